@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini'
+
+/**
+ * Who shows a failed call.
+ * - `alert`: the shell's alert, by the rules of ERR-01…ERR-05.
+ * - `always`: the alert even where those rules would stay silent (PLT-023).
+ * - `caller`: nobody but the screen that called (ERR-06).
+ */
+export type Failure = 'alert' | 'always' | 'caller'
+
+/** The names after a colon in a path: `'/fund/:id/'` has `'id'`. */
+export type ParamName<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | ParamName<Tail>
+    : Rest
+  : never
+
+/** One call of the product API, written once and typed at both ends. */
+export interface Endpoint<Path extends string = string, Query = unknown, Body = unknown, Reply = unknown> {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** From the origin on, with a leading and a trailing slash and `:name` for a parameter. */
+  readonly path: Path
+  readonly summary: string
+  readonly query?: z.ZodMiniType<Query>
+  readonly body?: z.ZodMiniType<Body>
+  readonly reply: z.ZodMiniType<Reply>
+  readonly failure: Failure
+}
+
+/**
+ * Declares one call.
+ * @example
+ * export const listFunds = endpoint({
+ *   method: 'GET', path: '/fund/api/v1/info/funds/', summary: 'All funds', reply: z.array(fund), failure: 'alert',
+ * })
+ */
+export function endpoint<const Path extends string, Query = undefined, Body = undefined, Reply = unknown>(
+  declared: Endpoint<Path, Query, Body, Reply>,
+): Endpoint<Path, Query, Body, Reply> {
+  return declared
+}
+
+export type ReplyOf<E> = E extends Endpoint<string, infer _Q, infer _B, infer Reply> ? Reply : never
+export type BodyOf<E> = E extends Endpoint<string, infer _Q, infer Body, infer _R> ? Body : never
+
+/** What a caller gives: the parameters of the path, the query and the body, each only where the endpoint has it. */
+export type CallInput<Path extends string, Query, Body> = ([ParamName<Path>] extends [never]
+  ? { params?: undefined }
+  : { params: Record<ParamName<Path>, string | number> }) &
+  (Query extends undefined ? { query?: undefined } : { query?: Query }) &
+  (Body extends undefined ? { body?: undefined } : { body: Body }) & {
+    /** Sent as `Idempotency-Key`: the same key never runs a money intent twice. */
+    idempotencyKey?: string
+    signal?: AbortSignal
+  }
