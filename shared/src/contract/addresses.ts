@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { word } from './wire'
+
+/**
+ * A new address (SBX-029). `address` is the text joined with plate and unit.
+ * @example { address: 'خیابان بهار، پلاک ۱۲، واحد ۳', postal_code: '1234567890', province_id: 8, city_id: 81, is_default: true, category: 'OTHER' }
+ */
+export const newAddress = z.object({
+  address: z
+    .string()
+    .check(z.minLength(1), z.maxLength(500), z.regex(/^\S/, 'نشانی نباید خالی باشد یا با فاصله شروع شود.')),
+  /** Ten Latin digits (VAL-02). */
+  postal_code: z.string().check(z.regex(/^(0[1-9]|[1-9]\d)\d{8}$/, 'کاربر گرامی کد پستی را به درستی وارد کنید.')),
+  province_id: z.int(),
+  city_id: z.int(),
+  is_default: z.boolean(),
+  /** OTHER. */
+  category: word,
+})
+export type NewAddress = z.infer<typeof newAddress>
+
+export const address = z.object({
+  id: z.int(),
+  address: z.string(),
+  postal_code: z.string(),
+  province_id: z.int(),
+  city_id: z.int(),
+  is_default: z.boolean(),
+  category: word,
+})
+export type Address = z.infer<typeof address>
+
+export const listAddresses = endpoint({
+  method: 'GET',
+  path: '/onboarding/api/v1/user-addresses/',
+  summary: "The person's addresses, the default one first",
+  reply: z.array(address),
+  failure: 'alert',
+})
+
+/**
+ * @example const { id } = await call(addAddress, { body: form })
+ */
+export const addAddress = endpoint({
+  method: 'POST',
+  path: '/onboarding/api/v1/user-addresses/',
+  summary: 'Add an address',
+  body: newAddress,
+  reply: address,
+  failure: 'alert',
+})

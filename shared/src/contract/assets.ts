@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { isoDate, percent, rial, word } from './wire'
+
+/**
+ * One asset of a group (SBX-033). The name is `fund_name`, `prx`'s `plan_name`, or `stock_name`, by the group.
+ * @example { ds_code: '11307', fund_name: 'چکاد بلند', fund_type: 'JointStock', user_asset_info: { asset_value: 258_732_252, asset_percentage: 20.14 } }
+ */
+export const asset = z.object({
+  /** FUND: for the route /funds/{ds_code}. */
+  ds_code: z.optional(z.string()),
+  fund_name: z.optional(z.string()),
+  fund_type: z.optional(word),
+  /** PMA: for the route /user-pma/{prx}. */
+  prx: z.optional(z.string()),
+  plan_name: z.optional(z.string()),
+  /** STOCK: for the route /stocks/{stock_id}. */
+  stock_id: z.optional(z.string()),
+  stock_name: z.optional(z.string()),
+  user_asset_info: z.object({ asset_value: rial, asset_percentage: percent }),
+})
+export type Asset = z.infer<typeof asset>
+
+export const assetGroup = z.object({
+  /** FUND, PMA, STOCK. */
+  type: word,
+  total_value: rial,
+  total_percentage: percent,
+  /** Greatest value first. */
+  assets: z.array(asset),
+})
+export type AssetGroup = z.infer<typeof assetGroup>
+
+/**
+ * Everything the person holds. The groups' shares add to exactly 100, and so do the assets' shares; without holdings
+ * the values are 0 and the lists empty.
+ * @example { total_value: 1_284_650_000, month_change: 23_410_000, month_change_percentage: 1.86, updated_at: '…', groups: [...] }
+ */
+export const userAssets = z.object({
+  total_value: rial,
+  /** Gain since the first day of this Jalali month, purchases and sales left out. */
+  month_change: rial,
+  month_change_percentage: percent,
+  updated_at: isoDate,
+  groups: z.array(assetGroup),
+})
+export type UserAssets = z.infer<typeof userAssets>
+
+export const getUserAssets = endpoint({
+  method: 'GET',
+  path: '/fund/api/v1/user_asset/',
+  summary: 'Everything the person holds, by group',
+  reply: userAssets,
+  failure: 'caller',
+})
+
+/**
+ * Orders that wait or are being settled (SBX-034).
+ * @example { count: 2, next_settlement: '2026-11-22' }
+ */
+export const getPendingOrdersCount = endpoint({
+  method: 'GET',
+  path: '/fund/api/v1/pending-orders-count/',
+  summary: 'How many orders are not settled yet',
+  reply: z.object({ count: z.int(), next_settlement: z.nullable(isoDate) }),
+  failure: 'caller',
+})

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+
+/**
+ * A category of questions (SBX-114). Ids are 1–6; 3 is portfolios.
+ * @example { id: 3, title: 'سبدهای اختصاصی', description: '…', icon: 'layers', count: 6 }
+ */
+export const faqCategory = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  /** A name of the lucide set. */
+  icon: z.string(),
+  count: z.int(),
+})
+export type FaqCategory = z.infer<typeof faqCategory>
+
+/**
+ * Plain text; a blank line parts two paragraphs.
+ * @example { id: 31, question: 'سبد اختصاصی چیست؟', answer: '…' }
+ */
+export const faqItem = z.object({ id: z.int(), question: z.string(), answer: z.string() })
+export type FaqItem = z.infer<typeof faqItem>
+
+export const faqDetail = z.object({ id: z.int(), title: z.string(), description: z.string(), items: z.array(faqItem) })
+export type FaqDetail = z.infer<typeof faqDetail>
+
+export const listFaq = endpoint({
+  method: 'GET',
+  path: '/general/api/v1/faq/',
+  summary: 'Categories of questions',
+  reply: z.array(faqCategory),
+  failure: 'caller',
+})
+
+/**
+ * @example const { items } = await call(getFaq, { params: { id: 3 } })
+ */
+export const getFaq = endpoint({
+  method: 'GET',
+  path: '/general/api/v1/faq/:id/',
+  summary: 'Questions of one category; 404 for an unknown one',
+  reply: faqDetail,
+  failure: 'caller',
+})
+
+/**
+ * A document with the rules of the house or of a fund.
+ * @example { id: 1, title: 'شرایط استفاده', pdf: '/static/terms-portfolio.pdf' }
+ */
+export const regulation = z.object({ id: z.int(), title: z.string(), pdf: z.string() })
+export type Regulation = z.infer<typeof regulation>
+
+export const listRegulations = endpoint({
+  method: 'GET',
+  path: '/general/api/v1/regulations/',
+  summary: 'Documents with rules',
+  reply: z.array(regulation),
+  failure: 'caller',
+})

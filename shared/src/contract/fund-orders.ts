@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { isoDate, page, pageNumber, rial, word } from './wire'
+
+/**
+ * A step in the life of an order; `at` is null for steps still to come.
+ * @example { status: 'PENDING', title: 'پرداخت شد', at: '2026-11-21T12:52:08.000Z' }
+ */
+export const orderStep = z.object({ status: word, title: z.string(), at: z.nullable(isoDate) })
+export type OrderStep = z.infer<typeof orderStep>
+
+/**
+ * An order of fund units (SBX-100).
+ * @example { id: 1042, ds_code: '11307', fund_name: 'چکاد بلند', fund_type: 'JointStock', side: 'BUY', type: 'AMOUNT', amount: 50_000_000, units: 1245, price: 40_144, status: 'DONE', … }
+ */
+export const order = z.object({
+  id: z.int(),
+  ds_code: z.string(),
+  fund_name: z.string(),
+  fund_type: word,
+  /** BUY, SELL. */
+  side: word,
+  /** AMOUNT or UNITS: what the person asked for. */
+  type: word,
+  /** BUY: what was paid; SELL: the worth of the units before the fee, an estimate until DONE. */
+  amount: rial,
+  /** Null until a purchase is settled. */
+  units: z.nullable(z.int()),
+  /** Price of one unit at settlement; for an open order the price that is known now. */
+  price: z.nullable(rial),
+  /** SELL: the early-withdrawal fee; BUY: 0. */
+  fee: rial,
+  /** BUY: what did not fill a whole unit and goes back to the person; else 0. */
+  remainder: rial,
+  /** WAITING (for the payment), PENDING (to be settled), DONE, CANCELED, FAILED, REJECTED; see ST-09. */
+  status: word,
+  created_at: isoDate,
+  /** The day of settlement, expected or real. */
+  settles_on: z.nullable(isoDate),
+  is_cancellable: z.boolean(),
+  tracking_code: z.string(),
+  recom_tracking_code: z.nullable(z.string()),
+  /** SELL: where the money goes. */
+  iban: z.nullable(z.string()),
+  /** BUY: its payment while it can still be paid. */
+  payment_uuid: z.nullable(z.string()),
+  timeline: z.array(orderStep),
+})
+export type Order = z.infer<typeof order>
+
+/**
+ * @example const { results } = await call(listOrders, { query: { dscode: '11307', page: 2 } })
+ */
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/fund/api/v1/orders/',
+  summary: "The person's orders, newest first, 20 a page",
+  query: z.object({
+    dscode: z.optional(z.string()),
+    recom_tracking_code: z.optional(z.string()),
+    /** A status of ST-09; several are joined with commas. */
+    status: z.optional(z.string()),
+    /** BUY, SELL. */
+    side: z.optional(z.string()),
+    page: pageNumber,
+  }),
+  reply: page(order),
+  failure: 'caller',
+})
+
+/**
+ * @example const order = await call(getOrder, { params: { id } })
+ */
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/fund/api/v1/orders/:id/',
+  summary: "One order; 404 for unknown ones and others'",
+  reply: order,
+  failure: 'caller',
+})
+
+/**
+ * The intent to sell: exactly one of `units` and `amount`. An amount sells as many whole units as cover it.
+ * Refusals: 400 more than held, 404 unknown fund or bank account, 400 `ONB-REQUIRED`, 400 without a key, 409 key reused.
+ * @example { side: 'SELL', ds_code: '11307', units: 100, bank_account_id: 12 }
+ */
+export const sale = z.object({
+  side: z.literal('SELL'),
+  ds_code: z.string(),
+  units: z.optional(z.int()),
+  amount: z.optional(rial),
+  bank_account_id: z.int(),
+})
+export type Sale = z.infer<typeof sale>
+
+/**
+ * @example const { id } = await call(sellUnits, { body: sale, idempotencyKey })
+ */
+export const sellUnits = endpoint({
+  method: 'POST',
+  path: '/fund/api/v1/orders/',
+  summary: 'Order a sale of units',
+  body: sale,
+  reply: order,
+  failure: 'alert',
+})
+
+/**
+ * Allowed while `is_cancellable`; a paid purchase is refunded (CON-15), a sale frees its units.
+ * @example await call(cancelOrder, { params: { id } })
+ */
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/fund/api/v1/orders/:id/cancel/',
+  summary: 'Cancel an order that is not settled',
+  reply: order,
+  failure: 'alert',
+})

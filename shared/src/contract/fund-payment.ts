@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { isoDate, rial, word } from './wire'
+
+/**
+ * A way to pay: the browser goes to `landing_url` with its whole page.
+ * @example { payment_method_type: 'IPG', psp_name: 'نگین پرداخت', psp_icon: 'credit-card', description: 'کارت‌های همهٔ بانک‌ها', landing_url: 'http://localhost:4002/pay/…' }
+ */
+export const paymentMethod = z.object({
+  /** IPG, RECEIPT. */
+  payment_method_type: word,
+  psp_name: z.string(),
+  /** A name of the lucide set, or an address of a picture. */
+  psp_icon: z.string(),
+  description: z.nullable(z.string()),
+  landing_url: z.nullable(z.string()),
+})
+export type PaymentMethod = z.infer<typeof paymentMethod>
+
+/**
+ * What the payment screen needs (SBX-036).
+ * @example { uuid: '…', payment_methods: [...], payment_amount: 50_000_000, title: 'خرید صندوق چکاد بلند', description: '…', payer_name: 'نگار فرهمند', order_id: 1042, status: 'WAITING' }
+ */
+export const payment = z.object({
+  uuid: z.string(),
+  payment_methods: z.array(paymentMethod),
+  payment_amount: rial,
+  title: z.string(),
+  description: z.string(),
+  /** The only person whose card may pay. */
+  payer_name: z.string(),
+  order_id: z.nullable(z.int()),
+  /** WAITING, SUCCESS, FAILED, CANCELED. Only WAITING can still be paid (F50). */
+  status: word,
+})
+export type Payment = z.infer<typeof payment>
+
+/**
+ * The intent to buy. The same `Idempotency-Key` gives the same payment again; a purchase without a key is refused.
+ * Refusals: 400 amount below the minimum or not an integer, 404 unknown fund, 400 `ONB-REQUIRED` below level 2,
+ * 409 the key was used for other contents.
+ * @example { ds_code: '11307', amount: 50_000_000, type: 'BUY', callback_url: 'http://localhost:3000/payment/receipt' }
+ */
+export const purchase = z.object({
+  ds_code: z.string(),
+  amount: rial,
+  type: z.literal('BUY'),
+  /** On the shell's origin; the gateway adds status, amount, date, time and trace_no to its query. */
+  callback_url: z.string(),
+  /** The purchase serves the card's minimum (D-08). */
+  bank_limit: z.optional(z.boolean()),
+})
+export type Purchase = z.infer<typeof purchase>
+
+/**
+ * @example const { uuid } = await call(requestPayment, { body: purchase, idempotencyKey })
+ */
+export const requestPayment = endpoint({
+  method: 'POST',
+  path: '/fund/api/v1/payment/request/',
+  summary: 'Order units and get the ways to pay for them',
+  body: purchase,
+  reply: payment,
+  failure: 'alert',
+})
+
+/**
+ * The payment again, so that /payment survives a reload. 404 for others' payments.
+ * @example const payment = await call(getPayment, { params: { uuid } })
+ */
+export const getPayment = endpoint({
+  method: 'GET',
+  path: '/fund/api/v1/payment/:uuid/',
+  summary: 'One payment of the person',
+  reply: payment,
+  failure: 'caller',
+})
+
+/**
+ * What the server knows about a trace number (D-29): these facts replace what a result page's address says.
+ * @example { uuid: '…', status: 'SUCCESS', amount: 50_000_000, date: '2026-11-21', time: '16:22:08', trace_no: '482910375512', order_id: 1042 }
+ */
+export const paymentFacts = z.object({
+  uuid: z.string(),
+  /** WAITING, SUCCESS, FAILED, CANCELED. */
+  status: word,
+  amount: rial,
+  /** Day and hour in Tehran. */
+  date: isoDate,
+  time: z.string(),
+  trace_no: z.string(),
+  order_id: z.nullable(z.int()),
+})
+export type PaymentFacts = z.infer<typeof paymentFacts>
+
+/**
+ * 404 means that this person has no such payment.
+ * @example const facts = await call(findPaymentByTrace, { params: { traceNo } })
+ */
+export const findPaymentByTrace = endpoint({
+  method: 'GET',
+  path: '/fund/api/v1/payment/trace/:traceNo/',
+  summary: 'The payment of the person with this trace number',
+  reply: paymentFacts,
+  failure: 'caller',
+})

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { isoDate, page, pageNumber, rial, word } from './wire'
+
+/**
+ * A movement of money in a fund (SBX-101).
+ * @example { id: 311, ds_code: '11307', fund_name: 'چکاد بلند', type: 'INCREASE', status: 'SUCCESS', amount: 50_000_000, date: '2026-11-21T12:52:08.000Z', order_id: 1042 }
+ */
+export const fundTransaction = z.object({
+  id: z.int(),
+  ds_code: z.string(),
+  fund_name: z.string(),
+  /** INCREASE, DECREASE. */
+  type: word,
+  /** SUCCESS, WAITING, FAILED, CANCELED, REVERSED, INVALID, PSP_NOT_RESPONSE, SYSTEM_FAILED; see ST-10. */
+  status: word,
+  amount: rial,
+  date: isoDate,
+  order_id: z.nullable(z.int()),
+})
+export type FundTransaction = z.infer<typeof fundTransaction>
+
+const range = z.object({
+  /** Days, both inclusive, `YYYY-MM-DD`. */
+  from: z.optional(z.iso.date('تاریخ شروع درست نیست.')),
+  to: z.optional(z.iso.date('تاریخ پایان درست نیست.')),
+  page: pageNumber,
+})
+
+export const listTransactions = endpoint({
+  method: 'GET',
+  path: '/fund/api/v1/transactions/',
+  summary: "The person's fund transactions, newest first, 20 a page",
+  query: range,
+  reply: page(fundTransaction),
+  failure: 'caller',
+})
+
+/**
+ * @example await call(listFundTransactions, { params: { dsCode: '11307' }, query: { from: '2026-10-01' } })
+ */
+export const listFundTransactions = endpoint({
+  method: 'GET',
+  path: '/fund/api/v1/transactions/:dsCode/',
+  summary: "The person's transactions of one fund",
+  query: range,
+  reply: page(fundTransaction),
+  failure: 'caller',
+})

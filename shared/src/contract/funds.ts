@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { isoDate, percent, rial, word } from './wire'
+
+/**
+ * Returns over five spans, in percent; null where the fund is too young (INV-016).
+ * @example { daily_return: 0.12, monthly_return: 1.86, quarter_return: 6.4, semi_yearly: 11.9, annual_return: 24.6 }
+ */
+export const fundReturns = z.object({
+  daily_return: z.nullable(percent),
+  monthly_return: z.nullable(percent),
+  quarter_return: z.nullable(percent),
+  semi_yearly: z.nullable(percent),
+  annual_return: z.nullable(percent),
+})
+export type FundReturns = z.infer<typeof fundReturns>
+
+/**
+ * One fund (SBX-030): its returns stand beside its name, flat.
+ * @example { ds_code: '11307', priority: 2, fund_name: 'چکاد بلند', fund_type: 'JointStock', annual_return: 24.61, price: 40_144, risk: 'medium', spark: [33962, 34120], … }
+ */
+export const fund = z.extend(fundReturns, {
+  /** Digits as text; `12180` is the card fund. */
+  ds_code: z.string(),
+  /** Smallest first; the home page shows the first five. */
+  priority: z.int(),
+  fund_name: z.string(),
+  /** One of the 20 of INV-017: JointStock, FixedIncome, Mixed, Gold, Leverage, … */
+  fund_type: word,
+  /** minimum, medium, long-term. */
+  risk: word,
+  /** Price of one unit, and its day. */
+  price: rial,
+  price_date: isoDate,
+  /** Return since the fund began. */
+  total_return: z.nullable(percent),
+  started_at: isoDate,
+  /** Mean of the funds of the same type. */
+  group_average: fundReturns,
+  /** About 26 prices of the last year, oldest first, for the little line. */
+  spark: z.array(z.number()),
+})
+export type Fund = z.infer<typeof fund>
+
+export const listFunds = endpoint({
+  method: 'GET',
+  path: '/fund/api/v1/info/funds/',
+  summary: 'All funds, by priority',
+  reply: z.array(fund),
+  failure: 'caller',
+})
+
+/**
+ * What the person holds in one fund (SBX-031). Without holdings every number is 0.
+ * @example { ds_code: '11307', fund_name: 'چکاد بلند', units: 6445, value: 258_732_252, blocked_units: 0, avg_price: 35_120, lots: [...] }
+ */
+export const userFund = z.object({
+  ds_code: z.string(),
+  fund_name: z.string(),
+  /** Whole units, those blocked by open sales included. */
+  units: z.int(),
+  value: rial,
+  blocked_units: z.int(),
+  /** Mean purchase price of one unit. */
+  avg_price: rial,
+  /** Purchases that still hold units, oldest first: sales take from the oldest. */
+  lots: z.array(z.object({ units: z.int(), purchased_at: isoDate })),
+})
+export type UserFund = z.infer<typeof userFund>
+
+/**
+ * @example const { units } = await call(getUserFund, { params: { id: '12180' } })
+ */
+export const getUserFund = endpoint({
+  method: 'GET',
+  path: '/fund/api/v1/user_fund/:id/',
+  summary: "The person's units of one fund; 404 for an unknown fund",
+  reply: userFund,
+  failure: 'caller',
+})
+
+/**
+ * A point of the price history.
+ * @example { date: '2026-08-03', final_price: 40_144 }
+ */
+export const pricePoint = z.object({ date: isoDate, final_price: z.number() })
+export type PricePoint = z.infer<typeof pricePoint>
+
+/**
+ * Price history (SBX-032), oldest first. The product asks `yearly` by `weekly` (CON-25).
+ * @example const { items } = await call(getFundChart, { params: { id }, query: { time_interval: 'yearly', time_interval_type: 'weekly' } })
+ */
+export const getFundChart = endpoint({
+  method: 'GET',
+  path: '/fund/api/v2/info/chart/:id/',
+  summary: 'Price history of one fund; 404 for an unknown fund',
+  query: z.object({
+    /** monthly, quarterly, semi_yearly, yearly, all. */
+    time_interval: z.optional(word),
+    /** weekly, monthly. */
+    time_interval_type: z.optional(word),
+  }),
+  reply: z.object({ items: z.array(pricePoint) }),
+  failure: 'caller',
+})

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+
+/**
+ * A province or a city (SBX-028).
+ * @example { id: 8, name: 'تهران' }
+ */
+export const place = z.object({ id: z.int(), name: z.string() })
+export type Place = z.infer<typeof place>
+
+export const listProvinces = endpoint({
+  method: 'GET',
+  path: '/general/api/v1/province/',
+  summary: 'The 31 provinces',
+  reply: z.array(place),
+  failure: 'alert',
+})
+
+/**
+ * @example const cities = await call(listCities, { params: { id: province.id } })
+ */
+export const listCities = endpoint({
+  method: 'GET',
+  path: '/general/api/v1/province/:id/city/',
+  summary: 'Cities of one province',
+  reply: z.array(place),
+  failure: 'alert',
+})

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+
+/**
+ * An amount of money on the wire: whole rial, never toman, never a fraction.
+ * @example 50_000_000 // ۵ میلیون تومان
+ */
+export const rial = z.int()
+
+/**
+ * A percentage on the wire: a number with at most two decimals, `24.61` for ۲۴٫۶۱٪. The sign is part of it.
+ * @example -4.18
+ */
+export const percent = z.number()
+
+/**
+ * A day or an instant in ISO 8601: `2026-11-21`, or with an offset `2026-11-21T12:52:08.000Z`.
+ * @example '2026-11-21T12:52:08.000Z'
+ */
+export const isoDate = z.string()
+
+/**
+ * A word of an open vocabulary. Known values stand in the docblock of the field; a value that nobody knows yet is
+ * no fault of the answer and must not break a page (F32).
+ * @example 'WAITING'
+ */
+export const word = z.string()
+
+/**
+ * One page of a list, newest first.
+ * @example page(order) // { count: 45, page: 1, page_count: 3, results: [...] }
+ */
+export function page<Item extends z.ZodMiniType>(item: Item) {
+  return z.object({
+    /** Rows in all pages together. */
+    count: z.int(),
+    /** This page, from 1. */
+    page: z.int(),
+    page_count: z.int(),
+    results: z.array(item),
+  })
+}
+
+/**
+ * The page that a list query asks for, from 1; absent means the first.
+ * @example z.object({ page: pageNumber })
+ */
+export const pageNumber = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)))
