@@ -1,0 +1,61 @@
+import * as addresses from './addresses'
+import * as assets from './assets'
+import * as bankAccounts from './bank-accounts'
+import type { Endpoint } from './endpoint'
+import * as faq from './faq'
+import * as fundAccounts from './fund-accounts'
+import * as fundOrders from './fund-orders'
+import * as fundPayment from './fund-payment'
+import * as fundTransactions from './fund-transactions'
+import * as funds from './funds'
+import * as home from './home'
+import * as location from './location'
+import * as navigation from './navigation'
+import * as plans from './plans'
+import * as profile from './profile'
+import * as recommendation from './recommendation'
+import * as referral from './referral'
+import * as settings from './settings'
+
+const areas: Record<string, Record<string, unknown>> = {
+  addresses,
+  assets,
+  'bank-accounts': bankAccounts,
+  faq,
+  'fund-accounts': fundAccounts,
+  'fund-orders': fundOrders,
+  'fund-payment': fundPayment,
+  'fund-transactions': fundTransactions,
+  funds,
+  home,
+  location,
+  navigation,
+  plans,
+  profile,
+  recommendation,
+  referral,
+  settings,
+}
+
+/** An endpoint with the names under which the code knows it. */
+export interface NamedEndpoint {
+  /** The file of the contract. */
+  readonly area: string
+  /** The exported name, unique in all areas. */
+  readonly name: string
+  readonly endpoint: Endpoint
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value
+}
+
+/**
+ * Every call of the product API, by area. It imports the whole contract: for documents and tests, not for a client.
+ * @example everyEndpoint().map(({ endpoint }) => endpoint.path)
+ */
+export function everyEndpoint(): NamedEndpoint[] {
+  return Object.entries(areas).flatMap(([area, exported]) =>
+    Object.entries(exported).flatMap(([name, value]) => (isEndpoint(value) ? [{ area, name, endpoint: value }] : [])),
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals'
+import { everyEndpoint } from './every-endpoint'
+import { openapi } from './openapi'
+
+interface Operation {
+  operationId: string
+  parameters: { name: string; in: string }[]
+  requestBody?: { content: { 'application/json': { schema: { required: string[] } } } }
+}
+const paths = openapi('http://localhost:4000').paths as Record<string, Record<string, Operation>>
+
+test.each(everyEndpoint().map(({ name, endpoint }) => [name, endpoint] as const))(
+  'the document has %s under its path, with each parameter of the path',
+  (name, endpoint) => {
+    const operation = paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
+    expect(operation?.operationId).toBe(name)
+    const named = operation?.parameters.filter((one) => one.in === 'path').map((one) => one.name) ?? []
+    expect(named).toEqual([...endpoint.path.matchAll(/:(\w+)/g)].map(([, param]) => param))
+    expect(endpoint.path).toMatch(/^\/.*\/$/)
+  },
+)
+
+test('names and calls are unique in the whole contract', () => {
+  const all = everyEndpoint()
+  expect(new Set(all.map((one) => one.name)).size).toBe(all.length)
+  expect(new Set(all.map((one) => `${one.endpoint.method} ${one.endpoint.path}`)).size).toBe(all.length)
+})
+
+test('SBX-036 the purchase is described with its required fields and the idempotency header', () => {
+  const operation = paths['/fund/api/v1/payment/request/']?.post
+  expect(operation?.requestBody?.content['application/json'].schema.required).toEqual([
+    'ds_code',
+    'amount',
+    'type',
+    'callback_url',
+  ])
+  expect(operation?.parameters.map((one) => one.name)).toContain('Idempotency-Key')
+})
+
+test('F32 answers stay open: unknown words and extra fields pass', () => {
+  const navigation = everyEndpoint().find((one) => one.name === 'getNavigation')
+  const answer = {
+    items: [
+      {
+        priority: 1,
+        type: 'SPACE_TRAVEL',
+        name: 'ماه',
+        is_default: false,
+        active_icon: 'moon',
+        not_active_icon: 'moon',
+        is_new_feature: true,
+        surprise: { deep: [1] },
+      },
+    ],
+  }
+  expect(navigation?.endpoint.reply.safeParse(answer).success).toBe(true)
+  expect(JSON.stringify(paths)).not.toContain('"additionalProperties":false')
+})

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { everyEndpoint, type NamedEndpoint } from './every-endpoint'
+import { IDEMPOTENCY_HEADER, problem } from './problem'
+
+type Json = Record<string, unknown>
+
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  // JSON Schema would close the objects; answers may always carry more than they promise.
+  return JSON.parse(
+    JSON.stringify(rest, (key, value) => (key === 'additionalProperties' && value === false ? undefined : value)),
+  )
+}
+
+const content = (schema: Json) => ({ 'application/json': { schema } })
+
+const pathParameters = (path: string) =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+
+function queryParameters(query: z.ZodMiniType | undefined) {
+  if (!query) return []
+  const { properties = {} } = schemaOf(query, 'output') as { properties?: Record<string, Json> }
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }))
+}
+
+const idempotencyHeader = {
+  name: IDEMPOTENCY_HEADER,
+  in: 'header',
+  required: false,
+  schema: { type: 'string', maxLength: 200 },
+}
+
+function operation({ area, name, endpoint }: NamedEndpoint): Json {
+  return {
+    operationId: name,
+    tags: [area],
+    summary: endpoint.summary,
+    parameters: [
+      ...pathParameters(endpoint.path),
+      ...queryParameters(endpoint.query),
+      ...(endpoint.method === 'POST' ? [idempotencyHeader] : []),
+    ],
+    ...(endpoint.body ? { requestBody: { required: true, content: content(schemaOf(endpoint.body, 'input')) } } : {}),
+    responses: {
+      200: { description: 'The answer', content: content(schemaOf(endpoint.reply, 'output')) },
+      default: { description: 'A refusal', content: content({ $ref: '#/components/schemas/Problem' }) },
+    },
+  }
+}
+
+/**
+ * The OpenAPI 3.1 document of the product API, made from the contract.
+ * @param server the origin that serves the API
+ * @example app.get('/openapi.json', () => openapi('http://localhost:4000'))
+ */
+export function openapi(server: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const named of everyEndpoint()) {
+    const path = named.endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [named.endpoint.method.toLowerCase()]: operation(named) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Sarv product API', version: '1.0.0' },
+    servers: [{ url: server }],
+    security: [{ bearer: [] }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Problem: schemaOf(problem, 'output') },
+    },
+  }
+}
