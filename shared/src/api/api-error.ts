@@ -1,0 +1,48 @@
+/**
+ * What went wrong with a call.
+ * - `network`: no answer (offline, refused, cut, a redirect).
+ * - `timeout`: no complete answer in time.
+ * - `http`: an answer with a status of 400 or above.
+ * - `contract`: an answer that is not what the contract says (shape, size, not JSON), or an input that cannot be sent.
+ * - `aborted`: the caller gave up.
+ */
+export type ApiErrorKind = 'network' | 'http' | 'contract' | 'aborted' | 'timeout'
+
+export interface ApiErrorFacts {
+  readonly kind: ApiErrorKind
+  readonly endpointPath: string
+  readonly status?: number
+  readonly body?: unknown
+  readonly detail?: string
+  readonly retryAfterSeconds?: number
+  readonly cause?: unknown
+}
+
+/**
+ * The only error that a call of the product API throws. Its `message` names the endpoint's pattern and never holds the
+ * values of a path, a query or a body, so it may be logged.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: ApiErrorKind
+  /** The pattern from the contract, e.g. `/user-pma/api/v1/:id/`. */
+  readonly endpointPath: string
+  /** The HTTP status; 0 when there was no answer. */
+  readonly status: number
+  /** The answer as it came: parsed JSON, else text, else undefined. */
+  readonly body: unknown
+  /** The server's sentence for the person (ERR-01), undefined when it sent none. */
+  readonly detail: string | undefined
+  /** How long the server asked to wait (429, 503). */
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(facts: ApiErrorFacts) {
+    super(`${facts.endpointPath}: ${facts.kind} ${facts.status ?? ''}`.trim(), { cause: facts.cause })
+    this.kind = facts.kind
+    this.endpointPath = facts.endpointPath
+    this.status = facts.status ?? 0
+    this.body = facts.body
+    this.detail = facts.detail
+    this.retryAfterSeconds = facts.retryAfterSeconds
+  }
+}

@@ -1,0 +1,26 @@
+import type { CallInput, Endpoint } from '../contract/endpoint'
+import type { Api } from './create-api'
+
+let current: Api | undefined
+
+/** Told once by the host when it starts: the API client that every remote on the page calls through. */
+export function provideApi(api: Api): void {
+  current = api
+}
+
+/**
+ * Calls an endpoint of the product API and answers with its typed reply.
+ * @throws ApiError as the endpoint's `failure` and ERR-01…07 say who shows it
+ * @example queryOptions({ queryKey: ['funds'], queryFn: () => call(listFunds) })
+ */
+export function call<Path extends string, Query, Body, Reply>(
+  endpoint: Endpoint<Path, Query, Body, Reply>,
+  ...input: CallInput<Path, Query, Body> extends infer Input
+    ? Record<string, never> extends Input
+      ? [input?: Input]
+      : [input: Input]
+    : never
+): Promise<Reply> {
+  if (!current) throw new Error('The platform has not provided its API client yet')
+  return current.call(endpoint, ...input)
+}

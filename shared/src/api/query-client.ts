@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from './api-error'
+import { minutes } from './freshness'
+
+/** One more try for a read that got no answer or a server's own fault; a refusal stays a refusal. */
+export function triesAgain(failures: number, error: unknown): boolean {
+  if (failures > 0 || !(error instanceof ApiError)) return false
+  return error.kind === 'network' || error.kind === 'timeout' || error.status >= 500
+}
+
+/**
+ * The one cache of server facts.
+ * Calls run without a network too, so that being offline shows at once instead of a spinner, and a write that was
+ * tapped offline is never sent behind the person's back later.
+ * @example const queryClient = createQueryClient()
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: triesAgain,
+        retryDelay: 1_000,
+        staleTime: minutes(1),
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}

@@ -1,0 +1,31 @@
+import { proxy } from 'valtio'
+
+/**
+ * Why nobody is signed in.
+ * - `expired`: the identity provider refused to renew (`invalid_grant`).
+ * - `signed-out`: the person asked for it, in this tab or another.
+ * - `elsewhere`: another person signed in, in another tab.
+ * - `failed`: a sign-in that was begun did not come to its end.
+ */
+export type SignedOutReason = 'expired' | 'signed-out' | 'elsewhere' | 'failed'
+
+export type Session =
+  | { readonly at: 'unknown' }
+  | { readonly at: 'signed-out'; readonly reason?: SignedOutReason }
+  | { readonly at: 'signed-in'; readonly sub: string }
+
+/** Where a session lives: one field, replaced as a whole. */
+export interface SessionHome {
+  current: Session
+}
+
+/** A home of its own, as each tab has one. */
+export function createSession(): SessionHome {
+  return proxy<SessionHome>({ current: { at: 'unknown' } })
+}
+
+/**
+ * The session of this page; only the token service writes it.
+ * @example const { current } = useSnapshot(session)
+ */
+export const session = createSession()

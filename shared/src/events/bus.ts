@@ -1,0 +1,34 @@
+import mitt, { type Emitter } from 'mitt'
+import type { Session, SignedOutReason } from '../auth/session'
+
+/** Every event of the platform: facts in the past, and what each one carries. Adding a line here adds an event. */
+export type Events = {
+  'session-changed': Session
+  /** The identity provider refused to renew the session; `signed-out` follows. */
+  'session-expired': undefined
+  /** Tokens are gone. With `elsewhere` the stored state is already the next person's: reload, clear nothing. */
+  'signed-out': { reason: SignedOutReason }
+  'onboarding-required': undefined
+  /** The server's whole error body, for the card-rules drawer (ERR-05). */
+  'limit-amount': { detail: unknown }
+  alerted: { title?: string; message: string }
+  toasted: { message: string; action?: { label: string; run: () => void } }
+  navigated: { to: string }
+  'page-visited': { path: string; title: string }
+  'balance-visibility-changed': { visible: boolean }
+  'language-changed': { language: 'fa' | 'en' }
+  'remote-failed': { name: string; version: string; reason: string }
+  'payment-settled': { trace: string }
+}
+
+export type Bus = Emitter<Events>
+
+/**
+ * The one event bus of a page. (PLT-021)
+ * @example
+ * const bus = createBus()
+ * bus.on('payment-settled', ({ trace }) => refetch(trace))
+ */
+export function createBus(): Bus {
+  return mitt<Events>()
+}
