@@ -1,0 +1,60 @@
+import { showDigits } from './digits'
+import type { Language } from './language'
+
+/**
+ * - `auto`: − before a negative number.
+ * - `always`: + or − before everything but zero, as in profit and loss; put it in `<bdi dir="ltr">`.
+ * - `never`: the bare number, where a word or a triangle says the direction.
+ */
+export type Sign = 'auto' | 'always' | 'never'
+
+export interface NumberOptions {
+  readonly sign?: Sign
+  /** Digits after the point, 0 unless told. */
+  readonly decimals?: number
+}
+
+/** Stands where a number should be and none came (F32: never NaN, never "undefined"). */
+export const noNumber = '-'
+
+// One formatter a language, and only for whole numbers: signs, fractions and units are set here, because Intl puts a
+// bidi mark before the minus and the unit before the number.
+const whole: Record<Language, Intl.NumberFormat> = {
+  fa: new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 0 }),
+  en: new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }),
+}
+const points: Record<Language, string> = { fa: '٫', en: '.' }
+const percents: Record<Language, string> = { fa: '٪', en: '%' }
+
+/**
+ * A number with thousands separators.
+ * @example showNumber(-1234567, 'fa') // '−۱٬۲۳۴٬۵۶۷'
+ */
+export function showNumber(
+  value: number,
+  language: Language,
+  { sign = 'auto', decimals = 0 }: NumberOptions = {},
+): string {
+  // From 1e21 on a number has no plain digits.
+  if (!Number.isFinite(value) || Math.abs(value) >= 1e21) return noNumber
+  const [integer = '0', fraction] = Math.abs(value).toFixed(decimals).split('.')
+  const zero = Number(integer) === 0 && Number(fraction ?? 0) === 0
+  const body = whole[language].format(BigInt(integer))
+  const shown = fraction === undefined ? body : `${body}${points[language]}${showDigits(fraction, language)}`
+  return `${zero ? '' : signOf(value, sign)}${shown}`
+}
+
+/**
+ * A percentage as the server sends it, with two decimals. (PLT-039)
+ * @example showPercent(24.6, 'fa', { sign: 'always' }) // '+۲۴٫۶۰٪'
+ */
+export function showPercent(value: number, language: Language, { sign, decimals = 2 }: NumberOptions = {}): string {
+  const shown = showNumber(value, language, { sign, decimals })
+  return shown === noNumber ? noNumber : `${shown}${percents[language]}`
+}
+
+function signOf(value: number, sign: Sign): string {
+  if (sign === 'never') return ''
+  if (value < 0) return '\u2212'
+  return sign === 'always' ? '+' : ''
+}

@@ -1,0 +1,24 @@
+import type { Language } from '../i18n/language'
+import { type NumberOptions, noNumber, showNumber } from '../i18n/number-format'
+
+/** What the currency is called beside a number. (CON-31) */
+export const rialUnit: Record<Language, string> = { fa: 'ریال', en: 'IRR' }
+
+/** What it is called inside words. */
+export const rialWord: Record<Language, string> = { fa: 'ریال', en: 'rial' }
+
+/**
+ * Whether a number can be an amount: whole rial that a double holds exactly. (PLT-071)
+ * @example isRial(1.5) // false
+ */
+export function isRial(value: number): boolean {
+  return Number.isSafeInteger(value)
+}
+
+/**
+ * An amount in rial with separators and unit. (PLT-037) What is no whole number shows as `-`.
+ * @example showRial(1_234_567, 'fa') // '۱٬۲۳۴٬۵۶۷ ریال'
+ */
+export function showRial(amount: number, language: Language, { sign }: Pick<NumberOptions, 'sign'> = {}): string {
+  return isRial(amount) ? `${showNumber(amount, language, { sign })} ${rialUnit[language]}` : noNumber
+}
