@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { parse } from '../api/parse'
+import { makePerson, type PersonWish } from '../db/seed/person'
+import type { World } from '../world'
+import { forcedAnswer } from './forced-answers'
+
+const ofPerson = z.object({ sub: z.uuid() })
+const advance = z.object({ advance_seconds: z.number().check(z.minimum(0)) })
+
+/** What tests may do to the sandbox (SBX-015); registered only where SANDBOX_CONTROL is 1. */
+export function controlRoutes(app: FastifyInstance, world: World): void {
+  const { db, clock, forced, calls } = world
+
+  app.post('/control/people', (request) =>
+    db.transaction((sql) => makePerson(sql, clock, (request.body ?? {}) as PersonWish)),
+  )
+
+  app.post('/control/force', async (request) => {
+    const answer = parse(forcedAnswer, request.body)
+    if (answer !== undefined) forced.add(answer)
+    return { forced: answer }
+  })
+  app.delete('/control/force', async (request) => {
+    forced.clear(parse(z.object({ sub: z.optional(z.string()) }), request.query)?.sub)
+    return { forced: null }
+  })
+
+  app.post('/control/clock', async (request) => {
+    clock.advance(parse(advance, request.body)?.advance_seconds ?? 0)
+    return { now: clock.now() }
+  })
+
+  // Access tokens only: a client that refreshes goes on.
+  app.post('/control/expire-tokens', async (request) => {
+    const expired = await db.query(
+      "update oidc_artifact set expires_at = now() where kind = 'AccessToken' and account = $1 returning 1",
+      [parse(ofPerson, request.body)?.sub],
+    )
+    return { expired: expired.length }
+  })
+  // Everything, as if the person were signed out at the provider on another machine.
+  app.post('/control/revoke', async (request) => {
+    const revoked = await db.query('delete from oidc_artifact where account = $1 returning 1', [
+      parse(ofPerson, request.body)?.sub,
+    ])
+    return { revoked: revoked.length }
+  })
+
+  app.get('/control/calls', async (request) =>
+    calls.list(parse(z.object({ sub: z.optional(z.string()) }), request.query)?.sub),
+  )
+  app.delete('/control/calls', async () => {
+    calls.clear()
+    return { calls: [] }
+  })
+}

@@ -1,0 +1,25 @@
+-- What the OpenID provider keeps: sessions, grants, codes, tokens, interactions.
+create table oidc_artifact (
+  kind text not null,
+  id text not null,
+  payload jsonb not null,
+  grant_id text,
+  uid text,
+  account text,
+  expires_at timestamptz,
+  consumed_at timestamptz,
+  primary key (kind, id)
+);
+create index on oidc_artifact (grant_id);
+create index on oidc_artifact (account);
+create unique index on oidc_artifact (kind, uid) where uid is not null;
+
+-- How far somebody came on the sign-in or sign-up pages.
+create table sign_in_attempt (
+  uid text primary key,
+  way text not null default 'sign-in' check (way in ('sign-in', 'sign-up')),
+  mobile text,
+  national_code text,
+  confirmed_at timestamptz,
+  began_at timestamptz not null
+);

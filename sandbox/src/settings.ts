@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url'
+import type { Store } from './db/open'
+
+/** The four doors of the sandbox. */
+export const SERVICES = ['api', 'identity', 'gateway', 'inbox'] as const
+export type Service = (typeof SERVICES)[number]
+
+export interface Settings {
+  /** Where each service listens; 0 lets the system choose. */
+  readonly ports: Readonly<Record<Service, number>>
+  readonly listenOn: string
+  /** What browsers call each service, where it differs from `http://localhost:<port>`. */
+  readonly addresses: Readonly<Partial<Record<Service, string>>>
+  /** The shells that may sign in and call; the first one is where the gateway sends people back to. */
+  readonly hosts: readonly string[]
+  readonly remotes: readonly string[]
+  readonly store: Store
+  /** Whether the control endpoint answers (SBX-015). */
+  readonly control: boolean
+  readonly log: boolean
+}
+
+const DATA = fileURLToPath(new URL('../../.data/sandbox', import.meta.url))
+const FIRST_PORT = 4000
+const REMOTES = [3001, 3002, 3003, 3004, 3005].map((port) => `http://localhost:${port}`)
+
+const list = (text: string) => text.split(',').map((part) => part.trim().replace(/\/$/, ''))
+
+/**
+ * The environment as settings.
+ * @example readSettings({ SANDBOX_PORT: '4100', DATA_DIR: 'memory' }).ports.inbox // 4103
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const first = Number(env.SANDBOX_PORT ?? FIRST_PORT)
+  const portOf = (service: Service) =>
+    Number(env[`${service.toUpperCase()}_PORT`] ?? (first === 0 ? 0 : first + SERVICES.indexOf(service)))
+  const addresses = SERVICES.flatMap((service) => {
+    const address = env[`${service.toUpperCase()}_ORIGIN`]
+    return address === undefined ? [] : [[service, address.replace(/\/$/, '')] as const]
+  })
+  return {
+    ports: { api: portOf('api'), identity: portOf('identity'), gateway: portOf('gateway'), inbox: portOf('inbox') },
+    listenOn: env.LISTEN_ON ?? '127.0.0.1',
+    addresses: Object.fromEntries(addresses),
+    hosts: list(env.HOST_ORIGIN ?? 'http://localhost:3000'),
+    remotes: env.REMOTE_ORIGINS === undefined ? REMOTES : list(env.REMOTE_ORIGINS),
+    store: storeOf(env),
+    control: env.SANDBOX_CONTROL === '1',
+    log: env.SANDBOX_LOG !== '0',
+  }
+}
+
+function storeOf(env: Readonly<Record<string, string | undefined>>): Store {
+  if (env.DATABASE_URL) return { at: 'server', url: env.DATABASE_URL }
+  if (env.DATA_DIR === 'memory') return { at: 'memory' }
+  return { at: 'folder', path: env.DATA_DIR ?? DATA }
+}
