@@ -79,9 +79,9 @@ export function showRelative(iso: string, language: Language, clock: Date = new 
   const days = daysBetween(then, today(clock))
   if (iso.includes('T')) {
     const minutes = Math.floor((clock.getTime() - Date.parse(iso)) / 60_000)
-    if (minutes < 1) return now[language]
-    if (minutes < 60) return ago(minutes, 'minute', language)
-    if (days <= 0) return ago(Math.floor(minutes / 60), 'hour', language)
+    if (minutes < 1 && days >= 0) return now[language]
+    if (minutes >= 1 && minutes < 60) return ago(minutes, 'minute', language)
+    if (days === 0) return ago(Math.floor(minutes / 60), 'hour', language)
   }
   if (days === 1) return yesterday[language]
   return days > 1 && days < 7 ? ago(days, 'day', language) : showDate(iso, language)
