@@ -1,5 +1,5 @@
-import type { CallInput, Endpoint } from '../contract/endpoint'
-import type { Api } from './create-api'
+import type { Endpoint } from '../contract/endpoint'
+import type { Api, CallArguments } from './create-api'
 
 let current: Api | undefined
 
@@ -10,16 +10,12 @@ export function provideApi(api: Api): void {
 
 /**
  * Calls an endpoint of the product API and answers with its typed reply.
- * @throws ApiError as the endpoint's `failure` and ERR-01…07 say who shows it
+ * @throws ApiError, which ERR-01…07 and the endpoint's `failure` say who shows
  * @example queryOptions({ queryKey: ['funds'], queryFn: () => call(listFunds) })
  */
 export function call<Path extends string, Query, Body, Reply>(
   endpoint: Endpoint<Path, Query, Body, Reply>,
-  ...input: CallInput<Path, Query, Body> extends infer Input
-    ? Record<string, never> extends Input
-      ? [input?: Input]
-      : [input: Input]
-    : never
+  ...input: CallArguments<Path, Query, Body>
 ): Promise<Reply> {
   if (!current) throw new Error('The platform has not provided its API client yet')
   return current.call(endpoint, ...input)

@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { returnToFrom } from './return-to'
+
+const origin = 'http://localhost:3000'
+
+test.each([
+  '/home',
+  '/funds/7',
+  '/fund-orders?dscode=11#top',
+  '/user-pma/a%2Fb',
+  '/%D8%B3%D9%84%D8%A7%D9%85',
+  '/callbacks',
+])('HST-016 T10 a path of the app is kept: %s', (path) => expect(returnToFrom(path, origin)).toBe(path))
+
+test.each([
+  undefined,
+  null,
+  7,
+  {},
+  '',
+  'home',
+  '/',
+  '/?code=1',
+  '/callback',
+  '/callback/',
+  '/callback?code=1&state=2',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/..//evil.example',
+  '/.//evil.example',
+  '/a/../..//evil.example',
+  'https://evil.example',
+  'https:/\\evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'blob:http://localhost:3000/x',
+  'http://localhost:3000@evil.example/',
+  ' /home',
+  '/ho me',
+  '/\u0000home',
+  '/\u202ehome\u0085',
+  `/${'a'.repeat(3000)}`,
+])('HST-016 T10 anything else leads to /home: %j', (wish) => expect(returnToFrom(wish, origin)).toBe('/home'))
+
+const pieces = fc.constantFrom(
+  '/',
+  '\\',
+  '.',
+  '..',
+  '//',
+  ':',
+  '@',
+  '?',
+  '#',
+  '%2f',
+  '%5c',
+  '%00',
+  '\t',
+  '\n',
+  '\r',
+  ' ',
+  'evil.example',
+  'http',
+  'https:',
+  'javascript:',
+  'home',
+  '\u202e',
+  'ＥＶＩＬ',
+  '。',
+  '[::1]',
+  '&',
+  'code=1',
+  '\u3000',
+  '\ud800',
+)
+
+test('T10 whatever is wished, the answer is a path of the own origin and stays what it is', () => {
+  const wishes = fc.oneof(
+    fc.webUrl(),
+    fc.string({ unit: 'binary' }),
+    fc.array(pieces).map((all) => all.join('')),
+  )
+  fc.assert(
+    fc.property(wishes, (wish) => {
+      const path = returnToFrom(wish, origin)
+      expect(path).toMatch(/^\/(?!\/)[^\\\s]+$/)
+      expect(new URL(path, origin).origin).toBe(origin)
+      expect(returnToFrom(path, origin)).toBe(path)
+    }),
+    { numRuns: 5_000 },
+  )
+})

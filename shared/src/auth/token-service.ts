@@ -1,0 +1,191 @@
+import type { Bus } from '../events/bus'
+import { ForgedIdToken } from './id-token'
+import { createIdentity, isOver } from './identity-client'
+import { createFlight, type Locks } from './refresh-flight'
+import { completeRenewal, isRenewalFrame } from './renewal-frame'
+import { isRenewalDue } from './renewal-rules'
+import { defaultReturnTo, returnToFrom } from './return-to'
+import { type Session, type SessionHome, type SignedOutReason, session } from './session'
+import { forgetSignIns, signInStates } from './sign-in-state'
+import { openTabChannel, type TabNews } from './tab-channel'
+import { createVault, type HeldTokens, type TokenStore } from './vault'
+
+export interface TokenServiceOptions {
+  /** The identity provider's issuer. */
+  readonly authority: string
+  readonly clientId: string
+  /** The origin of this app. */
+  readonly origin: string
+  /** Encrypted, shared by the tabs. */
+  readonly store: TokenStore
+  readonly bus: Bus
+  /** Milliseconds. */
+  readonly now?: () => number
+  /** Where the session is written; the page's own when left out. */
+  readonly home?: SessionHome
+  readonly locks?: Locks
+  /** Sends the whole browser away. */
+  readonly leaveTo?: (address: string) => void
+}
+
+/** The only holder of tokens. Nothing that it answers, throws or emits contains one, but for `access` and `refresh`. */
+export interface TokenService {
+  /** Reads the kept session when the page starts. */
+  restore(): Promise<Session>
+  /** Leaves for the identity provider. @throws when it cannot be reached; nothing has changed then */
+  signIn(wish: { returnTo: string; language: string }): Promise<void>
+  /** Completes a sign-in at `/callback`. @throws when it fails and nobody was signed in; an earlier session stays */
+  complete(url: string): Promise<{ returnTo: string }>
+  /** The access token, renewed before when it is past its life; undefined when nobody is signed in. */
+  access(): Promise<string | undefined>
+  /** A new access token after a 401; undefined when there is none to be had. One token call for all tabs. */
+  refresh(): Promise<string | undefined>
+  /** Forgets everything here and in the other tabs, then leaves to end the provider's session. */
+  signOut(): Promise<void>
+  isRenewalFrame(): boolean
+  completeRenewal(): void
+  /** Ends the line to the other tabs. */
+  close(): void
+}
+
+/** How long signing out waits for the identity provider; milliseconds. */
+const farewell = 2_000
+
+/**
+ * Signs in and out, keeps the tokens and renews them.
+ * @example const tokens = createTokenService({ authority, clientId: 'sarv-web', origin: location.origin, store, bus })
+ */
+export function createTokenService(options: TokenServiceOptions): TokenService {
+  const { authority, clientId, origin, store, bus, now = Date.now, home = session } = options
+  const locks = options.locks ?? globalThis.navigator?.locks
+  const leaveTo = options.leaveTo ?? ((address: string) => globalThis.location.assign(address))
+  const vault = createVault(store)
+  const states = signInStates(store)
+  const identity = createIdentity({ authority, clientId, origin, states, now })
+  const tabs = openTabChannel(`sarv-session:${clientId}`, heard)
+  const renew = createFlight(locks, 'sarv-renewal', renewed)
+
+  let held: HeldTokens | undefined
+  let lastTry: number | undefined
+  let completing: { url: string; done: Promise<{ returnTo: string }> } | undefined
+
+  function become(next: Session): Session {
+    home.current = next
+    bus.emit('session-changed', next)
+    return next
+  }
+
+  function hold(tokens: HeldTokens): void {
+    held = tokens
+    if (home.current.at !== 'signed-in' || home.current.sub !== tokens.sub) become({ at: 'signed-in', sub: tokens.sub })
+  }
+
+  function letGo(reason: SignedOutReason): void {
+    held = undefined
+    if (reason === 'expired') bus.emit('session-expired')
+    become({ at: 'signed-out', reason })
+    bus.emit('signed-out', { reason })
+  }
+
+  /** Ends the session of all tabs. */
+  async function end(reason: SignedOutReason): Promise<void> {
+    letGo(reason)
+    tabs.tell({ kind: 'signed-out', reason })
+    await vault.clear()
+    await forgetSignIns(states)
+  }
+
+  async function restore(): Promise<Session> {
+    const kept = await vault.read()
+    if (kept) hold(kept)
+    else if (home.current.at === 'unknown') become({ at: 'signed-out' })
+    return home.current
+  }
+
+  function heard(news: TabNews): void {
+    const signedIn = home.current.at === 'signed-in'
+    if (news.kind === 'signed-out' && signedIn) letGo(news.reason)
+    if (news.kind === 'signed-in' && !signedIn) void restore()
+    if (news.kind === 'signed-in' && home.current.at === 'signed-in' && home.current.sub !== news.sub)
+      letGo('elsewhere')
+    if (news.kind === 'renewed' && signedIn) void adopt()
+  }
+
+  /** Takes over what another tab stored. */
+  async function adopt(): Promise<HeldTokens | undefined> {
+    const kept = await vault.read()
+    const mine = home.current
+    if (!kept || mine.at !== 'signed-in') return held
+    if (kept.sub === mine.sub) held = kept
+    else letGo('elsewhere')
+    return held
+  }
+
+  async function renewed(before: HeldTokens | undefined): Promise<HeldTokens | undefined> {
+    const current = await adopt()
+    // While this tab waited for the lock, another one renewed.
+    if (!current || current.access !== before?.access) return current
+    lastTry = now()
+    try {
+      const fresh = await identity.renew(current)
+      // Signed out meanwhile, here or in another tab: the new tokens must not bring the session back.
+      if (held !== current) return held
+      held = fresh
+      await vault.write(fresh)
+      if (held !== fresh && (await vault.read())?.access === fresh.access) await vault.clear()
+      tabs.tell({ kind: 'renewed' })
+      return fresh
+    } catch (error) {
+      if (error instanceof ForgedIdToken) await end('failed')
+      else if (isOver(error) && (await adopt())?.access === current.access) await end('expired')
+      return held === current ? undefined : held
+    }
+  }
+
+  async function exchanged(url: string): Promise<{ returnTo: string }> {
+    try {
+      const { tokens, wish } = await identity.exchange(url)
+      await vault.write(tokens)
+      hold(tokens)
+      tabs.tell({ kind: 'signed-in', sub: tokens.sub })
+      return { returnTo: returnToFrom(wish, origin) }
+    } catch (error) {
+      // A return that was used before, as by reload or back, finds the session that it made (F17).
+      const { at } = await restore()
+      if (at === 'signed-in') return { returnTo: defaultReturnTo }
+      become({ at: 'signed-out', reason: 'failed' })
+      throw error
+    }
+  }
+
+  return {
+    restore,
+    async signIn({ returnTo, language }) {
+      leaveTo(await identity.signInAddress(returnToFrom(returnTo, origin), language))
+    },
+    complete(url) {
+      if (completing?.url !== url) completing = { url, done: exchanged(url) }
+      return completing.done
+    },
+    async access() {
+      if (home.current.at !== 'signed-in') return undefined
+      const tokens = held ?? (await adopt())
+      if (!tokens || !isRenewalDue(tokens, lastTry, now())) return tokens?.access
+      return ((await renew(tokens)) ?? held)?.access
+    },
+    async refresh() {
+      return home.current.at === 'signed-in' ? (await renew(held))?.access : undefined
+    },
+    async signOut() {
+      const last = held ?? (await vault.read())
+      await end('signed-out')
+      const late = new Promise<undefined>((resolve) => setTimeout(resolve, farewell))
+      const parting = Promise.all([identity.signOutAddress(), last && identity.revoke(last).catch(() => undefined)])
+      const [address] = (await Promise.race([parting, late]).catch(() => undefined)) ?? []
+      leaveTo(address ?? `${origin}/`)
+    },
+    isRenewalFrame,
+    completeRenewal,
+    close: tabs.close,
+  }
+}

@@ -1,0 +1,64 @@
+import { parseJson } from '../api/safe-json'
+
+/**
+ * Where tokens and begun sign-ins are kept between page loads: encrypted, and the same for all tabs of the browser, so
+ * `get` reads what another tab wrote last.
+ */
+export interface TokenStore {
+  get(key: string): Promise<string | null>
+  set(key: string, value: string): Promise<void>
+  /** Takes the value out. */
+  remove(key: string): Promise<string | null>
+  getAllKeys(): Promise<string[]>
+}
+
+/** What the identity provider gave. */
+export interface HeldTokens {
+  readonly sub: string
+  readonly access: string
+  readonly refresh?: string
+  readonly id: string
+  readonly scope: string
+  /** When they came, by this device's clock; milliseconds. */
+  readonly at: number
+  /** Seconds that the access token lives. */
+  readonly lifetime: number
+}
+
+/** The tokens in the store; whatever cannot be read counts as none. */
+export interface Vault {
+  read(): Promise<HeldTokens | undefined>
+  write(tokens: HeldTokens): Promise<void>
+  clear(): Promise<void>
+}
+
+const key = 'tokens'
+
+export function createVault(store: TokenStore): Vault {
+  return {
+    async read() {
+      const text = await store.get(key)
+      if (text === null) return undefined
+      try {
+        const value = parseJson(text)
+        return isTokens(value) ? value : undefined
+      } catch {
+        return undefined
+      }
+    },
+    write: (tokens) => store.set(key, JSON.stringify(tokens)),
+    async clear() {
+      await store.remove(key)
+    },
+  }
+}
+
+function isTokens(value: unknown): value is HeldTokens {
+  if (typeof value !== 'object' || value === null) return false
+  const { sub, access, refresh, id, scope, at, lifetime }: Partial<Record<keyof HeldTokens, unknown>> = value
+  return (
+    [sub, access, id, scope].every((text) => typeof text === 'string') &&
+    [at, lifetime].every(Number.isFinite) &&
+    (refresh === undefined || typeof refresh === 'string')
+  )
+}
