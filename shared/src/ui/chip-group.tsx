@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react'
+import styles from './chip-group.module.css'
+
+export interface ChipOption<Value extends string | number> {
+  value: Value
+  label: ReactNode
+  disabled?: boolean
+}
+
+/**
+ * One choice out of a few, read out as a radio group; the arrow keys move it. `value` undefined: none chosen yet.
+ * @example <ChipGroup label="بازه" options={[{ value: '1m', label: '۱ ماه' }]} value={range} onChange={setRange} fill />
+ */
+export function ChipGroup<Value extends string | number>({
+  label,
+  options,
+  value,
+  onChange,
+  fill,
+  scroll,
+}: {
+  label: string
+  options: readonly ChipOption<Value>[]
+  value: Value | undefined
+  onChange: (value: Value) => void
+  /** The chips share the whole width. */
+  fill?: boolean
+  /** One line that scrolls to the screen's edges. */
+  scroll?: boolean
+}) {
+  const name = useId()
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={styles.group}
+      data-fill={fill || undefined}
+      data-scroll={scroll || undefined}
+    >
+      {options.map((option) => (
+        <label key={option.value} className={styles.chip}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** A small suggestion that acts when pressed; never for money. @example <Chip onClick={ask}>کارمزد خروج چقدر است؟</Chip> */
+export function Chip({ children, onClick, disabled }: { children: ReactNode; onClick: () => void; disabled?: boolean }) {
+  return (
+    <button type="button" className={styles.chip} onClick={onClick} disabled={disabled}>
+      {children}
+    </button>
+  )
+}

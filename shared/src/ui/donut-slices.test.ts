@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals'
+import { withOthers } from './donut-slices'
+
+const slices = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ key: `a${place}`, label: `a${place}`, amount: 10, share: 5 }))
+
+test('eight assets stand apart; from the ninth on they are one slice', () => {
+  expect(withOthers(slices(8), 'سایر')).toHaveLength(8)
+  expect(withOthers(slices(11), 'سایر')).toHaveLength(9)
+  expect(withOthers(slices(11), 'سایر').at(-1)).toEqual({ key: 'others', label: 'سایر', amount: 30, share: 15 })
+})

@@ -1,0 +1,33 @@
+/** One asset of a donut: rial, percent and names ready to show. */
+export interface DonutSlice {
+  key: string
+  label: string
+  caption?: string
+  /** Rial. */
+  amount: number
+  /** In percent of the whole. */
+  share: number
+  /** The place in the list unless told. */
+  colour?: string
+}
+
+/** How many slices a donut can show apart; the others are one slice with a drill-down (look.md). */
+export const apart = 8
+
+/**
+ * Keeps the first eight slices and adds the rest up into one of key `others`.
+ * @example withOthers(slices, 'سایر')
+ */
+export function withOthers(slices: readonly DonutSlice[], label: string): readonly DonutSlice[] {
+  if (slices.length <= apart) return slices
+  const rest = slices.slice(apart)
+  return [
+    ...slices.slice(0, apart),
+    {
+      key: 'others',
+      label,
+      amount: rest.reduce((sum, { amount }) => sum + amount, 0),
+      share: rest.reduce((sum, { share }) => sum + share, 0),
+    },
+  ]
+}

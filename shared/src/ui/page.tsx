@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './page.module.css'
+
+/**
+ * The gutter and the widths of the layout table in look.md. `flow` is the one 456 px column of buy, onboarding,
+ * receipt and OTP.
+ * @example <Page width="flow"><AmountField … /><ActionBar><Button block>ادامه</Button></ActionBar></Page>
+ */
+export function Page({ width = 'wide', children }: { width?: 'wide' | 'flow'; children: ReactNode }) {
+  return (
+    <div className={styles.page} data-width={width}>
+      {children}
+    </div>
+  )
+}
+
+/** Two columns from 1120 px, one below. `wide="end"` gives the room to the second (the assets page). */
+export function Columns({ wide = 'start', children }: { wide?: 'start' | 'end'; children: ReactNode }) {
+  return (
+    <div className={styles.columns} data-wide={wide}>
+      {children}
+    </div>
+  )
+}

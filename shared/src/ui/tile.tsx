@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react'
+import styles from './tile.module.css'
+
+export type TileTone = 'green' | 'gold' | 'blue' | 'gray' | 'red'
+
+/**
+ * The small ground under an icon, or under a picture that the server names. Kinds are never red: red is loss.
+ * @example <Tile icon={Gem} tone="gold" />
+ */
+export function Tile({
+  icon: Icon,
+  picture,
+  tone = 'green',
+  size = 'm',
+}: {
+  icon: LucideIcon
+  /** Address of a picture; the icon stands in when there is none. */
+  picture?: string
+  tone?: TileTone
+  /** 44 or 52 px. @default 'm' */
+  size?: 'm' | 'l'
+}) {
+  return (
+    <span className={styles.tile} data-tone={tone} data-size={size} aria-hidden>
+      {picture ? <img src={picture} alt="" className={styles.picture} /> : <Icon size={size === 'l' ? 26 : 20} strokeWidth={1.75} />}
+    </span>
+  )
+}
