@@ -28,20 +28,20 @@ create table sms (
 );
 create index on sms (receiver, id desc);
 
--- The newest code of each purpose and receiver; a new one replaces the old one (T17).
+-- Codes by text message. Each belongs to the request it was asked for, and only its newest one counts (T17, D-30).
 create table one_time_code (
+  id bigint generated always as identity primary key,
   purpose text not null,
   receiver text not null,
+  request text not null,
   code text not null,
   sent_at timestamptz not null,
   expires_at timestamptz not null,
   wrong_tries smallint not null default 0,
-  used_at timestamptz,
-  -- How many were sent since the first one of this round, for the limit on resending.
-  sends smallint not null default 1,
-  round_began_at timestamptz not null,
-  primary key (purpose, receiver)
+  used_at timestamptz
 );
+create index on one_time_code (purpose, request, id desc);
+create index on one_time_code (purpose, receiver, sent_at);
 
 -- The first reply to a money intent: the same person, call and key always get it again (T16, SBX-016).
 create table first_reply (
