@@ -27,6 +27,7 @@ export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadl
     signal: controller.signal,
     ended: () => ended,
     extend() {
+      if (ended) return
       clearTimeout(timer)
       timer = startTimer()
     },

@@ -15,8 +15,15 @@ export function sendUpload({ address, headers, body, signal, onProgress }: Uploa
     const request = new XMLHttpRequest()
     request.open('POST', address)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total)
-    request.onload = () => resolve(answerOf(request))
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress(loaded / total)
+    }
+    request.upload.onload = () => onProgress(1)
+    request.onload = () => {
+      // XMLHttpRequest follows redirects by itself; what another origin says is no answer of the API.
+      if (new URL(request.responseURL).origin === new URL(address).origin) resolve(answerOf(request))
+      else reject(new TypeError('The upload was sent elsewhere'))
+    }
     request.onerror = () => reject(new TypeError('The upload was cut'))
     request.onabort = () => reject(new TypeError('The upload was ended'))
     if (signal.aborted) return reject(new TypeError('The upload was ended'))
