@@ -1,0 +1,41 @@
+import { codeOf } from '../i18n/digits'
+import { digitsOnly } from './digits-only'
+import type { RuleMessage } from './message'
+import { postcode } from './postcode'
+import { required } from './required'
+
+/** The address form; `tel` is the number of the house, as the API has always called it. */
+export interface AddressForm {
+  readonly province: string
+  readonly city: string
+  readonly address: string
+  readonly tel: string
+  readonly unit: string
+  readonly postalCode: string
+}
+
+/**
+ * What to correct in an address, field by field; undefined when all is good. (VAL-12)
+ * @example addressProblems({ province: 'تهران', city: '', address: 'خیابان سرو', tel: '12', unit: '0', postalCode: '1234567890' })
+ * // { city: 'ui:rules.required' }
+ */
+export function addressProblems(form: AddressForm): Partial<Record<keyof AddressForm, RuleMessage>> | undefined {
+  const problems = {
+    province: required(form.province),
+    city: required(form.city),
+    address: required(form.address),
+    tel: required(form.tel) ?? digitsOnly(form.tel),
+    unit: required(form.unit) ?? digitsOnly(form.unit),
+    postalCode: required(form.postalCode) ?? postcode(form.postalCode),
+  }
+  const found = Object.entries(problems).filter(([, problem]) => problem !== undefined)
+  return found.length === 0 ? undefined : Object.fromEntries(found)
+}
+
+/**
+ * The line that is sent: street, house and unit. (PLT-059)
+ * @example addressLine({ address: 'خیابان سرو', tel: '۱۲', unit: '3' }) // 'خیابان سرو، پلاک 12، واحد 3'
+ */
+export function addressLine({ address, tel, unit }: Pick<AddressForm, 'address' | 'tel' | 'unit'>): string {
+  return `${address.trim()}، پلاک ${codeOf(tel)}، واحد ${codeOf(unit)}`
+}

@@ -1,0 +1,7 @@
+import { toAsciiDigits } from '../i18n/digits'
+import type { RuleMessage } from './message'
+
+/** Ten digits that do not begin with two zeros. (VAL-02) @example postcode('0012345678') // 'ui:rules.postcode' */
+export function postcode(text: string): RuleMessage | undefined {
+  return /^(?:0[1-9]|[1-9]\d)\d{8}$/.test(toAsciiDigits(text)) ? undefined : 'ui:rules.postcode'
+}

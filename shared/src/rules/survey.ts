@@ -1,0 +1,32 @@
+import { toAsciiDigits } from '../i18n/digits'
+import type { RuleMessage } from './message'
+
+/** What the rule reads of a question; kinds that nobody knows yet need any answer at all. */
+export interface SurveyQuestion {
+  readonly id: number
+  /** OPTIONS, DROPDOWN, NUMERICAL_INPUT, SLIDER. */
+  readonly type: string
+  readonly required: boolean
+  /** Rial, for NUMERICAL_INPUT. */
+  readonly minimum?: number
+}
+
+/** A slider begins at its second step (REC-011), which is an answer already. */
+export const sliderStart = 1
+
+/**
+ * What is wrong with one answer. A choice has one radio, so its answer is one text. (VAL-22)
+ * @example answerProblem({ id: 1, type: 'NUMERICAL_INPUT', required: true, minimum: 100 }, '99') // 'ui:rules.minimum'
+ */
+export function answerProblem(question: SurveyQuestion, answer: string | undefined): RuleMessage | undefined {
+  if (answer === undefined || answer.trim() === '') return question.required ? 'ui:rules.answer' : undefined
+  if (question.type !== 'NUMERICAL_INPUT') return undefined
+  const ascii = toAsciiDigits(answer)
+  if (!/^\d{1,15}$/.test(ascii)) return 'ui:rules.digits-only'
+  return Number(ascii) < (question.minimum ?? 0) ? 'ui:rules.minimum' : undefined
+}
+
+/** Whether the whole survey may be sent. (VAL-22) @example surveyDone([], new Map()) // true */
+export function surveyDone(questions: readonly SurveyQuestion[], answers: ReadonlyMap<number, string>): boolean {
+  return questions.every((question) => answerProblem(question, answers.get(question.id)) === undefined)
+}
