@@ -1,9 +1,19 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { refuse } from '../../api/refuse'
 import type { Clock } from '../../clock'
 import type { Sql } from '../sql'
+import { giveCard } from './card'
+import { giveHoldings } from './holdings'
+import { ibanOf, nationalCodeOf } from './numbers'
+import { giveOpenOrders } from './open-orders'
+import { isPersonKind, KINDS, type Kind, type PersonKind } from './person-kinds'
+import { digits, randomOf } from './random'
+import { giveRecommendation } from './recommendations'
 
 /** What a test may ask of a fresh person; the rest is filled in. */
 export interface PersonWish {
+  /** One of SBX-014; without it a person of `level` who has nothing. */
+  readonly kind?: PersonKind
   readonly level?: 0 | 1 | 2
   readonly mobile?: string
   readonly national_code?: string
@@ -11,22 +21,64 @@ export interface PersonWish {
   readonly last_name?: string
 }
 
-/** A person who did not exist before. */
+const BY_LEVEL = ['new', 'identified', 'empty'] as const
+const FIRST_NAMES = ['نگار', 'آرش', 'مهسا', 'کاوه', 'لاله', 'بهرام', 'ترانه', 'سامان', 'پریسا', 'یاشار']
+const LAST_NAMES = ['فرهمند', 'بهمنی', 'کوهستانی', 'رستگار', 'آذرمهر', 'نیک‌پی', 'سرافراز', 'دریایی', 'پاکزاد']
+
+const kindOf = ({ kind, level }: PersonWish): PersonKind => {
+  if (kind === undefined) return BY_LEVEL[level ?? 0] ?? 'new'
+  if (!isPersonKind(kind)) throw refuse(400, { message: 'این گونه از افراد شناخته نیست.' })
+  return kind
+}
+
+/**
+ * A person who did not exist before, with everything that the kind has. The mobile decides the invented rest.
+ * @example await db.transaction((sql) => makePerson(sql, clock, { kind: 'investor' }))
+ */
 export async function makePerson(sql: Sql, clock: Clock, wish: PersonWish) {
-  const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
-  const [person] = await sql.query<{ sub: string; mobile: string; national_code: string; level: number }>(
-    `insert into person (sub, mobile, national_code, level, first_name, last_name, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7) returning sub, mobile, national_code, level`,
+  const kind = kindOf(wish)
+  const wanted: Kind = KINDS[kind]
+  const mobile = wish.mobile ?? `09${Array.from({ length: 9 }, () => randomInt(10)).join('')}`
+  const random = randomOf(mobile)
+  const pick = (names: readonly string[]) => names[Math.floor(random() * names.length)] ?? null
+  const level = wish.level ?? wanted.level
+  // Names and code are known once the registry confirmed the identity.
+  const isKnown = level > 0
+  const [person] = await sql.query<{ sub: string; mobile: string; national_code: string | null; level: number }>(
+    `insert into person (sub, mobile, national_code, level, user_level, first_name, last_name, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning sub, mobile, national_code, level`,
     [
       randomUUID(),
-      wish.mobile ?? `09${digits(9)}`,
-      wish.national_code ?? `1${digits(9)}`,
-      wish.level ?? 0,
-      wish.first_name ?? null,
-      wish.last_name ?? null,
+      mobile,
+      wish.national_code ?? (isKnown ? nationalCodeOf(digits(random, 9)) : null),
+      level,
+      wanted.userLevel ?? 'NORMAL',
+      wish.first_name ?? (isKnown ? pick(FIRST_NAMES) : null),
+      wish.last_name ?? (isKnown ? pick(LAST_NAMES) : null),
       clock.now(),
     ],
   )
   if (person === undefined) throw new Error('the database made no person')
-  return person
+  const { sub } = person
+  if (level === 2) await givePayoutAccounts(sql, sub, mobile)
+  if (wanted.funds || wanted.portfolios || wanted.stocks) await giveHoldings(sql, clock, sub, wanted)
+  if (wanted.openOrders) await giveOpenOrders(sql, clock, sub)
+  if (wanted.card) await giveCard(sql, clock, { sub, mobile }, wanted.card)
+  if (wanted.recommendation) await giveRecommendation(sql, clock, sub, wanted.recommendation)
+  return { ...person, kind }
+}
+
+async function givePayoutAccounts(sql: Sql, sub: string, mobile: string): Promise<void> {
+  const random = randomOf(`accounts of ${mobile}`)
+  const banks = [
+    { name: 'بانک سپیدار', code: '091', isDefault: true },
+    { name: 'بانک کرانه', code: '092', isDefault: false },
+  ]
+  for (const { name, code, isDefault } of banks) {
+    const account = digits(random, 13)
+    await sql.query(
+      `insert into payout_account (sub, bank_name, account_number, iban, is_default) values ($1, $2, $3, $4, $5)`,
+      [sub, name, account, ibanOf(code, account), isDefault],
+    )
+  }
 }

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../../clock'
+import { priceOn } from '../../ledger/prices'
+import { addDays, tehranDay } from '../../ledger/tehran'
+import { trackingCode } from '../../ledger/tracking-code'
+import { transfer } from '../../ledger/transfer'
+import type { Sql } from '../sql'
+import type { Kind } from './person-kinds'
+
+/** Units bought in the past: each purchase of fund units with its order, payment, steps and ledger rows. */
+export async function giveHoldings(sql: Sql, clock: Clock, sub: string, kind: Kind): Promise<void> {
+  const today = tehranDay(clock.now())
+  for (const { code, worth, daysAgo } of kind.funds ?? []) {
+    const units = Math.round(worth / (await priceOn(sql, `fund:${code}`, today)))
+    await pastPurchase(sql, clock, { sub, code, units, day: addDays(today, -daysAgo) })
+  }
+  for (const { plan, worth, daysAgo } of kind.portfolios ?? []) {
+    const units = Math.round(worth / (await priceOn(sql, `plan:${plan}`, today)))
+    const day = addDays(today, -daysAgo)
+    await sql.query(
+      'insert into portfolio (prx, sub, plan_id, units, paid_in, created_at) values ($1, $2, $3, $4, $5, $6)',
+      [`PRX-${trackingCode().slice(0, 8)}`, sub, plan, units, units * (await priceOn(sql, `plan:${plan}`, day)), day],
+    )
+  }
+  for (const { id, worth } of kind.stocks ?? []) {
+    const units = Math.round(worth / (await priceOn(sql, `stock:${id}`, today)))
+    await sql.query('insert into stock_holding (sub, stock_id, units) values ($1, $2, $3)', [sub, id, units])
+  }
+}
+
+interface PastPurchase {
+  sub: string
+  code: string
+  units: number
+  day: string
+}
+
+async function pastPurchase(sql: Sql, clock: Clock, { sub, code, units, day }: PastPurchase): Promise<void> {
+  const price = await priceOn(sql, `fund:${code}`, day)
+  const amount = units * price
+  const paid = new Date(`${addDays(day, -1)}T08:12:30Z`)
+  const settled = new Date(`${day}T12:30:00Z`)
+  const [order] = await sql.query<{ id: number }>(
+    `insert into fund_order (sub, ds_code, side, type, amount, units, price, status, created_at, settles_on, tracking_code)
+     values ($1, $2, 'BUY', 'AMOUNT', $3, $4, $5, 'DONE', $6, $7, $8) returning id`,
+    [sub, code, amount, units, price, paid, day, trackingCode()],
+  )
+  await sql.query(
+    `insert into order_step (order_id, sort, status, at)
+     values ($1, 1, 'WAITING', $2), ($1, 2, 'PENDING', $2), ($1, 3, 'DONE', $3)`,
+    [order?.id, paid, settled],
+  )
+  await sql.query(
+    `insert into payment (uuid, sub, kind, order_id, amount, status, title, description, created_at, settled_at)
+     select $1, $2, 'FUND', $3, $4, 'SUCCESS', 'خرید صندوق ' || name, '', $5, $5 from fund where ds_code = $6`,
+    [randomUUID(), sub, order?.id, amount, paid, code],
+  )
+  await sql.query(
+    `insert into holding (sub, ds_code, units) values ($1, $2, $3)
+     on conflict (sub, ds_code) do update set units = holding.units + excluded.units`,
+    [sub, code, units],
+  )
+  await sql.query('insert into lot (sub, ds_code, units, price, purchased_at) values ($1, $2, $3, $4, $5)', [
+    sub,
+    code,
+    units,
+    price,
+    day,
+  ])
+  await transfer(sql, clock, `settled:${order?.id}`, [
+    { account: 'world', amount: -amount },
+    { account: `fund:${code}`, amount },
+  ])
+}

@@ -1,0 +1,52 @@
+import type { Clock } from '../clock'
+import { nextPrice } from '../db/seed/prices'
+import type { Sql } from '../db/sql'
+import { addDays, tehranDay } from './tehran'
+
+/** The price of one unit on a day: the newest one up to then, or the first one ever for earlier days. */
+export async function priceOn(sql: Sql, instrument: string, day: string): Promise<number> {
+  const [row] = await sql.query<{ price: number }>(
+    `select price from price where instrument = $1
+     order by case when day <= $2 then 0 else 1 end, case when day <= $2 then day end desc, day limit 1`,
+    [instrument, day],
+  )
+  if (row === undefined) throw new Error(`${instrument} has no price`)
+  return row.price
+}
+
+/** Prices of all instruments on a day, as `priceOn`. */
+export async function pricesOn(sql: Sql, day: string): Promise<Map<string, number>> {
+  const rows = await sql.query<{ instrument: string; price: number }>(
+    `select distinct on (instrument) instrument, price from price
+     order by instrument, case when day <= $1 then 0 else 1 end, case when day <= $1 then day end desc, day`,
+    [day],
+  )
+  return new Map(rows.map(({ instrument, price }) => [instrument, price]))
+}
+
+const LONGEST_GAP = 800
+
+/** Makes up the prices of the days that passed since the last one. */
+export async function extendPrices(sql: Sql, clock: Clock): Promise<void> {
+  const today = tehranDay(clock.now())
+  const last = await sql.query<{ instrument: string; day: string; price: number }>(
+    `select * from (select distinct on (instrument) instrument, day, price from price order by instrument, day desc) newest
+     where day < $1`,
+    [today],
+  )
+  const rows = last.flatMap(({ instrument, day, price }) => {
+    const made = []
+    let at = day
+    let current = price
+    while (at < today && made.length < LONGEST_GAP) {
+      at = addDays(at, 1)
+      current = nextPrice(instrument, at, current)
+      made.push({ instrument, day: at, price: current })
+    }
+    return made
+  })
+  if (rows.length === 0) return
+  await sql.query(`insert into price select * from jsonb_populate_recordset(null::price, $1) on conflict do nothing`, [
+    JSON.stringify(rows),
+  ])
+}

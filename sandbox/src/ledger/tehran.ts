@@ -1,0 +1,30 @@
+const DAY = 86_400_000
+/** Iran keeps +3:30 all the year since 1401. */
+const OFFSET = 3.5 * 3_600_000
+
+const shifted = (at: Date) => new Date(at.getTime() + OFFSET).toISOString()
+
+/** The day in Tehran, `2026-11-21`. */
+export const tehranDay = (at: Date) => shifted(at).slice(0, 10)
+
+/** The hour in Tehran, `16:22:08`. */
+export const tehranTime = (at: Date) => shifted(at).slice(11, 19)
+
+export const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
+
+/** Whole days from one day to a later one. */
+export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY)
+
+/** The next day on which the market settles: Thursday and Friday are free. */
+export function nextWorkingDay(day: string): string {
+  const next = addDays(day, 1)
+  const weekday = new Date(next).getUTCDay()
+  return weekday === 4 || weekday === 5 ? nextWorkingDay(next) : next
+}
+
+const jalaliDay = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', { day: 'numeric', timeZone: 'UTC' })
+
+/** The first day of the Jalali month of `day`. */
+export function jalaliMonthStart(day: string): string {
+  return addDays(day, 1 - Number(jalaliDay.format(new Date(day))))
+}

@@ -1,0 +1,53 @@
+import type { Clock } from '../clock'
+import type { Sql } from '../db/sql'
+
+/** Money into (+) or out of (−) one account, in rial. */
+export interface Leg {
+  /** `world`, `clearing`, `fees`, `fund:11307`, `refund:<sub>`, `card:<id>`. */
+  readonly account: string
+  readonly amount: number
+}
+
+/** Money outside of the house, and funds whose money is in securities, may owe; everybody else has or has not. */
+const mayBeNegative = (account: string) => account === 'world' || account.startsWith('fund:')
+
+/**
+ * Books one event: rows whose sum is zero, and the new balances. An event that is booked already, rows that do not add
+ * to zero and an account that would go below zero make the database refuse, and with it the whole transaction.
+ * @example await transfer(sql, clock, `paid:${orderId}`, [{ account: 'world', amount: -5 }, { account: 'clearing', amount: 5 }])
+ */
+export async function transfer(sql: Sql, clock: Clock, event: string, legs: readonly Leg[]): Promise<void> {
+  const moving = legs.filter((leg) => leg.amount !== 0)
+  if (moving.length === 0) return
+  const names = [...new Set(moving.map((leg) => leg.account))]
+  for (const name of names) {
+    await sql.query('insert into ledger_account (name, may_be_negative) values ($1, $2) on conflict do nothing', [
+      name,
+      mayBeNegative(name),
+    ])
+  }
+  // Always in the same order, so that two transfers never wait for each other.
+  const accounts = await sql.query<{ id: number; name: string }>(
+    'select id, name from ledger_account where name = any($1) order by id for update',
+    [names],
+  )
+  const [booked] = await sql.query<{ id: number }>(
+    'insert into ledger_transfer (event, at) values ($1, $2) returning id',
+    [event, clock.now()],
+  )
+  for (const { account, amount } of moving) {
+    const id = accounts.find((one) => one.name === account)?.id
+    await sql.query('insert into ledger_row (transfer_id, account_id, amount) values ($1, $2, $3)', [
+      booked?.id,
+      id,
+      amount,
+    ])
+    await sql.query('update ledger_account set balance = balance + $2 where id = $1', [id, amount])
+  }
+}
+
+/** What is on an account; nothing was ever booked on an unknown one. */
+export async function balanceOf(sql: Sql, account: string): Promise<number> {
+  const [row] = await sql.query<{ balance: number }>('select balance from ledger_account where name = $1', [account])
+  return row?.balance ?? 0
+}
