@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './find-chromium'
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1280, height: 800 }
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results',
+  globalSetup: './start-sandbox.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../test-results/chromium.json' }]],
+  use: {
+    locale: 'fa-IR',
+    timezoneId: 'Asia/Tehran',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium((line) => process.stderr.write(`${line}\n`)),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: phone, isMobile: true, hasTouch: true }, grepInvert: /@desktop/ },
+    { name: 'desktop', use: { viewport: desktop }, grep: /@desktop|@both/ },
+  ],
+})

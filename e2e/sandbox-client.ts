@@ -1,0 +1,45 @@
+/** A person whom the sandbox made for one test. */
+export interface Person {
+  readonly mobile: string
+  readonly sub: string
+}
+
+interface Message {
+  readonly code: string | null
+  readonly sent_at: string
+}
+
+/** What the tests ask of the sandbox beside what the app does: people, codes, forced answers, the clock. */
+export interface SandboxClient {
+  newPerson(kind?: string): Promise<Person>
+  /** The code that was sent to a number last; waits until one newer than `after` is there. */
+  code(mobile: string, after?: string): Promise<string>
+  control(path: string, body?: object): Promise<unknown>
+  calls(): Promise<readonly { method: string; path: string; status: number; sub: string | null }[]>
+}
+
+export function sandboxClient(inbox: string): SandboxClient {
+  async function control(path: string, body?: object): Promise<unknown> {
+    const answer = await fetch(`${inbox}/control/${path}`, {
+      method: body ? 'POST' : 'GET',
+      ...(body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}),
+    })
+    if (!answer.ok) throw new Error(`control/${path}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+  return {
+    control,
+    newPerson: async (kind = 'investor') => (await control('people', { kind })) as Person,
+    async code(mobile, after = '') {
+      const until = Date.now() + 10_000
+      for (;;) {
+        const messages = (await (await fetch(`${inbox}/messages?receiver=${mobile}`)).json()) as Message[]
+        const newest = messages.find(({ code, sent_at }) => code !== null && sent_at > after)
+        if (newest?.code) return newest.code
+        if (Date.now() > until) throw new Error('No code was sent')
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    },
+    calls: async () => (await control('calls')) as Awaited<ReturnType<SandboxClient['calls']>>,
+  }
+}

@@ -1,0 +1,7 @@
+/** Ports of the tests, beside those of `pnpm start`, so that both can run at once. */
+export const sandboxPort = 4100
+
+/** One shell for each worker: the identity provider knows their addresses beforehand. */
+export const hostPortOf = (worker: number) => 3100 + worker * 10
+
+export const workers = [0, 1, 2, 3] as const

@@ -1,0 +1,92 @@
+import { test as base, type Page } from '@playwright/test'
+import { type Person, type SandboxClient, sandboxClient } from './sandbox-client'
+import { openTestPlatform, type TestPlatform } from './worker-platform'
+
+export { expect } from '@playwright/test'
+
+export interface Watch {
+  /** Lets complaints that match pass: a test that breaks something on purpose says which ones it means. */
+  expectComplaints(pattern: RegExp): void
+}
+
+interface TestFixtures {
+  readonly watch: Watch
+  readonly signIn: (kind?: string) => Promise<Person>
+}
+
+interface WorkerFixtures {
+  readonly worker: TestPlatform
+  readonly sandbox: SandboxClient
+}
+
+/**
+ * Every test has the platform of its worker to itself and fails on a single policy report, page error or console error
+ * that it did not announce.
+ */
+export const test = base.extend<TestFixtures & { platform: TestPlatform }, WorkerFixtures>({
+  worker: [
+    async ({ browserName: _ }, use, { parallelIndex }) => {
+      const platform = await openTestPlatform(parallelIndex)
+      await use(platform)
+      await platform.close()
+    },
+    { scope: 'worker' },
+  ],
+  sandbox: [async ({ worker }, use) => use(sandboxClient(worker.sandbox.inbox)), { scope: 'worker' }],
+  platform: async ({ worker }, use) => {
+    await use(worker)
+    await worker.reset()
+  },
+  baseURL: async ({ worker }, use) => use(worker.origin),
+  watch: [
+    async ({ context }, use) => {
+      const complaints: string[] = []
+      const expected: RegExp[] = []
+      await context.exposeBinding('sarvComplaint', (_source, text: string) => complaints.push(text))
+      await context.addInitScript(reportComplaints)
+      context.on('page', (page) => listenTo(page, complaints))
+      await use({ expectComplaints: (pattern) => expected.push(pattern) })
+      const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
+      base.expect(unexpected, 'policy reports, page errors and console errors').toEqual([])
+    },
+    { auto: true },
+  ],
+  signIn: async ({ page, sandbox }, use) => {
+    await use(async (kind) => {
+      const person = await sandbox.newPerson(kind)
+      await signInAs(page, sandbox, person)
+      return person
+    })
+  },
+})
+
+/** Signs a person in as people do: number, code, home. */
+export async function signInAs(page: Page, sandbox: SandboxClient, person: Person, at = '/'): Promise<void> {
+  await page.goto(at)
+  await page
+    .getByRole('button', { name: /ورود|Sign in/ })
+    .first()
+    .click()
+  await page.getByRole('textbox', { name: /موبایل|Mobile/ }).fill(person.mobile)
+  await page.getByRole('button', { name: /ادامه|دریافت|ارسال|Continue|Send/ }).click()
+  await page.getByRole('textbox', { name: /کد|Code/i }).fill(await sandbox.code(person.mobile))
+  await page.waitForURL(at === '/' ? '**/home' : `**${at}`)
+}
+
+function listenTo(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+  })
+}
+
+function reportComplaints(): void {
+  const tell = (text: string) => (window as unknown as { sarvComplaint(text: string): void }).sarvComplaint(text)
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    tell(`policy: ${violatedDirective} ${blockedURI}`),
+  )
+  const reports = new ReportingObserver((list) => {
+    for (const report of list) if (report.type !== 'csp-violation') tell(`report: ${report.type}`)
+  })
+  reports.observe()
+}

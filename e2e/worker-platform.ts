@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createDocumentServer } from '@sarv/host/server/document-server'
+import { settingsFrom } from '@sarv/host/server/settings'
+import { localCatalogue, writeCatalogue } from '@sarv/shared/deploy/local-catalogue'
+import { folderOf, originOf, usualPorts } from '@sarv/shared/deploy/platform-plan'
+import { serveRemote } from '@sarv/shared/deploy/serve-remote'
+import type { Catalogue } from '@sarv/shared/remote/manifest'
+import { hostPortOf, sandboxPort } from './test-ports'
+
+/** A remote of the platform under test, on an origin of its own. */
+export interface TestRemote {
+  readonly name: string
+  readonly base: string
+  /** Ends its server, as when the team's machine goes down. */
+  stop(): Promise<void>
+  start(): Promise<void>
+  /** Puts something before the server's own answers; `undefined` takes it away. */
+  answerWith(listener: Interception | undefined): void
+}
+
+/** Answers a request itself (true) or leaves it to the server. */
+export type Interception = (...args: Parameters<RequestListener>) => boolean
+
+/** A shell and five remotes of one worker: production builds, each on its own origin, over the common sandbox. */
+export interface TestPlatform {
+  readonly origin: string
+  readonly sandbox: {
+    readonly api: string
+    readonly identity: string
+    readonly gateway: string
+    readonly inbox: string
+  }
+  readonly remotes: Readonly<Record<string, TestRemote>>
+  remote(name: string): TestRemote
+  /** Replaces the catalogue that the next page is made from. */
+  setCatalogue(change: (catalogue: Catalogue) => unknown): void
+  /** Everything as it was at the start. */
+  reset(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openTestPlatform(worker: number): Promise<TestPlatform> {
+  const hostPort = hostPortOf(worker)
+  const origin = originOf(hostPort)
+  const folder = mkdtempSync(path.join(tmpdir(), 'sarv-'))
+  const catalogueFile = path.join(folder, 'catalogue.json')
+  const [api, identity, gateway, inbox] = [0, 1, 2, 3].map((step) => originOf(sandboxPort + step)) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+
+  const remotes = Object.fromEntries(
+    await Promise.all(
+      Object.keys(usualPorts.remotes).map(async (name, index) => {
+        const remote = testRemote(name, hostPort + 1 + index)
+        await remote.start()
+        return [name, remote] as const
+      }),
+    ),
+  )
+  let revision = Date.now()
+  const served = () =>
+    localCatalogue(
+      Object.values(remotes).map(({ name, base }) => ({ folder: folderOf(name), base })),
+      revision++,
+    )
+  writeCatalogue(catalogueFile, served())
+
+  const env = {
+    PORT: String(hostPort),
+    SARV_CATALOGUE: catalogueFile,
+    SARV_API: api,
+    SARV_IDENTITY: identity,
+    SARV_GALLERY: '1',
+  }
+  const host = createDocumentServer(settingsFrom(env))
+  await listen(host, hostPort)
+
+  return {
+    origin,
+    sandbox: { api, identity, gateway, inbox },
+    remotes,
+    remote(name) {
+      const remote = remotes[name]
+      if (!remote) throw new Error(`There is no remote ${name}`)
+      return remote
+    },
+    setCatalogue(change) {
+      writeCatalogue(catalogueFile, change(served()) as Catalogue)
+    },
+    async reset() {
+      writeCatalogue(catalogueFile, served())
+      for (const remote of Object.values(remotes)) remote.answerWith(undefined)
+      await Promise.all(Object.values(remotes).map((remote) => remote.start()))
+    },
+    async close() {
+      await Promise.all([...Object.values(remotes).map((remote) => remote.stop()), close(host)])
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+function testRemote(name: string, port: number): TestRemote {
+  const answer = serveRemote(path.join(folderOf(name), 'dist'))
+  let intercept: Interception | undefined
+  let server: Server | undefined
+  return {
+    name,
+    base: originOf(port),
+    async start() {
+      if (server) return
+      server = createServer((request, response) => {
+        if (!intercept?.(request, response)) answer(request, response)
+      })
+      await listen(server, port)
+    },
+    async stop() {
+      const running = server
+      server = undefined
+      if (running) await close(running)
+    },
+    answerWith(listener) {
+      intercept = listener
+    },
+  }
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, () => resolve())
+  })
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

@@ -1,0 +1,49 @@
+export interface HeaderParts {
+  readonly nonce: string
+  /** Origin of the host, without a trailing slash. */
+  readonly self: string
+  /** Origins of the remotes. */
+  readonly remotes: readonly string[]
+  /** Origins that the app may call: the product API and the identity provider. */
+  readonly calls: readonly string[]
+}
+
+/**
+ * The headers of every page. Scripts run by nonce and by the hashes of the import map, markup never becomes script
+ * (Trusted Types), nothing frames the app, and the camera is its own.
+ */
+export function pageHeaders({ nonce, self, remotes, calls }: HeaderParts): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src ${list("'self'", ...remotes)}`,
+    `img-src ${list("'self'", 'data:', 'blob:', ...remotes)}`,
+    "font-src 'self'",
+    `connect-src ${list("'self'", ...calls)}`,
+    `worker-src ${list(`${self}/sw.js`, `${self}/workers/`)}`,
+    "media-src 'self' blob:",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types sarv',
+    'report-to reports',
+  ]
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'Integrity-Policy': 'blocked-destinations=(script), endpoints=(reports)',
+    'Reporting-Endpoints': 'reports="/reports"',
+    'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+    Vary: 'Cookie',
+  }
+}
+
+function list(...sources: readonly string[]): string {
+  return [...new Set(sources)].join(' ')
+}

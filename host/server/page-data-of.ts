@@ -1,0 +1,45 @@
+import { federationRelease } from '@sarv/shared/remote/federation-global'
+import { addressOf, type BuiltRemote, type Catalogue } from '@sarv/shared/remote/manifest'
+import type { PageConfig, PageData, PageRemote } from '@sarv/shared/remote/page-data'
+import semver from 'semver'
+
+/** The versions of the shared modules that this host brings. */
+export type Provided = Readonly<Record<string, string>>
+
+/** What the shell needs to know of the catalogue: routes, entries, and which remotes this host cannot run. */
+export function pageDataOf({ revision, remotes }: Catalogue, config: PageConfig, provided: Provided): PageData {
+  return {
+    revision,
+    config,
+    remotes: remotes.map((remote): PageRemote => {
+      const { name, title, owner, version, routes, intents, storage } = remote.current
+      return {
+        name,
+        title,
+        owner,
+        version,
+        routes,
+        intents,
+        storage,
+        entry: addressOf(remote, remote.current.entry),
+        ...(isCompatible(remote.current, provided) ? {} : { refused: 'incompatible' }),
+      }
+    }),
+    styles: Object.fromEntries(
+      remotes.flatMap((remote) =>
+        remote.current.files
+          .filter(({ path }) => path.endsWith('.css'))
+          .map(({ path, integrity }) => [addressOf(remote, path), integrity]),
+      ),
+    ),
+  }
+}
+
+/** A remote runs when it accepts every shared module as this host brings it, and the same bundler runtime (PLT-007). */
+export function isCompatible({ shared, federation }: BuiltRemote, provided: Provided): boolean {
+  if (federation !== federationRelease) return false
+  return Object.entries(shared).every(([name, range]) => {
+    const version = provided[name]
+    return version !== undefined && semver.satisfies(version, range, { includePrerelease: true })
+  })
+}

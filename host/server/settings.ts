@@ -1,0 +1,37 @@
+import path from 'node:path'
+import type { PageConfig } from '@sarv/shared/remote/page-data'
+
+export interface Settings {
+  readonly port: number
+  /** The origin under which people open the app. */
+  readonly self: string
+  /** The folder of the built shell. */
+  readonly files: string
+  /** The catalogue: a file's path or an address. */
+  readonly catalogue: string
+  readonly config: PageConfig
+}
+
+const hostFolder = path.resolve(import.meta.dirname, '..')
+
+/**
+ * Everything that differs from one installation to the next, from environment variables. `SARV_API` and `SARV_IDENTITY`
+ * point the same build at another API and identity provider.
+ */
+export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
+  const port = Number(env.PORT ?? 3000)
+  return {
+    port,
+    self: env.SARV_ORIGIN ?? `http://localhost:${port}`,
+    files: env.SARV_FILES ?? path.join(hostFolder, 'dist'),
+    catalogue: env.SARV_CATALOGUE ?? path.join(hostFolder, '../.data/catalogue.json'),
+    config: {
+      api: env.SARV_API ?? 'http://localhost:4000',
+      identity: env.SARV_IDENTITY ?? 'http://localhost:4001',
+      clientId: env.SARV_CLIENT_ID ?? 'sarv-web',
+      application: env.SARV_APPLICATION ?? 'sarv',
+      version: env.SARV_VERSION ?? '1.0.0',
+      gallery: env.SARV_GALLERY === '1',
+    },
+  }
+}

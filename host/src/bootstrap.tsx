@@ -1,0 +1,41 @@
+import '@sarv/shared/ui/tokens.css'
+import '@sarv/shared/ui/base.css'
+import '@fontsource-variable/vazirmatn'
+import { session } from '@sarv/shared/auth/session'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { Router } from 'react-router-dom'
+import { Alerts } from './alerts/alerts'
+import { App } from './app'
+import { createServices } from './create-services'
+import { readPage } from './read-page'
+import { type Services, ServicesContext } from './services'
+
+/** Starts the shell. In the hidden frame of a silent renewal nothing but the renewal runs (HST-018). */
+export async function start(): Promise<void> {
+  const services = createServices(readPage())
+  if (services.tokens.isRenewalFrame()) return services.tokens.completeRenewal()
+  const root = document.getElementById('app')
+  if (!root) throw new Error('The page has no #app')
+  createRoot(root).render(<Root services={services} />)
+  if (session.current.at === 'unknown') await services.tokens.restore()
+}
+
+function Root({ services }: { services: Services }) {
+  const { navigation, queryClient, i18n } = services
+  const place = useSyncExternalStore(navigation.subscribe, navigation.place)
+  return (
+    <ServicesContext value={services}>
+      <QueryClientProvider client={queryClient}>
+        <I18nextProvider i18n={i18n} defaultNS="host">
+          <Router location={place} navigator={navigation.navigator}>
+            <App />
+            <Alerts />
+          </Router>
+        </I18nextProvider>
+      </QueryClientProvider>
+    </ServicesContext>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ManifestRoute } from '@sarv/shared/remote/manifest'
+
+/** A page that the shell itself owns, described as a remote describes its routes. */
+export interface HostPage extends ManifestRoute {
+  readonly key: 'login' | 'callback' | 'profile' | 'gallery' | 'not-found'
+  /** Shown to everybody, signed in or not. */
+  readonly isPublic: boolean
+}
+
+const plain: Pick<HostPage, 'extras' | 'isPublic'> = { extras: [], isPublic: false }
+
+export const hostPages: readonly HostPage[] = [
+  {
+    ...plain,
+    key: 'login',
+    path: '/',
+    title: { fa: 'ورود', en: 'Sign in' },
+    header: 'none',
+    back: 'none',
+    isPublic: true,
+  },
+  {
+    ...plain,
+    key: 'callback',
+    path: '/callback',
+    title: { fa: 'در حال انتقال', en: 'Redirecting' },
+    header: 'none',
+    back: 'none',
+    isPublic: true,
+  },
+  {
+    ...plain,
+    key: 'profile',
+    path: '/profile',
+    title: { fa: 'پروفایل', en: 'Profile' },
+    header: 'title',
+    back: 'none',
+  },
+]
+
+export const galleryPage: HostPage = {
+  ...plain,
+  key: 'gallery',
+  path: '/test',
+  title: { fa: 'آزمایش', en: 'Gallery' },
+  header: 'title',
+  back: 'history',
+  isPublic: true,
+}
+
+export const notFoundPage: HostPage = {
+  ...plain,
+  key: 'not-found',
+  path: '/not-found',
+  title: { fa: 'صفحه یافت نشد', en: 'Page not found' },
+  header: 'none',
+  back: 'none',
+  isPublic: true,
+}
+
+/** Banner actions that lead to the shell's own pages. */
+export const hostIntents: Readonly<Record<string, string>> = {}

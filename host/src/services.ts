@@ -1,0 +1,34 @@
+import type { Api } from '@sarv/shared/api/create-api'
+import type { TokenService } from '@sarv/shared/auth/token-service'
+import type { Bus } from '@sarv/shared/events/bus'
+import type { PageData, PageRemote } from '@sarv/shared/remote/page-data'
+import type { Platform } from '@sarv/shared/remote/platform'
+import type { SecureStorage } from '@sarv/shared/storage/secure-storage'
+import type { QueryClient } from '@tanstack/react-query'
+import type { i18n as I18n } from 'i18next'
+import { createContext, useContext } from 'react'
+import type { HeaderStore } from './shell/header-store'
+import type { ShellNavigation } from './shell/navigation'
+
+/** Everything of which the page has one, made once when the shell starts. */
+export interface Services {
+  readonly page: PageData
+  readonly bus: Bus
+  readonly queryClient: QueryClient
+  readonly storage: SecureStorage
+  readonly tokens: TokenService
+  readonly api: Api
+  readonly i18n: I18n
+  readonly navigation: ShellNavigation
+  readonly header: HeaderStore
+  /** The platform object of one remote: the same for all of its mounts. */
+  readonly platformFor: (remote: PageRemote) => Platform
+}
+
+export const ServicesContext = createContext<Services | undefined>(undefined)
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext)
+  if (!services) throw new Error('useServices stands outside the shell')
+  return services
+}

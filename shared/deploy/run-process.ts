@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { workspace } from './packages'
+
+export interface ProcessPlan {
+  readonly name: string
+  /** A TypeScript file of the workspace, with its arguments. */
+  readonly command: readonly string[]
+  readonly env: Readonly<Record<string, string>>
+  /** An address that answers as soon as the process is ready. */
+  readonly ready: string
+  /** Milliseconds to wait for that. */
+  readonly patience?: number
+}
+
+export interface RunningProcess {
+  readonly name: string
+  /** Ends the process and waits until it has ended. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a process of the platform and waits until it answers.
+ * @throws Error with the last lines of what it said when it ends before
+ */
+export async function runProcess({
+  name,
+  command,
+  env,
+  ready,
+  patience = 60_000,
+}: ProcessPlan): Promise<RunningProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...command], {
+    cwd: workspace,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Ctrl-C reaches the whole group of a terminal; ending in order is the parent's business.
+    detached: true,
+  })
+  const said: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => said.push(...text.trimEnd().split('\n')))
+  }
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const tooEarly = ended.then(() => {
+    throw new Error(`${name} did not start: ${said.slice(-6).join('\n')}`)
+  })
+  try {
+    await Promise.race([answers(ready, patience), tooEarly])
+  } catch (error) {
+    end(child)
+    throw error
+  }
+  tooEarly.catch(() => undefined)
+  return {
+    name,
+    async stop() {
+      end(child)
+      await ended
+    },
+  }
+}
+
+function end(child: ChildProcess): void {
+  if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+}
+
+async function answers(address: string, patience: number): Promise<void> {
+  const until = Date.now() + patience
+  while (!(await answersNow(address))) {
+    if (Date.now() > until) throw new Error(`${address} does not answer`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+async function answersNow(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { signal: AbortSignal.timeout(1_000) })).ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import path from 'node:path'
+import sirv from 'sirv'
+import { builtRemote } from '../src/remote/manifest'
+
+const immutable = 'public, max-age=31536000, immutable'
+
+/**
+ * Answers for one built remote under its version's folder, whose bytes never change.
+ * @param folder the build's output, with `platform.json`
+ */
+export function serveRemote(folder: string): RequestListener {
+  const { version } = builtRemote.parse(JSON.parse(readFileSync(path.join(folder, 'platform.json'), 'utf8')))
+  const serve = sirv(folder, {
+    brotli: true,
+    setHeaders: (response) => {
+      response.setHeader('Cache-Control', immutable)
+    },
+  })
+  return (request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    response.setHeader('Timing-Allow-Origin', '*')
+    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
+    response.setHeader('X-Content-Type-Options', 'nosniff')
+    if (request.url === '/health') response.end('ok\n')
+    else if (!request.url?.startsWith(`/${version}/`)) response.writeHead(404).end()
+    else {
+      request.url = request.url.slice(version.length + 1)
+      serve(request, response, () => {
+        response.writeHead(404).end()
+      })
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import React, { type ComponentType } from 'react'
+import ReactDOMClient from 'react-dom/client'
+import singleSpaReact from 'single-spa-react'
+import type { RemoteLifecycles, RemoteProps } from './lifecycles'
+import { RemoteRoot } from './remote-root'
+import { addTexts, type Dictionaries } from './remote-texts'
+
+/** A screen of a remote and the path it stands under, as in the remote's `remote.json`. */
+export interface RemoteScreen {
+  readonly path: string
+  readonly screen: ComponentType
+}
+
+export interface RemoteDefinition {
+  /** The remote's name, which is also its i18n namespace. */
+  readonly name: string
+  readonly screens: readonly RemoteScreen[]
+  readonly dictionaries: Dictionaries
+}
+
+/**
+ * The lifecycles of a remote written with React. One object serves all mounts; what a mount holds, it holds per
+ * `domElement`.
+ * @example
+ * export default defineRemote({ name: 'support', screens, dictionaries: { fa, en: () => import('../locales/en.json') } })
+ */
+export function defineRemote(definition: RemoteDefinition): RemoteLifecycles {
+  const { bootstrap, mount, unmount } = singleSpaReact<RemoteProps>({
+    React,
+    ReactDOMClient,
+    rootComponent: ({ platform }) => <RemoteRoot definition={definition} platform={platform} />,
+    // Without a boundary single-spa-react can leave a failed mount hanging.
+    errorBoundary: (error, _info, props) => {
+      props.onCrash(error)
+      return React.createElement(React.Fragment)
+    },
+    suppressComponentDidCatchWarning: true,
+  })
+  return {
+    bootstrap: [
+      ({ platform }) => addTexts(platform.i18n, definition.name, definition.dictionaries),
+      ...[bootstrap].flat(),
+    ],
+    mount,
+    unmount,
+  }
+}

@@ -1,0 +1,18 @@
+import type { LifeCycleFn } from 'single-spa'
+import type { Platform } from './platform'
+
+/** What the shell hands over when it mounts a remote as a parcel. */
+export interface RemoteProps {
+  readonly platform: Platform
+  /** Called when the remote throws while it is on the screen; the shell puts its card there instead. */
+  readonly onCrash: (error: Error) => void
+}
+
+type Steps = LifeCycleFn<RemoteProps> | LifeCycleFn<RemoteProps>[]
+
+/** single-spa's lifecycles: what the entry of every remote exposes as `./remote`, whatever it is written with. */
+export interface RemoteLifecycles {
+  readonly bootstrap: Steps
+  readonly mount: Steps
+  readonly unmount: Steps
+}

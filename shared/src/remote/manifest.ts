@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+
+/** A text in both languages of the product. */
+export const localized = z.object({ fa: z.string(), en: z.string() })
+export type Localized = z.infer<typeof localized>
+
+/**
+ * Where the header's back arrow leads.
+ * - `none`: a tab root, no arrow.
+ * - `history`: one entry back; `/home` when the visit began here.
+ * - `home`: always `/home`.
+ * - `two`: two entries back, over the payment gateway (D-06).
+ * - `step`: the remote's own handler (the previous step of its flow), then `history`.
+ */
+export const backRule = z.enum(['none', 'history', 'home', 'two', 'step'])
+export type BackRule = z.infer<typeof backRule>
+
+/** `logo`: mark and extras, as on /home. `title`: title and arrow. `none`: the remote draws its own. */
+export const headerKind = z.enum(['logo', 'title', 'none'])
+
+/** A button at the end of the header. `to` may hold the parameters of the route: `/fund-orders?dscode=:fundId`. */
+export const headerExtra = z.object({ icon: z.string(), label: localized, to: z.string() })
+export type HeaderExtra = z.infer<typeof headerExtra>
+
+export const route = z.object({
+  path: z.string().check(z.regex(/^\/\S*$/)),
+  title: localized,
+  header: headerKind,
+  back: backRule,
+  extras: z.array(headerExtra),
+})
+export type ManifestRoute = z.infer<typeof route>
+
+/**
+ * What a team declares about its remote, kept as `remote.json` beside its sources. The shell reads manifests instead of
+ * knowing its tenants: a new route needs no change in the host.
+ */
+export const remoteManifest = z.object({
+  name: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
+  title: localized,
+  owner: z.string(),
+  /** The range of platform versions that the remote was built for, e.g. `^1.0.0`. */
+  requires: z.object({ platform: z.string() }),
+  routes: z.array(route),
+  /** Banner actions that the remote answers: the action's type → the route, with `:id` for the banner's link. */
+  intents: z.record(z.string(), z.string()),
+  /** Slices of the persisted state that are the remote's own (PLT-028). */
+  storage: z.array(z.string()),
+})
+export type RemoteManifest = z.infer<typeof remoteManifest>
+
+/** One file of a built version. `integrity` as in HTML (`sha256-…`), `bytes` raw, `br` as sent. */
+export const builtFile = z.object({ path: z.string(), integrity: z.string(), bytes: z.number(), br: z.number() })
+
+/** `platform.json`, written by the build beside the bundler's files: the manifest and what was built from it. */
+export const builtRemote = z.extend(remoteManifest, {
+  version: z.string(),
+  commit: z.string(),
+  /** The federation release whose bundler runtime the remote takes from the host, e.g. `2.9`. */
+  federation: z.string(),
+  /** Shared modules and the range in which the remote accepts them. */
+  shared: z.record(z.string(), z.string()),
+  entry: z.string(),
+  /** Scripts and styles that the first screen needs beside the entry. */
+  expose: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
+  files: z.array(builtFile),
+})
+export type BuiltRemote = z.infer<typeof builtRemote>
+
+/** One remote in the catalogue: where its versions live and which of them runs. */
+export const cataloguedRemote = z.object({
+  /** The folder of all versions, without a trailing slash: `http://localhost:3001`. */
+  base: z.string(),
+  current: builtRemote,
+})
+export type CataloguedRemote = z.infer<typeof cataloguedRemote>
+
+/** The one mutable document of the delivery: who runs what, since when. */
+export const catalogue = z.object({ revision: z.number(), issued: z.string(), remotes: z.array(cataloguedRemote) })
+export type Catalogue = z.infer<typeof catalogue>
+
+/** The address of a file of a remote's current version. */
+export function addressOf(remote: CataloguedRemote, path: string): string {
+  return `${remote.base}/${remote.current.version}/${path}`
+}

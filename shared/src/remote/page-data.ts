@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { builtRemote, localized } from './manifest'
+
+/** Why a remote is not even tried: the shell shows its card instead. */
+export const refusal = z.enum(['incompatible'])
+
+/** A remote as the page describes it to the shell. */
+export const pageRemote = z.object({
+  name: z.string(),
+  title: localized,
+  owner: z.string(),
+  version: z.string(),
+  /** The absolute address of the container's script. */
+  entry: z.string(),
+  refused: z.optional(refusal),
+  routes: builtRemote.shape.routes,
+  intents: builtRemote.shape.intents,
+  storage: builtRemote.shape.storage,
+})
+export type PageRemote = z.infer<typeof pageRemote>
+
+/** Where the outside world is: read when the page is made, so that one build runs against any API and provider. */
+export const pageConfig = z.object({
+  /** Origin of the product API. */
+  api: z.string(),
+  /** Issuer of the OpenID provider. */
+  identity: z.string(),
+  clientId: z.string(),
+  /** Sent as `Application-Name`. */
+  application: z.string(),
+  /** Sent as `Application-Version`. */
+  version: z.string(),
+  /** Whether the gallery of the UI kit is served at /test. */
+  gallery: z.boolean(),
+})
+export type PageConfig = z.infer<typeof pageConfig>
+
+/** What the document server writes into the page: everything the shell needs to know before its first call. */
+export const pageData = z.object({
+  revision: z.number(),
+  config: pageConfig,
+  remotes: z.array(pageRemote),
+  /** The hash of every style that a remote may add, by its absolute address. */
+  styles: z.record(z.string(), z.string()),
+})
+export type PageData = z.infer<typeof pageData>
+
+export const pageDataId = 'sarv-page'

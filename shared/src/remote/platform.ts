@@ -1,0 +1,68 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { i18n as I18n } from 'i18next'
+import type { Navigator } from 'react-router-dom'
+import type { Api } from '../api/create-api'
+import type { Session } from '../auth/session'
+import type { Bus } from '../events/bus'
+import type { HeaderExtra } from './manifest'
+
+/** The version of the contract between the shell and its remotes (semver). A remote declares the range that it needs. */
+export const platformVersion = '1.0.0'
+
+/** A place in the app as the address bar has it. A new object for every navigation, the same object between two. */
+export interface Place {
+  readonly pathname: string
+  readonly search: string
+  readonly hash: string
+  readonly state: unknown
+  readonly key: string
+}
+
+export interface Navigation {
+  /** Where the person is now. */
+  readonly place: () => Place
+  /** Calls back after every navigation; the answer ends the subscription. */
+  readonly subscribe: (listener: () => void) => () => void
+  /** Goes to an absolute path of the app. */
+  readonly navigate: (to: string, options?: { replace?: boolean; state?: unknown }) => void
+  /** One entry back, `/home` when the visit began here. */
+  readonly back: () => void
+  /** Follows a banner action: its type and link as the server sent them (HST-035…040). */
+  readonly intent: (type: string, link: string) => void
+  /** The navigator of the one router, for a remote's own `<Router>`. */
+  readonly navigator: Navigator
+}
+
+/** What a remote may say about the header while it is on the screen; what it leaves out comes from its manifest. */
+export interface HeaderOptions {
+  readonly title?: string
+  readonly extras?: readonly HeaderExtra[]
+  /** Called instead of the manifest's back rule. */
+  readonly onBack?: () => void
+  readonly hidden?: boolean
+  /** No arrow, as while a flow must not be left (PMA-006). */
+  readonly withoutBack?: boolean
+}
+
+/** A remote's own part of the encrypted storage: one JSON value. */
+export interface StorageSlice {
+  readonly get: <Value>() => Promise<Value | undefined>
+  readonly set: (value: unknown) => Promise<void>
+}
+
+/** What the shell gives to a remote when it mounts it. The token is not part of it and never will be. */
+export interface Platform {
+  readonly version: string
+  readonly session: { readonly current: () => Session; readonly subscribe: (listener: () => void) => () => void }
+  readonly api: Api
+  readonly bus: Bus
+  readonly navigation: Navigation
+  readonly header: { readonly set: (options: HeaderOptions) => () => void }
+  readonly queryClient: QueryClient
+  readonly i18n: I18n
+  readonly storage: (slice: string) => StorageSlice
+  readonly alert: (message: string) => void
+  readonly toast: (message: string, action?: { label: string; run: () => void }) => void
+  /** Tells the shell about an error that the remote could handle itself. */
+  readonly report: (error: unknown) => void
+}

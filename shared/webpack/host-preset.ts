@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import type { Configuration } from 'webpack'
+import { type BuildMode, base } from './base'
+import { FileListPlugin } from './file-list-plugin'
+import { providedByHost, sharedModules } from './shared-modules'
+
+const require = createRequire(import.meta.url)
+const runtimeFolder = path.dirname(require.resolve('@module-federation/webpack-bundler-runtime'))
+
+/** The build of the shell: the one provider of everything that is shared. It knows no remote. */
+export function hostPreset(directory: string, mode: BuildMode = {}): Configuration {
+  const common = base(directory, 'host', mode)
+  return {
+    ...common,
+    entry: { main: path.join(directory, 'src/main.ts') },
+    output: { ...common.output, filename: '[name].[contenthash:8].js' },
+    resolve: {
+      ...common.resolve,
+      alias: {
+        // The package's own entry leaves `initContainerEntry` out of a build that exposes nothing.
+        'sarv-federation-runtime$': path.join(runtimeFolder, 'index.js'),
+        'sarv-federation-container$': path.join(runtimeFolder, 'initContainerEntry.js'),
+      },
+    },
+    plugins: [
+      ...(common.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'host',
+        remotes: {},
+        manifest: false,
+        dts: false,
+        shareStrategy: 'loaded-first',
+        shared: providedByHost(),
+        experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
+      }),
+      new FileListPlugin('host.json', ({ files, filesOf }) => ({
+        files,
+        main: filesOf('main'),
+        provided: sharedModules,
+      })),
+    ],
+  }
+}

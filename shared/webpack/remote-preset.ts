@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import type { Configuration } from 'webpack'
+import { federationGlobal, federationRelease } from '../src/remote/federation-global'
+import { type BuiltRemote, remoteManifest } from '../src/remote/manifest'
+import { type BuildMode, base, workspace } from './base'
+import { cssIntegrity } from './css-integrity'
+import { FileListPlugin } from './file-list-plugin'
+import { versionOf } from './remote-version'
+import { acceptedRange, consumedByRemote, sharedModules } from './shared-modules'
+
+/**
+ * The build of a remote: one container that exposes `./remote`, nothing shared of its own, and `platform.json`, which
+ * says what was built.
+ * @param directory the remote's folder, with its `remote.json` and `package.json`
+ */
+export function remotePreset(directory: string, mode: BuildMode = {}): Configuration {
+  const manifest = remoteManifest.parse(JSON.parse(readFileSync(path.join(directory, 'remote.json'), 'utf8')))
+  const { version } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as { version: string }
+  const platformRange = manifest.requires.platform
+  const common = base(directory, manifest.name, mode)
+  return {
+    ...common,
+    externals: [
+      ({ request }, done) =>
+        /webpack-bundler-runtime/.test(request ?? '') ? done(undefined, `var globalThis.${federationGlobal}`) : done(),
+    ],
+    plugins: [
+      ...(common.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: manifest.name,
+        filename: 'remoteEntry.js',
+        library: { type: 'module' },
+        exposes: { './remote': { import: path.join(directory, 'src/index.ts'), name: 'remote' } },
+        manifest: false,
+        dts: false,
+        shareStrategy: 'loaded-first',
+        shared: consumedByRemote(platformRange),
+        experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
+      }),
+      cssIntegrity,
+      new FileListPlugin(
+        'platform.json',
+        (built): BuiltRemote => ({
+          ...manifest,
+          version: process.env.SARV_VERSION ?? versionOf(version, built.files),
+          commit: commitOf(),
+          federation: federationRelease,
+          shared: Object.fromEntries(
+            Object.keys(sharedModules).map((name) => [name, acceptedRange(name, platformRange)]),
+          ),
+          entry: 'remoteEntry.js',
+          expose: built.filesOf('remote'),
+          files: built.files,
+        }),
+      ),
+    ],
+  }
+}
+
+function commitOf(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      cwd: workspace,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    }).trim()
+  } catch {
+    return 'none'
+  }
+}

@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+import type { BuiltRemote } from '../src/remote/manifest'
+
+/**
+ * A version for what was built here: the package's version and a digest of every file, so that other bytes always have
+ * another address and the same sources always the same one. A release names its version itself (`SARV_VERSION`).
+ * @example versionOf('1.0.0', files) // '1.0.0-3f2a91bc'
+ */
+export function versionOf(packageVersion: string, files: BuiltRemote['files']): string {
+  const digest = createHash('sha256')
+  for (const { path, integrity } of files) digest.update(`${path} ${integrity}\n`)
+  return `${packageVersion}-${digest.digest('hex').slice(0, 8)}`
+}
