@@ -1,0 +1,117 @@
+import { expect, test } from '@jest/globals'
+import { flowOf, stageOf } from './stage'
+import { isFinalKey, stageKeyOf } from './stage-key'
+import { currentStage, stageState } from './stage-state'
+import { withValues } from './submission'
+
+test.each([
+  ['CREATING_PRX', 'create_prx'],
+  ['create_prx', 'create_prx'],
+  ['creating_prx', 'create_prx'],
+  ['SIGN_CONTRACT', 'sign_contract'],
+  ['sign_contract', 'sign_contract'],
+  ['ADDITIONAL_AMOUNT', 'additional_amount'],
+  ['AMOUNT', 'amount'],
+  ['STAGES', 'stages'],
+  ['PAYMENT', 'payment'],
+  ['RISK', 'risk'],
+  ['FINALIZE', 'finalize'],
+  ['MESSAGE', 'message'],
+  ['BASE_INFO', 'base_info'],
+  ['CARD', 'card'],
+  ['VIDEO', 'video'],
+  ['ADDRESS', 'address'],
+  ['REISSUE_CARD_CONFIRM_OTP', 'reissue_card_confirm_otp'],
+  ['INVESTMENT_HORIZON', 'investment_horizon'],
+  ['risk_assessment', 'risk_assessment'],
+  ['INVESTMENT_PROPOSAL', 'investment_proposal'],
+  ['payment_methods', 'payment_methods'],
+])('PLT-070 F34 the stage %s is %s', (wire, key) => {
+  expect(stageKeyOf(wire)).toBe(key)
+  expect(stageKeyOf(wire.toLowerCase())).toBe(key)
+  expect(stageKeyOf(wire.toUpperCase())).toBe(key)
+})
+
+test.each(['SELFIE', '', 'constructor', '__proto__'])('PLT-070 F33 the stage %j is kept, and neutral', (wire) => {
+  const stage = stageOf({ key: wire, status: 'ACTIVE', info_status: 'OPEN' })
+  expect(stage.key).toBeUndefined()
+  expect(stage.wire.key).toBe(wire)
+  expect(stageState(stage, undefined)).toBe('unknown')
+})
+
+test.each([
+  ['ACTIVE', 'risk', 'now'],
+  ['ACTIVE', 'payment', 'waiting'],
+  ['ACTIVE', undefined, 'waiting'],
+  ['DONE', 'payment', 'done'],
+  ['DONE', 'risk', 'done'],
+  ['FAILED', 'risk', 'error'],
+  ['FAILED', 'payment', 'error'],
+  ['failed', 'risk', 'error'],
+  ['PAUSED', 'risk', 'unknown'],
+  [null, 'risk', 'unknown'],
+] as const)('PLT-055 ST-05 a stage that is %s while the flow is at %s: %s', (status, current, state) => {
+  expect(stageState(stageOf({ key: 'RISK', status }), current)).toBe(state)
+})
+
+test.each([
+  ['OPEN', 'OPEN'],
+  ['LOCK', 'LOCK'],
+  ['CLOSE', 'CLOSE'],
+  ['open', 'OPEN'],
+  ['AJAR', undefined],
+  [undefined, undefined],
+])('ST-06 the info status %s is %s', (wire, known) => {
+  expect(stageOf({ key: 'risk', info_status: wire }).infoStatus).toBe(known)
+})
+
+test('PLT-070 a flow has its stages in order and knows where it stands', () => {
+  const flow = flowOf({
+    current_stage: 'CREATING_PRX',
+    stages: [
+      { key: 'create_prx', sort: 3, status: 'ACTIVE', title: 'ایجاد سبد' },
+      { key: 'RISK', sort: 1, status: 'DONE', title: 'ریسک‌سنجی' },
+    ],
+  })
+  expect(flow.stages.map((stage) => stage.key)).toEqual(['risk', 'create_prx'])
+  expect(currentStage(flow)?.wire.title).toBe('ایجاد سبد')
+})
+
+test.each([{}, { current_stage: null, stages: null }, { current_stage: 'NEW', stages: [] }])(
+  'F32 the flow %j is empty, not a crash',
+  (wire) => {
+    const flow = flowOf(wire)
+    expect(flow).toEqual({ current: undefined, stages: [] })
+    expect(currentStage(flow)).toBeUndefined()
+  },
+)
+
+test('a flow ends with finalize or message', () => {
+  expect([stageKeyOf('FINALIZE'), stageKeyOf('message')].every(isFinalKey)).toBe(true)
+  expect([stageKeyOf('card'), undefined].some(isFinalKey)).toBe(false)
+})
+
+test('PLT-070 a submit echoes the spelling of the server and changes one stage only', () => {
+  const onboarding = {
+    onb_uuid: 'u-1',
+    current_stage: 'RISK',
+    stages: [
+      { key: 'RISK', sort: 1, fields: [{ key: 'user_survey_id', title: 'x', value: null }] },
+      { key: 'SELFIE', sort: 2, fields: [{ key: 'user_survey_id', title: 'y', value: null }] },
+      { key: 'sign_contract', sort: 3 },
+    ],
+  }
+  expect(withValues(onboarding, 'risk', { user_survey_id: 41 })).toEqual({
+    ...onboarding,
+    stages: [
+      { key: 'RISK', sort: 1, fields: [{ key: 'user_survey_id', title: 'x', value: 41 }] },
+      ...onboarding.stages.slice(1),
+    ],
+  })
+  expect(withValues(onboarding, 'sign_contract', { otp_code: '12345' }).stages[2]).toEqual({
+    key: 'sign_contract',
+    sort: 3,
+    fields: [{ key: 'otp_code', value: '12345' }],
+  })
+  expect(onboarding.stages[0]?.fields?.[0]?.value).toBeNull()
+})

@@ -1,0 +1,36 @@
+import { type StageKey, stageKeyOf } from './stage-key'
+
+/** A field of a stage on the wire. */
+export interface WireField {
+  readonly key: string
+  readonly value?: unknown
+}
+
+interface WireStageWithFields {
+  readonly key: string
+  readonly fields?: readonly WireField[] | null
+}
+
+/**
+ * The object that a submit sends: what the server sent, spelling and all, with new values in the fields of one stage
+ * only. A field that the server did not list is added, so that nothing typed is lost. (PLT-070, D-03)
+ * @example withValues(onboarding, 'risk', { user_survey_id: 41 })
+ */
+export function withValues<
+  Stage extends WireStageWithFields,
+  Wire extends { readonly stages?: readonly Stage[] | null },
+>(wire: Wire, key: StageKey, values: Readonly<Record<string, unknown>>): Wire {
+  const stages = (wire.stages ?? []).map((stage) =>
+    stageKeyOf(stage.key) === key ? { ...stage, fields: filled(stage.fields ?? [], values) } : stage,
+  )
+  return { ...wire, stages }
+}
+
+function filled(fields: readonly WireField[], values: Readonly<Record<string, unknown>>): WireField[] {
+  const known = new Set(fields.map((field) => field.key))
+  const listed = fields.map((field) =>
+    Object.hasOwn(values, field.key) ? { ...field, value: values[field.key] } : field,
+  )
+  const added = Object.entries(values).filter(([key]) => !known.has(key))
+  return [...listed, ...added.map(([key, value]) => ({ key, value }))]
+}
