@@ -1,4 +1,4 @@
-import { ErrorResponse, OidcClient, RefreshState, type SigninResponse } from 'oidc-client-ts'
+import { ErrorResponse, OidcClient, type RefreshState, type SigninResponse } from 'oidc-client-ts'
 import { createIdTokenCheck, ForgedIdToken } from './id-token'
 import { answerFromFrame } from './renewal-frame'
 import { checkIssuer, SignInFailed, wishIn } from './sign-in-state'
@@ -73,13 +73,13 @@ export function createIdentity({ authority, clientId, origin, states, now }: Ide
   }
 
   async function renewByToken(tokens: HeldTokens, refresh: string): Promise<HeldTokens> {
-    const state = new RefreshState({
+    const state: RefreshState = {
       refresh_token: refresh,
       id_token: tokens.id,
       session_state: null,
       scope: tokens.scope,
       profile: { sub: tokens.sub, iss: authority, aud: clientId, exp: 0, iat: 0 },
-    })
+    }
     const response = await client.useRefreshToken({ state, timeoutInSeconds: seconds })
     const renewed = { ...heldFrom(response, tokens.sub, now()), refresh: response.refresh_token ?? refresh }
     if (renewed.id !== tokens.id) await refuseForgery(renewed.id, tokens.sub)

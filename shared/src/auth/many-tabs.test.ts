@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { openBrowser } from './one-browser'
+import { clientId, type SmallProvider, startSmallProvider } from './small-provider'
+
+type Browser = ReturnType<typeof openBrowser>
+type Tab = ReturnType<Browser['openTab']>
+
+let provider: SmallProvider
+let browser: Browser
+
+beforeEach(async () => {
+  provider = await startSmallProvider()
+  browser = openBrowser({ authority: provider.origin, clientId })
+})
+
+afterEach(async () => {
+  browser.close()
+  await provider.close()
+})
+
+async function signIn(tab: Tab, sub = 'nima'): Promise<Tab> {
+  await tab.tokens.signIn({ returnTo: '/home', language: 'fa' })
+  await tab.tokens.complete(provider.authorize(tab.left.at(-1) ?? '', sub))
+  return tab
+}
+
+async function tabsOf(count: number): Promise<Tab[]> {
+  const first = await signIn(browser.openTab())
+  const others = Array.from({ length: count - 1 }, () => browser.openTab())
+  for (const { tokens } of others) await tokens.restore()
+  return [first, ...others]
+}
+
+const renewals = () => provider.asked.filter((form) => form.get('grant_type') === 'refresh_token').length
+
+test('PLT-018 five calls of one tab share one renewal', async () => {
+  const { tokens } = await signIn(browser.openTab())
+  const renewed = await Promise.all(Array.from({ length: 5 }, () => tokens.refresh()))
+  expect([new Set(renewed).size, renewals()]).toEqual([1, 1])
+})
+
+test('PLT-018 five calls of one tab share one renewal without Web Locks too', async () => {
+  const { tokens } = await signIn(browser.openTab({ withLocks: false }))
+  const renewed = await Promise.all(Array.from({ length: 5 }, () => tokens.refresh()))
+  expect([new Set(renewed).size, renewals()]).toEqual([1, 1])
+})
+
+test('T14 F8 two tabs that renew at once make one token call and hold the same token', async () => {
+  const [one, other] = await tabsOf(2)
+  const renewed = await Promise.all([one?.tokens.refresh(), other?.tokens.refresh()])
+  expect(renewals()).toBe(1)
+  expect(renewed[0]).toMatch(/^access-/)
+  expect(renewed[1]).toBe(renewed[0])
+})
+
+test('T14 F9 twenty tabs through two hundred expiries: one token call each time, nobody signed out', async () => {
+  const tabs = await tabsOf(20)
+  for (let expiry = 1; expiry <= 200; expiry++) {
+    const renewed = await Promise.all(tabs.map(({ tokens }) => tokens.refresh()))
+    expect([new Set(renewed).size, renewals()]).toEqual([1, expiry])
+  }
+  expect(tabs.every(({ home }) => home.current.at === 'signed-in')).toBe(true)
+})
+
+test('HST-050 F11 signing out clears the store, tells every tab within a second and leaves without a token', async () => {
+  const [one, other] = await tabsOf(2)
+  if (!one || !other) throw new Error('No tabs')
+  const began = Date.now()
+  const leaving = one.tokens.signOut()
+  await other.heard('signed-out')
+  expect(Date.now() - began).toBeLessThan(1_000)
+  await leaving
+  for (const { home } of [one, other]) expect(home.current).toEqual({ at: 'signed-out', reason: 'signed-out' })
+  expect([await one.tokens.access(), await other.tokens.access(), await other.tokens.refresh()]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  const address = new URL(one.left.at(-1) ?? '')
+  expect([address.origin + address.pathname, [...address.searchParams.keys()].sort()]).toEqual([
+    `${provider.origin}/session/end`,
+    ['client_id', 'post_logout_redirect_uri'],
+  ])
+  expect([...browser.store.values]).toEqual([])
+  expect(provider.arrived.some(({ url }) => url === '/revoke')).toBe(true)
+})
+
+test('HST-050 signing out works while the provider is down', async () => {
+  const tab = await signIn(browser.openTab())
+  await provider.close()
+  await tab.tokens.signOut()
+  expect([tab.home.current.at, tab.left.length, browser.store.values.size]).toEqual(['signed-out', 2, 0])
+  provider = await startSmallProvider()
+})
+
+test('F11 a renewal that is under way when another tab signs out does not bring the session back', async () => {
+  const [one, other] = await tabsOf(2)
+  if (!one || !other) throw new Error('No tabs')
+  const waiting = new Promise<() => void>((resolve) => {
+    provider.faults.push((response) => {
+      const tokens = { access_token: 'late', refresh_token: 'late', token_type: 'Bearer', expires_in: 300 }
+      resolve(() => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(tokens)))
+    })
+  })
+  const renewing = other.tokens.refresh()
+  const answerNow = await waiting
+  const leaving = one.tokens.signOut()
+  await other.heard('signed-out')
+  answerNow()
+  expect(await renewing).toBe(undefined)
+  await leaving
+  expect([other.home.current.at, browser.store.values.size]).toEqual(['signed-out', 0])
+})
+
+test('F12 another person who signs in elsewhere ends this session and keeps theirs', async () => {
+  const one = await signIn(browser.openTab(), 'nima')
+  const other = await signIn(browser.openTab(), 'roya')
+  await one.heard('signed-out')
+  expect(one.home.current).toEqual({ at: 'signed-out', reason: 'elsewhere' })
+  expect([await one.tokens.access(), await one.tokens.refresh()]).toEqual([undefined, undefined])
+  expect(await other.tokens.access()).toMatch(/^access-/)
+  expect(await browser.openTab().tokens.restore()).toEqual({ at: 'signed-in', sub: 'roya' })
+})
+
+test('the same person who signs in elsewhere is signed in here too', async () => {
+  const waiting = browser.openTab()
+  await waiting.tokens.restore()
+  await signIn(browser.openTab(), 'nima')
+  await new Promise<void>((resolve) => {
+    const look = () => (waiting.home.current.at === 'signed-in' ? resolve() : setImmediate(look))
+    look()
+  })
+  expect(await waiting.tokens.access()).toMatch(/^access-/)
+})
+
+test('T6 nothing that the bus carries holds a token', async () => {
+  const tab = await signIn(browser.openTab())
+  const held = [await tab.tokens.access(), await tab.tokens.refresh()]
+  await tab.tokens.signOut()
+  const said = JSON.stringify(tab.events)
+  for (const token of held) expect(said).not.toContain(token)
+})

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { json } from '../api/answering-server'
+import { openBrowser } from './one-browser'
+import { clientId, type SmallProvider, startSmallProvider } from './small-provider'
+
+type Browser = ReturnType<typeof openBrowser>
+type Tab = ReturnType<Browser['openTab']>
+
+const day = 86_400_000
+let provider: SmallProvider
+let browser: Browser
+let skew: number
+
+beforeEach(async () => {
+  skew = 0
+  provider = await startSmallProvider()
+  browser = openBrowser({ authority: provider.origin, clientId, now: () => Date.now() + skew })
+})
+
+afterEach(async () => {
+  browser.close()
+  await provider.close()
+})
+
+/** Begins a sign-in and lets the person through; answers the address of the return. */
+async function signedInAt({ tokens, left }: Tab, sub = 'nima', returnTo = '/funds/7'): Promise<string> {
+  await tokens.signIn({ returnTo, language: 'fa' })
+  return provider.authorize(left.at(-1) ?? '', sub)
+}
+
+async function signedIn(sub = 'nima'): Promise<Tab> {
+  const tab = browser.openTab()
+  await tab.tokens.complete(await signedInAt(tab, sub))
+  return tab
+}
+
+test('HST-003 sign-in leaves with code, PKCE, state, nonce and the language', async () => {
+  const { tokens, left } = browser.openTab()
+  await tokens.signIn({ returnTo: '/home', language: 'en' })
+  const address = new URL(left[0] ?? '')
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    client_id: clientId,
+    response_type: 'code',
+    redirect_uri: 'http://localhost:3000/callback',
+    code_challenge_method: 'S256',
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    state: expect.stringMatching(/^\w{32}$/),
+    nonce: expect.stringMatching(/^[\w-]{36}$/),
+    ui_locales: 'en',
+  })
+})
+
+test('HST-003 F14 a provider that cannot be reached rejects the sign-in and changes nothing', async () => {
+  const { tokens, left, home } = browser.openTab()
+  await tokens.restore()
+  await provider.close()
+  await expect(tokens.signIn({ returnTo: '/home', language: 'fa' })).rejects.toThrow()
+  expect([left, home.current]).toEqual([[], { at: 'signed-out' }])
+  provider = await startSmallProvider()
+})
+
+test('HST-016 a return signs in and leads to where the person was going', async () => {
+  const tab = browser.openTab()
+  const done = await tab.tokens.complete(await signedInAt(tab))
+  expect(done).toEqual({ returnTo: '/funds/7' })
+  expect(tab.home.current).toEqual({ at: 'signed-in', sub: 'nima' })
+  expect(await tab.tokens.access()).toMatch(/^access-/)
+})
+
+test('T10 a wish for another origin leads to /home', async () => {
+  const tab = browser.openTab()
+  expect(await tab.tokens.complete(await signedInAt(tab, 'nima', '//evil.example'))).toEqual({ returnTo: '/home' })
+})
+
+test('F17 a return that is opened twice exchanges its code once and leads home', async () => {
+  const tab = browser.openTab()
+  const address = await signedInAt(tab)
+  const both = await Promise.all([tab.tokens.complete(address), tab.tokens.complete(address)])
+  const reloaded = browser.openTab()
+  expect(both).toEqual([{ returnTo: '/funds/7' }, { returnTo: '/funds/7' }])
+  expect(await reloaded.tokens.complete(address)).toEqual({ returnTo: '/home' })
+  expect([provider.asked.length, reloaded.home.current.at]).toEqual([1, 'signed-in'])
+})
+
+const mutants: [string, (address: URL) => void][] = [
+  ['no state', ({ searchParams }) => searchParams.delete('state')],
+  ['an empty state', ({ searchParams }) => searchParams.set('state', '')],
+  ['another state', ({ searchParams }) => searchParams.set('state', '0'.repeat(32))],
+  ['the state of a key that is no sign-in', ({ searchParams }) => searchParams.set('state', '../tokens')],
+  ['no code', ({ searchParams }) => searchParams.delete('code')],
+  ['another code', ({ searchParams }) => searchParams.set('code', 'made-up')],
+  ['access denied', ({ searchParams }) => searchParams.set('error', 'access_denied')],
+  ['a server error', ({ searchParams }) => searchParams.set('error', 'server_error')],
+  ['no issuer', ({ searchParams }) => searchParams.delete('iss')],
+  ['another issuer', ({ searchParams }) => searchParams.set('iss', 'https://evil.example')],
+]
+
+test.each(mutants)('HST-017 T12 F16 a return with %s signs nobody in', async (_, mutate) => {
+  const tab = browser.openTab()
+  const address = new URL(await signedInAt(tab))
+  mutate(address)
+  await expect(tab.tokens.complete(address.href)).rejects.toThrow()
+  expect(tab.home.current).toEqual({ at: 'signed-out', reason: 'failed' })
+  expect([await tab.tokens.access(), browser.store.values.has('tokens')]).toEqual([undefined, false])
+})
+
+const hour = 3600
+const second = () => Math.floor(Date.now() / 1000)
+const forgeries: [string, () => void][] = [
+  ['another signature', () => Object.assign(provider, { forge: true })],
+  ['another issuer', () => Object.assign(provider, { claims: { iss: 'https://evil.example' } })],
+  ['another audience', () => Object.assign(provider, { claims: { aud: 'other' } })],
+  ['another party', () => Object.assign(provider, { claims: { aud: [clientId, 'other'], azp: 'other' } })],
+  ['another nonce', () => Object.assign(provider, { claims: { nonce: 'other' } })],
+  ['no nonce', () => Object.assign(provider, { claims: { nonce: undefined } })],
+  ['no subject', () => Object.assign(provider, { claims: { sub: undefined } })],
+  ['an end two days ago', () => Object.assign(provider, { claims: { exp: second() - 48 * hour } })],
+]
+
+test.each(forgeries)('T12 an ID token with %s signs nobody in', async (_, mutate) => {
+  mutate()
+  const tab = browser.openTab()
+  await expect(tab.tokens.complete(await signedInAt(tab))).rejects.toThrow()
+  expect([tab.home.current.at, browser.store.values.has('tokens')]).toEqual(['signed-out', false])
+})
+
+test.each([20 * 3_600_000, -20 * 3_600_000])('PLT-020 F13 a clock that is off by %d ms signs in', async (off) => {
+  skew = off
+  const { tokens } = await signedIn()
+  for (let call = 0; call < 50; call++) await tokens.access()
+  expect(provider.asked.length).toBe(1)
+})
+
+test('PLT-020 F13 a clock that jumps a day renews once, not at every call', async () => {
+  const { tokens } = await signedIn()
+  skew = day
+  for (let call = 0; call < 50; call++) await tokens.access()
+  skew = 0
+  for (let call = 0; call < 50; call++) await tokens.access()
+  expect(provider.asked.length).toBe(2)
+})
+
+test('a page that is loaded anew finds its session, unreadable tokens are none', async () => {
+  await signedIn()
+  expect(await browser.openTab().tokens.restore()).toEqual({ at: 'signed-in', sub: 'nima' })
+  browser.store.values.set('tokens', '{"sub":7}')
+  expect(await browser.openTab().tokens.restore()).toEqual({ at: 'signed-out' })
+  browser.store.values.set('tokens', 'junk')
+  expect(await browser.openTab().tokens.restore()).toEqual({ at: 'signed-out' })
+})
+
+const troubles: [string, () => void][] = [
+  ['500', () => provider.faults.push((response) => json(response, 500, { error: 'server_error' }))],
+  ['503 with HTML', () => provider.faults.push((response) => response.writeHead(503).end('<html>'))],
+  [
+    '400 temporarily_unavailable',
+    () => provider.faults.push((r) => json(r, 400, { error: 'temporarily_unavailable' })),
+  ],
+  ['a cut line', () => provider.faults.push((response) => response.destroy())],
+]
+
+test.each(troubles)('F15 %s at the renewal signs nobody out, and the next one works', async (_, trouble) => {
+  const { tokens, home, events } = await signedIn()
+  const before = await tokens.access()
+  trouble()
+  expect(await tokens.refresh()).toBe(undefined)
+  expect([home.current.at, await tokens.access()]).toEqual(['signed-in', before])
+  expect(events.some(([name]) => name === 'signed-out')).toBe(false)
+  expect(await tokens.refresh()).toMatch(/^access-/)
+})
+
+test('PLT-019 a session that the provider ended is over in every tab, and nothing stays', async () => {
+  const { tokens, home, events } = await signedIn()
+  const other = browser.openTab()
+  await other.tokens.restore()
+  provider.revokeAll()
+  expect(await tokens.refresh()).toBe(undefined)
+  await other.heard('signed-out')
+  for (const { current } of [home, other.home]) expect(current).toEqual({ at: 'signed-out', reason: 'expired' })
+  expect(events.slice(-3).map(([name]) => name)).toEqual(['session-expired', 'session-changed', 'signed-out'])
+  expect([...browser.store.values]).toEqual([])
+})
+
+test('T12 a renewal with a forged ID token ends the session', async () => {
+  const { tokens, home } = await signedIn()
+  provider.forge = true
+  expect(await tokens.refresh()).toBe(undefined)
+  expect(home.current).toEqual({ at: 'signed-out', reason: 'failed' })
+})
