@@ -6,7 +6,15 @@ import styles from './badge.module.css'
 export type BadgeTone = 'n' | 'g' | 'r' | 'w' | 'i' | 'new'
 
 /** A state in a word; the colour only repeats it. @example <Badge tone="g" icon={Check}>خوانده شد</Badge> */
-export function Badge({ tone = 'n', icon: Icon, children }: { tone?: BadgeTone; icon?: LucideIcon; children: ReactNode }) {
+export function Badge({
+  tone = 'n',
+  icon: Icon,
+  children,
+}: {
+  tone?: BadgeTone
+  icon?: LucideIcon
+  children: ReactNode
+}) {
   return (
     <span className={styles.badge} data-tone={tone}>
       {Icon && <Icon size={16} strokeWidth={2} aria-hidden />}

@@ -51,7 +51,9 @@ export function Button(props: ButtonProps) {
  * A link that looks like a button: `to` for a place of the app, `href` for another site.
  * @example <ButtonLink to="/funds" variant="tonal">دیدن صندوق‌ها</ButtonLink>
  */
-export function ButtonLink(props: Look & ({ to: string; replace?: boolean; href?: never } | { href: string; to?: never })) {
+export function ButtonLink(
+  props: Look & ({ to: string; replace?: boolean; href?: never } | { href: string; to?: never }),
+) {
   const content = (
     <Content icon={props.icon} mirrored={props.mirrored}>
       {props.children}
@@ -75,7 +77,12 @@ function lookOf({ variant = 'primary', size = 'l', block }: Look) {
   return { className: styles.button, 'data-variant': variant, 'data-size': size, 'data-block': block || undefined }
 }
 
-function Content({ icon: Icon, mirrored, loading, children }: Pick<Look, 'icon' | 'mirrored' | 'children'> & { loading?: boolean }) {
+function Content({
+  icon: Icon,
+  mirrored,
+  loading,
+  children,
+}: Pick<Look, 'icon' | 'mirrored' | 'children'> & { loading?: boolean }) {
   return (
     <>
       {Icon && !loading && <Icon size={20} strokeWidth={2} className={mirrored ? 'mirrored' : undefined} aria-hidden />}

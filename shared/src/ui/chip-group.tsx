@@ -55,7 +55,15 @@ export function ChipGroup<Value extends string | number>({
 }
 
 /** A small suggestion that acts when pressed; never for money. @example <Chip onClick={ask}>کارمزد خروج چقدر است؟</Chip> */
-export function Chip({ children, onClick, disabled }: { children: ReactNode; onClick: () => void; disabled?: boolean }) {
+export function Chip({
+  children,
+  onClick,
+  disabled,
+}: {
+  children: ReactNode
+  onClick: () => void
+  disabled?: boolean
+}) {
   return (
     <button type="button" className={styles.chip} onClick={onClick} disabled={disabled}>
       {children}

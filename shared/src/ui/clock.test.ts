@@ -23,4 +23,5 @@ test.each([
   [-5, 119_000],
   [Number.NaN, 119_000],
 ])('PLT-051 with expire_seconds %p the code may go out again after %i ms', (seconds, wait) =>
-  expect(resendAt(0, seconds)).toBe(wait))
+  expect(resendAt(0, seconds)).toBe(wait),
+)

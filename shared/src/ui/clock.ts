@@ -1,5 +1,4 @@
-/** The wait before another code when the server does not say how long it is, in seconds (PLT-051). */
-export const usualWait = 119
+import { codeSeconds } from '../rules/constants'
 
 /** Whole seconds from `now` until `until`, both in ms since 1970; never below 0. */
 export function secondsLeft(until: number, now: number): number {
@@ -16,6 +15,7 @@ export function clockText(seconds: number): string {
  * @example resendAt(sentAt, undefined) // sentAt + 119_000
  */
 export function resendAt(sentAt: number, expireSeconds: number | undefined): number {
-  const wait = expireSeconds !== undefined && Number.isFinite(expireSeconds) && expireSeconds >= 0 ? expireSeconds : usualWait
+  const wait =
+    expireSeconds !== undefined && Number.isFinite(expireSeconds) && expireSeconds >= 0 ? expireSeconds : codeSeconds
   return sentAt + wait * 1000
 }

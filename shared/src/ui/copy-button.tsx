@@ -1,8 +1,8 @@
 import { usePlatform, useTranslation } from '@sarv/shared/platform'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { IconButton } from './icon-button'
 import styles from './copy-button.module.css'
+import { IconButton } from './icon-button'
 
 /**
  * Copies a text and says «کپی شد» in a toast (PLT-057). `text` goes out as it is: give it ASCII digits.

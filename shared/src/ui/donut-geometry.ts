@@ -34,7 +34,8 @@ export function arcsOf(shares: readonly number[]): Arc[] {
 export function slicePath({ from, to }: Arc, ring: Ring, turn: 1 | -1): string {
   if (to - from <= 0) return ''
   // An arc from a point to itself is nothing at all, so a whole ring is drawn as two halves.
-  if (to - from > 0.9999) return slicePath({ from: 0, to: 0.5 }, ring, turn) + slicePath({ from: 0.5, to: 0.9999 }, ring, turn)
+  if (to - from > 0.9999)
+    return slicePath({ from: 0, to: 0.5 }, ring, turn) + slicePath({ from: 0.5, to: 0.9999 }, ring, turn)
   const { centre, inner, outer } = ring
   const at = (turns: number, radius: number) => {
     const angle = turn * turns * 2 * Math.PI

@@ -43,7 +43,12 @@ export function DonutLegend({
                 <span className={styles.colour} style={{ background: colour ?? chartColour(place) }} />
               </td>
               <th scope="row" className={styles.cell}>
-                <button type="button" className={styles.press} aria-pressed={key === selected} onClick={() => onSelect(key)}>
+                <button
+                  type="button"
+                  className={styles.press}
+                  aria-pressed={key === selected}
+                  onClick={() => onSelect(key)}
+                >
                   {name}
                 </button>
                 {caption && <span className={styles.caption}>{caption}</span>}

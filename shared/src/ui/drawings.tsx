@@ -8,7 +8,13 @@ export function RemoteDownDrawing() {
       <Leaf x={25} height={56} className={styles.pale} />
       <Leaf x={97} height={62} className={styles.pale} />
       <Leaf x={61} height={81} className={styles.missing} dashed />
-      <path className={styles.ground} d="M2 85.500H116" strokeWidth="2" strokeLinecap="round" strokeDasharray=".1 6.400" />
+      <path
+        className={styles.ground}
+        d="M2 85.500H116"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeDasharray=".1 6.400"
+      />
     </svg>
   )
 }
@@ -34,9 +40,25 @@ export function NotFoundDrawing() {
       <Leaf x={20} height={52} foot={106} className={styles.pale} />
       <Leaf x={110} height={72} foot={106} className={styles.pale} />
       <path className={styles.ground} d="M63 8V106" strokeWidth="4" strokeLinecap="round" />
-      <path className={styles.board} d="M50 18h36l10 10-10 10H50a4 4 0 0 1-4-4V22a4 4 0 0 1 4-4Z" strokeWidth="2" strokeLinejoin="round" />
-      <path className={styles.paper} d="M76 48H40L30 58l10 10h36a4 4 0 0 0 4-4V52a4 4 0 0 0-4-4Z" strokeWidth="2" strokeLinejoin="round" />
-      <path className={styles.ground} d="M2 107.500H130" strokeWidth="2" strokeLinecap="round" strokeDasharray=".1 6.400" />
+      <path
+        className={styles.board}
+        d="M50 18h36l10 10-10 10H50a4 4 0 0 1-4-4V22a4 4 0 0 1 4-4Z"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path
+        className={styles.paper}
+        d="M76 48H40L30 58l10 10h36a4 4 0 0 0 4-4V52a4 4 0 0 0-4-4Z"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path
+        className={styles.ground}
+        d="M2 107.500H130"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeDasharray=".1 6.400"
+      />
     </svg>
   )
 }
@@ -51,7 +73,19 @@ export function TreePair() {
   )
 }
 
-function Leaf({ x, height, foot = 85, className, dashed }: { x: number; height: number; foot?: number; className?: string; dashed?: boolean }) {
+function Leaf({
+  x,
+  height,
+  foot = 85,
+  className,
+  dashed,
+}: {
+  x: number
+  height: number
+  foot?: number
+  className?: string
+  dashed?: boolean
+}) {
   const scale = height / 21.4
   return (
     <path

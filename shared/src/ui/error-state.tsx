@@ -35,7 +35,13 @@ export function ErrorState({
       <p className={styles.text}>{text ?? t('error.text')}</p>
       {onRetry && (
         <div className={styles.action}>
-          <Button icon={RefreshCw} variant={compact ? 'tonal' : 'primary'} size={compact ? 's' : 'l'} loading={retrying} onClick={onRetry}>
+          <Button
+            icon={RefreshCw}
+            variant={compact ? 'tonal' : 'primary'}
+            size={compact ? 's' : 'l'}
+            loading={retrying}
+            onClick={onRetry}
+          >
             {t('retry')}
           </Button>
         </div>

@@ -49,13 +49,19 @@ export function ListRow(row: ListRowProps) {
         </span>
         {row.spark && <span className={styles.spark}>{row.spark}</span>}
         {row.number && (
-          <span className={styles.number} data-wide={row.wideNumber || undefined} data-lone={row.numberCaption ? undefined : true}>
+          <span
+            className={styles.number}
+            data-wide={row.wideNumber || undefined}
+            data-lone={row.numberCaption ? undefined : true}
+          >
             {row.number}
             {row.numberCaption && <span className={styles.caption}>{row.numberCaption}</span>}
           </span>
         )}
         {row.end}
-        {row.chevron && <ChevronRight size={20} strokeWidth={1.75} className={`mirrored ${styles.chevron}`} aria-hidden />}
+        {row.chevron && (
+          <ChevronRight size={20} strokeWidth={1.75} className={`mirrored ${styles.chevron}`} aria-hidden />
+        )}
       </Target>
     </li>
   )

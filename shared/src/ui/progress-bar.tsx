@@ -5,7 +5,17 @@ import styles from './progress-bar.module.css'
  * One bar that fills from the start, with its words beside it: «سؤال ۴ از ۱۰», «۶۲٪ بارگذاری شد».
  * @example <ProgressBar label="بارگذاری" value={sent} max={size} text={percent(62)} />
  */
-export function ProgressBar({ label, value, max, text }: { label: string; value: number; max: number; text?: ReactNode }) {
+export function ProgressBar({
+  label,
+  value,
+  max,
+  text,
+}: {
+  label: string
+  value: number
+  max: number
+  text?: ReactNode
+}) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   return (
     <div className={styles.row}>

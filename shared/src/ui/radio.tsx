@@ -17,7 +17,14 @@ export function Radio({
 }) {
   return (
     <label className={styles.row}>
-      <input type="radio" className={styles.input} name={name} checked={checked} disabled={disabled} onChange={onChoose} />
+      <input
+        type="radio"
+        className={styles.input}
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChoose}
+      />
       <RadioMark checked={checked} />
       {children}
     </label>

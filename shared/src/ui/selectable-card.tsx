@@ -3,7 +3,15 @@ import { RadioMark } from './radio'
 import styles from './selectable-card.module.css'
 
 /** Holds cards of which one is chosen. @example <SelectableCards label={t('payBy')}>…</SelectableCards> */
-export function SelectableCards({ label, labelledBy, children }: { label?: string; labelledBy?: string; children: ReactNode }) {
+export function SelectableCards({
+  label,
+  labelledBy,
+  children,
+}: {
+  label?: string
+  labelledBy?: string
+  children: ReactNode
+}) {
   return (
     <div role="radiogroup" aria-label={label} aria-labelledby={labelledBy} className={styles.group}>
       {children}
@@ -39,7 +47,14 @@ export function SelectableCard({
 }) {
   return (
     <label className={styles.card} data-ground={ground} data-tall={caption || end ? true : undefined}>
-      <input type="radio" className={styles.input} name={name} checked={checked} disabled={disabled} onChange={onChoose} />
+      <input
+        type="radio"
+        className={styles.input}
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChoose}
+      />
       <RadioMark checked={checked} />
       <span className={styles.text}>
         <span className={styles.title}>{title}</span>

@@ -6,13 +6,21 @@ import styles from './share-bar.module.css'
  * What a whole is made of, in one line with its legend. `share` is in percent.
  * @example <ShareBar parts={[{ key: 'FUND', label: 'صندوق', share: 62 }]} />
  */
-export function ShareBar({ parts }: { parts: readonly { key: string; label: string; share: number; colour?: string }[] }) {
+export function ShareBar({
+  parts,
+}: {
+  parts: readonly { key: string; label: string; share: number; colour?: string }[]
+}) {
   const { percent } = useFormat()
   return (
     <div>
       <div className={styles.bar} aria-hidden="true">
         {parts.map(({ key, share, colour }, place) => (
-          <span key={key} className={styles.part} style={{ flexGrow: share, background: colour ?? chartColour(place) }} />
+          <span
+            key={key}
+            className={styles.part}
+            style={{ flexGrow: share, background: colour ?? chartColour(place) }}
+          />
         ))}
       </div>
       <ul className={styles.legend}>

@@ -27,7 +27,9 @@ export function Percent({ value, ...look }: Look) {
  */
 export function SignedNumber({ value, feed, ...look }: Look & { feed?: boolean }) {
   const { number } = useFormat()
-  return <Signed {...look} plain={look.plain || feed} feed={feed} value={value} text={number(value, { sign: 'always' })} />
+  return (
+    <Signed {...look} plain={look.plain || feed} feed={feed} value={value} text={number(value, { sign: 'always' })} />
+  )
 }
 
 function Signed({ value, text, stacked, quiet, plain, feed }: Look & { text: string; feed?: boolean }) {

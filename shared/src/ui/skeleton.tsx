@@ -49,7 +49,17 @@ export function SkeletonRow({ tile = true, spark = false }: { tile?: boolean; sp
 }
 
 /** The place of a card: rows of a list, or one empty box. */
-export function SkeletonCard({ rows = 0, height = 68, tile, spark }: { rows?: number; height?: number; tile?: boolean; spark?: boolean }) {
+export function SkeletonCard({
+  rows = 0,
+  height = 68,
+  tile,
+  spark,
+}: {
+  rows?: number
+  height?: number
+  tile?: boolean
+  spark?: boolean
+}) {
   if (rows === 0) return <Skeleton height={height} radius={16} />
   return (
     <div className={styles.card}>

@@ -10,4 +10,5 @@ test('a flat line runs through the middle', () => {
 })
 
 test.each([[[]], [[1]], [[Number.NaN, 2]]])('F38 %p draws nothing', (values) =>
-  expect(sparklinePath(values, 60, 28)).toBeUndefined())
+  expect(sparklinePath(values, 60, 28)).toBeUndefined(),
+)

@@ -44,7 +44,13 @@ export function TextInput({ label, help, error, optional, digits, icon: Icon, su
 }
 
 /** Several lines of text. @example <TextArea label="نشانی" rows={3} {...register('address')} /> */
-export function TextArea({ label, help, error, optional, ...area }: Around & Omit<ComponentProps<'textarea'>, 'className'>) {
+export function TextArea({
+  label,
+  help,
+  error,
+  optional,
+  ...area
+}: Around & Omit<ComponentProps<'textarea'>, 'className'>) {
   return (
     <Field label={label} help={help} error={error} optional={optional}>
       {(ids) => (

@@ -22,7 +22,11 @@ export function Tile({
 }) {
   return (
     <span className={styles.tile} data-tone={tone} data-size={size} aria-hidden>
-      {picture ? <img src={picture} alt="" className={styles.picture} /> : <Icon size={size === 'l' ? 26 : 20} strokeWidth={1.75} />}
+      {picture ? (
+        <img src={picture} alt="" className={styles.picture} />
+      ) : (
+        <Icon size={size === 'l' ? 26 : 20} strokeWidth={1.75} />
+      )}
     </span>
   )
 }

@@ -18,10 +18,12 @@ const stay = 4000
  */
 export function ToastRegion({ toasts, onDone }: { toasts: readonly Toast[]; onDone: (id: Toast['id']) => void }) {
   return (
-    <div className={styles.region} role="status">
-      {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} onDone={onDone} />
-      ))}
+    <div role="status">
+      <ul className={styles.region}>
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} onDone={onDone} />
+        ))}
+      </ul>
     </div>
   )
 }
@@ -35,7 +37,7 @@ function ToastItem({ toast, onDone }: { toast: Toast; onDone: (id: Toast['id']) 
     return () => clearTimeout(timer)
   }, [held, id, action, onDone])
   return (
-    <div
+    <li
       className={styles.toast}
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}
@@ -55,6 +57,6 @@ function ToastItem({ toast, onDone }: { toast: Toast; onDone: (id: Toast['id']) 
           {action.label}
         </button>
       )}
-    </div>
+    </li>
   )
 }

@@ -1,0 +1,108 @@
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { CreditCard, Landmark, type LucideIcon, ReceiptText, TrendingUp } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { ActionBar } from '../ui/action-bar'
+import { Alert } from '../ui/alert'
+import { Button } from '../ui/button'
+import { Money, Toman } from '../ui/money'
+import { Page } from '../ui/page'
+import { SectionHeader } from '../ui/section-header'
+import { SelectableCard, SelectableCards } from '../ui/selectable-card'
+import { Tile } from '../ui/tile'
+import styles from './gateway-screen.module.css'
+import { iconOf, isSlip, landingOf, nameOf, type PaymentMethod, pictureOf } from './payment-method'
+
+const icons: Record<string, LucideIcon> = { 'credit-card': CreditCard, landmark: Landmark, receipt: ReceiptText }
+
+/**
+ * Where the person chooses how to pay (PLT-043…045): the first way is chosen, without one nothing can be paid. It goes
+ * nowhere by itself: `onPay` gets the checked address of a gateway, `onSlip` is called for the upload of a bank slip.
+ * @example <GatewayScreen amount={50_000_000} title={title} methods={methods} onPay={(url) => location.assign(url)} />
+ */
+export function GatewayScreen({
+  amount,
+  title,
+  description,
+  methods,
+  onPay,
+  onSlip,
+  paying = false,
+  icon = TrendingUp,
+  notice,
+}: {
+  /** Rial. */
+  amount: number
+  title: string
+  description?: string | null
+  methods: readonly PaymentMethod[]
+  /** An https address, or one of this machine. */
+  onPay: (url: string) => void
+  onSlip?: () => void
+  paying?: boolean
+  icon?: LucideIcon
+  /** Such as «فقط با کارت خودتان پرداخت کنید». */
+  notice?: ReactNode
+}) {
+  const { t } = useTranslation('ui')
+  const { rial } = useFormat()
+  const name = useId()
+  const [chosen, choose] = useState(0)
+  const method = methods[chosen]
+  const address = method && landingOf(method)
+  const slip = method !== undefined && isSlip(method) && onSlip !== undefined
+  const unsafe = method !== undefined && !slip && address === undefined
+  const pay = () => {
+    if (slip) onSlip()
+    else if (address !== undefined) onPay(address)
+  }
+  return (
+    <Page width="flow">
+      <div className={styles.head}>
+        <Tile icon={icon} size="l" />
+        <h2 className={styles.title}>{title}</h2>
+        <Money amount={amount} look="sheet" />
+        <Toman amount={amount} />
+        {description && <p className={styles.description}>{description}</p>}
+      </div>
+      <SectionHeader first level="h3" id={`${name}-title`} title={t('gateway.payBy')} />
+      <div className={styles.body}>
+        {methods.length === 0 ? (
+          <Alert tone="r" live>
+            {t('gateway.none')}
+          </Alert>
+        ) : (
+          <SelectableCards labelledBy={`${name}-title`}>
+            {methods.map((item, place) => (
+              <SelectableCard
+                key={`${nameOf(item)}-${place + 1}`}
+                name={name}
+                checked={place === chosen}
+                onChoose={() => choose(place)}
+                title={nameOf(item)}
+                caption={item.description}
+                end={
+                  <Tile
+                    icon={icons[iconOf(item) ?? ''] ?? (isSlip(item) ? ReceiptText : CreditCard)}
+                    picture={pictureOf(item)}
+                    tone={isSlip(item) ? 'gray' : 'green'}
+                  />
+                }
+              />
+            ))}
+          </SelectableCards>
+        )}
+        {unsafe && (
+          <Alert tone="r" live>
+            {t('gateway.unsafe')}
+          </Alert>
+        )}
+        {notice}
+      </div>
+      <ActionBar>
+        <Button block loading={paying} disabled={method === undefined || unsafe} onClick={pay}>
+          {t('gateway.pay', { amount: rial(amount) })}
+        </Button>
+      </ActionBar>
+    </Page>
+  )
+}

@@ -1,0 +1,51 @@
+/** A way to pay as the server names it: the newer words first, the older ones where a service still says those. */
+export interface PaymentMethod {
+  /** IPG is an online gateway, RECEIPT the upload of a bank slip. */
+  payment_method_type?: string
+  psp_name?: string | null
+  label?: string | null
+  psp_icon?: string | null
+  icon?: string | null
+  description?: string | null
+  landing_url?: string | null
+  value?: string | null
+}
+
+/** @example nameOf({ label: 'نگین پرداخت' }) // 'نگین پرداخت' */
+export function nameOf({ psp_name, label }: PaymentMethod): string {
+  return psp_name || label || '-'
+}
+
+/** The address of a picture or the name of an icon. */
+export function iconOf({ psp_icon, icon }: PaymentMethod): string | undefined {
+  return psp_icon || icon || undefined
+}
+
+/** Whether the way leads to the upload of a bank slip instead of a gateway (PMA-054). */
+export function isSlip({ payment_method_type }: PaymentMethod): boolean {
+  return payment_method_type === 'RECEIPT'
+}
+
+/**
+ * The address that the whole browser may be sent to: https, or http on this machine; undefined for anything else.
+ * (PLT-045, T10)
+ * @example landingOf({ landing_url: 'https://pay.example/42' }) // 'https://pay.example/42'
+ */
+export function landingOf({ landing_url, value }: PaymentMethod): string | undefined {
+  return safeAddress(landing_url || value || '')
+}
+
+/** A picture may come from the same places, or lie beside the page. */
+export function pictureOf(method: PaymentMethod): string | undefined {
+  const icon = iconOf(method)
+  if (icon === undefined) return undefined
+  return /^\/[^/\\]/.test(icon) ? icon : safeAddress(icon)
+}
+
+function safeAddress(text: string): string | undefined {
+  // The whole beginning is asked for: the parser mends `https:/\evil`, a person reading it would not.
+  if (!/^https?:\/\/[^/\\@\s]+(?:[/?#][^\s\\]*)?$/i.test(text) || !URL.canParse(text)) return undefined
+  const { protocol, hostname, username, href } = new URL(text)
+  const loopback = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
+  return username === '' && (protocol === 'https:' || loopback) ? href : undefined
+}

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals'
+import { outcomeOf, plainText } from './receipt-outcome'
+
+test.each([
+  ['SUCCESS', 'success'],
+  ['success', 'failure'],
+  ['Success', 'failure'],
+  ['FAILED', 'failure'],
+  ['', 'failure'],
+  [' SUCCESS', 'failure'],
+  [undefined, 'failure'],
+  [null, 'failure'],
+])('PLT-046 the status %p is a %s', (status, outcome) => expect(outcomeOf(status)).toBe(outcome))
+
+test.each([
+  ['None', '-'],
+  [undefined, '-'],
+  [null, '-'],
+  ['', '-'],
+  ['  ', '-'],
+  ['408126773915', '408126773915'],
+  ['none', 'none'],
+])('PLT-047 the trace number %p is shown as %p', (trace, shown) => expect(plainText(trace)).toBe(shown))
+
+test('T9 T26 a hostile value is cut and cannot turn the text round', () => {
+  expect(plainText('1'.repeat(10_000))).toHaveLength(65)
+  expect(plainText('\u202e123\u2066')).toBe('123')
+})

@@ -1,0 +1,25 @@
+import { withoutInvisible } from '../i18n/digits'
+
+export type Outcome = 'success' | 'failure'
+
+/**
+ * Only the exact word SUCCESS is a success; everything else, other spellings too, is a failure (PLT-046).
+ * @example outcomeOf('success') // 'failure'
+ */
+export function outcomeOf(status: string | null | undefined): Outcome {
+  return status === 'SUCCESS' ? 'success' : 'failure'
+}
+
+/** Longer than any real date or number of a bank; an address may carry ten thousand characters. */
+const longest = 64
+
+/**
+ * What an address says, as plain text that cannot turn its surroundings round: `-` when there is nothing, or the text
+ * `None` (PLT-047).
+ * @example plainText('None') // '-'
+ */
+export function plainText(value: string | null | undefined): string {
+  const text = withoutInvisible(value ?? '').trim()
+  if (text === '' || text === 'None') return '-'
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
+}

@@ -1,0 +1,42 @@
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { amountOf } from '../money/amount-field'
+import { amountChips } from '../rules/constants'
+import styles from './amount-chips.module.css'
+import { ChipGroup } from './chip-group'
+
+/**
+ * Ready amounts under an amount field, said in toman and set in rial (PLT-042). They only fill the field.
+ * @example <AmountChips value={digits} onChange={setDigits} minimum={300_000} />
+ */
+export function AmountChips({
+  value,
+  onChange,
+  minimum,
+  amounts = amountChips,
+}: {
+  /** ASCII digits of the field. */
+  value: string
+  onChange: (value: string) => void
+  /** Rial; shown beside the caption. */
+  minimum?: number
+  /** Rial. @default 100, 200 and 500 million */
+  amounts?: readonly number[]
+}) {
+  const { t } = useTranslation('ui')
+  const { toman } = useFormat()
+  return (
+    <div>
+      <p className={styles.caption}>
+        <span>{t('amount.chips')}</span>
+        {minimum !== undefined && <span>{t('amount.minimum', { amount: toman(minimum) })}</span>}
+      </p>
+      <ChipGroup
+        label={t('amount.chips')}
+        fill
+        options={amounts.map((amount) => ({ value: amount, label: toman(amount, { unit: false }) }))}
+        value={amountOf(value)}
+        onChange={(amount) => onChange(String(amount))}
+      />
+    </div>
+  )
+}
