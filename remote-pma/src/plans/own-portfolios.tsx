@@ -1,0 +1,42 @@
+import type { Plan, UserPortfolio } from '@sarv/shared/contract/plans'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { List, ListRow } from '@sarv/shared/ui/list-row'
+import { Money } from '@sarv/shared/ui/money'
+import { SectionHeader } from '@sarv/shared/ui/section-header'
+import { SignedNumber } from '@sarv/shared/ui/signed-number'
+import { PlanLogo } from './plan-logo'
+
+/** What the person holds already, with its value and what it earned; nothing at all for who holds none. */
+export function OwnPortfolios({
+  portfolios,
+  plans,
+}: {
+  portfolios: readonly UserPortfolio[]
+  plans: readonly Pick<Plan, 'id' | 'logo'>[]
+}) {
+  const { t } = useTranslation()
+  const { date, digits } = useFormat()
+  if (portfolios.length === 0) return null
+  return (
+    <section>
+      <SectionHeader title={t('own.title')} unit={t('unit.rial')} first />
+      <List label={t('own.title')}>
+        {portfolios.map(({ prx, plan_id, plan_name, value, profit, created_at }) => (
+          <ListRow
+            key={prx}
+            tile={<PlanLogo logo={plans.find(({ id }) => id === plan_id)?.logo} />}
+            title={plan_name}
+            caption={
+              <>
+                {t('own.since', { date: date(created_at) })} · <bdi dir="ltr">{digits(prx)}</bdi>
+              </>
+            }
+            number={<Money amount={value} unit={false} stacked />}
+            numberCaption={<SignedNumber value={profit} stacked />}
+            wideNumber
+          />
+        ))}
+      </List>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Plan } from '@sarv/shared/contract/plans'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { Alert } from '@sarv/shared/ui/alert'
+import { ButtonLink } from '@sarv/shared/ui/button'
+import { Card } from '@sarv/shared/ui/card'
+import { KeyValues } from '@sarv/shared/ui/key-values'
+import { Money, Toman } from '@sarv/shared/ui/money'
+import { SectionHeader } from '@sarv/shared/ui/section-header'
+import { CircleQuestionMark } from 'lucide-react'
+import styles from './plan-facts.module.css'
+
+/** The terms of a plan, what to know before, and that starting from inside the app is not open yet. */
+export function PlanFacts({ plan }: { plan: Plan }) {
+  const { t } = useTranslation()
+  const { number, percent } = useFormat()
+  return (
+    <aside className={styles.facts} aria-label={t('facts.title')}>
+      <Card>
+        <KeyValues
+          rows={[
+            {
+              key: t('plan.minimum'),
+              value: (
+                <span className={styles.minimum}>
+                  <Money amount={plan.minimum_investment_amount} />
+                  <Toman amount={plan.minimum_investment_amount} />
+                </span>
+              ),
+            },
+            { key: t('facts.fee'), value: <bdi dir="ltr">{percent(plan.management_fee_percentage)}</bdi> },
+            {
+              key: t('facts.advised'),
+              value: t('facts.months', { count: plan.advised_months, months: number(plan.advised_months) }),
+            },
+          ]}
+        />
+      </Card>
+      <Alert tone="i">{t('facts.notOpen')}</Alert>
+      {plan.notes.length > 0 && (
+        <section>
+          <SectionHeader title={t('facts.before')} first />
+          <ul className={styles.notes}>
+            {plan.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ButtonLink to="/faq/3" variant="quiet" icon={CircleQuestionMark} block>
+        {t('facts.questions')}
+      </ButtonLink>
+    </aside>
+  )
+}

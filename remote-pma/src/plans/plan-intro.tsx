@@ -1,0 +1,32 @@
+import type { Plan } from '@sarv/shared/contract/plans'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { Badge } from '@sarv/shared/ui/badge'
+import { Percent } from '@sarv/shared/ui/signed-number'
+import { CalendarClock, Gauge } from 'lucide-react'
+import styles from './plan-intro.module.css'
+import { PlanLogo } from './plan-logo'
+import { riskKey } from './plan-risk'
+
+/** Whom the plan is for, and its one great number. */
+export function PlanIntro({ plan }: { plan: Plan }) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  return (
+    <section className={styles.intro} aria-label={plan.name}>
+      <div className={styles.head}>
+        <PlanLogo logo={plan.logo} size="l" />
+        <div className={styles.badges}>
+          <Badge icon={Gauge}>{t(riskKey(plan.risk))}</Badge>
+          <Badge icon={CalendarClock}>{t('plan.advised', { months: number(plan.advised_months) })}</Badge>
+        </div>
+      </div>
+      <p className={styles.description}>{plan.description}</p>
+      <div>
+        <p className={styles.label}>{t('plan.predicted')}</p>
+        <p className={styles.return}>
+          <Percent value={plan.predicted_annual_return_percentage} plain />
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals'
+import { byPriority, planAt } from './plan-order'
+
+test('PMA-001 plans stand by their priority, equal ones by their ids', () => {
+  const sent = [
+    { id: 4, priority: 2 },
+    { id: 3, priority: 1 },
+    { id: 2, priority: 2 },
+  ]
+  expect(byPriority(sent).map(({ id }) => id)).toEqual([3, 2, 4])
+  expect(sent.map(({ id }) => id)).toEqual([4, 3, 2])
+})
+
+test.each([
+  ['2', 2],
+  ['02', undefined],
+  ['2.0', undefined],
+  ['gold', undefined],
+  ['', undefined],
+  [undefined, undefined],
+  ['99', undefined],
+])('PMA-003 the address %s opens the plan %s', (planId, id) => {
+  expect(planAt([{ id: 1 }, { id: 2 }], planId)?.id).toBe(id)
+})

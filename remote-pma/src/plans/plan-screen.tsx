@@ -1,0 +1,38 @@
+import { Navigate, useHeader, useParams, useQuery } from '@sarv/shared/platform'
+import { ErrorState } from '@sarv/shared/ui/error-state'
+import { OfflineBanner } from '@sarv/shared/ui/offline-banner'
+import { Columns, Page } from '@sarv/shared/ui/page'
+import { PlanComposition } from './plan-composition'
+import { PlanFacts } from './plan-facts'
+import { PlanIntro } from './plan-intro'
+import { planAt } from './plan-order'
+import { plansQuery } from './plans-queries'
+import { PlanSkeleton } from './plans-skeleton'
+
+/** /pma/:planId: what a plan is made of, what it asks and what it may bring. (PMA-003) */
+export function PlanScreen() {
+  const { planId } = useParams()
+  const plans = useQuery(plansQuery())
+  const plan = plans.data && planAt(plans.data, planId)
+  useHeader({ title: plan?.name })
+  if (plans.isPending) return <PlanSkeleton />
+  if (!plans.data)
+    return (
+      <Page>
+        <ErrorState text={plans.error.detail} retrying={plans.isFetching} onRetry={() => plans.refetch()} />
+      </Page>
+    )
+  if (!plan) return <Navigate to="/not-found" replace />
+  return (
+    <Page>
+      <OfflineBanner />
+      <Columns>
+        <div>
+          <PlanIntro plan={plan} />
+          <PlanComposition key={plan.id} plan={plan} />
+        </div>
+        <PlanFacts plan={plan} />
+      </Columns>
+    </Page>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQuery, useTranslation } from '@sarv/shared/platform'
+import { EmptyState } from '@sarv/shared/ui/empty-state'
+import { ErrorState } from '@sarv/shared/ui/error-state'
+import { OfflineBanner } from '@sarv/shared/ui/offline-banner'
+import { Page } from '@sarv/shared/ui/page'
+import { SectionHeader } from '@sarv/shared/ui/section-header'
+import { OwnPortfolios } from './own-portfolios'
+import { PlanCard } from './plan-card'
+import { byPriority } from './plan-order'
+import styles from './plans.module.css'
+import { plansQuery, userPortfoliosQuery } from './plans-queries'
+import { PlansSkeleton } from './plans-skeleton'
+
+/** /pma: the person's own portfolios, then the plans by priority. (PMA-001) */
+export function PlansScreen() {
+  const { t } = useTranslation()
+  const plans = useQuery(plansQuery())
+  const own = useQuery(userPortfoliosQuery())
+  // Both together: portfolios that came later would push the plans down under the finger.
+  if (plans.isPending || own.isPending) return <PlansSkeleton />
+  return (
+    <Page>
+      <OfflineBanner />
+      {own.data ? (
+        <OwnPortfolios portfolios={own.data} plans={plans.data ?? []} />
+      ) : (
+        <ErrorState
+          compact
+          title={t('own.failed')}
+          text={own.error.detail}
+          retrying={own.isFetching}
+          onRetry={() => own.refetch()}
+        />
+      )}
+      {plans.data ? (
+        <section>
+          <SectionHeader title={t('plans.title')} first={own.data?.length === 0} />
+          <p className={styles.lead}>{t('plans.lead')}</p>
+          {plans.data.length === 0 ? (
+            <EmptyState title={t('plans.empty.title')} text={t('plans.empty.text')} />
+          ) : (
+            <ul className={styles.grid}>
+              {byPriority(plans.data).map((plan) => (
+                <li key={plan.id}>
+                  <PlanCard plan={plan} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ) : (
+        <ErrorState text={plans.error.detail} retrying={plans.isFetching} onRetry={() => plans.refetch()} />
+      )}
+    </Page>
+  )
+}
