@@ -62,6 +62,19 @@ test('T14 F9 twenty tabs through two hundred expiries: one token call each time,
   expect(tabs.every(({ home }) => home.current.at === 'signed-in')).toBe(true)
 })
 
+test('T14 tabs that renew by turns, with news still on the way, never spend a refresh token twice', async () => {
+  const tabs = await tabsOf(3)
+  for (let turn = 0; turn < 60; turn++) {
+    const renewing = tabs.map(({ tokens }, place) => (turn % (place + 1) === 0 ? tokens.refresh() : tokens.access()))
+    for (const token of await Promise.all(renewing)) expect(token).toMatch(/^access-/)
+  }
+  const spent = provider.asked.map((form) => form.get('refresh_token'))
+  expect([new Set(spent).size, tabs.map(({ home }) => home.current.at)]).toEqual([
+    spent.length,
+    ['signed-in', 'signed-in', 'signed-in'],
+  ])
+})
+
 test('HST-050 F11 signing out clears the store, tells every tab within a second and leaves without a token', async () => {
   const [one, other] = await tabsOf(2)
   if (!one || !other) throw new Error('No tabs')

@@ -77,7 +77,7 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
 
   function hold(tokens: HeldTokens): void {
     held = tokens
-    if (home.current.at !== 'signed-in' || home.current.sub !== tokens.sub) become({ at: 'signed-in', sub: tokens.sub })
+    if (!isSession(tokens.sub)) become({ at: 'signed-in', sub: tokens.sub })
   }
 
   function letGo(reason: SignedOutReason): void {
@@ -106,19 +106,23 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
     const signedIn = home.current.at === 'signed-in'
     if (news.kind === 'signed-out' && signedIn) letGo(news.reason)
     if (news.kind === 'signed-in' && !signedIn) void restore()
-    if (news.kind === 'signed-in' && home.current.at === 'signed-in' && home.current.sub !== news.sub)
-      letGo('elsewhere')
+    if (news.kind === 'signed-in' && signedIn && !isSession(news.sub)) letGo('elsewhere')
     if (news.kind === 'renewed' && signedIn) void adopt()
   }
 
   /** Takes over what another tab stored. */
   async function adopt(): Promise<HeldTokens | undefined> {
+    const before = held
     const kept = await vault.read()
-    const mine = home.current
-    if (!kept || mine.at !== 'signed-in') return held
-    if (kept.sub === mine.sub) held = kept
+    // What this tab got while it was reading is newer than what it read.
+    if (!kept || home.current.at !== 'signed-in' || held !== before) return held
+    if (isSession(kept.sub)) held = kept
     else letGo('elsewhere')
     return held
+  }
+
+  function isSession(sub: string): boolean {
+    return home.current.at === 'signed-in' && home.current.sub === sub
   }
 
   async function renewed(before: HeldTokens | undefined): Promise<HeldTokens | undefined> {
@@ -129,17 +133,22 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
     try {
       const fresh = await identity.renew(current)
       // Signed out meanwhile, here or in another tab: the new tokens must not bring the session back.
-      if (held !== current) return held
+      if (!isSession(fresh.sub)) return undefined
       held = fresh
       await vault.write(fresh)
-      if (held !== fresh && (await vault.read())?.access === fresh.access) await vault.clear()
+      if (!isSession(fresh.sub)) await clearOwn(fresh)
       tabs.tell({ kind: 'renewed' })
-      return fresh
+      return held
     } catch (error) {
       if (error instanceof ForgedIdToken) await end('failed')
       else if (isOver(error) && (await adopt())?.access === current.access) await end('expired')
-      return held === current ? undefined : held
+      return held?.access === current.access ? undefined : held
     }
+  }
+
+  /** Takes tokens back out that were stored after the session was over, unless others stand there by now. */
+  async function clearOwn({ access }: HeldTokens): Promise<void> {
+    if ((await vault.read())?.access === access) await vault.clear()
   }
 
   async function exchanged(url: string): Promise<{ returnTo: string }> {
