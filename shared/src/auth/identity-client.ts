@@ -17,8 +17,8 @@ export interface IdentityOptions {
 
 /** The conversation with the identity provider: every token that comes out of it has been verified. */
 export interface Identity {
-  /** The address where the person signs in. */
-  signInAddress(returnTo: string, language: string): Promise<string>
+  /** The address where the person signs in or, with `register`, signs up. */
+  signInAddress(wish: { returnTo: string; language: string; register: boolean }): Promise<string>
   /** Exchanges the code in the address that the provider sent the person back to, once. */
   exchange(address: string): Promise<{ tokens: HeldTokens; wish: unknown }>
   /** New tokens for old ones: by the refresh token, or silently in a hidden frame where there is none. */
@@ -105,9 +105,14 @@ export function createIdentity({ authority, clientId, origin, states, now }: Ide
   }
 
   return {
-    async signInAddress(returnTo, language) {
-      const nonce = crypto.randomUUID()
-      return (await client.createSigninRequest({ state: { returnTo }, nonce, ui_locales: language })).url
+    async signInAddress({ returnTo, language, register }) {
+      const request = await client.createSigninRequest({
+        state: { returnTo },
+        nonce: crypto.randomUUID(),
+        ui_locales: language,
+        extraQueryParams: register ? { screen_hint: 'register' } : {},
+      })
+      return request.url
     },
     exchange,
     renew: (tokens) => (tokens.refresh ? renewByToken(tokens, tokens.refresh) : renewInFrame(tokens)),

@@ -32,8 +32,11 @@ export interface TokenServiceOptions {
 export interface TokenService {
   /** Reads the kept session when the page starts. */
   restore(): Promise<Session>
-  /** Leaves for the identity provider. @throws when it cannot be reached; nothing has changed then */
-  signIn(wish: { returnTo: string; language: string }): Promise<void>
+  /**
+   * Leaves for the identity provider, with `register` for its sign-up page.
+   * @throws when it cannot be reached; nothing has changed then
+   */
+  signIn(wish: { returnTo: string; language: string; register?: boolean }): Promise<void>
   /** Completes a sign-in at `/callback`. @throws when it fails and nobody was signed in; an earlier session stays */
   complete(url: string): Promise<{ returnTo: string }>
   /** The access token, renewed before when it is past its life; undefined when nobody is signed in. */
@@ -169,8 +172,8 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
 
   return {
     restore,
-    async signIn({ returnTo, language }) {
-      leaveTo(await identity.signInAddress(returnToFrom(returnTo, origin), language))
+    async signIn({ returnTo, language, register = false }) {
+      leaveTo(await identity.signInAddress({ returnTo: returnToFrom(returnTo, origin), language, register }))
     },
     complete(url) {
       if (completing?.url !== url) completing = { url, done: exchanged(url) }
