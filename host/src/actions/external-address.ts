@@ -1,0 +1,24 @@
+// Characters that browsers drop, or that make an address look like another one: blanks, controls, bidi marks, backslash.
+const deceiving = /[\s\\\p{Cc}\p{Cf}]|%00/u
+const telephone = /^tel:\+?[0-9][0-9().-]{2,24}$/i
+const web = /^https?:\/\/[^/]/i
+const loopback = /^(localhost|([a-z0-9-]+\.)+localhost|127(\.\d{1,3}){3}|\[::1\])$/
+const longest = 2_000
+
+/**
+ * The link as it was given when this app may send somebody there: https, a telephone number, or http on the own machine;
+ * undefined otherwise. Refused are names before the host, hosts in other scripts than Latin and anything that reads
+ * differently than it works (HST-035, T10).
+ * @example externalAddress('https://example.com/a') // 'https://example.com/a'
+ * @example externalAddress('javascript:alert(1)') // undefined
+ */
+export function externalAddress(link: string): string | undefined {
+  if (link.length > longest || deceiving.test(link)) return undefined
+  if (telephone.test(link)) return link
+  if (!web.test(link) || !URL.canParse(link)) return undefined
+  const { protocol, hostname, username, password } = new URL(link)
+  const authority = /^[^:]+:\/\/([^/?#]*)/.exec(link)?.[1] ?? ''
+  const foreign = /[^\x21-\x7e]|%/.test(authority) || /(^|\.)xn--/i.test(hostname)
+  if (username !== '' || password !== '' || authority.includes('@') || foreign) return undefined
+  return protocol === 'https:' || loopback.test(hostname) ? link : undefined
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals'
+import type { ManifestRoute } from '@sarv/shared/remote/manifest'
+import { headerView } from './header-view'
+
+const history = { icon: 'history', label: { fa: 'سفارش‌ها', en: 'Orders' }, to: '/fund-orders?dscode=:fundId' }
+const fund: ManifestRoute = {
+  path: '/funds/:fundId',
+  title: { fa: 'صندوق', en: 'Fund' },
+  header: 'title',
+  back: 'history',
+  extras: [history],
+}
+
+test('a page shows what its route declares, with the parameters of the address', () => {
+  expect(headerView(fund, { fundId: '12 3' }, {}, 'fa')).toEqual({
+    kind: 'title',
+    title: 'صندوق',
+    back: 'back',
+    extras: [{ icon: 'history', label: 'سفارش‌ها', to: '/fund-orders?dscode=12%203' }],
+  })
+})
+
+test('an extra whose parameter is missing is left out', () => {
+  expect(headerView(fund, {}, {}, 'fa').extras).toEqual([])
+})
+
+test('HST-034 a screen sets its own title, extras and back handler', () => {
+  const onBack = () => undefined
+  const extra = { icon: 'download', label: { fa: 'دریافت', en: 'Download' }, to: '/cardex' }
+  const view = headerView(fund, { fundId: '1' }, { title: 'چکاد بلند', extras: [extra], onBack }, 'en')
+  expect(view).toEqual({
+    kind: 'title',
+    title: 'چکاد بلند',
+    back: onBack,
+    extras: [{ icon: 'download', label: 'Download', to: '/cardex' }],
+  })
+})
+
+test('a screen hides the header, or its arrow alone', () => {
+  expect(headerView(fund, {}, { hidden: true }, 'fa').kind).toBe('none')
+  expect(headerView(fund, {}, { withoutBack: true, onBack: () => undefined }, 'fa').back).toBeUndefined()
+})
+
+test('a page whose rule is home leads home', () => {
+  expect(headerView({ ...fund, back: 'home' }, {}, {}, 'fa').back).toBe('home')
+})
+
+test('an empty title does not blank the header, and a third extra is left out', () => {
+  const extras = [1, 2, 3].map((place) => ({ ...history, to: `/place-${place}` }))
+  const view = headerView(fund, {}, { title: '', extras }, 'fa')
+  expect(view.title).toBe('صندوق')
+  expect(view.extras.map(({ to }) => to)).toEqual(['/place-1', '/place-2'])
+})

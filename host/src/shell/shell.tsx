@@ -1,0 +1,43 @@
+import { Navigate, useTranslation } from '@sarv/shared/platform'
+import type { MouseEvent, ReactNode } from 'react'
+import type { PageAt } from '../page-at'
+import { Header } from './header'
+import styles from './shell.module.css'
+import { SideBar } from './side-bar'
+import { TabBar } from './tab-bar'
+import { homeOf, isTabRoute, tabPaths } from './tabs'
+import { useTabs } from './tabs-query'
+import { usePageArrival } from './use-page-arrival'
+
+/**
+ * The frame of every page of a signed-in person: the tabs at the side from 640 px, at the bottom of the five tab routes
+ * on phones (HST-027, HST-028), the header, and the page itself.
+ */
+export function Shell({ at, children }: { at: PageAt; children: ReactNode }) {
+  const { t } = useTranslation('host')
+  const tabs = useTabs()
+  const main = usePageArrival()
+  const home = homeOf(tabs)
+  const skip = (event: MouseEvent) => {
+    // As a link it would write an entry into the history.
+    event.preventDefault()
+    main.current?.focus()
+  }
+  // HST-026: without a home tab, what leads home leads to the default tab.
+  if (at.page.path === tabPaths.HOME && home !== tabPaths.HOME) return <Navigate to={home} replace />
+  return (
+    <div className={styles.shell}>
+      <a href="#main" className={styles.skip} onClick={skip}>
+        {t('skip')}
+      </a>
+      <SideBar tabs={tabs} />
+      <div className={styles.column}>
+        <Header at={at} />
+        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        {isTabRoute(at.page.path) && <TabBar tabs={tabs} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Link, NavLink, useTranslation } from '@sarv/shared/platform'
+import { Badge } from '@sarv/shared/ui/badge'
+import { Brand, Mark } from '@sarv/shared/ui/mark'
+import { Headset } from 'lucide-react'
+import { PersonLink } from './person-link'
+import { NavIcon } from './nav-icon'
+import styles from './side-bar.module.css'
+import { homeOf, type Tab, tabLabel } from './tabs'
+
+/** The tabs at the side of tablets (icons only) and of wide screens (HST-025, HST-027). */
+export function SideBar({ tabs }: { tabs: readonly Tab[] }) {
+  const { t } = useTranslation('host')
+  return (
+    <div className={styles.bar}>
+      <Link to={homeOf(tabs)} className={styles.brand} aria-label={t('name', { ns: 'ui' })}>
+        <span className={styles.wide}>
+          <Brand size={36} />
+        </span>
+        <span className={styles.narrow}>
+          <Mark size={40} />
+        </span>
+      </Link>
+      <nav className={styles.tabs} aria-label={t('nav.label')}>
+        {tabs.map((tab) => (
+          <TabItem key={tab.type} tab={tab} />
+        ))}
+      </nav>
+      <div className={styles.foot}>
+        <NavLink to="/faq" end className={styles.item} title={t('nav.support')}>
+          <Headset size={22} strokeWidth={1.75} aria-hidden />
+          <span className={styles.label}>{t('nav.support')}</span>
+        </NavLink>
+        <PersonLink />
+      </div>
+    </div>
+  )
+}
+
+function TabItem({ tab }: { tab: Tab }) {
+  const { t, i18n } = useTranslation('host')
+  const label = tabLabel(tab, i18n.language === 'en' ? 'en' : 'fa', t(`nav.${tab.type}`))
+  return (
+    <NavLink to={tab.path} end className={styles.item} title={label}>
+      {({ isActive }) => (
+        <>
+          <NavIcon tab={tab} active={isActive} />
+          <span className={styles.label}>{label}</span>
+          {tab.isNew && (
+            <span className={styles.badge}>
+              <Badge tone="new">{t('nav.new')}</Badge>
+            </span>
+          )}
+        </>
+      )}
+    </NavLink>
+  )
+}

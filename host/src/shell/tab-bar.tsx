@@ -1,0 +1,32 @@
+import { NavLink, useTranslation } from '@sarv/shared/platform'
+import { Badge } from '@sarv/shared/ui/badge'
+import { NavIcon } from './nav-icon'
+import styles from './tab-bar.module.css'
+import { type Tab, tabLabel } from './tabs'
+
+/** The tabs at the bottom of phones (HST-025, HST-027). */
+export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
+  const { t, i18n } = useTranslation('host')
+  const language = i18n.language === 'en' ? 'en' : 'fa'
+  return (
+    <nav className={styles.bar} aria-label={t('nav.label')}>
+      {tabs.map((tab) => (
+        <NavLink key={tab.type} to={tab.path} end className={styles.tab}>
+          {({ isActive }) => (
+            <>
+              <span className={styles.pill}>
+                <NavIcon tab={tab} active={isActive} />
+              </span>
+              <span className={styles.label}>{tabLabel(tab, language, t(`nav.${tab.type}`))}</span>
+              {tab.isNew && (
+                <span className={styles.badge}>
+                  <Badge tone="new">{t('nav.new')}</Badge>
+                </span>
+              )}
+            </>
+          )}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,17 @@
+import { freshness } from '@sarv/shared/api/freshness'
+import { getNavigation } from '@sarv/shared/contract/navigation'
+import { call, queryOptions, useQuery } from '@sarv/shared/platform'
+import { defaultTabs, type Tab, tabsOf } from './tabs'
+
+export const navigationQuery = () =>
+  queryOptions({
+    queryKey: ['shell', 'navigation'],
+    queryFn: () => call(getNavigation),
+    select: ({ items }) => tabsOf(items),
+    ...freshness.navigation,
+  })
+
+/** The tabs to show now: the answer's, or the defaults while there is none (HST-024). */
+export function useTabs(): readonly Tab[] {
+  return useQuery(navigationQuery()).data ?? defaultTabs
+}
