@@ -1,12 +1,41 @@
+import { codeOf, showDigits } from '@sarv/shared/i18n/digits'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { parse } from '../api/parse'
+import { html } from '../pages/html'
+import { sendPage } from '../pages/page'
+import { pageAssets } from '../pages/page-assets'
 import type { World } from '../world'
-import { readMessages } from './messages'
+import { type Message, readMessages } from './messages'
 
-const receiver = z.object({ receiver: z.optional(z.string().check(z.maxLength(20))) })
+const asked = z.object({ receiver: z.optional(z.string().check(z.maxLength(40))) })
 
-/** Every text message the sandbox sent, newest first (SBX-004). */
+/** Every text message the sandbox sent, newest first: for people a page, for tests JSON (SBX-004). */
 export function inboxRoutes(app: FastifyInstance, { db }: World): void {
-  app.get('/messages', (request) => readMessages(db, parse(receiver, request.query)?.receiver))
+  const receiverIn = (query: unknown) => codeOf(parse(asked, query)?.receiver ?? '') || undefined
+  pageAssets(app)
+
+  app.get('/messages', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return readMessages(db, receiverIn(request.query))
+  })
+
+  app.get('/', async (request, reply) => {
+    const receiver = receiverIn(request.query)
+    const messages = await readMessages(db, receiver)
+    const content = html`<div><h1>صندوق پیامک</h1>
+<p class="lead">هر پیامکی که سرو می‌فرستد، به‌جای گوشی به این صفحه می‌رسد. تازه‌ترین پیامک بالاتر است.</p></div>
+<form method="get" action="/"><p class="field"><label for="receiver">شمارهٔ گیرنده</label>
+<input id="receiver" name="receiver" type="search" inputmode="numeric" dir="ltr" value="${receiver ?? ''}"></p>
+<button class="button tonal">نمایش پیامک‌ها</button></form>
+${messages.length === 0 ? html`<p class="lead">هنوز پیامکی نرسیده است.</p>` : html`<ul class="messages">${messages.map(row)}</ul>`}`
+    return sendPage(reply, { language: 'fa', title: 'صندوق پیامک', layout: 'list', content }, [])
+  })
 }
+
+const TIME = new Intl.DateTimeFormat('fa-IR', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Tehran' })
+
+const row = ({ receiver, text, code, sent_at }: Message) => html`<li>
+<span class="meta"><bdi dir="ltr">${showDigits(receiver, 'fa')}</bdi> · ${TIME.format(sent_at)}</span>
+${code !== null && html`<bdi dir="ltr" class="code-shown">${showDigits(code, 'fa')}</bdi>`}
+<p class="text">${text}</p></li>`

@@ -64,7 +64,8 @@ export async function waitBefore(sql: Sql, clock: Clock, { purpose, receiver, re
 }
 
 export type Checked =
-  | { readonly is: 'right' | 'expired' | 'used' | 'dead' | 'none' }
+  | { readonly is: 'right' }
+  | { readonly is: 'expired' | 'used' | 'dead' | 'none' }
   | { readonly is: 'wrong'; readonly triesLeft: number }
 
 /**

@@ -14,12 +14,12 @@ create index on oidc_artifact (grant_id);
 create index on oidc_artifact (account);
 create unique index on oidc_artifact (kind, uid) where uid is not null;
 
--- How far somebody came on the sign-in or sign-up pages.
+-- How far somebody came on the sign-in or sign-up pages. A confirmation is of the mobile number that stands beside it.
 create table sign_in_attempt (
   uid text primary key,
-  way text not null default 'sign-in' check (way in ('sign-in', 'sign-up')),
+  language text check (language in ('fa', 'en')),
   mobile text,
   national_code text,
-  confirmed_at timestamptz,
+  registry_confirmed_at timestamptz,
   began_at timestamptz not null
 );

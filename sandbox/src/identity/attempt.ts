@@ -1,0 +1,46 @@
+import type { Language } from '@sarv/shared/i18n/language'
+import type { Clock } from '../clock'
+import type { Sql } from '../db/sql'
+
+/** How far one sign-in came; `uid` is the provider's interaction. */
+export interface Attempt {
+  readonly uid: string
+  readonly language: Language | null
+  readonly mobile: string | null
+  readonly national_code: string | null
+  /** When the registry's code was right: from then on a password may be chosen. */
+  readonly registry_confirmed_at: Date | null
+}
+
+export async function readAttempt(sql: Sql, uid: string): Promise<Attempt | undefined> {
+  const [attempt] = await sql.query<Attempt>(
+    'select uid, language, mobile, national_code, registry_confirmed_at from sign_in_attempt where uid = $1',
+    [uid],
+  )
+  return attempt
+}
+
+/** Remembers what was typed; another number or code needs its own confirmation. */
+export async function noteAttempt(
+  sql: Sql,
+  clock: Clock,
+  uid: string,
+  typed: { mobile?: string; national_code?: string; language?: Language },
+): Promise<void> {
+  await sql.query(
+    `insert into sign_in_attempt as kept (uid, mobile, national_code, language, began_at) values ($1, $2, $3, $4, $5)
+     on conflict (uid) do update set
+       registry_confirmed_at = case
+         when coalesce($2, kept.mobile) is distinct from kept.mobile then null
+         when coalesce($3, kept.national_code) is distinct from kept.national_code then null
+         else kept.registry_confirmed_at end,
+       mobile = coalesce($2, kept.mobile),
+       national_code = coalesce($3, kept.national_code),
+       language = coalesce($4, kept.language)`,
+    [uid, typed.mobile ?? null, typed.national_code ?? null, typed.language ?? null, clock.now()],
+  )
+}
+
+export async function confirmByRegistry(sql: Sql, clock: Clock, uid: string): Promise<void> {
+  await sql.query('update sign_in_attempt set registry_confirmed_at = $2 where uid = $1', [uid, clock.now()])
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+
+const EVENTS = [
+  'page_visit',
+  'login_click',
+  'receipt_viewed',
+  'buy_fund_button',
+  'payment_requested',
+  'voucher_error',
+  'language_changed',
+]
+const WINNERS = Array.from({ length: 30 }, (_, at) => `winner${at + 11}`)
+
+/**
+ * Which events analytics may take; the seeds put it on the identity host (SBX-005, PLT-063). It is public, but only the
+ * shell's pages may read it.
+ */
+export function eventWhitelist(app: FastifyInstance, hosts: readonly string[]): void {
+  app.route({
+    method: ['GET', 'OPTIONS'],
+    url: '/general/api/v1/settings/event-whitelist/',
+    handler: async (request, reply) => {
+      const origin = hosts.find((host) => host === request.headers.origin)
+      reply.headers({ vary: 'Origin', 'cache-control': 'no-store' })
+      if (origin !== undefined) reply.header('access-control-allow-origin', origin)
+      if (request.method === 'GET') return Object.fromEntries([...EVENTS, ...WINNERS].map((event) => [event, true]))
+      const wanted = request.headers['access-control-request-headers']
+      if (wanted !== undefined) reply.header('access-control-allow-headers', wanted)
+      return reply.code(204).send()
+    },
+  })
+}

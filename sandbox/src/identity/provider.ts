@@ -1,0 +1,111 @@
+import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
+import type { World } from '../world'
+import { keepIn } from './adapter'
+import type { Keys } from './keys'
+import { endPage, failurePage, goodbyePage } from './provider-pages'
+
+/** The shell's client: public, so PKCE stands in for a secret. */
+export const CLIENT_ID = 'sarv-web'
+const ACCESS_SECONDS = 5 * 60
+const DAY = 86_400
+
+/**
+ * The OpenID provider (SBX-001).
+ *
+ * Access tokens are opaque and the product API looks them up, rather than JWTs that it could verify alone: a person who
+ * signs out or is revoked is out with the next call instead of up to five minutes later, nothing about the person can be
+ * read out of a token, and the same token works at userinfo. The price, one row by primary key in a database that the
+ * call reads anyway, is smaller than the signature check of a JWT. ID tokens are signed (RS256) and carry no more than
+ * the subject.
+ *
+ * Refresh tokens turn over with every use. Presenting an old one revokes the whole grant (T13); a family lives a
+ * fortnight at most, however often it turns.
+ */
+export function openProvider(world: World, keys: Keys): Provider {
+  const { hosts } = world.settings
+  const provider = new Provider(world.origins.identity, {
+    adapter: keepIn(world.db),
+    jwks: keys.jwks as Configuration['jwks'],
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        client_name: 'سرو',
+        application_type: 'web',
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: hosts.flatMap((host) => [`${host}/callback`, `${host}/home`]),
+        post_logout_redirect_uris: hosts.map((host) => `${host}/`),
+      },
+    ],
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    scopes: ['openid', 'profile', 'phone', 'offline_access'],
+    claims: {
+      openid: ['sub'],
+      profile: ['preferred_username', 'given_name', 'family_name'],
+      phone: ['phone_number', 'phone_number_verified'],
+    },
+    clientBasedCORS: (_ctx, origin) => hosts.includes(origin),
+    cookies: { keys: keys.cookieKeys, long: { sameSite: 'lax' }, short: { sameSite: 'lax' } },
+    extraParams: ['screen_hint'],
+    features: {
+      devInteractions: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => void endPage(ctx, form),
+        postLogoutSuccessSource: (ctx) => goodbyePage(ctx, world.host),
+      },
+    },
+    findAccount: async (_ctx, sub) => {
+      const [person] = await world.db.query<{ mobile: string; first_name: string | null; last_name: string | null }>(
+        'select mobile, first_name, last_name from person where sub::text = $1',
+        [sub],
+      )
+      if (person === undefined) return undefined
+      return {
+        accountId: sub,
+        claims: async () => ({
+          sub,
+          preferred_username: person.mobile,
+          given_name: person.first_name,
+          family_name: person.last_name,
+          phone_number: `+98${person.mobile.slice(1)}`,
+          phone_number_verified: true,
+        }),
+      }
+    },
+    interactions: { url: (_ctx, interaction) => `/sign-in/${interaction.uid}` },
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: () => true,
+    loadExistingGrant: grantAll,
+    renderError: (ctx, out) => failurePage(ctx, out.error, world.host),
+    // Tokens end with the grant, which signing out revokes; that saves a look at the session with every call.
+    expiresWithSession: async () => false,
+    ttl: {
+      AccessToken: ACCESS_SECONDS,
+      AuthorizationCode: 60,
+      IdToken: ACCESS_SECONDS,
+      Interaction: 60 * 60,
+      Grant: 14 * DAY,
+      Session: 14 * DAY,
+    },
+  })
+  // Codes of errors only: an address may carry a code or a token.
+  provider.on('server_error', (_ctx, error) => console.error('identity failed:', error))
+  return provider
+}
+
+/** The shell is the provider's own product, so nobody is asked for consent. */
+async function grantAll(ctx: KoaContextWithOIDC) {
+  const { client, session, provider, result } = ctx.oidc
+  if (client === undefined || session?.accountId === undefined) return undefined
+  const id = result?.consent?.grantId ?? session.grantIdFor(client.clientId)
+  const existing = id === undefined ? undefined : await provider.Grant.find(id)
+  if (existing !== undefined) return existing
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+  grant.addOIDCScope('openid profile phone offline_access')
+  await grant.save()
+  return grant
+}

@@ -1,0 +1,96 @@
+import type { Language } from '@sarv/shared/i18n/language'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type Provider from 'oidc-provider'
+import * as z from 'zod/mini'
+import { html } from '../pages/html'
+import { sendPage } from '../pages/page'
+import type { World } from '../world'
+import { type Attempt, noteAttempt, readAttempt } from './attempt'
+import { languageOf } from './language-of'
+import { WORDS, type Words } from './words'
+
+/** One request of somebody who is signing in. */
+export interface Visit {
+  readonly world: World
+  readonly provider: Provider
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly uid: string
+  readonly language: Language
+  readonly words: Words
+  readonly attempt: Attempt | undefined
+  /** What the form sent, each field as text. */
+  readonly typed: Readonly<Record<string, string>>
+  /** The shell asked for the sign-up page. */
+  readonly wantsSignUp: boolean
+}
+
+const form = z.catch(z.record(z.string(), z.string()), {})
+
+/** Who this is, or the page that says the sign-in is over (sent, and undefined). */
+export async function openVisit(
+  world: World,
+  provider: Provider,
+  request: FastifyRequest<{ Params: { uid: string }; Querystring: { lang?: string } }>,
+  reply: FastifyReply,
+): Promise<Visit | undefined> {
+  const { uid } = request.params
+  const wished = request.query.lang === 'en' || request.query.lang === 'fa' ? request.query.lang : undefined
+  const details = await interactionOf(provider, request, reply)
+  if (details === undefined || details.uid !== uid) {
+    const language = wished ?? languageOf(undefined, request.headers['accept-language'])
+    stalePage(world, reply, language)
+    return undefined
+  }
+  if (wished !== undefined) await noteAttempt(world.db, world.clock, uid, { language: wished })
+  const attempt = await readAttempt(world.db, uid)
+  const { ui_locales, screen_hint } = details.params
+  const asked = typeof ui_locales === 'string' ? ui_locales : undefined
+  const language = attempt?.language ?? languageOf(asked, request.headers['accept-language'])
+  return {
+    world,
+    provider,
+    request,
+    reply,
+    uid,
+    language,
+    words: WORDS[language],
+    attempt,
+    typed: form.parse(request.body ?? {}),
+    wantsSignUp: screen_hint === 'register',
+  }
+}
+
+async function interactionOf(provider: Provider, request: FastifyRequest, reply: FastifyReply) {
+  try {
+    return await provider.interactionDetails(request.raw, reply.raw)
+  } catch (error) {
+    if (error instanceof Error && error.name === 'SessionNotFound') return undefined
+    throw error
+  }
+}
+
+function stalePage(world: World, reply: FastifyReply, language: Language): void {
+  const words = WORDS[language]
+  sendPage(
+    reply,
+    {
+      language,
+      title: words.stale.title,
+      content: html`<div><h1>${words.stale.title}</h1><p class="lead">${words.stale.lead}</p></div>
+<a class="button" href="${world.host}/">${words.backToSarv}</a>`,
+    },
+    [],
+    410,
+  )
+}
+
+/** Signed in: back to the provider, and from there to the shell. */
+export async function finish({ provider, request, reply }: Visit, sub: string): Promise<FastifyReply> {
+  const location = await provider.interactionResult(request.raw, reply.raw, { login: { accountId: sub, amr: ['otp'] } })
+  return reply.redirect(location, 303)
+}
+
+export function stepTo({ reply, uid }: Visit, step: string): FastifyReply {
+  return reply.redirect(`/sign-in/${uid}${step}`, 303)
+}

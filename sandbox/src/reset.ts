@@ -1,0 +1,15 @@
+import { rm } from 'node:fs/promises'
+import { openServer } from './db/server'
+import { readSettings } from './settings'
+
+const { store } = readSettings(process.env)
+if (store.at === 'folder') {
+  await rm(store.path, { recursive: true, force: true })
+  console.log('sandbox: the data folder was removed; the next start begins anew')
+}
+if (store.at === 'server') {
+  const db = await openServer(store.url)
+  await db.script('drop schema public cascade; create schema public')
+  await db.close()
+  console.log('sandbox: the database was emptied; the next start begins anew')
+}

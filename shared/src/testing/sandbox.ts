@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** The addresses of a running sandbox. */
+export interface SandboxOrigins {
+  readonly api: string
+  readonly identity: string
+  readonly gateway: string
+  readonly inbox: string
+}
+
+export interface RunningSandbox {
+  readonly origins: SandboxOrigins
+  /** Everything it printed so far. */
+  output(): string
+  /** Ends it as a person would, and waits until it has ended. */
+  stop(): Promise<void>
+}
+
+interface StartOptions {
+  /** A folder for the data; only memory without it. */
+  readonly folder?: string
+  readonly control?: boolean
+  readonly host?: string
+  readonly env?: Readonly<Record<string, string>>
+}
+
+const MAIN = fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url))
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+
+/**
+ * Starts the sandbox as its own process on ports that the system chooses, with the control endpoint on.
+ * @example
+ * const sandbox = await startSandbox()
+ * await fetch(`${sandbox.origins.inbox}/control/people`, { method: 'POST' })
+ * await sandbox.stop()
+ */
+export async function startSandbox({ folder, control = true, host, env }: StartOptions = {}): Promise<RunningSandbox> {
+  let printed = ''
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      SANDBOX_PORT: '0',
+      SANDBOX_CONTROL: control ? '1' : '0',
+      SANDBOX_LOG: '0',
+      DATA_DIR: folder ?? 'memory',
+      ...(host !== undefined && { HOST_ORIGIN: host }),
+      ...env,
+    },
+  })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      printed += String(chunk)
+    })
+  }
+  const origins = await new Promise<SandboxOrigins>((resolve, reject) => {
+    child.once('message', (message: { origins: SandboxOrigins }) => resolve(message.origins))
+    child.once('exit', (code) => reject(new Error(`the sandbox ended with ${code} before it was ready:\n${printed}`)))
+  })
+  return { origins, output: () => printed, stop: () => end(child) }
+}
+
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}
