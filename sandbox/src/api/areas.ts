@@ -1,4 +1,43 @@
 import type { Api } from '../world'
+import { addressesArea } from './addresses'
+import { assetsArea } from './assets'
+import { background } from './background'
+import { bankAccountsArea } from './bank-accounts'
+import { faqArea } from './faq'
+import { fundAccountsArea } from './fund-accounts'
+import { fundOrdersArea } from './fund-orders'
+import { fundPaymentArea } from './fund-payment'
+import { fundTransactionsArea } from './fund-transactions'
+import { fundsArea } from './funds'
+import { homeArea } from './home'
+import { locationArea } from './location'
+import { navigationArea } from './navigation'
+import { openapiArea } from './openapi'
+import { plansArea } from './plans'
+import { profileArea } from './profile'
+import { recommendationArea } from './recommendation'
+import { referralArea } from './referral'
+import { settingsArea } from './settings'
 
 /** The areas of the product API, each registering its calls with `serve`. */
-export const areas: readonly ((api: Api) => void)[] = []
+export const areas: readonly ((api: Api) => void)[] = [
+  addressesArea,
+  assetsArea,
+  background,
+  bankAccountsArea,
+  faqArea,
+  fundAccountsArea,
+  fundOrdersArea,
+  fundPaymentArea,
+  fundsArea,
+  fundTransactionsArea,
+  homeArea,
+  locationArea,
+  navigationArea,
+  openapiArea,
+  plansArea,
+  profileArea,
+  recommendationArea,
+  referralArea,
+  settingsArea,
+]

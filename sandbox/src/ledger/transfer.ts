@@ -3,7 +3,7 @@ import type { Sql } from '../db/sql'
 
 /** Money into (+) or out of (−) one account, in rial. */
 export interface Leg {
-  /** `world`, `clearing`, `fees`, `fund:11307`, `refund:<sub>`, `card:<id>`. */
+  /** `world`, `clearing`, `fees`, `fund:11307`, `refund:<order>`, `card:<id>`. */
   readonly account: string
   readonly amount: number
 }

@@ -1,7 +1,7 @@
 -- Double entry in whole rial. A transfer is a set of rows whose sum is zero; rows are never changed.
 create table ledger_account (
   id bigint generated always as identity primary key,
-  -- 'world', 'clearing', 'fees', 'fund:11307', 'refund:<sub>', 'card:<id>'
+  -- 'world', 'clearing', 'fees', 'fund:11307', 'refund:<order>', 'card:<id>'
   name text not null unique,
   may_be_negative boolean not null,
   balance bigint not null default 0,

@@ -1,0 +1,9 @@
+/** The payment companies that the sandbox plays. The key is the first part of their pages' address. */
+export const PSPS = [
+  { key: 'negin', name: 'نگین پرداخت', icon: 'credit-card', description: 'کارت‌های همهٔ بانک‌ها' },
+  { key: 'rahgozar', name: 'رهگذر الکترونیک', icon: 'landmark', description: 'کارت‌های همهٔ بانک‌ها' },
+] as const
+
+export type Psp = (typeof PSPS)[number]
+
+export const pspOf = (key: string): Psp | undefined => PSPS.find((psp) => psp.key === key)

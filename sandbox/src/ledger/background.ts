@@ -1,0 +1,34 @@
+import type { Clock } from '../clock'
+import type { Db } from '../db/sql'
+import { extendPrices } from './prices'
+import { dueWork } from './time-passes'
+
+const BEAT = 2000
+
+/** Does what is due for everybody, each piece in its own transaction: one that fails holds nobody else up. */
+export async function passTime(db: Db, clock: Clock): Promise<void> {
+  await db.transaction((sql) => extendPrices(sql, clock))
+  for (const work of await dueWork(db, clock)) {
+    try {
+      await db.transaction(work)
+    } catch (error) {
+      console.error('background work failed and will be tried again:', error)
+    }
+  }
+}
+
+/** Lets time pass every two seconds (SBX-017). Answers a function that stops it and waits for the last beat. */
+export function startBackground(db: Db, clock: Clock): () => Promise<void> {
+  let beat: Promise<void> | undefined
+  const timer = setInterval(() => {
+    beat ??= passTime(db, clock)
+      .catch((error: unknown) => console.error('the background clock failed:', error))
+      .finally(() => {
+        beat = undefined
+      })
+  }, BEAT)
+  return async () => {
+    clearInterval(timer)
+    await beat
+  }
+}

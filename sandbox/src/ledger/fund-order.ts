@@ -1,0 +1,43 @@
+import { notFound } from '../api/refuse'
+import type { Clock } from '../clock'
+import type { Sql } from '../db/sql'
+
+/** A row of `fund_order`. */
+export interface FundOrder {
+  readonly id: number
+  readonly sub: string
+  readonly ds_code: string
+  readonly side: 'BUY' | 'SELL'
+  readonly amount: number
+  readonly units: number | null
+  readonly status: string
+}
+
+/** The order, locked until the transaction ends: always the first lock of whatever changes it. */
+export async function lockOrder(sql: Sql, id: number): Promise<FundOrder> {
+  const [order] = await sql.query<FundOrder>(
+    'select id, sub, ds_code, side, amount, units, status from fund_order where id = $1 for update',
+    [id],
+  )
+  if (order === undefined) throw notFound()
+  return order
+}
+
+/** The order moves to another state, and its timeline tells when. */
+export async function moveOrder(sql: Sql, clock: Clock, id: number, status: string): Promise<void> {
+  await sql.query('update fund_order set status = $2 where id = $1', [id, status])
+  await sql.query(
+    `insert into order_step (order_id, sort, status, at)
+     select $1, coalesce(max(sort), 0) + 1, $2, $3 from order_step where order_id = $1`,
+    [id, status, clock.now()],
+  )
+}
+
+/** Lets go of what an open sale blocked. */
+export async function unblockUnits(sql: Sql, order: FundOrder): Promise<void> {
+  await sql.query('update holding set blocked_units = blocked_units - $3 where sub = $1 and ds_code = $2', [
+    order.sub,
+    order.ds_code,
+    order.units ?? 0,
+  ])
+}

@@ -1,0 +1,79 @@
+import type { Sale } from '@sarv/shared/contract/fund-orders'
+import { notFound, refuse } from '../api/refuse'
+import type { Clock } from '../clock'
+import type { Sql } from '../db/sql'
+import { unitsCovering } from './arithmetic'
+import { takeOldest } from './fees'
+import { moveOrder } from './fund-order'
+import { lotsOf } from './lots'
+import { later, PACE, settlementDay } from './pace'
+import { priceOn } from './prices'
+import { tehranDay } from './tehran'
+import { trackingCode } from './tracking-code'
+
+function unitsWanted(sale: Sale, price: number): number {
+  const { units, amount } = sale
+  if ((units === undefined) === (amount === undefined)) {
+    throw refuse(400, { detail: [{ msg: 'تعداد واحد یا مبلغ را وارد کنید؛ تنها یکی از آن دو.' }] })
+  }
+  const wanted = units ?? unitsCovering(amount ?? 0, price)
+  if (wanted < 1) throw refuse(400, { detail: [{ msg: 'دست‌کم یک واحد بفروشید.' }] })
+  return wanted
+}
+
+/** An order that blocks the units and settles later. Answers its id. */
+export async function orderSale(sql: Sql, clock: Clock, { sub, sale }: { sub: string; sale: Sale }): Promise<number> {
+  const [fund] = await sql.query<{ fee_bps: number[] }>('select fee_bps from fund where ds_code = $1', [sale.ds_code])
+  if (fund === undefined) throw notFound()
+  const [account] = await sql.query('select 1 from payout_account where id = $1 and sub = $2', [
+    sale.bank_account_id,
+    sub,
+  ])
+  if (account === undefined) throw notFound()
+  const now = clock.now()
+  const price = await priceOn(sql, `fund:${sale.ds_code}`, tehranDay(now))
+  const units = unitsWanted(sale, price)
+  const [holding] = await sql.query<{ free: number }>(
+    'select units - blocked_units as free from holding where sub = $1 and ds_code = $2 for update',
+    [sub, sale.ds_code],
+  )
+  const free = holding?.free ?? 0
+  if (units > free) {
+    throw refuse(400, {
+      detail: [{ msg: `بیشتر از واحدهای شما است. واحدهای قابل فروش: ${free.toLocaleString('fa-IR')}` }],
+    })
+  }
+  await sql.query('update holding set blocked_units = blocked_units + $3 where sub = $1 and ds_code = $2', [
+    sub,
+    sale.ds_code,
+    units,
+  ])
+  const taken = takeOldest(await lotsOf(sql, sub, sale.ds_code), units, {
+    price,
+    bands: fund.fee_bps,
+    today: tehranDay(now),
+  })
+  const fee = taken.reduce((sum, part) => sum + part.fee, 0)
+  const [order] = await sql.query<{ id: number }>(
+    `insert into fund_order (sub, ds_code, side, type, amount, units, price, fee, status, created_at, due_at, settles_on,
+       tracking_code, payout_account_id)
+     values ($1, $2, 'SELL', $3, $4, $5, $6, $7, 'PENDING', $8, $9, $10, $11, $12) returning id`,
+    [
+      sub,
+      sale.ds_code,
+      sale.units === undefined ? 'AMOUNT' : 'UNITS',
+      units * price,
+      units,
+      price,
+      fee,
+      now,
+      later(now, PACE.settle),
+      settlementDay(now),
+      trackingCode(),
+      sale.bank_account_id,
+    ],
+  )
+  if (order === undefined) throw new Error('the database made no order')
+  await moveOrder(sql, clock, order.id, 'PENDING')
+  return order.id
+}

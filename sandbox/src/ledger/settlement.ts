@@ -1,0 +1,120 @@
+import type { Clock } from '../clock'
+import type { Sql } from '../db/sql'
+import { unitsFor } from './arithmetic'
+import { takeOldest } from './fees'
+import { type FundOrder, lockOrder, moveOrder } from './fund-order'
+import { lotsOf } from './lots'
+import { later, PACE } from './pace'
+import { priceOn } from './prices'
+import { tehranDay } from './tehran'
+import { transfer } from './transfer'
+
+/** Turns one paid purchase into units, or one sale into money. An order that is no longer open stays as it is. */
+export async function settle(sql: Sql, clock: Clock, orderId: number): Promise<void> {
+  const order = await lockOrder(sql, orderId)
+  if (order.status !== 'PENDING') return
+  const price = await priceOn(sql, `fund:${order.ds_code}`, tehranDay(clock.now()))
+  if (order.side === 'BUY') await settlePurchase(sql, clock, order, price)
+  else await settleSale(sql, clock, order, price)
+}
+
+async function settlePurchase(sql: Sql, clock: Clock, order: FundOrder, price: number): Promise<void> {
+  const today = tehranDay(clock.now())
+  const { units, remainder } = unitsFor(order.amount, price)
+  if (units === 0) return reject(sql, clock, order)
+  await sql.query(
+    `insert into holding (sub, ds_code, units) values ($1, $2, $3)
+     on conflict (sub, ds_code) do update set units = holding.units + excluded.units`,
+    [order.sub, order.ds_code, units],
+  )
+  await sql.query('insert into lot (sub, ds_code, units, price, purchased_at) values ($1, $2, $3, $4, $5)', [
+    order.sub,
+    order.ds_code,
+    units,
+    price,
+    today,
+  ])
+  await sql.query('update fund_order set units = $2, price = $3, remainder = $4, settles_on = $5 where id = $1', [
+    order.id,
+    units,
+    price,
+    remainder,
+    today,
+  ])
+  await transfer(sql, clock, `settled:${order.id}`, [
+    { account: 'clearing', amount: -order.amount },
+    { account: `fund:${order.ds_code}`, amount: units * price },
+    { account: `refund:${order.id}`, amount: remainder },
+  ])
+  if (remainder > 0) await refundLater(sql, clock, order.id)
+  await moveOrder(sql, clock, order.id, 'DONE')
+}
+
+/** The price rose above the whole amount: nothing can be bought, everything goes back. */
+async function reject(sql: Sql, clock: Clock, order: FundOrder): Promise<void> {
+  await giveBack(sql, clock, order)
+  await moveOrder(sql, clock, order.id, 'REJECTED')
+}
+
+/** What was paid for a purchase that did not happen waits for its way back. */
+export async function giveBack(sql: Sql, clock: Clock, order: FundOrder): Promise<void> {
+  await transfer(sql, clock, `refunded:${order.id}`, [
+    { account: 'clearing', amount: -order.amount },
+    { account: `refund:${order.id}`, amount: order.amount },
+  ])
+  await refundLater(sql, clock, order.id)
+}
+
+async function refundLater(sql: Sql, clock: Clock, orderId: number): Promise<void> {
+  await sql.query('update fund_order set refund_due_at = $2 where id = $1', [orderId, later(clock.now(), PACE.refund)])
+}
+
+async function settleSale(sql: Sql, clock: Clock, order: FundOrder, price: number): Promise<void> {
+  const today = tehranDay(clock.now())
+  const units = order.units ?? 0
+  const [fund] = await sql.query<{ fee_bps: number[] }>('select fee_bps from fund where ds_code = $1', [order.ds_code])
+  await sql.query('select 1 from holding where sub = $1 and ds_code = $2 for update', [order.sub, order.ds_code])
+  const taken = takeOldest(await lotsOf(sql, order.sub, order.ds_code), units, {
+    price,
+    bands: fund?.fee_bps ?? [],
+    today,
+  })
+  for (const part of taken) {
+    await sql.query('update lot set units = units - $2 where id = $1', [part.lot, part.units])
+  }
+  await sql.query(
+    'update holding set units = units - $3, blocked_units = blocked_units - $3 where sub = $1 and ds_code = $2',
+    [order.sub, order.ds_code, units],
+  )
+  const amount = units * price
+  const fee = taken.reduce((sum, part) => sum + part.fee, 0)
+  await sql.query('update fund_order set amount = $2, price = $3, fee = $4, settles_on = $5 where id = $1', [
+    order.id,
+    amount,
+    price,
+    fee,
+    today,
+  ])
+  await transfer(sql, clock, `settled:${order.id}`, [
+    { account: `fund:${order.ds_code}`, amount: -amount },
+    { account: 'fees', amount: fee },
+    { account: 'world', amount: amount - fee },
+  ])
+  await moveOrder(sql, clock, order.id, 'DONE')
+}
+
+/** Sends a due refund out of the house. */
+export async function payRefund(sql: Sql, clock: Clock, orderId: number): Promise<void> {
+  await lockOrder(sql, orderId)
+  const [due] = await sql.query<{ balance: number }>(
+    `select a.balance from ledger_account a join fund_order o on a.name = 'refund:' || o.id
+     where o.id = $1 and o.refund_due_at is not null for update of a`,
+    [orderId],
+  )
+  if (due === undefined) return
+  await transfer(sql, clock, `refund-paid:${orderId}`, [
+    { account: `refund:${orderId}`, amount: -due.balance },
+    { account: 'world', amount: due.balance },
+  ])
+  await sql.query('update fund_order set refund_due_at = null where id = $1', [orderId])
+}

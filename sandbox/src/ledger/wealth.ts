@@ -1,0 +1,78 @@
+import type { Clock } from '../clock'
+import type { Sql } from '../db/sql'
+import { portfoliosOf } from './portfolios'
+import { pricesOn } from './prices'
+import { jalaliMonthStart, tehranDay } from './tehran'
+
+/** One thing that a person holds, what it is worth, and what it was worth when this month began (or when it was bought). */
+export interface Held {
+  readonly group: 'FUND' | 'PMA' | 'STOCK'
+  readonly names: Readonly<Record<string, string>>
+  readonly value: number
+  readonly before: number
+}
+
+/** All that a person holds, at today's prices. */
+export async function wealthOf(sql: Sql, clock: Clock, sub: string): Promise<Held[]> {
+  const today = tehranDay(clock.now())
+  const monthStart = jalaliMonthStart(today)
+  const now = await pricesOn(sql, today)
+  const then = await pricesOn(sql, monthStart)
+  return [
+    ...(await fundsOf(sql, sub, { now, then, monthStart })),
+    ...(await portfoliosOf(sql, clock, sub)).map(
+      (one): Held => ({
+        group: 'PMA',
+        names: { prx: one.prx, plan_name: one.plan_name },
+        value: one.value,
+        before: one.created_at > monthStart ? one.paid_in : one.units * (then.get(`plan:${one.plan_id}`) ?? 0),
+      }),
+    ),
+    ...(await stocksOf(sql, sub, { now, then })),
+  ]
+}
+
+type Prices = Map<string, number>
+
+async function fundsOf(
+  sql: Sql,
+  sub: string,
+  { now, then, monthStart }: { now: Prices; then: Prices; monthStart: string },
+): Promise<Held[]> {
+  const rows = await sql.query<{
+    ds_code: string
+    fund_name: string
+    fund_type: string
+    old_units: number
+    new_units: number
+    new_cost: number
+  }>(
+    `select f.ds_code, f.name as fund_name, f.type as fund_type,
+       coalesce(sum(l.units) filter (where l.purchased_at <= $2), 0)::bigint as old_units,
+       coalesce(sum(l.units) filter (where l.purchased_at > $2), 0)::bigint as new_units,
+       coalesce(sum(l.units * l.price) filter (where l.purchased_at > $2), 0)::bigint as new_cost
+     from lot l join fund f on f.ds_code = l.ds_code
+     where l.sub = $1 and l.units > 0 group by f.ds_code`,
+    [sub, monthStart],
+  )
+  return rows.map(({ ds_code, fund_name, fund_type, old_units, new_units, new_cost }) => ({
+    group: 'FUND',
+    names: { ds_code, fund_name, fund_type },
+    value: (old_units + new_units) * (now.get(`fund:${ds_code}`) ?? 0),
+    before: old_units * (then.get(`fund:${ds_code}`) ?? 0) + new_cost,
+  }))
+}
+
+async function stocksOf(sql: Sql, sub: string, { now, then }: { now: Prices; then: Prices }): Promise<Held[]> {
+  const rows = await sql.query<{ stock_id: string; stock_name: string; units: number }>(
+    `select h.stock_id, s.name as stock_name, h.units from stock_holding h join stock s on s.id = h.stock_id
+     where h.sub = $1 and h.units > 0`,
+    [sub],
+  )
+  return rows.map(({ stock_id, stock_name, units }) => ({
+    group: 'STOCK',
+    names: { stock_id, stock_name },
+    value: units * (now.get(`stock:${stock_id}`) ?? 0),
+    before: units * (then.get(`stock:${stock_id}`) ?? 0),
+  }))
+}
