@@ -1,0 +1,116 @@
+import { expect, test } from '@jest/globals'
+import type { KeyStore } from './key-store'
+import { browser, failing, secret } from './one-browser'
+import { isSliceName, sliceNames } from './slices'
+
+test('PLT-028 the persisted slices are exactly those of the specification', () => {
+  expect(sliceNames).toEqual([
+    ...[
+      'router',
+      'pma',
+      'general',
+      'fund',
+      'faq',
+      'bank',
+      'deviceInfo',
+      'chatbot',
+      'profile',
+      'voucher',
+      'recommendation',
+    ],
+  ])
+  expect([isSliceName('pma'), isSliceName('tokens')]).toEqual([true, false])
+})
+
+test('PLT-027 a slice survives the page and its text shows neither a name nor an amount', async () => {
+  const { texts, tab } = browser()
+  await tab().slice('profile').set(secret)
+  const text = [...texts.values()].join()
+  expect(text).not.toContain('نرگس')
+  expect(text).not.toContain('1284650000')
+  expect(Buffer.from(text, 'base64').toString()).not.toContain('1284650000')
+  expect(await tab().slice('profile').get()).toEqual(secret)
+})
+
+test('PLT-027 the same value is never sealed alike twice', async () => {
+  const { texts, tab } = browser()
+  const slice = tab().slice('pma')
+  await slice.set(secret)
+  const [first] = texts.values()
+  await slice.set(secret)
+  expect([...texts.values()]).not.toEqual([first])
+})
+
+test('PLT-027 the key cannot be exported', async () => {
+  const keys: CryptoKey[] = []
+  const keyStore: KeyStore = {
+    async claim(make) {
+      const key = await make()
+      keys.push(key)
+      return key
+    },
+  }
+  await browser().tab({ keyStore }).slice('pma').set(1)
+  expect(keys.map((key) => [key.extractable, key.algorithm.name])).toEqual([[false, 'AES-GCM']])
+})
+
+test('an absent slice is undefined, and a removed one again', async () => {
+  const slice = browser().tab().slice('fund')
+  expect(await slice.get()).toBeUndefined()
+  await slice.set([1])
+  await slice.remove()
+  expect(await slice.get()).toBeUndefined()
+  await slice.set([1])
+  await slice.set(undefined)
+  expect(await slice.get()).toBeUndefined()
+})
+
+test('many writes at once end with the last', async () => {
+  const { tab } = browser()
+  const slice = tab().slice('router')
+  await Promise.all(Array.from({ length: 50 }, (_, place) => slice.set({ place })))
+  expect(await tab().slice('router').get()).toEqual({ place: 49 })
+})
+
+test('another tab reads what this one wrote last', async () => {
+  const { tab } = browser()
+  const [one, other] = [tab(), tab()]
+  await one.session.set('tokens', 'old')
+  expect(await other.session.get('tokens')).toBe('old')
+  await one.session.set('tokens', 'new')
+  expect(await other.session.get('tokens')).toBe('new')
+})
+
+test('the session store gives what an OIDC client asks of one', async () => {
+  const { tab, texts } = browser()
+  const { session, slice } = tab()
+  await slice('pma').set(1)
+  await session.set('user:http://localhost:4001:sarv', 'canary-token')
+  await session.set('state.1', 'x')
+  expect((await session.getAllKeys()).sort()).toEqual(['state.1', 'user:http://localhost:4001:sarv'])
+  expect([...texts.values()].join()).not.toContain('canary')
+  expect(await session.remove('state.1')).toBe('x')
+  expect(await session.remove('state.1')).toBeNull()
+  expect(await session.get('state.1')).toBeNull()
+})
+
+test('PLT-019 clearing leaves nothing, in memory neither', async () => {
+  const { tab, texts, area } = browser()
+  texts.set('another-app', 'stays')
+  const storage = tab()
+  await storage.slice('pma').set(secret)
+  await storage.session.set('tokens', 'x')
+  await storage.clear()
+  expect([...texts.keys()]).toEqual(['another-app'])
+  const full = tab({ area: failing(area, ['set'], 'QuotaExceededError') })
+  await full.slice('pma').set(secret)
+  await full.clear()
+  expect(await full.slice('pma').get()).toBeUndefined()
+})
+
+test('T5 a kept value reaches no prototype', async () => {
+  const slice = browser().tab().slice('general')
+  await slice.set(JSON.parse('{"__proto__":{"admin":true},"a":1}'))
+  const value = await slice.get<{ a: number; admin?: boolean }>()
+  expect([value?.a, value?.admin]).toEqual([1, undefined])
+})

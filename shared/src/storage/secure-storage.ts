@@ -1,0 +1,210 @@
+import { parseJson } from '../api/safe-json'
+import { indexedKeyStore, type KeyStore } from './key-store'
+import { makeKey, seal, unseal } from './seal'
+import type { SliceName } from './slices'
+import { localArea, type StorageArea } from './storage-area'
+
+/** One JSON value that outlives the page. */
+export interface Slice {
+  /** Undefined when nothing was kept or it cannot be read; the caller checks the shape. */
+  readonly get: <Value>() => Promise<Value | undefined>
+  readonly set: (value: unknown) => Promise<void>
+  readonly remove: () => Promise<void>
+}
+
+/** Texts under keys, the same for all tabs; the shape that oidc-client-ts asks of a store. */
+export interface TextStore {
+  readonly get: (key: string) => Promise<string | null>
+  readonly set: (key: string, text: string) => Promise<void>
+  /** Takes the text out. */
+  readonly remove: (key: string) => Promise<string | null>
+  readonly getAllKeys: () => Promise<string[]>
+}
+
+/** What could not be done, for the log: never a value, never a key of a person. */
+export interface StorageFault {
+  readonly problem: 'no-key' | 'not-read' | 'not-written'
+  readonly slice: string
+  /** The name of the error: QuotaExceededError, SecurityError, OperationError … */
+  readonly reason: string
+}
+
+export interface StorageParts {
+  /** Absent on an insecure origin: then nothing is written at all. */
+  readonly subtle?: SubtleCrypto
+  readonly keyStore?: KeyStore
+  readonly area?: StorageArea
+  readonly log?: (fault: StorageFault) => void
+}
+
+/** None of its promises ever rejects. */
+export interface SecureStorage {
+  readonly slice: (name: SliceName) => Slice
+  /** Tokens and begun sign-ins. */
+  readonly session: TextStore
+  /** Forgets all of it, as signing out does. (PLT-019) */
+  readonly clear: () => Promise<void>
+}
+
+const prefix = 'sarv.'
+
+/**
+ * The app's memory between page loads: AES-GCM under a key that no script can read out. (PLT-027) What cannot be written
+ * (full, denied, no key) stays in this page's memory; what cannot be read (damaged, older, another key) is dropped and
+ * counts as nothing kept; both are only logged. (PLT-029, F42 … F46)
+ * @example
+ * const storage = createSecureStorage()
+ * await storage.slice('pma').set({ onb_uuid: '7c1e' })
+ */
+export function createSecureStorage({
+  subtle = globalThis.crypto?.subtle,
+  keyStore = indexedKeyStore(),
+  area = localArea(),
+  log = (fault) => console.warn('storage', fault),
+}: StorageParts = {}): SecureStorage {
+  /** Only what the area did not take; the area is read anew each time, for another tab may have written. */
+  const memory = new Map<string, string>()
+  let claimed: Promise<CryptoKey> | undefined
+  let last: Promise<unknown> = Promise.resolve()
+
+  /** One thing after the other, so that a later write is never overtaken by an earlier one. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = last.then(work)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+
+  function fault(problem: StorageFault['problem'], name: string, error: unknown) {
+    const slice = name.slice(prefix.length).split('.').slice(0, 2).join('.')
+    log({
+      problem,
+      slice: slice.startsWith('session') ? 'session' : slice,
+      reason: nameOf(error),
+    })
+  }
+
+  async function theKey(): Promise<CryptoKey> {
+    claimed ??= keyStore
+      .claim(() => makeKey(subtle))
+      .catch((error: unknown) => {
+        fault('no-key', prefix, error)
+        throw error
+      })
+    return claimed
+  }
+
+  async function read(name: string): Promise<string | null> {
+    const kept = memory.get(name)
+    if (kept !== undefined) return kept
+    const sealed = lookUp(name)
+    if (sealed === null) return null
+    // Without a key the text may still be good for the other tabs, so it stays.
+    const key = await theKey().catch(() => undefined)
+    if (key === undefined) return null
+    try {
+      return await unseal(subtle, key, name, sealed)
+    } catch (error) {
+      fault('not-read', name, error)
+      if (lookUp(name) === sealed) drop(name)
+      return null
+    }
+  }
+
+  function lookUp(name: string): string | null {
+    try {
+      return area.get(name)
+    } catch (error) {
+      fault('not-read', name, error)
+      return null
+    }
+  }
+
+  async function write(name: string, text: string): Promise<void> {
+    try {
+      area.set(name, await seal(subtle, await theKey(), name, text))
+      memory.delete(name)
+    } catch (error) {
+      memory.set(name, text)
+      // An older text must not come back after a reload.
+      drop(name)
+      fault('not-written', name, error)
+    }
+  }
+
+  function drop(name: string): void {
+    try {
+      area.remove(name)
+    } catch {
+      // Denied: then nothing of it is kept there either.
+    }
+  }
+
+  function names(): string[] {
+    let kept: string[] = []
+    try {
+      kept = area.names().filter((name) => name.startsWith(prefix))
+    } catch (error) {
+      fault('not-read', prefix, error)
+    }
+    return [...new Set([...kept, ...memory.keys()])]
+  }
+
+  async function remove(name: string): Promise<void> {
+    memory.delete(name)
+    drop(name)
+  }
+
+  const sessionName = (key: string) => `${prefix}session.${key}`
+  return {
+    slice(slice) {
+      const name = `${prefix}slice.${slice}`
+      return {
+        get: <Value>() => inTurn(async () => valueIn(await read(name)) as Value | undefined),
+        set: (value) =>
+          inTurn(async () => {
+            const text = textOf(value)
+            return text === undefined ? remove(name) : write(name, text)
+          }),
+        remove: () => inTurn(() => remove(name)),
+      }
+    },
+    session: {
+      get: (key) => inTurn(() => read(sessionName(key))),
+      set: (key, text) => inTurn(() => write(sessionName(key), text)),
+      remove: (key) =>
+        inTurn(async () => {
+          const text = await read(sessionName(key))
+          await remove(sessionName(key))
+          return text
+        }),
+      getAllKeys: () =>
+        inTurn(async () =>
+          names().flatMap((name) => (name.startsWith(sessionName('')) ? [name.slice(sessionName('').length)] : [])),
+        ),
+    },
+    clear: () => inTurn(async () => names().forEach((name) => void remove(name))),
+  }
+}
+
+function valueIn(text: string | null): unknown {
+  if (text === null) return undefined
+  try {
+    return parseJson(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Undefined for what JSON cannot carry: nothing at all, or a circle. */
+function textOf(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return undefined
+  }
+}
+
+/** A DOMException is no Error everywhere. */
+function nameOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : 'unknown'
+}

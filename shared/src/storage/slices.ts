@@ -1,0 +1,20 @@
+/** The parts of the app's state that outlive a page, and no others. (PLT-028) */
+export const sliceNames = [
+  'router',
+  'pma',
+  'general',
+  'fund',
+  'faq',
+  'bank',
+  'deviceInfo',
+  'chatbot',
+  'profile',
+  'voucher',
+  'recommendation',
+] as const
+export type SliceName = (typeof sliceNames)[number]
+
+/** @example isSliceName('pma') // true */
+export function isSliceName(name: string): name is SliceName {
+  return sliceNames.some((known) => known === name)
+}
