@@ -1,10 +1,64 @@
-/** Unit tests run in Node; screens run in jsdom against the running sandbox. */
+/** Packages that ship ES modules only, which Jest has to translate like our own files. */
+const MODULES_ONLY = [
+  'jose',
+  'openid-client',
+  'oauth4webapi',
+  'mitt',
+  'idb-keyval',
+  'lucide-react',
+  'echarts',
+  'zrender',
+]
+
 const common = {
+  modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/'],
+  transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/(${MODULES_ONLY.join('|')})@|(${MODULES_ONLY.join('|')})/))`],
   transform: {
-    '^.+\\.(t|j)sx?$': [
+    '\\.(css|svg|png|woff2)$': '<rootDir>/shared/src/testing/style-transform.js',
+    '\\.m?[jt]sx?$': [
       '@swc/jest',
-      { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } },
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
     ],
   },
 }
-export default { projects: [{ ...common, displayName: 'unit', testEnvironment: 'node', testMatch: ['**/*.test.ts'] }] }
+
+/** One sandbox, started before the first test that needs it and ended after the last. */
+const sandbox = {
+  globalSetup: '<rootDir>/shared/src/testing/jest-sandbox-start.ts',
+  globalTeardown: '<rootDir>/shared/src/testing/jest-sandbox-stop.ts',
+}
+
+/** Unit tests run in Node; API tests by HTTP against the running sandbox; screens in jsdom against the same sandbox. */
+export default {
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.api\\.test\\.ts$'],
+    },
+    {
+      ...common,
+      ...sandbox,
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/sandbox/**/*.api.test.ts'],
+    },
+    {
+      ...common,
+      ...sandbox,
+      displayName: 'screens',
+      testEnvironment: '<rootDir>/shared/src/testing/jsdom-environment.js',
+      testMatch: ['**/*.test.tsx'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom/jest-globals'],
+    },
+  ],
+}
