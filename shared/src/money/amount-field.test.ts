@@ -74,9 +74,7 @@ test.each([
   ['a zero before a digit goes', '0', '05', 2, { digits: '5', shown: '5', caret: 1 }],
   ['zeros alone are one', '0', '00', 2, { digits: '0', shown: '0', caret: 1 }],
   ['all deleted', '5', '', 0, { digits: '', shown: '', caret: 0 }],
-])('VAL-13 %s', (_name, before, text, caret, after) =>
-  expect(editAmount(before, text, caret, 'en')).toEqual(after),
-)
+])('VAL-13 %s', (_name, before, text, caret, after) => expect(editAmount(before, text, caret, 'en')).toEqual(after))
 
 test('VAL-13 Persian digits are typed, kept as ASCII and shown in Persian', () => {
   expect(editAmount('150', '۱۵۰۰', 4, 'fa')).toEqual({ digits: '1500', shown: '۱٬۵۰۰', caret: 5 })
