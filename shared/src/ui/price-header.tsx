@@ -4,6 +4,8 @@ import styles from './price-header.module.css'
 import { changeSince, type PricePoint } from './price-series'
 import { Percent } from './signed-number'
 
+export type { PricePoint } from './price-series'
+
 /**
  * The price above a chart: the newest one, or the one under the finger, and its change since the chart begins.
  * Light, so that it can stand before the chart is loaded.

@@ -1,0 +1,152 @@
+import { usePlatform } from '@sarv/shared/platform'
+import { Alert } from '@sarv/shared/ui/alert'
+import { Button } from '@sarv/shared/ui/button'
+import { EmptyState } from '@sarv/shared/ui/empty-state'
+import { ErrorState } from '@sarv/shared/ui/error-state'
+import { KeyValues } from '@sarv/shared/ui/key-values'
+import { Money, Toman } from '@sarv/shared/ui/money'
+import { NotFound } from '@sarv/shared/ui/not-found'
+import { OfflineBanner } from '@sarv/shared/ui/offline-banner'
+import { RemoteUnavailable } from '@sarv/shared/ui/remote-unavailable'
+import { Sheet } from '@sarv/shared/ui/sheet'
+import { Skeleton, SkeletonCard, SkeletonGroup } from '@sarv/shared/ui/skeleton'
+import { Lock } from 'lucide-react'
+import { useState } from 'react'
+import { Column, Item, Row, Shelf } from './shelf'
+import { useSay } from './use-say'
+
+export function FeedbackShelf() {
+  const say = useSay()
+  return (
+    <Shelf id="feedback" title={say('پیام و حالت', 'Messages and states')}>
+      <Item title={say('هشدارها', 'Alerts')}>
+        <Column>
+          <Alert tone="w">
+            {say('فقط با کارتی پرداخت کنید که به نام خودتان است.', 'Pay only with a card in your own name.')}
+          </Alert>
+          <Alert tone="r">
+            {say(
+              'پول شما محفوظ است؛ با اصلاح نشانی، مراحل ادامه پیدا می‌کند.',
+              'Your money is safe; correct the address to go on.',
+            )}
+          </Alert>
+          <Alert tone="i">
+            {say('قیمت نهایی هر واحد هنگام تسویه مشخص می‌شود.', 'The final price is set when the order settles.')}
+          </Alert>
+          <Alert tone="g">{say('با دعوت آرش بهمنی آمده‌اید.', 'Arash Bahmani invited you.')}</Alert>
+        </Column>
+      </Item>
+      <Item title={say('برگه و پیام کوتاه', 'Sheets and toasts')}>
+        <Sheets />
+      </Item>
+      <Item title={say('اسکلت بارگذاری', 'Skeleton')}>
+        <SkeletonGroup>
+          <Column>
+            <Skeleton width={112} height={16} />
+            <Skeleton width={236} height={36} radius={12} />
+            <SkeletonCard />
+            <SkeletonCard rows={3} spark />
+          </Column>
+        </SkeletonGroup>
+      </Item>
+      <Item title={say('خالی', 'Empty')}>
+        <EmptyState
+          title={say('هنوز سفارشی ندارید', 'No orders yet')}
+          text={say(
+            'اولین خریدتان را از ۳۰ هزار تومان شروع کنید؛ سفارش‌ها همین‌جا دیده می‌شوند.',
+            'Start with 30 thousand toman; your orders appear here.',
+          )}
+          action={<Button>{say('دیدن صندوق‌ها', 'See the funds')}</Button>}
+        />
+      </Item>
+      <Item title={say('خطا', 'Error')}>
+        <ErrorState onRetry={() => undefined} />
+        <ErrorState compact retrying onRetry={() => undefined} />
+      </Item>
+      <Item title={say('بخش در دسترس نیست', 'Remote unavailable')}>
+        <RemoteUnavailable
+          title={say('بخش سرمایه‌گذاری باز نشد', 'Investing did not open')}
+          onRetry={() => undefined}
+          secondsToRetry={20}
+          supportTo="/test"
+        />
+      </Item>
+      <Item title={say('یافت نشد، و آفلاین', 'Not found, and offline')}>
+        <OfflineBanner />
+        <NotFound homeTo="/test" />
+      </Item>
+    </Shelf>
+  )
+}
+
+function Sheets() {
+  const say = useSay()
+  const { toast } = usePlatform()
+  const [open, setOpen] = useState<'confirm' | 'sending' | 'side'>()
+  const close = () => setOpen(undefined)
+  return (
+    <Row>
+      <Button variant="tonal" size="s" onClick={() => setOpen('confirm')}>
+        {say('تأیید خرید', 'Confirm')}
+      </Button>
+      <Button variant="tonal" size="s" onClick={() => setOpen('side')}>
+        {say('کشوی کناری', 'Side drawer')}
+      </Button>
+      <Button variant="tonal" size="s" onClick={() => toast(say('کپی شد', 'Copied'))}>
+        {say('پیام', 'Toast')}
+      </Button>
+      <Button
+        variant="tonal"
+        size="s"
+        onClick={() =>
+          toast(say('نسخهٔ تازه آماده است', 'A new version is ready'), {
+            label: say('به‌روزرسانی', 'Update'),
+            run: () => undefined,
+          })
+        }
+      >
+        {say('پیام با دکمه', 'Toast with a button')}
+      </Button>
+      <Sheet
+        open={open === 'confirm' || open === 'sending'}
+        dismissible={open !== 'sending'}
+        onClose={close}
+        title={say('تأیید خرید', 'Confirm purchase')}
+        action={
+          <Column>
+            <Alert tone="i">
+              {say('قیمت نهایی هر واحد هنگام تسویه مشخص می‌شود.', 'The final price is set when the order settles.')}
+            </Alert>
+            <Button block icon={Lock} loading={open === 'sending'} onClick={() => setOpen('sending')}>
+              {say('پرداخت ۵۰٬۰۰۰٬۰۰۰ ریال', 'Pay 50,000,000 rial')}
+            </Button>
+            {open === 'sending' && (
+              <Button block variant="ghost" size="s" onClick={close}>
+                {say('پایان نمایش', 'End of the demonstration')}
+              </Button>
+            )}
+          </Column>
+        }
+      >
+        <Column>
+          <Money amount={50_000_000} look="sheet" />
+          <Toman amount={50_000_000} />
+          <KeyValues
+            rows={[
+              { key: say('صندوق', 'Fund'), value: say('چکاد بلند', 'Chakad') },
+              { key: say('کارمزد صدور', 'Issue fee'), value: <Money amount={250_000} /> },
+              { key: say('خالص سرمایه‌گذاری', 'Net amount'), value: <Money amount={49_750_000} /> },
+            ]}
+          />
+        </Column>
+      </Sheet>
+      <Sheet
+        open={open === 'side'}
+        onClose={close}
+        wide="side"
+        title={say('قرارداد سبدگردانی', 'Portfolio contract')}
+        description={say('از ۷۶۸ پیکسل، در سمت چپ.', 'At the left from 768 px.')}
+      />
+    </Row>
+  )
+}

@@ -1,0 +1,78 @@
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { ChipGroup } from '@sarv/shared/ui/chip-group'
+import { Page } from '@sarv/shared/ui/page'
+import { useState } from 'react'
+import { BrandShelf } from './brand-shelf'
+import { ButtonsShelf } from './buttons-shelf'
+import { ChartsShelf } from './charts-shelf'
+import { FeedbackShelf } from './feedback-shelf'
+import { FieldsShelf } from './fields-shelf'
+import styles from './gallery.module.css'
+import { ListsShelf } from './lists-shelf'
+import { PaymentShelf } from './payment-shelf'
+import { StagesShelf } from './stages-shelf'
+import { TokensShelf } from './tokens-shelf'
+import { useSay } from './use-say'
+
+/** Every component of shared/ui in all of its states, for the eye and for the accessibility tests (R-14). */
+export function GalleryScreen() {
+  const say = useSay()
+  const { i18n } = useTranslation()
+  const { language } = useFormat()
+  const [theme, setTheme] = useState<'system' | 'light' | 'dark'>('system')
+  const shelves = [
+    ['brand', say('نشان', 'Brand')],
+    ['tokens', say('رنگ', 'Colour')],
+    ['buttons', say('دکمه', 'Buttons')],
+    ['lists', say('فهرست', 'Lists')],
+    ['fields', say('فرم', 'Fields')],
+    ['feedback', say('پیام', 'Messages')],
+    ['charts', say('نمودار', 'Charts')],
+    ['stages', say('مراحل', 'Stages')],
+    ['payment', say('پرداخت', 'Payment')],
+  ]
+  return (
+    <div className={styles.gallery} data-theme={theme === 'system' ? undefined : theme}>
+      <Page>
+        <div className={styles.top}>
+          <h1>{say('نمایشگاه قطعه‌ها', 'Gallery of components')}</h1>
+          <ChipGroup
+            label={say('زبان', 'Language')}
+            value={language}
+            onChange={(next) => void i18n.changeLanguage(next)}
+            options={[
+              { value: 'fa', label: 'فارسی' },
+              { value: 'en', label: 'English' },
+            ]}
+          />
+          <ChipGroup
+            label={say('پوسته', 'Theme')}
+            value={theme}
+            onChange={setTheme}
+            options={[
+              { value: 'system', label: say('سیستم', 'System') },
+              { value: 'light', label: say('روشن', 'Light') },
+              { value: 'dark', label: say('تیره', 'Dark') },
+            ]}
+          />
+          <nav className={styles.contents} aria-label={say('بخش‌ها', 'Sections')}>
+            {shelves.map(([id, name]) => (
+              <a key={id} href={`#${id}`}>
+                {name}
+              </a>
+            ))}
+          </nav>
+        </div>
+        <BrandShelf />
+        <TokensShelf />
+        <ButtonsShelf />
+        <ListsShelf />
+        <FieldsShelf />
+        <FeedbackShelf />
+        <ChartsShelf key={theme} />
+        <StagesShelf />
+        <PaymentShelf />
+      </Page>
+    </div>
+  )
+}

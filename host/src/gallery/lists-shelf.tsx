@@ -1,0 +1,150 @@
+import { Accordion } from '@sarv/shared/ui/accordion'
+import { Avatar } from '@sarv/shared/ui/avatar'
+import { Badge } from '@sarv/shared/ui/badge'
+import { Card } from '@sarv/shared/ui/card'
+import { KeyValues } from '@sarv/shared/ui/key-values'
+import { List, ListRow } from '@sarv/shared/ui/list-row'
+import { SectionHeader } from '@sarv/shared/ui/section-header'
+import { Percent, SignedNumber } from '@sarv/shared/ui/signed-number'
+import { Sparkline } from '@sarv/shared/ui/sparkline'
+import { Tile, type TileTone } from '@sarv/shared/ui/tile'
+import {
+  Clock,
+  Coffee,
+  CreditCard,
+  FileText,
+  Gem,
+  Landmark,
+  Layers,
+  type LucideIcon,
+  Sprout,
+  TrendingUp,
+  Zap,
+} from 'lucide-react'
+import { prices } from './gallery-data'
+import { Column, Item, Row, Shelf } from './shelf'
+import { useSay } from './use-say'
+
+const funds: readonly (readonly [
+  icon: LucideIcon,
+  tone: TileTone,
+  fa: string,
+  en: string,
+  kindFa: string,
+  kindEn: string,
+  year: number,
+])[] = [
+  [Gem, 'gold', 'زرناب هامون', 'Zarnab', 'طلا', 'Gold', 38.42],
+  [TrendingUp, 'green', 'چکاد بلند', 'Chakad', 'سهامی', 'Equity', 24.61],
+  [Landmark, 'blue', 'نیلوفر کبود', 'Niloufar', 'درآمد ثابت', 'Fixed income', 22.14],
+  [Layers, 'blue', 'میانه‌رود', 'Mianrood', 'مختلط', 'Mixed', 0],
+  [Zap, 'gray', 'تندر اهرم', 'Tondar', 'اهرمی', 'Leverage', -4.18],
+]
+
+export function ListsShelf() {
+  const say = useSay()
+  return (
+    <Shelf id="lists" title={say('کارت و فهرست', 'Cards and lists')}>
+      <Item title={say('ردیف‌های صندوق', 'Fund rows')}>
+        <SectionHeader first title={say('صندوق‌های برتر', 'Top funds')} to="/test" />
+        <List label={say('صندوق‌های برتر', 'Top funds')}>
+          {funds.map(([icon, tone, fa, en, kindFa, kindEn, year], place) => (
+            <ListRow
+              key={en}
+              to="/test"
+              tile={<Tile icon={icon} tone={tone} />}
+              title={say(fa, en)}
+              caption={say(kindFa, kindEn)}
+              spark={<Sparkline values={prices(24, year, place)} />}
+              number={<Percent value={year} stacked />}
+              numberCaption={say('یک‌ساله', '1 year')}
+            />
+          ))}
+        </List>
+      </Item>
+      <Item title={say('تراکنش‌ها', 'Transactions')}>
+        <SectionHeader first title={say('تراکنش‌های اخیر', 'Recent transactions')} unit={say('ریال', 'rial')} />
+        <List>
+          <ListRow
+            tile={<Tile icon={Coffee} tone="gray" />}
+            title={say('کافه کتاب نشاط', 'Neshat book café')}
+            caption={say('امروز، ۱۲:۴۸', 'Today, 12:48')}
+            number={<SignedNumber value={-2_450_000} feed />}
+          />
+          <ListRow
+            tile={<Tile icon={Sprout} />}
+            title={say('واریز سود نیلوفر کبود', 'Profit of Niloufar')}
+            caption={say('دیروز، ۰۹:۰۰', 'Yesterday, 09:00')}
+            number={<SignedNumber value={3_180_000} feed />}
+          />
+          <ListRow
+            tile={<Tile icon={CreditCard} tone="blue" />}
+            title={say('به آرش بهمنی', 'To Arash Bahmani')}
+            caption={say('۲۶ آبان، ۱۸:۳۱', '26 Aban, 18:31')}
+            number={<SignedNumber value={-15_000_000} feed />}
+          />
+        </List>
+      </Item>
+      <Item title={say('ردیف با پیکان، با نشان، بی‌کاشی', 'With an arrow, a badge, no tile')}>
+        <Column>
+          <List>
+            <ListRow
+              to="/test"
+              chevron
+              tile={<Tile icon={Clock} tone="gold" />}
+              title={say('۲ سفارش در جریان', '2 orders in progress')}
+              caption={say('نزدیک‌ترین تسویه: فردا، ۳۰ آبان', 'Next settles tomorrow, 30 Aban')}
+            />
+          </List>
+          <List>
+            <ListRow
+              tile={<Tile icon={FileText} tone="gray" />}
+              title={say('قرارداد سبدگردانی', 'Portfolio contract')}
+              end={<Badge tone="g">{say('خوانده شد', 'Read')}</Badge>}
+            />
+            <ListRow
+              onPress={() => undefined}
+              chevron
+              title={say('تغییر زبان', 'Change the language')}
+              caption={say('فارسی', 'English')}
+            />
+          </List>
+        </Column>
+      </Item>
+      <Item title={say('نام و مقدار', 'Names and values')}>
+        <Card>
+          <KeyValues
+            rows={[
+              { key: say('صندوق', 'Fund'), value: say('چکاد بلند', 'Chakad') },
+              { key: say('کارمزد صدور', 'Issue fee'), value: say('۲۵۰٬۰۰۰ ریال', '250,000 rial') },
+              { key: say('تسویه', 'Settles'), value: say('شنبه ۳۰ آبان، ۱۴:۰۰', 'Saturday 30 Aban, 14:00') },
+            ]}
+          />
+        </Card>
+      </Item>
+      <Item title={say('پرسش‌های پرتکرار', 'Frequent questions')}>
+        <Accordion
+          items={[
+            {
+              key: 1,
+              title: say('پول فروش کی به حسابم می‌رسد؟', 'When does my money arrive?'),
+              content: say('دو روز کاری پس از ثبت سفارش.', 'Two working days after the order.'),
+            },
+            {
+              key: 2,
+              title: say('کارمزد چقدر است؟', 'How much is the fee?'),
+              content: say('در برگهٔ هر صندوق نوشته شده است.', 'It stands on the page of every fund.'),
+            },
+          ]}
+        />
+      </Item>
+      <Item title={say('نشان شخص', 'Avatars')}>
+        <Row>
+          <Avatar name={say('نگار فرهمند', 'Negar Farahmand')} />
+          <Avatar />
+          <Avatar name="آرش" size={56} />
+        </Row>
+      </Item>
+    </Shelf>
+  )
+}
