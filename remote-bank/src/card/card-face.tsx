@@ -1,0 +1,43 @@
+import type { BankAccount } from '@sarv/shared/contract/bank-accounts'
+import { maskCard } from '@sarv/shared/money/card-number'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { Brand } from '@sarv/shared/ui/mark'
+import styles from './card-face.module.css'
+import { CypressLines } from './cypress-lines'
+
+/**
+ * The card as it looks in the hand. It is the same in every language and theme, left to right; digits 7 to 12 stay
+ * stars. (BNK-004, PLT-040)
+ */
+export function CardFace({ account, off = false }: { account: BankAccount; off?: boolean }) {
+  const { t } = useTranslation()
+  const { digits } = useFormat()
+  const { card_number, owner_name, card_name, bankName } = account
+  return (
+    <figure
+      className={styles.face}
+      data-face={card_name ?? 'sarv'}
+      data-off={off || undefined}
+      dir="ltr"
+      aria-label={t('face.label')}
+    >
+      <CypressLines />
+      <span className={styles.brand}>
+        <Brand size={26} />
+      </span>
+      <svg className={styles.chip} viewBox="0 0 42 32" aria-hidden="true">
+        <rect className={styles.metal} x=".5" y=".5" width="41" height="31" rx="6" />
+        <path d="M0 11h14M28 11h14M0 21h14M28 21h14" />
+        <rect x="14" y="5" width="14" height="22" rx="4" />
+      </svg>
+      <p className={styles.number}>
+        <span className="visually-hidden">{t('face.number')} </span>
+        <bdi dir="ltr">{card_number ? digits(maskCard(card_number)) : '**** **** **** ****'}</bdi>
+      </p>
+      <p className={styles.foot}>
+        <span className={styles.owner}>{owner_name}</span>
+        <bdi>{bankName}</bdi>
+      </p>
+    </figure>
+  )
+}
