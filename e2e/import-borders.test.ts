@@ -6,7 +6,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
 const workspace = path.resolve(import.meta.dirname, '..')
 
-const forbidden = [
+type Import = readonly [file: string, imported: string]
+
+const forbidden: readonly Import[] = [
   ['remote-pma/src/a.tsx', '../../remote-bank/src/card/card-screen'],
   ['remote-pma/src/b.tsx', '@sarv/remote-bank/src/index'],
   ['remote-pma/src/c.tsx', '@sarv/host/server/page'],
@@ -18,17 +20,17 @@ const forbidden = [
   ['shared/src/ui/i.tsx', '../../../host/src/services'],
   ['shared/src/ui/j.tsx', '../../../remote-invest/src/index'],
   ['sandbox/src/k.ts', '../../remote-invest/src/index'],
-] as const
-const forbiddenClient = [
+]
+const forbiddenClient: readonly Import[] = [
   ['remote-invest/src/l.ts', 'oidc-client-ts'],
   ['host/src/m.tsx', 'oidc-client-ts'],
   ['shared/src/api/n.ts', 'oidc-client-ts'],
-] as const
-const allowed = [
+]
+const allowed: readonly Import[] = [
   ['shared/src/auth/o.ts', 'oidc-client-ts'],
   ['remote-pma/src/p.tsx', '@sarv/shared/platform'],
   ['host/src/q.tsx', '@sarv/shared/auth/session'],
-] as const
+]
 
 /** What the linter says about each of those imports, by file: the workspace's own rules over a small tree. */
 let said = new Map<string, string>()

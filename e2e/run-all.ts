@@ -24,14 +24,21 @@ interface Step {
 }
 
 const checks: readonly Step[] = [
-  { name: 'lint, format and import borders', command: ['node_modules/.bin/biome', 'check', '--error-on-warnings', '.'] },
+  {
+    name: 'lint, format and import borders',
+    command: ['node_modules/.bin/biome', 'check', '--error-on-warnings', '.'],
+  },
   { name: 'types', command: ['node_modules/.bin/tsc', '--noEmit'] },
   { name: 'dead code and unlisted dependencies', command: ['node_modules/.bin/knip', '--no-progress'] },
   { name: 'one version of every shared module', command: ['node_modules/.bin/tsx', 'e2e/one-version.ts'] },
 ]
 
 const tests: readonly Step[] = [
-  { name: 'unit, API and screens', command: ['node_modules/.bin/jest', '--json', `--outputFile=${jestReport}`], count: countJest },
+  {
+    name: 'unit, API and screens',
+    command: ['node_modules/.bin/jest', '--json', `--outputFile=${jestReport}`],
+    count: countJest,
+  },
   {
     name: 'Chromium',
     command: ['e2e/node_modules/.bin/playwright', 'test', '--config', 'e2e/playwright.config.ts'],

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
+import { rememberedLanguage } from '@sarv/shared/i18n/language'
 import { addressOf, type Catalogue, type CataloguedRemote } from '@sarv/shared/remote/manifest'
 import sirv from 'sirv'
 import { catalogueSource } from './catalogue-source'
@@ -59,7 +60,7 @@ function servePage(request: IncomingMessage, response: ServerResponse, asked: Re
   const nonce = randomBytes(16).toString('base64')
   const requested = requestedRemote(catalogue, pathname)
   const html = page({
-    language: /(?:^|;\s*)lang=en(?:;|$)/.test(request.headers.cookie ?? '') ? 'en' : 'fa',
+    language: rememberedLanguage(request.headers.cookie),
     nonce,
     data: pageDataOf(catalogue, config, files.provided),
     scripts: [...files.scripts, ...catalogue.remotes.flatMap((remote) => filesOf(remote, isScript))],

@@ -1,10 +1,10 @@
 import type { PageData } from '@sarv/shared/remote/page-data'
 import { pageDataId } from '@sarv/shared/remote/page-data'
 
-/** A file that the page loads, with the hash that the browser checks it against. */
+/** A file that the page loads, with the hash that the browser checks it against (in development there is none). */
 export interface PageFile {
   readonly url: string
-  readonly integrity: string
+  readonly integrity?: string
 }
 
 export interface PageParts {
@@ -18,7 +18,7 @@ export interface PageParts {
   readonly styles: readonly PageFile[]
   /** Styles of the requested remote, which its container will add. */
   readonly stylePreloads: readonly PageFile[]
-  readonly font: string
+  readonly font?: string
   readonly main: string
 }
 
@@ -41,15 +41,10 @@ export function page(parts: PageParts): string {
     `<title>${titles[language]}</title>`,
     '<link rel="icon" href="/sarv-mark.svg" type="image/svg+xml">',
     `<script type="importmap" nonce="${nonce}">${json({ integrity })}</script>`,
-    ...parts.styles.map(({ url, integrity: hash }) => `<link rel="stylesheet" href="${url}" integrity="${hash}">`),
-    `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>`,
-    ...parts.preloads.map(
-      ({ url, integrity: hash }) =>
-        `<link rel="modulepreload" href="${url}" integrity="${hash}" crossorigin nonce="${nonce}">`,
-    ),
-    ...parts.stylePreloads.map(
-      ({ url, integrity: hash }) => `<link rel="preload" as="style" href="${url}" integrity="${hash}" crossorigin>`,
-    ),
+    ...parts.styles.map((style) => `<link rel="stylesheet" ${attributesOf(style)}>`),
+    parts.font ? `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>` : '',
+    ...parts.preloads.map((script) => `<link rel="modulepreload" ${attributesOf(script)} nonce="${nonce}">`),
+    ...parts.stylePreloads.map((style) => `<link rel="preload" as="style" ${attributesOf(style)}>`),
     `<script type="application/json" id="${pageDataId}">${json(parts.data)}</script>`,
     `<script type="module" src="${parts.main}" nonce="${nonce}" crossorigin></script>`,
     '</head>',
@@ -58,6 +53,10 @@ export function page(parts: PageParts): string {
     '</body>',
     '</html>',
   ].join('\n')
+}
+
+function attributesOf({ url, integrity }: PageFile): string {
+  return `href="${url}" crossorigin${integrity ? ` integrity="${integrity}"` : ''}`
 }
 
 /** JSON that cannot end the script element it stands in. */

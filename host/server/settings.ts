@@ -29,7 +29,6 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
       api: env.SARV_API ?? 'http://localhost:4000',
       identity: env.SARV_IDENTITY ?? 'http://localhost:4001',
       clientId: env.SARV_CLIENT_ID ?? 'sarv-web',
-      application: env.SARV_APPLICATION ?? 'sarv',
       version: env.SARV_VERSION ?? '1.0.0',
       gallery: env.SARV_GALLERY === '1',
     },

@@ -15,7 +15,7 @@ import { type Services, ServicesContext } from './services'
 
 /** Starts the shell. In the hidden frame of a silent renewal nothing but the renewal runs (HST-018). */
 export async function start(): Promise<void> {
-  const services = createServices(readPage())
+  const services = await createServices(readPage())
   if (services.tokens.isRenewalFrame()) return services.tokens.completeRenewal()
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no #app')

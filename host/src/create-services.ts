@@ -1,12 +1,55 @@
-import { alertFor } from '@sarv/shared/api/alert-rules'
-import type { ApiError } from '@sarv/shared/api/api-error'
-import { createApi, type FailedEndpoint } from '@sarv/shared/api/create-api'
+import { createApi } from '@sarv/shared/api/create-api'
 import { createQueryClient } from '@sarv/shared/api/query-client'
 import { requestHeaders } from '@sarv/shared/api/request-headers'
 import { createTokenService } from '@sarv/shared/auth/token-service'
 import { createBus } from '@sarv/shared/events/bus'
-import { createI18n } from '@sarv/shared/i18n/create-i18n'
 import { rememberedLanguage } from '@sarv/shared/i18n/language'
 import { provideApi } from '@sarv/shared/platform'
 import type { PageData } from '@sarv/shared/remote/page-data'
+import { readLocal } from '@sarv/shared/storage/local-keys'
 import { createSecureStorage } from '@sarv/shared/storage/secure-storage'
+import { followBanner } from './actions/banner-action'
+import { clearAtEndOfSession } from './end-of-session'
+import { hostIntents } from './host-pages'
+import { openTexts } from './host-texts'
+import { platforms } from './platform-for'
+import type { Services } from './services'
+import { createHeaderStore } from './shell/header-store'
+import { createNavigation } from './shell/navigation'
+import { failureShower } from './show-failure'
+
+/** Makes everything of which the page has one, from what the document server wrote into it. */
+export async function createServices(page: PageData): Promise<Services> {
+  const { config, remotes } = page
+  const { i18n, setLanguage } = await openTexts(rememberedLanguage(document.cookie))
+  const bus = createBus()
+  const queryClient = createQueryClient()
+  const storage = createSecureStorage()
+  const header = createHeaderStore()
+  const intents = Object.assign({}, hostIntents, ...remotes.map((remote) => remote.intents))
+  const navigation = createNavigation(followBanner(intents))
+  const tokens = createTokenService({
+    authority: config.identity,
+    clientId: config.clientId,
+    origin: location.origin,
+    store: storage.session,
+    bus,
+  })
+  const api = createApi({
+    origin: config.api,
+    tokens,
+    headers: () =>
+      requestHeaders({
+        language: i18n.language === 'en' ? 'en' : 'fa',
+        version: config.version,
+        isTwa: readLocal('isTwa') === 'true',
+        isStandalone: matchMedia('(display-mode: standalone)').matches,
+      }),
+    onFailure: failureShower(bus, i18n, navigation.subscribe),
+  })
+  provideApi(api)
+  clearAtEndOfSession(bus, storage, queryClient)
+  Object.defineProperty(globalThis, '__SARV_STYLES__', { value: page.styles })
+  const parts = { bus, queryClient, storage, api, i18n, navigation, header }
+  return { page, tokens, setLanguage, ...parts, platformFor: platforms(parts) }
+}

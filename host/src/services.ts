@@ -1,6 +1,7 @@
 import type { Api } from '@sarv/shared/api/create-api'
 import type { TokenService } from '@sarv/shared/auth/token-service'
 import type { Bus } from '@sarv/shared/events/bus'
+import type { Language } from '@sarv/shared/i18n/language'
 import type { PageData, PageRemote } from '@sarv/shared/remote/page-data'
 import type { Platform } from '@sarv/shared/remote/platform'
 import type { SecureStorage } from '@sarv/shared/storage/secure-storage'
@@ -19,6 +20,8 @@ export interface Services {
   readonly tokens: TokenService
   readonly api: Api
   readonly i18n: I18n
+  /** Changes the language of the whole page and remembers it (PLT-033). */
+  readonly setLanguage: (language: Language) => Promise<void>
   readonly navigation: ShellNavigation
   readonly header: HeaderStore
   /** The platform object of one remote: the same for all of its mounts. */

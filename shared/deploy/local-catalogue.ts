@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { builtRemote, type Catalogue, type CataloguedRemote } from '../src/remote/manifest'
+import { federationRelease } from '../src/remote/federation-global'
+import { builtRemote, type Catalogue, type CataloguedRemote, remoteManifest } from '../src/remote/manifest'
 
 /**
  * A catalogue of remotes that were built on this machine.
@@ -13,6 +14,18 @@ export function localCatalogue(remotes: readonly { folder: string; base: string 
   })
   refuseTwoOwners(read)
   return { revision, issued: new Date().toISOString(), remotes: read }
+}
+
+/** A catalogue of remotes that are served from their sources: no hashes, and `development` for a version. */
+export function developmentCatalogue(remotes: readonly { folder: string; base: string }[]): Catalogue {
+  const read = remotes.map(({ folder, base }): CataloguedRemote => {
+    const manifest = remoteManifest.parse(JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8')))
+    const built = { version: 'development', commit: '', federation: federationRelease, shared: {}, files: [] }
+    const entry = { entry: 'remoteEntry.js', expose: { scripts: [], styles: [] } }
+    return { base, current: { ...manifest, ...built, ...entry } }
+  })
+  refuseTwoOwners(read)
+  return { revision: Date.now(), issued: new Date().toISOString(), remotes: read }
 }
 
 /**

@@ -31,6 +31,11 @@ export function folderOf(name: string): string {
   return folder
 }
 
+/** Every remote of this workspace and the origin that serves it. */
+export function servedHere({ remotes }: PlatformPorts): { folder: string; base: string }[] {
+  return Object.entries(remotes).map(([name, port]) => ({ folder: folderOf(name), base: originOf(port) }))
+}
+
 /** Serves what `remote-<name>` was built into, from an origin of its own. */
 export function runRemote(name: string, port: number): Promise<RunningProcess> {
   return runProcess({
@@ -41,28 +46,53 @@ export function runRemote(name: string, port: number): Promise<RunningProcess> {
   })
 }
 
+/** Serves `remote-<name>` from its sources. */
+export function developRemote(name: string, port: number): Promise<RunningProcess> {
+  return runProcess({
+    name: `remote-${name}`,
+    command: ['shared/deploy/develop-remote.ts', folderOf(name)],
+    env: { PORT: String(port) },
+    ready: `${originOf(port)}/development/remoteEntry.js`,
+    patience: 120_000,
+    aloud: true,
+  })
+}
+
 /** Serves the shell. @param catalogue the catalogue's file */
-export function runHost(
-  ports: PlatformPorts,
-  catalogue: string,
-  env: Record<string, string> = {},
-): Promise<RunningProcess> {
+export function runHost(ports: PlatformPorts, catalogue: string, env: Environment = {}): Promise<RunningProcess> {
   return runProcess({
     name: 'host',
     command: ['host/server/main.ts'],
-    env: {
-      PORT: String(ports.host),
-      SARV_CATALOGUE: catalogue,
-      SARV_API: originOf(ports.sandbox.api),
-      SARV_IDENTITY: originOf(ports.sandbox.identity),
-      ...env,
-    },
+    env: { ...hostEnvironment(ports, catalogue), ...env },
     ready: `${originOf(ports.host)}/health`,
   })
 }
 
+/** Serves the shell from its sources. @param catalogue the catalogue's file */
+export function developHost(ports: PlatformPorts, catalogue: string): Promise<RunningProcess> {
+  return runProcess({
+    name: 'host',
+    command: ['host/server/development.ts'],
+    env: { ...hostEnvironment(ports, catalogue), SARV_GALLERY: '1' },
+    ready: `${originOf(ports.host)}/main.js`,
+    patience: 120_000,
+    aloud: true,
+  })
+}
+
+type Environment = Readonly<Record<string, string>>
+
+function hostEnvironment({ host, sandbox }: PlatformPorts, catalogue: string): Environment {
+  return {
+    PORT: String(host),
+    SARV_CATALOGUE: catalogue,
+    SARV_API: originOf(sandbox.api),
+    SARV_IDENTITY: originOf(sandbox.identity),
+  }
+}
+
 /** Runs the world outside. @param data the folder of its database, kept between runs */
-export function runSandbox(ports: PlatformPorts, env: Record<string, string> = {}): Promise<RunningProcess> {
+export function runSandbox(ports: PlatformPorts, env: Environment = {}): Promise<RunningProcess> {
   const { api, identity, gateway, inbox } = ports.sandbox
   return runProcess({
     name: 'sandbox',

@@ -10,6 +10,8 @@ export interface ProcessPlan {
   readonly ready: string
   /** Milliseconds to wait for that. */
   readonly patience?: number
+  /** Whether what it says is shown. */
+  readonly aloud?: boolean
 }
 
 export interface RunningProcess {
@@ -28,6 +30,7 @@ export async function runProcess({
   env,
   ready,
   patience = 60_000,
+  aloud = false,
 }: ProcessPlan): Promise<RunningProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', ...command], {
     cwd: workspace,
@@ -38,7 +41,11 @@ export async function runProcess({
   })
   const said: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => said.push(...text.trimEnd().split('\n')))
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said.push(...text.trimEnd().split('\n'))
+      said.splice(0, said.length - 20)
+      if (aloud) process.stdout.write(text)
+    })
   }
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const tooEarly = ended.then(() => {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Configuration } from 'webpack'
@@ -21,6 +22,7 @@ export interface BuildMode {
  * @param name the build's unique name, e.g. `host`
  */
 export function base(directory: string, name: string, { development = false }: BuildMode): Configuration {
+  const styleName = development ? '[name].css' : '[name].[contenthash:8].css'
   return {
     name,
     mode: development ? 'development' : 'production',
@@ -37,7 +39,7 @@ export function base(directory: string, name: string, { development = false }: B
       chunkLoading: 'import',
       publicPath: 'auto',
       filename: '[name].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
       // The specification's outer limit (CON-02); the shell gives up on a remote long before.
@@ -85,7 +87,8 @@ export function base(directory: string, name: string, { development = false }: B
       ],
     },
     plugins: [
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
+      ...(development ? [new ReactRefreshPlugin({ library: name, overlay: false })] : []),
+      new MiniCssExtractPlugin({ filename: styleName, chunkFilename: styleName }),
     ],
     cache: {
       type: 'filesystem',

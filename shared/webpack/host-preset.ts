@@ -7,6 +7,7 @@ import { FileListPlugin } from './file-list-plugin'
 import { providedByHost, sharedModules } from './shared-modules'
 
 const require = createRequire(import.meta.url)
+const refreshRuntime = path.join(import.meta.dirname, 'refresh-runtime.ts')
 const runtimeFolder = path.dirname(require.resolve('@module-federation/webpack-bundler-runtime'))
 
 /** The build of the shell: the one provider of everything that is shared. It knows no remote. */
@@ -14,8 +15,14 @@ export function hostPreset(directory: string, mode: BuildMode = {}): Configurati
   const common = base(directory, 'host', mode)
   return {
     ...common,
-    entry: { main: path.join(directory, 'src/main.ts') },
-    output: { ...common.output, filename: '[name].[contenthash:8].js' },
+    entry: {
+      main: [...(mode.development ? [refreshRuntime] : []), path.join(directory, 'src/main.ts')],
+    },
+    output: {
+      ...common.output,
+      publicPath: '/',
+      filename: mode.development ? '[name].js' : '[name].[contenthash:8].js',
+    },
     resolve: {
       ...common.resolve,
       alias: {

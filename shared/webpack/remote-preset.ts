@@ -8,6 +8,7 @@ import { type BuiltRemote, remoteManifest } from '../src/remote/manifest'
 import { type BuildMode, base, workspace } from './base'
 import { cssIntegrity } from './css-integrity'
 import { FileListPlugin } from './file-list-plugin'
+import { refreshGlobal } from './refresh-global'
 import { versionOf } from './remote-version'
 import { acceptedRange, consumedByRemote, sharedModules } from './shared-modules'
 
@@ -26,6 +27,7 @@ export function remotePreset(directory: string, mode: BuildMode = {}): Configura
     externals: [
       ({ request }, done) =>
         /webpack-bundler-runtime/.test(request ?? '') ? done(undefined, `var globalThis.${federationGlobal}`) : done(),
+      ...(mode.development ? [{ 'react-refresh/runtime': `var globalThis.${refreshGlobal}` }] : []),
     ],
     plugins: [
       ...(common.plugins ?? []),
@@ -40,7 +42,7 @@ export function remotePreset(directory: string, mode: BuildMode = {}): Configura
         shared: consumedByRemote(platformRange),
         experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
-      cssIntegrity,
+      ...(mode.development ? [] : [cssIntegrity]),
       new FileListPlugin(
         'platform.json',
         (built): BuiltRemote => ({

@@ -26,8 +26,6 @@ export const pageConfig = z.object({
   /** Issuer of the OpenID provider. */
   identity: z.string(),
   clientId: z.string(),
-  /** Sent as `Application-Name`. */
-  application: z.string(),
   /** Sent as `Application-Version`. */
   version: z.string(),
   /** Whether the gallery of the UI kit is served at /test. */

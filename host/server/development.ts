@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { developmentServer } from '@sarv/shared/deploy/development-server'
+import { rememberedLanguage } from '@sarv/shared/i18n/language'
+import { config } from '../webpack.config'
+import { catalogueSource } from './catalogue-source'
+import { page } from './page'
+import { pageDataOf } from './page-data-of'
+import { settingsFrom } from './settings'
+
+/**
+ * The shell from its sources, for `pnpm dev`: the same page, without the hashes and the strict policy that only built
+ * files can have.
+ */
+const settings = settingsFrom(process.env)
+const source = catalogueSource(settings.catalogue, (line) => process.stderr.write(`${line}\n`))
+
+await developmentServer(config({ development: true }), settings.port, {
+  setupMiddlewares(middlewares) {
+    return [
+      ...middlewares,
+      {
+        name: 'page',
+        async middleware(request: IncomingMessage, response: ServerResponse) {
+          const { remotes, ...data } = pageDataOf(await source.current(), settings.config, {})
+          const html = page({
+            language: rememberedLanguage(request.headers.cookie),
+            nonce: '',
+            data: { ...data, remotes: remotes.map(({ refused: _, ...remote }) => remote) },
+            scripts: [],
+            preloads: [],
+            styles: [{ url: '/main.css' }],
+            stylePreloads: [],
+            main: '/main.js',
+          })
+          response.setHeader('Content-Type', 'text/html; charset=utf-8')
+          response.end(html)
+        },
+      },
+    ]
+  },
+})
