@@ -9,6 +9,7 @@ import { type Session, type SessionHome, type SignedOutReason, session } from '.
 import { forgetSignIns, signInStates } from './sign-in-state'
 import { openTabChannel, type TabNews } from './tab-channel'
 import { createVault, type HeldTokens, type TokenStore } from './vault'
+import { within } from './within'
 
 export interface TokenServiceOptions {
   /** The identity provider's issuer. */
@@ -191,9 +192,11 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
     async signOut() {
       const last = held ?? (await vault.read())
       await end('signed-out')
-      const late = new Promise<undefined>((resolve) => setTimeout(resolve, farewell))
-      const parting = Promise.all([identity.signOutAddress(), last && identity.revoke(last).catch(() => undefined)])
-      const [address] = (await Promise.race([parting, late]).catch(() => undefined)) ?? []
+      const revoked = last && identity.revoke(last).catch(() => undefined)
+      const address = await within(
+        farewell,
+        Promise.all([identity.signOutAddress(), revoked]).then(([to]) => to),
+      )
       leaveTo(address ?? `${origin}/`)
     },
     isRenewalFrame,

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import type { ApiError } from '../api/api-error'
+import { createApi } from '../api/create-api'
+import { requestHeaders } from '../api/request-headers'
+import { getProfile } from '../contract/profile'
+import { control, freshPerson, type TestPerson } from '../testing/control'
+import { type CookieJar, openCookieJar } from '../testing/cookie-jar'
+import { newestCode } from '../testing/sign-in'
+import { testOrigins } from '../testing/test-origins'
+import { openBrowser } from './one-browser'
+
+type Browser = ReturnType<typeof openBrowser>
+type Tab = ReturnType<Browser['openTab']>
+
+const { api: apiOrigin, identity, inbox } = testOrigins()
+let browser: Browser
+let person: TestPerson
+let jar: CookieJar
+
+beforeEach(async () => {
+  browser = openBrowser({ authority: identity, clientId: 'sarv-web' })
+  jar = openCookieJar()
+  person = await freshPerson(inbox)
+})
+
+afterEach(() => browser.close())
+
+/** Walks through the provider's pages as the person; answers the address of the return. */
+async function returnOf({ tokens, left }: Tab): Promise<string> {
+  await tokens.signIn({ returnTo: '/assets', language: 'fa' })
+  const { url: page } = await jar.walk(left.at(-1) ?? '')
+  await jar.walk(page, { mobile: person.mobile })
+  const last = await jar.walk(`${page}/code`, { code: await newestCode(inbox, person.mobile) })
+  return last.headers.get('location') ?? ''
+}
+
+async function signedIn(): Promise<Tab> {
+  const tab = browser.openTab()
+  await tab.tokens.complete(await returnOf(tab))
+  return tab
+}
+
+function apiOf({ tokens }: Tab) {
+  const failures: ApiError[] = []
+  const api = createApi({
+    origin: apiOrigin,
+    tokens,
+    headers: () => requestHeaders({ language: 'fa', version: '1.0.0', isTwa: false, isStandalone: false }),
+    onFailure: (error) => failures.push(error),
+  })
+  return { api, failures }
+}
+
+test('HST-003 HST-016 SBX-001 a person signs in at the provider and the API knows them', async () => {
+  const tab = browser.openTab()
+  expect(await tab.tokens.complete(await returnOf(tab))).toEqual({ returnTo: '/assets' })
+  expect(tab.home.current).toEqual({ at: 'signed-in', sub: person.sub })
+  expect(await apiOf(tab).api.call(getProfile)).toMatchObject({ sub: person.sub })
+})
+
+test('PLT-017 F6 after the token has expired twelve calls at once renew it unseen', async () => {
+  const tab = await signedIn()
+  const before = await tab.tokens.access()
+  await control(inbox, 'expire-tokens', { sub: person.sub })
+  const { api, failures } = apiOf(tab)
+  const profiles = await Promise.all(Array.from({ length: 12 }, () => api.call(getProfile)))
+  expect(new Set(profiles.map(({ sub }) => sub))).toEqual(new Set([person.sub]))
+  expect(failures).toEqual([])
+  expect(await tab.tokens.access()).not.toBe(before)
+})
+
+test('T14 F8 the provider, which kills a family at a double use, sees each refresh token of two tabs once', async () => {
+  const one = await signedIn()
+  const other = browser.openTab()
+  await other.tokens.restore()
+  for (let round = 0; round < 5; round++) {
+    const [mine, theirs] = await Promise.all([one.tokens.refresh(), other.tokens.refresh()])
+    expect(mine).toBe(theirs)
+    expect(mine).toBe(await one.tokens.access())
+  }
+  expect(await apiOf(other).api.call(getProfile)).toMatchObject({ sub: person.sub })
+})
+
+test('PLT-019 F7 a session that was revoked at the provider ends in every tab', async () => {
+  const one = await signedIn()
+  const other = browser.openTab()
+  await other.tokens.restore()
+  await control(inbox, 'revoke', { sub: person.sub })
+  await expect(apiOf(one).api.call(getProfile)).rejects.toMatchObject({ kind: 'http', status: 401 })
+  await other.heard('signed-out')
+  for (const { home } of [one, other]) expect(home.current).toEqual({ at: 'signed-out', reason: 'expired' })
+  expect(browser.store.values.size).toBe(0)
+})
+
+test('HST-050 T13 after sign-out the token is worth nothing and the provider offers to end its session', async () => {
+  const tab = await signedIn()
+  const token = await tab.tokens.access()
+  await tab.tokens.signOut()
+  const page = await jar.walk(tab.left.at(-1) ?? '')
+  expect([page.status, tab.left.at(-1)?.startsWith(identity)]).toEqual([200, true])
+  const late = await fetch(`${apiOrigin}${getProfile.path}`, { headers: { Authorization: `Bearer ${token}` } })
+  expect(late.status).toBe(401)
+})
