@@ -7,7 +7,8 @@ import { hostIntents } from '../host-pages'
 import { followBanner, type Intents, leadTo } from './banner-action'
 
 const notFound = { at: 'inside', path: '/not-found' }
-const inside = (type: string, link: string | null, intents: Intents) => leadTo({ action: 'INTERNAL', type, link }, intents)
+const inside = (type: string, link: string | null, intents: Intents) =>
+  leadTo({ action: 'INTERNAL', type, link }, intents)
 const outside = (link: string | null) => leadTo({ action: 'EXTERNAL', type: null, link }, {})
 
 /** What the remotes of this workspace declare, as the page would bring it. */
@@ -154,19 +155,41 @@ test('HST-035 an address of more than 2000 characters is refused', () => {
 })
 
 test('HST-035 no text opens anything but https, a telephone number or this machine', () => {
-  const pieces = fc.constantFrom('https', 'http', 'javascript', 'data', 'tel', ':', '/', '//', '\\', '@', '%2f', '%00', '\n', '\u202e')
+  const pieces = fc.constantFrom(
+    'https',
+    'http',
+    'javascript',
+    'data',
+    'tel',
+    ':',
+    '/',
+    '//',
+    '\\',
+    '@',
+    '%2f',
+    '%00',
+    '\n',
+    '\u202e',
+  )
   const hosts = fc.constantFrom('evil.example', 'localhost', '127.0.0.1', '[::1]', 'xn--a', '?', '#', '.', '0912')
   const made = fc.array(fc.oneof(pieces, hosts, fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 10 })
   fc.assert(
-    fc.property(fc.oneof(made.map((parts) => parts.join('')), fc.webUrl(), fc.string({ unit: 'binary' })), (link) => {
-      const lead = outside(link)
-      if (lead.at === 'inside') return expect(lead).toEqual(notFound)
-      expect(lead.address).toBe(link)
-      const { protocol, hostname, username, password } = new URL(link)
-      expect([username, password]).toEqual(['', ''])
-      const own = /(^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname)
-      expect(protocol === 'https:' || protocol === 'tel:' || (protocol === 'http:' && own)).toBe(true)
-    }),
+    fc.property(
+      fc.oneof(
+        made.map((parts) => parts.join('')),
+        fc.webUrl(),
+        fc.string({ unit: 'binary' }),
+      ),
+      (link) => {
+        const lead = outside(link)
+        if (lead.at === 'inside') return expect(lead).toEqual(notFound)
+        expect(lead.address).toBe(link)
+        const { protocol, hostname, username, password } = new URL(link)
+        expect([username, password]).toEqual(['', ''])
+        const own = /(^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname)
+        expect(protocol === 'https:' || protocol === 'tel:' || (protocol === 'http:' && own)).toBe(true)
+      },
+    ),
     { numRuns: 2_000 },
   )
 })

@@ -3,7 +3,9 @@ import type { Navigation } from '@sarv/shared/remote/platform'
 import { externalAddress } from './external-address'
 
 /** Where a banner leads: a place of the app, or an address outside of it. */
-export type Lead = { readonly at: 'inside'; readonly path: string } | { readonly at: 'outside'; readonly address: string }
+export type Lead =
+  | { readonly at: 'inside'; readonly path: string }
+  | { readonly at: 'outside'; readonly address: string }
 
 /** The type of a banner's action → the path of its route, with `:id` where the banner's link belongs. */
 export type Intents = Readonly<Record<string, string>>
@@ -34,7 +36,10 @@ export function leadTo({ action, type, link }: Pick<Banner, 'action' | 'type' | 
  * banner.
  * @param leave opens an address in this tab
  */
-export function followBanner(intents: Intents, leave: (address: string) => void = (address) => location.assign(address)) {
+export function followBanner(
+  intents: Intents,
+  leave: (address: string) => void = (address) => location.assign(address),
+) {
   return (navigation: Navigation, type: string, link: string): void => {
     const action = type === 'EXTERNAL' ? 'EXTERNAL' : 'INTERNAL'
     const lead = leadTo({ action, type, link }, intents)

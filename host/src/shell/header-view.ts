@@ -25,7 +25,12 @@ type Params = Readonly<Record<string, string | undefined>>
  * The header of a page: what its route declares, overlaid by what the screen says (HST-030, HST-034).
  * @example headerView(route, { fundId: '7' }, { title: 'چکاد بلند' }, 'fa').extras[0]?.to // '/fund-orders?dscode=7'
  */
-export function headerView(page: ManifestRoute, params: Params, said: HeaderOptions, language: 'fa' | 'en'): HeaderView {
+export function headerView(
+  page: ManifestRoute,
+  params: Params,
+  said: HeaderOptions,
+  language: 'fa' | 'en',
+): HeaderView {
   const extras = (said.extras ?? page.extras).flatMap(({ icon, label, to }) => {
     const path = filled(to, params)
     return path === undefined ? [] : [{ icon, label: label[language], to: path }]

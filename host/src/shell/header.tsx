@@ -1,7 +1,15 @@
 import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
 import { IconButton, IconLink } from '@sarv/shared/ui/icon-button'
 import { Brand } from '@sarv/shared/ui/mark'
-import { ArrowLeft, CircleHelp, Download, FileText, History, type LucideIcon, SquareArrowOutUpRight } from 'lucide-react'
+import {
+  ArrowLeft,
+  CircleHelp,
+  Download,
+  FileText,
+  History,
+  type LucideIcon,
+  SquareArrowOutUpRight,
+} from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { profileQuery } from '../account/profile-query'
 import type { PageAt } from '../page-at'

@@ -1,5 +1,5 @@
 import { Navigate, useTranslation } from '@sarv/shared/platform'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { PageAt } from '../page-at'
 import { Header } from './header'
 import styles from './shell.module.css'
@@ -18,22 +18,18 @@ export function Shell({ at, children }: { at: PageAt; children: ReactNode }) {
   const tabs = useTabs()
   const main = usePageArrival()
   const home = homeOf(tabs)
-  const skip = (event: MouseEvent) => {
-    // As a link it would write an entry into the history.
-    event.preventDefault()
-    main.current?.focus()
-  }
   // HST-026: without a home tab, what leads home leads to the default tab.
   if (at.page.path === tabPaths.HOME && home !== tabPaths.HOME) return <Navigate to={home} replace />
   return (
     <div className={styles.shell}>
-      <a href="#main" className={styles.skip} onClick={skip}>
+      {/* A link would write an entry into the history. */}
+      <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
         {t('skip')}
-      </a>
+      </button>
       <SideBar tabs={tabs} />
       <div className={styles.column}>
         <Header at={at} />
-        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <main ref={main} tabIndex={-1} className={styles.main}>
           {children}
         </main>
         {isTabRoute(at.page.path) && <TabBar tabs={tabs} />}

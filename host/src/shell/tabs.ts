@@ -32,7 +32,11 @@ const own = (type: TabType, icon: string): Tab => ({
 })
 
 /** Shown until the navigation call has answered, and when it fails or answers nothing usable (HST-024, F35). */
-export const defaultTabs: readonly Tab[] = [own('HOME', 'house'), own('ASSET', 'chart-pie'), own('PROFILE', 'circle-user-round')]
+export const defaultTabs: readonly Tab[] = [
+  own('HOME', 'house'),
+  own('ASSET', 'chart-pie'),
+  own('PROFILE', 'circle-user-round'),
+]
 
 /**
  * The tabs of an answer: smallest priority first, unknown types skipped, one tab a type (HST-022, HST-023, F36).

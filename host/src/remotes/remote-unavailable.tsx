@@ -1,0 +1,43 @@
+import { type Localized, useFormat, useLocation, useTranslation } from '@sarv/shared/platform'
+import { ButtonLink } from '@sarv/shared/ui/button'
+import { RemoteUnavailable as UnavailableCard } from '@sarv/shared/ui/remote-unavailable'
+import { useEffect, useEffectEvent } from 'react'
+import type { FailureReason } from './remote-failure'
+import { useCountdown } from './use-countdown'
+
+/** Seconds until the part is tried again by itself. */
+const pause = 20
+
+/** What stands in the place of a remote that did not open (PLT-004, ERR-36): why, and what can be done. */
+export function RemoteUnavailable(props: { title: Localized; reason: FailureReason; onRetry: () => void }) {
+  const { title, reason } = props
+  const { t } = useTranslation('host')
+  const { language } = useFormat()
+  const { pathname } = useLocation()
+  // A version that does not fit stays so until another one is delivered.
+  const mayHeal = reason !== 'incompatible'
+  const retry = useEffectEvent(props.onRetry)
+  const left = useCountdown(mayHeal ? pause : undefined, props.onRetry)
+  useEffect(() => {
+    if (!mayHeal) return
+    const online = () => retry()
+    window.addEventListener('online', online)
+    return () => window.removeEventListener('online', online)
+  }, [mayHeal])
+  return (
+    <UnavailableCard
+      title={t('unavailable.title', { name: title[language] })}
+      text={`${t('unavailable.safe')} ${t(`unavailable.${reason}`)}`}
+      onRetry={props.onRetry}
+      secondsToRetry={left}
+      supportTo={pathname.startsWith('/faq') ? undefined : '/faq'}
+      end={
+        pathname !== '/home' && (
+          <ButtonLink to="/home" variant="ghost" size="s">
+            {t('unavailable.home')}
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}
