@@ -24,7 +24,7 @@ export interface TextsOptions {
 
 /**
  * The page's texts: Persian by default, each language the other's fallback (D-01). A text that neither has is empty:
- * a raw key helps nobody.
+ * a raw key helps nobody. The page itself stays as the document server wrote it until somebody changes the language.
  * @example const { i18n, setLanguage } = createI18n({ language: 'fa', dictionaries: { fa: { host: fa, ui } } })
  */
 export function createI18n({ language, dictionaries }: TextsOptions): Texts {
@@ -45,7 +45,6 @@ export function createI18n({ language, dictionaries }: TextsOptions): Texts {
     parseMissingKeyHandler: (_, fallback) => fallback ?? '',
     react: { useSuspense: false, bindI18nStore: 'added' },
   })
-  showLanguage(language)
   return {
     i18n,
     addDictionary(namespace, language, dictionary) {
