@@ -1,0 +1,40 @@
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
+import type { Navigation, Place } from '../remote/platform'
+
+/** A banner action that a screen asked the shell to follow. */
+export interface FollowedIntent {
+  readonly type: string
+  readonly link: string
+}
+
+/** The shell's navigation without an address bar; what a screen asked for can be looked at. */
+export interface MemoryNavigation extends Navigation {
+  readonly intents: readonly FollowedIntent[]
+}
+
+/** @example const navigation = memoryNavigation('/funds/11307?tab=fees') */
+export function memoryNavigation(path: string): MemoryNavigation {
+  const history = createMemoryHistory({ initialEntries: [path], v5Compat: true })
+  const listeners = new Set<() => void>()
+  const intents: FollowedIntent[] = []
+  let place: Place = history.location
+  history.listen(({ location }) => {
+    place = location
+    for (const listener of listeners) listener()
+  })
+  return {
+    navigator: history,
+    intents,
+    place: () => place,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    navigate(to, { replace = false, state } = {}) {
+      if (replace) history.replace(to, state)
+      else history.push(to, state)
+    },
+    back: () => history.go(-1),
+    intent: (type, link) => intents.push({ type, link }),
+  }
+}

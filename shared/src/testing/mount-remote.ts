@@ -1,0 +1,138 @@
+import { act, render } from '@testing-library/react'
+import { createElement } from 'react'
+import { alertFor } from '../api/alert-rules'
+import { createApi } from '../api/create-api'
+import { provideApi } from '../api/current-api'
+import { createQueryClient } from '../api/query-client'
+import { createBus } from '../events/bus'
+import { createI18n } from '../i18n/create-i18n'
+import type { Language } from '../i18n/language'
+import type { RemoteDefinition } from '../remote/define-remote'
+import { type Platform, platformVersion, type StorageSlice } from '../remote/platform'
+import { RemoteRoot } from '../remote/remote-root'
+import { addTexts } from '../remote/remote-texts'
+import uiEnglish from '../ui/locales/en.json'
+import uiPersian from '../ui/locales/fa.json'
+import { freshPerson, type TestPerson } from './control'
+import { type MemoryNavigation, memoryNavigation } from './memory-navigation'
+import { signIn } from './sign-in'
+import { testOrigins } from './test-origins'
+
+export interface MountOptions {
+  /** Where the visit begins: `/funds?sort=best`. */
+  readonly path: string
+  /** Who is signed in; a new investor when left out. */
+  readonly person?: TestPerson
+  /** @default 'fa' */
+  readonly language?: Language
+  /** What the encrypted storage holds already, by slice. */
+  readonly kept?: Readonly<Record<string, unknown>>
+}
+
+export interface MountedRemote {
+  readonly person: TestPerson
+  readonly platform: Platform
+  readonly navigation: MemoryNavigation
+  /** Sentences that the shell would have shown. */
+  readonly alerts: readonly string[]
+  readonly toasts: readonly string[]
+  /** The header's title as the screen set it. */
+  readonly title: () => string | undefined
+  /** What the storage holds now, by slice. */
+  readonly kept: ReadonlyMap<string, unknown>
+  readonly unmount: () => void
+}
+
+/**
+ * A remote as the shell would mount it, against the running sandbox: real API client and token, real language, cache
+ * and bus, an address bar in memory. Find what it shows with Testing Library's `screen`.
+ * @example
+ * const { navigation } = await mountRemote({ name: 'invest', screens, dictionaries }, { path: '/funds' })
+ * await user.click(await screen.findByRole('link', { name: /چکاد بلند/ }))
+ * expect(navigation.place().pathname).toBe('/funds/11307')
+ */
+export async function mountRemote(definition: RemoteDefinition, options: MountOptions): Promise<MountedRemote> {
+  const { api: origin, identity, inbox } = testOrigins()
+  const person = options.person ?? (await freshPerson(inbox, { kind: 'investor' }))
+  const { access_token } = await signIn(identity, inbox, person.mobile)
+  const { i18n } = createI18n({
+    language: options.language ?? 'fa',
+    dictionaries: { fa: { ui: uiPersian }, en: { ui: uiEnglish } },
+  })
+  await addTexts(i18n, definition.name, definition.dictionaries)
+
+  const bus = createBus()
+  const alerts: string[] = []
+  const toasts: string[] = []
+  const titles: (string | undefined)[] = []
+  const kept = new Map(Object.entries(options.kept ?? {}))
+  const api = createApi({
+    origin,
+    tokens: { access: async () => access_token, refresh: async () => undefined },
+    headers: () => ({ 'Application-Name': 'sarv', 'Application-Version': '1.0.0' }),
+    onFailure(error, { failure }) {
+      const decision = alertFor({ error, failure }, alerts.at(-1))
+      if (decision === 'nothing') return
+      if ('show' in decision) alerts.push(decision.show)
+      else if ('open' in decision) bus.emit('onboarding-required')
+      else bus.emit('limit-amount', { detail: decision.limit })
+    },
+  })
+  provideApi(api)
+  const navigation = memoryNavigation(options.path)
+  const queryClient = createQueryClient()
+  const session = { at: 'signed-in', sub: person.sub } as const
+  const platform: Platform = {
+    version: platformVersion,
+    session: { current: () => session, subscribe: () => () => undefined },
+    api,
+    bus,
+    navigation,
+    header: {
+      set({ title }) {
+        const place = titles.push(title) - 1
+        return () => delete titles[place]
+      },
+    },
+    queryClient,
+    i18n,
+    storage: (slice) => sliceIn(kept, slice),
+    alert: (message) => alerts.push(message),
+    toast: (message) => toasts.push(message),
+    report: (error) => {
+      throw error
+    },
+  }
+  standIns()
+  // Awaited, so that lazy screens and what is there already are drawn when it returns.
+  const view = await act(async () => render(createElement(RemoteRoot, { definition, platform })))
+  return {
+    person,
+    platform,
+    navigation,
+    alerts,
+    toasts,
+    title: () => titles.findLast((title) => title !== undefined),
+    kept,
+    unmount() {
+      view.unmount()
+      queryClient.clear()
+    },
+  }
+}
+
+function sliceIn(kept: Map<string, unknown>, slice: string): StorageSlice {
+  return {
+    get: async <Value>() => kept.get(slice) as Value | undefined,
+    set: async (value) => void kept.set(slice, value),
+  }
+}
+
+/** jsdom lays nothing out, so there is nothing that these could tell. */
+function standIns(): void {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+}
