@@ -1,0 +1,31 @@
+import { Link, useFormat, useTranslation } from '@sarv/shared/platform'
+import { Card } from '@sarv/shared/ui/card'
+import { ChevronRight } from 'lucide-react'
+import styles from './category-card.module.css'
+import { CategoryIcon } from './category-icon'
+import { FaqAnswers } from './faq-answers'
+import type { BookCategory } from './faq-book'
+
+/** How many questions of a category stand on the first page. */
+const few = 3
+
+/** A category with its first questions; its head opens the whole of it. */
+export function CategoryCard({ category }: { category: BookCategory }) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const { id, title, description, icon, items } = category
+  return (
+    <Card as="section" label={title}>
+      <Link to={`/faq/${id}`} className={styles.head}>
+        <CategoryIcon name={icon} />
+        <div className={styles.text}>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.caption}>{description}</p>
+        </div>
+        <span className={styles.count}>{t('count', { count: items.length, items: number(items.length) })}</span>
+        <ChevronRight size={20} strokeWidth={1.75} className="mirrored" aria-hidden />
+      </Link>
+      <FaqAnswers items={items.slice(0, few)} />
+    </Card>
+  )
+}
