@@ -5,7 +5,7 @@ import {
   listBankAccounts,
 } from '@sarv/shared/contract/bank-accounts'
 import { type ApiError, call, type Platform, queryOptions } from '@sarv/shared/platform'
-import type { BankSlice } from './bank-slice'
+import { type BankState, bankState } from '@sarv/shared/storage/client-state'
 
 /** The accounts and card requests of the person; looked at again when the person comes back to the page. (BNK-001) */
 export const accountsQuery = () =>
@@ -25,11 +25,15 @@ export const balanceQuery = (id: number | undefined) =>
     retry: false,
   })
 
-/** What this remote keeps in the encrypted storage of the device. */
-export const sliceQuery = (storage: Platform['storage']) =>
-  queryOptions({
-    queryKey: ['bank', 'slice'],
-    queryFn: async () => (await storage('bank').get<BankSlice>()) ?? {},
+/** What this remote keeps in the encrypted storage of the device. (PLT-030) */
+export const keptQuery = (storage: Platform['storage']) =>
+  queryOptions<BankState>({
+    queryKey: ['bank', 'kept'],
+    // A storage that cannot be read hides nothing and breaks nothing. (PLT-029)
+    queryFn: () =>
+      storage('bank')
+        .get()
+        .then(bankState, () => bankState(undefined)),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   })
