@@ -50,7 +50,7 @@ export default {
       ...sandbox,
       displayName: 'api',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/sandbox/**/*.api.test.ts'],
+      testMatch: ['**/*.api.test.ts'],
     },
     {
       ...common,
