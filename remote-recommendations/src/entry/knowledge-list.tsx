@@ -1,0 +1,23 @@
+import type { Knowledge } from '@sarv/shared/contract/recommendation'
+import { Card } from '@sarv/shared/ui/card'
+import { KnowledgeIcon } from './knowledge-icon'
+import styles from './knowledge-list.module.css'
+
+/** What is worth knowing before one starts: a sign, a title when there is one, a sentence. (REC-001) */
+export function KnowledgeList({ items }: { items: readonly Knowledge[] }) {
+  return (
+    <Card>
+      <ul className={styles.list}>
+        {items.map(({ icon, title, description }) => (
+          <li key={description} className={styles.item}>
+            <KnowledgeIcon name={icon} />
+            <div>
+              {title && <h3 className={styles.title}>{title}</h3>}
+              <p className={styles.text}>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

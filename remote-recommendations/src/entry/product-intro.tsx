@@ -1,0 +1,19 @@
+import { useTranslation } from '@sarv/shared/platform'
+import { TreePair } from '@sarv/shared/ui/drawings'
+import styles from './product-intro.module.css'
+
+/** What the product does, in two sentences. */
+export function ProductIntro() {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.intro}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{t('intro.title')}</h2>
+        <p className={styles.text}>{t('intro.text')}</p>
+      </div>
+      <div className={styles.trees}>
+        <TreePair />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { hours } from '@sarv/shared/api/freshness'
+import {
+  getRecommendationSettings,
+  type Knowledge,
+  listRecommendationOrders,
+  type RecommendationOrder,
+} from '@sarv/shared/contract/recommendation'
+import { type ApiError, call, queryOptions } from '@sarv/shared/platform'
+
+/** The texts of the entry page, by key. (REC-001) */
+export const componentsQuery = () =>
+  queryOptions<Record<string, Knowledge[]>, ApiError>({
+    queryKey: ['recommendations', 'components'],
+    queryFn: async ({ signal }) => (await call(getRecommendationSettings, { signal })).general_components,
+    staleTime: hours(4),
+  })
+
+/** The recommendations that the person got, newest first. */
+export const ordersQuery = () =>
+  queryOptions<RecommendationOrder[], ApiError>({
+    queryKey: ['recommendations', 'orders'],
+    queryFn: ({ signal }) => call(listRecommendationOrders, { signal }),
+  })
