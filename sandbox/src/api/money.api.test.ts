@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from '@jest/globals'
+import type { Order } from '@sarv/shared/contract/fund-orders'
+import type { Payment, PaymentFacts } from '@sarv/shared/contract/fund-payment'
+import type { UserFund } from '@sarv/shared/contract/funds'
+import { type Caller, callerOf, press, sentenceOf } from '../testing/caller'
+
+const REQUEST = '/fund/api/v1/payment/request/'
+const CALLBACK = 'http://localhost:3000/payment/receipt'
+const purchase = (amount: unknown, ds_code = '11307') => ({ ds_code, amount, type: 'BUY', callback_url: CALLBACK })
+const landingOf = (payment: Payment) => payment.payment_methods[0]?.landing_url ?? ''
+const orderOf = async (caller: Caller, id: number | null) =>
+  (await caller.get<Order>(`/fund/api/v1/orders/${id}/`)).body
+const ordersOf = async (caller: Caller) =>
+  (await caller.get<{ count: number; results: Order[] }>('/fund/api/v1/orders/')).body
+
+let buyer: Caller
+let stranger: Caller
+
+beforeAll(async () => {
+  buyer = await callerOf({ kind: 'empty' })
+  stranger = await callerOf({ kind: 'empty' })
+})
+
+async function askToPay(caller = buyer, amount = 50_000_000): Promise<Payment> {
+  const { status, body } = await caller.post<Payment>(REQUEST, purchase(amount))
+  expect(status).toBe(200)
+  return body
+}
+
+test('SBX-036 a purchase answers with the ways to pay and an order that waits', async () => {
+  const payment = await askToPay()
+  expect(payment).toMatchObject({ payment_amount: 50_000_000, title: 'خرید صندوق چکاد بلند', status: 'WAITING' })
+  expect(payment.payment_methods.map((one) => one.psp_name)).toEqual(['نگین پرداخت', 'رهگذر الکترونیک'])
+  expect(await orderOf(buyer, payment.order_id)).toMatchObject({ status: 'WAITING', payment_uuid: payment.uuid })
+  const again = await buyer.get<Payment>(`/fund/api/v1/payment/${payment.uuid}/`)
+  expect(again.body).toEqual(payment)
+})
+
+test.each([
+  [499_999, 400, '۵۰۰٬۰۰۰'],
+  [299_999, 400, '۵۰۰٬۰۰۰'],
+  [0, 400, ''],
+  [-500_000, 400, ''],
+  [600_000.5, 400, ''],
+  ['600000', 400, ''],
+  [1e15, 400, ''],
+  [500_000, 200, ''],
+])('VAL-07 SBX-016 a purchase of %j rial is answered with %i', async (amount, status, sentence) => {
+  const answer = await buyer.post(REQUEST, purchase(amount))
+  expect(answer.status).toBe(status)
+  if (status === 400) expect(sentenceOf(answer.body)).toMatch(/[\u0600-\u06ff]/)
+  expect(sentenceOf(answer.body)).toContain(sentence)
+})
+
+test('VAL-07 the house minimum holds where the fund allows it: 299,999 no, 300,000 yes', async () => {
+  expect((await buyer.post(REQUEST, purchase(299_999, '11602'))).status).toBe(400)
+  expect((await buyer.post(REQUEST, purchase(300_000, '11602'))).status).toBe(200)
+})
+
+test('an unknown fund is 404, a way back to somebody else is refused', async () => {
+  expect((await buyer.post(REQUEST, purchase(1_000_000, '99999'))).status).toBe(404)
+  for (const callback_url of [
+    'https://evil.example/payment/receipt',
+    'http://localhost:3000@evil.example/payment/receipt',
+    'javascript:alert(1)',
+    'http://localhost:3000/home',
+  ]) {
+    const answer = await buyer.post(REQUEST, { ...purchase(1_000_000), callback_url })
+    expect([callback_url, answer.status]).toEqual([callback_url, 400])
+  }
+})
+
+test.each(['new', 'identified'] as const)('ERR-04 a person of the kind %s is sent to the onboarding', async (kind) => {
+  const caller = await callerOf({ kind })
+  expect(await caller.post(REQUEST, purchase(1_000_000))).toEqual({ status: 400, body: { detail: 'ONB-REQUIRED' } })
+})
+
+test('T16 five requests at once with one key are one payment and one order', async () => {
+  const caller = await callerOf({ kind: 'empty' })
+  const key = randomUUID()
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => caller.post<Payment>(REQUEST, purchase(700_000), key)),
+  )
+  expect(answers.map((one) => one.status)).toEqual([200, 200, 200, 200, 200])
+  expect(new Set(answers.map((one) => one.body.uuid)).size).toBe(1)
+  expect((await ordersOf(caller)).count).toBe(1)
+})
+
+test('T16 a money intent without a key is refused, and a key never serves two intents', async () => {
+  expect((await buyer.post(REQUEST, purchase(700_000), null)).status).toBe(400)
+  const key = randomUUID()
+  expect((await buyer.post(REQUEST, purchase(700_000), key)).status).toBe(200)
+  expect((await buyer.post(REQUEST, purchase(800_000), key)).status).toBe(409)
+})
+
+test('SBX-008 SBX-010 a paid purchase leads back with its trace number, which the API knows', async () => {
+  const payment = await askToPay()
+  const answer = await press(landingOf(payment), 'SUCCESS', payment.payment_amount)
+  expect(answer.status).toBe(303)
+  const back = new URL(answer.headers.get('location') ?? '')
+  expect(back.origin + back.pathname).toBe(CALLBACK)
+  expect(Object.fromEntries(back.searchParams)).toMatchObject({ status: 'SUCCESS', amount: '50000000' })
+  const path = `/fund/api/v1/payment/trace/${back.searchParams.get('trace_no')}/`
+  const facts = await buyer.get<PaymentFacts>(path)
+  expect(facts.body).toMatchObject({
+    status: 'SUCCESS',
+    amount: 50_000_000,
+    order_id: payment.order_id,
+    date: back.searchParams.get('date'),
+    time: back.searchParams.get('time'),
+  })
+  expect((await stranger.get(path)).status).toBe(404)
+  expect(await orderOf(buyer, payment.order_id)).toMatchObject({ status: 'PENDING', payment_uuid: null })
+})
+
+test.each([
+  ['FAILED', 'FAILED'],
+  ['CANCELED', 'CANCELED'],
+])('SBX-008 a payment that ends with %s has no trace number and ends its order', async (result, status) => {
+  const payment = await askToPay()
+  const answer = await press(landingOf(payment), result, payment.payment_amount)
+  const back = new URL(answer.headers.get('location') ?? '')
+  expect(back.searchParams.get('trace_no')).toBe('None')
+  expect(back.searchParams.get('status')).toBe(result)
+  expect((await orderOf(buyer, payment.order_id)).status).toBe(status)
+})
+
+test('SBX-009 F47 the first result stands, whatever is pressed later', async () => {
+  const payment = await askToPay()
+  const [first, second] = await Promise.all([
+    press(landingOf(payment), 'SUCCESS', payment.payment_amount),
+    press(landingOf(payment), 'SUCCESS', payment.payment_amount),
+  ])
+  const replay = await press(landingOf(payment), 'FAILED', payment.payment_amount)
+  expect(new Set([first, second, replay].map((one) => one.headers.get('location'))).size).toBe(1)
+  const { timeline } = await orderOf(buyer, payment.order_id)
+  expect(timeline.filter((step) => step.at !== null && step.status === 'PENDING')).toHaveLength(1)
+})
+
+test('SBX-009 a changed amount, an unknown result and an unknown token credit nothing', async () => {
+  const payment = await askToPay()
+  expect((await press(landingOf(payment), 'SUCCESS', 10)).status).toBe(400)
+  expect((await press(landingOf(payment), 'PAID', payment.payment_amount)).status).toBe(400)
+  const foreign = landingOf(payment).replace(/[^/]+\/$/, 'nobody-gave-this-token/')
+  expect((await press(foreign, 'SUCCESS', payment.payment_amount)).status).toBe(404)
+  expect((await orderOf(buyer, payment.order_id)).status).toBe('WAITING')
+})
+
+test('F50 a payment that has ended leads nowhere, and its page says so', async () => {
+  const payment = await askToPay()
+  await press(landingOf(payment), 'SUCCESS', payment.payment_amount)
+  const again = await buyer.get<Payment>(`/fund/api/v1/payment/${payment.uuid}/`)
+  expect(again.body.status).toBe('SUCCESS')
+  expect(again.body.payment_methods.map((one) => one.landing_url)).toEqual([null, null])
+  const page = await (await fetch(landingOf(payment))).text()
+  expect(page).toContain('این پرداخت پایان یافته است')
+  expect(page).not.toContain('<form')
+})
+
+test('T19 payments and orders of others do not exist', async () => {
+  const payment = await askToPay()
+  expect((await stranger.get(`/fund/api/v1/payment/${payment.uuid}/`)).status).toBe(404)
+  expect((await stranger.get(`/fund/api/v1/orders/${payment.order_id}/`)).status).toBe(404)
+  expect((await stranger.post(`/fund/api/v1/orders/${payment.order_id}/cancel/`)).status).toBe(404)
+  for (const odd of ['0', '-1', '1.5', 'NaN', 'constructor', '999999999', "1'--"]) {
+    const answer = await stranger.get(`/fund/api/v1/orders/${encodeURIComponent(odd)}/`)
+    expect([odd, answer.status]).toEqual([odd, 404])
+  }
+})
+
+test('SBX-100 a cancelled purchase can no longer be paid', async () => {
+  const payment = await askToPay()
+  const cancelled = await buyer.post<Order>(`/fund/api/v1/orders/${payment.order_id}/cancel/`)
+  expect(cancelled.body).toMatchObject({ status: 'CANCELED', is_cancellable: false })
+  await press(landingOf(payment), 'SUCCESS', payment.payment_amount)
+  expect((await orderOf(buyer, payment.order_id)).status).toBe('CANCELED')
+  expect((await buyer.post(`/fund/api/v1/orders/${payment.order_id}/cancel/`)).status).toBe(400)
+})
+
+test('SBX-100 SBX-101 orders by fund, side and status; transactions by fund and day', async () => {
+  const investor = await callerOf({ kind: 'investor' })
+  const only = async (query: string) =>
+    (await investor.get<{ count: number; results: Order[] }>(`/fund/api/v1/orders/?${query}`)).body
+  expect((await only('')).count).toBe(6)
+  expect((await only('dscode=11307')).results.every((order) => order.ds_code === '11307')).toBe(true)
+  expect((await only('side=SELL')).count).toBe(1)
+  expect((await only('status=PENDING,WAITING')).count).toBe(2)
+  expect((await only('status=DONE&page=2')).results).toEqual([])
+  const [tied] = (await only('')).results.filter((order) => order.recom_tracking_code !== null)
+  expect((await only(`recom_tracking_code=${tied?.recom_tracking_code}`)).count).toBe(1)
+  const all = await investor.get<{ count: number }>('/fund/api/v1/transactions/')
+  expect(all.body.count).toBe(6)
+  const none = await investor.get<{ count: number }>('/fund/api/v1/transactions/11307/?from=2020-01-01&to=2020-02-01')
+  expect(none.body.count).toBe(0)
+  expect((await investor.get('/fund/api/v1/transactions/?from=2026-02-30')).status).toBe(400)
+  expect((await investor.get('/fund/api/v1/transactions/?from=2026-02-02&to=2026-01-01')).status).toBe(400)
+  const pending = await investor.get<{ count: number }>('/fund/api/v1/pending-orders-count/')
+  expect(pending.body.count).toBe(2)
+})
+
+test('SBX-034 INV-035 a sale blocks its units, more than held is refused, cancelling frees them', async () => {
+  const investor = await callerOf({ kind: 'investor' })
+  const held = async () => (await investor.get<UserFund>('/fund/api/v1/user_fund/11541/')).body
+  const accounts = await investor.get<{ id: number }[]>('/fund/api/v1/bank_accounts/11541/')
+  const sale = { side: 'SELL', ds_code: '11541', bank_account_id: accounts.body[0]?.id }
+  const { units } = await held()
+  const path = '/fund/api/v1/orders/'
+  expect((await investor.post(path, { ...sale, units: units + 1 })).status).toBe(400)
+  expect((await investor.post(path, { ...sale, units: 0 })).status).toBe(400)
+  expect((await investor.post(path, { ...sale, units: 1.5 })).status).toBe(400)
+  expect((await investor.post(path, { ...sale, units: 1, amount: 1000 })).status).toBe(400)
+  expect((await investor.post(path, { ...sale, units: 1 }, null)).status).toBe(400)
+  const foreign = await buyer.get<{ id: number }[]>('/fund/api/v1/bank_accounts/11541/')
+  expect((await investor.post(path, { ...sale, units: 1, bank_account_id: foreign.body[0]?.id })).status).toBe(404)
+  const answers = await Promise.all([
+    investor.post<Order>(path, { ...sale, units }),
+    investor.post<Order>(path, { ...sale, units }),
+  ])
+  expect(answers.map((one) => one.status).sort()).toEqual([200, 400])
+  expect((await held()).blocked_units).toBe(units)
+  const order = answers.find((one) => one.status === 200)?.body
+  // Held for twelve days: the second fee band.
+  expect(order?.fee).toBe(Math.floor(((order?.amount ?? 0) * 200) / 10_000))
+  await investor.post(`${path}${order?.id}/cancel/`)
+  expect(await held()).toMatchObject({ units, blocked_units: 0 })
+})
