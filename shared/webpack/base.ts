@@ -3,6 +3,7 @@ import path from 'node:path'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { federationRelease } from '../src/remote/federation-global'
 
@@ -49,7 +50,10 @@ export function base(directory: string, name: string, { development = false }: B
     optimization: {
       moduleIds: development ? 'named' : 'deterministic',
       chunkIds: development ? 'named' : 'deterministic',
-      minimizer: ['...', new CssMinimizerPlugin()],
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin(),
+      ],
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
