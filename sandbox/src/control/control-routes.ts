@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { parse } from '../api/parse'
+import { beginAnew } from '../db/empty'
 import { makePerson, type PersonWish } from '../db/seed/person'
 import type { World } from '../world'
 import { forcedAnswer } from './forced-answers'
@@ -53,5 +54,13 @@ export function controlRoutes(app: FastifyInstance, world: World): void {
   app.delete('/control/calls', async () => {
     calls.clear()
     return { calls: [] }
+  })
+
+  app.post('/control/reset', async () => {
+    clock.reset()
+    forced.clear()
+    calls.clear()
+    await beginAnew(db, clock)
+    return { reset: true }
   })
 }

@@ -8,6 +8,6 @@ test.each([
   ['de', 'fr, fa;q=0.5', 'fa'],
   [undefined, '*', 'fa'],
   [undefined, undefined, 'fa'],
-])('PLT-032 asked for %j by a browser with %j the pages speak %s', (locales, accept, language) =>
+])('asked for %j by a browser with %j the pages speak %s', (locales, accept, language) =>
   expect(languageOf(locales, accept)).toBe(language),
 )

@@ -9,3 +9,15 @@ export function languageOf(uiLocales: string | undefined, acceptLanguage: string
   const first = wanted.map((tag) => tag.trim().slice(0, 2).toLowerCase()).find((tag) => tag === 'fa' || tag === 'en')
   return first === 'en' ? 'en' : 'fa'
 }
+
+const COOKIE = 'identity_lang'
+
+/** The language of the last page that this browser saw here, for pages that nobody asks for by language. */
+export function languageSeen(cookies: string | undefined): Language | undefined {
+  const seen = new RegExp(`(?:^|; )${COOKIE}=(fa|en)(?:;|$)`).exec(cookies ?? '')?.[1]
+  return seen === 'fa' || seen === 'en' ? seen : undefined
+}
+
+export function languageSeenCookie(language: Language): string {
+  return `${COOKIE}=${language}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly`
+}

@@ -1,7 +1,7 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import { Html, html } from '../pages/html'
 import { PAGE_HEADERS, type Page, pageText } from '../pages/page'
-import { languageOf } from './language-of'
+import { languageOf, languageSeen } from './language-of'
 import { WORDS } from './words'
 
 /** The provider's own documents; their policy is already on the answer, see identity-app.ts. */
@@ -12,7 +12,10 @@ function show(ctx: KoaContextWithOIDC, page: Page): void {
 
 const wordsFor = (ctx: KoaContextWithOIDC) => {
   const asked = ctx.oidc?.params?.ui_locales ?? ctx.query.ui_locales
-  const language = languageOf(typeof asked === 'string' ? asked : undefined, ctx.get('accept-language'))
+  const language = languageOf(
+    typeof asked === 'string' ? asked : languageSeen(ctx.get('cookie')),
+    ctx.get('accept-language'),
+  )
   return { language, words: WORDS[language] }
 }
 

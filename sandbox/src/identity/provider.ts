@@ -81,8 +81,8 @@ export function openProvider(world: World, keys: Keys): Provider {
     rotateRefreshToken: () => true,
     loadExistingGrant: grantAll,
     renderError: (ctx, out) => failurePage(ctx, out.error, world.host),
-    // Tokens end with the grant, which signing out revokes; that saves a look at the session with every call.
-    expiresWithSession: async () => false,
+    // Signing out revokes the grant, and with it every token of this sign-in.
+    expiresWithSession: async () => true,
     ttl: {
       AccessToken: ACCESS_SECONDS,
       AuthorizationCode: 60,
@@ -90,6 +90,7 @@ export function openProvider(world: World, keys: Keys): Provider {
       Interaction: 60 * 60,
       Grant: 14 * DAY,
       Session: 14 * DAY,
+      RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? 14 * DAY,
     },
   })
   // Codes of errors only: an address may carry a code or a token.

@@ -6,7 +6,7 @@ import { html } from '../pages/html'
 import { sendPage } from '../pages/page'
 import type { World } from '../world'
 import { type Attempt, noteAttempt, readAttempt } from './attempt'
-import { languageOf } from './language-of'
+import { languageOf, languageSeen, languageSeenCookie } from './language-of'
 import { WORDS, type Words } from './words'
 
 /** One request of somebody who is signing in. */
@@ -38,7 +38,7 @@ export async function openVisit(
   const wished = request.query.lang === 'en' || request.query.lang === 'fa' ? request.query.lang : undefined
   const details = await interactionOf(provider, request, reply)
   if (details === undefined || details.uid !== uid) {
-    const language = wished ?? languageOf(undefined, request.headers['accept-language'])
+    const language = wished ?? languageOf(languageSeen(request.headers.cookie), request.headers['accept-language'])
     stalePage(world, reply, language)
     return undefined
   }
@@ -47,6 +47,7 @@ export async function openVisit(
   const { ui_locales, screen_hint } = details.params
   const asked = typeof ui_locales === 'string' ? ui_locales : undefined
   const language = attempt?.language ?? languageOf(asked, request.headers['accept-language'])
+  reply.header('set-cookie', languageSeenCookie(language))
   return {
     world,
     provider,

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { control, freshPerson } from '@sarv/shared/testing/control'
+import { type RunningSandbox, startSandbox } from '@sarv/shared/testing/sandbox'
+import { signIn } from '@sarv/shared/testing/sign-in'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
+
+const { api, identity, inbox } = testOrigins()
+const PROFILE = '/onboarding/api/v1/profile/'
+
+async function caller() {
+  const person = await freshPerson(inbox, { level: 2 })
+  const { access_token } = await signIn(identity, inbox, person.mobile)
+  const get = (path = PROFILE, headers: Record<string, string> = {}) =>
+    fetch(`${api}${path}`, { headers: { authorization: `Bearer ${access_token}`, ...headers } })
+  const force = (rest: object) => control(inbox, 'force', { path: PROFILE, sub: person.sub, ...rest })
+  return { person, get, force, access_token }
+}
+
+test.each([
+  [{ status: 400, detail: 'ONB-REQUIRED' }, 400, { detail: 'ONB-REQUIRED' }],
+  [{ status: 422, body: { detail: [{ msg: 'نادرست' }] } }, 422, { detail: [{ msg: 'نادرست' }] }],
+  [{ status: 500, message: 'خرابی' }, 500, { message: 'خرابی' }],
+  [{ body: null }, 200, null],
+])('SBX-015 the next answer is forced to %o, once', async (forced, status, body) => {
+  const { get, force } = await caller()
+  await force(forced)
+  const answer = await get()
+  expect(answer.status).toBe(status)
+  expect(await answer.json()).toEqual(body)
+  expect((await get()).status).toBe(200)
+})
+
+test('SBX-015 F29 F31 an HTML page and a Retry-After header can be forced', async () => {
+  const { get, force } = await caller()
+  await force({ html: '<h1>Bad gateway</h1>' })
+  const page = await get()
+  expect([page.status, page.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8'])
+  await force({ status: 429, headers: { 'retry-after': '7' } })
+  expect((await get()).headers.get('retry-after')).toBe('7')
+})
+
+test('SBX-015 a forced answer stays for n calls, or until it is cleared', async () => {
+  const { get, force, person } = await caller()
+  const statuses = async (count: number) => {
+    const seen: number[] = []
+    for (let call = 0; call < count; call++) seen.push((await get()).status)
+    return seen
+  }
+  await force({ status: 503, times: 2 })
+  expect(await statuses(3)).toEqual([503, 503, 200])
+  await force({ status: 503, times: 0 })
+  expect(await statuses(4)).toEqual([503, 503, 503, 503])
+  await fetch(`${inbox}/control/force?sub=${person.sub}`, { method: 'DELETE' })
+  expect(await statuses(1)).toEqual([200])
+})
+
+test('SBX-015 what is forced on one person does not touch another one', async () => {
+  const [mine, other] = [await caller(), await caller()]
+  await mine.force({ status: 500 })
+  expect((await other.get()).status).toBe(200)
+  expect((await mine.get()).status).toBe(500)
+})
+
+test('SBX-015 F1 F3 an answer can be cut at its start or in its middle, or come late', async () => {
+  const { get, force } = await caller()
+  await force({ cut: 'start' })
+  await expect(get()).rejects.toThrow()
+  await force({ cut: 'body' })
+  await expect(get().then((answer) => answer.json())).rejects.toThrow()
+  const began = performance.now()
+  await force({ delay_ms: 400 })
+  expect((await get()).status).toBe(200)
+  expect(performance.now() - began).toBeGreaterThanOrEqual(400)
+})
+
+test('SBX-007 each call is recorded with the five headers and without its token', async () => {
+  const { get, person, access_token } = await caller()
+  const five = {
+    'device-token': '',
+    'accept-language': 'fa',
+    'application-name': 'sarv',
+    platform: 'WEB',
+    'application-version': '1.0.0',
+  }
+  await get(PROFILE, five)
+  await get(PROFILE, { 'accept-language': 'en' })
+  const answer = await fetch(`${inbox}/control/calls?sub=${person.sub}`)
+  const text = await answer.text()
+  const [full, bare] = JSON.parse(text)
+  expect(full).toMatchObject({
+    method: 'GET',
+    path: PROFILE,
+    status: 200,
+    authorization: 'bearer',
+    headers: five,
+    missing: [],
+  })
+  expect(bare.missing).toEqual(['device-token', 'application-name', 'platform', 'application-version'])
+  expect(text).not.toContain(access_token)
+})
+
+test('SBX-018 the API answers pages of the shell and the remotes, and no other page', async () => {
+  const allowed = async (origin: string) =>
+    (await fetch(`${api}${PROFILE}`, { headers: { origin } })).headers.get('access-control-allow-origin')
+  expect(await allowed('http://localhost:3000')).toBe('http://localhost:3000')
+  expect(await allowed('http://localhost:3003')).toBe('http://localhost:3003')
+  expect(await allowed('https://evil.example')).toBeNull()
+  expect(await allowed('null')).toBeNull()
+})
+
+test('an unknown address and an unreadable body are refused in Persian', async () => {
+  expect(await (await fetch(`${api}/nothing/here/`)).json()).toEqual({ detail: 'این نشانی وجود ندارد.' })
+  const answer = await fetch(`${inbox}/control/force`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{',
+  })
+  expect([answer.status, await answer.json()]).toEqual([400, { message: 'درخواست خوانا نبود.' }])
+})
+
+let closed: RunningSandbox
+beforeAll(async () => {
+  closed = await startSandbox({ control: false })
+})
+afterAll(() => closed.stop())
+
+test.each(['people', 'force', 'clock', 'expire-tokens', 'revoke', 'reset'])(
+  'SBX-015 outside sandbox mode control/%s does not exist',
+  async (what) => {
+    const answer = await fetch(`${closed.origins.inbox}/control/${what}`, { method: 'POST' })
+    expect(answer.status).toBe(404)
+  },
+)
+
+test('SBX-015 outside sandbox mode nobody reads the recorded calls', async () => {
+  expect((await fetch(`${closed.origins.inbox}/control/calls`)).status).toBe(404)
+})
