@@ -41,7 +41,7 @@ export function ButtonsShelf() {
       <Item title={say('در حال کار، غیرفعال، پیوند', 'Working, disabled, link')}>
         <Column>
           <Button block icon={Lock} loading={busy} onClick={() => setBusy(true)}>
-            {say('پرداخت ۵۰٬۰۰۰٬۰۰۰ ریال', 'Pay 50,000,000 rial')}
+            {say('پرداخت ۵۰٬۰۰۰٬۰۰۰ ریال', 'Pay 50,000,000 IRR')}
           </Button>
           <Row>
             <Button loading={busy} onClick={() => setBusy(true)}>

@@ -1,4 +1,3 @@
-import { Card } from '@sarv/shared/ui/card'
 import { Donut } from '@sarv/shared/ui/donut'
 import { DonutLegend } from '@sarv/shared/ui/donut-legend'
 import { Money, Toman } from '@sarv/shared/ui/money'
@@ -75,9 +74,7 @@ export function ChartsShelf() {
         <Assets hidden={false} />
       </Item>
       <Item title={say('ترکیب دارایی، پنهان', 'Assets, hidden')}>
-        <Card>
-          <Assets hidden />
-        </Card>
+        <Assets hidden />
       </Item>
     </Shelf>
   )

@@ -118,7 +118,7 @@ function Sheets() {
               {say('قیمت نهایی هر واحد هنگام تسویه مشخص می‌شود.', 'The final price is set when the order settles.')}
             </Alert>
             <Button block icon={Lock} loading={open === 'sending'} onClick={() => setOpen('sending')}>
-              {say('پرداخت ۵۰٬۰۰۰٬۰۰۰ ریال', 'Pay 50,000,000 rial')}
+              {say('پرداخت ۵۰٬۰۰۰٬۰۰۰ ریال', 'Pay 50,000,000 IRR')}
             </Button>
             {open === 'sending' && (
               <Button block variant="ghost" size="s" onClick={close}>

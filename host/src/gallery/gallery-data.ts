@@ -4,7 +4,12 @@ import type { PricePoint } from '@sarv/shared/ui/price-header'
 export function prices(count: number, change: number, seed = 0): number[] {
   return Array.from({ length: count }, (_, place) => {
     const way = place / (count - 1)
-    return 1000 * (1 + (change / 100) * way + 0.02 * Math.sin(place * 1.7 + seed) * Math.sin(way * Math.PI))
+    return (
+      1000 *
+      (1 +
+        (change / 100) * way +
+        (0.006 * Math.sin(place * 1.7 + seed) + 0.02 * Math.sin(place / 5 + seed)) * Math.sin(way * Math.PI))
+    )
   })
 }
 

@@ -1,3 +1,4 @@
+import { showLanguage } from '@sarv/shared/i18n/show-language'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { ChipGroup } from '@sarv/shared/ui/chip-group'
 import { Page } from '@sarv/shared/ui/page'
@@ -39,7 +40,7 @@ export function GalleryScreen() {
           <ChipGroup
             label={say('زبان', 'Language')}
             value={language}
-            onChange={(next) => void i18n.changeLanguage(next)}
+            onChange={(next) => void i18n.changeLanguage(next).then(() => showLanguage(next))}
             options={[
               { value: 'fa', label: 'فارسی' },
               { value: 'en', label: 'English' },

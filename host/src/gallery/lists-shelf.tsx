@@ -63,7 +63,7 @@ export function ListsShelf() {
         </List>
       </Item>
       <Item title={say('تراکنش‌ها', 'Transactions')}>
-        <SectionHeader first title={say('تراکنش‌های اخیر', 'Recent transactions')} unit={say('ریال', 'rial')} />
+        <SectionHeader first title={say('تراکنش‌های اخیر', 'Recent transactions')} unit={say('ریال', 'IRR')} />
         <List>
           <ListRow
             tile={<Tile icon={Coffee} tone="gray" />}
@@ -112,11 +112,11 @@ export function ListsShelf() {
         </Column>
       </Item>
       <Item title={say('نام و مقدار', 'Names and values')}>
-        <Card>
+        <Card space="rows">
           <KeyValues
             rows={[
               { key: say('صندوق', 'Fund'), value: say('چکاد بلند', 'Chakad') },
-              { key: say('کارمزد صدور', 'Issue fee'), value: say('۲۵۰٬۰۰۰ ریال', '250,000 rial') },
+              { key: say('کارمزد صدور', 'Issue fee'), value: say('۲۵۰٬۰۰۰ ریال', '250,000 IRR') },
               { key: say('تسویه', 'Settles'), value: say('شنبه ۳۰ آبان، ۱۴:۰۰', 'Saturday 30 Aban, 14:00') },
             ]}
           />

@@ -11,7 +11,7 @@ export function StagesShelf() {
       key: 'amount',
       title: say('تعیین مبلغ', 'Amount'),
       state: 'done',
-      caption: say('۵۰۰٬۰۰۰٬۰۰۰ ریال', '500,000,000 rial'),
+      caption: say('۵۰۰٬۰۰۰٬۰۰۰ ریال', '500,000,000 IRR'),
     },
     {
       key: 'payment',

@@ -35,6 +35,7 @@ export function Sheet({
   wide?: 'dialog' | 'side'
   /** One full-width button, always in sight under the content. */
   action?: ReactNode
+  /** @default the sheet itself, so that its title is read first */
   initialFocus?: RefObject<HTMLElement | null>
   children?: ReactNode
 }) {
@@ -52,7 +53,7 @@ export function Sheet({
       >
         <Dialog.Portal>
           <Dialog.Backdrop className={styles.scrim} />
-          <Dialog.Popup ref={popup} className={styles.sheet} data-wide={wide} initialFocus={initialFocus}>
+          <Dialog.Popup ref={popup} className={styles.sheet} data-wide={wide} initialFocus={initialFocus ?? popup}>
             <div className={styles.top} {...drag}>
               <div className={styles.grab} />
               <div className={styles.head}>

@@ -28,7 +28,7 @@ const tones: Record<StageState, BadgeTone> = { done: 'g', now: 'i', waiting: 'n'
 export function StageList({ stages }: { stages: readonly StageItem[] }) {
   const { t } = useTranslation('ui')
   return (
-    <ol className={styles.list}>
+    <ol>
       {stages.map((stage, place) => (
         <li
           key={stage.key}

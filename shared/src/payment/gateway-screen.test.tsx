@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { showKit } from '../testing/show-kit'
+import { GatewayScreen } from './gateway-screen'
+import type { PaymentMethod } from './payment-method'
+
+const two = [
+  { psp_name: 'نگین پرداخت', psp_icon: 'credit-card', landing_url: 'https://negin.example/pay/1' },
+  { label: 'رهگذر الکترونیک', icon: 'landmark', value: 'https://rahgozar.example/pay/1' },
+]
+
+function shown(methods: readonly PaymentMethod[]) {
+  const went: string[] = []
+  const { user, container } = showKit(
+    <GatewayScreen
+      amount={50_000_000}
+      title="خرید صندوق چکاد بلند"
+      description="۱٬۱۷۵ واحد"
+      methods={methods}
+      onPay={(url) => went.push(url)}
+      onSlip={() => went.push('slip')}
+    />,
+  )
+  return { user, container, went, pay: screen.getByRole('button', { name: 'پرداخت ۵۰٬۰۰۰٬۰۰۰ ریال' }) }
+}
+
+test('PLT-043 it shows the amount, the title, the description and the ways to pay as radios', () => {
+  const { container } = shown(two)
+  expect(container).toHaveTextContent('۵۰٬۰۰۰٬۰۰۰')
+  expect(screen.getByText('خرید صندوق چکاد بلند')).toBeVisible()
+  expect(screen.getByText('۱٬۱۷۵ واحد')).toBeVisible()
+  expect(screen.getByRole('radiogroup', { name: 'پرداخت از طریق' })).toBeVisible()
+  expect(screen.getAllByRole('radio')).toHaveLength(2)
+})
+
+test('PLT-044 PLT-045 the first way is chosen and pay leads to its address', async () => {
+  const { user, pay, went } = shown(two)
+  expect(screen.getByRole('radio', { name: 'نگین پرداخت' })).toBeChecked()
+  await user.click(pay)
+  expect(went).toEqual(['https://negin.example/pay/1'])
+})
+
+test('PLT-045 another way leads to its value', async () => {
+  const { user, pay, went } = shown(two)
+  await user.click(screen.getByRole('radio', { name: 'رهگذر الکترونیک' }))
+  await user.click(pay)
+  expect(went).toEqual(['https://rahgozar.example/pay/1'])
+})
+
+test('PLT-044 without a way to pay nothing can be paid, and it says so', () => {
+  const { pay } = shown([])
+  expect(pay).toBeDisabled()
+  expect(screen.getByRole('alert')).toHaveTextContent('درگاهی برای پرداخت در دسترس نیست')
+})
+
+test('T10 an unsafe address is not followed, and the other way still can be', async () => {
+  const { user, pay, went } = shown([{ psp_name: 'بد', landing_url: 'javascript:alert(1)' }, ...two])
+  expect(pay).toBeDisabled()
+  expect(screen.getByRole('alert')).toHaveTextContent('امن نیست')
+  await user.click(screen.getByRole('radio', { name: 'نگین پرداخت' }))
+  await user.click(pay)
+  expect(went).toEqual(['https://negin.example/pay/1'])
+})
+
+test('PMA-054 the upload of a bank slip goes to its own stage', async () => {
+  const { user, pay, went } = shown([{ payment_method_type: 'RECEIPT', label: 'بارگذاری رسید بانکی' }])
+  await user.click(pay)
+  expect(went).toEqual(['slip'])
+})

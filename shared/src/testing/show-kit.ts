@@ -1,0 +1,51 @@
+// For the types; the run itself gets the matchers from jest.config.js.
+import '@testing-library/jest-dom/jest-globals'
+import { render } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { createElement, type ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { createI18n } from '../i18n/create-i18n'
+import type { Language } from '../i18n/language'
+import type { Platform } from '../remote/platform'
+import { PlatformContext } from '../remote/platform-context'
+import uiEnglish from '../ui/locales/en.json'
+import uiPersian from '../ui/locales/fa.json'
+
+export interface ShownKit {
+  readonly user: UserEvent
+  readonly toasts: readonly string[]
+  /** What was written to the clipboard; jsdom has none. */
+  readonly copied: readonly string[]
+  readonly reports: readonly unknown[]
+  readonly container: HTMLElement
+}
+
+/**
+ * A piece of the UI kit on an empty page: real texts and formatters, an address bar in memory, a platform that only
+ * remembers toasts and reports. Screens of a remote use `mountRemote` instead.
+ * @example const { user, toasts } = showKit(<CopyButton text="42" />)
+ */
+export function showKit(piece: ReactNode, { language = 'fa' }: { language?: Language } = {}): ShownKit {
+  const { i18n } = createI18n({ language, dictionaries: { fa: { ui: uiPersian }, en: { ui: uiEnglish } } })
+  const toasts: string[] = []
+  const reports: unknown[] = []
+  const platform: Pick<Platform, 'toast' | 'report'> = {
+    toast: (message) => toasts.push(message),
+    report: (error) => reports.push(error),
+  }
+  const user = userEvent.setup()
+  const copied: string[] = []
+  const writeText = async (text: string) => {
+    copied.push(text)
+  }
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  const { container } = render(
+    createElement(
+      PlatformContext,
+      { value: platform as Platform },
+      createElement(I18nextProvider, { i18n }, createElement(MemoryRouter, null, piece)),
+    ),
+  )
+  return { user, toasts, copied, reports, container }
+}
