@@ -28,7 +28,7 @@ export function FaqScreen() {
   const searching = query.trim() !== ''
   return (
     <Page>
-      <search className={styles.search}>
+      <form className={styles.search} onSubmit={(event) => event.preventDefault()}>
         <TextInput
           label={t('search.label')}
           icon={Search}
@@ -40,7 +40,7 @@ export function FaqScreen() {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-      </search>
+      </form>
       <KeptNote old={view.old} />
       {searching ? <FaqResults book={view.what} query={query} /> : <FaqBrowse book={view.what} />}
     </Page>

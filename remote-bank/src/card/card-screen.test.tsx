@@ -1,0 +1,143 @@
+import { expect, test } from '@jest/globals'
+import { control, freshPerson } from '@sarv/shared/testing/control'
+import { mountRemote } from '@sarv/shared/testing/mount-remote'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import en from '../../locales/en.json'
+import fa from '../../locales/fa.json'
+import { screens } from '../routes'
+
+const bank = { name: 'bank', screens, dictionaries: { fa, en: async () => ({ default: en }) } }
+const { inbox } = testOrigins()
+const accountsPath = '/bank/api/v1/account/accounts-with-onb/'
+const balancePath = '/bank/api/v1/account/balance/:id/'
+
+/** What the clipboard holds; jsdom's own reader does not take the blobs of Node. */
+async function copied(): Promise<string | undefined> {
+  const [item] = await navigator.clipboard.read()
+  return (await item?.getType('text/plain'))?.text()
+}
+
+test.each([
+  ['card-required', 'کارت سرو بگیرید', 'درخواست کارت', undefined],
+  ['card-pending', 'درخواست کارت نیمه‌کاره است', 'ادامه', undefined],
+  ['card-failed', 'درخواست کارت نیاز به اصلاح دارد', 'اصلاح', /ویدئوی ارسالی واضح نیست/],
+  ['card-verified', 'کارت شما صادر شد', 'دریافت کارت', /به پست تحویل داده شده/],
+])(
+  'BNK-001 BNK-002 a %s person reads «%s»; the action «%s» says that it is not open yet',
+  async (kind, title, action, message) => {
+    const person = await freshPerson(inbox, { kind })
+    await mountRemote(bank, { path: '/card', person })
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
+    const button = screen.getByRole('button', { name: action })
+    expect(button).toBeDisabled()
+    expect(button).toHaveAccessibleDescription('این مرحله هنوز در برنامه باز نشده است.')
+    if (message) expect(screen.getByText(message)).toBeInTheDocument()
+    expect(screen.queryAllByRole('link')).toEqual([])
+  },
+)
+
+test('BNK-002 a blocked card says so and offers nothing to press', async () => {
+  const person = await freshPerson(inbox, { kind: 'card-blocked' })
+  await mountRemote(bank, { path: '/card', person })
+  expect(await screen.findByRole('heading', { name: 'کارت مسدود است' })).toBeInTheDocument()
+  expect(screen.getByText(/برای رفع مسدودی با پشتیبانی تماس بگیرید/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'مسدود' })).not.toBeInTheDocument()
+})
+
+test('BNK-002 BNK-003 a waiting card tells what it waits for, and checking asks the server again', async () => {
+  const person = await freshPerson(inbox, { kind: 'card-waiting' })
+  await mountRemote(bank, { path: '/card', person })
+  const check = await screen.findByRole('button', { name: 'بررسی' })
+  expect(screen.getByText(/نتیجه تا یک روز کاری پیامک می‌شود/)).toBeInTheDocument()
+  const decided = {
+    id: 1,
+    status: 'failed',
+    account_status: 'pending',
+    messages: ['نشانی کامل نیست.'],
+    bankName: 'بانک سپیدار',
+  }
+  const nothing = {
+    card_number: null,
+    account_number: null,
+    iban: null,
+    owner_name: null,
+    card_name: null,
+    onb_status: null,
+  }
+  await control(inbox, 'force', {
+    path: accountsPath,
+    status: 200,
+    body: { accounts: [{ ...decided, ...nothing }] },
+    sub: person.sub,
+  })
+  await userEvent.click(check)
+  expect(await screen.findByText('نشانی کامل نیست.')).toBeInTheDocument()
+})
+
+test('BNK-001 a status nobody knows yet is told neutrally', async () => {
+  const person = await freshPerson(inbox, { kind: 'empty' })
+  const account = { id: null, status: 'on_the_moon', account_status: null, messages: [], bankName: 'بانک سپیدار' }
+  const nothing = {
+    card_number: null,
+    account_number: null,
+    iban: null,
+    owner_name: null,
+    card_name: null,
+    onb_status: null,
+  }
+  await control(inbox, 'force', {
+    path: accountsPath,
+    status: 200,
+    body: { accounts: [{ ...account, ...nothing }] },
+    sub: person.sub,
+  })
+  await mountRemote(bank, { path: '/card', person })
+  expect(await screen.findByRole('heading', { name: 'وضعیت کارت نامشخص است' })).toBeInTheDocument()
+  expect(screen.queryAllByRole('button')).toEqual([])
+})
+
+test('BNK-004 an active account shows card, number and IBAN, and copies plain digits with a toast', async () => {
+  const user = userEvent.setup()
+  const { toasts } = await mountRemote(bank, { path: '/card' })
+  const face = await screen.findByRole('figure', { name: 'کارت بانکی شما' })
+  expect(face).toHaveTextContent(/[۰-۹]{4} [۰-۹]{2}\*\* \*{4} [۰-۹]{4}/)
+  expect(screen.getByText('فعال')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'کپی شماره شبا' }))
+  expect(await copied()).toMatch(/^IR\d{24}$/)
+  await user.click(screen.getByRole('button', { name: 'کپی شماره حساب' }))
+  expect(await copied()).toMatch(/^\d{13}$/)
+  expect(toasts).toEqual(['کپی شد', 'کپی شد'])
+})
+
+test('BNK-005 the balance is hidden and stays hidden when the page is opened again', async () => {
+  const first = await mountRemote(bank, { path: '/card' })
+  expect(await screen.findByText('۸۶٬۴۲۰٬۵۰۰')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'پنهان کردن موجودی' }))
+  expect(screen.queryByText('۸۶٬۴۲۰٬۵۰۰')).not.toBeInTheDocument()
+  await waitFor(() => expect(first.kept.get('bank')).toEqual({ visibleBankBalance: false }))
+  first.unmount()
+  await mountRemote(bank, { path: '/card', person: first.person, kept: Object.fromEntries(first.kept) })
+  expect(await screen.findByRole('button', { name: 'نشان دادن موجودی' })).toBeInTheDocument()
+  expect(screen.queryByText('۸۶٬۴۲۰٬۵۰۰')).not.toBeInTheDocument()
+})
+
+test('BNK-005 a balance that fails is alerted once, even a refusal, and asked for again in its place', async () => {
+  const person = await freshPerson(inbox, { kind: 'card-holder' })
+  await control(inbox, 'force', { path: balancePath, status: 403, detail: 'موجودی در دسترس نیست.', sub: person.sub })
+  const { alerts } = await mountRemote(bank, { path: '/card', person })
+  const retry = await screen.findByRole('button', { name: 'تلاش دوباره' })
+  expect(alerts).toEqual(['موجودی در دسترس نیست.'])
+  await userEvent.click(retry)
+  expect(await screen.findByText('۸۶٬۴۲۰٬۵۰۰')).toBeInTheDocument()
+})
+
+test('BNK-001 accounts that cannot be read offer one retry', async () => {
+  const person = await freshPerson(inbox, { kind: 'card-holder' })
+  await control(inbox, 'force', { path: accountsPath, status: 400, detail: 'بانک پاسخ نداد.', sub: person.sub })
+  await mountRemote(bank, { path: '/card', person })
+  expect(await screen.findByRole('alert')).toHaveTextContent('بانک پاسخ نداد.')
+  await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
+  expect(await screen.findByText('مشخصات حساب')).toBeInTheDocument()
+})

@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals'
+import { control, freshPerson } from '@sarv/shared/testing/control'
+import { mountRemote } from '@sarv/shared/testing/mount-remote'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import en from '../../locales/en.json'
+import fa from '../../locales/fa.json'
+import { screens } from '../routes'
+
+const pma = { name: 'pma', screens, dictionaries: { fa, en: async () => ({ default: en }) } }
+const { inbox } = testOrigins()
+const plansPath = '/pma/api/v1/portfolio/plans/'
+
+test('PMA-001 the portfolios of the person stand before the plans, and a plan says minimum, return and risk', async () => {
+  const { navigation } = await mountRemote(pma, { path: '/pma' })
+  const headings = await screen.findAllByRole('heading', { level: 2 })
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['سبدهای من ریال', 'سبدهای پیشنهادی '])
+  const own = screen.getByRole('list', { name: 'سبدهای من' })
+  expect(within(own).getAllByRole('listitem')).toHaveLength(2)
+
+  const plans = screen.getAllByRole('link')
+  expect(plans.map((plan) => plan.getAttribute('href'))).toEqual(['/pma/1', '/pma/2', '/pma/3', '/pma/4', '/pma/5'])
+  const [first = document.body] = plans
+  for (const fact of ['سبد رشد پویا', 'پرریسک', '+۳۱٫۲۴٪', '۵۰ میلیون تومان']) expect(first).toHaveTextContent(fact)
+  await userEvent.click(first)
+  expect(navigation.place().pathname).toBe('/pma/1')
+})
+
+test('PMA-003 a plan shows its composition and minimum, and offers no way to a page that does not exist', async () => {
+  const person = await freshPerson(inbox, { kind: 'empty' })
+  const { title } = await mountRemote(pma, { path: '/pma/3', person })
+  const parts = await screen.findByRole('table', { name: 'ترکیب سبد' })
+  expect(title()).toBe('سبد طلای مانا')
+  expect(within(parts).getByRole('row', { name: /گواهی شمش طلا ۱۱۰٬۰۰۰٬۰۰۰.*۵۵/ })).toBeInTheDocument()
+  expect(screen.getByText('۲۰ میلیون تومان')).toBeInTheDocument()
+  expect(screen.getByText(/هنوز باز نشده است/)).toBeInTheDocument()
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/faq/3'])
+})
+
+test.each(['/pma/99', '/pma/gold', '/pma/01'])('PMA-003 the unknown plan %s leads to the 404 page', async (path) => {
+  const { navigation } = await mountRemote(pma, { path, person: await freshPerson(inbox, { kind: 'empty' }) })
+  await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
+})
+
+test('PMA-001 plans that cannot be read say so once, and a retry heals them', async () => {
+  const person = await freshPerson(inbox, { kind: 'empty' })
+  await control(inbox, 'force', {
+    path: plansPath,
+    status: 403,
+    detail: 'اجازهٔ دیدن سبدها را ندارید.',
+    sub: person.sub,
+  })
+  const { alerts } = await mountRemote(pma, { path: '/pma', person })
+  expect(await screen.findByRole('alert')).toHaveTextContent('اجازهٔ دیدن سبدها را ندارید.')
+  expect(alerts).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
+  expect(await screen.findByRole('link', { name: /سبد آرامش/ })).toBeInTheDocument()
+})
+
+test('PMA-001 without plans the page says that none is on offer', async () => {
+  const person = await freshPerson(inbox, { kind: 'empty' })
+  await control(inbox, 'force', { path: plansPath, status: 200, body: [], sub: person.sub })
+  await mountRemote(pma, { path: '/pma', person, language: 'en' })
+  expect(await screen.findByRole('heading', { name: 'No plans on offer right now' })).toBeInTheDocument()
+})

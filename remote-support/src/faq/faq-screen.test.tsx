@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals'
+import { control, freshPerson } from '@sarv/shared/testing/control'
+import { mountRemote } from '@sarv/shared/testing/mount-remote'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import en from '../../locales/en.json'
+import fa from '../../locales/fa.json'
+import { screens } from '../routes'
+
+const support = { name: 'support', screens, dictionaries: { fa, en: async () => ({ default: en }) } }
+const { inbox } = testOrigins()
+const somebody = () => freshPerson(inbox, { kind: 'empty' })
+const everyFaq = '/general/api/v1/faq/*'
+
+test('SUP-020 SUP-021 /faq lists categories with questions; the third opens the questions about portfolios', async () => {
+  const { navigation, title } = await mountRemote(support, { path: '/faq', person: await somebody() })
+  expect(await screen.findAllByRole('region')).toHaveLength(6)
+  const portfolios = screen.getByRole('region', { name: 'سبدهای اختصاصی' })
+  expect(within(portfolios).getAllByRole('group')).toHaveLength(3)
+  await userEvent.click(within(portfolios).getByRole('link'))
+  expect(navigation.place().pathname).toBe('/faq/3')
+  await waitFor(() => expect(title()).toBe('سبدهای اختصاصی'))
+  const [question = document.body] = screen.getAllByRole('group')
+  expect(screen.getAllByRole('group')).toHaveLength(6)
+  await userEvent.click(within(question).getByText('سبد اختصاصی چه فرقی با صندوق دارد؟'))
+  expect(question).toHaveAttribute('open')
+  expect(within(question).getByText(/دارایی به نام خود شماست/)).toBeVisible()
+})
+
+test('SUP-020 the search forgives spelling, and says when it finds nothing', async () => {
+  await mountRemote(support, { path: '/faq', person: await somebody() })
+  const field = await screen.findByRole('searchbox', { name: 'جست‌وجو در پرسش‌ها' })
+  await userEvent.type(field, 'كارت چند')
+  expect(screen.getAllByRole('group')).toHaveLength(1)
+  expect(screen.getByText('کارت چند روزه می‌رسد؟')).toBeInTheDocument()
+  expect(screen.getByText('۱ پرسش پیدا شد')).toBeInTheDocument()
+  await userEvent.clear(field)
+  await userEvent.type(field, 'اسب آبی')
+  expect(screen.getByRole('heading', { name: 'پرسشی پیدا نشد' })).toBeInTheDocument()
+})
+
+test.each(['/faq/99', '/faq/cards'])('SUP-022 the unknown category %s leads to the 404 page', async (path) => {
+  const { navigation } = await mountRemote(support, { path, person: await somebody() })
+  await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
+})
+
+test('SUP-022 without a connection the questions that were kept are still read, and said to be so', async () => {
+  const first = await mountRemote(support, { path: '/faq', person: await somebody() })
+  await waitFor(() => expect(first.kept.has('faq')).toBe(true))
+  first.unmount()
+  await control(inbox, 'force', { path: everyFaq, cut: 'start', times: 0, sub: first.person.sub })
+  await mountRemote(support, { path: '/faq/3', person: first.person, kept: Object.fromEntries(first.kept) })
+  expect(await screen.findByText('سبد اختصاصی چه فرقی با صندوق دارد؟')).toBeInTheDocument()
+  expect(await screen.findByText(/روی دستگاه شما مانده است/, undefined, { timeout: 5_000 })).toBeInTheDocument()
+})
+
+test('SUP-020 questions that never came offer one retry', async () => {
+  const person = await somebody()
+  await control(inbox, 'force', { path: everyFaq, status: 403, detail: 'دسترسی ندارید.', sub: person.sub })
+  await mountRemote(support, { path: '/faq', person, language: 'en' })
+  expect(await screen.findByRole('alert')).toHaveTextContent('دسترسی ندارید.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('searchbox', { name: 'Search the questions' })).toBeInTheDocument()
+})
