@@ -30,8 +30,10 @@ export function FieldsShelf() {
         <AmountChips value={digits} onChange={setDigits} minimum={300_000} />
       </Item>
       <Item title={say('مبلغ کمتر از حداقل، و خالی', 'Below the minimum, and empty')}>
-        <AmountField label={say('مبلغ خرید', 'Amount')} value={small} onChange={setSmall} minimum={300_000} />
-        <AmountField label={say('مبلغ', 'Amount')} value={empty} onChange={setEmpty} />
+        <Column>
+          <AmountField label={say('مبلغ خرید', 'Amount')} value={small} onChange={setSmall} minimum={300_000} />
+          <AmountField label={say('مبلغ', 'Amount')} value={empty} onChange={setEmpty} />
+        </Column>
       </Item>
       <Item title={say('نوشته', 'Text')}>
         <Column>

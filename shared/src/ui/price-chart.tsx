@@ -101,7 +101,8 @@ function useDrawing(
   const [size, setSize] = useState({ width: 0, height: 0 })
   useEffect(() => {
     const box = frame.current
-    if (!box) return
+    // jsdom measures nothing; neither the words nor the keys need a drawing.
+    if (!box || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => setSize({ width: box.clientWidth, height: box.clientHeight }))
     observer.observe(box)
     return () => observer.disconnect()
