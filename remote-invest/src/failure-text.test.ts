@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals'
+import { failureKey, isNotFound } from './failure-text'
+
+test.each([
+  [{ kind: 'network', status: 0 }, 'offline'],
+  [{ kind: 'timeout', status: 0 }, 'slow'],
+  [{ kind: 'http', status: 403 }, 'forbidden'],
+  [{ kind: 'http', status: 500 }, 'unknown'],
+  [{ kind: 'contract', status: 200 }, 'unknown'],
+  [new Error('anything'), 'unknown'],
+  [undefined, 'unknown'],
+])('F28 the failure %p is told as %s', (error, key) => expect(failureKey(error)).toBe(key))
+
+test('T19 only a 404 means that there is no such thing', () => {
+  expect([{ status: 404 }, { status: 403 }, { status: 0 }, null].map(isNotFound)).toEqual([true, false, false, false])
+})

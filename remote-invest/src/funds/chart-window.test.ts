@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals'
+import { addDays } from '@sarv/shared/calendar/days'
+import { chartRanges, windowOf } from './chart-window'
+
+const weeks = Array.from({ length: 53 }, (_, week) => ({
+  date: addDays('2025-11-21', week * 7),
+  final_price: 30_000 + week * 100,
+}))
+
+test.each([
+  ['1m', 5],
+  ['3m', 14],
+  ['6m', 27],
+  ['1y', 53],
+  ['all', 53],
+] as const)('INV-021 the range %s shows %d weekly prices', (range, count) => {
+  const shown = windowOf(weeks, range)
+  expect(shown).toHaveLength(count)
+  expect(shown.at(-1)).toEqual(weeks.at(-1))
+})
+
+test.each(chartRanges)('F38 without prices the range %s is empty', (range) => {
+  expect(windowOf([], range)).toEqual([])
+})
+
+test('F38 prices out of order are put in order and what is no price is left out', () => {
+  const odd = [
+    { date: '2026-11-20', final_price: 3 },
+    { date: '2026-11-13', final_price: 2 },
+    { date: '2026-11-06', final_price: Number.NaN },
+    { date: 'soon', final_price: 9 },
+    { date: '2026-10-30', final_price: 0 },
+  ]
+  expect(windowOf(odd, 'all').map(({ final_price }) => final_price)).toEqual([2, 3])
+})

@@ -1,0 +1,27 @@
+import type { Fund } from '@sarv/shared/contract/funds'
+import { useTranslation } from '@sarv/shared/platform'
+import { ListRow } from '@sarv/shared/ui/list-row'
+import { Percent } from '@sarv/shared/ui/signed-number'
+import { Sparkline } from '@sarv/shared/ui/sparkline'
+import { Tile } from '@sarv/shared/ui/tile'
+import { lookOf } from './fund-look'
+import { fundTypeLabel } from './fund-types'
+import { shownReturn } from './shown-return'
+
+/** A fund in a list: name, kind, the last year as a line, the shown return. (INV-004, INV-015) */
+export function FundRow({ fund }: { fund: Fund }) {
+  const { t } = useTranslation()
+  const { icon, tone } = lookOf(fund.fund_type)
+  const shown = shownReturn(fund)
+  return (
+    <ListRow
+      to={`/funds/${encodeURIComponent(fund.ds_code)}`}
+      tile={<Tile icon={icon} tone={tone} />}
+      title={fund.fund_name}
+      caption={fundTypeLabel(fund.fund_type, t)}
+      spark={<Sparkline values={fund.spark} />}
+      number={shown ? <Percent value={shown.value} stacked /> : '-'}
+      numberCaption={shown && t(`range.${shown.range}`)}
+    />
+  )
+}

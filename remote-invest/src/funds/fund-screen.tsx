@@ -1,0 +1,65 @@
+import { Navigate, useHeader, useParams, useQuery, useTranslation } from '@sarv/shared/platform'
+import { ActionBar } from '@sarv/shared/ui/action-bar'
+import { ButtonLink } from '@sarv/shared/ui/button'
+import { Columns, Page } from '@sarv/shared/ui/page'
+import { SkeletonCard } from '@sarv/shared/ui/skeleton'
+import { useState } from 'react'
+import { useBalanceVisibility } from '../balance-visibility'
+import { Loaded } from '../loaded'
+import { type ChartRange, windowOf } from './chart-window'
+import { FeeBands } from './fee-bands'
+import { FundBadges } from './fund-badges'
+import { fundChartQuery, fundSettingsQuery, fundsQuery, userFundQuery } from './fund-queries'
+import styles from './fund-screen.module.css'
+import { FundSkeleton } from './fund-skeleton'
+import { OwnUnits } from './own-units'
+import { PriceHistory, PriceHistorySkeleton } from './price-history'
+import { ReturnsTable } from './returns-table'
+
+/** One fund: its price over time, what it returned, what the person holds of it, what leaving early costs. (INV-019…027) */
+export function FundScreen() {
+  const { t } = useTranslation()
+  const { fundId = '' } = useParams()
+  const [range, setRange] = useState<ChartRange>('1y')
+  const funds = useQuery(fundsQuery())
+  const fund = funds.data?.find(({ ds_code }) => ds_code === fundId)
+  const known = fund !== undefined
+  const chart = useQuery({ ...fundChartQuery(fundId, range), enabled: known })
+  const units = useQuery({ ...userFundQuery(fundId), enabled: known })
+  const settings = useQuery({ ...fundSettingsQuery(fundId), enabled: known })
+  const { visible } = useBalanceVisibility()
+  useHeader({ title: fund?.fund_name })
+  if (funds.data && !fund) return <Navigate to="/not-found" replace />
+  return (
+    <Page>
+      <Loaded query={{ ...funds, data: fund }} skeleton={<FundSkeleton />} whole>
+        {(found) => (
+          <Columns>
+            <div>
+              <FundBadges fund={found} />
+              <Loaded query={chart} skeleton={<PriceHistorySkeleton />}>
+                {({ items }) => (
+                  <PriceHistory points={windowOf(items, range)} range={range} onRange={setRange} fund={found} />
+                )}
+              </Loaded>
+              <ReturnsTable fund={found} />
+            </div>
+            <div className={styles.beside}>
+              <Loaded query={units} skeleton={<SkeletonCard height={148} />}>
+                {(own) => <OwnUnits own={own} visible={visible ?? false} />}
+              </Loaded>
+              <Loaded query={settings} skeleton={<SkeletonCard height={280} />}>
+                {(rules) => <FeeBands settings={rules} />}
+              </Loaded>
+              <ActionBar>
+                <ButtonLink block to={`/buy?fund=${encodeURIComponent(found.ds_code)}`}>
+                  {t('fund.buy')}
+                </ButtonLink>
+              </ActionBar>
+            </div>
+          </Columns>
+        )}
+      </Loaded>
+    </Page>
+  )
+}

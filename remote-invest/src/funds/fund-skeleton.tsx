@@ -1,0 +1,17 @@
+import { Skeleton } from '@sarv/shared/ui/skeleton'
+import styles from './fund-screen.module.css'
+import { PriceHistorySkeleton } from './price-history'
+
+/** The boxes of a fund: badges, price, chart, chips. */
+export function FundSkeleton() {
+  return (
+    <>
+      <div className={styles.badges}>
+        <Skeleton width={64} height={24} />
+        <Skeleton width={104} height={24} />
+        <Skeleton width={80} height={24} />
+      </div>
+      <PriceHistorySkeleton />
+    </>
+  )
+}

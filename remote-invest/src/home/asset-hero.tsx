@@ -1,0 +1,79 @@
+import { jalaliOf } from '@sarv/shared/calendar/jalali'
+import { monthNames } from '@sarv/shared/calendar/names'
+import type { UserAssets } from '@sarv/shared/contract/assets'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { ButtonLink } from '@sarv/shared/ui/button'
+import { Money } from '@sarv/shared/ui/money'
+import { ShareBar } from '@sarv/shared/ui/share-bar'
+import { Percent, SignedNumber } from '@sarv/shared/ui/signed-number'
+import { ChartPie, Plus } from 'lucide-react'
+import { VisibilityButton } from '../visibility-button'
+import styles from './asset-hero.module.css'
+
+/** The one great number, what it is made of, and what to do with it. (INV-003) */
+export function AssetHero({
+  assets,
+  visible,
+  onToggle,
+}: {
+  assets: UserAssets
+  visible: boolean
+  onToggle: () => void
+}) {
+  const { t } = useTranslation()
+  const empty = assets.total_value === 0
+  return (
+    <section className={styles.hero} aria-label={t('home.total')}>
+      <div className={styles.top}>
+        <h2 className={styles.label}>{t('home.total')}</h2>
+        <VisibilityButton visible={visible} onToggle={onToggle} />
+      </div>
+      <Money amount={assets.total_value} look="hero" hidden={!visible} />
+      {empty ? (
+        <p className={styles.hint}>{t('home.nothingYet')}</p>
+      ) : (
+        <>
+          <MonthChange assets={assets} visible={visible} />
+          <div className={styles.shares}>
+            <ShareBar
+              parts={assets.groups.map(({ type, total_percentage }) => ({
+                key: type,
+                label: t(`group.${type}`, { defaultValue: type }),
+                share: total_percentage,
+              }))}
+            />
+          </div>
+        </>
+      )}
+      <div className={styles.actions}>
+        <ButtonLink to="/funds" size="m" icon={Plus}>
+          {t('home.invest')}
+        </ButtonLink>
+        <ButtonLink to="/assets" size="m" variant="tonal" icon={ChartPie}>
+          {t('home.assets')}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+/** The gain of this Jalali month; hidden, only its share is left. */
+function MonthChange({ assets, visible }: { assets: UserAssets; visible: boolean }) {
+  const { t } = useTranslation()
+  const { language } = useFormat()
+  const month = monthNames[language][(jalaliOf(assets.updated_at)?.month ?? 0) - 1]
+  return (
+    <p className={styles.change}>
+      {visible ? (
+        <>
+          <SignedNumber value={assets.month_change} />
+          <span aria-hidden="true">·</span>
+          <Percent value={assets.month_change_percentage} plain />
+        </>
+      ) : (
+        <Percent value={assets.month_change_percentage} />
+      )}
+      {month && <span>{t('home.inMonth', { month })}</span>}
+    </p>
+  )
+}

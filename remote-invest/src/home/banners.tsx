@@ -1,0 +1,40 @@
+import type { Banner } from '@sarv/shared/contract/home'
+import { useTranslation } from '@sarv/shared/platform'
+import { TreePair } from '@sarv/shared/ui/drawings'
+import { actionOf } from './banner-action'
+import styles from './banners.module.css'
+
+/** The server's banners; the shell knows where each leads. (INV-007) */
+export function Banners({
+  banners,
+  onFollow,
+}: {
+  banners: readonly Banner[]
+  onFollow: (type: string, link: string) => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <ul className={styles.banners} aria-label={t('home.banners')}>
+      {banners.map((banner) => (
+        <li key={`${banner.action} ${banner.type} ${banner.link} ${banner.title}`}>
+          <button
+            type="button"
+            className={styles.banner}
+            onClick={() => {
+              const { type, link } = actionOf(banner)
+              onFollow(type, link)
+            }}
+          >
+            <span className={styles.text}>
+              <span className={styles.title}>{banner.title}</span>
+              {banner.description && <span>{banner.description}</span>}
+            </span>
+            <span className={styles.picture}>
+              {banner.image ? <img src={banner.image} alt="" loading="lazy" /> : <TreePair />}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals'
+import { blocksOf, columnsOf } from './home-blocks'
+
+const section = (type: string, is_visible = true) => ({ type, is_visible })
+const all = [section('ASSET'), section('INQUIRY_FUND_ORDERS'), section('FUND'), section('PORTFOLIO')]
+
+test.each([
+  ['all four', all, ['ASSET', 'INQUIRY_FUND_ORDERS', 'FUND', 'PORTFOLIO']],
+  ['turned round', [...all].reverse(), ['PORTFOLIO', 'FUND', 'INQUIRY_FUND_ORDERS', 'ASSET']],
+  ['a hidden one', [section('ASSET', false), section('FUND')], ['FUND']],
+  ['an unknown type', [section('STORIES'), section('FUND')], ['FUND']],
+  ['the same twice', [section('FUND'), section('ASSET'), section('FUND')], ['FUND', 'ASSET']],
+  ['hidden first, visible later', [section('FUND', false), section('ASSET'), section('FUND')], ['ASSET', 'FUND']],
+  ['none', [], []],
+])('INV-001 sections, %s, come out as the server ordered them', (_, sections, blocks) => {
+  expect(blocksOf(sections, 0)).toEqual(blocks)
+})
+
+test('INV-007 banners stand before the portfolios, else last', () => {
+  expect(blocksOf(all, 1)).toEqual(['ASSET', 'INQUIRY_FUND_ORDERS', 'FUND', 'BANNERS', 'PORTFOLIO'])
+  expect(blocksOf([section('ASSET')], 2)).toEqual(['ASSET', 'BANNERS'])
+})
+
+test('INV-001 both columns of a wide screen keep the order', () => {
+  expect(columnsOf(blocksOf(all, 1))).toEqual({
+    main: ['ASSET', 'FUND'],
+    beside: ['INQUIRY_FUND_ORDERS', 'BANNERS', 'PORTFOLIO'],
+  })
+})

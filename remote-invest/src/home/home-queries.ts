@@ -1,0 +1,26 @@
+import { freshness } from '@sarv/shared/api/freshness'
+import { getPendingOrdersCount } from '@sarv/shared/contract/assets'
+import { getHome } from '@sarv/shared/contract/home'
+import { listPlans } from '@sarv/shared/contract/plans'
+import { call, queryOptions } from '@sarv/shared/platform'
+
+export const homeQuery = () =>
+  queryOptions({
+    queryKey: ['invest', 'home'],
+    queryFn: ({ signal }) => call(getHome, { signal }),
+    ...freshness.home,
+  })
+
+export const pendingOrdersQuery = () =>
+  queryOptions({
+    queryKey: ['invest', 'pending-orders'],
+    queryFn: ({ signal }) => call(getPendingOrdersCount, { signal }),
+    ...freshness.home,
+  })
+
+export const plansQuery = () =>
+  queryOptions({
+    queryKey: ['invest', 'plans'],
+    queryFn: ({ signal }) => call(listPlans, { signal }),
+    ...freshness.plans,
+  })

@@ -1,0 +1,92 @@
+import { usePlatform, useQuery } from '@sarv/shared/platform'
+import { homeTop } from '@sarv/shared/rules/constants'
+import { Columns, Page } from '@sarv/shared/ui/page'
+import { SkeletonCard } from '@sarv/shared/ui/skeleton'
+import { Fragment, type ReactNode } from 'react'
+import { assetsQuery } from '../assets/assets-query'
+import { useBalanceVisibility } from '../balance-visibility'
+import { fundsQuery } from '../funds/fund-queries'
+import { topFunds } from '../funds/fund-search'
+import { Loaded } from '../loaded'
+import { UpdatedLine } from '../updated-line'
+import { AssetHero } from './asset-hero'
+import { AssetHeroSkeleton } from './asset-hero-skeleton'
+import { Banners } from './banners'
+import { blocksOf, columnsOf, type HomeBlock } from './home-blocks'
+import { homeQuery, pendingOrdersQuery, plansQuery } from './home-queries'
+import styles from './home-screen.module.css'
+import { HomeSkeleton } from './home-skeleton'
+import { PendingOrders } from './pending-orders'
+import { TopFundsList, TopFundsSection } from './top-funds'
+import { TopPlansList, TopPlansSection, TopPlansSkeleton } from './top-plans'
+import { useWide } from './use-wide'
+
+/** The first page: the server's sections in the server's order, each with a life of its own. (INV-001…008) */
+export function HomeScreen() {
+  const { navigation } = usePlatform()
+  const { visible, toggle } = useBalanceVisibility()
+  const wide = useWide()
+  const home = useQuery(homeQuery())
+  // Asked for beside the sections and not after them; what turns out to be hidden is not asked for again.
+  const wants = (type: HomeBlock) => !home.data || blocksOf(home.data.sections, 0).includes(type)
+  const assets = useQuery({ ...assetsQuery(), enabled: wants('ASSET') })
+  const funds = useQuery({ ...fundsQuery(), enabled: wants('FUND') })
+  const pending = useQuery({ ...pendingOrdersQuery(), enabled: wants('INQUIRY_FUND_ORDERS') })
+  const plans = useQuery({ ...plansQuery(), enabled: wants('PORTFOLIO') })
+  const known = visible === undefined ? { ...assets, data: undefined } : assets
+
+  const parts: Record<HomeBlock, ReactNode> = {
+    ASSET: (
+      <Loaded query={known} skeleton={<AssetHeroSkeleton />}>
+        {(data) => <AssetHero assets={data} visible={visible ?? false} onToggle={toggle} />}
+      </Loaded>
+    ),
+    FUND: (
+      <TopFundsSection>
+        <Loaded query={funds} skeleton={<SkeletonCard rows={homeTop.funds} spark />}>
+          {(data) => <TopFundsList funds={topFunds(data, homeTop.funds)} />}
+        </Loaded>
+      </TopFundsSection>
+    ),
+    INQUIRY_FUND_ORDERS: (
+      <Loaded query={pending} skeleton={<SkeletonCard height={74} />}>
+        {(data) => <PendingOrders count={data.count} nextSettlement={data.next_settlement} />}
+      </Loaded>
+    ),
+    PORTFOLIO: (
+      <TopPlansSection>
+        <Loaded query={plans} skeleton={<TopPlansSkeleton />}>
+          {(data) => <TopPlansList plans={data} />}
+        </Loaded>
+      </TopPlansSection>
+    ),
+    BANNERS: <Banners banners={home.data?.banners ?? []} onFollow={navigation.intent} />,
+  }
+  const stack = (blocks: readonly HomeBlock[]) => (
+    <div className={styles.stack}>
+      {blocks.map((block) => (
+        <Fragment key={block}>{parts[block]}</Fragment>
+      ))}
+    </div>
+  )
+
+  return (
+    <Page>
+      <Loaded query={home} skeleton={<HomeSkeleton />} whole>
+        {({ sections, banners }) => {
+          const blocks = blocksOf(sections, banners.length)
+          const { main, beside } = columnsOf(blocks)
+          return wide && main.length > 0 && beside.length > 0 ? (
+            <Columns>
+              {stack(main)}
+              {stack(beside)}
+            </Columns>
+          ) : (
+            stack(blocks)
+          )
+        }}
+      </Loaded>
+      <UpdatedLine at={assets.dataUpdatedAt || home.dataUpdatedAt} centred />
+    </Page>
+  )
+}

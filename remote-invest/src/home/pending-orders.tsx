@@ -1,0 +1,37 @@
+import { daysBetween, today } from '@sarv/shared/calendar/days'
+import { isoDayOf } from '@sarv/shared/calendar/jalali'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { List, ListRow } from '@sarv/shared/ui/list-row'
+import { Tile } from '@sarv/shared/ui/tile'
+import { Clock } from 'lucide-react'
+
+/** How many orders are under way and when the next one settles; nothing when there are none. (INV-006) */
+export function PendingOrders({ count, nextSettlement }: { count: number; nextSettlement: string | null }) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const settles = useDayInWords(nextSettlement)
+  if (count === 0) return null
+  return (
+    <List label={t('home.pendingOrders', { count: number(count) })}>
+      <ListRow
+        to="/fund-orders"
+        tile={<Tile icon={Clock} tone="gold" />}
+        title={t('home.pendingOrders', { count: number(count) })}
+        caption={settles && t('home.nextSettlement', { day: settles })}
+        chevron
+      />
+    </List>
+  )
+}
+
+/** «فردا، ۳۰ آبان» for what is near, the weekday for the rest. */
+function useDayInWords(iso: string | null): string | undefined {
+  const { t } = useTranslation()
+  const { dateLong } = useFormat()
+  const day = iso === null ? undefined : isoDayOf(iso)
+  if (day === undefined) return undefined
+  const ahead = daysBetween(today(), day)
+  const date = dateLong(day, { year: false })
+  if (ahead === 0) return t('day.today', { date })
+  return ahead === 1 ? t('day.tomorrow', { date }) : dateLong(day, { weekday: true, year: false })
+}

@@ -1,0 +1,62 @@
+import type { Plan } from '@sarv/shared/contract/plans'
+import { Link, useFormat, useTranslation } from '@sarv/shared/platform'
+import { homeTop } from '@sarv/shared/rules/constants'
+import { Badge } from '@sarv/shared/ui/badge'
+import { EmptyState } from '@sarv/shared/ui/empty-state'
+import { SectionHeader } from '@sarv/shared/ui/section-header'
+import { Skeleton } from '@sarv/shared/ui/skeleton'
+import type { ReactNode } from 'react'
+import styles from './home-section.module.css'
+
+/** The title of the portfolios and the way to all of them. (INV-005) */
+export function TopPlansSection({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.section} aria-labelledby="home-plans">
+      <SectionHeader first id="home-plans" title={t('home.plans')} to="/pma" />
+      {children}
+    </section>
+  )
+}
+
+/** The two plans of smallest priority. (INV-005) */
+export function TopPlansList({ plans }: { plans: readonly Plan[] }) {
+  const { t } = useTranslation()
+  const top = [...plans].sort((one, other) => one.priority - other.priority).slice(0, homeTop.plans)
+  if (top.length === 0) return <EmptyState title={t('home.noPlans')} text={t('home.noPlansText')} />
+  return (
+    <ul className={styles.plans}>
+      {top.map((plan) => (
+        <li key={plan.id}>
+          <PlanCard plan={plan} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function TopPlansSkeleton() {
+  return (
+    <div className={styles.plans}>
+      <Skeleton height={198} radius={16} />
+      <Skeleton height={198} radius={16} />
+    </div>
+  )
+}
+
+function PlanCard({ plan }: { plan: Plan }) {
+  const { t } = useTranslation()
+  const { percent, toman } = useFormat()
+  const forecast = plan.predicted_annual_return_percentage
+  return (
+    <Link to={`/pma/${plan.id}`} className={styles.plan}>
+      <Badge>{t(`planRisk.${plan.risk}`, { defaultValue: plan.risk })}</Badge>
+      <span className={styles.name}>{plan.name}</span>
+      <bdi dir="ltr" className={styles.forecast} data-trend={forecast > 0 ? 'up' : forecast < 0 ? 'down' : 'flat'}>
+        {percent(forecast, { sign: 'always' })}
+      </bdi>
+      <span className={styles.caption}>{t('home.forecast')}</span>
+      <span className={styles.from}>{t('home.from', { amount: toman(plan.minimum_investment_amount) })}</span>
+    </Link>
+  )
+}

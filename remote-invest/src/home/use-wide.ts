@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+
+/** From here on a page has two columns (look.md). */
+const twoColumns = '(min-width: 1120px)'
+
+/** Whether the screen is wide enough for two columns. */
+export function useWide(): boolean {
+  return useSyncExternalStore(subscribe, isWide)
+}
+
+function isWide(): boolean {
+  return typeof matchMedia === 'function' && matchMedia(twoColumns).matches
+}
+
+function subscribe(listener: () => void): () => void {
+  if (typeof matchMedia !== 'function') return () => undefined
+  const query = matchMedia(twoColumns)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}

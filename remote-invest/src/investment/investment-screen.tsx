@@ -1,0 +1,44 @@
+import { usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
+import { List, ListRow } from '@sarv/shared/ui/list-row'
+import { Page } from '@sarv/shared/ui/page'
+import { Tile, type TileTone } from '@sarv/shared/ui/tile'
+import { ChartPie, CreditCard, type LucideIcon, Sparkles, Sprout } from 'lucide-react'
+import { Banners } from '../home/banners'
+import { homeQuery } from '../home/home-queries'
+import styles from './investment.module.css'
+
+const entries: readonly { name: string; to: string; icon: LucideIcon; tone: TileTone }[] = [
+  { name: 'funds', to: '/funds', icon: ChartPie, tone: 'green' },
+  { name: 'portfolios', to: '/pma', icon: Sprout, tone: 'gold' },
+  { name: 'recommendations', to: '/recommendations', icon: Sparkles, tone: 'blue' },
+  { name: 'card', to: '/card', icon: CreditCard, tone: 'gray' },
+]
+
+/** The ways to invest, each with what it is for, and the server's banners. (INV-014) */
+export function InvestmentScreen() {
+  const { t } = useTranslation()
+  const { navigation } = usePlatform()
+  const home = useQuery(homeQuery())
+  return (
+    <Page>
+      <div className={styles.page}>
+        <p className={styles.lead}>{t('investment.lead')}</p>
+        <List label={t('investment.ways')}>
+          {entries.map(({ name, to, icon, tone }) => (
+            <ListRow
+              key={name}
+              to={to}
+              tile={<Tile icon={icon} tone={tone} size="l" />}
+              title={t(`investment.${name}.title`)}
+              caption={t(`investment.${name}.text`)}
+              chevron
+            />
+          ))}
+        </List>
+        {home.data && home.data.banners.length > 0 && (
+          <Banners banners={home.data.banners} onFollow={navigation.intent} />
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Order } from '@sarv/shared/contract/fund-orders'
+import { usePlatform, useTranslation } from '@sarv/shared/platform'
+import { Alert } from '@sarv/shared/ui/alert'
+import { Button } from '@sarv/shared/ui/button'
+import { Sheet } from '@sarv/shared/ui/sheet'
+import { useCancelOrder } from './order-queries'
+
+/** Asks once more before an order is cancelled, and says when the money comes back. (INV-057, INV-058) */
+export function CancelSheet({ order, open, onClose }: { order: Order; open: boolean; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { toast } = usePlatform()
+  const cancel = useCancelOrder(order)
+  const paid = order.side === 'BUY' && order.status === 'PENDING'
+  const send = () => {
+    if (cancel.isPending) return
+    cancel.mutate(undefined, { onSuccess: () => toast(t('order.cancelled')), onSettled: onClose })
+  }
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      dismissible={!cancel.isPending}
+      title={t('order.cancelTitle')}
+      description={t('order.cancelText', { fund: order.fund_name })}
+      action={
+        <>
+          <Button block loading={cancel.isPending} onClick={send}>
+            {t('order.cancelYes')}
+          </Button>
+          <Button block variant="ghost" disabled={cancel.isPending} onClick={onClose}>
+            {t('order.cancelNo')}
+          </Button>
+        </>
+      }
+    >
+      {paid && <Alert tone="i">{t('order.refund')}</Alert>}
+    </Sheet>
+  )
+}

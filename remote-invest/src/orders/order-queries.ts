@@ -1,0 +1,45 @@
+import { minutes } from '@sarv/shared/api/freshness'
+import { cancelOrder, getOrder, listOrders, type Order } from '@sarv/shared/contract/fund-orders'
+import { call, infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@sarv/shared/platform'
+
+/** Which orders are listed; both undefined means all. (INV-055) */
+export interface OrderFilter {
+  readonly dscode: string | undefined
+  readonly recom_tracking_code: string | undefined
+}
+
+export const ordersQuery = (filter: OrderFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['invest', 'orders', filter],
+    queryFn: ({ pageParam, signal }) => call(listOrders, { query: { ...filter, page: pageParam }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, page_count }) => (page < page_count ? page + 1 : undefined),
+    staleTime: minutes(1),
+  })
+
+export const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['invest', 'order', id],
+    queryFn: ({ signal }) => call(getOrder, { params: { id }, signal }),
+    staleTime: minutes(1),
+  })
+
+/** What changes with an order: the list, the count of open ones, the assets and the units. (INV-053) */
+export const changedByOrders = [
+  ['invest', 'orders'],
+  ['invest', 'order'],
+  ['invest', 'pending-orders'],
+  ['invest', 'assets'],
+  ['invest', 'user-fund'],
+] as const
+
+export function useCancelOrder(order: Pick<Order, 'id'>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(cancelOrder, { params: { id: order.id } }),
+    onSuccess: async (cancelled) => {
+      queryClient.setQueryData(orderQuery(String(order.id)).queryKey, cancelled)
+      await Promise.all(changedByOrders.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+    },
+  })
+}

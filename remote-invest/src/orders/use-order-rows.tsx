@@ -1,0 +1,39 @@
+import type { Order } from '@sarv/shared/contract/fund-orders'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { CopyButton } from '@sarv/shared/ui/copy-button'
+import type { ReactNode } from 'react'
+import { fundTypeLabel } from '../funds/fund-types'
+
+interface Row {
+  readonly key: string
+  readonly value: ReactNode
+}
+
+/** Every field of an order that has something to say. (INV-057) */
+export function useOrderRows(order: Order): Row[] {
+  const { t } = useTranslation()
+  const { number, rial, digits, dateLong, time } = useFormat()
+  const row = (name: string, value: ReactNode): Row[] =>
+    value === null ? [] : [{ key: t(`order.field.${name}`), value }]
+  const code = (text: string) => <bdi dir="ltr">{digits(text)}</bdi>
+  return [
+    ...row('fund', order.fund_name),
+    ...row('type', fundTypeLabel(order.fund_type, t)),
+    ...row('units', order.units === null ? null : t('units', { units: number(order.units) })),
+    ...row('price', order.price === null ? null : rial(order.price)),
+    ...row('fee', order.side === 'SELL' ? rial(order.fee) : null),
+    ...row('remainder', order.remainder > 0 ? rial(order.remainder) : null),
+    ...row('created', t('order.at', { day: dateLong(order.created_at), time: time(order.created_at) })),
+    ...row('settles', order.settles_on === null ? null : dateLong(order.settles_on, { weekday: true })),
+    ...row('iban', order.iban === null ? null : code(order.iban)),
+    ...row('id', code(String(order.id))),
+    ...row(
+      'tracking',
+      <>
+        {code(order.tracking_code)}
+        <CopyButton text={order.tracking_code} label={t('order.copyTracking')} />
+      </>,
+    ),
+    ...row('recommendation', order.recom_tracking_code === null ? null : code(order.recom_tracking_code)),
+  ]
+}

@@ -1,0 +1,20 @@
+import { Page } from '@sarv/shared/ui/page'
+import { Skeleton } from '@sarv/shared/ui/skeleton'
+import styles from './payment.module.css'
+
+/** The boxes of the gateway screen. */
+export function PaymentSkeleton() {
+  return (
+    <Page width="flow">
+      <div className={styles.head}>
+        <Skeleton width={52} height={52} radius={16} />
+        <Skeleton width={160} height={20} />
+        <Skeleton width={220} height={40} radius={12} />
+      </div>
+      <div className={styles.methods}>
+        <Skeleton height={76} radius={16} />
+        <Skeleton height={76} radius={16} />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Order } from '@sarv/shared/contract/fund-orders'
+import { useNavigate, useTranslation } from '@sarv/shared/platform'
+import { readLocal, removeLocal } from '@sarv/shared/storage/local-keys'
+import { Button } from '@sarv/shared/ui/button'
+import { returnTo, type Standing } from './receipt-facts'
+
+/** The way on: back to where the purchase came from, and for a failed one the same purchase again. (INV-052) */
+export function ReceiptActions({
+  standing,
+  status,
+  order,
+}: {
+  standing: Standing
+  status: string | undefined
+  order: Pick<Order, 'ds_code' | 'amount'> | undefined
+}) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const place = returnTo(readLocal('bank_limit_receipt'))
+  const retries = standing === 'settled' && status !== 'SUCCESS' && order !== undefined
+  const goBack = () => {
+    if (place === '/bank/onboarding') removeLocal('bank_limit_receipt')
+    navigate(place, { replace: true })
+  }
+  return (
+    <>
+      {retries && (
+        <Button
+          block
+          onClick={() =>
+            navigate(`/buy?fund=${encodeURIComponent(order.ds_code)}`, {
+              replace: true,
+              state: { amount: order.amount },
+            })
+          }
+        >
+          {t('receipt.again')}
+        </Button>
+      )}
+      <Button block variant={retries ? 'ghost' : 'primary'} onClick={goBack}>
+        {t(place === '/fund-orders' ? 'receipt.orders' : 'receipt.card')}
+      </Button>
+    </>
+  )
+}

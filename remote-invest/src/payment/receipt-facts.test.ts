@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals'
+import { askable, factsInAddress, isProcessing, returnTo, standingOf } from './receipt-facts'
+
+test('INV-050 an address is read as plain text, no longer than two hundred characters', () => {
+  const address = new URLSearchParams({
+    status: 'SUCCESS',
+    amount: '50000000',
+    date: '2026-11-21',
+    time: '16:22',
+    trace_no: `<script>${'x'.repeat(10_000)}`,
+  })
+  const facts = factsInAddress(address)
+  expect(facts).toMatchObject({ status: 'SUCCESS', amount: 50_000_000, date: '2026-11-21', time: '16:22' })
+  expect(facts.trace).toHaveLength(200)
+  expect(factsInAddress(new URLSearchParams(''))).toEqual({
+    status: undefined,
+    amount: undefined,
+    date: undefined,
+    time: undefined,
+    trace: undefined,
+  })
+})
+
+test.each(['-1', '1e6', '1.5', '9007199254740993', 'Infinity', '<b>5</b>', '', 'None'])(
+  'INV-050 the amount %p of an address is no amount',
+  (amount) => expect(factsInAddress(new URLSearchParams({ amount })).amount).toBeUndefined(),
+)
+
+test.each([
+  ['482910375512', '482910375512'],
+  ['None', undefined],
+  ['', undefined],
+  [undefined, undefined],
+  ['../../profile', undefined],
+  ['<script>', undefined],
+  ['1'.repeat(65), undefined],
+])('D-29 about the trace number %p the server is asked as %p', (trace, asked) => expect(askable(trace)).toBe(asked))
+
+const open = { facts: undefined, failed: false, notFound: false }
+test.each([
+  ['1', open, 'asking'],
+  ['1', { ...open, facts: { status: 'WAITING' } }, 'waiting'],
+  ['1', { ...open, facts: { status: 'SUCCESS' } }, 'settled'],
+  ['1', { ...open, facts: { status: 'CANCELED' } }, 'settled'],
+  ['1', { ...open, failed: true, notFound: true }, 'unknown'],
+  ['1', { ...open, failed: true }, 'unasked'],
+  [undefined, open, 'unknown'],
+] as const)('D-29 with the trace number %p and the answer %o the receipt is %s', (trace, answer, standing) =>
+  expect(standingOf(trace, answer)).toBe(standing),
+)
+
+test.each([
+  ['settled', 'SUCCESS', false],
+  ['settled', 'FAILED', false],
+  ['asking', 'SUCCESS', true],
+  ['unknown', 'SUCCESS', true],
+  ['unasked', 'SUCCESS', true],
+  ['asking', 'FAILED', false],
+  ['unknown', undefined, false],
+  ['waiting', 'WAITING', true],
+] as const)('T9 F49 a receipt that is %s with %p keeps its clock: %p', (standing, status, clock) =>
+  expect(isProcessing(standing, status)).toBe(clock),
+)
+
+test.each([
+  ['true', '/bank/onboarding'],
+  ['false', '/fund-orders'],
+  ['TRUE', '/fund-orders'],
+  ['1', '/fund-orders'],
+  [undefined, '/fund-orders'],
+])('INV-052 with the flag %p the return button leads to %s', (flag, place) => expect(returnTo(flag)).toBe(place))

@@ -1,0 +1,23 @@
+import type { RemoteScreen } from '@sarv/shared/platform'
+import { HomeScreen } from './home/home-screen'
+import { laterScreen } from './later-screen'
+
+/** /home comes with the remote itself: it is what most visits begin with. The other rooms come when they are opened. */
+export const screens: readonly RemoteScreen[] = [
+  { path: '/home', screen: HomeScreen },
+  { path: '/assets', screen: laterScreen(async () => (await import('./assets/assets-screen')).AssetsScreen) },
+  {
+    path: '/investment',
+    screen: laterScreen(async () => (await import('./investment/investment-screen')).InvestmentScreen),
+  },
+  { path: '/funds', screen: laterScreen(async () => (await import('./funds/funds-screen')).FundsScreen) },
+  { path: '/funds/:fundId', screen: laterScreen(async () => (await import('./funds/fund-screen')).FundScreen) },
+  { path: '/buy', screen: laterScreen(async () => (await import('./buy/buy-screen')).BuyScreen) },
+  { path: '/payment', screen: laterScreen(async () => (await import('./payment/payment-screen')).PaymentScreen) },
+  {
+    path: '/payment/receipt',
+    screen: laterScreen(async () => (await import('./payment/receipt-screen')).ReceiptScreen),
+  },
+  { path: '/fund-orders', screen: laterScreen(async () => (await import('./orders/orders-screen')).OrdersScreen) },
+  { path: '/fund-order/:id', screen: laterScreen(async () => (await import('./orders/order-screen')).OrderScreen) },
+]
