@@ -3,6 +3,8 @@ import { beforeAll, expect, test } from '@jest/globals'
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import type { Payment, PaymentFacts } from '@sarv/shared/contract/fund-payment'
 import type { UserFund } from '@sarv/shared/contract/funds'
+import { control } from '@sarv/shared/testing/control'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { type Caller, callerOf, press, sentenceOf } from '../testing/caller'
 
 const REQUEST = '/fund/api/v1/payment/request/'
@@ -94,7 +96,7 @@ test('T16 a money intent without a key is refused, and a key never serves two in
   expect((await buyer.post(REQUEST, purchase(800_000), key)).status).toBe(409)
 })
 
-test('SBX-008 SBX-010 a paid purchase leads back with its trace number, which the API knows', async () => {
+test('SBX-008 a paid purchase leads back with its trace number, which the API knows', async () => {
   const payment = await askToPay()
   const answer = await press(landingOf(payment), 'SUCCESS', payment.payment_amount)
   expect(answer.status).toBe(303)
@@ -224,4 +226,36 @@ test('SBX-034 INV-035 a sale blocks its units, more than held is refused, cancel
   expect(order?.fee).toBe(Math.floor(((order?.amount ?? 0) * 200) / 10_000))
   await investor.post(`${path}${order?.id}/cancel/`)
   expect(await held()).toMatchObject({ units, blocked_units: 0 })
+})
+
+test('F51 payments, second presses and cancellations at the same moment end each order in one way', async () => {
+  const caller = await callerOf({ kind: 'empty' })
+  const payments = await Promise.all(Array.from({ length: 6 }, (_, place) => askToPay(caller, 600_000 + place)))
+  await Promise.all(
+    payments.flatMap((payment) => [
+      press(landingOf(payment), 'SUCCESS', payment.payment_amount),
+      caller.post(`/fund/api/v1/orders/${payment.order_id}/cancel/`),
+      press(landingOf(payment), 'SUCCESS', payment.payment_amount),
+      caller.get('/fund/api/v1/user_asset/'),
+    ]),
+  )
+  const { results } = await ordersOf(caller)
+  const money = await caller.get<{ results: { order_id: number; status: string }[] }>('/fund/api/v1/transactions/')
+  for (const order of results) {
+    const paid = money.body.results.find((one) => one.order_id === order.id)?.status
+    // Cancelled before the payment, or after it with the money on its way back.
+    expect([order.status, paid]).toEqual(['CANCELED', expect.stringMatching(/^(CANCELED|REVERSED)$/)])
+  }
+})
+
+test('units are there after the settlement, and the assets show them', async () => {
+  const caller = await callerOf({ kind: 'empty' })
+  const payment = await askToPay(caller)
+  await press(landingOf(payment), 'SUCCESS', payment.payment_amount)
+  await control(testOrigins().inbox, 'clock', { advance_seconds: 30 })
+  const order = await orderOf(caller, payment.order_id)
+  expect(order.status).toBe('DONE')
+  expect((order.units ?? 0) * (order.price ?? 0) + order.remainder).toBe(50_000_000)
+  expect((await caller.get<UserFund>('/fund/api/v1/user_fund/11307/')).body.units).toBe(order.units)
+  expect((await caller.get<{ count: number }>('/fund/api/v1/pending-orders-count/')).body.count).toBe(0)
 })

@@ -10,8 +10,10 @@ import type { NavigationItem } from '@sarv/shared/contract/navigation'
 import type { Plan, UserPortfolio } from '@sarv/shared/contract/plans'
 import type { Profile } from '@sarv/shared/contract/profile'
 import type { FundSettings, PwaSettings } from '@sarv/shared/contract/settings'
+import { signIn } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
-import type { PersonKind } from '../db/seed/person-kinds'
+import { PEOPLE } from '../db/seed/people'
+import { KINDS, type PersonKind } from '../db/seed/person-kinds'
 import { type Caller, callerOf } from '../testing/caller'
 
 let investor: Caller
@@ -153,6 +155,15 @@ test('SBX-037 SBX-038 plans by priority with gold under id 3, and the portfolios
   expect(own.map((one) => one.plan_name)).toEqual(['سبد رشد پویا', 'سبد آرامش'])
 })
 
+test.each(PEOPLE)('SBX-014 $mobile signs in as the person of the kind $kind', async ({ mobile, kind }) => {
+  const { api, identity, inbox } = testOrigins()
+  const { access_token } = await signIn(identity, inbox, mobile)
+  const answer = await fetch(`${api}/onboarding/api/v1/profile/`, {
+    headers: { authorization: `Bearer ${access_token}` },
+  })
+  expect(await answer.json()).toMatchObject({ preferred_username: mobile, level: KINDS[kind].level })
+})
+
 const CARDS: [PersonKind, string, string | null][] = [
   ['card-holder', 'verified', 'active'],
   ['card-required', 'bank_onb_required', null],
@@ -162,7 +173,7 @@ const CARDS: [PersonKind, string, string | null][] = [
   ['card-verified', 'verified', 'wait_for_activate'],
   ['card-blocked', 'blocked', 'block'],
 ]
-test.each(CARDS)('SBX-014 SBX-041 the card of a person of the kind %s is %s', async (kind, status, accountStatus) => {
+test.each(CARDS)('SBX-041 the card of a person of the kind %s is %s', async (kind, status, accountStatus) => {
   const caller = await callerOf({ kind })
   const { accounts } = (await caller.get<{ accounts: BankAccount[] }>('/bank/api/v1/account/accounts-with-onb/')).body
   expect(accounts).toHaveLength(1)
@@ -177,7 +188,7 @@ test('SBX-043 the balance is the one of the ledger, and only the owner sees it',
   expect((await newcomer.get(path)).status).toBe(404)
 })
 
-test('SBX-114 questions in categories 1 to 6, 3 is portfolios', async () => {
+test('questions in categories 1 to 6, 3 is portfolios', async () => {
   const { body } = await investor.get<FaqCategory[]>('/general/api/v1/faq/')
   expect(body.map((category) => category.id)).toEqual([1, 2, 3, 4, 5, 6])
   const portfolios = await investor.get<FaqDetail>('/general/api/v1/faq/3/')
@@ -186,7 +197,7 @@ test('SBX-114 questions in categories 1 to 6, 3 is portfolios', async () => {
   expect((await investor.get('/general/api/v1/faq/7/')).status).toBe(404)
 })
 
-test('SBX-045 a code is registered once, not the own one and not an unknown one', async () => {
+test('a referral code is registered once, not the own one and not an unknown one', async () => {
   const path = (code: string) => `/onboarding/api/v1/referral/activate/${code}/`
   const { code } = (await investor.get<{ code: string }>('/onboarding/api/v1/referral/')).body
   expect((await newcomer.get(path('NOBODY99'))).status).toBe(400)
@@ -196,7 +207,7 @@ test('SBX-045 a code is registered once, not the own one and not an unknown one'
   expect((await newcomer.get<Profile>('/onboarding/api/v1/profile/')).body.can_referral).toBe(false)
 })
 
-test('SBX-107 the recommendation page has its knowledge, SBX-065 and the person the past recommendations', async () => {
+test('the recommendation page has its knowledge, and the person the past recommendations', async () => {
   const settings = await investor.get<{ general_components: Record<string, unknown[]> }>(
     '/general/api/v1/settings/recommendation/',
   )

@@ -5,5 +5,3 @@ export const PSPS = [
 ] as const
 
 export type Psp = (typeof PSPS)[number]
-
-export const pspOf = (key: string): Psp | undefined => PSPS.find((psp) => psp.key === key)

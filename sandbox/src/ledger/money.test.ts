@@ -93,7 +93,7 @@ async function checkBooks(): Promise<void> {
   ).toBe(0)
 }
 
-test('SBX-017 a paid purchase becomes units, the rest goes back within 48 hours', async () => {
+test('a paid purchase becomes units, the rest goes back within 48 hours', async () => {
   const uuid = await buy(1_000_000)
   await end(uuid, 'SUCCESS')
   await passTime(db, clock)

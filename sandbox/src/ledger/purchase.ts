@@ -8,11 +8,11 @@ import { settlementDay } from './pace'
 import { trackingCode } from './tracking-code'
 
 /** No purchase is smaller, whatever the fund allows (VAL-07). */
-export const HOUSE_MINIMUM = 300_000
+const HOUSE_MINIMUM = 300_000
 /** What fits the amount field: fifteen digits. */
 const HOUSE_MAXIMUM = 999_999_999_999_999
 
-export const toPersian = (amount: number) => amount.toLocaleString('fa-IR')
+const toPersian = (amount: number) => amount.toLocaleString('fa-IR')
 
 /** The page of the shell to which the gateway sends a person back (SBX-010). */
 const RECEIPT = '/payment/receipt'

@@ -4,7 +4,7 @@ import { signIn } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import type { PersonWish } from '../db/seed/person'
 
-export interface Answer<Body> {
+interface Answer<Body> {
   readonly status: number
   readonly body: Body
 }

@@ -9,7 +9,10 @@ import { isoDate, rial, word } from './wire'
 export const bankAccount = z.object({
   /** For the balance; null while there is no account. */
   id: z.nullable(z.int()),
-  /** The card (ST-08): bank_onb_required, verified, pending, blocked, failed, waiting. */
+  /**
+   * The card (ST-08): bank_onb_required, verified, pending, blocked, failed, waiting. A card in use is `verified` with
+   * the account `active`; `verified` with any other account is one that is on its way.
+   */
   status: word,
   /** The account (ST-13): active, block, created, inquiry, inactive, pending, wait_for_activate, acc_pending. */
   account_status: z.nullable(word),

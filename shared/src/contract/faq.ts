@@ -43,18 +43,3 @@ export const getFaq = endpoint({
   reply: faqDetail,
   failure: 'caller',
 })
-
-/**
- * A document with the rules of the house or of a fund.
- * @example { id: 1, title: 'شرایط استفاده', pdf: '/static/terms-portfolio.pdf' }
- */
-export const regulation = z.object({ id: z.int(), title: z.string(), pdf: z.string() })
-export type Regulation = z.infer<typeof regulation>
-
-export const listRegulations = endpoint({
-  method: 'GET',
-  path: '/general/api/v1/regulations/',
-  summary: 'Documents with rules',
-  reply: z.array(regulation),
-  failure: 'caller',
-})

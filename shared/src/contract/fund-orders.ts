@@ -86,10 +86,10 @@ export const getOrder = endpoint({
  */
 export const sale = z.object({
   side: z.literal('SELL'),
-  ds_code: z.string(),
-  units: z.optional(z.int()),
-  amount: z.optional(rial),
-  bank_account_id: z.int(),
+  ds_code: z.string('صندوق را انتخاب کنید.'),
+  units: z.optional(z.int('تعداد واحد باید عدد صحیح باشد.')),
+  amount: z.optional(z.int('مبلغ را به ریال و بدون اعشار وارد کنید.')),
+  bank_account_id: z.int('حساب مقصد را انتخاب کنید.'),
 })
 export type Sale = z.infer<typeof sale>
 

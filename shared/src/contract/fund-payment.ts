@@ -42,10 +42,10 @@ export type Payment = z.infer<typeof payment>
  * @example { ds_code: '11307', amount: 50_000_000, type: 'BUY', callback_url: 'http://localhost:3000/payment/receipt' }
  */
 export const purchase = z.object({
-  ds_code: z.string(),
-  amount: rial,
+  ds_code: z.string('صندوق را انتخاب کنید.'),
+  amount: z.int('مبلغ را به ریال و بدون اعشار وارد کنید.'),
   type: z.literal('BUY'),
-  /** On the shell's origin; the gateway adds status, amount, date, time and trace_no to its query. */
+  /** `/payment/receipt` on the shell's origin; the gateway adds status, amount, date, time and trace_no to its query. */
   callback_url: z.string(),
   /** The purchase serves the card's minimum (D-08). */
   bank_limit: z.optional(z.boolean()),

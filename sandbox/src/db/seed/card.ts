@@ -1,18 +1,18 @@
 import type { Clock } from '../../clock'
 import { transfer } from '../../ledger/transfer'
 import type { Sql } from '../sql'
+import { nameOnCard } from './names'
 import { cardNumberOf, ibanOf, maskedCard } from './numbers'
 import type { CardState } from './person-kinds'
 import { digits, randomOf } from './random'
 
 /** The house's bank card or the request for one; there is a number once the account has a balance. */
-export async function giveCard(
-  sql: Sql,
-  clock: Clock,
-  { sub, mobile }: { sub: string; mobile: string },
-  state: CardState,
-): Promise<void> {
-  const random = randomOf(`card of ${mobile}`)
+export async function giveCard(sql: Sql, clock: Clock, sub: string, state: CardState): Promise<void> {
+  const [owner] = await sql.query<{ mobile: string; first_name: string | null; last_name: string | null }>(
+    'select mobile, first_name, last_name from person where sub = $1',
+    [sub],
+  )
+  const random = randomOf(`card of ${owner?.mobile}`)
   const account = digits(random, 13)
   const isMade = state.balance !== undefined
   const [card] = await sql.query<{ id: number }>(
@@ -26,7 +26,7 @@ export async function giveCard(
       isMade ? maskedCard(cardNumberOf(`627412${digits(random, 9)}`)) : null,
       isMade ? account : null,
       isMade ? ibanOf('091', account) : null,
-      isMade ? 'SARV CARD HOLDER' : null,
+      isMade && owner ? nameOnCard(owner.first_name, owner.last_name) : null,
       isMade ? 'sarv' : null,
       state.onbStatus,
       JSON.stringify(state.messages ?? []),

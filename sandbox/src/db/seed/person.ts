@@ -4,6 +4,7 @@ import type { Clock } from '../../clock'
 import type { Sql } from '../sql'
 import { giveCard } from './card'
 import { giveHoldings } from './holdings'
+import { FIRST_NAMES, LAST_NAMES } from './names'
 import { ibanOf, nationalCodeOf } from './numbers'
 import { giveOpenOrders } from './open-orders'
 import { isPersonKind, KINDS, type Kind, type PersonKind } from './person-kinds'
@@ -22,8 +23,6 @@ export interface PersonWish {
 }
 
 const BY_LEVEL = ['new', 'identified', 'empty'] as const
-const FIRST_NAMES = ['نگار', 'آرش', 'مهسا', 'کاوه', 'لاله', 'بهرام', 'ترانه', 'سامان', 'پریسا', 'یاشار']
-const LAST_NAMES = ['فرهمند', 'بهمنی', 'کوهستانی', 'رستگار', 'آذرمهر', 'نیک‌پی', 'سرافراز', 'دریایی', 'پاکزاد']
 
 const kindOf = ({ kind, level }: PersonWish): PersonKind => {
   if (kind === undefined) return BY_LEVEL[level ?? 0] ?? 'new'
@@ -53,8 +52,8 @@ export async function makePerson(sql: Sql, clock: Clock, wish: PersonWish) {
       wish.national_code ?? (isKnown ? nationalCodeOf(digits(random, 9)) : null),
       level,
       wanted.userLevel ?? 'NORMAL',
-      wish.first_name ?? (isKnown ? pick(FIRST_NAMES) : null),
-      wish.last_name ?? (isKnown ? pick(LAST_NAMES) : null),
+      wish.first_name ?? (isKnown ? pick(Object.keys(FIRST_NAMES)) : null),
+      wish.last_name ?? (isKnown ? pick(Object.keys(LAST_NAMES)) : null),
       clock.now(),
     ],
   )
@@ -63,7 +62,7 @@ export async function makePerson(sql: Sql, clock: Clock, wish: PersonWish) {
   if (level === 2) await givePayoutAccounts(sql, sub, mobile)
   if (wanted.funds || wanted.portfolios || wanted.stocks) await giveHoldings(sql, clock, sub, wanted)
   if (wanted.openOrders) await giveOpenOrders(sql, clock, sub)
-  if (wanted.card) await giveCard(sql, clock, { sub, mobile }, wanted.card)
+  if (wanted.card) await giveCard(sql, clock, sub, wanted.card)
   if (wanted.recommendation) await giveRecommendation(sql, clock, sub, wanted.recommendation)
   return { ...person, kind }
 }

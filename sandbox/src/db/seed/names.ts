@@ -1,0 +1,36 @@
+/** Invented names, each with the spelling that stands on a card. */
+export const FIRST_NAMES: Readonly<Record<string, string>> = {
+  نگار: 'NEGAR',
+  آرش: 'ARASH',
+  مهسا: 'MAHSA',
+  کاوه: 'KAVEH',
+  لاله: 'LALEH',
+  بهرام: 'BAHRAM',
+  ترانه: 'TARANEH',
+  سامان: 'SAMAN',
+  پریسا: 'PARISA',
+  یاشار: 'YASHAR',
+  مینو: 'MINOO',
+  شایان: 'SHAYAN',
+  هدیه: 'HEDIYEH',
+}
+
+export const LAST_NAMES: Readonly<Record<string, string>> = {
+  فرهمند: 'FARAHMAND',
+  بهمنی: 'BAHMANI',
+  کوهستانی: 'KOOHESTANI',
+  رستگار: 'RASTEGAR',
+  آذرمهر: 'AZARMEHR',
+  نیک‌پی: 'NIKPEY',
+  سرافراز: 'SARAFRAZ',
+  دریایی: 'DARYAEI',
+  پاکزاد: 'PAKZAD',
+  کهن‌سال: 'KOHANSAL',
+  گلستانه: 'GOLESTANEH',
+  رهنورد: 'RAHNAVARD',
+  سپهری: 'SEPEHRI',
+}
+
+/** As printed on a card; a name that was never spelt in Latin letters stays out. */
+export const nameOnCard = (first: string | null, last: string | null) =>
+  [FIRST_NAMES[first ?? ''], LAST_NAMES[last ?? '']].filter(Boolean).join(' ') || null
