@@ -76,7 +76,7 @@ export async function signInAs(page: Page, sandbox: SandboxClient, person: Perso
 function listenTo(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} ${message.location().url}`)
   })
 }
 
@@ -86,7 +86,8 @@ function reportComplaints(): void {
     tell(`policy: ${violatedDirective} ${blockedURI}`),
   )
   const reports = new ReportingObserver((list) => {
-    for (const report of list) if (report.type !== 'csp-violation') tell(`report: ${report.type}`)
+    for (const report of list)
+      if (report.type !== 'csp-violation') tell(`report: ${report.type} ${JSON.stringify(report.body)}`)
   })
   reports.observe()
 }

@@ -1,8 +1,10 @@
 import { expect, test } from '../test'
 
-test('the page comes with its headers', async ({ request }) => {
-  const answer = await request.get('/home')
-  const headers = answer.headers()
-  expect(headers['content-security-policy']).toContain("script-src 'nonce-")
-  expect(headers['content-security-policy']).not.toContain('unsafe')
+test('joint', async ({ page, signIn, platform }) => {
+  void platform
+  await signIn()
+  await page.screenshot({ path: '/tmp/shots/home.png', fullPage: true })
+  await page.goto('/faq')
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await page.screenshot({ path: '/tmp/shots/faq.png' })
 })

@@ -30,7 +30,7 @@ await developmentServer(config({ development: true }), settings.port, {
             preloads: [],
             styles: [{ url: '/main.css' }],
             stylePreloads: [],
-            main: '/main.js',
+            main: { url: '/main.js' },
           })
           response.setHeader('Content-Type', 'text/html; charset=utf-8')
           response.end(html)

@@ -69,6 +69,7 @@ function servePage(request: IncomingMessage, response: ServerResponse, asked: Re
     stylePreloads: firstOf(requested, isStyle),
     font: files.font,
     main: files.main,
+    icon: files.icon,
   })
   const headers = pageHeaders({
     nonce,

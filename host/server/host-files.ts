@@ -10,7 +10,8 @@ export interface HostBuild {
 
 /** The shell's files as the page needs them: addresses from the root, with their hashes. */
 export interface HostFiles {
-  readonly main: string
+  readonly main: PageFile
+  readonly icon: string
   readonly scripts: readonly PageFile[]
   /** Scripts of the entry. */
   readonly first: readonly PageFile[]
@@ -26,11 +27,14 @@ const hashedName = /\.[0-9a-f]{8}\.\w+(\.br)?$/
 export function hostFiles({ files, main, provided }: HostBuild): HostFiles {
   const addressed = files.map(({ path, integrity }) => ({ url: `/${path}`, integrity }))
   const named = (paths: readonly string[]) => addressed.filter(({ url }) => paths.includes(url.slice(1)))
-  const script = main.scripts.at(-1)
+  const script = named(main.scripts).at(-1)
+  const icon = addressed.find(({ url }) => /^\/sarv-mark\.[0-9a-f]+\.svg$/.test(url))
   const font = addressed.find(({ url }) => /arabic-wght-normal\.[0-9a-f]+\.woff2$/.test(url))
-  if (!script || !font) throw new Error('The shell is not built: its entry or its font is missing from host.json')
+  if (!script || !font || !icon)
+    throw new Error('host.json is not that of a built shell: entry, font or icon is missing')
   return {
-    main: `/${script}`,
+    main: script,
+    icon: icon.url,
     scripts: addressed.filter(({ url }) => url.endsWith('.js')),
     first: named(main.scripts),
     styles: named(main.styles),

@@ -19,7 +19,8 @@ export interface PageParts {
   /** Styles of the requested remote, which its container will add. */
   readonly stylePreloads: readonly PageFile[]
   readonly font?: string
-  readonly main: string
+  readonly main: PageFile
+  readonly icon?: string
 }
 
 const titles = { fa: 'سرو', en: 'Sarv' } as const
@@ -39,14 +40,14 @@ export function page(parts: PageParts): string {
     '<meta name="theme-color" content="#F6F7F4" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0D1311" media="(prefers-color-scheme: dark)">',
     `<title>${titles[language]}</title>`,
-    '<link rel="icon" href="/sarv-mark.svg" type="image/svg+xml">',
+    parts.icon ? `<link rel="icon" href="${parts.icon}" type="image/svg+xml">` : '',
     `<script type="importmap" nonce="${nonce}">${json({ integrity })}</script>`,
     ...parts.styles.map((style) => `<link rel="stylesheet" ${attributesOf(style)}>`),
     parts.font ? `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>` : '',
     ...parts.preloads.map((script) => `<link rel="modulepreload" ${attributesOf(script)} nonce="${nonce}">`),
     ...parts.stylePreloads.map((style) => `<link rel="preload" as="style" ${attributesOf(style)}>`),
     `<script type="application/json" id="${pageDataId}">${json(parts.data)}</script>`,
-    `<script type="module" src="${parts.main}" nonce="${nonce}" crossorigin></script>`,
+    `<script type="module" src="${parts.main.url}" nonce="${nonce}" ${integrityOf(parts.main)}></script>`,
     '</head>',
     '<body>',
     '<div id="app"></div>',
@@ -55,8 +56,12 @@ export function page(parts: PageParts): string {
   ].join('\n')
 }
 
-function attributesOf({ url, integrity }: PageFile): string {
-  return `href="${url}" crossorigin${integrity ? ` integrity="${integrity}"` : ''}`
+function attributesOf(file: PageFile): string {
+  return `href="${file.url}" ${integrityOf(file)}`
+}
+
+function integrityOf({ integrity }: PageFile): string {
+  return integrity ? `crossorigin integrity="${integrity}"` : 'crossorigin'
 }
 
 /** JSON that cannot end the script element it stands in. */

@@ -105,7 +105,7 @@ export function runSandbox(ports: PlatformPorts, env: Environment = {}): Promise
       HOST_ORIGIN: originOf(ports.host),
       ...env,
     },
-    ready: `${originOf(inbox)}/health`,
+    ready: `${originOf(inbox)}/healthz`,
     patience: 120_000,
   })
 }

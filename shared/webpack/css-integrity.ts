@@ -1,17 +1,22 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Compiler } from 'webpack'
 
+/** The hash of nothing at all: a browser that is given it blocks the style. */
+const impossible = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='
+
 /**
  * Import maps verify scripts only. A style that a remote adds takes its hash from the page's catalogue; one that is not
- * listed gets a hash that nothing has, so the browser blocks it.
+ * listed there is blocked.
  */
 export const cssIntegrity = {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('CssIntegrity', (compilation) => {
-      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
-        'CssIntegrity',
-        (source, tag) =>
-          `${source}\n${tag}.integrity = globalThis.__SARV_STYLES__ ? globalThis.__SARV_STYLES__[${tag}.href] || 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=' : '';\n${tag}.crossOrigin = 'anonymous';\n`,
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap('CssIntegrity', (source, { tag }) =>
+        [
+          source,
+          `${tag}.integrity = (globalThis.__SARV_STYLES__ || {})[${tag}.href] || '${impossible}';`,
+          `${tag}.crossOrigin = 'anonymous';`,
+        ].join('\n'),
       )
     })
   },

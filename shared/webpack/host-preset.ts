@@ -16,7 +16,11 @@ export function hostPreset(directory: string, mode: BuildMode = {}): Configurati
   return {
     ...common,
     entry: {
-      main: [...(mode.development ? [refreshRuntime] : []), path.join(directory, 'src/main.ts')],
+      main: [
+        ...(mode.development ? [refreshRuntime] : []),
+        path.join(directory, 'src/sarv-mark.svg'),
+        path.join(directory, 'src/main.ts'),
+      ],
     },
     output: {
       ...common.output,
