@@ -121,7 +121,7 @@ test('an unknown address and an unreadable body are refused in Persian', async (
 let closed: RunningSandbox
 beforeAll(async () => {
   closed = await startSandbox({ control: false })
-})
+}, 120_000)
 afterAll(() => closed.stop())
 
 test.each(['people', 'force', 'clock', 'expire-tokens', 'revoke', 'reset'])(
