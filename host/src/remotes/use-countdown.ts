@@ -10,7 +10,10 @@ export function useCountdown(seconds: number | undefined, act: () => void): numb
   const over = useEffectEvent(act)
   useEffect(() => {
     if (left === undefined) return
-    if (left <= 0) return over()
+    if (left <= 0) {
+      over()
+      return
+    }
     const tick = () => {
       if (!document.hidden) setLeft(left - 1)
     }

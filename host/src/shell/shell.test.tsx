@@ -1,0 +1,150 @@
+import { expect, test } from '@jest/globals'
+import type { ManifestRoute } from '@sarv/shared/remote/manifest'
+import { control, freshPerson } from '@sarv/shared/testing/control'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { hostPages } from '../host-pages'
+import { type PageAt, pageAt } from '../page-at'
+import { openHost } from '../testing/open-host'
+import { Shell } from './shell'
+
+const { inbox } = testOrigins()
+
+const routed = (path: string, more: Partial<ManifestRoute> = {}): ManifestRoute => ({
+  path,
+  title: { fa: `صفحهٔ ${path}`, en: path },
+  header: 'title',
+  back: 'history',
+  extras: [],
+  ...more,
+})
+const orders = { icon: 'history', label: { fa: 'سفارش‌ها', en: 'Orders' }, to: '/fund-orders' }
+const routes = [
+  routed('/home', { header: 'logo', back: 'none', extras: [orders] }),
+  routed('/funds/:fundId', { extras: [{ ...orders, to: '/fund-orders?dscode=:fundId' }] }),
+  routed('/fund-orders', { back: 'home' }),
+  routed('/card', { header: 'none', back: 'none' }),
+]
+const remote = {
+  name: 'invest',
+  title: { fa: 'سرمایه‌گذاری', en: 'Investment' },
+  owner: 'investment',
+  version: '1.0.0',
+  entry: 'http://localhost/remoteEntry.js',
+  routes,
+  intents: {},
+  storage: [],
+}
+const at = (path: string): PageAt => pageAt(path, hostPages, [remote])
+const navs = () => screen.getAllByRole('navigation', { name: 'بخش‌های برنامه' })
+const tabsIn = (nav: HTMLElement | undefined) =>
+  nav
+    ? within(nav)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')])
+    : []
+
+async function openShell(path: string, wish: object = { kind: 'investor' }) {
+  const person = await freshPerson(inbox, wish)
+  return { person, ...(await openHost(<Shell at={at(path)}>متن صفحه</Shell>, { path, mobile: person.mobile })) }
+}
+
+test('HST-022 HST-023 HST-025 the tabs are those of the server, in its order, with names and the badge', async () => {
+  await openShell('/home')
+  await waitFor(() => expect(tabsIn(navs()[0])).toHaveLength(5))
+  const expected = [
+    ['خانه', '/home'],
+    ['دارایی‌ها', '/assets'],
+    ['سرمایه‌گذاریجدید', '/investment'],
+    ['کارت', '/card'],
+    ['پروفایل', '/profile'],
+  ]
+  for (const nav of navs()) {
+    expect(tabsIn(nav)).toEqual(expected)
+    const home = within(nav).getByRole('link', { name: 'خانه' })
+    expect(home).toHaveAttribute('aria-current', 'page')
+    expect(home.querySelector('svg')).toHaveAttribute('data-icon', 'house')
+    expect(within(nav).getByRole('link', { name: 'سرمایه‌گذاری جدید' }).querySelector('svg')).toHaveAttribute(
+      'data-icon',
+      'sprout',
+    )
+  }
+})
+
+test('HST-024 when the navigation call fails the tabs are home, assets and profile', async () => {
+  const person = await freshPerson(inbox, {})
+  await control(inbox, 'force', { path: '/general/api/v1/navigation/', status: 500, sub: person.sub, times: 0 })
+  const room = await openHost(<Shell at={at('/home')}>متن</Shell>, { mobile: person.mobile })
+  const { queryClient } = room
+  await waitFor(() => expect(queryClient.getQueryState(['shell', 'navigation'])?.status).toBe('error'), {
+    timeout: 9000,
+  })
+  expect(tabsIn(navs()[0]).map(([, path]) => path)).toEqual(['/home', '/assets', '/profile'])
+})
+
+test('HST-028 the bottom bar stands on tab routes only, the side bar everywhere', async () => {
+  const tab = await openShell('/home')
+  expect(navs()).toHaveLength(2)
+  tab.close()
+  const secondary = await openShell('/funds/12180')
+  expect(navs()).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'بازگشت' })).toBeVisible()
+  secondary.close()
+})
+
+test('HST-029 home has the mark and the history link; /card has no header', async () => {
+  const home = await openShell('/home', { kind: 'investor', first_name: 'نگار' })
+  const banner = screen.getByRole('banner')
+  expect(within(banner).getByText('سرو')).toBeVisible()
+  expect(within(banner).getByRole('link', { name: 'سفارش‌ها' })).toHaveAttribute('href', '/fund-orders')
+  expect(within(banner).queryByRole('button', { name: 'بازگشت' })).toBeNull()
+  expect(await within(banner).findByRole('heading', { name: /^نگار عزیز، / })).toBeInTheDocument()
+  home.close()
+  const card = await openShell('/card')
+  expect(screen.queryByRole('banner')).toBeNull()
+  card.close()
+})
+
+test('HST-030 HST-034 a secondary page shows what its route says, and then what its screen says', async () => {
+  const { header, user } = await openShell('/funds/12180')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('صفحهٔ /funds/:fundId')
+  expect(screen.getByRole('link', { name: 'سفارش‌ها' })).toHaveAttribute('href', '/fund-orders?dscode=12180')
+  let backs = 0
+  let leave = () => {}
+  act(() => {
+    leave = header.set({ title: 'چکاد بلند', extras: [], onBack: () => backs++ })
+  })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('چکاد بلند')
+  expect(screen.queryByRole('link', { name: 'سفارش‌ها' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'بازگشت' }))
+  expect(backs).toBe(1)
+  act(() => leave())
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('صفحهٔ /funds/:fundId')
+})
+
+test('HST-031 HST-032 back leads home from a page that was opened directly, and from the orders', async () => {
+  for (const path of ['/funds/12180', '/fund-orders']) {
+    const { navigation, user, close } = await openShell(path)
+    await user.click(screen.getByRole('button', { name: 'بازگشت' }))
+    expect(navigation.place().pathname).toBe('/home')
+    close()
+  }
+})
+
+test('a new page takes the focus to its title, a filter of the same page does not; the skip button leads to the page', async () => {
+  const { navigation, user } = await openShell('/funds/12180')
+  const title = screen.getByRole('heading', { level: 1 })
+  act(() => navigation.navigate('/funds/12180?tab=fees'))
+  act(() => navigation.navigate('/funds/7'))
+  await waitFor(() => expect(title).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'پرش به محتوای صفحه' }))
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('the person stands at the foot of the side bar, with the number shortened', async () => {
+  const { person } = await openShell('/home', { kind: 'investor', first_name: 'نگار', last_name: 'فرهمند' })
+  const link = await screen.findByRole('link', { name: 'پروفایل نگار فرهمند' })
+  expect(link).toHaveAttribute('href', '/profile')
+  expect(link).toHaveTextContent('•••')
+  expect(link.textContent).not.toContain(person.mobile)
+})
