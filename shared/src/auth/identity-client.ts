@@ -1,4 +1,4 @@
-import { ErrorResponse, OidcClient, type RefreshState, type SigninResponse } from 'oidc-client-ts'
+import { OidcClient, type RefreshState, type SigninResponse } from 'oidc-client-ts'
 import { createIdTokenCheck, ForgedIdToken } from './id-token'
 import { answerFromFrame } from './renewal-frame'
 import { checkIssuer, SignInFailed, wishIn } from './sign-in-state'
@@ -29,11 +29,6 @@ export interface Identity {
 }
 
 const seconds = 10
-
-/** Whether the provider itself says that the session is over; a fault or a time-out on its side never does (F15). */
-export function isOver(error: unknown): boolean {
-  return error instanceof ErrorResponse && (error.error === 'invalid_grant' || error.error === 'login_required')
-}
 
 export function createIdentity({ authority, clientId, origin, states, now }: IdentityOptions): Identity {
   const client = new OidcClient({

@@ -1,6 +1,7 @@
 import type { Bus } from '../events/bus'
 import { ForgedIdToken } from './id-token'
-import { createIdentity, isOver } from './identity-client'
+import { lazily } from './lazily'
+import { isOver } from './provider-refusal'
 import { createFlight, type Locks } from './refresh-flight'
 import { completeRenewal, isRenewalFrame } from './renewal-frame'
 import { isRenewalDue } from './renewal-rules'
@@ -65,7 +66,10 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
   const leaveTo = options.leaveTo ?? ((address: string) => globalThis.location.assign(address))
   const vault = createVault(store)
   const states = signInStates(store)
-  const identity = createIdentity({ authority, clientId, origin, states, now })
+  // The client of the provider is needed to sign in and to renew, not to show the first page.
+  const provider = lazily(async () =>
+    (await import('./identity-client')).createIdentity({ authority, clientId, origin, states, now }),
+  )
   const tabs = openTabChannel(`sarv-session:${clientId}`, heard)
   const renew = createFlight(locks, 'sarv-renewal', renewed)
 
@@ -135,7 +139,7 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
     if (!current || current.access !== before?.access) return current
     lastTry = now()
     try {
-      const fresh = await identity.renew(current)
+      const fresh = await (await provider()).renew(current)
       // Signed out meanwhile, here or in another tab: the new tokens must not bring the session back.
       if (!isSession(fresh.sub)) return undefined
       held = fresh
@@ -157,7 +161,7 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
 
   async function exchanged(url: string): Promise<{ returnTo: string }> {
     try {
-      const { tokens, wish } = await identity.exchange(url)
+      const { tokens, wish } = await (await provider()).exchange(url)
       await vault.write(tokens)
       hold(tokens)
       tabs.tell({ kind: 'signed-in', sub: tokens.sub })
@@ -171,9 +175,18 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
     }
   }
 
+  /** Where the provider ends its own session, after the refresh token was given back. */
+  async function partingAddress(last: HeldTokens | undefined): Promise<string> {
+    const identity = await provider()
+    const revoked = last && identity.revoke(last).catch(() => undefined)
+    const [address] = await Promise.all([identity.signOutAddress(), revoked])
+    return address
+  }
+
   return {
     restore,
     async signIn({ returnTo, language, register = false }) {
+      const identity = await provider()
       leaveTo(await identity.signInAddress({ returnTo: returnToFrom(returnTo, origin), language, register }))
     },
     complete(url) {
@@ -192,11 +205,7 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
     async signOut() {
       const last = held ?? (await vault.read())
       await end('signed-out')
-      const revoked = last && identity.revoke(last).catch(() => undefined)
-      const address = await within(
-        farewell,
-        Promise.all([identity.signOutAddress(), revoked]).then(([to]) => to),
-      )
+      const address = await within(farewell, partingAddress(last))
       leaveTo(address ?? `${origin}/`)
     },
     isRenewalFrame,
