@@ -41,6 +41,8 @@ export async function openHost(piece: ReactNode, { path = '/home', mobile, token
   const { api: origin, identity, inbox } = testOrigins()
   const access = mobile === undefined ? undefined : (await signIn(identity, inbox, mobile)).access_token
   window.history.replaceState(null, '', path)
+  // jsdom lays nothing out, so there is nothing to scroll.
+  window.scrollTo = () => undefined
   session.current = access === undefined ? { at: 'signed-out' } : { at: 'signed-in', sub: 'test' }
 
   const left: string[] = []
