@@ -28,12 +28,11 @@ await untilInterrupted(async ({ say, keep }) => {
   say(`  The UI kit's gallery   ${originOf(host)}/test`)
   say()
   say('  Sign in with one of these numbers (the code comes to the SMS inbox):')
-  for (const { mobile, description } of await seededPeople(originOf(sandbox.inbox)))
-    say(`    ${mobile}  ${description}`)
+  for (const { mobile, note } of await seededPeople(originOf(sandbox.inbox))) say(`    ${mobile}  ${note}`)
   say()
   say('  Ctrl-C ends everything.')
 })
 
-async function seededPeople(inbox: string): Promise<{ mobile: string; description: string }[]> {
-  return (await fetch(`${inbox}/people`)).json() as Promise<{ mobile: string; description: string }[]>
+async function seededPeople(inbox: string): Promise<{ mobile: string; note: string }[]> {
+  return (await fetch(`${inbox}/people`)).json() as Promise<{ mobile: string; note: string }[]>
 }

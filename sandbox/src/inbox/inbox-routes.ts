@@ -2,6 +2,7 @@ import { codeOf, showDigits } from '@sarv/shared/i18n/digits'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { parse } from '../api/parse'
+import { PEOPLE } from '../db/seed/people'
 import { html } from '../pages/html'
 import { sendPage } from '../pages/page'
 import { pageAssets } from '../pages/page-assets'
@@ -19,6 +20,9 @@ export function inboxRoutes(app: FastifyInstance, { db }: World): void {
     reply.header('cache-control', 'no-store')
     return readMessages(db, receiverIn(request.query))
   })
+
+  // Whom one can sign in as; `pnpm start` prints it.
+  app.get('/people', async () => PEOPLE.map(({ mobile, note }) => ({ mobile, note })))
 
   app.get('/', async (request, reply) => {
     const receiver = receiverIn(request.query)
