@@ -94,6 +94,10 @@ function register<Path extends string, Query, Body, Reply>(
     let kept: Refusal | undefined
     const reply = await api.db.transaction(async (db) => {
       const once = () => run({ ...input, db }, person)
+      // What one person changes is done one after the other: two tabs never both find themselves first.
+      if (person !== undefined && request.method !== 'GET') {
+        await db.query('select 1 from person where sub = $1 for no key update', [person.sub])
+      }
       try {
         if (person === undefined || idempotencyKey === undefined || request.method === 'GET') return await once()
         const intent = {
