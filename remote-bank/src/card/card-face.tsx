@@ -19,21 +19,29 @@ export function CardFace({ account, off = false }: { account: BankAccount; off?:
       data-face={card_name ?? 'sarv'}
       data-off={off || undefined}
       dir="ltr"
-      aria-label={t('face.label')}
+      aria-label={card_number ? t('face.label') : t('face.sample')}
     >
       <CypressLines />
       <span className={styles.brand}>
-        <Brand size={26} />
+        <span dir="rtl">
+          <Brand size={26} />
+        </span>
       </span>
       <svg className={styles.chip} viewBox="0 0 42 32" aria-hidden="true">
         <rect className={styles.metal} x=".5" y=".5" width="41" height="31" rx="6" />
         <path d="M0 11h14M28 11h14M0 21h14M28 21h14" />
         <rect x="14" y="5" width="14" height="22" rx="4" />
       </svg>
-      <p className={styles.number}>
-        <span className="visually-hidden">{t('face.number')} </span>
-        <bdi dir="ltr">{card_number ? digits(maskCard(card_number)) : '**** **** **** ****'}</bdi>
-      </p>
+      {card_number ? (
+        <p className={styles.number}>
+          <span className="visually-hidden">{t('face.number')} </span>
+          <bdi dir="ltr">{digits(maskCard(card_number))}</bdi>
+        </p>
+      ) : (
+        <p className={styles.number} aria-hidden="true">
+          **** **** **** ****
+        </p>
+      )}
       <p className={styles.foot}>
         <span className={styles.owner}>{owner_name}</span>
         <bdi>{bankName}</bdi>

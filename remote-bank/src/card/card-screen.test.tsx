@@ -46,7 +46,7 @@ test('BNK-002 a blocked card says so and offers nothing to press', async () => {
   expect(screen.queryByRole('button', { name: 'مسدود' })).not.toBeInTheDocument()
 })
 
-test('BNK-002 BNK-003 a waiting card tells what it waits for, and checking asks the server again', async () => {
+test('BNK-002 a waiting card tells what it waits for, and checking asks the server again', async () => {
   const person = await freshPerson(inbox, { kind: 'card-waiting' })
   await mountRemote(bank, { path: '/card', person })
   const check = await screen.findByRole('button', { name: 'بررسی' })

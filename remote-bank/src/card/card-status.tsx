@@ -33,7 +33,7 @@ export function CardStatus({
         <p className={styles.text}>{t(`status.${word}.text`)}</p>
         {messages.map((message) => (
           <Alert key={message} tone={tones[word] ?? 'i'} icon={icons[word]}>
-            {message}
+            <bdi>{message}</bdi>
           </Alert>
         ))}
         {does === 'refetch' && (

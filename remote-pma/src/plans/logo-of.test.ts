@@ -10,4 +10,4 @@ test.each([
   ['https://cdn.sarv.example/gold.png', { icon: Layers, tone: 'gray', picture: 'https://cdn.sarv.example/gold.png' }],
   ['/static/gold.png', { icon: Layers, tone: 'gray', picture: '/static/gold.png' }],
   ['javascript:alert(1)', { icon: Layers, tone: 'gray' }],
-])('PMA-003 the logo %s is drawn as it should', (logo, drawn) => expect(logoOf(logo)).toEqual(drawn))
+])('F32 the logo %s is drawn as it should', (logo, drawn) => expect(logoOf(logo)).toEqual(drawn))

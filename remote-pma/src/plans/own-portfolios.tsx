@@ -15,7 +15,7 @@ export function OwnPortfolios({
   plans: readonly Pick<Plan, 'id' | 'logo'>[]
 }) {
   const { t } = useTranslation()
-  const { date, digits } = useFormat()
+  const { date } = useFormat()
   if (portfolios.length === 0) return null
   return (
     <section>
@@ -26,11 +26,7 @@ export function OwnPortfolios({
             key={prx}
             tile={<PlanLogo logo={plans.find(({ id }) => id === plan_id)?.logo} />}
             title={plan_name}
-            caption={
-              <>
-                {t('own.since', { date: date(created_at) })} · <bdi dir="ltr">{digits(prx)}</bdi>
-              </>
-            }
+            caption={t('own.since', { date: date(created_at) })}
             number={<Money amount={value} unit={false} stacked />}
             numberCaption={<SignedNumber value={profit} stacked />}
             wideNumber

@@ -41,7 +41,9 @@ export function PlanFacts({ plan }: { plan: Plan }) {
           <SectionHeader title={t('facts.before')} first />
           <ul className={styles.notes}>
             {plan.notes.map((note) => (
-              <li key={note}>{note}</li>
+              <li key={note}>
+                <bdi>{note}</bdi>
+              </li>
             ))}
           </ul>
         </section>

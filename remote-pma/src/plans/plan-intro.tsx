@@ -20,7 +20,9 @@ export function PlanIntro({ plan }: { plan: Plan }) {
           <Badge icon={CalendarClock}>{t('plan.advised', { months: number(plan.advised_months) })}</Badge>
         </div>
       </div>
-      <p className={styles.description}>{plan.description}</p>
+      <p className={styles.description} dir="auto">
+        {plan.description}
+      </p>
       <div>
         <p className={styles.label}>{t('plan.predicted')}</p>
         <p className={styles.return}>

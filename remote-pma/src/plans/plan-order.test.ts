@@ -19,6 +19,6 @@ test.each([
   ['', undefined],
   [undefined, undefined],
   ['99', undefined],
-])('PMA-003 the address %s opens the plan %s', (planId, id) => {
+])('U6 the address %s opens the plan %s', (planId, id) => {
   expect(planAt([{ id: 1 }, { id: 2 }], planId)?.id).toBe(id)
 })

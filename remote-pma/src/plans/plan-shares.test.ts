@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { sharesOf } from './plan-shares'
 
-test('PMA-003 the parts of a plan divide its minimum to the last rial', () => {
+test('U14 the parts of a plan divide its minimum to the last rial', () => {
   const shares = sharesOf({
     minimum_investment_amount: 100_000_001,
     composition: [
@@ -14,11 +14,11 @@ test('PMA-003 the parts of a plan divide its minimum to the last rial', () => {
   expect(shares.reduce((sum, { amount }) => sum + amount, 0)).toBe(100_000_001)
 })
 
-test('PMA-003 parts that do not add to a hundred get no more than their own', () => {
+test('U14 parts that do not add to a hundred get no more than their own', () => {
   const shares = sharesOf({ minimum_investment_amount: 1000, composition: [{ name: 'طلا', percentage: 60 }] })
   expect(shares.map(({ amount }) => amount)).toEqual([600])
 })
 
-test('PMA-003 a plan without a composition has no parts', () => {
+test('U14 a plan without a composition has no parts', () => {
   expect(sharesOf({ minimum_investment_amount: 1000, composition: [] })).toEqual([])
 })

@@ -27,7 +27,7 @@ test('PMA-001 the portfolios of the person stand before the plans, and a plan sa
   expect(navigation.place().pathname).toBe('/pma/1')
 })
 
-test('PMA-003 a plan shows its composition and minimum, and offers no way to a page that does not exist', async () => {
+test('U14 a plan shows its composition and minimum, and offers no way to a page that is not there yet', async () => {
   const person = await freshPerson(inbox, { kind: 'empty' })
   const { title } = await mountRemote(pma, { path: '/pma/3', person })
   const parts = await screen.findByRole('table', { name: 'ترکیب سبد' })
@@ -38,7 +38,7 @@ test('PMA-003 a plan shows its composition and minimum, and offers no way to a p
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/faq/3'])
 })
 
-test.each(['/pma/99', '/pma/gold', '/pma/01'])('PMA-003 the unknown plan %s leads to the 404 page', async (path) => {
+test.each(['/pma/99', '/pma/gold', '/pma/01'])('U6 the unknown plan %s leads to the 404 page', async (path) => {
   const { navigation } = await mountRemote(pma, { path, person: await freshPerson(inbox, { kind: 'empty' }) })
   await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
 })

@@ -13,7 +13,9 @@ export function KnowledgeList({ items }: { items: readonly Knowledge[] }) {
             <KnowledgeIcon name={icon} />
             <div>
               {title && <h3 className={styles.title}>{title}</h3>}
-              <p className={styles.text}>{description}</p>
+              <p className={styles.text}>
+                <bdi>{description}</bdi>
+              </p>
             </div>
           </li>
         ))}

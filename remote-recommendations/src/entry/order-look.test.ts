@@ -9,7 +9,7 @@ test.each([
   ['WAITING_FOR_PAYMENT', 'در انتظار پرداخت'],
   ['gone fishing', 'نامشخص'],
   ['toString', 'نامشخص'],
-])('REC-001 a recommendation that is %s reads «%s»', (status, label) =>
+])('ST-14 a recommendation that is %s reads «%s»', (status, label) =>
   expect(fa.order.status[statusOf(status).key]).toBe(label),
 )
 
@@ -17,9 +17,9 @@ test.each([
   ['FREE', 'FREE'],
   ['VIP', 'VIP'],
   ['GOLD', undefined],
-])('REC-001 the type %s has the label %s', (type, key) => expect(typeKey(type)).toBe(key))
+])('F32 the type %s has the label %s', (type, key) => expect(typeKey(type)).toBe(key))
 
-test('REC-001 only a recommendation that waits for its fee is closed', () => {
+test('ST-14 only a recommendation that waits for its fee is closed', () => {
   expect(['WAITING_FOR_PAYMENT', 'invested', 'part done', 'x'].map((status) => isLocked({ status }))).toEqual([
     true,
     false,
@@ -32,7 +32,7 @@ test.each([
   ['#1a2B3c', '#1a2B3c'],
   [null, undefined],
   ['red; background: url(//evil.example)', undefined],
-])('REC-038 the colour %s is drawn as %s', (color, colour) => {
+])('T8 the colour %s is drawn as %s', (color, colour) => {
   const item = { product_name: 'چکاد بلند', color, value: 1, share_percentage: 40, ds_code: null }
   expect(partsOf([item])).toEqual([{ key: '0-چکاد بلند', label: 'چکاد بلند', share: 40, colour }])
 })

@@ -3,7 +3,7 @@ import { productsOf } from './product-knowledge'
 
 const item = { icon: 'target', description: 'اول هدف، بعد محصول' }
 
-test('REC-001 the knowledge of each product stands under it, known products first', () => {
+test('F32 the knowledge of each product stands under it, known products first', () => {
   const products = productsOf({ gold_knowledge: [item], pma_knowledge: [item], fund_knowledge: [item, item] })
   expect(products.map(({ product, title, items }) => [product, title, items.length])).toEqual([
     ['fund', 'fund', 2],
@@ -16,4 +16,4 @@ test.each([
   ['nothing', {}],
   ['other texts', { fund_terms: [item] }],
   ['an empty product', { fund_knowledge: [] }],
-])('REC-001 of %s no product is made', (_, components) => expect(productsOf(components)).toEqual([]))
+])('F32 of %s no product is made', (_, components) => expect(productsOf(components)).toEqual([]))

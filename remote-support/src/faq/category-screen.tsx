@@ -31,7 +31,9 @@ export function CategoryScreen() {
   const category = view.what
   return (
     <Page>
-      <p className={styles.description}>{category.description}</p>
+      <p className={styles.description}>
+        <bdi>{category.description}</bdi>
+      </p>
       <KeptNote old={view.old} />
       <Columns>
         {category.items.length === 0 ? (

@@ -16,12 +16,14 @@ export function FaqAnswers({
     <Accordion
       items={items.map(({ id, question, answer }) => ({
         key: id,
-        title: question,
+        title: <bdi>{question}</bdi>,
         content: (
           <div className={styles.answer}>
             {captionOf && <p className={styles.caption}>{captionOf(id)}</p>}
             {paragraphsOf(answer).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} dir="auto">
+                {paragraph}
+              </p>
             ))}
           </div>
         ),
