@@ -3,7 +3,7 @@ import { getNavigation } from '@sarv/shared/contract/navigation'
 import { call, queryOptions, useQuery } from '@sarv/shared/platform'
 import { defaultTabs, type Tab, tabsOf } from './tabs'
 
-export const navigationQuery = () =>
+const navigationQuery = () =>
   queryOptions({
     queryKey: ['shell', 'navigation'],
     queryFn: () => call(getNavigation),
