@@ -9,7 +9,7 @@ import { catalogueSource } from './catalogue-source'
 import { pageHeaders } from './headers'
 import { type HostFiles, hostFiles } from './host-files'
 import { type PageFile, page } from './page'
-import { pageDataOf } from './page-data-of'
+import { isCompatible, pageDataOf } from './page-data-of'
 import { requestedRemote } from './requested-remote'
 import type { Settings } from './settings'
 import { takeReport } from './violation-reports'
@@ -18,8 +18,10 @@ import { takeReport } from './violation-reports'
  * Serves the shell's files and, for every other address, the page that is made from the catalogue. It keeps no state, so
  * any number of them can stand behind a balancer.
  */
-export function createDocumentServer(settings: Settings): Server {
-  const log = (line: string) => process.stderr.write(`${line}\n`)
+export function createDocumentServer(
+  settings: Settings,
+  log: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
+): Server {
   const source = catalogueSource(settings.catalogue, log)
   const files = hostFiles(JSON.parse(readFileSync(path.join(settings.files, 'host.json'), 'utf8')))
   const serveFile = sirv(settings.files, {
@@ -58,12 +60,15 @@ function servePage(request: IncomingMessage, response: ServerResponse, asked: Re
   const { settings, files, catalogue, pathname } = asked
   const { config, self } = settings
   const nonce = randomBytes(16).toString('base64')
-  const requested = requestedRemote(catalogue, pathname)
+  // Of a remote that this host refuses nothing is fetched, and nothing could run.
+  const fitting = catalogue.remotes.filter(({ current }) => isCompatible(current, files.provided))
+  const asksFor = requestedRemote(catalogue, pathname)
+  const requested = asksFor && fitting.includes(asksFor) ? asksFor : undefined
   const html = page({
     language: rememberedLanguage(request.headers.cookie),
     nonce,
     data: pageDataOf(catalogue, config, files.provided),
-    scripts: [...files.scripts, ...catalogue.remotes.flatMap((remote) => filesOf(remote, isScript))],
+    scripts: [...files.scripts, ...fitting.flatMap((remote) => filesOf(remote, isScript))],
     preloads: [...files.first, ...firstOf(requested, isScript)],
     styles: files.styles,
     stylePreloads: firstOf(requested, isStyle),

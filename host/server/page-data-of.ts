@@ -36,9 +36,11 @@ export function pageDataOf({ revision, remotes }: Catalogue, config: PageConfig,
 }
 
 /** A remote runs when it accepts every shared module as this host brings it, and the same bundler runtime (PLT-007). */
-export function isCompatible({ shared, federation }: BuiltRemote, provided: Provided): boolean {
+export function isCompatible({ requires, shared, federation }: BuiltRemote, provided: Provided): boolean {
   if (federation !== federationRelease) return false
-  return Object.entries(shared).every(([name, range]) => {
+  // A remote that was built without our preset names the contract in its manifest only.
+  const accepted = { '@sarv/shared/platform': requires.platform, ...shared }
+  return Object.entries(accepted).every(([name, range]) => {
     const version = provided[name]
     return version !== undefined && semver.satisfies(version, range, { includePrerelease: true })
   })

@@ -2,11 +2,12 @@ import { session } from '@sarv/shared/auth/session'
 import { useSnapshot } from '@sarv/shared/platform'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { galleryPage, hostPages } from './host-pages'
+import { galleryPage, hostPages, notFoundPage } from './host-pages'
 import { HostScreen } from './host-screen'
 import { PreLogin } from './login/pre-login'
 import { SessionLoading } from './login/session-loading'
 import { type PageAt, pageAt } from './page-at'
+import { NoSectionsScreen } from './remotes/no-sections-screen'
 import { RemoteOutlet } from './remotes/remote-outlet'
 import { useServices } from './services'
 import { Shell } from './shell/shell'
@@ -20,6 +21,8 @@ export function App() {
   useDocumentTitle(found)
 
   const { current } = useSnapshot(session)
+  // Without a catalogue nobody answers; that is no wrong address.
+  if (found.page === notFoundPage && page.remotes.length === 0) return <NoSectionsScreen />
   if (found.by === 'host' && found.page.isPublic) return <HostScreen page={found.page} />
   if (current.at === 'unknown') return <SessionLoading />
   if (current.at === 'signed-out') return <PreLogin reason={current.reason} />
