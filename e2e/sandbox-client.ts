@@ -6,15 +6,16 @@ export interface Person {
 
 interface Message {
   readonly code: string | null
-  readonly sent_at: string
 }
 
 /** What the tests ask of the sandbox beside what the app does: people, codes, forced answers, the clock. */
 export interface SandboxClient {
   newPerson(kind?: string): Promise<Person>
-  /** The code that was sent to a number last; waits until one newer than `after` is there. */
-  code(mobile: string, after?: string): Promise<string>
+  /** The code that was sent to a number last; waits until there is one that is not `old`. */
+  code(mobile: string, old?: string): Promise<string>
   control(path: string, body?: object): Promise<unknown>
+  /** From now on a person gets the real answers again. */
+  clearForced(sub: string): Promise<void>
   calls(): Promise<readonly { method: string; path: string; status: number; sub: string | null }[]>
 }
 
@@ -30,11 +31,14 @@ export function sandboxClient(inbox: string): SandboxClient {
   return {
     control,
     newPerson: async (kind = 'investor') => (await control('people', { kind })) as Person,
-    async code(mobile, after = '') {
+    async clearForced(sub) {
+      await fetch(`${inbox}/control/force?sub=${sub}`, { method: 'DELETE' })
+    },
+    async code(mobile, old) {
       const until = Date.now() + 10_000
       for (;;) {
         const messages = (await (await fetch(`${inbox}/messages?receiver=${mobile}`)).json()) as Message[]
-        const newest = messages.find(({ code, sent_at }) => code !== null && sent_at > after)
+        const newest = messages.find(({ code }) => code !== null && code !== old)
         if (newest?.code) return newest.code
         if (Date.now() > until) throw new Error('No code was sent')
         await new Promise((resolve) => setTimeout(resolve, 50))

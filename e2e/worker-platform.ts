@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,7 +7,8 @@ import { settingsFrom } from '@sarv/host/server/settings'
 import { localCatalogue, writeCatalogue } from '@sarv/shared/deploy/local-catalogue'
 import { folderOf, originOf, usualPorts } from '@sarv/shared/deploy/platform-plan'
 import { serveRemote } from '@sarv/shared/deploy/serve-remote'
-import type { Catalogue } from '@sarv/shared/remote/manifest'
+import type { Catalogue, CataloguedRemote } from '@sarv/shared/remote/manifest'
+import { guestRemote, serveGuest } from './guest-remote'
 import { hostPortOf, sandboxPort } from './test-ports'
 
 /** A remote of the platform under test, on an origin of its own. */
@@ -37,6 +38,14 @@ export interface TestPlatform {
   remote(name: string): TestRemote
   /** Replaces the catalogue that the next page is made from. */
   setCatalogue(change: (catalogue: Catalogue) => unknown): void
+  /** Puts a text where the catalogue is read, whatever it is; `undefined` takes the file away. */
+  breakCatalogue(text: string | undefined): void
+  /** A remote of the test's own, from `e2e/fixtures/<name>.js`, in the catalogue and on its own origin until the reset. */
+  invite(name: string): Promise<void>
+  /** Another shell, beside this one until the reset, that was started without a catalogue; the address of its /home. */
+  shellWithoutCatalogue(): Promise<string>
+  /** What the shell's server has logged since the last reset. */
+  readonly logged: readonly string[]
   /** Everything as it was at the start. */
   reset(): Promise<void>
   close(): Promise<void>
@@ -78,7 +87,13 @@ export async function openTestPlatform(worker: number): Promise<TestPlatform> {
     SARV_IDENTITY: identity,
     SARV_GALLERY: '1',
   }
-  const host = createDocumentServer(settingsFrom(env))
+  const logged: string[] = []
+  const host = createDocumentServer(settingsFrom(env), (line) => logged.push(line))
+  const guests: { server: Server; remote?: CataloguedRemote }[] = []
+  const withGuests = (catalogue: Catalogue): Catalogue => ({
+    ...catalogue,
+    remotes: [...catalogue.remotes, ...guests.flatMap(({ remote }) => remote ?? [])],
+  })
   await listen(host, hostPort)
 
   return {
@@ -90,10 +105,33 @@ export async function openTestPlatform(worker: number): Promise<TestPlatform> {
       if (!remote) throw new Error(`There is no remote ${name}`)
       return remote
     },
+    logged,
     setCatalogue(change) {
-      writeCatalogue(catalogueFile, change(served()) as Catalogue)
+      writeCatalogue(catalogueFile, change(withGuests(served())) as Catalogue)
+    },
+    breakCatalogue(text) {
+      if (text === undefined) rmSync(catalogueFile, { force: true })
+      else writeFileSync(catalogueFile, text)
+    },
+    async invite(name) {
+      const port = hostPort + 6 + guests.length
+      const remote = guestRemote(name, originOf(port))
+      const server = createServer(serveGuest(name))
+      await listen(server, port)
+      guests.push({ server, remote })
+      writeCatalogue(catalogueFile, withGuests(served()))
+    },
+    async shellWithoutCatalogue() {
+      const port = hostPort + 6 + guests.length
+      const settings = settingsFrom({ ...env, PORT: String(port), SARV_CATALOGUE: path.join(folder, 'none.json') })
+      const server = createDocumentServer(settings, () => undefined)
+      await listen(server, port)
+      guests.push({ server })
+      return `${originOf(port)}/home`
     },
     async reset() {
+      logged.length = 0
+      await Promise.all(guests.splice(0).map(({ server }) => close(server)))
       writeCatalogue(catalogueFile, served())
       for (const remote of Object.values(remotes)) remote.answerWith(undefined)
       await Promise.all(Object.values(remotes).map((remote) => remote.start()))

@@ -1,0 +1,34 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** No rule of axe is broken, in the light look and in the dark one. Waits until nothing loads any more. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]'), name).toHaveCount(0)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  const light = await violations(page, new AxeBuilder({ page }).withTags(rules))
+  // Nothing but colours changes with the look.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const dark = await violations(page, new AxeBuilder({ page }).withRules('color-contrast'))
+  expect.soft({ light, dark }, name).toEqual({ light: [], dark: [] })
+}
+
+async function violations(page: Page, builder: AxeBuilder): Promise<string[]> {
+  // Half-way through a change of colours nothing is right.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .map(({ finished, effect }) =>
+          effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+            ? undefined
+            : finished.catch(() => undefined),
+        ),
+    ),
+  )
+  const { violations: found } = await builder.setLegacyMode(true).analyze()
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any, html }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? html.slice(0, 160)}`),
+  )
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+
+/** Fixed income, from 300,000 rial. */
+export const quietFund = { code: '11602', name: 'نیلوفر کبود' }
+
+/** How a payment ends, in the words of the gateway's buttons. */
+export const endings = { paid: 'پرداخت موفق', failed: 'پرداخت ناموفق', cancelled: 'انصراف و بازگشت' } as const
+
+/** Fills the form of /buy as people do; the confirmation stands open afterwards. */
+export async function confirmPurchase(page: Page, amount: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'مبلغ خرید' }).fill(amount)
+  await page.getByText('شرایط و کارمزدهای این صندوق را می‌پذیرم.').click()
+  await page.getByRole('button', { name: 'ادامه', exact: true }).click()
+  await page.getByRole('dialog', { name: 'تأیید خرید' }).waitFor()
+}
+
+/** Orders units; the ways to pay for them are shown afterwards. */
+export async function orderUnits(page: Page, amount: string, fund: string = quietFund.code): Promise<void> {
+  await page.goto(`/buy?fund=${fund}`)
+  await confirmPurchase(page, amount)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^پرداخت/ })
+    .click()
+  await page.waitForURL('**/payment')
+}
+
+/** Leaves for the gateway that is chosen; its page is shown afterwards. */
+export async function goToGateway(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^پرداخت [۰-۹]/ }).click()
+  await page.getByRole('heading', { name: 'نتیجهٔ پرداخت را انتخاب کنید' }).waitFor()
+}
+
+/** Ends the payment at the gateway; the receipt is shown afterwards. */
+export async function endPayment(page: Page, ending: keyof typeof endings): Promise<void> {
+  await page.getByRole('button', { name: endings[ending], exact: true }).click()
+  await page.waitForURL('**/payment/receipt?**')
+}
+
+/** A whole purchase, from the form to the receipt. */
+export async function buyUnits(page: Page, amount: string, ending: keyof typeof endings): Promise<void> {
+  await orderUnits(page, amount)
+  await goToGateway(page)
+  await endPayment(page, ending)
+}
+
+/** Longer than the sandbox needs to turn a payment into units. */
+export const settleSeconds = 21

@@ -1,0 +1,98 @@
+import { rmSync } from 'node:fs'
+import { serveRemote } from '@sarv/shared/deploy/serve-remote'
+import type { Catalogue } from '@sarv/shared/remote/manifest'
+import { anotherVersion } from '../another-version'
+import { sectionOf, sections, wordsOf } from '../sections'
+import { expect, test } from '../test'
+
+const support = sectionOf('support')
+
+test('PLT-001 PLT-002 another version of one remote shows as soon as the catalogue names it, and nothing else changes', async ({
+  page,
+  platform,
+  signIn,
+  request,
+}) => {
+  await signIn()
+  const before = await namedIn(await (await request.get('/faq')).text())
+  const next = anotherVersion('support', '9.9.9', 'جست‌وجو در پرسش‌ها', 'نسخهٔ تازهٔ پشتیبانی')
+  const answer = serveRemote(next.folder)
+  platform.remote('support').answerWith((asked, response) => {
+    const isNext = asked.url?.startsWith('/9.9.9/') ?? false
+    if (isNext) answer(asked, response)
+    return isNext
+  })
+  await page.goto(support.path)
+  await expect(wordsOf(page, support)).toBeVisible()
+  platform.setCatalogue((catalogue) => ({
+    ...catalogue,
+    remotes: catalogue.remotes.map((remote) =>
+      remote.current.name === 'support' ? { ...remote, current: next.built } : remote,
+    ),
+  }))
+  const fetched: string[] = []
+  page.on('request', (asked) => fetched.push(asked.url()))
+  await page.reload()
+  await expect(page.getByRole('main').getByText('نسخهٔ تازهٔ پشتیبانی').first()).toBeVisible()
+  expect(fetched).toContain(`${platform.remote('support').base}/9.9.9/remoteEntry.js`)
+
+  const after = await namedIn(await (await request.get('/faq')).text())
+  const others = (list: readonly string[]) => list.filter((url) => !url.startsWith(platform.remote('support').base))
+  expect(others(after)).toEqual(others(before))
+  expect(others(after).length).toBeGreaterThan(20)
+  expect(after.filter((url) => url.includes('/9.9.9/'))).toHaveLength(
+    next.built.files.filter(({ path }) => path.endsWith('.js')).length,
+  )
+  rmSync(next.folder, { recursive: true })
+})
+
+const ruined: readonly (readonly [string, (good: Catalogue) => string | undefined])[] = [
+  ['missing', () => undefined],
+  ['empty', () => ''],
+  ['no JSON', () => '<html><body>502 Bad Gateway</body></html>'],
+  ['cut in the middle', (good) => JSON.stringify(good).slice(0, 2_000)],
+  ['JSON of something else', () => '{"revision":9e15,"issued":"","remotes":[{"name":"support"}]}'],
+  ['older than the one in use', (good) => JSON.stringify({ ...good, revision: 1, remotes: [] })],
+]
+
+test('F23 a catalogue that is missing, damaged or older changes nothing: the last good one stays', async ({
+  page,
+  platform,
+  request,
+  signIn,
+}) => {
+  await signIn()
+  const good = await namedIn(await (await request.get('/home')).text())
+  let kept: Catalogue | undefined
+  platform.setCatalogue((catalogue) => {
+    kept = catalogue
+    return catalogue
+  })
+  for (const [how, ruin] of ruined) {
+    await test.step(how, async () => {
+      if (kept) platform.breakCatalogue(ruin(kept))
+      expect(await namedIn(await (await request.get('/home')).text())).toEqual(good)
+    })
+  }
+  expect(platform.logged.filter((line) => line.includes('cannot be used')).length).toBeGreaterThanOrEqual(3)
+  for (const section of sections.slice(0, 2)) {
+    await page.goto(section.path)
+    await expect(wordsOf(page, section)).toBeVisible()
+  }
+})
+
+test('F23 a shell that has never had a catalogue says in Persian that its parts have not arrived', async ({
+  page,
+  platform,
+}) => {
+  await page.goto(await platform.shellWithoutCatalogue())
+  await expect(page.getByRole('alert')).toContainText('بخش‌های برنامه هنوز نرسیده‌اند')
+  await expect(page.getByRole('alert')).toContainText('دارایی شما امن است')
+  await expect(page.getByRole('button', { name: 'تلاش دوباره' })).toBeVisible()
+})
+
+/** Every script that a page allows to run. */
+async function namedIn(html: string): Promise<string[]> {
+  const [, map = '{}'] = /<script type="importmap"[^>]*>(.*?)<\/script>/.exec(html) ?? []
+  return Object.keys((JSON.parse(map) as { integrity: Record<string, string> }).integrity)
+}

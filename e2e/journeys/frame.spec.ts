@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { declaredRoutes } from '../frame-routes'
+import { expect, signInAs, test } from '../test'
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'بخش‌های برنامه' })
+const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'بازگشت' })
+
+test('HST-027 the tabs stand below, beside as icons, or beside with their names, by the width of the window', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('empty')
+  for (const [width, look] of [
+    [639, 'below'],
+    [640, 'icons'],
+    [767, 'icons'],
+    [768, 'names'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(tabs(page), `${width}`).toHaveCount(1)
+    const box = (await tabs(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    expect(box.width > box.height ? 'below' : box.width < 120 ? 'icons' : 'names', `${width}`).toBe(look)
+    if (look === 'below') expect(box.y + box.height).toBeGreaterThan(800)
+    // In Persian the side is the right one.
+    else expect(box.x, `${width}`).toBeGreaterThan(width / 2)
+    const name = tabs(page).getByText('دارایی‌ها', { exact: true })
+    if (look === 'icons') await expect(name).toBeHidden()
+    else await expect(name).toBeVisible()
+    await expect(tabs(page).getByRole('link', { name: /^دارایی‌ها/ })).toBeVisible()
+  }
+})
+
+test('HST-028 HST-029 HST-030 HST-031 every page has the header that its team declares; back from a deep link goes home', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  test.slow()
+  await signIn('investor')
+  await page.goto('/fund-orders')
+  const order = page.getByRole('list', { name: 'سفارش‌ها' }).getByRole('link').first()
+  const orderPath = (await order.getAttribute('href')) ?? ''
+  const examples: Record<string, string> = {
+    '/funds/:fundId': '/funds/11541',
+    '/pma/:planId': '/pma/1',
+    '/faq/:id': '/faq/3',
+    '/fund-order/:id': orderPath,
+  }
+  const tabRoutes = ['/home', '/assets', '/investment', '/card', '/profile']
+  const profile = { path: '/profile', title: { fa: 'پروفایل' }, header: 'title', back: 'none', extras: [] }
+  // Without a payment that waits, /payment leads home.
+  for (const route of [...declaredRoutes.filter((one) => one.path !== '/payment'), profile]) {
+    const { path, title, header, extras } = route
+    await test.step(path, async () => {
+      await page.goto(examples[path] ?? path)
+      await expect(page).toHaveTitle(`${title.fa} · سرو`)
+      await expect(page.getByRole('banner')).toHaveCount(header === 'none' ? 0 : 1)
+      if (header === 'title' && !path.includes(':'))
+        await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toHaveText(title.fa)
+      const links = page.getByRole('banner').getByRole('link')
+      for (const extra of extras)
+        await expect(links.and(page.getByRole('link', { name: extra.label.fa }))).toHaveCount(1)
+      await expect(links).toHaveCount(extras.length)
+      await expect(tabs(page)).toHaveCount(tabRoutes.includes(path) ? 1 : 0)
+      await expect(back(page)).toHaveCount(route.back === 'none' ? 0 : 1)
+      if (route.back === 'history' || route.back === 'home') {
+        await back(page).click()
+        await expect(page).toHaveURL(`${platform.origin}/home`)
+      }
+    })
+  }
+})
+
+test('HST-030 HST-031 back in a visit goes where one came from, and its arrow points to the right', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('empty')
+  await tabs(page)
+    .getByRole('link', { name: /^سرمایه‌گذاری/ })
+    .click()
+  await page.getByRole('link', { name: /صندوق‌های سرمایه‌گذاری/ }).click()
+  await page.getByRole('list', { name: 'صندوق‌ها' }).getByRole('link').first().click()
+  await expect(page.getByRole('banner').getByRole('heading', { name: 'زرناب هامون' })).toBeVisible()
+  const arrow = back(page).locator('svg')
+  expect(await arrow.evaluate((element) => getComputedStyle(element).transform)).toContain('matrix(-1')
+  const box = (await arrow.boundingBox()) ?? { x: 0 }
+  expect(box.x).toBeGreaterThan(300)
+  await back(page).click()
+  await expect(page).toHaveURL(/\/funds$/)
+  await back(page).click()
+  await expect(page).toHaveURL(/\/investment$/)
+})
+
+const item = (type: string, priority: number, rest: object = {}) => ({
+  type,
+  priority,
+  name: { HOME: 'خانه', ASSET: 'دارایی‌ها', INVEST: 'سرمایه‌گذاری', BANK: 'کارت', PROFILE: 'پروفایل' }[type] ?? type,
+  is_default: false,
+  active_icon: 'house',
+  not_active_icon: 'credit-card',
+  is_new_feature: false,
+  ...rest,
+})
+
+test('HST-022 HST-025 F36 the tabs come in the order of the server, with its names, icons and badges', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await sandbox.newPerson('empty')
+  const items = [
+    item('PROFILE', 9, { name: 'حساب من' }),
+    item('BANK', 2, { is_new_feature: true }),
+    item('HOME', 4, { active_icon: 'sprout' }),
+    item('LOTTERY', 1),
+    item('BANK', 3),
+    item('ASSET', 0),
+  ]
+  await sandbox.control('force', { sub: person.sub, path: '/general/api/v1/navigation/', times: 0, body: { items } })
+  await signInAs(page, sandbox, person)
+  await expect(tabs(page).getByRole('link')).toHaveText([/^دارایی‌ها$/, /^کارت.*جدید$/, /^خانه$/, /^حساب من$/])
+  const drawn = async (name: RegExp) =>
+    (await tabs(page).getByRole('link', { name }).locator('svg').first().getAttribute('class')) ?? ''
+  expect(await drawn(/خانه/)).toContain('sprout')
+  await tabs(page)
+    .getByRole('link', { name: /دارایی/ })
+    .click()
+  await expect(page).toHaveURL(/\/assets$/)
+  expect(await drawn(/خانه/)).toContain('credit-card')
+  expect(await drawn(/دارایی/)).toContain('house')
+})
+
+test('HST-024 F35 without an answer about the tabs there are home, assets and profile', async ({
+  page,
+  sandbox,
+  watch,
+}) => {
+  watch.expectComplaints(/status of 500/)
+  const person = await sandbox.newPerson('empty')
+  await sandbox.control('force', { sub: person.sub, path: '/general/api/v1/navigation/', times: 0, status: 500 })
+  await signInAs(page, sandbox, person)
+  await expect(tabs(page).getByRole('link')).toHaveText(['خانه', 'دارایی‌ها', 'پروفایل'])
+  await tabs(page).getByRole('link', { name: 'پروفایل' }).click()
+  await expect(page.getByRole('button', { name: 'خروج از حساب' })).toBeVisible()
+})

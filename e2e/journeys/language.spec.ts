@@ -1,0 +1,76 @@
+import { expect, test } from '../test'
+import { collectData, foreignTexts, visibleTexts } from '../visible-texts'
+
+const pages = [
+  '/home',
+  '/assets',
+  '/investment',
+  '/funds',
+  '/funds/11541',
+  '/buy?fund=11541',
+  '/fund-orders',
+  '/payment/receipt?status=FAILED&trace_no=None',
+  '/card',
+  '/pma',
+  '/pma/1',
+  '/recommendations',
+  '/faq',
+  '/faq/3',
+  '/profile',
+  '/no-such-page',
+]
+const latin = /[A-Za-z]{2,}/
+const persian = /\p{Script=Arabic}/u
+
+test('PLT-033 HST-061 a person turns the whole app to English, keeps it over a reload, and turns it back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('investor')
+  await expect(page.getByRole('heading', { name: 'صندوق‌های برتر' })).toBeVisible()
+  await page
+    .getByRole('link', { name: /^پروفایل/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+  await expect(page.getByRole('button', { name: 'Sign out' }).first()).toBeVisible()
+  await page.getByRole('link', { name: /^Home/ }).first().click()
+  await expect(page.getByRole('heading', { name: 'صندوق‌های برتر' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Top funds' })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Top funds' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'فارسی' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.getByRole('link', { name: /^خانه/ }).first().click()
+  await expect(page.getByRole('heading', { name: 'صندوق‌های برتر' })).toBeVisible()
+})
+
+test('PLT-032 Persian pages hold no English and English pages no Persian, names from the data apart', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  test.slow()
+  await signIn('investor')
+  const data = collectData(page, platform.sandbox.api)
+  for (const [language, foreign] of [
+    ['fa', latin],
+    ['en', persian],
+  ] as const) {
+    await page.context().addCookies([{ name: 'lang', value: language, url: platform.origin }])
+    for (const path of pages) {
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await page.waitForLoadState('networkidle')
+      const texts = await visibleTexts(page, language)
+      expect(texts.length, path).toBeGreaterThan(3)
+      expect(foreignTexts(texts, foreign, data()), `${language} ${path}`).toEqual([])
+    }
+  }
+})

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../test'
+
+const codeField = (page: Page) => page.getByRole('textbox', { name: 'کد ۶ رقمی' })
+const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+/** From the login page to the six boxes of the code. */
+async function askForCode(page: Page, mobile: string): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'ورود یا ثبت‌نام' }).click()
+  await page.getByRole('textbox', { name: 'شمارهٔ موبایل' }).fill(mobile)
+  await page.getByRole('button', { name: 'دریافت کد' }).click()
+  await expect(codeField(page)).toBeVisible()
+}
+
+test('HST-059 T17 a wrong code counts, five void it, and then not even the right one signs in', async ({
+  page,
+  sandbox,
+  watch,
+}) => {
+  watch.expectComplaints(/status of 400/)
+  const { mobile } = await sandbox.newPerson('empty')
+  await askForCode(page, mobile)
+  const code = await sandbox.code(mobile)
+  for (const left of ['۴', '۳', '۲', '۱']) {
+    await codeField(page).fill(wrongFor(code))
+    await expect(page.getByRole('alert')).toHaveText(`کد نادرست است. ${left} تلاش دیگر دارید.`)
+  }
+  for (const last of [wrongFor(code), code]) {
+    await codeField(page).fill(last)
+    await expect(page.getByRole('alert')).toHaveText('پنج بار کد نادرست وارد شد و این کد باطل شد. کد تازه بگیرید.')
+  }
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: 'برای دیدن این صفحه وارد شوید' })).toBeVisible()
+})
+
+test('F53 T17 a code that came too late is refused with a reason, and a fresh one signs in', async ({
+  page,
+  sandbox,
+  watch,
+}) => {
+  watch.expectComplaints(/status of 400/)
+  const { mobile } = await sandbox.newPerson('empty')
+  await askForCode(page, mobile)
+  const late = await sandbox.code(mobile)
+  await sandbox.control('expire-codes', { receiver: mobile })
+  await codeField(page).fill(late)
+  await expect(page.getByRole('alert')).toHaveText('زمان این کد تمام شده است. کد تازه بگیرید.')
+  await page.getByRole('button', { name: 'ارسال دوبارهٔ کد' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await codeField(page).fill(showPersian(await sandbox.code(mobile, late)))
+  await page.waitForURL('**/home')
+})
+
+test('F53 T17 a code signs in once: not a second time, and not another attempt', async ({
+  page,
+  browser,
+  sandbox,
+  platform,
+  watch,
+}) => {
+  watch.expectComplaints(/status of 4(00|10)/)
+  const { mobile } = await sandbox.newPerson('empty')
+  await askForCode(page, mobile)
+  const code = await sandbox.code(mobile)
+  const steps = page.url()
+  await codeField(page).fill(code)
+  await page.waitForURL('**/home')
+
+  await page.goto(steps)
+  await expect(page.getByRole('heading', { name: 'این صفحه دیگر معتبر نیست' })).toBeVisible()
+
+  const thief = await (await browser.newContext({ baseURL: platform.origin, locale: 'fa-IR' })).newPage()
+  await askForCode(thief, mobile)
+  await codeField(thief).fill(code)
+  await expect(thief.getByRole('alert')).toHaveText('کد نادرست است. ۴ تلاش دیگر دارید.')
+  await thief.context().close()
+})
+
+function showPersian(code: string): string {
+  return code.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)))
+}

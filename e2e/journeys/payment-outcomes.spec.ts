@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { buyUnits, goToGateway, orderUnits, quietFund, settleSeconds } from '../buy-units'
+import { expect, signInAs, test } from '../test'
+
+const trustedTitle = (page: Page) => page.getByRole('heading', { name: 'پرداخت موفق!' })
+
+for (const [ending, words] of [
+  ['failed', 'ناموفق'],
+  ['cancelled', 'لغو شده'],
+] as const) {
+  test(`PLT-046 ERR-33 a payment that was ${ending} is told as such, and the purchase can be made again`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('empty')
+    await buyUnits(page, '7500000', ending)
+    await expect(page.getByRole('heading', { name: 'پرداخت ناموفق!' })).toBeVisible()
+    await expect(page.getByText('کاربر گرامی پرداخت شما ناموفق بود.')).toBeVisible()
+    await expect(page.getByRole('status')).toContainText('۷٬۵۰۰٬۰۰۰')
+    await expect(page.getByText('این رسید در سوابق شما یافت نشد')).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'پرداخت ناموفق!' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'پرداخت دوباره' }).click()
+    await expect(page).toHaveURL(/\/buy\?fund=11602$/)
+    await expect(page.getByRole('textbox', { name: 'مبلغ خرید' })).toHaveValue('۷٬۵۰۰٬۰۰۰')
+    await page.goto('/fund-orders')
+    await expect(page.getByRole('list', { name: 'سفارش‌ها' }).getByRole('listitem')).toContainText(words)
+  })
+}
+
+test('F47 F50 a payment that returns twice, in two tabs and by reload, is one receipt and one settlement', async ({
+  page,
+  context,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('empty')
+  await orderUnits(page, '1000000')
+  await goToGateway(page)
+  const gateway = page.url()
+  await page.getByRole('button', { name: 'پرداخت موفق', exact: true }).click()
+  await page.waitForURL('**/payment/receipt?**')
+  await expect(trustedTitle(page)).toBeVisible()
+  const trace = new URL(page.url()).searchParams.get('trace_no') ?? 'none'
+  const shown = Number(trace).toLocaleString('fa-IR', { useGrouping: false })
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await page.reload()
+  for (const tab of [page, other]) {
+    await expect(trustedTitle(tab)).toBeVisible()
+    await expect(tab.getByText(shown)).toBeVisible()
+  }
+  await other.goto(gateway)
+  await expect(other.getByText('این پرداخت پیش‌تر با موفقیت انجام شده است و دوباره انجام نمی‌شود.')).toBeVisible()
+  await other.getByRole('link', { name: 'بازگشت به سرو' }).click()
+  await expect(trustedTitle(other)).toBeVisible()
+  await other.goto('/payment')
+  await expect(other).toHaveURL(/\/home$/)
+
+  await sandbox.control('clock', { advance_seconds: settleSeconds })
+  await page.goto(`/funds/${quietFund.code}`)
+  // A million rial at about ten thousand a unit, once.
+  await expect(page.getByRole('region', { name: 'دارایی شما در این صندوق' })).toContainText(/[۹][۰-۹] واحد/)
+})
+
+test('T9 INV-050 a success that only the address claims carries a warning', async ({ page, signIn }) => {
+  await signIn('empty')
+  await page.goto(
+    '/payment/receipt?status=SUCCESS&amount=990000000&date=2026-11-21&time=10:00:00&trace_no=999999999999',
+  )
+  await expect(page.getByText('این رسید در سوابق شما یافت نشد')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'رسید تأیید نشد' })).toBeVisible()
+  await expect(trustedTitle(page)).toHaveCount(0)
+})
+
+test('T9 INV-050 a success without a number, or of somebody else, is none either', async ({
+  page,
+  browser,
+  sandbox,
+  signIn,
+  platform,
+}) => {
+  await signIn('empty')
+  await buyUnits(page, '1000000', 'paid')
+  await expect(trustedTitle(page)).toBeVisible()
+  const address = page.url()
+
+  const stranger = await (await browser.newContext({ baseURL: platform.origin })).newPage()
+  await signInAs(stranger, sandbox, await sandbox.newPerson('empty'))
+  for (const forged of [address, '/payment/receipt?status=SUCCESS&amount=990000000&trace_no=None']) {
+    await stranger.goto(forged)
+    await expect(stranger.getByText('این رسید در سوابق شما یافت نشد')).toBeVisible()
+    await expect(trustedTitle(stranger)).toHaveCount(0)
+  }
+  await stranger.context().close()
+})
+
+test('F49 where the address says SUCCESS and the server FAILED, the server is believed', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  const { sub } = await signIn('empty')
+  await sandbox.control('force', {
+    sub,
+    path: '/fund/api/v1/payment/trace/:traceNo/',
+    body: {
+      uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+      status: 'FAILED',
+      amount: 4_000_000,
+      date: '2026-11-21',
+      time: '10:11:12',
+      trace_no: '408126773915',
+      order_id: null,
+    },
+  })
+  await page.goto('/payment/receipt?status=SUCCESS&amount=990000000&trace_no=408126773915')
+  await expect(page.getByRole('heading', { name: 'پرداخت ناموفق!' })).toBeVisible()
+  await expect(page.getByRole('status')).toContainText('۴٬۰۰۰٬۰۰۰')
+  await expect(trustedTitle(page)).toHaveCount(0)
+})
+
+test('F49 a payment that was cancelled stays so, whatever its address is changed to', async ({ page, signIn }) => {
+  await signIn('empty')
+  await buyUnits(page, '1000000', 'cancelled')
+  await page.goto(page.url().replace('status=CANCELED', 'status=SUCCESS'))
+  await expect(page.getByRole('heading', { name: 'پرداخت ناموفق!' })).toBeVisible()
+  await expect(trustedTitle(page)).toHaveCount(0)
+})
+
+test('T8 INV-050 markup in the address is text', async ({ page, signIn }) => {
+  await signIn('empty')
+  const markup = '<img src=x onerror=alert(1)>'
+  const query = new URLSearchParams({ status: markup, trace_no: markup, date: markup, time: markup, amount: markup })
+  page.on('dialog', () => expect(false, 'nothing in the address may run').toBe(true))
+  await page.goto(`/payment/receipt?${query}`)
+  await expect(page.getByText('این رسید در سوابق شما یافت نشد')).toBeVisible()
+  await expect(page.getByText(/onerror=alert/).first()).toBeVisible()
+  await expect(page.locator('main img')).toHaveCount(0)
+})
+
+for (const [flag, name, place] of [
+  ['true', 'ادامهٔ درخواست کارت', '/bank/onboarding'],
+  ['false', 'دیدن سفارش‌ها', '/fund-orders'],
+  [undefined, 'دیدن سفارش‌ها', '/fund-orders'],
+] as const) {
+  test(`INV-052 with the card's flag ${flag ?? 'absent'} the receipt returns to ${place}`, async ({ page, signIn }) => {
+    await signIn('empty')
+    await page.evaluate((value) => value && localStorage.setItem('bank_limit_receipt', value), flag)
+    await page.goto('/payment/receipt?status=FAILED&trace_no=111122223333')
+    const entries = await page.evaluate(() => history.length)
+    await page.getByRole('button', { name }).click()
+    await expect(page).toHaveURL((url) => url.pathname === place)
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    const left = await page.evaluate(() => localStorage.getItem('bank_limit_receipt'))
+    expect(left).toBe(flag === 'false' ? 'false' : null)
+  })
+}

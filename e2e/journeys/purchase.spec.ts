@@ -1,0 +1,87 @@
+import { buyUnits, endings, settleSeconds } from '../buy-units'
+import { expect, test } from '../test'
+
+test('PLT-043 PLT-045 INV-031 INV-053 INV-054 T16 somebody signs in, buys units, and holds them @both', async ({
+  page,
+  context,
+  platform,
+  sandbox,
+  signIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const person = await signIn('empty')
+  await page.goto('/assets')
+  await expect(page.getByText('هنوز دارایی ندارید')).toBeVisible()
+
+  await page.goto('/home')
+  await page.getByRole('list', { name: 'صندوق‌های برتر' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/funds\/11541$/)
+  await page.getByRole('link', { name: 'خرید', exact: true }).click()
+
+  const amount = page.getByRole('textbox', { name: 'مبلغ خرید' })
+  await page.evaluate(() => navigator.clipboard.writeText('۵٬۰۰۰٬۰۰۰ ریال'))
+  await amount.focus()
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(amount).toHaveValue('۵٬۰۰۰٬۰۰۰')
+  await page.getByText('شرایط و کارمزدهای این صندوق را می‌پذیرم.').click()
+  await page.getByRole('button', { name: 'ادامه', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'تأیید خرید' })
+  await expect(sheet).toContainText('زرناب هامون')
+  await sheet.getByRole('button', { name: /^پرداخت/ }).dblclick()
+
+  await expect(page).toHaveURL(/\/payment$/)
+  await expect(page.getByRole('radio')).toHaveCount(2)
+  await page.getByRole('button', { name: 'پرداخت ۵٬۰۰۰٬۰۰۰ ریال' }).dblclick()
+  await page.waitForURL(`${platform.sandbox.gateway}/**`)
+  await expect(page.getByText('زرناب هامون')).toBeVisible()
+  await page.getByRole('button', { name: endings.paid, exact: true }).dblclick()
+
+  await page.waitForURL('**/payment/receipt?**')
+  await expect(page.getByRole('heading', { name: 'پرداخت موفق!' })).toBeVisible()
+  await expect(page.getByText('خرید صندوق زرناب هامون')).toBeVisible()
+  await expect(page.getByRole('status')).toContainText('۵٬۰۰۰٬۰۰۰')
+  await expect(page.getByText(/سفارش شما ثبت شد و .* تسویه می‌شود/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'دیدن سفارش‌ها' }).click()
+  await expect(page).toHaveURL(/\/fund-orders$/)
+  const orders = page.getByRole('list', { name: 'سفارش‌ها' }).getByRole('listitem')
+  await expect(orders).toHaveCount(1)
+  await expect(orders).toContainText('خرید زرناب هامون')
+  await expect(orders).toContainText('در انتظار')
+  await orders.getByRole('link').click()
+  await expect(page).toHaveURL(/\/fund-order\/\d+$/)
+  await expect(page.getByRole('heading', { name: 'خرید زرناب هامون' })).toBeVisible()
+  await expect(page.getByText('کد پیگیری', { exact: true })).toBeVisible()
+
+  const calls = await sandbox.calls()
+  const requests = calls.filter(({ sub, path }) => sub === person.sub && path.includes('/payment/request/'))
+  expect(requests).toHaveLength(1)
+
+  await sandbox.control('clock', { advance_seconds: settleSeconds })
+  await page.goto('/assets')
+  await expect(page.getByRole('region', { name: 'فهرست دارایی‌ها' })).toContainText('زرناب هامون')
+})
+
+test('HST-033 HST-032 the header of the receipt leads back over the gateway, and home where the way is too short', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('empty')
+  await buyUnits(page, '300000', 'paid')
+  await expect(page.getByRole('heading', { name: 'پرداخت موفق!' })).toBeVisible()
+
+  const places: string[] = []
+  page.on('framenavigated', (frame) => places.push(frame.url()))
+  await page.getByRole('button', { name: 'بازگشت' }).click()
+  await expect(page).toHaveURL(`${platform.origin}/home`)
+  expect(places.filter((place) => place.startsWith(platform.sandbox.gateway))).toEqual([])
+
+  const fresh = await page.context().newPage()
+  await fresh.goto('/payment/receipt?status=FAILED&trace_no=None')
+  await fresh.getByRole('button', { name: 'بازگشت' }).click()
+  await expect(fresh).toHaveURL(`${platform.origin}/home`)
+  await fresh.goto('/fund-orders')
+  await fresh.getByRole('button', { name: 'بازگشت' }).click()
+  await expect(fresh).toHaveURL(`${platform.origin}/home`)
+})

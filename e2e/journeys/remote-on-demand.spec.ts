@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { goTo } from '../go-to'
+import { sectionOf, wordsOf } from '../sections'
+import { expect, test } from '../test'
+
+test('PLT-003 home asks no origin but that of its own remote, and each remote is asked for when it is opened', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn()
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(new URL(request.url()).origin))
+  await page.goto('/home')
+  await expect(page.getByRole('main').getByText('صندوق‌های برتر').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const opened = () => Object.values(platform.remotes).flatMap(({ name, base }) => (asked.has(base) ? [name] : []))
+  expect(opened()).toEqual(['invest'])
+
+  await goTo(page, '/faq')
+  await expect(wordsOf(page, sectionOf('support'))).toBeVisible()
+  expect(opened()).toEqual(['invest', 'support'])
+
+  await goTo(page, '/card')
+  await expect(wordsOf(page, sectionOf('bank'))).toBeVisible()
+  expect(opened()).toEqual(['invest', 'bank', 'support'])
+})
+
+test('PLT-003 the remote of the requested address is fetched beside the shell: each file once, none waits for another', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn()
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.clearBrowserCache')
+  const { base } = platform.remote('support')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(base)) asked.push(request.url())
+  })
+  await page.goto('/faq')
+  await expect(wordsOf(page, sectionOf('support'))).toBeVisible()
+
+  let first: string[] = []
+  platform.setCatalogue((catalogue) => {
+    const support = catalogue.remotes.find((remote) => remote.base === base)?.current
+    if (support)
+      first = [support.entry, ...support.expose.scripts, ...support.expose.styles].map(
+        (path) => `${base}/${support.version}/${path}`,
+      )
+    return catalogue
+  })
+  expect(first.length).toBeGreaterThanOrEqual(3)
+  expect(asked.toSorted()).toEqual(first.toSorted())
+
+  const times = await timesOf(page)
+  const shell = times.find(({ name }) => /\/main\.[0-9a-f]+\.js$/.test(name))
+  for (const url of first) {
+    const remote = times.find(({ name }) => name === url)
+    expect(remote?.startTime, url).toBeLessThan(shell?.responseEnd ?? 0)
+  }
+})
+
+function timesOf(page: Page): Promise<{ name: string; startTime: number; responseEnd: number }[]> {
+  return page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd }),
+    ),
+  )
+}

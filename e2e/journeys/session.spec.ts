@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { expect, signInAs, test } from '../test'
+
+const preLogin = (page: Page) => page.getByRole('heading', { name: 'برای دیدن این صفحه وارد شوید' })
+const enter = (page: Page) => page.getByRole('button', { name: 'ورود یا ثبت‌نام' })
+
+test('HST-014 HST-021 U17 a deep link asks a stranger to sign in, fetches nothing of anybody, and is kept', async ({
+  page,
+  platform,
+  sandbox,
+}) => {
+  const toApi: string[] = []
+  page.on('request', (request) => request.url().startsWith(platform.sandbox.api) && toApi.push(request.url()))
+  const wanted = '/fund-orders?dscode=11602'
+  await page.goto(wanted)
+  await expect(preLogin(page)).toBeVisible()
+  await expect(page.getByText(/زنجیره‌ای کامل از خدمات مالی و سرمایه‌گذاری/)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(toApi).toEqual([])
+
+  await signInAs(page, sandbox, await sandbox.newPerson('investor'), wanted)
+  await expect(page.getByText('سفارش‌های نیلوفر کبود')).toBeVisible()
+})
+
+test('R-01 HST-016 who is signed in goes home from the login page, and Back never finds the callback', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const places: string[] = []
+  await signIn('empty')
+  await page.goto('/')
+  await expect(page).toHaveURL(`${platform.origin}/home`)
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && places.push(new URL(frame.url()).pathname))
+  for (let step = 0; step < 3; step++) await page.goBack()
+  expect(places).not.toContain('/callback')
+})
+
+test('HST-017 F16 a return that cannot be completed leads to the login page, without an alert', async ({
+  page,
+  platform,
+  watch,
+}) => {
+  watch.expectComplaints(/The sign-in was not completed/)
+  for (const query of ['?code=abc&state=unknown', '?error=access_denied&state=unknown', '', '?code=abc']) {
+    await page.goto(`/callback${query}`)
+    await expect(page, query).toHaveURL(`${platform.origin}/`)
+    await expect(enter(page), query).toBeVisible()
+    await expect(page.getByRole('dialog'), query).toHaveCount(0)
+  }
+})
+
+test('HST-017 a state that was used, or begun by somebody else, makes no session', async ({
+  page,
+  browser,
+  platform,
+  sandbox,
+  watch,
+}) => {
+  watch.expectComplaints(/The sign-in was not completed/)
+  const returns: string[] = []
+  const other = await (await browser.newContext({ baseURL: platform.origin, locale: 'fa-IR' })).newPage()
+  other.on('request', (request) => request.url().includes('/callback?') && returns.push(request.url()))
+  await signInAs(other, sandbox, await sandbox.newPerson('empty'))
+  const [address = ''] = returns
+  expect(new URL(address).searchParams.get('code')).not.toBeNull()
+
+  await page.goto(address)
+  await expect(page).toHaveURL(`${platform.origin}/`)
+  await expect(enter(page)).toBeVisible()
+
+  // In the browser that it belongs to, the second opening finds the session that the first one made. (F17)
+  await other.goto(address)
+  await expect(other).toHaveURL(`${platform.origin}/home`)
+  await other.context().close()
+})
+
+test('HST-050 T21 signing out leaves nothing behind, and Back shows nothing of the person', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('investor')
+  await page
+    .getByRole('link', { name: /^دارایی‌ها/ })
+    .first()
+    .click()
+  await expect(page.getByRole('region', { name: 'فهرست دارایی‌ها' })).toBeVisible()
+  await page.goto('/profile')
+  await page.evaluate(() => localStorage.setItem('isTwa', 'true'))
+  await page.getByRole('button', { name: 'خروج از حساب' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'خروج از حساب' }).click()
+  await expect(page).toHaveURL(`${platform.origin}/`)
+  await expect(enter(page)).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+
+  await page.goBack()
+  await expect(preLogin(page).or(enter(page)).first()).toBeVisible()
+  await page.goto('/assets')
+  await expect(preLogin(page)).toBeVisible()
+  await expect(page.getByText('زرناب هامون')).toHaveCount(0)
+
+  // The provider has forgotten the person too.
+  await enter(page).click()
+  await expect(page.getByRole('textbox', { name: 'شمارهٔ موبایل' })).toBeVisible()
+})

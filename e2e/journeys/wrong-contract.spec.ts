@@ -1,0 +1,57 @@
+import type { BuiltRemote, Catalogue } from '@sarv/shared/remote/manifest'
+import { cardOf, sectionOf, wordsOf } from '../sections'
+import { expect, test } from '../test'
+
+const support = sectionOf('support')
+
+const misfits: readonly (readonly [string, (built: BuiltRemote) => Partial<BuiltRemote>])[] = [
+  [
+    'that needs a newer contract',
+    ({ shared }) => ({
+      requires: { platform: '^9.0.0' },
+      shared: { ...shared, '@sarv/shared/platform': '^9.0.0' },
+    }),
+  ],
+  [
+    'that was written for a newer contract without our preset',
+    () => ({ requires: { platform: '^9.0.0' }, shared: {} }),
+  ],
+  ['that is too old for our React', ({ shared }) => ({ shared: { ...shared, react: '^18.0.0' } })],
+  ['of another federation release', () => ({ federation: '3.0' })],
+]
+
+test('PLT-007 F22 a remote that does not fit is refused with a card before a single byte of it is fetched', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(platform.remote('support').base)) asked.push(request.url())
+  })
+  for (const [which, change] of misfits) {
+    await test.step(`one ${which}`, async () => {
+      platform.setCatalogue((catalogue) => withSupport(catalogue, change))
+      await page.goto(support.path)
+      await expect(cardOf(page, support)).toContainText('با نسخهٔ کنونی برنامه هماهنگ نیست')
+      await page.getByRole('button', { name: 'تلاش دوباره' }).click()
+      await expect(cardOf(page, support)).toBeVisible()
+      expect(asked).toEqual([])
+    })
+  }
+  await test.step('the others open', async () => {
+    await page.getByRole('link', { name: 'رفتن به خانه' }).click()
+    await page.getByRole('link', { name: 'کارت' }).first().click()
+    await expect(wordsOf(page, sectionOf('bank'))).toBeVisible()
+  })
+})
+
+function withSupport(catalogue: Catalogue, change: (built: BuiltRemote) => Partial<BuiltRemote>): Catalogue {
+  const remotes = catalogue.remotes.map((remote) =>
+    remote.current.name === 'support'
+      ? { ...remote, current: { ...remote.current, ...change(remote.current) } }
+      : remote,
+  )
+  return { ...catalogue, remotes }
+}
