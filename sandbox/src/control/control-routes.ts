@@ -3,10 +3,12 @@ import * as z from 'zod/mini'
 import { parse } from '../api/parse'
 import { beginAnew } from '../db/empty'
 import { makePerson, type PersonWish } from '../db/seed/person'
+import { CODE_SECONDS } from '../one-time-code/one-time-code'
 import type { World } from '../world'
 import { forcedAnswer } from './forced-answers'
 
 const ofPerson = z.object({ sub: z.uuid() })
+const ofReceiver = z.object({ receiver: z.string() })
 const advance = z.object({ advance_seconds: z.number().check(z.minimum(0)) })
 
 /** What tests may do to the sandbox (SBX-015); registered only where SANDBOX_CONTROL is 1. */
@@ -46,6 +48,16 @@ export function controlRoutes(app: FastifyInstance, world: World): void {
       parse(ofPerson, request.body)?.sub,
     ])
     return { revoked: revoked.length }
+  })
+
+  // As when the person waits too long; the clock itself would run out for everybody.
+  app.post('/control/expire-codes', async (request) => {
+    const expired = await db.query(
+      `update one_time_code set sent_at = sent_at - make_interval(secs => $2), expires_at = expires_at - make_interval(secs => $2)
+       where receiver = $1 and used_at is null returning 1`,
+      [parse(ofReceiver, request.body)?.receiver, CODE_SECONDS],
+    )
+    return { expired: expired.length }
   })
 
   app.get('/control/calls', async (request) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { control, freshPerson } from '@sarv/shared/testing/control'
 import { type RunningSandbox, startSandbox } from '@sarv/shared/testing/sandbox'
-import { signIn } from '@sarv/shared/testing/sign-in'
+import { beginSignIn, newestCode, signIn } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 
 const { api, identity, inbox } = testOrigins()
@@ -118,13 +118,25 @@ test('an unknown address and an unreadable body are refused in Persian', async (
   expect([answer.status, await answer.json()]).toEqual([400, { message: 'درخواست خوانا نبود.' }])
 })
 
+test('SBX-015 the codes of a receiver can be made too old, and another one can be sent at once', async () => {
+  const person = await freshPerson(inbox, {})
+  const begun = await beginSignIn(identity)
+  await begun.jar.walk(begun.page, { mobile: person.mobile })
+  const code = await newestCode(inbox, person.mobile)
+  expect(await control(inbox, 'expire-codes', { receiver: person.mobile })).toEqual({ expired: 1 })
+  const late = await begun.jar.walk(`${begun.page}/code`, { code })
+  expect(await late.text()).toContain('زمان این کد تمام شده است')
+  await begun.jar.walk(`${begun.page}/code/resend`, {})
+  expect(await newestCode(inbox, person.mobile)).not.toBe(code)
+})
+
 let closed: RunningSandbox
 beforeAll(async () => {
   closed = await startSandbox({ control: false })
 }, 120_000)
 afterAll(() => closed.stop())
 
-test.each(['people', 'force', 'clock', 'expire-tokens', 'revoke', 'reset'])(
+test.each(['people', 'force', 'clock', 'expire-tokens', 'expire-codes', 'revoke', 'reset'])(
   'SBX-015 outside sandbox mode control/%s does not exist',
   async (what) => {
     const answer = await fetch(`${closed.origins.inbox}/control/${what}`, { method: 'POST' })
