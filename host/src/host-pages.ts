@@ -59,4 +59,8 @@ export const notFoundPage: HostPage = {
 }
 
 /** Banner actions that lead to the shell's own pages. */
-export const hostIntents: Readonly<Record<string, string>> = {}
+export const hostIntents: Readonly<Record<string, string>> = {
+  PRIZE: '/prize',
+  REFERRAL: '/referral',
+  ONB: '/onboarding',
+}

@@ -33,15 +33,35 @@ test.each([
 
 test.each([
   ['FUND', '12180', '/funds/12180'],
+  ['STOCK', 'folad', '/stocks/folad'],
+  ['USER_PMA', '77', '/user-pma/77'],
   ['PMA', '3', '/pma/3'],
   ['ORDER', '88', '/fund-order/88'],
   ['FUND', 'a/b?c#d', '/funds/a%2Fb%3Fc%23d'],
   ['FUND', ' 7 ', '/funds/7'],
   ['FUND', '$&', '/funds/%24%26'],
-  ['BANK', null, '/card'],
-  ['RECOMMENDATION', null, '/recommendations'],
-])('the banner %s with %p leads to %s', (type, link, expected) => {
+])('HST-037 the banner %s with the id %p leads to %s', (type, link, expected) => {
   expect(inside(type, link, declaredIntents())).toEqual({ at: 'inside', path: expected })
+})
+
+test.each([
+  ['PRIZE', '/prize'],
+  ['REFERRAL', '/referral'],
+  ['ONB', '/onboarding'],
+  ['CHAT_BOT', '/chatbot'],
+  ['BANK', '/card'],
+  ['RECOMMENDATION', '/recommendations'],
+])('HST-038 the banner %s leads to %s', (type, expected) => {
+  expect(inside(type, null, declaredIntents())).toEqual({ at: 'inside', path: expected })
+})
+
+test.each([
+  ['CARD_TO_CARD', '/bank/operations/card-to-card'],
+  ['SHEBA', '/bank/operations/sheba'],
+  ['ACCOUNT_CHARGING', '/bank/increase-amount'],
+  ['VOUCHER', '/voucher'],
+])('HST-039 the banner %s leads to %s', (type, expected) => {
+  expect(inside(type, null, declaredIntents())).toEqual({ at: 'inside', path: expected })
 })
 
 test.each([

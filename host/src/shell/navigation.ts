@@ -12,7 +12,9 @@ export interface ShellNavigation extends Navigation {
  * The one owner of the address bar. Host and remotes render from the same history, so there is nothing to keep in step.
  * @param follow where a banner action leads (HST-035…040)
  */
-export function createNavigation(follow: (navigation: Navigation, type: string, link: string) => void): ShellNavigation {
+export function createNavigation(
+  follow: (navigation: Navigation, type: string, link: string) => void,
+): ShellNavigation {
   const history = createBrowserHistory({ v5Compat: true })
   const listeners = new Set<() => void>()
   let place: Place = history.location
