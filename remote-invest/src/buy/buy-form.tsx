@@ -15,7 +15,7 @@ import { KeyValues } from '@sarv/shared/ui/key-values'
 import { type FormEvent, useRef, useState } from 'react'
 import styles from './buy-form.module.css'
 import { ConfirmPurchase } from './confirm-purchase'
-import { chipsFrom, type Obstacle, obstacleTo, smallestPurchase, termsOf } from './purchase-terms'
+import { type Obstacle, obstacleTo, smallestPurchase, termsOf } from './purchase-terms'
 import { settlementDay } from './settlement'
 import { Terms } from './terms'
 
@@ -37,6 +37,7 @@ export function BuyForm({
   const [met, setMet] = useState<Obstacle>()
   const [confirming, setConfirming] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  const tick = useRef<HTMLInputElement>(null)
   const minimum = smallestPurchase(settings.min_amount)
   const amount = amountOf(digits)
   const settles = dateLong(settlementDay(new Date(), settings.cut_off), { weekday: true, year: false })
@@ -45,7 +46,7 @@ export function BuyForm({
     const obstacle = obstacleTo(amount, minimum, accepted)
     setMet(obstacle)
     if (obstacle === undefined) setConfirming(true)
-    else if (obstacle !== 'terms') field.current?.focus()
+    else (obstacle === 'terms' ? tick : field).current?.focus()
   }
   return (
     <form className={styles.form} onSubmit={goOn} noValidate>
@@ -58,7 +59,7 @@ export function BuyForm({
         error={met === 'empty' && digits === '' ? t('buy.empty') : undefined}
         inputRef={field}
       />
-      <AmountChips value={digits} onChange={setDigits} minimum={minimum} amounts={chipsFrom(minimum)} />
+      <AmountChips value={digits} onChange={setDigits} minimum={minimum} />
       <Card>
         <KeyValues
           rows={[
@@ -72,6 +73,7 @@ export function BuyForm({
       <Alert tone="w">{t('buy.ownAccount')}</Alert>
       {fund.ds_code === cardFund && <Alert tone="i">{t('buy.cardFund')}</Alert>}
       <Checkbox
+        ref={tick}
         checked={accepted}
         onChange={(event) => setAccepted(event.target.checked)}
         error={met === 'terms' && !accepted ? t('buy.acceptFirst') : undefined}

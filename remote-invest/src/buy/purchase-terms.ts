@@ -30,10 +30,3 @@ export function obstacleTo(amount: number | undefined, minimum: number, accepted
   if (amount < minimum) return 'too-small'
   return accepted ? undefined : 'terms'
 }
-
-/** Four round amounts to tap, none below the minimum. */
-export function chipsFrom(minimum: number): number[] {
-  return [10_000_000, 50_000_000, 100_000_000, 200_000_000, 500_000_000]
-    .filter((amount) => amount >= minimum)
-    .slice(0, 4)
-}

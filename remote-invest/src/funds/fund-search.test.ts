@@ -29,7 +29,7 @@ test.each([
   ['۱۱۷۷۷', ['11777']],
   ['درآمد ثابت', ['11602']],
   ['طلا', ['11541', '11999']],
-  ['تازه کار', []],
+  ['تازه کار', ['11999']],
   ['هیچ‌کدام', []],
 ])('INV-015 searching for %p finds %p', (query, expected) => {
   expect(codes({ query })).toEqual(expected)

@@ -40,7 +40,7 @@ export function PriceHistory({
       )}
       <div className={styles.chart}>
         {series.length > 1 ? (
-          <Suspense fallback={<Skeleton height={264} />}>
+          <Suspense fallback={<Skeleton height={192} />}>
             <PriceChart points={series} onScrub={setScrubbed} />
           </Suspense>
         ) : (
@@ -64,7 +64,7 @@ export function PriceHistorySkeleton() {
       <Skeleton width={180} height={20} />
       <Skeleton width={150} height={44} radius={12} />
       <div className={styles.chart}>
-        <Skeleton height={264} />
+        <Skeleton height={192} />
       </div>
       <Skeleton height={36} radius={18} />
     </>

@@ -9,11 +9,11 @@ import { useCancelOrder } from './order-queries'
 export function CancelSheet({ order, open, onClose }: { order: Order; open: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   const { toast } = usePlatform()
-  const cancel = useCancelOrder(order)
+  const cancel = useCancelOrder(order, () => toast(t('order.cancelled')))
   const paid = order.side === 'BUY' && order.status === 'PENDING'
   const send = () => {
     if (cancel.isPending) return
-    cancel.mutate(undefined, { onSuccess: () => toast(t('order.cancelled')), onSettled: onClose })
+    cancel.mutate(undefined, { onSettled: onClose })
   }
   return (
     <Sheet

@@ -33,11 +33,13 @@ export const changedByOrders = [
   ['invest', 'user-fund'],
 ] as const
 
-export function useCancelOrder(order: Pick<Order, 'id'>) {
+/** @param onCancelled called even when the order, no longer open, takes the button away with it */
+export function useCancelOrder(order: Pick<Order, 'id'>, onCancelled: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => call(cancelOrder, { params: { id: order.id } }),
     onSuccess: async (cancelled) => {
+      onCancelled()
       queryClient.setQueryData(orderQuery(String(order.id)).queryKey, cancelled)
       await Promise.all(changedByOrders.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     },

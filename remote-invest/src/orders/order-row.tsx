@@ -22,13 +22,13 @@ export function OrderRow({ order }: { order: Order }) {
         fund: order.fund_name,
       })}
       caption={
-        <span className={styles.status}>
-          {date(order.created_at)}
-          <Badge tone={statusTone(order.status)}>{statusLabel(order.status, t)}</Badge>
+        <span className={styles.facts}>
+          <span>{date(order.created_at)}</span>
+          {order.units !== null && <span>{t('units', { units: number(order.units) })}</span>}
         </span>
       }
       number={<Money amount={order.amount} unit={false} stacked />}
-      numberCaption={order.units === null ? undefined : t('units', { units: number(order.units) })}
+      numberCaption={<Badge tone={statusTone(order.status)}>{statusLabel(order.status, t)}</Badge>}
       wideNumber
     />
   )

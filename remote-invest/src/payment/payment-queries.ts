@@ -19,7 +19,7 @@ export const paymentQuery = (uuid: string) =>
   })
 
 /** Milliseconds between two looks at a payment that the bank has not decided. (U9) */
-const pace = 3_000
+export const settlingPace = 3_000
 
 /** What the server knows about a trace number. (D-29) */
 export const paymentFactsQuery = (traceNo: string) =>
@@ -27,5 +27,5 @@ export const paymentFactsQuery = (traceNo: string) =>
     queryKey: ['invest', 'payment-facts', traceNo],
     queryFn: ({ signal }): Promise<PaymentFacts> => call(findPaymentByTrace, { params: { traceNo }, signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.status === 'WAITING' ? pace : false),
+    refetchInterval: ({ state }) => (state.data?.status === 'WAITING' ? settlingPace : false),
   })

@@ -1,4 +1,4 @@
-import type { PaymentFacts } from '@sarv/shared/contract/fund-payment'
+import type { Payment, PaymentFacts } from '@sarv/shared/contract/fund-payment'
 
 /** What a receipt shows, wherever it comes from; texts are plain and short. */
 export interface ShownFacts {
@@ -42,23 +42,31 @@ export function askable(trace: string | undefined): string | undefined {
  */
 export type Standing = 'asking' | 'waiting' | 'settled' | 'unknown' | 'unasked'
 
-/** Where the answer about a trace number stands. */
-export function standingOf(
-  trace: string | undefined,
-  answer: {
-    readonly facts: Pick<PaymentFacts, 'status'> | undefined
-    readonly failed: boolean
-    readonly notFound: boolean
-  },
-): Standing {
-  if (trace === undefined || answer.notFound) return 'unknown'
-  if (answer.facts) return answer.facts.status === 'WAITING' ? 'waiting' : 'settled'
-  return answer.failed ? 'unasked' : 'asking'
+/** How far the question about a payment has come. */
+export interface Answer {
+  /** False when there is nothing to ask about: no trace number, and no payment that this browser remembers. */
+  readonly asked: boolean
+  /** The server's word for the payment. */
+  readonly status: string | undefined
+  readonly failed: boolean
+  readonly notFound: boolean
+}
+
+/** Where the answer about a payment stands. */
+export function standingOf({ asked, status, failed, notFound }: Answer): Standing {
+  if (!asked || notFound) return 'unknown'
+  if (status !== undefined) return status === 'WAITING' ? 'waiting' : 'settled'
+  return failed ? 'unasked' : 'asking'
 }
 
 /** The server's facts replace those of the address. (D-29, F49) */
 export function factsFrom(facts: PaymentFacts): ShownFacts {
   return { status: facts.status, amount: facts.amount, date: facts.date, time: facts.time, trace: facts.trace_no }
+}
+
+/** A payment that failed has no trace number; the one that this browser remembers tells its status and amount. */
+export function factsOf({ status, payment_amount }: Payment, said: ShownFacts): ShownFacts {
+  return { ...said, status, amount: payment_amount, trace: undefined }
 }
 
 /**

@@ -1,4 +1,6 @@
-import { act, render } from '@testing-library/react'
+// For the types; the run itself gets the matchers from jest.config.js.
+import '@testing-library/jest-dom/jest-globals'
+import { act, configure, render } from '@testing-library/react'
 import { createElement } from 'react'
 import { alertFor } from '../api/alert-rules'
 import { createApi } from '../api/create-api'
@@ -17,6 +19,9 @@ import { freshPerson, type TestPerson } from './control'
 import { type MemoryNavigation, memoryNavigation } from './memory-navigation'
 import { signIn } from './sign-in'
 import { testOrigins } from './test-origins'
+
+// The real sandbox answers, on a machine that may be busy with other tests.
+configure({ asyncUtilTimeout: 10_000 })
 
 export interface MountOptions {
   /** Where the visit begins: `/funds?sort=best`. */

@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { force, openInvest, somebody } from '../open-invest'
+
+const general = () => screen.findByRole('region', { name: 'ارزش کل دارایی' })
+
+test('INV-003 INV-004 INV-005 INV-006 the home page shows the total, pending orders, five funds and two plans', async () => {
+  const { navigation } = await openInvest({ path: '/home' })
+  expect(within(await general()).getByText(/۱٬۲۸۴٬/)).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: /سفارش در جریان/ })).toHaveAttribute('href', '/fund-orders')
+  const funds = await screen.findByRole('list', { name: 'صندوق‌های برتر' })
+  expect(
+    within(funds)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/funds/11541', '/funds/11307', '/funds/11602', '/funds/11419', '/funds/11777'])
+  const plans = await screen.findByRole('region', { name: 'سبدهای اختصاصی' })
+  expect((await within(plans).findAllByRole('link', { name: /سبد/ })).map((link) => link.getAttribute('href'))).toEqual(
+    ['/pma/1', '/pma/2'],
+  )
+  await userEvent.click(
+    within(screen.getByRole('region', { name: 'صندوق‌های برتر' })).getByRole('link', { name: 'همه' }),
+  )
+  expect(navigation.place().pathname).toBe('/funds')
+})
+
+test('INV-003 hidden amounts become stars and stay hidden for the next visit', async () => {
+  const kept = { general: { visibleHomeBalance: true, referralCode: 'SARV' } }
+  const person = await somebody()
+  const first = await openInvest({ path: '/home', person, kept })
+  await userEvent.click(await screen.findByRole('button', { name: 'پنهان کردن مبلغ‌ها' }))
+  expect(within(await general()).getByText('*****')).toBeInTheDocument()
+  expect(screen.queryByText(/۱٬۲۸۴٬/)).not.toBeInTheDocument()
+  await waitFor(() => expect(first.kept.get('general')).toEqual({ visibleHomeBalance: false, referralCode: 'SARV' }))
+  first.unmount()
+  await openInvest({ path: '/home', person, kept: Object.fromEntries(first.kept) })
+  expect(within(await general()).getByText('*****')).toBeInTheDocument()
+})
+
+test('INV-008 assets that cannot be loaded leave the other sections alone, and a retry heals', async () => {
+  const person = await somebody()
+  await force(person, '/fund/api/v1/user_asset/', { status: 500, times: 2 })
+  await openInvest({ path: '/home', person })
+  expect(await screen.findByRole('list', { name: 'صندوق‌های برتر' })).toBeInTheDocument()
+  const failed = await screen.findByRole('alert', undefined, { timeout: 5_000 })
+  await userEvent.click(within(failed).getByRole('button', { name: 'تلاش دوباره' }))
+  expect(within(await general()).getByText(/۱٬۲۸۴٬/)).toBeInTheDocument()
+})
+
+test('INV-001 hidden and unknown sections are not drawn and the order is the server’s', async () => {
+  const person = await somebody()
+  const sections = [
+    { type: 'FUND', is_visible: true },
+    { type: 'STORIES', is_visible: true },
+    { type: 'PORTFOLIO', is_visible: false },
+    { type: 'ASSET', is_visible: true },
+  ]
+  await force(person, '/general/api/v1/home/', { status: 200, body: { sections, banners: [] } })
+  await openInvest({ path: '/home', person })
+  const total = await general()
+  const funds = screen.getByRole('region', { name: 'صندوق‌های برتر' })
+  expect(funds.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.queryByRole('region', { name: 'سبدهای اختصاصی' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /سفارش در جریان/ })).not.toBeInTheDocument()
+})
+
+test('INV-006 INV-007 without open orders nothing is said of them; a banner asks the shell for its place', async () => {
+  const person = await somebody('empty')
+  const banner = { image: null, action: 'INTERNAL', type: 'FUND', link: '11307', title: 'چکاد', description: null }
+  const sections = [{ type: 'INQUIRY_FUND_ORDERS', is_visible: true }]
+  await force(person, '/general/api/v1/home/', { status: 200, body: { sections, banners: [banner] } })
+  const { navigation } = await openInvest({ path: '/home', person })
+  await userEvent.click(await screen.findByRole('button', { name: 'چکاد' }))
+  expect(navigation.intents).toEqual([{ type: 'FUND', link: '11307' }])
+  expect(screen.queryByRole('link', { name: /سفارش در جریان/ })).not.toBeInTheDocument()
+})
