@@ -53,7 +53,7 @@ export function developRemote(name: string, port: number): Promise<RunningProces
     command: ['shared/deploy/develop-remote.ts', folderOf(name)],
     env: { PORT: String(port) },
     ready: `${originOf(port)}/development/remoteEntry.js`,
-    patience: 120_000,
+    patience: 300_000,
     aloud: true,
   })
 }
@@ -75,7 +75,7 @@ export function developHost(ports: PlatformPorts, catalogue: string): Promise<Ru
     command: ['host/server/development.ts'],
     env: { ...hostEnvironment(ports, catalogue), SARV_GALLERY: '1' },
     ready: `${originOf(ports.host)}/main.js`,
-    patience: 120_000,
+    patience: 300_000,
     aloud: true,
   })
 }
@@ -106,7 +106,7 @@ export function runSandbox(ports: PlatformPorts, env: Environment = {}): Promise
       ...env,
     },
     ready: `${originOf(inbox)}/healthz`,
-    patience: 120_000,
+    patience: 300_000,
   })
 }
 

@@ -29,7 +29,7 @@ export async function runProcess({
   command,
   env,
   ready,
-  patience = 60_000,
+  patience = 120_000,
   aloud = false,
 }: ProcessPlan): Promise<RunningProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', ...command], {
