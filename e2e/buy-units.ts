@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+/** The ticket's head: what became of a payment, and how much it was. */
+export const receiptHead = (page: Page): Locator => page.getByRole('main').getByRole('status')
 
 /** Fixed income, from 300,000 rial. */
 export const quietFund = { code: '11602', name: 'نیلوفر کبود' }

@@ -7,6 +7,8 @@ export function visibleTexts(page: Page, language: 'fa' | 'en'): Promise<string[
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node as Element
+      // Codes, numbers of accounts and cards have an alphabet of their own.
+      if (element.closest('bdi[dir="ltr"]')) continue
       if (element.closest('[lang]')?.getAttribute('lang') !== own || !element.checkVisibility()) continue
       for (const child of element.childNodes) if (child.nodeType === Node.TEXT_NODE) texts.push(child.textContent ?? '')
       for (const name of ['aria-label', 'placeholder', 'alt', 'title']) texts.push(element.getAttribute(name) ?? '')

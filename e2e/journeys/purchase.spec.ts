@@ -1,4 +1,4 @@
-import { buyUnits, endings, settleSeconds } from '../buy-units'
+import { buyUnits, endings, receiptHead, settleSeconds } from '../buy-units'
 import { expect, test } from '../test'
 
 test('PLT-043 PLT-045 INV-031 INV-053 INV-054 T16 somebody signs in, buys units, and holds them @both', async ({
@@ -39,7 +39,7 @@ test('PLT-043 PLT-045 INV-031 INV-053 INV-054 T16 somebody signs in, buys units,
   await page.waitForURL('**/payment/receipt?**')
   await expect(page.getByRole('heading', { name: 'پرداخت موفق!' })).toBeVisible()
   await expect(page.getByText('خرید صندوق زرناب هامون')).toBeVisible()
-  await expect(page.getByRole('status')).toContainText('۵٬۰۰۰٬۰۰۰')
+  await expect(receiptHead(page)).toContainText('۵٬۰۰۰٬۰۰۰')
   await expect(page.getByText(/سفارش شما ثبت شد و .* تسویه می‌شود/)).toBeVisible()
 
   await page.getByRole('button', { name: 'دیدن سفارش‌ها' }).click()

@@ -26,7 +26,10 @@ test('R-01 HST-016 who is signed in goes home from the login page, and Back neve
   page,
   platform,
   signIn,
+  watch,
 }) => {
+  // Back at the provider, the sign-in is over.
+  watch.expectComplaints(/410 \(Gone\)/)
   const places: string[] = []
   await signIn('empty')
   await page.goto('/')
