@@ -1,3 +1,4 @@
+import { settlementDay } from '@sarv/shared/calendar/settlement'
 import type { FundAccount } from '@sarv/shared/contract/fund-accounts'
 import type { Fund } from '@sarv/shared/contract/funds'
 import type { FundSettings } from '@sarv/shared/contract/settings'
@@ -16,7 +17,6 @@ import { type FormEvent, useRef, useState } from 'react'
 import styles from './buy-form.module.css'
 import { ConfirmPurchase } from './confirm-purchase'
 import { type Obstacle, obstacleTo, smallestPurchase, termsOf } from './purchase-terms'
-import { settlementDay } from './settlement'
 import { Terms } from './terms'
 
 /** How much of the fund, and what comes of it; goes on to the confirmation. (INV-028…030, INV-033) */

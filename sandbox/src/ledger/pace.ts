@@ -1,5 +1,3 @@
-import { nextWorkingDay, tehranDay } from './tehran'
-
 const MINUTE = 60_000
 
 /** How long things take in the sandbox. A real market settles on the next working day; here nobody waits that long. */
@@ -13,6 +11,3 @@ export const PACE = {
 }
 
 export const later = (at: Date, milliseconds: number) => new Date(at.getTime() + milliseconds)
-
-/** The day of settlement that a person is told. */
-export const settlementDay = (at: Date) => nextWorkingDay(tehranDay(at))

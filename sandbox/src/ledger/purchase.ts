@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { settlementDay } from '@sarv/shared/calendar/settlement'
 import type { Purchase } from '@sarv/shared/contract/fund-payment'
 import { notFound, refuse } from '../api/refuse'
 import type { Clock } from '../clock'
 import type { Sql } from '../db/sql'
 import { moveOrder } from './fund-order'
-import { settlementDay } from './pace'
 import { trackingCode } from './tracking-code'
 
 /** No purchase is smaller, whatever the fund allows (VAL-07). */
@@ -38,8 +38,8 @@ export async function orderPurchase(
   { sub, purchase, hosts }: { sub: string; purchase: Purchase; hosts: readonly string[] },
 ): Promise<string> {
   checkCallback(purchase.callback_url, hosts)
-  const [fund] = await sql.query<{ name: string; min_amount: number }>(
-    'select name, min_amount from fund where ds_code = $1',
+  const [fund] = await sql.query<{ name: string; min_amount: number; cut_off: string }>(
+    'select name, min_amount, cut_off from fund where ds_code = $1',
     [purchase.ds_code],
   )
   if (fund === undefined) throw notFound()
@@ -49,7 +49,7 @@ export async function orderPurchase(
   const [order] = await sql.query<{ id: number }>(
     `insert into fund_order (sub, ds_code, side, type, amount, status, created_at, settles_on, tracking_code)
      values ($1, $2, 'BUY', 'AMOUNT', $3, 'WAITING', $4, $5, $6) returning id`,
-    [sub, purchase.ds_code, purchase.amount, now, settlementDay(now), trackingCode()],
+    [sub, purchase.ds_code, purchase.amount, now, settlementDay(now, fund.cut_off), trackingCode()],
   )
   if (order === undefined) throw new Error('the database made no order')
   await moveOrder(sql, clock, order.id, 'WAITING')

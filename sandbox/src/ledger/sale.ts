@@ -1,3 +1,4 @@
+import { settlementDay } from '@sarv/shared/calendar/settlement'
 import type { Sale } from '@sarv/shared/contract/fund-orders'
 import { notFound, refuse } from '../api/refuse'
 import type { Clock } from '../clock'
@@ -6,7 +7,7 @@ import { unitsCovering } from './arithmetic'
 import { takeOldest } from './fees'
 import { moveOrder } from './fund-order'
 import { lotsOf } from './lots'
-import { later, PACE, settlementDay } from './pace'
+import { later, PACE } from './pace'
 import { priceOn } from './prices'
 import { tehranDay } from './tehran'
 import { trackingCode } from './tracking-code'
@@ -23,7 +24,10 @@ function unitsWanted(sale: Sale, price: number): number {
 
 /** An order that blocks the units and settles later. Answers its id. */
 export async function orderSale(sql: Sql, clock: Clock, { sub, sale }: { sub: string; sale: Sale }): Promise<number> {
-  const [fund] = await sql.query<{ fee_bps: number[] }>('select fee_bps from fund where ds_code = $1', [sale.ds_code])
+  const [fund] = await sql.query<{ fee_bps: number[]; cut_off: string }>(
+    'select fee_bps, cut_off from fund where ds_code = $1',
+    [sale.ds_code],
+  )
   if (fund === undefined) throw notFound()
   const [account] = await sql.query('select 1 from payout_account where id = $1 and sub = $2', [
     sale.bank_account_id,
@@ -68,7 +72,7 @@ export async function orderSale(sql: Sql, clock: Clock, { sub, sale }: { sub: st
       fee,
       now,
       later(now, PACE.settle),
-      settlementDay(now),
+      settlementDay(now, fund.cut_off),
       trackingCode(),
       sale.bank_account_id,
     ],

@@ -15,13 +15,6 @@ export const addDays = (day: string, days: number) => new Date(Date.parse(day) +
 /** Whole days from one day to a later one. */
 export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY)
 
-/** The next day on which the market settles: Thursday and Friday are free. */
-export function nextWorkingDay(day: string): string {
-  const next = addDays(day, 1)
-  const weekday = new Date(next).getUTCDay()
-  return weekday === 4 || weekday === 5 ? nextWorkingDay(next) : next
-}
-
 const jalaliDay = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', { day: 'numeric', timeZone: 'UTC' })
 
 /** The first day of the Jalali month of `day`. */

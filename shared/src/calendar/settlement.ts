@@ -1,4 +1,4 @@
-import { addDays, today, weekdayOf } from '@sarv/shared/calendar/days'
+import { addDays, today, weekdayOf } from './days'
 
 const thursday = 5
 const tehranTime = new Intl.DateTimeFormat('en-GB', {
