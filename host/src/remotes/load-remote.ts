@@ -1,6 +1,6 @@
 import type { RemoteLifecycles } from '@sarv/shared/remote/lifecycles'
 import type { PageRemote } from '@sarv/shared/remote/page-data'
-import { budgets, within } from './deadline'
+import { within } from './deadline'
 import { RemoteFailure, reasonOf } from './remote-failure'
 
 /** What the entry of a remote exports: the whole contract with its bundler. */
@@ -14,14 +14,15 @@ const loading = new Map<string, Promise<RemoteLifecycles>>()
 /**
  * The lifecycles of a remote, loaded once per address. A failure is forgotten, so that the next call tries again: with
  * the same address, because the page's integrity list knows no other.
+ * @param milliseconds after which a call that is the first to ask gives up
  * @throws RemoteFailure
  */
-export function loadRemote(remote: PageRemote): Promise<RemoteLifecycles> {
+export function loadRemote(remote: PageRemote, milliseconds: number): Promise<RemoteLifecycles> {
   if (remote.refused) return Promise.reject(new RemoteFailure(remote.refused, remote.name))
   const known = loading.get(remote.entry)
   if (known) return known
   const late = () => new RemoteFailure('timeout', remote.name)
-  const work = within(budgets.entry, openContainer(remote), late).catch((cause) => {
+  const work = within(milliseconds, openContainer(remote), late).catch((cause) => {
     loading.delete(remote.entry)
     throw cause instanceof RemoteFailure ? cause : failureOf(remote, cause)
   })
@@ -36,8 +37,14 @@ async function openContainer({ entry }: PageRemote): Promise<RemoteLifecycles> {
   return (await container.get('./remote'))().default
 }
 
+/** What a remote that threw while it was on the screen died of: a file that did not come, or a fault of its own. */
+export function crashOf(remote: PageRemote, cause: unknown): RemoteFailure {
+  const isLostFile = /dynamically imported module|Loading (CSS )?chunk/.test(String(cause))
+  return isLostFile ? failureOf(remote, cause) : new RemoteFailure('crashed', remote.name, cause)
+}
+
 function failureOf(remote: PageRemote, cause: unknown): RemoteFailure {
-  const address = /https?:\/\/\S+/.exec(String(cause))?.[0] ?? remote.entry
+  const address = /https?:\/\/[^\s)]+/.exec(String(cause))?.[0] ?? remote.entry
   const answers = performance.getEntriesByName(address, 'resource') as PerformanceResourceTiming[]
   return new RemoteFailure(
     reasonOf({ online: navigator.onLine, status: answers.at(-1)?.responseStatus }),

@@ -1,7 +1,7 @@
 import type { PageRemote } from '@sarv/shared/remote/page-data'
 import type { Platform } from '@sarv/shared/remote/platform'
 import { budgets, within } from './deadline'
-import { loadRemote } from './load-remote'
+import { crashOf, loadRemote } from './load-remote'
 import { mountParcel } from './parcels'
 import { RemoteFailure } from './remote-failure'
 
@@ -16,11 +16,11 @@ export async function openRemote(
   platform: Platform,
   onCrash: (failure: RemoteFailure) => void,
 ): Promise<() => Promise<unknown>> {
-  const lifecycles = await loadRemote(remote).catch((failure: RemoteFailure) => {
+  const lifecycles = await loadRemote(remote, budgets.entry).catch((failure: RemoteFailure) => {
     if (failure.reason === 'incompatible' || failure.reason === 'offline') throw failure
-    return loadRemote(remote)
+    return loadRemote(remote, budgets.again)
   })
-  const crashed = (cause: unknown) => new RemoteFailure('crashed', remote.name, cause)
+  const crashed = (cause: unknown) => crashOf(remote, cause)
   const parcel = await mountParcel(
     { name: remote.name, ...lifecycles },
     { domElement: slot, platform, onCrash: (error: Error) => onCrash(crashed(error)) },
