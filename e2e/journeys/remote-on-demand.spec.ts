@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { goTo } from '../go-to'
 import { sectionOf, wordsOf } from '../sections'
 import { expect, test } from '../test'
+import { withoutCache } from '../without-cache'
 
 test('PLT-003 home asks no origin but that of its own remote, and each remote is asked for when it is opened', async ({
   page,
@@ -32,8 +33,7 @@ test('PLT-003 the remote of the requested address is fetched beside the shell: e
   signIn,
 }) => {
   await signIn()
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('Network.clearBrowserCache')
+  await withoutCache(page)
   const { base } = platform.remote('support')
   const asked: string[] = []
   page.on('request', (request) => {

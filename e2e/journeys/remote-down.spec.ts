@@ -1,0 +1,148 @@
+import type { ServerResponse } from 'node:http'
+import type { Page } from '@playwright/test'
+import { goTo } from '../go-to'
+import { cardOf, type Section, sectionOf, sections, wordsOf } from '../sections'
+import { expect, test } from '../test'
+import { withoutCache } from '../without-cache'
+import type { Interception } from '../worker-platform'
+
+const retry = (page: Page) => page.getByRole('button', { name: 'تلاش دوباره' })
+
+/** Healing must not load the page anew: a mark on the page would be gone. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.set(globalThis, 'sarvMark', true))
+}
+
+async function expectMark(page: Page): Promise<void> {
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'sarvMark'))).toBe(true)
+}
+
+async function expectCard(page: Page, section: Section, reason: string): Promise<void> {
+  const card = cardOf(page, section)
+  await expect(card).toContainText('بخش مورد نظر در دسترس نیست')
+  await expect(card).toContainText(reason)
+  await expect(retry(page)).toBeVisible()
+}
+
+test('PLT-004 F18 ERR-36 each remote in turn is down: a card in its place, all others alive, a retry heals it without reload', async ({
+  page,
+  platform,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/ERR_CONNECTION_REFUSED|ERR_FAILED|Remote \w+: unreachable/)
+  await signIn()
+  await withoutCache(page)
+  for (const [index, section] of sections.entries()) {
+    await test.step(section.remote, async () => {
+      await page.goto('/profile')
+      await mark(page)
+      await platform.remote(section.remote).stop()
+      await goTo(page, section.path)
+      await expectCard(page, section, 'کمی بعد دوباره تلاش کنید')
+      const other = sections[(index + 1) % sections.length] ?? section
+      await goTo(page, other.path)
+      await expect(wordsOf(page, other)).toBeVisible()
+      await goTo(page, '/profile')
+      await expect(page.getByRole('navigation', { name: 'بخش‌های برنامه' }).first()).toBeVisible()
+      await goTo(page, section.path)
+      await expectCard(page, section, 'کمی بعد دوباره تلاش کنید')
+      await platform.remote(section.remote).start()
+      await retry(page).click()
+      await expect(wordsOf(page, section)).toBeVisible()
+      await expect(cardOf(page, section)).toBeHidden()
+      await expectMark(page)
+    })
+  }
+})
+
+const isEntry = (url: string | undefined) => url?.endsWith('/remoteEntry.js') ?? false
+const cors = { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*' }
+
+/** Answers that are still owed. */
+const hanging: ServerResponse[] = []
+
+/** Answers for the entry only. */
+function entryWith(answer: (...args: Parameters<Interception>) => void): Interception {
+  return (request, response) => {
+    if (!isEntry(request.url)) return false
+    answer(request, response)
+    return true
+  }
+}
+
+const faults: readonly (readonly [string, Interception, string])[] = [
+  ['404', entryWith((_, response) => void response.writeHead(404, cors).end()), 'کمی بعد دوباره تلاش کنید'],
+  ['500', entryWith((_, response) => void response.writeHead(500, cors).end()), 'کمی بعد دوباره تلاش کنید'],
+  [
+    'an HTML page with 200',
+    entryWith((_, response) => {
+      response.writeHead(200, { ...cors, 'Content-Type': 'text/html' }).end('<!doctype html><p>ورود به وای‌فای</p>')
+    }),
+    'با نسخهٔ تأییدشده یکی نبود',
+  ],
+  [
+    'half of its bytes',
+    entryWith((_, response) => {
+      response.writeHead(200, { ...cors, 'Content-Type': 'text/javascript', 'Content-Length': '5000' })
+      response.write('export const init = () => {')
+      response.destroy()
+    }),
+    'بخش مورد نظر در دسترس نیست',
+  ],
+  [
+    'nothing at all, for as long as it likes',
+    entryWith((_, response) => void hanging.push(response)),
+    'پاسخ آن دیر رسید',
+  ],
+]
+
+test('F19 PLT-004 an entry that answers with anything else than itself costs its place only and heals by retry', async ({
+  page,
+  platform,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/status of (404|500)|valid digest|ERR_|MIME type|Failed to load module script/)
+  await signIn()
+  await withoutCache(page)
+  const support = sectionOf('support')
+  for (const [which, answer, reason] of faults) {
+    await test.step(which, async () => {
+      await page.goto('/profile')
+      await mark(page)
+      platform.remote('support').answerWith(answer)
+      const began = Date.now()
+      await goTo(page, support.path)
+      await expectCard(page, support, reason)
+      expect(Date.now() - began, 'detected within eight seconds').toBeLessThan(8_000)
+      await goTo(page, '/card')
+      await expect(wordsOf(page, sectionOf('bank'))).toBeVisible()
+      await goTo(page, support.path)
+      await expect(cardOf(page, support)).toBeVisible()
+      platform.remote('support').answerWith(undefined)
+      for (const response of hanging.splice(0)) response.destroy()
+      await retry(page).click()
+      await expect(wordsOf(page, support)).toBeVisible()
+      await expectMark(page)
+    })
+  }
+})
+
+test('F18 ERR-36 without a connection the card says so, and coming online opens the remote by itself', async ({
+  page,
+  context,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetch/)
+  await signIn()
+  await page.goto('/profile')
+  await withoutCache(page)
+  await context.setOffline(true)
+  const support = sectionOf('support')
+  await goTo(page, support.path)
+  await expectCard(page, support, 'به اینترنت وصل نیست')
+  await context.setOffline(false)
+  await expect(wordsOf(page, support)).toBeVisible()
+})

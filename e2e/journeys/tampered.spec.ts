@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { folderOf } from '@sarv/shared/deploy/platform-plan'
+import { type BuiltRemote, builtRemote } from '@sarv/shared/remote/manifest'
+import { goTo } from '../go-to'
+import { cardOf, sectionOf, wordsOf } from '../sections'
+import { expect, test } from '../test'
+import { withoutCache } from '../without-cache'
+import type { Interception } from '../worker-platform'
+
+const invest = sectionOf('invest')
+const executed = 'sarvTampered'
+
+function builtOf(remote: string): BuiltRemote {
+  return builtRemote.parse(JSON.parse(readFileSync(path.join(folderOf(remote), 'dist/platform.json'), 'utf8')))
+}
+
+type Change = (bytes: Buffer) => Buffer
+
+const flipped: Change = (bytes) => {
+  const copy = Buffer.from(bytes)
+  const middle = Math.floor(copy.length / 2)
+  copy[middle] = (copy[middle] ?? 0) ^ 1
+  return copy
+}
+
+/** Still a valid script, and it would be seen if it ran. */
+const withAnAct: Change = (bytes) => Buffer.concat([Buffer.from(`globalThis.${executed}=true;`), bytes])
+
+/** Serves one file of a remote changed, everything else as it is. */
+function changed(remote: string, file: string, change: Change): Interception {
+  const bytes = change(readFileSync(path.join(folderOf(remote), 'dist', file)))
+  return (request, response) => {
+    if (!request.url?.endsWith(`/${file}`)) return false
+    response.writeHead(200, {
+      'Access-Control-Allow-Origin': '*',
+      'Timing-Allow-Origin': '*',
+      'Content-Type': file.endsWith('.js') ? 'text/javascript' : 'text/css',
+    })
+    response.end(bytes)
+    return true
+  }
+}
+
+/** Each file with one byte flipped; scripts also with something that would be seen. */
+const changesOf = (files: readonly string[]): (readonly [string, string, Change])[] =>
+  files.flatMap((file) => [
+    [file, 'one flipped byte', flipped] as const,
+    ...(file.endsWith('.js') ? [[file, 'an act of its own', withAnAct] as const] : []),
+  ])
+
+const hasRun = (page: Page) => page.evaluate((name) => Reflect.get(globalThis, name) === true, executed)
+
+test('T1 one flipped byte in the entry, the exposed chunks or the styles of a remote: blocked, a card, the shell alive', async ({
+  page,
+  platform,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/valid digest|integrity|ERR_FAILED|preload/)
+  await signIn()
+  await withoutCache(page)
+  const { entry, expose } = builtOf('invest')
+  const files = [entry, ...expose.scripts, ...expose.styles]
+  expect(files.length).toBeGreaterThanOrEqual(4)
+  for (const [file, how, change] of changesOf(files)) {
+    await test.step(`${file}: ${how}`, async () => {
+      platform.remote('invest').answerWith(changed('invest', file, change))
+      await page.goto(invest.path)
+      await expect(cardOf(page, invest)).toBeVisible()
+      expect(await hasRun(page)).toBe(false)
+      await expect(page.getByRole('navigation', { name: 'بخش‌های برنامه' }).first()).toBeVisible()
+    })
+  }
+  platform.remote('invest').answerWith(undefined)
+  await page.getByRole('button', { name: 'تلاش دوباره' }).click()
+  await expect(wordsOf(page, invest)).toBeVisible()
+  await goTo(page, '/faq')
+  await expect(wordsOf(page, sectionOf('support'))).toBeVisible()
+})
+
+test('T1 one flipped byte in what a screen of a remote loads later: blocked, and the rest goes on', async ({
+  page,
+  platform,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(
+    /valid digest|integrity|ERR_FAILED|Loading (CSS )?chunk|dynamically imported module|Remote invest|preload/,
+  )
+  await signIn()
+  await withoutCache(page)
+  const { base } = platform.remote('invest')
+  const { entry, expose, version } = builtOf('invest')
+  const known = [entry, ...expose.scripts, ...expose.styles]
+  const later: string[] = []
+  page.on('request', (request) => {
+    const file = request.url().startsWith(`${base}/${version}/`)
+      ? request.url().slice(base.length + version.length + 2)
+      : ''
+    if (/\.(js|css)$/.test(file) && !known.includes(file) && !later.includes(file)) later.push(file)
+  })
+  await page.goto(invest.path)
+  await expect(wordsOf(page, invest)).toBeVisible()
+  later.length = 0
+  await goTo(page, '/funds')
+  await expect(
+    page
+      .getByRole('searchbox')
+      .or(page.getByPlaceholder(/جست‌وجو/))
+      .first(),
+  ).toBeVisible()
+  const tried = ['.js', '.css'].flatMap((end) => later.find((file) => file.endsWith(end)) ?? [])
+  expect(tried).toHaveLength(2)
+  for (const [file, how, change] of changesOf(tried)) {
+    await test.step(`${file}: ${how}`, async () => {
+      platform.remote('invest').answerWith(changed('invest', file, change))
+      await page.goto('/funds')
+      await expect(cardOf(page, invest)).toContainText('با نسخهٔ تأییدشده یکی نبود')
+      expect(await hasRun(page)).toBe(false)
+      await goTo(page, '/faq')
+      await expect(wordsOf(page, sectionOf('support'))).toBeVisible()
+    })
+  }
+})
+
+test('T1 a changed main script of the shell does not run', async ({ page, watch }) => {
+  watch.expectComplaints(/valid digest|integrity|ERR_FAILED/)
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  let change: Change = flipped
+  await page.route(/\/main\.[0-9a-f]+\.js$/, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: change(await answer.body()) })
+  })
+  for (const next of [flipped, withAnAct]) {
+    change = next
+    said.length = 0
+    await page.goto('/')
+    await expect.poll(() => said.some((text) => /valid digest/.test(text))).toBe(true)
+    expect(await hasRun(page)).toBe(false)
+    await expect(page.locator('#app')).toBeEmpty()
+  }
+})
