@@ -1,8 +1,9 @@
-import { showLanguage } from '@sarv/shared/i18n/show-language'
-import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { PlatformContext, useFormat } from '@sarv/shared/platform'
+import type { PageRemote } from '@sarv/shared/remote/page-data'
 import { ChipGroup } from '@sarv/shared/ui/chip-group'
 import { Page } from '@sarv/shared/ui/page'
 import { useState } from 'react'
+import { useServices } from '../services'
 import { BrandShelf } from './brand-shelf'
 import { ButtonsShelf } from './buttons-shelf'
 import { ChartsShelf } from './charts-shelf'
@@ -15,10 +16,22 @@ import { StagesShelf } from './stages-shelf'
 import { TokensShelf } from './tokens-shelf'
 import { useSay } from './use-say'
 
+/** The kit expects what a remote is given. */
+const guest: PageRemote = {
+  name: 'gallery',
+  title: { fa: 'نمایشگاه', en: 'Gallery' },
+  owner: 'shell',
+  version: '1.0.0',
+  entry: '',
+  routes: [],
+  intents: {},
+  storage: [],
+}
+
 /** Every component of shared/ui in all of its states, for the eye and for the accessibility tests. */
 export function GalleryScreen() {
   const say = useSay()
-  const { i18n } = useTranslation()
+  const { platformFor, setLanguage } = useServices()
   const { language } = useFormat()
   const [theme, setTheme] = useState<'system' | 'light' | 'dark'>('system')
   const shelves = [
@@ -40,7 +53,7 @@ export function GalleryScreen() {
           <ChipGroup
             label={say('زبان', 'Language')}
             value={language}
-            onChange={(next) => void i18n.changeLanguage(next).then(() => showLanguage(next))}
+            onChange={(next) => void setLanguage(next)}
             options={[
               { value: 'fa', label: 'فارسی' },
               { value: 'en', label: 'English' },
@@ -64,15 +77,17 @@ export function GalleryScreen() {
             ))}
           </nav>
         </div>
-        <BrandShelf />
-        <TokensShelf />
-        <ButtonsShelf />
-        <ListsShelf />
-        <FieldsShelf />
-        <FeedbackShelf />
-        <ChartsShelf key={theme} />
-        <StagesShelf />
-        <PaymentShelf />
+        <PlatformContext value={platformFor(guest)}>
+          <BrandShelf />
+          <TokensShelf />
+          <ButtonsShelf />
+          <ListsShelf />
+          <FieldsShelf />
+          <FeedbackShelf />
+          <ChartsShelf key={theme} />
+          <StagesShelf />
+          <PaymentShelf />
+        </PlatformContext>
       </Page>
     </div>
   )
