@@ -1,8 +1,8 @@
 import type { BankBalance } from '@sarv/shared/contract/bank-accounts'
-import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { IconButton } from '@sarv/shared/ui/icon-button'
+import { useTranslation } from '@sarv/shared/platform'
 import { Money } from '@sarv/shared/ui/money'
-import { Eye, EyeOff } from 'lucide-react'
+import { UpdatedLine } from '@sarv/shared/ui/updated-line'
+import { VisibilityButton } from '@sarv/shared/ui/visibility-button'
 import styles from './card-balance.module.css'
 
 /** The one great number of the page, and the eye that hides it. (BNK-005) */
@@ -16,7 +16,6 @@ export function CardBalance({
   onToggle: () => void
 }) {
   const { t } = useTranslation()
-  const { relative } = useFormat()
   return (
     <section className={styles.balance} aria-label={t('balance.title')}>
       <div>
@@ -24,18 +23,14 @@ export function CardBalance({
         <p>
           <Money amount={balance} look="hero" hidden={!visible} />
         </p>
-        <p className={styles.note}>{t('balance.updated', { ago: relative(updated_at) })}</p>
+        <UpdatedLine at={Date.parse(updated_at)} />
         {blocked > 0 && (
           <p className={styles.note}>
             {t('balance.blocked')} <Money amount={blocked} hidden={!visible} />
           </p>
         )}
       </div>
-      <IconButton
-        icon={visible ? Eye : EyeOff}
-        label={visible ? t('balance.hide') : t('balance.show')}
-        onClick={onToggle}
-      />
+      <VisibilityButton visible={visible} onToggle={onToggle} />
     </section>
   )
 }

@@ -4,8 +4,7 @@ import {
   getBankBalance,
   listBankAccounts,
 } from '@sarv/shared/contract/bank-accounts'
-import { type ApiError, call, type Platform, queryOptions } from '@sarv/shared/platform'
-import { type BankState, bankState } from '@sarv/shared/storage/client-state'
+import { type ApiError, call, queryOptions } from '@sarv/shared/platform'
 
 /** The accounts and card requests of the person; looked at again when the person comes back to the page. (BNK-001) */
 export const accountsQuery = () =>
@@ -23,17 +22,4 @@ export const balanceQuery = (id: number | undefined) =>
     enabled: id !== undefined,
     // Its failures are always alerted: a silent second try would alert the same failure twice.
     retry: false,
-  })
-
-/** What this remote keeps in the encrypted storage of the device. (PLT-030) */
-export const keptQuery = (storage: Platform['storage']) =>
-  queryOptions<BankState>({
-    queryKey: ['bank', 'kept'],
-    // A storage that cannot be read hides nothing and breaks nothing. (PLT-029)
-    queryFn: () =>
-      storage('bank')
-        .get()
-        .then(bankState, () => bankState(undefined)),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
   })

@@ -114,18 +114,27 @@ test('BNK-004 an active account shows card, number and IBAN, and copies plain di
 test('BNK-005 the balance is hidden and stays hidden when the page is opened again', async () => {
   const first = await mountRemote(bank, { path: '/card' })
   expect(await screen.findByText('۸۶٬۴۲۰٬۵۰۰')).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'پنهان کردن موجودی' }))
+  await userEvent.click(screen.getByRole('button', { name: 'پنهان کردن مبلغ‌ها' }))
   expect(screen.queryByText('۸۶٬۴۲۰٬۵۰۰')).not.toBeInTheDocument()
   await waitFor(() => expect(first.kept.get('bank')).toEqual({ visibleBankBalance: false }))
   first.unmount()
   await mountRemote(bank, { path: '/card', person: first.person, kept: Object.fromEntries(first.kept) })
-  expect(await screen.findByRole('button', { name: 'نشان دادن موجودی' })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'نمایش مبلغ‌ها' })).toBeInTheDocument()
   expect(screen.queryByText('۸۶٬۴۲۰٬۵۰۰')).not.toBeInTheDocument()
 })
 
-test('BNK-005 a balance that fails is alerted once, even a refusal, and asked for again in its place', async () => {
+test('BNK-005 a refused balance is alerted once, and offers no retry that could not help', async () => {
   const person = await freshPerson(inbox, { kind: 'card-holder' })
-  await control(inbox, 'force', { path: balancePath, status: 403, detail: 'موجودی در دسترس نیست.', sub: person.sub })
+  await control(inbox, 'force', { path: balancePath, status: 403, detail: 'این حساب از آن شما نیست.', sub: person.sub })
+  const { alerts } = await mountRemote(bank, { path: '/card', person })
+  expect(await screen.findByRole('alert')).toHaveTextContent('این حساب از آن شما نیست.')
+  expect(alerts).toEqual(['این حساب از آن شما نیست.'])
+  expect(screen.queryByRole('button', { name: 'تلاش دوباره' })).not.toBeInTheDocument()
+})
+
+test('BNK-005 a balance that fails is alerted once, and asked for again in its place', async () => {
+  const person = await freshPerson(inbox, { kind: 'card-holder' })
+  await control(inbox, 'force', { path: balancePath, status: 400, detail: 'موجودی در دسترس نیست.', sub: person.sub })
   const { alerts } = await mountRemote(bank, { path: '/card', person })
   const retry = await screen.findByRole('button', { name: 'تلاش دوباره' })
   expect(alerts).toEqual(['موجودی در دسترس نیست.'])

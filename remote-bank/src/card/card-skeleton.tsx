@@ -1,33 +1,23 @@
 import { Columns } from '@sarv/shared/ui/page'
-import { Skeleton, SkeletonCard, SkeletonGroup } from '@sarv/shared/ui/skeleton'
+import { Skeleton, SkeletonCard } from '@sarv/shared/ui/skeleton'
 import styles from './card-skeleton.module.css'
 
 /** The boxes of /card: the card, the balance, the account. */
 export function CardSkeleton() {
   return (
-    <SkeletonGroup>
-      <Columns wide="end">
-        <div className={styles.face}>
-          <Skeleton height="100%" radius={16} />
-        </div>
-        <div className={styles.facts}>
-          <BalanceBoxes />
-          <SkeletonCard height={180} />
-        </div>
-      </Columns>
-    </SkeletonGroup>
+    <Columns wide="end">
+      <div className={styles.face}>
+        <Skeleton height="100%" radius={16} />
+      </div>
+      <div className={styles.facts}>
+        <BalanceSkeleton />
+        <SkeletonCard height={180} />
+      </div>
+    </Columns>
   )
 }
 
 export function BalanceSkeleton() {
-  return (
-    <SkeletonGroup>
-      <BalanceBoxes />
-    </SkeletonGroup>
-  )
-}
-
-function BalanceBoxes() {
   return (
     <div className={styles.balance}>
       <Skeleton width={96} height={14} />

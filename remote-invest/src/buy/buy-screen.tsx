@@ -1,7 +1,7 @@
 import { Navigate, useQuery, useSearchParams } from '@sarv/shared/platform'
+import { Loaded } from '@sarv/shared/ui/loaded'
 import { Page } from '@sarv/shared/ui/page'
 import { fundSettingsQuery, fundsQuery } from '../funds/fund-queries'
-import { Loaded } from '../loaded'
 import { BuyForm } from './buy-form'
 import { fundAccountsQuery } from './buy-queries'
 import { BuySkeleton } from './buy-skeleton'

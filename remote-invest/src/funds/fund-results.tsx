@@ -3,8 +3,8 @@ import { useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/button'
 import { EmptyState } from '@sarv/shared/ui/empty-state'
 import { List } from '@sarv/shared/ui/list-row'
+import { MoreWhenSeen } from '@sarv/shared/ui/more-when-seen'
 import { useState } from 'react'
-import { MoreWhenSeen } from '../more-when-seen'
 import { FundRow } from './fund-row'
 import styles from './funds-screen.module.css'
 
@@ -45,7 +45,7 @@ export function FundResults({
           <FundRow key={fund.ds_code} fund={fund} />
         ))}
       </List>
-      {rows < funds.length && <MoreWhenSeen label={t('more')} onMore={() => setRows(rows + rowsAtOnce)} />}
+      {rows < funds.length && <MoreWhenSeen onMore={() => setRows(rows + rowsAtOnce)} />}
     </div>
   )
 }

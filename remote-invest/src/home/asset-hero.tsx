@@ -6,8 +6,8 @@ import { ButtonLink } from '@sarv/shared/ui/button'
 import { Money } from '@sarv/shared/ui/money'
 import { ShareBar } from '@sarv/shared/ui/share-bar'
 import { Percent, SignedNumber } from '@sarv/shared/ui/signed-number'
+import { VisibilityButton } from '@sarv/shared/ui/visibility-button'
 import { ChartPie, Plus } from 'lucide-react'
-import { VisibilityButton } from '../visibility-button'
 import styles from './asset-hero.module.css'
 
 /** The one great number, what it is made of, and what to do with it. (INV-003) */

@@ -2,11 +2,11 @@ import { useInfiniteQuery, usePlatform, useQuery, useSearchParams, useTranslatio
 import { ButtonLink } from '@sarv/shared/ui/button'
 import { EmptyState } from '@sarv/shared/ui/empty-state'
 import { List } from '@sarv/shared/ui/list-row'
+import { Loaded } from '@sarv/shared/ui/loaded'
+import { MoreWhenSeen } from '@sarv/shared/ui/more-when-seen'
 import { Page } from '@sarv/shared/ui/page'
 import { SkeletonCard } from '@sarv/shared/ui/skeleton'
 import { fundsQuery } from '../funds/fund-queries'
-import { Loaded } from '../loaded'
-import { MoreWhenSeen } from '../more-when-seen'
 import { FilterLine } from './filter-line'
 import { ordersQuery } from './order-queries'
 import { OrderRow } from './order-row'
@@ -42,7 +42,6 @@ export function OrdersScreen() {
                 </List>
                 {orders.hasNextPage && (
                   <MoreWhenSeen
-                    label={t('more')}
                     loading={orders.isFetchingNextPage}
                     onMore={() => orders.fetchNextPage().catch(report)}
                   />

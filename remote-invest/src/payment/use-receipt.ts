@@ -1,5 +1,5 @@
+import { isNotFound } from '@sarv/shared/api/read-failure'
 import { usePlatform, useQuery } from '@sarv/shared/platform'
-import { isNotFound } from '../failure-text'
 import { paymentFactsQuery, paymentQuery, pendingPaymentQuery, settlingPace } from './payment-queries'
 import { askable, factsFrom, factsOf, type ShownFacts, type Standing, standingOf } from './receipt-facts'
 

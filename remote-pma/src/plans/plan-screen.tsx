@@ -1,5 +1,5 @@
 import { Navigate, useHeader, useParams, useQuery } from '@sarv/shared/platform'
-import { ErrorState } from '@sarv/shared/ui/error-state'
+import { LoadFailed } from '@sarv/shared/ui/load-failed'
 import { OfflineBanner } from '@sarv/shared/ui/offline-banner'
 import { Columns, Page } from '@sarv/shared/ui/page'
 import { PlanComposition } from './plan-composition'
@@ -19,7 +19,7 @@ export function PlanScreen() {
   if (!plans.data)
     return (
       <Page>
-        <ErrorState text={plans.error.detail} retrying={plans.isFetching} onRetry={() => plans.refetch()} />
+        <LoadFailed query={plans} whole />
       </Page>
     )
   if (!plan) return <Navigate to="/not-found" replace />

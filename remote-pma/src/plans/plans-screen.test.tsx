@@ -47,12 +47,12 @@ test('PMA-001 plans that cannot be read say so once, and a retry heals them', as
   const person = await freshPerson(inbox, { kind: 'empty' })
   await control(inbox, 'force', {
     path: plansPath,
-    status: 403,
-    detail: 'اجازهٔ دیدن سبدها را ندارید.',
+    status: 400,
+    detail: 'سبدها در دسترس نیستند.',
     sub: person.sub,
   })
   const { alerts } = await mountRemote(pma, { path: '/pma', person })
-  expect(await screen.findByRole('alert')).toHaveTextContent('اجازهٔ دیدن سبدها را ندارید.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('سبدها در دسترس نیستند.')
   expect(alerts).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
   expect(await screen.findByRole('link', { name: /سبد آرامش/ })).toBeInTheDocument()

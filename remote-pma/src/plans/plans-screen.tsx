@@ -1,6 +1,6 @@
 import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { EmptyState } from '@sarv/shared/ui/empty-state'
-import { ErrorState } from '@sarv/shared/ui/error-state'
+import { LoadFailed } from '@sarv/shared/ui/load-failed'
 import { OfflineBanner } from '@sarv/shared/ui/offline-banner'
 import { Page } from '@sarv/shared/ui/page'
 import { SectionHeader } from '@sarv/shared/ui/section-header'
@@ -24,13 +24,7 @@ export function PlansScreen() {
       {own.data ? (
         <OwnPortfolios portfolios={own.data} plans={plans.data ?? []} />
       ) : (
-        <ErrorState
-          compact
-          title={t('own.failed')}
-          text={own.error.detail}
-          retrying={own.isFetching}
-          onRetry={() => own.refetch()}
-        />
+        <LoadFailed query={own} title={t('own.failed')} />
       )}
       {plans.data ? (
         <section>
@@ -49,7 +43,7 @@ export function PlansScreen() {
           )}
         </section>
       ) : (
-        <ErrorState text={plans.error.detail} retrying={plans.isFetching} onRetry={() => plans.refetch()} />
+        <LoadFailed query={plans} whole />
       )}
     </Page>
   )

@@ -1,7 +1,7 @@
 import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { Alert } from '@sarv/shared/ui/alert'
 import { EmptyState } from '@sarv/shared/ui/empty-state'
-import { ErrorState } from '@sarv/shared/ui/error-state'
+import { LoadFailed } from '@sarv/shared/ui/load-failed'
 import { OfflineBanner } from '@sarv/shared/ui/offline-banner'
 import { Columns, Page } from '@sarv/shared/ui/page'
 import { SectionHeader } from '@sarv/shared/ui/section-header'
@@ -34,28 +34,13 @@ export function RecommendationsScreen() {
               </section>
             ))
           ) : (
-            <ErrorState
-              compact
-              text={components.error.detail}
-              retrying={components.isFetching}
-              onRetry={() => components.refetch()}
-            />
+            <LoadFailed query={components} />
           )}
           {components.data && products.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
         </div>
         <div className={styles.side}>
           <Alert tone="i">{t('notOpen')}</Alert>
-          {orders.data ? (
-            <OwnOrders orders={orders.data} />
-          ) : (
-            <ErrorState
-              compact
-              title={t('orders.failed')}
-              text={orders.error.detail}
-              retrying={orders.isFetching}
-              onRetry={() => orders.refetch()}
-            />
-          )}
+          {orders.data ? <OwnOrders orders={orders.data} /> : <LoadFailed query={orders} title={t('orders.failed')} />}
         </div>
       </Columns>
     </Page>

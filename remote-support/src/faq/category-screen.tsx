@@ -2,7 +2,7 @@ import { Navigate, useHeader, useParams, useTranslation } from '@sarv/shared/pla
 import { ButtonLink } from '@sarv/shared/ui/button'
 import { Card } from '@sarv/shared/ui/card'
 import { EmptyState } from '@sarv/shared/ui/empty-state'
-import { ErrorState } from '@sarv/shared/ui/error-state'
+import { LoadFailed } from '@sarv/shared/ui/load-failed'
 import { Columns, Page } from '@sarv/shared/ui/page'
 import styles from './category-screen.module.css'
 import { FaqAnswers } from './faq-answers'
@@ -16,7 +16,7 @@ import { useFaq } from './use-faq'
 export function CategoryScreen() {
   const { t } = useTranslation()
   const { id } = useParams()
-  const { asked, error, retrying, retry } = useFaq()
+  const { asked, read } = useFaq()
   const view = categoryView(asked, id)
   const all = bookView(asked)
   useHeader({ title: view.at === 'open' ? view.what.title : undefined })
@@ -25,7 +25,7 @@ export function CategoryScreen() {
   if (view.at === 'failed')
     return (
       <Page>
-        <ErrorState text={error?.detail} retrying={retrying} onRetry={retry} />
+        <LoadFailed query={read} whole />
       </Page>
     )
   const category = view.what

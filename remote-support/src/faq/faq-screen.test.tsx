@@ -57,9 +57,9 @@ test('SUP-022 without a connection the questions that were kept are still read, 
 
 test('SUP-020 questions that never came offer one retry', async () => {
   const person = await somebody()
-  await control(inbox, 'force', { path: everyFaq, status: 403, detail: 'دسترسی ندارید.', sub: person.sub })
+  await control(inbox, 'force', { path: everyFaq, status: 400, detail: 'پرسش‌ها در دسترس نیستند.', sub: person.sub })
   await mountRemote(support, { path: '/faq', person, language: 'en' })
-  expect(await screen.findByRole('alert')).toHaveTextContent('دسترسی ندارید.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('پرسش‌ها در دسترس نیستند.')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('searchbox', { name: 'Search the questions' })).toBeInTheDocument()
 })

@@ -1,5 +1,5 @@
 import { useTranslation } from '@sarv/shared/platform'
-import { ErrorState } from '@sarv/shared/ui/error-state'
+import { LoadFailed } from '@sarv/shared/ui/load-failed'
 import { Page } from '@sarv/shared/ui/page'
 import { TextInput } from '@sarv/shared/ui/text-input'
 import { Search } from 'lucide-react'
@@ -16,13 +16,13 @@ import { useFaq } from './use-faq'
 export function FaqScreen() {
   const { t } = useTranslation()
   const [query, setQuery] = useState('')
-  const { asked, error, retrying, retry } = useFaq()
+  const { asked, read } = useFaq()
   const view = bookView(asked)
   if (view.at === 'loading') return <FaqSkeleton />
   if (view.at === 'failed')
     return (
       <Page>
-        <ErrorState text={error?.detail} retrying={retrying} onRetry={retry} />
+        <LoadFailed query={read} whole />
       </Page>
     )
   const searching = query.trim() !== ''

@@ -1,16 +1,12 @@
-import { type ApiError, usePlatform, useQuery } from '@sarv/shared/platform'
+import { usePlatform, useQuery } from '@sarv/shared/platform'
+import type { FailedRead } from '@sarv/shared/ui/load-failed'
 import { faqQuery, keptFaqQuery } from './faq-queries'
 import type { Asked } from './faq-view'
 
-/** The questions from the server and from the device, and how to ask the server again. */
-export function useFaq(): { asked: Asked; error: ApiError | null; retrying: boolean; retry: () => void } {
+/** The questions from the server and from the device, and the read of the server to ask again. */
+export function useFaq(): { asked: Asked; read: FailedRead } {
   const platform = usePlatform()
   const fresh = useQuery(faqQuery(platform))
   const kept = useQuery(keptFaqQuery(platform.storage))
-  return {
-    asked: { fresh: fresh.data, failed: fresh.isError, kept: kept.data },
-    error: fresh.error,
-    retrying: fresh.isFetching,
-    retry: () => void fresh.refetch(),
-  }
+  return { asked: { fresh: fresh.data, failed: fresh.isError, kept: kept.data }, read: fresh }
 }

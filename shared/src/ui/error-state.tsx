@@ -7,7 +7,8 @@ import styles from './empty-state.module.css'
 
 /**
  * A part of a screen that could not be loaded: what happened, and one retry.
- * @example <ErrorState text={error.message} onRetry={() => query.refetch()} retrying={query.isFetching} />
+ * `LoadFailed` says it of a query.
+ * @example <ErrorState text={t('profile.error')} onRetry={() => query.refetch()} retrying={query.isFetching} />
  */
 export function ErrorState({
   title,
@@ -32,7 +33,7 @@ export function ErrorState({
     <section className={styles.state} role="alert">
       {!compact && <div className={styles.drawing}>{drawing ?? <RemoteDownDrawing />}</div>}
       <h2 className={styles.title}>{title ?? t('error.title')}</h2>
-      <p className={styles.text}>{text ?? t('error.text')}</p>
+      <p className={styles.text}>{text ?? t('failure.unknown')}</p>
       {onRetry && (
         <div className={styles.action}>
           <Button

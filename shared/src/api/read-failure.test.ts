@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { failureKey, isNotFound } from './failure-text'
+import { failureKey, isNotFound, sentenceOf } from './read-failure'
 
 test.each([
   [{ kind: 'network', status: 0 }, 'offline'],
@@ -14,3 +14,10 @@ test.each([
 test('T19 only a 404 means that there is no such thing', () => {
   expect([{ status: 404 }, { status: 403 }, { status: 0 }, null].map(isNotFound)).toEqual([true, false, false, false])
 })
+
+test.each([
+  [{ kind: 'http', status: 400, detail: 'بانک پاسخ نداد.' }, 'بانک پاسخ نداد.'],
+  [{ kind: 'http', status: 400, detail: undefined }, undefined],
+  [{ detail: 7 }, undefined],
+  ['بانک پاسخ نداد.', undefined],
+])('the server’s own sentence in %p is %s', (error, sentence) => expect(sentenceOf(error)).toBe(sentence))

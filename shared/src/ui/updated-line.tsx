@@ -2,9 +2,12 @@ import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { useEffect, useState } from 'react'
 import styles from './updated-line.module.css'
 
-/** How old what is shown is; counts on while the person looks. `at` in milliseconds since 1970. (U15) */
+/**
+ * How old what is shown is; counts on while the person looks. `at` in milliseconds since 1970, 0 for not yet. (U15)
+ * @example <UpdatedLine at={assets.dataUpdatedAt} />
+ */
 export function UpdatedLine({ at, centred = false }: { at: number; centred?: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('ui')
   const { relative } = useFormat()
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

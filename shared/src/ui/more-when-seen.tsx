@@ -1,17 +1,14 @@
-import { Button } from '@sarv/shared/ui/button'
+import { useTranslation } from '@sarv/shared/platform'
 import { useEffect, useRef } from 'react'
+import { Button } from './button'
 import styles from './more-when-seen.module.css'
 
-/** The end of a list that goes on: more comes when it is scrolled into sight, or at a press. */
-export function MoreWhenSeen({
-  label,
-  loading = false,
-  onMore,
-}: {
-  label: string
-  loading?: boolean
-  onMore: () => void
-}) {
+/**
+ * The end of a list that goes on: more comes when it is scrolled into sight, or at a press.
+ * @example {orders.hasNextPage && <MoreWhenSeen loading={orders.isFetchingNextPage} onMore={() => orders.fetchNextPage()} />}
+ */
+export function MoreWhenSeen({ loading = false, onMore }: { loading?: boolean; onMore: () => void }) {
+  const { t } = useTranslation('ui')
   const end = useRef<HTMLDivElement>(null)
   const more = useRef(onMore)
   useEffect(() => {
@@ -29,7 +26,7 @@ export function MoreWhenSeen({
   return (
     <div ref={end} className={styles.end}>
       <Button variant="ghost" loading={loading} onClick={onMore}>
-        {label}
+        {t('more')}
       </Button>
     </div>
   )
