@@ -48,7 +48,7 @@ export async function createServices(page: PageData): Promise<Services> {
     onFailure: failureShower(bus, i18n, navigation.subscribe),
   })
   provideApi(api)
-  clearAtEndOfSession(bus, storage, queryClient)
+  clearAtEndOfSession(bus, { storage, queryClient, navigation })
   Object.defineProperty(globalThis, '__SARV_STYLES__', { value: page.styles })
   const parts = { bus, queryClient, storage, api, i18n, navigation, header }
   return { page, tokens, setLanguage, ...parts, platformFor: platforms(parts) }

@@ -1,5 +1,5 @@
 import { session } from '@sarv/shared/auth/session'
-import { Navigate, useSnapshot, useTranslation } from '@sarv/shared/platform'
+import { Navigate, useLocation, useSnapshot, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/button'
 import { Grove } from '@sarv/shared/ui/grove'
 import { Brand } from '@sarv/shared/ui/mark'
@@ -52,7 +52,8 @@ function Welcome() {
 
 function Entrance() {
   const { t } = useTranslation('host')
-  const { leaving, signIn } = useSignIn('/home')
+  const { state } = useLocation()
+  const { leaving, signIn } = useSignIn(pageLeft(state))
   return (
     <div className={styles.entrance}>
       <Button block loading={leaving} onClick={signIn}>
@@ -64,4 +65,10 @@ function Entrance() {
       </p>
     </div>
   )
+}
+
+/** Where the session ended, when it did not end here (F5). */
+function pageLeft(state: unknown): string {
+  const left = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined
+  return typeof left === 'string' ? left : '/home'
 }
