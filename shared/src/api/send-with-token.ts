@@ -20,5 +20,8 @@ export async function sendWithToken(
   const current = await tokens.access()
   // A call that went out beside this one may have brought the new token already.
   const renewed = current !== undefined && current !== token ? current : await tokens.refresh()
-  return renewed === undefined ? answer : send(renewed)
+  if (renewed === undefined) return answer
+  // An answer that nobody reads would hold its connection.
+  answer.text().catch(() => undefined)
+  return send(renewed)
 }
