@@ -115,7 +115,7 @@ test('T1 T23 what the policy blocks does not happen, and its report is logged wi
     const written = new Promise<unknown[]>((resolve) => {
       const reports: unknown[] = []
       new ReportingObserver((list) => {
-        reports.push(...list.map((report) => report.toJSON()))
+        reports.push(...list)
         if (reports.length >= 2) resolve(reports)
       }).observe()
     })

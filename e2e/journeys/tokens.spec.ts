@@ -1,0 +1,248 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { goTo } from '../go-to'
+import { sectionOf, sections, wordsOf } from '../sections'
+import { expect, test } from '../test'
+import type { TestPlatform } from '../worker-platform'
+
+const enter = (page: Page) => page.getByRole('button', { name: 'ورود یا ثبت‌نام' })
+const asksToSignIn = (page: Page) => page.getByRole('heading', { name: 'برای دیدن این صفحه وارد شوید' })
+
+/** What the pages of a browser ask of the identity provider and of the API from now on. */
+function record(context: BrowserContext, { sandbox }: TestPlatform) {
+  const seen = { renewals: 0, signIns: 0, refused: [] as string[], api: [] as string[] }
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.origin === sandbox.identity && url.pathname === '/auth') seen.signIns++
+    if (request.postData()?.includes('grant_type=refresh_token')) seen.renewals++
+    if (url.origin === sandbox.api) seen.api.push(url.pathname)
+  })
+  context.on('response', (response) => {
+    const url = new URL(response.url())
+    if (url.origin === sandbox.api && response.status() === 401) seen.refused.push(url.pathname)
+  })
+  return seen
+}
+
+test('PLT-017 PLT-018 F6 a token that ends in the middle: calls refused side by side, one renewal, every answer, no sign-in', async ({
+  page,
+  context,
+  platform,
+  sandbox,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/status of 401/)
+  const { sub } = await signIn('investor')
+  await expect(page.getByText('صندوق‌های برتر').first()).toBeVisible()
+  await sandbox.control('expire-tokens', { sub })
+  const seen = record(context, platform)
+  await page.reload()
+  await expect(page.getByText('صندوق‌های برتر').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(seen.refused.length).toBeGreaterThanOrEqual(5)
+  expect(seen.renewals).toBe(1)
+  expect(seen.signIns).toBe(0)
+  for (const path of new Set(seen.refused))
+    expect(seen.api.filter((other) => other === path).length, `${path} once more`).toBeGreaterThanOrEqual(2)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('PLT-018 an answer that stays 401 after the replay goes to the caller: two calls, one renewal, still signed in', async ({
+  page,
+  context,
+  platform,
+  sandbox,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/status of 401/)
+  const { sub } = await signIn('investor')
+  const path = '/general/api/v1/faq/'
+  await sandbox.control('force', { path, sub, status: 401, times: 0 })
+  const seen = record(context, platform)
+  await goTo(page, '/faq')
+  await expect.poll(() => seen.refused.length).toBe(2)
+  await page.waitForLoadState('networkidle')
+  expect(seen.api.filter((other) => other === path)).toHaveLength(2)
+  expect(seen.renewals).toBe(1)
+  await goTo(page, '/card')
+  await expect(wordsOf(page, sectionOf('bank'))).toBeVisible()
+  await sandbox.clearForced(sub)
+})
+
+test('T14 F8 two tabs that need a new token at once ask for one', async ({
+  page,
+  context,
+  platform,
+  sandbox,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/status of 401/)
+  const { sub } = await signIn('investor')
+  const other = await context.newPage()
+  await other.goto('/card')
+  await expect(wordsOf(other, sectionOf('bank'))).toBeVisible()
+  await sandbox.control('expire-tokens', { sub })
+  const seen = record(context, platform)
+  await Promise.all([goTo(page, '/pma'), goTo(other, '/recommendations')])
+  await Promise.all([page.reload(), other.reload()])
+  await expect(wordsOf(page, sectionOf('pma'))).toBeVisible()
+  await expect(wordsOf(other, sectionOf('recommendations'))).toBeVisible()
+  expect(seen.renewals).toBe(1)
+  expect(seen.signIns).toBe(0)
+})
+
+test('F11 signing out in one tab reaches the other within a second, which makes no call with the old token', async ({
+  page,
+  context,
+  platform,
+  signIn,
+}) => {
+  await signIn('investor')
+  const other = await context.newPage()
+  await other.goto('/card')
+  await expect(wordsOf(other, sectionOf('bank'))).toBeVisible()
+  await other.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body.textContent.includes('برای دیدن این صفحه وارد شوید')) return
+      Reflect.set(globalThis, 'sarvOut', Date.now())
+      observer.disconnect()
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'خروج از حساب' }).click()
+  await page.evaluate(() =>
+    addEventListener('click', () => sessionStorage.setItem('sarvAsked', `${Date.now()}`), {
+      capture: true,
+      once: true,
+    }),
+  )
+  await page.getByRole('dialog').getByRole('button', { name: 'خروج از حساب' }).click()
+  await expect(asksToSignIn(other)).toBeVisible()
+  const seen = record(context, platform)
+  await expect(page).toHaveURL(`${platform.origin}/`)
+  const asked = Number(await page.evaluate(() => sessionStorage.getItem('sarvAsked')))
+  const out = Number(await other.evaluate(() => Reflect.get(globalThis, 'sarvOut')))
+  expect(asked).toBeGreaterThan(0)
+  expect(out - asked).toBeLessThan(1_000)
+  expect(seen.api).toEqual([])
+})
+
+test('PLT-019 F7 a renewal that is refused ends the session: storage empty, the start page with the reason', async ({
+  page,
+  platform,
+  sandbox,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/status of (400|401)/)
+  const { sub } = await signIn('investor')
+  await expect(page.getByText('صندوق‌های برتر').first()).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('isTwa', 'true'))
+  await sandbox.control('revoke', { sub })
+  await goTo(page, '/pma')
+  await expect(page).toHaveURL(`${platform.origin}/`)
+  await expect(enter(page)).toBeVisible()
+  await expect(page.getByText('زمان نشست شما به پایان رسید')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await page.reload()
+  await expect(enter(page)).toBeVisible()
+})
+
+test('F15 an identity provider that is down at the renewal signs nobody out', async ({
+  page,
+  context,
+  platform,
+  sandbox,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/status of (401|503)/)
+  const { sub } = await signIn('investor')
+  const tokenEndpoint = `${platform.sandbox.identity}/token`
+  await context.route(tokenEndpoint, (route) =>
+    route.fulfill({ status: 503, headers: { 'Access-Control-Allow-Origin': '*' }, body: '<h1>503</h1>' }),
+  )
+  await sandbox.control('expire-tokens', { sub })
+  const failed = page.waitForResponse(tokenEndpoint)
+  await page.goto('/pma')
+  await failed
+  await expect(page.getByRole('main')).toContainText('تلاش دوباره')
+  await expect(asksToSignIn(page)).toHaveCount(0)
+  await expect(page).toHaveURL(`${platform.origin}/pma`)
+  await context.unroute(tokenEndpoint)
+  await page.reload()
+  await expect(wordsOf(page, sectionOf('pma'))).toBeVisible()
+})
+
+for (const hours of [20, -20])
+  test(`PLT-020 F13 a device whose clock is ${hours} hours off signs in and is not renewed again and again`, async ({
+    page,
+    context,
+    platform,
+    signIn,
+  }) => {
+    await context.addInitScript((milliseconds) => {
+      const now = Date.now
+      const Right = Date
+      class Wrong extends Right {
+        constructor(...when: unknown[]) {
+          super(...((when.length === 0 ? [now() + milliseconds] : when) as [number]))
+        }
+        static override now(): number {
+          return now() + milliseconds
+        }
+      }
+      globalThis.Date = Wrong as unknown as DateConstructor
+    }, hours * 3_600_000)
+    const seen = record(context, platform)
+    await signIn('investor')
+    for (const section of sections.slice(1)) {
+      await page.goto(section.path)
+      await expect(wordsOf(page, section)).toBeVisible()
+    }
+    expect(seen.renewals).toBeLessThanOrEqual(1)
+    expect(seen.signIns).toBe(1)
+  })
+
+test('PLT-011…016 every call carries the token and the five headers; the language header follows the switch', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  const { sub } = await signIn('investor')
+  for (const section of sections) {
+    await goTo(page, section.path)
+    await expect(wordsOf(page, section)).toBeVisible()
+  }
+  const calls = async () =>
+    (await sandbox.control(`calls?sub=${sub}`)) as {
+      path: string
+      authorization: string
+      missing: string[]
+      headers: Record<string, string>
+    }[]
+  const persian = await calls()
+  expect(persian.length).toBeGreaterThanOrEqual(8)
+  for (const call of persian) {
+    expect(call.authorization, call.path).toBe('bearer')
+    expect(call.missing, call.path).toEqual([])
+    expect(call.headers, call.path).toEqual({
+      'device-token': '',
+      'accept-language': 'fa',
+      'application-name': 'SARV',
+      platform: 'WEB',
+      'application-version': '1.0.0',
+    })
+  }
+  await goTo(page, '/profile')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await goTo(page, '/funds')
+  await expect.poll(async () => (await calls()).length).toBeGreaterThan(persian.length)
+  await page.waitForLoadState('networkidle')
+  const english = (await calls()).slice(persian.length).filter(({ path }) => path.includes('fund'))
+  expect(english.length).toBeGreaterThan(0)
+  for (const call of english) expect(call.headers['accept-language'], call.path).toBe('en')
+})

@@ -1,0 +1,92 @@
+import { type CDPSession, chromium, type Page } from '@playwright/test'
+import { buildAll } from '@sarv/shared/deploy/build-all'
+import { findChromium } from './find-chromium'
+import { goTo } from './go-to'
+import { sandboxClient } from './sandbox-client'
+import { sectionOf, wordsOf } from './sections'
+import startSandbox from './start-sandbox'
+import { signInAs } from './test'
+import { openTestPlatform } from './worker-platform'
+
+/**
+ * `npx tsx e2e/measure.ts`: what a person downloads until home is usable with an empty cache, and what one more remote
+ * costs after that. Bytes as they cross the network (brotli, with headers).
+ */
+interface Row {
+  readonly kind: string
+  readonly bytes: number
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+await buildAll(say)
+const stopSandbox = await startSandbox()
+const platform = await openTestPlatform(3)
+const browser = await chromium.launch({ executablePath: findChromium(say), args: ['--no-sandbox', '--disable-gpu'] })
+try {
+  const context = await browser.newContext({
+    baseURL: platform.origin,
+    locale: 'fa-IR',
+    timezoneId: 'Asia/Tehran',
+    viewport: { width: 390, height: 844 },
+  })
+  const page = await context.newPage()
+  const sandbox = sandboxClient(platform.sandbox.inbox)
+  await signInAs(page, sandbox, await sandbox.newPerson('investor'))
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  await page.goto('about:blank')
+  await cdp.send('Network.clearBrowserCache')
+
+  const rows = follow(cdp)
+  await page.goto('/home')
+  await page.getByText('صندوق‌های برتر').first().waitFor()
+  await settled(page)
+  show('/home, empty cache', rows.splice(0))
+  await goTo(page, '/faq')
+  await wordsOf(page, sectionOf('support')).waitFor()
+  await settled(page)
+  show('/faq after /home', rows.splice(0))
+} finally {
+  await browser.close()
+  await platform.close()
+  await stopSandbox()
+}
+
+/** Collects every answer of the page from now on. */
+function follow(cdp: CDPSession): Row[] {
+  const rows: Row[] = []
+  const kinds = new Map<string, string>()
+  cdp.on('Network.responseReceived', ({ requestId, response, type }) => {
+    kinds.set(requestId, kindOf(type, new URL(response.url)))
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId)
+    if (kind && encodedDataLength > 0) rows.push({ kind, bytes: encodedDataLength })
+  })
+  return rows
+}
+
+function kindOf(type: string, { origin }: URL): string {
+  if (origin === platform.sandbox.api || origin === platform.sandbox.identity) return 'API'
+  const of = origin === platform.origin ? 'shell' : 'remotes'
+  if (type === 'Document') return 'page'
+  return `${type === 'Script' || type === 'Other' ? 'script' : type.toLowerCase()}, ${of}`
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+}
+
+function show(title: string, rows: readonly Row[]): void {
+  say(`\n${title}`)
+  for (const kind of [...new Set(rows.map((row) => row.kind))].sort()) {
+    const of = rows.filter((row) => row.kind === kind)
+    say(line(kind, of))
+  }
+  say(line('all', rows))
+}
+
+function line(kind: string, rows: readonly Row[]): string {
+  const kilobytes = rows.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000
+  return `  ${kind.padEnd(22)}${String(rows.length).padStart(4)} requests ${kilobytes.toFixed(1).padStart(8)} kB`
+}
