@@ -1,5 +1,7 @@
 import type { Api } from '../world'
+import { accountActivationArea } from './account-activation'
 import { addressesArea } from './addresses'
+import { analyticsArea } from './analytics'
 import { assetsArea } from './assets'
 import { background } from './background'
 import { bankAccountsArea } from './bank-accounts'
@@ -14,14 +16,19 @@ import { locationArea } from './location'
 import { navigationArea } from './navigation'
 import { openapiArea } from './openapi'
 import { plansArea } from './plans'
+import { prizesArea } from './prizes'
 import { profileArea } from './profile'
 import { recommendationArea } from './recommendation'
 import { referralArea } from './referral'
 import { settingsArea } from './settings'
+import { userContactArea } from './user-contact'
+import { userCounsellingArea } from './user-counselling'
 
 /** The areas of the product API, each registering its calls with `serve`. */
 export const areas: readonly ((api: Api) => void)[] = [
+  accountActivationArea,
   addressesArea,
+  analyticsArea,
   assetsArea,
   background,
   bankAccountsArea,
@@ -36,8 +43,11 @@ export const areas: readonly ((api: Api) => void)[] = [
   navigationArea,
   openapiArea,
   plansArea,
+  prizesArea,
   profileArea,
   recommendationArea,
   referralArea,
   settingsArea,
+  userContactArea,
+  userCounsellingArea,
 ]

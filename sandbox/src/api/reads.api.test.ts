@@ -197,16 +197,6 @@ test('questions in categories 1 to 6, 3 is portfolios', async () => {
   expect((await investor.get('/general/api/v1/faq/7/')).status).toBe(404)
 })
 
-test('a referral code is registered once, not the own one and not an unknown one', async () => {
-  const path = (code: string) => `/onboarding/api/v1/referral/activate/${code}/`
-  const { code } = (await investor.get<{ code: string }>('/onboarding/api/v1/referral/')).body
-  expect((await newcomer.get(path('NOBODY99'))).status).toBe(400)
-  expect((await investor.get(path(code))).status).toBe(400)
-  expect((await newcomer.get(path(code))).status).toBe(200)
-  expect((await newcomer.get(path(code))).status).toBe(200)
-  expect((await newcomer.get<Profile>('/onboarding/api/v1/profile/')).body.can_referral).toBe(false)
-})
-
 test('the recommendation page has its knowledge, and the person the past recommendations', async () => {
   const settings = await investor.get<{ general_components: Record<string, unknown[]> }>(
     '/general/api/v1/settings/recommendation/',

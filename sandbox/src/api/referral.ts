@@ -2,11 +2,15 @@ import { randomInt } from 'node:crypto'
 import { activateReferral, getReferral } from '@sarv/shared/contract/referral'
 import type { Sql } from '../db/sql'
 import type { Api } from '../world'
+import { rewardsOf } from './referral-rewards'
 import { refuse } from './refuse'
 import { serve } from './serve'
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const newCode = () => Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+
+/** Days after signing up in which one may still say who invited one. */
+export const REFERRAL_DAYS = 30
 
 /** Everybody has a code from the first time on that it is asked for. */
 async function codeOf(db: Sql, sub: string): Promise<string> {
@@ -19,23 +23,27 @@ async function codeOf(db: Sql, sub: string): Promise<string> {
 export function referralArea(api: Api): void {
   serve(api, getReferral, async ({ db, person }) => {
     const code = await codeOf(db, person.sub)
-    const [invited] = await db.query<{ count: number }>('select count(*) from referral where invited_by = $1', [
-      person.sub,
-    ])
-    return { code, link: `${api.host}/?referral_code=${code}`, invited_count: invited?.count ?? 0 }
+    const rewards = await rewardsOf(db, person.sub)
+    return { code, link: `${api.host}/?referral_code=${code}`, invited_count: rewards.length, rewards }
   })
 
-  serve(api, activateReferral, async ({ db, person, params }) => {
+  serve(api, activateReferral, async ({ db, clock, person, params }) => {
     const own = await codeOf(db, person.sub)
     if (params.code.toUpperCase() === own) throw refuse(400, 'کد معرف خودتان را نمی‌توانید ثبت کنید.')
     const [inviter] = await db.query<{ sub: string }>('select sub from referral where code = upper($1)', [params.code])
     if (inviter === undefined) throw refuse(400, 'کد معرف پیدا نشد.')
-    const [mine] = await db.query<{ invited_by: string | null }>(
-      'select invited_by from referral where sub = $1 for update',
-      [person.sub],
+    const [mine] = await db.query<{ invited_by: string | null; late: boolean }>(
+      `select r.invited_by, p.created_at < $2::timestamptz - make_interval(days => $3) as late
+       from referral r join person p on p.sub = r.sub where r.sub = $1 for update of r`,
+      [person.sub, clock.now(), REFERRAL_DAYS],
     )
     if (mine?.invited_by && mine.invited_by !== inviter.sub) throw refuse(400, 'پیش‌تر کد معرف دیگری ثبت کرده‌اید.')
-    await db.query('update referral set invited_by = $2 where sub = $1', [person.sub, inviter.sub])
+    if (mine?.late && !mine.invited_by) throw refuse(400, 'مهلت ثبت کد معرف گذشته است.')
+    await db.query('update referral set invited_by = $2, invited_at = coalesce(invited_at, $3) where sub = $1', [
+      person.sub,
+      inviter.sub,
+      clock.now(),
+    ])
     return { message: 'کد معرف شما با موفقیت ثبت شد.' }
   })
 }

@@ -15,6 +15,7 @@ export interface Caller {
   get<Body>(path: string): Promise<Answer<Body>>
   /** Under a new idempotency key, unless one is given; `null` sends none. */
   post<Body>(path: string, body?: unknown, key?: string | null): Promise<Answer<Body>>
+  patch<Body>(path: string, body: unknown): Promise<Answer<Body>>
 }
 
 /**
@@ -41,6 +42,8 @@ export async function callerOf(wish: PersonWish): Promise<Caller> {
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json', ...(key === null ? {} : { 'idempotency-key': key }) },
       }),
+    patch: (path, body) =>
+      call(path, { method: 'PATCH', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   }
 }
 

@@ -1,4 +1,6 @@
+import * as accountActivation from './account-activation'
 import * as addresses from './addresses'
+import * as analytics from './analytics'
 import * as assets from './assets'
 import * as bankAccounts from './bank-accounts'
 import type { Endpoint } from './endpoint'
@@ -12,13 +14,18 @@ import * as home from './home'
 import * as location from './location'
 import * as navigation from './navigation'
 import * as plans from './plans'
+import * as prizes from './prizes'
 import * as profile from './profile'
 import * as recommendation from './recommendation'
 import * as referral from './referral'
 import * as settings from './settings'
+import * as userContact from './user-contact'
+import * as userCounselling from './user-counselling'
 
 const areas: Record<string, Record<string, unknown>> = {
+  'account-activation': accountActivation,
   addresses,
+  analytics,
   assets,
   'bank-accounts': bankAccounts,
   faq,
@@ -31,10 +38,13 @@ const areas: Record<string, Record<string, unknown>> = {
   location,
   navigation,
   plans,
+  prizes,
   profile,
   recommendation,
   referral,
   settings,
+  'user-contact': userContact,
+  'user-counselling': userCounselling,
 }
 
 /** An endpoint with the names under which the code knows it. */

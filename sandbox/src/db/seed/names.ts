@@ -1,3 +1,5 @@
+import { randomOf } from './random'
+
 /** Invented names, each with the spelling that stands on a card. */
 export const FIRST_NAMES: Readonly<Record<string, string>> = {
   نگار: 'NEGAR',
@@ -34,3 +36,10 @@ export const LAST_NAMES: Readonly<Record<string, string>> = {
 /** As printed on a card; a name that was never spelt in Latin letters stays out. */
 export const nameOnCard = (first: string | null, last: string | null) =>
   [FIRST_NAMES[first ?? ''], LAST_NAMES[last ?? '']].filter(Boolean).join(' ') || null
+
+/** Who the registry of the sandbox has under a national code: always the same invented person. */
+export function registryNamesOf(nationalCode: string): { first: string; last: string } {
+  const random = randomOf(`registry ${nationalCode}`)
+  const pick = (names: readonly string[]) => names[Math.floor(random() * names.length)] ?? ''
+  return { first: pick(Object.keys(FIRST_NAMES)), last: pick(Object.keys(LAST_NAMES)) }
+}

@@ -20,8 +20,11 @@ export interface PersonWish {
   readonly national_code?: string
   readonly first_name?: string
   readonly last_name?: string
+  /** How long ago the person signed up. @default 0 */
+  readonly joined_days_ago?: number
 }
 
+const DAY = 86_400_000
 const BY_LEVEL = ['new', 'identified', 'empty'] as const
 
 const kindOf = ({ kind, level }: PersonWish): PersonKind => {
@@ -54,7 +57,7 @@ export async function makePerson(sql: Sql, clock: Clock, wish: PersonWish) {
       wanted.userLevel ?? 'NORMAL',
       wish.first_name ?? (isKnown ? pick(Object.keys(FIRST_NAMES)) : null),
       wish.last_name ?? (isKnown ? pick(Object.keys(LAST_NAMES)) : null),
-      clock.now(),
+      new Date(clock.now().getTime() - (wish.joined_days_ago ?? 0) * DAY),
     ],
   )
   if (person === undefined) throw new Error('the database made no person')

@@ -7,6 +7,7 @@ import { ibanOf } from './numbers'
 import { PLACES } from './place-data'
 import { PLAN_NOTES, PLANS, STOCKS } from './plan-data'
 import { pastPrices } from './prices'
+import { PRIZES } from './prize-data'
 import { between, digits, randomOf } from './random'
 import { BANNERS, HOME_SECTIONS, NAVIGATION, SETTINGS } from './shell-data'
 
@@ -28,6 +29,7 @@ export async function seedReference(sql: Sql, today: string): Promise<void> {
   await seedFunds(sql, today)
   await seedPlans(sql, today)
   await seedTexts(sql)
+  await seedPrizes(sql, today)
 }
 
 async function seedPlaces(sql: Sql): Promise<void> {
@@ -141,6 +143,23 @@ async function seedPlans(sql: Sql, today: string): Promise<void> {
     ).map((one) => [instrument, one.day, one.price]),
   )
   await insert(sql, 'price', 'instrument day price', prices)
+}
+
+async function seedPrizes(sql: Sql, today: string): Promise<void> {
+  await insert(
+    sql,
+    'prize_programme',
+    'id key title description prize starts_on ends_on',
+    PRIZES.map(({ key, title, description, prize, fromDay, toDay }, place) => [
+      place + 1,
+      key,
+      title,
+      description,
+      prize,
+      addDays(today, fromDay),
+      addDays(today, toDay),
+    ]),
+  )
 }
 
 async function seedTexts(sql: Sql): Promise<void> {

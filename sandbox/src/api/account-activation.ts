@@ -1,0 +1,101 @@
+import { addBankAccount, confirmIdentityCode, sendIdentityCode } from '@sarv/shared/contract/account-activation'
+import { showDigits } from '@sarv/shared/i18n/digits'
+import { loginCodeLength } from '@sarv/shared/rules/constants'
+import { registryNamesOf } from '../db/seed/names'
+import type { Sql } from '../db/sql'
+import { type Checked, type CodeFor, checkCode, sendCode } from '../one-time-code/one-time-code'
+import type { Api } from '../world'
+import { bankNameOf } from './bank-name'
+import type { Person } from './bearer'
+import { refuse } from './refuse'
+import { serve } from './serve'
+
+/** The registry's code for one national code: it confirms no other one. */
+const aboutIdentity = ({ sub, mobile }: Person, nationalCode: string): CodeFor => ({
+  purpose: 'identity',
+  receiver: mobile,
+  request: `${sub} ${nationalCode}`,
+})
+
+const sms = (code: string, host: string) =>
+  `سامانهٔ ثبت احوال\nکد تأیید هویت برای سرو: ${code}\n@${new URL(host).host} #${code}`
+
+/** Level 0 → 1 by the identity registry, 1 → 2 by a bank account (SBX-118). */
+export function accountActivationArea(api: Api): void {
+  serve(api, sendIdentityCode, async ({ db, clock, person, body }) => {
+    if (person.level > 0) throw refuse(400, 'هویت شما پیش‌تر تأیید شده است.')
+    await requireOwnCode(db, person, body.national_code)
+    const textFor = (code: string) => sms(code, api.host)
+    const sent = await sendCode(db, clock, aboutIdentity(person, body.national_code), loginCodeLength, textFor)
+    if (sent.at === 'sent') return { expire_seconds: sent.seconds }
+    throw refuse(429, `کد تازه‌ای فرستاده شده است. ${fa(sent.seconds)} ثانیهٔ دیگر دوباره تلاش کنید.`, {
+      headers: { 'retry-after': String(sent.seconds) },
+    })
+  })
+
+  serve(api, confirmIdentityCode, async ({ db, clock, person, body }) => {
+    const level = await levelOf(db, person)
+    if (level > 0) return { level }
+    const checked = await checkCode(db, clock, aboutIdentity(person, body.national_code), body.code)
+    // A counted wrong try must outlive its refusal.
+    if (checked.is !== 'right') throw refuse(400, sentenceOf(checked), { keepChanges: true })
+    // Told only to whom the registry knows under this number.
+    const [taken] = await db.query('select 1 from person where national_code = $1 and sub <> $2', [
+      body.national_code,
+      person.sub,
+    ])
+    if (taken !== undefined) throw refuse(400, 'با این کد ملی پیش‌تر حسابی ساخته شده است.', { keepChanges: true })
+    const { first, last } = registryNamesOf(body.national_code)
+    await db.query(
+      `update person set level = 1, national_code = $2, first_name = coalesce(first_name, $3),
+         last_name = coalesce(last_name, $4) where sub = $1 and level = 0`,
+      [person.sub, body.national_code, first, last],
+    )
+    return { level: 1 }
+  })
+
+  serve(api, addBankAccount, async ({ db, person, body }) => {
+    // Read here and not taken from the sign-in: another tab may have been first.
+    const level = await levelOf(db, person)
+    if (level > 1) return { level }
+    if (level < 1) throw refuse(400, 'ابتدا هویت خود را تأیید کنید.')
+    await db.query(
+      `insert into payout_account (sub, bank_name, account_number, iban, is_default)
+       select $1, $2, $3, $4, not exists (select 1 from payout_account where sub = $1 and is_default)`,
+      [person.sub, bankNameOf(body.iban), body.iban.slice(-13), body.iban],
+    )
+    await db.query('update person set level = 2 where sub = $1 and level = 1', [person.sub])
+    return { level: 2 }
+  })
+}
+
+async function levelOf(db: Sql, { sub }: Person): Promise<number> {
+  const [row] = await db.query<{ level: number }>('select level from person where sub = $1', [sub])
+  return row?.level ?? 0
+}
+
+/** A code that was given at sign-up is not changed here. */
+async function requireOwnCode(db: Sql, { sub }: Person, nationalCode: string): Promise<void> {
+  const [row] = await db.query<{ national_code: string | null }>('select national_code from person where sub = $1', [
+    sub,
+  ])
+  if (row?.national_code && row.national_code !== nationalCode)
+    throw refuse(400, 'این کد ملی با کدی که هنگام ثبت‌نام داده‌اید یکی نیست.')
+}
+
+function sentenceOf(checked: Exclude<Checked, { is: 'right' }>): string {
+  switch (checked.is) {
+    case 'wrong':
+      return `کد نادرست است. ${fa(checked.triesLeft)} تلاش دیگر دارید.`
+    case 'dead':
+      return 'پنج بار کد نادرست وارد شد و این کد باطل شد. کد تازه بگیرید.'
+    case 'expired':
+      return 'زمان این کد تمام شده است. کد تازه بگیرید.'
+    case 'used':
+      return 'این کد پیش‌تر استفاده شده است. کد تازه بگیرید.'
+    case 'none':
+      return 'هنوز کدی فرستاده نشده است. کد تازه بگیرید.'
+  }
+}
+
+const fa = (count: number) => showDigits(count, 'fa')

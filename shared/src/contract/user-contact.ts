@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { email } from '../rules/email'
+import { endpoint } from './endpoint'
+
+/**
+ * How the person is reached (SBX-109).
+ * @example { email: 'negar@site.com', address_id: 12 }
+ */
+export const userContact = z.object({
+  email: z.nullable(z.string()),
+  /** The default one of the person's addresses; null while there is none. */
+  address_id: z.nullable(z.int()),
+})
+export type UserContact = z.infer<typeof userContact>
+
+/**
+ * Changes only what is sent. The address becomes the default one; 404 for others'.
+ * @example await call(changeUserContact, { body: { email: 'negar@site.com' } })
+ */
+export const changeUserContact = endpoint({
+  method: 'PATCH',
+  path: '/onboarding/api/v1/user-contact/',
+  summary: 'Change the e-mail or the default address',
+  body: z.object({
+    /** By VAL-03. */
+    email: z.optional(z.string().check(z.refine((text) => email(text) === undefined, 'ایمیل را به درستی وارد کنید.'))),
+    address_id: z.optional(z.int()),
+  }),
+  reply: userContact,
+  failure: 'caller',
+})
