@@ -1,9 +1,10 @@
 import type { UserAssets } from '@sarv/shared/contract/assets'
-import { useNavigate, useTranslation } from '@sarv/shared/platform'
-import { ButtonLink } from '@sarv/shared/ui/button'
+import { useFormat, useNavigate, useTranslation } from '@sarv/shared/platform'
+import { Button, ButtonLink } from '@sarv/shared/ui/button'
 import { ChipGroup } from '@sarv/shared/ui/chip-group'
 import { Donut } from '@sarv/shared/ui/donut'
 import { DonutLegend } from '@sarv/shared/ui/donut-legend'
+import { apart, othersKey, withOthers } from '@sarv/shared/ui/donut-slices'
 import { Money } from '@sarv/shared/ui/money'
 import { UpdatedLine } from '@sarv/shared/ui/updated-line'
 import { VisibilityButton } from '@sarv/shared/ui/visibility-button'
@@ -15,7 +16,10 @@ import styles from './assets.module.css'
 /** Value of the chip for all groups; no group of the server is empty. */
 const everyGroup = ''
 
-/** The total, the ring and its list; a first tap names an asset in the ring, the button under it opens it. (INV-011) */
+/**
+ * The total, the ring and its list; a first tap names an asset in the ring, the button under it opens it (INV-011). From
+ * the ninth asset on they are one slice, which opens into a ring of its own.
+ */
 export function AssetChart({
   assets,
   visible,
@@ -29,19 +33,29 @@ export function AssetChart({
 }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const { number } = useFormat()
   const [group, setGroup] = useState(everyGroup)
   const [chosen, setChosen] = useState<string>()
+  /** How many of the greatest were passed over, to see those after them. */
+  const [passed, setPassed] = useState(0)
   const slices = slicesOf(assets, group === everyGroup ? undefined : group)
-  const named = slices.find(({ key }) => key === chosen) ?? slices[0]
   const captionOf = ({ group: of, fundType }: AssetSlice) =>
     of === 'FUND' && fundType !== undefined
       ? t('assets.fundOf', { type: fundTypeLabel(fundType, t) })
       : t(`assets.kind.${of}`, { defaultValue: of })
-  const shown = slices.map((slice) => ({ ...slice, label: slice.name, caption: captionOf(slice) }))
+  const ready = slices.slice(passed).map((slice) => ({ ...slice, label: slice.name, caption: captionOf(slice) }))
+  const shown = withOthers(ready, t('assets.others'))
+  const named = shown.find(({ key }) => key === chosen) ?? shown[0]
+  const to = ready.find(({ key }) => key === named?.key)?.to
+  const othersNamed = named?.key === othersKey
+  const startAt = (place: number) => {
+    setPassed(place)
+    setChosen(undefined)
+  }
   const choose = (key: string) => {
-    const place = slices.find((slice) => slice.key === key)?.to
-    if (key === named?.key && place !== undefined) navigate(place)
-    else setChosen(key)
+    if (key !== named?.key) setChosen(key)
+    else if (othersNamed) startAt(passed + apart)
+    else if (to !== undefined) navigate(to)
   }
   return (
     <>
@@ -55,20 +69,28 @@ export function AssetChart({
         <div className={styles.donut}>
           <Donut slices={shown} selected={named?.key} onSelect={setChosen} hidden={!visible} />
         </div>
-        {named?.to !== undefined && (
-          <div className={styles.open}>
-            <ButtonLink to={named.to} variant="tonal" size="s">
-              {t('assets.open', { name: named.name })}
+        <div className={styles.open}>
+          {named && to !== undefined && (
+            <ButtonLink to={to} variant="tonal" size="s">
+              {t('assets.open', { name: named.label })}
             </ButtonLink>
-          </div>
-        )}
+          )}
+          {(othersNamed || passed > 0) && (
+            <Button variant="ghost" size="s" onClick={() => startAt(othersNamed ? passed + apart : 0)}>
+              {othersNamed ? t('assets.seeOthers', { assets: number(ready.length - apart) }) : t('assets.backToAll')}
+            </Button>
+          )}
+        </div>
       </section>
       <section aria-label={t('assets.list')}>
         <ChipGroup
           scroll
           label={t('assets.groups')}
           value={group}
-          onChange={setGroup}
+          onChange={(next) => {
+            setGroup(next)
+            startAt(0)
+          }}
           options={[
             { value: everyGroup, label: t('assets.all') },
             ...assets.groups.map(({ type }) => ({ value: type, label: t(`group.${type}`, { defaultValue: type }) })),

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openInvest, somebody } from '../open-invest'
+import { force, openInvest, somebody } from '../open-invest'
 
 test('INV-009 INV-010 INV-011 assets stand in a table with amount and share, narrowed by group, and open on a tap', async () => {
   const { navigation } = await openInvest({ path: '/assets' })
@@ -14,6 +14,43 @@ test('INV-009 INV-010 INV-011 assets stand in a table with amount and share, nar
   await userEvent.click(within(table).getByRole('button', { name: 'چکاد بلند' }))
   await userEvent.click(screen.getByRole('link', { name: 'دیدن چکاد بلند' }))
   expect(navigation.place().pathname).toBe('/funds/11307')
+})
+
+/** So many stocks, the first worth most. */
+const holdings = (count: number) => {
+  const assets = Array.from({ length: count }, (_, place) => ({
+    stock_id: `S${place + 1}`,
+    stock_name: `سهم ${place + 1}`,
+    user_asset_info: { asset_value: 1_000 - place, asset_percentage: 100 / count },
+  }))
+  const stocks = { type: 'STOCK', total_value: 1_000, total_percentage: 100, assets }
+  return {
+    total_value: 1_000,
+    month_change: 0,
+    month_change_percentage: 0,
+    updated_at: '2026-11-21T09:00:00Z',
+    groups: [stocks],
+  }
+}
+
+test('INV-009 INV-011 from the ninth asset on they are one slice, which opens into the assets that it stands for', async () => {
+  const person = await somebody()
+  await force(person, '/fund/api/v1/user_asset/', { status: 200, body: holdings(11) })
+  const { navigation } = await openInvest({ path: '/assets', person })
+  const table = await screen.findByRole('table', { name: 'فهرست دارایی‌ها' })
+  const names = () =>
+    within(table)
+      .getAllByRole('rowheader')
+      .map((row) => row.querySelector('button')?.textContent)
+  expect(names()).toHaveLength(9)
+  expect(names().at(-1)).toBe('سایر')
+  await userEvent.click(within(table).getByRole('button', { name: 'سایر' }))
+  await userEvent.click(screen.getByRole('button', { name: 'دیدن ۳ دارایی دیگر' }))
+  expect(names()).toEqual(['سهم 9', 'سهم 10', 'سهم 11'])
+  await userEvent.click(screen.getByRole('button', { name: 'بازگشت به همهٔ دارایی‌ها' }))
+  expect(names()).toHaveLength(9)
+  await userEvent.click(screen.getByRole('link', { name: 'دیدن سهم 1' }))
+  expect(navigation.place().pathname).toBe('/stocks/S1')
 })
 
 test('INV-003 amounts hidden on the home page are hidden here too, shares stay', async () => {

@@ -14,8 +14,11 @@ export interface DonutSlice {
 /** How many slices a donut can show apart; the others are one slice with a drill-down (look.md). */
 export const apart = 8
 
+/** The key of the slice that stands for all others. */
+export const othersKey = 'others'
+
 /**
- * Keeps the first eight slices and adds the rest up into one of key `others`.
+ * Keeps the first eight slices and adds the rest up into one of key `othersKey`.
  * @example withOthers(slices, 'سایر')
  */
 export function withOthers(slices: readonly DonutSlice[], label: string): readonly DonutSlice[] {
@@ -24,7 +27,7 @@ export function withOthers(slices: readonly DonutSlice[], label: string): readon
   return [
     ...slices.slice(0, apart),
     {
-      key: 'others',
+      key: othersKey,
       label,
       amount: rest.reduce((sum, { amount }) => sum + amount, 0),
       share: rest.reduce((sum, { share }) => sum + share, 0),
