@@ -12,7 +12,7 @@ import { guestRemote, serveGuest } from './guest-remote'
 import { hostPortOf, sandboxPort } from './test-ports'
 
 /** A remote of the platform under test, on an origin of its own. */
-export interface TestRemote {
+interface TestRemote {
   readonly name: string
   readonly base: string
   /** Ends its server, as when the team's machine goes down. */

@@ -13,7 +13,7 @@ import { Refusal, refuse } from './refuse'
 import { readMultipart, type Upload } from './upload'
 
 /** What the handler of a call is given; all of `db` is one transaction. */
-export interface Call<Path extends string, Query, Body, Who> {
+interface Call<Path extends string, Query, Body, Who> {
   readonly db: Sql
   readonly clock: Clock
   readonly person: Who

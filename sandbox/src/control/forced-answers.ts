@@ -44,7 +44,7 @@ export interface ForcedAnswers {
 
 const bare = (path: string) => path.replace(/\?.*$/, '').replace(/\/+$/, '')
 
-export function fits(forced: ForcedAnswer, asked: Asked): boolean {
+function fits(forced: ForcedAnswer, asked: Asked): boolean {
   if (forced.service !== asked.service) return false
   if (forced.method !== undefined && forced.method !== asked.method) return false
   if (forced.sub !== undefined && forced.sub !== asked.sub) return false

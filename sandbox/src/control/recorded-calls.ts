@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const HEADERS = ['device-token', 'accept-language', 'application-name', 'platform', 'application-version'] as const
 
 /** One call as tests see it (SBX-007); the token itself is never kept. */
-export interface RecordedCall {
+interface RecordedCall {
   readonly at: string
   readonly method: string
   readonly path: string

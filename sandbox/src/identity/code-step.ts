@@ -11,7 +11,7 @@ export type CodeKind = 'sign-in' | 'registry'
 
 const DIGITS = 6
 
-export function aboutCode({ uid }: Visit, kind: CodeKind, mobile: string): CodeFor {
+function aboutCode({ uid }: Visit, kind: CodeKind, mobile: string): CodeFor {
   return { purpose: kind, receiver: mobile, request: uid }
 }
 

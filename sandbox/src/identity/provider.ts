@@ -5,7 +5,7 @@ import type { Keys } from './keys'
 import { endPage, failurePage, goodbyePage } from './provider-pages'
 
 /** The shell's client: public, so PKCE stands in for a secret. */
-export const CLIENT_ID = 'sarv-web'
+const CLIENT_ID = 'sarv-web'
 const ACCESS_SECONDS = 5 * 60
 const DAY = 86_400
 

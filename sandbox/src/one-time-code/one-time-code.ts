@@ -6,9 +6,9 @@ import { sendMessage } from '../inbox/messages'
 /** How long a code lives, and how long a person waits before asking for another one (CON-03 names 1:59). */
 export const CODE_SECONDS = 119
 /** Wrong tries before a code is dead. */
-export const MOST_TRIES = 5
+const MOST_TRIES = 5
 /** Codes to one receiver in a quarter of an hour that were never used. */
-export const MOST_SENDS = 5
+const MOST_SENDS = 5
 const ROUND_SECONDS = 15 * 60
 
 export interface CodeFor {

@@ -1,5 +1,5 @@
 /** How many colours there are (CON-20). */
-export const chartColours = 20
+const chartColours = 20
 
 /**
  * The colour of the nth thing in a chart, from 0; after the twentieth it begins again.
