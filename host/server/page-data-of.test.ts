@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals'
+import { federationRelease } from '@sarv/shared/remote/federation-global'
+import type { BuiltRemote } from '@sarv/shared/remote/manifest'
+import { isCompatible } from './page-data-of'
+
+const provided = { react: '19.3.1', '@sarv/shared/platform': '1.4.0' }
+const fitting: BuiltRemote = {
+  name: 'guest',
+  title: { fa: 'مهمان', en: 'Guest' },
+  owner: 'guest',
+  requires: { platform: '^1.2.0' },
+  routes: [],
+  intents: {},
+  storage: [],
+  version: '1.0.0',
+  commit: 'none',
+  federation: federationRelease,
+  shared: { react: '^19.0.0', '@sarv/shared/platform': '^1.2.0' },
+  entry: 'remoteEntry.js',
+  expose: { scripts: [], styles: [] },
+  files: [],
+}
+
+test.each<[string, Partial<BuiltRemote>, boolean]>([
+  ['that accepts all of it', {}, true],
+  ['that shares nothing and needs this contract', { shared: {} }, true],
+  ['that shares nothing and needs a newer contract', { shared: {}, requires: { platform: '^9.0.0' } }, false],
+  ['for a newer minor contract', { shared: { '@sarv/shared/platform': '^1.5.0' } }, false],
+  ['for an older major contract', { shared: { '@sarv/shared/platform': '^0.9.0' } }, false],
+  ['for an older React', { shared: { react: '^18.0.0' } }, false],
+  ['that shares what this host does not bring', { shared: { vue: '^3.0.0' } }, false],
+  ['of another federation release', { federation: '3.0' }, false],
+])('PLT-007 F22 a remote %s fits: %#', (_, change, fits) => {
+  expect(isCompatible({ ...fitting, ...change }, provided)).toBe(fits)
+})
