@@ -1,4 +1,5 @@
-import { type CDPSession, chromium, type Page } from '@playwright/test'
+import { setTimeout } from 'node:timers/promises'
+import { type CDPSession, chromium } from '@playwright/test'
 import { buildAll } from '@sarv/shared/deploy/build-all'
 import { findChromium } from './find-chromium'
 import { goTo } from './go-to'
@@ -40,11 +41,11 @@ try {
   const rows = follow(cdp)
   await page.goto('/home')
   await page.getByText('صندوق‌های برتر').first().waitFor()
-  await settled(page)
+  await quiet(rows)
   show('/home, empty cache', rows.splice(0))
   await goTo(page, '/faq')
   await wordsOf(page, sectionOf('support')).waitFor()
-  await settled(page)
+  await quiet(rows)
   show('/faq after /home', rows.splice(0))
 } finally {
   await browser.close()
@@ -73,8 +74,12 @@ function kindOf(type: string, { origin }: URL): string {
   return `${type === 'Script' || type === 'Other' ? 'script' : type.toLowerCase()}, ${of}`
 }
 
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+/** Waits until nothing has come for a second. */
+async function quiet(rows: readonly Row[]): Promise<void> {
+  for (let before = -1; before !== rows.length; ) {
+    before = rows.length
+    await setTimeout(1_000)
+  }
 }
 
 function show(title: string, rows: readonly Row[]): void {

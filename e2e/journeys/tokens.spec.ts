@@ -86,7 +86,6 @@ test('T14 F8 two tabs that need a new token at once ask for one', async ({
   await sandbox.control('expire-tokens', { sub })
   const seen = record(context, platform)
   await Promise.all([goTo(page, '/pma'), goTo(other, '/recommendations')])
-  await Promise.all([page.reload(), other.reload()])
   await expect(wordsOf(page, sectionOf('pma'))).toBeVisible()
   await expect(wordsOf(other, sectionOf('recommendations'))).toBeVisible()
   expect(seen.renewals).toBe(1)
