@@ -31,6 +31,12 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
       clientId: env.SARV_CLIENT_ID ?? 'sarv-web',
       version: env.SARV_VERSION ?? '1.0.0',
       gallery: env.SARV_GALLERY === '1',
+      analytics: goalOf(env.SARV_ANALYTICS),
     },
   }
+}
+
+/** Events go to the recorder unless the installation wants them in the console or not at all. */
+function goalOf(wanted: string | undefined): PageConfig['analytics'] {
+  return wanted === 'off' || wanted === 'console' ? wanted : 'recorder'
 }

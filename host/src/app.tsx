@@ -2,6 +2,8 @@ import { session } from '@sarv/shared/auth/session'
 import { useSnapshot } from '@sarv/shared/platform'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { visitOf } from './analytics/page-visit'
+import { usePageVisits } from './analytics/use-page-visits'
 import { galleryPage, hostPages, notFoundPage } from './host-pages'
 import { HostScreen } from './host-screen'
 import { PreLogin } from './login/pre-login'
@@ -18,9 +20,10 @@ export function App() {
   const { pathname } = useSyncExternalStore(navigation.subscribe, navigation.place)
   const pages = page.config.gallery ? [...hostPages, galleryPage] : hostPages
   const found = pageAt(pathname, pages, page.remotes)
-  useDocumentTitle(found)
+  const title = useDocumentTitle(found)
 
   const { current } = useSnapshot(session)
+  usePageVisits(pathname, visitOf(found, current), title)
   // Without a catalogue nobody answers; that is no wrong address.
   if (found.page === notFoundPage && page.remotes.length === 0) return <NoSectionsScreen />
   if (found.by === 'host' && found.page.isPublic) return <HostScreen page={found.page} />
@@ -39,11 +42,12 @@ function Inside({ at }: { at: PageAt }) {
   return <RemoteOutlet remote={at.remote} platform={platformFor(at.remote)} />
 }
 
-function useDocumentTitle({ page }: PageAt): void {
+function useDocumentTitle({ page }: PageAt): string {
   const { i18n } = useTranslation()
   const title = page.title[i18n.language === 'en' ? 'en' : 'fa']
   const product = i18n.language === 'en' ? 'Sarv' : 'سرو'
   useEffect(() => {
     document.title = `${title} · ${product}`
   }, [title, product])
+  return title
 }

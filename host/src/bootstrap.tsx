@@ -10,13 +10,19 @@ import { Router } from 'react-router-dom'
 import { Alerts } from './alerts/alerts'
 import { App } from './app'
 import { createServices } from './create-services'
+import { catchInstallPrompt } from './install/install-prompt'
+import { rememberTwa } from './install/remember-twa'
 import { readPage } from './read-page'
+import { RotateNotice } from './rotate/rotate-notice'
 import { type Services, ServicesContext } from './services'
 
 /** Starts the shell. In the hidden frame of a silent renewal nothing but the renewal runs (HST-018). */
 export async function start(): Promise<void> {
+  rememberTwa(location.search)
   const services = await createServices(readPage())
   if (services.tokens.isRenewalFrame()) return services.tokens.completeRenewal()
+  services.analytics.open()
+  catchInstallPrompt()
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no #app')
   createRoot(root).render(<Root services={services} />)
@@ -33,6 +39,7 @@ function Root({ services }: { services: Services }) {
           <Router location={place} navigator={navigation.navigator}>
             <App />
             <Alerts />
+            <RotateNotice />
           </Router>
         </I18nextProvider>
       </QueryClientProvider>

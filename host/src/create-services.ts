@@ -1,3 +1,6 @@
+import { adaptersFor } from '@sarv/shared/analytics/adapters'
+import { createAnalytics } from '@sarv/shared/analytics/create-analytics'
+import { fetchWhitelist } from '@sarv/shared/analytics/fetch-whitelist'
 import { createApi } from '@sarv/shared/api/create-api'
 import { createQueryClient } from '@sarv/shared/api/query-client'
 import { requestHeaders } from '@sarv/shared/api/request-headers'
@@ -9,9 +12,12 @@ import type { PageData } from '@sarv/shared/remote/page-data'
 import { readLocal } from '@sarv/shared/storage/local-keys'
 import { createSecureStorage } from '@sarv/shared/storage/secure-storage'
 import { followBanner } from './actions/banner-action'
+import { followEvents } from './analytics/follow-events'
 import { clearAtEndOfSession } from './end-of-session'
+import { createGeneralMemory } from './general-memory'
 import { hostIntents } from './host-pages'
 import { openTexts } from './host-texts'
+import { activateReferralAfterSignIn } from './login/referral-activation'
 import { platforms } from './platform-for'
 import type { Services } from './services'
 import { createHeaderStore } from './shell/header-store'
@@ -48,8 +54,15 @@ export async function createServices(page: PageData): Promise<Services> {
     onFailure: failureShower(bus, i18n, navigation.subscribe),
   })
   provideApi(api)
+  const analytics = createAnalytics({
+    whitelist: () => fetchWhitelist(config.identity),
+    adapters: adaptersFor(config.analytics, api),
+  })
+  const general = createGeneralMemory(storage)
+  followEvents({ analytics, bus, queryClient, general })
+  activateReferralAfterSignIn({ bus, api, i18n, general })
   clearAtEndOfSession(bus, { storage, queryClient, navigation })
   Object.defineProperty(globalThis, '__SARV_STYLES__', { value: page.styles })
-  const parts = { bus, queryClient, storage, api, i18n, navigation, header }
-  return { page, tokens, setLanguage, ...parts, platformFor: platforms(parts) }
+  const parts = { bus, queryClient, storage, api, i18n, navigation, header, analytics }
+  return { page, tokens, general, setLanguage, ...parts, platformFor: platforms(parts) }
 }

@@ -1,3 +1,4 @@
+import type { Analytics } from '@sarv/shared/analytics/create-analytics'
 import type { Api } from '@sarv/shared/api/create-api'
 import { session } from '@sarv/shared/auth/session'
 import type { Bus } from '@sarv/shared/events/bus'
@@ -19,10 +20,17 @@ export interface PlatformParts {
   readonly i18n: I18n
   readonly navigation: ShellNavigation
   readonly header: HeaderStore
+  readonly analytics: Analytics
 }
 
 /** Makes the platform object of each remote, once: a remote that is mounted again finds the same one. */
-export function platforms({ storage, header, bus, ...parts }: PlatformParts): (remote: PageRemote) => Platform {
+export function platforms({
+  storage,
+  header,
+  bus,
+  analytics,
+  ...parts
+}: PlatformParts): (remote: PageRemote) => Platform {
   const made = new Map<string, Platform>()
   const make = (remote: PageRemote): Platform => ({
     version: platformVersion,
@@ -37,6 +45,7 @@ export function platforms({ storage, header, bus, ...parts }: PlatformParts): (r
     },
     alert: (message) => bus.emit('alerted', { message }),
     toast: (message, action) => bus.emit('toasted', { message, ...(action ? { action } : {}) }),
+    track: analytics.track,
     report: (error) => {
       const what = error instanceof Error ? error.name : typeof error
       console.warn(`${remote.name} ${remote.version} reports ${what}`)

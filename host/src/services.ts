@@ -1,3 +1,4 @@
+import type { Analytics } from '@sarv/shared/analytics/create-analytics'
 import type { Api } from '@sarv/shared/api/create-api'
 import type { TokenService } from '@sarv/shared/auth/token-service'
 import type { Bus } from '@sarv/shared/events/bus'
@@ -8,6 +9,7 @@ import type { SecureStorage } from '@sarv/shared/storage/secure-storage'
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import { createContext, useContext } from 'react'
+import type { GeneralMemory } from './general-memory'
 import type { HeaderStore } from './shell/header-store'
 import type { ShellNavigation } from './shell/navigation'
 
@@ -17,6 +19,7 @@ export interface Services {
   readonly bus: Bus
   readonly queryClient: QueryClient
   readonly storage: SecureStorage
+  readonly general: GeneralMemory
   readonly tokens: TokenService
   readonly api: Api
   readonly i18n: I18n
@@ -24,6 +27,7 @@ export interface Services {
   readonly setLanguage: (language: Language) => Promise<void>
   readonly navigation: ShellNavigation
   readonly header: HeaderStore
+  readonly analytics: Analytics
   /** The platform object of one remote: the same for all of its mounts. */
   readonly platformFor: (remote: PageRemote) => Platform
 }

@@ -1,13 +1,18 @@
-import { session } from '@sarv/shared/auth/session'
+import { type SignedOutReason, session } from '@sarv/shared/auth/session'
 import { Navigate, useLocation, useSnapshot, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/button'
 import { Grove } from '@sarv/shared/ui/grove'
 import { Brand } from '@sarv/shared/ui/mark'
 import { ShieldCheck } from 'lucide-react'
+import { InstallBanner } from '../install/install-banner'
+import { InstallSteps } from '../install/install-steps'
+import { useInstallOffer } from '../install/use-install-offer'
 import { LanguageSwitch } from '../language-switch'
 import styles from './login-screen.module.css'
+import { ReferralNotice } from './referral-notice'
 import { SessionLoading } from './session-loading'
 import { SignedOutNotice } from './signed-out-notice'
+import { UpdatePanel } from './update-panel'
 import { useSignIn } from './use-sign-in'
 
 /** a full-screen panel on phones, a card over the grove from 769 px (HST-001). Who is signed in goes home. */
@@ -15,6 +20,11 @@ export function LoginScreen() {
   const { current } = useSnapshot(session)
   if (current.at === 'signed-in') return <Navigate to="/home" replace />
   if (current.at === 'unknown') return <SessionLoading />
+  return <SignedOutPage reason={current.reason} />
+}
+
+function SignedOutPage({ reason }: { reason: SignedOutReason | undefined }) {
+  const { offer, dismiss } = useInstallOffer()
   return (
     <div className={styles.ground}>
       <div className={styles.trees}>
@@ -25,10 +35,14 @@ export function LoginScreen() {
           <Brand size={36} />
           <LanguageSwitch />
         </div>
-        <SignedOutNotice reason={current.reason} />
+        {offer === 'banner' && <InstallBanner onDismiss={dismiss} />}
+        <SignedOutNotice reason={reason} />
+        <ReferralNotice />
         <Welcome />
         <Entrance />
       </main>
+      <InstallSteps open={offer === 'steps'} onDismiss={dismiss} />
+      <UpdatePanel />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { afterEach } from '@jest/globals'
+import { createAnalytics, type SentEvent } from '@sarv/shared/analytics/create-analytics'
 import { createApi } from '@sarv/shared/api/create-api'
 import { createQueryClient } from '@sarv/shared/api/query-client'
 import { session } from '@sarv/shared/auth/session'
@@ -16,7 +17,10 @@ import { I18nextProvider } from 'react-i18next'
 import { Router } from 'react-router-dom'
 import { followBanner } from '../actions/banner-action'
 import { Alerts } from '../alerts/alerts'
+import { followEvents } from '../analytics/follow-events'
+import { createGeneralMemory } from '../general-memory'
 import { openTexts } from '../host-texts'
+import { activateReferralAfterSignIn } from '../login/referral-activation'
 import { platforms } from '../platform-for'
 import { type Services, ServicesContext } from '../services'
 import { createHeaderStore } from '../shell/header-store'
@@ -43,6 +47,7 @@ export async function openHost(piece: ReactNode, { path = '/home', mobile, token
   window.history.replaceState(null, '', path)
   // jsdom lays nothing out, so there is nothing to scroll.
   window.scrollTo = () => undefined
+  window.matchMedia = (query) => ({ ...new EventTarget(), media: query, matches: false }) as MediaQueryList
   session.current = access === undefined ? { at: 'signed-out' } : { at: 'signed-in', sub: 'test' }
 
   const left: string[] = []
@@ -68,10 +73,25 @@ export async function openHost(piece: ReactNode, { path = '/home', mobile, token
     onFailure: () => undefined,
   })
   provideApi(api)
-  const config = { api: origin, identity, clientId: 'sarv-web', version: '1.0.0', gallery: false }
+  const config = {
+    api: origin,
+    identity,
+    clientId: 'sarv-web',
+    version: '1.0.0',
+    gallery: false,
+    analytics: 'off' as const,
+  }
   const page = { revision: 1, config, remotes: [], styles: {} }
-  const parts = { bus, queryClient, storage, api, i18n, navigation, header }
-  const services: Services = { page, tokens, setLanguage, ...parts, platformFor: platforms(parts) }
+  const tracked: SentEvent[] = []
+  const analytics = createAnalytics({
+    whitelist: async () => ['page_visit', 'login_click', 'language_changed'],
+    adapters: [(event) => void tracked.push(event)],
+  })
+  const general = createGeneralMemory(storage)
+  followEvents({ analytics, bus, queryClient, general })
+  activateReferralAfterSignIn({ bus, api, i18n, general })
+  const parts = { bus, queryClient, storage, api, i18n, navigation, header, analytics }
+  const services: Services = { page, tokens, general, setLanguage, ...parts, platformFor: platforms(parts) }
   const user = userEvent.setup()
   const { unmount } = render(<Room services={services}>{piece}</Room>)
   const close = () => {
@@ -81,7 +101,7 @@ export async function openHost(piece: ReactNode, { path = '/home', mobile, token
     queryClient.clear()
   }
   opened.add(close)
-  return { ...services, user, left, close }
+  return { ...services, user, left, tracked, close }
 }
 
 function Room({ services, children }: { services: Services; children: ReactNode }) {

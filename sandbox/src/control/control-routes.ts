@@ -68,6 +68,15 @@ export function controlRoutes(app: FastifyInstance, world: World): void {
     return { calls: [] }
   })
 
+  // What the app told the recorder of events, oldest first (SBX-119).
+  app.get('/control/analytics', async (request) => {
+    const sub = parse(z.object({ sub: z.optional(z.uuid()) }), request.query)?.sub ?? null
+    return db.query(
+      'select event, facts, identity as user, at, sub from analytics_event where $1::uuid is null or sub = $1 order by id',
+      [sub],
+    )
+  })
+
   app.post('/control/reset', async () => {
     clock.reset()
     forced.clear()

@@ -70,6 +70,7 @@ interface LooseInput {
   readonly query?: unknown
   readonly body?: unknown
   readonly idempotencyKey?: string
+  readonly keepalive?: boolean
   readonly signal?: AbortSignal
 }
 
@@ -106,7 +107,7 @@ export function createApi(options: ApiOptions): Api {
   }
 
   const fetched =
-    (endpoint: FailedEndpoint, body: unknown) =>
+    (endpoint: FailedEndpoint, { body, keepalive }: LooseInput) =>
     async (address: string, headers: Record<string, string>, { signal }: Deadline) =>
       answerFrom(
         await fetch(address, {
@@ -118,15 +119,16 @@ export function createApi(options: ApiOptions): Api {
           redirect: 'error',
           credentials: 'omit',
           cache: 'no-store',
+          keepalive,
         }),
       )
 
   return {
     call(endpoint, ...[input = {}]) {
-      return carriedOut(endpoint, input, fetched(endpoint, input.body), (answer) => replyOf(answer, endpoint))
+      return carriedOut(endpoint, input, fetched(endpoint, input), (answer) => replyOf(answer, endpoint))
     },
     download(endpoint, ...[input = {}]) {
-      return carriedOut(endpoint, input, fetched(endpoint, input.body), (answer) => answer.blob())
+      return carriedOut(endpoint, input, fetched(endpoint, input), (answer) => answer.blob())
     },
     upload(endpoint, input) {
       return carriedOut(

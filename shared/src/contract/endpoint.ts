@@ -51,5 +51,7 @@ export type CallInput<Path extends string, Query, Body> = ([ParamName<Path>] ext
   (Body extends undefined ? { body?: undefined } : { body: Body }) & {
     /** Sent as `Idempotency-Key`: the same key never runs a money intent twice. */
     idempotencyKey?: string
+    /** The request outlives the page; for small bodies only. */
+    keepalive?: boolean
     signal?: AbortSignal
   }

@@ -30,6 +30,8 @@ export const pageConfig = z.object({
   version: z.string(),
   /** Whether the gallery of the UI kit is served at /test. */
   gallery: z.boolean(),
+  /** Where events go; `recorder` is the product API's own. */
+  analytics: z.enum(['off', 'console', 'recorder']),
 })
 export type PageConfig = z.infer<typeof pageConfig>
 

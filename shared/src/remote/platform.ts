@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import type { Navigator } from 'react-router-dom'
+import type { Analytics } from '../analytics/create-analytics'
 import type { Api } from '../api/create-api'
 import type { Session } from '../auth/session'
 import type { Bus } from '../events/bus'
@@ -63,6 +64,8 @@ export interface Platform {
   readonly storage: (slice: string) => StorageSlice
   readonly alert: (message: string) => void
   readonly toast: (message: string, action?: { label: string; run: () => void }) => void
+  /** Counts something that happened; never waits, never throws, carries no personal data (PLT-066, T23). */
+  readonly track: Analytics['track']
   /** Tells the shell about an error that the remote could handle itself. */
   readonly report: (error: unknown) => void
 }

@@ -2,6 +2,8 @@
 import '@testing-library/jest-dom/jest-globals'
 import { act, configure, render } from '@testing-library/react'
 import { createElement } from 'react'
+import type { AnalyticsEvent, Facts } from '../analytics/events'
+import { safeFacts } from '../analytics/safe-facts'
 import { alertFor } from '../api/alert-rules'
 import { createApi } from '../api/create-api'
 import { provideApi } from '../api/current-api'
@@ -34,6 +36,11 @@ export interface MountOptions {
   readonly kept?: Readonly<Record<string, unknown>>
 }
 
+interface Tracked {
+  readonly event: AnalyticsEvent
+  readonly facts: Facts | undefined
+}
+
 export interface MountedRemote {
   readonly person: TestPerson
   readonly platform: Platform
@@ -41,6 +48,8 @@ export interface MountedRemote {
   /** Sentences that the shell would have shown. */
   readonly alerts: readonly string[]
   readonly toasts: readonly string[]
+  /** Events as they would leave the browser. */
+  readonly tracked: readonly Tracked[]
   /** The header's title as the screen set it. */
   readonly title: () => string | undefined
   /** What the storage holds now, by slice. */
@@ -70,6 +79,7 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
   const alerts: string[] = []
   const toasts: string[] = []
   const titles: (string | undefined)[] = []
+  const tracked: Tracked[] = []
   const kept = new Map(Object.entries(options.kept ?? {}))
   const api = createApi({
     origin,
@@ -104,6 +114,7 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
     storage: (slice) => sliceIn(kept, slice),
     alert: (message) => alerts.push(message),
     toast: (message) => toasts.push(message),
+    track: (event, facts) => void tracked.push({ event, facts: safeFacts(event, facts) }),
     report: (error) => {
       throw error
     },
@@ -117,6 +128,7 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
     navigation,
     alerts,
     toasts,
+    tracked,
     title: () => titles.findLast((title) => title !== undefined),
     kept,
     unmount() {

@@ -1,0 +1,31 @@
+import { useTranslation } from '@sarv/shared/platform'
+import { Button } from '@sarv/shared/ui/button'
+import { IconButton } from '@sarv/shared/ui/icon-button'
+import { Mark } from '@sarv/shared/ui/mark'
+import { X } from 'lucide-react'
+import styles from './install.module.css'
+import { useInstallPrompt } from './install-prompt'
+
+/** Android's way to the home screen: the browser's own question where it offers one, else where to find it (HST-013). */
+export function InstallBanner({ onDismiss }: { onDismiss: () => void }) {
+  const { t } = useTranslation('host')
+  const { state, install } = useInstallPrompt()
+  if (state === 'installed') return null
+  return (
+    <section className={styles.banner} aria-label={t('install.title')}>
+      <span className={styles.mark}>
+        <Mark size={28} />
+      </span>
+      <p className={styles.words}>
+        <strong>{t('install.banner')}</strong>
+        <span>{t(state === 'offered' ? 'install.bannerText' : 'install.bannerMenu')}</span>
+      </p>
+      {state === 'offered' && (
+        <Button size="s" variant="tonal" onClick={install}>
+          {t('install.now')}
+        </Button>
+      )}
+      <IconButton icon={X} label={t('install.dismiss')} onClick={onDismiss} />
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from '@jest/globals'
+import { installOffer } from './install-offer'
+
+const agents = {
+  iPhone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile Safari/604.1',
+  Android: 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+  desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+}
+const nobody = { isStandalone: false, width: 390, isTwa: false, isDismissed: false }
+
+describe('HST-010 HST-013 user agent × display mode × width', () => {
+  test.each([
+    ['iPhone', false, 390, 'steps'],
+    ['iPhone', false, 768, 'steps'],
+    ['iPhone', false, 769, 'none'],
+    ['iPhone', true, 390, 'none'],
+    ['Android', false, 390, 'banner'],
+    ['Android', false, 769, 'banner'],
+    ['Android', true, 390, 'none'],
+    ['desktop', false, 768, 'steps'],
+    ['desktop', false, 769, 'none'],
+    ['desktop', true, 390, 'none'],
+  ] as const)('HST-010 HST-013 on %s, installed: %s, %i px wide: %s', (agent, isStandalone, width, offer) =>
+    expect(installOffer({ ...nobody, userAgent: agents[agent], isStandalone, width })).toBe(offer),
+  )
+})
+
+test.each(Object.values(agents))(
+  'HST-011 HST-047 waved away, or inside the wrapper app, nothing is offered on %s',
+  (userAgent) => {
+    expect(installOffer({ ...nobody, userAgent, isDismissed: true })).toBe('none')
+    expect(installOffer({ ...nobody, userAgent, isTwa: true })).toBe('none')
+  },
+)

@@ -1,0 +1,20 @@
+import type { PwaSettings } from '@sarv/shared/contract/settings'
+import { externalAddress } from '../actions/external-address'
+
+export interface AppLink {
+  readonly key: string
+  readonly kind: 'direct' | 'store'
+  /** The store's name; the direct download has none. */
+  readonly title: string | undefined
+  readonly href: string
+}
+
+/** Where the wrapper app can be had: direct, then two stores; an address that must not be followed is left out (T10). */
+export function appLinks({ direct_link, store_links }: Pick<PwaSettings, 'direct_link' | 'store_links'>): AppLink[] {
+  const direct = { kind: 'direct' as const, title: undefined, link: direct_link }
+  const stores = store_links.slice(0, 2).map(({ title, link }) => ({ kind: 'store' as const, title, link }))
+  return [direct, ...stores].flatMap(({ kind, title, link }, place) => {
+    const href = externalAddress(link)
+    return href === undefined ? [] : [{ key: String(place), kind, title, href }]
+  })
+}

@@ -1,0 +1,70 @@
+import type { AnalyticsEvent, AnalyticsEvents, Facts } from './events'
+import { type AnalyticsIdentity, safeIdentity } from './identity'
+import { safeFacts } from './safe-facts'
+import { isAllowed, type Whitelist } from './whitelist'
+
+/** An event as it leaves: whitelisted, its facts and identity checked. */
+export interface SentEvent {
+  readonly event: AnalyticsEvent
+  readonly facts: Facts
+  readonly user: AnalyticsIdentity | null
+  /** When it happened, ISO. */
+  readonly at: string
+}
+
+/** Takes events somewhere; what it throws is nobody's trouble. */
+export type AnalyticsAdapter = (sent: SentEvent) => void | Promise<void>
+
+export interface AnalyticsOptions {
+  /** Asked once; undefined sends nothing. */
+  readonly whitelist: () => Promise<Whitelist | undefined>
+  readonly adapters: readonly AnalyticsAdapter[]
+  /** Milliseconds. */
+  readonly now?: () => number
+}
+
+export interface Analytics {
+  /** Asks for the whitelist, so that it is here when the first event comes. */
+  readonly open: () => void
+  readonly track: <Name extends AnalyticsEvent>(event: Name, facts: AnalyticsEvents[Name]) => void
+  /** Whose the events are from now on; undefined for nobody. */
+  readonly identify: (who: AnalyticsIdentity | undefined) => void
+}
+
+/**
+ * Tells what happened to whoever counts it. It answers at once, waits for nothing, never throws, and sends nothing that
+ * the whitelist and the rules of the facts do not name. (PLT-063 … PLT-066, T23)
+ * @example
+ * const analytics = createAnalytics({ whitelist: () => fetchWhitelist(identity), adapters: [consoleAdapter] })
+ * analytics.track('receipt_viewed', { is_successful: true })
+ */
+export function createAnalytics({ whitelist, adapters, now = Date.now }: AnalyticsOptions): Analytics {
+  let asked: Promise<Whitelist | undefined> | undefined
+  let user: AnalyticsIdentity | undefined
+  const allowed = () => {
+    asked ??= whitelist().catch(() => undefined)
+    return asked
+  }
+  return {
+    open: () => void allowed(),
+    identify: (who) => {
+      user = safeIdentity(who)
+    },
+    track(event, given) {
+      const facts = safeFacts(event, given)
+      if (facts === undefined) return
+      const sent: SentEvent = { event, facts, user: user ?? null, at: new Date(now()).toISOString() }
+      void allowed().then((names) => {
+        if (isAllowed(event, names)) for (const adapter of adapters) void delivered(adapter, sent)
+      })
+    },
+  }
+}
+
+async function delivered(adapter: AnalyticsAdapter, sent: SentEvent): Promise<void> {
+  try {
+    await adapter(sent)
+  } catch {
+    // Counting failed; the person must not notice, and there is nothing to do about it.
+  }
+}
