@@ -38,7 +38,8 @@ export function useRequestPurchase() {
         throw error
       }
     },
-    onSuccess: (payment) => {
+    onSuccess: (payment, { fund }) => {
+      platform.track('payment_requested', { Type: 'BUY', 'Object ID': fund })
       queryClient.setQueryData(pendingPaymentQuery(platform).queryKey, payment.uuid)
       queryClient.setQueryData(paymentQuery(payment.uuid).queryKey, payment)
       for (const queryKey of changedByOrders) queryClient.invalidateQueries({ queryKey }).catch(platform.report)

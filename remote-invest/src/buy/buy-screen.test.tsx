@@ -41,13 +41,14 @@ test('INV-030 INV-033 the form says whose account may pay and how long the card�
   expect(screen.getByText(/تا ۲ روز کاری/)).toBeInTheDocument()
 })
 
-test('INV-031 U10 two clicks send one purchase, which waits at /payment', async () => {
+test('INV-031 INV-032 U10 two clicks send one purchase, which waits at /payment and is counted once', async () => {
   const person = await somebody()
-  const { pay, navigation, kept } = await confirm(person)
+  const { pay, navigation, kept, tracked } = await confirm(person)
   expect(screen.getByRole('dialog')).toHaveTextContent(/خالص سرمایه‌گذاری/)
   await userEvent.dblClick(pay)
   await waitFor(() => expect(navigation.place().pathname).toBe('/payment'))
   expect(await callsOf(person, request)).toBe(1)
+  expect(tracked).toEqual([{ event: 'payment_requested', facts: { Type: 'BUY', 'Object ID': '12180' } }])
   expect(memoryFrom(kept.get('fund'))).toEqual({ payment: expect.any(String) })
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { requestPayment } from '@sarv/shared/contract/fund-payment'
 import { call } from '@sarv/shared/platform'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openInvest, somebody } from '../open-invest'
 
@@ -55,4 +55,18 @@ test('INV-052 the return button of a receipt leads to the orders, or to the card
   await userEvent.click(await screen.findByRole('button', { name: 'ادامهٔ درخواست کارت' }))
   expect(again.navigation.place().pathname).toBe('/bank/onboarding')
   expect(localStorage.getItem('bank_limit_receipt')).toBeNull()
+})
+
+test('INV-051 PLT-066 a seen receipt is counted once, and its return button with the status that the server knows', async () => {
+  const person = await somebody('empty')
+  const forged = '/payment/receipt?status=SUCCESS&amount=1&trace_no=123456'
+  const { tracked, platform } = await openInvest({ path: forged, person })
+  await screen.findByText('این رسید در سوابق شما یافت نشد')
+  await waitFor(() => expect(tracked).toHaveLength(1))
+  await act(async () => void (await platform.i18n.changeLanguage('en')))
+  await userEvent.click(await screen.findByRole('button', { name: 'See orders' }))
+  expect(tracked).toEqual([
+    { event: 'receipt_viewed', facts: { is_successful: false } },
+    { event: 'buy_fund_button', facts: { Status: 'UNKNOWN' } },
+  ])
 })

@@ -1,5 +1,5 @@
 import type { Order } from '@sarv/shared/contract/fund-orders'
-import { useNavigate, useTranslation } from '@sarv/shared/platform'
+import { useNavigate, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { readLocal, removeLocal } from '@sarv/shared/storage/local-keys'
 import { Button } from '@sarv/shared/ui/button'
 import { returnTo, type Standing } from './receipt-facts'
@@ -16,9 +16,12 @@ export function ReceiptActions({
 }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const { track } = usePlatform()
   const place = returnTo(readLocal('bank_limit_receipt'))
   const retries = standing === 'settled' && status !== 'SUCCESS' && order !== undefined
   const goBack = () => {
+    // Only the server's word is counted: an address may say anything.
+    track('buy_fund_button', { Status: standing === 'settled' && status !== undefined ? status : 'UNKNOWN' })
     if (place === '/bank/onboarding') removeLocal('bank_limit_receipt')
     navigate(place, { replace: true })
   }

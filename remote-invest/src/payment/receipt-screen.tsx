@@ -7,6 +7,7 @@ import { ReceiptActions } from './receipt-actions'
 import { factsInAddress, isProcessing } from './receipt-facts'
 import { ReceiptNotice } from './receipt-notice'
 import { useReceipt } from './use-receipt'
+import { useReceiptViewed } from './use-receipt-viewed'
 import { useSettledPayment } from './use-settled-payment'
 
 /** What became of a payment: the address at once, the server's facts as soon as they are here. (INV-050…053, D-29) */
@@ -17,6 +18,7 @@ export function ReceiptScreen() {
   const { standing, shown, payment, askAgain } = useReceipt(factsInAddress(query))
   const orderId = payment?.order_id ?? null
   const order = useQuery({ ...orderQuery(String(orderId)), enabled: orderId !== null })
+  useReceiptViewed(standing, shown.status)
   useSettledPayment(standing === 'settled' ? payment : undefined, shown.trace)
   // A success that nobody confirms must not read as one.
   const forged = standing === 'unknown' && shown.status === 'SUCCESS'

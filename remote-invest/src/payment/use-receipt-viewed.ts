@@ -1,0 +1,17 @@
+import { usePlatform } from '@sarv/shared/platform'
+import { useEffect, useRef } from 'react'
+import type { Standing } from './receipt-facts'
+
+/**
+ * Counts a receipt once that it was seen, and whether it was one of a success: by the server's word, or, where there is
+ * none, as no success (INV-051, PLT-066). While the answer is on its way nothing is counted.
+ */
+export function useReceiptViewed(standing: Standing, status: string | undefined): void {
+  const { track } = usePlatform()
+  const counted = useRef(false)
+  useEffect(() => {
+    if (counted.current || standing === 'asking' || standing === 'waiting') return
+    counted.current = true
+    track('receipt_viewed', { is_successful: standing === 'settled' && status === 'SUCCESS' })
+  }, [track, standing, status])
+}
