@@ -1,0 +1,94 @@
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { answerProblem, type SurveyQuestion } from '../rules/survey'
+import { ActionBar } from '../ui/action-bar'
+import { Button } from '../ui/button'
+import { ProgressBar } from '../ui/progress-bar'
+import { QuestionAnswer } from './question-answer'
+import styles from './question-form.module.css'
+
+/** One question as it is shown; `type` of the risk survey is always OPTIONS. */
+export interface Question extends SurveyQuestion {
+  readonly title: string
+  /** 1 for the first. */
+  readonly place: number
+  readonly total: number
+  /** In order; a slider goes through them one by one. */
+  readonly answers: readonly { readonly id: string; readonly title: string }[]
+}
+
+/**
+ * One question at a time, with its place in the bar; «قبلی» from the second on, «ثبت» at the last, and no way on without
+ * an answer (PMA-028, REC-009, VAL-22). One renderer for the risk survey and the form of the recommendation (D-04). The
+ * caller keeps the answers and asks for the next question; a new question takes the focus, so that it is read out.
+ * @example
+ * <QuestionForm question={question} answer={answers.get(question.id)} onAnswer={keep} onNext={send} onBack={goBack}
+ *   sending={submit.isPending} />
+ */
+export function QuestionForm({
+  question,
+  answer,
+  onAnswer,
+  onNext,
+  onBack,
+  sending = false,
+  alert,
+}: {
+  question: Question
+  /** The id of the chosen answer, or what was typed. */
+  answer: string | undefined
+  onAnswer: (answer: string) => void
+  onNext: () => void
+  /** Not shown on the first question. */
+  onBack: () => void
+  sending?: boolean
+  /** What went wrong, above the buttons. */
+  alert?: ReactNode
+}) {
+  const { t } = useTranslation('ui')
+  const { number } = useFormat()
+  const title = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  const shown = useRef(question.id)
+  useEffect(() => {
+    if (shown.current === question.id) return
+    shown.current = question.id
+    title.current?.focus()
+  }, [question.id])
+  const ready = answerProblem(question, answer) === undefined
+  const last = question.place >= question.total
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (ready && !sending) onNext()
+      }}
+    >
+      <ProgressBar
+        label={t('risk.progress')}
+        value={question.place}
+        max={question.total}
+        text={t('risk.question', { place: number(question.place), total: number(question.total) })}
+      />
+      <h2 id={id} ref={title} tabIndex={-1} className={styles.title}>
+        {question.title}
+      </h2>
+      <QuestionAnswer key={question.id} question={question} labelledBy={id} answer={answer} onAnswer={onAnswer} />
+      <ActionBar pair={question.place > 1 ? 'end' : undefined}>
+        {alert && <div role="alert">{alert}</div>}
+        <p className={styles.hint} id={`${id}-hint`} role="status">
+          {!ready && t('risk.unanswered')}
+        </p>
+        {question.place > 1 && (
+          <Button variant="quiet" onClick={onBack} disabled={sending}>
+            {t('risk.back')}
+          </Button>
+        )}
+        <Button type="submit" block disabled={!ready} loading={sending} aria-describedby={`${id}-hint`}>
+          {t(last ? 'risk.save' : 'risk.next')}
+        </Button>
+      </ActionBar>
+    </form>
+  )
+}

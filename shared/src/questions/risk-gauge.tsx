@@ -1,0 +1,71 @@
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { type ReactNode, useEffect, useState } from 'react'
+import { gauge } from '../rules/constants'
+import { needleDegrees, scoreBand } from '../rules/score-band'
+import { type GaugeBand, gaugeBands } from './gauge-geometry'
+import styles from './risk-gauge.module.css'
+
+/**
+ * What a risk survey came to: half a round that begins at the low end where the language begins, a needle that moves
+ * half a second later, and always the score and its word in print (PLT-056, ST-12, D-02).
+ * @example <RiskGauge score={result.score} label={result.risk_taking}>{result.risk_description}</RiskGauge>
+ */
+export function RiskGauge({
+  score,
+  label,
+  children,
+}: {
+  /** 0 to 100; what lies outside stops at the end, no number shows `-`. */
+  score: number
+  /** The server's word; without it the word of the band stands there. */
+  label?: string
+  /** What the result means. */
+  children?: ReactNode
+}) {
+  const { t } = useTranslation('ui')
+  const { number } = useFormat()
+  const known = Number.isFinite(score)
+  const degrees = useLateNeedle(known ? needleDegrees(score) : 0)
+  const total = number(100)
+  const band = known ? scoreBand(score) : 'neutral'
+  return (
+    <figure className={styles.gauge} data-band={band}>
+      <svg
+        className={`mirrored ${styles.dial}`}
+        viewBox="0 0 280 160"
+        role="img"
+        aria-label={known ? t('risk.score', { score: number(score), total }) : t('risk.noScore')}
+      >
+        {gaugeBands.map((one: GaugeBand) => (
+          <path key={one.band} d={one.path} className={styles.band} data-band={one.band} />
+        ))}
+        <g className={styles.needle} style={{ transform: `rotate(${degrees}deg)` }} data-degrees={degrees}>
+          <path d="M38 140 L141 131 L141 149 Z" />
+          <circle cx="140" cy="140" r="7.5" />
+        </g>
+      </svg>
+      <p className={styles.ends} aria-hidden="true">
+        <span>{t('risk.low')}</span>
+        <span>{t('risk.high')}</span>
+      </p>
+      <figcaption className={styles.result}>
+        <p className={styles.score} aria-hidden="true">
+          <span className={styles.number}>{known ? number(score) : '-'}</span>
+          <span className={styles.total}>{t('risk.of', { total })}</span>
+        </p>
+        {(label || known) && <h2 className={styles.label}>{label || t(`risk.${band}`)}</h2>}
+        {children && <div className={styles.text}>{children}</div>}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** At rest first, so that the eye sees where the needle goes. */
+function useLateNeedle(target: number): number {
+  const [degrees, setDegrees] = useState(0)
+  useEffect(() => {
+    const timer = setTimeout(() => setDegrees(target), gauge.delayMs)
+    return () => clearTimeout(timer)
+  }, [target])
+  return degrees
+}
