@@ -12,7 +12,7 @@ export interface DonutSlice {
 }
 
 /** How many slices a donut can show apart; the others are one slice with a drill-down (look.md). */
-const apart = 8
+export const apart = 8
 
 /** The key of the slice that stands for all others. */
 export const othersKey = 'others'
