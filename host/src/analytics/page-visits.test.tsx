@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals'
+import { session } from '@sarv/shared/auth/session'
+import { freshPerson } from '@sarv/shared/testing/control'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { act, waitFor } from '@testing-library/react'
+import { App } from '../app'
+import { openHost } from '../testing/open-host'
+
+const { inbox } = testOrigins()
+
+test('PLT-062 a path counts once when it is visited and again when it is visited again; drawing anew does not count', async () => {
+  const { mobile } = await freshPerson(inbox, { kind: 'investor' })
+  const { navigation, tracked, setLanguage } = await openHost(<App />, { path: '/profile', mobile })
+  const visits = () => tracked.filter(({ event }) => event === 'page_visit').map(({ facts }) => facts.path)
+  await waitFor(() => expect(visits()).toEqual(['/profile']))
+  expect(document.title).toBe('پروفایل · سرو')
+  await act(() => setLanguage('en'))
+  await waitFor(() => expect(document.title).toBe('Profile · Sarv'))
+  act(() => navigation.navigate('/profile?tab=1'))
+  act(() => navigation.navigate('/callback'))
+  act(() => navigation.navigate('/profile'))
+  await waitFor(() => expect(visits()).toEqual(['/profile', '/callback', '/profile']))
+})
+
+test('PLT-065 HST-056 once the profile is here, events carry the subject and the level', async () => {
+  const { mobile, sub, level } = await freshPerson(inbox, { kind: 'investor' })
+  const { navigation, tracked, bus, queryClient } = await openHost(<App />, { path: '/profile', mobile })
+  act(() => {
+    session.current = { at: 'signed-in', sub }
+    bus.emit('session-changed', session.current)
+  })
+  await waitFor(() => expect(queryClient.getQueryData(['shell', 'profile'])).toBeDefined())
+  act(() => navigation.navigate('/test'))
+  act(() => navigation.navigate('/profile'))
+  await waitFor(() => expect(tracked.at(-1)?.user).toEqual({ id: sub, level, user_level: 'NORMAL' }))
+  act(() => bus.emit('language-changed', { language: 'en' }))
+  await waitFor(() => expect(tracked.at(-1)).toMatchObject({ event: 'language_changed', facts: { language: 'en' } }))
+  expect(JSON.stringify(tracked)).not.toContain(mobile)
+})

@@ -1,0 +1,131 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { session } from '@sarv/shared/auth/session'
+import { getReferral } from '@sarv/shared/contract/referral'
+import { call } from '@sarv/shared/platform'
+import { control, freshPerson } from '@sarv/shared/testing/control'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { act, screen, waitFor } from '@testing-library/react'
+import { openHost } from '../testing/open-host'
+import { LoginScreen } from './login-screen'
+
+const { inbox } = testOrigins()
+const enter = () => screen.getByRole('button', { name: 'ورود یا ثبت‌نام' })
+const stay = { signIn: async () => undefined }
+
+afterEach(() => {
+  document.cookie = 'referral_modal=; Path=/; Max-Age=0'
+  localStorage.clear()
+})
+
+test('HST-004 HST-006 PLT-066 an invitation is shown and kept before the browser leaves, and the press is counted', async () => {
+  const keptAtLeaving: unknown[] = []
+  const { user, general, tracked } = await openHost(<LoginScreen />, {
+    path: '/?referral_code=AB12',
+    tokens: { signIn: async () => void keptAtLeaving.push((await general.read()).referralCode) },
+  })
+  expect(screen.getByText('AB12')).toBeVisible()
+  await user.click(enter())
+  await waitFor(() => expect(keptAtLeaving).toEqual(['AB12']))
+  expect(tracked).toMatchObject([{ event: 'login_click', facts: {}, user: null }])
+  expect(JSON.stringify(tracked)).not.toContain('AB12')
+  expect(document.cookie).toContain('referral_modal=false')
+})
+
+test('HST-005 HST-006 a code that cannot be one shows nothing, keeps nothing, and the question is still to be asked', async () => {
+  const { user, general } = await openHost(<LoginScreen />, { path: '/?referral_code=ab-12', tokens: stay })
+  expect(screen.queryByText(/کد معرف/)).toBeNull()
+  await user.click(enter())
+  await waitFor(() => expect(document.cookie).toContain('referral_modal=true'))
+  expect((await general.read()).referralCode).toBeUndefined()
+})
+
+test('HST-005 what the cookie says already stays', async () => {
+  document.cookie = 'referral_modal=true; Path=/'
+  const { user } = await openHost(<LoginScreen />, { path: '/?referral_code=AB12', tokens: stay })
+  await user.click(enter())
+  expect(document.cookie).toContain('referral_modal=true')
+})
+
+/** Somebody who came with a code signs in. */
+async function arrive(code: string) {
+  const { mobile, sub } = await freshPerson(inbox, { kind: 'empty' })
+  const opened = await openHost(null, { mobile })
+  await opened.general.change({ referralCode: code })
+  const signedIn = () => act(() => opened.bus.emit('session-changed', { at: 'signed-in', sub }))
+  signedIn()
+  return { ...opened, sub, signedIn }
+}
+
+const activations = async (sub: string) => {
+  const calls: { path: string }[] = await (await fetch(`${inbox}/control/calls?sub=${sub}`)).json()
+  return calls.filter(({ path }) => path.includes('/referral/activate/')).length
+}
+
+test('HST-007 ERR-15 a kept code is registered once after the sign-in, and then it is gone', async () => {
+  const inviter = await openHost(null, { mobile: (await freshPerson(inbox, { kind: 'investor' })).mobile })
+  const { code } = await call(getReferral)
+  inviter.close()
+  const { general, sub, signedIn } = await arrive(code)
+  expect(await screen.findByText('کد معرف شما با موفقیت ثبت شد.')).toBeInTheDocument()
+  expect((await general.read()).referralCode).toBeUndefined()
+  signedIn()
+  await general.change({})
+  expect(await activations(sub)).toBe(1)
+  expect((await general.read()).userId).toBe(sub)
+})
+
+test('HST-007 ERR-16 a code that the server refuses is said once, without an alert, and dropped', async () => {
+  const { general, sub } = await arrive('NOBODY00')
+  expect(await screen.findByText('کد معرف شما با خطا مواجه شد.')).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect((await general.read()).referralCode).toBeUndefined()
+  expect(await activations(sub)).toBe(1)
+})
+
+test('HST-008 HST-047 inside the wrapper app the panel leads to its newest version and nothing asks to install', async () => {
+  localStorage.setItem('isTwa', 'true')
+  window.innerWidth = 390
+  const { user, general } = await openHost(<LoginScreen />, { path: '/' })
+  const panel = await screen.findByRole('dialog', { name: 'نسخهٔ تازهٔ برنامه' })
+  expect(screen.getAllByRole('dialog')).toEqual([panel])
+  await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(3))
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://sarv.example/app/sarv.apk',
+    'https://store-one.example/sarv',
+    'https://store-two.example/sarv',
+  ])
+  await waitFor(async () => expect((await general.read()).pwaConfig).toMatchObject({ update_version: '1.0.0' }))
+  const [close] = screen.getAllByRole('button', { name: 'بستن' })
+  if (close) await user.click(close)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  window.innerWidth = 1024
+})
+
+test('HST-008 when the links do not come the panel says so and asks again', async () => {
+  localStorage.setItem('isTwa', 'true')
+  await control(inbox, 'force', { path: '/general/api/v1/settings/pwa/', status: 404 })
+  const { user } = await openHost(<LoginScreen />, { path: '/' })
+  await user.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
+  await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(3))
+})
+
+test('HST-008 without the flag there is no panel and nobody asks for its links', async () => {
+  const { queryClient } = await openHost(<LoginScreen />, { path: '/' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(queryClient.getQueryData(['shell', 'pwa-settings'])).toBeUndefined()
+})
+
+test('HST-010 HST-011 HST-012 on a narrow page the four steps open once; accepted, they never come back', async () => {
+  window.innerWidth = 768
+  const first = await openHost(<LoginScreen />, { path: '/' })
+  const sheet = await screen.findByRole('dialog', { name: 'سرو روی صفحهٔ اصلی گوشی' })
+  expect(sheet.querySelectorAll('li')).toHaveLength(4)
+  await first.user.click(screen.getByRole('button', { name: 'متوجه شدم' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(localStorage.getItem('confirm-app-insstalled')).toBe('false')
+  first.close()
+  session.current = { at: 'signed-out' }
+  await openHost(<LoginScreen />, { path: '/' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  window.innerWidth = 1024
+})
