@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { showKit } from '../testing/show-kit'
+import { BankAccounts } from './bank-accounts'
+
+const accounts = [
+  { key: 1, label: 'بانک سپیدار', accountNumber: '1807430021', iban: 'IR160120000000001234567890' },
+  { key: 2, label: 'بانک آبان', accountNumber: null, iban: 'IR160120000000009876543210' },
+]
+
+test('PLT-057 the number and the IBAN of an account are copied as a bank wants them', async () => {
+  const { user, copied, toasts } = showKit(<BankAccounts accounts={accounts} />)
+  expect(screen.getByText('IR16 0120 0000 0000 1234 5678 90')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'کپی شماره حساب بانک سپیدار' }))
+  await user.click(screen.getByRole('button', { name: 'کپی شبای بانک سپیدار' }))
+  expect(copied).toEqual(['1807430021', 'IR160120000000001234567890'])
+  expect(toasts).toEqual(['کپی شد', 'کپی شد'])
+})
+
+test('an account without a number shows - and nothing to copy', () => {
+  showKit(<BankAccounts accounts={accounts} />)
+  const [, second] = screen.getAllByRole('listitem')
+  if (!second) throw new Error('The second account is missing')
+  expect(within(second).getByText('شماره حساب').nextElementSibling).toHaveTextContent(/^-$/)
+  expect(within(second).getAllByRole('button')).toHaveLength(1)
+})
+
+test('ERR-20 without an account the list says so and leads to the accounts', () => {
+  showKit(<BankAccounts accounts={[]} />)
+  expect(screen.getByRole('heading', { name: 'حساب بانکی یافت نشد' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'رفتن به حساب‌ها' })).toHaveAttribute('href', '/accounts')
+})
