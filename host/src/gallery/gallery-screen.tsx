@@ -7,13 +7,16 @@ import { useServices } from '../services'
 import { BrandShelf } from './brand-shelf'
 import { ButtonsShelf } from './buttons-shelf'
 import { ChartsShelf } from './charts-shelf'
+import { DatesShelf } from './dates-shelf'
 import { FeedbackShelf } from './feedback-shelf'
 import { FieldsShelf } from './fields-shelf'
 import styles from './gallery.module.css'
 import { ListsShelf } from './lists-shelf'
 import { PaymentShelf } from './payment-shelf'
+import { QuestionsShelf } from './questions-shelf'
 import { StagesShelf } from './stages-shelf'
 import { TokensShelf } from './tokens-shelf'
+import { UploadsShelf } from './uploads-shelf'
 import { useSay } from './use-say'
 
 /** The kit expects what a remote is given. */
@@ -43,6 +46,9 @@ export function GalleryScreen() {
     ['feedback', say('پیام', 'Messages')],
     ['charts', say('نمودار', 'Charts')],
     ['stages', say('مراحل', 'Stages')],
+    ['questions', say('پرسش', 'Questions')],
+    ['dates', say('تاریخ', 'Dates')],
+    ['uploads', say('فایل', 'Files')],
     ['payment', say('پرداخت', 'Payment')],
   ]
   return (
@@ -86,6 +92,9 @@ export function GalleryScreen() {
           <FeedbackShelf />
           <ChartsShelf key={theme} />
           <StagesShelf />
+          <QuestionsShelf />
+          <DatesShelf />
+          <UploadsShelf />
           <PaymentShelf />
         </PlatformContext>
       </Page>

@@ -1,8 +1,8 @@
 import { GatewayScreen } from '@sarv/shared/payment/gateway-screen'
 import { Receipt } from '@sarv/shared/payment/receipt'
+import { ReceiptPicture } from '@sarv/shared/payment/receipt-picture'
 import { Alert } from '@sarv/shared/ui/alert'
 import { Button } from '@sarv/shared/ui/button'
-import { Download } from 'lucide-react'
 import styles from './gallery.module.css'
 import { Item, Shelf } from './shelf'
 import { useSay } from './use-say'
@@ -42,9 +42,7 @@ export function PaymentShelf() {
           actions={
             <>
               <Button block>{say('دیدن سفارش‌ها', 'See the orders')}</Button>
-              <Button block variant="tonal" icon={Download}>
-                {say('ذخیرهٔ رسید', 'Save the receipt')}
-              </Button>
+              <ReceiptPicture status="SUCCESS" amount={50_000_000} {...when} trace="408126773915" rows={rows} />
             </>
           }
         />

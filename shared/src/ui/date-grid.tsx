@@ -1,10 +1,10 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { DraftRange } from '../calendar/date-range'
 import { type GridDay, monthGrid } from '../calendar/month-grid'
 import { weekdayLetters, weekdayNames } from '../calendar/names'
 import styles from './date-grid.module.css'
 import { dayAfterKey } from './date-grid-keys'
-import type { DraftRange } from './date-range'
 
 /** Makes the cells of a table those of a grid: gridcells, rows and column heads by themselves. */
 const asGrid = { role: 'grid' }

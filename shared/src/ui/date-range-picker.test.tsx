@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
+import type { DateRange } from '../calendar/date-range'
 import { showKit } from '../testing/show-kit'
-import type { DateRange } from './date-range'
 import { DateRangePicker } from './date-range-picker'
 
 const today = '2026-11-21'

@@ -1,6 +1,15 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import {
+  type DateRange,
+  type DraftRange,
+  presetOf,
+  presetRange,
+  presetsFor,
+  rangeProblem,
+  withDay,
+} from '../calendar/date-range'
 import { today as todayInTehran } from '../calendar/days'
 import { isoOf, jalaliOf } from '../calendar/jalali'
 import { monthAfter } from '../calendar/month-grid'
@@ -8,7 +17,6 @@ import { monthNames } from '../calendar/names'
 import { Button } from './button'
 import { ChipGroup } from './chip-group'
 import { DateGrid } from './date-grid'
-import { type DateRange, type DraftRange, presetOf, presetRange, presetsFor, rangeProblem, withDay } from './date-range'
 import styles from './date-range-picker.module.css'
 import { IconButton } from './icon-button'
 

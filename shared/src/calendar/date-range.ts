@@ -1,9 +1,9 @@
-import { addDays } from '../calendar/days'
-import { daysInMonth, isoOf, jalaliOf } from '../calendar/jalali'
-import { monthAfter } from '../calendar/month-grid'
 import { filterMaxDays } from '../rules/constants'
 import { dateSpan } from '../rules/date-span'
 import type { RuleMessage } from '../rules/message'
+import { addDays } from './days'
+import { daysInMonth, isoOf, jalaliOf } from './jalali'
+import { monthAfter } from './month-grid'
 
 /** Both ends belong to it; ISO days. */
 export interface DateRange {

@@ -1,0 +1,34 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { showKit } from '../testing/show-kit'
+import { ReceiptPicture } from './receipt-picture'
+import { ReceiptTicket } from './receipt-ticket'
+
+const facts = { status: 'SUCCESS', amount: 50_000_000, date: 'جمعه ۲۹ آبان ۱۴۰۵', time: '16:20', trace: '408126773915' }
+const unsupported = 'اشتراک‌گذاری پشتیبانی نمی‌شود، آخرین نسخه کروم را نصب کنید یا رسید را ذخیره کنید.'
+
+beforeEach(() => {
+  Reflect.deleteProperty(navigator, 'share')
+  Reflect.deleteProperty(navigator, 'canShare')
+})
+
+test('PLT-060 ERR-13 a browser without sharing says so, and nothing is drawn', async () => {
+  const { user, toasts, reports } = showKit(<ReceiptPicture {...facts} />)
+  await user.click(screen.getByRole('button', { name: 'اشتراک‌گذاری رسید' }))
+  expect(toasts).toEqual([unsupported])
+  expect(reports).toEqual([])
+})
+
+test('PLT-060 ERR-13 a browser that shares only texts says so as well', async () => {
+  Object.assign(navigator, { share: async () => undefined, canShare: () => false })
+  const { user, toasts } = showKit(<ReceiptPicture {...facts} />)
+  await user.click(screen.getByRole('button', { name: 'اشتراک‌گذاری رسید' }))
+  expect(toasts).toEqual([unsupported])
+})
+
+test('ERR-13 the picture has the same facts as the receipt and nothing that can be pressed', () => {
+  const { container } = showKit(<ReceiptTicket {...facts} still />)
+  expect(container).toHaveTextContent('۵۰٬۰۰۰٬۰۰۰')
+  expect(container).toHaveTextContent('۴۰۸۱۲۶۷۷۳۹۱۵')
+  expect(screen.queryByRole('button')).toBeNull()
+})
