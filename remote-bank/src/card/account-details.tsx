@@ -1,19 +1,19 @@
 import { groupFour } from '@sarv/shared/money/card-number'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { statusLook } from '@sarv/shared/rules/status'
 import { Badge } from '@sarv/shared/ui/badge'
 import { Card } from '@sarv/shared/ui/card'
 import { CopyButton } from '@sarv/shared/ui/copy-button'
 import { KeyValues } from '@sarv/shared/ui/key-values'
 import { SectionHeader } from '@sarv/shared/ui/section-header'
 import type { OpenAccount } from './account-choice'
-import { accountStatus } from './account-status'
 
 /** What others need to pay in: account number and IBAN, each to be copied; and the state of the account. (BNK-004) */
 export function AccountDetails({ account }: { account: OpenAccount }) {
   const { t } = useTranslation()
   const { digits } = useFormat()
   const { account_number, iban, account_status } = account
-  const status = account_status === null ? undefined : accountStatus(account_status)
+  const status = account_status === null ? undefined : statusLook('account', account_status)
   const rows = [
     {
       key: t('account.number'),
@@ -37,9 +37,7 @@ export function AccountDetails({ account }: { account: OpenAccount }) {
             ),
           },
         ]),
-    ...(status
-      ? [{ key: t('account.state'), value: <Badge tone={status.tone}>{t(`account.status.${status.key}`)}</Badge> }]
-      : []),
+    ...(status ? [{ key: t('account.state'), value: <Badge tone={status.tone}>{t(status.label)}</Badge> }] : []),
   ]
   return (
     <section>

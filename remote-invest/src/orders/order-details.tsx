@@ -1,5 +1,6 @@
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import { useTranslation } from '@sarv/shared/platform'
+import { statusLook } from '@sarv/shared/rules/status'
 import { Alert } from '@sarv/shared/ui/alert'
 import { Badge } from '@sarv/shared/ui/badge'
 import { Card } from '@sarv/shared/ui/card'
@@ -10,7 +11,7 @@ import { StageList } from '@sarv/shared/ui/stage-list'
 import { Tile } from '@sarv/shared/ui/tile'
 import { lookOf } from '../funds/fund-look'
 import { OrderActions } from './order-actions'
-import { isRefunded, statusLabel, statusTone } from './order-status'
+import { isRefunded } from './order-status'
 import styles from './orders.module.css'
 import { useOrderRows } from './use-order-rows'
 import { useOrderStages } from './use-order-stages'
@@ -21,6 +22,7 @@ export function OrderDetails({ order }: { order: Order }) {
   const rows = useOrderRows(order)
   const stages = useOrderStages(order)
   const { icon, tone } = lookOf(order.fund_type)
+  const status = statusLook('order', order.status)
   return (
     <>
       <div className={styles.head}>
@@ -33,7 +35,7 @@ export function OrderDetails({ order }: { order: Order }) {
         </h2>
         <Money amount={order.amount} look="sheet" />
         <Toman amount={order.amount} />
-        <Badge tone={statusTone(order.status)}>{statusLabel(order.status, t)}</Badge>
+        <Badge tone={status.tone}>{t(status.label)}</Badge>
       </div>
       <div className={styles.parts}>
         {isRefunded(order) && <Alert tone="i">{t('order.refund')}</Alert>}

@@ -1,11 +1,11 @@
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { statusLook } from '@sarv/shared/rules/status'
 import { Badge } from '@sarv/shared/ui/badge'
 import { ListRow } from '@sarv/shared/ui/list-row'
 import { Money } from '@sarv/shared/ui/money'
 import { Tile } from '@sarv/shared/ui/tile'
 import { lookOf } from '../funds/fund-look'
-import { statusLabel, statusTone } from './order-status'
 import styles from './orders.module.css'
 
 /** An order in the list: fund, side, day, status, amount and units. (INV-054) */
@@ -13,6 +13,7 @@ export function OrderRow({ order }: { order: Order }) {
   const { t } = useTranslation()
   const { date, number } = useFormat()
   const { icon, tone } = lookOf(order.fund_type)
+  const status = statusLook('order', order.status)
   return (
     <ListRow
       to={`/fund-order/${order.id}`}
@@ -28,7 +29,7 @@ export function OrderRow({ order }: { order: Order }) {
         </span>
       }
       number={<Money amount={order.amount} unit={false} stacked />}
-      numberCaption={<Badge tone={statusTone(order.status)}>{statusLabel(order.status, t)}</Badge>}
+      numberCaption={<Badge tone={status.tone}>{t(status.label)}</Badge>}
       wideNumber
     />
   )

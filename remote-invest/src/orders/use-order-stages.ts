@@ -1,7 +1,8 @@
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { statusLook } from '@sarv/shared/rules/status'
 import type { StageItem } from '@sarv/shared/ui/stage-list'
-import { statusLabel, stepStates } from './order-status'
+import { stepStates } from './order-status'
 
 /** The life of an order as stages down a rail; what happened carries its day and hour. (INV-057) */
 export function useOrderStages({ timeline }: Pick<Order, 'timeline'>): StageItem[] {
@@ -13,6 +14,6 @@ export function useOrderStages({ timeline }: Pick<Order, 'timeline'>): StageItem
     title,
     state: states[place] ?? 'waiting',
     caption: at === null ? undefined : t('order.at', { day: dateLong(at), time: time(at) }),
-    badge: states[place] === 'error' ? statusLabel(status, t) : undefined,
+    badge: states[place] === 'error' ? t(statusLook('order', status).label) : undefined,
   }))
 }
