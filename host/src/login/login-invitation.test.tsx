@@ -13,7 +13,7 @@ const enter = () => screen.getByRole('button', { name: 'ورود یا ثبت‌�
 const stay = { signIn: async () => undefined }
 
 afterEach(() => {
-  document.cookie = 'referral_modal=; Path=/; Max-Age=0'
+  Object.assign(document, { cookie: 'referral_modal=; Path=/; Max-Age=0' })
   localStorage.clear()
 })
 
@@ -40,7 +40,7 @@ test('HST-005 HST-006 a code that cannot be one shows nothing, keeps nothing, an
 })
 
 test('HST-005 what the cookie says already stays', async () => {
-  document.cookie = 'referral_modal=true; Path=/'
+  Object.assign(document, { cookie: 'referral_modal=true; Path=/' })
   const { user } = await openHost(<LoginScreen />, { path: '/?referral_code=AB12', tokens: stay })
   await user.click(enter())
   expect(document.cookie).toContain('referral_modal=true')

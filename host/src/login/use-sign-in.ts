@@ -28,7 +28,7 @@ export function useSignIn(returnTo: string): { leaving: boolean; signIn: () => v
       analytics.track('login_click', {})
       const code = referralCodeIn(location.search)
       const question = referralQuestion(code !== undefined, document.cookie)
-      if (question !== undefined) document.cookie = referralModalCookie(question)
+      if (question !== undefined) Object.assign(document, { cookie: referralModalCookie(question) })
       const leave = async () => {
         if (code !== undefined) await general.change({ referralCode: code })
         await tokens.signIn({ returnTo, language })
