@@ -30,6 +30,6 @@ test.each<[string, Partial<BuiltRemote>, boolean]>([
   ['for an older React', { shared: { react: '^18.0.0' } }, false],
   ['that shares what this host does not bring', { shared: { vue: '^3.0.0' } }, false],
   ['of another federation release', { federation: '3.0' }, false],
-])('PLT-007 F22 a remote %s fits: %#', (_, change, fits) => {
+])('PLT-007 F22 of a remote %s the host knows beforehand whether it fits', (_, change, fits) => {
   expect(isCompatible({ ...fitting, ...change }, provided)).toBe(fits)
 })
