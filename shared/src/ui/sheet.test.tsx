@@ -63,3 +63,28 @@ test('T16 while money is being sent neither Esc nor the cross closes it', async 
   expect(screen.getByRole('button', { name: 'بستن' })).toBeDisabled()
   expect(dialog).toBeInTheDocument()
 })
+
+test.each([
+  [767, true],
+  [768, false],
+])('PLT-054 at %d px a pull at the top closes the sheet: %s', async (width, closes) => {
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: (media: string) => ({
+      media,
+      matches: width >= Number(/min-width: (\d+)px/.exec(media)?.[1]),
+      addEventListener() {},
+      removeEventListener() {},
+    }),
+  })
+  HTMLElement.prototype.setPointerCapture = () => undefined
+  const { user, dialog } = await opened()
+  const target = screen.getByRole('heading', { name: 'تأیید خرید' })
+  await user.pointer([
+    { keys: '[TouchA>]', target, coords: { clientY: 100 } },
+    { pointerName: 'TouchA', target, coords: { clientY: 260 } },
+    { keys: '[/TouchA]', target, coords: { clientY: 260 } },
+  ])
+  if (closes) await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  else expect(dialog).toBeInTheDocument()
+})
