@@ -9,6 +9,7 @@ import { HostScreen } from './host-screen'
 import { PreLogin } from './login/pre-login'
 import { SessionLoading } from './login/session-loading'
 import { type PageAt, pageAt } from './page-at'
+import { Prompts } from './prompts/prompts'
 import { NoSectionsScreen } from './remotes/no-sections-screen'
 import { RemoteOutlet } from './remotes/remote-outlet'
 import { useServices } from './services'
@@ -30,9 +31,12 @@ export function App() {
   if (current.at === 'unknown') return <SessionLoading />
   if (current.at === 'signed-out') return <PreLogin reason={current.reason} />
   return (
-    <Shell at={found}>
-      <Inside at={found} />
-    </Shell>
+    <>
+      <Shell at={found}>
+        <Inside at={found} />
+      </Shell>
+      <Prompts />
+    </>
   )
 }
 

@@ -2,7 +2,16 @@ import type { ManifestRoute } from '@sarv/shared/remote/manifest'
 
 /** A page that the shell itself owns, described as a remote describes its routes. */
 export interface HostPage extends ManifestRoute {
-  readonly key: 'login' | 'callback' | 'profile' | 'gallery' | 'not-found'
+  readonly key:
+    | 'login'
+    | 'callback'
+    | 'profile'
+    | 'user-info'
+    | 'onboarding'
+    | 'referral'
+    | 'prize'
+    | 'gallery'
+    | 'not-found'
   /** Shown to everybody, signed in or not. */
   readonly isPublic: boolean
 }
@@ -35,6 +44,38 @@ export const hostPages: readonly HostPage[] = [
     title: { fa: 'پروفایل', en: 'Profile' },
     header: 'title',
     back: 'none',
+  },
+  {
+    ...plain,
+    key: 'user-info',
+    path: '/user-info',
+    title: { fa: 'اطلاعات کاربری', en: 'User information' },
+    header: 'title',
+    back: 'history',
+  },
+  {
+    ...plain,
+    key: 'onboarding',
+    path: '/onboarding',
+    title: { fa: 'فعال‌سازی حساب', en: 'Account activation' },
+    header: 'title',
+    back: 'step',
+  },
+  {
+    ...plain,
+    key: 'referral',
+    path: '/referral',
+    title: { fa: 'معرفی دوستان', en: 'Invite friends' },
+    header: 'title',
+    back: 'history',
+  },
+  {
+    ...plain,
+    key: 'prize',
+    path: '/prize',
+    title: { fa: 'جوایز', en: 'Prizes' },
+    header: 'title',
+    back: 'history',
   },
 ]
 

@@ -14,11 +14,13 @@ import { CircleHelp, Languages } from 'lucide-react'
 import { LanguageSwitch } from '../language-switch'
 import { maskedNationalCode } from './masked'
 import { levelKey, nameOf } from './person'
+import { ProfileLinks } from './profile-links'
 import { profileQuery } from './profile-query'
 import styles from './profile-screen.module.css'
 import { SignOut } from './sign-out'
+import { SupportPhone } from './support-phone'
 
-/** who is signed in, the language, help, and the way out. */
+/** who is signed in, the pages of the account, the language, help, and the way out. */
 export function ProfileScreen() {
   const { t } = useTranslation('host')
   const query = useQuery(profileQuery())
@@ -38,7 +40,9 @@ export function ProfileScreen() {
           )}
         </div>
         <div>
-          <SectionHeader title={t('profile.app')} first />
+          <SectionHeader title={t('profile.pages')} first />
+          <ProfileLinks person={query.data} />
+          <SectionHeader title={t('profile.app')} />
           <List>
             <ListRow
               to="/faq"
@@ -47,6 +51,7 @@ export function ProfileScreen() {
               caption={t('profile.questionsCaption')}
               chevron
             />
+            <SupportPhone />
             <ListRow
               tile={<Tile icon={Languages} tone="gray" />}
               title={t('language.label')}

@@ -36,7 +36,7 @@ export const listAddresses = endpoint({
   path: '/onboarding/api/v1/user-addresses/',
   summary: "The person's addresses, the default one first",
   reply: z.array(address),
-  failure: 'alert',
+  failure: 'caller',
 })
 
 /**
@@ -48,5 +48,5 @@ export const addAddress = endpoint({
   summary: 'Add an address',
   body: newAddress,
   reply: address,
-  failure: 'alert',
+  failure: 'caller',
 })

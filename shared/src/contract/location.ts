@@ -13,7 +13,7 @@ export const listProvinces = endpoint({
   path: '/general/api/v1/province/',
   summary: 'The 31 provinces',
   reply: z.array(place),
-  failure: 'alert',
+  failure: 'caller',
 })
 
 /**
@@ -24,5 +24,5 @@ export const listCities = endpoint({
   path: '/general/api/v1/province/:id/city/',
   summary: 'Cities of one province',
   reply: z.array(place),
-  failure: 'alert',
+  failure: 'caller',
 })

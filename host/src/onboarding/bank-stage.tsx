@@ -1,0 +1,76 @@
+import { useNavigate, usePlatform, useTranslation } from '@sarv/shared/platform'
+import { iban } from '@sarv/shared/rules/iban'
+import { required } from '@sarv/shared/rules/required'
+import { ActionBar } from '@sarv/shared/ui/action-bar'
+import { Alert } from '@sarv/shared/ui/alert'
+import { Button } from '@sarv/shared/ui/button'
+import { Checkbox } from '@sarv/shared/ui/checkbox'
+import { TextInput } from '@sarv/shared/ui/text-input'
+import { type FormEvent, useRef, useState } from 'react'
+import { sentenceOf } from '../account/sentence-of'
+import { AccountRules } from './account-rules'
+import styles from './onboarding.module.css'
+import { typedIban } from './onboarding-flow'
+import { useAddBankAccount } from './onboarding-queries'
+
+/** Level 1: the account that pays and is paid out to, and the rules (HST-053, VAL-24). */
+export function BankStage() {
+  const { t } = useTranslation('host')
+  const { toast } = usePlatform()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const [accepted, setAccepted] = useState(false)
+  const [tried, setTried] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const tick = useRef<HTMLInputElement>(null)
+  const add = useAddBankAccount(() => {
+    toast(t('onboarding.done'))
+    navigate('/home', { replace: true })
+  })
+  const problem = required(typed) ?? iban(typedIban(typed))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (problem !== undefined) field.current?.focus()
+    else if (!accepted) tick.current?.focus()
+    else add.mutate(typedIban(typed))
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div>
+        <h2 className={styles.title}>{t('onboarding.bank')}</h2>
+        <p className={styles.lead}>{t('onboarding.bankText')}</p>
+      </div>
+      <TextInput
+        ref={field}
+        label={t('onboarding.iban')}
+        help={t('onboarding.ibanHelp')}
+        digits
+        placeholder="IR"
+        maxLength={40}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        error={tried && problem ? t(problem) : undefined}
+      />
+      <Checkbox
+        ref={tick}
+        checked={accepted}
+        onChange={(event) => setAccepted(event.target.checked)}
+        error={tried && !accepted ? t('onboarding.acceptFirst') : undefined}
+      >
+        {t('onboarding.accept')}
+      </Checkbox>
+      <AccountRules />
+      {add.isError && (
+        <Alert tone="r" live>
+          {sentenceOf(add.error) ?? t('onboarding.bankFailed')}
+        </Alert>
+      )}
+      <ActionBar>
+        <Button type="submit" block loading={add.isPending || add.isSuccess}>
+          {t('onboarding.activate')}
+        </Button>
+      </ActionBar>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { loginCodeLength } from '@sarv/shared/rules/constants'
+import { OtpField } from '@sarv/shared/ui/otp-field'
+import { OtpResend } from '@sarv/shared/ui/otp-resend'
+import { useState } from 'react'
+import { shortMobile } from '../account/masked'
+import { sentenceOf } from '../account/sentence-of'
+import styles from './onboarding.module.css'
+import type { SentCode } from './onboarding-flow'
+import { useConfirmIdentity, useSendCode } from './onboarding-queries'
+
+/** Level 0, second half: the registry's code, sent by its last digit (HST-053, VAL-09). */
+export function CodeStage({
+  sent,
+  mobile,
+  onSent,
+}: {
+  sent: SentCode
+  mobile: string
+  onSent: (sent: SentCode) => void
+}) {
+  const { t } = useTranslation('host')
+  const { digits } = useFormat()
+  const [code, setCode] = useState('')
+  const confirm = useConfirmIdentity()
+  const resend = useSendCode(onSent)
+  const check = (full: string) =>
+    confirm.mutate({ national_code: sent.nationalCode, code: full }, { onError: () => setCode('') })
+  const failed = [confirm, resend].find((one) => one.isError)
+  const error = failed && (sentenceOf(failed.error) ?? t('onboarding.codeFailed'))
+  return (
+    <div className={styles.form}>
+      <div>
+        <h2 className={styles.title}>{t('onboarding.code')}</h2>
+        <p className={styles.lead}>
+          {t('onboarding.codeSentTo')} <bdi dir="ltr">{digits(shortMobile(mobile))}</bdi>
+        </p>
+      </div>
+      <OtpField
+        length={loginCodeLength}
+        value={code}
+        onChange={setCode}
+        onComplete={check}
+        disabled={confirm.isPending || confirm.isSuccess}
+        error={code === '' ? error : undefined}
+        autoFocus
+      />
+      <OtpResend
+        sentAt={sent.sentAt}
+        expireSeconds={sent.seconds}
+        resending={resend.isPending}
+        onResend={() => {
+          confirm.reset()
+          resend.mutate(sent.nationalCode)
+        }}
+      />
+    </div>
+  )
+}

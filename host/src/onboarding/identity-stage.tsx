@@ -1,0 +1,69 @@
+import { codeOf } from '@sarv/shared/i18n/digits'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { nationalCode } from '@sarv/shared/rules/digits-only'
+import { required } from '@sarv/shared/rules/required'
+import { ActionBar } from '@sarv/shared/ui/action-bar'
+import { Alert } from '@sarv/shared/ui/alert'
+import { Button } from '@sarv/shared/ui/button'
+import { TextInput } from '@sarv/shared/ui/text-input'
+import { type FormEvent, useRef, useState } from 'react'
+import { shortMobile } from '../account/masked'
+import { sentenceOf } from '../account/sentence-of'
+import styles from './onboarding.module.css'
+import type { SentCode } from './onboarding-flow'
+import { useSendCode } from './onboarding-queries'
+
+/** Level 0: the national code, to which the registry answers with a code (HST-053, VAL-05). */
+export function IdentityStage({
+  known,
+  mobile,
+  onSent,
+}: {
+  /** From the sign-up, or from before the arrow back was pressed. */
+  known: string
+  mobile: string
+  onSent: (sent: SentCode) => void
+}) {
+  const { t } = useTranslation('host')
+  const { digits } = useFormat()
+  const [typed, setTyped] = useState(known)
+  const [tried, setTried] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const send = useSendCode(onSent)
+  const problem = required(typed) ?? nationalCode(codeOf(typed))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (problem === undefined) send.mutate(codeOf(typed))
+    else field.current?.focus()
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div>
+        <h2 className={styles.title}>{t('onboarding.identity')}</h2>
+        <p className={styles.lead}>
+          {t('onboarding.identityText')} <bdi dir="ltr">{digits(shortMobile(mobile))}</bdi>
+        </p>
+      </div>
+      <TextInput
+        ref={field}
+        label={t('profile.nationalCode')}
+        digits
+        maxLength={10}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        error={tried && problem ? t(problem) : undefined}
+      />
+      {send.isError && (
+        <Alert tone="r" live>
+          {sentenceOf(send.error) ?? t('onboarding.sendFailed')}
+        </Alert>
+      )}
+      <ActionBar>
+        <Button type="submit" block loading={send.isPending}>
+          {t('onboarding.getCode')}
+        </Button>
+      </ActionBar>
+    </form>
+  )
+}

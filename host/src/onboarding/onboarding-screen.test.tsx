@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals'
+import { control, type TestPerson } from '@sarv/shared/testing/control'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { act, screen, waitFor } from '@testing-library/react'
+import { openPage } from '../testing/open-page'
+
+const { inbox } = testOrigins()
+
+async function registryCode({ mobile }: TestPerson): Promise<string> {
+  const answer = await fetch(`${inbox}/messages?receiver=${mobile}`)
+  const messages = (await answer.json()) as { text: string; code: string }[]
+  return messages.find(({ text }) => text.startsWith('سامانهٔ ثبت احوال'))?.code ?? ''
+}
+const nationalCodeFor = ({ mobile }: TestPerson) => `3${mobile.slice(2)}`
+const codeField = () => screen.findByRole('textbox', { name: 'کد ۶ رقمی' })
+
+test('HST-053 VAL-05 VAL-09 VAL-24 from level 0 to level 2, and home', async () => {
+  const { user, person, navigation } = await openPage('onboarding', 'new')
+  const nationalCode = await screen.findByRole('textbox', { name: 'کد ملی' })
+  await user.type(nationalCode, '123')
+  await user.click(screen.getByRole('button', { name: 'دریافت کد ثبت احوال' }))
+  expect(await screen.findByText('کد ملی باید ده رقم عددی باشد')).toBeVisible()
+  await user.clear(nationalCode)
+  await user.type(nationalCode, nationalCodeFor(person))
+  await user.click(screen.getByRole('button', { name: 'دریافت کد ثبت احوال' }))
+
+  await codeField()
+  const code = await registryCode(person)
+  await user.type(await codeField(), code === '000000' ? '000001' : '000000')
+  expect(await screen.findByText(/کد نادرست است. ۴ تلاش/)).toBeVisible()
+  expect(await codeField()).toHaveValue('')
+  // The last digit sends it.
+  await user.type(await codeField(), code)
+
+  await user.type(await screen.findByRole('textbox', { name: 'شماره شبا' }), 'IR170120000000001234567890')
+  await user.click(screen.getByRole('button', { name: 'فعال‌سازی حساب' }))
+  expect(await screen.findByText('شماره شبا نامعتبر است')).toBeVisible()
+  await user.clear(screen.getByRole('textbox', { name: 'شماره شبا' }))
+  await user.type(screen.getByRole('textbox', { name: 'شماره شبا' }), '16 0120 0000 0000 1234 5678 90')
+  await user.click(screen.getByRole('button', { name: 'فعال‌سازی حساب' }))
+  expect(await screen.findByText('برای ادامه، قوانین را بپذیرید.')).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: /قوانین و مقررات/ }))
+  await user.click(screen.getByRole('button', { name: 'فعال‌سازی حساب' }))
+  await waitFor(() => expect(navigation.place().pathname).toBe('/home'))
+  expect(screen.getByText('حساب شما فعال شد. حالا می‌توانید سرمایه‌گذاری کنید.')).toBeVisible()
+})
+
+test('HST-053 R-10 the arrow leads from the code back to the national code, which stays; the same code still holds', async () => {
+  const { user, person, header } = await openPage('onboarding', 'new')
+  await user.type(await screen.findByRole('textbox', { name: 'کد ملی' }), nationalCodeFor(person))
+  expect(header.current().onBack).toBeUndefined()
+  await user.click(screen.getByRole('button', { name: 'دریافت کد ثبت احوال' }))
+  await codeField()
+  await waitFor(() => expect(header.current().onBack).toBeDefined())
+  act(() => header.current().onBack?.())
+  expect(await screen.findByRole('textbox', { name: 'کد ملی' })).toHaveValue(nationalCodeFor(person))
+  // No second message is sent while the first one may still come.
+  await user.click(screen.getByRole('button', { name: 'دریافت کد ثبت احوال' }))
+  await user.type(await codeField(), await registryCode(person))
+  expect(await screen.findByRole('textbox', { name: 'شماره شبا' })).toBeVisible()
+})
+
+test('HST-053 who has reached level 1 goes on at the bank account, who has level 2 goes home', async () => {
+  const { close } = await openPage('onboarding', 'identified')
+  expect(await screen.findByRole('textbox', { name: 'شماره شبا' })).toBeVisible()
+  close()
+  const { navigation } = await openPage('onboarding', 'empty')
+  await waitFor(() => expect(navigation.place().pathname).toBe('/home'))
+})
+
+test('a refusal of the bank account is told where it was sent from, and nothing is lost', async () => {
+  const { user, person } = await openPage('onboarding', 'identified')
+  await control(inbox, 'force', {
+    path: '/onboarding/api/v1/bank-account/',
+    method: 'POST',
+    status: 400,
+    body: { detail: 'این حساب به نام شما نیست.' },
+    sub: person.sub,
+  })
+  await user.type(await screen.findByRole('textbox', { name: 'شماره شبا' }), 'IR160120000000001234567890')
+  await user.click(screen.getByRole('checkbox', { name: /قوانین و مقررات/ }))
+  await user.click(screen.getByRole('button', { name: 'فعال‌سازی حساب' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('این حساب به نام شما نیست.')
+  expect(screen.getByRole('textbox', { name: 'شماره شبا' })).toHaveValue('IR160120000000001234567890')
+  expect(screen.getByRole('checkbox', { name: /قوانین و مقررات/ })).toBeChecked()
+})

@@ -1,0 +1,37 @@
+import { useTranslation } from '@sarv/shared/platform'
+import { Button } from '@sarv/shared/ui/button'
+import { Sheet } from '@sarv/shared/ui/sheet'
+
+/** One question with a way on and a way to stay. */
+export function PromptSheet({
+  open,
+  words,
+  onConfirm,
+  onClose,
+}: {
+  open: boolean
+  /** Where its title, text and confirm stand under `prompts`. */
+  words: 'onboarding' | 'activation' | 'funds'
+  onConfirm: () => void
+  onClose: () => void
+}) {
+  const { t } = useTranslation('host')
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t(`prompts.${words}.title`)}
+      description={t(`prompts.${words}.text`)}
+      action={
+        <>
+          <Button block onClick={onConfirm}>
+            {t(`prompts.${words}.confirm`)}
+          </Button>
+          <Button block variant="quiet" onClick={onClose}>
+            {t('prompts.later')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

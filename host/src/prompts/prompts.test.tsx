@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { freshPerson } from '@sarv/shared/testing/control'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { act, configure, screen, waitFor } from '@testing-library/react'
+import { openHost } from '../testing/open-host'
+import { Prompts } from './prompts'
+
+const { inbox } = testOrigins()
+configure({ asyncUtilTimeout: 10_000 })
+
+const remember = (cookie: string) => Object.assign(document, { cookie })
+beforeEach(() => {
+  sessionStorage.clear()
+  remember('referral_modal=; Path=/; Max-Age=0')
+})
+
+async function openFor(wish: object, path = '/home') {
+  const person = await freshPerson(inbox, wish)
+  return openHost(<Prompts />, { path, mobile: person.mobile })
+}
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+/** The profile and what follows from it are known. */
+const isSettled = async ({ queryClient }: Awaited<ReturnType<typeof openHost>>) => {
+  await waitFor(() => expect(queryClient.getQueryData(['shell', 'profile'])).toBeDefined())
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+}
+
+test('HST-041 ERR-04 however many calls need an active account, one question comes; cancel stays, confirm leads on', async () => {
+  const { bus, user, navigation } = await openFor({ kind: 'empty' }, '/buy')
+  act(() => {
+    bus.emit('onboarding-required')
+    bus.emit('onboarding-required')
+  })
+  expect(await screen.findByRole('dialog', { name: 'ابتدا حساب خود را فعال کنید' })).toBeVisible()
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'بعداً' }))
+  await isGone()
+  expect(navigation.place().pathname).toBe('/buy')
+  act(() => bus.emit('onboarding-required'))
+  await user.click(await screen.findByRole('button', { name: 'فعال‌سازی حساب' }))
+  expect(navigation.place().pathname).toBe('/onboarding')
+  act(() => bus.emit('onboarding-required'))
+  await isGone()
+})
+
+test.each(['new', 'identified'])(
+  'HST-042 a person of kind %s is asked once per session on the home page',
+  async (kind) => {
+    const first = await openFor({ kind }, '/funds')
+    await isSettled(first)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    act(() => first.navigation.navigate('/home'))
+    expect(await screen.findByRole('dialog', { name: 'حساب شما هنوز فعال نیست' })).toBeVisible()
+    await first.user.click(screen.getByRole('button', { name: 'بعداً' }))
+    await isGone()
+    act(() => first.navigation.navigate('/funds'))
+    act(() => first.navigation.navigate('/home'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    first.close()
+    // A reload belongs to the same session.
+    const second = await openFor({ kind })
+    await isSettled(second)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    second.close()
+    const third = await openFor({ kind })
+    act(() => third.bus.emit('signed-out', { reason: 'signed-out' }))
+    third.close()
+    const next = await openFor({ kind })
+    await next.user.click(await screen.findByRole('button', { name: 'فعال‌سازی حساب' }))
+    expect(next.navigation.place().pathname).toBe('/onboarding')
+  },
+)
+
+test('HST-043 level 2 without fund units is led to the funds', async () => {
+  const { user, navigation } = await openFor({ kind: 'empty' })
+  await user.click(await screen.findByRole('button', { name: 'دیدن صندوق‌ها' }))
+  expect(navigation.place().pathname).toBe('/funds')
+})
+
+test('HST-042 HST-043 who holds fund units is asked nothing', async () => {
+  await isSettled(await openFor({ kind: 'investor' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('HST-044 VAL-17 ERR-16 the question for a code comes with the cookie, is skipped, and does not come again', async () => {
+  remember('referral_modal=true; Path=/')
+  const { user, navigation } = await openFor({ kind: 'investor' })
+  expect(await screen.findByRole('dialog', { name: 'کد معرف دارید؟' })).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'کد معرف' }), 'NOBODY99')
+  await user.click(screen.getByRole('button', { name: 'ثبت کد معرف' }))
+  expect(await screen.findByText('کد معرف شما با خطا مواجه شد. کد معرف پیدا نشد.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'کد معرف ندارم' }))
+  await isGone()
+  expect(document.cookie).toContain('referral_modal=false')
+  act(() => navigation.navigate('/funds'))
+  act(() => navigation.navigate('/home'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('HST-044 without leave to give a code, or with the cookie at false, nobody is asked for one', async () => {
+  remember('referral_modal=true; Path=/')
+  const late = await openFor({ kind: 'investor', joined_days_ago: 40 })
+  await isSettled(late)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  late.close()
+  remember('referral_modal=false; Path=/')
+  await isSettled(await openFor({ kind: 'investor' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

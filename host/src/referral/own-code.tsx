@@ -1,0 +1,48 @@
+import type { Referral } from '@sarv/shared/contract/referral'
+import { usePlatform, useTranslation } from '@sarv/shared/platform'
+import { Button } from '@sarv/shared/ui/button'
+import { Card } from '@sarv/shared/ui/card'
+import { CopyButton } from '@sarv/shared/ui/copy-button'
+import { KeyValues } from '@sarv/shared/ui/key-values'
+import { Share2 } from 'lucide-react'
+import styles from './referral.module.css'
+import { shareLink } from './share-link'
+
+/** The person's own code and the link that carries it. */
+export function OwnCode({ referral }: { referral: Referral }) {
+  const { t } = useTranslation('host')
+  const { toast } = usePlatform()
+  const { code, link } = referral
+  const share = async () => {
+    const answer = await shareLink(link, t('referral.invitation'))
+    if (answer === 'unsupported') toast(t('referral.shareUnsupported'))
+  }
+  const rows = [
+    { key: t('referral.code'), value: <Copied text={code} label={t('referral.copyCode')} strong /> },
+    { key: t('referral.link'), value: <Copied text={link} label={t('referral.copyLink')} /> },
+  ]
+  return (
+    <>
+      <p className={styles.lead}>{t('referral.how')}</p>
+      <Card as="section" label={t('referral.own')} space="rows">
+        <KeyValues rows={rows} />
+      </Card>
+      <div className={styles.share}>
+        <Button block icon={Share2} onClick={() => void share()}>
+          {t('referral.share')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Copied({ text, label, strong }: { text: string; label: string; strong?: boolean }) {
+  return (
+    <span className={styles.copied}>
+      <bdi dir="ltr" className={strong ? styles.code : styles.link}>
+        {text}
+      </bdi>
+      <CopyButton text={text} label={label} />
+    </span>
+  )
+}

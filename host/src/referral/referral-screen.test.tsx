@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals'
+import { control, freshPerson, type TestPerson } from '@sarv/shared/testing/control'
+import { signIn } from '@sarv/shared/testing/sign-in'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { screen, waitFor, within } from '@testing-library/react'
+import { openPage } from '../testing/open-page'
+
+const { api, identity, inbox } = testOrigins()
+
+async function callAs({ mobile }: TestPerson, path: string): Promise<{ code: string }> {
+  const { access_token } = await signIn(identity, inbox, mobile)
+  const answer = await fetch(`${api}/onboarding/api/v1/referral/${path}`, {
+    headers: { authorization: `Bearer ${access_token}` },
+  })
+  return (await answer.json()) as { code: string }
+}
+
+test('HST-054 PLT-060 ERR-13 the own code and link are copied; a browser that cannot share says so', async () => {
+  const { user } = await openPage('referral', 'empty')
+  const card = await screen.findByRole('region', { name: 'کد معرف شما' })
+  const code = within(card).getByText(/^[A-Z2-9]{8}$/).textContent ?? ''
+  const copied: string[] = []
+  const writeText = async (text: string) => void copied.push(text)
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  await user.click(screen.getByRole('button', { name: 'کپی کد معرف' }))
+  await user.click(screen.getByRole('button', { name: 'کپی پیوند دعوت' }))
+  expect(copied).toEqual([code, expect.stringMatching(new RegExp(`/\\?referral_code=${code}$`))])
+  await user.click(screen.getByRole('button', { name: 'فرستادن دعوت‌نامه' }))
+  expect(await screen.findByText(/^اشتراک‌گذاری پشتیبانی نمی‌شود، آخرین نسخه کروم/)).toBeVisible()
+  expect(screen.getByText('هنوز پاداشی ندارید')).toBeVisible()
+})
+
+test('HST-054 the rewards tell how far the friends are', async () => {
+  const inviter = await freshPerson(inbox, { kind: 'empty' })
+  const { code } = await callAs(inviter, '')
+  for (const kind of ['empty', 'new']) await callAs(await freshPerson(inbox, { kind }), `activate/${code}/`)
+  await openPage('referral', inviter)
+  const rewards = await screen.findByRole('list', { name: 'پاداش‌ها' })
+  expect(within(rewards).getAllByText('۱۰ شانس قرعه‌کشی')).toHaveLength(2)
+  expect(within(rewards).getByText('به دست آمد')).toBeVisible()
+  expect(within(rewards).getByText('در انتظار فعال‌سازی')).toBeVisible()
+  expect(screen.getByText('۲ دوست دعوت‌شده')).toBeVisible()
+})
+
+test('HST-054 VAL-17 ERR-15 ERR-16 a friend’s code is refused in place, then registered, and the field is gone', async () => {
+  const { code } = await callAs(await freshPerson(inbox, { kind: 'empty' }), '')
+  const { user } = await openPage('referral', 'new')
+  const field = await screen.findByRole('textbox', { name: 'کد معرف' })
+  const send = () => user.click(screen.getByRole('button', { name: 'ثبت کد معرف' }))
+  await user.type(field, 'ab-1')
+  await send()
+  expect(await screen.findByText('کد معرف باید ۴ تا ۱۲ حرف انگلیسی یا رقم باشد')).toBeVisible()
+  await user.clear(field)
+  await user.type(field, 'NOBODY99')
+  await send()
+  expect(await screen.findByText('کد معرف شما با خطا مواجه شد. کد معرف پیدا نشد.')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.clear(field)
+  await user.type(field, code)
+  await send()
+  expect(await screen.findByText('کد معرف شما با موفقیت ثبت شد.')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'کد معرف' })).toBeNull())
+})
+
+test('HST-054 who may not register a code is not asked; a code that did not arrive offers a retry', async () => {
+  const person = await freshPerson(inbox, { kind: 'empty', joined_days_ago: 40 })
+  await control(inbox, 'force', { path: '/onboarding/api/v1/referral/', status: 400, sub: person.sub })
+  const { user } = await openPage('referral', person)
+  expect(await screen.findByText(/^کد معرف شما نرسید/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
+  expect(await screen.findByText('هنوز پاداشی ندارید')).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: 'کد معرف' })).toBeNull()
+})

@@ -1,0 +1,57 @@
+import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
+import { Columns, Page } from '@sarv/shared/ui/page'
+import { SectionHeader } from '@sarv/shared/ui/section-header'
+import { Skeleton, SkeletonCard } from '@sarv/shared/ui/skeleton'
+import { Asked } from '../account/asked'
+import { profileQuery } from '../account/profile-query'
+import { OwnCode } from './own-code'
+import styles from './referral.module.css'
+import { referralQuery } from './referral-queries'
+import { RegisterCode } from './register-code'
+import { Rewards } from './rewards'
+
+/** the own code, what it brought, and who invited the person (HST-054). */
+export function ReferralScreen() {
+  const { t } = useTranslation('host')
+  const { number } = useFormat()
+  const referral = useQuery(referralQuery())
+  const { data: person } = useQuery(profileQuery())
+  return (
+    <Page>
+      <Asked query={referral} whole failed={t('referral.missing')} skeleton={<ReferralSkeleton />}>
+        {(data) => (
+          <Columns wide="end">
+            <div>
+              <OwnCode referral={data} />
+              {person?.can_referral && (
+                <section className={styles.register}>
+                  <SectionHeader title={t('referral.invitedBy')} />
+                  <RegisterCode />
+                </section>
+              )}
+            </div>
+            <section>
+              <SectionHeader
+                title={t('referral.rewards')}
+                unit={t('referral.invited', { friends: number(data.invited_count) })}
+                first
+              />
+              <Rewards referral={data} />
+            </section>
+          </Columns>
+        )}
+      </Asked>
+    </Page>
+  )
+}
+
+function ReferralSkeleton() {
+  return (
+    <div className={styles.form}>
+      <Skeleton height={48} />
+      <SkeletonCard height={118} />
+      <Skeleton height={52} radius={14} />
+      <SkeletonCard rows={3} />
+    </div>
+  )
+}

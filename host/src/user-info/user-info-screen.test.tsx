@@ -1,0 +1,124 @@
+import { expect, test } from '@jest/globals'
+import { control, freshPerson } from '@sarv/shared/testing/control'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { screen, waitFor, within } from '@testing-library/react'
+import { openPage } from '../testing/open-page'
+import { addressesQuery } from './user-info-queries'
+
+const { inbox } = testOrigins()
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
+const choose = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
+
+test('HST-052 the page shows the number, the masked national code and that nothing else is known yet', async () => {
+  const { person } = await openPage('user-info', 'empty')
+  expect(await screen.findByText('هنوز نشانی ندارید')).toBeVisible()
+  const card = screen.getByRole('region', { name: 'راه‌های تماس' })
+  const last = person.mobile.slice(-4).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)))
+  expect(within(card).getByText(new RegExp(`^[۰-۹]{7}${last}$`))).toBeVisible()
+  expect(within(card).getByText(/^[۰-۹]{3}\*{5}[۰-۹]{2}$/)).toBeVisible()
+  expect(within(card).getByText('ثبت نشده')).toBeVisible()
+})
+
+test('HST-052 VAL-03 the e-mail is corrected before it is sent, and shown once it is kept', async () => {
+  const { user } = await openPage('user-info', 'empty')
+  await user.click(await screen.findByRole('button', { name: 'ویرایش ایمیل' }))
+  await user.type(await screen.findByRole('textbox', { name: 'ایمیل' }), 'negar@site.museum')
+  await user.click(screen.getByRole('button', { name: 'ذخیره' }))
+  expect(await screen.findByText('ایمیل را به درستی وارد کنید')).toBeVisible()
+  await user.clear(field('ایمیل'))
+  await user.type(field('ایمیل'), 'negar@site.com')
+  await user.click(screen.getByRole('button', { name: 'ذخیره' }))
+  expect(await screen.findByText('negar@site.com')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('an e-mail that the server did not take stays in its field', async () => {
+  const { user, person } = await openPage('user-info', 'empty')
+  await control(inbox, 'force', {
+    path: '/onboarding/api/v1/user-contact/',
+    method: 'PATCH',
+    status: 400,
+    body: { detail: 'این ایمیل پذیرفته نشد.' },
+    sub: person.sub,
+  })
+  await user.click(await screen.findByRole('button', { name: 'ویرایش ایمیل' }))
+  await user.type(await screen.findByRole('textbox', { name: 'ایمیل' }), 'negar@site.com')
+  await user.click(screen.getByRole('button', { name: 'ذخیره' }))
+  expect(await screen.findByText('این ایمیل پذیرفته نشد.')).toBeVisible()
+  expect(field('ایمیل')).toHaveValue('negar@site.com')
+})
+
+test('PLT-059 HST-052 VAL-12 an address: all six fields, cities of the province, one joined line', async () => {
+  const { user, queryClient } = await openPage('user-info', 'empty')
+  await user.click(await screen.findByRole('button', { name: 'افزودن نشانی' }))
+  const province = await screen.findByRole('combobox', { name: 'استان' })
+  await user.click(screen.getByRole('button', { name: 'ثبت نشانی' }))
+  expect(await screen.findAllByText('این فیلد نباید خالی باشد')).toHaveLength(6)
+  expect(province).toHaveFocus()
+  expect([...choose('شهر').options].map(({ text }) => text)).toEqual(['ابتدا استان را انتخاب کنید'])
+
+  await user.selectOptions(province, 'تهران')
+  await waitFor(() => expect(within(choose('شهر')).getByRole('option', { name: 'ری' })).toBeInTheDocument())
+  await user.selectOptions(choose('شهر'), 'ری')
+  await user.selectOptions(province, 'اصفهان')
+  // A city of another province is not kept.
+  expect(choose('شهر')).toHaveValue('')
+  await waitFor(() => expect(within(choose('شهر')).getByRole('option', { name: 'کاشان' })).toBeInTheDocument())
+  await user.selectOptions(choose('شهر'), 'کاشان')
+  await user.type(field('نشانی'), 'خیابان سرو، کوچهٔ سوم')
+  await user.type(field('پلاک'), '۱۲')
+  await user.type(field('واحد'), '-1')
+  await user.type(field('کد پستی'), '0012345678')
+  await user.click(screen.getByRole('button', { name: 'ثبت نشانی' }))
+  expect(await screen.findByText('فقط عدد وارد کنید')).toBeVisible()
+  expect(screen.getByText('کاربر گرامی کد پستی را به درستی وارد کنید')).toBeVisible()
+  await user.clear(field('واحد'))
+  await user.type(field('واحد'), '0')
+  await user.clear(field('کد پستی'))
+  await user.type(field('کد پستی'), '۱۲۳۴۵۶۷۸۹۰')
+  await user.click(screen.getByRole('button', { name: 'ثبت نشانی' }))
+
+  expect(await screen.findByText('خیابان سرو، کوچهٔ سوم، پلاک ۱۲، واحد ۰')).toBeVisible()
+  expect(await screen.findByText(/^اصفهان، کاشان/)).toHaveTextContent('۱۲۳۴۵۶۷۸۹۰')
+  expect(screen.getByText('پیش‌فرض')).toBeVisible()
+  expect(queryClient.getQueryData(addressesQuery().queryKey)).toMatchObject([
+    {
+      address: 'خیابان سرو، کوچهٔ سوم، پلاک 12، واحد 0',
+      postal_code: '1234567890',
+      province_id: 4,
+      category: 'OTHER',
+      is_default: true,
+    },
+  ])
+})
+
+test('an address that the server refuses stays in the form', async () => {
+  const person = await freshPerson(inbox, { kind: 'empty' })
+  const { user } = await openPage('user-info', person)
+  await user.click(await screen.findByRole('button', { name: 'افزودن نشانی' }))
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'استان' }), 'قم')
+  await waitFor(() => expect(within(choose('شهر')).getByRole('option', { name: 'کهک' })).toBeInTheDocument())
+  await user.selectOptions(choose('شهر'), 'کهک')
+  await user.type(field('نشانی'), 'خیابان بهار')
+  await user.type(field('پلاک'), '1')
+  await user.type(field('واحد'), '2')
+  await user.type(field('کد پستی'), '1234567890')
+  const path = '/onboarding/api/v1/user-addresses/'
+  await control(inbox, 'force', { path, method: 'POST', status: 500, body: {}, sub: person.sub })
+  await user.click(screen.getByRole('button', { name: 'ثبت نشانی' }))
+  expect(await screen.findByText(/^نشانی ثبت نشد/)).toBeVisible()
+  expect(field('نشانی')).toHaveValue('خیابان بهار')
+  await user.click(screen.getByRole('button', { name: 'ثبت نشانی' }))
+  expect(await screen.findByText('خیابان بهار، پلاک ۱، واحد ۲')).toBeVisible()
+})
+
+test('addresses that did not arrive offer a retry; the contact stands', async () => {
+  const person = await freshPerson(inbox, { kind: 'empty' })
+  const path = '/onboarding/api/v1/user-addresses/'
+  await control(inbox, 'force', { path, status: 400, sub: person.sub })
+  const { user } = await openPage('user-info', person)
+  expect(await screen.findByText(/^نشانی‌های شما نرسید/)).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'راه‌های تماس' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
+  expect(await screen.findByText('هنوز نشانی ندارید')).toBeVisible()
+})
