@@ -9,14 +9,14 @@ test.each([
   ['3m', '2026-08-21'],
   ['6m', '2026-05-20'],
   ['1y', '2025-11-21'],
-] as const)('INV-068 the preset %s begins on %s', (preset, from) => {
+] as const)('D-09 the preset %s begins on %s', (preset, from) => {
   const range = presetRange(preset, today)
   expect(range).toEqual({ from, to: today })
   expect(presetOf(range, today, false)).toBe(preset)
   expect(rangeProblem(range, today, false)).toBeUndefined()
 })
 
-test('INV-070 D-09 a filter of 30 days offers one day and one month, which is never too long', () => {
+test('D-09 a filter of 30 days offers one day and one month, which is never too long', () => {
   expect(presetsFor(true)).toEqual(['day', '1m'])
   expect(presetsFor(false)).toEqual(['day', '1m', '3m', '6m', '1y'])
   // Ordibehesht has 31 days.

@@ -44,7 +44,7 @@ function survey(questions = [question(1), question(2), question(3)]) {
 
 const next = () => screen.getByRole('button', { name: 'سؤال بعدی' })
 
-test('REC-009 the questions come one at a time; the first has no way back and the last says «ثبت»', async () => {
+test('the questions come one at a time; the first has no way back and the last says «ثبت»', async () => {
   const { user, sent } = survey()
   expect(screen.queryByRole('button', { name: 'قبلی' })).toBeNull()
   expect(screen.getByText('سؤال ۱ از ۳')).toBeVisible()
