@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@sarv/shared/ui/button'
 import { Chip, ChipGroup } from '@sarv/shared/ui/chip-group'
 import { CopyButton } from '@sarv/shared/ui/copy-button'
 import { IconButton, IconLink } from '@sarv/shared/ui/icon-button'
+import { VisibilityButton } from '@sarv/shared/ui/visibility-button'
 import { ArrowDownToLine, ArrowLeft, Check, Clock, Eye, Gauge, History, Lock, Plus, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { Column, Item, Row, Shelf } from './shelf'
@@ -14,6 +15,7 @@ export function ButtonsShelf() {
   const say = useSay()
   const [busy, setBusy] = useState(true)
   const [range, setRange] = useState('1y')
+  const [visible, setVisible] = useState(true)
   return (
     <Shelf id="buttons" title={say('دکمه و نشان', 'Buttons and badges')}>
       <Item title={say('گونه‌ها', 'Variants')}>
@@ -60,7 +62,7 @@ export function ButtonsShelf() {
       <Item title={say('دکمه‌های نماد', 'Icon buttons')}>
         <Row>
           <IconButton icon={ArrowLeft} mirrored label={say('بازگشت', 'Back')} />
-          <IconButton icon={Eye} label={say('پنهان‌کردن مبلغ', 'Hide amounts')} />
+          <VisibilityButton visible={visible} onToggle={() => setVisible(!visible)} />
           <IconButton icon={Eye} disabled label={say('غیرفعال', 'Disabled')} />
           <IconLink icon={History} to="/test" label={say('سفارش‌ها', 'Orders')} />
           <CopyButton text="408126773915" />

@@ -1,5 +1,6 @@
 import { Donut } from '@sarv/shared/ui/donut'
 import { DonutLegend } from '@sarv/shared/ui/donut-legend'
+import { withOthers } from '@sarv/shared/ui/donut-slices'
 import { Money, Toman } from '@sarv/shared/ui/money'
 import type { PricePoint } from '@sarv/shared/ui/price-header'
 import { PriceHeader } from '@sarv/shared/ui/price-header'
@@ -76,8 +77,27 @@ export function ChartsShelf() {
       <Item title={say('ترکیب دارایی، پنهان', 'Assets, hidden')}>
         <Assets hidden />
       </Item>
+      <Item title={say('ترکیب دارایی، بیش از هشت', 'Assets, more than eight')}>
+        <ManyAssets />
+      </Item>
     </Shelf>
   )
+}
+
+function ManyAssets() {
+  const say = useSay()
+  const [selected, setSelected] = useState('others')
+  const one = (place: number) => ({
+    key: `${place}`,
+    label: say(`سهم ${place}`, `Stock ${place}`),
+    amount: 10_000_000 * (12 - place),
+    share: (100 * (12 - place)) / 66,
+  })
+  const slices = withOthers(
+    Array.from({ length: 11 }, (_, place) => one(place + 1)),
+    say('سایر', 'Others'),
+  )
+  return <Donut slices={slices} selected={selected} onSelect={setSelected} />
 }
 
 function Assets({ hidden }: { hidden: boolean }) {

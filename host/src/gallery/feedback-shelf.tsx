@@ -4,6 +4,8 @@ import { Button } from '@sarv/shared/ui/button'
 import { EmptyState } from '@sarv/shared/ui/empty-state'
 import { ErrorState } from '@sarv/shared/ui/error-state'
 import { KeyValues } from '@sarv/shared/ui/key-values'
+import { LoadFailed } from '@sarv/shared/ui/load-failed'
+import { Loaded } from '@sarv/shared/ui/loaded'
 import { Money, Toman } from '@sarv/shared/ui/money'
 import { NotFound } from '@sarv/shared/ui/not-found'
 import { OfflineBanner } from '@sarv/shared/ui/offline-banner'
@@ -14,6 +16,9 @@ import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Column, Item, Row, Shelf } from './shelf'
 import { useSay } from './use-say'
+
+/** A query that nothing happens to. */
+const still = { isFetching: false, refetch: () => undefined }
 
 export function FeedbackShelf() {
   const say = useSay()
@@ -62,6 +67,17 @@ export function FeedbackShelf() {
       <Item title={say('خطا', 'Error')}>
         <ErrorState onRetry={() => undefined} />
         <ErrorState compact retrying onRetry={() => undefined} />
+      </Item>
+      <Item
+        title={say('پاسخی که نرسید، و پاسخی که اجازه‌اش نیست', 'An answer that failed, and one that is not allowed')}
+      >
+        <LoadFailed query={{ ...still, error: { kind: 'timeout' } }} />
+        <LoadFailed query={{ ...still, error: { kind: 'http', status: 403 } }} />
+      </Item>
+      <Item title={say('پاسخی که در راه است', 'An answer on its way')}>
+        <Loaded query={{ ...still, error: null, data: undefined }} skeleton={<SkeletonCard rows={2} />}>
+          {() => null}
+        </Loaded>
       </Item>
       <Item title={say('بخش در دسترس نیست', 'Remote unavailable')}>
         <RemoteUnavailable

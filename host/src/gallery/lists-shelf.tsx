@@ -4,10 +4,12 @@ import { Badge } from '@sarv/shared/ui/badge'
 import { Card } from '@sarv/shared/ui/card'
 import { KeyValues } from '@sarv/shared/ui/key-values'
 import { List, ListRow } from '@sarv/shared/ui/list-row'
+import { MoreWhenSeen } from '@sarv/shared/ui/more-when-seen'
 import { SectionHeader } from '@sarv/shared/ui/section-header'
 import { Percent, SignedNumber } from '@sarv/shared/ui/signed-number'
 import { Sparkline } from '@sarv/shared/ui/sparkline'
 import { Tile, type TileTone } from '@sarv/shared/ui/tile'
+import { UpdatedLine } from '@sarv/shared/ui/updated-line'
 import {
   Clock,
   Coffee,
@@ -24,6 +26,8 @@ import {
 import { prices } from './gallery-data'
 import { Column, Item, Row, Shelf } from './shelf'
 import { useSay } from './use-say'
+
+const fewMinutesAgo = Date.now() - 180_000
 
 const funds: readonly (readonly [
   icon: LucideIcon,
@@ -84,6 +88,8 @@ export function ListsShelf() {
             number={<SignedNumber value={-15_000_000} feed />}
           />
         </List>
+        <MoreWhenSeen onMore={() => undefined} />
+        <UpdatedLine at={fewMinutesAgo} centred />
       </Item>
       <Item title={say('ردیف با پیکان، با نشان، بی‌کاشی', 'With an arrow, a badge, no tile')}>
         <Column>

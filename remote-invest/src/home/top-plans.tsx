@@ -1,6 +1,7 @@
 import type { Plan } from '@sarv/shared/contract/plans'
 import { Link, useFormat, useTranslation } from '@sarv/shared/platform'
 import { homeTop } from '@sarv/shared/rules/constants'
+import { statusLook } from '@sarv/shared/rules/status'
 import { Badge } from '@sarv/shared/ui/badge'
 import { EmptyState } from '@sarv/shared/ui/empty-state'
 import { SectionHeader } from '@sarv/shared/ui/section-header'
@@ -50,7 +51,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   const forecast = plan.predicted_annual_return_percentage
   return (
     <Link to={`/pma/${plan.id}`} className={styles.plan}>
-      <Badge>{t(`planRisk.${plan.risk}`, { defaultValue: plan.risk })}</Badge>
+      <Badge>{t(statusLook('risk', plan.risk).label)}</Badge>
       <span className={styles.name}>{plan.name}</span>
       <bdi dir="ltr" className={styles.forecast} data-trend={forecast > 0 ? 'up' : forecast < 0 ? 'down' : 'flat'}>
         {percent(forecast, { sign: 'always' })}

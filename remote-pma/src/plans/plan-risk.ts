@@ -1,7 +1,7 @@
-/** The words of ST-15 that have a text of their own. */
-const known = ['WITHOUT', 'LOW', 'HIGH'] as const
+import { statusLook } from '@sarv/shared/rules/status'
 
-/** The key of a risk's text; a word nobody knows yet is told as unknown, never shown raw. (PMA-001) */
-export function riskKey(risk: string): `risk.${(typeof known)[number] | 'unknown'}` {
-  return `risk.${known.find((word) => word === risk) ?? 'unknown'}`
+/** The key of a risk's text (ST-15); a word nobody knows yet is told as an unknown risk, never shown raw. (PMA-001) */
+export function riskKey(risk: string): string {
+  const { label } = statusLook('risk', risk)
+  return label === 'ui:status.unknown' ? 'risk.unknown' : label
 }
