@@ -3,9 +3,13 @@ import { expect, type Page } from '@playwright/test'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** No rule of axe is broken, in the light look and in the dark one. Waits until nothing loads any more. */
-export async function expectAccessible(page: Page, name: string): Promise<void> {
+/** Nothing loads any more. */
+export async function expectComplete(page: Page, name: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]'), name).toHaveCount(0)
+}
+
+/** No rule of axe is broken, in the light look and in the dark one. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const light = await violations(page, new AxeBuilder({ page }).options({ preload: false }).withTags(rules))
   // Nothing but colours changes with the look.

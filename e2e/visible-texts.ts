@@ -36,6 +36,8 @@ function collect(value: unknown, into: Set<string>): void {
 export function foreignTexts(texts: readonly string[], script: RegExp, data: ReadonlySet<string>): string[] {
   const known = [...data].filter((text) => script.test(text)).sort((one, other) => other.length - one.length)
   return texts.filter((text) => {
+    // The first letter of a name stands for a person without a picture.
+    if (known.some((name) => name.startsWith(text))) return false
     let rest = text
     for (const name of known) if (script.test(rest)) rest = rest.replaceAll(name, '')
     return script.test(rest)

@@ -1,3 +1,5 @@
+import { expectComplete } from '../accessible'
+import { goTo } from '../go-to'
 import { expect, test } from '../test'
 import { collectData, foreignTexts, visibleTexts } from '../visible-texts'
 
@@ -64,9 +66,12 @@ test('PLT-032 Persian pages hold no English and English pages no Persian, names 
     ['en', persian],
   ] as const) {
     await page.context().addCookies([{ name: 'lang', value: language, url: platform.origin }])
+    await page.goto('/home')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
     for (const path of pages) {
-      await page.goto(path)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await goTo(page, path)
+      await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toContainText(/\p{L}{3}/u)
+      await expectComplete(page, path)
       await page.waitForLoadState('networkidle')
       const texts = await visibleTexts(page, language)
       expect(texts.length, path).toBeGreaterThan(3)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../accessible'
+import { expectAccessible, expectComplete } from '../accessible'
 import { buyUnits, confirmPurchase, endings, endPayment, goToGateway } from '../buy-units'
 import { goTo } from '../go-to'
 import { expect, test } from '../test'
@@ -11,6 +11,7 @@ const walk = async (page: Page, places: readonly Shown[]) => {
   for (const [path, words] of places) {
     await goTo(page, path)
     await expect(page.getByText(words).first(), path).toBeVisible()
+    await expectComplete(page, path)
     await expectAccessible(page, path)
   }
 }
@@ -24,8 +25,10 @@ test('the pages for everybody are accessible, light and dark @both', async ({ pa
   await walk(page, [
     ['/assets', 'برای دیدن این صفحه وارد شوید'],
     ['/no-such-page', 'این صفحه در حال حاضر وجود ندارد.'],
-    ['/test', 'نمایشگاه قطعه‌ها'],
   ])
+  await goTo(page, '/test')
+  await expect(page.getByRole('heading', { name: 'نمایشگاه قطعه‌ها' })).toBeVisible()
+  await expectAccessible(page, 'the gallery')
   await page.goto(`${platform.sandbox.inbox}/`)
   await expectAccessible(page, 'the inbox')
   await page.goto(`${platform.sandbox.identity}/auth?client_id=nobody`)
@@ -70,6 +73,7 @@ test('the pages of the identity provider are accessible, light and dark @both', 
   await page.getByRole('button', { name: 'ساخت حساب' }).click()
   await page.waitForURL('**/home')
   await expect(page.getByText('هنوز سرمایه‌گذاری نکرده‌اید', { exact: false }).first()).toBeVisible()
+  await expectComplete(page, 'home of a newcomer')
   await expectAccessible(page, 'home of a newcomer')
   await page.goto(stale)
   await expectAccessible(page, 'a sign-in that is over')
@@ -80,6 +84,7 @@ test('the pages of somebody with assets are accessible, light and dark @both', a
   watch.expectComplaints(/404 \(Not Found\)/)
   await signIn('investor')
   await expect(page.getByText('صندوق‌های برتر').first()).toBeVisible()
+  await expectComplete(page, '/home')
   await expectAccessible(page, '/home')
   await walk(page, [
     ['/assets', 'دیدن نیلوفر کبود'],
@@ -93,7 +98,7 @@ test('the pages of somebody with assets are accessible, light and dark @both', a
     ['/recommendations', 'پیشنهادی به اندازهٔ شما'],
     ['/faq', 'شروع کار و حساب کاربری'],
     ['/faq/3', 'دسته‌های دیگر'],
-    ['/profile', 'مشخصات حساب'],
+    ['/profile', 'شمارهٔ موبایل'],
     ['/no-such-page', 'این صفحه در حال حاضر وجود ندارد.'],
   ])
   await page.goto('/profile')
@@ -102,8 +107,9 @@ test('the pages of somebody with assets are accessible, light and dark @both', a
   await expectAccessible(page, 'the question before signing out')
 })
 
-test('a purchase is accessible at each of its steps, light and dark @both', async ({ page, signIn }) => {
+test('a purchase is accessible at each of its steps, light and dark @both', async ({ page, signIn, watch }) => {
   test.slow()
+  watch.expectComplaints(/404 \(Not Found\)/)
   await signIn('empty')
   await goTo(page, '/assets')
   await expect(page.getByText('هنوز دارایی ندارید')).toBeVisible()
@@ -132,6 +138,7 @@ test('a purchase is accessible at each of its steps, light and dark @both', asyn
     .getByRole('button', { name: /^پرداخت/ })
     .click()
   await page.waitForURL('**/payment')
+  await expectComplete(page, '/payment')
   await expectAccessible(page, '/payment')
   await goToGateway(page)
   const gateway = page.url()
