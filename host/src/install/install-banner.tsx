@@ -21,7 +21,7 @@ export function InstallBanner({ onDismiss }: { onDismiss: () => void }) {
         <span>{t(state === 'offered' ? 'install.bannerText' : 'install.bannerMenu')}</span>
       </p>
       {state === 'offered' && (
-        <Button size="s" variant="tonal" onClick={install}>
+        <Button size="s" variant="ghost" onClick={install}>
           {t('install.now')}
         </Button>
       )}
