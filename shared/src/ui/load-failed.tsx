@@ -1,5 +1,5 @@
-import { failureKey, sentenceOf } from '@sarv/shared/api/read-failure'
 import { useTranslation } from '@sarv/shared/platform'
+import { failureKey, sentenceOf } from '../api/read-failure'
 import { ErrorState } from './error-state'
 
 /** What is told of a read that failed; every result of `useQuery` is one. */
