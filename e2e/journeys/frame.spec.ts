@@ -48,9 +48,14 @@ test('HST-028 HST-029 HST-030 HST-031 every page has the header that its team de
     '/fund-order/:id': orderPath,
   }
   const tabRoutes = ['/home', '/assets', '/investment', '/card', '/profile']
-  const profile = { path: '/profile', title: { fa: 'پروفایل' }, header: 'title', back: 'none', extras: [] }
+  const own = [
+    { path: '/profile', title: { fa: 'پروفایل' }, back: 'none' },
+    { path: '/user-info', title: { fa: 'اطلاعات کاربری' }, back: 'history' },
+    { path: '/referral', title: { fa: 'معرفی دوستان' }, back: 'history' },
+    { path: '/prize', title: { fa: 'جوایز' }, back: 'history' },
+  ].map((page) => ({ ...page, header: 'title', extras: [] }))
   // Without a payment that waits, /payment leads home.
-  for (const route of [...declaredRoutes.filter((one) => one.path !== '/payment'), profile]) {
+  for (const route of [...declaredRoutes.filter((one) => one.path !== '/payment'), ...own]) {
     const { path, title, header, extras } = route
     await test.step(path, async () => {
       await page.goto(examples[path] ?? path)
