@@ -72,6 +72,11 @@ test('the pages of the identity provider are accessible, light and dark @both', 
   await page.getByLabel('رمز عبور').fill('Sarv2026ab')
   await page.getByRole('button', { name: 'ساخت حساب' }).click()
   await page.waitForURL('**/home')
+  const question = page.getByRole('dialog', { name: 'کد معرف دارید؟' })
+  await question.waitFor()
+  await expectAccessible(page, 'the question for a code')
+  await question.getByRole('button', { name: 'کد معرف ندارم' }).click()
+  await expect(question).toHaveCount(0)
   await expect(page.getByText('هنوز سرمایه‌گذاری نکرده‌اید', { exact: false }).first()).toBeVisible()
   await expectComplete(page, 'home of a newcomer')
   await expectAccessible(page, 'home of a newcomer')
@@ -99,6 +104,9 @@ test('the pages of somebody with assets are accessible, light and dark @both', a
     ['/faq', 'شروع کار و حساب کاربری'],
     ['/faq/3', 'دسته‌های دیگر'],
     ['/profile', 'شمارهٔ موبایل'],
+    ['/user-info', 'هنوز نشانی ندارید'],
+    ['/referral', 'هنوز پاداشی ندارید'],
+    ['/prize', 'قرعه‌کشی شب یلدا'],
     ['/no-such-page', 'این صفحه در حال حاضر وجود ندارد.'],
   ])
   await page.goto('/profile')
