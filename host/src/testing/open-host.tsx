@@ -6,6 +6,7 @@ import { session } from '@sarv/shared/auth/session'
 import { createTokenService, type TokenService } from '@sarv/shared/auth/token-service'
 import { createBus } from '@sarv/shared/events/bus'
 import { provideApi } from '@sarv/shared/platform'
+import type { PageRemote } from '@sarv/shared/remote/page-data'
 import { createSecureStorage } from '@sarv/shared/storage/secure-storage'
 import { signIn } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
@@ -31,6 +32,8 @@ interface Wish {
   /** Whose access token the calls carry. */
   readonly mobile?: string
   readonly tokens?: Partial<TokenService>
+  /** What the page's catalogue has. */
+  readonly remotes?: readonly PageRemote[]
 }
 
 const opened = new Set<() => void>()
@@ -41,7 +44,7 @@ afterEach(() => {
 })
 
 /** The shell's own services around a piece of it, against the running sandbox. */
-export async function openHost(piece: ReactNode, { path = '/home', mobile, tokens: own }: Wish = {}) {
+export async function openHost(piece: ReactNode, { path = '/home', mobile, tokens: own, remotes = [] }: Wish = {}) {
   const { api: origin, identity, inbox } = testOrigins()
   const access = mobile === undefined ? undefined : (await signIn(identity, inbox, mobile)).access_token
   window.history.replaceState(null, '', path)
@@ -81,7 +84,7 @@ export async function openHost(piece: ReactNode, { path = '/home', mobile, token
     gallery: false,
     analytics: 'off' as const,
   }
-  const page = { revision: 1, config, remotes: [], styles: {} }
+  const page = { revision: 1, config, remotes: [...remotes], styles: {} }
   const tracked: SentEvent[] = []
   const analytics = createAnalytics({
     whitelist: async () => ['page_visit', 'login_click', 'language_changed'],
