@@ -18,13 +18,14 @@ export function visibleTexts(page: Page, language: 'fa' | 'en'): Promise<string[
 }
 
 /** Collects every text that the API answers with: names of funds, of people, their codes. */
-export function collectData(page: Page, api: string): () => ReadonlySet<string> {
+export async function collectData(page: Page, api: string): Promise<ReadonlySet<string>> {
   const data = new Set<string>()
-  page.on('response', async (response) => {
-    if (!response.url().startsWith(api) || response.request().method() === 'OPTIONS') return
-    collect(await response.json().catch(() => undefined), data)
+  await page.route(`${api}/**`, async (route) => {
+    const response = await route.fetch()
+    collect(await response.json(), data)
+    await route.fulfill({ response })
   })
-  return () => data
+  return data
 }
 
 function collect(value: unknown, into: Set<string>): void {

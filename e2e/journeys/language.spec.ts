@@ -60,7 +60,7 @@ test('PLT-032 Persian pages hold no English and English pages no Persian, names 
 }) => {
   test.slow()
   await signIn('investor')
-  const data = collectData(page, platform.sandbox.api)
+  const data = await collectData(page, platform.sandbox.api)
   for (const [language, foreign] of [
     ['fa', latin],
     ['en', persian],
@@ -75,7 +75,7 @@ test('PLT-032 Persian pages hold no English and English pages no Persian, names 
       await page.waitForLoadState('networkidle')
       const texts = await visibleTexts(page, language)
       expect(texts.length, path).toBeGreaterThan(3)
-      expect(foreignTexts(texts, foreign, data()), `${language} ${path}`).toEqual([])
+      expect(foreignTexts(texts, foreign, data), `${language} ${path}`).toEqual([])
     }
   }
 })

@@ -52,7 +52,7 @@ export function GalleryScreen() {
     ['payment', say('پرداخت', 'Payment')],
   ]
   return (
-    <div className={styles.gallery} data-theme={theme === 'system' ? undefined : theme}>
+    <main className={styles.gallery} data-theme={theme === 'system' ? undefined : theme}>
       <Page>
         <div className={styles.top}>
           <h1>{say('نمایشگاه قطعه‌ها', 'Gallery of components')}</h1>
@@ -98,6 +98,6 @@ export function GalleryScreen() {
           <PaymentShelf />
         </PlatformContext>
       </Page>
-    </div>
+    </main>
   )
 }

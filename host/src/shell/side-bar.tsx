@@ -11,7 +11,7 @@ import { homeOf, type Tab, tabLabel } from './tabs'
 export function SideBar({ tabs }: { tabs: readonly Tab[] }) {
   const { t } = useTranslation('host')
   return (
-    <div className={styles.bar}>
+    <aside className={styles.bar} aria-label={t('nav.bar')}>
       <Link to={homeOf(tabs)} className={styles.brand} aria-label={t('name', { ns: 'ui' })}>
         <span className={styles.wide}>
           <Brand size={36} />
@@ -32,7 +32,7 @@ export function SideBar({ tabs }: { tabs: readonly Tab[] }) {
         </NavLink>
         <PersonLink />
       </div>
-    </div>
+    </aside>
   )
 }
 
