@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { expectAccessible } from '../accessible'
+import { expect, test } from '../test'
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('every shelf of the gallery is there and accessible, light and dark @both', async ({ page }) => {
+  test.slow()
+  await page.goto('/test')
+  const contents = page.getByRole('navigation', { name: 'بخش‌ها' }).getByRole('link')
+  await expect(contents).toHaveCount(12)
+  for (const address of await contents.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+    await expect(page.locator(`section${address}`), `${address}`).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /^پخش ویدئو/ })).toBeVisible()
+  await expectAccessible(page, '/test')
+})
+
+test('PLT-053 VAL-11 ERR-08 ERR-09 a real file is checked, sent, replaced and removed @both', async ({ page }) => {
+  await page.goto('/test')
+  const field = page.getByRole('group', { name: 'رسید واریز' })
+  const input = field.locator('input[type=file]')
+  const choose = (name: string, buffer: Buffer) =>
+    input.setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+  await choose('a.gif', Buffer.from('GIF89a'))
+  await expect(field.getByText('فرمت فایل مجاز نیست')).toBeVisible()
+  await choose('program.png', Buffer.from('MZ and a program'))
+  await expect(field.getByText('فرمت فایل مجاز نیست')).toBeVisible()
+  await choose('large.pdf', Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(6 * 1024 * 1024)]))
+  await expect(field.getByText('حجم فایل نباید بیشتر از ۵ مگابایت باشد')).toBeVisible()
+  await expect(field.getByText('انتخاب فایل')).toBeVisible()
+  await choose('slip.png', png)
+  await expect(field.getByText('رسید بانکی')).toBeVisible()
+  await expect(field.getByText('با موفقیت بارگذاری شد')).toBeVisible()
+  await choose('other.png', png)
+  await expect(field.getByText('other.png')).toBeVisible()
+  await expect(field.getByText('رسید بانکی')).toBeVisible()
+  await field.getByRole('button', { name: 'حذف فایل' }).click()
+  await expect(field.getByText('انتخاب فایل')).toBeVisible()
+  await expect(input).toBeFocused()
+})
+
+test('PLT-053 an upload shows its percent and can be stopped @both', async ({ page }) => {
+  await page.goto('/test')
+  const field = page.getByRole('group', { name: 'تصویر کارت ملی' })
+  await field.locator('input[type=file]').setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: png })
+  await expect(field.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60')
+  await expect(field.getByText('۶۰٪')).toBeVisible()
+  await field.getByRole('button', { name: 'توقف بارگذاری' }).click()
+  await expect(field.getByText('انتخاب فایل')).toBeVisible()
+})
+
+test('ERR-10 a file that did not arrive stays for another try @both', async ({ page, watch }) => {
+  watch.expectComplaints(/The gallery lets this upload fail/)
+  await page.goto('/test')
+  const field = page.getByRole('group', { name: 'رسید پایا' })
+  await field.locator('input[type=file]').setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: png })
+  await expect(field.getByText('بارگذاری ناموفق بود')).toBeVisible()
+  await expect(field.getByText('slip.png')).toBeVisible()
+  await expect(field.getByRole('button', { name: 'تلاش دوباره' })).toBeVisible()
+})
+
+test('PLT-069 VAL-19 a range of days is chosen by keyboard alone @both', async ({ page }) => {
+  await page.goto('/test')
+  const shelf = page.locator('#dates')
+  const grid = shelf.getByRole('grid').first()
+  await expect(grid).toHaveAccessibleName('آبان ۱۴۰۵')
+  const today = grid.getByRole('button', { name: /امروز/ })
+  await today.focus()
+  const box = await today.boundingBox()
+  await page.keyboard.press('ArrowRight')
+  const yesterday = grid.getByRole('button', { name: /^جمعه ۲۹ آبان/ })
+  await expect(yesterday).toBeFocused()
+  // Friday ends the week and Saturday begins the next one: the row above, at the other side.
+  expect((await yesterday.boundingBox())?.y ?? 0).toBeLessThan(box?.y ?? 0)
+  await page.keyboard.press('ArrowRight')
+  const before = await grid.getByRole('button', { name: /^پنجشنبه ۲۸ آبان/ }).boundingBox()
+  expect(before?.x ?? 0).toBeGreaterThan((await yesterday.boundingBox())?.x ?? 0)
+  await page.keyboard.press('PageUp')
+  await expect(grid).toHaveAccessibleName('مهر ۱۴۰۵')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(shelf.getByRole('button', { name: 'اعمال' }).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(shelf.getByText('2026-10-20 … 2026-11-19')).toBeVisible()
+})
+
+test('VAL-19 ERR-19 a capped range that is too long cannot be applied @both', async ({ page }) => {
+  await page.goto('/test')
+  const shelf = page.locator('#dates')
+  await expect(shelf.getByText('بازه زمانی حداکثر ۳۰ روز است')).toBeVisible()
+  await expect(shelf.getByRole('button', { name: 'اعمال' }).nth(2)).toBeDisabled()
+})
+
+test('the saved receipt is a picture of 420×832 @both', async ({ page }, info) => {
+  await page.goto('/test')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'ذخیرهٔ رسید' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('رسید سرو.png')
+  const file = info.outputPath('receipt.png')
+  await download.saveAs(file)
+  const bytes = readFileSync(file)
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([420, 832])
+  await expect(page.getByText('رسید ذخیره شد')).toBeVisible()
+  await info.attach('receipt', { path: file })
+})
+
+test('PLT-058 the film fills the screen and stands at its start again after it is left @both', async ({ page }) => {
+  await page.goto('/test')
+  const film = page.locator('#uploads video')
+  await page.getByRole('button', { name: /^پخش ویدئو/ }).click()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('VIDEO')
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+  await page.evaluate(() => document.exitFullscreen())
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBe(0)
+  await expect(film).not.toHaveAttribute('controls')
+})
+
+test('PLT-054 the drawer comes from below up to 767 px and stands at the left from 768 px', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [width, look] of [
+    [767, 'below'],
+    [768, 'left'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/test')
+    await page.getByRole('button', { name: 'کشوی کناری' }).click()
+    const drawer = page.getByRole('dialog')
+    const box = (await drawer.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 }
+    if (look === 'left') expect(box).toEqual({ x: 0, y: 0, width: 440, height: 800 })
+    else {
+      expect({ x: box.x, width: box.width, end: box.y + box.height }).toEqual({ x: 0, width: 767, end: 800 })
+      expect(box.y).toBeGreaterThan(0)
+    }
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+  }
+})
