@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { signIn } from '@sarv/shared/testing/sign-in'
+import { expect, signInAs, test } from '../test'
+
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
+const enter = (page: Page) => page.getByRole('button', { name: 'ورود یا ثبت‌نام' })
+const steps = (page: Page) => page.getByRole('dialog', { name: 'سرو روی صفحهٔ اصلی گوشی' })
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+interface Recorded {
+  readonly event: string
+  readonly facts: Record<string, unknown>
+  readonly user: { id: string; level?: number } | null
+}
+
+test('HST-004 HST-005 HST-006 HST-007 an invitation survives the way to the provider and is registered once', async ({
+  page,
+  platform,
+  sandbox,
+}) => {
+  const { api, identity, inbox } = platform.sandbox
+  const inviter = await sandbox.newPerson('investor')
+  const { access_token } = await signIn(identity, inbox, inviter.mobile, platform.origin)
+  const headers = { authorization: `Bearer ${access_token}` }
+  const own = await fetch(`${api}/onboarding/api/v1/referral/`, { headers })
+  const { code } = (await own.json()) as { code: string }
+
+  const person = await sandbox.newPerson('investor')
+  const activations: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/referral/activate/') && request.method() === 'GET') activations.push(request.url())
+  })
+  await page.context().clearCookies({ name: 'referral_modal' })
+  await page.goto('/?referral_code=ab-12')
+  await expect(enter(page)).toBeVisible()
+  await expect(page.getByText(/کد معرف/)).toHaveCount(0)
+  await page.goto(`/?referral_code=${code}`)
+  await expect(page.getByText(code)).toBeVisible()
+  await enter(page).click()
+  await page.getByRole('textbox', { name: /موبایل/ }).fill(person.mobile)
+  await page.getByRole('button', { name: /ادامه|دریافت|ارسال/ }).click()
+  await page.getByRole('textbox', { name: /کد/ }).fill(await sandbox.code(person.mobile))
+  await page.waitForURL('**/home')
+  await expect(page.getByText('کد معرف شما با موفقیت ثبت شد.')).toBeVisible()
+  expect((await page.context().cookies()).find(({ name }) => name === 'referral_modal')?.value).toBe('false')
+  await page.reload()
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(activations).toHaveLength(1)
+})
+
+test('HST-008 HST-009 HST-047 the wrapper app is known from any page on, and only its update is offered', async ({
+  page,
+}) => {
+  await page.goto('/assets?isTwa=TRUE')
+  await expect(enter(page)).toBeVisible()
+  expect(await kept(page, 'isTwa')).toBeNull()
+  await page.goto('/assets?isTwa=true')
+  await expect(enter(page)).toBeVisible()
+  expect(await kept(page, 'isTwa')).toBe('true')
+  await page.goto('/')
+  const panel = page.getByRole('dialog', { name: 'نسخهٔ تازهٔ برنامه' })
+  await expect(panel.getByRole('link')).toHaveCount(3)
+  const box = await panel.boundingBox()
+  const size = page.viewportSize()
+  expect(box && size && Math.round(box.y + box.height)).toBe(size?.height)
+  await panel.getByRole('button', { name: 'بستن' }).last().click()
+  await expect(panel).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'سرو روی صفحهٔ اصلی گوشی' })).toHaveCount(0)
+})
+
+test('HST-008 PLT-054 on wide pages the update stands at the side @desktop', async ({ page }) => {
+  await page.goto('/?isTwa=true')
+  const panel = page.getByRole('dialog', { name: 'نسخهٔ تازهٔ برنامه' })
+  await expect(panel.getByRole('link')).toHaveCount(3)
+  await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0)
+})
+
+test('HST-013 on Android a banner offers to install; waved away it stays away', async ({ page }) => {
+  await page.goto('/')
+  const banner = page.getByRole('region', { name: 'سرو روی صفحهٔ اصلی گوشی' })
+  await expect(banner).toBeVisible()
+  await expect(steps(page)).toHaveCount(0)
+  await banner.getByRole('button', { name: 'نمی‌خواهم' }).click()
+  await page.reload()
+  await expect(enter(page)).toBeVisible()
+  await expect(banner).toHaveCount(0)
+})
+
+test.describe('on an iPhone', () => {
+  test.use({ userAgent: iPhone })
+
+  test('HST-010 HST-011 HST-012 the four steps open at 768 px and not at 769; accepted, they stay away', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 769, height: 900 })
+    await page.goto('/')
+    await expect(enter(page)).toBeVisible()
+    await expect(steps(page)).toHaveCount(0)
+    await page.setViewportSize({ width: 768, height: 900 })
+    await page.reload()
+    await expect(steps(page).getByRole('listitem')).toHaveCount(4)
+    await steps(page).getByRole('button', { name: 'متوجه شدم' }).click()
+    await expect(steps(page)).toHaveCount(0)
+    expect(await kept(page, 'confirm-app-insstalled')).toBe('false')
+    await page.reload()
+    await expect(enter(page)).toBeVisible()
+    await expect(steps(page)).toHaveCount(0)
+  })
+})
+
+test('HST-045 a phone on its side is asked to stand up, and then everything is as it was', async ({ page }) => {
+  await page.goto('/')
+  await page.setViewportSize({ width: 800, height: 360 })
+  const notice = page.getByRole('alert').filter({ hasText: 'گوشی را عمودی نگه دارید' })
+  await expect(notice).toBeVisible()
+  await expect(notice).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(notice).toHaveCount(0)
+  await expect(enter(page)).toBeVisible()
+})
+
+test('PLT-062 PLT-063 PLT-065 PLT-066 HST-056 T23 visits and the press are recorded, whose they are and nothing more', async ({
+  page,
+  sandbox,
+}) => {
+  const person = await sandbox.newPerson('investor')
+  const bodies: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/general/api/v1/analytics/')) bodies.push(request.postData() ?? '')
+  })
+  await signInAs(page, sandbox, person)
+  const names = JSON.parse((await kept(page, 'webengageEvents')) ?? '[]') as string[]
+  expect(names).toContain('page_visit')
+  expect(names.filter((name) => name.startsWith('winner'))).toEqual([])
+  await page
+    .getByRole('link', { name: /^پروفایل/ })
+    .last()
+    .click()
+  await expect(page).toHaveURL(/\/profile$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/home$/)
+  const recorded = async () => (await sandbox.control(`analytics?sub=${person.sub}`)) as Recorded[]
+  const visits = async () =>
+    (await recorded()).filter(({ event }) => event === 'page_visit').map(({ facts }) => facts.path)
+  await expect.poll(visits).toEqual(['/home', '/profile', '/home'])
+  expect((await recorded()).at(-1)?.user).toMatchObject({ id: person.sub, level: 2 })
+  expect(bodies.some((body) => body.includes('login_click'))).toBe(true)
+  expect(bodies.join()).not.toContain(person.mobile)
+})
+
+test('PLT-064 without a whitelist nothing is recorded and the app works', async ({ page, watch, platform }) => {
+  watch.expectComplaints(/500/)
+  // In this browser only: the sandbox answers the other tests too.
+  await page.route('**/settings/event-whitelist/', (route) =>
+    route.fulfill({ status: 500, headers: { 'access-control-allow-origin': platform.origin } }),
+  )
+  const bodies: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${platform.sandbox.api}/general/api/v1/analytics/`)) bodies.push(request.url())
+  })
+  const warned = page.waitForEvent('console', (message) => message.text().includes('analytics whitelist'))
+  await page.goto('/')
+  expect((await warned).type()).toBe('warning')
+  await expect(enter(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await kept(page, 'webengageEvents')).toBeNull()
+  expect(bodies).toEqual([])
+})
