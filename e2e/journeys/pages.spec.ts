@@ -53,6 +53,7 @@ test('the pages for everybody are accessible, light and dark @both', async ({ pa
 test('the pages of the identity provider are accessible, light and dark @both', async ({ page, sandbox, watch }) => {
   test.slow()
   watch.expectComplaints(/status of 4(00|10)/)
+  await page.context().clearCookies({ name: 'referral_modal' })
   await page.goto('/')
   await page.getByRole('button', { name: 'ورود یا ثبت‌نام' }).click()
   const mobile = page.getByRole('textbox', { name: 'شمارهٔ موبایل' })
