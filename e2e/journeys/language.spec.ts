@@ -53,7 +53,7 @@ test('PLT-033 HST-061 a person turns the whole app to English, keeps it over a r
   await expect(page.getByRole('heading', { name: 'صندوق‌های برتر' })).toBeVisible()
 })
 
-test('PLT-032 Persian pages hold no English and English pages no Persian, names from the data apart', async ({
+test('Persian pages hold no English and English pages no Persian, names from the data apart', async ({
   page,
   platform,
   signIn,

@@ -21,6 +21,7 @@ test('HST-059 T17 a wrong code counts, five void it, and then not even the right
   watch.expectComplaints(/status of 400/)
   const { mobile } = await sandbox.newPerson('empty')
   await askForCode(page, mobile)
+  await expect(page.getByText(/ارسال دوباره تا ۱:[۰-۹]{2}/)).toBeVisible()
   const code = await sandbox.code(mobile)
   for (const left of ['۴', '۳', '۲', '۱']) {
     await codeField(page).fill(wrongFor(code))
