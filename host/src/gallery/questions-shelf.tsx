@@ -1,4 +1,5 @@
-import { type Question, QuestionForm } from '@sarv/shared/questions/question-form'
+import type { Question } from '@sarv/shared/questions/question'
+import { QuestionForm } from '@sarv/shared/questions/question-form'
 import { RiskGauge } from '@sarv/shared/questions/risk-gauge'
 import { Alert } from '@sarv/shared/ui/alert'
 import { useState } from 'react'

@@ -4,7 +4,7 @@ import { answerProblem, sliderStart } from '../rules/survey'
 import { SelectInput } from '../ui/select-input'
 import { SelectableCard, SelectableCards } from '../ui/selectable-card'
 import { TextInput } from '../ui/text-input'
-import type { Question } from './question-form'
+import type { Question } from './question'
 import styles from './question-form.module.css'
 
 interface AnswerProps {

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { showKit } from '../testing/show-kit'
-import { type Question, QuestionForm } from './question-form'
+import type { Question } from './question'
+import { QuestionForm } from './question-form'
 
 const answers = [
   { id: 'sell', title: 'همه را می‌فروشم' },

@@ -1,21 +1,12 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { answerProblem, type SurveyQuestion } from '../rules/survey'
+import { answerProblem } from '../rules/survey'
 import { ActionBar } from '../ui/action-bar'
 import { Button } from '../ui/button'
 import { ProgressBar } from '../ui/progress-bar'
+import type { Question } from './question'
 import { QuestionAnswer } from './question-answer'
 import styles from './question-form.module.css'
-
-/** One question as it is shown; `type` of the risk survey is always OPTIONS. */
-export interface Question extends SurveyQuestion {
-  readonly title: string
-  /** 1 for the first. */
-  readonly place: number
-  readonly total: number
-  /** In order; a slider goes through them one by one. */
-  readonly answers: readonly { readonly id: string; readonly title: string }[]
-}
 
 /**
  * One question at a time, with its place in the bar; «قبلی» from the second on, «ثبت» at the last, and no way on without

@@ -1,22 +1,10 @@
-import React, { type ComponentType } from 'react'
+import React from 'react'
 import ReactDOMClient from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
 import type { RemoteLifecycles, RemoteProps } from './lifecycles'
+import type { RemoteDefinition } from './remote-definition'
 import { RemoteRoot } from './remote-root'
-import { addTexts, type Dictionaries } from './remote-texts'
-
-/** A screen of a remote and the path it stands under, as in the remote's `remote.json`. */
-export interface RemoteScreen {
-  readonly path: string
-  readonly screen: ComponentType
-}
-
-export interface RemoteDefinition {
-  /** The remote's name, which is also its i18n namespace. */
-  readonly name: string
-  readonly screens: readonly RemoteScreen[]
-  readonly dictionaries: Dictionaries
-}
+import { addTexts } from './remote-texts'
 
 /**
  * The lifecycles of a remote written with React. One object serves all mounts; what a mount holds, it holds per

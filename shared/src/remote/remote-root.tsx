@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Route, Router, Routes } from 'react-router-dom'
-import type { RemoteDefinition } from './define-remote'
 import { ownPlaces } from './own-places'
 import type { Platform } from './platform'
 import { PlatformContext } from './platform-context'
+import type { RemoteDefinition } from './remote-definition'
 import { addTexts } from './remote-texts'
 
 /** The root of a remote: the shell's one router, query client and language, seen from inside. */
