@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '../test-results/chromium.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../reports/chromium.json' }]],
   use: {
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',

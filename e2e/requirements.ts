@@ -18,12 +18,12 @@ interface Suite {
 }
 
 const jest = orNothing(() =>
-  (read('test-results/jest.json') as JestReport).testResults
+  (read('reports/jest.json') as JestReport).testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'passed')
     .map(({ fullName }) => fullName),
 )
-const chromium = orNothing(() => passedIn(read('test-results/chromium.json') as Suite))
+const chromium = orNothing(() => passedIn(read('reports/chromium.json') as Suite))
 const catalogue = readFileSync(path.join(workspace, 'docs/requirements.md'), 'utf8')
 const coverage = coverageOf(catalogue, [...jest, ...chromium])
 

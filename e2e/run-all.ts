@@ -7,7 +7,8 @@ import path from 'node:path'
  * `pnpm check` is its first part.
  */
 const workspace = path.resolve(import.meta.dirname, '..')
-const results = path.join(workspace, 'test-results')
+// Not `test-results`: Playwright empties that one when it starts.
+const results = path.join(workspace, 'reports')
 const jestReport = path.join(results, 'jest.json')
 const chromiumReport = path.join(results, 'chromium.json')
 
