@@ -3,6 +3,7 @@ import { type CDPSession, chromium } from '@playwright/test'
 import { buildAll } from '@sarv/shared/deploy/build-all'
 import { findChromium } from './find-chromium'
 import { goTo } from './go-to'
+import { type Paint, paintOf } from './paint'
 import { sandboxClient } from './sandbox-client'
 import { sectionOf, wordsOf } from './sections'
 import startSandbox from './start-sandbox'
@@ -11,13 +12,14 @@ import { openTestPlatform } from './worker-platform'
 
 /**
  * `npx tsx e2e/measure.ts`: what a person downloads until home is usable with an empty cache, and what one more remote
- * costs after that. Bytes as they cross the network (brotli, with headers).
+ * costs after that, in bytes as they cross the network (brotli, with headers); and when a slow phone has painted.
  */
 interface Row {
   readonly kind: string
   readonly bytes: number
 }
 
+const rounds = 7
 const say = (line: string) => process.stdout.write(`${line}\n`)
 await buildAll(say)
 const stopSandbox = await startSandbox()
@@ -51,6 +53,14 @@ try {
   await wordsOf(page, sectionOf('support')).waitFor()
   await quiet(rows)
   show('/faq after /home', rows.splice(0))
+  await page.close()
+
+  say(`\nslow phone (4× CPU, 9/3 Mbps, 100 ms), ${rounds} rounds: median and worst`)
+  const home = { words: 'صندوق‌های برتر' }
+  await paints('/home, empty cache', () => paintOf(context, '/home', { ...home, cold: true }))
+  await paints('/home again', () => paintOf(context, '/home', { ...home, cold: false }))
+  const visitor = await browser.newContext({ baseURL: platform.origin, viewport: { width: 390, height: 844 } })
+  await paints('/ for a visitor, empty cache', () => paintOf(visitor, '/', { words: 'ورود یا ثبت‌نام', cold: true }))
 } finally {
   await browser.close()
   await platform.close()
@@ -93,6 +103,16 @@ function show(title: string, rows: readonly Row[]): void {
     say(line(kind, of))
   }
   say(line('all', rows))
+}
+
+async function paints(title: string, paint: () => Promise<Paint>): Promise<void> {
+  const all: Paint[] = []
+  while (all.length < rounds) all.push(await paint())
+  const largest = all.map((one) => one.largest).sort((a, b) => a - b)
+  const shift = Math.max(...all.map((one) => one.shift))
+  say(
+    `  ${title.padEnd(30)}largest paint ${largest[Math.floor(rounds / 2)]?.toFixed(0)} ms, ${largest.at(-1)?.toFixed(0)} ms; layout shift at most ${shift.toFixed(4)}`,
+  )
 }
 
 function line(kind: string, rows: readonly Row[]): string {
