@@ -12,7 +12,7 @@ import {
   UserRoundPen,
   UsersRound,
 } from 'lucide-react'
-import { usePageExists } from './use-page-exists'
+import { usePageExists } from '../use-page-exists'
 
 interface Entry {
   readonly to: string

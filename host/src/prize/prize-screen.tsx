@@ -9,7 +9,7 @@ import { Page } from '@sarv/shared/ui/page'
 import { SkeletonCard } from '@sarv/shared/ui/skeleton'
 import { Ticket } from 'lucide-react'
 import { Asked } from '../account/asked'
-import { usePageExists } from '../account/use-page-exists'
+import { usePageExists } from '../use-page-exists'
 import styles from './prize.module.css'
 import { isShown, stateKey } from './shown-programmes'
 

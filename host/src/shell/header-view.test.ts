@@ -24,6 +24,15 @@ test('an extra whose parameter is missing is left out', () => {
   expect(headerView(fund, {}, {}, 'fa').extras).toEqual([])
 })
 
+test('D-42 an extra that leads to a page which nobody answers yet is left out', () => {
+  const asked: string[] = []
+  const exists = (address: string) => asked.push(address) > 1
+  const plain = { ...history, to: '/cardex' }
+  const { extras } = headerView({ ...fund, extras: [history, plain] }, { fundId: '7' }, {}, 'fa', exists)
+  expect(asked).toEqual(['/fund-orders?dscode=7', '/cardex'])
+  expect(extras.map(({ to }) => to)).toEqual(['/cardex'])
+})
+
 test('HST-034 a screen sets its own title, extras and back handler', () => {
   const onBack = () => undefined
   const extra = { icon: 'download', label: { fa: 'دریافت', en: 'Download' }, to: '/cardex' }

@@ -22,7 +22,8 @@ export interface HeaderView {
 type Params = Readonly<Record<string, string | undefined>>
 
 /**
- * The header of a page: what its route declares, overlaid by what the screen says (HST-030, HST-034).
+ * The header of a page: what its route declares, overlaid by what the screen says (HST-030, HST-034). What leads to a
+ * page that nobody answers yet is left out.
  * @example headerView(route, { fundId: '7' }, { title: 'چکاد بلند' }, 'fa').extras[0]?.to // '/fund-orders?dscode=7'
  */
 export function headerView(
@@ -30,10 +31,11 @@ export function headerView(
   params: Params,
   said: HeaderOptions,
   language: 'fa' | 'en',
+  exists: (address: string) => boolean = () => true,
 ): HeaderView {
   const extras = (said.extras ?? page.extras).flatMap(({ icon, label, to }) => {
     const path = filled(to, params)
-    return path === undefined ? [] : [{ icon, label: label[language], to: path }]
+    return path === undefined || !exists(path) ? [] : [{ icon, label: label[language], to: path }]
   })
   return {
     kind: said.hidden ? 'none' : page.header,

@@ -9,11 +9,13 @@ import {
   History,
   type LucideIcon,
   SquareArrowOutUpRight,
+  X,
 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { profileQuery } from '../account/profile-query'
 import type { PageAt } from '../page-at'
 import { useServices } from '../services'
+import { usePageExists } from '../use-page-exists'
 import { partOfDay } from './greeting'
 import styles from './header.module.css'
 import { type HeaderButton, headerView } from './header-view'
@@ -24,7 +26,8 @@ export function Header({ at }: { at: PageAt }) {
   const { t } = useTranslation('host')
   const { language } = useFormat()
   const said = useSyncExternalStore(header.subscribe, header.current)
-  const { kind, title, back, extras } = headerView(at.page, at.params, said, language)
+  const exists = usePageExists()
+  const { kind, title, back, extras } = headerView(at.page, at.params, said, language, exists)
   if (kind === 'none') return null
   const goBack = () => (typeof back === 'function' ? back() : back && navigation.move(back))
   return (
@@ -79,6 +82,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   download: Download,
   'file-text': FileText,
   history: History,
+  x: X,
 }
 
 function iconOf({ icon }: HeaderButton): LucideIcon {

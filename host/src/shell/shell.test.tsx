@@ -46,7 +46,10 @@ const tabsIn = (nav: HTMLElement | undefined) =>
 
 async function openShell(path: string, wish: object = { kind: 'investor' }) {
   const person = await freshPerson(inbox, wish)
-  return { person, ...(await openHost(<Shell at={at(path)}>متن صفحه</Shell>, { path, mobile: person.mobile })) }
+  return {
+    person,
+    ...(await openHost(<Shell at={at(path)}>متن صفحه</Shell>, { path, mobile: person.mobile, remotes: [remote] })),
+  }
 }
 
 test('HST-022 HST-023 HST-025 the tabs are those of the server, in its order, with names and the badge', async () => {

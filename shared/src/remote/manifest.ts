@@ -42,6 +42,8 @@ export const remoteManifest = z.object({
   /** The range of platform versions that the remote was built for, e.g. `^1.0.0`. */
   requires: z.object({ platform: z.string() }),
   routes: z.array(route),
+  /** Pages of the routing table that a later version will answer; until then their addresses are nobody's. (D-42) */
+  planned: z.optional(z.array(route)),
   /** Banner actions that the remote answers: the action's type → the route, with `:id` for the banner's link. */
   intents: z.record(z.string(), z.string()),
   /** Slices of the persisted state that are the remote's own (PLT-028). */
