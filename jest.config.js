@@ -58,7 +58,7 @@ export default {
       displayName: 'screens',
       testEnvironment: '<rootDir>/shared/src/testing/jsdom-environment.js',
       testMatch: ['**/*.test.tsx'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom/jest-globals'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom/jest-globals', '<rootDir>/shared/src/testing/patience.ts'],
     },
   ],
 }

@@ -5,6 +5,7 @@ import type { HostPage } from './host-pages'
 import { CallbackScreen } from './login/callback-screen'
 import { LoginScreen } from './login/login-screen'
 import { NotFoundScreen } from './not-found-screen'
+import { RemoteLoading } from './remotes/remote-loading'
 import { ShellPlatform } from './shell-platform'
 
 const screens: Readonly<Record<HostPage['key'], ComponentType>> = {
@@ -24,7 +25,7 @@ export function HostScreen({ page }: { page: HostPage }) {
   const Screen = screens[page.key]
   return (
     <ShellPlatform>
-      <Suspense fallback={null}>
+      <Suspense fallback={<RemoteLoading />}>
         <Screen />
       </Suspense>
     </ShellPlatform>

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { profileQuery } from '@sarv/shared/api/profile-query'
 import { control, freshPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { screen, waitFor } from '@testing-library/react'
@@ -14,6 +15,69 @@ test('the profile shows the person, with the national code masked', async () => 
   expect(screen.getByText('آمادهٔ سرمایه‌گذاری')).toBeVisible()
   expect(screen.getByText(/^[۰-۹]{3}\*{5}[۰-۹]{2}$/)).toBeVisible()
   expect(screen.getByRole('link', { name: /سوالات متداول/ })).toHaveAttribute('href', '/faq')
+})
+
+const everyPage = ['/user-info', '/accounts', '/change-broker', '/referral', '/prize', '/regulation', '/faq'] as const
+
+/** Somebody who answers the pages that are not the shell's own. */
+const answering = (paths: readonly string[]) => ({
+  name: 'others',
+  title: { fa: 'دیگران', en: 'Others' },
+  owner: 'others',
+  version: '1.0.0',
+  entry: 'http://localhost/remoteEntry.js',
+  routes: paths.map((path) => ({
+    path,
+    title: { fa: path, en: path },
+    header: 'title' as const,
+    back: 'history' as const,
+    extras: [],
+  })),
+  intents: {},
+  storage: [],
+})
+
+test('HST-049 the profile leads to every page of the account, to help by telephone, to the other language and out', async () => {
+  const person = await freshPerson(inbox, { kind: 'investor', first_name: 'نگار', last_name: 'فرهمند' })
+  const remotes = [answering(['/accounts', '/change-broker', '/regulation', '/faq'])]
+  const { user } = await openHost(<ProfileScreen />, { path: '/profile', mobile: person.mobile, remotes })
+  expect(await screen.findByRole('heading', { name: 'نگار فرهمند' })).toBeVisible()
+  const card = screen.getByRole('region', { name: 'مشخصات حساب' })
+  expect(card).toHaveTextContent(new Intl.NumberFormat('fa', { useGrouping: false }).format(Number(person.mobile)))
+  expect(card).toHaveTextContent('آمادهٔ سرمایه‌گذاری')
+  const phone = await screen.findByRole('link', { name: /^[۰-۹]+$/ })
+  expect(phone.getAttribute('href')).toMatch(/^tel:\d{4,15}$/)
+  const goals = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+  expect(goals.filter((goal) => !goal.startsWith('tel:'))).toEqual([...everyPage])
+  expect(screen.getByRole('button', { name: 'خروج از حساب' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'English' }))
+  expect(await screen.findByRole('button', { name: 'Sign out' })).toBeVisible()
+})
+
+test('HST-049 D-42 a page that nobody answers yet has no link on the profile', async () => {
+  const person = await freshPerson(inbox, { kind: 'investor' })
+  await openHost(<ProfileScreen />, { path: '/profile', mobile: person.mobile, remotes: [answering(['/faq'])] })
+  await screen.findByText('آمادهٔ سرمایه‌گذاری')
+  for (const path of ['/accounts', '/change-broker', '/regulation'])
+    expect(document.querySelector(`a[href="${path}"]`)).toBeNull()
+})
+
+test('HST-051 the profile is asked for once for shell and remotes, which read its five facts, and again after four hours', async () => {
+  const person = await freshPerson(inbox, { kind: 'investor' })
+  const remote = answering(['/faq'])
+  const { platformFor, queryClient } = await openHost(<ProfileScreen />, { path: '/profile', mobile: person.mobile })
+  await screen.findByText('آمادهٔ سرمایه‌گذاری')
+  const { dataUpdatedAt } = queryClient.getQueryState(profileQuery().queryKey) ?? {}
+  const read = await platformFor(remote).queryClient.fetchQuery(profileQuery())
+  expect(read).toMatchObject({
+    level: 2,
+    can_referral: expect.any(Boolean),
+    preferred_username: person.mobile,
+    national_code: person.national_code,
+    user_level: 'NORMAL',
+  })
+  expect(queryClient.getQueryState(profileQuery().queryKey)?.dataUpdatedAt).toBe(dataUpdatedAt)
+  expect(profileQuery()).toMatchObject({ refetchInterval: 14_400_000, staleTime: 14_400_000 })
 })
 
 test('a profile that did not arrive offers a retry, and the way out stays', async () => {

@@ -1,11 +1,12 @@
+import { profileQuery } from '@sarv/shared/api/profile-query'
 import type { Profile } from '@sarv/shared/contract/profile'
 import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
 import { Avatar } from '@sarv/shared/ui/avatar'
 import { Badge } from '@sarv/shared/ui/badge'
 import { Card } from '@sarv/shared/ui/card'
-import { ErrorState } from '@sarv/shared/ui/error-state'
 import { KeyValues } from '@sarv/shared/ui/key-values'
 import { List, ListRow } from '@sarv/shared/ui/list-row'
+import { LoadFailed } from '@sarv/shared/ui/load-failed'
 import { Columns, Page } from '@sarv/shared/ui/page'
 import { SectionHeader } from '@sarv/shared/ui/section-header'
 import { Skeleton, SkeletonCard, SkeletonGroup } from '@sarv/shared/ui/skeleton'
@@ -15,7 +16,6 @@ import { LanguageSwitch } from '../language-switch'
 import { maskedNationalCode } from './masked'
 import { levelKey, nameOf } from './person'
 import { ProfileLinks } from './profile-links'
-import { profileQuery } from './profile-query'
 import styles from './profile-screen.module.css'
 import { SignOut } from './sign-out'
 import { SupportPhone } from './support-phone'
@@ -30,14 +30,7 @@ export function ProfileScreen() {
         <div>
           {query.data && <Person person={query.data} />}
           {query.isPending && <PersonSkeleton />}
-          {query.isError && !query.data && (
-            <ErrorState
-              compact
-              text={t('profile.error')}
-              onRetry={() => void query.refetch()}
-              retrying={query.isFetching}
-            />
-          )}
+          {query.isError && !query.data && <LoadFailed query={query} title={t('profile.error')} />}
         </div>
         <div>
           <SectionHeader title={t('profile.pages')} first />

@@ -1,8 +1,8 @@
 import type { Analytics } from '@sarv/shared/analytics/create-analytics'
+import { profileQuery } from '@sarv/shared/api/profile-query'
 import { session } from '@sarv/shared/auth/session'
 import type { Bus } from '@sarv/shared/events/bus'
 import type { QueryClient } from '@tanstack/react-query'
-import { profileQuery } from '../account/profile-query'
 import type { GeneralMemory } from '../general-memory'
 
 interface Followed {

@@ -1,7 +1,7 @@
+import { profileQuery } from '@sarv/shared/api/profile-query'
 import { addBankAccount, confirmIdentityCode, sendIdentityCode } from '@sarv/shared/contract/account-activation'
 import { ApiError, call, useMutation, useQueryClient } from '@sarv/shared/platform'
 import { codeSeconds } from '@sarv/shared/rules/constants'
-import { profileQuery } from '../account/profile-query'
 import type { SentCode } from './onboarding-flow'
 
 /**

@@ -1,13 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { freshPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
-import { act, configure, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { openHost } from '../testing/open-host'
 import { Prompts } from './prompts'
 
 const { inbox } = testOrigins()
-configure({ asyncUtilTimeout: 10_000 })
-
 const remember = (cookie: string) => Object.assign(document, { cookie })
 beforeEach(() => {
   sessionStorage.clear()

@@ -1,6 +1,6 @@
+import { profileQuery } from '@sarv/shared/api/profile-query'
 import { activateReferral, getReferral } from '@sarv/shared/contract/referral'
 import { call, queryOptions, useMutation, useQueryClient } from '@sarv/shared/platform'
-import { profileQuery } from '../account/profile-query'
 
 export const referralQuery = () => queryOptions({ queryKey: ['shell', 'referral'], queryFn: () => call(getReferral) })
 

@@ -1,3 +1,4 @@
+import { profileQuery } from '@sarv/shared/api/profile-query'
 import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
 import { IconButton, IconLink } from '@sarv/shared/ui/icon-button'
 import { Brand } from '@sarv/shared/ui/mark'
@@ -12,7 +13,6 @@ import {
   X,
 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { profileQuery } from '../account/profile-query'
 import type { PageAt } from '../page-at'
 import { useServices } from '../services'
 import { usePageExists } from '../use-page-exists'

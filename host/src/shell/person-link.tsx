@@ -1,8 +1,8 @@
+import { profileQuery } from '@sarv/shared/api/profile-query'
 import { Link, useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
 import { Avatar } from '@sarv/shared/ui/avatar'
 import { shortMobile } from '../account/masked'
 import { nameOf } from '../account/person'
-import { profileQuery } from '../account/profile-query'
 import styles from './person-link.module.css'
 
 /** Who is signed in, at the foot of the side bar. Nothing stands there until that is known. */

@@ -151,3 +151,16 @@ test('the person stands at the foot of the side bar, with the number shortened',
   expect(link).toHaveTextContent('•••')
   expect(link.textContent).not.toContain(person.mobile)
 })
+
+test('HST-061 PLT-034 the language is switched in the side bar, on whatever page it stands', async () => {
+  const { user, bus } = await openShell('/funds/12180')
+  const told: string[] = []
+  bus.on('language-changed', ({ language }) => told.push(language))
+  const bar = screen.getByRole('complementary')
+  await user.click(within(bar).getByRole('button', { name: 'English' }))
+  expect(await within(bar).findByRole('link', { name: 'Home' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('/funds/:fundId')
+  await user.click(within(bar).getByRole('button', { name: 'فارسی' }))
+  expect(await within(bar).findByRole('link', { name: 'خانه' })).toBeVisible()
+  expect(told).toEqual(['en', 'fa'])
+})

@@ -1,4 +1,5 @@
 import { Navigate, useTranslation } from '@sarv/shared/platform'
+import { OfflineBanner } from '@sarv/shared/ui/offline-banner'
 import type { ReactNode } from 'react'
 import type { PageAt } from '../page-at'
 import { Header } from './header'
@@ -29,6 +30,7 @@ export function Shell({ at, children }: { at: PageAt; children: ReactNode }) {
       <SideBar tabs={tabs} />
       <div className={styles.column}>
         <Header at={at} />
+        <OfflineBanner />
         <main ref={main} tabIndex={-1} className={styles.main}>
           {children}
         </main>

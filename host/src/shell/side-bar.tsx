@@ -1,7 +1,8 @@
 import { Link, NavLink, useTranslation } from '@sarv/shared/platform'
 import { Badge } from '@sarv/shared/ui/badge'
 import { Brand, Mark } from '@sarv/shared/ui/mark'
-import { Headset } from 'lucide-react'
+import { Headset, Languages } from 'lucide-react'
+import { useOtherLanguage } from '../use-other-language'
 import { NavIcon } from './nav-icon'
 import { PersonLink } from './person-link'
 import styles from './side-bar.module.css'
@@ -30,9 +31,23 @@ export function SideBar({ tabs }: { tabs: readonly Tab[] }) {
           <Headset size={22} strokeWidth={1.75} aria-hidden />
           <span className={styles.label}>{t('nav.support')}</span>
         </NavLink>
+        <LanguageItem />
         <PersonLink />
       </div>
     </aside>
+  )
+}
+
+/** Here a page can be turned while it is open, whoever it belongs to (PLT-034). */
+function LanguageItem() {
+  const { t } = useTranslation('host')
+  const { other, turn } = useOtherLanguage()
+  const label = t('language.switch')
+  return (
+    <button type="button" lang={other} className={styles.item} title={label} onClick={turn}>
+      <Languages size={22} strokeWidth={1.75} aria-hidden />
+      <span className={styles.label}>{label}</span>
+    </button>
   )
 }
 

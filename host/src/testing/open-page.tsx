@@ -1,12 +1,8 @@
 import { freshPerson, type TestPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
-import { configure } from '@testing-library/react'
 import { type HostPage, hostPages } from '../host-pages'
 import { HostScreen } from '../host-screen'
 import { openHost } from './open-host'
-
-// The real sandbox answers, on a machine that may be busy with other tests.
-configure({ asyncUtilTimeout: 10_000 })
 
 /**
  * A page of the shell as a person sees it, against the running sandbox.

@@ -1,3 +1,4 @@
+import { sentenceOf } from '@sarv/shared/api/read-failure'
 import type { Address } from '@sarv/shared/contract/addresses'
 import { useFormat, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { Badge } from '@sarv/shared/ui/badge'
@@ -6,7 +7,6 @@ import { EmptyState } from '@sarv/shared/ui/empty-state'
 import { List, ListRow } from '@sarv/shared/ui/list-row'
 import { Tile } from '@sarv/shared/ui/tile'
 import { MapPin } from 'lucide-react'
-import { sentenceOf } from '../account/sentence-of'
 import { usePlaceNames } from './use-place-names'
 import { useChangeContact } from './user-info-queries'
 

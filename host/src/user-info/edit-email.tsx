@@ -1,3 +1,4 @@
+import { sentenceOf } from '@sarv/shared/api/read-failure'
 import { codeOf } from '@sarv/shared/i18n/digits'
 import { usePlatform, useTranslation } from '@sarv/shared/platform'
 import { email } from '@sarv/shared/rules/email'
@@ -6,7 +7,6 @@ import { Button } from '@sarv/shared/ui/button'
 import { Sheet } from '@sarv/shared/ui/sheet'
 import { TextInput } from '@sarv/shared/ui/text-input'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { sentenceOf } from '../account/sentence-of'
 import { useChangeContact } from './user-info-queries'
 
 /** The e-mail and its sheet (VAL-03). What was typed stays when it is refused. */

@@ -1,8 +1,8 @@
+import { profileQuery } from '@sarv/shared/api/profile-query'
 import { listAddresses } from '@sarv/shared/contract/addresses'
 import type { BodyOf } from '@sarv/shared/contract/endpoint'
 import { changeUserContact } from '@sarv/shared/contract/user-contact'
 import { call, queryOptions, useMutation, useQueryClient } from '@sarv/shared/platform'
-import { profileQuery } from '../account/profile-query'
 
 export const addressesQuery = () =>
   queryOptions({ queryKey: ['shell', 'addresses'], queryFn: () => call(listAddresses) })

@@ -1,6 +1,6 @@
 // For the types; the run itself gets the matchers from jest.config.js.
 import '@testing-library/jest-dom/jest-globals'
-import { act, configure, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { createElement } from 'react'
 import type { AnalyticsEvent, Facts } from '../analytics/events'
 import { safeFacts } from '../analytics/safe-facts'
@@ -21,9 +21,6 @@ import { freshPerson, type TestPerson } from './control'
 import { type MemoryNavigation, memoryNavigation } from './memory-navigation'
 import { signIn } from './sign-in'
 import { testOrigins } from './test-origins'
-
-// The real sandbox answers, on a machine that may be busy with other tests.
-configure({ asyncUtilTimeout: 10_000 })
 
 export interface MountOptions {
   /** Where the visit begins: `/funds?sort=best`. */
@@ -115,6 +112,7 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
     alert: (message) => alerts.push(message),
     toast: (message) => toasts.push(message),
     track: (event, facts) => void tracked.push({ event, facts: safeFacts(event, facts) }),
+    lock: () => () => undefined,
     report: (error) => {
       throw error
     },

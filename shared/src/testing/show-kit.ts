@@ -30,8 +30,9 @@ export function showKit(piece: ReactNode, { language = 'fa' }: { language?: Lang
   const { i18n } = createI18n({ language, dictionaries: { fa: { ui: uiPersian }, en: { ui: uiEnglish } } })
   const toasts: string[] = []
   const reports: unknown[] = []
-  const platform: Pick<Platform, 'toast' | 'report'> = {
+  const platform: Pick<Platform, 'toast' | 'lock' | 'report'> = {
     toast: (message) => toasts.push(message),
+    lock: () => () => undefined,
     report: (error) => reports.push(error),
   }
   const user = userEvent.setup()
