@@ -49,8 +49,8 @@ function RemoteAttempt({ remote, platform, onRetry }: Mounting & { onRetry: () =
 
   return (
     <>
-      <div ref={frame} hidden={phase.at === 'failed'} />
       {phase.at === 'loading' && <RemoteLoading />}
+      <div ref={frame} hidden={phase.at === 'failed'} />
       {phase.at === 'failed' && (
         <RemoteUnavailable title={remote.title} reason={phase.failure.reason} onRetry={onRetry} />
       )}
