@@ -92,7 +92,7 @@ test.each([
   ['an unknown state', '?code=1&state=unknown'],
   ['an error of the provider', '?error=access_denied&state=unknown'],
   ['nothing at all', ''],
-])('HST-017 a return with %s is logged and leads to the login page without an alert', async (_, query) => {
+])('HST-017 ERR-24 a return with %s is logged and leads to the login page without an alert', async (_, query) => {
   const logged: unknown[][] = []
   const log = console.error
   console.error = (...words: unknown[]) => void logged.push(words)

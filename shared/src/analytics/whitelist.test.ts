@@ -66,7 +66,7 @@ test.each<[string, () => Promise<Response>]>([
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a page of HTML', async () => new Response('<h1>Bad gateway</h1>')],
   ['a list', async () => Response.json([1])],
-])('PLT-064 after %s there is a warning and no whitelist, and nothing is thrown', async (_, answer) => {
+])('PLT-064 ERR-25 after %s there is a warning and no whitelist, and nothing is thrown', async (_, answer) => {
   kept.set('webengageEvents', '["page_visit"]')
   expect(await fetchWhitelist('https://id.example', answer)).toBeUndefined()
   expect(kept.has('webengageEvents')).toBe(false)

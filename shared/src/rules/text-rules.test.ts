@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { growthOf } from '../testing/growth'
 import { cardNumber } from './card-number'
 import { contractCode, loginCode } from './code'
 import { digitsOnly, nationalCode, tenDigits } from './digits-only'
@@ -90,10 +91,9 @@ test('VAL-24 a copied IBAN is sent bare', () => {
 })
 
 test.each(table.map(([id, rule]) => [id, rule.name, rule] as const))(
-  'T29 %s %s answers a text of 100,000 characters at once',
+  'T29 %s %s takes no more than linear time, up to 100,000 characters',
   (_id, _name, rule) => {
-    const start = performance.now()
-    for (const piece of ['a', '1', '.', 'a.', '@', ' ', '۱']) rule(piece.repeat(100_000))
-    expect(performance.now() - start).toBeLessThan(500)
+    for (const piece of ['a', '1', '.', 'a.', '@', ' ', '۱'])
+      expect([piece, growthOf(rule, piece) < 40]).toEqual([piece, true])
   },
 )

@@ -51,7 +51,7 @@ test.each([
   ['9999', 'ui:rules.transfer-minimum'],
   ['0', 'ui:rules.transfer-minimum'],
   ['300001', 'ui:rules.balance'],
-])('VAL-18 CON-13 a transfer of %s out of 300,000 rial: %s', (digits, message) =>
+])('VAL-18 CON-13 ERR-18 ERR-21 a transfer of %s out of 300,000 rial: %s', (digits, message) =>
   expect(transferAmount(digits, 300_000)).toBe(message),
 )
 

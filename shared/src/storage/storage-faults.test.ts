@@ -8,7 +8,7 @@ test.each([
   ['an empty text', ''],
   ['broken base64', 'v1.*.*'],
   ['5 MB of junk', `v1.${'A'.repeat(16)}.${'A'.repeat(5_000_000)}`],
-])('PLT-029 F45 %s starts clean: dropped, logged once, and the app goes on', async (_name, junk) => {
+])('PLT-029 ERR-26 F45 %s starts clean: dropped, logged once, and the app goes on', async (_name, junk) => {
   const { tab, texts, faults } = browser()
   await tab().slice('pma').set(secret)
   texts.set('sarv.slice.pma', junk)

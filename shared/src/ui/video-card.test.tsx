@@ -53,7 +53,7 @@ test('PLT-058 a tap plays over the whole screen; 300 ms after leaving it stands 
   expect(asked.at(-1)).toBe('load')
 })
 
-test('PLT-058 a film that does not play is only reported, and the card is there as before', async () => {
+test('PLT-058 ERR-23 a film that does not play is only reported, and the card is there as before', async () => {
   const { asked, button, reports, toasts } = card({ plays: false })
   await act(async () => fireEvent.click(button()))
   expect(reports).toHaveLength(1)

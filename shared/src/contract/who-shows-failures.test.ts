@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals'
+import { alertFor } from '../api/alert-rules'
+import { everyEndpoint } from './every-endpoint'
+
+/** Calls whose caller shows what went wrong (PLT-025), by their paths in section 10 of the specification. */
+const callerHandles: readonly [what: string, path: RegExp][] = [
+  ['referral activation', /\/referral\/activate\//],
+  ['card destination inquiry', /\/transfer\/card\/inquiry\//],
+  ['last-complete-survey', /\/last-complete-survey\//],
+  ['voucher redeem', /\/voucher\/redeem\//],
+]
+
+test.each(callerHandles)('PLT-025 ERR-06 %s never alerts, whatever the server says', (_what, path) => {
+  const declared = everyEndpoint().filter(({ endpoint }) => path.test(endpoint.path))
+  for (const { endpoint } of declared) expect([endpoint.path, endpoint.failure]).toEqual([endpoint.path, 'caller'])
+  for (const status of [400, 404, 409, 429, 500])
+    expect(alertFor({ error: { kind: 'http', status, body: { detail: 'نشد' } }, failure: 'caller' }, undefined)).toBe(
+      'nothing',
+    )
+})
+
+test('PLT-025 the contract has the referral activation', () => {
+  expect(everyEndpoint().map(({ endpoint }) => endpoint.path)).toContainEqual(
+    expect.stringMatching(/\/referral\/activate\//),
+  )
+})
