@@ -5,6 +5,7 @@ import { config } from '../webpack.config'
 import { catalogueSource } from './catalogue-source'
 import { page } from './page'
 import { pageDataOf } from './page-data-of'
+import { answerRenewal, isRenewalAnswer } from './renewal-answer'
 import { settingsFrom } from './settings'
 
 /**
@@ -21,6 +22,7 @@ await developmentServer(config({ development: true }), settings.port, {
       {
         name: 'page',
         async middleware(request: IncomingMessage, response: ServerResponse) {
+          if (isRenewalAnswer(request)) return answerRenewal(response)
           const { remotes, ...data } = pageDataOf(await source.current(), settings.config, {})
           const html = page({
             language: rememberedLanguage(request.headers.cookie),

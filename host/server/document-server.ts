@@ -10,6 +10,7 @@ import { pageHeaders } from './headers'
 import { type HostFiles, hostFiles } from './host-files'
 import { type PageFile, page } from './page'
 import { isCompatible, pageDataOf } from './page-data-of'
+import { answerRenewal, isRenewalAnswer } from './renewal-answer'
 import { requestedRemote } from './requested-remote'
 import type { Settings } from './settings'
 import { takeReport } from './violation-reports'
@@ -38,6 +39,7 @@ export function createDocumentServer(
     const { pathname } = new URL(request.url ?? '/', settings.self)
     if (pathname === '/reports') return takeReport(request, response, log)
     if (pathname === '/health') return void response.end('ok\n')
+    if (isRenewalAnswer(request)) return answerRenewal(response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end()
     serveFile(request, response, () => {
       if (/\.[a-z0-9]+$/i.test(pathname)) return void response.writeHead(404).end()
@@ -80,7 +82,8 @@ function servePage(request: IncomingMessage, response: ServerResponse, asked: Re
     nonce,
     self,
     remotes: catalogue.remotes.map(({ base }) => new URL(base).origin),
-    calls: [config.api, new URL(config.identity).origin],
+    api: config.api,
+    identity: new URL(config.identity).origin,
   })
   response.writeHead(200, { ...headers, 'Content-Type': 'text/html; charset=utf-8' })
   response.end(request.method === 'HEAD' ? undefined : html)

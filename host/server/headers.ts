@@ -4,22 +4,25 @@ export interface HeaderParts {
   readonly self: string
   /** Origins of the remotes. */
   readonly remotes: readonly string[]
-  /** Origins that the app may call: the product API and the identity provider. */
-  readonly calls: readonly string[]
+  /** Origin of the product API. */
+  readonly api: string
+  /** Origin of the identity provider, which the app calls and, to renew a session unseen, frames. */
+  readonly identity: string
 }
 
 /**
  * The headers of every page. Scripts run by nonce and by the hashes of the import map, markup never becomes script
  * (Trusted Types), nothing frames the app, and the camera is its own.
  */
-export function pageHeaders({ nonce, self, remotes, calls }: HeaderParts): Record<string, string> {
+export function pageHeaders({ nonce, self, remotes, api, identity }: HeaderParts): Record<string, string> {
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src ${list("'self'", ...remotes)}`,
     `img-src ${list("'self'", 'data:', 'blob:', ...remotes)}`,
     "font-src 'self'",
-    `connect-src ${list("'self'", ...calls)}`,
+    `connect-src ${list("'self'", api, identity)}`,
+    `frame-src ${list("'self'", identity)}`,
     `worker-src ${list(`${self}/sw.js`, `${self}/workers/`)}`,
     "media-src 'self' blob:",
     "manifest-src 'self'",

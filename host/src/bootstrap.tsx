@@ -16,11 +16,10 @@ import { readPage } from './read-page'
 import { RotateNotice } from './rotate/rotate-notice'
 import { type Services, ServicesContext } from './services'
 
-/** Starts the shell. In the hidden frame of a silent renewal nothing but the renewal runs (HST-018). */
+/** Starts the shell. */
 export async function start(): Promise<void> {
   rememberTwa(location.search)
   const services = await createServices(readPage())
-  if (services.tokens.isRenewalFrame()) return services.tokens.completeRenewal()
   services.analytics.open()
   catchInstallPrompt()
   const root = document.getElementById('app')

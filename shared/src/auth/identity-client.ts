@@ -1,6 +1,6 @@
 import { OidcClient, type RefreshState, type SigninResponse } from 'oidc-client-ts'
 import { createIdTokenCheck, ForgedIdToken } from './id-token'
-import { answerFromFrame } from './renewal-frame'
+import { isOver } from './provider-refusal'
 import { checkIssuer, SignInFailed, wishIn } from './sign-in-state'
 import type { HeldTokens, TokenStore } from './vault'
 
@@ -13,6 +13,8 @@ export interface IdentityOptions {
   /** Begun sign-ins. */
   readonly states: TokenStore
   readonly now: () => number
+  /** Opens an address of the provider out of sight and answers the address that it comes back with. */
+  readonly unseen: (address: string) => Promise<string>
 }
 
 /** The conversation with the identity provider: every token that comes out of it has been verified. */
@@ -21,8 +23,13 @@ export interface Identity {
   signInAddress(wish: { returnTo: string; language: string; register: boolean }): Promise<string>
   /** Exchanges the code in the address that the provider sent the person back to, once. */
   exchange(address: string): Promise<{ tokens: HeldTokens; wish: unknown }>
-  /** New tokens for old ones: by the refresh token, or silently in a hidden frame where there is none. */
+  /**
+   * New tokens for old ones: by the refresh token or, where there is none or the provider refuses it, by the session that
+   * this browser still has with the provider. @throws the provider's refusal when there is no such session either
+   */
   renew(tokens: HeldTokens): Promise<HeldTokens>
+  /** Signs in without a question whoever has a session with the provider. @throws when nobody has */
+  signInUnseen(): Promise<HeldTokens>
   revoke(tokens: HeldTokens): Promise<void>
   /** The address where the provider ends its own session; it carries no token. */
   signOutAddress(): Promise<string>
@@ -30,7 +37,7 @@ export interface Identity {
 
 const seconds = 10
 
-export function createIdentity({ authority, clientId, origin, states, now }: IdentityOptions): Identity {
+export function createIdentity({ authority, clientId, origin, states, now, unseen }: IdentityOptions): Identity {
   const client = new OidcClient({
     authority,
     client_id: clientId,
@@ -91,12 +98,30 @@ export function createIdentity({ authority, clientId, origin, states, now }: Ide
     }
   }
 
-  async function renewInFrame(tokens: HeldTokens): Promise<HeldTokens> {
+  async function signInUnseen(): Promise<HeldTokens> {
     const nonce = crypto.randomUUID()
     const request = await client.createSigninRequest({ nonce, prompt: 'none', redirect_uri: `${origin}/home` })
-    const { tokens: renewed } = await exchange(await answerFromFrame(request.url))
-    if (renewed.sub !== tokens.sub) throw new ForgedIdToken('Another person')
-    return renewed
+    return (await exchange(await unseen(request.url))).tokens
+  }
+
+  async function renew(tokens: HeldTokens): Promise<HeldTokens> {
+    if (!tokens.refresh) return samePerson(await signInUnseen(), tokens)
+    try {
+      return await renewByToken(tokens, tokens.refresh)
+    } catch (error) {
+      if (!isOver(error)) throw error
+      // A reload in the middle of a renewal loses the token that was on its way, and the old one is spent; or a thief
+      // spent it, and the provider ended the family (T13). The cookie of the provider, which no script can read, tells
+      // this browser from the thief. Whatever comes of it but the same person, the refusal stands.
+      const found = await signInUnseen().catch(() => undefined)
+      if (found?.sub !== tokens.sub) throw error
+      return found
+    }
+  }
+
+  function samePerson(found: HeldTokens, { sub }: HeldTokens): HeldTokens {
+    if (found.sub !== sub) throw new ForgedIdToken('Another person')
+    return found
   }
 
   return {
@@ -110,7 +135,8 @@ export function createIdentity({ authority, clientId, origin, states, now }: Ide
       return request.url
     },
     exchange,
-    renew: (tokens) => (tokens.refresh ? renewByToken(tokens, tokens.refresh) : renewInFrame(tokens)),
+    renew,
+    signInUnseen,
     async revoke({ refresh }) {
       if (refresh) await client.revokeToken(refresh, 'refresh_token')
     },

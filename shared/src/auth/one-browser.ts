@@ -42,15 +42,28 @@ export interface BrowserFacts {
   readonly clientId: string
   readonly origin?: string
   readonly now?: () => number
+  /** What the provider answers out of sight; the provider has no session with this browser when left out. */
+  readonly unseen?: (address: string) => Promise<string>
 }
 
 /** One browser, in which tabs can be opened: each with its own memory and bus, all with one store and one lock manager. */
-export function openBrowser({ authority, clientId, origin = 'http://localhost:3000', now }: BrowserFacts) {
-  const store = memoryStore()
+export function openBrowser({
+  authority,
+  clientId,
+  origin = 'http://localhost:3000',
+  now,
+  unseen = refuse,
+}: BrowserFacts) {
+  let isForgetful = false
+  const store = { ...memoryStore(), outlives: async () => !isForgetful }
   const locks = processLocks()
   const tabs: { close(): void }[] = []
   return {
     store,
+    /** From now on nothing outlives a page, as where storage is denied. */
+    forget: () => {
+      isForgetful = true
+    },
     close: () => {
       for (const tab of tabs.splice(0)) tab.close()
     },
@@ -68,6 +81,7 @@ export function openBrowser({ authority, clientId, origin = 'http://localhost:30
         now,
         home,
         leaveTo,
+        unseen,
         locks: withLocks ? locks : undefined,
       })
       tabs.push(tokens)
@@ -86,4 +100,11 @@ export function openBrowser({ authority, clientId, origin = 'http://localhost:30
       }
     },
   }
+}
+
+/** A hidden frame that comes back with the provider's refusal. */
+async function refuse(address: string): Promise<string> {
+  const { origin, searchParams } = new URL(address)
+  const answer = { error: 'login_required', state: searchParams.get('state') ?? '', iss: origin }
+  return `${searchParams.get('redirect_uri')}?${new URLSearchParams(answer)}`
 }

@@ -5,6 +5,8 @@ import { isOver } from './provider-refusal'
 test.each([
   ['invalid_grant', true],
   ['login_required', true],
+  ['interaction_required', true],
+  ['consent_required', true],
   ['server_error', false],
   ['temporarily_unavailable', false],
 ])('PLT-019 the provider answers %s: the session is over: %s', (error, over) => {

@@ -25,6 +25,8 @@ export interface SmallProvider extends AnsweringServer {
   claims: JWTPayload
   /** The header's `kid` stays, the key does not fit. */
   forge: boolean
+  /** Cuts the line of the next token call after it was carried out. */
+  loseAnswer(): void
   /** Ends every session on the provider's side. */
   revokeAll(): void
   lifetime: number
@@ -39,6 +41,7 @@ export async function startSmallProvider(): Promise<SmallProvider> {
   const refreshTokens = new Map<string, Grant>()
   const used = new Set<string>()
 
+  let isLost = false
   const server = await startAnswering((request, response) => void answer(request, response))
   const { origin } = server
   const asked: URLSearchParams[] = []
@@ -49,6 +52,9 @@ export async function startSmallProvider(): Promise<SmallProvider> {
     claims: {},
     forge: false,
     lifetime: 300,
+    loseAnswer: () => {
+      isLost = true
+    },
     revokeAll: () => refreshTokens.clear(),
     authorize(address, sub) {
       const { searchParams } = new URL(address)
@@ -72,6 +78,10 @@ export async function startSmallProvider(): Promise<SmallProvider> {
     if (!grant) return json(response, 400, { error: 'invalid_grant' })
     const refresh = randomUUID()
     refreshTokens.set(refresh, grant)
+    if (isLost) {
+      isLost = false
+      return void response.destroy()
+    }
     json(response, 200, {
       access_token: `access-${randomUUID()}`,
       refresh_token: refresh,

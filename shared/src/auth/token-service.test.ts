@@ -99,7 +99,11 @@ const mutants: [string, (address: URL) => void][] = [
   ['access denied', ({ searchParams }) => searchParams.set('error', 'access_denied')],
   ['a server error', ({ searchParams }) => searchParams.set('error', 'server_error')],
   ['no issuer', ({ searchParams }) => searchParams.delete('iss')],
+  ['an empty issuer', ({ searchParams }) => searchParams.set('iss', '')],
   ['another issuer', ({ searchParams }) => searchParams.set('iss', 'https://evil.example')],
+  ['an empty code', ({ searchParams }) => searchParams.set('code', '')],
+  ['nothing at all', (address) => Object.assign(address, { search: '' })],
+  ['its answer in the fragment', (address) => Object.assign(address, { hash: address.search, search: '' })],
 ]
 
 test.each(mutants)('HST-017 T12 F16 a return with %s signs nobody in', async (_, mutate) => {
@@ -147,13 +151,13 @@ test('PLT-020 F13 a clock that jumps a day renews once, not at every call', asyn
   expect(provider.asked.length).toBe(2)
 })
 
-test('a page that is loaded anew finds its session, unreadable tokens are none', async () => {
+test('F45 a page that is loaded anew finds its session; unreadable tokens and no session at the provider are none', async () => {
   await signedIn()
   expect(await browser.openTab().tokens.restore()).toEqual({ at: 'signed-in', sub: 'nima' })
   browser.store.values.set('tokens', '{"sub":7}')
-  expect(await browser.openTab().tokens.restore()).toEqual({ at: 'signed-out' })
+  expect(await browser.openTab().tokens.restore()).toEqual({ at: 'signed-out', reason: 'expired' })
   browser.store.values.set('tokens', 'junk')
-  expect(await browser.openTab().tokens.restore()).toEqual({ at: 'signed-out' })
+  expect(await browser.openTab().tokens.restore()).toEqual({ at: 'signed-out', reason: 'expired' })
 })
 
 const troubles: [string, () => void][] = [

@@ -3,7 +3,7 @@ import { ForgedIdToken } from './id-token'
 import { lazily } from './lazily'
 import { isOver } from './provider-refusal'
 import { createFlight, type Locks } from './refresh-flight'
-import { completeRenewal, isRenewalFrame } from './renewal-frame'
+import { answerFromFrame } from './renewal-frame'
 import { isRenewalDue } from './renewal-rules'
 import { defaultReturnTo, returnToFrom } from './return-to'
 import { type Session, type SessionHome, type SignedOutReason, session } from './session'
@@ -28,11 +28,16 @@ export interface TokenServiceOptions {
   readonly locks?: Locks
   /** Sends the whole browser away. */
   readonly leaveTo?: (address: string) => void
+  /** Opens an address of the provider out of sight; in a hidden frame when left out. */
+  readonly unseen?: (address: string) => Promise<string>
 }
 
 /** The only holder of tokens. Nothing that it answers, throws or emits contains one, but for `access` and `refresh`. */
 export interface TokenService {
-  /** Reads the kept session when the page starts. */
+  /**
+   * Reads the kept session when the page starts. Where one was kept that nobody can read any more, the provider is asked
+   * once, out of sight, who is there (F46).
+   */
   restore(): Promise<Session>
   /**
    * Leaves for the identity provider, with `register` for its sign-up page.
@@ -47,8 +52,11 @@ export interface TokenService {
   refresh(): Promise<string | undefined>
   /** Forgets everything here and in the other tabs, then leaves to end the provider's session. */
   signOut(): Promise<void>
-  isRenewalFrame(): boolean
-  completeRenewal(): void
+  /**
+   * For a page that the browser froze and shows again, which has heard no news meanwhile: ends the session here when it
+   * is over or another person's (T21).
+   */
+  lookAgain(): Promise<void>
   /** Ends the line to the other tabs. */
   close(): void
 }
@@ -64,14 +72,16 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
   const { authority, clientId, origin, store, bus, now = Date.now, home = session } = options
   const locks = options.locks ?? globalThis.navigator?.locks
   const leaveTo = options.leaveTo ?? ((address: string) => globalThis.location.assign(address))
+  const unseen = options.unseen ?? answerFromFrame
   const vault = createVault(store)
   const states = signInStates(store)
   // The client of the provider is needed to sign in and to renew, not to show the first page.
   const provider = lazily(async () =>
-    (await import('./identity-client')).createIdentity({ authority, clientId, origin, states, now }),
+    (await import('./identity-client')).createIdentity({ authority, clientId, origin, states, now, unseen }),
   )
   const tabs = openTabChannel(`sarv-session:${clientId}`, heard)
   const renew = createFlight(locks, 'sarv-renewal', renewed)
+  const findAgain = createFlight(locks, 'sarv-renewal', foundAgain)
 
   let held: HeldTokens | undefined
   let lastTry: number | undefined
@@ -106,8 +116,29 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
   async function restore(): Promise<Session> {
     const kept = await vault.read()
     if (kept) hold(kept)
+    else if (home.current.at === 'unknown' && vault.wasLost()) await findAgain(undefined)
     else if (home.current.at === 'unknown') become({ at: 'signed-out' })
     return home.current
+  }
+
+  /** Whoever has a session with the provider is signed in without a question; otherwise the person learns why not. */
+  async function foundAgain(): Promise<void> {
+    const kept = await vault.read()
+    const found =
+      kept ??
+      (await provider()
+        .then((identity) => identity.signInUnseen())
+        .catch(() => undefined))
+    // A sign-in may have come to its end meanwhile.
+    if (home.current.at === 'signed-in') return
+    if (found) await begin(found)
+    else become({ at: 'signed-out', reason: 'expired' })
+  }
+
+  async function begin(tokens: HeldTokens): Promise<void> {
+    await vault.write(tokens)
+    hold(tokens)
+    tabs.tell({ kind: 'signed-in', sub: tokens.sub })
   }
 
   function heard(news: TabNews): void {
@@ -162,13 +193,13 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
   async function exchanged(url: string): Promise<{ returnTo: string }> {
     try {
       const { tokens, wish } = await (await provider()).exchange(url)
-      await vault.write(tokens)
-      hold(tokens)
-      tabs.tell({ kind: 'signed-in', sub: tokens.sub })
+      await begin(tokens)
       return { returnTo: returnToFrom(wish, origin) }
     } catch (error) {
       // A return that was used before, as by reload or back, finds the session that it made (F17).
-      const { at } = await restore()
+      // Where nothing outlives a page, neither does a begun sign-in: the provider knows who has just come from it (F43).
+      const isForgotten = (await store.outlives?.()) === false && new URL(url).searchParams.has('code')
+      const { at } = isForgotten ? await findAgain(undefined).then(() => home.current) : await restore()
       if (at === 'signed-in') return { returnTo: defaultReturnTo }
       become({ at: 'signed-out', reason: 'failed' })
       throw error
@@ -208,8 +239,12 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
       const address = await within(farewell, partingAddress(last))
       leaveTo(address ?? `${origin}/`)
     },
-    isRenewalFrame,
-    completeRenewal,
+    async lookAgain() {
+      if (home.current.at !== 'signed-in') return
+      const kept = await vault.read()
+      if (kept && !isSession(kept.sub)) letGo('elsewhere')
+      if (!kept && !vault.wasLost()) letGo('signed-out')
+    },
     close: tabs.close,
   }
 }

@@ -10,6 +10,10 @@ export interface TokenStore {
   /** Takes the value out. */
   remove(key: string): Promise<string | null>
   getAllKeys(): Promise<string[]>
+  /** Whether this page found a text under the key that it could not open, as after the loss of the storage's key. */
+  wasLost?(key: string): boolean
+  /** Whether what is set now outlives the page: not where storage is full or denied. */
+  outlives?(): Promise<boolean>
 }
 
 /** What the identity provider gave. */
@@ -28,6 +32,8 @@ export interface HeldTokens {
 /** The tokens in the store; whatever cannot be read counts as none. */
 export interface Vault {
   read(): Promise<HeldTokens | undefined>
+  /** Whether tokens were kept here that nobody can read any more (F46). */
+  wasLost(): boolean
   write(tokens: HeldTokens): Promise<void>
   clear(): Promise<void>
 }
@@ -35,21 +41,29 @@ export interface Vault {
 const key = 'tokens'
 
 export function createVault(store: TokenStore): Vault {
+  let damaged = false
   return {
     async read() {
       const text = await store.get(key)
       if (text === null) return undefined
-      try {
-        const value = parseJson(text)
-        return isTokens(value) ? value : undefined
-      } catch {
-        return undefined
-      }
+      const tokens = tokensIn(text)
+      damaged ||= tokens === undefined
+      return tokens
     },
+    wasLost: () => damaged || store.wasLost?.(key) === true,
     write: (tokens) => store.set(key, JSON.stringify(tokens)),
     async clear() {
       await store.remove(key)
     },
+  }
+}
+
+function tokensIn(text: string): HeldTokens | undefined {
+  try {
+    const value = parseJson(text)
+    return isTokens(value) ? value : undefined
+  } catch {
+    return undefined
   }
 }
 

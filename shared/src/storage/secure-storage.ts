@@ -19,6 +19,10 @@ export interface TextStore {
   /** Takes the text out. */
   readonly remove: (key: string) => Promise<string | null>
   readonly getAllKeys: () => Promise<string[]>
+  /** Whether this page found a text under the key that it could not open; it has dropped it. (F46) */
+  readonly wasLost: (key: string) => boolean
+  /** Whether what is set now outlives this page. (F42, F43) */
+  readonly outlives: () => Promise<boolean>
 }
 
 /** What could not be done, for the log: never a value, never a key of a person. */
@@ -64,6 +68,7 @@ export function createSecureStorage({
 }: StorageParts = {}): SecureStorage {
   /** Only what the area did not take; the area is read anew each time, for another tab may have written. */
   const memory = new Map<string, string>()
+  const lost = new Set<string>()
   let claimed: Promise<CryptoKey> | undefined
   let last: Promise<unknown> = Promise.resolve()
 
@@ -102,12 +107,20 @@ export function createSecureStorage({
     const key = await theKey().catch(() => undefined)
     if (key === undefined) return null
     try {
-      return await unseal(subtle, key, name, sealed)
+      return await unseal(subtle, key, name, sealed).catch(() => unsealAnew(name, sealed))
     } catch (error) {
       fault('not-read', name, error)
-      if (lookUp(name) === sealed) drop(name)
+      if (lookUp(name) !== sealed) return null
+      drop(name)
+      lost.add(name)
       return null
     }
+  }
+
+  /** The browser's key may have been lost and made anew by another tab while this one held the old one. */
+  async function unsealAnew(name: string, sealed: string): Promise<string> {
+    claimed = undefined
+    return unseal(subtle, await theKey(), name, sealed)
   }
 
   function lookUp(name: string): string | null {
@@ -154,6 +167,14 @@ export function createSecureStorage({
     drop(name)
   }
 
+  async function outlives(): Promise<boolean> {
+    const probe = `${prefix}probe`
+    await write(probe, '')
+    const isKept = !memory.has(probe)
+    await remove(probe)
+    return isKept
+  }
+
   const sessionName = (key: string) => `${prefix}session.${key}`
   return {
     slice(slice) {
@@ -181,6 +202,8 @@ export function createSecureStorage({
         inTurn(async () =>
           names().flatMap((name) => (name.startsWith(sessionName('')) ? [name.slice(sessionName('').length)] : [])),
         ),
+      wasLost: (key) => lost.has(sessionName(key)),
+      outlives: () => inTurn(outlives),
     },
     clear: () => inTurn(async () => names().forEach((name) => void remove(name))),
   }
