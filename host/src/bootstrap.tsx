@@ -12,6 +12,7 @@ import { App } from './app'
 import { createServices } from './create-services'
 import { catchInstallPrompt } from './install/install-prompt'
 import { rememberTwa } from './install/remember-twa'
+import { PdfReader } from './pdf/pdf-reader'
 import { readPage } from './read-page'
 import { RotateNotice } from './rotate/rotate-notice'
 import { type Services, ServicesContext } from './services'
@@ -37,6 +38,7 @@ function Root({ services }: { services: Services }) {
         <I18nextProvider i18n={i18n} defaultNS="host">
           <Router location={place} navigator={navigation.navigator}>
             <App />
+            <PdfReader />
             <Alerts />
             <RotateNotice />
           </Router>

@@ -9,6 +9,7 @@ import { isSliceName } from '@sarv/shared/storage/slices'
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import { subscribe } from 'valtio'
+import { LazyPdfViewer } from './pdf/lazy-pdf-viewer'
 import type { HeaderStore } from './shell/header-store'
 import type { ShellNavigation } from './shell/navigation'
 
@@ -45,6 +46,8 @@ export function platforms({
     },
     alert: (message) => bus.emit('alerted', { message }),
     toast: (message, action) => bus.emit('toasted', { message, ...(action ? { action } : {}) }),
+    showPdf: (document) => bus.emit('document-opened', document),
+    PdfViewer: LazyPdfViewer,
     track: analytics.track,
     report: (error) => {
       const what = error instanceof Error ? error.name : typeof error

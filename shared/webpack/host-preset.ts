@@ -35,6 +35,17 @@ export function hostPreset(directory: string, mode: BuildMode = {}): Configurati
         'sarv-federation-container$': path.join(runtimeFolder, 'initContainerEntry.js'),
       },
     },
+    module: {
+      rules: [
+        ...(common.module?.rules ?? []),
+        {
+          // Under the one folder that the page's policy lets workers start from.
+          test: /pdf\.worker\.min\.mjs$/,
+          type: 'asset/resource',
+          generator: { filename: 'workers/pdf.[contenthash:8].js' },
+        },
+      ],
+    },
     plugins: [
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({

@@ -22,6 +22,7 @@ import { followEvents } from '../analytics/follow-events'
 import { createGeneralMemory } from '../general-memory'
 import { openTexts } from '../host-texts'
 import { activateReferralAfterSignIn } from '../login/referral-activation'
+import { PdfReader } from '../pdf/pdf-reader'
 import { platforms } from '../platform-for'
 import { type Services, ServicesContext } from '../services'
 import { createHeaderStore } from '../shell/header-store'
@@ -116,6 +117,7 @@ function Room({ services, children }: { services: Services; children: ReactNode 
         <I18nextProvider i18n={i18n} defaultNS="host">
           <Router location={place} navigator={navigation.navigator}>
             {children}
+            <PdfReader />
             <Alerts />
           </Router>
         </I18nextProvider>

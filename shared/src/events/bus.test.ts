@@ -9,6 +9,7 @@ const examples: Events = {
   'limit-amount': { detail: { detail: 'LIMIT_AMOUNT' } },
   alerted: { title: 'خطا', message: 'موجودی کافی نیست' },
   toasted: { message: 'کپی شد' },
+  'document-opened': { file: '/static/terms-card.pdf', title: 'شرایط کارت' },
   navigated: { to: '/home' },
   'page-visited': { path: '/home', title: 'خانه' },
   'balance-visibility-changed': { visible: false },

@@ -1,5 +1,6 @@
 import mitt, { type Emitter } from 'mitt'
 import type { Session, SignedOutReason } from '../auth/session'
+import type { PdfDocument } from '../remote/pdf-document'
 
 /** Every event of the platform: facts in the past, and what each one carries. Adding a line here adds an event. */
 export type Events = {
@@ -13,6 +14,8 @@ export type Events = {
   'limit-amount': { detail: unknown }
   alerted: { title?: string; message: string }
   toasted: { message: string; action?: { label: string; run: () => void } }
+  /** Somebody wants to read it; the shell shows it over the page. */
+  'document-opened': PdfDocument
   navigated: { to: string }
   'page-visited': { path: string; title: string }
   'balance-visibility-changed': { visible: boolean }

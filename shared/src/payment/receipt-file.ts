@@ -19,16 +19,6 @@ export async function receiptFile(element: HTMLElement, name: string): Promise<F
   return new File([picture], `${name}.png`, { type: 'image/png' })
 }
 
-/** Puts a file among the downloads. */
-export function saveFile(file: File): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = file.name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
-
 /** Whether this browser shares pictures at all. (PLT-060, ERR-13) */
 export function canSharePictures(): boolean {
   if (typeof navigator.share !== 'function' || typeof navigator.canShare !== 'function') return false

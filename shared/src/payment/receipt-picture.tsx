@@ -2,9 +2,10 @@ import { usePlatform, useTranslation } from '@sarv/shared/platform'
 import { Download, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { saveFile } from '../storage/save-file'
 import { Button } from '../ui/button'
 import { Brand } from '../ui/mark'
-import { canSharePictures, receiptFile, saveFile } from './receipt-file'
+import { canSharePictures, receiptFile } from './receipt-file'
 import styles from './receipt-picture.module.css'
 import { ReceiptTicket, type TicketFacts } from './receipt-ticket'
 
@@ -24,7 +25,7 @@ export function ReceiptPicture(facts: TicketFacts) {
       const file = await receiptFile(element, t('receipt.pictureName'))
       if (wished === 'share') await navigator.share({ files: [file], title: t('receipt.pictureName') })
       else {
-        saveFile(file)
+        saveFile(file, file.name)
         toast(t('receipt.saved'))
       }
     } catch (error) {

@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
+import type { ComponentType } from 'react'
 import type { Navigator } from 'react-router-dom'
 import type { Analytics } from '../analytics/create-analytics'
 import type { Api } from '../api/create-api'
 import type { Session } from '../auth/session'
 import type { Bus } from '../events/bus'
 import type { HeaderExtra } from './manifest'
+import type { PdfDocument, PdfViewerProps } from './pdf-document'
 
 /** The version of the contract between the shell and its remotes (semver). A remote declares the range that it needs. */
 export const platformVersion = '1.0.0'
@@ -64,6 +66,10 @@ export interface Platform {
   readonly storage: (slice: string) => StorageSlice
   readonly alert: (message: string) => void
   readonly toast: (message: string, action?: { label: string; run: () => void }) => void
+  /** Opens a document over the page; closing it gives the focus back (PLT-048, PLT-049). */
+  readonly showPdf: (document: PdfDocument) => void
+  /** The same viewer inside a remote's own screen, or a preview of page 1. Its code is the shell's and comes with the first document. */
+  readonly PdfViewer: ComponentType<PdfViewerProps>
   /** Counts something that happened; never waits, never throws, carries no personal data (PLT-066, T23). */
   readonly track: Analytics['track']
   /** Tells the shell about an error that the remote could handle itself. */

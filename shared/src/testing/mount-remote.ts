@@ -11,6 +11,7 @@ import { createQueryClient } from '../api/query-client'
 import { createBus } from '../events/bus'
 import { createI18n } from '../i18n/create-i18n'
 import type { Language } from '../i18n/language'
+import type { PdfDocument } from '../remote/pdf-document'
 import { type Platform, platformVersion, type StorageSlice } from '../remote/platform'
 import type { RemoteDefinition } from '../remote/remote-definition'
 import { RemoteRoot } from '../remote/remote-root'
@@ -45,6 +46,8 @@ export interface MountedRemote {
   /** Sentences that the shell would have shown. */
   readonly alerts: readonly string[]
   readonly toasts: readonly string[]
+  /** Documents that the shell would have opened. */
+  readonly documents: readonly PdfDocument[]
   /** Events as they would leave the browser. */
   readonly tracked: readonly Tracked[]
   /** The header's title as the screen set it. */
@@ -75,6 +78,7 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
   const bus = createBus()
   const alerts: string[] = []
   const toasts: string[] = []
+  const documents: PdfDocument[] = []
   const titles: (string | undefined)[] = []
   const tracked: Tracked[] = []
   const kept = new Map(Object.entries(options.kept ?? {}))
@@ -111,6 +115,9 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
     storage: (slice) => sliceIn(kept, slice),
     alert: (message) => alerts.push(message),
     toast: (message) => toasts.push(message),
+    showPdf: (document) => documents.push(document),
+    // pdf.js does not run in Node 20; the real viewer is proven in Chromium.
+    PdfViewer: ({ title }) => createElement('figure', { 'aria-label': title }),
     track: (event, facts) => void tracked.push({ event, facts: safeFacts(event, facts) }),
     lock: () => () => undefined,
     report: (error) => {
@@ -126,6 +133,7 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
     navigation,
     alerts,
     toasts,
+    documents,
     tracked,
     title: () => titles.findLast((title) => title !== undefined),
     kept,

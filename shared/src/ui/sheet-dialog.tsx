@@ -14,7 +14,8 @@ export interface SheetProps {
   description?: ReactNode
   /** False while money is being sent: nothing closes it. */
   dismissible?: boolean
-  wide?: 'dialog' | 'side'
+  /** What it is from 768 px on; `page` is as wide as a page to be read. @default 'dialog' */
+  wide?: 'dialog' | 'side' | 'page'
   /** One full-width button, always in sight under the content. */
   action?: ReactNode
   /** @default the sheet itself, so that its title is read first */

@@ -1,0 +1,41 @@
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { IconButton } from '@sarv/shared/ui/icon-button'
+import { ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from 'lucide-react'
+import styles from './pdf-viewer.module.css'
+
+interface ToolbarProps {
+  page: number
+  /** 0 until the file is open. */
+  count: number
+  onNext: () => void
+  onPrevious: () => void
+  large: boolean
+  onLarge: (large: boolean) => void
+  onSave: (() => void) | undefined
+}
+
+/** «صفحه X از Y» between the two directions, and what else can be done with a page. */
+export function PdfToolbar({ page, count, onNext, onPrevious, large, onLarge, onSave }: ToolbarProps) {
+  const { t } = useTranslation('host')
+  const { digits } = useFormat()
+  const alone = count < 2
+  return (
+    <div className={styles.toolbar} role="toolbar" aria-label={t('pdf.tools')}>
+      <IconButton icon={Download} label={t('pdf.save')} disabled={!onSave} onClick={onSave} />
+      <div className={styles.turn}>
+        {/* The icons point as in English and are turned round in Persian. */}
+        <IconButton icon={ChevronLeft} mirrored label={t('pdf.previous')} disabled={alone} onClick={onPrevious} />
+        <p className={styles.place} role="status">
+          {count > 0 && t('pdf.place', { page: digits(page), count: digits(count) })}
+        </p>
+        <IconButton icon={ChevronRight} mirrored label={t('pdf.next')} disabled={alone} onClick={onNext} />
+      </div>
+      <IconButton
+        icon={large ? ZoomOut : ZoomIn}
+        label={t(large ? 'pdf.smaller' : 'pdf.larger')}
+        disabled={count === 0}
+        onClick={() => onLarge(!large)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+/**
+ * Puts a file among the downloads, under a name of its own.
+ * @example saveFile(picture, 'رسید سرو.png')
+ */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
