@@ -1,4 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { busyPorts } from './free-ports'
 import { workspace } from './packages'
 
 export interface ProcessPlan {
@@ -20,9 +23,12 @@ export interface RunningProcess {
   stop(): Promise<void>
 }
 
+// In the child: ends it in order when this process is gone, killed or not. A channel breaks with either of its ends.
+const endWithParent = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.ts')).href
+
 /**
- * Starts a process of the platform and waits until it answers.
- * @throws Error with the last lines of what it said when it ends before
+ * Starts a process of the platform and waits until it answers. It ends with this one, however this one ends.
+ * @throws Error with the last lines of what it said when it ends before, or when somebody else answers there already
  */
 export async function runProcess({
   name,
@@ -32,16 +38,21 @@ export async function runProcess({
   patience = 120_000,
   aloud = false,
 }: ProcessPlan): Promise<RunningProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...command], {
+  if (await isTaken(ready)) {
+    throw new Error(
+      `${name} was not started: port ${new URL(ready).port} is taken by another process. End it and start again.`,
+    )
+  }
+  const child = spawn(process.execPath, ['--import', 'tsx', '--import', endWithParent, ...command], {
     cwd: workspace,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // Ctrl-C reaches the whole group of a terminal; ending in order is the parent's business.
     detached: true,
   })
   const said: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       said.push(...text.trimEnd().split('\n'))
       said.splice(0, said.length - 20)
       if (aloud) process.stdout.write(text)
@@ -77,6 +88,11 @@ async function answers(address: string, patience: number): Promise<void> {
     if (Date.now() > until) throw new Error(`${address} does not answer`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
+}
+
+/** Without this a process that an earlier run left behind would pass for the one that could not take its port. */
+async function isTaken(ready: string): Promise<boolean> {
+  return (await busyPorts([Number(new URL(ready).port)])).length > 0
 }
 
 async function answersNow(address: string): Promise<boolean> {
