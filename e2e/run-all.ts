@@ -30,6 +30,7 @@ const checks: readonly Step[] = [
     command: ['node_modules/.bin/biome', 'check', '--error-on-warnings', '.'],
   },
   { name: 'types', command: ['node_modules/.bin/tsc', '--noEmit'] },
+  { name: 'types of the service worker', command: ['node_modules/.bin/tsc', '--noEmit', '--project', 'host/worker'] },
   { name: 'dead code and unlisted dependencies', command: ['node_modules/.bin/knip', '--no-progress'] },
   { name: 'one version of every shared module', command: ['node_modules/.bin/tsx', 'e2e/one-version.ts'] },
 ]

@@ -44,6 +44,10 @@ export interface TestPlatform {
   invite(name: string): Promise<void>
   /** Another shell, beside this one until the reset, that was started without a catalogue; the address of its /home. */
   shellWithoutCatalogue(): Promise<string>
+  /** The shell's server anew with other settings, at the same address, until the reset. */
+  configureShell(env: Readonly<Record<string, string>>): void
+  /** Puts something before the answers of the shell's server until the reset. */
+  answerForShell(listener: Interception | undefined): void
   /** What the shell's server has logged since the last reset. */
   readonly logged: readonly string[]
   /** Everything as it was at the start. */
@@ -88,7 +92,12 @@ export async function openTestPlatform(worker: number): Promise<TestPlatform> {
     SARV_GALLERY: '1',
   }
   const logged: string[] = []
-  const host = createDocumentServer(settingsFrom(env), (line) => logged.push(line))
+  const openShell = (more = {}) => createDocumentServer(settingsFrom({ ...env, ...more }), (line) => logged.push(line))
+  let shell = openShell()
+  let intercept: Interception | undefined
+  const host = createServer((request, response) => {
+    if (!intercept?.(request, response)) shell.emit('request', request, response)
+  })
   const guests: { server: Server; remote?: CataloguedRemote }[] = []
   const withGuests = (catalogue: Catalogue): Catalogue => ({
     ...catalogue,
@@ -129,8 +138,16 @@ export async function openTestPlatform(worker: number): Promise<TestPlatform> {
       guests.push({ server })
       return `${originOf(port)}/home`
     },
+    configureShell(more) {
+      shell = openShell(more)
+    },
+    answerForShell(listener) {
+      intercept = listener
+    },
     async reset() {
       logged.length = 0
+      shell = openShell()
+      intercept = undefined
       await Promise.all(guests.splice(0).map(({ server }) => close(server)))
       writeCatalogue(catalogueFile, served())
       for (const remote of Object.values(remotes)) remote.answerWith(undefined)

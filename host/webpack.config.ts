@@ -1,3 +1,10 @@
+import path from 'node:path'
 import { hostPreset } from '@sarv/shared/webpack/host-preset'
+import { workerPreset } from '@sarv/shared/webpack/worker-preset'
+
+const worker = (name: string) => path.join(import.meta.dirname, `worker/${name}.ts`)
 
 export const config = (mode?: { development?: boolean }) => hostPreset(import.meta.dirname, mode)
+
+/** Built after it, into the same folder. */
+export const besides = () => [workerPreset(import.meta.dirname, { sw: worker('sw'), 'sw-off': worker('sw-off') })]

@@ -47,6 +47,24 @@ export function pageHeaders({ nonce, self, remotes, api, identity }: HeaderParts
   }
 }
 
+/**
+ * The headers of the service worker's script, whose policy is the worker's own: it fetches the shell's and the remotes'
+ * files and nothing else, and makes no code.
+ */
+export function workerHeaders(remotes: readonly string[]): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    `connect-src ${list("'self'", ...remotes)}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]
+  return {
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Content-Security-Policy': policy.join('; '),
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+}
+
 function list(...sources: readonly string[]): string {
   return [...new Set(sources)].join(' ')
 }

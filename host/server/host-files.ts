@@ -12,12 +12,18 @@ export interface HostBuild {
 export interface HostFiles {
   readonly main: PageFile
   readonly icon: string
+  /** Pictures of the installed app. */
+  readonly icons: { readonly small: string; readonly large: string; readonly maskable: string; readonly touch: string }
   readonly scripts: readonly PageFile[]
   /** Scripts of the entry. */
   readonly first: readonly PageFile[]
   readonly styles: readonly PageFile[]
-  readonly font: string
+  readonly font: PageFile
+  /** What an offline start shows beside scripts and styles. */
+  readonly pictures: readonly PageFile[]
   readonly provided: Readonly<Record<string, string>>
+  /** The paths whose bytes never change. */
+  readonly immutable: readonly string[]
   isImmutable(pathname: string): boolean
 }
 
@@ -27,19 +33,32 @@ const hashedName = /\.[0-9a-f]{8}\.\w+(\.br)?$/
 export function hostFiles({ files, main, provided }: HostBuild): HostFiles {
   const addressed = files.map(({ path, integrity }) => ({ url: `/${path}`, integrity }))
   const named = (paths: readonly string[]) => addressed.filter(({ url }) => paths.includes(url.slice(1)))
+  const one = (shape: RegExp) => {
+    const file = addressed.find(({ url }) => shape.test(url))
+    if (!file) throw new Error(`host.json is not that of a built shell: nothing in it is named ${shape.source}`)
+    return file
+  }
+  const icon = one(/^\/sarv-mark\.[0-9a-f]+\.svg$/)
+  const font = one(/arabic-wght-normal\.[0-9a-f]+\.woff2$/)
+  const picture = (name: string) => one(new RegExp(`^/${name}\\.[0-9a-f]+\\.png$`)).url
   const script = named(main.scripts).at(-1)
-  const icon = addressed.find(({ url }) => /^\/sarv-mark\.[0-9a-f]+\.svg$/.test(url))
-  const font = addressed.find(({ url }) => /arabic-wght-normal\.[0-9a-f]+\.woff2$/.test(url))
-  if (!script || !font || !icon)
-    throw new Error('host.json is not that of a built shell: entry, font or icon is missing')
+  if (!script) throw new Error('host.json is not that of a built shell: it has no entry')
   return {
     main: script,
     icon: icon.url,
+    icons: {
+      small: picture('icon-192'),
+      large: picture('icon-512'),
+      maskable: picture('icon-maskable-512'),
+      touch: picture('apple-touch-icon'),
+    },
     scripts: addressed.filter(({ url }) => url.endsWith('.js')),
     first: named(main.scripts),
     styles: named(main.styles),
-    font: font.url,
+    font,
+    pictures: [font, icon],
     provided,
+    immutable: addressed.flatMap(({ url }) => (hashedName.test(url) ? url : [])),
     isImmutable: (pathname) => hashedName.test(pathname),
   }
 }

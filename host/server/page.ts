@@ -21,6 +21,8 @@ export interface PageParts {
   readonly font?: string
   readonly main: PageFile
   readonly icon?: string
+  /** What Apple's phones put on the home screen. */
+  readonly touchIcon?: string
 }
 
 const titles = { fa: 'سرو', en: 'Sarv' } as const
@@ -41,6 +43,9 @@ export function page(parts: PageParts): string {
     '<meta name="theme-color" content="#0D1311" media="(prefers-color-scheme: dark)">',
     `<title>${titles[language]}</title>`,
     parts.icon ? `<link rel="icon" href="${parts.icon}" type="image/svg+xml">` : '',
+    parts.touchIcon ? `<link rel="apple-touch-icon" href="${parts.touchIcon}">` : '',
+    // In development there is nothing to install.
+    parts.touchIcon ? '<link rel="manifest" href="/manifest.webmanifest">' : '',
     `<script type="importmap" nonce="${nonce}">${json({ integrity })}</script>`,
     ...parts.styles.map((style) => `<link rel="stylesheet" ${attributesOf(style)}>`),
     parts.font ? `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>` : '',

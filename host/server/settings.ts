@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { PageConfig } from '@sarv/shared/remote/page-data'
+import { type WrapperApp, wrapperAppFrom } from './asset-links'
 
 export interface Settings {
   readonly port: number
@@ -9,6 +10,9 @@ export interface Settings {
   readonly files: string
   /** The catalogue: a file's path or an address. */
   readonly catalogue: string
+  /** False serves a worker that removes itself and what it kept. */
+  readonly serviceWorker: boolean
+  readonly wrapperApp?: WrapperApp
   readonly config: PageConfig
 }
 
@@ -17,6 +21,7 @@ const hostFolder = path.resolve(import.meta.dirname, '..')
 /**
  * Everything that differs from one installation to the next, from environment variables. `SARV_API` and `SARV_IDENTITY`
  * point the same build at another API and identity provider.
+ * @throws Error when a setting cannot be meant
  */
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const port = Number(env.PORT ?? 3000)
@@ -25,6 +30,8 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     self: env.SARV_ORIGIN ?? `http://localhost:${port}`,
     files: env.SARV_FILES ?? path.join(hostFolder, 'dist'),
     catalogue: env.SARV_CATALOGUE ?? path.join(hostFolder, '../.data/catalogue.json'),
+    serviceWorker: env.SARV_SERVICE_WORKER !== 'off',
+    wrapperApp: wrapperAppFrom(env.SARV_TWA_PACKAGE, env.SARV_TWA_FINGERPRINTS),
     config: {
       api: env.SARV_API ?? 'http://localhost:4000',
       identity: env.SARV_IDENTITY ?? 'http://localhost:4001',

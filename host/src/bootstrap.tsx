@@ -13,6 +13,8 @@ import { createServices } from './create-services'
 import { catchInstallPrompt } from './install/install-prompt'
 import { rememberTwa } from './install/remember-twa'
 import { PdfReader } from './pdf/pdf-reader'
+import { keepOffline } from './pwa/new-version'
+import { UpdateChip } from './pwa/update-chip'
 import { readPage } from './read-page'
 import { RotateNotice } from './rotate/rotate-notice'
 import { type Services, ServicesContext } from './services'
@@ -27,6 +29,8 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #app')
   createRoot(root).render(<Root services={services} />)
   if (session.current.at === 'unknown') await services.tokens.restore()
+  // Last, so that it takes nothing from what the person came for.
+  await keepOffline(services.page.deployment)
 }
 
 function Root({ services }: { services: Services }) {
@@ -41,6 +45,7 @@ function Root({ services }: { services: Services }) {
             <PdfReader />
             <Alerts />
             <RotateNotice />
+            <UpdateChip />
           </Router>
         </I18nextProvider>
       </QueryClientProvider>

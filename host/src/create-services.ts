@@ -17,6 +17,7 @@ import { clearAtEndOfSession } from './end-of-session'
 import { createGeneralMemory } from './general-memory'
 import { hostIntents } from './host-pages'
 import { openTexts } from './host-texts'
+import { hidePushToken, openPushToken } from './install/push-token'
 import { activateReferralAfterSignIn } from './login/referral-activation'
 import { platforms } from './platform-for'
 import type { Services } from './services'
@@ -31,6 +32,8 @@ export async function createServices(page: PageData): Promise<Services> {
   const bus = createBus()
   const queryClient = createQueryClient()
   const storage = createSecureStorage()
+  const pushToken = openPushToken(storage, location.hash)
+  hidePushToken()
   const header = createHeaderStore()
   const intents = Object.assign({}, hostIntents, ...remotes.map((remote) => remote.intents))
   const navigation = createNavigation(followBanner(intents))
@@ -46,6 +49,7 @@ export async function createServices(page: PageData): Promise<Services> {
     tokens,
     headers: () =>
       requestHeaders({
+        deviceToken: pushToken.current(),
         language: i18n.language === 'en' ? 'en' : 'fa',
         version: config.version,
         isTwa: readLocal('isTwa') === 'true',

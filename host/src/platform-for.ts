@@ -10,6 +10,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import { subscribe } from 'valtio'
 import { LazyPdfViewer } from './pdf/lazy-pdf-viewer'
+import { locks } from './pwa/locks'
 import type { HeaderStore } from './shell/header-store'
 import type { ShellNavigation } from './shell/navigation'
 
@@ -49,6 +50,7 @@ export function platforms({
     showPdf: (document) => bus.emit('document-opened', document),
     PdfViewer: LazyPdfViewer,
     track: analytics.track,
+    lock: locks.hold,
     report: (error) => {
       const what = error instanceof Error ? error.name : typeof error
       console.warn(`${remote.name} ${remote.version} reports ${what}`)

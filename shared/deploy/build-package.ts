@@ -13,10 +13,13 @@ export async function buildPackage(folder: string): Promise<boolean> {
   const mark = path.join(folder, 'dist/.built')
   const digest = sourcesDigest(folder)
   if (readOr(mark) === digest) return false
-  const { config } = (await import(pathToFileURL(path.join(folder, 'webpack.config.ts')).href)) as {
+  const { config, besides } = (await import(pathToFileURL(path.join(folder, 'webpack.config.ts')).href)) as {
     config: () => Configuration
+    /** What is put beside the package's own files, once they are there. */
+    besides?: () => Configuration[]
   }
   await run(config())
+  for (const other of besides?.() ?? []) await run(other)
   writeFileSync(mark, digest)
   return true
 }

@@ -51,7 +51,12 @@ export function base(directory: string, name: string, { development = false }: B
       moduleIds: development ? 'named' : 'deterministic',
       chunkIds: development ? 'named' : 'deterministic',
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          // A library's worker comes as small as it goes; as an asset it would be taken for no module.
+          exclude: /^workers\//,
+        }),
         new CssMinimizerPlugin(),
       ],
     },

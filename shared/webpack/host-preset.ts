@@ -10,6 +10,9 @@ const require = createRequire(import.meta.url)
 const refreshRuntime = path.join(import.meta.dirname, 'refresh-runtime.ts')
 const runtimeFolder = path.dirname(require.resolve('@module-federation/webpack-bundler-runtime'))
 
+/** What an installed app is drawn with; the document server's manifest names them. */
+const icons = ['icon-192', 'icon-512', 'icon-maskable-512', 'apple-touch-icon']
+
 /** The build of the shell: the one provider of everything that is shared. It knows no remote. */
 export function hostPreset(directory: string, mode: BuildMode = {}): Configuration {
   const common = base(directory, 'host', mode)
@@ -19,6 +22,7 @@ export function hostPreset(directory: string, mode: BuildMode = {}): Configurati
       main: [
         ...(mode.development ? [refreshRuntime] : []),
         path.join(directory, 'src/sarv-mark.svg'),
+        ...icons.map((name) => path.join(directory, `src/pwa/icons/${name}.png`)),
         path.join(directory, 'src/main.ts'),
       ],
     },

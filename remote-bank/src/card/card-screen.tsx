@@ -1,7 +1,6 @@
 import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { EmptyState } from '@sarv/shared/ui/empty-state'
 import { Loaded } from '@sarv/shared/ui/loaded'
-import { OfflineBanner } from '@sarv/shared/ui/offline-banner'
 import { Page } from '@sarv/shared/ui/page'
 import { accountsQuery } from './card-queries'
 import styles from './card-screen.module.css'
@@ -15,7 +14,6 @@ export function CardScreen() {
   return (
     <Page>
       <h1 className={styles.heading}>{t('title')}</h1>
-      <OfflineBanner />
       <Loaded query={accounts} skeleton={<CardSkeleton />} whole>
         {(list) =>
           list.length === 0 ? (

@@ -4,15 +4,16 @@ import { EmptyState } from '@sarv/shared/ui/empty-state'
 import { Loaded } from '@sarv/shared/ui/loaded'
 import { Columns, Page } from '@sarv/shared/ui/page'
 import { useBalanceVisibility } from '../balance-visibility'
+import { useKept } from '../kept-answers'
 import { AssetChart } from './asset-chart'
-import { assetsQuery } from './assets-query'
+import { assetsIn, assetsQuery } from './assets-query'
 import { AssetsSkeleton } from './assets-skeleton'
 
 /** Everything that the person holds, as a ring and as a list. (INV-009…013) */
 export function AssetsScreen() {
   const { t } = useTranslation()
   const { visible, toggle } = useBalanceVisibility()
-  const assets = useQuery(assetsQuery())
+  const assets = useKept('assets', useQuery(assetsQuery()), assetsIn)
   const known = visible === undefined ? { ...assets, data: undefined } : assets
   return (
     <Page>

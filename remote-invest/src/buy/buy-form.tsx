@@ -9,10 +9,10 @@ import { ActionBar } from '@sarv/shared/ui/action-bar'
 import { Alert } from '@sarv/shared/ui/alert'
 import { AmountChips } from '@sarv/shared/ui/amount-chips'
 import { AmountField } from '@sarv/shared/ui/amount-field'
-import { Button } from '@sarv/shared/ui/button'
 import { Card } from '@sarv/shared/ui/card'
 import { Checkbox } from '@sarv/shared/ui/checkbox'
 import { KeyValues } from '@sarv/shared/ui/key-values'
+import { MoneyButton } from '@sarv/shared/ui/money-button'
 import { type FormEvent, useRef, useState } from 'react'
 import styles from './buy-form.module.css'
 import { ConfirmPurchase } from './confirm-purchase'
@@ -82,9 +82,9 @@ export function BuyForm({
       </Checkbox>
       <Terms settings={settings} />
       <ActionBar>
-        <Button type="submit" block>
+        <MoneyButton type="submit" block>
           {t('buy.continue')}
-        </Button>
+        </MoneyButton>
       </ActionBar>
       {amount !== undefined && (
         <ConfirmPurchase

@@ -1,9 +1,9 @@
 import type { Fund } from '@sarv/shared/contract/funds'
-import { ApiError, useFormat, useNavigate, useTranslation } from '@sarv/shared/platform'
+import { ApiError, useFormat, useLock, useNavigate, useTranslation } from '@sarv/shared/platform'
 import { Alert } from '@sarv/shared/ui/alert'
-import { Button } from '@sarv/shared/ui/button'
 import { KeyValues } from '@sarv/shared/ui/key-values'
 import { Money, Toman } from '@sarv/shared/ui/money'
+import { MoneyButton } from '@sarv/shared/ui/money-button'
 import { Sheet } from '@sarv/shared/ui/sheet'
 import { Lock } from 'lucide-react'
 import { useRef } from 'react'
@@ -30,6 +30,7 @@ export function ConfirmPurchase({
   const { rial, number } = useFormat()
   const navigate = useNavigate()
   const request = useRequestPurchase()
+  useLock(open)
   // Two clicks can come before React has drawn the first one's spinner.
   const sending = useRef(false)
   const { fee, net, units } = termsOf(amount, fund.price)
@@ -64,9 +65,9 @@ export function ConfirmPurchase({
       dismissible={!request.isPending}
       title={t('buy.confirm')}
       action={
-        <Button block icon={Lock} loading={request.isPending} onClick={send}>
+        <MoneyButton block icon={Lock} loading={request.isPending} onClick={send}>
           {t('buy.pay', { amount: rial(amount) })}
-        </Button>
+        </MoneyButton>
       }
     >
       <div className={styles.sum}>

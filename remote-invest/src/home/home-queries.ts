@@ -1,6 +1,6 @@
 import { freshness } from '@sarv/shared/api/freshness'
 import { getPendingOrdersCount } from '@sarv/shared/contract/assets'
-import { getHome } from '@sarv/shared/contract/home'
+import { getHome, type Home, home } from '@sarv/shared/contract/home'
 import { listPlans } from '@sarv/shared/contract/plans'
 import { call, queryOptions } from '@sarv/shared/platform'
 
@@ -10,6 +10,11 @@ export const homeQuery = () =>
     queryFn: ({ signal }) => call(getHome, { signal }),
     ...freshness.home,
   })
+
+/** A home page that was kept on this device, if it still has the contract's shape. */
+export function homeIn(kept: unknown): Home | undefined {
+  return home.safeParse(kept).data
+}
 
 export const pendingOrdersQuery = () =>
   queryOptions({

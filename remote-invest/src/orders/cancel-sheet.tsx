@@ -2,6 +2,7 @@ import type { Order } from '@sarv/shared/contract/fund-orders'
 import { usePlatform, useTranslation } from '@sarv/shared/platform'
 import { Alert } from '@sarv/shared/ui/alert'
 import { Button } from '@sarv/shared/ui/button'
+import { MoneyButton } from '@sarv/shared/ui/money-button'
 import { Sheet } from '@sarv/shared/ui/sheet'
 import { useCancelOrder } from './order-queries'
 
@@ -24,9 +25,9 @@ export function CancelSheet({ order, open, onClose }: { order: Order; open: bool
       description={t('order.cancelText', { fund: order.fund_name })}
       action={
         <>
-          <Button block loading={cancel.isPending} onClick={send}>
+          <MoneyButton block loading={cancel.isPending} onClick={send}>
             {t('order.cancelYes')}
-          </Button>
+          </MoneyButton>
           <Button block variant="ghost" disabled={cancel.isPending} onClick={onClose}>
             {t('order.cancelNo')}
           </Button>

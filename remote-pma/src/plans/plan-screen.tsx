@@ -1,6 +1,5 @@
 import { Navigate, useHeader, useParams, useQuery } from '@sarv/shared/platform'
 import { LoadFailed } from '@sarv/shared/ui/load-failed'
-import { OfflineBanner } from '@sarv/shared/ui/offline-banner'
 import { Columns, Page } from '@sarv/shared/ui/page'
 import { PlanComposition } from './plan-composition'
 import { PlanFacts } from './plan-facts'
@@ -25,7 +24,6 @@ export function PlanScreen() {
   if (!plan) return <Navigate to="/not-found" replace />
   return (
     <Page>
-      <OfflineBanner />
       <Columns>
         <div>
           <PlanIntro plan={plan} />

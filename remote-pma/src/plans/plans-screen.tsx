@@ -1,7 +1,6 @@
 import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { EmptyState } from '@sarv/shared/ui/empty-state'
 import { LoadFailed } from '@sarv/shared/ui/load-failed'
-import { OfflineBanner } from '@sarv/shared/ui/offline-banner'
 import { Page } from '@sarv/shared/ui/page'
 import { SectionHeader } from '@sarv/shared/ui/section-header'
 import { OwnPortfolios } from './own-portfolios'
@@ -20,7 +19,6 @@ export function PlansScreen() {
   if (plans.isPending || own.isPending) return <PlansSkeleton />
   return (
     <Page>
-      <OfflineBanner />
       {own.data ? (
         <OwnPortfolios portfolios={own.data} plans={plans.data ?? []} />
       ) : (

@@ -2,7 +2,6 @@ import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { Alert } from '@sarv/shared/ui/alert'
 import { EmptyState } from '@sarv/shared/ui/empty-state'
 import { LoadFailed } from '@sarv/shared/ui/load-failed'
-import { OfflineBanner } from '@sarv/shared/ui/offline-banner'
 import { Columns, Page } from '@sarv/shared/ui/page'
 import { SectionHeader } from '@sarv/shared/ui/section-header'
 import { KnowledgeList } from './knowledge-list'
@@ -22,7 +21,6 @@ export function RecommendationsScreen() {
   const products = productsOf(components.data ?? {})
   return (
     <Page>
-      <OfflineBanner />
       <Columns>
         <div>
           <ProductIntro />

@@ -23,6 +23,8 @@ export function createQueryClient(): QueryClient {
         staleTime: minutes(1),
         refetchOnWindowFocus: false,
         networkMode: 'always',
+        // In that mode it is off by itself; who comes back online sees news without asking.
+        refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -1,10 +1,10 @@
-import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { useFormat, useLock, useTranslation } from '@sarv/shared/platform'
 import { CreditCard, Landmark, type LucideIcon, ReceiptText, TrendingUp } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { ActionBar } from '../ui/action-bar'
 import { Alert } from '../ui/alert'
-import { Button } from '../ui/button'
 import { Money, Toman } from '../ui/money'
+import { MoneyButton } from '../ui/money-button'
 import { Page } from '../ui/page'
 import { SectionHeader } from '../ui/section-header'
 import { SelectableCard, SelectableCards } from '../ui/selectable-card'
@@ -45,6 +45,7 @@ export function GatewayScreen({
 }) {
   const { t } = useTranslation('ui')
   const { rial } = useFormat()
+  useLock(true)
   const name = useId()
   const [chosen, choose] = useState(0)
   const method = methods[chosen]
@@ -99,9 +100,9 @@ export function GatewayScreen({
         {notice}
       </div>
       <ActionBar>
-        <Button block loading={paying} disabled={method === undefined || unsafe} onClick={pay}>
+        <MoneyButton block loading={paying} disabled={method === undefined || unsafe} onClick={pay}>
           {t('gateway.pay', { amount: rial(amount) })}
-        </Button>
+        </MoneyButton>
       </ActionBar>
     </Page>
   )

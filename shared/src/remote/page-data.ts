@@ -38,6 +38,8 @@ export type PageConfig = z.infer<typeof pageConfig>
 /** What the document server writes into the page: everything the shell needs to know before its first call. */
 export const pageData = z.object({
   revision: z.number(),
+  /** The name of what this page was made from: another one is another deployment. Absent without a service worker. */
+  deployment: z.optional(z.string()),
   config: pageConfig,
   remotes: z.array(pageRemote),
   /** The hash of every style that a remote may add, by its absolute address. */

@@ -22,3 +22,12 @@ export function useHeader(options: HeaderOptions): void {
     [header, title, extras, onBack, hidden, withoutBack],
   )
 }
+
+/**
+ * Holds the shell's lock while this stands on the screen and `held` is true: no other version is offered meanwhile (U21).
+ * @example useLock(confirming)
+ */
+export function useLock(held: boolean): void {
+  const { lock } = usePlatform()
+  useEffect(() => (held ? lock() : undefined), [lock, held])
+}

@@ -72,6 +72,11 @@ export interface Platform {
   readonly PdfViewer: ComponentType<PdfViewerProps>
   /** Counts something that happened; never waits, never throws, carries no personal data (PLT-066, T23). */
   readonly track: Analytics['track']
+  /**
+   * Keeps the shell from offering another version of itself while something is under way that must not be interrupted (a
+   * one-time code, a payment); the answer lets go.
+   */
+  readonly lock: () => () => void
   /** Tells the shell about an error that the remote could handle itself. */
   readonly report: (error: unknown) => void
 }

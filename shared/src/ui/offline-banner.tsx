@@ -4,10 +4,10 @@ import { useSyncExternalStore } from 'react'
 import styles from './offline-banner.module.css'
 
 /**
- * Says that there is no connection, and how old the shown numbers are. Draws nothing while online.
- * @example <OfflineBanner age={t('updated', { ago })} />
+ * Says that there is no connection. The shell shows it above every page; draws nothing while online. (F40, U16)
+ * @example <OfflineBanner />
  */
-export function OfflineBanner({ age }: { age?: string }) {
+export function OfflineBanner() {
   const { t } = useTranslation('ui')
   const online = useOnline()
   return (
@@ -15,9 +15,7 @@ export function OfflineBanner({ age }: { age?: string }) {
       {!online && (
         <p className={styles.banner}>
           <WifiOff size={18} strokeWidth={1.75} aria-hidden />
-          <span>
-            {t('offline')} {age}
-          </span>
+          <span>{t('offline')}</span>
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useFormat, usePlatform, useTranslation } from '@sarv/shared/platform'
+import { useFormat, useLock, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { CircleAlert } from 'lucide-react'
 import { type ClipboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { codeIn } from './otp-code'
@@ -36,6 +36,7 @@ export function OtpField({
   const { t } = useTranslation('ui')
   const { digits } = useFormat()
   const { report } = usePlatform()
+  useLock(true)
   const errorId = useId()
   const field = useRef<HTMLInputElement>(null)
 

@@ -1,0 +1,279 @@
+import { orderUnits } from '../buy-units'
+import { goTo } from '../go-to'
+import { askForNewVersion, cachedAddresses, deploymentOf, expectWorker, goOffline, goOnline } from '../offline'
+import { expect, test } from '../test'
+
+test.use({ serviceWorkers: 'allow' })
+
+const fingerprint = Array.from({ length: 32 }, () => 'AB').join(':')
+const offlineSentence = 'به اینترنت وصل نیستید'
+
+test('HST-046 the manifest is Persian, right to left and installable, and the worker rules the page', async ({
+  page,
+  request,
+  platform,
+}) => {
+  const answer = await request.get('/manifest.webmanifest')
+  expect(answer.headers()['content-type']).toBe('application/manifest+json; charset=utf-8')
+  const manifest = await answer.json()
+  expect(manifest).toMatchObject({
+    name: 'سرو',
+    lang: 'fa',
+    dir: 'rtl',
+    display: 'standalone',
+    start_url: '/home',
+    scope: '/',
+  })
+  for (const { src, sizes } of manifest.icons) {
+    const picture = await request.get(src)
+    expect(picture.headers()['content-type'], src).toBe('image/png')
+    // Width and height stand at bytes 16 and 20 of every PNG.
+    const bytes = await picture.body()
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes)
+  }
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(['any', 'any', 'maskable'])
+
+  await page.goto('/')
+  await expectWorker(page)
+  const devtools = await page.context().newCDPSession(page)
+  const read = await devtools.send('Page.getAppManifest')
+  expect([read.url, read.errors]).toEqual([`${platform.origin}/manifest.webmanifest`, []])
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  // Every context of the tests is a private one.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+})
+
+test('T22 T15 the worker has a strict policy of its own and is asked for anew each time', async ({
+  request,
+  platform,
+}) => {
+  const answer = await request.get('/sw.js')
+  const remotes = Object.values(platform.remotes).map(({ base }) => base)
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': `default-src 'none'; connect-src 'self' ${remotes.join(' ')}; require-trusted-types-for 'script'; trusted-types 'none'`,
+  })
+  const known = await request.get('/sw.js', { headers: { 'If-None-Match': answer.headers().etag ?? '' } })
+  expect(known.status()).toBe(304)
+})
+
+test('HST-046 F40 U16 T21 an offline start shows the shell and the last balances with their date, sends nothing and pretends nothing', async ({
+  page,
+  context,
+  platform,
+  sandbox,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/ERR_|Failed to (load|fetch)|policy: connect-src/)
+  const { sub } = await signIn('investor')
+  const total = page.getByRole('region', { name: 'ارزش کل دارایی' })
+  await expect(total).toContainText('۱٬۲۸۴٬')
+  await expectWorker(page)
+  // A second visit, as everybody has who installed the app: its files pass through the worker.
+  await page.goto('/assets')
+  await expect(page.getByRole('table', { name: 'فهرست دارایی‌ها' })).toContainText('٪')
+  await page.goto('/buy?fund=11602')
+  await expect(page.getByRole('button', { name: 'ادامه', exact: true })).toBeEnabled()
+
+  const addresses = await cachedAddresses(page)
+  const deployed = [platform.origin, ...Object.values(platform.remotes).map(({ base }) => base)]
+  expect(addresses).toContain(`${platform.origin}/home`)
+  expect(addresses.length).toBeGreaterThan(8)
+  expect(addresses.filter((address) => !deployed.includes(new URL(address).origin))).toEqual([])
+  expect(addresses.filter((address) => !/\/home$|\.[0-9a-f]{8}\.\w+$|\/remoteEntry\.js$/.test(address))).toEqual([])
+
+  await goOffline(context, platform)
+  await expect(page.getByText(offlineSentence)).toBeVisible()
+  await expect(page.getByText('بدون اینترنت خرید و پرداخت ممکن نیست')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'ادامه', exact: true })).toBeDisabled()
+  await page.close()
+
+  const before = (await sandbox.calls()).length
+  const cold = await context.newPage()
+  await cold.goto('/home')
+  await expect(cold.getByText(offlineSentence)).toBeVisible()
+  await expect(cold.getByRole('region', { name: 'ارزش کل دارایی' })).toContainText('۱٬۲۸۴٬')
+  await expect(cold.getByText(/^به‌روزرسانی: ۱۴۰\d\/\d\d\/\d\d، ساعت \d\d:\d\d$/)).toBeVisible()
+  await expect(cold.getByRole('alert')).toHaveCount(0)
+  await goTo(cold, '/assets')
+  await expect(cold.getByRole('table', { name: 'فهرست دارایی‌ها' })).toContainText('٪')
+  await expect(cold.getByText(/^به‌روزرسانی: /)).toBeVisible()
+  expect((await sandbox.calls()).slice(before).filter((call) => call.sub === sub)).toEqual([])
+
+  await goOnline(context, platform)
+  await expect(cold.getByText(offlineSentence)).toHaveCount(0)
+  await goTo(cold, '/home')
+  await expect(cold.getByRole('list', { name: 'صندوق‌های برتر' })).toBeVisible()
+  await expect(cold.getByText(/^به‌روز شده/)).toBeVisible()
+})
+
+test('T21 PLT-019 after signing out nothing is left of the balances: not by the back button, not offline', async ({
+  page,
+  context,
+  platform,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/ERR_|Failed to (load|fetch)/)
+  await signIn('investor')
+  await expect(page.getByRole('region', { name: 'ارزش کل دارایی' })).toContainText('۱٬۲۸۴٬')
+  await expectWorker(page)
+  const slices = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sarv.')))
+  await expect.poll(slices).toContain('sarv.slice.profile')
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'خروج از حساب' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'خروج از حساب' }).click()
+  await expect(page).toHaveURL(`${platform.origin}/`)
+  await expect.poll(slices).toEqual([])
+
+  await goOffline(context, platform)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: /ورود/ }).first()).toBeVisible()
+  await page.goto('/home')
+  await expect(page.getByRole('button', { name: /ورود/ }).first()).toBeVisible()
+  await expect(page.locator('body')).not.toContainText('۱٬۲۸۴')
+})
+
+test('F26 U21 another deployment is offered quietly, never inside a payment, and one press brings all of it', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('investor')
+  await expectWorker(page)
+  await orderUnits(page, '500000')
+  const before = await deploymentOf(page)
+  const chip = page.getByText('نسخهٔ تازه آماده است')
+  platform.setCatalogue(({ remotes, ...catalogue }) => ({
+    ...catalogue,
+    remotes: remotes.filter(({ current }) => current.name !== 'support'),
+  }))
+  await askForNewVersion(page)
+  const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)
+  await expect.poll(isWaiting).toBe('installed')
+  await expect(page.getByRole('button', { name: /^پرداخت [۰-۹]/ })).toBeVisible()
+  await expect(chip).toHaveCount(0)
+
+  await goTo(page, '/funds')
+  await expect(chip).toBeVisible()
+  expect(await deploymentOf(page)).toBe(before)
+  await page.getByRole('button', { name: 'به‌روزرسانی' }).click()
+  await expect.poll(() => deploymentOf(page).catch(() => before)).not.toBe(before)
+  await expect(page.getByRole('heading', { level: 1, name: 'صندوق‌ها' })).toBeVisible()
+  await expect(chip).toHaveCount(0)
+  await expect.poll(isWaiting).toBeUndefined()
+  expect(
+    (await cachedAddresses(page)).filter((address) => address.startsWith(platform.remote('support').base)),
+  ).toEqual([])
+})
+
+test('F26 who loads the page anew has the new deployment, and is offered nothing', async ({ page, platform }) => {
+  await page.goto('/')
+  await expectWorker(page)
+  const before = await deploymentOf(page)
+  platform.setCatalogue(({ remotes, ...catalogue }) => ({ ...catalogue, remotes: remotes.slice(1) }))
+  await page.reload()
+  expect(await deploymentOf(page)).not.toBe(before)
+  const rules = () =>
+    page.evaluate(async () => {
+      const { waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {}
+      return [waiting?.state, active?.state, (await caches.keys()).filter((name) => name.startsWith('sarv-page-'))]
+    })
+  await askForNewVersion(page)
+  await expect.poll(rules).toEqual([undefined, 'activated', [`sarv-page-${await deploymentOf(page)}`]])
+  await expect(page.getByText('نسخهٔ تازه آماده است')).toHaveCount(0)
+})
+
+test('T22 a worker that went bad is gone within one load, with everything that it kept', async ({ page, platform }) => {
+  platform.answerForShell((request, response) => {
+    if (request.url !== '/sw.js') return false
+    response.writeHead(200, { 'Content-Type': 'text/javascript' })
+    response.end(`
+      addEventListener('install', (event) => { skipWaiting(); event.waitUntil(caches.open('bad').then((room) => room.put('/bad', new Response('bad')))) })
+      addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+      addEventListener('fetch', (event) => {
+        if (event.request.mode === 'navigate')
+          event.respondWith(new Response('<h1>not the app</h1>', { headers: { 'Content-Type': 'text/html' } }))
+      })
+    `)
+    return true
+  })
+  await page.goto('/')
+  await expectWorker(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'not the app' })).toBeVisible()
+
+  platform.answerForShell(undefined)
+  platform.configureShell({ SARV_SERVICE_WORKER: 'off' })
+  await page.goto('/')
+  const left = () =>
+    page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()])
+  await expect.poll(left).toEqual([0, []])
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /ورود/ }).first()).toBeVisible()
+  expect(await left()).toEqual([0, []])
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+})
+
+test('F27 where the browser takes no worker the app goes on without one, and asks once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: unknown[] = []
+    Object.assign(globalThis, { sarvAsked: asked })
+    navigator.serviceWorker.register = (address) => {
+      asked.push(String(address))
+      return Promise.reject(new DOMException('denied', 'SecurityError'))
+    }
+  })
+  const warned = page.waitForEvent('console', (message) => message.text().startsWith('No offline start'))
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /ورود/ }).first()).toBeVisible()
+  expect((await warned).text()).toBe('No offline start: SecurityError')
+  await page.reload()
+  await expect(page.getByRole('button', { name: /ورود/ }).first()).toBeVisible()
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'sarvAsked'))).toEqual(['/sw.js'])
+})
+
+test('HST-047 the asset links come from the configuration, and there are none without it', async ({
+  request,
+  platform,
+}) => {
+  expect((await request.get('/.well-known/assetlinks.json')).status()).toBe(404)
+  platform.configureShell({ SARV_TWA_PACKAGE: 'ir.example.sarv', SARV_TWA_FINGERPRINTS: fingerprint })
+  const answer = await request.get('/.well-known/assetlinks.json')
+  expect(answer.headers()['content-type']).toBe('application/json')
+  expect(await answer.json()).toEqual([
+    {
+      relation: ['delegate_permission/common.handle_all_urls'],
+      target: {
+        namespace: 'android_app',
+        package_name: 'ir.example.sarv',
+        sha256_cert_fingerprints: [fingerprint],
+      },
+    },
+  ])
+})
+
+test('PLT-012 HST-047 the wrapper app hands over its push token, which every call carries and no address keeps; it is asked to install nothing', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const tokens: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'OPTIONS' && request.url().startsWith(platform.sandbox.api))
+      tokens.push(request.headers()['device-token'])
+  })
+  await page.goto('/?isTwa=true#pushToken=fcm:A1b2-C3')
+  await expect(page.getByText('نسخهٔ تازهٔ برنامه')).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('')
+  await expect(page.getByText('سرو روی صفحهٔ اصلی گوشی')).toHaveCount(0)
+  tokens.length = 0
+  await page.getByRole('button', { name: 'بستن' }).first().click()
+  await signIn('investor')
+  await expect(page.getByRole('region', { name: 'ارزش کل دارایی' })).toBeVisible()
+  expect(tokens.length).toBeGreaterThan(3)
+  expect(new Set(tokens)).toEqual(new Set(['fcm:A1b2-C3']))
+})

@@ -1,0 +1,44 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect } from './test'
+import type { TestPlatform } from './worker-platform'
+
+/** Waits until the service worker answers for this page. */
+export async function expectWorker(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), 'the worker rules')
+    .toBe('activated')
+}
+
+/** Cuts the browser off: it knows that it is offline, and the shell's server is not reached even by its worker. */
+export async function goOffline(context: BrowserContext, platform: TestPlatform): Promise<void> {
+  await context.setOffline(true)
+  platform.answerForShell((request) => {
+    request.socket.destroy()
+    return true
+  })
+}
+
+export async function goOnline(context: BrowserContext, platform: TestPlatform): Promise<void> {
+  platform.answerForShell(undefined)
+  await context.setOffline(false)
+}
+
+/** Every address that any cache of the page's origin holds. */
+export function cachedAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const addresses: string[] = []
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) addresses.push(request.url)
+    return addresses
+  })
+}
+
+/** Lets the page ask at once whether there is another worker, as it does from time to time. */
+export async function askForNewVersion(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
+}
+
+/** The name of the deployment that the page was made from. */
+export function deploymentOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => JSON.parse(document.getElementById('sarv-page')?.textContent ?? '{}').deployment)
+}

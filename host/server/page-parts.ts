@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { addressOf, type Catalogue, type CataloguedRemote } from '@sarv/shared/remote/manifest'
+import type { WorkerPlan } from '../src/pwa/worker-plan'
+import type { HostFiles } from './host-files'
+import type { PageFile, PageParts } from './page'
+import { isCompatible, pageDataOf } from './page-data-of'
+import { requestedRemote } from './requested-remote'
+import type { Settings } from './settings'
+
+/** One deployment: a build of the shell, a catalogue and the settings. */
+export interface Deployment {
+  readonly settings: Settings
+  readonly files: HostFiles
+  readonly catalogue: Catalogue
+}
+
+/** Where an installed app starts, and what an offline start shows. */
+const startPage = '/home'
+
+/** Everything of an address' page but what differs from one answer to the next. */
+export function pageParts(deployment: Deployment, pathname: string): Omit<PageParts, 'language' | 'nonce'> {
+  const parts = partsWithoutName(deployment, pathname)
+  if (!deployment.settings.serviceWorker) return parts
+  return { ...parts, data: { ...parts.data, deployment: deploymentName(deployment) } }
+}
+
+/** What the service worker of this deployment is told. */
+export function workerPlan(deployment: Deployment): WorkerPlan {
+  const { files } = deployment
+  const { preloads, styles, stylePreloads } = partsWithoutName(deployment, startPage)
+  return {
+    deployment: deploymentName(deployment),
+    page: startPage,
+    first: [...preloads, ...styles, ...stylePreloads, ...files.pictures].map(({ url, integrity = '' }) => ({
+      url,
+      integrity,
+    })),
+    shell: files.immutable,
+    remotes: fitting(deployment).map((remote) => addressOf(remote, '')),
+  }
+}
+
+/** Changes when the page would load or call anything else than before, whoever delivered it. */
+function deploymentName(deployment: Deployment): string {
+  const { data, ...parts } = partsWithoutName(deployment, startPage)
+  const facts = JSON.stringify({ ...parts, data: { ...data, revision: 0 } })
+  return createHash('sha256').update(facts).digest('hex').slice(0, 16)
+}
+
+function partsWithoutName(deployment: Deployment, pathname: string): Omit<PageParts, 'language' | 'nonce'> {
+  const { settings, files, catalogue } = deployment
+  // Of a remote that this host refuses nothing is fetched, and nothing could run.
+  const remotes = fitting(deployment)
+  const asksFor = requestedRemote(catalogue, pathname)
+  const requested = asksFor && remotes.includes(asksFor) ? asksFor : undefined
+  return {
+    data: pageDataOf(catalogue, settings.config, files.provided),
+    scripts: [...files.scripts, ...remotes.flatMap((remote) => filesOf(remote, isScript))],
+    preloads: [...files.first, ...firstOf(requested, isScript)],
+    styles: files.styles,
+    stylePreloads: firstOf(requested, isStyle),
+    font: files.font.url,
+    main: files.main,
+    icon: files.icon,
+    touchIcon: files.icons.touch,
+  }
+}
+
+function fitting({ catalogue, files }: Deployment): CataloguedRemote[] {
+  return catalogue.remotes.filter(({ current }) => isCompatible(current, files.provided))
+}
+
+const isScript = (path: string) => path.endsWith('.js')
+const isStyle = (path: string) => path.endsWith('.css')
+
+function filesOf(remote: CataloguedRemote, wanted: (path: string) => boolean): PageFile[] {
+  return remote.current.files
+    .filter((file) => wanted(file.path))
+    .map(({ path, integrity }) => ({ url: addressOf(remote, path), integrity }))
+}
+
+/** What a remote needs for its first screen. */
+function firstOf(remote: CataloguedRemote | undefined, wanted: (path: string) => boolean): PageFile[] {
+  if (!remote) return []
+  const { entry, expose } = remote.current
+  const first = new Set([entry, ...expose.scripts, ...expose.styles].map((path) => addressOf(remote, path)))
+  return filesOf(remote, wanted).filter(({ url }) => first.has(url))
+}

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals'
+import { type Asked, answerOf, type WorkerPlan } from './worker-plan'
+
+const origin = 'https://app.example'
+const plan: WorkerPlan = {
+  deployment: '1',
+  page: '/home',
+  first: [],
+  shell: ['/main.0a1b2c3d.js', '/main.0a1b2c3d.css'],
+  remotes: ['https://invest.example/1.0.0-aa/', 'https://bank.example/2.1.0/'],
+}
+const page: Asked = { method: 'GET', mode: 'navigate', destination: 'document', url: `${origin}/home` }
+const script: Asked = { method: 'GET', mode: 'cors', destination: 'script', url: `${origin}/main.0a1b2c3d.js` }
+const read: Asked = { method: 'GET', mode: 'cors', destination: '', url: 'https://api.example/fund/api/v1/user_asset/' }
+
+test.each<[string, string, Asked]>([
+  ['a page', 'page', page],
+  ['a page with a query', 'page', { ...page, url: `${origin}/callback?code=1&state=2` }],
+  ['the hidden frame of a renewal', 'network', { ...page, destination: 'iframe' }],
+  ['the page of the identity provider', 'network', { ...page, url: 'https://id.example/auth' }],
+  ['a form that is posted', 'network', { ...page, method: 'POST' }],
+  ['the health of the server', 'network', { ...page, url: `${origin}/health` }],
+  ['the asset links', 'network', { ...page, url: `${origin}/.well-known/assetlinks.json` }],
+  ['a script of the shell', 'file', script],
+  ['a style of the shell', 'file', { ...script, destination: 'style', url: `${origin}/main.0a1b2c3d.css` }],
+  ['a script of another build', 'network', { ...script, url: `${origin}/main.ffffffff.js` }],
+  ['the same with a query', 'network', { ...script, url: `${script.url}?x` }],
+  ['a script of a remote', 'file', { ...script, url: 'https://invest.example/1.0.0-aa/remoteEntry.js' }],
+  ['one of another version', 'network', { ...script, url: 'https://invest.example/1.0.0-bb/remoteEntry.js' }],
+  ['one whose folder only begins alike', 'network', { ...script, url: 'https://invest.example/1.0.0-aab/x.js' }],
+  ['the worker itself', 'network', { ...script, url: `${origin}/sw.js` }],
+  ['an answer of the API', 'network', read],
+  ['an answer of the identity provider', 'network', { ...read, url: 'https://id.example/token' }],
+  ['a report', 'network', { ...read, method: 'POST', url: `${origin}/reports` }],
+])('HST-046 T21 %s is answered by the %s', (_, by, asked) => expect(answerOf(asked, plan, origin)).toBe(by))
