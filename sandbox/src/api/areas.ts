@@ -20,7 +20,9 @@ import { prizesArea } from './prizes'
 import { profileArea } from './profile'
 import { recommendationArea } from './recommendation'
 import { referralArea } from './referral'
+import { regulationsArea } from './regulations'
 import { settingsArea } from './settings'
+import { staticFilesArea } from './static-files'
 import { userContactArea } from './user-contact'
 import { userCounsellingArea } from './user-counselling'
 
@@ -47,7 +49,9 @@ export const areas: readonly ((api: Api) => void)[] = [
   profileArea,
   recommendationArea,
   referralArea,
+  regulationsArea,
   settingsArea,
+  staticFilesArea,
   userContactArea,
   userCounsellingArea,
 ]

@@ -18,6 +18,7 @@ import * as prizes from './prizes'
 import * as profile from './profile'
 import * as recommendation from './recommendation'
 import * as referral from './referral'
+import * as regulations from './regulations'
 import * as settings from './settings'
 import * as userContact from './user-contact'
 import * as userCounselling from './user-counselling'
@@ -42,6 +43,7 @@ const areas: Record<string, Record<string, unknown>> = {
   profile,
   recommendation,
   referral,
+  regulations,
   settings,
   'user-contact': userContact,
   'user-counselling': userCounselling,
