@@ -1,6 +1,6 @@
 import { usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
 import { List, ListRow } from '@sarv/shared/ui/list-row'
-import { Page } from '@sarv/shared/ui/page'
+import { Columns, Page } from '@sarv/shared/ui/page'
 import { Tile, type TileTone } from '@sarv/shared/ui/tile'
 import { ChartPie, CreditCard, type LucideIcon, Sparkles, Sprout } from 'lucide-react'
 import { Banners } from '../home/banners'
@@ -23,21 +23,23 @@ export function InvestmentScreen() {
     <Page>
       <div className={styles.page}>
         <p className={styles.lead}>{t('investment.lead')}</p>
-        <List label={t('investment.ways')}>
-          {entries.map(({ name, to, icon, tone }) => (
-            <ListRow
-              key={name}
-              to={to}
-              tile={<Tile icon={icon} tone={tone} size="l" />}
-              title={t(`investment.${name}.title`)}
-              caption={t(`investment.${name}.text`)}
-              chevron
-            />
-          ))}
-        </List>
-        {home.data && home.data.banners.length > 0 && (
-          <Banners banners={home.data.banners} onFollow={navigation.intent} />
-        )}
+        <Columns>
+          <List label={t('investment.ways')}>
+            {entries.map(({ name, to, icon, tone }) => (
+              <ListRow
+                key={name}
+                to={to}
+                tile={<Tile icon={icon} tone={tone} size="l" />}
+                title={t(`investment.${name}.title`)}
+                caption={t(`investment.${name}.text`)}
+                chevron
+              />
+            ))}
+          </List>
+          {home.data && home.data.banners.length > 0 && (
+            <Banners banners={home.data.banners} onFollow={navigation.intent} />
+          )}
+        </Columns>
       </div>
     </Page>
   )
