@@ -1,5 +1,6 @@
 import type { PageData } from '@sarv/shared/remote/page-data'
 import { pageDataId } from '@sarv/shared/remote/page-data'
+import { failureListener, notStarted } from './not-started'
 
 /** A file that the page loads, with the hash that the browser checks it against (in development there is none). */
 export interface PageFile {
@@ -52,10 +53,12 @@ export function page(parts: PageParts): string {
     ...parts.preloads.map((script) => `<link rel="modulepreload" ${attributesOf(script)} nonce="${nonce}">`),
     ...parts.stylePreloads.map((style) => `<link rel="preload" as="style" ${attributesOf(style)}>`),
     `<script type="application/json" id="${pageDataId}">${json(parts.data)}</script>`,
+    failureListener(nonce),
     `<script type="module" src="${parts.main.url}" nonce="${nonce}" ${integrityOf(parts.main)}></script>`,
     '</head>',
     '<body>',
     '<div id="app"></div>',
+    notStarted(language),
     '</body>',
     '</html>',
   ].join('\n')

@@ -1,6 +1,7 @@
 import '@sarv/shared/ui/tokens.css'
 import '@sarv/shared/ui/base.css'
 import '@fontsource-variable/vazirmatn'
+import './not-started.css'
 import { session } from '@sarv/shared/auth/session'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
@@ -27,6 +28,8 @@ export async function start(): Promise<void> {
   catchInstallPrompt()
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no #app')
+  // The document's own message for a shell that does not start.
+  document.getElementById('not-started')?.remove()
   createRoot(root).render(<Root services={services} />)
   if (session.current.at === 'unknown') await services.tokens.restore()
   // Last, so that it takes nothing from what the person came for.

@@ -24,6 +24,7 @@ import type { Services } from './services'
 import { createHeaderStore } from './shell/header-store'
 import { createNavigation } from './shell/navigation'
 import { failureShower } from './show-failure'
+import { storageNotice } from './storage-notice'
 
 /** Makes everything of which the page has one, from what the document server wrote into it. */
 export async function createServices(page: PageData): Promise<Services> {
@@ -31,7 +32,7 @@ export async function createServices(page: PageData): Promise<Services> {
   const { i18n, setLanguage } = await openTexts(rememberedLanguage(document.cookie))
   const bus = createBus()
   const queryClient = createQueryClient()
-  const storage = createSecureStorage()
+  const storage = createSecureStorage({ log: storageNotice(bus, i18n) })
   const pushToken = openPushToken(storage, location.hash)
   hidePushToken()
   const header = createHeaderStore()
@@ -65,7 +66,7 @@ export async function createServices(page: PageData): Promise<Services> {
   const general = createGeneralMemory(storage)
   followEvents({ analytics, bus, queryClient, general })
   activateReferralAfterSignIn({ bus, api, i18n, general })
-  clearAtEndOfSession(bus, { storage, queryClient, navigation })
+  clearAtEndOfSession(bus, { storage, queryClient, navigation, tokens })
   Object.defineProperty(globalThis, '__SARV_STYLES__', { value: page.styles })
   const parts = { bus, queryClient, storage, api, i18n, navigation, header, analytics }
   return { page, tokens, general, setLanguage, ...parts, platformFor: platforms(parts) }

@@ -2,4 +2,8 @@ import './empty-html-only'
 import './federation-runtime'
 import { start } from './bootstrap'
 
-void start()
+start().catch((error: unknown) => {
+  // Shows the document's own message, where it still stands.
+  document.documentElement.dataset.failed = ''
+  throw error
+})
