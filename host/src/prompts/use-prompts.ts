@@ -1,20 +1,12 @@
-import { freshness } from '@sarv/shared/api/freshness'
+import { assetsQuery } from '@sarv/shared/api/assets-query'
 import { profileQuery } from '@sarv/shared/api/profile-query'
-import { getUserAssets } from '@sarv/shared/contract/assets'
-import { call, queryOptions, useLocation, useQuery } from '@sarv/shared/platform'
+import type { UserAssets } from '@sarv/shared/contract/assets'
+import { useLocation, useQuery } from '@sarv/shared/platform'
 import { type ReferralModal, referralModal, referralModalCookie } from '@sarv/shared/storage/referral-cookie'
 import { useEffect, useState } from 'react'
 import { useServices } from '../services'
 import { askedPrompts, forgetAsked, keepAsked } from './asked-prompts'
 import { type OncePrompt, promptFor } from './prompt-choice'
-
-const holdsFundsQuery = () =>
-  queryOptions({
-    queryKey: ['shell', 'user-assets'],
-    queryFn: () => call(getUserAssets),
-    select: ({ groups }) => groups.some(({ type, assets }) => type === 'FUND' && assets.length > 0),
-    ...freshness.assets,
-  })
 
 /** What is asked on the home page now, and how it is answered. */
 export function usePrompts() {
@@ -24,7 +16,7 @@ export function usePrompts() {
   const [question, setQuestion] = useState<ReferralModal>()
   const { data: person } = useQuery(profileQuery())
   const mayAskForFunds = path === '/home' && person?.level === 2 && !asked.includes('funds')
-  const { data: holdsFunds } = useQuery({ ...holdsFundsQuery(), enabled: mayAskForFunds })
+  const { data: holdsFunds } = useQuery({ ...assetsQuery(), select: fundsAmong, enabled: mayAskForFunds })
   // The login page, and no other, sets the cookie; it is read whenever the person comes home.
   useEffect(() => {
     if (path === '/home') setQuestion(referralModal(document.cookie))
@@ -46,4 +38,8 @@ export function usePrompts() {
       setQuestion('false')
     },
   }
+}
+
+function fundsAmong({ groups }: UserAssets): boolean {
+  return groups.some(({ type, assets }) => type === 'FUND' && assets.length > 0)
 }

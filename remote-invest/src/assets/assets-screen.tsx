@@ -1,3 +1,4 @@
+import { assetsIn, assetsQuery } from '@sarv/shared/api/assets-query'
 import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { ButtonLink } from '@sarv/shared/ui/button'
 import { EmptyState } from '@sarv/shared/ui/empty-state'
@@ -6,7 +7,6 @@ import { Columns, Page } from '@sarv/shared/ui/page'
 import { useBalanceVisibility } from '../balance-visibility'
 import { useKept } from '../kept-answers'
 import { AssetChart } from './asset-chart'
-import { assetsIn, assetsQuery } from './assets-query'
 import { AssetsSkeleton } from './assets-skeleton'
 
 /** Everything that the person holds, as a ring and as a list. (INV-009…013) */

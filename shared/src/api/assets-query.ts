@@ -1,7 +1,12 @@
-import { freshness } from '@sarv/shared/api/freshness'
-import { getUserAssets, type UserAssets, userAssets } from '@sarv/shared/contract/assets'
 import { call, queryOptions } from '@sarv/shared/platform'
+import { getUserAssets, type UserAssets, userAssets } from '../contract/assets'
+import { freshness } from './freshness'
 
+/**
+ * Everything the person holds, fetched again every half hour (INV-013). The shell asks it too, for whoever may be
+ * prompted to buy a first fund: with the same key, so that the page asks the server once.
+ * @example const { data: assets } = useQuery(assetsQuery()) // assets?.total_value in rial
+ */
 export const assetsQuery = () =>
   queryOptions({
     queryKey: ['invest', 'assets'],
