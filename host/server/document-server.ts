@@ -32,6 +32,8 @@ export function createDocumentServer(
         files.isImmutable(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
       )
       response.setHeader('X-Content-Type-Options', 'nosniff')
+      // A worker has a policy of its own: what reads documents fetches nothing and makes no code.
+      if (pathname.startsWith('/workers/')) response.setHeader('Content-Security-Policy', "default-src 'none'")
     },
   })
   const answerApp = appAnswers(settings)
