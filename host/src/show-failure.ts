@@ -10,7 +10,9 @@ export function failureShower(bus: Bus, i18n: I18n, onNextPage: (forget: () => v
   onNextPage(() => {
     previous = undefined
   })
-  return (error: ApiError, { failure }: FailedEndpoint): void => {
+  return (error: ApiError, { method, failure }: FailedEndpoint): void => {
+    // That nothing can be read without a connection stands above every page already (F40); a write that failed does not.
+    if (error.kind === 'network' && method === 'GET' && globalThis.navigator?.onLine === false) return
     const decision = alertFor({ error, failure }, previous, i18n.t('host:fallbackError'))
     if (decision === 'nothing') return
     if ('open' in decision) bus.emit('onboarding-required')
