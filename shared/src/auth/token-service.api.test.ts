@@ -18,12 +18,17 @@ let person: TestPerson
 let jar: CookieJar
 
 beforeEach(async () => {
-  browser = openBrowser({ authority: identity, clientId: 'sarv-web' })
   jar = openCookieJar()
+  browser = openBrowser({ authority: identity, clientId: 'sarv-web', unseen })
   person = await freshPerson(inbox)
 })
 
 afterEach(() => browser.close())
+
+/** The hidden frame: the same cookies, no page. */
+async function unseen(address: string): Promise<string> {
+  return (await jar.walk(address)).headers.get('location') ?? ''
+}
 
 /** Walks through the provider's pages as the person; answers the address of the return. */
 async function returnOf({ tokens, left }: Tab): Promise<string> {
@@ -90,6 +95,26 @@ test('PLT-019 F7 a session that was revoked at the provider ends in every tab', 
   await other.heard('signed-out')
   for (const { home } of [one, other]) expect(home.current).toEqual({ at: 'signed-out', reason: 'expired' })
   expect(browser.store.values.size).toBe(0)
+})
+
+test('T13 a stolen refresh token that is used elsewhere ends its family: the thief is out, the person goes on', async () => {
+  const tab = await signedIn()
+  const { refresh } = JSON.parse(browser.store.values.get('tokens') ?? '{}') as { refresh: string }
+  const use = (refresh_token: string) =>
+    fetch(`${identity}/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'refresh_token', client_id: 'sarv-web', refresh_token }),
+    })
+  const theft = (await (await use(refresh)).json()) as { access_token: string; refresh_token: string }
+  const asThief = () =>
+    fetch(`${apiOrigin}${getProfile.path}`, { headers: { Authorization: `Bearer ${theft.access_token}` } })
+  expect((await asThief()).status).toBe(200)
+
+  expect(await tab.tokens.refresh()).toBe(await tab.tokens.access())
+  expect(tab.home.current).toEqual({ at: 'signed-in', sub: person.sub })
+  expect(await apiOf(tab).api.call(getProfile)).toMatchObject({ sub: person.sub })
+  expect((await asThief()).status).toBe(401)
+  expect(await (await use(theft.refresh_token)).json()).toMatchObject({ error: 'invalid_grant' })
 })
 
 test('HST-050 T13 after sign-out the token is worth nothing and the provider offers to end its session', async () => {
