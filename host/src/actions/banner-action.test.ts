@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import type { Navigation } from '@sarv/shared/remote/platform'
+import { hostileAddresses } from '@sarv/shared/testing/hostile-addresses'
 import fc from 'fast-check'
 import { hostIntents } from '../host-pages'
 import { followBanner, type Intents, leadTo } from './banner-action'
@@ -168,6 +169,14 @@ const nasty = [
 
 test.each(nasty)('HST-035 %j is refused', (link) => {
   expect(outside(link)).toEqual(notFound)
+})
+
+test.each(hostileAddresses)('HST-035 HST-040 T10 a banner with %j stays inside the app', (link) => {
+  expect(outside(link)).toEqual(notFound)
+  const lead = inside('FUND', link, declaredIntents())
+  expect(lead.at === 'inside' && /^\/(not-found|funds\/[^/]+)$/.test(lead.path)).toBe(true)
+  for (const type of ['javascript:alert(1)', '//evil.example', ''])
+    expect(inside(type, link, declaredIntents())).toEqual(notFound)
 })
 
 test('HST-035 an address of more than 2000 characters is refused', () => {

@@ -1,6 +1,6 @@
 import type { Banner } from '@sarv/shared/contract/home'
 import type { Navigation } from '@sarv/shared/remote/platform'
-import { externalAddress } from './external-address'
+import { externalAddress } from '@sarv/shared/rules/external-address'
 
 /** Where a banner leads: a place of the app, or an address outside of it. */
 export type Lead =

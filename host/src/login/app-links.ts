@@ -1,5 +1,5 @@
 import type { PwaSettings } from '@sarv/shared/contract/settings'
-import { externalAddress } from '../actions/external-address'
+import { externalAddress } from '@sarv/shared/rules/external-address'
 
 export interface AppLink {
   readonly key: string

@@ -32,12 +32,12 @@ test('HST-023 unknown types are skipped', () => {
   expect(pathsOf([item('CRYPTO', 1), item('toString', 2), item('HOME', 3)])).toEqual(['/home'])
 })
 
-test('of two tabs of one type the first by priority stays', () => {
+test('F36 of two tabs of one type the first by priority stays', () => {
   const tabs = tabsOf([item('HOME', 2, { name: 'دوم' }), item('HOME', 1, { name: 'اول' })])
   expect(tabs.map(({ name }) => name)).toEqual(['اول'])
 })
 
-test('fifty items make at most five tabs', () => {
+test('F36 fifty items make at most five tabs', () => {
   const types = ['HOME', 'ASSET', 'INVEST', 'BANK', 'PROFILE', 'OTHER']
   const items = Array.from({ length: 50 }, (_, place) => item(types[place % types.length] ?? '', 50 - place))
   expect(pathsOf(items)).toHaveLength(5)
@@ -47,7 +47,7 @@ test.each([
   ['before the answer', undefined],
   ['for an empty answer', []],
   ['for an answer of unknown types', [item('CRYPTO', 1)]],
-])('the tabs %s are home, assets and profile', (_, items) => {
+])('HST-024 F36 the tabs %s are home, assets and profile', (_, items) => {
   expect(pathsOf(items)).toEqual(['/home', '/assets', '/profile'])
 })
 

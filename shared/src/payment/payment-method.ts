@@ -1,3 +1,5 @@
+import { webAddress } from '../rules/external-address'
+
 /** A way to pay as the server names it: the newer words first, the older ones where a service still says those. */
 export interface PaymentMethod {
   /** IPG is an online gateway, RECEIPT the upload of a bank slip. */
@@ -43,9 +45,6 @@ export function pictureOf(method: PaymentMethod): string | undefined {
 }
 
 function safeAddress(text: string): string | undefined {
-  // The whole beginning is asked for: the parser mends `https:/\evil`, a person reading it would not.
-  if (!/^https?:\/\/[^/\\@\s]+(?:[/?#][^\s\\]*)?$/i.test(text) || !URL.canParse(text)) return undefined
-  const { protocol, hostname, username, href } = new URL(text)
-  const loopback = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
-  return username === '' && (protocol === 'https:' || loopback) ? href : undefined
+  const address = webAddress(text)
+  return address === undefined ? undefined : new URL(address).href
 }

@@ -7,15 +7,21 @@ const longest = 2_000
 
 /**
  * The link as it was given when this app may send somebody there: https, a telephone number, or http on the own machine;
- * undefined otherwise. Refused are names before the host, hosts in other scripts than Latin and anything that reads
- * differently than it works (HST-035, T10).
- * @example externalAddress('https://example.com/a') // 'https://example.com/a'
+ * undefined otherwise. (HST-035, T10)
+ * @example externalAddress('tel:02191000000') // 'tel:02191000000'
  * @example externalAddress('javascript:alert(1)') // undefined
  */
 export function externalAddress(link: string): string | undefined {
-  if (link.length > longest || deceiving.test(link)) return undefined
-  if (telephone.test(link)) return link
-  if (!web.test(link) || !URL.canParse(link)) return undefined
+  return telephone.test(link) ? link : webAddress(link)
+}
+
+/**
+ * The same without telephone numbers. Refused are names before the host, hosts in other scripts than Latin and anything
+ * that reads differently than it works. (T10)
+ * @example webAddress('https://pay.example/42') // 'https://pay.example/42'
+ */
+export function webAddress(link: string): string | undefined {
+  if (link.length > longest || deceiving.test(link) || !web.test(link) || !URL.canParse(link)) return undefined
   const { protocol, hostname, username, password } = new URL(link)
   const authority = /^[^:]+:\/\/([^/?#]*)/.exec(link)?.[1] ?? ''
   const foreign = /[^\x21-\x7e]|%/.test(authority) || /(^|\.)xn--/i.test(hostname)

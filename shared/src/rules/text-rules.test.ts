@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { growthOf } from '../testing/growth'
+import { growsLinearly } from '../testing/growth'
 import { cardNumber } from './card-number'
 import { contractCode, loginCode } from './code'
 import { digitsOnly, nationalCode, tenDigits } from './digits-only'
@@ -94,6 +94,6 @@ test.each(table.map(([id, rule]) => [id, rule.name, rule] as const))(
   'T29 %s %s takes no more than linear time, up to 100,000 characters',
   (_id, _name, rule) => {
     for (const piece of ['a', '1', '.', 'a.', '@', ' ', '۱'])
-      expect([piece, growthOf(rule, piece) < 40]).toEqual([piece, true])
+      expect([piece, growsLinearly(rule, piece)]).toEqual([piece, true])
   },
 )

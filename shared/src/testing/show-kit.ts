@@ -19,6 +19,7 @@ export interface ShownKit {
   readonly copied: readonly string[]
   readonly reports: readonly unknown[]
   readonly container: HTMLElement
+  readonly unmount: () => void
 }
 
 /**
@@ -41,12 +42,12 @@ export function showKit(piece: ReactNode, { language = 'fa' }: { language?: Lang
     copied.push(text)
   }
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
-  const { container } = render(
+  const { container, unmount } = render(
     createElement(
       PlatformContext,
       { value: platform as Platform },
       createElement(I18nextProvider, { i18n }, createElement(MemoryRouter, null, piece)),
     ),
   )
-  return { user, toasts, copied, reports, container }
+  return { user, toasts, copied, reports, container, unmount }
 }
