@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** The ticket's head: what became of a payment, and how much it was. */
-export const receiptHead = (page: Page): Locator => page.getByRole('main').getByRole('status')
+export const receiptHead = (page: Page): Locator =>
+  page.getByRole('main').getByRole('status').filter({ hasNotText: 'در حال بارگذاری' })
 
 /** Fixed income, from 300,000 rial. */
 export const quietFund = { code: '11602', name: 'نیلوفر کبود' }

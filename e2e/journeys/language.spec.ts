@@ -53,6 +53,31 @@ test('PLT-033 HST-061 a person turns the whole app to English, keeps it over a r
   await expect(page.getByRole('heading', { name: 'صندوق‌های برتر' })).toBeVisible()
 })
 
+test('PLT-034 HST-061 the side bar turns the page that is open and every remote opened before, and loses nothing typed @desktop', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('investor')
+  const bar = page.getByRole('complementary', { name: /^(نوار کناری|Side bar)$/ })
+  await expect(page.getByRole('heading', { name: 'صندوق‌های برتر' })).toBeVisible()
+  await page.evaluate(() => Reflect.set(globalThis, 'sarvMark', true))
+  await goTo(page, '/card')
+  await expect(page.getByRole('main').getByText('شماره کارت').first()).toBeVisible()
+  await goTo(page, '/home')
+  await bar.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { name: 'Top funds' })).toBeVisible()
+  await goTo(page, '/card')
+  await expect(page.getByRole('main').getByText('Card number').first()).toBeVisible()
+
+  await goTo(page, '/buy?fund=11602')
+  await page.getByRole('textbox', { name: 'Amount' }).fill('1500000')
+  await bar.getByRole('button', { name: 'فارسی' }).click()
+  await expect(page.getByRole('textbox', { name: 'مبلغ خرید' })).toHaveValue('۱٬۵۰۰٬۰۰۰')
+  await goTo(page, '/faq')
+  await expect(page.getByRole('main').getByText('شروع کار و حساب کاربری')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'sarvMark')), 'the page was not loaded anew').toBe(true)
+})
+
 test('Persian pages hold no English and English pages no Persian, names from the data apart', async ({
   page,
   platform,

@@ -14,6 +14,29 @@ interface Recorded {
   readonly user: { id: string; level?: number } | null
 }
 
+test('HST-001 the panel fills the screen up to 768 px and is a card in the middle from 769 px on', async ({ page }) => {
+  await page.goto('/')
+  await expect(enter(page)).toBeVisible()
+  const panel = page.getByRole('main')
+  for (const [width, whole] of [
+    [320, true],
+    [768, true],
+    [769, false],
+    [1280, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    const box = (await panel.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const ground = await panel.evaluate((element) => getComputedStyle(element.parentElement ?? element).backgroundImage)
+    expect(ground, `${width}`).toMatch(/^linear-gradient/)
+    if (whole) expect([box.x, box.width, box.height >= 844], `${width}`).toEqual([0, width, true])
+    else {
+      expect(box.width, `${width}`).toBeLessThan(600)
+      expect(Math.abs(box.x + box.width / 2 - width / 2), `${width}`).toBeLessThanOrEqual(1)
+      expect(Math.abs(box.y + box.height / 2 - 422), `${width}`).toBeLessThanOrEqual(1)
+    }
+  }
+})
+
 test('HST-004 HST-005 HST-006 HST-007 an invitation survives the way to the provider and is registered once', async ({
   page,
   platform,

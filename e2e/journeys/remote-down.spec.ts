@@ -118,7 +118,7 @@ test('F19 PLT-004 an entry that answers with anything else than itself costs its
   }
 })
 
-test('F19 PLT-004 an entry that never answers is given up within eight seconds and opens when the machine is back', async ({
+test('F19 PLT-004 PLT-067 an entry that never answers says that it is loading, is given up within eight seconds and opens when the machine is back', async ({
   page,
   platform,
   signIn,
@@ -140,6 +140,7 @@ test('F19 PLT-004 an entry that never answers is given up within eight seconds a
     }).observe(document.body, { childList: true, subtree: true })
   }, 'پاسخ آن دیر رسید')
   await goTo(page, support.path)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('در حال بارگذاری…')
   await expectCard(page, support, 'پاسخ آن دیر رسید')
   const waited = Number(await page.evaluate(() => Reflect.get(globalThis, 'sarvWaited')))
   expect(waited, 'milliseconds').toBeLessThan(8_000)

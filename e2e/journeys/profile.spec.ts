@@ -1,0 +1,31 @@
+import { declaredRoutes } from '../frame-routes'
+import { goTo } from '../go-to'
+import { expect, test } from '../test'
+
+const elsewhere = ['/accounts', '/change-broker', '/regulation', '/faq']
+const answered = elsewhere.filter((path) => declaredRoutes.some((route) => route.path === path))
+
+test('HST-049 every link of the profile opens its page, and Back leads to the profile again', async ({
+  page,
+  signIn,
+  platform,
+}) => {
+  await signIn('investor')
+  await goTo(page, '/profile')
+  const phone = page.getByRole('main').getByRole('link', { name: /^[۰-۹]+$/ })
+  await expect(phone).toHaveAttribute('href', /^tel:\d+$/)
+  const links = page.getByRole('main').locator('a[href^="/"]')
+  const goals = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(goals.toSorted()).toEqual(['/user-info', '/referral', '/prize', ...answered].toSorted())
+  for (const goal of goals) {
+    await page.getByRole('main').locator(`a[href="${goal}"]`).click()
+    await expect(page).toHaveURL(`${platform.origin}${goal}`)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('پروفایل')
+    await expect(page.getByText('این صفحه در حال حاضر وجود ندارد.')).toHaveCount(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('پروفایل')
+  }
+  await page.getByRole('button', { name: 'خروج از حساب' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'خروج از حساب' }).click()
+  await expect(page.getByRole('button', { name: 'ورود یا ثبت‌نام' })).toBeVisible()
+})

@@ -1,0 +1,35 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** More stops than any page has. */
+const stops = 80
+
+/** Goes by Tab to something, as somebody without a mouse does; it must look different once it has the focus. */
+export async function tabTo(page: Page, goal: Locator): Promise<void> {
+  await goal.waitFor()
+  const before = await goal.evaluate(lookOf)
+  for (let stop = 0; stop < stops; stop++) {
+    if (await goal.evaluate((element) => element === document.activeElement)) {
+      // What had the focus already has nothing to differ from.
+      if (stop > 0) await expect.poll(() => goal.evaluate(lookOf), `${goal} shows the focus`).not.toEqual(before)
+      return
+    }
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${goal} cannot be reached by Tab`)
+}
+
+/** Reaches something and presses it. */
+export async function pressByKey(page: Page, goal: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, goal)
+  await page.keyboard.press(key)
+}
+
+/** Rings and borders of an element and of what is drawn for it: its neighbour, and the boxes around it. */
+function lookOf(element: Element): string[] {
+  const around: Element[] = []
+  for (let one: Element | null = element; one !== null && around.length < 5; one = one.parentElement) around.push(one)
+  return [...around, ...(element.parentElement?.children ?? [])].map((one) => {
+    const { outline, boxShadow, borderColor, borderWidth } = getComputedStyle(one)
+    return [outline, boxShadow, borderColor, borderWidth].join(' | ')
+  })
+}
