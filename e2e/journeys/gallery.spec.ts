@@ -11,7 +11,7 @@ test('every shelf of the gallery is there and accessible, light and dark @both',
   test.slow()
   await page.goto('/test')
   const contents = page.getByRole('navigation', { name: 'بخش‌ها' }).getByRole('link')
-  await expect(contents).toHaveCount(12)
+  await expect(contents).toHaveCount(13)
   for (const address of await contents.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
     await expect(page.locator(`section${address}`), `${address}`).toHaveCount(1)
   await expect(page.getByRole('button', { name: /^پخش ویدئو/ })).toBeVisible()

@@ -9,6 +9,7 @@ import { Loaded } from '@sarv/shared/ui/loaded'
 import { Money, Toman } from '@sarv/shared/ui/money'
 import { NotFound } from '@sarv/shared/ui/not-found'
 import { OfflineBanner } from '@sarv/shared/ui/offline-banner'
+import { PlainSheet } from '@sarv/shared/ui/plain-sheet'
 import { RemoteUnavailable } from '@sarv/shared/ui/remote-unavailable'
 import { Sheet } from '@sarv/shared/ui/sheet'
 import { Skeleton, SkeletonCard, SkeletonGroup } from '@sarv/shared/ui/skeleton'
@@ -98,7 +99,7 @@ export function FeedbackShelf() {
 function Sheets() {
   const say = useSay()
   const { toast } = usePlatform()
-  const [open, setOpen] = useState<'confirm' | 'sending' | 'side'>()
+  const [open, setOpen] = useState<'confirm' | 'sending' | 'side' | 'plain'>()
   const close = () => setOpen(undefined)
   return (
     <Row>
@@ -107,6 +108,9 @@ function Sheets() {
       </Button>
       <Button variant="tonal" size="s" onClick={() => setOpen('side')}>
         {say('کشوی کناری', 'Side drawer')}
+      </Button>
+      <Button variant="tonal" size="s" onClick={() => setOpen('plain')}>
+        {say('برگهٔ ساده', 'Plain sheet')}
       </Button>
       <Button variant="tonal" size="s" onClick={() => toast(say('کپی شد', 'Copied'))}>
         {say('پیام', 'Toast')}
@@ -163,6 +167,14 @@ function Sheets() {
         title={say('قرارداد سبدگردانی', 'Portfolio contract')}
         description={say('از ۷۶۸ پیکسل، در سمت چپ.', 'At the left from 768 px.')}
       />
+      {open === 'plain' && (
+        <PlainSheet
+          open
+          onClose={close}
+          title={say('جانشین برگه', 'In the sheet’s place')}
+          description={say('وقتی فایل برگه در راه گم شد.', 'When the sheet’s own file was lost on its way.')}
+        />
+      )}
     </Row>
   )
 }

@@ -1,5 +1,7 @@
+import { AddressForm } from '@sarv/shared/ui/address-form'
 import { AmountChips } from '@sarv/shared/ui/amount-chips'
 import { AmountField } from '@sarv/shared/ui/amount-field'
+import { Button } from '@sarv/shared/ui/button'
 import { Checkbox } from '@sarv/shared/ui/checkbox'
 import { OtpField } from '@sarv/shared/ui/otp-field'
 import { OtpResend } from '@sarv/shared/ui/otp-resend'
@@ -87,6 +89,20 @@ export function FieldsShelf() {
             />
           ))}
         </SelectableCards>
+      </Item>
+      <Item title={say('نشانی', 'Address')}>
+        <Column>
+          <AddressForm
+            id="gallery-address"
+            provinces={[{ id: 8, name: say('تهران', 'Tehran') }]}
+            cities={[{ id: 800, name: say('ری', 'Rey') }]}
+            onProvince={() => undefined}
+            onSubmit={() => undefined}
+          />
+          <Button type="submit" form="gallery-address" variant="tonal" size="s">
+            {say('بررسی نشانی', 'Check the address')}
+          </Button>
+        </Column>
       </Item>
       <Item title={say('رمز یک‌بارمصرف', 'One-time code')}>
         <Codes />

@@ -8,6 +8,7 @@ import { BrandShelf } from './brand-shelf'
 import { ButtonsShelf } from './buttons-shelf'
 import { ChartsShelf } from './charts-shelf'
 import { DatesShelf } from './dates-shelf'
+import { DocumentsShelf } from './documents-shelf'
 import { FeedbackShelf } from './feedback-shelf'
 import { FieldsShelf } from './fields-shelf'
 import styles from './gallery.module.css'
@@ -50,6 +51,7 @@ export function GalleryScreen() {
     ['dates', say('تاریخ', 'Dates')],
     ['uploads', say('فایل', 'Files')],
     ['payment', say('پرداخت', 'Payment')],
+    ['documents', say('سند', 'Documents')],
   ]
   return (
     <main className={styles.gallery} data-theme={theme === 'system' ? undefined : theme}>
@@ -96,6 +98,7 @@ export function GalleryScreen() {
           <DatesShelf />
           <UploadsShelf />
           <PaymentShelf />
+          <DocumentsShelf />
         </PlatformContext>
       </Page>
     </main>

@@ -42,6 +42,7 @@ test('D-29 T9 INV-050 a forged success is never green, runs nothing and says tha
   expect(await screen.findByText('این رسید در سوابق شما یافت نشد')).toBeInTheDocument()
   expect(screen.getByText('<script>alert(۱)</script>')).toBeInTheDocument()
   expect(screen.queryByText('پرداخت موفق!')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /رسید/ })).not.toBeInTheDocument()
 })
 
 test('INV-052 the return button of a receipt leads to the orders, or to the card while the flag says so', async () => {

@@ -1,4 +1,5 @@
 import { Receipt } from '@sarv/shared/payment/receipt'
+import { ReceiptPicture } from '@sarv/shared/payment/receipt-picture'
 import { useFormat, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { Page } from '@sarv/shared/ui/page'
 import { orderQuery } from '../orders/order-queries'
@@ -23,21 +24,22 @@ export function ReceiptScreen() {
   // A success that nobody confirms must not read as one.
   const forged = standing === 'unknown' && shown.status === 'SUCCESS'
   const written = shown.date === undefined ? undefined : dateLong(shown.date, { weekday: true })
+  const facts = {
+    status: shown.status,
+    amount: shown.amount,
+    date: written === '-' ? shown.date : written,
+    time: shown.time,
+    trace: shown.trace,
+    rows: order.data ? [{ key: t('receipt.for'), value: t('receipt.purchase', { fund: order.data.fund_name }) }] : [],
+  }
   return (
     <Page width="flow">
       <div className={styles.receipt}>
         <Receipt
-          status={shown.status}
-          amount={shown.amount}
-          date={written === '-' ? shown.date : written}
-          time={shown.time}
-          trace={shown.trace}
+          {...facts}
           processing={isProcessing(standing, shown.status)}
           title={forged ? t('receipt.unconfirmed') : undefined}
           text={forged ? t('receipt.unconfirmedText') : undefined}
-          rows={
-            order.data ? [{ key: t('receipt.for'), value: t('receipt.purchase', { fund: order.data.fund_name }) }] : []
-          }
           notice={
             <ReceiptNotice
               standing={standing}
@@ -46,7 +48,13 @@ export function ReceiptScreen() {
               onRetry={askAgain}
             />
           }
-          actions={<ReceiptActions standing={standing} status={shown.status} order={order.data} />}
+          actions={
+            <>
+              <ReceiptActions standing={standing} status={shown.status} order={order.data} />
+              {/* What the server has not confirmed is not handed on as a receipt. */}
+              {standing === 'settled' && <ReceiptPicture {...facts} />}
+            </>
+          }
         />
       </div>
     </Page>

@@ -93,3 +93,14 @@ test.each([
   expect([refused.status, sentenceOf(refused.body)]).toEqual([400, expect.stringMatching(sentence)])
   expect((await profileOf(person)).level).toBe(1)
 })
+
+test('PLT-052 the last line of a code’s message binds it to the origin that asks for it', async () => {
+  const newcomer = await callerOf({ kind: 'new' })
+  await newcomer.post(send, { national_code: nationalCodeFor(newcomer) })
+  const answer = await fetch(`${inbox}/messages?receiver=${newcomer.person.mobile}`)
+  const messages = (await answer.json()) as { text: string; code: string }[]
+  const lines = messages.map(({ text, code }) => [text.split('\n').at(-1), code])
+  // The shell asks for the registry's code, the identity provider for the one of the sign-in.
+  expect(lines).toHaveLength(2)
+  for (const [line, code] of lines) expect(line).toMatch(new RegExp(`^@localhost(:\\d+)? #${code}$`))
+})

@@ -12,8 +12,8 @@ function Sign({ length = 5, sent }: { length?: number; sent: string[] }) {
 
 const shown = (length = 5) => {
   const sent: string[] = []
-  const { user, reports, container } = showKit(<Sign length={length} sent={sent} />)
-  return { user, sent, reports, container, field: screen.getByRole<HTMLInputElement>('textbox') }
+  const { user, reports, container, unmount } = showKit(<Sign length={length} sent={sent} />)
+  return { user, sent, reports, container, unmount, field: screen.getByRole<HTMLInputElement>('textbox') }
 }
 
 afterEach(() => {
@@ -84,6 +84,23 @@ test('PLT-052 when reading the message fails it is only reported', async () => {
   await act(async () => undefined)
   expect([reports, sent]).toEqual([[new Error('declined')], []])
   expect(field).toBeEnabled()
+})
+
+test('PLT-052 ERR-23 a field that is left waits for no message, and its end is no failure', async () => {
+  let waiting: AbortSignal | undefined
+  Object.defineProperty(globalThis, 'OTPCredential', { value: class {}, configurable: true })
+  const get = ({ signal }: { signal: AbortSignal }) =>
+    new Promise((_resolve, reject) => {
+      waiting = signal
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+  Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true })
+  const { reports, unmount } = shown()
+  expect(waiting?.aborted).toBe(false)
+  unmount()
+  await act(async () => undefined)
+  expect(waiting?.aborted).toBe(true)
+  expect(reports).toEqual([])
 })
 
 test('PLT-051 another code can be asked for at 0:00 and not before', () => {

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../accessible'
+import { expect, test } from '../test'
+
+const viewerOf = (page: Page) => page.getByRole('dialog')
+const open = (page: Page, name: string) => page.locator('#documents').getByRole('button', { name, exact: true }).click()
+
+test('PLT-048 T8 F58 three pages wrap both ways, read by a worker of the shell’s own origin @both', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/test')
+  // Nothing of it is there before it is needed.
+  await expect(page.locator('#documents')).toBeVisible()
+  expect(page.workers().filter((worker) => worker.url().includes('/workers/'))).toEqual([])
+  await open(page, 'شرایط کارت')
+  const viewer = viewerOf(page)
+  const place = viewer.getByRole('status').filter({ hasText: 'صفحه' })
+  // The sandbox sets the document when it is first asked for.
+  await expect(place).toHaveText('صفحه ۱ از ۳', { timeout: 30_000 })
+  // The page's text lies over its picture, for those who do not see it.
+  await expect(viewer.locator('.textLayer')).toContainText('کارت')
+  const workers = page.workers().map((worker) => new URL(worker.url()))
+  expect(
+    workers.map(({ origin, pathname }) => [origin, /^\/workers\/pdf\.[0-9a-f]{8}\.js$/.test(pathname)]),
+  ).toContainEqual([platform.origin, true])
+  const next = viewer.getByRole('button', { name: 'صفحهٔ بعد' })
+  const previous = viewer.getByRole('button', { name: 'صفحهٔ قبل' })
+  for (const label of ['صفحه ۲ از ۳', 'صفحه ۳ از ۳', 'صفحه ۱ از ۳']) {
+    await next.click()
+    await expect(place).toHaveText(label)
+  }
+  await previous.click()
+  await expect(place).toHaveText('صفحه ۳ از ۳')
+  // In Persian the left arrow leads on.
+  await page.keyboard.press('ArrowLeft')
+  await expect(place).toHaveText('صفحه ۱ از ۳')
+  await page.keyboard.press('ArrowRight')
+  await expect(place).toHaveText('صفحه ۳ از ۳')
+  await page.keyboard.press('Home')
+  await expect(place).toHaveText('صفحه ۱ از ۳')
+  await expect(viewer.locator('canvas')).toBeVisible()
+  await expectAccessible(page, 'a document')
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await expect(page.locator('#documents').getByRole('button', { name: 'شرایط کارت', exact: true })).toBeFocused()
+})
+
+test('PLT-049 CON-06 CON-24 a document is saved as rules.pdf, a contract under its own name; the preview is page 1 at half size', async ({
+  page,
+}) => {
+  await page.goto('/test')
+  for (const [document, name] of [
+    ['شرایط کارت', 'rules.pdf'],
+    ['قرارداد با نام خودش', 'قرارداد سبدگردانی.pdf'],
+  ] as const) {
+    await open(page, document)
+    const download = page.waitForEvent('download')
+    await viewerOf(page).getByRole('button', { name: 'دانلود' }).click()
+    const saved = await download
+    expect(saved.suggestedFilename()).toBe(name)
+    expect(
+      readFileSync(await saved.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+    await page.keyboard.press('Escape')
+    await expect(viewerOf(page)).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: 'نمایش پیش‌نمایش' }).click()
+  const preview = page.getByRole('region', { name: 'پیش‌نمایش شرایط کارت' })
+  await expect(preview.locator('.textLayer')).toContainText('کارت')
+  // A4 is 595 by 841 points.
+  expect(await preview.locator('canvas').evaluate(({ style }) => [style.width, style.height])).toEqual([
+    '297px',
+    '420px',
+  ])
+  await expect(preview.getByRole('button')).toHaveCount(0)
+})
+
+test('PLT-050 ERR-23 F58 a document that fails says so in its place, is logged, and raises no alert', async ({
+  page,
+  watch,
+}) => {
+  // The browser's own line about the missing file.
+  watch.expectComplaints(/missing\.pdf/)
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.goto('/test')
+  for (const [document, sentence] of [
+    ['سندی که نیست', 'این سند باز نشد'],
+    ['سند خراب', 'این سند باز نشد'],
+    ['بدون صفحه', /این سند (هیچ صفحه‌ای ندارد|باز نشد)/],
+    ['با رمز', 'این سند رمز دارد'],
+  ] as const) {
+    await open(page, document)
+    await expect(viewerOf(page).getByText(sentence)).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'خطا' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(viewerOf(page)).toHaveCount(0)
+  }
+  expect(logged.filter((line) => line.startsWith('gallery'))).not.toEqual([])
+})
+
+test('F58 three hundred pages are one page at a time', async ({ page }) => {
+  await page.goto('/test')
+  await open(page, 'سیصد صفحه')
+  const viewer = viewerOf(page)
+  const place = viewer.getByRole('status').filter({ hasText: 'صفحه' })
+  await expect(place).toHaveText('صفحه ۱ از ۳۰۰')
+  await viewer.getByRole('button', { name: 'صفحهٔ قبل' }).click()
+  await expect(place).toHaveText('صفحه ۳۰۰ از ۳۰۰')
+  await expect(viewer.locator('.textLayer')).toContainText('300')
+  await expect(viewer.locator('canvas')).toHaveCount(1)
+})
+
+test('PLT-048 in the dark the paper stays white and a phone shows the whole width @both', async ({ page }, info) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/test')
+  await open(page, 'شرایط کارت')
+  const viewer = viewerOf(page)
+  await expect(viewer.locator('.textLayer')).toContainText('کارت')
+  const overflow = await viewer
+    .locator('canvas')
+    .evaluate((canvas) => canvas.getBoundingClientRect().width > document.documentElement.clientWidth)
+  expect(overflow).toBe(false)
+  await info.attach('page', { body: await page.screenshot(), contentType: 'image/png' })
+  await viewer.getByRole('button', { name: 'بزرگ‌تر' }).click()
+  await expect(viewer.getByRole('button', { name: 'به اندازهٔ صفحه' })).toBeVisible()
+})
