@@ -14,6 +14,7 @@ import { createServices } from './create-services'
 import { catchInstallPrompt } from './install/install-prompt'
 import { rememberTwa } from './install/remember-twa'
 import { PdfReader } from './pdf/pdf-reader'
+import { mendOldPage } from './pwa/mend-old-page'
 import { keepOffline } from './pwa/new-version'
 import { UpdateChip } from './pwa/update-chip'
 import { readPage } from './read-page'
@@ -26,6 +27,7 @@ export async function start(): Promise<void> {
   const services = await createServices(readPage())
   services.analytics.open()
   catchInstallPrompt()
+  mendOldPage(services.bus)
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no #app')
   // The document's own message for a shell that does not start.

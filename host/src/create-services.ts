@@ -17,7 +17,7 @@ import { clearAtEndOfSession } from './end-of-session'
 import { createGeneralMemory } from './general-memory'
 import { hostIntents } from './host-pages'
 import { openTexts } from './host-texts'
-import { hidePushToken, openPushToken } from './install/push-token'
+import { hidePushToken, pushTokenOf } from './install/push-token'
 import { activateReferralAfterSignIn } from './login/referral-activation'
 import { platforms } from './platform-for'
 import type { Services } from './services'
@@ -33,7 +33,7 @@ export async function createServices(page: PageData): Promise<Services> {
   const bus = createBus()
   const queryClient = createQueryClient()
   const storage = createSecureStorage({ log: storageNotice(bus, i18n) })
-  const pushToken = openPushToken(storage, location.hash)
+  const deviceToken = await pushTokenOf(storage, location.hash)
   hidePushToken()
   const header = createHeaderStore()
   const intents = Object.assign({}, hostIntents, ...remotes.map((remote) => remote.intents))
@@ -50,7 +50,7 @@ export async function createServices(page: PageData): Promise<Services> {
     tokens,
     headers: () =>
       requestHeaders({
-        deviceToken: pushToken.current(),
+        deviceToken,
         language: i18n.language === 'en' ? 'en' : 'fa',
         version: config.version,
         isTwa: readLocal('isTwa') === 'true',

@@ -1,11 +1,5 @@
 import type { SecureStorage } from '@sarv/shared/storage/secure-storage'
 
-/** The push token of this device, as the wrapper app told it. */
-export interface PushToken {
-  /** Empty while none is known (PLT-012). */
-  readonly current: () => string
-}
-
 const name = 'pushToken'
 const shape = /^[\w:.-]{1,512}$/
 
@@ -18,16 +12,16 @@ export function pushTokenIn(hash: string): string | undefined {
   return shape.test(token) ? token : undefined
 }
 
-/** Keeps what the address says in the slice `deviceInfo`, or reads what an earlier visit kept there. */
-export function openPushToken(storage: SecureStorage, hash: string): PushToken {
+/**
+ * The push token of this device: what the address says, which is kept in the slice `deviceInfo`, or what an earlier visit
+ * kept there; empty when there is none (PLT-012). Where nothing is kept this waits for nothing.
+ */
+export async function pushTokenOf(storage: SecureStorage, hash: string): Promise<string> {
   const slice = storage.slice('deviceInfo')
-  let token = pushTokenIn(hash) ?? ''
-  if (token) void slice.set({ [name]: token })
-  else
-    void slice.get().then((kept) => {
-      token = keptIn(kept)
-    })
-  return { current: () => token }
+  const told = pushTokenIn(hash)
+  if (told === undefined) return keptIn(await slice.get())
+  void slice.set({ [name]: told })
+  return told
 }
 
 function keptIn(kept: unknown): string {

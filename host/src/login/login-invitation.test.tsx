@@ -82,7 +82,7 @@ test('HST-007 ERR-16 a code that the server refuses is said once, without an ale
   expect(await activations(sub)).toBe(1)
 })
 
-test('HST-008 HST-047 inside the wrapper app the panel leads to its newest version and nothing asks to install', async () => {
+test('HST-008 HST-047 HST-048 inside the wrapper app the panel leads to its newest version and nothing asks to install', async () => {
   localStorage.setItem('isTwa', 'true')
   window.innerWidth = 390
   const { user, general } = await openHost(<LoginScreen />, { path: '/' })
@@ -94,7 +94,12 @@ test('HST-008 HST-047 inside the wrapper app the panel leads to its newest versi
     'https://store-one.example/sarv',
     'https://store-two.example/sarv',
   ])
-  await waitFor(async () => expect((await general.read()).pwaConfig).toMatchObject({ update_version: '1.0.0' }))
+  await waitFor(async () =>
+    expect((await general.read()).pwaConfig).toMatchObject({
+      update_version: '1.0.0',
+      store_links: [{ link: 'https://store-one.example/sarv' }, { link: 'https://store-two.example/sarv' }],
+    }),
+  )
   const [close] = screen.getAllByRole('button', { name: 'بستن' })
   if (close) await user.click(close)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -5,6 +5,7 @@ import { trustedScript } from '../trusted-script'
 const patience = 30 * 60_000
 
 let waiting: ServiceWorker | undefined
+let registration: ServiceWorkerRegistration | undefined
 const listeners = new Set<() => void>()
 
 function become(next: ServiceWorker | undefined): void {
@@ -22,11 +23,12 @@ export async function keepOffline(deployment: string | undefined): Promise<void>
     // Where storage is denied even looking throws.
     const { serviceWorker: workers } = navigator
     if (deployment === undefined) return void (await (await workers.getRegistration())?.update())
-    const registration = await workers.register(trustedScript('/sw.js'))
-    const look = () => void lookAt(registration, deployment)
-    registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
+    const registered = await workers.register(trustedScript('/sw.js'))
+    const look = () => void lookAt(registered, deployment)
+    registered.addEventListener('updatefound', () => registered.installing?.addEventListener('statechange', look))
     look()
-    askAgainWhenSeen(registration)
+    registration = registered
+    askAgainWhenSeen()
   } catch (error) {
     console.warn(`No offline start: ${error instanceof Error ? error.name : 'unknown'}`)
   }
@@ -50,13 +52,17 @@ function deploymentOf(worker: ServiceWorker): Promise<unknown> {
   })
 }
 
-function askAgainWhenSeen(registration: ServiceWorkerRegistration): void {
+function ask(): void {
+  // Without a connection there is nothing to learn.
+  registration?.update().catch(() => undefined)
+}
+
+function askAgainWhenSeen(): void {
   let asked = performance.now()
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || performance.now() - asked < patience) return
     asked = performance.now()
-    // Without a connection there is nothing to learn.
-    registration.update().catch(() => undefined)
+    ask()
   })
 }
 
@@ -74,7 +80,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What takes the version that waits; undefined while none does (F26). */
-export function useNewVersion(): (() => void) | undefined {
-  return useSyncExternalStore(subscribe, () => waiting) && takeOver
+/** Another deployment than this page's: whether one waits, and what takes it (F26). */
+export const newVersion = {
+  waits: () => waiting !== undefined,
+  take: takeOver,
+  /** Looks now whether there is one. */
+  ask,
+  subscribe,
+}
+
+export function useNewVersion(): boolean {
+  return useSyncExternalStore(subscribe, newVersion.waits)
 }

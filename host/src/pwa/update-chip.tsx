@@ -4,23 +4,23 @@ import { X } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { locks } from './locks'
-import { useNewVersion } from './new-version'
+import { newVersion, useNewVersion } from './new-version'
 import styles from './update-chip.module.css'
 
 /** Says that another version waits, and leaves the moment to the person: never inside a code or a payment (U21, F26). */
 export function UpdateChip() {
-  const takeOver = useNewVersion()
+  const waits = useNewVersion()
   const locked = useSyncExternalStore(locks.subscribe, locks.held)
-  return <div role="status">{takeOver && !locked && <Chip onTake={takeOver} />}</div>
+  return <div role="status">{waits && !locked && <Chip />}</div>
 }
 
-function Chip({ onTake }: { onTake: () => void }) {
+function Chip() {
   const { t } = useTranslation('host')
   const [at, setAt] = useState<'shown' | 'taking' | 'dismissed'>('shown')
   if (at === 'dismissed') return null
   const take = () => {
     setAt('taking')
-    onTake()
+    newVersion.take()
   }
   return (
     <div className={styles.chip}>
