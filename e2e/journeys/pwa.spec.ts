@@ -1,4 +1,7 @@
+import { rmSync } from 'node:fs'
+import { serveRemote } from '@sarv/shared/deploy/serve-remote'
 import { expectComplete } from '../accessible'
+import { anotherVersion } from '../another-version'
 import { orderUnits } from '../buy-units'
 import { goTo } from '../go-to'
 import { askForNewVersion, cachedAddresses, deploymentOf, expectWorker, goOffline, goOnline } from '../offline'
@@ -97,7 +100,7 @@ test('HST-046 F40 U16 T21 an offline start shows the shell and the last balances
   await cold.goto('/home')
   await expect(cold.getByText(offlineSentence)).toBeVisible()
   await expect(cold.getByRole('region', { name: 'ارزش کل دارایی' })).toContainText('۱٬۲۸۴٬')
-  await expect(cold.getByText(/^به‌روزرسانی: ۱۴۰\d\/\d\d\/\d\d، ساعت \d\d:\d\d$/)).toBeVisible()
+  await expect(cold.getByText(/^به‌روزرسانی: ۱۴۰[۰-۹]\/[۰-۹]{2}\/[۰-۹]{2}، ساعت [۰-۹]{2}:[۰-۹]{2}$/)).toBeVisible()
   await expect(cold.getByRole('alert')).toHaveCount(0)
   await goTo(cold, '/assets')
   await expect(cold.getByRole('table', { name: 'فهرست دارایی‌ها' })).toContainText('٪')
@@ -169,6 +172,44 @@ test('F26 U21 another deployment is offered quietly, never inside a payment, and
   expect(
     (await cachedAddresses(page)).filter((address) => address.startsWith(platform.remote('support').base)),
   ).toEqual([])
+})
+
+test('F25 a page whose remote was replaced and taken away loads itself anew where it stands, once', async ({
+  page,
+  platform,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/404|ERR_|Failed to fetch/)
+  await signIn()
+  await expectWorker(page)
+  await expectComplete(page, 'home')
+  const next = anotherVersion('support', '9.9.9', 'جست‌وجو در پرسش‌ها', 'نسخهٔ تازهٔ پشتیبانی')
+  const answer = serveRemote(next.folder)
+  platform.remote('support').answerWith((asked, response) => {
+    if (asked.url?.startsWith('/9.9.9/')) answer(asked, response)
+    else response.writeHead(404, { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*' }).end()
+    return true
+  })
+  platform.setCatalogue((catalogue) => ({
+    ...catalogue,
+    remotes: catalogue.remotes.map((remote) =>
+      remote.current.name === 'support' ? { ...remote, current: next.built } : remote,
+    ),
+  }))
+  const before = await deploymentOf(page)
+  await goTo(page, '/faq')
+  await expect(page.getByRole('main').getByText('نسخهٔ تازهٔ پشتیبانی').first()).toBeVisible()
+  await expect(page).toHaveURL(`${platform.origin}/faq`)
+  expect(await deploymentOf(page)).not.toBe(before)
+
+  // The next one that is lost so soon is the person's to decide.
+  await platform.remote('bank').stop()
+  platform.setCatalogue((catalogue) => catalogue)
+  await goTo(page, '/card')
+  await expect(page.getByRole('alert')).toContainText('باز نشد')
+  await expect(page.getByText('نسخهٔ تازه آماده است')).toBeVisible()
+  rmSync(next.folder, { recursive: true })
 })
 
 test('F26 who loads the page anew has the new deployment, and is offered nothing', async ({ page, platform }) => {
