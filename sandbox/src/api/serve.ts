@@ -8,8 +8,9 @@ import type { Api } from '../world'
 import { type Person, personBehind } from './bearer'
 import { FileReply } from './file-reply'
 import { onlyOnce } from './first-reply'
+import { holdsNull } from './null-character'
 import { parse } from './parse'
-import { Refusal, refuse } from './refuse'
+import { notFound, Refusal, refuse } from './refuse'
 import { readMultipart, type Upload } from './upload'
 
 /** What the handler of a call is given; all of `db` is one transaction. */
@@ -79,6 +80,8 @@ function register<Path extends string, Query, Body, Reply>(
 ): void {
   const answer = async (request: FastifyRequest, person: Person | undefined): Promise<unknown> => {
     const multipart = request.isMultipart() ? await readMultipart(request) : undefined
+    if (holdsNull(request.params) || holdsNull(request.query)) throw notFound()
+    if (holdsNull(multipart?.fields ?? request.body)) throw refuse(400, 'متن نویسه‌ای دارد که پذیرفته نمی‌شود.')
     const key = request.headers['idempotency-key']
     const idempotencyKey = typeof key === 'string' ? key : undefined
     const input = {

@@ -1,10 +1,12 @@
+import { withoutInvisible } from '../i18n/digits'
 import type { RuleMessage } from './message'
 
 /**
- * Something, and no space before it. (VAL-01; VAL-16 for voucher codes)
+ * Something that can be seen, and no space before it. (VAL-01; VAL-16 for voucher codes)
  * @example required(' a') // 'ui:rules.leading-space'
  */
 export function required(text: string): RuleMessage | undefined {
-  if (text.trim() === '') return 'ui:rules.required'
-  return /^\s/.test(text) ? 'ui:rules.leading-space' : undefined
+  const seen = withoutInvisible(text)
+  if (seen.trim() === '') return 'ui:rules.required'
+  return /^\s/.test(seen) ? 'ui:rules.leading-space' : undefined
 }

@@ -20,6 +20,12 @@ const mark = '\u200f'
 /** The examples of section 11, then the bad input of trust.md. */
 const table: [id: string, rule: Rule, valid: string[], invalid: string[]][] = [
   ['VAL-01', required, ['a', 'علی', 'x y'], ['', ' a', '   ']],
+  [
+    'VAL-01',
+    required,
+    ['\u200cسرو', '👨‍👩‍👧‍👦', '<script>', '{{7*7}}'],
+    ['\u200c', '\u202e ', '\u2066 a', '\u00a0', '\t\n'],
+  ],
   ['VAL-02', postcode, ['1234567890', '0112345678', '9999999999'], ['0012345678', '123456789', '12345a7890']],
   ['VAL-02', postcode, ['1000000000', '۱۲۳۴۵۶۷۸۹۰'], ['12345678901', '01234-56789', '1234567890\n', '']],
   ['VAL-03', email, ['a@b.ir', 'ali.r@site.com', 'x_1@m.info'], ['a@b', 'a@b.c', 'a@b.museum']],

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { badTexts } from '../testing/bad-texts'
 import { type AddressForm, addressLine, addressProblems } from './address'
 import { buyAmount, increaseAmount, investAmount, transferAmount } from './amount'
 import { dateSpan } from './date-span'
@@ -114,6 +115,14 @@ test.each([
 ])('VAL-12 an address with %j: %j', (change, problems) =>
   expect(addressProblems({ ...address, ...change })).toEqual(problems),
 )
+
+test.each(badTexts)('VAL-12 an address with %s is taken as it is, or refused with a sentence', (_name, text) => {
+  const form = { ...address, address: text, tel: text, unit: text, postalCode: text }
+  const problems = addressProblems(form) ?? {}
+  expect(Object.keys(problems)).toEqual(expect.arrayContaining(['tel', 'unit', 'postalCode']))
+  expect(problems.address === undefined).toBe(!/^[\s\u200c]*$|^\s/.test(text))
+  expect(addressLine({ address: text, tel: '۱۲', unit: '3' })).toBe(`${text.trim()}، پلاک 12، واحد 3`)
+})
 
 test('VAL-12 all six fields of an empty address are asked for', () => {
   const empty: AddressForm = { province: '', city: '', address: '', tel: '', unit: '', postalCode: '' }
