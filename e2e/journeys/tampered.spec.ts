@@ -50,6 +50,9 @@ const changesOf = (files: readonly string[]): (readonly [string, string, Change]
     ...(file.endsWith('.js') ? [[file, 'an act of its own', withAnAct] as const] : []),
   ])
 
+/** The document's own message for a shell that does not start. */
+const notStarted = (page: Page) => page.locator('#not-started')
+
 const hasRun = (page: Page) => page.evaluate((name) => Reflect.get(globalThis, name) === true, executed)
 
 test('T1 one flipped byte in the entry, the exposed chunks or the styles of a remote: blocked, a card, the shell alive', async ({
@@ -125,7 +128,10 @@ test('T1 one flipped byte in what a screen of a remote loads later: blocked, and
   }
 })
 
-test('T1 a changed main script of the shell does not run', async ({ page, watch }) => {
+test('T1 a changed main script of the shell does not run, and the document says that the app did not open', async ({
+  page,
+  watch,
+}) => {
   watch.expectComplaints(/valid digest|integrity|ERR_FAILED/)
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
@@ -141,5 +147,36 @@ test('T1 a changed main script of the shell does not run', async ({ page, watch 
     await expect.poll(() => said.some((text) => /valid digest/.test(text))).toBe(true)
     expect(await hasRun(page)).toBe(false)
     await expect(page.locator('#app')).toBeEmpty()
+    await expect(notStarted(page)).toBeVisible()
   }
+  await page.unroute(/\/main\.[0-9a-f]+\.js$/)
+  await notStarted(page).getByRole('link', { name: 'بارگذاری دوباره' }).click()
+  await expect(page.getByRole('button', { name: 'ورود یا ثبت‌نام' })).toBeVisible()
+  await expect(notStarted(page)).toHaveCount(0)
+})
+
+test('a shell that is late says so after some seconds, and moves nothing when it comes', async ({ page }) => {
+  let letThrough: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(/\/main\.[0-9a-f]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(notStarted(page)).toHaveCount(1)
+  await expect(notStarted(page)).toBeHidden()
+  const late = await page.evaluate(() =>
+    document.getAnimations().map((animation) => {
+      const { delay } = animation.effect?.getTiming() ?? {}
+      animation.finish()
+      return delay
+    }),
+  )
+  expect(late).toEqual([15_000])
+  await expect(notStarted(page)).toBeVisible()
+  letThrough()
+  await expect(page.getByRole('button', { name: 'ورود یا ثبت‌نام' })).toBeVisible()
+  await expect(notStarted(page)).toHaveCount(0)
 })

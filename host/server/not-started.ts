@@ -17,8 +17,17 @@ const directions = { fa: 'rtl', en: 'ltr' } as const
 /** Hides the message for its first seconds; `host/src/not-started.css` has the rules, the shell takes it away. */
 const id = 'not-started'
 
-/** A module that does not come, or is not the one that it should be, tells nobody but this listener. */
-const listener = `addEventListener('error',({target})=>{if(target instanceof HTMLScriptElement&&target.type==='module')document.documentElement.dataset.failed=''},true)`
+/**
+ * A module that does not come, or is not the one that it should be, tells nobody but this listener. Before the page is
+ * loaded again its first files are fetched anew: a wrong file that the browser has kept would come back for a year.
+ */
+const listener = [
+  `addEventListener('error',({target})=>{if(target instanceof HTMLScriptElement&&target.type==='module')document.documentElement.dataset.failed=''},true)`,
+  `addEventListener('click',(event)=>{if(!(event.target instanceof Element)||!event.target.closest('#${id} a'))return`,
+  `event.preventDefault()`,
+  `const files=[...document.querySelectorAll('link[rel=modulepreload],script[type=module]')].map((file)=>file.href||file.src).filter((file)=>file.startsWith(location.origin))`,
+  `Promise.allSettled(files.map((file)=>fetch(file,{cache:'reload'}))).then(()=>location.reload())})`,
+].join(';\n')
 
 /** Stands before the shell's script, so that it hears of its failure. */
 export function failureListener(nonce: string): string {

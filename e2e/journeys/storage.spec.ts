@@ -1,0 +1,159 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { goTo } from '../go-to'
+import { sectionOf, wordsOf } from '../sections'
+import { expect, signInAs, test } from '../test'
+
+const enter = (page: Page) => page.getByRole('button', { name: 'ورود یا ثبت‌نام' }).first()
+const home = (page: Page) => page.getByText('صندوق‌های برتر').first()
+const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
+
+/** What the shell's storage has logged on a page from now on, as `problem slice`. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = []
+  page.on('console', async (message) => {
+    if (message.type() !== 'warning' || !message.text().startsWith('storage')) return
+    const fault = (await message.args()[1]?.jsonValue()) as { problem: string; slice: string }
+    faults.push(`${fault.problem} ${fault.slice}`)
+  })
+  return faults
+}
+
+/** As in a browser that was told to let this site keep nothing: naming the place throws. */
+async function denyStorage(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException('The request was denied', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: denied })
+    IDBFactory.prototype.open = denied
+  })
+}
+
+async function fillStorage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size /= 2) {
+      try {
+        for (let place = 0; ; place++) localStorage.setItem(`junk-${size}-${place}`, 'x'.repeat(size))
+      } catch {
+        // Smaller pieces still fit.
+      }
+    }
+  })
+}
+
+test('F43 PLT-029 where storage is denied a person signs in, works in memory and is told so', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await denyStorage(context)
+  await signInAs(page, sandbox, await sandbox.newPerson('investor'))
+  await expect(home(page)).toBeVisible()
+  await expect(page.getByText('این مرورگر چیزی ذخیره نمی‌کند')).toBeVisible()
+  for (const remote of ['bank', 'invest'] as const) {
+    await goTo(page, sectionOf(remote).path)
+    await expect(wordsOf(page, sectionOf(remote))).toBeVisible()
+  }
+  await page.reload()
+  await enter(page).click()
+  // The provider still knows them: nothing is typed.
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+  await expect(home(page)).toBeVisible()
+})
+
+test('F42 PLT-029 where local storage is full a person signs in and works in memory', async ({ page, sandbox }) => {
+  await page.goto('/')
+  await expect(enter(page)).toBeVisible()
+  await fillStorage(page)
+  await signInAs(page, sandbox, await sandbox.newPerson('investor'))
+  await expect(home(page)).toBeVisible()
+  await expect(page.getByText('این مرورگر چیزی ذخیره نمی‌کند')).toBeVisible()
+  expect((await keysOf(page)).filter((key) => key.startsWith('sarv.'))).toEqual([])
+  await goTo(page, '/card')
+  await expect(wordsOf(page, sectionOf('bank'))).toBeVisible()
+})
+
+test('F44 storage that another tab empties in the middle takes nothing from this page, a renewal neither', async ({
+  page,
+  context,
+  sandbox,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/status of 401/)
+  const { sub } = await signIn('investor')
+  await expect(home(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/faq')
+  await expect(wordsOf(other, sectionOf('support'))).toBeVisible()
+  await other.evaluate(() => localStorage.clear())
+  await sandbox.control('expire-tokens', { sub })
+  await goTo(page, '/card')
+  await expect(wordsOf(page, sectionOf('bank'))).toBeVisible()
+  await page.reload()
+  await expect(wordsOf(page, sectionOf('bank'))).toBeVisible()
+})
+
+const junk: readonly (readonly [string, string])[] = [
+  ['no sealed text at all', '{"visibleHomeBalance":'],
+  ['a text of another key', `v1.${'A'.repeat(16)}.${'B'.repeat(64)}`],
+  ['a text of an older version', `v0.${'A'.repeat(16)}.${'B'.repeat(64)}`],
+  ['4.5 MB of junk', `v1.${'A'.repeat(16)}.${'A'.repeat(4_500_000)}`],
+]
+
+for (const [name, text] of junk)
+  test(`PLT-029 F45 ${name} in the storage is thrown away and logged once; the app opens without an alert`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('investor')
+    await expect(home(page)).toBeVisible()
+    const faults = faultsOf(page)
+    for (const key of ['sarv.slice.general', 'sarv.session.tokens']) {
+      await page.evaluate(([place, value]) => localStorage.setItem(place, value), [key, text] as const)
+      faults.length = 0
+      await page.reload()
+      await expect(home(page)).toBeVisible()
+      await expect
+        .poll(() => faults, key)
+        .toEqual([`not-read ${key === 'sarv.session.tokens' ? 'session' : 'slice.general'}`])
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect
+        .poll(() => page.evaluate((place) => localStorage.getItem(place)?.length ?? 0, key))
+        .toBeLessThan(10_000)
+    }
+  })
+
+test('PLT-031 PLT-027 after each flow the keys are spelled as specified, and everything else is sealed', async ({
+  page,
+  context,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/404 \(Not Found\)/)
+  const added = async () => (await keysOf(page)).filter((key) => !key.startsWith('sarv.'))
+  const referral = async () => (await context.cookies()).find(({ name }) => name === 'referral_modal')?.value
+  await page.goto('/')
+  await expect.poll(added).toEqual(['webengageEvents'])
+  await page.getByRole('region', { name: 'سرو روی صفحهٔ اصلی گوشی' }).getByRole('button', { name: 'نمی‌خواهم' }).click()
+  await expect.poll(added).toEqual(['confirm-app-insstalled', 'webengageEvents'])
+  await context.clearCookies({ name: 'referral_modal' })
+  await signIn('investor')
+  await expect(home(page)).toBeVisible()
+  expect(['true', 'false']).toContain(await referral())
+  await page.goto('/assets?isTwa=true')
+  await expect(page.getByRole('region', { name: 'فهرست دارایی‌ها' })).toBeVisible()
+  expect(await added()).toEqual(['confirm-app-insstalled', 'isTwa', 'webengageEvents'])
+  await page.evaluate(() => localStorage.setItem('bank_limit_receipt', 'true'))
+  await page.goto('/payment/receipt?status=FAILED&trace_no=111122223333')
+  await page.getByRole('button', { name: 'ادامهٔ درخواست کارت' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/bank/onboarding')
+  expect(await added()).toEqual(['confirm-app-insstalled', 'isTwa', 'webengageEvents'])
+  const sealed = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('sarv.'))
+      .map(([, text]) => String(text)),
+  )
+  expect(sealed.length).toBeGreaterThanOrEqual(2)
+  for (const text of sealed) expect(text).toMatch(/^v1\.[\w+/=]+\.[\w+/=]+$/)
+})
