@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import type { Api } from '../api/create-api'
+import { adaptersFor } from './adapters'
+import { createAnalytics } from './create-analytics'
+
+const info = console.info
+let shown: unknown[][] = []
+beforeEach(() => {
+  shown = []
+  console.info = (...words) => void shown.push(words)
+})
+afterEach(() => {
+  console.info = info
+})
+
+/** The product API, as far as events go there. */
+function recorder(answer: () => Promise<unknown> = async () => ({})) {
+  const calls: { path: string; input: unknown }[] = []
+  const call = (endpoint: { path: string }, input: unknown) => {
+    calls.push({ path: endpoint.path, input })
+    return answer()
+  }
+  return { calls, api: { call } as unknown as Api }
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+const opened = (goal: Parameters<typeof adaptersFor>[0], api: Api) =>
+  createAnalytics({ whitelist: async () => ['receipt_viewed'], adapters: adaptersFor(goal, api), now: () => 0 })
+
+test.each([
+  ['off', 0, 0],
+  ['console', 1, 0],
+  ['recorder', 0, 1],
+] as const)('PLT-066 with the goal %s an event is shown %i times and recorded %i times', async (goal, lines, sent) => {
+  const { api, calls } = recorder()
+  opened(goal, api).track('receipt_viewed', { is_successful: true })
+  await turn()
+  expect([shown.length, calls.length]).toEqual([lines, sent])
+})
+
+test('PLT-066 what is recorded outlives the page and holds nothing but the event', async () => {
+  const { api, calls } = recorder()
+  opened('recorder', api).track('receipt_viewed', { is_successful: false })
+  await turn()
+  const body = { event: 'receipt_viewed', facts: { is_successful: false }, user: null, at: '1970-01-01T00:00:00.000Z' }
+  expect(calls).toEqual([{ path: '/general/api/v1/analytics/', input: { body, keepalive: true } }])
+})
+
+test('PLT-066 a recorder that is down is nobody’s trouble', async () => {
+  const { api, calls } = recorder(() => Promise.reject(new Error('unreachable')))
+  const analytics = opened('recorder', api)
+  analytics.track('receipt_viewed', { is_successful: true })
+  analytics.track('receipt_viewed', { is_successful: true })
+  await turn()
+  expect(calls).toHaveLength(2)
+})
