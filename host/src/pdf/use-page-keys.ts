@@ -26,8 +26,9 @@ export function usePageKeys({ page, count, onPage, off }: Turning) {
       event.preventDefault()
       onPage(next)
     }
-    document.addEventListener('keydown', turn)
-    return () => document.removeEventListener('keydown', turn)
+    // On its way down: a dialog lets the arrows pressed in it go no further.
+    document.addEventListener('keydown', turn, { capture: true })
+    return () => document.removeEventListener('keydown', turn, { capture: true })
   }, [page, count, onPage, off])
   return {
     viewer,
