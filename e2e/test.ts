@@ -73,7 +73,7 @@ export async function signInAs(page: Page, sandbox: SandboxClient, person: Perso
     .click()
   await page.getByRole('textbox', { name: /موبایل|Mobile/ }).fill(person.mobile)
   await answerReferral(page)
-  await page.getByRole('button', { name: /ادامه|دریافت|ارسال|Continue|Send/ }).click()
+  await page.getByRole('button', { name: /ادامه|دریافت|ارسال|Continue|Send|Get/ }).click()
   await page.getByRole('textbox', { name: /کد|Code/i }).fill(await sandbox.code(person.mobile))
   await page.waitForURL(at === '/' ? '**/home' : `**${at}`)
 }
