@@ -10,6 +10,8 @@ test('PLT-048 T8 F58 three pages wrap both ways, read by a worker of the shellâ€
   page,
   platform,
 }) => {
+  // The accessibility of the whole page takes its time.
+  test.slow()
   await page.goto('/test')
   // Nothing of it is there before it is needed.
   await expect(page.locator('#documents')).toBeVisible()
