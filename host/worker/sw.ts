@@ -54,9 +54,12 @@ async function newestPage(request: Request): Promise<Response> {
   }
 }
 
-/** The kept bytes; the page checks them against its own hashes, wherever they come from. */
+/**
+ * The kept bytes; the page checks them against its own hashes, wherever they come from. A page that could not start asks
+ * for them anew, and that heals what was kept.
+ */
 async function keptFile(event: FetchEvent): Promise<Response> {
-  const kept = await keptIn(files, event.request.url)
+  const kept = event.request.cache === 'reload' ? undefined : await keptIn(files, event.request.url)
   if (kept) return kept
   const answer = await fetch(event.request)
   if (answer.status === 200 && answer.type !== 'opaque') event.waitUntil(keep(event.request.url, answer.clone()))
