@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { goTo } from '../go-to'
+import { loseStorageKey } from '../lose-storage-key'
 import { sectionOf, sections, wordsOf } from '../sections'
-import { expect, test } from '../test'
+import { expect, signInAs, test } from '../test'
 import type { TestPlatform } from '../worker-platform'
 
 const enter = (page: Page) => page.getByRole('button', { name: 'ورود یا ثبت‌نام' })
@@ -176,7 +177,142 @@ test('F15 an identity provider that is down at the renewal signs nobody out', as
   await expect(wordsOf(page, sectionOf('pma'))).toBeVisible()
 })
 
-for (const hours of [20, -20])
+test('HST-018 F46 a lost storage key costs one silent sign-in through /home, in a frame in which no app boots', async ({
+  page,
+  context,
+  platform,
+  signIn,
+}) => {
+  await signIn('investor')
+  await expect(page.getByText('صندوق‌های برتر').first()).toBeVisible()
+  await loseStorageKey(page)
+  const seen = record(context, platform)
+  const framed: string[] = []
+  context.on('request', (request) => {
+    if (request.frame() !== page.mainFrame()) framed.push(new URL(request.url()).pathname)
+  })
+  const answered = page.waitForResponse((response) => response.frame() !== page.mainFrame() && response.ok())
+  await page.reload()
+  const answer = await answered
+  expect(new URL(answer.url()).pathname).toBe('/home')
+  expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'self'")
+  await expect(page.getByText('صندوق‌های برتر').first()).toBeVisible()
+  expect(framed).toEqual(['/auth', '/home'])
+  expect([seen.signIns, seen.refused]).toEqual([1, []])
+  await page.reload()
+  await expect(page.getByText('صندوق‌های برتر').first()).toBeVisible()
+  expect(seen.signIns).toBe(1)
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('HST-018 F46 where the provider knows nobody, as behind blocked cookies, the person is told why and asked to sign in', async ({
+  page,
+  context,
+  platform,
+  signIn,
+}) => {
+  await signIn('investor')
+  await expect(page.getByText('صندوق‌های برتر').first()).toBeVisible()
+  await loseStorageKey(page)
+  await context.clearCookies({ name: /^_session/ })
+  const seen = record(context, platform)
+  await page.reload()
+  await expect(asksToSignIn(page)).toBeVisible()
+  await expect(page.getByText('زمان نشست شما به پایان رسید')).toBeVisible()
+  expect([seen.signIns, seen.renewals, seen.api]).toEqual([1, 0, []])
+  await page.reload()
+  await expect(asksToSignIn(page)).toBeVisible()
+  expect(seen.signIns).toBe(1)
+})
+
+test('PLT-017 a reload in the middle of a renewal, which loses the new token, asks nobody to sign in', async ({
+  page,
+  context,
+  platform,
+  sandbox,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/status of (400|401)|ERR_/)
+  const { sub } = await signIn('investor')
+  await expect(page.getByText('صندوق‌های برتر').first()).toBeVisible()
+  const tokenEndpoint = `${platform.sandbox.identity}/token`
+  const carriedOut = new Promise<void>((resolve) => {
+    // The provider has turned the token over; its answer never arrives.
+    void context.route(tokenEndpoint, (route) => route.fetch().then(() => resolve()), { times: 1 })
+  })
+  await sandbox.control('expire-tokens', { sub })
+  await goTo(page, '/pma')
+  await carriedOut
+  const seen = record(context, platform)
+  await page.reload()
+  await expect(wordsOf(page, sectionOf('pma'))).toBeVisible()
+  await expect(page).toHaveURL(`${platform.origin}/pma`)
+  expect(seen.signIns, 'silent').toBe(1)
+  await goTo(page, '/card')
+  await expect(wordsOf(page, sectionOf('bank'))).toBeVisible()
+})
+
+test('F10 a tab that is closed in the middle of a renewal keeps no other waiting', async ({
+  page,
+  context,
+  platform,
+  sandbox,
+  signIn,
+  watch,
+}) => {
+  // What the closed tab had asked may have reached the provider: then its answer is lost with the tab.
+  watch.expectComplaints(/status of (400|401)|ERR_/)
+  const { sub } = await signIn('investor')
+  const other = await context.newPage()
+  await other.goto('/card')
+  await expect(wordsOf(other, sectionOf('bank'))).toBeVisible()
+  const tokenEndpoint = `${platform.sandbox.identity}/token`
+  const asked: Page[] = []
+  await context.route(tokenEndpoint, async (route) => {
+    const from = route.request().frame().page()
+    asked.push(from)
+    // The one that holds the lock gets no answer.
+    if (from === page) await route.continue()
+  })
+  await sandbox.control('expire-tokens', { sub })
+  const holding = other.waitForRequest(tokenEndpoint)
+  await goTo(other, '/recommendations')
+  await holding
+  const refused = page.waitForResponse(
+    (response) => response.status() === 401 && response.url().startsWith(platform.sandbox.api),
+  )
+  await goTo(page, '/pma')
+  await refused
+  expect(asked).toEqual([other])
+  const next = page.waitForRequest(tokenEndpoint, { timeout: 1_000 })
+  await Promise.all([next, other.close()])
+  await expect(wordsOf(page, sectionOf('pma'))).toBeVisible()
+  await expect(asksToSignIn(page)).toHaveCount(0)
+})
+
+test('F14 an identity provider that is down at the sign-in is named, and the way back is kept', async ({
+  page,
+  context,
+  platform,
+  sandbox,
+  watch,
+}) => {
+  watch.expectComplaints(/ERR_/)
+  await context.route(`${platform.sandbox.identity}/**`, (route) => route.abort())
+  await page.goto('/card')
+  await enter(page).click()
+  const alert = page.getByRole('dialog').filter({ hasText: 'ارتباط با سامانهٔ ورود برقرار نشد' })
+  await expect(alert).toBeVisible()
+  await expect(page).toHaveURL(`${platform.origin}/card`)
+  await context.unroute(`${platform.sandbox.identity}/**`)
+  await page.keyboard.press('Escape')
+  await expect(alert).toHaveCount(0)
+  await signInAs(page, sandbox, await sandbox.newPerson('investor'), '/card')
+  await expect(wordsOf(page, sectionOf('bank'))).toBeVisible()
+})
+
+for (const hours of [24, -24])
   test(`PLT-020 F13 a device whose clock is ${hours} hours off signs in and is not renewed again and again`, async ({
     page,
     context,

@@ -34,10 +34,7 @@ export interface TokenServiceOptions {
 
 /** The only holder of tokens. Nothing that it answers, throws or emits contains one, but for `access` and `refresh`. */
 export interface TokenService {
-  /**
-   * Reads the kept session when the page starts. Where one was kept that nobody can read any more, the provider is asked
-   * once, out of sight, who is there (F46).
-   */
+  /** Reads the kept session when the page starts; of one that is unreadable the provider is asked, out of sight (F46). */
   restore(): Promise<Session>
   /**
    * Leaves for the identity provider, with `register` for its sign-up page.
@@ -52,10 +49,7 @@ export interface TokenService {
   refresh(): Promise<string | undefined>
   /** Forgets everything here and in the other tabs, then leaves to end the provider's session. */
   signOut(): Promise<void>
-  /**
-   * For a page that the browser froze and shows again, which has heard no news meanwhile: ends the session here when it
-   * is over or another person's (T21).
-   */
+  /** Ends the session of a page that was frozen and is shown again, where it is over or another person's (T21). */
   lookAgain(): Promise<void>
   /** Ends the line to the other tabs. */
   close(): void
@@ -69,10 +63,9 @@ const farewell = 2_000
  * @example const tokens = createTokenService({ authority, clientId: 'sarv-web', origin: location.origin, store, bus })
  */
 export function createTokenService(options: TokenServiceOptions): TokenService {
-  const { authority, clientId, origin, store, bus, now = Date.now, home = session } = options
+  const { authority, clientId, origin, store, bus, now = Date.now, home = session, unseen = answerFromFrame } = options
   const locks = options.locks ?? globalThis.navigator?.locks
   const leaveTo = options.leaveTo ?? ((address: string) => globalThis.location.assign(address))
-  const unseen = options.unseen ?? answerFromFrame
   const vault = createVault(store)
   const states = signInStates(store)
   // The client of the provider is needed to sign in and to renew, not to show the first page.
@@ -80,6 +73,8 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
     (await import('./identity-client')).createIdentity({ authority, clientId, origin, states, now, unseen }),
   )
   const tabs = openTabChannel(`sarv-session:${clientId}`, heard)
+  // Tabs live in processes of their own: the news of a sign-in may arrive before what that sign-in stored.
+  const unwatch = vault.watch(readAgain)
   const renew = createFlight(locks, 'sarv-renewal', renewed)
   const findAgain = createFlight(locks, 'sarv-renewal', foundAgain)
 
@@ -149,6 +144,11 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
     if (news.kind === 'renewed' && signedIn) void adopt()
   }
 
+  function readAgain(): void {
+    if (home.current.at === 'signed-in') void adopt()
+    if (home.current.at === 'signed-out') void restore()
+  }
+
   /** Takes over what another tab stored. */
   async function adopt(): Promise<HeldTokens | undefined> {
     const before = held
@@ -175,7 +175,7 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
       if (!isSession(fresh.sub)) return undefined
       held = fresh
       await vault.write(fresh)
-      if (!isSession(fresh.sub)) await clearOwn(fresh)
+      if (!isSession(fresh.sub)) await vault.takeBack(fresh)
       tabs.tell({ kind: 'renewed' })
       return held
     } catch (error) {
@@ -183,11 +183,6 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
       else if (isOver(error) && (await adopt())?.access === current.access) await end('expired')
       return held?.access === current.access ? undefined : held
     }
-  }
-
-  /** Takes tokens back out that were stored after the session was over, unless others stand there by now. */
-  async function clearOwn({ access }: HeldTokens): Promise<void> {
-    if ((await vault.read())?.access === access) await vault.clear()
   }
 
   async function exchanged(url: string): Promise<{ returnTo: string }> {
@@ -245,6 +240,9 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
       if (kept && !isSession(kept.sub)) letGo('elsewhere')
       if (!kept && !vault.wasLost()) letGo('signed-out')
     },
-    close: tabs.close,
+    close() {
+      tabs.close()
+      unwatch()
+    },
   }
 }

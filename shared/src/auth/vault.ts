@@ -12,6 +12,8 @@ export interface TokenStore {
   getAllKeys(): Promise<string[]>
   /** Whether this page found a text under the key that it could not open, as after the loss of the storage's key. */
   wasLost?(key: string): boolean
+  /** Calls back when another tab has changed the text under the key and this page can read it; answers how to end that. */
+  watch?(key: string, changed: () => void): () => void
   /** Whether what is set now outlives the page: not where storage is full or denied. */
   outlives?(): Promise<boolean>
 }
@@ -35,25 +37,36 @@ export interface Vault {
   /** Whether tokens were kept here that nobody can read any more (F46). */
   wasLost(): boolean
   write(tokens: HeldTokens): Promise<void>
+  watch(changed: () => void): () => void
   clear(): Promise<void>
+  /** Takes tokens out that were stored after the session was over, unless others stand there by now. */
+  takeBack(tokens: HeldTokens): Promise<void>
 }
 
 const key = 'tokens'
 
 export function createVault(store: TokenStore): Vault {
   let damaged = false
+  async function read(): Promise<HeldTokens | undefined> {
+    const text = await store.get(key)
+    if (text === null) return undefined
+    const tokens = tokensIn(text)
+    damaged ||= tokens === undefined
+    return tokens
+  }
+
+  async function clear(): Promise<void> {
+    await store.remove(key)
+  }
+
   return {
-    async read() {
-      const text = await store.get(key)
-      if (text === null) return undefined
-      const tokens = tokensIn(text)
-      damaged ||= tokens === undefined
-      return tokens
-    },
+    read,
+    watch: (changed) => store.watch?.(key, changed) ?? (() => undefined),
     wasLost: () => damaged || store.wasLost?.(key) === true,
     write: (tokens) => store.set(key, JSON.stringify(tokens)),
-    async clear() {
-      await store.remove(key)
+    clear,
+    async takeBack({ access }) {
+      if ((await read())?.access === access) await clear()
     },
   }
 }

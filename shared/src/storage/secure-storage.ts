@@ -21,6 +21,8 @@ export interface TextStore {
   readonly getAllKeys: () => Promise<string[]>
   /** Whether this page found a text under the key that it could not open; it has dropped it. (F46) */
   readonly wasLost: (key: string) => boolean
+  /** Calls back when another tab has changed the text under the key; answers how to end that. */
+  readonly watch: (key: string, changed: () => void) => () => void
   /** Whether what is set now outlives this page. (F42, F43) */
   readonly outlives: () => Promise<boolean>
 }
@@ -202,6 +204,7 @@ export function createSecureStorage({
         inTurn(async () =>
           names().flatMap((name) => (name.startsWith(sessionName('')) ? [name.slice(sessionName('').length)] : [])),
         ),
+      watch: (key, changed) => area.watch?.(sessionName(key), changed) ?? (() => undefined),
       wasLost: (key) => lost.has(sessionName(key)),
       outlives: () => inTurn(outlives),
     },

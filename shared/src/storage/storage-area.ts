@@ -4,6 +4,8 @@ export interface StorageArea {
   set(name: string, text: string): void
   remove(name: string): void
   names(): string[]
+  /** Calls back when another tab's change has arrived here, which may be later than what that tab says about it. */
+  watch?(name: string, changed: () => void): () => void
 }
 
 /**
@@ -16,5 +18,11 @@ export function localArea(): StorageArea {
     set: (name, text) => localStorage.setItem(name, text),
     remove: (name) => localStorage.removeItem(name),
     names: () => Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? ''),
+    watch(name, changed) {
+      if (typeof window === 'undefined') return () => undefined
+      const listen = ({ key }: StorageEvent) => key === name && changed()
+      window.addEventListener('storage', listen)
+      return () => window.removeEventListener('storage', listen)
+    },
   }
 }
