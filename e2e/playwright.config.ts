@@ -15,7 +15,12 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A page laid out anew differs in a tenth of its pixels and more, another machine's edges of letters in none.
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { maxDiffPixelRatio: 0.02, animations: 'disabled', caret: 'initial', scale: 'css' },
+  },
+  snapshotPathTemplate: '{testDir}/../snapshots/{projectName}/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: '../reports/chromium.json' }]],
   use: {
     locale: 'fa-IR',

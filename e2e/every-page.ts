@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+import { expectComplete } from './accessible'
+import { goTo } from './go-to'
+
+/** A page, what its picture is called and words, in either language, that are only there when it is complete. */
+export interface Place {
+  readonly name: string
+  readonly path: string
+  readonly words: string | RegExp
+}
+
+/** Every page of somebody who has invested. */
+export const investorPages: readonly Place[] = [
+  { name: 'home', path: '/home', words: 'سبد رشد پویا' },
+  { name: 'assets', path: '/assets', words: 'فولاد البرزکوه' },
+  { name: 'investment', path: '/investment', words: 'خرجِ روزمره هم سود بدهد' },
+  { name: 'funds', path: '/funds', words: 'زرناب هامون' },
+  { name: 'fund', path: '/funds/11307', words: /کارمزد خروج زودهنگام|Early withdrawal fee/ },
+  { name: 'buy', path: '/buy?fund=11307', words: /تعداد واحد تقریبی|Units, approximately/ },
+  { name: 'orders', path: '/fund-orders', words: 'میانه‌رود' },
+  { name: 'plans', path: '/pma', words: 'سبد آرامش' },
+  { name: 'plan', path: '/pma/1', words: 'صندوق بخشی' },
+  { name: 'card', path: '/card', words: /شماره شبا|IBAN/ },
+  { name: 'recommendations', path: '/recommendations', words: 'اول هدف، بعد محصول' },
+  { name: 'questions', path: '/faq', words: 'شروع کار و حساب کاربری' },
+  { name: 'answers', path: '/faq/3', words: /دسته‌های دیگر|Other categories/ },
+  { name: 'profile', path: '/profile', words: /شمارهٔ موبایل|Mobile number/ },
+  { name: 'user-info', path: '/user-info', words: /هنوز نشانی ندارید|No address yet/ },
+  { name: 'referral', path: '/referral', words: /هنوز پاداشی ندارید|No rewards yet/ },
+  { name: 'prizes', path: '/prize', words: 'قرعه‌کشی شب یلدا' },
+  { name: 'not-found', path: '/no-such-page', words: /این صفحه در حال حاضر وجود ندارد|This page does not exist/ },
+]
+
+/** Opens a page as a link does and waits until all of it is there. */
+export async function openPlace(page: Page, { name, path, words }: Place): Promise<void> {
+  await goTo(page, path)
+  await expect(page.getByText(words).first(), name).toBeVisible()
+  await expectComplete(page, name)
+}

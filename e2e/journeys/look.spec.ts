@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { confirmPurchase, endPayment, goToGateway } from '../buy-units'
+import { investorPages, openPlace } from '../every-page'
+import { goTo } from '../go-to'
+import type { Person } from '../sandbox-client'
+import { expectLook } from '../still-page'
+import { expect, signInAs, test } from '../test'
+
+// The pictures lie in e2e/snapshots; `pnpm look:update` takes them anew.
+
+type Control = { control(path: string, body?: object): Promise<unknown> }
+
+/** The same names each time: they stand on the pictures. */
+const negar = async (sandbox: Control, kind: string) =>
+  (await sandbox.control('people', { kind, first_name: 'نگار', last_name: 'رستگار' })) as Person
+
+const notFound = /404 \(Not Found\)/
+
+async function inDark(page: Page, isDark: boolean): Promise<void> {
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light', reducedMotion: 'reduce' })
+}
+
+test('D-45 the pages for everybody look as they did @both', async ({ page, platform, watch }, { project }) => {
+  watch.expectComplaints(notFound)
+  await page.addInitScript(() => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('confirm-app-insstalled', 'false')
+  })
+  await inDark(page, project.name === 'desktop')
+  await page.goto('/')
+  const enter = page.getByRole('button', { name: 'ورود یا ثبت‌نام' })
+  await expect(enter).toBeVisible()
+  await expectLook(page, 'login')
+  await page.goto('/assets')
+  await expect(page.getByText('برای دیدن این صفحه وارد شوید')).toBeVisible()
+  await expectLook(page, 'signed-out')
+  await page.goto('/')
+  await enter.click()
+  await expect(page.getByRole('textbox', { name: 'شمارهٔ موبایل' })).toBeVisible()
+  await expectLook(page, 'provider')
+  await page.context().addCookies([{ name: 'lang', value: 'en', url: platform.origin }])
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Sign in or sign up' })).toBeVisible()
+  await expectLook(page, 'login-en')
+})
+
+test('D-45 every page of an investor looks as it did @both', async ({ page, sandbox, watch }, { project }) => {
+  test.slow()
+  watch.expectComplaints(notFound)
+  await inDark(page, project.name === 'desktop')
+  await signInAs(page, sandbox, await negar(sandbox, 'investor'))
+  for (const place of investorPages) {
+    await openPlace(page, place)
+    await expectLook(page, place.name)
+  }
+})
+
+test('D-45 some pages look as they did in English @desktop', async ({ page, platform, sandbox, watch }) => {
+  watch.expectComplaints(notFound)
+  await inDark(page, false)
+  await page.context().addCookies([{ name: 'lang', value: 'en', url: platform.origin }])
+  await signInAs(page, sandbox, await negar(sandbox, 'investor'))
+  for (const place of investorPages.filter(({ name }) => /^(home|assets|fund|profile|prizes)$/.test(name))) {
+    await openPlace(page, place)
+    await expectLook(page, `${place.name}-en`)
+  }
+})
+
+test("D-45 a newcomer's next step and the form of an address look as they did", async ({ page, sandbox, watch }) => {
+  test.slow()
+  watch.expectComplaints(notFound)
+  await inDark(page, false)
+  await signInAs(page, sandbox, await negar(sandbox, 'identified'))
+  await goTo(page, '/onboarding')
+  await expect(page.getByRole('textbox', { name: 'شماره شبا' })).toBeVisible()
+  await expectLook(page, 'onboarding')
+  await page.goto('/user-info')
+  await page.getByRole('button', { name: 'افزودن نشانی' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectLook(page, 'address')
+})
+
+test('D-45 a purchase looks as it did, from the question to the receipt', async ({ page, sandbox, watch }) => {
+  test.slow()
+  watch.expectComplaints(notFound)
+  await inDark(page, false)
+  await signInAs(page, sandbox, await negar(sandbox, 'empty'))
+  await page.goto('/buy?fund=11602')
+  await confirmPurchase(page, '12500000')
+  await expectLook(page, 'confirm')
+  await page.getByRole('button', { name: /^پرداخت/ }).click()
+  await page.waitForURL('**/payment')
+  await expect(page.getByText('رهگذر الکترونیک')).toBeVisible()
+  await expectLook(page, 'payment')
+  await goToGateway(page)
+  await endPayment(page, 'paid')
+  await expect(page.getByText(/تسویه می‌شود/)).toBeVisible()
+  await expectLook(page, 'receipt')
+})
+
+test('D-45 the gallery looks as it did, on phones with every shelf @both', async ({ page }, { project }) => {
+  test.slow()
+  await inDark(page, project.name === 'desktop')
+  await page.goto('/test')
+  await expect(page.getByRole('heading', { name: 'نمایشگاه قطعه‌ها' })).toBeVisible()
+  await expectLook(page, 'gallery')
+  // Once is enough for the shelves: they are long, and the pages show the same parts in the dark.
+  if (project.name === 'desktop') return
+  for (const shelf of await page.locator('main section[id]').all())
+    await expect.soft(shelf).toHaveScreenshot(`gallery-${await shelf.getAttribute('id')}.png`)
+})
