@@ -27,7 +27,7 @@ const listener = [
   `event.preventDefault()`,
   `const files=[...document.querySelectorAll('link[rel=modulepreload],script[type=module]')].map((file)=>file.href||file.src).filter((file)=>file.startsWith(location.origin))`,
   `Promise.allSettled(files.map((file)=>fetch(file,{cache:'reload'}))).then(()=>location.reload())})`,
-].join(';\n')
+].join(';')
 
 /** Stands before the shell's script, so that it hears of its failure. */
 export function failureListener(nonce: string): string {
