@@ -150,9 +150,9 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
   }
 
   /** Takes over what another tab stored. */
-  async function adopt(): Promise<HeldTokens | undefined> {
+  async function adopt(read = vault.read): Promise<HeldTokens | undefined> {
     const before = held
-    const kept = await vault.read()
+    const kept = await read()
     // What this tab got while it was reading is newer than what it read.
     if (!kept || home.current.at !== 'signed-in' || held !== before) return held
     if (isSession(kept.sub)) held = kept
@@ -165,7 +165,7 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
   }
 
   async function renewed(before: HeldTokens | undefined): Promise<HeldTokens | undefined> {
-    const current = await adopt()
+    const current = await adopt(vault.readNewest)
     // While this tab waited for the lock, another one renewed.
     if (!current || current.access !== before?.access) return current
     lastTry = now()

@@ -6,6 +6,8 @@ import { parseJson } from '../api/safe-json'
  */
 export interface TokenStore {
   get(key: string): Promise<string | null>
+  /** What the last writer of all tabs stored, even when it is still on its way to this one. */
+  newest?(key: string): Promise<string | null>
   set(key: string, value: string): Promise<void>
   /** Takes the value out. */
   remove(key: string): Promise<string | null>
@@ -34,6 +36,8 @@ export interface HeldTokens {
 /** The tokens in the store; whatever cannot be read counts as none. */
 export interface Vault {
   read(): Promise<HeldTokens | undefined>
+  /** As `read`, and waits for what another tab has just stored. */
+  readNewest(): Promise<HeldTokens | undefined>
   /** Whether tokens were kept here that nobody can read any more (F46). */
   wasLost(): boolean
   write(tokens: HeldTokens): Promise<void>
@@ -47,8 +51,9 @@ const key = 'tokens'
 
 export function createVault(store: TokenStore): Vault {
   let damaged = false
-  async function read(): Promise<HeldTokens | undefined> {
-    const text = await store.get(key)
+  const read = async () => opened(await store.get(key))
+
+  function opened(text: string | null): HeldTokens | undefined {
     if (text === null) return undefined
     const tokens = tokensIn(text)
     damaged ||= tokens === undefined
@@ -61,6 +66,7 @@ export function createVault(store: TokenStore): Vault {
 
   return {
     read,
+    readNewest: async () => (store.newest ? opened(await store.newest(key)) : read()),
     watch: (changed) => store.watch?.(key, changed) ?? (() => undefined),
     wasLost: () => damaged || store.wasLost?.(key) === true,
     write: (tokens) => store.set(key, JSON.stringify(tokens)),

@@ -1,5 +1,6 @@
 import { parseJson } from '../api/safe-json'
 import { indexedKeyStore, type KeyStore } from './key-store'
+import { lastWriter } from './last-writer'
 import { makeKey, seal, unseal } from './seal'
 import type { SliceName } from './slices'
 import { localArea, type StorageArea } from './storage-area'
@@ -16,6 +17,8 @@ export interface Slice {
 export interface TextStore {
   readonly get: (key: string) => Promise<string | null>
   readonly set: (key: string, text: string) => Promise<void>
+  /** What the last writer of all tabs stored, even when it is still on its way here. */
+  readonly newest: (key: string) => Promise<string | null>
   /** Takes the text out. */
   readonly remove: (key: string) => Promise<string | null>
   readonly getAllKeys: () => Promise<string[]>
@@ -71,6 +74,7 @@ export function createSecureStorage({
   /** Only what the area did not take; the area is read anew each time, for another tab may have written. */
   const memory = new Map<string, string>()
   const lost = new Set<string>()
+  const writer = lastWriter(area)
   let claimed: Promise<CryptoKey> | undefined
   let last: Promise<unknown> = Promise.resolve()
 
@@ -193,11 +197,20 @@ export function createSecureStorage({
     },
     session: {
       get: (key) => inTurn(() => read(sessionName(key))),
-      set: (key, text) => inTurn(() => write(sessionName(key), text)),
+      newest: async (key) => {
+        await writer.arrived(sessionName(key))
+        return inTurn(() => read(sessionName(key)))
+      },
+      set: (key, text) =>
+        inTurn(async () => {
+          await write(sessionName(key), text)
+          await writer.wrote(sessionName(key))
+        }),
       remove: (key) =>
         inTurn(async () => {
           const text = await read(sessionName(key))
           await remove(sessionName(key))
+          await writer.wrote(sessionName(key))
           return text
         }),
       getAllKeys: () =>
