@@ -13,6 +13,7 @@ import { type Deployment, pageParts } from './page-parts'
 import { answerRenewal, isRenewalAnswer } from './renewal-answer'
 import type { Settings } from './settings'
 import { takeReport } from './violation-reports'
+import { relayEvent } from './webengage'
 
 /**
  * Serves the shell's files and, for every other address, the page that is made from the catalogue. It keeps no state, so
@@ -41,6 +42,8 @@ export function createDocumentServer(
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', settings.self)
     if (pathname === '/reports') return takeReport(request, response, log)
+    if (pathname === '/analytics' && settings.webEngage)
+      return void relayEvent(settings.webEngage, request, response, log).catch(() => response.destroy())
     if (pathname === '/health') return void response.end('ok\n')
     if (isRenewalAnswer(request)) return answerRenewal(response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end()

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { PageConfig } from '@sarv/shared/remote/page-data'
 import { type WrapperApp, wrapperAppFrom } from './asset-links'
+import { type WebEngage, webEngageFrom } from './webengage'
 
 export interface Settings {
   readonly port: number
@@ -13,6 +14,7 @@ export interface Settings {
   /** False serves a worker that removes itself and what it kept. */
   readonly serviceWorker: boolean
   readonly wrapperApp?: WrapperApp
+  readonly webEngage?: WebEngage
   readonly config: PageConfig
 }
 
@@ -25,6 +27,7 @@ const hostFolder = path.resolve(import.meta.dirname, '..')
  */
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const port = Number(env.PORT ?? 3000)
+  const webEngage = webEngageFrom(env)
   return {
     port,
     self: env.SARV_ORIGIN ?? `http://localhost:${port}`,
@@ -32,18 +35,21 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     catalogue: env.SARV_CATALOGUE ?? path.join(hostFolder, '../.data/catalogue.json'),
     serviceWorker: env.SARV_SERVICE_WORKER !== 'off',
     wrapperApp: wrapperAppFrom(env.SARV_TWA_PACKAGE, env.SARV_TWA_FINGERPRINTS),
+    webEngage,
     config: {
       api: env.SARV_API ?? 'http://localhost:4000',
       identity: env.SARV_IDENTITY ?? 'http://localhost:4001',
       clientId: env.SARV_CLIENT_ID ?? 'sarv-web',
       version: env.SARV_VERSION ?? '1.0.0',
       gallery: env.SARV_GALLERY === '1',
-      analytics: goalOf(env.SARV_ANALYTICS),
+      analytics: goalOf(env.SARV_ANALYTICS, webEngage !== undefined),
     },
   }
 }
 
-/** Events go to the recorder unless the installation wants them in the console or not at all. */
-function goalOf(wanted: string | undefined): PageConfig['analytics'] {
-  return wanted === 'off' || wanted === 'console' ? wanted : 'recorder'
+/** Events go to the recorder unless the installation wants them elsewhere or not at all. */
+function goalOf(wanted: string | undefined, hasWebEngage: boolean): PageConfig['analytics'] {
+  if (wanted === 'webengage' && !hasWebEngage)
+    throw new Error('SARV_ANALYTICS=webengage needs SARV_WEBENGAGE_LICENSE and SARV_WEBENGAGE_KEY')
+  return wanted === 'off' || wanted === 'console' || wanted === 'webengage' ? wanted : 'recorder'
 }

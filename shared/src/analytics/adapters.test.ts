@@ -54,3 +54,20 @@ test('PLT-066 a recorder that is down is nobody’s trouble', async () => {
   await turn()
   expect(calls).toHaveLength(2)
 })
+
+test('PLT-066 what goes to WebEngage goes to the page’s own server, without a cookie', async () => {
+  const { fetch } = globalThis
+  const sent: unknown[] = []
+  globalThis.fetch = async (...request) => {
+    sent.push(request)
+    return new Response(null, { status: 202 })
+  }
+  try {
+    opened('webengage', recorder().api).track('receipt_viewed', { is_successful: true })
+    await turn()
+  } finally {
+    globalThis.fetch = fetch
+  }
+  const body = '{"event":"receipt_viewed","facts":{"is_successful":true},"user":null,"at":"1970-01-01T00:00:00.000Z"}'
+  expect(sent).toEqual([['/analytics', { method: 'POST', body, keepalive: true, credentials: 'omit' }]])
+})

@@ -24,6 +24,8 @@ export const analyticsEvent = z.object({
   at: z.iso.datetime(),
 })
 
+export type AnalyticsSent = z.infer<typeof analyticsEvent>
+
 /** Taken from strangers too: a login click comes before the sign-in. */
 export const recordAnalytics = endpoint({
   method: 'POST',

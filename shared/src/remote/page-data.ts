@@ -31,7 +31,7 @@ export const pageConfig = z.object({
   /** Whether the gallery of the UI kit is served at /test. */
   gallery: z.boolean(),
   /** Where events go; `recorder` is the product API's own. */
-  analytics: z.enum(['off', 'console', 'recorder']),
+  analytics: z.enum(['off', 'console', 'recorder', 'webengage']),
 })
 export type PageConfig = z.infer<typeof pageConfig>
 
