@@ -41,7 +41,7 @@ test('PLT-006 host and five separately built remotes share one React, react-dom,
   expect(seen.queryClients, 'query clients').toBe(1)
   expect(seen.queryContexts, 'instances of the query library').toBe(1)
   expect(seen.languages, 'i18n').toBe(1)
-  expect(seen.platforms, 'platform objects, one for each remote').toBe(sections.length)
+  expect(seen.platforms, 'platform objects, one for each remote and the shell’s own').toBe(sections.length + 1)
   expect(seen.buses, 'buses').toBe(1)
   expect(seen.platformsOfTheWitness, 'the witness was given the same services').toEqual({
     bus: true,

@@ -103,4 +103,6 @@ test('Persian pages hold no English and English pages no Persian, names from the
       expect(foreignTexts(texts, foreign, data), `${language} ${path}`).toEqual([])
     }
   }
+  // What was counted last may still be on its way.
+  await page.unrouteAll({ behavior: 'wait' })
 })

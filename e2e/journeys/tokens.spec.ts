@@ -1,12 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { showDigits } from '@sarv/shared/i18n/digits'
 import { goTo } from '../go-to'
 import { loseStorageKey } from '../lose-storage-key'
+import type { Person } from '../sandbox-client'
 import { sectionOf, sections, wordsOf } from '../sections'
 import { expect, signInAs, test } from '../test'
 import type { TestPlatform } from '../worker-platform'
 
 const enter = (page: Page) => page.getByRole('button', { name: 'ورود یا ثبت‌نام' })
 const asksToSignIn = (page: Page) => page.getByRole('heading', { name: 'برای دیدن این صفحه وارد شوید' })
+
+/** The rest of a mobile number is hidden. */
+const lastDigits = ({ mobile }: Person) => showDigits(mobile.slice(-4), 'fa')
 
 /** What the pages of a browser ask of the identity provider and of the API from now on. */
 function record(context: BrowserContext, { sandbox }: TestPlatform) {
@@ -128,6 +133,26 @@ test('F11 signing out in one tab reaches the other within a second, which makes 
   expect(asked).toBeGreaterThan(0)
   expect(out - asked).toBeLessThan(1_000)
   expect(seen.withToken).toEqual([])
+})
+
+test('F12 another person signs in: the other tab, signed out before, shows the second and nothing of the first', async ({
+  page,
+  context,
+  sandbox,
+  signIn,
+}) => {
+  const first = await signIn('investor')
+  const other = await context.newPage()
+  await other.goto('/profile')
+  await expect(other.getByText(lastDigits(first)).first()).toBeVisible()
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'خروج از حساب' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'خروج از حساب' }).click()
+  await expect(asksToSignIn(other)).toBeVisible()
+  const second = await sandbox.newPerson('investor')
+  await signInAs(page, sandbox, second)
+  await expect(other.getByText(lastDigits(second)).first()).toBeVisible()
+  await expect(other.getByText(lastDigits(first))).toHaveCount(0)
 })
 
 test('PLT-019 F7 a renewal that is refused ends the session: storage empty, the start page with the reason', async ({
