@@ -138,20 +138,22 @@ test('F11 signing out in one tab reaches the other within a second, which makes 
 test('F12 another person signs in: the other tab, signed out before, shows the second and nothing of the first', async ({
   page,
   context,
+  platform,
   sandbox,
   signIn,
 }) => {
   const first = await signIn('investor')
   const other = await context.newPage()
   await other.goto('/profile')
-  await expect(other.getByText(lastDigits(first)).first()).toBeVisible()
+  await expect(other.getByRole('main').getByText(lastDigits(first)).first()).toBeVisible()
   await page.goto('/profile')
   await page.getByRole('button', { name: 'خروج از حساب' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'خروج از حساب' }).click()
   await expect(asksToSignIn(other)).toBeVisible()
+  await expect(page).toHaveURL(`${platform.origin}/`)
   const second = await sandbox.newPerson('investor')
   await signInAs(page, sandbox, second)
-  await expect(other.getByText(lastDigits(second)).first()).toBeVisible()
+  await expect(other.getByRole('main').getByText(lastDigits(second)).first()).toBeVisible()
   await expect(other.getByText(lastDigits(first))).toHaveCount(0)
 })
 
