@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '@sarv/shared/testing/sign-in'
+import { enter } from '../sign-in-words'
 import { expect, signInAs, test } from '../test'
 
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
-const enter = (page: Page) => page.getByRole('button', { name: 'ورود یا ثبت‌نام' })
 const steps = (page: Page) => page.getByRole('dialog', { name: 'سرو روی صفحهٔ اصلی گوشی' })
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 

@@ -1,5 +1,6 @@
 import { declaredRoutes } from '../frame-routes'
 import { goTo } from '../go-to'
+import { signOut } from '../sign-out'
 import { expect, test } from '../test'
 
 const elsewhere = ['/accounts', '/change-broker', '/regulation', '/faq']
@@ -25,7 +26,6 @@ test('HST-049 every link of the profile opens its page, and Back leads to the pr
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('پروفایل')
   }
-  await page.getByRole('button', { name: 'خروج از حساب' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'خروج از حساب' }).click()
+  await signOut(page)
   await expect(page.getByRole('button', { name: 'ورود یا ثبت‌نام' })).toBeVisible()
 })

@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test'
+import { asksToSignIn, enter } from '../sign-in-words'
+import { signOut } from '../sign-out'
 import { expect, signInAs, test } from '../test'
-
-const preLogin = (page: Page) => page.getByRole('heading', { name: 'برای دیدن این صفحه وارد شوید' })
-const enter = (page: Page) => page.getByRole('button', { name: 'ورود یا ثبت‌نام' })
 
 test('HST-014 HST-021 U17 a deep link asks a stranger to sign in, fetches nothing of anybody, and is kept', async ({
   page,
@@ -13,7 +11,7 @@ test('HST-014 HST-021 U17 a deep link asks a stranger to sign in, fetches nothin
   page.on('request', (request) => request.url().startsWith(platform.sandbox.api) && toApi.push(request.url()))
   const wanted = '/fund-orders?dscode=11602'
   await page.goto(wanted)
-  await expect(preLogin(page)).toBeVisible()
+  await expect(asksToSignIn(page)).toBeVisible()
   await expect(page.getByText(/زنجیره‌ای کامل از خدمات مالی و سرمایه‌گذاری/)).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(toApi).toEqual([])
@@ -96,8 +94,7 @@ test('HST-050 T21 signing out leaves nothing behind, and Back shows nothing of t
   const other = await context.newPage()
   await other.goto('/assets')
   await expect(other.getByRole('region', { name: 'فهرست دارایی‌ها' })).toBeVisible()
-  await page.getByRole('button', { name: 'خروج از حساب' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'خروج از حساب' }).click()
+  await signOut(page)
   await expect(page).toHaveURL(`${platform.origin}/`)
   await expect(enter(page)).toBeVisible()
   // Which events may be counted is asked for anew by the page that was just loaded and says nothing of anybody.
@@ -105,14 +102,14 @@ test('HST-050 T21 signing out leaves nothing behind, and Back shows nothing of t
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'webengageEvents')))
     .toEqual([])
   // What belongs to one tab is looked for in the other: every page that the tests load is marked anew.
-  await expect(preLogin(other)).toBeVisible()
+  await expect(asksToSignIn(other)).toBeVisible()
   expect(await other.evaluate(() => Object.keys(sessionStorage))).toEqual([])
   await other.close()
 
   await page.goBack()
-  await expect(preLogin(page).or(enter(page)).first()).toBeVisible()
+  await expect(asksToSignIn(page).or(enter(page)).first()).toBeVisible()
   await page.goto('/assets')
-  await expect(preLogin(page)).toBeVisible()
+  await expect(asksToSignIn(page)).toBeVisible()
   await expect(page.getByText('زرناب هامون')).toHaveCount(0)
 
   // The provider has forgotten the person too.

@@ -1,0 +1,135 @@
+import { rmSync } from 'node:fs'
+import { serveRemote } from '@sarv/shared/deploy/serve-remote'
+import { expectComplete } from '../accessible'
+import { anotherVersion } from '../another-version'
+import { orderUnits } from '../buy-units'
+import { goTo } from '../go-to'
+import { askForNewVersion, cachedAddresses, deploymentOf, expectWorker } from '../offline'
+import { expect, test } from '../test'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('F26 U21 another deployment is offered quietly, never inside a payment, and one press brings all of it', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('investor')
+  await expectWorker(page)
+  await orderUnits(page, '500000')
+  const before = await deploymentOf(page)
+  const chip = page.getByText('نسخهٔ تازه آماده است')
+  platform.setCatalogue(({ remotes, ...catalogue }) => ({
+    ...catalogue,
+    remotes: remotes.filter(({ current }) => current.name !== 'support'),
+  }))
+  await askForNewVersion(page)
+  const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)
+  await expect.poll(isWaiting).toBe('installed')
+  await expect(page.getByRole('button', { name: /^پرداخت [۰-۹]/ })).toBeVisible()
+  await expect(chip).toHaveCount(0)
+
+  await goTo(page, '/funds')
+  await expect(chip).toBeVisible()
+  expect(await deploymentOf(page)).toBe(before)
+  await page.getByRole('button', { name: 'به‌روزرسانی' }).click()
+  await expect.poll(() => deploymentOf(page).catch(() => before)).not.toBe(before)
+  await expect(page.getByRole('heading', { level: 1, name: 'صندوق‌ها' })).toBeVisible()
+  await expect(chip).toHaveCount(0)
+  await expect.poll(isWaiting).toBeUndefined()
+  expect(
+    (await cachedAddresses(page)).filter((address) => address.startsWith(platform.remote('support').base)),
+  ).toEqual([])
+})
+
+test('F25 a page whose remote was replaced and taken away loads itself anew where it stands, once', async ({
+  page,
+  platform,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/404|ERR_|Failed to fetch/)
+  await signIn()
+  await expectWorker(page)
+  await expectComplete(page, 'home')
+  const next = anotherVersion('support', '9.9.9', 'جست‌وجو در پرسش‌ها', 'نسخهٔ تازهٔ پشتیبانی')
+  const answer = serveRemote(next.folder)
+  platform.remote('support').answerWith((asked, response) => {
+    if (asked.url?.startsWith('/9.9.9/')) answer(asked, response)
+    else response.writeHead(404, { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*' }).end()
+    return true
+  })
+  platform.setCatalogue((catalogue) => ({
+    ...catalogue,
+    remotes: catalogue.remotes.map((remote) =>
+      remote.current.name === 'support' ? { ...remote, current: next.built } : remote,
+    ),
+  }))
+  const before = await deploymentOf(page)
+  await goTo(page, '/faq')
+  await expect(page.getByRole('main').getByText('نسخهٔ تازهٔ پشتیبانی').first()).toBeVisible()
+  await expect(page).toHaveURL(`${platform.origin}/faq`)
+  expect(await deploymentOf(page)).not.toBe(before)
+
+  // The next one that is lost so soon is the person's to decide.
+  await platform.remote('bank').stop()
+  platform.setCatalogue((catalogue) => catalogue)
+  await goTo(page, '/card')
+  await expect(page.getByRole('alert')).toContainText('باز نشد')
+  await expect(page.getByText('نسخهٔ تازه آماده است')).toBeVisible()
+  rmSync(next.folder, { recursive: true })
+})
+
+test('F26 who loads the page anew has the new deployment, and is offered nothing', async ({ page, platform }) => {
+  await page.goto('/')
+  await expectWorker(page)
+  const before = await deploymentOf(page)
+  platform.setCatalogue(({ remotes, ...catalogue }) => ({ ...catalogue, remotes: remotes.slice(1) }))
+  await page.reload()
+  expect(await deploymentOf(page)).not.toBe(before)
+  const rules = () =>
+    page.evaluate(async () => {
+      const { waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {}
+      return [waiting?.state, active?.state, (await caches.keys()).filter((name) => name.startsWith('sarv-page-'))]
+    })
+  await askForNewVersion(page)
+  await expect.poll(rules).toEqual([undefined, 'activated', [`sarv-page-${await deploymentOf(page)}`]])
+  await expect(page.getByText('نسخهٔ تازه آماده است')).toHaveCount(0)
+})
+
+test('T22 a worker that went bad is gone within one load, with everything that it kept', async ({
+  page,
+  platform,
+  watch,
+}) => {
+  // Its page names no icon.
+  watch.expectComplaints(/favicon/)
+  platform.answerForShell((request, response) => {
+    if (request.url !== '/sw.js') return false
+    response.writeHead(200, { 'Content-Type': 'text/javascript' })
+    response.end(`
+      addEventListener('install', (event) => { skipWaiting(); event.waitUntil(caches.open('bad').then((room) => room.put('/bad', new Response('bad')))) })
+      addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+      addEventListener('fetch', (event) => {
+        if (event.request.mode === 'navigate')
+          event.respondWith(new Response('<h1>not the app</h1>', { headers: { 'Content-Type': 'text/html' } }))
+      })
+    `)
+    return true
+  })
+  await page.goto('/')
+  await expectWorker(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'not the app' })).toBeVisible()
+
+  platform.answerForShell(undefined)
+  platform.configureShell({ SARV_SERVICE_WORKER: 'off' })
+  await page.goto('/')
+  const left = () =>
+    page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()])
+  await expect.poll(left).toEqual([0, []])
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /ورود/ }).first()).toBeVisible()
+  expect(await left()).toEqual([0, []])
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+})

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { showDigits } from '@sarv/shared/i18n/digits'
+import { goTo } from '../go-to'
+import { recordCalls } from '../record-calls'
+import type { Person } from '../sandbox-client'
+import { sectionOf, wordsOf } from '../sections'
+import { asksToSignIn } from '../sign-in-words'
+import { signOut } from '../sign-out'
+import { expect, signInAs, test } from '../test'
+
+/** The rest of a mobile number is hidden. */
+const lastDigits = ({ mobile }: Person) => showDigits(mobile.slice(-4), 'fa')
+
+test('T14 F8 two tabs that need a new token at once ask for one', async ({
+  page,
+  context,
+  platform,
+  sandbox,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/status of 401/)
+  const { sub } = await signIn('investor')
+  const other = await context.newPage()
+  await other.goto('/card')
+  await expect(wordsOf(other, sectionOf('bank'))).toBeVisible()
+  await sandbox.control('expire-tokens', { sub })
+  const seen = recordCalls(context, platform)
+  await Promise.all([goTo(page, '/pma'), goTo(other, '/recommendations')])
+  await expect(wordsOf(page, sectionOf('pma'))).toBeVisible()
+  await expect(wordsOf(other, sectionOf('recommendations'))).toBeVisible()
+  expect(seen.renewals).toBe(1)
+  expect(seen.signIns).toBe(0)
+})
+
+test('F11 signing out in one tab reaches the other within a second, which makes no call with the old token', async ({
+  page,
+  context,
+  platform,
+  signIn,
+}) => {
+  await signIn('investor')
+  const other = await context.newPage()
+  await other.goto('/card')
+  await expect(wordsOf(other, sectionOf('bank'))).toBeVisible()
+  await other.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body.textContent.includes('برای دیدن این صفحه وارد شوید')) return
+      Reflect.set(globalThis, 'sarvOut', Date.now())
+      observer.disconnect()
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'خروج از حساب' }).click()
+  await page.evaluate(() =>
+    addEventListener('click', () => sessionStorage.setItem('sarvAsked', `${Date.now()}`), {
+      capture: true,
+      once: true,
+    }),
+  )
+  await page.getByRole('dialog').getByRole('button', { name: 'خروج از حساب' }).click()
+  await expect(asksToSignIn(other)).toBeVisible()
+  const seen = recordCalls(context, platform)
+  await expect(page).toHaveURL(`${platform.origin}/`)
+  const asked = Number(await page.evaluate(() => sessionStorage.getItem('sarvAsked')))
+  const out = Number(await other.evaluate(() => Reflect.get(globalThis, 'sarvOut')))
+  expect(asked).toBeGreaterThan(0)
+  expect(out - asked).toBeLessThan(1_000)
+  expect(seen.withToken).toEqual([])
+})
+
+test('F12 another person signs in: the other tab, signed out before, shows the second and nothing of the first', async ({
+  page,
+  context,
+  platform,
+  sandbox,
+  signIn,
+}) => {
+  const first = await signIn('investor')
+  const other = await context.newPage()
+  await other.goto('/profile')
+  await expect(other.getByRole('main').getByText(lastDigits(first)).first()).toBeVisible()
+  await page.goto('/profile')
+  await signOut(page)
+  await expect(asksToSignIn(other)).toBeVisible()
+  await expect(page).toHaveURL(`${platform.origin}/`)
+  const second = await sandbox.newPerson('investor')
+  await signInAs(page, sandbox, second)
+  await expect(other.getByRole('main').getByText(lastDigits(second)).first()).toBeVisible()
+  await expect(other.getByText(lastDigits(first))).toHaveCount(0)
+})
+
+test('F10 a tab that is closed in the middle of a renewal keeps no other waiting', async ({
+  page,
+  context,
+  platform,
+  sandbox,
+  signIn,
+  watch,
+}) => {
+  // What the closed tab had asked may have reached the provider: then its answer is lost with the tab.
+  watch.expectComplaints(/status of (400|401)|ERR_/)
+  const { sub } = await signIn('investor')
+  const other = await context.newPage()
+  await other.goto('/card')
+  await expect(wordsOf(other, sectionOf('bank'))).toBeVisible()
+  const tokenEndpoint = `${platform.sandbox.identity}/token`
+  const asked: Page[] = []
+  await context.route(tokenEndpoint, async (route) => {
+    const from = route.request().frame().page()
+    asked.push(from)
+    // The one that holds the lock gets no answer.
+    if (from === page) await route.continue()
+  })
+  await sandbox.control('expire-tokens', { sub })
+  const holding = other.waitForRequest(tokenEndpoint)
+  await goTo(other, '/recommendations')
+  await holding
+  const refused = page.waitForResponse(
+    (response) => response.status() === 401 && response.url().startsWith(platform.sandbox.api),
+  )
+  await goTo(page, '/pma')
+  await refused
+  expect(asked).toEqual([other])
+  const next = page.waitForRequest(tokenEndpoint, { timeout: 1_000 })
+  await Promise.all([next, other.close()])
+  await expect(wordsOf(page, sectionOf('pma'))).toBeVisible()
+  await expect(asksToSignIn(page)).toHaveCount(0)
+})
