@@ -5,7 +5,7 @@ import path from 'node:path'
 import { appManifest } from './app-manifest'
 import { assetLinks } from './asset-links'
 import { workerHeaders } from './headers'
-import { type Deployment, workerPlan } from './page-parts'
+import { type Deployment, remoteOrigins, workerPlan } from './page-parts'
 import type { Settings } from './settings'
 
 /** Answers what an installed app asks for beside its pages; false when it is none of that. */
@@ -31,10 +31,9 @@ export function appAnswers({ files, serviceWorker, wrapperApp }: Settings): AppA
       )
     else if (pathname === '/sw.js')
       answerWith(response, deployment, (now) => {
-        const remotes = now.catalogue.remotes.map(({ base }) => new URL(base).origin)
         // Facts stand before the script: the browser takes it for a new worker when either has changed.
         const facts = serviceWorker ? `self.__SARV_PLAN__=${JSON.stringify(workerPlan(now))};\n` : ''
-        send(facts + script, workerHeaders(remotes))
+        send(facts + script, workerHeaders(remoteOrigins(now)))
       })
     else return false
     return true

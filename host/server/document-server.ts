@@ -9,7 +9,7 @@ import { catalogueSource } from './catalogue-source'
 import { pageHeaders } from './headers'
 import { hostFiles } from './host-files'
 import { page } from './page'
-import { type Deployment, pageParts } from './page-parts'
+import { type Deployment, pageParts, remoteOrigins } from './page-parts'
 import { answerRenewal, isRenewalAnswer } from './renewal-answer'
 import type { Settings } from './settings'
 import { takeReport } from './violation-reports'
@@ -70,7 +70,7 @@ function servePage(request: IncomingMessage, response: ServerResponse, { deploym
   const headers = pageHeaders({
     nonce,
     self,
-    remotes: deployment.catalogue.remotes.map(({ base }) => new URL(base).origin),
+    remotes: remoteOrigins(deployment),
     api: config.api,
     identity: new URL(config.identity).origin,
   })

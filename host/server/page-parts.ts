@@ -14,6 +14,11 @@ export interface Deployment {
   readonly catalogue: Catalogue
 }
 
+/** Where the remotes' files lie: the page and its worker may fetch from there. */
+export function remoteOrigins({ catalogue }: Deployment): string[] {
+  return catalogue.remotes.map(({ base }) => new URL(base).origin)
+}
+
 /** Where an installed app starts, and what an offline start shows. */
 const startPage = '/home'
 
