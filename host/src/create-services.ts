@@ -2,23 +2,27 @@ import { adaptersFor } from '@sarv/shared/analytics/adapters'
 import { createAnalytics } from '@sarv/shared/analytics/create-analytics'
 import { fetchWhitelist } from '@sarv/shared/analytics/fetch-whitelist'
 import { createApi } from '@sarv/shared/api/create-api'
+import { keepAnswers } from '@sarv/shared/api/keep-answers'
 import { createQueryClient } from '@sarv/shared/api/query-client'
 import { requestHeaders } from '@sarv/shared/api/request-headers'
+import { session } from '@sarv/shared/auth/session'
 import { createTokenService } from '@sarv/shared/auth/token-service'
 import { createBus } from '@sarv/shared/events/bus'
 import { rememberedLanguage } from '@sarv/shared/i18n/language'
 import { provideApi } from '@sarv/shared/platform'
 import type { PageData } from '@sarv/shared/remote/page-data'
+import { createAnswerStore } from '@sarv/shared/storage/answer-store'
 import { readLocal } from '@sarv/shared/storage/local-keys'
 import { createSecureStorage } from '@sarv/shared/storage/secure-storage'
 import { followBanner } from './actions/banner-action'
 import { followEvents } from './analytics/follow-events'
 import { clearAtEndOfSession } from './end-of-session'
 import { createGeneralMemory } from './general-memory'
-import { hostIntents } from './host-pages'
+import { hostIntents, hostPages } from './host-pages'
 import { openTexts } from './host-texts'
 import { hidePushToken, pushTokenOf } from './install/push-token'
 import { activateReferralAfterSignIn } from './login/referral-activation'
+import { isAnswered } from './page-at'
 import { platforms } from './platform-for'
 import type { Services } from './services'
 import { createHeaderStore } from './shell/header-store'
@@ -31,13 +35,17 @@ export async function createServices(page: PageData): Promise<Services> {
   const { config, remotes } = page
   const { i18n, setLanguage } = await openTexts(rememberedLanguage(document.cookie))
   const bus = createBus()
-  const queryClient = createQueryClient()
+  const answers = createAnswerStore(() => answersOf(page))
+  const queryClient = createQueryClient(keepAnswers(answers))
   const storage = createSecureStorage({ log: storageNotice(bus, i18n) })
   const deviceToken = await pushTokenOf(storage, location.hash)
   hidePushToken()
   const header = createHeaderStore()
   const intents = Object.assign({}, hostIntents, ...remotes.map((remote) => remote.intents))
-  const navigation = createNavigation(followBanner(intents))
+  const navigation = createNavigation({
+    follow: followBanner(intents),
+    exists: (address) => isAnswered(address, hostPages, remotes),
+  })
   const tokens = createTokenService({
     authority: config.identity,
     clientId: config.clientId,
@@ -66,8 +74,14 @@ export async function createServices(page: PageData): Promise<Services> {
   const general = createGeneralMemory(storage)
   followEvents({ analytics, bus, queryClient, general })
   activateReferralAfterSignIn({ bus, api, i18n, general })
-  clearAtEndOfSession(bus, { storage, queryClient, navigation, tokens })
+  clearAtEndOfSession(bus, { storage, answers, queryClient, navigation, tokens })
   Object.defineProperty(globalThis, '__SARV_STYLES__', { value: page.styles })
   const parts = { bus, queryClient, storage, api, i18n, navigation, header, analytics }
   return { page, tokens, general, setLanguage, ...parts, platformFor: platforms(parts) }
+}
+
+/** Whose answers are kept, and for which deployment: their shape may change with it. Without a worker nothing starts offline. */
+function answersOf({ deployment }: PageData): string | undefined {
+  const { current } = session
+  return deployment !== undefined && current.at === 'signed-in' ? `${deployment} ${current.sub}` : undefined
 }

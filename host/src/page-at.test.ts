@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { PageRemote } from '@sarv/shared/remote/page-data'
 import { hostPages } from './host-pages'
-import { pageAt } from './page-at'
+import { isAnswered, pageAt } from './page-at'
 
 const remote = (name: string, ...paths: string[]): PageRemote => ({
   name,
@@ -28,6 +28,17 @@ test.each([
 ])('HST-020 PLT-001 %s is answered by the %s: %s', (pathname, by, name) => {
   const found = pageAt(pathname, hostPages, remotes)
   expect([found.by, found.by === 'remote' ? found.remote.name : found.page.key]).toEqual([by, name])
+})
+
+test.each([
+  ['/profile', true],
+  ['/pma?from=1#top', true],
+  ['/pma/', true],
+  ['/user-pma/history', true],
+  ['/not-found', false],
+  ['/nowhere', false],
+])('%j is answered by somebody: %s', (address, answered) => {
+  expect(isAnswered(address, hostPages, remotes)).toBe(answered)
 })
 
 test('the parameters of the address come along', () => {

@@ -30,3 +30,12 @@ export function pageAt(pathname: string, pages: readonly HostPage[], remotes: re
     ? { ...(match.route.handle as Owner), params: match.params }
     : { by: 'host', page: notFoundPage, params: {} }
 }
+
+/**
+ * Whether somebody answers an address: a link to a page that no team has opened yet is not drawn (D-42).
+ * @param address an absolute path, with or without a query
+ */
+export function isAnswered(address: string, pages: readonly HostPage[], remotes: readonly PageRemote[]): boolean {
+  const [pathname = ''] = address.split(/[?#]/)
+  return pageAt(pathname, pages, remotes).page !== notFoundPage
+}

@@ -1,15 +1,6 @@
-import { hostPages, notFoundPage } from './host-pages'
-import { pageAt } from './page-at'
 import { useServices } from './services'
 
-/**
- * Whether somebody answers an address: a link to a page that no team has opened yet is not drawn (D-42).
- * @returns for a path, with or without a query
- */
+/** Whether somebody answers an address, as remotes ask it: `platform.navigation.exists` (D-42). */
 export function usePageExists(): (address: string) => boolean {
-  const { page } = useServices()
-  return (address) => {
-    const [path = ''] = address.split(/[?#]/)
-    return pageAt(path, hostPages, page.remotes).page !== notFoundPage
-  }
+  return useServices().navigation.exists
 }

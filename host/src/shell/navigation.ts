@@ -8,13 +8,16 @@ export interface ShellNavigation extends Navigation {
   readonly move: (move: BackMove) => void
 }
 
+export interface Ways {
+  /** Where a banner action leads (HST-035…040). */
+  readonly follow: (navigation: Navigation, type: string, link: string) => void
+  readonly exists: Navigation['exists']
+}
+
 /**
  * The one owner of the address bar. Host and remotes render from the same history, so there is nothing to keep in step.
- * @param follow where a banner action leads (HST-035…040)
  */
-export function createNavigation(
-  follow: (navigation: Navigation, type: string, link: string) => void,
-): ShellNavigation {
+export function createNavigation({ follow, exists }: Ways): ShellNavigation {
   const history = createBrowserHistory({ v5Compat: true })
   const listeners = new Set<() => void>()
   let place: Place = history.location
@@ -33,6 +36,7 @@ export function createNavigation(
       if (replace) history.replace(to, state)
       else history.push(to, state)
     },
+    exists,
     back: () => navigation.move('back'),
     intent: (type, link) => follow(navigation, type, link),
     move(move) {

@@ -20,8 +20,10 @@ import { followBanner } from '../actions/banner-action'
 import { Alerts } from '../alerts/alerts'
 import { followEvents } from '../analytics/follow-events'
 import { createGeneralMemory } from '../general-memory'
+import { hostPages } from '../host-pages'
 import { openTexts } from '../host-texts'
 import { activateReferralAfterSignIn } from '../login/referral-activation'
+import { isAnswered } from '../page-at'
 import { PdfReader } from '../pdf/pdf-reader'
 import { platforms } from '../platform-for'
 import { type Services, ServicesContext } from '../services'
@@ -59,7 +61,10 @@ export async function openHost(piece: ReactNode, { path = '/home', mobile, token
   const queryClient = createQueryClient()
   const storage = createSecureStorage()
   const header = createHeaderStore()
-  const navigation = createNavigation(followBanner({}))
+  const navigation = createNavigation({
+    follow: followBanner({}),
+    exists: (address) => isAnswered(address, hostPages, remotes),
+  })
   const { i18n, setLanguage } = await openTexts('fa')
   const real = createTokenService({
     authority: identity,

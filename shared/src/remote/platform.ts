@@ -28,6 +28,11 @@ export interface Navigation {
   readonly subscribe: (listener: () => void) => () => void
   /** Goes to an absolute path of the app. */
   readonly navigate: (to: string, options?: { replace?: boolean; state?: unknown }) => void
+  /**
+   * Whether somebody answers an address, with or without a query: a link to a page that no team has opened yet is not
+   * drawn (D-42).
+   */
+  readonly exists: (address: string) => boolean
   /** One entry back, `/home` when the visit began here. */
   readonly back: () => void
   /** Follows a banner action: its type and link as the server sent them (HST-035…040). */

@@ -12,8 +12,11 @@ export interface MemoryNavigation extends Navigation {
   readonly intents: readonly FollowedIntent[]
 }
 
-/** @example const navigation = memoryNavigation('/funds/11307?tab=fees') */
-export function memoryNavigation(path: string): MemoryNavigation {
+/**
+ * @param exists which addresses are answered
+ * @example const navigation = memoryNavigation('/funds/11307?tab=fees', () => true)
+ */
+export function memoryNavigation(path: string, exists: Navigation['exists']): MemoryNavigation {
   const history = createMemoryHistory({ initialEntries: [path], v5Compat: true })
   const listeners = new Set<() => void>()
   const intents: FollowedIntent[] = []
@@ -34,6 +37,7 @@ export function memoryNavigation(path: string): MemoryNavigation {
       if (replace) history.replace(to, state)
       else history.push(to, state)
     },
+    exists,
     back: () => history.go(-1),
     intent: (type, link) => intents.push({ type, link }),
   }

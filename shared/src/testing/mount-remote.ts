@@ -18,6 +18,7 @@ import { RemoteRoot } from '../remote/remote-root'
 import { addTexts } from '../remote/remote-texts'
 import uiEnglish from '../ui/locales/en.json'
 import uiPersian from '../ui/locales/fa.json'
+import { answeredAddresses } from './answered-addresses'
 import { freshPerson, type TestPerson } from './control'
 import { type MemoryNavigation, memoryNavigation } from './memory-navigation'
 import { signIn } from './sign-in'
@@ -95,7 +96,7 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
     },
   })
   provideApi(api)
-  const navigation = memoryNavigation(options.path)
+  const navigation = memoryNavigation(options.path, answeredAddresses(definition.screens.map(({ path }) => path)))
   const queryClient = createQueryClient()
   const session = { at: 'signed-in', sub: person.sub } as const
   const platform: Platform = {
