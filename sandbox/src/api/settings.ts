@@ -1,6 +1,6 @@
 import { type FundSettings, getFundSettings, getPwaSettings, type PwaSettings } from '@sarv/shared/contract/settings'
+import { feeBands } from '@sarv/shared/rules/early-withdrawal'
 import type { Sql } from '../db/sql'
-import { BAND_ENDS } from '../ledger/fees'
 import type { Api } from '../world'
 import { notFound } from './refuse'
 import { serve, serveOpen } from './serve'
@@ -29,11 +29,6 @@ export function settingsArea(api: Api): void {
     )
     if (fund === undefined) throw notFound()
     const { fee_bps, bank_name, iban, ...rest } = fund
-    const fee_bands = BAND_ENDS.map((to_day, band) => ({
-      from_day: (BAND_ENDS[band - 1] ?? 0) + 1,
-      to_day,
-      percent: (fee_bps[band] ?? 0) / 100,
-    }))
-    return { ...rest, fee_bands, account: { bankName: bank_name, iban } }
+    return { ...rest, fee_bands: feeBands(fee_bps), account: { bankName: bank_name, iban } }
   })
 }

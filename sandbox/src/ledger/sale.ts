@@ -1,10 +1,10 @@
 import { settlementDay } from '@sarv/shared/calendar/settlement'
 import type { Sale } from '@sarv/shared/contract/fund-orders'
+import { feeBands, takeOldest } from '@sarv/shared/rules/early-withdrawal'
 import { notFound, refuse } from '../api/refuse'
 import type { Clock } from '../clock'
 import type { Sql } from '../db/sql'
 import { unitsCovering } from './arithmetic'
-import { takeOldest } from './fees'
 import { moveOrder } from './fund-order'
 import { lotsOf } from './lots'
 import { later, PACE } from './pace'
@@ -37,8 +37,8 @@ export async function orderSale(sql: Sql, clock: Clock, { sub, sale }: { sub: st
   const now = clock.now()
   const price = await priceOn(sql, `fund:${sale.ds_code}`, tehranDay(now))
   const units = unitsWanted(sale, price)
-  const [holding] = await sql.query<{ free: number }>(
-    'select units - blocked_units as free from holding where sub = $1 and ds_code = $2 for update',
+  const [holding] = await sql.query<{ free: number; blocked: number }>(
+    'select units - blocked_units as free, blocked_units as blocked from holding where sub = $1 and ds_code = $2 for update',
     [sub, sale.ds_code],
   )
   const free = holding?.free ?? 0
@@ -54,8 +54,9 @@ export async function orderSale(sql: Sql, clock: Clock, { sub, sale }: { sub: st
   ])
   const taken = takeOldest(await lotsOf(sql, sub, sale.ds_code), units, {
     price,
-    bands: fund.fee_bps,
+    bands: feeBands(fund.fee_bps),
     today: tehranDay(now),
+    promised: holding?.blocked ?? 0,
   })
   const fee = taken.reduce((sum, part) => sum + part.fee, 0)
   const [order] = await sql.query<{ id: number }>(

@@ -1,7 +1,7 @@
+import { feeBands, takeOldest } from '@sarv/shared/rules/early-withdrawal'
 import type { Clock } from '../clock'
 import type { Sql } from '../db/sql'
 import { unitsFor } from './arithmetic'
-import { takeOldest } from './fees'
 import { type FundOrder, lockOrder, moveOrder } from './fund-order'
 import { lotsOf } from './lots'
 import { later, PACE } from './pace'
@@ -76,11 +76,11 @@ async function settleSale(sql: Sql, clock: Clock, order: FundOrder, price: numbe
   await sql.query('select 1 from holding where sub = $1 and ds_code = $2 for update', [order.sub, order.ds_code])
   const taken = takeOldest(await lotsOf(sql, order.sub, order.ds_code), units, {
     price,
-    bands: fund?.fee_bps ?? [],
+    bands: feeBands(fund?.fee_bps ?? []),
     today,
   })
   for (const part of taken) {
-    await sql.query('update lot set units = units - $2 where id = $1', [part.lot, part.units])
+    await sql.query('update lot set units = units - $2 where id = $1', [part.lot.id, part.units])
   }
   await sql.query(
     'update holding set units = units - $3, blocked_units = blocked_units - $3 where sub = $1 and ds_code = $2',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { daysBetween, jalaliMonthStart, tehranDay, tehranTime } from './tehran'
+import { jalaliMonthStart, tehranDay, tehranTime } from './tehran'
 
 test('the day in Tehran begins at 20:30 UTC', () => {
   expect(tehranDay(new Date('2026-11-21T20:29:59Z'))).toBe('2026-11-21')
@@ -12,5 +12,3 @@ test.each([
   ['2026-03-21', '2026-03-21'], // Nowruz
   ['2026-03-20', '2026-02-20'], // 29 Esfand
 ])('the Jalali month of %s begins on %s', (day, start) => expect(jalaliMonthStart(day)).toBe(start))
-
-test('days between two days', () => expect(daysBetween('2026-02-27', '2026-03-02')).toBe(3))

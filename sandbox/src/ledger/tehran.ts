@@ -12,9 +12,6 @@ export const tehranTime = (at: Date) => shifted(at).slice(11, 19)
 
 export const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
 
-/** Whole days from one day to a later one. */
-export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY)
-
 const jalaliDay = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', { day: 'numeric', timeZone: 'UTC' })
 
 /** The first day of the Jalali month of `day`. */

@@ -1,4 +1,4 @@
-import { BAND_ENDS } from '../../ledger/fees'
+import { bandEnds } from '@sarv/shared/rules/early-withdrawal'
 import { addDays } from '../../ledger/tehran'
 import type { Sql } from '../sql'
 import { FAQ } from './faq-data'
@@ -55,7 +55,7 @@ function courseOf({ price, growth: [day, month, quarter, half, year], risk }: Fu
 }
 
 function notesOf(fund: FundRow): string[] {
-  const [first, , , , last] = BAND_ENDS
+  const [first, , , , last] = bandEnds
   return [
     ...(fund.code === '12180' ? ['ثبت واحدهای این صندوق تا دو روز کاری زمان می‌برد.'] : []),
     'سفارش‌های پس از ساعت ۱۵ با قیمت روز کاری بعد انجام می‌شود.',
