@@ -1,0 +1,53 @@
+import { returnToFrom } from '@sarv/shared/auth/return-to'
+import type { DateRange } from '@sarv/shared/calendar/date-range'
+import { filterMaxDays } from '@sarv/shared/rules/constants'
+
+/** Who wants to know the days: its place, and whether it takes 30 days at most. */
+export interface PickerWish {
+  /** Path and query of the page that the days go back to. */
+  readonly opener: string
+  readonly capped: boolean
+}
+
+const picker = '/date-range'
+/** Whoever comes without an opener, as by an address typed in, looks at the transactions of the days. */
+const defaultOpener = '/fund-transactions'
+// Only to take addresses apart; none of ours is read with it.
+const anyOrigin = 'http://localhost'
+
+/**
+ * The picker's address for a page. The page travels in the query, so that a reload loses nothing. (INV-069)
+ * @example pickerAddress({ pathname: '/cardex', search: '?ds_code=11307' }) // '/date-range?opener=%2Fcardex%3Fds_code%3D11307'
+ */
+export function pickerAddress(opener: { pathname: string; search: string }, capped = false): string {
+  const query = new URLSearchParams({ opener: `${opener.pathname}${opener.search}` })
+  if (capped) query.set('max', String(filterMaxDays))
+  return `${picker}?${query}`
+}
+
+/** What the picker's own query asks for. An opener that is no page of this app is not followed (T10). */
+export function pickerWish(query: URLSearchParams): PickerWish {
+  return { opener: openerFrom(query.get('opener')), capped: query.get('max') === String(filterMaxDays) }
+}
+
+function openerFrom(wish: string | null): string {
+  if (wish === null) return defaultOpener
+  const path = returnToFrom(wish, anyOrigin)
+  const { pathname } = new URL(path, anyOrigin)
+  // Home takes no days, and is where a bad wish ends; the picker would open itself.
+  return pathname.startsWith('/home') || pathname.startsWith(picker) ? defaultOpener : path
+}
+
+/**
+ * A page's address with other days, or with none; what else its query says stays. (INV-069)
+ * @example withRange('/cardex?ds_code=11307', { from: '2026-10-23', to: '2026-11-21' }) // '/cardex?ds_code=11307&from=2026-10-23&to=2026-11-21'
+ */
+export function withRange(opener: string, range: DateRange | undefined): string {
+  const { pathname, searchParams, hash } = new URL(opener, anyOrigin)
+  for (const name of ['from', 'to'] as const) {
+    searchParams.delete(name)
+    if (range !== undefined) searchParams.set(name, range[name])
+  }
+  const search = String(searchParams)
+  return `${pathname}${search && `?${search}`}${hash}`
+}

@@ -1,0 +1,44 @@
+import { today } from '@sarv/shared/calendar/days'
+import { Link, useFormat, useLocation, useTranslation } from '@sarv/shared/platform'
+import { CalendarDays, X } from 'lucide-react'
+import { pickerAddress, withRange } from './picker-address'
+import styles from './range-line.module.css'
+import { isRange, rangeOf } from './range-of'
+
+/**
+ * The days that the page's own address asks for, the way to choose others and the way to all of them. (INV-069)
+ * @example <RangeLine />
+ */
+export function RangeLine() {
+  const { t } = useTranslation()
+  const { dateLong } = useFormat()
+  const { pathname, search } = useLocation()
+  const range = rangeOf(new URLSearchParams(search), today())
+  const text = !isRange(range)
+    ? t('dateRange.always')
+    : range.from === range.to
+      ? dateLong(range.from)
+      : t('dateRange.fromTo', { from: dateLong(range.from), to: dateLong(range.to) })
+  return (
+    <div className={styles.line}>
+      <Link to={pickerAddress({ pathname, search })} className={styles.range}>
+        <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
+        <span>
+          <span className="visually-hidden">{t('dateRange.label')} </span>
+          {text}
+        </span>
+        <span className={styles.change}>{t('dateRange.change')}</span>
+      </Link>
+      {isRange(range) && (
+        <Link
+          to={withRange(`${pathname}${search}`, undefined)}
+          replace
+          className={styles.clear}
+          aria-label={t('dateRange.clear')}
+        >
+          <X size={20} strokeWidth={1.75} aria-hidden />
+        </Link>
+      )}
+    </div>
+  )
+}
