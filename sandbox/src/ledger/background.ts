@@ -1,19 +1,27 @@
 import type { Clock } from '../clock'
 import type { Db } from '../db/sql'
 import { extendPrices } from './prices'
-import { dueWork } from './time-passes'
+import { type Due, dueWork } from './time-passes'
 
 const BEAT = 2000
+const ROUNDS = 3
 
 /** Does what is due for everybody, each piece in its own transaction: one that fails holds nobody else up. */
 export async function passTime(db: Db, clock: Clock): Promise<void> {
   await db.transaction((sql) => extendPrices(sql, clock))
-  for (const work of await dueWork(db, clock)) {
-    try {
-      await db.transaction(work)
-    } catch (error) {
-      console.error('background work failed and will be tried again:', error)
-    }
+  // A payment makes a settlement due, a settlement a refund; what fails waits for the next beat.
+  for (let round = 0; round < ROUNDS; round++) {
+    const due = await dueWork(db, clock)
+    if (due.length === 0) return
+    for (const work of due) await done(db, work)
+  }
+}
+
+async function done(db: Db, work: Due): Promise<void> {
+  try {
+    await db.transaction((sql) => work.run(sql))
+  } catch (error) {
+    console.error('background work failed and will be tried again:', error)
   }
 }
 

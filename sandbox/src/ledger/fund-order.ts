@@ -1,5 +1,5 @@
 import { notFound } from '../api/refuse'
-import type { Clock } from '../clock'
+import type { Time } from '../clock'
 import type { Sql } from '../db/sql'
 
 /** A row of `fund_order`. */
@@ -11,12 +11,15 @@ export interface FundOrder {
   readonly amount: number
   readonly units: number | null
   readonly status: string
+  /** When a paid purchase or a sale is settled. */
+  readonly due_at: Date | null
+  readonly refund_due_at: Date | null
 }
 
 /** The order, locked until the transaction ends: always the first lock of whatever changes it. */
 export async function lockOrder(sql: Sql, id: number): Promise<FundOrder> {
   const [order] = await sql.query<FundOrder>(
-    'select id, sub, ds_code, side, amount, units, status from fund_order where id = $1 for update',
+    'select id, sub, ds_code, side, amount, units, status, due_at, refund_due_at from fund_order where id = $1 for update',
     [id],
   )
   if (order === undefined) throw notFound()
@@ -24,12 +27,12 @@ export async function lockOrder(sql: Sql, id: number): Promise<FundOrder> {
 }
 
 /** The order moves to another state, and its timeline tells when. */
-export async function moveOrder(sql: Sql, clock: Clock, id: number, status: string): Promise<void> {
+export async function moveOrder(sql: Sql, time: Time, id: number, status: string): Promise<void> {
   await sql.query('update fund_order set status = $2 where id = $1', [id, status])
   await sql.query(
     `insert into order_step (order_id, sort, status, at)
      select $1, coalesce(max(sort), 0) + 1, $2, $3 from order_step where order_id = $1`,
-    [id, status, clock.now()],
+    [id, status, time.now()],
   )
 }
 

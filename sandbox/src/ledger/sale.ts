@@ -7,7 +7,7 @@ import type { Sql } from '../db/sql'
 import { unitsCovering } from './arithmetic'
 import { moveOrder } from './fund-order'
 import { lotsOf } from './lots'
-import { later, PACE } from './pace'
+import { settlesAt } from './pace'
 import { priceOn } from './prices'
 import { tehranDay } from './tehran'
 import { trackingCode } from './tracking-code'
@@ -72,7 +72,7 @@ export async function orderSale(sql: Sql, clock: Clock, { sub, sale }: { sub: st
       price,
       fee,
       now,
-      later(now, PACE.settle),
+      settlesAt(now, fund.cut_off),
       settlementDay(now, fund.cut_off),
       trackingCode(),
       sale.bank_account_id,

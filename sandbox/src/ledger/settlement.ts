@@ -1,5 +1,5 @@
 import { feeBands, takeOldest } from '@sarv/shared/rules/early-withdrawal'
-import type { Clock } from '../clock'
+import { at, type Time } from '../clock'
 import type { Sql } from '../db/sql'
 import { unitsFor } from './arithmetic'
 import { type FundOrder, lockOrder, moveOrder } from './fund-order'
@@ -7,21 +7,25 @@ import { lotsOf } from './lots'
 import { later, PACE } from './pace'
 import { priceOn } from './prices'
 import { tehranDay } from './tehran'
-import { transfer } from './transfer'
+import { balanceOf, transfer } from './transfer'
 
-/** Turns one paid purchase into units, or one sale into money. An order that is no longer open stays as it is. */
-export async function settle(sql: Sql, clock: Clock, orderId: number): Promise<void> {
+/**
+ * Turns one paid purchase into units, or one sale into money, as of the moment it was due: whoever does it late does
+ * it the same. An order that is no longer open, or not due by `now`, stays as it is.
+ */
+export async function settle(sql: Sql, now: Date, orderId: number): Promise<void> {
   const order = await lockOrder(sql, orderId)
-  if (order.status !== 'PENDING') return
-  const price = await priceOn(sql, `fund:${order.ds_code}`, tehranDay(clock.now()))
-  if (order.side === 'BUY') await settlePurchase(sql, clock, order, price)
-  else await settleSale(sql, clock, order, price)
+  if (order.status !== 'PENDING' || order.due_at === null || order.due_at > now) return
+  const time = at(order.due_at)
+  const price = await priceOn(sql, `fund:${order.ds_code}`, tehranDay(time.now()))
+  if (order.side === 'BUY') await settlePurchase(sql, time, order, price)
+  else await settleSale(sql, time, order, price)
 }
 
-async function settlePurchase(sql: Sql, clock: Clock, order: FundOrder, price: number): Promise<void> {
-  const today = tehranDay(clock.now())
+async function settlePurchase(sql: Sql, time: Time, order: FundOrder, price: number): Promise<void> {
+  const today = tehranDay(time.now())
   const { units, remainder } = unitsFor(order.amount, price)
-  if (units === 0) return reject(sql, clock, order)
+  if (units === 0) return reject(sql, time, order)
   await sql.query(
     `insert into holding (sub, ds_code, units) values ($1, $2, $3)
      on conflict (sub, ds_code) do update set units = holding.units + excluded.units`,
@@ -41,36 +45,36 @@ async function settlePurchase(sql: Sql, clock: Clock, order: FundOrder, price: n
     remainder,
     today,
   ])
-  await transfer(sql, clock, `settled:${order.id}`, [
+  await transfer(sql, time, `settled:${order.id}`, [
     { account: 'clearing', amount: -order.amount },
     { account: `fund:${order.ds_code}`, amount: units * price },
     { account: `refund:${order.id}`, amount: remainder },
   ])
-  if (remainder > 0) await refundLater(sql, clock, order.id)
-  await moveOrder(sql, clock, order.id, 'DONE')
+  if (remainder > 0) await refundLater(sql, time, order.id)
+  await moveOrder(sql, time, order.id, 'DONE')
 }
 
 /** The price rose above the whole amount: nothing can be bought, everything goes back. */
-async function reject(sql: Sql, clock: Clock, order: FundOrder): Promise<void> {
-  await giveBack(sql, clock, order)
-  await moveOrder(sql, clock, order.id, 'REJECTED')
+async function reject(sql: Sql, time: Time, order: FundOrder): Promise<void> {
+  await giveBack(sql, time, order)
+  await moveOrder(sql, time, order.id, 'REJECTED')
 }
 
 /** What was paid for a purchase that did not happen waits for its way back. */
-export async function giveBack(sql: Sql, clock: Clock, order: FundOrder): Promise<void> {
-  await transfer(sql, clock, `refunded:${order.id}`, [
+export async function giveBack(sql: Sql, time: Time, order: FundOrder): Promise<void> {
+  await transfer(sql, time, `refunded:${order.id}`, [
     { account: 'clearing', amount: -order.amount },
     { account: `refund:${order.id}`, amount: order.amount },
   ])
-  await refundLater(sql, clock, order.id)
+  await refundLater(sql, time, order.id)
 }
 
-async function refundLater(sql: Sql, clock: Clock, orderId: number): Promise<void> {
-  await sql.query('update fund_order set refund_due_at = $2 where id = $1', [orderId, later(clock.now(), PACE.refund)])
+async function refundLater(sql: Sql, time: Time, orderId: number): Promise<void> {
+  await sql.query('update fund_order set refund_due_at = $2 where id = $1', [orderId, later(time.now(), PACE.refund)])
 }
 
-async function settleSale(sql: Sql, clock: Clock, order: FundOrder, price: number): Promise<void> {
-  const today = tehranDay(clock.now())
+async function settleSale(sql: Sql, time: Time, order: FundOrder, price: number): Promise<void> {
+  const today = tehranDay(time.now())
   const units = order.units ?? 0
   const [fund] = await sql.query<{ fee_bps: number[] }>('select fee_bps from fund where ds_code = $1', [order.ds_code])
   await sql.query('select 1 from holding where sub = $1 and ds_code = $2 for update', [order.sub, order.ds_code])
@@ -95,26 +99,22 @@ async function settleSale(sql: Sql, clock: Clock, order: FundOrder, price: numbe
     fee,
     today,
   ])
-  await transfer(sql, clock, `settled:${order.id}`, [
+  await transfer(sql, time, `settled:${order.id}`, [
     { account: `fund:${order.ds_code}`, amount: -amount },
     { account: 'fees', amount: fee },
     { account: 'world', amount: amount - fee },
   ])
-  await moveOrder(sql, clock, order.id, 'DONE')
+  await moveOrder(sql, time, order.id, 'DONE')
 }
 
-/** Sends a due refund out of the house. */
-export async function payRefund(sql: Sql, clock: Clock, orderId: number): Promise<void> {
-  await lockOrder(sql, orderId)
-  const [due] = await sql.query<{ balance: number }>(
-    `select a.balance from ledger_account a join fund_order o on a.name = 'refund:' || o.id
-     where o.id = $1 and o.refund_due_at is not null for update of a`,
-    [orderId],
-  )
-  if (due === undefined) return
-  await transfer(sql, clock, `refund-paid:${orderId}`, [
-    { account: `refund:${orderId}`, amount: -due.balance },
-    { account: 'world', amount: due.balance },
+/** Sends a refund that is due by `now` out of the house. */
+export async function payRefund(sql: Sql, now: Date, orderId: number): Promise<void> {
+  const { refund_due_at } = await lockOrder(sql, orderId)
+  if (refund_due_at === null || refund_due_at > now) return
+  const balance = await balanceOf(sql, `refund:${orderId}`)
+  await transfer(sql, at(refund_due_at), `refund-paid:${orderId}`, [
+    { account: `refund:${orderId}`, amount: -balance },
+    { account: 'world', amount: balance },
   ])
   await sql.query('update fund_order set refund_due_at = null where id = $1', [orderId])
 }

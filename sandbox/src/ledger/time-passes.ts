@@ -1,48 +1,64 @@
 import type { Clock } from '../clock'
 import type { Sql } from '../db/sql'
+import { later, PACE } from './pace'
 import { inquire } from './payment'
 import { extendPrices } from './prices'
 import { payRefund, settle } from './settlement'
 
-type Work = (sql: Sql) => Promise<void>
+/** One thing to do. It says when it fell due and does it as of then, so that it does not matter who comes how late. */
+export interface Due {
+  readonly at: Date
+  run(sql: Sql): Promise<void>
+}
 
-/** What is due by now, each piece on its own: payments whose end nobody reported (F48), settlements, refunds. */
-export async function dueWork(sql: Sql, clock: Clock, sub: string | null = null): Promise<Work[]> {
+/** Finds what of one kind is due by now, of everybody or of one person. Run twice, a thing is done once. */
+export type DueKind = (sql: Sql, clock: Clock, sub: string | null) => Promise<Due[]>
+
+/** Payments whose end nobody reported (F48), and those whose time is over. */
+const payments: DueKind = async (sql, clock, sub) => {
+  const rows = await sql.query<{ uuid: string; at: Date }>(
+    `select p.uuid, coalesce(s.decided_at, p.created_at + $3 * interval '1 millisecond') as at
+     from payment p join gateway_session s on s.payment_uuid = p.uuid
+     where p.status = 'WAITING' and p.order_id is not null and (s.status <> 'WAITING' or p.created_at <= $1) and ($2::uuid is null or p.sub = $2)`,
+    [later(clock.now(), -PACE.payment), sub, PACE.payment],
+  )
+  return rows.map(({ uuid, at }) => ({ at, run: (tx) => inquire(tx, clock, uuid) }))
+}
+
+const settlements: DueKind = async (sql, clock, sub) => {
   const now = clock.now()
-  const payments = await sql.query<{ uuid: string }>(
-    `select p.uuid from payment p join gateway_session s on s.payment_uuid = p.uuid
-     where p.status = 'WAITING' and ($1::uuid is null or p.sub = $1) order by p.order_id`,
-    [sub],
-  )
-  const due = await sql.query<{ id: number }>(
-    `select id from fund_order where status = 'PENDING' and due_at <= $1 and ($2::uuid is null or sub = $2) order by id`,
+  const rows = await sql.query<{ id: number; at: Date }>(
+    `select id, due_at as at from fund_order
+     where status = 'PENDING' and due_at <= $1 and ($2::uuid is null or sub = $2) order by id`,
     [now, sub],
   )
-  const refunds = await sql.query<{ id: number }>(
-    'select id from fund_order where refund_due_at <= $1 and ($2::uuid is null or sub = $2) order by id',
+  return rows.map(({ id, at }) => ({ at, run: (tx) => settle(tx, now, id) }))
+}
+
+const refunds: DueKind = async (sql, clock, sub) => {
+  const now = clock.now()
+  const rows = await sql.query<{ id: number; at: Date }>(
+    `select id, refund_due_at as at from fund_order
+     where refund_due_at <= $1 and ($2::uuid is null or sub = $2) order by id`,
     [now, sub],
   )
-  return [
-    ...payments.map(
-      ({ uuid }): Work =>
-        (tx) =>
-          inquire(tx, clock, uuid),
-    ),
-    ...due.map(
-      ({ id }): Work =>
-        (tx) =>
-          settle(tx, clock, id),
-    ),
-    ...refunds.map(
-      ({ id }): Work =>
-        (tx) =>
-          payRefund(tx, clock, id),
-    ),
-  ]
+  return rows.map(({ id, at }) => ({ at, run: (tx) => payRefund(tx, now, id) }))
+}
+
+/** Everything that time does to money. A new kind of due work joins here. */
+const KINDS: readonly DueKind[] = [payments, settlements, refunds]
+
+/** What is due by now, the earliest first. What is done may make more due: ask again until nothing is. */
+export async function dueWork(sql: Sql, clock: Clock, sub: string | null = null): Promise<Due[]> {
+  const found: Due[] = []
+  for (const find of KINDS) found.push(...(await find(sql, clock, sub)))
+  return found.toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }
 
 /** Does what is due for one person, so that whoever looks sees what the clock says. */
 export async function catchUp(sql: Sql, clock: Clock, sub: string): Promise<void> {
   await extendPrices(sql, clock)
-  for (const work of await dueWork(sql, clock, sub)) await work(sql)
+  for (let due = await dueWork(sql, clock, sub); due.length > 0; due = await dueWork(sql, clock, sub)) {
+    for (const work of due) await work.run(sql)
+  }
 }

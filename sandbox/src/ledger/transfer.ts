@@ -1,4 +1,4 @@
-import type { Clock } from '../clock'
+import type { Time } from '../clock'
 import type { Sql } from '../db/sql'
 
 /** Money into (+) or out of (−) one account, in rial. */
@@ -16,7 +16,7 @@ const mayBeNegative = (account: string) => account === 'world' || account.starts
  * to zero and an account that would go below zero make the database refuse, and with it the whole transaction.
  * @example await transfer(sql, clock, `paid:${orderId}`, [{ account: 'world', amount: -5 }, { account: 'clearing', amount: 5 }])
  */
-export async function transfer(sql: Sql, clock: Clock, event: string, legs: readonly Leg[]): Promise<void> {
+export async function transfer(sql: Sql, time: Time, event: string, legs: readonly Leg[]): Promise<void> {
   const moving = legs.filter((leg) => leg.amount !== 0)
   if (moving.length === 0) return
   const names = [...new Set(moving.map((leg) => leg.account))]
@@ -33,7 +33,7 @@ export async function transfer(sql: Sql, clock: Clock, event: string, legs: read
   )
   const [booked] = await sql.query<{ id: number }>(
     'insert into ledger_transfer (event, at) values ($1, $2) returning id',
-    [event, clock.now()],
+    [event, time.now()],
   )
   for (const { account, amount } of moving) {
     const id = accounts.find((one) => one.name === account)?.id
