@@ -42,3 +42,28 @@ export async function askForNewVersion(page: Page): Promise<void> {
 export function deploymentOf(page: Page): Promise<string | undefined> {
   return page.evaluate(() => JSON.parse(document.getElementById('sarv-page')?.textContent ?? '{}').deployment)
 }
+
+/** How many answers of the API lie on the device for a start without a connection. */
+export function keptAnswers(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('sarv-answers')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const database = opening.result
+          const counting = database.transaction('answers').objectStore('answers').count()
+          counting.onerror = () => reject(counting.error)
+          counting.onsuccess = () => {
+            database.close()
+            resolve(counting.result)
+          }
+        }
+      }),
+  )
+}
+
+/** The names of what lies in the encrypted local storage. */
+export function slicesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sarv.')))
+}

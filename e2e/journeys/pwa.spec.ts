@@ -1,5 +1,5 @@
 import { goTo } from '../go-to'
-import { cachedAddresses, expectWorker, goOffline, goOnline } from '../offline'
+import { cachedAddresses, expectWorker, goOffline, goOnline, keptAnswers, slicesOf } from '../offline'
 import { signOut } from '../sign-out'
 import { expect, test } from '../test'
 
@@ -121,12 +121,12 @@ test('T21 PLT-019 after signing out nothing is left of the balances, offline as 
   await signIn('investor')
   await expect(page.getByRole('region', { name: 'ارزش کل دارایی' })).toContainText('۱٬۲۸۴٬')
   await expectWorker(page)
-  const slices = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sarv.')))
-  await expect.poll(slices).toContain('sarv.slice.profile')
+  const left = async () => [await slicesOf(page), await keptAnswers(page)]
+  await expect.poll(() => keptAnswers(page)).toBeGreaterThan(1)
   await page.goto('/profile')
   await signOut(page)
   await expect(page).toHaveURL(`${platform.origin}/`)
-  await expect.poll(slices).toEqual([])
+  await expect.poll(left).toEqual([[], 0])
 
   await goOffline(context, platform)
   for (const place of ['/home', '/assets']) {

@@ -1,5 +1,6 @@
 import type { TokenService } from '@sarv/shared/auth/token-service'
 import type { Bus } from '@sarv/shared/events/bus'
+import type { AnswerStore } from '@sarv/shared/storage/answer-store'
 import { clearLocal } from '@sarv/shared/storage/local-keys'
 import type { SecureStorage } from '@sarv/shared/storage/secure-storage'
 import type { QueryClient } from '@tanstack/react-query'
@@ -7,6 +8,7 @@ import type { ShellNavigation } from './shell/navigation'
 
 interface Kept {
   readonly storage: SecureStorage
+  readonly answers: AnswerStore
   readonly queryClient: QueryClient
   readonly navigation: ShellNavigation
   readonly tokens: TokenService
@@ -19,12 +21,13 @@ interface Kept {
  * the back button, has heard of none of it and looks (T21). Answers of the API are never cached (no-store), so that there
  * is nothing for a `Clear-Site-Data` to clear; it would take the installed app along.
  */
-export function clearAtEndOfSession(bus: Bus, { storage, queryClient, navigation, tokens }: Kept): void {
+export function clearAtEndOfSession(bus: Bus, { storage, answers, queryClient, navigation, tokens }: Kept): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void tokens.lookAgain()
   })
   bus.on('signed-out', ({ reason }) => {
     queryClient.clear()
+    void answers.clear()
     if (reason === 'elsewhere') return location.reload()
     clearLocal()
     void storage.clear()

@@ -1,6 +1,6 @@
 import { session } from '@sarv/shared/auth/session'
 import type { Bus } from '@sarv/shared/events/bus'
-import type { StorageFault } from '@sarv/shared/storage/secure-storage'
+import type { StorageFault } from '@sarv/shared/storage/storage-fault'
 import type { i18n as I18n } from 'i18next'
 
 /**

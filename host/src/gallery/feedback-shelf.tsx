@@ -9,6 +9,7 @@ import { Loaded } from '@sarv/shared/ui/loaded'
 import { Money, Toman } from '@sarv/shared/ui/money'
 import { NotFound } from '@sarv/shared/ui/not-found'
 import { OfflineBanner } from '@sarv/shared/ui/offline-banner'
+import { OlderAnswer } from '@sarv/shared/ui/older-answer'
 import { PlainSheet } from '@sarv/shared/ui/plain-sheet'
 import { RemoteUnavailable } from '@sarv/shared/ui/remote-unavailable'
 import { Sheet } from '@sarv/shared/ui/sheet'
@@ -76,9 +77,15 @@ export function FeedbackShelf() {
         <LoadFailed query={{ ...still, error: { kind: 'http', status: 403 } }} />
       </Item>
       <Item title={say('پاسخی که در راه است', 'An answer on its way')}>
-        <Loaded query={{ ...still, error: null, data: undefined }} skeleton={<SkeletonCard rows={2} />}>
+        <Loaded
+          query={{ ...still, error: null, data: undefined, dataUpdatedAt: 0 }}
+          skeleton={<SkeletonCard rows={2} />}
+        >
           {() => null}
         </Loaded>
+      </Item>
+      <Item title={say('پاسخی که به‌روز نشد', 'An answer that was not renewed')}>
+        <OlderAnswer at={Date.parse('2026-11-21T10:20:00Z')} onRetry={() => undefined} retrying={false} />
       </Item>
       <Item title={say('بخش در دسترس نیست', 'Remote unavailable')}>
         <RemoteUnavailable

@@ -1,11 +1,10 @@
-import { assetsIn, assetsQuery } from '@sarv/shared/api/assets-query'
+import { assetsQuery } from '@sarv/shared/api/assets-query'
 import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { ButtonLink } from '@sarv/shared/ui/button'
 import { EmptyState } from '@sarv/shared/ui/empty-state'
 import { Loaded } from '@sarv/shared/ui/loaded'
 import { Columns, Page } from '@sarv/shared/ui/page'
 import { useBalanceVisibility } from '../balance-visibility'
-import { useKept } from '../kept-answers'
 import { AssetChart } from './asset-chart'
 import { AssetsSkeleton } from './assets-skeleton'
 
@@ -13,11 +12,11 @@ import { AssetsSkeleton } from './assets-skeleton'
 export function AssetsScreen() {
   const { t } = useTranslation()
   const { visible, toggle } = useBalanceVisibility()
-  const assets = useKept('assets', useQuery(assetsQuery()), assetsIn)
+  const assets = useQuery(assetsQuery())
   const known = visible === undefined ? { ...assets, data: undefined } : assets
   return (
     <Page>
-      <Loaded query={known} skeleton={<AssetsSkeleton />} whole>
+      <Loaded query={known} skeleton={<AssetsSkeleton />} whole dated>
         {(data) =>
           data.total_value === 0 ? (
             <EmptyState

@@ -1,4 +1,5 @@
 import { freshness } from '@sarv/shared/api/freshness'
+import { kept } from '@sarv/shared/api/kept'
 import { getFundChart, getUserFund, listFunds } from '@sarv/shared/contract/funds'
 import { getFundSettings } from '@sarv/shared/contract/settings'
 import { call, queryOptions } from '@sarv/shared/platform'
@@ -10,6 +11,7 @@ export const fundsQuery = () =>
     queryKey: ['invest', 'funds'],
     queryFn: ({ signal }) => call(listFunds, { signal }),
     ...freshness.funds,
+    ...kept,
   })
 
 /** A year of weekly prices serves every range but the whole life of the fund. (INV-020, INV-022) */
@@ -19,6 +21,7 @@ export const fundChartQuery = (id: string, range: ChartRange) => {
     queryKey: ['invest', 'fund-chart', id, query.time_interval],
     queryFn: ({ signal }) => call(getFundChart, { params: { id }, query, signal }),
     ...freshness.charts,
+    ...kept,
   })
 }
 
@@ -27,6 +30,7 @@ export const userFundQuery = (id: string) =>
     queryKey: ['invest', 'user-fund', id],
     queryFn: ({ signal }) => call(getUserFund, { params: { id }, signal }),
     ...freshness.assets,
+    ...kept,
   })
 
 export const fundSettingsQuery = (dsCode: string) =>
@@ -34,4 +38,5 @@ export const fundSettingsQuery = (dsCode: string) =>
     queryKey: ['invest', 'fund-settings', dsCode],
     queryFn: ({ signal }) => call(getFundSettings, { params: { dsCode }, signal }),
     ...freshness.funds,
+    ...kept,
   })

@@ -19,11 +19,6 @@ export function blocksOf(sections: readonly HomeSection[], banners: number): Hom
   return blocks
 }
 
-/** What of them is kept on the device for an offline start: the balances. (F40) */
-export function keptBlocks(sections: readonly HomeSection[]): HomeBlock[] {
-  return blocksOf(sections, 0).filter((block) => block === 'ASSET')
-}
-
 const besideOf: readonly HomeBlock[] = ['INQUIRY_FUND_ORDERS', 'BANNERS', 'PORTFOLIO']
 
 /** The two columns of a wide screen; each keeps the server's order. */

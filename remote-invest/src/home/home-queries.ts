@@ -1,6 +1,7 @@
 import { freshness } from '@sarv/shared/api/freshness'
+import { kept } from '@sarv/shared/api/kept'
 import { getPendingOrdersCount } from '@sarv/shared/contract/assets'
-import { getHome, type Home, home } from '@sarv/shared/contract/home'
+import { getHome } from '@sarv/shared/contract/home'
 import { listPlans } from '@sarv/shared/contract/plans'
 import { call, queryOptions } from '@sarv/shared/platform'
 
@@ -9,18 +10,15 @@ export const homeQuery = () =>
     queryKey: ['invest', 'home'],
     queryFn: ({ signal }) => call(getHome, { signal }),
     ...freshness.home,
+    ...kept,
   })
-
-/** A home page that was kept on this device, if it still has the contract's shape. */
-export function homeIn(kept: unknown): Home | undefined {
-  return home.safeParse(kept).data
-}
 
 export const pendingOrdersQuery = () =>
   queryOptions({
     queryKey: ['invest', 'pending-orders'],
     queryFn: ({ signal }) => call(getPendingOrdersCount, { signal }),
     ...freshness.home,
+    ...kept,
   })
 
 export const plansQuery = () =>
@@ -28,4 +26,5 @@ export const plansQuery = () =>
     queryKey: ['invest', 'plans'],
     queryFn: ({ signal }) => call(listPlans, { signal }),
     ...freshness.plans,
+    ...kept,
   })

@@ -1,4 +1,4 @@
-import { assetsIn, assetsQuery } from '@sarv/shared/api/assets-query'
+import { assetsQuery } from '@sarv/shared/api/assets-query'
 import { usePlatform, useQuery } from '@sarv/shared/platform'
 import { homeTop } from '@sarv/shared/rules/constants'
 import { Loaded } from '@sarv/shared/ui/loaded'
@@ -9,12 +9,11 @@ import { Fragment, type ReactNode } from 'react'
 import { useBalanceVisibility } from '../balance-visibility'
 import { fundsQuery } from '../funds/fund-queries'
 import { topFunds } from '../funds/fund-search'
-import { useKept } from '../kept-answers'
 import { AssetHero } from './asset-hero'
 import { AssetHeroSkeleton } from './asset-hero-skeleton'
 import { Banners } from './banners'
-import { blocksOf, columnsOf, type HomeBlock, keptBlocks } from './home-blocks'
-import { homeIn, homeQuery, pendingOrdersQuery, plansQuery } from './home-queries'
+import { blocksOf, columnsOf, type HomeBlock } from './home-blocks'
+import { homeQuery, pendingOrdersQuery, plansQuery } from './home-queries'
 import styles from './home-screen.module.css'
 import { HomeSkeleton } from './home-skeleton'
 import { PendingOrders } from './pending-orders'
@@ -27,10 +26,10 @@ export function HomeScreen() {
   const { navigation } = usePlatform()
   const { visible, toggle } = useBalanceVisibility()
   const wide = useWide()
-  const home = useKept('home', useQuery(homeQuery()), homeIn)
+  const home = useQuery(homeQuery())
   // Asked for beside the sections and not after them; what turns out to be hidden is not asked for again.
   const wants = (type: HomeBlock) => !home.data || blocksOf(home.data.sections, 0).includes(type)
-  const assets = useKept('assets', useQuery({ ...assetsQuery(), enabled: wants('ASSET') }), assetsIn)
+  const assets = useQuery({ ...assetsQuery(), enabled: wants('ASSET') })
   const funds = useQuery({ ...fundsQuery(), enabled: wants('FUND') })
   const pending = useQuery({ ...pendingOrdersQuery(), enabled: wants('INQUIRY_FUND_ORDERS') })
   const plans = useQuery({ ...plansQuery(), enabled: wants('PORTFOLIO') })
@@ -73,10 +72,9 @@ export function HomeScreen() {
 
   return (
     <Page>
-      <Loaded query={home} skeleton={<HomeSkeleton />} whole>
+      <Loaded query={home} skeleton={<HomeSkeleton />} whole dated>
         {({ sections, banners }) => {
-          // Without a connection only what was kept is shown, and not one failure beside the other.
-          const blocks = home.isKept ? keptBlocks(sections) : blocksOf(sections, banners.length)
+          const blocks = blocksOf(sections, banners.length)
           const { main, beside } = columnsOf(blocks)
           return wide && main.length > 0 && beside.length > 0 ? (
             <Columns>

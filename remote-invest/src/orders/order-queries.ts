@@ -1,4 +1,5 @@
 import { minutes } from '@sarv/shared/api/freshness'
+import { kept } from '@sarv/shared/api/kept'
 import { cancelOrder, getOrder, listOrders, type Order } from '@sarv/shared/contract/fund-orders'
 import { call, infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@sarv/shared/platform'
 
@@ -15,6 +16,7 @@ export const ordersQuery = (filter: OrderFilter) =>
     initialPageParam: 1,
     getNextPageParam: ({ page, page_count }) => (page < page_count ? page + 1 : undefined),
     staleTime: minutes(1),
+    ...kept,
   })
 
 export const orderQuery = (id: string) =>
@@ -22,6 +24,7 @@ export const orderQuery = (id: string) =>
     queryKey: ['invest', 'order', id],
     queryFn: ({ signal }) => call(getOrder, { params: { id }, signal }),
     staleTime: minutes(1),
+    ...kept,
   })
 
 /** What changes with an order: the list, the count of open ones, the assets and the units. (INV-053) */

@@ -1,6 +1,7 @@
 import { call, queryOptions } from '@sarv/shared/platform'
-import { getUserAssets, type UserAssets, userAssets } from '../contract/assets'
+import { getUserAssets } from '../contract/assets'
 import { freshness } from './freshness'
+import { kept } from './kept'
 
 /**
  * Everything the person holds, fetched again every half hour (INV-013). The shell asks it too, for whoever may be
@@ -12,9 +13,5 @@ export const assetsQuery = () =>
     queryKey: ['invest', 'assets'],
     queryFn: ({ signal }) => call(getUserAssets, { signal }),
     ...freshness.assets,
+    ...kept,
   })
-
-/** Assets that were kept on this device, if they still have the contract's shape. */
-export function assetsIn(kept: unknown): UserAssets | undefined {
-  return userAssets.safeParse(kept).data
-}

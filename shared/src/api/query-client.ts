@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryPersister } from '@tanstack/react-query'
 import { ApiError } from './api-error'
 import { minutes } from './freshness'
 
@@ -12,9 +12,10 @@ export function triesAgain(failures: number, error: unknown): boolean {
  * The one cache of server facts.
  * Calls run without a network too, so that being offline shows at once instead of a spinner, and a write that was
  * tapped offline is never sent behind the person's back later.
- * @example const queryClient = createQueryClient()
+ * @param persister what keeps answers over page loads; without it none is
+ * @example const queryClient = createQueryClient(keepAnswers(answers))
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(persister?: QueryPersister): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -25,6 +26,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         // In that mode it is off by itself; who comes back online sees news without asking.
         refetchOnReconnect: true,
+        ...(persister && { persister }),
       },
       mutations: { retry: false, networkMode: 'always' },
     },

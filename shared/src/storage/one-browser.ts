@@ -1,6 +1,7 @@
 import type { KeyStore } from './key-store'
-import { createSecureStorage, type StorageFault } from './secure-storage'
+import { createSecureStorage } from './secure-storage'
 import type { StorageArea } from './storage-area'
+import type { StorageFault } from './storage-fault'
 
 /** One browser for tests: an area and a key that all of its tabs share, with real encryption. */
 export function browser() {
@@ -25,7 +26,7 @@ export function browser() {
   const loseKey = () => {
     kept = undefined
   }
-  return { texts, area, faults, tab, loseKey }
+  return { texts, area, keyStore, faults, tab, loseKey }
 }
 
 /** An area whose calls throw a DOMException of this name. */

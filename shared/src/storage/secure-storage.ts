@@ -4,6 +4,7 @@ import { lastWriter } from './last-writer'
 import { makeKey, seal, unseal } from './seal'
 import type { SliceName } from './slices'
 import { localArea, type StorageArea } from './storage-area'
+import { nameOf, type StorageFault } from './storage-fault'
 
 /** One JSON value that outlives the page. */
 export interface Slice {
@@ -28,14 +29,6 @@ export interface TextStore {
   readonly watch: (key: string, changed: () => void) => () => void
   /** Whether what is set now outlives this page. (F42, F43) */
   readonly outlives: () => Promise<boolean>
-}
-
-/** What could not be done, for the log: never a value, never a key of a person. */
-export interface StorageFault {
-  readonly problem: 'no-key' | 'not-read' | 'not-written'
-  readonly slice: string
-  /** The name of the error: QuotaExceededError, SecurityError, OperationError … */
-  readonly reason: string
 }
 
 export interface StorageParts {
@@ -241,9 +234,4 @@ function textOf(value: unknown): string | undefined {
   } catch {
     return undefined
   }
-}
-
-/** A DOMException is no Error everywhere. */
-function nameOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : 'unknown'
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { browser, failing, secret } from './one-browser'
-import { createSecureStorage, type StorageFault } from './secure-storage'
+import { createSecureStorage } from './secure-storage'
+import type { StorageFault } from './storage-fault'
 
 test.each([
   ['junk', 'not sealed at all'],
