@@ -20,4 +20,8 @@ export const screens: readonly RemoteScreen[] = [
   },
   { path: '/fund-orders', screen: laterScreen(async () => (await import('./orders/orders-screen')).OrdersScreen) },
   { path: '/fund-order/:id', screen: laterScreen(async () => (await import('./orders/order-screen')).OrderScreen) },
+  {
+    path: '/date-range',
+    screen: laterScreen(async () => (await import('./date-range/date-range-screen')).DateRangeScreen),
+  },
 ]

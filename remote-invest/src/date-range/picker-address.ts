@@ -9,7 +9,7 @@ export interface PickerWish {
   readonly capped: boolean
 }
 
-const picker = '/date-range'
+export const pickerPath = '/date-range'
 /** Whoever comes without an opener, as by an address typed in, looks at the transactions of the days. */
 const defaultOpener = '/fund-transactions'
 // Only to take addresses apart; none of ours is read with it.
@@ -22,7 +22,7 @@ const anyOrigin = 'http://localhost'
 export function pickerAddress(opener: { pathname: string; search: string }, capped = false): string {
   const query = new URLSearchParams({ opener: `${opener.pathname}${opener.search}` })
   if (capped) query.set('max', String(filterMaxDays))
-  return `${picker}?${query}`
+  return `${pickerPath}?${query}`
 }
 
 /** What the picker's own query asks for. An opener that is no page of this app is not followed (T10). */
@@ -35,7 +35,12 @@ function openerFrom(wish: string | null): string {
   const path = returnToFrom(wish, anyOrigin)
   const { pathname } = new URL(path, anyOrigin)
   // Home takes no days, and is where a bad wish ends; the picker would open itself.
-  return pathname.startsWith('/home') || pathname.startsWith(picker) ? defaultOpener : path
+  return pathname.startsWith('/home') || pathname.startsWith(pickerPath) ? defaultOpener : path
+}
+
+/** The query of a page's address. */
+export function queryOf(opener: string): URLSearchParams {
+  return new URL(opener, anyOrigin).searchParams
 }
 
 /**

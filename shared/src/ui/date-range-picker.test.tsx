@@ -6,10 +6,18 @@ import { DateRangePicker } from './date-range-picker'
 
 const today = '2026-11-21'
 
-function picker(options: { capped?: boolean; value?: DateRange; language?: 'fa' | 'en' } = {}) {
+interface Options {
+  capped?: boolean
+  monthOpen?: boolean
+  value?: DateRange
+  language?: 'fa' | 'en'
+  today?: string
+}
+
+function picker(options: Options = {}) {
   const applied: DateRange[] = []
   const { language, ...rest } = options
-  const kit = showKit(<DateRangePicker {...rest} today={today} onApply={(range) => applied.push(range)} />, {
+  const kit = showKit(<DateRangePicker today={today} {...rest} onApply={(range) => applied.push(range)} />, {
     language,
   })
   return { ...kit, applied }
@@ -83,4 +91,41 @@ test('VAL-19 no future: the days after today and the next month cannot be reache
   expect(day(/۳۰ آبان/)).toHaveFocus()
   await user.keyboard('{ArrowLeft}')
   expect(day(/۳۰ آبان/)).toHaveFocus()
+})
+
+test('INV-068 before the month opens its place is kept, and a ready range can be applied already', async () => {
+  const { user, applied } = picker({ monthOpen: false })
+  expect(screen.queryByRole('grid')).toBeNull()
+  expect(apply()).toBeDisabled()
+  await user.click(screen.getByRole('radio', { name: '۳ ماه' }))
+  await user.click(apply())
+  expect(applied).toEqual([{ from: '2026-08-21', to: today }])
+})
+
+test.each([
+  ['2025-03-20', 'اسفند ۱۴۰۳', 30, '۳۰ اسفند ۱۴۰۳', '۱ ماه', '2025-02-18'],
+  ['2026-03-20', 'اسفند ۱۴۰۴', 29, '۲۹ اسفند ۱۴۰۴', '۱ سال', '2025-03-19'],
+  ['2026-04-20', 'فروردین ۱۴۰۵', 31, '۳۱ فروردین ۱۴۰۵', '۱ ماه', '2026-03-20'],
+  ['2024-04-19', 'فروردین ۱۴۰۳', 31, '۱ فروردین ۱۴۰۳', '۱ ماه', '2024-03-19'],
+])(
+  'PLT-036 INV-068 on %s stands %s with %d days, among them %s; %s back is %s',
+  async (now, month, days, some, preset, from) => {
+    const { user, applied } = picker({ today: now })
+    const grid = screen.getByRole('grid', { name: month })
+    expect(within(grid).getAllByRole('button')).toHaveLength(days)
+    expect(within(grid).getByRole('button', { name: new RegExp(` ${some}`) })).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: preset }))
+    await user.click(apply())
+    expect(applied).toEqual([{ from, to: now }])
+  },
+)
+
+test('PLT-036 a range over the leap day is chosen by finger, from one year into the next', async () => {
+  const { user, applied } = picker({ today: '2025-03-21' })
+  await user.click(screen.getByRole('button', { name: 'ماه قبل' }))
+  await user.click(day(/۳۰ اسفند ۱۴۰۳/))
+  await user.click(screen.getByRole('button', { name: 'ماه بعد' }))
+  await user.click(day(/ ۱ فروردین ۱۴۰۴/))
+  await user.click(apply())
+  expect(applied).toEqual([{ from: '2025-03-20', to: '2025-03-21' }])
 })

@@ -12,13 +12,19 @@ import {
 } from '../calendar/date-range'
 import { today as todayInTehran } from '../calendar/days'
 import { isoOf, jalaliOf } from '../calendar/jalali'
-import { monthAfter } from '../calendar/month-grid'
+import { monthAfter, monthGrid } from '../calendar/month-grid'
 import { monthNames } from '../calendar/names'
 import { Button } from './button'
 import { ChipGroup } from './chip-group'
 import { DateGrid } from './date-grid'
 import styles from './date-range-picker.module.css'
 import { IconButton } from './icon-button'
+import { Skeleton } from './skeleton'
+
+/** A month before it opens: as high as it will be. */
+function ClosedMonth({ year, month }: { year: number; month: number }) {
+  return <Skeleton height={`calc(2rem + ${monthGrid(year, month).length} * 44px)`} radius={16} />
+}
 
 /**
  * From one Jalali day to another, up to today: ready ranges, a month's grid for fingers and keys, and «اعمال», which
@@ -29,11 +35,14 @@ export function DateRangePicker({
   value,
   onApply,
   capped = false,
+  monthOpen = true,
   today = todayInTehran(),
 }: {
   value?: DateRange
   onApply: (range: DateRange) => void
   capped?: boolean
+  /** False keeps the month's place; the ready ranges work already. */
+  monthOpen?: boolean
   /** ISO day. @default today in Tehran */
   today?: string
 }) {
@@ -90,18 +99,22 @@ export function DateRangePicker({
           onClick={() => goTo(1)}
         />
       </div>
-      <DateGrid
-        month={month}
-        labelledBy={`${id}-month`}
-        range={draft}
-        today={today}
-        focused={focused}
-        onFocus={setFocused}
-        onChoose={(day) => {
-          setFocused(day)
-          setDraft(withDay(draft, day))
-        }}
-      />
+      {monthOpen ? (
+        <DateGrid
+          month={month}
+          labelledBy={`${id}-month`}
+          range={draft}
+          today={today}
+          focused={focused}
+          onFocus={setFocused}
+          onChoose={(day) => {
+            setFocused(day)
+            setDraft(withDay(draft, day))
+          }}
+        />
+      ) : (
+        <ClosedMonth {...month} />
+      )}
       <p
         id={`${id}-note`}
         className={styles.note}
