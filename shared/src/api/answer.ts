@@ -16,14 +16,17 @@ export interface Answer {
   readonly text: () => Promise<string>
 }
 
-/** A fetched response, whose body is read up to its cap and not a byte further. */
-export function answerFrom(response: Response): Answer {
+/**
+ * A fetched response, whose body is read up to its cap and not a byte further.
+ * @param most bytes that its text may weigh
+ */
+export function answerFrom(response: Response, most = largestJson): Answer {
   return {
     status: response.status,
     header: (name) => response.headers.get(name),
     blob: async () =>
       new Blob(await piecesOf(response, largestFile), { type: response.headers.get('content-type') ?? '' }),
-    text: async () => new Blob(await piecesOf(response, largestJson)).text(),
+    text: async () => new Blob(await piecesOf(response, most)).text(),
   }
 }
 

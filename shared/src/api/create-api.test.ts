@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import * as z from 'zod/mini'
-import { endpoint } from '../contract/endpoint'
+import { endpoint, longList } from '../contract/endpoint'
 import { type AnsweringServer, json, startAnswering } from './answering-server'
 import type { ApiError } from './api-error'
 import { type ApiOptions, createApi } from './create-api'
@@ -130,6 +130,15 @@ test('T29 an answer of more than 2 MB is thrown away while it comes', async () =
   const error = await failureOf(api.call(leave))
   expect(error.kind).toBe('contract')
   expect(sent).toBeLessThan(20 * 1024 * 1024)
+})
+
+test('T29 F37 a list that is long by nature may weigh 8 MB and not a byte more', async () => {
+  let weight = longList
+  const { api } = await apiWith((_, response) => response.end(`"${'x'.repeat(weight - 2)}"`))
+  const listAll = { ...leave, reply: z.string(), largest: longList }
+  expect(await api.call(listAll)).toHaveLength(longList - 2)
+  weight++
+  expect((await failureOf(api.call(listAll))).kind).toBe('contract')
 })
 
 test('F1 no server is a network failure', async () => {

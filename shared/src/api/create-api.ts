@@ -10,7 +10,7 @@ import { sendWithToken, type Tokens } from './send-with-token'
 import { sendUpload } from './upload-request'
 
 /** What `onFailure` is told about the endpoint. */
-export type FailedEndpoint = Pick<Endpoint, 'method' | 'path' | 'summary' | 'failure'>
+export type FailedEndpoint = Pick<Endpoint, 'method' | 'path' | 'summary' | 'failure' | 'largest'>
 
 export interface ApiOptions {
   /** The origin of the product API; the token goes nowhere else. */
@@ -121,6 +121,7 @@ export function createApi(options: ApiOptions): Api {
           cache: 'no-store',
           keepalive,
         }),
+        endpoint.largest,
       )
 
   return {

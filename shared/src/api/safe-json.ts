@@ -4,8 +4,12 @@
  * @example parseJson('{"a":1,"__proto__":{"admin":true}}') // { a: 1 }
  */
 export function parseJson(text: string): unknown {
-  return JSON.parse(text, dropPrototypeKeys)
+  // Looking at each key makes the parser five times slower: thousands of rows are spared it where no key can be that one.
+  return mayNamePrototype.test(text) ? JSON.parse(text, dropPrototypeKeys) : JSON.parse(text)
 }
+
+/** The key itself, or one of its letters escaped. */
+const mayNamePrototype = /__proto__|\\u00[567]/i
 
 function dropPrototypeKeys(key: string, value: unknown): unknown {
   return key === '__proto__' ? undefined : value

@@ -25,7 +25,15 @@ export interface Endpoint<Path extends string = string, Query = unknown, Body = 
   readonly body?: z.ZodMiniType<Body>
   readonly reply: z.ZodMiniType<Reply>
   readonly failure: Failure
+  /**
+   * Bytes that the answer may weigh (T29), for the few lists that are long by nature.
+   * @default 2 MB
+   */
+  readonly largest?: number
 }
+
+/** What a list of thousands may weigh, in bytes. (D-55) */
+export const longList = 8 * 1024 * 1024
 
 /**
  * Declares one call.

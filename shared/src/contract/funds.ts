@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
+import { endpoint, longList } from './endpoint'
 import { isoDate, percent, rial, word } from './wire'
 
 /**
@@ -48,6 +48,7 @@ export const listFunds = endpoint({
   summary: 'All funds, by priority',
   reply: z.array(fund),
   failure: 'caller',
+  largest: longList,
 })
 
 /**
@@ -86,6 +87,9 @@ export const getUserFund = endpoint({
 export const pricePoint = z.object({ date: isoDate, final_price: z.number() })
 export type PricePoint = z.infer<typeof pricePoint>
 
+/** What a row becomes that is no price, so that one bad day does not cost the whole history (F38, D-55); not drawn. */
+const noPrice: PricePoint = { date: '', final_price: 0 }
+
 /**
  * Price history (SBX-032), oldest first. The product asks `yearly` by `weekly` (CON-25).
  * @example const { items } = await call(getFundChart, { params: { id }, query: { time_interval: 'yearly', time_interval_type: 'weekly' } })
@@ -100,6 +104,7 @@ export const getFundChart = endpoint({
     /** weekly, monthly. */
     time_interval_type: z.optional(word),
   }),
-  reply: z.object({ items: z.array(pricePoint) }),
+  reply: z.object({ items: z.array(z.catch(pricePoint, noPrice)) }),
   failure: 'caller',
+  largest: longList,
 })

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals'
-import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { act, fireEvent, screen } from '@testing-library/react'
 import type { Language } from '../i18n/language'
 import { showKit } from '../testing/show-kit'
 import { PriceChart } from './price-chart'
@@ -44,7 +44,29 @@ test('a finger follows the line from the left in both languages, and letting go 
   // jsdom's own pointer events carry no place.
   for (const clientX of [0, 100, 200, 900]) fireEvent(chart, new MouseEvent('pointermove', { clientX, bubbles: true }))
   fireEvent(chart, new MouseEvent('pointerup', { bubbles: true }))
-  expect(scrubbed).toEqual([12_000, 12_345, 11_987, 11_987, undefined])
+  expect(scrubbed).toEqual([12_000, 12_345, 11_987, undefined])
+})
+
+afterEach(() => void jest.useRealTimers())
+
+test('U13 a screen reader hears the price under a finger once it rests, not each one on the way', () => {
+  jest.useFakeTimers()
+  showKit(<PriceChart points={points} />)
+  const chart = screen.getByRole('slider')
+  chart.getBoundingClientRect = () => new DOMRect(0, 0, 200, 100)
+  const before = chart.getAttribute('aria-valuetext')
+  const heard = new Set<string | null>()
+  for (const clientX of [0, 100, 200, 100]) {
+    fireEvent(chart, new MouseEvent('pointermove', { clientX, bubbles: true }))
+    act(() => jest.advanceTimersByTime(16))
+    heard.add(screen.getByRole('status').textContent)
+  }
+  expect([...heard]).toEqual([''])
+  expect(chart.getAttribute('aria-valuetext')).toBe(before)
+  act(() => jest.advanceTimersByTime(400))
+  expect(screen.getByRole('status')).toHaveTextContent('۱۲٬۳۴۵ ریال')
+  fireEvent(chart, new MouseEvent('pointerup', { bubbles: true }))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
 test.each([[[]], [points.slice(0, 1)]])('F38 too few prices for a line are said in words: %j', (few) => {

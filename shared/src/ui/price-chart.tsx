@@ -1,14 +1,17 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
 import { today } from '../calendar/days'
-import { drawPrices } from './price-canvas'
 import styles from './price-chart.module.css'
-import { drawable, type PricePoint, placeAfter, spanOf } from './price-series'
+import { lineOf, nearest } from './price-line'
+import { drawable, type PricePoint, placeAfter } from './price-series'
+import { ScreenReaderOnly } from './screen-reader-only'
+import { useAtRest } from './use-at-rest'
+import { usePriceDrawing } from './use-price-drawing'
 
 /**
  * Prices over time, left to right in both languages. A finger or the arrow keys scrub it: `onScrub` gets the point under
- * them, or undefined when they let go; the header above shows it, a screen reader hears it. Heavy (echarts): load it with
- * `lazyScreen` or `React.lazy`.
+ * them, or undefined when they let go; the header above shows it, a screen reader hears it once the finger rests. Heavy
+ * (echarts): load it with `lazyScreen` or `React.lazy`.
  * @example <PriceChart points={history} onScrub={setPoint} />
  */
 export function PriceChart({
@@ -21,31 +24,36 @@ export function PriceChart({
   const { t } = useTranslation('ui')
   const { dateLong, rial } = useFormat()
   const series = useMemo(() => drawable(points), [points])
+  const line = useMemo(() => lineOf(series), [series])
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
-  const size = useDrawing(frame, canvas, series)
-  const [place, setPlace] = useState<number>()
-  const first = series[0]
-  const last = series.at(-1)
-  const point = place === undefined ? undefined : series[place]
-  if (!first || !last || series.length < 2) return <p className={styles.empty}>{t('chart.empty')}</p>
+  const size = usePriceDrawing(frame, canvas, line)
+  const [held, setHeld] = useState<{ place: number; by: 'finger' | 'key'; of: unknown }>()
+  const now = held?.of === series ? held : undefined
+  const last = series.length - 1
+  const words = ({ value, date }: PricePoint) => `${rial(Math.round(value))}، ${dateLong(date)}`
+  const point = now && series[now.place]
+  const said = useAtRest(now?.by === 'finger' && point ? words(point) : '')
+  const [first, newest] = [series[0], series[last]]
+  if (!first || !newest || last < 1) return <p className={styles.empty}>{t('chart.empty')}</p>
 
-  const scrub = (next: number | undefined) => {
-    setPlace(next)
-    onScrub?.(next === undefined ? undefined : series[next])
+  const scrub = (place: number | undefined, by: 'finger' | 'key') => {
+    if (place === now?.place) return
+    setHeld(place === undefined ? undefined : { place, by, of: series })
+    onScrub?.(place === undefined ? undefined : series[place])
   }
   const follow = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
-    const share = (event.clientX - box.left) / box.width
-    scrub(Math.min(series.length - 1, Math.max(0, Math.round(share * (series.length - 1)))))
+    scrub(nearest(line.across, (event.clientX - box.left) / box.width), 'finger')
   }
+  const letGo = () => scrub(undefined, 'finger')
   const press = (event: KeyboardEvent) => {
-    const next = placeAfter(event.key, place, series.length)
+    const next = placeAfter(event.key, now?.place, series.length)
     if (next !== undefined) event.preventDefault()
-    if (next !== undefined || event.key === 'Escape') scrub(next)
+    if (next !== undefined || event.key === 'Escape') scrub(next, 'key')
   }
-  const { low, high } = spanOf(series.map(({ value }) => value))
-  const shown = point ?? last
+  // What a finger passes over is not the slider's value: it would be read out sixty times a second.
+  const value = now?.by === 'key' ? now.place : last
   return (
     <div>
       <div
@@ -55,28 +63,24 @@ export function PriceChart({
         tabIndex={0}
         aria-label={t('chart.label')}
         aria-valuemin={0}
-        aria-valuemax={series.length - 1}
-        aria-valuenow={place ?? series.length - 1}
-        aria-valuetext={`${rial(Math.round(shown.value))}، ${dateLong(shown.date)}`}
+        aria-valuemax={last}
+        aria-valuenow={value}
+        aria-valuetext={words(series[value] ?? newest)}
         onPointerDown={follow}
         onPointerMove={follow}
-        onPointerLeave={() => scrub(undefined)}
-        onPointerUp={(event) => event.pointerType !== 'mouse' && scrub(undefined)}
-        onPointerCancel={() => scrub(undefined)}
+        onPointerLeave={letGo}
+        onPointerUp={(event) => event.pointerType !== 'mouse' && letGo()}
+        onPointerCancel={letGo}
         onKeyDown={press}
-        onBlur={() => scrub(undefined)}
+        onBlur={letGo}
       >
         <div ref={canvas} className={styles.canvas} aria-hidden="true" />
-        {point && place !== undefined && (
-          <Cursor
-            x={(place / (series.length - 1)) * size.width}
-            y={size.height - ((point.value - low) / (high - low)) * size.height}
-          />
-        )}
+        {now && <Cursor x={(line.across[now.place] ?? 0) * size.width} y={(line.down[now.place] ?? 0) * size.height} />}
       </div>
+      <ScreenReaderOnly live>{said}</ScreenReaderOnly>
       <div className={styles.ends} aria-hidden="true">
         <span dir="auto">{dateLong(first.date)}</span>
-        <span dir="auto">{last.date.slice(0, 10) === today() ? t('chart.today') : dateLong(last.date)}</span>
+        <span dir="auto">{newest.date.slice(0, 10) === today() ? t('chart.today') : dateLong(newest.date)}</span>
       </div>
     </div>
   )
@@ -90,26 +94,4 @@ function Cursor({ x, y }: { x: number; y: number }) {
       <span className={styles.dot} style={place} />
     </>
   )
-}
-
-/** Keeps the canvas drawn: anew for other points, another size and another theme. */
-function useDrawing(
-  frame: { readonly current: HTMLDivElement | null },
-  canvas: { readonly current: HTMLDivElement | null },
-  series: readonly PricePoint[],
-): { width: number; height: number } {
-  const [size, setSize] = useState({ width: 0, height: 0 })
-  useEffect(() => {
-    const box = frame.current
-    // jsdom measures nothing; neither the words nor the keys need a drawing.
-    if (!box || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() => setSize({ width: box.clientWidth, height: box.clientHeight }))
-    observer.observe(box)
-    return () => observer.disconnect()
-  }, [frame])
-  useEffect(() => {
-    const place = canvas.current
-    if (place && size.width > 0 && series.length > 1) return drawPrices(place, series, size)
-  }, [canvas, series, size])
-  return size
 }
