@@ -5,6 +5,7 @@ import { analyticsArea } from './analytics'
 import { assetsArea } from './assets'
 import { background } from './background'
 import { bankAccountsArea } from './bank-accounts'
+import { changeBrokerArea } from './change-broker'
 import { faqArea } from './faq'
 import { fundAccountsArea } from './fund-accounts'
 import { fundOrdersArea } from './fund-orders'
@@ -23,8 +24,10 @@ import { referralArea } from './referral'
 import { regulationsArea } from './regulations'
 import { settingsArea } from './settings'
 import { staticFilesArea } from './static-files'
+import { stocksArea } from './stocks'
 import { userContactArea } from './user-contact'
 import { userCounsellingArea } from './user-counselling'
+import { withdrawalAccountsArea } from './withdrawal-accounts'
 
 /** The areas of the product API, each registering its calls with `serve`. */
 export const areas: readonly ((api: Api) => void)[] = [
@@ -34,6 +37,7 @@ export const areas: readonly ((api: Api) => void)[] = [
   assetsArea,
   background,
   bankAccountsArea,
+  changeBrokerArea,
   faqArea,
   fundAccountsArea,
   fundOrdersArea,
@@ -52,6 +56,8 @@ export const areas: readonly ((api: Api) => void)[] = [
   regulationsArea,
   settingsArea,
   staticFilesArea,
+  stocksArea,
   userContactArea,
   userCounsellingArea,
+  withdrawalAccountsArea,
 ]

@@ -1,8 +1,9 @@
 import { getPendingOrdersCount, getUserAssets } from '@sarv/shared/contract/assets'
-import { growth, sharesOf } from '../ledger/arithmetic'
+import { growth } from '../ledger/arithmetic'
 import { catchUp } from '../ledger/time-passes'
 import { type Held, wealthOf } from '../ledger/wealth'
 import type { Api } from '../world'
+import { ratedAssets } from './rated-assets'
 import { serve } from './serve'
 
 const GROUPS = ['FUND', 'PMA', 'STOCK'] as const
@@ -11,9 +12,7 @@ const total = (values: readonly number[]) => values.reduce((sum, value) => sum +
 const totalShare = (shares: readonly number[]) => Math.round(total(shares.map((share) => share * 100))) / 100
 
 function groupsOf(held: readonly Held[]) {
-  const sorted = held.toSorted((a, b) => b.value - a.value)
-  const shares = sharesOf(sorted.map((one) => one.value))
-  const rated = sorted.map((one, place) => ({ ...one, share: shares[place] ?? 0 }))
+  const rated = ratedAssets(held)
   return GROUPS.map((type) => {
     const own = rated.filter((one) => one.group === type)
     return {

@@ -1,4 +1,4 @@
-import { type Fund, getFundChart, getUserFund, listFunds, type PricePoint } from '@sarv/shared/contract/funds'
+import { type Fund, getFundChart, getUserFund, listFunds } from '@sarv/shared/contract/funds'
 import type { Sql } from '../db/sql'
 import { growth } from '../ledger/arithmetic'
 import { averageOf, type Price, returnsOf, sparkOf } from '../ledger/fund-returns'
@@ -7,6 +7,7 @@ import { extendPrices, priceOn } from '../ledger/prices'
 import { tehranDay } from '../ledger/tehran'
 import { catchUp } from '../ledger/time-passes'
 import type { Api } from '../world'
+import { priceHistory } from './price-history'
 import { notFound } from './refuse'
 import { serve } from './serve'
 
@@ -15,7 +16,8 @@ interface FundRow extends Pick<Fund, 'ds_code' | 'priority' | 'fund_name' | 'fun
 }
 
 const CHART_DAYS: Record<string, number> = { monthly: 28, quarterly: 91, semi_yearly: 182, yearly: 364 }
-const CHART_STEPS: Record<string, number> = { weekly: 7, monthly: 28 }
+const WEEK = 7
+const CHART_STEPS: Record<string, number> = { weekly: WEEK, monthly: 28 }
 const WHOLE_LIFE = 36_500
 
 async function pricesByFund(db: Sql): Promise<Map<string, Price[]>> {
@@ -96,17 +98,8 @@ export function fundsArea(api: Api): void {
   serve(api, getFundChart, async ({ db, clock, params, query }) => {
     await fundName(db, params.id)
     await extendPrices(db, clock)
-    // Counted back from the newest day, so that the last point is always today's price.
-    const items = await db.query<PricePoint>(
-      `select p.day as date, p.price as final_price
-       from price p, (select max(day) as day from price where instrument = $1) last
-       where p.instrument = $1 and last.day - p.day <= $2 and (last.day - p.day) % $3 = 0 order by p.day`,
-      [
-        `fund:${params.id}`,
-        CHART_DAYS[query.time_interval ?? 'yearly'] ?? WHOLE_LIFE,
-        CHART_STEPS[query.time_interval_type ?? 'weekly'] ?? CHART_STEPS.weekly,
-      ],
-    )
-    return { items }
+    const days = CHART_DAYS[query.time_interval ?? 'yearly'] ?? WHOLE_LIFE
+    const step = CHART_STEPS[query.time_interval_type ?? 'weekly'] ?? WEEK
+    return { items: await priceHistory(db, `fund:${params.id}`, days, step) }
   })
 }

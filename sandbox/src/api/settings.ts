@@ -29,6 +29,11 @@ export function settingsArea(api: Api): void {
     )
     if (fund === undefined) throw notFound()
     const { fee_bps, bank_name, iban, ...rest } = fund
-    return { ...rest, fee_bands: feeBands(fee_bps), account: { bankName: bank_name, iban } }
+    return {
+      ...rest,
+      fee_bands: feeBands(fee_bps),
+      account: { bankName: bank_name, iban },
+      rules_pdf: `${api.origins.api}/static/rules-fund.pdf`,
+    }
   })
 }

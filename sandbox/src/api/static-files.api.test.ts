@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals'
 import type { Regulation } from '@sarv/shared/contract/regulations'
+import type { FundSettings } from '@sarv/shared/contract/settings'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { callerOf } from '../testing/caller'
 
 const { api } = testOrigins()
 
-test.each(['terms-card.pdf', 'terms-portfolio.pdf', 'rules-account.pdf'])(
+test.each(['terms-card.pdf', 'terms-portfolio.pdf', 'rules-account.pdf', 'rules-fund.pdf'])(
   'SBX-119 /static/%s is a real PDF of three pages, the same for everybody, that the browser may keep',
   async (name) => {
     const answer = await fetch(`${api}/static/${name}`)
@@ -35,4 +36,11 @@ test('SBX-114 regulations have a title and a PDF that can be fetched', async () 
   const { body } = await investor.get<Regulation[]>('/general/api/v1/regulations/')
   expect(body[0]).toMatchObject({ title: expect.stringContaining('حساب سرمایه‌گذاری') })
   for (const { pdf } of body) expect((await fetch(pdf)).headers.get('content-type')).toBe('application/pdf')
+})
+
+test('SBX-025 SBX-119 the settings of a fund name its rules, a PDF that can be fetched', async () => {
+  const investor = await callerOf({ kind: 'investor' })
+  const { body } = await investor.get<FundSettings>('/general/api/v1/settings/fund-11307/')
+  const answer = await fetch(body.rules_pdf ?? '')
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
 })

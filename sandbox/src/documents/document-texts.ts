@@ -1,3 +1,5 @@
+import { fundRules } from './fund-rules'
+
 /** A document to be read: its pages are set as they stand here, so that their number is known. */
 export interface DocumentText {
   readonly title: string
@@ -158,6 +160,7 @@ const portfolioTerms: DocumentText = {
 /** Every document that is served under `/static/`, by its file name. (SBX-119) */
 export const DOCUMENTS: Readonly<Record<string, DocumentText>> = {
   'rules-account.pdf': accountRules,
+  'rules-fund.pdf': fundRules,
   'terms-card.pdf': cardTerms,
   'terms-portfolio.pdf': portfolioTerms,
 }

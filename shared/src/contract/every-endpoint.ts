@@ -3,6 +3,7 @@ import * as addresses from './addresses'
 import * as analytics from './analytics'
 import * as assets from './assets'
 import * as bankAccounts from './bank-accounts'
+import * as changeBroker from './change-broker'
 import type { Endpoint } from './endpoint'
 import * as faq from './faq'
 import * as fundAccounts from './fund-accounts'
@@ -20,6 +21,7 @@ import * as recommendation from './recommendation'
 import * as referral from './referral'
 import * as regulations from './regulations'
 import * as settings from './settings'
+import * as stocks from './stocks'
 import * as userContact from './user-contact'
 import * as userCounselling from './user-counselling'
 
@@ -29,6 +31,7 @@ const areas: Record<string, Record<string, unknown>> = {
   analytics,
   assets,
   'bank-accounts': bankAccounts,
+  'change-broker': changeBroker,
   faq,
   'fund-accounts': fundAccounts,
   'fund-orders': fundOrders,
@@ -45,6 +48,7 @@ const areas: Record<string, Record<string, unknown>> = {
   referral,
   regulations,
   settings,
+  stocks,
   'user-contact': userContact,
   'user-counselling': userCounselling,
 }

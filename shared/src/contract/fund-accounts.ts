@@ -25,3 +25,28 @@ export const listFundAccounts = endpoint({
   reply: z.array(fundAccount),
   failure: 'caller',
 })
+
+/**
+ * The same accounts, for all funds together (SBX-105), in the order in which they were added.
+ * @example const accounts = await call(listWithdrawalAccounts, {})
+ */
+export const listWithdrawalAccounts = endpoint({
+  method: 'GET',
+  path: '/fund/api/v1/accounts/',
+  summary: 'The bank accounts to which sales are paid out',
+  reply: z.array(fundAccount),
+  failure: 'caller',
+})
+
+/**
+ * Makes one account the default one; the others stop being it. Sending it again changes nothing.
+ * @example await call(chooseWithdrawalAccount, { params: { id: 12 }, body: { is_default: true } })
+ */
+export const chooseWithdrawalAccount = endpoint({
+  method: 'PATCH',
+  path: '/fund/api/v1/accounts/:id/',
+  summary: 'Make one withdrawal account the default one; 404 for others’',
+  body: z.object({ is_default: z.literal(true, 'برای برداشتن پیش‌فرض، حساب دیگری را پیش‌فرض کنید.') }),
+  reply: z.array(fundAccount),
+  failure: 'caller',
+})

@@ -45,6 +45,8 @@ export const fundSettings = z.object({
   notes: z.array(z.string()),
   /** The fund's own account. */
   account: z.object({ bankName: z.string(), iban: z.string() }),
+  /** Address of the fund's rules as a PDF that needs no bearer; absent where there are none. */
+  rules_pdf: z.optional(z.url()),
 })
 export type FundSettings = z.infer<typeof fundSettings>
 

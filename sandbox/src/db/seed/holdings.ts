@@ -14,17 +14,25 @@ export async function giveHoldings(sql: Sql, clock: Clock, sub: string, kind: Ki
     const units = Math.round(worth / (await priceOn(sql, `fund:${code}`, today)))
     await pastPurchase(sql, clock, { sub, code, units, day: addDays(today, -daysAgo) })
   }
+  const prxOf = new Map<number, string>()
   for (const { plan, worth, daysAgo } of kind.portfolios ?? []) {
     const units = Math.round(worth / (await priceOn(sql, `plan:${plan}`, today)))
     const day = addDays(today, -daysAgo)
+    const prx = `PRX-${trackingCode().slice(0, 8)}`
+    prxOf.set(plan, prx)
     await sql.query(
       'insert into portfolio (prx, sub, plan_id, units, paid_in, created_at) values ($1, $2, $3, $4, $5, $6)',
-      [`PRX-${trackingCode().slice(0, 8)}`, sub, plan, units, units * (await priceOn(sql, `plan:${plan}`, day)), day],
+      [prx, sub, plan, units, units * (await priceOn(sql, `plan:${plan}`, day)), day],
     )
   }
-  for (const { id, worth } of kind.stocks ?? []) {
+  for (const { id, worth, plan } of kind.stocks ?? []) {
     const units = Math.round(worth / (await priceOn(sql, `stock:${id}`, today)))
-    await sql.query('insert into stock_holding (sub, stock_id, units) values ($1, $2, $3)', [sub, id, units])
+    await sql.query('insert into stock_holding (sub, stock_id, units, prx) values ($1, $2, $3, $4)', [
+      sub,
+      id,
+      units,
+      (plan === undefined ? undefined : prxOf.get(plan)) ?? null,
+    ])
   }
 }
 

@@ -5,7 +5,8 @@ export interface Kind {
   /** Bought so many days ago, for so much at today's price. */
   readonly funds?: readonly { code: string; worth: number; daysAgo: number }[]
   readonly portfolios?: readonly { plan: number; worth: number; daysAgo: number }[]
-  readonly stocks?: readonly { id: string; worth: number }[]
+  /** `plan` names the portfolio under whose code the stock is kept. */
+  readonly stocks?: readonly { id: string; worth: number; plan?: number }[]
   readonly openOrders?: boolean
   readonly card?: CardState
   readonly recommendation?: 'invested' | 'WAITING_FOR_PAYMENT'
@@ -44,7 +45,7 @@ export const KINDS = {
       { plan: 1, worth: 230_209_280, daysAgo: 190 },
       { plan: 2, worth: 131_805_090, daysAgo: 95 },
     ],
-    stocks: [{ id: 'folad-alborz', worth: 126_277_353 }],
+    stocks: [{ id: 'folad-alborz', worth: 126_277_353, plan: 1 }],
     openOrders: true,
     card: ACTIVE_CARD,
     recommendation: 'invested',

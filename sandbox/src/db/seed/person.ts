@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { refuse } from '../../api/refuse'
 import type { Clock } from '../../clock'
+import { catchUp } from '../../ledger/time-passes'
 import type { Sql } from '../sql'
 import { giveCard } from './card'
 import { giveHoldings } from './holdings'
@@ -64,6 +65,8 @@ export async function makePerson(sql: Sql, clock: Clock, wish: PersonWish) {
   const { sub } = person
   if (level === 2) await givePayoutAccounts(sql, sub, mobile)
   if (wanted.funds || wanted.portfolios || wanted.stocks) await giveHoldings(sql, clock, sub, wanted)
+  // The profit of the months in which they were held.
+  if (wanted.funds) await catchUp(sql, clock, sub)
   if (wanted.openOrders) await giveOpenOrders(sql, clock, sub)
   if (wanted.card) await giveCard(sql, clock, sub, wanted.card)
   if (wanted.recommendation) await giveRecommendation(sql, clock, sub, wanted.recommendation)

@@ -1,6 +1,7 @@
 import { bandEnds } from '@sarv/shared/rules/early-withdrawal'
 import { addDays } from '../../ledger/tehran'
 import type { Sql } from '../sql'
+import { BROKERS } from './broker-data'
 import { FAQ } from './faq-data'
 import { FUNDS, type FundRow } from './fund-data'
 import { ibanOf } from './numbers'
@@ -30,6 +31,7 @@ export async function seedReference(sql: Sql, today: string): Promise<void> {
   await seedPlans(sql, today)
   await seedTexts(sql)
   await seedPrizes(sql, today)
+  await seedBrokers(sql)
 }
 
 async function seedPlaces(sql: Sql): Promise<void> {
@@ -159,6 +161,15 @@ async function seedPrizes(sql: Sql, today: string): Promise<void> {
       addDays(today, fromDay),
       addDays(today, toDay),
     ]),
+  )
+}
+
+async function seedBrokers(sql: Sql): Promise<void> {
+  await insert(
+    sql,
+    'broker',
+    'id name city is_house',
+    BROKERS.map(({ name, city }, place) => [place + 1, name, city, place === 0]),
   )
 }
 
