@@ -9,8 +9,8 @@ export interface Place {
   readonly words: string | RegExp
 }
 
-/** Every page of somebody who has invested. */
-export const investorPages: readonly Place[] = [
+/** The pages of the investment remote, for somebody who has invested. */
+export const investPages: readonly Place[] = [
   { name: 'home', path: '/home', words: 'سبد رشد پویا' },
   { name: 'assets', path: '/assets', words: 'فولاد البرزکوه' },
   { name: 'investment', path: '/investment', words: 'خرجِ روزمره هم سود بدهد' },
@@ -18,6 +18,11 @@ export const investorPages: readonly Place[] = [
   { name: 'fund', path: '/funds/11307', words: /کارمزد خروج زودهنگام|Early withdrawal fee/ },
   { name: 'buy', path: '/buy?fund=11307', words: /تعداد واحد تقریبی|Units, approximately/ },
   { name: 'orders', path: '/fund-orders', words: 'میانه‌رود' },
+]
+
+/** Every page of somebody who has invested. */
+export const investorPages: readonly Place[] = [
+  ...investPages,
   { name: 'plans', path: '/pma', words: 'سبد آرامش' },
   { name: 'plan', path: '/pma/1', words: 'صندوق بخشی' },
   { name: 'card', path: '/card', words: /شماره شبا|IBAN/ },

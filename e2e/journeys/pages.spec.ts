@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectComplete } from '../accessible'
 import { buyUnits, confirmPurchase, endings, endPayment, goToGateway } from '../buy-units'
+import { investorPages, openPlace } from '../every-page'
 import { goTo } from '../go-to'
 import { expect, test } from '../test'
 
@@ -97,27 +98,10 @@ test('the pages of somebody with assets are accessible, light and dark @both', a
   test.slow()
   watch.expectComplaints(/404 \(Not Found\)/)
   await signIn('investor')
-  await expect(page.getByText('صندوق‌های برتر').first()).toBeVisible()
-  await expectComplete(page, '/home')
-  await expectAccessible(page, '/home')
-  await walk(page, [
-    ['/assets', 'دیدن نیلوفر کبود'],
-    ['/investment', 'راهی را انتخاب کنید'],
-    ['/funds', 'زرناب هامون'],
-    ['/funds/11602', 'کارمزد خروج زودهنگام'],
-    ['/fund-orders', 'مبالغ به ریال'],
-    ['/pma', 'سبدهای پیشنهادی'],
-    ['/pma/1', 'ترکیب سبد'],
-    ['/card', 'شماره کارت'],
-    ['/recommendations', 'پیشنهادی به اندازهٔ شما'],
-    ['/faq', 'شروع کار و حساب کاربری'],
-    ['/faq/3', 'دسته‌های دیگر'],
-    ['/profile', 'شمارهٔ موبایل'],
-    ['/user-info', 'هنوز نشانی ندارید'],
-    ['/referral', 'هنوز پاداشی ندارید'],
-    ['/prize', 'قرعه‌کشی شب یلدا'],
-    ['/no-such-page', 'این صفحه در حال حاضر وجود ندارد.'],
-  ])
+  for (const place of investorPages) {
+    await openPlace(page, place)
+    await expectAccessible(page, place.name)
+  }
   await page.goto('/profile')
   await page.getByRole('button', { name: 'خروج از حساب' }).click()
   await page.getByRole('dialog').waitFor()

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expectComplete } from '../accessible'
+import { investPages, type Place } from '../every-page'
+import { expectWorker, goOffline } from '../offline'
+import { expect, test } from '../test'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Pages of one moment, or for choosing: without a connection there is nothing on them to read. */
+const notForReading = ['/payment', '/payment/receipt', '/date-range']
+const orderRoute = '/fund-order/:id'
+
+const { routes } = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../../remote-invest/remote.json'), 'utf8'),
+) as { routes: readonly { path: string }[] }
+
+const answers = (route: string, { path: address }: Place) =>
+  new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(address.replace(/\?.*$/, ''))
+
+test('INV-076 every page of the investment remote stands in the list that the journeys walk', () => {
+  const unwalked = routes.filter((route) => !investPages.some((place) => answers(route.path, place)))
+  expect(unwalked.map((route) => route.path).filter((route) => !notForReading.includes(route))).toEqual([orderRoute])
+})
+
+test('INV-076 F40 U16 every page of the investment remote opens from a deep link, after a reload and without a connection', async ({
+  page,
+  context,
+  platform,
+  signIn,
+  watch,
+}) => {
+  test.slow()
+  watch.expectComplaints(/404 \(Not Found\)|ERR_|Failed to (load|fetch)|policy: connect-src/)
+  await signIn('investor')
+  await expectWorker(page)
+  const see = async ({ name, words }: Place) => {
+    await expect(page.getByText(words).first(), name).toBeVisible()
+    await expectComplete(page, name)
+  }
+  for (const place of investPages) {
+    await page.goto(place.path)
+    await see(place)
+  }
+  await page.goto('/fund-orders')
+  await page.getByRole('list', { name: 'سفارش‌ها' }).getByRole('link').first().click()
+  const order = { name: 'order', path: new URL(page.url()).pathname, words: 'روند سفارش' }
+  await see(order)
+  await page.reload()
+  await see(order)
+  await goOffline(context, platform)
+  for (const place of [...investPages, order]) {
+    await page.goto(place.path)
+    await see(place)
+    await expect(page.getByText('به اینترنت وصل نیستید'), place.name).toBeVisible()
+    await expect(page.getByRole('alert'), place.name).toHaveCount(0)
+  }
+})
