@@ -3,8 +3,9 @@ import type { Clock } from '../clock'
 import type { Sql } from '../db/sql'
 import { catchUp } from '../ledger/time-passes'
 import type { Api } from '../world'
+import { dayRange } from './day-range'
 import { PAGE_SIZE, pageOf } from './paging'
-import { notFound, refuse } from './refuse'
+import { notFound } from './refuse'
 import { serve } from './serve'
 
 /** A purchase is its payment, reversed when the money went back; a sale is what it pays out. */
@@ -29,9 +30,8 @@ interface Wanted {
 }
 
 async function transactionsOf(db: Sql, clock: Clock, { sub, dsCode, query }: Wanted) {
-  const { from = null, to = null, page = 1 } = query
-  if (from !== null && to !== null && from > to)
-    throw refuse(400, { detail: [{ msg: 'تاریخ شروع پس از تاریخ پایان است.' }] })
+  const { from, to } = dayRange(query, clock)
+  const { page = 1 } = query
   await catchUp(db, clock, sub)
   const where = `sub = $1 and ($2::text is null or ds_code = $2)
     and ($3::date is null or (date at time zone 'Asia/Tehran')::date >= $3::date)
@@ -42,7 +42,7 @@ async function transactionsOf(db: Sql, clock: Clock, { sub, dsCode, query }: Wan
     params,
   )
   const rows = await db.query<Omit<FundTransaction, 'date'> & { date: Date }>(
-    `select * from (${TRANSACTIONS}) t where ${where} order by id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`,
+    `select * from (${TRANSACTIONS}) t where ${where} order by date desc, id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`,
     params,
   )
   return pageOf(

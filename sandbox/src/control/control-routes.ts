@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { parse } from '../api/parse'
 import { beginAnew } from '../db/empty'
+import { giveEndedOrders } from '../db/seed/ended-orders'
 import { makePerson, type PersonWish } from '../db/seed/person'
 import { CODE_SECONDS } from '../one-time-code/one-time-code'
 import type { World } from '../world'
@@ -9,6 +10,7 @@ import { forcedAnswer } from './forced-answers'
 
 const ofPerson = z.object({ sub: z.uuid() })
 const ofReceiver = z.object({ receiver: z.string() })
+const manyOrders = z.object({ sub: z.uuid(), count: z.int().check(z.minimum(1), z.maximum(500)) })
 const advance = z.object({ advance_seconds: z.number().check(z.minimum(0)) })
 
 /** What tests may do to the sandbox (SBX-015); registered only where SANDBOX_CONTROL is 1. */
@@ -18,6 +20,12 @@ export function controlRoutes(app: FastifyInstance, world: World): void {
   app.post('/control/people', (request) =>
     db.transaction((sql) => makePerson(sql, clock, (request.body ?? {}) as PersonWish)),
   )
+
+  // A long past, which takes a person weeks and a test a moment.
+  app.post('/control/orders', async (request) => {
+    const wish = parse(manyOrders, request.body)
+    return { orders: wish === undefined ? [] : await db.transaction((sql) => giveEndedOrders(sql, clock, wish)) }
+  })
 
   app.post('/control/force', async (request) => {
     const answer = parse(forcedAnswer, request.body)
