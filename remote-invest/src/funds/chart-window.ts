@@ -1,5 +1,6 @@
 import { addDays } from '@sarv/shared/calendar/days'
-import type { PricePoint } from '@sarv/shared/contract/funds'
+import type { PricePoint as PriceRow } from '@sarv/shared/contract/funds'
+import { drawable, type PricePoint } from '@sarv/shared/ui/price-series'
 
 /** The chips under a price chart (CON-30, without the single day: prices are weekly). */
 export const chartRanges = ['1m', '3m', '6m', '1y', 'all'] as const
@@ -7,18 +8,20 @@ export type ChartRange = (typeof chartRanges)[number]
 
 const days: Record<Exclude<ChartRange, 'all'>, number> = { '1m': 31, '3m': 92, '6m': 183, '1y': 366 }
 
+/** The prices of an answer that can be drawn, oldest first: see `drawable`. (F38) */
+export function pricesIn(rows: readonly PriceRow[]): PricePoint[] {
+  return drawable(rows.map(({ date, final_price }) => ({ date, value: final_price })))
+}
+
 /**
- * The part of a price history that a range shows, oldest first, without what is no price. The window ends with the
- * newest price, so that an old history still fills it. (INV-021, F38)
+ * The part of a price history that a range shows. The window ends with the newest price, so that an old history still
+ * fills it. (INV-021)
+ * @param prices as `pricesIn` gives them
  */
-export function windowOf(points: readonly PricePoint[], range: ChartRange): PricePoint[] {
-  const good = points
-    .filter(
-      ({ date, final_price }) => Number.isFinite(final_price) && final_price > 0 && !Number.isNaN(Date.parse(date)),
-    )
-    .sort((one, other) => one.date.localeCompare(other.date))
-  const last = good.at(-1)
-  if (range === 'all' || !last) return good
+export function windowOf(prices: readonly PricePoint[], range: ChartRange): readonly PricePoint[] {
+  const last = prices.at(-1)
+  if (range === 'all' || !last) return prices
   const from = addDays(last.date.slice(0, 10), -days[range])
-  return good.filter(({ date }) => date >= from)
+  const first = prices.findLastIndex(({ date }) => date.slice(0, 10) < from) + 1
+  return prices.slice(first)
 }

@@ -4,32 +4,31 @@ import { ButtonLink } from '@sarv/shared/ui/button'
 import { Loaded } from '@sarv/shared/ui/loaded'
 import { Columns, Page } from '@sarv/shared/ui/page'
 import { SkeletonCard } from '@sarv/shared/ui/skeleton'
-import { useState } from 'react'
 import { useBalanceVisibility } from '../balance-visibility'
-import { type ChartRange, windowOf } from './chart-window'
 import { FeeBands } from './fee-bands'
 import { FundBadges } from './fund-badges'
-import { fundChartQuery, fundSettingsQuery, fundsQuery, userFundQuery } from './fund-queries'
+import { fundSettingsQuery, fundsQuery, userFundQuery } from './fund-queries'
 import styles from './fund-screen.module.css'
 import { FundSkeleton } from './fund-skeleton'
 import { OwnUnits } from './own-units'
 import { PriceHistory, PriceHistorySkeleton } from './price-history'
 import { ReturnsTable } from './returns-table'
+import { usePrices } from './use-prices'
 
 /** One fund: its price over time, what it returned, what the person holds of it, what leaving early costs. (INV-019…027) */
 export function FundScreen() {
   const { t } = useTranslation()
   const { fundId = '' } = useParams()
-  const [range, setRange] = useState<ChartRange>('1y')
   const funds = useQuery(fundsQuery())
   const fund = funds.data?.find(({ ds_code }) => ds_code === fundId)
   const known = fund !== undefined
-  const chart = useQuery({ ...fundChartQuery(fundId, range), enabled: known })
+  const prices = usePrices(fundId, known)
   const units = useQuery({ ...userFundQuery(fundId), enabled: known })
   const settings = useQuery({ ...fundSettingsQuery(fundId), enabled: known })
   const { visible } = useBalanceVisibility()
   useHeader({ title: fund?.fund_name })
-  if (funds.data && !fund) return <Navigate to="/not-found" replace />
+  // A list that is being asked for anew may be the old one.
+  if (funds.data && !fund && !funds.isFetching) return <Navigate to="/not-found" replace />
   return (
     <Page>
       <Loaded query={{ ...funds, data: fund }} skeleton={<FundSkeleton />} whole>
@@ -37,10 +36,8 @@ export function FundScreen() {
           <Columns>
             <div>
               <FundBadges fund={found} />
-              <Loaded query={chart} skeleton={<PriceHistorySkeleton />}>
-                {({ items }) => (
-                  <PriceHistory points={windowOf(items, range)} range={range} onRange={setRange} fund={found} />
-                )}
+              <Loaded query={prices} skeleton={<PriceHistorySkeleton />}>
+                {(shown) => <PriceHistory shown={shown} fund={found} />}
               </Loaded>
               <ReturnsTable fund={found} />
             </div>

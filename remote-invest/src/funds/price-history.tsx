@@ -1,35 +1,32 @@
-import type { Fund, PricePoint } from '@sarv/shared/contract/funds'
+import type { Fund } from '@sarv/shared/contract/funds'
 import { lazyScreen, useFormat, useTranslation } from '@sarv/shared/platform'
 import { ChipGroup } from '@sarv/shared/ui/chip-group'
 import { Money } from '@sarv/shared/ui/money'
-import { PriceHeader } from '@sarv/shared/ui/price-header'
+import { PriceHeader, type PricePoint } from '@sarv/shared/ui/price-header'
 import { Skeleton } from '@sarv/shared/ui/skeleton'
-import { Suspense, useMemo, useState } from 'react'
-import { type ChartRange, chartRanges } from './chart-window'
+import { Suspense, useState } from 'react'
+import { chartRanges } from './chart-window'
 import styles from './fund-screen.module.css'
+import { RangeMissing } from './range-missing'
+import type { ShownPrices } from './use-prices'
 
 // echarts is heavier than all other screens together: it comes when a chart is drawn.
 const PriceChart = lazyScreen(async () => (await import('@sarv/shared/ui/price-chart')).PriceChart)
 
 /** The price over a span that the person chooses; a finger on the line changes the figures above it. (INV-020, INV-021) */
 export function PriceHistory({
-  points,
-  range,
-  onRange,
+  shown: { prices, wanted, missing, waiting, choose },
   fund,
 }: {
-  points: readonly PricePoint[]
-  range: ChartRange
-  onRange: (range: ChartRange) => void
+  shown: ShownPrices
   fund: Pick<Fund, 'price' | 'price_date'>
 }) {
   const { t } = useTranslation()
   const { dateLong } = useFormat()
-  const series = useMemo(() => points.map(({ date, final_price }) => ({ date, value: final_price })), [points])
-  const [scrubbed, setScrubbed] = useState<{ date: string; value: number }>()
-  const first = series[0]
+  const [scrubbed, setScrubbed] = useState<PricePoint>()
+  const first = prices[0]
   return (
-    <section aria-label={t('fund.price')}>
+    <section aria-label={t('fund.price')} aria-busy={waiting}>
       {first ? (
         <PriceHeader first={first} shown={scrubbed ?? { date: fund.price_date, value: fund.price }} />
       ) : (
@@ -38,20 +35,21 @@ export function PriceHistory({
           <Money amount={fund.price} look="hero" />
         </>
       )}
-      <div className={styles.chart}>
-        {series.length > 1 ? (
+      <div className={styles.chart} data-waiting={waiting || undefined}>
+        {prices.length > 1 ? (
           <Suspense fallback={<Skeleton height={192} />}>
-            <PriceChart points={series} onScrub={setScrubbed} />
+            <PriceChart points={prices} onScrub={setScrubbed} />
           </Suspense>
         ) : (
-          <p className={styles.empty}>{t('fund.noPrices')}</p>
+          <p className={styles.empty}>{t(first ? 'fund.onePrice' : 'fund.noPrices')}</p>
         )}
       </div>
+      {missing && <RangeMissing read={missing} range={wanted} />}
       <ChipGroup
         fill
         label={t('fund.range')}
-        value={range}
-        onChange={onRange}
+        value={wanted}
+        onChange={choose}
         options={chartRanges.map((value) => ({ value, label: t(`chartRange.${value}`) }))}
       />
     </section>
