@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Catalogue, catalogue } from '@sarv/shared/remote/manifest'
+import { checkSections } from '@sarv/shared/remote/section-rules'
 
 /** Where the catalogue comes from, and what the server says when it cannot be read. */
 export interface CatalogueSource {
@@ -18,7 +19,7 @@ export function catalogueSource(location: string, log: (line: string) => void): 
   let good = none
   let complaint = ''
   const complain = (problem: string) => {
-    if (problem !== complaint) log(problem)
+    if (problem && problem !== complaint) log(problem)
     complaint = problem
   }
   return {
@@ -26,13 +27,19 @@ export function catalogueSource(location: string, log: (line: string) => void): 
       try {
         const read = catalogue.parse(JSON.parse(await textOf(location)))
         if (read.revision >= good.revision) good = read
-        complain('')
+        complain(faultsOf(good))
       } catch (error) {
         complain(`Catalogue ${location} cannot be used, staying with revision ${good.revision}: ${reason(error)}`)
       }
       return good
     },
   }
+}
+
+/** What of a catalogue that is used is left out, in one line; nothing when all of it is right. */
+function faultsOf({ revision, remotes }: Catalogue): string {
+  const { faults } = checkSections(remotes.map(({ current }) => current))
+  return faults.length > 0 ? `Catalogue revision ${revision}, not drawn: ${faults.join('; ')}` : ''
 }
 
 async function textOf(location: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { federationRelease } from '@sarv/shared/remote/federation-global'
 import type { BuiltRemote } from '@sarv/shared/remote/manifest'
-import { isCompatible } from './page-data-of'
+import { isCompatible, pageDataOf } from './page-data-of'
 
 const provided = { react: '19.3.1', '@sarv/shared/platform': '1.4.0' }
 const fitting: BuiltRemote = {
@@ -32,4 +32,29 @@ test.each<[string, Partial<BuiltRemote>, boolean]>([
   ['of another federation release', { federation: '3.0' }, false],
 ])('PLT-007 F22 of a remote %s the host knows beforehand whether it fits', (_, change, fits) => {
   expect(isCompatible({ ...fitting, ...change }, provided)).toBe(fits)
+})
+
+const config = {
+  api: 'http://localhost:4000',
+  identity: 'http://localhost:4001',
+  clientId: 'sarv-web',
+  version: '1.0.0',
+  gallery: false,
+  analytics: 'off' as const,
+}
+
+test.each<[string, Partial<BuiltRemote>, string[] | undefined]>([
+  ['its owner offers', {}, ['offers']],
+  ['nobody offers', { sections: [{ name: 'offers', slot: 'owner/cellar', title: { fa: '', en: '' } }] }, undefined],
+  ['is offered, of a remote that does not fit', { federation: '3.0' }, undefined],
+])('INV-077 the page names a section for a slot that %s: %j', (_, change, named) => {
+  const guest: BuiltRemote = {
+    ...fitting,
+    sections: [{ name: 'offers', slot: 'owner/home', title: { fa: 'پیشنهاد', en: 'Offers' }, after: 'FUND' }],
+    ...change,
+  }
+  const owner: BuiltRemote = { ...fitting, name: 'owner', slots: ['home'] }
+  const remotes = [owner, guest].map((current) => ({ base: 'http://localhost', current }))
+  const data = pageDataOf({ revision: 1, issued: '', remotes }, config, provided)
+  expect(data.remotes.map(({ sections }) => sections?.map(({ name }) => name))).toEqual([undefined, named])
 })

@@ -1,6 +1,7 @@
 import { federationRelease } from '@sarv/shared/remote/federation-global'
 import { addressOf, type BuiltRemote, type Catalogue } from '@sarv/shared/remote/manifest'
 import type { PageConfig, PageData, PageRemote } from '@sarv/shared/remote/page-data'
+import { checkSections } from '@sarv/shared/remote/section-rules'
 import semver from 'semver'
 
 /** The versions of the shared modules that this host brings. */
@@ -8,11 +9,14 @@ export type Provided = Readonly<Record<string, string>>
 
 /** What the shell needs to know of the catalogue: routes, entries, and which remotes this host cannot run. */
 export function pageDataOf({ revision, remotes }: Catalogue, config: PageConfig, provided: Provided): PageData {
+  const { accepted } = checkSections(remotes.map(({ current }) => current))
   return {
     revision,
     config,
     remotes: remotes.map((remote): PageRemote => {
       const { name, title, owner, version, routes, intents, storage } = remote.current
+      const fits = isCompatible(remote.current, provided)
+      const sections = fits ? accepted.get(name) : undefined
       return {
         name,
         title,
@@ -22,7 +26,8 @@ export function pageDataOf({ revision, remotes }: Catalogue, config: PageConfig,
         intents,
         storage,
         entry: addressOf(remote, remote.current.entry),
-        ...(isCompatible(remote.current, provided) ? {} : { refused: 'incompatible' }),
+        ...(sections ? { sections: [...sections] } : {}),
+        ...(fits ? {} : { refused: 'incompatible' }),
       }
     }),
     styles: Object.fromEntries(

@@ -76,7 +76,7 @@ export async function createServices(page: PageData): Promise<Services> {
   activateReferralAfterSignIn({ bus, api, i18n, general })
   clearAtEndOfSession(bus, { storage, answers, queryClient, navigation, tokens })
   Object.defineProperty(globalThis, '__SARV_STYLES__', { value: page.styles })
-  const parts = { bus, queryClient, storage, api, i18n, navigation, header, analytics }
+  const parts = { bus, queryClient, storage, api, i18n, navigation, header, analytics, remotes }
   return { page, tokens, general, setLanguage, ...parts, platformFor: platforms(parts) }
 }
 

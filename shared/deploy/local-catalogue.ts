@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { federationRelease } from '../src/remote/federation-global'
 import { builtRemote, type Catalogue, type CataloguedRemote, remoteManifest } from '../src/remote/manifest'
+import { checkSections } from '../src/remote/section-rules'
 
 /**
  * A catalogue of remotes that were built on this machine.
@@ -13,6 +14,7 @@ export function localCatalogue(remotes: readonly { folder: string; base: string 
     return { base, current: builtRemote.parse(JSON.parse(platform)) }
   })
   refuseTwoOwners(read)
+  refuseLostSections(read)
   return { revision, issued: new Date().toISOString(), remotes: read }
 }
 
@@ -25,6 +27,7 @@ export function developmentCatalogue(remotes: readonly { folder: string; base: s
     return { base, current: { ...manifest, ...built, ...entry } }
   })
   refuseTwoOwners(read)
+  refuseLostSections(read)
   return { revision: Date.now(), issued: new Date().toISOString(), remotes: read }
 }
 
@@ -46,6 +49,15 @@ export function refuseTwoOwners(remotes: readonly CataloguedRemote[]): void {
       owners.set(claim, current.name)
     }
   }
+}
+
+/**
+ * A section stands in a slot that its owner offers, once.
+ * @throws Error naming each that does not
+ */
+function refuseLostSections(remotes: readonly CataloguedRemote[]): void {
+  const { faults } = checkSections(remotes.map(({ current }) => current))
+  if (faults.length > 0) throw new Error(faults.join('\n'))
 }
 
 /** Writes the catalogue in one step: a reader sees the old one or the new one, never half of it. */

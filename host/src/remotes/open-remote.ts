@@ -5,15 +5,24 @@ import { crashOf, loadRemote } from './load-remote'
 import { mountParcel } from './parcels'
 import { RemoteFailure } from './remote-failure'
 
+export interface Mounting {
+  readonly remote: PageRemote
+  readonly platform: Platform
+  /** The section that the remote draws, in place of the address' screen. */
+  readonly section?: string
+}
+
+/** single-spa's adapters keep what a mount holds by its name: two mounts of one remote may overlap. */
+let mounts = 0
+
 /**
  * Loads a remote, with one more try, and mounts it into `slot`.
  * @returns what unmounts it
  * @throws RemoteFailure
  */
 export async function openRemote(
-  remote: PageRemote,
+  { remote, platform, section }: Mounting,
   slot: HTMLElement,
-  platform: Platform,
   onCrash: (failure: RemoteFailure) => void,
 ): Promise<() => Promise<unknown>> {
   const lifecycles = await loadRemote(remote, budgets.entry).catch((failure: RemoteFailure) => {
@@ -22,10 +31,12 @@ export async function openRemote(
   })
   const crashed = (cause: unknown) => crashOf(remote, cause)
   const parcel = await mountParcel(
-    { name: remote.name, ...lifecycles },
-    { domElement: slot, platform, onCrash: (error: Error) => onCrash(crashed(error)) },
+    { ...lifecycles, name: `${remote.name} ${++mounts}` },
+    { domElement: slot, platform, section, onCrash: (error: Error) => onCrash(crashed(error)) },
   )
   await within(budgets.mount, parcel.mountPromise, () => new RemoteFailure('timeout', remote.name)).catch((cause) => {
+    // One that comes after all was given up already.
+    parcel.mountPromise.then(() => parcel.unmount()).catch(() => undefined)
     throw cause instanceof RemoteFailure ? cause : crashed(cause)
   })
   return () => parcel.unmount()

@@ -75,3 +75,21 @@ test('INV-006 INV-007 without open orders nothing is said of them; a banner asks
   expect(navigation.intents).toEqual([{ type: 'FUND', link: '11307' }])
   expect(screen.queryByRole('link', { name: /سفارش در جریان/ })).not.toBeInTheDocument()
 })
+
+test('INV-077 sections of other remotes stand among the server’s, which of them there are the manifests say', async () => {
+  const person = await somebody()
+  const sections = [
+    { type: 'FUND', is_visible: true },
+    { type: 'ASSET', is_visible: true },
+  ]
+  await force(person, '/general/api/v1/home/', { status: 200, body: { sections, banners: [] } })
+  await openInvest({ path: '/home', person, offered: [{ id: 'guest/offers', after: 'FUND' }, { id: 'guest/tips' }] })
+  const places = await Promise.all([
+    screen.findByRole('region', { name: 'صندوق‌های برتر' }),
+    screen.findByRole('region', { name: 'guest/offers' }),
+    general(),
+    screen.findByRole('region', { name: 'guest/tips' }),
+  ])
+  for (const [before, after] of places.slice(1).entries())
+    expect(places[before]?.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})

@@ -15,6 +15,7 @@ import { Banners } from './banners'
 import { blocksOf, columnsOf, type HomeBlock } from './home-blocks'
 import { homeQuery, pendingOrdersQuery, plansQuery } from './home-queries'
 import styles from './home-screen.module.css'
+import { columnsWith, type HomePart, partsOf } from './home-sections'
 import { HomeSkeleton } from './home-skeleton'
 import { PendingOrders } from './pending-orders'
 import { TopFundsList, TopFundsSection } from './top-funds'
@@ -23,7 +24,7 @@ import { useWide } from './use-wide'
 
 /** The first page: the server's sections in the server's order, each with a life of its own. (INV-001…008) */
 export function HomeScreen() {
-  const { navigation } = usePlatform()
+  const { navigation, sections: offeredTo, Section } = usePlatform()
   const { visible, toggle } = useBalanceVisibility()
   const wide = useWide()
   const home = useQuery(homeQuery())
@@ -62,27 +63,29 @@ export function HomeScreen() {
     ),
     BANNERS: <Banners banners={home.data?.banners ?? []} onFollow={navigation.intent} />,
   }
-  const stack = (blocks: readonly HomeBlock[]) => (
+  const isOwn = (part: HomePart): part is HomeBlock => part in parts
+  const stack = (shown: readonly HomePart[]) => (
     <div className={styles.stack}>
-      {blocks.map((block) => (
-        <Fragment key={block}>{parts[block]}</Fragment>
+      {shown.map((part) => (
+        <Fragment key={part}>{isOwn(part) ? parts[part] : <Section id={part} />}</Fragment>
       ))}
     </div>
   )
+  const offered = offeredTo('home')
 
   return (
     <Page>
       <Loaded query={home} skeleton={<HomeSkeleton />} whole dated>
         {({ sections, banners }) => {
           const blocks = blocksOf(sections, banners.length)
-          const { main, beside } = columnsOf(blocks)
+          const { main, beside } = columnsWith(columnsOf(blocks), offered)
           return wide && main.length > 0 && beside.length > 0 ? (
             <Columns>
               {stack(main)}
               {stack(beside)}
             </Columns>
           ) : (
-            stack(blocks)
+            stack(partsOf(blocks, offered))
           )
         }}
       </Loaded>

@@ -11,12 +11,17 @@ import { addTexts } from './remote-texts'
  * `domElement`.
  * @example
  * export default defineRemote({ name: 'support', screens, dictionaries: { fa, en: () => import('../locales/en.json') } })
+ * @example
+ * // With a section in a slot of another remote, as its remote.json declares it.
+ * export default defineRemote({ name: 'support', screens, sections: [{ name: 'help', section: HelpSection }], dictionaries })
  */
 export function defineRemote(definition: RemoteDefinition): RemoteLifecycles {
   const { bootstrap, mount, unmount } = singleSpaReact<RemoteProps>({
     React,
     ReactDOMClient,
-    rootComponent: ({ platform }) => <RemoteRoot definition={definition} platform={platform} />,
+    rootComponent: ({ platform, section }) => (
+      <RemoteRoot definition={definition} platform={platform} section={section} />
+    ),
     // Without a boundary single-spa-react can leave a failed mount hanging.
     errorBoundary: (error, _info, props) => {
       props.onCrash(error)

@@ -31,6 +31,24 @@ export const route = z.object({
 })
 export type ManifestRoute = z.infer<typeof route>
 
+/** A place in a page of the remote where others may draw; `home` of `invest` is known to them as `invest/home`. */
+export const slot = z.string().check(z.regex(/^[a-z][a-z0-9_-]*$/))
+
+/** What a remote draws in a slot of another one: as long as both are in the catalogue, without a build of the other. */
+export const section = z.object({
+  /** The remote's own name for it; its definition answers to the same one. */
+  name: z.string().check(z.regex(/^[a-z][a-z0-9_-]*$/)),
+  /** The owner's name and its slot: `invest/home`. */
+  slot: z.string().check(z.regex(/^[a-z][a-z0-9_]*\/[a-z][a-z0-9_-]*$/)),
+  /** Read out as the name of the region; the failure card says it too. */
+  title: localized,
+  /** The block of the page that it stands behind, as the slot's owner calls it; without one, or without it, the end. */
+  after: z.optional(z.string()),
+  /** Room that is kept while it loads, in px. @default 160 */
+  height: z.optional(z.int().check(z.minimum(1), z.maximum(2_000))),
+})
+export type ManifestSection = z.infer<typeof section>
+
 /**
  * What a team declares about its remote, kept as `remote.json` beside its sources. The shell reads manifests instead of
  * knowing its tenants: a new route needs no change in the host.
@@ -48,6 +66,8 @@ export const remoteManifest = z.object({
   intents: z.record(z.string(), z.string()),
   /** Slices of the persisted state that are the remote's own (PLT-028). */
   storage: z.array(z.string()),
+  slots: z.optional(z.array(slot)),
+  sections: z.optional(z.array(section)),
 })
 export type RemoteManifest = z.infer<typeof remoteManifest>
 

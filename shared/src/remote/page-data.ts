@@ -16,6 +16,8 @@ export const pageRemote = z.object({
   routes: builtRemote.shape.routes,
   intents: builtRemote.shape.intents,
   storage: builtRemote.shape.storage,
+  /** What it draws in slots of others, checked; of a refused remote nothing. */
+  sections: builtRemote.shape.sections,
 })
 export type PageRemote = z.infer<typeof pageRemote>
 

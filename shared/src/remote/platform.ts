@@ -58,6 +58,14 @@ export interface StorageSlice {
   readonly set: (value: unknown) => Promise<void>
 }
 
+/** A section that another remote draws in a slot: who it is, and where in the page it asks to stand. */
+export interface OfferedSection {
+  /** The remote and its section: `recommendations/offers`. */
+  readonly id: `${string}/${string}`
+  /** The block of the page that it stands behind; without one, or where the page does not draw it, the end. */
+  readonly after?: string
+}
+
 /** What the shell gives to a remote when it mounts it. The token is not part of it and never will be. */
 export interface Platform {
   readonly version: string
@@ -75,6 +83,13 @@ export interface Platform {
   readonly showPdf: (document: PdfDocument) => void
   /** The same viewer inside a remote's own screen, or a preview of page 1. Its code is the shell's and comes with the first document. */
   readonly PdfViewer: ComponentType<PdfViewerProps>
+  /** What other remotes offer to a slot of this one, in the order in which they stand at the same place (INV-077). */
+  readonly sections: (slot: string) => readonly OfferedSection[]
+  /**
+   * One of them on the page: loaded when it comes near the screen, with a life and a failure of its own.
+   * @example {sections('home').map(({ id }) => <Section key={id} id={id} />)}
+   */
+  readonly Section: ComponentType<Pick<OfferedSection, 'id'>>
   /** Counts something that happened; never waits, never throws, carries no personal data (PLT-066, T23). */
   readonly track: Analytics['track']
   /**

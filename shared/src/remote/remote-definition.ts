@@ -7,9 +7,16 @@ export interface RemoteScreen {
   readonly screen: ComponentType
 }
 
+/** A section that a remote draws in a slot of another one, under its name in the remote's `remote.json`. */
+export interface RemoteSection {
+  readonly name: string
+  readonly section: ComponentType
+}
+
 export interface RemoteDefinition {
   /** The remote's name, which is also its i18n namespace. */
   readonly name: string
   readonly screens: readonly RemoteScreen[]
+  readonly sections?: readonly RemoteSection[]
   readonly dictionaries: Dictionaries
 }

@@ -8,17 +8,21 @@ import { PlatformContext } from './platform-context'
 import type { RemoteDefinition } from './remote-definition'
 import { addTexts } from './remote-texts'
 
+interface Mounted {
+  readonly definition: RemoteDefinition
+  readonly platform: Platform
+  /** The section to draw in place of the address' screen. */
+  readonly section?: string
+}
+
 /** The root of a remote: the shell's one router, query client and language, seen from inside. */
-export function RemoteRoot({ definition, platform }: { definition: RemoteDefinition; platform: Platform }) {
+export function RemoteRoot({ definition, platform, section }: Mounted) {
   const { navigation } = platform
-  const placeNow = useMemo(
-    () =>
-      ownPlaces(
-        navigation,
-        definition.screens.map(({ path }) => path),
-      ),
-    [navigation, definition],
-  )
+  const placeNow = useMemo(() => {
+    // A section belongs to the page that it was drawn in.
+    const own = section === undefined ? definition.screens.map(({ path }) => path) : [navigation.place().pathname]
+    return ownPlaces(navigation, own)
+  }, [navigation, definition, section])
   const { i18n } = useTranslation(definition.name, { i18n: platform.i18n })
   const { language } = i18n
   useEffect(() => {
@@ -32,15 +36,28 @@ export function RemoteRoot({ definition, platform }: { definition: RemoteDefinit
         <I18nextProvider i18n={platform.i18n} defaultNS={definition.name}>
           <Router location={place} navigator={navigation.navigator}>
             <Suspense fallback={null}>
-              <Routes>
-                {definition.screens.map(({ path, screen: Screen }) => (
-                  <Route key={path} path={path} element={<Screen />} />
-                ))}
-              </Routes>
+              {section === undefined ? <Screens {...definition} /> : <Section of={definition} name={section} />}
             </Suspense>
           </Router>
         </I18nextProvider>
       </QueryClientProvider>
     </PlatformContext>
   )
+}
+
+function Screens({ screens }: RemoteDefinition) {
+  return (
+    <Routes>
+      {screens.map(({ path, screen: Screen }) => (
+        <Route key={path} path={path} element={<Screen />} />
+      ))}
+    </Routes>
+  )
+}
+
+function Section({ of: { name: remote, sections = [] }, name }: { of: RemoteDefinition; name: string }) {
+  const found = sections.find((one) => one.name === name)
+  if (!found) throw new Error(`${remote} answers no section ${name}: only its manifest has one`)
+  const { section: Content } = found
+  return <Content />
 }

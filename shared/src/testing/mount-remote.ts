@@ -12,7 +12,7 @@ import { createBus } from '../events/bus'
 import { createI18n } from '../i18n/create-i18n'
 import type { Language } from '../i18n/language'
 import type { PdfDocument } from '../remote/pdf-document'
-import { type Platform, platformVersion, type StorageSlice } from '../remote/platform'
+import { type OfferedSection, type Platform, platformVersion, type StorageSlice } from '../remote/platform'
 import type { RemoteDefinition } from '../remote/remote-definition'
 import { RemoteRoot } from '../remote/remote-root'
 import { addTexts } from '../remote/remote-texts'
@@ -33,6 +33,10 @@ export interface MountOptions {
   readonly language?: Language
   /** What the encrypted storage holds already, by slice. */
   readonly kept?: Readonly<Record<string, unknown>>
+  /** Draws this section of the remote, as in another one's slot, instead of the screen of the path. */
+  readonly section?: string
+  /** What others offer to every slot; each is drawn as an empty region that carries its id for a name. */
+  readonly offered?: readonly OfferedSection[]
 }
 
 interface Tracked {
@@ -119,6 +123,8 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
     showPdf: (document) => documents.push(document),
     // pdf.js does not run in Node 20; the real viewer is proven in Chromium.
     PdfViewer: ({ title }) => createElement('figure', { 'aria-label': title }),
+    sections: () => options.offered ?? [],
+    Section: ({ id }) => createElement('section', { 'aria-label': id }),
     track: (event, facts) => void tracked.push({ event, facts: safeFacts(event, facts) }),
     lock: () => () => undefined,
     report: (error) => {
@@ -127,7 +133,9 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
   }
   standIns()
   // Awaited, so that lazy screens and what is there already are drawn when it returns.
-  const view = await act(async () => render(createElement(RemoteRoot, { definition, platform })))
+  const view = await act(async () =>
+    render(createElement(RemoteRoot, { definition, platform, section: options.section })),
+  )
   return {
     person,
     platform,

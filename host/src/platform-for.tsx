@@ -11,6 +11,8 @@ import type { i18n as I18n } from 'i18next'
 import { subscribe } from 'valtio'
 import { LazyPdfViewer } from './pdf/lazy-pdf-viewer'
 import { locks } from './pwa/locks'
+import { sectionOf, sectionsIn } from './remotes/section-of'
+import { SectionOutlet } from './remotes/section-outlet'
 import type { HeaderStore } from './shell/header-store'
 import type { ShellNavigation } from './shell/navigation'
 
@@ -23,6 +25,8 @@ export interface PlatformParts {
   readonly navigation: ShellNavigation
   readonly header: HeaderStore
   readonly analytics: Analytics
+  /** Who may draw in whose slots. */
+  readonly remotes: readonly PageRemote[]
 }
 
 /** Makes the platform object of each remote, once: a remote that is mounted again finds the same one. */
@@ -31,6 +35,7 @@ export function platforms({
   header,
   bus,
   analytics,
+  remotes,
   ...parts
 }: PlatformParts): (remote: PageRemote) => Platform {
   const made = new Map<string, Platform>()
@@ -49,6 +54,11 @@ export function platforms({
     toast: (message, action) => bus.emit('toasted', { message, ...(action ? { action } : {}) }),
     showPdf: (document) => bus.emit('document-opened', document),
     PdfViewer: LazyPdfViewer,
+    sections: (slot) => sectionsIn(remote.name, slot, remotes),
+    Section({ id }) {
+      const found = sectionOf(remote.name, id, remotes)
+      return found ? <SectionOutlet {...found} platform={platformOf(found.remote)} /> : null
+    },
     track: analytics.track,
     lock: locks.hold,
     report: (error) => {
@@ -56,9 +66,10 @@ export function platforms({
       console.warn(`${remote.name} ${remote.version} reports ${what}`)
     },
   })
-  return (remote) => {
+  const platformOf = (remote: PageRemote) => {
     const known = made.get(remote.name) ?? make(remote)
     made.set(remote.name, known)
     return known
   }
+  return platformOf
 }

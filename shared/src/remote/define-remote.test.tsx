@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Link, useLocation, useTranslation } from '../platform'
+import { mountRemote } from '../testing/mount-remote'
+import { defineRemote } from './define-remote'
+import type { RemoteDefinition } from './remote-definition'
+
+function Offers() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  return <Link to="/funds">{t('offers', { pathname })}</Link>
+}
+
+const definition: RemoteDefinition = {
+  name: 'guest',
+  screens: [{ path: '/guest', screen: () => <p>guest</p> }],
+  sections: [{ name: 'offers', section: Offers }],
+  dictionaries: {
+    fa: { offers: 'پیشنهادها در {{pathname}}' },
+    en: async () => ({ default: { offers: 'Offers on {{pathname}}' } }),
+  },
+}
+
+test('INV-077 a section has the one router and the language, and stays on its page while that is left', async () => {
+  const { navigation, platform } = await mountRemote(definition, { path: '/home', section: 'offers' })
+  expect(screen.queryByText('guest')).not.toBeInTheDocument()
+  await act(() => platform.i18n.changeLanguage('en'))
+  await userEvent.click(await screen.findByRole('link', { name: 'Offers on /home' }))
+  expect(navigation.place().pathname).toBe('/funds')
+  expect(screen.getByRole('link', { name: 'Offers on /home' })).toBeInTheDocument()
+})
+
+test('INV-077 the compiler knows what a section is, and each framework what it is given', () => {
+  const { dictionaries } = definition
+  const screens: RemoteDefinition['screens'] = []
+  expect(defineRemote({ name: 'guest', screens, dictionaries }).mount).toBeDefined()
+  // @ts-expect-error a section has the name of its manifest
+  defineRemote({ name: 'guest', screens, dictionaries, sections: [{ section: Offers }] })
+  // @ts-expect-error a section is a component, not an element
+  defineRemote({ name: 'guest', screens, dictionaries, sections: [{ name: 'offers', section: <Offers /> }] })
+})

@@ -1,0 +1,54 @@
+import type { ManifestSection, RemoteManifest } from './manifest'
+
+type Declared = Pick<RemoteManifest, 'name' | 'slots' | 'sections'>
+
+export interface CheckedSections {
+  /** By the name of the remote that offers them. */
+  readonly accepted: ReadonlyMap<string, readonly ManifestSection[]>
+  /** A sentence for each that is not, naming who declared what. */
+  readonly faults: readonly string[]
+}
+
+/**
+ * Which sections may be drawn, and what is wrong with the others. A slot whose owner is not in the catalogue is no fault:
+ * the owner may be switched off, and nobody would draw the slot. (INV-077)
+ */
+export function checkSections(remotes: readonly Declared[]): CheckedSections {
+  const owners = new Map(remotes.map(({ name, slots = [] }) => [name, slots]))
+  const accepted = new Map<string, ManifestSection[]>()
+  const faults: string[] = []
+  for (const { name, slots = [], sections = [] } of remotes) {
+    for (const slot of repeated(slots)) faults.push(`slot ${name}/${slot} is declared twice`)
+    const taken: ManifestSection[] = []
+    for (const section of sections) {
+      const fault = faultOf(section, name, taken, owners)
+      if (fault) faults.push(`section ${name}/${section.name} ${fault}`)
+      else if (owners.has(ownerOf(section))) taken.push(section)
+    }
+    if (taken.length > 0) accepted.set(name, taken)
+  }
+  return { accepted, faults }
+}
+
+function faultOf(
+  section: ManifestSection,
+  remote: string,
+  taken: readonly ManifestSection[],
+  owners: ReadonlyMap<string, readonly string[]>,
+): string | undefined {
+  if (taken.some(({ name }) => name === section.name)) return 'is declared twice'
+  const owner = ownerOf(section)
+  if (owner === remote) return `stands in a slot of its own, ${section.slot}`
+  const slots = owners.get(owner)
+  return slots && !slots.some((slot) => section.slot === `${owner}/${slot}`)
+    ? `stands in ${section.slot}, which ${owner} does not offer`
+    : undefined
+}
+
+function ownerOf({ slot }: ManifestSection): string {
+  return slot.slice(0, slot.indexOf('/'))
+}
+
+function repeated(names: readonly string[]): string[] {
+  return names.filter((name, place) => names.indexOf(name) !== place)
+}
