@@ -14,7 +14,10 @@ import * as funds from './funds'
 import * as home from './home'
 import * as location from './location'
 import * as navigation from './navigation'
+import * as onboarding from './onboarding'
 import * as plans from './plans'
+import * as pmaOnboarding from './pma-onboarding'
+import * as pmaPayment from './pma-payment'
 import * as prizes from './prizes'
 import * as profile from './profile'
 import * as recommendation from './recommendation'
@@ -41,7 +44,10 @@ const areas: Record<string, Record<string, unknown>> = {
   home,
   location,
   navigation,
+  onboarding,
   plans,
+  'pma-onboarding': pmaOnboarding,
+  'pma-payment': pmaPayment,
   prizes,
   profile,
   recommendation,

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { paymentFacts, paymentMethod } from './fund-payment'
+import { slipFields, storedSlip } from './pma-onboarding'
+import { isoDate, rial, word } from './wire'
+
+/**
+ * More money for a portfolio that the person has (SBX-057).
+ * @example { prx: 'PRX-20481734', amount: 50_000_000 }
+ */
+export const increase = z.object({
+  prx: z.string('سبد را انتخاب کنید.'),
+  /** Above zero, fifteen digits at most (VAL-15). */
+  amount: z.int('مبلغ را به ریال و بدون اعشار وارد کنید.'),
+})
+export type Increase = z.infer<typeof increase>
+
+/**
+ * An increase with the ways to pay for it: gateways, and RECEIPT for the upload of a bank slip.
+ * @example { uuid: '…', payment_methods: [...], payment_amount: 50_000_000, title: 'افزایش موجودی سبد رشد پویا', description: '…', payer_name: 'نگار فرهمند', prx: 'PRX-20481734', status: 'WAITING', date: null }
+ */
+export const increasePayment = z.object({
+  uuid: z.string(),
+  payment_methods: z.array(paymentMethod),
+  payment_amount: rial,
+  title: z.string(),
+  description: z.string(),
+  /** The only person whose card or account may pay. */
+  payer_name: z.string(),
+  prx: z.string(),
+  /** WAITING, REVIEW (a slip is looked at), SUCCESS, FAILED, CANCELED. Only WAITING can still be paid. */
+  status: word,
+  /** The day on which the slip was handed in; null without one. */
+  date: z.nullable(isoDate),
+})
+export type IncreasePayment = z.infer<typeof increasePayment>
+
+/**
+ * The same `Idempotency-Key` gives the same payment again; without a key it is refused. 400 wrong amount, 404 a portfolio
+ * that the person does not have.
+ * @example const payment = await call(increasePortfolio, { body: { prx, amount }, idempotencyKey })
+ */
+export const increasePortfolio = endpoint({
+  method: 'POST',
+  path: '/pma/api/v1/payment/',
+  summary: "Increase a portfolio's balance and get the ways to pay",
+  body: increase,
+  reply: increasePayment,
+  failure: 'alert',
+})
+
+/**
+ * The payment again, so that it survives a reload. 404 for others'.
+ * @example const payment = await call(getIncreasePayment, { params: { uuid } })
+ */
+export const getIncreasePayment = endpoint({
+  method: 'GET',
+  path: '/pma/api/v1/payment/:uuid/',
+  summary: 'One increase of the person',
+  reply: increasePayment,
+  failure: 'caller',
+})
+
+/**
+ * The bank slip of an increase (SBX-058): multipart, field `file`, as `uploadSlip`; the facts on it travel along (D-13).
+ * @example await api.upload(uploadIncreaseSlip, { params: { uuid }, file, fields: { tracking_number } })
+ */
+export const uploadIncreaseSlip = endpoint({
+  method: 'POST',
+  path: '/pma/api/v1/upload/receipt/:uuid/',
+  summary: 'Upload the bank slip of an increase',
+  body: z.object(slipFields),
+  reply: storedSlip,
+  failure: 'caller',
+})
+
+/**
+ * Hands the uploaded slip in, without a body. 400 without an upload; a second time gives the same date.
+ * @example const { date } = await call(submitIncreaseSlip, { params: { uuid } })
+ */
+export const submitIncreaseSlip = endpoint({
+  method: 'POST',
+  path: '/pma/api/v1/submit/receipt/:uuid/',
+  summary: 'Hand in the slip of an increase',
+  reply: z.object({
+    /** The day in Tehran. */
+    date: isoDate,
+    /** SUCCESS; anything else means that it was not accepted (ERR-32). */
+    status: word,
+  }),
+  failure: 'caller',
+})
+
+/**
+ * What the server knows about a trace number of a portfolio's payment (D-29).
+ * @example { uuid: '…', status: 'SUCCESS', amount: 50_000_000, date: '2026-11-21', time: '16:22:08', trace_no: '482910375512', order_id: null, purpose: 'INCREASE', prx: 'PRX-20481734', onb_uuid: null, plan_id: 1 }
+ */
+export const pmaPaymentFacts = z.extend(paymentFacts, {
+  /** START of an onboarding, INCREASE of a portfolio. */
+  purpose: word,
+  /** The portfolio: of an onboarding only once it is made. */
+  prx: z.nullable(z.string()),
+  onb_uuid: z.nullable(z.string()),
+  plan_id: z.int(),
+})
+export type PmaPaymentFacts = z.infer<typeof pmaPaymentFacts>
+
+/**
+ * 404 means that this person has no such payment.
+ * @example const facts = await call(findPmaPaymentByTrace, { params: { traceNo } })
+ */
+export const findPmaPaymentByTrace = endpoint({
+  method: 'GET',
+  path: '/pma/api/v1/payment/trace/:traceNo/',
+  summary: 'The portfolio payment of the person with this trace number',
+  reply: pmaPaymentFacts,
+  failure: 'caller',
+})
