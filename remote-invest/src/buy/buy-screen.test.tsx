@@ -6,8 +6,8 @@ import { expect, test } from '@jest/globals'
 import type { TestPerson } from '@sarv/shared/testing/control'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { memoryFrom } from '../money/money-memory'
 import { callsOf, force, openInvest, somebody } from '../open-invest'
-import { memoryFrom } from './money-memory'
 
 const request = '/fund/api/v1/payment/request/'
 const field = () => screen.findByRole('textbox', { name: 'مبلغ خرید' })
@@ -49,20 +49,59 @@ test('INV-031 INV-032 U10 two clicks send one purchase, which waits at /payment 
   await waitFor(() => expect(navigation.place().pathname).toBe('/payment'))
   expect(await callsOf(person, request)).toBe(1)
   expect(tracked).toEqual([{ event: 'payment_requested', facts: { Type: 'BUY', 'Object ID': '12180' } }])
-  expect(memoryFrom(kept.get('fund'))).toEqual({ payment: expect.any(String) })
+  expect(memoryFrom(kept.get('fund')).payment).toEqual(expect.any(String))
 })
 
-test('T16 F2 after a lost answer the same purchase goes out under the same key and is made once', async () => {
+test('T16 F2 a lost answer is being processed and settles by itself: the same request, made once', async () => {
   const person = await somebody('empty')
   await force(person, request, { cut: 'start', after: true })
   const { pay, navigation, kept } = await confirm(person)
   await userEvent.click(pay)
-  expect(await screen.findByText(/هیچ‌وقت دو بار ثبت نمی‌شود/)).toBeInTheDocument()
-  expect(memoryFrom(kept.get('fund')).intent).toMatchObject({ fund: '12180', amount: 300_000 })
-  await userEvent.click(pay)
+  expect(await screen.findByRole('dialog', { name: 'در حال پردازش' })).toHaveTextContent(/هیچ‌وقت دو بار ثبت نمی‌شود/)
+  expect(screen.queryByRole('button', { name: /^پرداخت/ })).not.toBeInTheDocument()
+  expect(memoryFrom(kept.get('fund')).intents).toMatchObject([{ lost: true, request: { body: { amount: 300_000 } } }])
   await waitFor(() => expect(navigation.place().pathname).toBe('/payment'))
   act(() => navigation.navigate('/fund-orders'))
   expect(await screen.findAllByRole('link', { name: /سپیدار کارت/ })).toHaveLength(1)
+  expect(screen.queryByRole('region', { name: 'درخواست‌های در حال پردازش' })).not.toBeInTheDocument()
+})
+
+test('T16 F2 whoever leaves meanwhile finds the purchase among the orders, with its clock and then its answer', async () => {
+  const person = await somebody('empty')
+  await force(person, request, { status: 503, times: 2, after: true })
+  const { pay, navigation } = await confirm(person)
+  await userEvent.click(pay)
+  await userEvent.click(await screen.findByRole('link', { name: 'دیدن سفارش‌ها' }))
+  expect(await screen.findByText(/خرید ۳۰۰٬۰۰۰ ریال سپیدار کارت در حال پردازش است/)).toBeInTheDocument()
+  await userEvent.click(await screen.findByRole('link', { name: 'رفتن به پرداخت' }))
+  expect(navigation.place().pathname).toBe('/payment')
+  expect(await screen.findByRole('button', { name: 'پرداخت ۳۰۰٬۰۰۰ ریال' })).toBeEnabled()
+})
+
+test('T16 F2 after a reload the lost purchase is looked after, and a refusal of it is told', async () => {
+  const person = await somebody('empty')
+  const body = { ds_code: '12180', amount: 400_000, type: 'BUY', callback_url: `${location.origin}/payment/receipt` }
+  const lost = { sub: person.sub, key: crypto.randomUUID(), at: Date.now(), request: { kind: 'BUY', body } }
+  await force(person, request, { status: 400, detail: 'سقف خرید امروز پر شده است.' })
+  await openInvest({ path: '/buy', person, kept: { fund: { intents: [lost], revision: 1 } } })
+  expect(await screen.findByText(/پذیرفته نشد\. سقف خرید امروز پر شده است\./)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'متوجه شدم' }))
+  await waitFor(() => expect(screen.queryByText(/سقف خرید امروز/)).not.toBeInTheDocument())
+})
+
+test('D-08 D-46 opened from the card’s drawer the purchase counts for the card, and from elsewhere it does not', async () => {
+  const first = await openInvest({ path: '/buy?fund=11602&limit=card' })
+  await field()
+  expect(localStorage.getItem('bank_limit_receipt')).toBeNull()
+  first.unmount()
+  const second = await openInvest({ path: '/buy?fund=12180' })
+  await field()
+  expect(localStorage.getItem('bank_limit_receipt')).toBeNull()
+  second.unmount()
+  await openInvest({ path: '/buy?fund=12180&limit=card' })
+  await field()
+  expect(localStorage.getItem('bank_limit_receipt')).toBe('true')
+  localStorage.clear()
 })
 
 test('INV-031 a refusal is read beside the form and the amount stays', async () => {
@@ -74,7 +113,7 @@ test('INV-031 a refusal is read beside the form and the amount stays', async () 
   expect(alerts).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'بستن' }))
   expect(await field()).toHaveValue('۳۰۰٬۰۰۰')
-  expect(memoryFrom(kept.get('fund'))).toEqual({})
+  expect(memoryFrom(kept.get('fund')).intents).toEqual([])
 })
 
 test('INV-031 somebody whose account is not ready gets the shell’s prompt and not an error', async () => {

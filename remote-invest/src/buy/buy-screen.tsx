@@ -1,7 +1,11 @@
 import { Navigate, useQuery, useSearchParams } from '@sarv/shared/platform'
+import { cardFund } from '@sarv/shared/rules/constants'
+import { writeLocal } from '@sarv/shared/storage/local-keys'
 import { Loaded } from '@sarv/shared/ui/loaded'
 import { Page } from '@sarv/shared/ui/page'
+import { useEffect } from 'react'
 import { fundSettingsQuery, fundsQuery } from '../funds/fund-queries'
+import { MoneyUnderWay } from '../money/money-under-way'
 import { BuyForm } from './buy-form'
 import { fundAccountsQuery } from './buy-queries'
 import { BuySkeleton } from './buy-skeleton'
@@ -15,10 +19,16 @@ export function BuyScreen() {
   const fund = funds.data?.find(({ ds_code }) => ds_code === wanted)
   const settings = useQuery({ ...fundSettingsQuery(wanted), enabled: fund !== undefined })
   const accounts = useQuery({ ...fundAccountsQuery(wanted), enabled: fund !== undefined })
+  const forCard = wanted === cardFund && query.get('limit') === 'card'
+  useEffect(() => {
+    // The card's drawer leads here: what is bought counts for the card's minimum. (D-08, D-46)
+    if (forCard) writeLocal('bank_limit_receipt', 'true')
+  }, [forCard])
   const choose = (code: string) => setQuery(code === '' ? {} : { fund: code }, { replace: true })
-  if (funds.data && wanted !== '' && !fund) return <Navigate to="/not-found" replace />
+  if (funds.data && !funds.isFetching && wanted !== '' && !fund) return <Navigate to="/not-found" replace />
   return (
     <Page width="flow">
+      <MoneyUnderWay />
       <Loaded query={funds} skeleton={<BuySkeleton />} whole>
         {(all) => (
           <>

@@ -1,18 +1,13 @@
 import type { Fund } from '@sarv/shared/contract/funds'
-import { ApiError, useFormat, useLock, useNavigate, useTranslation } from '@sarv/shared/platform'
-import { Alert } from '@sarv/shared/ui/alert'
-import { KeyValues } from '@sarv/shared/ui/key-values'
-import { Money, Toman } from '@sarv/shared/ui/money'
-import { MoneyButton } from '@sarv/shared/ui/money-button'
-import { Sheet } from '@sarv/shared/ui/sheet'
+import { useFormat, useNavigate, useTranslation } from '@sarv/shared/platform'
+import { cardFund } from '@sarv/shared/rules/constants'
+import { readLocal } from '@sarv/shared/storage/local-keys'
 import { Lock } from 'lucide-react'
-import { useRef } from 'react'
-import styles from './buy-form.module.css'
-import { useRequestPurchase } from './buy-queries'
+import { ConfirmMoney } from '../money/confirm-money'
+import { purchaseOf } from './purchase-request'
 import { termsOf } from './purchase-terms'
-import { refusalOf } from './refusal'
 
-/** The last look before money moves: amount, fee, what goes into the fund, units and day. (U10, INV-031) */
+/** What is bought: amount, fee, what goes into the fund, units and day; then on to the payment. (U10, INV-031) */
 export function ConfirmPurchase({
   open,
   onClose,
@@ -29,70 +24,28 @@ export function ConfirmPurchase({
   const { t } = useTranslation()
   const { rial, number } = useFormat()
   const navigate = useNavigate()
-  const request = useRequestPurchase()
-  useLock(open)
-  // Two clicks can come before React has drawn the first one's spinner.
-  const sending = useRef(false)
   const { fee, net, units } = termsOf(amount, fund.price)
-  const refusal =
-    request.error instanceof ApiError ? refusalOf(request.error) : request.error && { key: 'unknown' as const }
-
-  const send = () => {
-    if (sending.current) return
-    sending.current = true
-    request.mutate(
-      { fund: fund.ds_code, amount },
-      {
-        onSuccess: () => navigate('/payment'),
-        onError: (error) => {
-          // The shell asks what is missing; this sheet would lie over its prompt.
-          if (error instanceof ApiError && refusalOf(error) === undefined) onClose()
-        },
-        onSettled: () => {
-          sending.current = false
-        },
-      },
-    )
-  }
-  const close = () => {
-    request.reset()
-    onClose()
-  }
+  // Bought for the minimum of the card: the server counts it so, and the receipt leads back to the card. (D-08)
+  const forCard = fund.ds_code === cardFund && readLocal('bank_limit_receipt') === 'true'
   return (
-    <Sheet
+    <ConfirmMoney
       open={open}
-      onClose={close}
-      dismissible={!request.isPending}
+      onClose={onClose}
+      onAnswered={() => navigate('/payment')}
       title={t('buy.confirm')}
-      action={
-        <MoneyButton block icon={Lock} loading={request.isPending} onClick={send}>
-          {t('buy.pay', { amount: rial(amount) })}
-        </MoneyButton>
-      }
-    >
-      <div className={styles.sum}>
-        <p className={styles.label}>{t('buy.youPay')}</p>
-        <Money amount={amount} look="sheet" />
-        <Toman amount={amount} />
-      </div>
-      <KeyValues
-        rows={[
-          { key: t('buy.fund'), value: fund.fund_name },
-          { key: t('buy.fee'), value: fee === 0 ? t('buy.noFee') : rial(fee) },
-          { key: t('buy.net'), value: rial(net) },
-          { key: t('buy.units'), value: t('units', { units: number(units) }) },
-          { key: t('buy.settlement'), value: settles },
-        ]}
-      />
-      <div className={styles.notice}>
-        {refusal ? (
-          <Alert tone="r" live>
-            {'said' in refusal ? refusal.said : t(`buy.failure.${refusal.key}`)}
-          </Alert>
-        ) : (
-          <Alert tone="i">{t('buy.priceLater')}</Alert>
-        )}
-      </div>
-    </Sheet>
+      label={t('buy.youPay')}
+      amount={amount}
+      rows={[
+        { key: t('buy.fund'), value: fund.fund_name },
+        { key: t('buy.fee'), value: fee === 0 ? t('buy.noFee') : rial(fee) },
+        { key: t('buy.net'), value: rial(net) },
+        { key: t('buy.units'), value: t('units', { units: number(units) }) },
+        { key: t('buy.settlement'), value: settles },
+      ]}
+      note={t('buy.priceLater')}
+      request={purchaseOf({ fund: fund.ds_code, amount, forCard, origin: location.origin })}
+      action={t('buy.pay', { amount: rial(amount) })}
+      icon={Lock}
+    />
   )
 }

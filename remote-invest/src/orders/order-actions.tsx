@@ -3,7 +3,7 @@ import { useNavigate, usePlatform, useQueryClient, useTranslation } from '@sarv/
 import { ActionBar } from '@sarv/shared/ui/action-bar'
 import { Button } from '@sarv/shared/ui/button'
 import { useState } from 'react'
-import { remember } from '../buy/money-memory'
+import { remember } from '../money/money-memory'
 import { pendingPaymentQuery } from '../payment/payment-queries'
 import { CancelSheet } from './cancel-sheet'
 import { canCancel } from './order-status'
@@ -21,7 +21,7 @@ export function OrderActions({ order }: { order: Order }) {
   if (!payable && !cancellable) return null
   const pay = async () => {
     if (payment_uuid === null) return
-    await remember(platform, { payment: payment_uuid })
+    await remember(platform, () => ({ payment: payment_uuid }))
     queryClient.setQueryData(pendingPaymentQuery(platform).queryKey, payment_uuid)
     navigate('/payment')
   }

@@ -7,6 +7,7 @@ import { MoreWhenSeen } from '@sarv/shared/ui/more-when-seen'
 import { Page } from '@sarv/shared/ui/page'
 import { SkeletonCard } from '@sarv/shared/ui/skeleton'
 import { fundsQuery } from '../funds/fund-queries'
+import { MoneyUnderWay } from '../money/money-under-way'
 import { FilterLine } from './filter-line'
 import { ordersQuery } from './order-queries'
 import { OrderRow } from './order-row'
@@ -25,6 +26,7 @@ export function OrdersScreen() {
   return (
     <Page>
       <div className={styles.orders}>
+        <MoneyUnderWay />
         {dscode !== undefined && <FilterLine>{t('orders.ofFund', { fund: fund?.fund_name ?? dscode })}</FilterLine>}
         {recom_tracking_code !== undefined && <FilterLine>{t('orders.ofRecommendation')}</FilterLine>}
         <Loaded query={orders} skeleton={<SkeletonCard rows={6} />} whole>

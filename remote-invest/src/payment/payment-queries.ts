@@ -1,6 +1,6 @@
 import { findPaymentByTrace, getPayment, type PaymentFacts } from '@sarv/shared/contract/fund-payment'
 import { call, type Platform, queryOptions } from '@sarv/shared/platform'
-import { moneyMemory } from '../buy/money-memory'
+import { moneyMemory } from '../money/money-memory'
 
 /** The payment that is waiting to be made, as this browser remembers it; null when there is none. (INV-036) */
 export const pendingPaymentQuery = (platform: Platform) =>

@@ -1,6 +1,6 @@
 import { usePlatform, useQueryClient } from '@sarv/shared/platform'
 import { useEffect } from 'react'
-import { moneyMemory, remember } from '../buy/money-memory'
+import { moneyMemory, remember } from '../money/money-memory'
 import { changedByOrders } from '../orders/order-queries'
 import { pendingPaymentQuery } from './payment-queries'
 
@@ -20,7 +20,7 @@ export function useSettledPayment(
     if (status === 'SUCCESS' && trace !== undefined) platform.bus.emit('payment-settled', { trace })
     const settle = async () => {
       if (status === 'SUCCESS' && (await moneyMemory(platform)).payment === uuid) {
-        await remember(platform, { payment: undefined })
+        await remember(platform, () => ({ payment: undefined }))
         queryClient.setQueryData(pendingPaymentQuery(platform).queryKey, null)
       }
       await Promise.all(changedByOrders.map((queryKey) => queryClient.invalidateQueries({ queryKey })))

@@ -52,7 +52,8 @@ async function ignoring(work: () => Promise<void>): Promise<void> {
   await work().catch(() => undefined)
 }
 
-function indexedStamps(): Stamps {
+/** The marks in the browser’s database; every tab reads what the last one wrote. */
+export function indexedStamps(): Stamps {
   const store: () => Promise<UseStore> = lazily(async () => createStore('sarv-stamps', 'stamps'))
   return {
     get: async (name) => get<unknown>(name, await store()),

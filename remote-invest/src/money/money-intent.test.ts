@@ -1,0 +1,95 @@
+import { expect, test } from '@jest/globals'
+import {
+  intentFor,
+  isOpen,
+  isSentAgain,
+  lifetime,
+  type MoneyIntent,
+  type MoneyRequest,
+  pauseBefore,
+  stillOfUse,
+  wishOf,
+} from './money-intent'
+
+const sale = (change: object = {}): MoneyRequest => ({
+  kind: 'SELL',
+  body: { side: 'SELL', ds_code: '11307', units: 10, bank_account_id: 12, ...change },
+})
+const purchase = (change: object = {}): MoneyRequest => ({
+  kind: 'BUY',
+  body: {
+    ds_code: '11307',
+    amount: 50_000_000,
+    type: 'BUY',
+    callback_url: 'http://localhost/payment/receipt',
+    ...change,
+  },
+})
+const open: MoneyIntent = { sub: 'one', key: 'first', at: 1_000, request: sale() }
+const answered: MoneyIntent = { ...open, answer: { at: 5_000, id: '77' } }
+const keyOf = (
+  request: MoneyRequest,
+  known: readonly MoneyIntent[],
+  times = { opened: 900, now: 6_000 },
+  sub = 'one',
+) => intentFor(request, known, { sub, ...times }, () => 'second').key
+
+test.each([
+  ['the same sale', sale(), 'first'],
+  ['other units', sale({ units: 11 }), 'second'],
+  ['an amount instead of units', sale({ units: undefined, amount: 10 }), 'second'],
+  ['another account', sale({ bank_account_id: 13 }), 'second'],
+  ['another fund', sale({ ds_code: '12180' }), 'second'],
+  ['a purchase of that fund', purchase(), 'second'],
+])('T16 F2 while an answer is unknown, %s goes out under the right key', (_, request, key) =>
+  expect(keyOf(request, [open])).toBe(key),
+)
+
+test('T16 a purchase stays the same wish whatever its return address and mark are', () => {
+  expect(wishOf(purchase({ bank_limit: true, callback_url: 'http://localhost/x' }))).toBe(wishOf(purchase()))
+})
+
+test('T16 F51 what another tab finished while this one was confirming is the same wish; a later one is new', () => {
+  expect(keyOf(sale(), [answered], { opened: 4_999, now: 6_000 })).toBe('first')
+  expect(keyOf(sale(), [answered], { opened: 5_001, now: 6_000 })).toBe('second')
+})
+
+test('T16 a refused, an old or somebody else’s intent gives nobody its key', () => {
+  expect(keyOf(sale(), [{ ...open, refused: { said: 'نه' } }])).toBe('second')
+  expect(keyOf(sale(), [open], { opened: 0, now: open.at + lifetime })).toBe('second')
+  expect(keyOf(sale(), [open], undefined, 'two')).toBe('second')
+})
+
+test('a request is sent again by itself for a quarter of an hour and only while nothing is known', () => {
+  expect(isSentAgain(open, open.at + 899_999)).toBe(true)
+  expect(isSentAgain(open, open.at + 900_000)).toBe(false)
+  expect(isSentAgain(answered, open.at)).toBe(false)
+  expect(isSentAgain({ ...open, refused: { key: 'forbidden' } }, open.at)).toBe(false)
+})
+
+test('the pauses grow and stop growing', () => {
+  expect([0, 1, 2, 3, 4, 5, 60].map(pauseBefore)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
+})
+
+test('what is remembered stays small and young', () => {
+  const many = Array.from({ length: 30 }, (_, place) => ({ ...open, at: place }))
+  expect(stillOfUse(many, 100)).toHaveLength(20)
+  expect(stillOfUse(many, 100)[0]?.at).toBe(29)
+  expect(stillOfUse([open], open.at + lifetime)).toEqual([])
+})
+
+test.each([
+  ['network', 0, true],
+  ['timeout', 0, true],
+  ['aborted', 0, true],
+  ['contract', 200, true],
+  ['http', 401, true],
+  ['http', 429, true],
+  ['http', 500, true],
+  ['http', 503, true],
+  ['http', 400, false],
+  ['http', 404, false],
+  ['http', 409, false],
+])('F2 a %s failure with status %d leaves the request open: %p', (kind, status, answer) => {
+  expect(isOpen({ kind, status })).toBe(answer)
+})
