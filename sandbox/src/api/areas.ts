@@ -9,6 +9,7 @@ import { changeBrokerArea } from './change-broker'
 import { faqArea } from './faq'
 import { fundAccountsArea } from './fund-accounts'
 import { fundOrdersArea } from './fund-orders'
+import { fundPapersArea } from './fund-papers'
 import { fundPaymentArea } from './fund-payment'
 import { fundTransactionsArea } from './fund-transactions'
 import { fundsArea } from './funds'
@@ -41,6 +42,7 @@ export const areas: readonly ((api: Api) => void)[] = [
   faqArea,
   fundAccountsArea,
   fundOrdersArea,
+  fundPapersArea,
   fundPaymentArea,
   fundsArea,
   fundTransactionsArea,

@@ -18,3 +18,12 @@ const jalaliDay = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', { day: 'num
 export function jalaliMonthStart(day: string): string {
   return addDays(day, 1 - Number(jalaliDay.format(new Date(day))))
 }
+
+/** The first days of the last so many Jalali months, this one among them, the oldest first. */
+export function jalaliMonthStarts(day: string, months: number): string[] {
+  const starts = [jalaliMonthStart(day)]
+  for (let start = jalaliMonthStart(day); starts.length < months; starts.unshift(start)) {
+    start = jalaliMonthStart(addDays(start, -1))
+  }
+  return starts
+}

@@ -3,6 +3,7 @@ import type { Sql } from '../db/sql'
 import { later, PACE } from './pace'
 import { inquire } from './payment'
 import { extendPrices } from './prices'
+import { profits } from './profit'
 import { payRefund, settle } from './settlement'
 
 /** One thing to do. It says when it fell due and does it as of then, so that it does not matter who comes how late. */
@@ -46,7 +47,7 @@ const refunds: DueKind = async (sql, clock, sub) => {
 }
 
 /** Everything that time does to money. A new kind of due work joins here. */
-const KINDS: readonly DueKind[] = [payments, settlements, refunds]
+const KINDS: readonly DueKind[] = [payments, settlements, refunds, profits]
 
 /** What is due by now, the earliest first. What is done may make more due: ask again until nothing is. */
 export async function dueWork(sql: Sql, clock: Clock, sub: string | null = null): Promise<Due[]> {

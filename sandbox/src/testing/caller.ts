@@ -16,6 +16,8 @@ export interface Caller {
   /** Under a new idempotency key, unless one is given; `null` sends none. */
   post<Body>(path: string, body?: unknown, key?: string | null): Promise<Answer<Body>>
   patch<Body>(path: string, body: unknown): Promise<Answer<Body>>
+  /** What is no JSON. */
+  file(path: string): Promise<{ readonly bytes: Uint8Array; readonly headers: Headers }>
 }
 
 /**
@@ -26,11 +28,10 @@ export async function callerOf(wish: PersonWish): Promise<Caller> {
   const { api, identity, inbox } = testOrigins()
   const person = await freshPerson(inbox, wish)
   const { access_token } = await signIn(identity, inbox, person.mobile)
+  const send = (path: string, init: RequestInit) =>
+    fetch(api + path, { ...init, headers: { ...init.headers, authorization: `Bearer ${access_token}` } })
   async function call<Body>(path: string, init: RequestInit): Promise<Answer<Body>> {
-    const answer = await fetch(api + path, {
-      ...init,
-      headers: { ...init.headers, authorization: `Bearer ${access_token}` },
-    })
+    const answer = await send(path, init)
     return { status: answer.status, body: (await answer.json()) as Body }
   }
   return {
@@ -44,6 +45,10 @@ export async function callerOf(wish: PersonWish): Promise<Caller> {
       }),
     patch: (path, body) =>
       call(path, { method: 'PATCH', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    async file(path) {
+      const answer = await send(path, {})
+      return { bytes: new Uint8Array(await answer.arrayBuffer()), headers: answer.headers }
+    },
   }
 }
 

@@ -8,6 +8,7 @@ import type { Endpoint } from './endpoint'
 import * as faq from './faq'
 import * as fundAccounts from './fund-accounts'
 import * as fundOrders from './fund-orders'
+import * as fundPapers from './fund-papers'
 import * as fundPayment from './fund-payment'
 import * as fundTransactions from './fund-transactions'
 import * as funds from './funds'
@@ -38,6 +39,7 @@ const areas: Record<string, Record<string, unknown>> = {
   faq,
   'fund-accounts': fundAccounts,
   'fund-orders': fundOrders,
+  'fund-papers': fundPapers,
   'fund-payment': fundPayment,
   'fund-transactions': fundTransactions,
   funds,

@@ -1,0 +1,25 @@
+import { buffer } from 'node:stream/consumers'
+
+/** Runs as a process of its own: a PDF comes in, the texts of its pages go out as JSON. */
+
+// pdf.js is for newer engines than the oldest Node that runs the tests.
+Promise.withResolvers ??= <Value>() => {
+  let resolve: (value: Value | PromiseLike<Value>) => void = () => undefined
+  let reject: (reason?: unknown) => void = () => undefined
+  const promise = new Promise<Value>((...ends) => {
+    ;[resolve, reject] = ends
+  })
+  return { promise, resolve, reject }
+}
+// It misses a canvas, which nobody needs here.
+console.warn = () => undefined
+
+const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+const pdf = await getDocument({ data: new Uint8Array(await buffer(process.stdin)), verbosity: 0 }).promise
+const pages: string[] = []
+for (let page = 1; page <= pdf.numPages; page++) {
+  const { items } = await (await pdf.getPage(page)).getTextContent()
+  const text = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('')
+  pages.push(text.replace(/\u200c| ?\u0654/g, ''))
+}
+process.stdout.write(JSON.stringify(pages))
