@@ -16,7 +16,7 @@ export function plansArea(api: Api): void {
     api,
     listUserPortfolios,
     async ({ db, clock, person }): Promise<UserPortfolio[]> =>
-      (await portfoliosOf(db, clock, person.sub)).map(({ units: _units, paid_in, ...one }) => ({
+      (await portfoliosOf(db, clock, person.sub)).map(({ units: _units, cash: _cash, paid_in, ...one }) => ({
         ...one,
         profit: one.value - paid_in,
       })),

@@ -8,7 +8,10 @@ export interface Portfolio {
   readonly plan_id: number
   readonly plan_name: string
   readonly units: number
+  /** What was too little for one more unit. */
+  readonly cash: number
   readonly paid_in: number
+  /** Units at today's price, and the cash. */
   readonly value: number
   readonly created_at: string
   readonly composition: { name: string; percentage: number }[]
@@ -18,9 +21,9 @@ export interface Portfolio {
 export async function portfoliosOf(sql: Sql, clock: Clock, sub: string): Promise<Portfolio[]> {
   const prices = await pricesOn(sql, tehranDay(clock.now()))
   const rows = await sql.query<Omit<Portfolio, 'value'>>(
-    `select p.prx, p.plan_id, l.name as plan_name, p.units, p.paid_in, p.created_at, l.composition
+    `select p.prx, p.plan_id, l.name as plan_name, p.units, p.cash, p.paid_in, p.created_at, l.composition
      from portfolio p join plan l on l.id = p.plan_id where p.sub = $1 order by p.created_at, p.prx`,
     [sub],
   )
-  return rows.map((row) => ({ ...row, value: row.units * (prices.get(`plan:${row.plan_id}`) ?? 0) }))
+  return rows.map((row) => ({ ...row, value: row.units * (prices.get(`plan:${row.plan_id}`) ?? 0) + row.cash }))
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Clock } from '../../clock'
+import { at, type Clock } from '../../clock'
 import { priceOn } from '../../ledger/prices'
 import { addDays, tehranDay } from '../../ledger/tehran'
 import { trackingCode } from '../../ledger/tracking-code'
@@ -12,7 +12,7 @@ export async function giveHoldings(sql: Sql, clock: Clock, sub: string, kind: Ki
   const today = tehranDay(clock.now())
   for (const { code, worth, daysAgo } of kind.funds ?? []) {
     const units = Math.round(worth / (await priceOn(sql, `fund:${code}`, today)))
-    await pastPurchase(sql, clock, { sub, code, units, day: addDays(today, -daysAgo) })
+    await pastPurchase(sql, { sub, code, units, day: addDays(today, -daysAgo) })
   }
   const prxOf = new Map<number, string>()
   for (const { plan, worth, daysAgo } of kind.portfolios ?? []) {
@@ -20,9 +20,14 @@ export async function giveHoldings(sql: Sql, clock: Clock, sub: string, kind: Ki
     const day = addDays(today, -daysAgo)
     const prx = `PRX-${trackingCode().slice(0, 8)}`
     prxOf.set(plan, prx)
+    const price = await priceOn(sql, `plan:${plan}`, day)
     await sql.query(
       'insert into portfolio (prx, sub, plan_id, units, paid_in, created_at) values ($1, $2, $3, $4, $5, $6)',
-      [prx, sub, plan, units, units * (await priceOn(sql, `plan:${plan}`, day)), day],
+      [prx, sub, plan, units, units * price, day],
+    )
+    await sql.query(
+      "insert into portfolio_event (prx, kind, amount, units, price, at) values ($1, 'CREATED', $2, $3, $4, $5)",
+      [prx, units * price, units, price, `${day}T08:30:00Z`],
     )
   }
   for (const { id, worth, plan } of kind.stocks ?? []) {
@@ -43,7 +48,7 @@ interface PastPurchase {
   day: string
 }
 
-async function pastPurchase(sql: Sql, clock: Clock, { sub, code, units, day }: PastPurchase): Promise<void> {
+async function pastPurchase(sql: Sql, { sub, code, units, day }: PastPurchase): Promise<void> {
   const price = await priceOn(sql, `fund:${code}`, day)
   const amount = units * price
   const paid = new Date(`${addDays(day, -1)}T08:12:30Z`)
@@ -75,8 +80,12 @@ async function pastPurchase(sql: Sql, clock: Clock, { sub, code, units, day }: P
     price,
     day,
   ])
-  await transfer(sql, clock, `settled:${order?.id}`, [
+  await transfer(sql, at(paid), `paid:${order?.id}`, [
     { account: 'world', amount: -amount },
+    { account: 'clearing', amount },
+  ])
+  await transfer(sql, at(settled), `settled:${order?.id}`, [
+    { account: 'clearing', amount: -amount },
     { account: `fund:${code}`, amount },
   ])
 }
