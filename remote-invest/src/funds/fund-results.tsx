@@ -1,15 +1,16 @@
 import type { Fund } from '@sarv/shared/contract/funds'
-import { useTranslation } from '@sarv/shared/platform'
+import { lazyScreen, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/button'
 import { EmptyState } from '@sarv/shared/ui/empty-state'
 import { List } from '@sarv/shared/ui/list-row'
-import { MoreWhenSeen } from '@sarv/shared/ui/more-when-seen'
-import { useState } from 'react'
+import { Suspense } from 'react'
 import { FundRow } from './fund-row'
-import styles from './funds-screen.module.css'
 
-/** Rows that are drawn at once; a long list grows as it is read. */
-const rowsAtOnce = 60
+/** A list up to here is drawn whole: the browser's own search finds every fund of it. */
+const wholeList = 100
+
+// For whoever has more funds than usual; the others never load it.
+const LongFundList = lazyScreen(async () => (await import('./long-fund-list')).LongFundList)
 
 /** What was found, or why there is nothing. */
 export function FundResults({
@@ -23,7 +24,6 @@ export function FundResults({
   onClear: () => void
 }) {
   const { t } = useTranslation()
-  const [rows, setRows] = useState(rowsAtOnce)
   if (noFunds) return <EmptyState title={t('funds.none')} text={t('funds.noneText')} />
   if (funds.length === 0) {
     return (
@@ -38,14 +38,21 @@ export function FundResults({
       />
     )
   }
+  if (funds.length <= wholeList) return <WholeList funds={funds} />
   return (
-    <div className={styles.results}>
-      <List label={t('funds.list')}>
-        {funds.slice(0, rows).map((fund) => (
-          <FundRow key={fund.ds_code} fund={fund} />
-        ))}
-      </List>
-      {rows < funds.length && <MoreWhenSeen onMore={() => setRows(rows + rowsAtOnce)} />}
-    </div>
+    <Suspense fallback={<WholeList funds={funds.slice(0, 12)} />}>
+      <LongFundList funds={funds} />
+    </Suspense>
+  )
+}
+
+function WholeList({ funds }: { funds: readonly Fund[] }) {
+  const { t } = useTranslation()
+  return (
+    <List label={t('funds.list')}>
+      {funds.map((fund) => (
+        <FundRow key={fund.ds_code} fund={fund} />
+      ))}
+    </List>
   )
 }

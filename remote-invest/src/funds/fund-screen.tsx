@@ -7,6 +7,7 @@ import { SkeletonCard } from '@sarv/shared/ui/skeleton'
 import { useBalanceVisibility } from '../balance-visibility'
 import { FeeBands } from './fee-bands'
 import { FundBadges } from './fund-badges'
+import { FundLinks } from './fund-links'
 import { fundSettingsQuery, fundsQuery, userFundQuery } from './fund-queries'
 import styles from './fund-screen.module.css'
 import { FundSkeleton } from './fund-skeleton'
@@ -48,6 +49,7 @@ export function FundScreen() {
               <Loaded query={settings} skeleton={<SkeletonCard height={280} />}>
                 {(rules) => <FeeBands settings={rules} />}
               </Loaded>
+              <FundLinks dsCode={found.ds_code} rules={settings.data?.rules_pdf} />
               <ActionBar>
                 <ButtonLink block to={`/buy?fund=${encodeURIComponent(found.ds_code)}`}>
                   {t('fund.buy')}

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { findFunds, topFunds, typesIn } from './fund-search'
+import { findFunds, inOrder, searchable, topFunds, typesIn } from './fund-search'
+import type { FundWish } from './fund-wish'
 import { inventedFund } from './invented-fund'
 
 const young = { annual_return: null, semi_yearly: null, quarter_return: null, monthly_return: null, daily_return: null }
@@ -16,10 +17,9 @@ const funds = [
   inventedFund({ ds_code: '11999', priority: 4, fund_name: 'تازه‌کار', fund_type: 'Gold', ...young }),
 ]
 const labels: Record<string, string> = { Gold: 'طلا', Leverage: 'اهرمی', FixedIncome: 'درآمد ثابت' }
-const codes = (wish: Partial<Parameters<typeof findFunds>[1]>) =>
-  findFunds(funds, { query: '', type: undefined, order: 'priority', ...wish }, (type) => labels[type] ?? type).map(
-    ({ ds_code }) => ds_code,
-  )
+const index = searchable(funds, (type) => labels[type] ?? type)
+const codes = ({ query = '', type, order = 'priority' }: Partial<FundWish>) =>
+  findFunds(inOrder(index, order), { query, type }).map(({ ds_code }) => ds_code)
 
 test.each([
   ['', ['11777', '11602', '11541', '11999']],
@@ -30,6 +30,11 @@ test.each([
   ['درآمد ثابت', ['11602']],
   ['طلا', ['11541', '11999']],
   ['تازه کار', ['11999']],
+  ['تازه‌کار', ['11999']],
+  ['زرناب‌کیان', ['11541']],
+  ['زَرنابِ', ['11541']],
+  ['  نیلوفر   ثابت ', ['11602']],
+  ['طلا زرناب', ['11541']],
   ['هیچ‌کدام', []],
 ])('INV-015 searching for %p finds %p', (query, expected) => {
   expect(codes({ query })).toEqual(expected)
@@ -41,6 +46,12 @@ test.each([
   ['priority', ['11777', '11602', '11541', '11999']],
 ] as const)('INV-015 ordered by %s a fund without any return stays last', (order, expected) => {
   expect(codes({ order })).toEqual(expected)
+})
+
+test('INV-015 funds of equal return stand by priority, both ways', () => {
+  const twins = [3, 1, 2].map((priority) => inventedFund({ ds_code: `${priority}`, priority, annual_return: 7 }))
+  for (const order of ['best', 'worst'] as const)
+    expect(inOrder(searchable(twins, String), order).map(({ fund }) => fund.priority)).toEqual([1, 2, 3])
 })
 
 test('INV-015 a type filters the list and is offered once', () => {

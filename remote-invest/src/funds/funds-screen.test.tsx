@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { force, openInvest, somebody } from '../open-invest'
+import { inventedFund } from './invented-fund'
 
 test('INV-015 funds are found however they are spelled, filtered by type and ordered by return', async () => {
   await openInvest({ path: '/funds' })
@@ -20,6 +21,53 @@ test('INV-015 funds are found however they are spelled, filtered by type and ord
   const returns = within(screen.getByRole('list', { name: 'صندوق‌ها' })).getAllByRole('link')
   expect(returns.length).toBeGreaterThan(1)
   for (const row of returns) expect(row).toHaveTextContent(/طلا/)
+})
+
+test('INV-015 search, type and order stand in the address, survive a reload and the way back from a fund', async () => {
+  const path = '/funds?q=%DA%A9%D8%A8%D9%88%D8%AF&order=best'
+  const { navigation, unmount, person } = await openInvest({ path })
+  const box = await screen.findByRole('searchbox')
+  expect(box).toHaveValue('کبود')
+  expect(screen.getByRole('combobox', { name: 'ترتیب' })).toHaveValue('best')
+  await userEvent.clear(box)
+  await userEvent.type(box, 'طلا{Enter}')
+  const address = () => new URLSearchParams(navigation.place().search)
+  await waitFor(() => expect(address().get('q')).toBe('طلا'))
+  await userEvent.click(await screen.findByRole('radio', { name: 'طلا' }))
+  expect(Object.fromEntries(address())).toEqual({ q: 'طلا', type: 'Gold', order: 'best' })
+  const { search } = navigation.place()
+  const [first] = within(screen.getByRole('list', { name: 'صندوق‌ها' })).getAllByRole('link')
+  if (first) await userEvent.click(first)
+  await waitFor(() => expect(navigation.place().pathname).toMatch(/^\/funds\/\d+$/))
+  act(() => navigation.back())
+  expect(await screen.findByRole('searchbox')).toHaveValue('طلا')
+  unmount()
+  await openInvest({ path: `/funds${search}`, person })
+  expect(await screen.findByRole('radio', { name: 'طلا' })).toBeChecked()
+  expect(screen.getByRole('combobox', { name: 'ترتیب' })).toHaveValue('best')
+})
+
+test('INV-015 what is being typed is in the address once the fingers rest, and one step back leaves the list', async () => {
+  const { navigation } = await openInvest({ path: '/home' })
+  act(() => navigation.navigate('/funds'))
+  await userEvent.type(await screen.findByRole('searchbox'), 'چکاد')
+  await waitFor(() => expect(new URLSearchParams(navigation.place().search).get('q')).toBe('چکاد'))
+  act(() => navigation.back())
+  await waitFor(() => expect(navigation.place().pathname).toBe('/home'))
+})
+
+test('INV-015 INV-017 a type that nobody knows is a choice of its own; a type without funds is all of them', async () => {
+  const person = await somebody()
+  const funds = [
+    inventedFund({ ds_code: '1', fund_name: 'یکم', fund_type: 'Crypto' }),
+    inventedFund({ ds_code: '2', fund_name: 'دوم', fund_type: 'Gold' }),
+  ]
+  await force(person, '/fund/api/v1/info/funds/', { status: 200, body: funds })
+  await openInvest({ path: '/funds?type=Leverage&order=sideways', person })
+  const links = async () => within(await screen.findByRole('list', { name: 'صندوق‌ها' })).getAllByRole('link')
+  expect(await links()).toHaveLength(2)
+  await userEvent.click(screen.getByRole('radio', { name: 'Crypto' }))
+  expect(await links()).toHaveLength(1)
 })
 
 test('INV-019 INV-023 INV-025 a fund shows its kind, risk, price, returns, the units held and the fee bands', async () => {

@@ -17,16 +17,19 @@ const PriceChart = lazyScreen(async () => (await import('@sarv/shared/ui/price-c
 export function PriceHistory({
   shown: { prices, wanted, missing, waiting, choose },
   fund,
+  label,
 }: {
   shown: ShownPrices
   fund: Pick<Fund, 'price' | 'price_date'>
+  /** What has the price, for screen readers. @default a unit of the fund */
+  label?: string
 }) {
   const { t } = useTranslation()
   const { dateLong } = useFormat()
   const [scrubbed, setScrubbed] = useState<PricePoint>()
   const first = prices[0]
   return (
-    <section aria-label={t('fund.price')} aria-busy={waiting}>
+    <section aria-label={label ?? t('fund.price')} aria-busy={waiting}>
       {first ? (
         <PriceHeader first={first} shown={scrubbed ?? { date: fund.price_date, value: fund.price }} />
       ) : (

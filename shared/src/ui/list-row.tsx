@@ -1,6 +1,6 @@
 import { Link } from '@sarv/shared/platform'
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './list-row.module.css'
 
 /** A card of rows with hairlines between them. @example <List label="صندوق‌های برتر"><ListRow … /></List> */
@@ -26,6 +26,8 @@ export interface ListRowProps {
   wideNumber?: boolean
   /** Anything else at the far end: a badge, a button. */
   end?: ReactNode
+  /** A sentence that needs the whole width, under everything else. */
+  note?: ReactNode
   /** Makes the whole row a link to a place of the app… */
   to?: string
   /** …or a button. */
@@ -40,30 +42,46 @@ export interface ListRowProps {
  */
 export function ListRow(row: ListRowProps) {
   return (
-    <li className={styles.item} data-tile={row.tile ? true : undefined}>
-      <Target to={row.to} onPress={row.onPress}>
-        {row.tile}
-        <span className={styles.text}>
-          <span className={styles.title}>{row.title}</span>
-          {row.caption && <span className={styles.caption}>{row.caption}</span>}
+    <ListItem hasTile={Boolean(row.tile)}>
+      <RowContent {...row} />
+    </ListItem>
+  )
+}
+
+/**
+ * The item around a row. A list that draws only what is in sight places it itself and says which of how many it is.
+ * @example <ListItem hasTile aria-setsize={5_000} aria-posinset={42} ref={ref} style={place}><RowContent … /></ListItem>
+ */
+export function ListItem({ hasTile, ...item }: { hasTile: boolean } & Omit<ComponentProps<'li'>, 'className'>) {
+  return <li {...item} className={styles.item} data-tile={hasTile || undefined} />
+}
+
+/** What stands in a row, without the item around it. */
+export function RowContent(row: ListRowProps) {
+  return (
+    <Target to={row.to} onPress={row.onPress}>
+      {row.tile}
+      <span className={styles.text}>
+        <span className={styles.title}>{row.title}</span>
+        {row.caption && <span className={styles.caption}>{row.caption}</span>}
+      </span>
+      {row.spark && <span className={styles.spark}>{row.spark}</span>}
+      {row.number && (
+        <span
+          className={styles.number}
+          data-wide={row.wideNumber || undefined}
+          data-lone={row.numberCaption ? undefined : true}
+        >
+          {row.number}
+          {row.numberCaption && <span className={styles.caption}>{row.numberCaption}</span>}
         </span>
-        {row.spark && <span className={styles.spark}>{row.spark}</span>}
-        {row.number && (
-          <span
-            className={styles.number}
-            data-wide={row.wideNumber || undefined}
-            data-lone={row.numberCaption ? undefined : true}
-          >
-            {row.number}
-            {row.numberCaption && <span className={styles.caption}>{row.numberCaption}</span>}
-          </span>
-        )}
-        {row.end}
-        {row.chevron && (
-          <ChevronRight size={20} strokeWidth={1.75} className={`mirrored ${styles.chevron}`} aria-hidden />
-        )}
-      </Target>
-    </li>
+      )}
+      {row.end}
+      {row.chevron && (
+        <ChevronRight size={20} strokeWidth={1.75} className={`mirrored ${styles.chevron}`} aria-hidden />
+      )}
+      {row.note && <span className={styles.note}>{row.note}</span>}
+    </Target>
   )
 }
 
