@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import { federationRelease } from '@sarv/shared/remote/federation-global'
-import type { CataloguedRemote } from '@sarv/shared/remote/manifest'
+import type { BuiltRemote, CataloguedRemote } from '@sarv/shared/remote/manifest'
 
 const version = '1.0.0'
 const entry = 'remoteEntry.js'
@@ -11,8 +11,9 @@ const entry = 'remoteEntry.js'
 /**
  * A remote that was written by hand as one ES module, without a bundler: `init` and `get` are the whole contract.
  * It answers everything below `/<name>`.
+ * @param more what else its manifest says
  */
-export function guestRemote(name: string, base: string): CataloguedRemote {
+export function guestRemote(name: string, base: string, more: Partial<BuiltRemote> = {}): CataloguedRemote {
   const bytes = sourceOf(name)
   const route = (address: string) => ({
     path: address,
@@ -45,6 +46,7 @@ export function guestRemote(name: string, base: string): CataloguedRemote {
           br: bytes.length,
         },
       ],
+      ...more,
     },
   }
 }

@@ -7,7 +7,7 @@ import { settingsFrom } from '@sarv/host/server/settings'
 import { localCatalogue, writeCatalogue } from '@sarv/shared/deploy/local-catalogue'
 import { folderOf, originOf, usualPorts } from '@sarv/shared/deploy/platform-plan'
 import { serveRemote } from '@sarv/shared/deploy/serve-remote'
-import type { Catalogue, CataloguedRemote } from '@sarv/shared/remote/manifest'
+import type { BuiltRemote, Catalogue, CataloguedRemote } from '@sarv/shared/remote/manifest'
 import { guestRemote, serveGuest } from './guest-remote'
 import { hostPortOf, sandboxPort } from './test-ports'
 
@@ -41,7 +41,7 @@ export interface TestPlatform {
   /** Puts a text where the catalogue is read, whatever it is; `undefined` takes the file away. */
   breakCatalogue(text: string | undefined): void
   /** A remote of the test's own, from `e2e/fixtures/<name>.js`, in the catalogue and on its own origin until the reset. */
-  invite(name: string): Promise<void>
+  invite(name: string, manifest?: Partial<BuiltRemote>): Promise<TestRemote>
   /** Another shell, beside this one until the reset, that was started without a catalogue; the address of its /home. */
   shellWithoutCatalogue(): Promise<string>
   /** The shell's server anew with other settings, at the same address, until the reset. */
@@ -70,7 +70,8 @@ export async function openTestPlatform(worker: number): Promise<TestPlatform> {
   const remotes = Object.fromEntries(
     await Promise.all(
       Object.keys(usualPorts.remotes).map(async (name, index) => {
-        const remote = testRemote(name, hostPort + 1 + index)
+        const files = serveRemote(path.join(folderOf(name), 'dist'))
+        const remote = testRemote(name, hostPort + 1 + index, files)
         await remote.start()
         return [name, remote] as const
       }),
@@ -98,7 +99,7 @@ export async function openTestPlatform(worker: number): Promise<TestPlatform> {
   const host = createServer((request, response) => {
     if (!intercept?.(request, response)) shell.emit('request', request, response)
   })
-  const guests: { server: Server; remote?: CataloguedRemote }[] = []
+  const guests: { remote?: CataloguedRemote; leave(): Promise<void> }[] = []
   const withGuests = (catalogue: Catalogue): Catalogue => ({
     ...catalogue,
     remotes: [...catalogue.remotes, ...guests.flatMap(({ remote }) => remote ?? [])],
@@ -122,20 +123,20 @@ export async function openTestPlatform(worker: number): Promise<TestPlatform> {
       if (text === undefined) rmSync(catalogueFile, { force: true })
       else writeFileSync(catalogueFile, text)
     },
-    async invite(name) {
+    async invite(name, manifest) {
       const port = hostPort + 6 + guests.length
-      const remote = guestRemote(name, originOf(port))
-      const server = createServer(serveGuest(name))
-      await listen(server, port)
-      guests.push({ server, remote })
+      const guest = testRemote(name, port, serveGuest(name))
+      await guest.start()
+      guests.push({ remote: guestRemote(name, guest.base, manifest), leave: guest.stop })
       writeCatalogue(catalogueFile, withGuests(served()))
+      return guest
     },
     async shellWithoutCatalogue() {
       const port = hostPort + 6 + guests.length
       const settings = settingsFrom({ ...env, PORT: String(port), SARV_CATALOGUE: path.join(folder, 'none.json') })
       const server = createDocumentServer(settings, () => undefined)
       await listen(server, port)
-      guests.push({ server })
+      guests.push({ leave: () => close(server) })
       return `${originOf(port)}/home`
     },
     configureShell(more) {
@@ -148,7 +149,7 @@ export async function openTestPlatform(worker: number): Promise<TestPlatform> {
       logged.length = 0
       shell = openShell()
       intercept = undefined
-      await Promise.all(guests.splice(0).map(({ server }) => close(server)))
+      await Promise.all(guests.splice(0).map(({ leave }) => leave()))
       writeCatalogue(catalogueFile, served())
       for (const remote of Object.values(remotes)) remote.answerWith(undefined)
       await Promise.all(Object.values(remotes).map((remote) => remote.start()))
@@ -160,8 +161,7 @@ export async function openTestPlatform(worker: number): Promise<TestPlatform> {
   }
 }
 
-function testRemote(name: string, port: number): TestRemote {
-  const answer = serveRemote(path.join(folderOf(name), 'dist'))
+function testRemote(name: string, port: number, answer: RequestListener): TestRemote {
   let intercept: Interception | undefined
   let server: Server | undefined
   return {
