@@ -13,6 +13,7 @@ export const screens: readonly RemoteScreen[] = [
   { path: '/funds', screen: laterScreen(async () => (await import('./funds/funds-screen')).FundsScreen) },
   { path: '/funds/:fundId', screen: laterScreen(async () => (await import('./funds/fund-screen')).FundScreen) },
   { path: '/buy', screen: laterScreen(async () => (await import('./buy/buy-screen')).BuyScreen) },
+  { path: '/sell', screen: laterScreen(async () => (await import('./sell/sell-screen')).SellScreen) },
   { path: '/payment', screen: laterScreen(async () => (await import('./payment/payment-screen')).PaymentScreen) },
   {
     path: '/payment/receipt',

@@ -5,11 +5,11 @@ import { Loaded } from '@sarv/shared/ui/loaded'
 import { Page } from '@sarv/shared/ui/page'
 import { useEffect } from 'react'
 import { fundSettingsQuery, fundsQuery } from '../funds/fund-queries'
+import { FundChoice } from '../money/fund-choice'
 import { MoneyUnderWay } from '../money/money-under-way'
 import { BuyForm } from './buy-form'
 import { fundAccountsQuery } from './buy-queries'
 import { BuySkeleton } from './buy-skeleton'
-import { FundChoice } from './fund-choice'
 
 /** Buying units of a fund, given by `?fund=` or chosen here. (INV-028…033) */
 export function BuyScreen() {
@@ -32,7 +32,7 @@ export function BuyScreen() {
       <Loaded query={funds} skeleton={<BuySkeleton />} whole>
         {(all) => (
           <>
-            <FundChoice funds={all} fund={fund} onChoose={choose} />
+            <FundChoice side="buy" funds={all} fund={fund} onChoose={choose} />
             {fund && (
               <Loaded query={settings} skeleton={<BuySkeleton withoutFund />}>
                 {(rules) => <BuyForm key={fund.ds_code} fund={fund} settings={rules} accounts={accounts.data} />}

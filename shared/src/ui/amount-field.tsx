@@ -8,7 +8,8 @@ import { type AmountLimits, amountFault, sizeFor } from './amount-limits'
 
 /**
  * An amount of rial with separators while typing, its words and its toman below (VAL-13, PLT-041). Outside the limits
- * the line turns red and a sentence says the limit; empty is never red.
+ * the line turns red and a sentence says the limit; empty is never red. Anything else that is counted in whole numbers
+ * brings its `unit` and what is `said` below instead of the words.
  * @example <AmountField label="مبلغ خرید" value={digits} onChange={setDigits} minimum={300_000} />
  */
 export function AmountField({
@@ -21,6 +22,8 @@ export function AmountField({
   name,
   disabled,
   inputRef,
+  unit,
+  said,
 }: {
   label: ReactNode
   /** ASCII digits, '' for empty; `amountOf` from money/amount-field makes the number. */
@@ -31,6 +34,10 @@ export function AmountField({
   name?: string
   disabled?: boolean
   inputRef?: RefObject<HTMLInputElement | null>
+  /** @default rial */
+  unit?: string
+  /** @default the amount in words and in toman */
+  said?: ReactNode
 } & AmountLimits) {
   const { t } = useTranslation('ui')
   const { language, rial, toman, words, digits } = useFormat()
@@ -76,10 +83,11 @@ export function AmountField({
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-said ${id}-error`}
         />
-        <span className={styles.unit}>{rialUnit[language]}</span>
+        <span className={styles.unit}>{unit ?? rialUnit[language]}</span>
       </div>
       <p id={`${id}-said`} className={styles.said}>
-        {amount !== undefined && amount > 0 && (
+        {said}
+        {said === undefined && amount !== undefined && amount > 0 && (
           <>
             <span>{words(amount)}</span> <span className={styles.toman}>{toman(amount)}</span>
           </>

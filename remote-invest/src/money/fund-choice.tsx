@@ -6,17 +6,20 @@ import { SelectInput } from '@sarv/shared/ui/select-input'
 import { Percent } from '@sarv/shared/ui/signed-number'
 import { Tile } from '@sarv/shared/ui/tile'
 import { lookOf } from '../funds/fund-look'
-import { findFunds } from '../funds/fund-search'
+import { topFunds } from '../funds/fund-search'
 import { fundTypeLabel } from '../funds/fund-types'
 import { shownReturn } from '../funds/shown-return'
-import styles from './buy-form.module.css'
+import styles from './money.module.css'
 
-/** The fund that is bought, and the way to another one. (INV-028) */
+/** The fund that is bought or sold, and the way to another one. (INV-028, INV-034) */
 export function FundChoice({
+  side,
   funds,
   fund,
   onChoose,
 }: {
+  side: 'buy' | 'sell'
+  /** Those that can be chosen. */
   funds: readonly Fund[]
   fund: Fund | undefined
   /** Gets the code of a fund, or '' to choose anew. */
@@ -25,14 +28,13 @@ export function FundChoice({
   const { t } = useTranslation()
   const { rial } = useFormat()
   if (!fund) {
-    const inOrder = findFunds(funds, { query: '', type: undefined, order: 'priority' }, (type) => type)
     return (
       <div className={styles.choice}>
         <SelectInput
-          label={t('buy.fund')}
-          help={t('buy.fundHelp')}
-          placeholder={t('buy.chooseFund')}
-          options={inOrder.map(({ ds_code, fund_name, fund_type }) => ({
+          label={t(`${side}.fund`)}
+          help={t(`${side}.fundHelp`)}
+          placeholder={t(`${side}.chooseFund`)}
+          options={topFunds(funds, funds.length).map(({ ds_code, fund_name, fund_type }) => ({
             value: ds_code,
             label: `${fund_name} (${fundTypeLabel(fund_type, t)})`,
           }))}
@@ -46,7 +48,7 @@ export function FundChoice({
   const shown = shownReturn(fund)
   return (
     <div className={styles.choice}>
-      <List label={t('buy.fund')}>
+      <List label={t(`${side}.fund`)}>
         <ListRow
           tile={<Tile icon={icon} tone={tone} />}
           title={fund.fund_name}
@@ -57,7 +59,7 @@ export function FundChoice({
       </List>
       <div className={styles.change}>
         <Button variant="ghost" size="s" onClick={() => onChoose('')}>
-          {t('buy.changeFund')}
+          {t(`${side}.changeFund`)}
         </Button>
       </div>
     </div>

@@ -1,0 +1,141 @@
+import { expect, test } from '@jest/globals'
+import { getUserFund } from '@sarv/shared/contract/funds'
+import type { TestPerson } from '@sarv/shared/testing/control'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { callsOf, force, openInvest, somebody } from '../open-invest'
+
+const orders = '/fund/api/v1/orders/'
+const fund = '11307'
+const field = () => screen.findByRole('textbox', { name: 'تعداد واحد فروش' })
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'ادامه' }))
+
+/** Fills the form and goes on to the confirmation. */
+async function confirm(person: TestPerson, units = '2') {
+  const opened = await openInvest({ path: `/sell?fund=${fund}`, person })
+  await userEvent.type(await field(), units)
+  await goOn()
+  return { ...opened, sell: await screen.findByRole('button', { name: 'ثبت سفارش فروش' }) }
+}
+
+test('INV-034 INV-025 U10 all units are sold once: estimate by age, confirmation, then the order', async () => {
+  const person = await somebody()
+  const { platform, navigation } = await openInvest({ path: `/sell?fund=${fund}`, person })
+  await field()
+  const { units } = await platform.api.call(getUserFund, { params: { id: fund } })
+  await userEvent.click(screen.getByRole('button', { name: 'همهٔ واحدها' }))
+  expect(await field()).toHaveValue(units.toLocaleString('fa-IR'))
+  const table = screen.getByRole('table', { name: 'کارمزد بر اساس مدت نگه‌داری' })
+  expect(within(table).getAllByRole('row')).toHaveLength(7)
+  expect(within(table).getByRole('row', { name: /^۱ تا ۷ روز/ })).toHaveTextContent('٪')
+  await goOn()
+  const sheet = await screen.findByRole('dialog', { name: 'تأیید فروش' })
+  expect(sheet).toHaveTextContent(/دریافتی تقریبی شما/)
+  expect(sheet).toHaveTextContent(/قیمت و کارمزد نهایی هنگام تسویه/)
+  expect(sheet).toHaveTextContent(/زمان تسویه/)
+  await userEvent.dblClick(screen.getByRole('button', { name: 'ثبت سفارش فروش' }))
+  await waitFor(() => expect(navigation.place().pathname).toMatch(/^\/fund-order\/\d+$/))
+  expect(await screen.findByRole('heading', { name: /^فروش چکاد بلند/ })).toBeInTheDocument()
+  expect((await platform.api.call(getUserFund, { params: { id: fund } })).blocked_units).toBe(units)
+  const path = navigation.place().pathname.replace('/fund-order/', orders)
+  const sales = (await callsOf(person, orders)) - (await callsOf(person, path))
+  expect(sales).toBe(1)
+})
+
+test('INV-035 more than is held, nothing and what is no whole number are refused in the form; nothing typed is lost', async () => {
+  await openInvest({ path: `/sell?fund=${fund}` })
+  await field()
+  await goOn()
+  expect(screen.getByText('تعداد واحد یا مبلغ فروش را وارد کنید.')).toBeInTheDocument()
+  expect(await field()).toHaveFocus()
+  await userEvent.type(await field(), '۰')
+  await goOn()
+  expect(screen.getByText('دست‌کم یک واحد بفروشید.')).toBeInTheDocument()
+  await userEvent.clear(await field())
+  for (const bad of ['1.5', '1e6', '-3', '1234567890123456', '<b>2</b>']) {
+    await userEvent.click(await field())
+    await userEvent.paste(bad)
+    expect(await field()).toHaveValue('')
+  }
+  await userEvent.paste('۹۹۹٬۹۹۹')
+  expect(screen.getByText(/^بیشتر از واحدهای شما است/)).toBeInTheDocument()
+  await goOn()
+  expect(await field()).toHaveValue('۹۹۹٬۹۹۹')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('INV-034 by amount so many units are sold as cover it, and no more than they are worth', async () => {
+  await openInvest({ path: `/sell?fund=${fund}` })
+  await userEvent.click(await screen.findByRole('radio', { name: 'مبلغ' }))
+  const amount = screen.getByRole('textbox', { name: 'مبلغ فروش' })
+  await userEvent.type(amount, '۱')
+  expect(screen.getAllByText('۱ واحد')).not.toHaveLength(0)
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '99999999999')
+  expect(screen.getByText(/^بیشتر از ارزش واحدهای شما است/)).toBeInTheDocument()
+})
+
+test('INV-035 T16 what the server refuses is read beside the form, and what was typed stays', async () => {
+  const person = await somebody()
+  await force(person, orders, { method: 'POST', status: 400, detail: 'بیشتر از واحدهای شما است.' })
+  const { sell, alerts } = await confirm(person)
+  await userEvent.click(sell)
+  expect(await screen.findByText('بیشتر از واحدهای شما است.')).toBeInTheDocument()
+  expect(alerts).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'بستن' }))
+  expect(await field()).toHaveValue('۲')
+})
+
+test('T16 F2 a sale whose answer is lost is being processed and settles by itself, once', async () => {
+  const person = await somebody()
+  await force(person, orders, { method: 'POST', cut: 'start', after: true })
+  const { sell, navigation, platform } = await confirm(person)
+  await userEvent.click(sell)
+  expect(await screen.findByRole('dialog', { name: 'در حال پردازش' })).toHaveTextContent(/هیچ‌وقت دو بار ثبت نمی‌شود/)
+  await waitFor(() => expect(navigation.place().pathname).toMatch(/^\/fund-order\/\d+$/))
+  expect((await platform.api.call(getUserFund, { params: { id: fund } })).blocked_units).toBe(2)
+})
+
+test('ERR-20 INV-034 without a bank account the form says so and leads to the accounts', async () => {
+  const person = await somebody()
+  await force(person, '/fund/api/v1/bank_accounts/*', { status: 200, body: [] })
+  await openInvest({ path: `/sell?fund=${fund}`, person })
+  expect(await screen.findByText('حساب بانکی یافت نشد')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'ادامه' })).toBeDisabled()
+})
+
+test('INV-034 only funds of which units are held can be chosen', async () => {
+  const { navigation } = await openInvest({ path: '/sell' })
+  const choice = await screen.findByRole('combobox', { name: 'صندوق' })
+  const names = within(choice)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+  expect(names.some((name) => name.startsWith('چکاد بلند'))).toBe(true)
+  await userEvent.selectOptions(choice, fund)
+  expect(navigation.place().search).toBe(`?fund=${fund}`)
+  expect(await field()).toBeInTheDocument()
+})
+
+test('INV-034 whoever holds nothing, or nothing of this fund, is told so and finds a way on', async () => {
+  const person = await somebody('empty')
+  const { unmount } = await openInvest({ path: '/sell', person })
+  expect(await screen.findByText('واحدی برای فروش ندارید')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'دیدن صندوق‌ها' })).toHaveAttribute('href', '/funds')
+  unmount()
+  const { navigation } = await openInvest({ path: `/sell?fund=${fund}`, person })
+  await userEvent.click(await screen.findByRole('link', { name: 'دیدن صندوق' }))
+  expect(navigation.place().pathname).toBe(`/funds/${fund}`)
+})
+
+test('INV-034 a fund that nobody offers is not found', async () => {
+  const { navigation } = await openInvest({ path: '/sell?fund=../../profile' })
+  await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
+})
+
+test('INV-076 when the units cannot be asked for, the page says so and tries again', async () => {
+  const person = await somebody()
+  await force(person, '/fund/api/v1/user_fund/:id/', { status: 500, times: 2 })
+  await openInvest({ path: `/sell?fund=${fund}`, person })
+  await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
+  expect(await field()).toBeInTheDocument()
+})
