@@ -1,4 +1,4 @@
-import { freshness } from '@sarv/shared/api/freshness'
+import { freshness, hours } from '@sarv/shared/api/freshness'
 import { kept } from '@sarv/shared/api/kept'
 import { getFundChart, getUserFund, listFunds } from '@sarv/shared/contract/funds'
 import { getFundSettings } from '@sarv/shared/contract/settings'
@@ -21,6 +21,8 @@ export const fundChartQuery = (id: string, range: ChartRange) => {
     queryKey: ['invest', 'fund-chart', id, query.time_interval],
     queryFn: ({ signal }) => call(getFundChart, { params: { id }, query, signal }),
     ...freshness.charts,
+    // Kept while nobody looks, too: who compares funds comes back to the first one.
+    gcTime: hours(4),
     ...kept,
   })
 }
