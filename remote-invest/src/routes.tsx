@@ -25,4 +25,10 @@ export const screens: readonly RemoteScreen[] = [
     path: '/date-range',
     screen: laterScreen(async () => (await import('./date-range/date-range-screen')).DateRangeScreen),
   },
+  { path: '/accounts', screen: laterScreen(async () => (await import('./accounts/accounts-screen')).AccountsScreen) },
+  { path: '/stocks/:id', screen: laterScreen(async () => (await import('./stocks/stock-screen')).StockScreen) },
+  {
+    path: '/change-broker',
+    screen: laterScreen(async () => (await import('./change-broker/change-broker-screen')).ChangeBrokerScreen),
+  },
 ]

@@ -1,8 +1,10 @@
 import { usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
 import { List, ListRow } from '@sarv/shared/ui/list-row'
+import { Loaded } from '@sarv/shared/ui/loaded'
 import { Columns, Page } from '@sarv/shared/ui/page'
+import { Skeleton } from '@sarv/shared/ui/skeleton'
 import { Tile, type TileTone } from '@sarv/shared/ui/tile'
-import { ChartPie, CreditCard, type LucideIcon, Sparkles, Sprout } from 'lucide-react'
+import { ChartPie, CreditCard, type LucideIcon, Sparkles, Sprout, Zap } from 'lucide-react'
 import { Banners } from '../home/banners'
 import { homeQuery } from '../home/home-queries'
 import styles from './investment.module.css'
@@ -11,10 +13,11 @@ const entries: readonly { name: string; to: string; icon: LucideIcon; tone: Tile
   { name: 'funds', to: '/funds', icon: ChartPie, tone: 'green' },
   { name: 'portfolios', to: '/pma', icon: Sprout, tone: 'gold' },
   { name: 'recommendations', to: '/recommendations', icon: Sparkles, tone: 'blue' },
+  { name: 'fast', to: '/fast-invest', icon: Zap, tone: 'green' },
   { name: 'card', to: '/card', icon: CreditCard, tone: 'gray' },
 ]
 
-/** The ways to invest, each with what it is for, and the server's banners. (INV-014) */
+/** The ways to invest that somebody answers, each with what it is for, and the server's banners. (INV-014, D-42) */
 export function InvestmentScreen() {
   const { t } = useTranslation()
   const { navigation } = usePlatform()
@@ -25,20 +28,22 @@ export function InvestmentScreen() {
         <p className={styles.lead}>{t('investment.lead')}</p>
         <Columns>
           <List label={t('investment.ways')}>
-            {entries.map(({ name, to, icon, tone }) => (
-              <ListRow
-                key={name}
-                to={to}
-                tile={<Tile icon={icon} tone={tone} size="l" />}
-                title={t(`investment.${name}.title`)}
-                caption={t(`investment.${name}.text`)}
-                chevron
-              />
-            ))}
+            {entries
+              .filter(({ to }) => navigation.exists(to))
+              .map(({ name, to, icon, tone }) => (
+                <ListRow
+                  key={name}
+                  to={to}
+                  tile={<Tile icon={icon} tone={tone} size="l" />}
+                  title={t(`investment.${name}.title`)}
+                  caption={t(`investment.${name}.text`)}
+                  chevron
+                />
+              ))}
           </List>
-          {home.data && home.data.banners.length > 0 && (
-            <Banners banners={home.data.banners} onFollow={navigation.intent} />
-          )}
+          <Loaded query={home} skeleton={<Skeleton height={104} radius={16} />} title={t('investment.noBanners')}>
+            {({ banners }) => banners.length > 0 && <Banners banners={banners} onFollow={navigation.intent} />}
+          </Loaded>
         </Columns>
       </div>
     </Page>

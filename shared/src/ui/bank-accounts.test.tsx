@@ -17,6 +17,29 @@ test('PLT-057 the number and the IBAN of an account are copied as a bank wants t
   expect(toasts).toEqual(['کپی شد', 'کپی شد'])
 })
 
+test('INV-074 masked numbers show their ends only and are copied whole', async () => {
+  const { user, copied } = showKit(<BankAccounts accounts={accounts} masked />)
+  expect(screen.getByText('IR16 **** **** **** **** **78 90')).toBeVisible()
+  expect(screen.getByText('******0021')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'کپی شماره حساب بانک سپیدار' }))
+  await user.click(screen.getByRole('button', { name: 'کپی شبای بانک سپیدار' }))
+  expect(copied).toEqual(['1807430021', 'IR160120000000001234567890'])
+})
+
+test('INV-074 one account is chosen among all by pressing it', async () => {
+  const chosen: (string | number)[] = []
+  const { user } = showKit(
+    <BankAccounts
+      accounts={accounts}
+      choice={{ label: 'حساب پیش‌فرض', chosen: 1, onChoose: (key) => chosen.push(key) }}
+    />,
+  )
+  const group = within(screen.getByRole('radiogroup', { name: 'حساب پیش‌فرض' }))
+  expect(group.getByRole('radio', { name: 'بانک سپیدار 0021' })).toBeChecked()
+  await user.click(group.getByRole('radio', { name: 'بانک آبان' }))
+  expect(chosen).toEqual([2])
+})
+
 test('an account without a number shows - and nothing to copy', () => {
   showKit(<BankAccounts accounts={accounts} />)
   const [, second] = screen.getAllByRole('listitem')

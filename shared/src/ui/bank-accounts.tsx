@@ -1,11 +1,15 @@
 import { useTranslation } from '@sarv/shared/platform'
 import { Landmark } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { maskAccount, maskIban } from '../money/account-number'
 import { groupFour } from '../money/card-number'
 import styles from './bank-accounts.module.css'
 import { ButtonLink } from './button'
 import { CopyButton } from './copy-button'
 import { EmptyState } from './empty-state'
 import { KeyValues } from './key-values'
+import { Radio } from './radio'
+import { ScreenReaderOnly } from './screen-reader-only'
 import { Tile } from './tile'
 
 export interface BankAccountFacts {
@@ -17,15 +21,36 @@ export interface BankAccountFacts {
   readonly accountNumber: string | null
   /** IR and 24 digits. */
   readonly iban: string | null
+  /** A badge at the end of the first line. */
+  readonly note?: ReactNode
+}
+
+/** Makes each account a radio button. */
+export interface AccountChoice {
+  /** What is chosen, for screen readers. */
+  readonly label: string
+  readonly chosen: BankAccountFacts['key'] | undefined
+  readonly onChoose: (key: BankAccountFacts['key']) => void
+  readonly disabled?: boolean
 }
 
 /**
- * Accounts to pay into or out of: number and IBAN of each can be copied, in ASCII and without spaces. Without one it says
- * so and leads to the accounts (ERR-20).
+ * Accounts to pay into or out of: number and IBAN of each can be copied, in ASCII and without spaces, whether they are
+ * masked or not. Without an account it says so and leads to the accounts (ERR-20).
  * @example <BankAccounts accounts={accounts.map((one) => ({ key: one.id, label: one.bankName, accountNumber: one.account_number, iban: one.iban }))} />
  */
-export function BankAccounts({ accounts }: { accounts: readonly BankAccountFacts[] }) {
+export function BankAccounts({
+  accounts,
+  choice,
+  masked = false,
+}: {
+  accounts: readonly BankAccountFacts[]
+  choice?: AccountChoice
+  /** Stars in the middle of numbers and IBANs. */
+  masked?: boolean
+}) {
   const { t } = useTranslation('ui')
+  const name = useId()
   if (accounts.length === 0) {
     return (
       <EmptyState
@@ -39,43 +64,103 @@ export function BankAccounts({ accounts }: { accounts: readonly BankAccountFacts
       />
     )
   }
-  return (
-    <ul className={styles.list} aria-label={t('accounts.list')}>
+  const list = (
+    <ul className={styles.list} aria-label={choice ? undefined : t('accounts.list')}>
       {accounts.map((account) => (
         <li key={account.key} className={styles.account}>
-          <p className={styles.head}>
-            <Tile icon={Landmark} tone="blue" picture={account.icon ?? undefined} />
-            <span className={styles.label}>{account.label}</span>
-          </p>
-          <KeyValues
-            rows={[
-              {
-                key: t('accounts.number'),
-                value: (
-                  <Copied text={account.accountNumber} label={t('accounts.copyNumber', { account: account.label })} />
-                ),
-              },
-              {
-                key: t('accounts.iban'),
-                value: (
-                  <Copied grouped text={account.iban} label={t('accounts.copyIban', { account: account.label })} />
-                ),
-              },
-            ]}
-          />
+          <Head account={account} choice={choice} name={name} />
+          <Numbers account={account} masked={masked} />
         </li>
       ))}
     </ul>
   )
+  if (!choice) return list
+  return (
+    <div role="radiogroup" aria-label={choice.label}>
+      {list}
+    </div>
+  )
+}
+
+function Head({
+  account,
+  choice,
+  name,
+}: {
+  account: BankAccountFacts
+  choice: AccountChoice | undefined
+  /** The same for all: arrow keys walk from account to account. */
+  name: string
+}) {
+  const facts = (
+    <>
+      <Tile icon={Landmark} tone="blue" picture={account.icon ?? undefined} />
+      <span className={styles.label}>{account.label}</span>
+    </>
+  )
+  if (!choice) {
+    return (
+      <div className={styles.head}>
+        {facts}
+        {account.note}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.head}>
+      <Radio
+        name={name}
+        checked={choice.chosen === account.key}
+        disabled={choice.disabled}
+        onChoose={() => choice.onChoose(account.key)}
+      >
+        {facts}
+        {/* Two accounts may lie at one bank. */}
+        <ScreenReaderOnly>{account.accountNumber?.slice(-4)}</ScreenReaderOnly>
+      </Radio>
+      {account.note}
+    </div>
+  )
+}
+
+function Numbers({ account, masked }: { account: BankAccountFacts; masked: boolean }) {
+  const { t } = useTranslation('ui')
+  const { label, accountNumber, iban } = account
+  return (
+    <KeyValues
+      rows={[
+        {
+          key: t('accounts.number'),
+          value: (
+            <Copied
+              text={accountNumber}
+              shown={masked ? maskAccount : (number) => number}
+              label={t('accounts.copyNumber', { account: label })}
+            />
+          ),
+        },
+        {
+          key: t('accounts.iban'),
+          value: (
+            <Copied
+              text={iban}
+              shown={masked ? maskIban : groupFour}
+              label={t('accounts.copyIban', { account: label })}
+            />
+          ),
+        },
+      ]}
+    />
+  )
 }
 
 /** Numbers of accounts are read against a paper or a bank's page: they stay in ASCII digits. */
-function Copied({ text, label, grouped }: { text: string | null; label: string; grouped?: boolean }) {
+function Copied({ text, shown, label }: { text: string | null; shown: (text: string) => string; label: string }) {
   if (!text) return '-'
   return (
     <>
       <bdi dir="ltr" className={styles.number}>
-        {grouped ? groupFour(text) : text}
+        {shown(text)}
       </bdi>
       <CopyButton text={text} label={label} />
     </>

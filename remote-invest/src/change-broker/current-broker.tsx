@@ -1,0 +1,19 @@
+import type { Broker } from '@sarv/shared/contract/change-broker'
+import { useTranslation } from '@sarv/shared/platform'
+import { List, ListRow } from '@sarv/shared/ui/list-row'
+import { Tile } from '@sarv/shared/ui/tile'
+import { Building2 } from 'lucide-react'
+
+/** With whom the person is now. (INV-072) */
+export function CurrentBroker({ broker }: { broker: Broker | null }) {
+  const { t } = useTranslation()
+  return (
+    <List label={t('broker.current')}>
+      <ListRow
+        tile={<Tile icon={Building2} tone="green" />}
+        title={broker?.name ?? t('broker.noCurrent')}
+        caption={broker ? `${t('broker.current')} · ${broker.city}` : t('broker.current')}
+      />
+    </List>
+  )
+}

@@ -1,0 +1,38 @@
+import type { BrokerChange } from '@sarv/shared/contract/change-broker'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { Alert } from '@sarv/shared/ui/alert'
+import { Badge } from '@sarv/shared/ui/badge'
+import { Card } from '@sarv/shared/ui/card'
+import { KeyValues } from '@sarv/shared/ui/key-values'
+import { SectionHeader } from '@sarv/shared/ui/section-header'
+import { Clock } from 'lucide-react'
+
+/** A request that waits: to whom, since when, and until when at most. (INV-072, CON-15) */
+export function OpenRequest({ request }: { request: NonNullable<BrokerChange['request']> }) {
+  const { t } = useTranslation()
+  const { dateLong, time } = useFormat()
+  const at = (instant: string) => t('broker.at', { day: dateLong(instant), time: time(instant) })
+  return (
+    <section aria-labelledby="broker-request">
+      <SectionHeader
+        id="broker-request"
+        title={t('broker.request')}
+        end={
+          <Badge tone="w" icon={Clock}>
+            {t('broker.inReview')}
+          </Badge>
+        }
+      />
+      <Card space="rows">
+        <KeyValues
+          rows={[
+            { key: t('broker.target'), value: request.broker.name },
+            { key: t('broker.created'), value: at(request.created_at) },
+            { key: t('broker.due'), value: at(request.due_at) },
+          ]}
+        />
+      </Card>
+      <Alert tone="i">{t('broker.waiting')}</Alert>
+    </section>
+  )
+}

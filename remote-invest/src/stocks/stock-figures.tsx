@@ -1,0 +1,30 @@
+import type { Stock } from '@sarv/shared/contract/stocks'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { Card } from '@sarv/shared/ui/card'
+import { KeyValues } from '@sarv/shared/ui/key-values'
+import { Hidden, Money } from '@sarv/shared/ui/money'
+import { SectionHeader } from '@sarv/shared/ui/section-header'
+
+/** How many shares, what they are worth today, and their part of everything. Hidden, the share stays, as on /assets. (INV-071) */
+export function StockFigures({ stock, visible }: { stock: Stock; visible: boolean }) {
+  const { t } = useTranslation()
+  const { number, percent } = useFormat()
+  return (
+    <section aria-labelledby="stock-figures">
+      <SectionHeader first id="stock-figures" title={t('stock.own')} />
+      <Card space="rows">
+        <KeyValues
+          rows={[
+            {
+              key: t('stock.quantity'),
+              value: visible ? t('stock.shares', { quantity: number(stock.quantity) }) : <Hidden />,
+            },
+            ...(stock.price ? [{ key: t('stock.price'), value: <Money amount={stock.price.final_price} /> }] : []),
+            { key: t('stock.value'), value: <Money amount={stock.value} hidden={!visible} /> },
+            { key: t('stock.share'), value: <bdi dir="ltr">{percent(stock.asset_percentage)}</bdi> },
+          ]}
+        />
+      </Card>
+    </section>
+  )
+}

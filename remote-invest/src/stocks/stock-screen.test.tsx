@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals'
+import type { Stock } from '@sarv/shared/contract/stocks'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { force, openInvest, somebody } from '../open-invest'
+
+const PATH = '/fund/api/v1/stocks/*'
+const invented: Stock = {
+  stock_id: 'folad-alborz',
+  stock_name: 'فولاد البرزکوه',
+  symbol: 'فالبرز',
+  quantity: 1_200,
+  value: 9_410_400,
+  asset_percentage: 4.5,
+  price: { final_price: 7_842, date: '2026-11-21' },
+  prices: [],
+  portfolio: null,
+}
+const own = async () => within(await screen.findByRole('region', { name: 'دارایی شما از این سهم' }))
+
+test('INV-071 a stock shows name, symbol, quantity, value, share, its prices and the portfolio that holds it', async () => {
+  const { title } = await openInvest({ path: '/stocks/folad-alborz' })
+  expect(await screen.findByText('نماد فالبرز')).toBeVisible()
+  await waitFor(() => expect(title()).toBe('فولاد البرزکوه'))
+  const figures = await own()
+  expect(figures.getByText('تعداد').nextElementSibling).toHaveTextContent(/^[۰-۹٬]+ سهم$/)
+  expect(figures.getByText('ارزش امروز').nextElementSibling).toHaveTextContent(/^۱۲۶٬[۰-۹٬]+ ریال$/)
+  expect(figures.getByText('از کل دارایی').nextElementSibling).toHaveTextContent(/^[۰-۹]+٫[۰-۹]{2}٪$/)
+  const history = within(screen.getByRole('region', { name: 'قیمت هر سهم' }))
+  expect(await history.findByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringMatching(/ریال/))
+  await userEvent.click(history.getByRole('radio', { name: '۳ ماه' }))
+  expect(history.getByRole('radio', { name: '۳ ماه' })).toBeChecked()
+  expect(await screen.findByText('سبد رشد پویا')).toBeVisible()
+})
+
+test('INV-071 without prices and without a portfolio the figures stand alone', async () => {
+  const person = await somebody()
+  await force(person, PATH, { status: 200, body: { ...invented, price: null } })
+  await openInvest({ path: '/stocks/folad-alborz', person })
+  expect(await screen.findByText('برای این سهم قیمتی ثبت نشده است.')).toBeVisible()
+  expect((await own()).getByText('۱٬۲۰۰ سهم')).toBeVisible()
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument()
+  expect(screen.queryByRole('list', { name: 'سبد دارندهٔ این سهم' })).not.toBeInTheDocument()
+})
+
+test('INV-003 hidden amounts are hidden here too, the share and the price stay', async () => {
+  await openInvest({ path: '/stocks/folad-alborz', kept: { general: { visibleHomeBalance: false } } })
+  const figures = await own()
+  await waitFor(() => expect(figures.getByText('ارزش امروز').nextElementSibling).toHaveTextContent(/\*{5}/))
+  expect(figures.getByText('تعداد').nextElementSibling).toHaveTextContent(/\*{5}/)
+  expect(figures.getByText('از کل دارایی').nextElementSibling).toHaveTextContent(/٪$/)
+})
+
+test.each(['no-such-stock', 'daro-sabalan', '..%2F..%2Fuser_asset'])(
+  'INV-071 the stock %s, which the person does not hold, leads to the page that says so',
+  async (id) => {
+    const { navigation } = await openInvest({ path: `/stocks/${id}` })
+    await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
+  },
+)
+
+test('INV-076 a stock that fails to load says so and comes with one retry', async () => {
+  const person = await somebody()
+  await force(person, PATH, { status: 500, body: {}, times: 2 })
+  await openInvest({ path: '/stocks/folad-alborz', person })
+  await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
+  expect(await screen.findByText('نماد فالبرز')).toBeVisible()
+})

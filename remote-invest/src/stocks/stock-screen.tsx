@@ -1,0 +1,50 @@
+import { isNotFound } from '@sarv/shared/api/read-failure'
+import { Navigate, useHeader, useParams, useQuery } from '@sarv/shared/platform'
+import { Loaded } from '@sarv/shared/ui/loaded'
+import { Columns, Page } from '@sarv/shared/ui/page'
+import { Skeleton, SkeletonCard } from '@sarv/shared/ui/skeleton'
+import { useBalanceVisibility } from '../balance-visibility'
+import { PriceHistorySkeleton } from '../funds/price-history'
+import { StockFigures } from './stock-figures'
+import { StockOwner } from './stock-owner'
+import { StockPrices } from './stock-prices'
+import { stockQuery } from './stock-queries'
+import styles from './stocks.module.css'
+
+/** One stock that the person holds: its price over time, how many and what they are worth, and whose they are. (INV-071) */
+export function StockScreen() {
+  const { id = '' } = useParams()
+  const stock = useQuery(stockQuery(id))
+  const { visible } = useBalanceVisibility()
+  useHeader({ title: stock.data?.stock_name })
+  if (isNotFound(stock.error) && !stock.isFetching) return <Navigate to="/not-found" replace />
+  return (
+    <Page>
+      <Loaded query={stock} skeleton={<StockSkeleton />} whole>
+        {(found) => (
+          <Columns>
+            <StockPrices stock={found} />
+            <div className={styles.beside}>
+              <StockFigures stock={found} visible={visible ?? false} />
+              {found.portfolio && <StockOwner portfolio={found.portfolio} />}
+            </div>
+          </Columns>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function StockSkeleton() {
+  return (
+    <Columns>
+      <div>
+        <div className={styles.badges}>
+          <Skeleton width={64} height={24} />
+        </div>
+        <PriceHistorySkeleton />
+      </div>
+      <SkeletonCard height={200} />
+    </Columns>
+  )
+}

@@ -1,0 +1,23 @@
+import { groupFour } from './card-number'
+
+const OPEN_END = 4
+
+/**
+ * An IBAN of which country, check digits and the last four places stay, in groups of four.
+ * @example maskIban('IR160120000000001234567890') // 'IR16 **** **** **** **** **78 90'
+ */
+export function maskIban(iban: string): string {
+  return groupFour(starred(iban, 4))
+}
+
+/** An account number of which the last four places stay. @example maskAccount('1807430021') // '******0021' */
+export function maskAccount(number: string): string {
+  return starred(number, 0)
+}
+
+/** What is as short as the open places together shows its end only. */
+function starred(text: string, head: number): string {
+  const start = text.length > head + OPEN_END ? head : 0
+  const end = Math.min(OPEN_END, Math.floor(text.length / 2))
+  return text.slice(0, start) + '*'.repeat(text.length - start - end) + text.slice(text.length - end)
+}
