@@ -20,6 +20,11 @@ export function force(person: TestPerson, path: string, answer: Readonly<Record<
   return control(testOrigins().inbox, 'force', { path, sub: person.sub, ...answer })
 }
 
+/** Gives a person so many past orders and their transactions, which left nothing behind: failed, cancelled, rejected. */
+export function givePast(person: TestPerson, count: number): Promise<unknown> {
+  return control(testOrigins().inbox, 'orders', { sub: person.sub, count })
+}
+
 /** How often this person has called a path. */
 export async function callsOf(person: TestPerson, path: string): Promise<number> {
   const answer = await fetch(`${testOrigins().inbox}/control/calls?sub=${person.sub}`)

@@ -22,6 +22,14 @@ export const screens: readonly RemoteScreen[] = [
   { path: '/fund-orders', screen: laterScreen(async () => (await import('./orders/orders-screen')).OrdersScreen) },
   { path: '/fund-order/:id', screen: laterScreen(async () => (await import('./orders/order-screen')).OrderScreen) },
   {
+    path: '/fund-transactions',
+    screen: laterScreen(async () => (await import('./transactions/transactions-screen')).TransactionsScreen),
+  },
+  {
+    path: '/fund-transactions/:id',
+    screen: laterScreen(async () => (await import('./transactions/transactions-screen')).TransactionsScreen),
+  },
+  {
     path: '/date-range',
     screen: laterScreen(async () => (await import('./date-range/date-range-screen')).DateRangeScreen),
   },

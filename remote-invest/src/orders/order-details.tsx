@@ -1,13 +1,12 @@
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import { useTranslation } from '@sarv/shared/platform'
-import { statusLook } from '@sarv/shared/rules/status'
 import { Alert } from '@sarv/shared/ui/alert'
-import { Badge } from '@sarv/shared/ui/badge'
 import { Card } from '@sarv/shared/ui/card'
 import { KeyValues } from '@sarv/shared/ui/key-values'
 import { Money, Toman } from '@sarv/shared/ui/money'
 import { SectionHeader } from '@sarv/shared/ui/section-header'
 import { StageList } from '@sarv/shared/ui/stage-list'
+import { StatusBadge } from '@sarv/shared/ui/status-badge'
 import { Tile } from '@sarv/shared/ui/tile'
 import { lookOf } from '../funds/fund-look'
 import { OrderActions } from './order-actions'
@@ -22,7 +21,6 @@ export function OrderDetails({ order }: { order: Order }) {
   const rows = useOrderRows(order)
   const stages = useOrderStages(order)
   const { icon, tone } = lookOf(order.fund_type)
-  const status = statusLook('order', order.status)
   return (
     <>
       <div className={styles.head}>
@@ -35,7 +33,7 @@ export function OrderDetails({ order }: { order: Order }) {
         </h2>
         <Money amount={order.amount} look="sheet" />
         <Toman amount={order.amount} />
-        <Badge tone={status.tone}>{t(status.label)}</Badge>
+        <StatusBadge set="order" value={order.status} />
       </div>
       <div className={styles.parts}>
         {isRefunded(order) && <Alert tone="i">{t('order.refund')}</Alert>}

@@ -2,17 +2,13 @@ import { minutes } from '@sarv/shared/api/freshness'
 import { kept } from '@sarv/shared/api/kept'
 import { cancelOrder, getOrder, listOrders, type Order } from '@sarv/shared/contract/fund-orders'
 import { call, infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@sarv/shared/platform'
-
-/** Which orders are listed; both undefined means all. (INV-055) */
-export interface OrderFilter {
-  readonly dscode: string | undefined
-  readonly recom_tracking_code: string | undefined
-}
+import { type OrderFilter, orderQueryOf } from './order-filter'
 
 export const ordersQuery = (filter: OrderFilter) =>
   infiniteQueryOptions({
     queryKey: ['invest', 'orders', filter],
-    queryFn: ({ pageParam, signal }) => call(listOrders, { query: { ...filter, page: pageParam }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      call(listOrders, { query: { ...orderQueryOf(filter), page: pageParam }, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ page, page_count }) => (page < page_count ? page + 1 : undefined),
     staleTime: minutes(1),
@@ -27,10 +23,11 @@ export const orderQuery = (id: string) =>
     ...kept,
   })
 
-/** What changes with an order: the list, the count of open ones, the assets and the units. (INV-053) */
+/** What changes with an order: the list, what was paid, the count of open ones, the assets and the units. (INV-053) */
 export const changedByOrders = [
   ['invest', 'orders'],
   ['invest', 'order'],
+  ['invest', 'transactions'],
   ['invest', 'pending-orders'],
   ['invest', 'assets'],
   ['invest', 'user-fund'],

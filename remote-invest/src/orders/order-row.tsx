@@ -1,19 +1,18 @@
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { statusLook } from '@sarv/shared/rules/status'
-import { Badge } from '@sarv/shared/ui/badge'
 import { ListRow } from '@sarv/shared/ui/list-row'
 import { Money } from '@sarv/shared/ui/money'
+import { StatusBadge } from '@sarv/shared/ui/status-badge'
 import { Tile } from '@sarv/shared/ui/tile'
 import { lookOf } from '../funds/fund-look'
+import { isRefunded } from './order-status'
 import styles from './orders.module.css'
 
-/** An order in the list: fund, side, day, status, amount and units. (INV-054) */
+/** An order in the list: fund, side, day, status, amount and units; a cancelled purchase says when its money comes back. (INV-054, INV-058) */
 export function OrderRow({ order }: { order: Order }) {
   const { t } = useTranslation()
   const { date, number } = useFormat()
   const { icon, tone } = lookOf(order.fund_type)
-  const status = statusLook('order', order.status)
   return (
     <ListRow
       to={`/fund-order/${order.id}`}
@@ -29,8 +28,9 @@ export function OrderRow({ order }: { order: Order }) {
         </span>
       }
       number={<Money amount={order.amount} unit={false} stacked />}
-      numberCaption={<Badge tone={status.tone}>{t(status.label)}</Badge>}
+      numberCaption={<StatusBadge set="order" value={order.status} />}
       wideNumber
+      note={isRefunded(order) && t('order.refund')}
     />
   )
 }

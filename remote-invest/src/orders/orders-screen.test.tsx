@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openInvest, somebody } from '../open-invest'
+import { force, givePast, openInvest, somebody } from '../open-invest'
 
 test('INV-054 orders are listed newest first with fund, side, amount and status', async () => {
   await openInvest({ path: '/fund-orders' })
@@ -23,6 +23,121 @@ test('INV-055 dscode narrows the list to one fund, and one press widens it again
   for (const row of within(list).getAllByRole('link')) expect(row).toHaveTextContent(/چکاد بلند/)
   await userEvent.click(screen.getByRole('link', { name: 'همهٔ سفارش‌ها' }))
   expect(await screen.findByRole('link', { name: /نیلوفر کبود .*انجام شده/ })).toBeInTheDocument()
+})
+
+const rows = () => within(screen.getByRole('list', { name: 'سفارش‌ها' })).getAllByRole('link')
+const orderPage = (status: string, side = 'BUY') => ({
+  count: 1,
+  page: 1,
+  page_count: 1,
+  results: [
+    {
+      id: 7,
+      ds_code: '11307',
+      fund_name: 'چکاد بلند',
+      fund_type: 'Unheard',
+      side,
+      type: 'AMOUNT',
+      amount: 1_000_000,
+      units: null,
+      price: null,
+      fee: 0,
+      remainder: 0,
+      status,
+      created_at: '2026-11-01T08:00:00Z',
+      settles_on: null,
+      is_cancellable: false,
+      tracking_code: '123456789012',
+      recom_tracking_code: null,
+      iban: null,
+      payment_uuid: null,
+      timeline: [],
+    },
+  ],
+})
+
+test('INV-056 forty-five orders come page by page, each once', async () => {
+  const person = await somebody('empty')
+  await givePast(person, 45)
+  await openInvest({ path: '/fund-orders', person })
+  await screen.findByRole('list', { name: 'سفارش‌ها' })
+  expect(rows()).toHaveLength(20)
+  await userEvent.click(screen.getByRole('button', { name: 'نمایش بیشتر' }))
+  await waitFor(() => expect(rows()).toHaveLength(40))
+  await userEvent.click(screen.getByRole('button', { name: 'نمایش بیشتر' }))
+  await waitFor(() => expect(rows()).toHaveLength(45))
+  expect(screen.queryByRole('button', { name: 'نمایش بیشتر' })).not.toBeInTheDocument()
+  expect(new Set(rows().map((row) => row.getAttribute('href'))).size).toBe(45)
+})
+
+test('INV-056 INV-076 a next page that does not come says so, keeps the rows, and comes at a press', async () => {
+  const person = await somebody('empty')
+  await givePast(person, 45)
+  await openInvest({ path: '/fund-orders', person })
+  await screen.findByRole('list', { name: 'سفارش‌ها' })
+  await force(person, '/fund/api/v1/orders/', { status: 500, times: 2 })
+  await userEvent.click(screen.getByRole('button', { name: 'نمایش بیشتر' }))
+  expect(await screen.findByText('ادامهٔ فهرست نرسید.')).toBeInTheDocument()
+  expect(rows()).toHaveLength(20)
+  await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
+  await waitFor(() => expect(rows()).toHaveLength(40))
+  expect(screen.queryByText('ادامهٔ فهرست نرسید.')).not.toBeInTheDocument()
+})
+
+test('INV-056 status and side are chosen by chips, lie in the address and go together with the fund', async () => {
+  const { navigation } = await openInvest({ path: '/fund-orders?dscode=11602' })
+  await userEvent.click(await screen.findByRole('radio', { name: 'فروش' }))
+  await waitFor(() => expect(rows().map((row) => row.textContent)).toEqual([expect.stringMatching(/فروش نیلوفر کبود/)]))
+  await userEvent.click(screen.getByRole('radio', { name: 'انجام شده' }))
+  expect(await screen.findByRole('heading', { name: 'سفارشی با این شرط ندارید' })).toBeInTheDocument()
+  expect(navigation.place().search).toBe('?dscode=11602&side=SELL&status=done')
+  await userEvent.click(screen.getByRole('radio', { name: 'خرید و فروش' }))
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(rows()[0]).toHaveTextContent(/خرید نیلوفر کبود.*انجام شده/)
+  await userEvent.click(screen.getByRole('link', { name: 'همهٔ سفارش‌ها' }))
+  expect(navigation.place().search).toBe('?status=done')
+  await waitFor(() => expect(rows().length).toBeGreaterThan(1))
+})
+
+test('INV-056 a reload finds the filter of the address, and words that nobody knows filter nothing', async () => {
+  const first = await openInvest({ path: '/fund-orders?status=PENDING&side=buy' })
+  expect(await screen.findByRole('radio', { name: 'در انتظار' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'خرید' })).toBeChecked()
+  await screen.findByRole('list', { name: 'سفارش‌ها' })
+  expect(rows().map((row) => row.textContent)).toEqual([expect.stringMatching(/خرید میانه‌رود/)])
+  first.unmount()
+  await openInvest({ path: '/fund-orders?status=SOON&side=GIFT', person: first.person })
+  expect(await screen.findByRole('radio', { name: 'همهٔ وضعیت‌ها' })).toBeChecked()
+  await screen.findByRole('list', { name: 'سفارش‌ها' })
+  expect(rows()).toHaveLength(6)
+})
+
+test('INV-054 F32 an order whose status, side and fund type nobody knows is listed with their raw words', async () => {
+  const person = await somebody('empty')
+  await force(person, '/fund/api/v1/orders/', { body: orderPage('ON_HOLD', 'GIFT') })
+  await openInvest({ path: '/fund-orders', person })
+  expect(await screen.findByRole('link', { name: /GIFT چکاد بلند.*ON_HOLD/ })).toBeInTheDocument()
+})
+
+test.each([
+  ['BUY', 'CANCELED', true],
+  ['SELL', 'CANCELED', false],
+  ['BUY', 'FAILED', false],
+])('INV-058 CON-15 %s %s in the list names the 48 hours: %p', async (side, status, named) => {
+  const person = await somebody('empty')
+  await force(person, '/fund/api/v1/orders/', { body: orderPage(status, side) })
+  await openInvest({ path: '/fund-orders', person })
+  await screen.findByRole('list', { name: 'سفارش‌ها' })
+  expect(/حداکثر تا ۴۸ ساعت/.test(rows()[0]?.textContent ?? '')).toBe(named)
+})
+
+test('INV-076 orders that do not come say why and come at a press', async () => {
+  const person = await somebody('investor')
+  await force(person, '/fund/api/v1/orders/', { status: 500, times: 2 })
+  await openInvest({ path: '/fund-orders', person })
+  await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
+  await screen.findByRole('list', { name: 'سفارش‌ها' })
+  expect(rows()).toHaveLength(6)
 })
 
 test('INV-057 INV-058 an open purchase can be cancelled and says when the money comes back', async () => {

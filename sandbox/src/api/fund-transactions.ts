@@ -17,7 +17,8 @@ const TRANSACTIONS = `
       when o.side = 'BUY' then p.status
       when o.status = 'DONE' then 'SUCCESS'
       when o.status = 'PENDING' then 'WAITING'
-      else o.status
+      when o.status = 'CANCELED' then 'CANCELED'
+      else 'FAILED'
     end as status,
     case o.side when 'BUY' then o.amount else o.amount - o.fee end as amount,
     coalesce(p.settled_at, o.created_at) as date

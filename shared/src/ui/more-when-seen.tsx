@@ -4,15 +4,24 @@ import { Button } from './button'
 import styles from './more-when-seen.module.css'
 
 /**
- * The end of a list that goes on: more comes when it is scrolled into sight, or at a press.
+ * The end of a list that goes on: more comes when it is scrolled into sight, or at a press. After a failure only a press
+ * asks again.
  * @example {orders.hasNextPage && <MoreWhenSeen loading={orders.isFetchingNextPage} onMore={() => orders.fetchNextPage()} />}
  */
-export function MoreWhenSeen({ loading = false, onMore }: { loading?: boolean; onMore: () => void }) {
+export function MoreWhenSeen({
+  loading = false,
+  failed = false,
+  onMore,
+}: {
+  loading?: boolean
+  failed?: boolean
+  onMore: () => void
+}) {
   const { t } = useTranslation('ui')
   const end = useRef<HTMLDivElement>(null)
   const more = useRef(onMore)
   useEffect(() => {
-    more.current = loading ? () => undefined : onMore
+    more.current = loading || failed ? () => undefined : onMore
   })
   useEffect(() => {
     const element = end.current
@@ -25,8 +34,11 @@ export function MoreWhenSeen({ loading = false, onMore }: { loading?: boolean; o
   }, [])
   return (
     <div ref={end} className={styles.end}>
+      <p role="status" className={styles.failed}>
+        {failed && !loading && t('moreFailed')}
+      </p>
       <Button variant="ghost" loading={loading} onClick={onMore}>
-        {t('more')}
+        {t(failed ? 'retry' : 'more')}
       </Button>
     </div>
   )

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals'
+import { orderFilterOf, orderQueryOf, withFilter } from './order-filter'
+
+const nothing = { dscode: undefined, recom_tracking_code: undefined, status: undefined, side: undefined }
+
+test.each([
+  ['', {}],
+  ['status=open&side=BUY', { status: 'open', side: 'BUY' }],
+  ['status=PENDING', { status: 'open' }],
+  ['status=partially_filled&side=sell', { status: 'open', side: 'SELL' }],
+  ['status=REJECTED', { status: 'failed' }],
+  ['status=completed', { status: 'done' }],
+  ['status=canceled&dscode=11307', { status: 'canceled', dscode: '11307' }],
+  ['recom_tracking_code=RC-1&side=BUY', { recom_tracking_code: 'RC-1', side: 'BUY' }],
+  ['status=ON_HOLD&side=GIFT', {}],
+  ['status=__proto__&side=constructor', {}],
+  ['status=open,done&side=BUY,SELL', {}],
+  ['status=&side=&dscode=', {}],
+  ["status='%20or%201=1--", {}],
+  [`status=${'x'.repeat(5000)}`, {}],
+])('INV-055 INV-056 the address %s asks for %j', (query, filter) =>
+  expect(orderFilterOf(new URLSearchParams(query))).toEqual({ ...nothing, ...filter }),
+)
+
+test('INV-056 a group asks the server for each of its words', () => {
+  expect(orderQueryOf({ ...nothing, status: 'open', side: 'BUY' })).toEqual({
+    ...nothing,
+    status: 'WAITING,PENDING,PARTIALLY_FILLED',
+    side: 'BUY',
+  })
+  expect(orderQueryOf(nothing)).toEqual(nothing)
+})
+
+test.each([
+  ['dscode=11307', 'status', 'done', '/fund-orders?dscode=11307&status=done'],
+  ['dscode=11307&status=done', 'status', 'open', '/fund-orders?dscode=11307&status=open'],
+  ['dscode=11307&status=done', 'dscode', undefined, '/fund-orders?status=done'],
+  ['status=done', 'status', undefined, '/fund-orders'],
+] as const)('INV-055 INV-056 from ?%s with %s %s leads to %s', (query, name, value, address) =>
+  expect(withFilter(new URLSearchParams(query), name, value)).toBe(address),
+)

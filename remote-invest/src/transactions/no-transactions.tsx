@@ -1,0 +1,30 @@
+import { useLocation, useTranslation } from '@sarv/shared/platform'
+import { ButtonLink } from '@sarv/shared/ui/button'
+import { EmptyState } from '@sarv/shared/ui/empty-state'
+import { withRange } from '../date-range/picker-address'
+
+/** Nothing in these days, or nothing yet. (INV-060) */
+export function NoTransactions({ inRange }: { inRange: boolean }) {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  if (!inRange) {
+    return (
+      <EmptyState
+        title={t('transactions.none')}
+        text={t('transactions.noneText')}
+        action={<ButtonLink to="/funds">{t('seeFunds')}</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title={t('transactions.noneHere')}
+      text={t('transactions.noneHereText')}
+      action={
+        <ButtonLink to={withRange(`${pathname}${search}`, undefined)} replace variant="tonal">
+          {t('dateRange.clear')}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,156 @@
+import { expect, test } from '@jest/globals'
+import { addDays, today } from '@sarv/shared/calendar/days'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { callsOf, force, givePast, openInvest, somebody } from '../open-invest'
+
+const path = '/fund/api/v1/transactions/'
+const transaction = {
+  id: 1,
+  ds_code: '11307',
+  fund_name: 'چکاد بلند',
+  type: 'INCREASE',
+  status: 'SUCCESS',
+  amount: 1_500_000,
+  date: '2026-03-21T08:00:00Z',
+  order_id: null,
+}
+const pageOf = (...some: object[]) => ({
+  count: some.length,
+  page: 1,
+  page_count: 1,
+  results: some.map((one, id) => ({ ...transaction, id, ...one })),
+})
+const rows = () =>
+  screen.queryAllByRole('list', { name: /^تراکنش‌ها/ }).flatMap((list) => within(list).getAllByRole('listitem'))
+
+test('INV-060 transactions stand under their days with fund, type, amount, time and status, and lead to their orders', async () => {
+  const { navigation } = await openInvest({ path: '/fund-transactions' })
+  const heading = await screen.findByRole('heading', { name: /^امروز / })
+  expect(heading).toBeInTheDocument()
+  const newest = within(screen.getByRole('list', { name: 'تراکنش‌ها امروز' }))
+  expect(newest.getByRole('link', { name: /میانه‌رود افزایش.*[۰-۹]{2}:[۰-۹]{2} ?۵۰٬۰۰۰٬۰۰۰ ?موفق/ })).toBeInTheDocument()
+  const sale = newest.getByRole('link', { name: /نیلوفر کبود کاهش.*در انتظار/ })
+  const days = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(days.at(-1)).toMatch(/^\S+ [۰-۹]{1,2} \S+ [۰-۹]{4}$/)
+  await userEvent.click(sale)
+  expect(navigation.place().pathname).toBe(sale.getAttribute('href'))
+  expect(await screen.findByRole('heading', { name: 'روند سفارش' })).toBeInTheDocument()
+})
+
+test('INV-060 one fund has its own transactions, and one press leads to all of them', async () => {
+  const { navigation } = await openInvest({ path: '/fund-transactions/11307' })
+  expect(await screen.findByText('تراکنش‌های چکاد بلند')).toBeInTheDocument()
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  for (const row of rows()) expect(row).toHaveTextContent('چکاد بلند')
+  await userEvent.click(screen.getByRole('link', { name: 'همهٔ تراکنش‌ها' }))
+  expect(navigation.place().pathname).toBe('/fund-transactions')
+  await waitFor(() => expect(rows()).toHaveLength(6))
+})
+
+test('INV-060 two hundred transactions come page by page, each once', async () => {
+  const person = await somebody('empty')
+  await givePast(person, 200)
+  await openInvest({ path: '/fund-transactions', person })
+  await waitFor(() => expect(rows()).toHaveLength(20))
+  for (let shown = 40; shown <= 200; shown += 20) {
+    await userEvent.click(screen.getByRole('button', { name: 'نمایش بیشتر' }))
+    await waitFor(() => expect(rows()).toHaveLength(shown))
+  }
+  expect(screen.queryByRole('button', { name: 'نمایش بیشتر' })).not.toBeInTheDocument()
+  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(new Set(targets.filter((to) => to?.startsWith('/fund-order/'))).size).toBe(200)
+})
+
+test('INV-060 INV-069 the days of the address narrow the list, and clearing them keeps the rest of the address', async () => {
+  const person = await somebody('empty')
+  await givePast(person, 30)
+  const day = addDays(today(), -4)
+  const { navigation } = await openInvest({ path: `/fund-transactions/11307?from=${day}&to=${day}&tab=a`, person })
+  await waitFor(() => expect(rows()).toHaveLength(3))
+  expect(screen.getByRole('link', { name: /^بازهٔ زمانی: [۰-۹]{1,2} \S+ [۰-۹]{4} انتخاب بازه$/ })).toHaveAttribute(
+    'href',
+    `/date-range?opener=${encodeURIComponent(`/fund-transactions/11307?from=${day}&to=${day}&tab=a`)}`,
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'نمایش همهٔ زمان‌ها' }))
+  await waitFor(() => expect(rows()).toHaveLength(20))
+  expect(navigation.place().search).toBe('?tab=a')
+  expect(screen.getByRole('link', { name: /همهٔ زمان‌ها/ })).toBeInTheDocument()
+})
+
+test('INV-060 days without a transaction say so and lead to all time; a person without any is led to the funds', async () => {
+  const person = await somebody('empty')
+  await openInvest({ path: '/fund-transactions?from=2020-03-21&to=2020-03-22', person })
+  expect(await screen.findByRole('heading', { name: 'در این بازه تراکنشی نیست' })).toBeInTheDocument()
+  expect(screen.getByText(/۲ فروردین ۱۳۹۹ تا ۳ فروردین ۱۳۹۹/)).toBeInTheDocument()
+  const [clear] = screen.getAllByRole('link', { name: 'نمایش همهٔ زمان‌ها' }).slice(-1)
+  if (clear) await userEvent.click(clear)
+  expect(await screen.findByRole('heading', { name: 'هنوز تراکنشی ندارید' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'دیدن صندوق‌ها' })).toHaveAttribute('href', '/funds')
+})
+
+test.each(['from=2026-11-20&to=2026-11-01', 'from=2100-01-01&to=2100-01-02', 'from=x', 'to=2026-01-01', 'from[]=1'])(
+  'INV-060 INV-069 the address ?%s asks for nothing that the server would refuse',
+  async (query) => {
+    const person = await somebody('investor')
+    await openInvest({ path: `/fund-transactions?${query}`, person })
+    await waitFor(() => expect(rows()).toHaveLength(6))
+    expect(screen.getByRole('link', { name: /همهٔ زمان‌ها/ })).toBeInTheDocument()
+    expect(await callsOf(person, path)).toBe(1)
+  },
+)
+
+test('INV-061 every failed status reads «ناموفق»; a reversed purchase names the 48 hours', async () => {
+  const person = await somebody('empty')
+  const failed = ['REVERSED', 'INVALID', 'PSP_NOT_RESPONSE', 'SYSTEM_FAILED', 'CANCELED', 'FAILED']
+  await force(person, path, { body: pageOf(...failed.map((status) => ({ status }))) })
+  await openInvest({ path: '/fund-transactions', person })
+  await waitFor(() => expect(rows()).toHaveLength(failed.length))
+  for (const row of rows()) expect(row).toHaveTextContent('ناموفق')
+  expect(rows().map((row) => /حداکثر تا ۴۸ ساعت/.test(row.textContent ?? ''))).toEqual(
+    failed.map((status) => status === 'REVERSED'),
+  )
+})
+
+test('INV-058 INV-060 cancelling a paid purchase is seen among the transactions at once', async () => {
+  const { navigation } = await openInvest({ path: '/fund-transactions' })
+  await userEvent.click(await screen.findByRole('link', { name: /میانه‌رود افزایش.*موفق/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'لغو سفارش' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'بله، لغو شود' }))
+  await screen.findByText(/حداکثر تا ۴۸ ساعت/)
+  act(() => navigation.back())
+  expect(await screen.findByRole('link', { name: /میانه‌رود افزایش.*ناموفق.*حداکثر تا ۴۸ ساعت/ })).toBeInTheDocument()
+})
+
+test('INV-060 F32 an unknown type, status and date stand as they came, a row without an order leads nowhere', async () => {
+  const person = await somebody('empty')
+  const odd = { type: 'GIFT', status: 'ON_HOLD', date: 'soon' }
+  await force(person, path, { body: pageOf(odd, { type: '', status: '' }) })
+  await openInvest({ path: '/fund-transactions', person })
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  expect(rows()[0]).toHaveTextContent(/چکاد بلند ?GIFT-۱٬۵۰۰٬۰۰۰ON_HOLD/)
+  expect(rows()[1]).toHaveTextContent(/نامشخص.*نامشخص/)
+  for (const row of rows()) expect(within(row).queryByRole('link')).not.toBeInTheDocument()
+})
+
+test.each(['999', 'x', '%20', '11307%2F..', '..%2F'])(
+  'INV-060 the unknown fund %s leads to the page that says so',
+  async (id) => {
+    const { navigation } = await openInvest({ path: `/fund-transactions/${id}`, person: await somebody('empty') })
+    await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
+  },
+)
+
+test('INV-076 transactions that do not come say why and come at a press', async () => {
+  const person = await somebody('investor')
+  await force(person, path, { status: 500, times: 2 })
+  await openInvest({ path: '/fund-transactions', person })
+  await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
+  await waitFor(() => expect(rows()).toHaveLength(6))
+})
+
+test('INV-060 the page reads in English too', async () => {
+  await openInvest({ path: '/fund-transactions', language: 'en' })
+  expect(await screen.findByRole('heading', { name: /^Today / })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /^Dates: All time/ })).toBeInTheDocument()
+})

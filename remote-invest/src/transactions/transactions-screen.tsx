@@ -1,0 +1,65 @@
+import { isNotFound } from '@sarv/shared/api/read-failure'
+import { today } from '@sarv/shared/calendar/days'
+import {
+  Navigate,
+  useInfiniteQuery,
+  useLocation,
+  useParams,
+  useQuery,
+  useSearchParams,
+  useTranslation,
+} from '@sarv/shared/platform'
+import { DayGroups } from '@sarv/shared/ui/day-groups'
+import { Loaded } from '@sarv/shared/ui/loaded'
+import { Page } from '@sarv/shared/ui/page'
+import { SkeletonCard } from '@sarv/shared/ui/skeleton'
+import { RangeLine } from '../date-range/range-line'
+import { isRange, rangeOf } from '../date-range/range-of'
+import { FilterLine } from '../filter-line/filter-line'
+import { fundsQuery } from '../funds/fund-queries'
+import { aboveRows, MoreRows } from '../more-rows'
+import { rowsOf } from '../rows-of'
+import { NoTransactions } from './no-transactions'
+import { transactionsQuery } from './transaction-queries'
+import { TransactionRow } from './transaction-row'
+import styles from './transactions.module.css'
+
+/** Money that went into the person's funds and came out of them, of one fund or all, of all time or some days. (INV-060) */
+export function TransactionsScreen() {
+  const { t } = useTranslation()
+  const { id: dsCode } = useParams()
+  const { search } = useLocation()
+  const [query] = useSearchParams()
+  const range = rangeOf(query, today())
+  const transactions = useInfiniteQuery(transactionsQuery(dsCode, range))
+  const funds = useQuery({ ...fundsQuery(), enabled: dsCode !== undefined })
+  const fund = funds.data?.find(({ ds_code }) => ds_code === dsCode)
+  if (isNotFound(transactions.error) && !transactions.isFetching) return <Navigate to="/not-found" replace />
+  return (
+    <Page>
+      <div className={styles.transactions}>
+        {dsCode !== undefined && (
+          <FilterLine wider={{ to: `/fund-transactions${search}`, label: t('transactions.all') }}>
+            {t('transactions.ofFund', { fund: fund?.fund_name ?? dsCode })}
+          </FilterLine>
+        )}
+        <RangeLine />
+        <Loaded query={aboveRows(transactions)} skeleton={<SkeletonCard rows={6} />} whole>
+          {({ pages }) => {
+            const all = rowsOf(pages)
+            if (all.length === 0) return <NoTransactions inRange={isRange(range)} />
+            return (
+              <>
+                <p className={styles.unit}>{t('unitOnce')}</p>
+                <DayGroups label={t('transactions.list')} items={all} dateOf={({ date }) => date}>
+                  {(transaction) => <TransactionRow key={transaction.id} transaction={transaction} />}
+                </DayGroups>
+                <MoreRows query={transactions} />
+              </>
+            )
+          }}
+        </Loaded>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,23 @@
+import { isoDayOf } from './jalali'
+
+/** What happened on one day. */
+export interface DayOf<Item> {
+  /** ISO day in Tehran; undefined for what has no date that can be read. */
+  readonly day: string | undefined
+  readonly items: readonly Item[]
+}
+
+/**
+ * A list taken apart by its days in Tehran, each day once, in the order in which the days appear. (U18)
+ * @example daysOf(transactions, ({ date }) => date) // [{ day: '2026-11-21', items: [...] }, { day: '2026-11-20', items: [...] }]
+ */
+export function daysOf<Item>(items: readonly Item[], dateOf: (item: Item) => string): DayOf<Item>[] {
+  const days = new Map<string | undefined, Item[]>()
+  for (const item of items) {
+    const day = isoDayOf(dateOf(item))
+    const known = days.get(day)
+    if (known) known.push(item)
+    else days.set(day, [item])
+  }
+  return [...days].map(([day, ofDay]) => ({ day, items: ofDay }))
+}
