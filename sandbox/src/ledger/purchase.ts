@@ -4,22 +4,23 @@ import type { Purchase } from '@sarv/shared/contract/fund-payment'
 import { notFound, refuse } from '../api/refuse'
 import type { Clock } from '../clock'
 import type { Sql } from '../db/sql'
-import { CEILING, requireRoom } from './ceiling'
 import { moveOrder } from './fund-order'
 import { trackingCode } from './tracking-code'
 
 /** No purchase is smaller, whatever the fund allows (VAL-07). */
 const HOUSE_MINIMUM = 300_000
+/** What fits the amount field: fifteen digits. */
+const HOUSE_MAXIMUM = 999_999_999_999_999
 
 const toPersian = (amount: number) => amount.toLocaleString('fa-IR')
 
 /** The page of the shell to which the gateway sends a person back (SBX-010). */
 const RECEIPT = '/payment/receipt'
 
-/** The page itself on one of our origins, and nothing with it: the query is the gateway's to write. */
 function checkCallback(url: string, hosts: readonly string[]): void {
-  const href = URL.canParse(url) ? new URL(url).href.replace(/\/$/, '') : undefined
-  if (!hosts.some((host) => href === host + RECEIPT)) {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined
+  const isOurs = parsed !== undefined && hosts.includes(parsed.origin) && parsed.username === ''
+  if (!isOurs || parsed.pathname.replace(/\/$/, '') !== RECEIPT) {
     throw refuse(400, { message: 'نشانی بازگشت از درگاه پذیرفته نیست.' })
   }
 }
@@ -27,7 +28,7 @@ function checkCallback(url: string, hosts: readonly string[]): void {
 function checkAmount(amount: number, fundMinimum: number): void {
   const minimum = Math.max(HOUSE_MINIMUM, fundMinimum)
   if (amount < minimum) throw refuse(400, { detail: [{ msg: `حداقل مبلغ خرید ${toPersian(minimum)} ریال است.` }] })
-  if (amount > CEILING) throw refuse(400, { detail: [{ msg: 'مبلغ بیش از اندازهٔ مجاز است.' }] })
+  if (amount > HOUSE_MAXIMUM) throw refuse(400, { detail: [{ msg: 'مبلغ بیش از اندازهٔ مجاز است.' }] })
 }
 
 /** An order that waits for its payment, the payment, and the gateway's session for it. Answers the payment's uuid. */
@@ -43,7 +44,6 @@ export async function orderPurchase(
   )
   if (fund === undefined) throw notFound()
   checkAmount(purchase.amount, fund.min_amount)
-  await requireRoom(sql, sub, purchase.amount)
 
   const now = clock.now()
   const [order] = await sql.query<{ id: number }>(
