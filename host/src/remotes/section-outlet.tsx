@@ -1,11 +1,11 @@
-import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { useFormat } from '@sarv/shared/platform'
 import type { ManifestSection } from '@sarv/shared/remote/manifest'
-import { ErrorState } from '@sarv/shared/ui/error-state'
 import { Skeleton, SkeletonGroup } from '@sarv/shared/ui/skeleton'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Mounting } from './open-remote'
 import styles from './section-outlet.module.css'
 import { sectionPlatform } from './section-platform'
+import { SectionUnavailable } from './section-unavailable'
 import { useNear } from './use-near'
 import { useOpenedRemote } from './use-opened-remote'
 
@@ -25,11 +25,15 @@ export function SectionOutlet({ platform: whole, ...drawn }: Drawn) {
   const place = useRef<HTMLElement>(null)
   const isNear = useNear(place)
   const [attempt, setAttempt] = useState(0)
-  const retry = () => setAttempt(attempt + 1)
+  const retry = () => {
+    // The button goes; whoever pressed it by key stays where it was.
+    if (place.current?.contains(document.activeElement)) place.current.focus()
+    setAttempt(attempt + 1)
+  }
   return (
-    <section ref={place} className={styles.section} aria-label={title[language]}>
+    <section ref={place} className={styles.section} aria-label={title[language]} tabIndex={-1}>
       {isNear ? (
-        <SectionAttempt key={attempt} {...drawn} platform={platform} onRetry={retry} />
+        <SectionAttempt key={attempt} {...drawn} platform={platform} height={height} onRetry={retry} />
       ) : (
         <Skeleton height={height} radius={16} />
       )}
@@ -37,35 +41,20 @@ export function SectionOutlet({ platform: whole, ...drawn }: Drawn) {
   )
 }
 
-function SectionAttempt({ remote, platform, section, onRetry }: Drawn & { onRetry: () => void }) {
-  const { t } = useTranslation('host')
-  const { language } = useFormat()
-  const [frame, phase] = useOpenedRemote({ remote, platform, section: section.name })
-  const hasFailed = phase.at === 'failed'
-  const retry = useEffectEvent(onRetry)
-  useEffect(() => {
-    if (!hasFailed) return
-    const online = () => retry()
-    window.addEventListener('online', online)
-    return () => window.removeEventListener('online', online)
-  }, [hasFailed])
+function SectionAttempt({ height, onRetry, section, ...mounting }: Drawn & { height: number; onRetry: () => void }) {
+  const [frame, phase] = useOpenedRemote({ ...mounting, section: section.name })
   return (
     <>
       {phase.at === 'loading' && (
         <div className={styles.waiting}>
           <SkeletonGroup>
-            <Skeleton height={section.height ?? usualHeight} radius={16} />
+            <Skeleton height={height} radius={16} />
           </SkeletonGroup>
         </div>
       )}
-      <div ref={frame} className={styles.frame} hidden={hasFailed} />
-      {hasFailed && (
-        <ErrorState
-          compact
-          title={t('unavailable.title', { name: section.title[language] })}
-          text={t(`unavailable.${phase.failure.reason}`)}
-          onRetry={onRetry}
-        />
+      <div ref={frame} className={styles.frame} hidden={phase.at === 'failed'} />
+      {phase.at === 'failed' && (
+        <SectionUnavailable title={section.title} reason={phase.failure.reason} onRetry={onRetry} />
       )}
     </>
   )
