@@ -38,14 +38,48 @@ test('INV-003 hidden amounts become stars and stay hidden for the next visit', a
   expect(within(await general()).getByText('*****')).toBeInTheDocument()
 })
 
-test('INV-008 assets that cannot be loaded leave the other sections alone, and a retry heals', async () => {
+/** What proves that a section is drawn. */
+const drawn = {
+  ASSET: () => screen.findByRole('region', { name: 'ارزش کل دارایی' }),
+  INQUIRY_FUND_ORDERS: () => screen.findByRole('link', { name: /سفارش در جریان/ }),
+  FUND: () => screen.findByRole('list', { name: 'صندوق‌های برتر' }),
+  PORTFOLIO: () => screen.findByRole('link', { name: /سبد رشد پویا/ }),
+}
+type Drawn = keyof typeof drawn
+
+test.each<[Drawn, string]>([
+  ['ASSET', '/fund/api/v1/user_asset/'],
+  ['INQUIRY_FUND_ORDERS', '/fund/api/v1/pending-orders-count/'],
+  ['FUND', '/fund/api/v1/info/funds/'],
+  ['PORTFOLIO', '/pma/api/v1/portfolio/plans/'],
+])('INV-008 %s that cannot be loaded leaves the other sections alone, and a retry heals', async (broken, path) => {
   const person = await somebody()
-  await force(person, '/fund/api/v1/user_asset/', { status: 500, times: 2 })
+  await force(person, path, { status: 500, times: 2 })
   await openInvest({ path: '/home', person })
-  expect(await screen.findByRole('list', { name: 'صندوق‌های برتر' })).toBeInTheDocument()
+  const others = Object.keys(drawn).filter((section) => section !== broken) as Drawn[]
+  for (const section of others) expect(await drawn[section]()).toBeInTheDocument()
   const failed = await screen.findByRole('alert', undefined, { timeout: 5_000 })
   await userEvent.click(within(failed).getByRole('button', { name: 'تلاش دوباره' }))
-  expect(within(await general()).getByText(/۱٬۲۸۴٬/)).toBeInTheDocument()
+  expect(await drawn[broken]()).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('INV-008 a home page that cannot be loaded says so, and a retry brings it', async () => {
+  const person = await somebody()
+  await force(person, '/general/api/v1/home/', { status: 503, times: 2 })
+  await openInvest({ path: '/home', person })
+  const failed = await screen.findByRole('alert', undefined, { timeout: 5_000 })
+  await userEvent.click(within(failed).getByRole('button', { name: 'تلاش دوباره' }))
+  expect(await drawn.ASSET()).toBeInTheDocument()
+})
+
+test('INV-001 with every section hidden and no banner the ways out stay', async () => {
+  const person = await somebody()
+  const sections = Object.keys(drawn).map((type) => ({ type, is_visible: false }))
+  await force(person, '/general/api/v1/home/', { status: 200, body: { sections, banners: [] } })
+  await openInvest({ path: '/home', person })
+  expect(await screen.findByRole('heading', { name: 'فعلاً چیزی برای نشان دادن نیست' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'دیدن صندوق‌ها' })).toHaveAttribute('href', '/funds')
 })
 
 test('INV-001 hidden and unknown sections are not drawn and the order is the server’s', async () => {

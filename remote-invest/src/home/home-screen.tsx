@@ -17,6 +17,7 @@ import { homeQuery, pendingOrdersQuery, plansQuery } from './home-queries'
 import styles from './home-screen.module.css'
 import { columnsWith, type HomePart, partsOf } from './home-sections'
 import { HomeSkeleton } from './home-skeleton'
+import { NothingHere } from './nothing-here'
 import { PendingOrders } from './pending-orders'
 import { TopFundsList, TopFundsSection } from './top-funds'
 import { TopPlansList, TopPlansSection, TopPlansSkeleton } from './top-plans'
@@ -78,6 +79,7 @@ export function HomeScreen() {
       <Loaded query={home} skeleton={<HomeSkeleton />} whole dated>
         {({ sections, banners }) => {
           const blocks = blocksOf(sections, banners.length)
+          if (blocks.length + offered.length === 0) return <NothingHere />
           const { main, beside } = columnsWith(columnsOf(blocks), offered)
           return wide && main.length > 0 && beside.length > 0 ? (
             <Columns>
