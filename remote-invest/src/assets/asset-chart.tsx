@@ -1,5 +1,5 @@
 import type { UserAssets } from '@sarv/shared/contract/assets'
-import { useFormat, useNavigate, useTranslation } from '@sarv/shared/platform'
+import { useFormat, useNavigate, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { Button, ButtonLink } from '@sarv/shared/ui/button'
 import { ChipGroup } from '@sarv/shared/ui/chip-group'
 import { Donut } from '@sarv/shared/ui/donut'
@@ -33,6 +33,7 @@ export function AssetChart({
 }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const { navigation } = usePlatform()
   const { number } = useFormat()
   const [group, setGroup] = useState(everyGroup)
   const [chosen, setChosen] = useState<string>()
@@ -46,7 +47,9 @@ export function AssetChart({
   const ready = slices.slice(passed).map((slice) => ({ ...slice, label: slice.name, caption: captionOf(slice) }))
   const shown = withOthers(ready, t('assets.others'))
   const named = shown.find(({ key }) => key === chosen) ?? shown[0]
-  const to = ready.find(({ key }) => key === named?.key)?.to
+  const place = ready.find(({ key }) => key === named?.key)?.to
+  // A page that nobody answers yet is no place to go to. (D-42)
+  const to = place !== undefined && navigation.exists(place) ? place : undefined
   const othersNamed = named?.key === othersKey
   const startAt = (place: number) => {
     setPassed(place)

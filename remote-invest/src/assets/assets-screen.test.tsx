@@ -66,8 +66,12 @@ test('INV-012 somebody without assets is shown the way to the funds', async () =
   expect(screen.getByRole('link', { name: 'دیدن صندوق‌ها' })).toHaveAttribute('href', '/funds')
 })
 
-test('R-08 /investment leads to funds, portfolios, recommendations and the card', async () => {
-  await openInvest({ path: '/investment' })
-  const ways = within(await screen.findByRole('list', { name: 'راه‌های سرمایه‌گذاری' })).getAllByRole('link')
-  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/funds', '/pma', '/recommendations', '/card'])
+test('INV-011 D-42 a portfolio and a stock open on a tap once their page is answered', async () => {
+  const { navigation } = await openInvest({ path: '/assets' })
+  const table = within(await screen.findByRole('table', { name: 'فهرست دارایی‌ها' }))
+  await userEvent.click(table.getByRole('button', { name: 'فولاد البرزکوه' }))
+  expect(screen.getByRole('link', { name: 'دیدن فولاد البرزکوه' })).toHaveAttribute('href', '/stocks/folad-alborz')
+  await userEvent.click(table.getByRole('button', { name: 'سبد رشد پویا' }))
+  const portfolio = screen.queryByRole('link', { name: 'دیدن سبد رشد پویا' })
+  expect(portfolio !== null).toBe(navigation.exists('/user-pma/PRX-1'))
 })

@@ -19,7 +19,7 @@ const invented: Stock = {
 const own = async () => within(await screen.findByRole('region', { name: 'دارایی شما از این سهم' }))
 
 test('INV-071 a stock shows name, symbol, quantity, value, share, its prices and the portfolio that holds it', async () => {
-  const { title } = await openInvest({ path: '/stocks/folad-alborz' })
+  const { title, navigation } = await openInvest({ path: '/stocks/folad-alborz' })
   expect(await screen.findByText('نماد فالبرز')).toBeVisible()
   await waitFor(() => expect(title()).toBe('فولاد البرزکوه'))
   const figures = await own()
@@ -30,7 +30,11 @@ test('INV-071 a stock shows name, symbol, quantity, value, share, its prices and
   expect(await history.findByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringMatching(/ریال/))
   await userEvent.click(history.getByRole('radio', { name: '۳ ماه' }))
   expect(history.getByRole('radio', { name: '۳ ماه' })).toBeChecked()
-  expect(await screen.findByText('سبد رشد پویا')).toBeVisible()
+  const owner = within(screen.getByRole('list', { name: 'سبد دارندهٔ این سهم' }))
+  expect(owner.getByText('سبد رشد پویا')).toBeVisible()
+  expect(owner.getByText(/^PRX-\d+$/)).toBeVisible()
+  // D-42: a link to the portfolio only once somebody answers its page.
+  expect(owner.queryByRole('link') !== null).toBe(navigation.exists('/user-pma/PRX-1'))
 })
 
 test('INV-071 without prices and without a portfolio the figures stand alone', async () => {
