@@ -1,26 +1,26 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { settlementDay } from '@sarv/shared/calendar/settlement'
 import type { Purchase } from '@sarv/shared/contract/fund-payment'
 import { notFound, refuse } from '../api/refuse'
 import type { Clock } from '../clock'
 import type { Sql } from '../db/sql'
+import { openSession } from '../gateway/ways-to-pay'
+import { CEILING, requireRoom } from './ceiling'
 import { moveOrder } from './fund-order'
 import { trackingCode } from './tracking-code'
 
 /** No purchase is smaller, whatever the fund allows (VAL-07). */
 const HOUSE_MINIMUM = 300_000
-/** What fits the amount field: fifteen digits. */
-const HOUSE_MAXIMUM = 999_999_999_999_999
 
 const toPersian = (amount: number) => amount.toLocaleString('fa-IR')
 
 /** The page of the shell to which the gateway sends a person back (SBX-010). */
 const RECEIPT = '/payment/receipt'
 
+/** The page itself on one of our origins, and nothing with it: the query is the gateway's to write. */
 function checkCallback(url: string, hosts: readonly string[]): void {
-  const parsed = URL.canParse(url) ? new URL(url) : undefined
-  const isOurs = parsed !== undefined && hosts.includes(parsed.origin) && parsed.username === ''
-  if (!isOurs || parsed.pathname.replace(/\/$/, '') !== RECEIPT) {
+  const href = URL.canParse(url) ? new URL(url).href.replace(/\/$/, '') : undefined
+  if (!hosts.some((host) => href === host + RECEIPT)) {
     throw refuse(400, { message: 'نشانی بازگشت از درگاه پذیرفته نیست.' })
   }
 }
@@ -28,7 +28,7 @@ function checkCallback(url: string, hosts: readonly string[]): void {
 function checkAmount(amount: number, fundMinimum: number): void {
   const minimum = Math.max(HOUSE_MINIMUM, fundMinimum)
   if (amount < minimum) throw refuse(400, { detail: [{ msg: `حداقل مبلغ خرید ${toPersian(minimum)} ریال است.` }] })
-  if (amount > HOUSE_MAXIMUM) throw refuse(400, { detail: [{ msg: 'مبلغ بیش از اندازهٔ مجاز است.' }] })
+  if (amount > CEILING) throw refuse(400, { detail: [{ msg: 'مبلغ بیش از اندازهٔ مجاز است.' }] })
 }
 
 /** An order that waits for its payment, the payment, and the gateway's session for it. Answers the payment's uuid. */
@@ -44,6 +44,7 @@ export async function orderPurchase(
   )
   if (fund === undefined) throw notFound()
   checkAmount(purchase.amount, fund.min_amount)
+  await requireRoom(sql, sub, purchase.amount)
 
   const now = clock.now()
   const [order] = await sql.query<{ id: number }>(
@@ -60,9 +61,6 @@ export async function orderPurchase(
      values ($1, $2, 'FUND', $3, $4, $5, 'فقط با کارتی پرداخت کنید که به نام خودتان است.', $6)`,
     [uuid, sub, order.id, purchase.amount, title, now],
   )
-  await sql.query(
-    'insert into gateway_session (token, payment_uuid, amount, title, callback_url) values ($1, $2, $3, $4, $5)',
-    [randomBytes(24).toString('base64url'), uuid, purchase.amount, title, purchase.callback_url],
-  )
+  await openSession(sql, { uuid, amount: purchase.amount, title, callbackUrl: purchase.callback_url })
   return uuid
 }

@@ -1,14 +1,14 @@
-import { openClock } from '../clock'
 import { openDb } from '../db/open'
+import { stillClock } from './still-clock'
 
-/** Runs as a process of its own: a fresh seeded database in memory that answers statements sent by the parent. */
+/** Runs as a process of its own: a fresh database in memory, seeded as of its argument, that answers statements sent by the parent. */
 interface Statement {
   readonly id: number
   readonly text: string
   readonly params: readonly unknown[]
 }
 
-const db = await openDb({ at: 'memory' }, openClock())
+const db = await openDb({ at: 'memory' }, stillClock(process.argv[2] ?? new Date().toISOString()))
 
 process.on('message', async ({ id, text, params }: Statement) => {
   try {

@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { migrate, readMigrations } from '../db/migrate'
+import { seed } from '../db/seed/seed'
+import { openServer } from '../db/server'
 import type { Db, Sql } from '../db/sql'
+import { stillClock } from './still-clock'
+import { oneAfterTheOther } from './turns'
 
 const PROCESS = fileURLToPath(new URL('./database-process.ts', import.meta.url))
 
@@ -11,12 +16,26 @@ interface Answer {
 }
 
 /**
- * A fresh seeded database for one test file. Jest cannot load PGlite (it imports while it runs), so it lives in a
- * process beside; statements go over one by one, in their order.
+ * A fresh seeded database for one test file, as of now or of a moment. Jest cannot load PGlite (it imports while it
+ * runs), so it lives in a process beside. Like PGlite it has one connection: transactions and single statements wait
+ * for their turn. With SARV_TEST_DATABASE it is that PostgreSQL server instead, emptied before: there they really meet.
  * @example const db = await openDatabase() // afterAll(() => db.close())
  */
-export async function openDatabase(): Promise<Db> {
-  const child = spawn(process.execPath, ['--import', 'tsx', PROCESS], {
+export async function openDatabase(asOf = new Date().toISOString()): Promise<Db> {
+  const server = process.env.SARV_TEST_DATABASE
+  return server === undefined ? openBeside(asOf) : openOnServer(server, asOf)
+}
+
+async function openOnServer(url: string, asOf: string): Promise<Db> {
+  const db = await openServer(url)
+  await db.script('drop schema public cascade; create schema public')
+  await migrate(db, await readMigrations())
+  await db.transaction((sql) => seed(sql, stillClock(asOf)))
+  return db
+}
+
+async function openBeside(asOf: string): Promise<Db> {
+  const child = spawn(process.execPath, ['--import', 'tsx', PROCESS, asOf], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     serialization: 'advanced',
   })
@@ -29,7 +48,7 @@ export async function openDatabase(): Promise<Db> {
   })
   await answerTo(0)
 
-  const sql: Sql = {
+  const inside: Sql = {
     async query<Row extends object>(text: string, params: readonly unknown[] = []) {
       last += 1
       const answer = answerTo(last)
@@ -39,22 +58,25 @@ export async function openDatabase(): Promise<Db> {
       return rows as Row[]
     },
   }
+  const turn = oneAfterTheOther()
   return {
-    ...sql,
-    async transaction(work) {
-      await sql.query('begin')
-      try {
-        const result = await work(sql)
-        await sql.query('commit')
-        return result
-      } catch (error) {
-        await sql.query('rollback')
-        throw error
-      }
-    },
-    async script(text) {
-      await sql.query(text)
-    },
+    query: (text, params) => turn(() => inside.query(text, params)),
+    transaction: (work) =>
+      turn(async () => {
+        await inside.query('begin')
+        try {
+          const result = await work(inside)
+          await inside.query('commit')
+          return result
+        } catch (error) {
+          await inside.query('rollback')
+          throw error
+        }
+      }),
+    script: (text) =>
+      turn(async () => {
+        await inside.query(text)
+      }),
     async close() {
       const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
       child.disconnect()

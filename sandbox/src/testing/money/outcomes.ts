@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@jest/globals'
+import type { Order } from '@sarv/shared/contract/fund-orders'
+import { decide, type Result } from '../../gateway/session'
+import { type Command, command, statuses, step } from './command'
+import { cancel, type Model, type ModelOrder, pay } from './model'
+import { customerOf, type Walk } from './walk'
+
+const cancelPath = (order: ModelOrder) => `/fund/api/v1/orders/${order.id}/cancel/`
+const pick = <Item>(items: readonly Item[], which: number): Item | undefined => items[which % Math.max(1, items.length)]
+const purchases = (model: Readonly<Model>) => model.orders.filter((one) => one.side === 'BUY')
+const isOpen = ({ status }: ModelOrder) => status === 'WAITING' || status === 'PENDING'
+
+type OnOrder = (parts: { model: Model; real: Walk; order: ModelOrder; now: number }) => Promise<void>
+
+/** A command about one of the orders so far, chosen by a number. */
+function about(
+  name: string,
+  wish: { which: number },
+  { among, act }: { among: (model: Readonly<Model>) => readonly ModelOrder[]; act: OnOrder },
+): Command {
+  const orderIn = (model: Readonly<Model>) => pick(among(model), wish.which)
+  const run = step(
+    (model) => orderIn(model)?.person ?? 0,
+    async (model, real, now) => {
+      const order = orderIn(model)
+      if (order !== undefined) await act({ model, real, order, now })
+    },
+  )
+  return command(name, wish, run, (model) => among(model).length > 0)
+}
+
+function end(order: ModelOrder, result: Result, now: number): void {
+  if (result === 'SUCCESS') pay(order, now)
+  else order.status = result
+}
+
+export interface Press {
+  readonly which: number
+  readonly result: Result
+  /** Twice at once, or with an amount that is not the payment's. */
+  readonly how: 'once' | 'twice' | 'tampered'
+}
+
+/** A button on the gateway's page, of a payment that may have ended long ago. */
+export const press = (wish: Press): Command =>
+  about('press', wish, {
+    among: purchases,
+    async act({ real, order, now }) {
+      const amount = wish.how === 'tampered' ? order.amount - 1 : order.amount
+      const one = () => real.market.press(order.landing, wish.result, amount)
+      const answers = wish.how === 'twice' ? await Promise.all([one(), one(), one()]) : [await one()]
+      expect(new Set(answers)).toEqual(new Set([wish.how === 'tampered' ? 400 : 303]))
+      if (wish.how !== 'tampered' && order.status === 'WAITING') end(order, wish.result, now)
+    },
+  })
+
+/** The person pays the order that was made last. */
+export const pressNewest = (): Command =>
+  about(
+    'press newest',
+    { which: 0 },
+    {
+      among: (model) => purchases(model).slice(-1),
+      async act({ real, order, now }) {
+        expect(await real.market.press(order.landing, 'SUCCESS', order.amount)).toBe(303)
+        if (order.status === 'WAITING') pay(order, now)
+      },
+    },
+  )
+
+export interface Silent {
+  readonly which: number
+  readonly result: Result
+  /** The gateway took another sum than was asked for. */
+  readonly isOtherSum: boolean
+}
+
+/** The gateway decides, and nobody tells the shop (F48). */
+export const decideSilently = (wish: Silent): Command =>
+  about('decide silently', wish, {
+    among: (model) => purchases(model).filter((one) => one.status === 'WAITING'),
+    async act({ real, order, now }) {
+      const { db, clock } = real.market
+      const [session] = await db.query<{ token: string }>('select token from gateway_session where payment_uuid = $1', [
+        order.uuid,
+      ])
+      const token = session?.token ?? ''
+      if (wish.isOtherSum) await db.query('update gateway_session set amount = amount - 1 where token = $1', [token])
+      await db.transaction((sql) => decide(sql, clock, { token, psp: 'negin', result: wish.result }))
+      end(order, wish.isOtherSum && wish.result === 'SUCCESS' ? 'FAILED' : wish.result, now)
+    },
+  })
+
+export interface Cancel {
+  readonly which: number
+  readonly how: 'once' | 'twin' | 'replayed' | 'by a stranger'
+}
+
+export const cancelOrder = (wish: Cancel): Command =>
+  about('cancel', wish, {
+    among: (model) => model.orders,
+    async act({ real, order, now }) {
+      const owner = customerOf(real, order.person)
+      if (wish.how === 'by a stranger') {
+        const stranger = customerOf(real, (order.person + 1) % real.customers.length)
+        expect((await stranger.post(cancelPath(order))).status).toBe(404)
+        expect((await stranger.get(`/fund/api/v1/orders/${order.id}/`)).status).toBe(404)
+        return
+      }
+      const key = randomUUID()
+      const one = (with_: string) => owner.post<Order>(cancelPath(order), {}, with_)
+      const answers = wish.how === 'twin' ? await Promise.all([one(key), one(randomUUID())]) : [await one(key)]
+      if (wish.how === 'replayed') answers.push(await one(key))
+      const again = { once: [], twin: [400], replayed: [200], 'by a stranger': [] }[wish.how]
+      const refused = answers.map(() => 400)
+      expect(statuses(answers)).toEqual(isOpen(order) ? [200, ...again] : refused)
+      if (isOpen(order)) cancel(order, now)
+    },
+  })
+
+/** Payment, second press, cancellation and a look at the same moment: whichever came first, the order ends cancelled. */
+export const race = (wish: { which: number }): Command =>
+  about('race', wish, {
+    among: (model) => purchases(model).filter(isOpen),
+    async act({ real, order, now }) {
+      const owner = customerOf(real, order.person)
+      const { db, press: button } = real.market
+      await Promise.all([
+        button(order.landing, 'SUCCESS', order.amount),
+        owner.post(cancelPath(order)),
+        button(order.landing, 'SUCCESS', order.amount),
+        owner.get('/fund/api/v1/user_asset/'),
+      ])
+      const [payment] = await db.query<{ status: string }>('select status from payment where uuid = $1', [order.uuid])
+      if (order.status === 'WAITING' && payment?.status === 'SUCCESS') pay(order, now)
+      cancel(order, now)
+    },
+  })
