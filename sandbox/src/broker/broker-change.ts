@@ -3,6 +3,7 @@ import { notFound, refuse } from '../api/refuse'
 import type { Clock } from '../clock'
 import type { Sql } from '../db/sql'
 import { later } from '../ledger/pace'
+import type { DueKind } from '../ledger/time-passes'
 
 /** A change of broker is made within 24 hours (CON-15). */
 const WITHIN = 24 * 3_600_000
@@ -10,12 +11,19 @@ const WITHIN = 24 * 3_600_000
 /** ERR-17. */
 const ASKED_ALREADY = 'درخواست شما قبلا ثبت شده است.'
 
-/** Makes the changes whose time has come: those of everybody, or of one person who is looking. */
-export async function makeDueChanges(sql: Sql, clock: Clock, sub: string | null = null): Promise<void> {
-  await sql.query(
-    'update broker_change set done_at = due_at where done_at is null and due_at <= $1 and ($2::uuid is null or sub = $2)',
+/** The changes whose time has come. */
+export const brokerChanges: DueKind = async (sql, clock, sub) => {
+  const rows = await sql.query<{ id: number; at: Date }>(
+    `select id, due_at as at from broker_change
+     where done_at is null and due_at <= $1 and ($2::uuid is null or sub = $2) order by id`,
     [clock.now(), sub],
   )
+  return rows.map(({ id, at }) => ({
+    at,
+    run: async (tx) => {
+      await tx.query('update broker_change set done_at = due_at where id = $1 and done_at is null', [id])
+    },
+  }))
 }
 
 /** The broker of a person, the brokers to choose from, and the wish that is open. */

@@ -1,3 +1,4 @@
+import { brokerChanges } from '../broker/broker-change'
 import type { Clock } from '../clock'
 import type { Sql } from '../db/sql'
 import { later, PACE } from './pace'
@@ -47,7 +48,7 @@ const refunds: DueKind = async (sql, clock, sub) => {
 }
 
 /** Everything that time does to money. A new kind of due work joins here. */
-const KINDS: readonly DueKind[] = [payments, settlements, refunds, profits]
+const KINDS: readonly DueKind[] = [payments, settlements, refunds, profits, brokerChanges]
 
 /** What is due by now, the earliest first. What is done may make more due: ask again until nothing is. */
 export async function dueWork(sql: Sql, clock: Clock, sub: string | null = null): Promise<Due[]> {
