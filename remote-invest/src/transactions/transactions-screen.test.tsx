@@ -48,18 +48,16 @@ test('INV-060 one fund has its own transactions, and one press leads to all of t
   await waitFor(() => expect(rows()).toHaveLength(6))
 })
 
-test('INV-060 two hundred transactions come page by page, each once', async () => {
+test('INV-060 a long past comes page by page, each transaction once', async () => {
   const person = await somebody('empty')
-  await givePast(person, 200)
+  await givePast(person, 45)
   await openInvest({ path: '/fund-transactions', person })
-  await waitFor(() => expect(rows()).toHaveLength(20))
-  for (let shown = 40; shown <= 200; shown += 20) {
-    await userEvent.click(screen.getByRole('button', { name: 'نمایش بیشتر' }))
+  for (const shown of [20, 40, 45]) {
     await waitFor(() => expect(rows()).toHaveLength(shown))
+    if (shown < 45) await userEvent.click(screen.getByRole('button', { name: 'نمایش بیشتر' }))
   }
   expect(screen.queryByRole('button', { name: 'نمایش بیشتر' })).not.toBeInTheDocument()
-  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(new Set(targets.filter((to) => to?.startsWith('/fund-order/'))).size).toBe(200)
+  expect(new Set(rows().map((row) => row.querySelector('a')?.getAttribute('href'))).size).toBe(45)
 })
 
 test('INV-060 INV-069 the days of the address narrow the list, and clearing them keeps the rest of the address', async () => {
