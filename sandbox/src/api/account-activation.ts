@@ -3,7 +3,8 @@ import { showDigits } from '@sarv/shared/i18n/digits'
 import { loginCodeLength } from '@sarv/shared/rules/constants'
 import { registryNamesOf } from '../db/seed/names'
 import type { Sql } from '../db/sql'
-import { type Checked, type CodeFor, checkCode, sendCode } from '../one-time-code/one-time-code'
+import { codeSentence } from '../one-time-code/code-sentence'
+import { type CodeFor, checkCode, sendCode } from '../one-time-code/one-time-code'
 import type { Api } from '../world'
 import { bankNameOf } from './bank-name'
 import type { Person } from './bearer'
@@ -38,7 +39,7 @@ export function accountActivationArea(api: Api): void {
     if (level > 0) return { level }
     const checked = await checkCode(db, clock, aboutIdentity(person, body.national_code), body.code)
     // A counted wrong try must outlive its refusal.
-    if (checked.is !== 'right') throw refuse(400, sentenceOf(checked), { keepChanges: true })
+    if (checked.is !== 'right') throw refuse(400, codeSentence(checked), { keepChanges: true })
     // Told only to whom the registry knows under this number.
     const [taken] = await db.query('select 1 from person where national_code = $1 and sub <> $2', [
       body.national_code,
@@ -81,21 +82,6 @@ async function requireOwnCode(db: Sql, { sub }: Person, nationalCode: string): P
   ])
   if (row?.national_code && row.national_code !== nationalCode)
     throw refuse(400, 'این کد ملی با کدی که هنگام ثبت‌نام داده‌اید یکی نیست.')
-}
-
-function sentenceOf(checked: Exclude<Checked, { is: 'right' }>): string {
-  switch (checked.is) {
-    case 'wrong':
-      return `کد نادرست است. ${fa(checked.triesLeft)} تلاش دیگر دارید.`
-    case 'dead':
-      return 'پنج بار کد نادرست وارد شد و این کد باطل شد. کد تازه بگیرید.'
-    case 'expired':
-      return 'زمان این کد تمام شده است. کد تازه بگیرید.'
-    case 'used':
-      return 'این کد پیش‌تر استفاده شده است. کد تازه بگیرید.'
-    case 'none':
-      return 'هنوز کدی فرستاده نشده است. کد تازه بگیرید.'
-  }
 }
 
 const fa = (count: number) => showDigits(count, 'fa')

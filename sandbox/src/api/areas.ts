@@ -16,8 +16,11 @@ import { fundsArea } from './funds'
 import { homeArea } from './home'
 import { locationArea } from './location'
 import { navigationArea } from './navigation'
+import { onboardingArea } from './onboarding'
 import { openapiArea } from './openapi'
 import { plansArea } from './plans'
+import { pmaOnboardingArea } from './pma-onboarding'
+import { pmaPaymentArea } from './pma-payment'
 import { prizesArea } from './prizes'
 import { profileArea } from './profile'
 import { recommendationArea } from './recommendation'
@@ -50,7 +53,10 @@ export const areas: readonly ((api: Api) => void)[] = [
   locationArea,
   navigationArea,
   openapiArea,
+  onboardingArea,
   plansArea,
+  pmaOnboardingArea,
+  pmaPaymentArea,
   prizesArea,
   profileArea,
   recommendationArea,

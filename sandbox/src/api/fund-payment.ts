@@ -6,7 +6,8 @@ import {
   requestPayment,
 } from '@sarv/shared/contract/fund-payment'
 import type { Sql } from '../db/sql'
-import { PSPS } from '../gateway/psps'
+import { askGateway } from '../gateway/ask-gateway'
+import { waysToPay } from '../gateway/ways-to-pay'
 import { inquire } from '../ledger/payment'
 import { orderPurchase } from '../ledger/purchase'
 import { tehranDay, tehranTime } from '../ledger/tehran'
@@ -23,19 +24,12 @@ async function paymentOf(api: Api, db: Sql, sub: string, uuid: string): Promise<
     `select p.uuid, p.amount as payment_amount, p.title, p.description, p.order_id, p.status, s.token,
        trim(coalesce(n.first_name, '') || ' ' || coalesce(n.last_name, '')) as payer_name
      from payment p join gateway_session s on s.payment_uuid = p.uuid join person n on n.sub = p.sub
-     where p.uuid = $1 and p.sub = $2`,
+     where p.uuid = $1 and p.sub = $2 and p.kind = 'FUND'`,
     [uuid, sub],
   )
   if (row === undefined) throw notFound()
   const { token, ...payment } = row
-  const payment_methods = PSPS.map((psp) => ({
-    payment_method_type: 'IPG',
-    psp_name: psp.name,
-    psp_icon: psp.icon,
-    description: psp.description,
-    // A payment that has ended leads nowhere (F50).
-    landing_url: payment.status === 'WAITING' ? `${api.origins.gateway}/${psp.key}/${token}/` : null,
-  }))
+  const payment_methods = waysToPay(api.origins.gateway, payment.status === 'WAITING' ? token : null)
   return { ...payment, payment_methods }
 }
 
@@ -63,7 +57,7 @@ export function fundPaymentArea(api: Api): void {
       [params.traceNo, person.sub],
     )
     if (payment === undefined) throw notFound()
-    await inquire(db, clock, payment.uuid)
+    await askGateway(db, clock, payment.uuid)
     const [facts] = await db.query<Omit<PaymentFacts, 'date' | 'time'> & { at: Date }>(
       `select p.uuid, p.status, p.amount, p.order_id, s.trace_no, coalesce(s.decided_at, p.created_at) as at
        from payment p join gateway_session s on s.payment_uuid = p.uuid where p.uuid = $1`,

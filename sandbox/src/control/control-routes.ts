@@ -5,12 +5,14 @@ import { beginAnew } from '../db/empty'
 import { giveEndedOrders } from '../db/seed/ended-orders'
 import { makePerson, type PersonWish } from '../db/seed/person'
 import { CODE_SECONDS } from '../one-time-code/one-time-code'
+import { houseSays } from '../stages/verdicts'
 import type { World } from '../world'
 import { forcedAnswer } from './forced-answers'
 
 const ofPerson = z.object({ sub: z.uuid() })
 const ofReceiver = z.object({ receiver: z.string() })
 const manyOrders = z.object({ sub: z.uuid(), count: z.int().check(z.minimum(1), z.maximum(500)) })
+const houseWord = z.object({ sub: z.uuid(), stage: z.string(), message: z.optional(z.string()) })
 const advance = z.object({ advance_seconds: z.number().check(z.minimum(0)) })
 
 /** What tests may do to the sandbox (SBX-015); registered only where SANDBOX_CONTROL is 1. */
@@ -67,6 +69,18 @@ export function controlRoutes(app: FastifyInstance, world: World): void {
     )
     return { expired: expired.length }
   })
+
+  // What the house would say after a while, said at once: about a slip or a portfolio that waits for it.
+  for (const [verb, is] of [
+    ['approve', 'approved'],
+    ['reject', 'refused'],
+  ] as const) {
+    app.post(`/control/${verb}`, async (request) => {
+      const word = parse(houseWord, request.body)
+      if (word !== undefined) await db.transaction((sql) => houseSays(sql, clock, { ...word, is }))
+      return { stage: word?.stage, is }
+    })
+  }
 
   app.get('/control/calls', async (request) =>
     calls.list(parse(z.object({ sub: z.optional(z.string()) }), request.query)?.sub),

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { later, PACE } from '../ledger/pace'
-import { inquire } from '../ledger/payment'
 import { PAGE_HEADERS, pagePolicy } from '../pages/page'
 import { pageAssets } from '../pages/page-assets'
 import type { World } from '../world'
+import { askGateway } from './ask-gateway'
 import { endedPage, payPage, refusedPage } from './gateway-page'
 import { PSPS, type Psp } from './psps'
 import { callbackOf, decide, RESULTS, type Result, type Session, sessionOf } from './session'
@@ -68,7 +68,7 @@ async function current({ db, clock }: World, token: string): Promise<Session | u
   const session = await sessionOf(db, token)
   if (session === undefined) return undefined
   try {
-    await db.transaction((sql) => inquire(sql, clock, session.payment_uuid))
+    await db.transaction((sql) => askGateway(sql, clock, session.payment_uuid))
   } catch (error) {
     console.error('the shop could not be told about a payment; it will ask:', error)
   }

@@ -1,6 +1,7 @@
 import { brokerChanges } from '../broker/broker-change'
 import type { Clock } from '../clock'
 import type { Sql } from '../db/sql'
+import { pmaCreations, pmaPayments, slipReviews } from '../stages/pma-due'
 import { later, PACE } from './pace'
 import { inquire } from './payment'
 import { extendPrices } from './prices'
@@ -48,7 +49,16 @@ const refunds: DueKind = async (sql, clock, sub) => {
 }
 
 /** Everything that time does to money. A new kind of due work joins here. */
-const KINDS: readonly DueKind[] = [payments, settlements, refunds, profits, brokerChanges]
+const KINDS: readonly DueKind[] = [
+  payments,
+  settlements,
+  refunds,
+  profits,
+  brokerChanges,
+  pmaPayments,
+  slipReviews,
+  pmaCreations,
+]
 
 /** What is due by now, the earliest first. What is done may make more due: ask again until nothing is. */
 export async function dueWork(sql: Sql, clock: Clock, sub: string | null = null): Promise<Due[]> {

@@ -1,0 +1,137 @@
+import type { Onboarding, OnboardingStage, PageInfo, StageField } from '@sarv/shared/contract/onboarding'
+import * as blocks from './pma-blocks'
+import type { PmaFacts } from './pma-facts'
+import { PMA_STAGES, type PmaStage, placeOf, wordsOf } from './pma-flow'
+import type { PmaRecord } from './pma-record'
+
+const TITLES: Readonly<Record<PmaStage, string>> = {
+  payment: 'پرداخت',
+  risk: 'ریسک‌سنجی',
+  sign_contract: 'امضای قرارداد',
+  additional_amount: 'مبلغ تکمیلی',
+  create_prx: 'ساخت سبد',
+}
+
+const MADE = 'سبد شما ساخته شد. از این پس ارزش و ترکیب آن را هر روز در همین برنامه می‌بینید.'
+const IN_REVIEW = 'رسید شما دریافت شد و در حال بررسی است.'
+
+/** The onboarding object of SBX-067, from what is known about it. */
+export function pmaView(record: PmaRecord, facts: PmaFacts): Onboarding {
+  const place = placeOf(record.state)
+  const shown = PMA_STAGES.filter((stage) => record.state[stage] !== 'none')
+  const stages = shown.map((stage, index) => stageView(record, facts, stage, index + 1))
+  const isOver = place === 'finalize' || place === 'message'
+  return {
+    onb_uuid: record.uuid,
+    type: 'PMA',
+    id: String(record.plan_id),
+    ds_code: String(record.plan_id),
+    plan_id: record.plan_id,
+    name: record.plan_name,
+    logo: record.logo,
+    amount: record.amount,
+    minimum_investment_amount: record.minimum,
+    current_stage: isOver ? place.toUpperCase() : place,
+    stages: isOver ? [...stages, ending(record, place, stages.length + 1)] : stages,
+  }
+}
+
+function stageView(record: PmaRecord, facts: PmaFacts, stage: PmaStage, sort: number): OnboardingStage {
+  const waits = isInReview(record, stage)
+  const message = record.messages[stage]
+  return {
+    key: stage,
+    sort,
+    title: TITLES[stage],
+    ...wordsOf(record.state, stage),
+    description: descriptionOf(record, facts, stage),
+    message: [...(message === undefined || stage === 'create_prx' ? [] : [message]), ...(waits ? [IN_REVIEW] : [])],
+    fields: fieldsOf(record, facts, stage),
+    page_info: blocksOf(record, facts, stage),
+  }
+}
+
+function ending(record: PmaRecord, place: 'finalize' | 'message', sort: number): OnboardingStage {
+  const isMade = place === 'finalize' && record.prx !== null
+  return {
+    key: place.toUpperCase(),
+    sort,
+    title: isMade ? 'پایان' : 'نتیجه',
+    status: 'DONE',
+    info_status: 'CLOSE',
+    description: null,
+    message: [isMade ? MADE : (record.messages.create_prx ?? '')],
+    fields: [],
+    page_info: record.prx === null ? [] : [blocks.portfolioMade(record.prx)],
+  }
+}
+
+const isInReview = ({ state }: PmaRecord, stage: PmaStage) => state[stage] === 'review'
+
+function descriptionOf(record: PmaRecord, { toPay }: PmaFacts, stage: PmaStage): string | null {
+  if (stage === 'payment' && toPay.later > 0) {
+    return `این مبلغ در دو مرحله پرداخت می‌شود: اکنون پیش‌پرداخت ${fa(toPay.now)} ریال و پس از امضای قرارداد، مبلغ تکمیلی ${fa(toPay.later)} ریال.`
+  }
+  if (stage === 'additional_amount')
+    return `مبلغ تکمیلی ${fa(toPay.later)} ریال را به یکی از حساب‌های سرو واریز و رسید آن را بارگذاری کنید.`
+  if (stage === 'create_prx' && placeOf(record.state) === 'create_prx') {
+    return 'همه‌چیز آماده است. پس از تأیید، کد سبد شما ساخته می‌شود.'
+  }
+  return null
+}
+
+const fa = (amount: number) => amount.toLocaleString('fa-IR')
+
+function blocksOf(record: PmaRecord, { toPay, gateways, slips, signer }: PmaFacts, stage: PmaStage): PageInfo[] {
+  const slip = slips[stage]
+  const review = (amount: number) => (slip && isInReview(record, stage) ? [blocks.receipt(amount, slip)] : [])
+  const isHere = placeOf(record.state) === stage
+  switch (stage) {
+    case 'payment':
+      return [
+        blocks.paymentAmount(toPay),
+        ...(isHere ? [blocks.paymentMethods(gateways), blocks.accounts()] : []),
+        ...review(toPay.now),
+      ]
+    case 'sign_contract':
+      return [
+        blocks.userInfo(signer),
+        ...(record.signature !== null && record.signed_at !== null
+          ? [blocks.digitalSign(record.signature, record.signed_at)]
+          : []),
+      ]
+    case 'additional_amount':
+      return [blocks.additionalAmount(toPay.later), ...(isHere ? [blocks.accounts()] : []), ...review(toPay.later)]
+    default:
+      return []
+  }
+}
+
+function fieldsOf(record: PmaRecord, { slips, signer }: PmaFacts, stage: PmaStage): StageField[] {
+  const slip = slips[stage]
+  const field = (key: string, title: string, type: string, value: string | number | null, is_required = true) => ({
+    key,
+    title,
+    type,
+    is_required,
+    value,
+    message: null,
+  })
+  const slipFields = (isRequired: boolean) => [
+    field('tracking_number', 'شماره پیگیری', 'TEXT', slip?.tracking_number ?? null, isRequired),
+    field('date', 'تاریخ', 'DATE', slip?.date ?? null, isRequired),
+    field('account_number', 'شماره حساب مبدأ', 'TEXT', slip?.account_number ?? null, isRequired),
+  ]
+  const byStage: Readonly<Record<PmaStage, ReturnType<typeof field>[]>> = {
+    payment: slipFields(true),
+    risk: [field('user_survey_id', 'آزمون ریسک', 'ID', record.user_survey_id)],
+    sign_contract: [
+      field('otp_code', 'کد تأیید', 'CODE', null),
+      field('email_address', 'ایمیل', 'EMAIL', signer.email),
+      field('address_id', 'نشانی', 'ID', signer.address_id),
+    ],
+    additional_amount: slipFields(false),
+    create_prx: [],
+  }
+  return byStage[stage].map((one, index) => ({ ...one, sort: index + 1 }))
+}

@@ -1,0 +1,45 @@
+import { notFound } from '../api/refuse'
+import type { Time } from '../clock'
+import type { Sql } from '../db/sql'
+import { createFor, refuseCreation } from './pma-creation'
+import type { Purpose } from './pma-payment'
+import { refusedWith, reviewSlip } from './slip-review'
+
+export interface HouseWord {
+  readonly sub: string
+  /** payment, additional_amount, create_prx; increase for the slip of a portfolio's increase. */
+  readonly stage: string
+  readonly is: 'approved' | 'refused'
+  readonly message?: string
+}
+
+const PURPOSES: Readonly<Record<string, Purpose>> = {
+  payment: 'START',
+  additional_amount: 'ADDITIONAL',
+  increase: 'INCREASE',
+}
+
+/** The house says at once what it thinks of the newest thing of a person that waits for it (SBX-015). */
+export async function houseSays(sql: Sql, time: Time, word: HouseWord): Promise<void> {
+  const purpose = PURPOSES[word.stage]
+  if (purpose !== undefined) return aboutSlip(sql, time, word, purpose)
+  if (word.stage !== 'create_prx') throw notFound()
+  const [waiting] = await sql.query<{ uuid: string }>(
+    `select o.uuid from onboarding o join pma_onboarding m on m.onb_uuid = o.uuid
+     where o.sub = $1 and o.closed_at is null and m.creation_due_at is not null order by o.created_at desc limit 1`,
+    [word.sub],
+  )
+  if (waiting === undefined) throw notFound()
+  if (word.is === 'approved') await createFor(sql, time, waiting.uuid)
+  else await refuseCreation(sql, time, waiting.uuid, word.message)
+}
+
+async function aboutSlip(sql: Sql, time: Time, word: HouseWord, purpose: Purpose): Promise<void> {
+  const [slip] = await sql.query<{ id: number }>(
+    `select b.id from bank_slip b join payment p on p.uuid = b.payment_uuid join pma_payment m on m.payment_uuid = p.uuid
+     where p.sub = $1 and m.purpose = $2 and b.submitted_at is not null and b.verdict is null order by b.id desc limit 1`,
+    [word.sub, purpose],
+  )
+  if (slip === undefined) throw notFound()
+  await reviewSlip(sql, time, slip.id, word.is === 'approved' ? { is: 'approved' } : refusedWith(word.message))
+}
