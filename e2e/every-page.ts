@@ -17,7 +17,20 @@ export const investPages: readonly Place[] = [
   { name: 'funds', path: '/funds', words: 'زرناب هامون' },
   { name: 'fund', path: '/funds/11307', words: /کارمزد خروج زودهنگام|Early withdrawal fee/ },
   { name: 'buy', path: '/buy?fund=11307', words: /تعداد واحد تقریبی|Units, approximately/ },
+  { name: 'sell', path: '/sell?fund=11307', words: /کارمزد بر اساس مدت نگه‌داری|Fee by how long units were held/ },
   { name: 'orders', path: '/fund-orders', words: 'میانه‌رود' },
+  { name: 'transactions', path: '/fund-transactions', words: 'میانه‌رود' },
+  { name: 'fund-transactions', path: '/fund-transactions/11307', words: 'چکاد بلند' },
+  { name: 'cardex', path: '/cardex', words: /ماندهٔ پایان بازه|Balance when the range ends/ },
+  { name: 'account-history', path: '/fund/account-history', words: 'چکاد بلند' },
+  { name: 'profit-sharing', path: '/fund/profit-sharing', words: /واریز به شبا|Paid to IBAN/ },
+  { name: 'certificates', path: '/fund/deposit-certificate', words: /گواهی چکاد بلند|Certificate of/ },
+  { name: 'accounts', path: '/accounts', words: /به حساب پیش‌فرض شما واریز|paid out to your default account/ },
+  { name: 'stock', path: '/stocks/folad-alborz', words: /از کل دارایی|Of all assets/ },
+  { name: 'change-broker', path: '/change-broker', words: /کارگزار فعلی|Current broker/ },
+  { name: 'accounts', path: '/accounts', words: 'بانک کرانه' },
+  { name: 'stock', path: '/stocks/folad-alborz', words: 'سبد رشد پویا' },
+  { name: 'change-broker', path: '/change-broker', words: 'کارگزاری بام کبود' },
 ]
 
 /** Every page of somebody who has invested. */
