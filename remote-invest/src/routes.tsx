@@ -39,4 +39,17 @@ export const screens: readonly RemoteScreen[] = [
     path: '/change-broker',
     screen: laterScreen(async () => (await import('./change-broker/change-broker-screen')).ChangeBrokerScreen),
   },
+  { path: '/cardex', screen: laterScreen(async () => (await import('./cardex/cardex-screen')).CardexScreen) },
+  {
+    path: '/fund/account-history',
+    screen: laterScreen(async () => (await import('./account-history/account-history-screen')).AccountHistoryScreen),
+  },
+  {
+    path: '/fund/profit-sharing',
+    screen: laterScreen(async () => (await import('./profit-sharing/profit-sharing-screen')).ProfitSharingScreen),
+  },
+  {
+    path: '/fund/deposit-certificate',
+    screen: laterScreen(async () => (await import('./deposit-certificate/certificates-screen')).CertificatesScreen),
+  },
 ]

@@ -6,7 +6,7 @@ import { ink, openPress, type Press, pageNumber, persian, persianNumber, printed
 /** Rows of one height, so that the pages, and with them their number, are known before they are set. */
 const ROW_HEIGHT = 27
 const ROWS_ON_FIRST = 20
-const ROWS_ON_OTHERS = 24
+const ROWS_ON_OTHERS = 23
 
 const COLUMNS = [
   { head: 'تاریخ', width: '12%' },

@@ -22,7 +22,7 @@ function factsOf(certificate: CertificateFacts): [string, string][] {
     ['دارنده', holder],
     ...(national_code === null ? [] : [['کد ملی', showDigits(national_code, 'fa')] satisfies [string, string]]),
     ['صندوق', `${fund_name}، کد ${showDigits(ds_code, 'fa')}`],
-    ['تعداد واحد', persianNumber(units)],
+    ['واحدها', persianNumber(units)],
     ...(blocked_units === 0 ? [] : [['از آن در حال فروش', persianNumber(blocked_units)] satisfies [string, string]]),
     ['تاریخ گواهی', showDate(date, 'fa')],
   ]

@@ -1,0 +1,49 @@
+import { isNotFound } from '@sarv/shared/api/read-failure'
+import { today } from '@sarv/shared/calendar/days'
+import { Navigate, useInfiniteQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
+import { List } from '@sarv/shared/ui/list-row'
+import { Loaded } from '@sarv/shared/ui/loaded'
+import { Page } from '@sarv/shared/ui/page'
+import { SkeletonCard } from '@sarv/shared/ui/skeleton'
+import { useBalanceVisibility } from '../balance-visibility'
+import { RangeLine } from '../date-range/range-line'
+import { MoreRows } from '../more-rows'
+import { FundFilter } from '../paper-filter/fund-filter'
+import { NothingHere } from '../paper-filter/nothing-here'
+import { paperFilter } from '../paper-filter/paper-filter'
+import { rowsOf } from '../rows-of'
+import { accountHistoryQuery } from './account-history-queries'
+import { ChangeRow } from './change-row'
+
+/** How many units came and went, and how many there were then, fund by fund. (INV-063) */
+export function AccountHistoryScreen() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const filter = paperFilter(query, today())
+  const { visible = false } = useBalanceVisibility()
+  const history = useInfiniteQuery(accountHistoryQuery(filter))
+  if (isNotFound(history.error) && !history.isFetching) return <Navigate to="/not-found" replace />
+  return (
+    <Page>
+      <FundFilter code={filter.ds_code} />
+      <RangeLine />
+      <Loaded query={history} skeleton={<SkeletonCard rows={6} />} whole>
+        {({ pages }) => {
+          const all = rowsOf(pages)
+          if (all.length === 0)
+            return <NothingHere filter={filter} title={t('accountHistory.none')} text={t('accountHistory.noneText')} />
+          return (
+            <>
+              <List label={t('accountHistory.list')}>
+                {all.map((change) => (
+                  <ChangeRow key={change.id} change={change} visible={visible} />
+                ))}
+              </List>
+              <MoreRows query={history} />
+            </>
+          )
+        }}
+      </Loaded>
+    </Page>
+  )
+}

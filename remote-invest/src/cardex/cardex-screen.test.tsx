@@ -1,0 +1,152 @@
+import { expect, test } from '@jest/globals'
+import type { Cardex, CardexRow } from '@sarv/shared/contract/fund-papers'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { callsOf, force, openInvest, somebody } from '../open-invest'
+
+const PATH = '/fund/api/v1/cardex/'
+const table = () => screen.findByRole('table')
+const rowsIn = (element: HTMLElement) => within(element).getAllByRole('row').slice(1)
+
+function longCardex(count: number): Cardex {
+  const rows = Array.from(
+    { length: count },
+    (_, place): CardexRow => ({
+      date: '2026-10-07',
+      type: 'PURCHASE',
+      description: `خرید شماره ${place + 1}`,
+      ds_code: '11307',
+      fund_name: 'چکاد بلند',
+      debit: 0,
+      credit: 1000,
+      balance: 1000 * (place + 1),
+    }),
+  )
+  const sums = { opening_balance: 0, total_debit: 0, total_credit: 1000 * count, closing_balance: 1000 * count }
+  return { holder: 'نگار فرهمند', ds_code: null, fund_name: null, from: '2026-10-07', to: '2026-10-07', ...sums, rows }
+}
+
+test('INV-065 date, description, debit, credit and balance of every row, the newest last', async () => {
+  await openInvest({ path: '/cardex?ds_code=11602' })
+  const heads = within(await table()).getAllByRole('columnheader')
+  expect(heads.map((head) => head.textContent)).toEqual(['تاریخ', 'شرح', 'بدهکار', 'بستانکار', 'مانده'])
+  const rows = rowsIn(await table())
+  expect(rows[0]).toHaveTextContent(/ماندهٔ آغاز بازه/)
+  expect(rows[1]).toHaveTextContent(/خرید [۰-۹٬]+ واحد، هر واحد [۰-۹٬]+ ریال/)
+  const [closing] = within(screen.getByText('ماندهٔ پایان بازه').closest('div') ?? document.body).getAllByText(/[۰-۹]/)
+  expect(rows.at(-1)).toHaveTextContent(closing?.textContent ?? 'nothing')
+})
+
+test('INV-065 the range of the address is asked for, another fund keeps it, a bad address asks for everything', async () => {
+  const { navigation, person, unmount } = await openInvest({
+    path: '/cardex?ds_code=11602&from=2026-09-23&to=2026-10-22',
+  })
+  expect(rowsIn(await table())[0]).toHaveTextContent(/۱۴۰۵\/۰۷\/۰۱/)
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'صندوق' }), 'چکاد بلند')
+  await waitFor(() =>
+    expect(new URLSearchParams(navigation.place().search).toString()).toBe(
+      'from=2026-09-23&to=2026-10-22&ds_code=11307',
+    ),
+  )
+  unmount()
+  await openInvest({ path: '/cardex?ds_code=<b>&from=2026-10-22&to=2026-09-23', person })
+  expect(rowsIn(await table()).length).toBeGreaterThan(10)
+})
+
+test('INV-065 INV-003 hidden amounts stay hidden until they are asked for', async () => {
+  await openInvest({ path: '/cardex?ds_code=11541', kept: { general: { visibleHomeBalance: false } } })
+  expect(within(await table()).queryByText(/^[۰-۹٬]{6,}$/)).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'نمایش مبلغ‌ها' }))
+  expect(within(await table()).getAllByText(/^[۰-۹٬]{6,}$/).length).toBeGreaterThan(0)
+})
+
+test('INV-065 who holds nothing is told so, and so is who looks where nothing happened', async () => {
+  const person = await somebody('empty')
+  const { unmount } = await openInvest({ path: '/cardex', person })
+  expect(await screen.findByRole('heading', { name: 'هنوز کاردکسی ندارید' })).toBeVisible()
+  unmount()
+  await openInvest({ path: '/cardex?from=2020-01-01&to=2020-02-01#save', person })
+  expect(await screen.findByRole('heading', { name: 'اینجا چیزی ثبت نشده است' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'نمایش همه' })).toHaveAttribute('href', '/cardex')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('INV-076 a cardex that fails says so and comes at the second try; an unknown fund is no page', async () => {
+  const person = await somebody()
+  await force(person, PATH, { status: 500, times: 2 })
+  const { unmount } = await openInvest({ path: '/cardex', person })
+  await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
+  expect(rowsIn(await table()).length).toBeGreaterThan(5)
+  unmount()
+  const other = await openInvest({ path: '/cardex?ds_code=99999' })
+  await waitFor(() => expect(other.navigation.place().pathname).toBe('/not-found'))
+})
+
+test('INV-065 five hundred rows are drawn as they are read', async () => {
+  const person = await somebody()
+  await force(person, PATH, { status: 200, body: longCardex(500) })
+  await openInvest({ path: '/cardex', person })
+  expect(rowsIn(await table())).toHaveLength(60)
+  await userEvent.click(screen.getByRole('button', { name: 'نمایش بیشتر' }))
+  expect(rowsIn(await table())).toHaveLength(120)
+})
+
+test('INV-065 the PDF is asked for with the same days; one that fails says so and can be asked for again', async () => {
+  const person = await somebody()
+  const { toasts, navigation } = await openInvest({
+    path: '/cardex?ds_code=11602&from=2026-09-23&to=2026-10-22#save',
+    person,
+  })
+  await force(person, `${PATH}file/`, { status: 500 })
+  const pdf = await screen.findByRole('button', { name: 'ذخیرهٔ PDF' })
+  await userEvent.click(pdf)
+  expect(await screen.findByText(/اطلاعات این بخش نرسید/)).toBeVisible()
+  const saved = savedFiles()
+  await userEvent.click(pdf)
+  await waitFor(() => expect(toasts).toEqual(['کاردکس ذخیره شد']), { timeout: 20_000 })
+  expect(saved()).toEqual([['کاردکس نیلوفر کبود ۱۴۰۵-۰۷-۰۱ ۱۴۰۵-۰۷-۳۰.pdf', 'application/pdf']])
+  expect(await callsOf(person, `${PATH}file/`)).toBe(2)
+  expect(navigation.place().hash).toBe('')
+})
+
+test('INV-065 the CSV is made on the device and saved under the same name', async () => {
+  const { toasts, person } = await openInvest({ path: '/cardex?ds_code=11602#save' })
+  const saved = savedFiles()
+  await userEvent.click(await screen.findByRole('button', { name: 'ذخیرهٔ CSV برای اکسل' }))
+  expect(toasts).toEqual(['کاردکس ذخیره شد'])
+  expect(saved()).toEqual([[expect.stringMatching(/^کاردکس نیلوفر کبود .*\.csv$/), 'text/csv;charset=utf-8']])
+  expect(await callsOf(person, `${PATH}file/`)).toBe(0)
+})
+
+test('INV-066 what is printed has holder, fund and days over the head of the table, and all rows', async () => {
+  const person = await somebody()
+  await force(person, PATH, { status: 200, body: longCardex(200) })
+  await openInvest({ path: '/cardex#save', person })
+  let printed = ''
+  window.print = () => {
+    dispatchEvent(new Event('beforeprint'))
+    printed = document.querySelector('body > [data-language="fa"]')?.textContent ?? ''
+  }
+  await userEvent.click(await screen.findByRole('button', { name: 'چاپ' }))
+  await waitFor(() => expect(printed).not.toBe(''))
+  for (const text of ['دارنده: نگار فرهمند', 'همهٔ صندوق‌ها', 'از ۱۴۰۵/۰۷/۱۵', 'شرح', 'خرید شماره 200']) {
+    expect(printed).toContain(text)
+  }
+  act(() => void dispatchEvent(new Event('afterprint')))
+  expect(document.querySelector('body > [data-language="fa"]')).toBeNull()
+})
+
+/** What is put among the downloads from now on: name and type. */
+function savedFiles(): () => [string, string][] {
+  const files: [string, string][] = []
+  const types: string[] = []
+  URL.createObjectURL = (file) => {
+    types.push(file instanceof Blob ? file.type : '')
+    return 'blob:saved'
+  }
+  URL.revokeObjectURL = () => undefined
+  HTMLAnchorElement.prototype.click = function click() {
+    files.push([this.download, types.at(-1) ?? ''])
+  }
+  return () => files
+}

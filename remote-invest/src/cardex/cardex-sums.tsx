@@ -1,0 +1,32 @@
+import type { Cardex } from '@sarv/shared/contract/fund-papers'
+import { useTranslation } from '@sarv/shared/platform'
+import { Card } from '@sarv/shared/ui/card'
+import { KeyValues } from '@sarv/shared/ui/key-values'
+import { Money } from '@sarv/shared/ui/money'
+import { VisibilityButton } from '@sarv/shared/ui/visibility-button'
+import { useBalanceVisibility } from '../balance-visibility'
+import styles from './cardex.module.css'
+
+/** Where the days begin and end, and what lies between. The end is what the units are worth then. */
+export function CardexSums({ cardex }: { cardex: Cardex }) {
+  const { t } = useTranslation()
+  const { visible = false, toggle } = useBalanceVisibility()
+  const money = (amount: number) => <Money amount={amount} hidden={!visible} />
+  return (
+    <Card>
+      <div className={styles.top}>
+        <h2 className={styles.title}>{t('cardex.sums')}</h2>
+        <VisibilityButton visible={visible} onToggle={toggle} />
+      </div>
+      <KeyValues
+        rows={[
+          { key: t('cardex.opening'), value: money(cardex.opening_balance) },
+          { key: t('cardex.totalCredit'), value: money(cardex.total_credit) },
+          { key: t('cardex.totalDebit'), value: money(cardex.total_debit) },
+          { key: t('cardex.closing'), value: money(cardex.closing_balance) },
+        ]}
+      />
+      <p className={styles.hint}>{t('cardex.hint')}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import type { DepositCertificate } from '@sarv/shared/contract/fund-papers'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { ListRow } from '@sarv/shared/ui/list-row'
+import { Hidden } from '@sarv/shared/ui/money'
+import { Tile } from '@sarv/shared/ui/tile'
+import { FileText } from 'lucide-react'
+import { lookOf } from '../funds/fund-look'
+
+/** A certificate: fund, number, day, holder and units. (INV-062) */
+export function CertificateRow({
+  certificate: { fund_name, fund_type, number: certificateNumber, date, holder, units },
+  visible,
+  opening,
+  onOpen,
+}: {
+  certificate: DepositCertificate
+  visible: boolean
+  opening: boolean
+  onOpen: () => void
+}) {
+  const { t } = useTranslation()
+  const { date: shown, number, digits } = useFormat()
+  const { icon, tone } = lookOf(fund_type)
+  return (
+    <ListRow
+      onPress={onOpen}
+      tile={<Tile icon={icon} tone={tone} />}
+      title={fund_name}
+      caption={
+        <>
+          {t('certificates.number')} <bdi dir="ltr">{digits(certificateNumber)}</bdi>
+        </>
+      }
+      number={visible ? t('units', { units: number(units) }) : <Hidden />}
+      numberCaption={shown(date)}
+      wideNumber
+      end={<FileText size={20} strokeWidth={1.75} aria-hidden />}
+      note={<span role="status">{opening ? t('certificates.opening') : t('certificates.holderIs', { holder })}</span>}
+    />
+  )
+}

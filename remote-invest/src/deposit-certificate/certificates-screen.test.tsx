@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { callsOf, force, openInvest, somebody } from '../open-invest'
+
+const PATH = '/fund/api/v1/deposit-certificate/'
+const rows = async () => within(await screen.findByRole('list', { name: 'گواهی‌های سپرده' })).getAllByRole('button')
+
+test('INV-062 each held fund has a certificate with number, units, day and holder', async () => {
+  await openInvest({ path: '/fund/deposit-certificate' })
+  await screen.findAllByText(/[۰-۹] واحد/)
+  const all = await rows()
+  expect(all).toHaveLength(3)
+  for (const row of all) {
+    expect(row).toHaveTextContent(/شماره [۰-۹]{5}-[۰-۹]+/)
+    expect(row).toHaveTextContent(/[۰-۹٬]+ واحد/)
+    expect(row).toHaveTextContent(/[۰-۹]{4}\/[۰-۹]{2}\/[۰-۹]{2}/)
+    expect(row).toHaveTextContent(/به نام \p{Script=Arabic}+/u)
+  }
+})
+
+test('INV-062 by keyboard a certificate opens in the shell’s viewer, to be saved under the fund’s name', async () => {
+  const person = await somebody()
+  const { documents } = await openInvest({ path: '/fund/deposit-certificate?ds_code=11307', person })
+  const [row] = await rows()
+  await force(person, `${PATH}*`, { status: 500 })
+  row?.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText(/اطلاعات این بخش نرسید/)).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(documents).toHaveLength(1), { timeout: 20_000 })
+  const [document] = documents
+  expect(document).toMatchObject({ title: 'گواهی چکاد بلند', name: 'گواهی چکاد بلند' })
+  expect(document?.file).toBeInstanceOf(Blob)
+  expect(screen.queryByText(/اطلاعات این بخش نرسید/)).not.toBeInTheDocument()
+  expect(await callsOf(person, PATH)).toBe(3)
+})
+
+test('INV-062 INV-003 hidden amounts hide the units', async () => {
+  await openInvest({ path: '/fund/deposit-certificate', kept: { general: { visibleHomeBalance: false } } })
+  for (const row of await rows()) expect(row).toHaveTextContent('*****')
+})
+
+test('INV-076 certificates that fail come at the second try; who holds nothing has none; an unknown fund is no page', async () => {
+  const person = await somebody('empty')
+  await force(person, PATH, { status: 500, times: 2 })
+  const { unmount } = await openInvest({ path: '/fund/deposit-certificate', person })
+  await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
+  expect(await screen.findByRole('heading', { name: 'گواهی سپرده‌ای ندارید' })).toBeVisible()
+  unmount()
+  const { navigation } = await openInvest({ path: '/fund/deposit-certificate?ds_code=99999', person })
+  await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
+})

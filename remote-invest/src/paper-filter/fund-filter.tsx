@@ -1,0 +1,32 @@
+import { assetsQuery } from '@sarv/shared/api/assets-query'
+import { useLocation, useNavigate, useQuery, useTranslation } from '@sarv/shared/platform'
+import { SelectInput } from '@sarv/shared/ui/select-input'
+import { fundsQuery } from '../funds/fund-queries'
+import styles from './fund-filter.module.css'
+import { withFund } from './paper-filter'
+
+/** Which fund a paper is about: the ones that are held, and the one that the address names. Nothing to choose, no field. */
+export function FundFilter({ code }: { code: string | undefined }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const assets = useQuery(assetsQuery())
+  const held = assets.data?.groups.find(({ type }) => type === 'FUND')?.assets ?? []
+  const known = held.flatMap(({ ds_code, fund_name }) => (ds_code && fund_name ? [{ ds_code, fund_name }] : []))
+  const isHeld = known.some(({ ds_code }) => ds_code === code)
+  const funds = useQuery({ ...fundsQuery(), enabled: code !== undefined && assets.isFetched && !isHeld })
+  const other = isHeld ? undefined : funds.data?.find(({ ds_code }) => ds_code === code)
+  const choices = [...known, ...(other ? [other] : [])]
+  if (choices.length < 2 && code === undefined) return null
+  return (
+    <div className={styles.fund}>
+      <SelectInput
+        label={t('cardex.fund')}
+        value={code ?? ''}
+        options={choices.map(({ ds_code, fund_name }) => ({ value: ds_code, label: fund_name }))}
+        placeholder={t('cardex.allFunds')}
+        onChange={(event) => navigate({ search: withFund(search, event.target.value) }, { replace: true })}
+      />
+    </div>
+  )
+}

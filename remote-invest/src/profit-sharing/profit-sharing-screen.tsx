@@ -1,0 +1,51 @@
+import { isNotFound } from '@sarv/shared/api/read-failure'
+import { today } from '@sarv/shared/calendar/days'
+import { Navigate, useInfiniteQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
+import { List } from '@sarv/shared/ui/list-row'
+import { Loaded } from '@sarv/shared/ui/loaded'
+import { Page } from '@sarv/shared/ui/page'
+import { SkeletonCard } from '@sarv/shared/ui/skeleton'
+import { useBalanceVisibility } from '../balance-visibility'
+import { RangeLine } from '../date-range/range-line'
+import { MoreRows } from '../more-rows'
+import { FundFilter } from '../paper-filter/fund-filter'
+import { NothingHere } from '../paper-filter/nothing-here'
+import { paperFilter } from '../paper-filter/paper-filter'
+import { rowsOf } from '../rows-of'
+import styles from './profit-sharing.module.css'
+import { profitSharesQuery } from './profit-sharing-queries'
+import { ShareRow } from './share-row'
+
+/** What the funds paid out of their profit in the last 24 months. (INV-064) */
+export function ProfitSharingScreen() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const filter = paperFilter(query, today())
+  const { visible = false } = useBalanceVisibility()
+  const shares = useInfiniteQuery(profitSharesQuery(filter))
+  if (isNotFound(shares.error) && !shares.isFetching) return <Navigate to="/not-found" replace />
+  return (
+    <Page>
+      <FundFilter code={filter.ds_code} />
+      <RangeLine />
+      <Loaded query={shares} skeleton={<SkeletonCard rows={6} />} whole>
+        {({ pages }) => {
+          const all = rowsOf(pages)
+          if (all.length === 0)
+            return <NothingHere filter={filter} title={t('profitSharing.none')} text={t('profitSharing.noneText')} />
+          return (
+            <>
+              <p className={styles.unit}>{t('unitOnce')}</p>
+              <List label={t('profitSharing.list')}>
+                {all.map((share) => (
+                  <ShareRow key={share.id} share={share} visible={visible} />
+                ))}
+              </List>
+              <MoreRows query={shares} />
+            </>
+          )
+        }}
+      </Loaded>
+    </Page>
+  )
+}

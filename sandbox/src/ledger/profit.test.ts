@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type Clock, openClock } from '../clock'
+import { makePerson } from '../db/seed/person'
+import type { Db } from '../db/sql'
+import { openDatabase } from '../testing/open-database'
+import { passTime } from './background'
+import { addDays, jalaliMonthStart, jalaliMonthStarts, tehranDay } from './tehran'
+
+let db: Db
+let clock: Clock
+beforeAll(async () => {
+  clock = openClock()
+  db = await openDatabase()
+}, 60_000)
+afterAll(() => db.close())
+
+const somebody = async (kind: 'investor' | 'limit-amount') =>
+  (await db.transaction((sql) => makePerson(sql, clock, { kind }))).sub
+
+const paidTo = (sub: string) =>
+  db.query<{ id: number; ds_code: string; day: string; units: number; amount: number }>(
+    'select id, ds_code, day, units, amount from profit_payout where sub = $1 order by day',
+    [sub],
+  )
+
+const one = async (text: string, params: readonly unknown[] = []) =>
+  (await db.query<{ value: number }>(text, params))[0]?.value
+
+test('SBX-102 whoever comes with a past was paid for each month that began after the purchase', async () => {
+  const paid = await paidTo(await somebody('investor'))
+  const bought = addDays(tehranDay(clock.now()), -210)
+  const months = jalaliMonthStarts(tehranDay(clock.now()), 12).filter((day) => day > bought)
+  expect(paid.map(({ day }) => day).filter((day) => day < tehranDay(clock.now()))).toEqual(
+    months.filter((day) => day < tehranDay(clock.now())),
+  )
+  expect(new Set(paid.map(({ ds_code }) => ds_code))).toEqual(new Set(['11602']))
+})
+
+test('SBX-102 on the first of the next month the clock pays once, in whole rial, through balanced rows', async () => {
+  const sub = await somebody('limit-amount')
+  const before = (await paidTo(sub)).length
+  const next = jalaliMonthStart(addDays(jalaliMonthStart(tehranDay(clock.now())), 35))
+  clock.advance((Date.parse(`${next}T08:30:00Z`) - clock.now().getTime()) / 1000 + 60)
+  await passTime(db, clock)
+  await passTime(db, clock)
+  const paid = await paidTo(sub)
+  expect(paid).toHaveLength(before + 1)
+  const last = paid.at(-1)
+  const perUnit = await one('select per_unit as value from fund_profit where ds_code = $1 and day = $2', [
+    last?.ds_code,
+    next,
+  ])
+  expect(last).toMatchObject({ ds_code: '12180', day: next, amount: (perUnit ?? 0) * (last?.units ?? 0) })
+  expect(last?.units).toBe(await one('select units as value from holding where sub = $1', [sub]))
+  expect(await one('select count(*) as value from ledger_transfer where event = $1', [`profit:${last?.id}`])).toBe(1)
+  expect(await one('select coalesce(sum(amount), 0)::bigint as value from ledger_row')).toBe(0)
+  expect(
+    await one(`select count(*) as value from profit_payout y where amount <> (
+      select sum(r.amount) from ledger_row r join ledger_transfer t on t.id = r.transfer_id
+        join ledger_account a on a.id = r.account_id where t.event = 'profit:' || y.id and a.name = 'world')`),
+  ).toBe(0)
+})
