@@ -9,6 +9,7 @@ import { ActionBar } from '@sarv/shared/ui/action-bar'
 import { Alert } from '@sarv/shared/ui/alert'
 import { AmountChips } from '@sarv/shared/ui/amount-chips'
 import { AmountField } from '@sarv/shared/ui/amount-field'
+import { ButtonLink } from '@sarv/shared/ui/button'
 import { Card } from '@sarv/shared/ui/card'
 import { Checkbox } from '@sarv/shared/ui/checkbox'
 import { KeyValues } from '@sarv/shared/ui/key-values'
@@ -65,11 +66,22 @@ export function BuyForm({
           rows={[
             { key: t('buy.units'), value: t('units', { units: number(termsOf(amount ?? 0, fund.price).units) }) },
             { key: t('buy.settlement'), value: settles },
-            ...(accounts?.[0] ? [{ key: t('buy.account'), value: <Account account={accounts[0]} /> }] : []),
+            ...(accounts?.length ? [{ key: t('buy.account'), value: <Accounts accounts={accounts} /> }] : []),
           ]}
         />
       </Card>
-      {accounts?.length === 0 && <Alert tone="w">{t('buy.noAccount')}</Alert>}
+      {accounts?.length === 0 && (
+        <Alert
+          tone="w"
+          action={
+            <ButtonLink variant="tonal" size="s" to="/accounts">
+              {t('buy.toAccounts')}
+            </ButtonLink>
+          }
+        >
+          {t('buy.noAccount')}
+        </Alert>
+      )}
       <Alert tone="w">{t('buy.ownAccount')}</Alert>
       {fund.ds_code === cardFund && <Alert tone="i">{t('buy.cardFund')}</Alert>}
       <Checkbox
@@ -99,13 +111,14 @@ export function BuyForm({
   )
 }
 
-function Account({ account }: { account: FundAccount }) {
+/** The accounts from which may be paid, one a line. (INV-029) */
+function Accounts({ accounts }: { accounts: readonly FundAccount[] }) {
   const { digits } = useFormat()
-  return (
-    <>
-      {account.bankName} <bdi dir="ltr">{digits(account.accountNumber)}</bdi>
-    </>
-  )
+  return accounts.map(({ id, bankName, accountNumber }) => (
+    <div key={id}>
+      {bankName} <bdi dir="ltr">{digits(accountNumber)}</bdi>
+    </div>
+  ))
 }
 
 /** The amount that another screen sends along, as when a payment failed: never in the address. */

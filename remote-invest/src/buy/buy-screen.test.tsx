@@ -41,6 +41,15 @@ test('INV-030 INV-033 the form says whose account may pay and how long the card�
   expect(screen.getByText(/تا ۲ روز کاری/)).toBeInTheDocument()
 })
 
+test('INV-029 INV-026 the form names the accounts that may pay, and the terms the rules and the account of the fund', async () => {
+  await openInvest({ path: '/buy?fund=12180' })
+  await field()
+  expect(await screen.findByText('حساب شما')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'خواندن شرایط' }))
+  const terms = await screen.findByRole('dialog', { name: 'شرایط صندوق' })
+  expect(terms).toHaveTextContent(/حداقل خرید.*پایان سفارش‌گیری روز.*کارمزد خروج زودهنگام.*حساب صندوق.*IR\d{24}/)
+})
+
 test('INV-031 INV-032 U10 two clicks send one purchase, which waits at /payment and is counted once', async () => {
   const person = await somebody()
   const { pay, navigation, kept, tracked } = await confirm(person)
@@ -125,9 +134,10 @@ test('INV-031 somebody whose account is not ready gets the shell’s prompt and 
   expect(await field()).toHaveValue('۳۰۰٬۰۰۰')
 })
 
-test('INV-029 without a bank account the form says that none was found', async () => {
+test('INV-029 ERR-20 without a bank account the form says that none was found and leads to the accounts', async () => {
   const person = await somebody()
   await force(person, '/fund/api/v1/bank_accounts/*', { status: 200, body: [] })
   await openInvest({ path: '/buy?fund=12180', person })
   expect(await screen.findByText('حساب بانکی یافت نشد')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'افزودن حساب' })).toHaveAttribute('href', '/accounts')
 })

@@ -18,7 +18,11 @@ export async function deliver(platform: Platform, intent: MoneyIntent): Promise<
       : await sell(platform, intent, intent.request.body)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (isOpen(error)) return known(platform, { ...intent, lost: true })
+    if (isOpen(error)) {
+      const wait = error.retryAfterSeconds
+      const notBefore = wait === undefined ? undefined : Date.now() + wait * 1_000
+      return known(platform, { ...intent, lost: true, notBefore })
+    }
     const refused = refusalOf(error)
     if (refused && intent.lost) return known(platform, { ...intent, refused })
     await forgetIntent(platform, intent.key)

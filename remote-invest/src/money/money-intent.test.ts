@@ -68,7 +68,14 @@ test('a request is sent again by itself for a quarter of an hour and only while 
 })
 
 test('the pauses grow and stop growing', () => {
-  expect([0, 1, 2, 3, 4, 5, 60].map(pauseBefore)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
+  expect([0, 1, 2, 3, 4, 5, 60].map((failed) => pauseBefore(failed, {}, 0))).toEqual([
+    1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
+  ])
+})
+
+test('F31 no try comes sooner than the server allows', () => {
+  expect(pauseBefore(0, { notBefore: 61_000 }, 1_000)).toBe(60_000)
+  expect(pauseBefore(0, { notBefore: 500 }, 1_000)).toBe(1_000)
 })
 
 test('what is remembered stays small and young', () => {

@@ -20,6 +20,8 @@ export interface MoneyIntent {
   readonly lost?: boolean
   /** When the answer came, and what it is known by: a payment's uuid for BUY, an order's id for SELL. */
   readonly answer?: { readonly at: number; readonly id: string }
+  /** The server asked not to be asked again before; milliseconds since 1970. */
+  readonly notBefore?: number
   /** A later try was refused. */
   readonly refused?: Refusal
 }
@@ -91,7 +93,7 @@ export function isOpen(failure: { readonly kind: string; readonly status: number
   return failure.kind !== 'http' || failure.status >= 500 || failure.status === 401 || failure.status === 429
 }
 
-/** Milliseconds before the next try, by how many failed: 1 s, doubling, never above half a minute. */
-export function pauseBefore(failed: number): number {
-  return Math.min(1_000 * 2 ** Math.min(failed, 5), 30_000)
+/** Milliseconds before the next try, by how many failed: 1 s, doubling to half a minute, and never sooner than the server allows. */
+export function pauseBefore(failed: number, { notBefore = 0 }: Pick<MoneyIntent, 'notBefore'>, now: number): number {
+  return Math.max(Math.min(1_000 * 2 ** Math.min(failed, 5), 30_000), notBefore - now)
 }

@@ -22,13 +22,13 @@ export async function untilAnswered(platform: Platform, intent: MoneyIntent): Pr
   if (followed.has(key)) return
   followed.add(key)
   try {
-    for (let failed = 0; isSentAgain(intent, Date.now()); failed++) {
+    let known: MoneyIntent | undefined = intent
+    for (let failed = 0; known && isSentAgain(known, Date.now()); failed++) {
       await online()
-      await pause(pauseBefore(failed))
+      await pause(pauseBefore(failed, known, Date.now()), known.notBefore === undefined)
       if (whoIsHere(platform) !== sub) return
-      const now = await sendAgain(platform, intent)
+      known = await sendAgain(platform, known)
       await platform.queryClient.invalidateQueries({ queryKey: moneyIntentsQuery(platform).queryKey })
-      if (now === undefined || !isSentAgain(now, Date.now())) return
     }
   } finally {
     followed.delete(key)
@@ -41,8 +41,8 @@ function online(): Promise<void> {
   return new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }))
 }
 
-/** Over early when the connection returns. */
-function pause(milliseconds: number): Promise<void> {
+/** `early` when the connection returns, unless the server has asked for the time. */
+function pause(milliseconds: number, early: boolean): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer)
@@ -50,6 +50,6 @@ function pause(milliseconds: number): Promise<void> {
       resolve()
     }
     const timer = setTimeout(done, milliseconds)
-    addEventListener('online', done)
+    if (early) addEventListener('online', done)
   })
 }
