@@ -12,12 +12,15 @@ test.each([
 )
 
 test.each([
-  ['BUY', 'CANCELED', true],
-  ['SELL', 'CANCELED', false],
-  ['BUY', 'DONE', false],
-])('INV-058 the refund is announced for %s %s: %p', (side, status, refunded) =>
-  expect(isRefunded({ side, status })).toBe(refunded),
-)
+  ['BUY', 'CANCELED', ['WAITING', 'PENDING', 'CANCELED'], true],
+  ['BUY', 'CANCELED', [], true],
+  ['BUY', 'CANCELED', ['WAITING', 'CANCELED'], false],
+  ['SELL', 'CANCELED', ['PENDING', 'CANCELED'], false],
+  ['BUY', 'DONE', ['WAITING', 'PENDING', 'DONE'], false],
+])('INV-058 the refund is announced for %s %s after %j: %p', (side, status, steps, refunded) => {
+  const timeline = steps.map((step) => ({ status: step, title: '', at: null }))
+  expect(isRefunded({ side, status, timeline })).toBe(refunded)
+})
 
 test('INV-057 the timeline shows what is done, what is waited for and where it broke', () => {
   const at = '2026-11-21T12:00:00Z'

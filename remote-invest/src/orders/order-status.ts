@@ -9,9 +9,10 @@ export function canCancel({ status, is_cancellable }: Pick<Order, 'status' | 'is
   return is_cancellable && openStatuses.includes(status)
 }
 
-/** Whether the refund of 48 hours is due: a purchase that was cancelled. (INV-058) */
-export function isRefunded({ side, status }: Pick<Order, 'side' | 'status'>): boolean {
-  return side === 'BUY' && status === 'CANCELED'
+/** Whether the refund of 48 hours is due: a purchase that was cancelled, unless it is known never to have been paid. (INV-058) */
+export function isRefunded({ side, status, timeline }: Pick<Order, 'side' | 'status' | 'timeline'>): boolean {
+  const neverPaid = timeline.length > 0 && timeline.every((step) => step.status !== 'PENDING')
+  return side === 'BUY' && status === 'CANCELED' && !neverPaid
 }
 
 /** How each step of an order's life stands; the first that is to come is the one that is being waited for. */
