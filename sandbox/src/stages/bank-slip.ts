@@ -6,8 +6,8 @@ import type { Upload } from '../api/upload'
 import type { Time } from '../clock'
 import type { Sql } from '../db/sql'
 import { later } from '../ledger/pace'
-import { closeSession } from '../ledger/payment'
 import { tehranDay } from '../ledger/tehran'
+import { leaveGateway } from './pma-payment'
 import type { SlipFacts } from './slip-facts'
 import { housePause } from './stage-pace'
 
@@ -74,6 +74,7 @@ export async function newestSlip(sql: Sql, paymentUuid: string): Promise<Slip | 
 export async function handIn(sql: Sql, time: Time, paymentUuid: string, facts: SlipFacts = {}): Promise<Slip> {
   const uploaded = await newestSlip(sql, paymentUuid)
   if (uploaded === undefined || uploaded.verdict !== null) throw refuse(400, 'ابتدا تصویر رسید را بارگذاری کنید.')
+  await leaveGateway(sql, paymentUuid)
   const [slip] = await sql.query<Slip>(
     `update bank_slip set submitted_at = $2, review_due_at = $3, tracking_number = coalesce($4, tracking_number),
        date = coalesce($5, date), account_number = coalesce($6, account_number)
@@ -88,6 +89,5 @@ export async function handIn(sql: Sql, time: Time, paymentUuid: string, facts: S
     ],
   )
   if (slip === undefined) throw new Error('the slip is gone')
-  await closeSession(sql, paymentUuid)
   return slip
 }

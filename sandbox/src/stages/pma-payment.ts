@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { refuse } from '../api/refuse'
 import type { Time } from '../clock'
 import type { Sql } from '../db/sql'
 import { openSession } from '../gateway/ways-to-pay'
+import { closeSession } from '../ledger/payment'
 
 /** Where the gateway sends people back to (SBX-010). */
 const RECEIPT = '/pma/receipt'
@@ -81,4 +83,11 @@ export async function newestPayment(sql: Sql, onbUuid: string, purpose: Purpose)
     [onbUuid, purpose],
   )
   return payment
+}
+
+/** The gateway takes nothing for this payment any more; refused when it has taken the money at this very moment. */
+export async function leaveGateway(sql: Sql, uuid: string): Promise<void> {
+  await closeSession(sql, uuid)
+  const paid = await sql.query(`select 1 from gateway_session where payment_uuid = $1 and status = 'SUCCESS'`, [uuid])
+  if (paid.length > 0) throw refuse(409, 'این مبلغ همین حالا در درگاه پرداخت شد. صفحه را تازه کنید.')
 }

@@ -6,9 +6,9 @@ import { notFound, refuse } from '../api/refuse'
 import type { Time } from '../clock'
 import type { Sql } from '../db/sql'
 import { CEILING } from '../ledger/ceiling'
-import { closeSession, endPayment } from '../ledger/payment'
+import { endPayment } from '../ledger/payment'
 import { beginning, mayChangeAmount } from './pma-flow'
-import { newestPayment } from './pma-payment'
+import { leaveGateway, newestPayment } from './pma-payment'
 import { keptOf, lockPma, type PmaRecord } from './pma-record'
 
 const PLAN = /^[1-9]\d{0,5}$/
@@ -86,7 +86,7 @@ async function changeAmount(sql: Sql, time: Time, record: PmaRecord, amount: num
     throw refuse(400, 'پس از پرداخت نمی‌توان مبلغ را تغییر داد. همین درخواست را ادامه دهید.')
   const payment = await newestPayment(sql, record.uuid, 'START')
   if (payment?.status === 'WAITING') {
-    await closeSession(sql, payment.uuid)
+    await leaveGateway(sql, payment.uuid)
     await endPayment(sql, time, payment.uuid, 'CANCELED')
   }
   const state = { ...record.state, ...pick(beginning(isTwoStep(amount, record.minimum))) }
