@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@sarv/shared/ui/button'
 import { ChipGroup } from '@sarv/shared/ui/chip-group'
 import { Donut } from '@sarv/shared/ui/donut'
 import { DonutLegend } from '@sarv/shared/ui/donut-legend'
-import { apart, othersKey, withOthers } from '@sarv/shared/ui/donut-slices'
+import { apart, oneByOne, othersKey, withOthers } from '@sarv/shared/ui/donut-slices'
 import { Money } from '@sarv/shared/ui/money'
 import { UpdatedLine } from '@sarv/shared/ui/updated-line'
 import { VisibilityButton } from '@sarv/shared/ui/visibility-button'
@@ -18,7 +18,7 @@ const everyGroup = ''
 
 /**
  * The total, the ring and its list; a first tap names an asset in the ring, the button under it opens it (INV-011). From
- * the ninth asset on they are one slice, which opens into a ring of its own.
+ * the ninth asset on they are one slice, which opens into a ring of its own, with all of them in its list.
  */
 export function AssetChart({
   assets,
@@ -37,27 +37,31 @@ export function AssetChart({
   const { number } = useFormat()
   const [group, setGroup] = useState(everyGroup)
   const [chosen, setChosen] = useState<string>()
-  /** How many of the greatest were passed over, to see those after them. */
-  const [passed, setPassed] = useState(0)
+  /** The greatest were passed over, to see those after them. */
+  const [amongOthers, setAmongOthers] = useState(false)
   const slices = slicesOf(assets, group === everyGroup ? undefined : group)
   const captionOf = ({ group: of, fundType }: AssetSlice) =>
     of === 'FUND' && fundType !== undefined
       ? t('assets.fundOf', { type: fundTypeLabel(fundType, t) })
       : t(`assets.kind.${of}`, { defaultValue: of })
-  const ready = slices.slice(passed).map((slice) => ({ ...slice, label: slice.name, caption: captionOf(slice) }))
-  const shown = withOthers(ready, t('assets.others'))
-  const named = shown.find(({ key }) => key === chosen) ?? shown[0]
+  const ready = slices
+    .slice(amongOthers ? apart : 0)
+    .map((slice) => ({ ...slice, label: slice.name, caption: captionOf(slice) }))
+  const ring = withOthers(ready, t('assets.others'))
+  const listed = amongOthers ? oneByOne(ready) : ring
+  const named = [...listed, ...ring].find(({ key }) => key === chosen) ?? ring[0]
+  const inRing = ring.some(({ key }) => key === named?.key) ? named?.key : othersKey
   const place = ready.find(({ key }) => key === named?.key)?.to
   // A page that nobody answers yet is no place to go to. (D-42)
   const to = place !== undefined && navigation.exists(place) ? place : undefined
-  const othersNamed = named?.key === othersKey
-  const startAt = (place: number) => {
-    setPassed(place)
+  const opensOthers = named?.key === othersKey && !amongOthers
+  const lookAt = (others: boolean) => {
+    setAmongOthers(others)
     setChosen(undefined)
   }
   const choose = (key: string) => {
     if (key !== named?.key) setChosen(key)
-    else if (othersNamed) startAt(passed + apart)
+    else if (opensOthers) lookAt(true)
     else if (to !== undefined) navigate(to)
   }
   return (
@@ -70,7 +74,7 @@ export function AssetChart({
         <Money amount={assets.total_value} look="hero" hidden={!visible} />
         <UpdatedLine at={updatedAt} />
         <div className={styles.donut}>
-          <Donut slices={shown} selected={named?.key} onSelect={setChosen} hidden={!visible} />
+          <Donut slices={ring} selected={inRing} named={named} onSelect={setChosen} hidden={!visible} />
         </div>
         <div className={styles.open}>
           {named && to !== undefined && (
@@ -78,9 +82,9 @@ export function AssetChart({
               {t('assets.open', { name: named.label })}
             </ButtonLink>
           )}
-          {(othersNamed || passed > 0) && (
-            <Button variant="ghost" size="s" onClick={() => startAt(othersNamed ? passed + apart : 0)}>
-              {othersNamed ? t('assets.seeOthers', { assets: number(ready.length - apart) }) : t('assets.backToAll')}
+          {(opensOthers || amongOthers) && (
+            <Button variant="ghost" size="s" onClick={() => lookAt(opensOthers)}>
+              {opensOthers ? t('assets.seeOthers', { assets: number(ready.length - apart) }) : t('assets.backToAll')}
             </Button>
           )}
         </div>
@@ -92,7 +96,7 @@ export function AssetChart({
           value={group}
           onChange={(next) => {
             setGroup(next)
-            startAt(0)
+            lookAt(false)
           }}
           options={[
             { value: everyGroup, label: t('assets.all') },
@@ -102,7 +106,7 @@ export function AssetChart({
         <p className={styles.unit}>{t('unitOnce')}</p>
         <DonutLegend
           label={t('assets.list')}
-          slices={shown}
+          slices={listed}
           selected={named?.key}
           onSelect={choose}
           hidden={!visible}

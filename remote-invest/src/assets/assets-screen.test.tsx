@@ -53,6 +53,28 @@ test('INV-009 INV-011 from the ninth asset on they are one slice, which opens in
   expect(navigation.place().pathname).toBe('/stocks/S1')
 })
 
+test('INV-009 INV-010 of 200 assets each is one tap behind the greatest, named in the ring and opened from there', async () => {
+  const person = await somebody()
+  await force(person, '/fund/api/v1/user_asset/', { status: 200, body: holdings(200) })
+  const { navigation } = await openInvest({ path: '/assets', person })
+  const table = await screen.findByRole('table', { name: 'فهرست دارایی‌ها' })
+  await userEvent.click(within(table).getByRole('button', { name: 'سایر' }))
+  await userEvent.click(screen.getByRole('button', { name: 'دیدن ۱۹۲ دارایی دیگر' }))
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(192)
+  await userEvent.click(within(table).getByRole('button', { name: 'سهم 200' }))
+  await userEvent.click(screen.getByRole('link', { name: 'دیدن سهم 200' }))
+  expect(navigation.place().pathname).toBe('/stocks/S200')
+})
+
+test('INV-076 INV-009 assets that cannot be loaded say so, and a retry brings them', async () => {
+  const person = await somebody()
+  await force(person, '/fund/api/v1/user_asset/', { status: 500, times: 2 })
+  await openInvest({ path: '/assets', person })
+  const failed = await screen.findByRole('alert', undefined, { timeout: 5_000 })
+  await userEvent.click(within(failed).getByRole('button', { name: 'تلاش دوباره' }))
+  expect(await screen.findByRole('table', { name: 'فهرست دارایی‌ها' })).toBeInTheDocument()
+})
+
 test('INV-003 amounts hidden on the home page are hidden here too, shares stay', async () => {
   await openInvest({ path: '/assets', kept: { general: { visibleHomeBalance: false } } })
   const table = await screen.findByRole('table', { name: 'فهرست دارایی‌ها' })

@@ -1,3 +1,5 @@
+import { chartColour } from './chart-colour'
+
 /** One asset of a donut: rial, percent and names ready to show. */
 export interface DonutSlice {
   key: string
@@ -33,4 +35,12 @@ export function withOthers(slices: readonly DonutSlice[], label: string): readon
       share: rest.reduce((sum, { share }) => sum + share, 0),
     },
   ]
+}
+
+/**
+ * All slices one by one, for the list beside a ring that shows the ninth and those after it as one: they have its colour.
+ * @example <DonutLegend slices={oneByOne(slices)} … />
+ */
+export function oneByOne(slices: readonly DonutSlice[]): readonly DonutSlice[] {
+  return slices.map((slice, place) => (place < apart ? slice : { ...slice, colour: chartColour(apart) }))
 }

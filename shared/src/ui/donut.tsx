@@ -16,19 +16,21 @@ const thick = { centre: 112, inner: 78, outer: 111 }
 export function Donut({
   slices,
   selected,
+  named = slices.find(({ key }) => key === selected),
   onSelect,
   hidden = false,
 }: {
   slices: readonly DonutSlice[]
   /** Key of the slice that is thicker and named in the hole. */
   selected: string | undefined
+  /** What the hole says, where it is not the selected slice itself but a part of it. */
+  named?: Pick<DonutSlice, 'label' | 'share' | 'amount'>
   onSelect: (key: string) => void
   /** Stars for the amount; names and shares stay. */
   hidden?: boolean
 }) {
   const { language, percent } = useFormat()
   const arcs = arcsOf(slices.map(({ share }) => share))
-  const named = slices.find(({ key }) => key === selected)
   return (
     <div className={styles.donut}>
       <svg className={styles.picture} viewBox="0 0 224 224" aria-hidden="true">
