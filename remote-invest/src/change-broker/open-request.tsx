@@ -6,6 +6,7 @@ import { Card } from '@sarv/shared/ui/card'
 import { KeyValues } from '@sarv/shared/ui/key-values'
 import { SectionHeader } from '@sarv/shared/ui/section-header'
 import { Clock } from 'lucide-react'
+import styles from './change-broker.module.css'
 
 /** A request that waits: to whom, since when, and until when at most. (INV-072, CON-15) */
 export function OpenRequest({ request }: { request: NonNullable<BrokerChange['request']> }) {
@@ -13,8 +14,9 @@ export function OpenRequest({ request }: { request: NonNullable<BrokerChange['re
   const { dateLong, time } = useFormat()
   const at = (instant: string) => t('broker.at', { day: dateLong(instant), time: time(instant) })
   return (
-    <section aria-labelledby="broker-request">
+    <section className={styles.request} aria-labelledby="broker-request">
       <SectionHeader
+        first
         id="broker-request"
         title={t('broker.request')}
         end={

@@ -19,7 +19,10 @@ export function StockFigures({ stock, visible }: { stock: Stock; visible: boolea
               key: t('stock.quantity'),
               value: visible ? t('stock.shares', { quantity: number(stock.quantity) }) : <Hidden />,
             },
-            ...(stock.price ? [{ key: t('stock.price'), value: <Money amount={stock.price.final_price} /> }] : []),
+            // The chart says it large; without one it stands here.
+            ...(stock.price && stock.prices.length === 0
+              ? [{ key: t('stock.price'), value: <Money amount={stock.price.final_price} /> }]
+              : []),
             { key: t('stock.value'), value: <Money amount={stock.value} hidden={!visible} /> },
             { key: t('stock.share'), value: <bdi dir="ltr">{percent(stock.asset_percentage)}</bdi> },
           ]}

@@ -18,7 +18,7 @@ export function StockOwner({ portfolio }: { portfolio: NonNullable<Stock['portfo
         title={portfolio.plan_name}
         caption={
           <>
-            {t('stock.owner')} <bdi dir="ltr">{portfolio.prx}</bdi>
+            {t('stock.owner')} · <bdi dir="ltr">{portfolio.prx}</bdi>
           </>
         }
         chevron={answered}

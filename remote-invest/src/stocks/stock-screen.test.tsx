@@ -39,12 +39,39 @@ test('INV-071 a stock shows name, symbol, quantity, value, share, its prices and
 
 test('INV-071 without prices and without a portfolio the figures stand alone', async () => {
   const person = await somebody()
-  await force(person, PATH, { status: 200, body: { ...invented, price: null } })
+  await force(person, PATH, { status: 200, body: invented })
   await openInvest({ path: '/stocks/folad-alborz', person })
-  expect(await screen.findByText('برای این سهم قیمتی ثبت نشده است.')).toBeVisible()
-  expect((await own()).getByText('۱٬۲۰۰ سهم')).toBeVisible()
+  expect(await screen.findByText('برای این سهم سابقهٔ قیمتی ثبت نشده است.')).toBeVisible()
+  const figures = await own()
+  expect(figures.getByText('۱٬۲۰۰ سهم')).toBeVisible()
+  expect(figures.getByText('قیمت هر سهم').nextElementSibling).toHaveTextContent('۷٬۸۴۲ ریال')
   expect(screen.queryByRole('slider')).not.toBeInTheDocument()
   expect(screen.queryByRole('list', { name: 'سبد دارندهٔ این سهم' })).not.toBeInTheDocument()
+})
+
+test.each([
+  [
+    'a hole',
+    [
+      { date: '2026-11-07', final_price: 0 },
+      { date: '2026-11-14', final_price: 7_700 },
+    ],
+    1,
+  ],
+  [
+    'nothing that can be drawn',
+    [
+      { date: 'soon', final_price: 7_700 },
+      { date: '2026-11-14', final_price: -1 },
+    ],
+    0,
+  ],
+])('INV-071 a price history with %s breaks nothing', async (_, prices, drawn) => {
+  const person = await somebody()
+  await force(person, PATH, { status: 200, body: { ...invented, prices } })
+  await openInvest({ path: '/stocks/folad-alborz', person })
+  expect((await own()).getByText('ارزش امروز')).toBeVisible()
+  expect(screen.queryAllByRole('region', { name: 'قیمت هر سهم' })).toHaveLength(drawn)
 })
 
 test('INV-003 hidden amounts are hidden here too, the share and the price stay', async () => {
