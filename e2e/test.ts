@@ -63,8 +63,14 @@ export const test = base.extend<TestFixtures & { platform: TestPlatform }, Worke
   },
 })
 
-/** Signs a person in as people do: number, code, home. */
-export async function signInAs(page: Page, sandbox: SandboxClient, person: Person, at = '/'): Promise<void> {
+/** Signs a person in as people do: number, code, home, or back to where it was asked for. */
+export async function signInAs(
+  page: Page,
+  sandbox: SandboxClient,
+  person: Person,
+  at = '/',
+  then = at === '/' ? '/home' : at,
+): Promise<void> {
   await page.context().addInitScript(markPromptsAsked)
   await page.goto(at)
   await page
@@ -75,7 +81,7 @@ export async function signInAs(page: Page, sandbox: SandboxClient, person: Perso
   await answerReferral(page)
   await page.getByRole('button', { name: /ادامه|دریافت|ارسال|Continue|Send|Get/ }).click()
   await page.getByRole('textbox', { name: /کد|Code/i }).fill(await sandbox.code(person.mobile))
-  await page.waitForURL(at === '/' ? '**/home' : `**${at}`)
+  await page.waitForURL(`**${then}`)
 }
 
 /** The shell's questions on the home page stand before what a test wants to see; the tests about them ask anew. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { buyUnits, goToGateway, orderUnits, quietFund, receiptHead, settleSeconds } from '../buy-units'
+import { buyUnits, endings, goToGateway, orderUnits, quietFund, receiptHead, settleSeconds } from '../buy-units'
+import { asksToSignIn } from '../sign-in-words'
 import { expect, signInAs, test } from '../test'
 
 const trustedTitle = (page: Page) => page.getByRole('heading', { name: 'پرداخت موفق!' })
@@ -166,4 +167,55 @@ test("INV-052 the receipt returns to the card's request or to the orders, as the
     expect(await page.evaluate(() => history.length), `${flag}`).toBe(entries)
     expect(await page.evaluate(() => localStorage.getItem('bank_limit_receipt')), `${flag}`).toBe(left)
   }
+})
+
+test('F48 F50 a payment from which nobody returns is settled by itself, and Back never leads to paying it again', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('empty')
+  await orderUnits(page, '2000000')
+  await goToGateway(page)
+  // The money has gone, and the tab with it.
+  await page.route('**/payment/receipt?**', (route) => route.abort())
+  await page.getByRole('button', { name: endings.paid, exact: true }).click()
+  const other = await context.newPage()
+  await page.close()
+  await other.goto('/payment')
+  await expect(other.getByRole('heading', { name: 'این خرید پرداخت شده است' })).toBeVisible()
+  await other.getByRole('link', { name: 'دیدن سفارش' }).click()
+  await expect(other).toHaveURL(/\/fund-order\/\d+$/)
+  await expect(other.getByRole('main')).toContainText(/پرداخت شد|در انتظار/)
+  await expect(other.getByRole('button', { name: 'پرداخت', exact: true })).toHaveCount(0)
+})
+
+test('F50 Back from the receipt, page after page, never offers the paid purchase again', async ({ page, signIn }) => {
+  await signIn('empty')
+  await buyUnits(page, '2000000', 'paid')
+  await expect(trustedTitle(page)).toBeVisible()
+  for (let step = 0; step < 3; step++) {
+    await page.goBack()
+    await expect(
+      page
+        .getByRole('main')
+        .or(page.getByRole('link', { name: 'بازگشت به سرو' }))
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: /^پرداخت [۰-۹]/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: endings.paid, exact: true })).toHaveCount(0)
+  }
+})
+
+test('INV-078 a receipt that is opened signed out asks to sign in, shows nothing of it, and leads home', async ({
+  page,
+  platform,
+  sandbox,
+}) => {
+  const receipt = '/payment/receipt?status=SUCCESS&amount=990000000&trace_no=999999999999'
+  await page.goto(receipt)
+  await expect(asksToSignIn(page)).toBeVisible()
+  await expect(page.getByText('۹۹۰٬۰۰۰٬۰۰۰')).toHaveCount(0)
+  await signInAs(page, sandbox, await sandbox.newPerson('empty'), receipt, '/home')
+  await expect(page).toHaveURL(`${platform.origin}/home`)
 })

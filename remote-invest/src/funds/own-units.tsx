@@ -1,12 +1,14 @@
 import type { UserFund } from '@sarv/shared/contract/funds'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { Button, ButtonLink } from '@sarv/shared/ui/button'
 import { Card } from '@sarv/shared/ui/card'
 import { KeyValues } from '@sarv/shared/ui/key-values'
 import { Hidden, Money } from '@sarv/shared/ui/money'
 import { SectionHeader } from '@sarv/shared/ui/section-header'
-import styles from './fund-screen.module.css'
+import fundStyles from './fund-screen.module.css'
+import styles from './own-units.module.css'
 
-/** What the person holds of this fund. (INV-023) */
+/** What the person holds of this fund, and the way to sell it. (INV-023) */
 export function OwnUnits({ own, visible }: { own: UserFund; visible: boolean }) {
   const { t } = useTranslation()
   const { number } = useFormat()
@@ -15,7 +17,9 @@ export function OwnUnits({ own, visible }: { own: UserFund; visible: boolean }) 
       <SectionHeader first id="own-units" title={t('fund.ownUnits')} />
       <Card>
         {own.units === 0 ? (
-          <p className={styles.empty}>{t('fund.noUnits')}</p>
+          <p id="no-units" className={fundStyles.empty}>
+            {t('fund.noUnits')}
+          </p>
         ) : (
           <KeyValues
             rows={[
@@ -25,7 +29,34 @@ export function OwnUnits({ own, visible }: { own: UserFund; visible: boolean }) 
             ]}
           />
         )}
+        <Selling own={own} />
       </Card>
     </section>
+  )
+}
+
+/** Buying stands at the foot of the page; selling here, with a reason while there is nothing to sell. */
+function Selling({ own: { ds_code, units, blocked_units } }: { own: UserFund }) {
+  const { t } = useTranslation()
+  if (units > blocked_units) {
+    return (
+      <div className={styles.actions}>
+        <ButtonLink variant="tonal" size="s" to={`/sell?fund=${encodeURIComponent(ds_code)}`}>
+          {t('fund.sell')}
+        </ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.actions}>
+      {units > 0 && (
+        <p id="no-units" className={styles.why}>
+          {t('fund.allPromised')}
+        </p>
+      )}
+      <Button variant="tonal" size="s" disabled aria-describedby="no-units">
+        {t('fund.sell')}
+      </Button>
+    </div>
   )
 }

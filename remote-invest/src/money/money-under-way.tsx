@@ -50,7 +50,7 @@ function Lost({ intent }: { intent: MoneyIntent }) {
         tone="g"
         live
         action={
-          <>
+          <div className={styles.actions}>
             <ButtonLink
               variant="tonal"
               size="s"
@@ -59,7 +59,7 @@ function Lost({ intent }: { intent: MoneyIntent }) {
               {t(`money.go.${request.kind}`)}
             </ButtonLink>
             {close}
-          </>
+          </div>
         }
       >
         {t(`money.taken.${request.kind}`, { what })}
@@ -90,12 +90,12 @@ function Lost({ intent }: { intent: MoneyIntent }) {
       icon={Clock}
       live
       action={
-        <>
+        <div className={styles.actions}>
           <Button variant="tonal" size="s" onClick={() => askAgain().catch(platform.report)}>
             {t('money.askAgain')}
           </Button>
           {close}
-        </>
+        </div>
       }
     >
       {t('money.stale', { what })}

@@ -55,7 +55,7 @@ test('SBX-023 the settings of the app are open to whoever has not signed in yet'
   expect(body.store_links).toHaveLength(2)
 })
 
-test('SBX-025 a fund has five fee bands that follow on one another', async () => {
+test('SBX-025 INV-026 the rules of a fund: minimum, five fee bands that follow on one another, hour, account and notes', async () => {
   const { body } = await investor.get<FundSettings>('/general/api/v1/settings/fund-11307/')
   expect(body.fee_bands.map((band) => [band.from_day, band.to_day])).toEqual([
     [1, 7],
@@ -64,7 +64,10 @@ test('SBX-025 a fund has five fee bands that follow on one another', async () =>
     [31, 60],
     [61, 90],
   ])
+  expect(body.fee_bands.map((band) => band.percent)).toEqual([2, 1.5, 1, 0.5, 0.25])
   expect(body).toMatchObject({ min_amount: 500_000, cut_off: '15:00', risk: 'medium' })
+  expect(body.account).toEqual({ bankName: expect.stringMatching(/^بانک/), iban: expect.stringMatching(/^IR\d{24}$/) })
+  expect(body.notes).not.toEqual([])
   expect((await investor.get('/general/api/v1/settings/fund-99999/')).status).toBe(404)
 })
 

@@ -47,6 +47,17 @@ test.each([
   `/${'a'.repeat(3000)}`,
 ])('HST-016 T10 anything else leads to /home: %j', (wish) => expect(returnToFrom(wish, origin)).toBe('/home'))
 
+test.each([
+  '/payment/receipt',
+  '/payment/receipt/',
+  '/payment/receipt?status=SUCCESS&trace_no=1',
+  '/payment/receipt#x',
+])('INV-078 a receipt that was opened signed out leads to /home: %s', (path) =>
+  expect(returnToFrom(path, origin)).toBe('/home'),
+)
+
+test('INV-078 the payment itself is kept', () => expect(returnToFrom('/payment', origin)).toBe('/payment'))
+
 const pieces = fc.constantFrom(
   '/',
   '\\',

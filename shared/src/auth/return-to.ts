@@ -3,6 +3,8 @@ export const defaultReturnTo = '/home'
 const longest = 2_000
 // Places where nobody can be signed in for good: the login page and the callback itself.
 const leadsBack = /^\/(callback\/?)?([?#]|$)/
+// What a receipt's address says is nobody's business who signs in only afterwards. (INV-078)
+const receipt = /^\/payment\/receipt\/?([?#]|$)/
 
 /**
  * The path to open after sign-in, safe to hand to the router: it begins with a single slash and stays on the own
@@ -17,7 +19,11 @@ export function returnToFrom(wish: unknown, origin: string): string {
   const { origin: itsOrigin, pathname, search, hash } = new URL(wish, origin)
   const path = `${pathname}${search}${hash}`
   // '/..//evil' is on the own origin, but its path alone would be read as another host.
-  return itsOrigin !== new URL(origin).origin || path.startsWith('//') || leadsBack.test(path) ? defaultReturnTo : path
+  return itsOrigin !== new URL(origin).origin || isUnfit(path) ? defaultReturnTo : path
+}
+
+function isUnfit(path: string): boolean {
+  return path.startsWith('//') || leadsBack.test(path) || receipt.test(path)
 }
 
 /** One leading slash, no backslash, no blank and no control character, which browsers drop from addresses. */
