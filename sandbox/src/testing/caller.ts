@@ -16,6 +16,8 @@ export interface Caller {
   /** Under a new idempotency key, unless one is given; `null` sends none. */
   post<Body>(path: string, body?: unknown, key?: string | null): Promise<Answer<Body>>
   patch<Body>(path: string, body: unknown): Promise<Answer<Body>>
+  /** Multipart, one file in the field `file`. */
+  upload<Body>(path: string, file: Blob, fields?: Readonly<Record<string, string>>): Promise<Answer<Body>>
   /** What is no JSON. */
   file(path: string): Promise<{ readonly bytes: Uint8Array; readonly headers: Headers }>
 }
@@ -43,6 +45,12 @@ export async function callerOf(wish: PersonWish): Promise<Caller> {
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json', ...(key === null ? {} : { 'idempotency-key': key }) },
       }),
+    upload(path, file, fields = {}) {
+      const body = new FormData()
+      for (const [field, value] of Object.entries(fields)) body.append(field, value)
+      body.append('file', file, 'slip.png')
+      return call(path, { method: 'POST', body })
+    },
     patch: (path, body) =>
       call(path, { method: 'PATCH', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     async file(path) {

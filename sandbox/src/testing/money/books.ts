@@ -34,6 +34,9 @@ const FAULTS: Readonly<Record<string, string>> = {
   'orders that moved on without their money': `select count(*)::text as faults from fund_order o
      where side = 'BUY' and (status in ('PENDING', 'DONE', 'REJECTED'))
        <> exists (select 1 from ledger_transfer t where t.event = 'paid:' || o.id) and status <> 'CANCELED'`,
+  'money that the gateway took for a payment that had ended': `select count(*)::text as faults from gateway_session s
+     join payment p on p.uuid = s.payment_uuid
+     where s.status = 'SUCCESS' and p.status in ('FAILED', 'CANCELED') and s.amount = p.amount`,
   'refunds of nothing, or that never leave': `select count(*)::text as faults from fund_order o
      where (refund_due_at is not null)
        <> (coalesce((select balance from ledger_account a where a.name = 'refund:' || o.id), 0) > 0)`,

@@ -22,6 +22,8 @@ export interface ModelOrder {
   readonly created: number
   readonly uuid: string
   readonly landing: string
+  /** What the gateway asks for. */
+  asked: number
   status: string
   amount: number
   units: number | null
@@ -157,6 +159,7 @@ export function newOrder(
   const order: ModelOrder = {
     uuid: '',
     landing: '',
+    asked: made.amount,
     created: now,
     status: 'WAITING',
     units: null,

@@ -47,7 +47,7 @@ export const press = (wish: Press): Command =>
   about('press', wish, {
     among: purchases,
     async act({ real, order, now }) {
-      const amount = wish.how === 'tampered' ? order.amount - 1 : order.amount
+      const amount = wish.how === 'tampered' ? order.asked - 1 : order.asked
       const one = () => real.market.press(order.landing, wish.result, amount)
       const answers = wish.how === 'twice' ? await Promise.all([one(), one(), one()]) : [await one()]
       expect(new Set(answers)).toEqual(new Set([wish.how === 'tampered' ? 400 : 303]))
@@ -79,14 +79,20 @@ export interface Silent {
 /** The gateway decides, and nobody tells the shop (F48). */
 export const decideSilently = (wish: Silent): Command =>
   about('decide silently', wish, {
-    among: (model) => purchases(model).filter((one) => one.status === 'WAITING'),
+    among: (model) =>
+      purchases(model)
+        .filter((one) => one.status === 'WAITING')
+        .toReversed(),
     async act({ real, order, now }) {
       const { db, clock } = real.market
       const [session] = await db.query<{ token: string }>('select token from gateway_session where payment_uuid = $1', [
         order.uuid,
       ])
       const token = session?.token ?? ''
-      if (wish.isOtherSum) await db.query('update gateway_session set amount = amount - 1 where token = $1', [token])
+      if (wish.isOtherSum) {
+        order.asked -= 1
+        await db.query('update gateway_session set amount = $2 where token = $1', [token, order.asked])
+      }
       await db.transaction((sql) => decide(sql, clock, { token, psp: 'negin', result: wish.result }))
       end(order, wish.isOtherSum && wish.result === 'SUCCESS' ? 'FAILED' : wish.result, now)
     },
@@ -127,9 +133,9 @@ export const race = (wish: { which: number }): Command =>
       const owner = customerOf(real, order.person)
       const { db, press: button } = real.market
       await Promise.all([
-        button(order.landing, 'SUCCESS', order.amount),
+        button(order.landing, 'SUCCESS', order.asked),
         owner.post(cancelPath(order)),
-        button(order.landing, 'SUCCESS', order.amount),
+        button(order.landing, 'SUCCESS', order.asked),
         owner.get('/fund/api/v1/user_asset/'),
       ])
       const [payment] = await db.query<{ status: string }>('select status from payment where uuid = $1', [order.uuid])
