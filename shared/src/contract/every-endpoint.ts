@@ -17,8 +17,10 @@ import * as location from './location'
 import * as navigation from './navigation'
 import * as onboarding from './onboarding'
 import * as plans from './plans'
+import * as pmaAccounts from './pma-accounts'
 import * as pmaOnboarding from './pma-onboarding'
 import * as pmaPayment from './pma-payment'
+import * as portfolios from './portfolios'
 import * as prizes from './prizes'
 import * as profile from './profile'
 import * as recommendation from './recommendation'
@@ -26,6 +28,7 @@ import * as referral from './referral'
 import * as regulations from './regulations'
 import * as settings from './settings'
 import * as stocks from './stocks'
+import * as survey from './survey'
 import * as userContact from './user-contact'
 import * as userCounselling from './user-counselling'
 
@@ -48,8 +51,10 @@ const areas: Record<string, Record<string, unknown>> = {
   navigation,
   onboarding,
   plans,
+  'pma-accounts': pmaAccounts,
   'pma-onboarding': pmaOnboarding,
   'pma-payment': pmaPayment,
+  portfolios,
   prizes,
   profile,
   recommendation,
@@ -57,6 +62,7 @@ const areas: Record<string, Record<string, unknown>> = {
   regulations,
   settings,
   stocks,
+  survey,
   'user-contact': userContact,
   'user-counselling': userCounselling,
 }

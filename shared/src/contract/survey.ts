@@ -1,0 +1,147 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { word } from './wire'
+
+/** The id of the survey that comes before a portfolio is made, for `startSurvey` and `getLastSurvey`. */
+export const riskSurvey = 1
+
+/**
+ * One question of a survey (SBX-059). Read it with `asQuestion` of `questions/survey-step`.
+ * @example { user_survey_id: 412, total_questions_count: 9, question: { id: 103, priority: 3, title: 'درآمد شما چقدر ثابت است؟' }, answers: [{ answer_id: 10301, value: 'حقوق ثابت ماهانه', priority: 1 }, …], answer_id: null }
+ */
+export const surveyQuestion = z.object({
+  user_survey_id: z.int(),
+  total_questions_count: z.int(),
+  question: z.object({
+    id: z.int(),
+    /** Its place, from 1: with `total_questions_count` the length of the bar (PMA-028). */
+    priority: z.int(),
+    title: z.string(),
+  }),
+  /** In order. */
+  answers: z.array(z.object({ answer_id: z.int(), value: z.string(), priority: z.int() })),
+  /** What the person answered before, null for a question that is new. */
+  answer_id: z.nullable(z.int()),
+})
+export type SurveyQuestion = z.infer<typeof surveyQuestion>
+
+/**
+ * What a survey came to. The score stands under one of two names: read it with `scoreOf` of `questions/survey-step`.
+ * @example { user_survey_id: 412, score: 54, risk_taking: 'ریسک‌پذیری کمتر از متوسط', risk_description: '…' }
+ */
+export const surveyResult = z.object({
+  user_survey_id: z.int(),
+  /** 0 to 100. */
+  score: z.optional(z.nullable(z.number())),
+  overall_score: z.optional(z.nullable(z.number())),
+  /** A few words, for under the gauge. */
+  risk_taking: z.string(),
+  risk_description: z.string(),
+})
+export type SurveyResult = z.infer<typeof surveyResult>
+
+/**
+ * The first question without an answer; a survey that is open is taken up where it stands, on any device. 404 for a survey
+ * that there is not.
+ * @example const first = await call(startSurvey, { params: { id: riskSurvey } })
+ */
+export const startSurvey = endpoint({
+  method: 'POST',
+  path: '/recommendation/api/v1/start-survey/:id/',
+  summary: 'Begin a survey, or take it up where it stands',
+  reply: surveyQuestion,
+  failure: 'caller',
+})
+
+/**
+ * A question in the shape of a form (SBX-068, D-04).
+ * @example { question_id: 103, question: 'درآمد شما چقدر ثابت است؟', type: 'OPTIONS', required: true, answers: [{ answer_id: 10301, value: '…', priority: 1, answer_components: [] }], question_components: [] }
+ */
+export const formQuestion = z.object({
+  question_id: z.int(),
+  question: z.string(),
+  /** OPTIONS, DROPDOWN, NUMERICAL_INPUT, SLIDER. */
+  type: word,
+  required: z.boolean(),
+  answers: z.array(
+    z.object({ answer_id: z.int(), value: z.string(), priority: z.int(), answer_components: z.array(z.unknown()) }),
+  ),
+  question_components: z.array(z.unknown()),
+})
+export type FormQuestion = z.infer<typeof formQuestion>
+
+/**
+ * All questions at once, for a form; the same survey as that of `startSurvey`.
+ * @example const { questions } = await call(startSurveyForm, {})
+ */
+export const startSurveyForm = endpoint({
+  method: 'POST',
+  path: '/recommendation/api/v1/start-survey/',
+  summary: 'Begin the risk survey with all its questions',
+  reply: z.object({ survey_id: z.int(), user_survey_id: z.int(), questions: z.array(formQuestion) }),
+  failure: 'caller',
+})
+
+/**
+ * @example { question_id: 103, user_survey_id: 412, answer_id: 10302 }
+ */
+export const surveyAnswer = z.object({
+  question_id: z.int('پرسش را مشخص کنید.'),
+  user_survey_id: z.int('آزمون را مشخص کنید.'),
+  answer_id: z.int('یکی از پاسخ‌ها را انتخاب کنید.'),
+})
+export type SurveyAnswer = z.infer<typeof surveyAnswer>
+
+/**
+ * Keeps an answer, a second time too, and says what comes next: a question, or the result after the last one (tell them
+ * apart with `isResult` of `questions/survey-step`). 400 an answer of another question; 404 others' survey, an unknown
+ * question; 409 a question before which others are open, or another answer in a survey that is done.
+ * @example const next = await call(submitAnswer, { body: { question_id, user_survey_id, answer_id } })
+ */
+export const submitAnswer = endpoint({
+  method: 'POST',
+  path: '/recommendation/api/v1/submit-answer/',
+  summary: 'Answer a question of a survey',
+  body: surveyAnswer,
+  reply: z.union([surveyQuestion, surveyResult]),
+  failure: 'alert',
+})
+
+/**
+ * The result of the person's newest survey. 404 while there is none: never begun, not yet at the end, or begun anew.
+ * GET is taken too (D-22).
+ * @example const result = await call(getLastSurvey, { params: { id: riskSurvey } })
+ */
+export const getLastSurvey = endpoint({
+  method: 'POST',
+  path: '/recommendation/api/v1/last-complete-survey/:id/',
+  summary: 'The result of the last survey, if it is complete',
+  reply: surveyResult,
+  failure: 'caller',
+})
+
+/**
+ * The question before the one with this id, with its answer; asking twice goes back once. 400 at the first question, 404
+ * for an unknown one and without an open survey. GET is taken too (D-22).
+ * @example const earlier = await call(getPreviousQuestion, { params: { id: shown.question.id } })
+ */
+export const getPreviousQuestion = endpoint({
+  method: 'POST',
+  path: '/recommendation/api/v1/previous-question/:id/',
+  summary: 'The question before another one, with its answer',
+  reply: surveyQuestion,
+  failure: 'caller',
+})
+
+/**
+ * Begins anew and answers the first question (SBX-107). A result that a portfolio was made with stays with it. 404 for
+ * others'; repeated, it answers the same new survey.
+ * @example const first = await call(resetSurvey, { params: { userSurveyId: result.user_survey_id } })
+ */
+export const resetSurvey = endpoint({
+  method: 'POST',
+  path: '/recommendation/api/v1/reset-survey/:userSurveyId/',
+  summary: 'Forget the answers and begin the survey anew',
+  reply: surveyQuestion,
+  failure: 'alert',
+})
