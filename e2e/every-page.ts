@@ -28,9 +28,6 @@ export const investPages: readonly Place[] = [
   { name: 'accounts', path: '/accounts', words: /به حساب پیش‌فرض شما واریز|paid out to your default account/ },
   { name: 'stock', path: '/stocks/folad-alborz', words: /از کل دارایی|Of all assets/ },
   { name: 'change-broker', path: '/change-broker', words: /کارگزار فعلی|Current broker/ },
-  { name: 'accounts', path: '/accounts', words: 'بانک کرانه' },
-  { name: 'stock', path: '/stocks/folad-alborz', words: 'سبد رشد پویا' },
-  { name: 'change-broker', path: '/change-broker', words: 'کارگزاری بام کبود' },
 ]
 
 /** Every page of somebody who has invested. */

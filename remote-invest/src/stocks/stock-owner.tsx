@@ -3,6 +3,7 @@ import { usePlatform, useTranslation } from '@sarv/shared/platform'
 import { List, ListRow } from '@sarv/shared/ui/list-row'
 import { Tile } from '@sarv/shared/ui/tile'
 import { Sprout } from 'lucide-react'
+import styles from './stocks.module.css'
 
 /** The portfolio under whose code the stock is kept; a link once somebody answers its page. (INV-071, D-42) */
 export function StockOwner({ portfolio }: { portfolio: NonNullable<Stock['portfolio']> }) {
@@ -18,7 +19,10 @@ export function StockOwner({ portfolio }: { portfolio: NonNullable<Stock['portfo
         title={portfolio.plan_name}
         caption={
           <>
-            {t('stock.owner')} · <bdi dir="ltr">{portfolio.prx}</bdi>
+            {t('stock.owner')} ·{' '}
+            <bdi dir="ltr" className={styles.code}>
+              {portfolio.prx}
+            </bdi>
           </>
         }
         chevron={answered}
