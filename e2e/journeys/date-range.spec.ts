@@ -1,0 +1,86 @@
+import { today } from '@sarv/shared/calendar/days'
+import { showLongDate } from '@sarv/shared/calendar/show-date'
+import { dayOfMonth, tapDay, turnMonths } from '../choose-days'
+import { goTo } from '../go-to'
+import { expect, test } from '../test'
+
+const long = (iso: string) => showLongDate(iso, 'fa')
+
+test('INV-060 INV-067 INV-068 INV-069 days chosen by touch narrow the transactions, outlive a reload and leave no trace in the history', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  const { sub } = await signIn('empty')
+  await sandbox.control('orders', { sub, count: 200 })
+  await goTo(page, '/fund-orders')
+  await page.getByRole('link', { name: 'تراکنش‌ها' }).tap()
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows).toHaveCount(20)
+
+  await page.getByRole('link', { name: /همهٔ زمان‌ها انتخاب بازه/ }).tap()
+  const apply = page.getByRole('button', { name: 'اعمال' })
+  await expect(apply).toBeDisabled()
+  for (const name of ['۱ روز', '۱ ماه', '۳ ماه', '۶ ماه', '۱ سال'])
+    await expect(page.getByRole('radio', { name })).toBeEnabled()
+  const [from, to] = [dayOfMonth(1, 10), dayOfMonth(1, 20)]
+  await turnMonths(page, 1)
+  await tapDay(page, from)
+  await expect(apply).toBeDisabled()
+  await tapDay(page, to)
+  await apply.tap()
+
+  await expect(page).toHaveURL(`/fund-transactions?from=${from}&to=${to}`)
+  const chosen = page.getByRole('link', { name: `${long(from)} تا ${long(to)}` })
+  await expect(chosen).toBeVisible()
+  // Three a day, on eleven days; the rest comes when the end is seen.
+  await expect(async () => {
+    await page.mouse.wheel(0, 5_000)
+    await expect(rows).toHaveCount(33, { timeout: 500 })
+  }).toPass()
+  await page.reload()
+  await expect(chosen).toBeVisible()
+  await expect(page.getByRole('heading', { name: new RegExp(`${long(to)}$`) })).toBeVisible()
+
+  await chosen.tap()
+  await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(11)
+  await page.getByRole('button', { name: 'بازگشت' }).tap()
+  await expect(page).toHaveURL(`/fund-transactions?from=${from}&to=${to}`)
+  await page.getByRole('link', { name: 'نمایش همهٔ زمان‌ها' }).tap()
+  await expect(page).toHaveURL('/fund-transactions')
+  await page.goBack()
+  await expect(page).toHaveURL('/fund-orders')
+})
+
+test('INV-070 VAL-19 ERR-19 an opener with a cap of 30 days is told so and gets nothing longer', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('empty')
+  await goTo(page, `/date-range?opener=${encodeURIComponent('/fund-transactions?tab=a')}&max=30`)
+  await expect(page.getByRole('grid')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(2)
+  await turnMonths(page, 2)
+  await tapDay(page, dayOfMonth(2, 1))
+  await turnMonths(page, -2)
+  await tapDay(page, today())
+  await expect(page.getByRole('main').getByText('بازه زمانی حداکثر ۳۰ روز است')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'اعمال' })).toBeDisabled()
+  await page.getByText('۱ روز', { exact: true }).tap()
+  await page.getByRole('button', { name: 'اعمال' }).tap()
+  await expect(page).toHaveURL(`/fund-transactions?tab=a&from=${today()}&to=${today()}`)
+})
+
+test('INV-069 T10 the picker sends nobody to another site, whatever its address says', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('empty')
+  for (const opener of ['//evil.example/x', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+    await page.goto(`/date-range?opener=${encodeURIComponent(opener)}`)
+    await page.getByText('۱ ماه', { exact: true }).tap()
+    await page.getByRole('button', { name: 'اعمال' }).tap()
+    await expect(page).toHaveURL(new RegExp(`^${platform.origin}/fund-transactions\\?from=`))
+  }
+})
