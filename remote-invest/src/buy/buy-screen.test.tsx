@@ -110,7 +110,8 @@ test('D-08 D-46 opened from the card’s drawer the purchase counts for the card
   await openInvest({ path: '/buy?fund=12180&limit=card' })
   await field()
   expect(localStorage.getItem('bank_limit_receipt')).toBe('true')
-  localStorage.clear()
+  await userEvent.click(screen.getByRole('button', { name: 'تغییر صندوق' }))
+  expect(localStorage.getItem('bank_limit_receipt')).toBeNull()
 })
 
 test('INV-031 a refusal is read beside the form and the amount stays', async () => {

@@ -1,6 +1,6 @@
 import { Navigate, useQuery, useSearchParams } from '@sarv/shared/platform'
 import { cardFund } from '@sarv/shared/rules/constants'
-import { writeLocal } from '@sarv/shared/storage/local-keys'
+import { removeLocal, writeLocal } from '@sarv/shared/storage/local-keys'
 import { Loaded } from '@sarv/shared/ui/loaded'
 import { Page } from '@sarv/shared/ui/page'
 import { useEffect } from 'react'
@@ -24,7 +24,11 @@ export function BuyScreen() {
     // The card's drawer leads here: what is bought counts for the card's minimum. (D-08, D-46)
     if (forCard) writeLocal('bank_limit_receipt', 'true')
   }, [forCard])
-  const choose = (code: string) => setQuery(code === '' ? {} : { fund: code }, { replace: true })
+  const choose = (code: string) => {
+    // Another fund does nothing for the card.
+    if (forCard) removeLocal('bank_limit_receipt')
+    setQuery(code === '' ? {} : { fund: code }, { replace: true })
+  }
   if (funds.data && !funds.isFetching && wanted !== '' && !fund) return <Navigate to="/not-found" replace />
   return (
     <Page width="flow">

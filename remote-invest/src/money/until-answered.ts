@@ -15,7 +15,7 @@ export async function followLost(platform: Platform): Promise<void> {
 
 /**
  * Sends a lost request again, the same one under the same key, until somebody knows what became of it: with growing
- * pauses, at once when the connection returns, and for no longer than its time. (F2, F41)
+ * pauses, soon after the connection returns, and for no longer than its time. (F2, F41)
  */
 export async function untilAnswered(platform: Platform, intent: MoneyIntent): Promise<void> {
   const { key, sub } = intent
@@ -24,8 +24,9 @@ export async function untilAnswered(platform: Platform, intent: MoneyIntent): Pr
   try {
     let known: MoneyIntent | undefined = intent
     for (let failed = 0; known && isSentAgain(known, Date.now()); failed++) {
+      const cutOff = !navigator.onLine
       await online()
-      await pause(pauseBefore(failed, known, Date.now()), known.notBefore === undefined)
+      await pause(pauseBefore(cutOff ? 0 : failed, known, Date.now()), known.notBefore === undefined)
       if (whoIsHere(platform) !== sub) return
       known = await sendAgain(platform, known)
       await platform.queryClient.invalidateQueries({ queryKey: moneyIntentsQuery(platform).queryKey })
