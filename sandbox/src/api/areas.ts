@@ -29,6 +29,7 @@ import { regulationsArea } from './regulations'
 import { settingsArea } from './settings'
 import { staticFilesArea } from './static-files'
 import { stocksArea } from './stocks'
+import { surveyArea } from './survey'
 import { userContactArea } from './user-contact'
 import { userCounsellingArea } from './user-counselling'
 import { withdrawalAccountsArea } from './withdrawal-accounts'
@@ -65,6 +66,7 @@ export const areas: readonly ((api: Api) => void)[] = [
   settingsArea,
   staticFilesArea,
   stocksArea,
+  surveyArea,
   userContactArea,
   userCounsellingArea,
   withdrawalAccountsArea,

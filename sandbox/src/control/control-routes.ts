@@ -6,12 +6,14 @@ import { giveEndedOrders } from '../db/seed/ended-orders'
 import { makePerson, type PersonWish } from '../db/seed/person'
 import { CODE_SECONDS } from '../one-time-code/one-time-code'
 import { houseSays } from '../stages/verdicts'
+import { completeSurvey } from '../survey/complete-survey'
 import type { World } from '../world'
 import { forcedAnswer } from './forced-answers'
 
 const ofPerson = z.object({ sub: z.uuid() })
 const ofReceiver = z.object({ receiver: z.string() })
 const manyOrders = z.object({ sub: z.uuid(), count: z.int().check(z.minimum(1), z.maximum(500)) })
+const wantedScore = z.object({ sub: z.uuid(), score: z.int() })
 const houseWord = z.object({ sub: z.uuid(), stage: z.string(), message: z.optional(z.string()) })
 const advance = z.object({ advance_seconds: z.number().check(z.minimum(0)) })
 
@@ -27,6 +29,12 @@ export function controlRoutes(app: FastifyInstance, world: World): void {
   app.post('/control/orders', async (request) => {
     const wish = parse(manyOrders, request.body)
     return { orders: wish === undefined ? [] : await db.transaction((sql) => giveEndedOrders(sql, clock, wish)) }
+  })
+
+  // A risk survey that came to a score.
+  app.post('/control/surveys', async (request) => {
+    const wish = parse(wantedScore, request.body)
+    return wish === undefined ? {} : db.transaction((sql) => completeSurvey(sql, clock, wish))
   })
 
   app.post('/control/force', async (request) => {
