@@ -26,6 +26,8 @@ export async function listen(service: Service, port: number, on: string): Promis
   const waiting: Parameters<Handler>[] = []
   let handler: Handler = (...both) => void waiting.push(both)
   const server = createServer((request, response) => handler(request, response))
+  // After Node's five seconds a client that was busy for a moment sends its next request into a closed connection.
+  server.keepAliveTimeout = 600_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new PortBusy(service, port) : error),
