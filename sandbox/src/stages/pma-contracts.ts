@@ -5,7 +5,8 @@ import { tehranDay } from '../ledger/tehran'
 import { signerOf, toPayOf } from './pma-facts'
 import type { PmaRecord } from './pma-record'
 
-const NUMBER_LENGTH = 8
+/** A number to read out, the same for as long as the onboarding lives. */
+const numberOf = (uuid: string) => String(Number.parseInt(uuid.slice(0, 8), 16)).padStart(10, '0')
 
 /** The papers of an onboarding as of the day they were signed, or today. */
 export async function papersOf(sql: Sql, time: Time, record: PmaRecord): Promise<ContractPaper[]> {
@@ -17,7 +18,7 @@ export async function papersOf(sql: Sql, time: Time, record: PmaRecord): Promise
   if (plan === undefined) throw new Error('the plan is gone')
   const { now, later } = toPayOf(record)
   return contractsOf({
-    number: record.uuid.slice(0, NUMBER_LENGTH),
+    number: numberOf(record.uuid),
     investor: signer.name,
     national_code: signer.national_code,
     plan_id: record.plan_id,

@@ -13,7 +13,7 @@ export interface Signed {
 }
 
 const KEY = 'contract-key'
-const FORM = /^SARV-ED25519-([\w-]{86})$/
+const FORM = /^SARV-ED25519-([\dA-F]{128})$/
 
 const bytesOf = (signed: Signed) => Buffer.from(JSON.stringify(signed))
 
@@ -26,14 +26,16 @@ async function keyOf(sql: Sql): Promise<string> {
   return fact.value
 }
 
-/** The digital signature as a text that can be copied. @example 'SARV-ED25519-kq3…' */
+/** The digital signature as a text that can be copied and printed. @example 'SARV-ED25519-8C41…' */
 export async function signatureOf(sql: Sql, signed: Signed): Promise<string> {
-  return `SARV-ED25519-${sign(null, bytesOf(signed), createPrivateKey(await keyOf(sql))).toString('base64url')}`
+  return `SARV-ED25519-${sign(null, bytesOf(signed), createPrivateKey(await keyOf(sql)))
+    .toString('hex')
+    .toUpperCase()}`
 }
 
 /** Whether a signature was made over exactly this. */
 export async function isSignatureOf(sql: Sql, signature: string, signed: Signed): Promise<boolean> {
   const [, text] = FORM.exec(signature) ?? []
   if (text === undefined) return false
-  return verify(null, bytesOf(signed), createPublicKey(await keyOf(sql)), Buffer.from(text, 'base64url'))
+  return verify(null, bytesOf(signed), createPublicKey(await keyOf(sql)), Buffer.from(text, 'hex'))
 }

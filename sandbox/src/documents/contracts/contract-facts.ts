@@ -1,4 +1,4 @@
-import { showDate } from '@sarv/shared/calendar/show-date'
+import { showLongDate } from '@sarv/shared/calendar/show-date'
 import { showDigits } from '@sarv/shared/i18n/digits'
 import { numberInWords } from '@sarv/shared/money/amount-in-words'
 
@@ -32,7 +32,8 @@ export interface ContractWords {
   readonly date: string
 }
 
-const rial = (amount: number) => `${amount.toLocaleString('fa-IR')} ریال (${numberInWords(amount, 'fa')} ریال)`
+/** Brackets would turn round in the lines of a PDF. */
+const rial = (amount: number) => `${amount.toLocaleString('fa-IR')} ریال، به حروف ${numberInWords(amount, 'fa')} ریال،`
 
 /** The middle of the code is left out: the paper may be printed. @example '۰۰۱****۶۷۹' */
 function masked(code: string | null): string {
@@ -48,10 +49,10 @@ export function wordsOf(facts: ContractFacts): ContractWords {
     amount: rial(facts.amount),
     payment:
       facts.remainder > 0
-        ? `این مبلغ در دو مرحله پرداخت می‌شود: پیش‌پرداخت ${rial(facts.prepayment)} و مبلغ تکمیلی ${rial(facts.remainder)}.`
+        ? `این مبلغ در دو مرحله پرداخت می‌شود: پیش‌پرداخت ${rial(facts.prepayment)} و مبلغ تکمیلی ${rial(facts.remainder)} پس از امضای این قرارداد.`
         : 'همهٔ این مبلغ یک‌جا پرداخت می‌شود.',
     fee: `${facts.fee_percentage.toLocaleString('fa-IR')} درصد`,
     months: facts.advised_months.toLocaleString('fa-IR'),
-    date: showDate(facts.date, 'fa'),
+    date: showLongDate(facts.date, 'fa'),
   }
 }

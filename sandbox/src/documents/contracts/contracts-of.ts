@@ -33,6 +33,11 @@ export function signedText(text: DocumentText, signature: string): DocumentText 
   const last = text.pages.at(-1) ?? []
   return {
     ...text,
-    pages: [...text.pages.slice(0, -1), [...last, { heading: 'امضای دیجیتال', paragraphs: [signature] }]],
+    pages: [...text.pages.slice(0, -1), [...last, { heading: 'امضای دیجیتال', paragraphs: inLines(signature) }]],
   }
 }
+
+const LINE = 50
+
+/** Words are not parted, and this one is longer than a line. */
+const inLines = (signature: string) => signature.match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []

@@ -10,7 +10,7 @@ export function riskStatement(w: ContractWords): DocumentText {
         {
           heading: 'گوینده',
           paragraphs: [
-            `اینجانب ${w.investor} با کد ملی ${w.nationalCode} در تاریخ ${w.date} پیش از ساخت سبد «${w.plan}» با مبلغ ${w.amount}، موارد زیر را خوانده و پذیرفته‌ام.`,
+            `اینجانب ${w.investor} با کد ملی ${w.nationalCode} در تاریخ ${w.date} پیش از ساخت ${w.plan} با مبلغ ${w.amount}، موارد زیر را خوانده و پذیرفته‌ام.`,
           ],
         },
         {
