@@ -42,7 +42,8 @@ test('INV-065 the range of the address is asked for, another fund keeps it, a ba
     path: '/cardex?ds_code=11602&from=2026-09-23&to=2026-10-22',
   })
   expect(rowsIn(await table())[0]).toHaveTextContent(/۱۴۰۵\/۰۷\/۰۱/)
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'صندوق' }), 'چکاد بلند')
+  await screen.findByRole('option', { name: 'چکاد بلند' })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'صندوق' }), 'چکاد بلند')
   await waitFor(() =>
     expect(new URLSearchParams(navigation.place().search).toString()).toBe(
       'from=2026-09-23&to=2026-10-22&ds_code=11307',

@@ -1,5 +1,5 @@
-import { useHeader, useLocation, useNavigate, useNavigationType } from '@sarv/shared/platform'
-import { useMemo } from 'react'
+import { useHeader, useLocation, useNavigate } from '@sarv/shared/platform'
+import { useEffect, useMemo, useRef } from 'react'
 
 const door = '#save'
 
@@ -9,7 +9,6 @@ const door = '#save'
  */
 export function useSaveDoor(offered: boolean): { open: boolean; close: () => void } {
   const { pathname, search, hash } = useLocation()
-  const came = useNavigationType()
   const navigate = useNavigate()
   const place = `${pathname}${search}`
   const extras = useMemo(
@@ -18,14 +17,16 @@ export function useSaveDoor(offered: boolean): { open: boolean; close: () => voi
     [offered, place],
   )
   useHeader({ extras })
+  // Whoever has seen it closed opened it by the button, which made an entry of its own; a link from elsewhere did not.
+  const seenClosed = useRef(false)
+  useEffect(() => {
+    if (hash !== door) seenClosed.current = true
+  }, [hash])
   const open = offered && hash === door
-  return {
-    open,
-    close: () => {
-      if (!open) return
-      // The button made an entry of its own, a link from elsewhere did not.
-      if (came === 'PUSH') navigate(-1)
-      else navigate(place, { replace: true })
-    },
+  const close = () => {
+    if (!open) return
+    if (seenClosed.current) navigate(-1)
+    else navigate(place, { replace: true })
   }
+  return { open, close }
 }

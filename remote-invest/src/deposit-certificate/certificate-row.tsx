@@ -25,7 +25,7 @@ export function CertificateRow({
     <ListRow
       onPress={onOpen}
       tile={<Tile icon={icon} tone={tone} />}
-      title={fund_name}
+      title={t('certificates.title', { fund: fund_name })}
       caption={
         <>
           {t('certificates.number')} <bdi dir="ltr">{digits(certificateNumber)}</bdi>

@@ -15,8 +15,10 @@ export function FundFilter({ code }: { code: string | undefined }) {
   const known = held.flatMap(({ ds_code, fund_name }) => (ds_code && fund_name ? [{ ds_code, fund_name }] : []))
   const isHeld = known.some(({ ds_code }) => ds_code === code)
   const funds = useQuery({ ...fundsQuery(), enabled: code !== undefined && assets.isFetched && !isHeld })
-  const other = isHeld ? undefined : funds.data?.find(({ ds_code }) => ds_code === code)
-  const choices = [...known, ...(other ? [other] : [])]
+  const other = funds.data?.find(({ ds_code }) => ds_code === code)
+  // Its code stands for a fund until its name is here, or the field would say that all are shown.
+  const named = code === undefined || isHeld ? [] : [other ?? { ds_code: code, fund_name: code }]
+  const choices = [...known, ...named]
   if (choices.length < 2 && code === undefined) return null
   return (
     <div className={styles.fund}>

@@ -1,6 +1,6 @@
 import { useFormat } from '@sarv/shared/platform'
-import { type ReactNode, useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
 import styles from './paper.module.css'
 
 /**
@@ -14,8 +14,15 @@ import styles from './paper.module.css'
 export function usePrinting(): { printing: boolean; print: () => void } {
   const [printing, setPrinting] = useState(false)
   const [asked, setAsked] = useState(0)
+  const stands = useRef(printing)
   useEffect(() => {
-    const begin = () => setPrinting(true)
+    stands.current = printing
+  })
+  useEffect(() => {
+    // The browser takes its picture as soon as this returns.
+    const begin = () => {
+      if (!stands.current) flushSync(() => setPrinting(true))
+    }
     const end = () => setPrinting(false)
     addEventListener('beforeprint', begin)
     addEventListener('afterprint', end)
