@@ -35,7 +35,7 @@ test('INV-069 the days of the opener stand there after a reload, and going back 
   const opener = `/fund-transactions?tab=a&from=${from}&to=${to}`
   const person = await somebody('empty')
   const { navigation } = await openInvest({ path: opener, person })
-  await userEvent.click(await screen.findByRole('link', { name: /انتخاب بازه/ }))
+  await userEvent.click(await screen.findByRole('link', { name: /^بازهٔ زمانی:/ }))
   expect(await screen.findByRole('button', { name: /پایان بازه/ })).toHaveAttribute('data-day', to)
   const picker = navigation.place()
   act(() => navigation.back())

@@ -23,11 +23,11 @@ export function RangeLine() {
     <div className={styles.line}>
       <Link to={pickerAddress({ pathname, search })} className={styles.range}>
         <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
-        <span>
+        <span className={styles.days}>
           <span className="visually-hidden">{t('dateRange.label')} </span>
           {text}
         </span>
-        <span className={styles.change}>{t('dateRange.change')}</span>
+        <span className={styles.change}>{t(isRange(range) ? 'dateRange.change' : 'dateRange.choose')}</span>
       </Link>
       {isRange(range) && (
         <Link

@@ -66,7 +66,7 @@ test('INV-060 INV-069 the days of the address narrow the list, and clearing them
   const day = addDays(today(), -4)
   const { navigation } = await openInvest({ path: `/fund-transactions/11307?from=${day}&to=${day}&tab=a`, person })
   await waitFor(() => expect(rows()).toHaveLength(3))
-  expect(screen.getByRole('link', { name: /^بازهٔ زمانی: [۰-۹]{1,2} \S+ [۰-۹]{4} انتخاب بازه$/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^بازهٔ زمانی: [۰-۹]{1,2} \S+ [۰-۹]{4} تغییر$/ })).toHaveAttribute(
     'href',
     `/date-range?opener=${encodeURIComponent(`/fund-transactions/11307?from=${day}&to=${day}&tab=a`)}`,
   )

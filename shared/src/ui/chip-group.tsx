@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './chip-group.module.css'
 
 export interface ChipOption<Value extends string | number> {
@@ -29,8 +29,14 @@ export function ChipGroup<Value extends string | number>({
   scroll?: boolean
 }) {
   const name = useId()
+  const group = useRef<HTMLDivElement>(null)
+  // A choice that an address made may lie beyond the edge.
+  useEffect(() => {
+    if (scroll && value !== undefined && group.current) showChosen(group.current)
+  }, [scroll, value])
   return (
     <div
+      ref={group}
       role="radiogroup"
       aria-label={label}
       className={styles.group}
@@ -52,6 +58,17 @@ export function ChipGroup<Value extends string | number>({
       ))}
     </div>
   )
+}
+
+/** Keeps as much free beside the chip as there is beside the page. */
+const besideChip = 20
+
+function showChosen(group: HTMLElement): void {
+  const chip = group.querySelector(':checked')?.parentElement?.getBoundingClientRect()
+  if (!chip) return
+  const { left, right } = group.getBoundingClientRect()
+  if (chip.left < left) group.scrollBy({ left: chip.left - left - besideChip })
+  else if (chip.right > right) group.scrollBy({ left: chip.right - right + besideChip })
 }
 
 /** A small suggestion that acts when pressed; never for money. @example <Chip onClick={ask}>کارمزد خروج چقدر است؟</Chip> */

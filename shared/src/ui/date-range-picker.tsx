@@ -66,16 +66,18 @@ export function DateRangePicker({
   const show = (iso: string | undefined) => (iso === undefined ? t('dates.none') : dateLong(iso))
   return (
     <div className={styles.picker}>
-      <ChipGroup
-        label={t('dates.presets')}
-        fill
-        value={presetOf(draft, today, capped)}
-        onChange={(preset) => {
-          setDraft(presetRange(preset, today, capped))
-          setFocused(today)
-        }}
-        options={presetsFor(capped).map((preset) => ({ value: preset, label: t(`dates.${preset}`) }))}
-      />
+      <div className={styles.presets}>
+        <ChipGroup
+          label={t('dates.presets')}
+          fill
+          value={presetOf(draft, today, capped)}
+          onChange={(preset) => {
+            setDraft(presetRange(preset, today, capped))
+            setFocused(today)
+          }}
+          options={presetsFor(capped).map((preset) => ({ value: preset, label: t(`dates.${preset}`) }))}
+        />
+      </div>
       <dl className={styles.ends}>
         <div className={styles.end} data-now={draft.from === undefined || draft.to !== undefined || undefined}>
           <dt>{t('dates.from')}</dt>
