@@ -1,0 +1,79 @@
+import { goTo } from '../go-to'
+import { offerFunds, offerPrices } from '../long-answers'
+import { expect, test } from '../test'
+
+test('F37 INV-015 five thousand funds: rows in sight only, each saying its place, and the way back leads to the same one', async ({
+  page,
+  platform,
+  signIn,
+  watch,
+}) => {
+  // The server knows nothing of a fund that was made up.
+  watch.expectComplaints(/404 \(Not Found\)/)
+  await signIn()
+  await offerFunds(page, platform, 5_000)
+  await page.goto('/funds')
+  const list = page.getByRole('list', { name: 'صندوق‌ها' })
+  const rows = list.getByRole('listitem')
+  await expect(rows.first()).toHaveAttribute('aria-setsize', '5000')
+  expect(await rows.count()).toBeLessThan(60)
+
+  // The page grows while its rows are measured.
+  const last = list.locator('[aria-posinset="5000"]')
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect(last).toBeInViewport({ timeout: 500 })
+  }).toPass()
+  expect(await rows.count()).toBeLessThan(60)
+
+  await page.evaluate(() => scrollTo(0, 120_000))
+  const seen = list.getByRole('listitem').filter({ visible: true })
+  await expect.poll(async () => Number(await seen.nth(12).getAttribute('aria-posinset'))).toBeGreaterThan(1_000)
+  const chosen = seen.nth(12)
+  const place = await chosen.getAttribute('aria-posinset')
+  const top = (await chosen.boundingBox())?.y
+  await chosen.getByRole('link').click()
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.goBack()
+  const again = list.locator(`[aria-posinset="${place}"]`)
+  await expect(again).toBeInViewport()
+  expect(Math.abs(((await again.boundingBox())?.y ?? 0) - (top ?? 0))).toBeLessThan(4)
+
+  await page.getByRole('searchbox').fill('زَرناب ١')
+  await expect(page).toHaveURL(/[?&]q=/)
+  await expect(rows.first()).toContainText('زرناب')
+  const found = Number((await rows.first().getAttribute('aria-setsize')) ?? (await rows.count()))
+  expect(found).toBeLessThan(200)
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue('زَرناب ١')
+  await expect(rows.first()).toContainText('زرناب')
+})
+
+test('INV-020 INV-021 F38 a chart draws a year by weeks, then fifty thousand days, and the finger finds each of them', async ({
+  page,
+  platform,
+  sandbox,
+  signIn,
+}) => {
+  const { sub } = await signIn()
+  await offerPrices(page, platform, 50_000)
+  await goTo(page, '/funds/11307')
+  const chart = page.getByRole('slider', { name: /نمودار قیمت/ })
+  await expect(chart.locator('canvas')).toBeVisible()
+  await expect(chart).toHaveAttribute('aria-valuemax', '52')
+  const asked = (await sandbox.calls()).filter((call) => call.sub === sub && call.path.includes('/info/chart/11307/'))
+  expect(asked.map(({ path }) => new URL(path, platform.origin).search)).toEqual([
+    '?time_interval=yearly&time_interval_type=weekly',
+  ])
+
+  // The drawing stays while the other range is on its way.
+  const canvas = await chart.locator('canvas').elementHandle()
+  await page.getByRole('radio', { name: 'از ابتدا' }).click({ force: true })
+  await expect(chart).toHaveAttribute('aria-valuemax', '49999')
+  expect(await canvas?.evaluate((element) => element.isConnected)).toBe(true)
+  const box = await chart.boundingBox()
+  if (!box) throw new Error('The chart has no place')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await expect(page.getByRole('status').filter({ hasText: 'ریال' })).toContainText(/۱۳\d\d|[۰-۹]{4}/)
+  await expect(page.getByText(/قیمت در/).first()).not.toContainText('۱۴۰۵')
+})
