@@ -2,12 +2,14 @@ import { Accordion } from '@sarv/shared/ui/accordion'
 import { Avatar } from '@sarv/shared/ui/avatar'
 import { Badge } from '@sarv/shared/ui/badge'
 import { Card } from '@sarv/shared/ui/card'
+import { DayGroups } from '@sarv/shared/ui/day-groups'
 import { KeyValues } from '@sarv/shared/ui/key-values'
 import { List, ListRow } from '@sarv/shared/ui/list-row'
 import { MoreWhenSeen } from '@sarv/shared/ui/more-when-seen'
 import { SectionHeader } from '@sarv/shared/ui/section-header'
 import { Percent, SignedNumber } from '@sarv/shared/ui/signed-number'
 import { Sparkline } from '@sarv/shared/ui/sparkline'
+import { StatusBadge } from '@sarv/shared/ui/status-badge'
 import { Tile, type TileTone } from '@sarv/shared/ui/tile'
 import { UpdatedLine } from '@sarv/shared/ui/updated-line'
 import {
@@ -90,6 +92,25 @@ export function ListsShelf() {
         </List>
         <MoreWhenSeen onMore={() => undefined} />
         <UpdatedLine at={fewMinutesAgo} centred />
+      </Item>
+      <Item title={say('روزها', 'Days')}>
+        <DayGroups
+          label={say('تراکنش‌ها', 'Transactions')}
+          items={['2026-11-21', '2026-11-20', '2026-03-20']}
+          dateOf={(date) => date}
+          today="2026-11-21"
+        >
+          {(date) => (
+            <ListRow
+              key={date}
+              tile={<Tile icon={TrendingUp} />}
+              title={say('چکاد بلند', 'Chakad')}
+              number={<SignedNumber value={1_500_000} feed />}
+              numberCaption={<StatusBadge set="transaction" value="REVERSED" />}
+              note={say('مبلغ حداکثر تا ۴۸ ساعت برمی‌گردد.', 'The amount comes back within 48 hours.')}
+            />
+          )}
+        </DayGroups>
       </Item>
       <Item title={say('ردیف با پیکان، با نشان، بی‌کاشی', 'With an arrow, a badge, no tile')}>
         <Column>
