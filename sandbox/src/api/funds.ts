@@ -20,18 +20,18 @@ const WEEK = 7
 const CHART_STEPS: Record<string, number> = { weekly: WEEK, monthly: 28 }
 const WHOLE_LIFE = 36_500
 
+/** One row a fund: thousands of funds have hundreds of thousands of prices. */
 async function pricesByFund(db: Sql): Promise<Map<string, Price[]>> {
-  const rows = await db.query<Price & { instrument: string }>(
-    `select instrument, day, price from price where instrument like 'fund:%' order by instrument, day`,
+  const rows = await db.query<{ instrument: string; days: string[]; prices: number[] }>(
+    `select instrument, json_agg(day order by day) as days, json_agg(price order by day) as prices
+     from price where instrument like 'fund:%' group by instrument`,
   )
-  const byFund = new Map<string, Price[]>()
-  for (const { instrument, day, price } of rows) {
-    const code = instrument.slice('fund:'.length)
-    const prices = byFund.get(code) ?? []
-    prices.push({ day, price })
-    byFund.set(code, prices)
-  }
-  return byFund
+  return new Map(
+    rows.map(({ instrument, days, prices }) => [
+      instrument.slice('fund:'.length),
+      days.map((day, place) => ({ day, price: prices[place] ?? 0 })),
+    ]),
+  )
 }
 
 async function allFunds(db: Sql): Promise<Fund[]> {
@@ -52,10 +52,9 @@ async function allFunds(db: Sql): Promise<Fund[]> {
       spark: sparkOf(own),
     }
   })
-  return funds.map((fund) => ({
-    ...fund,
-    group_average: averageOf(funds.filter((one) => one.fund_type === fund.fund_type)),
-  }))
+  const types = new Set(funds.map((fund) => fund.fund_type))
+  const averages = new Map([...types].map((type) => [type, averageOf(funds.filter((fund) => fund.fund_type === type))]))
+  return funds.map((fund) => ({ ...fund, group_average: averages.get(fund.fund_type) ?? averageOf([]) }))
 }
 
 async function fundName(db: Sql, code: string): Promise<string> {
