@@ -21,6 +21,7 @@ import { openapiArea } from './openapi'
 import { plansArea } from './plans'
 import { pmaOnboardingArea } from './pma-onboarding'
 import { pmaPaymentArea } from './pma-payment'
+import { portfoliosArea } from './portfolios'
 import { prizesArea } from './prizes'
 import { profileArea } from './profile'
 import { recommendationArea } from './recommendation'
@@ -58,6 +59,7 @@ export const areas: readonly ((api: Api) => void)[] = [
   plansArea,
   pmaOnboardingArea,
   pmaPaymentArea,
+  portfoliosArea,
   prizesArea,
   profileArea,
   recommendationArea,

@@ -1,5 +1,6 @@
 import { listPlans, listUserPortfolios, type Plan, type UserPortfolio } from '@sarv/shared/contract/plans'
 import { portfoliosOf } from '../ledger/portfolios'
+import { catchUp } from '../ledger/time-passes'
 import type { Api } from '../world'
 import { serve } from './serve'
 
@@ -12,13 +13,11 @@ export function plansArea(api: Api): void {
     ),
   )
 
-  serve(
-    api,
-    listUserPortfolios,
-    async ({ db, clock, person }): Promise<UserPortfolio[]> =>
-      (await portfoliosOf(db, clock, person.sub)).map(({ units: _units, cash: _cash, paid_in, ...one }) => ({
-        ...one,
-        profit: one.value - paid_in,
-      })),
-  )
+  serve(api, listUserPortfolios, async ({ db, clock, person }): Promise<UserPortfolio[]> => {
+    await catchUp(db, clock, person.sub)
+    return (await portfoliosOf(db, clock, person.sub)).map(({ units: _units, cash: _cash, paid_in, ...one }) => ({
+      ...one,
+      profit: one.value - paid_in,
+    }))
+  })
 }

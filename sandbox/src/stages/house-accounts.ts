@@ -1,13 +1,5 @@
+import type { HouseAccount } from '@sarv/shared/contract/pma-accounts'
 import { ibanOf } from '../db/seed/numbers'
-
-/** An account of the house, into which portfolios are paid by bank transfer. (SBX-039) */
-export interface HouseAccount {
-  readonly label: string
-  /** A name of the lucide set. */
-  readonly icon: string
-  readonly account_number: string
-  readonly iban: string
-}
 
 const account = (label: string, bank: string, number: string): HouseAccount => ({
   label,

@@ -6,6 +6,7 @@ import { onboardingArea } from '../api/onboarding'
 import { plansArea } from '../api/plans'
 import { pmaOnboardingArea } from '../api/pma-onboarding'
 import { pmaPaymentArea } from '../api/pma-payment'
+import { portfoliosArea } from '../api/portfolios'
 import { LARGEST_UPLOAD } from '../api/upload'
 import { userContactArea } from '../api/user-contact'
 import type { Clock } from '../clock'
@@ -75,7 +76,15 @@ export async function openStageHouse(asOf: string): Promise<StageHouse> {
   }
   const app = webApp('api', false)
   await app.register(multipart, { limits: { fileSize: LARGEST_UPLOAD } })
-  const areas = [addressesArea, onboardingArea, plansArea, pmaOnboardingArea, pmaPaymentArea, userContactArea]
+  const areas = [
+    addressesArea,
+    onboardingArea,
+    plansArea,
+    pmaOnboardingArea,
+    pmaPaymentArea,
+    portfoliosArea,
+    userContactArea,
+  ]
   for (const area of areas) area({ ...world, app })
   const gateway = webApp('gateway', false)
   await gateway.register(formbody)

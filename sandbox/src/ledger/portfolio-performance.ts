@@ -1,0 +1,60 @@
+import type { PortfolioDay } from '@sarv/shared/contract/portfolios'
+
+/** Money that came into a portfolio, and the whole units that were had for it at the price of that day. */
+export interface Deposit {
+  /** The day in Tehran. */
+  readonly day: string
+  readonly amount: number
+  readonly units: number
+  readonly price: number
+}
+
+interface DayPrice {
+  readonly day: string
+  readonly price: number
+}
+
+/**
+ * What a portfolio was worth on each day that has a price, from the first deposit on: units at that day's price, and what
+ * was too little for one more unit.
+ * @param deposits oldest first
+ * @param prices oldest first, none after today
+ */
+export function performanceOf(deposits: readonly Deposit[], prices: readonly DayPrice[]): PortfolioDay[] {
+  const [first] = deposits
+  if (first === undefined) return []
+  const priceOf = new Map<string, number>(deposits.map(({ day, price }) => [day, price]))
+  for (const { day, price } of prices) if (day >= first.day) priceOf.set(day, price)
+  let next = 0
+  let units = 0
+  let cash = 0
+  let paidIn = 0
+  return [...priceOf]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([date, price]) => {
+      for (let deposit = deposits[next]; deposit && deposit.day <= date; deposit = deposits[next]) {
+        units += deposit.units
+        cash += deposit.amount - deposit.units * deposit.price
+        paidIn += deposit.amount
+        next += 1
+      }
+      return { date, value: units * price + cash, paid_in: paidIn }
+    })
+}
+
+/** A whole amount divided by percentages with two decimals; what rounding leaves goes to the greatest part. */
+export function dividedBy<Part extends { readonly percentage: number }>(
+  whole: number,
+  parts: readonly Part[],
+): (Part & { value: number })[] {
+  // In two steps, so that no product leaves the whole numbers that are exact.
+  const share = (percentage: number) => {
+    const points = Math.round(percentage * 100)
+    return Math.floor(whole / 10_000) * points + Math.floor(((whole % 10_000) * points) / 10_000)
+  }
+  const divided = parts.map((part) => ({ ...part, value: share(part.percentage) }))
+  const rest = whole - divided.reduce((sum, { value }) => sum + value, 0)
+  const greatest = Math.max(...parts.map(({ percentage }) => percentage))
+  const taker = divided.findIndex(({ percentage }) => percentage === greatest)
+  return divided.map((part, place) => (place === taker ? { ...part, value: part.value + rest } : part))
+}
