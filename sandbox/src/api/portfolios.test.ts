@@ -4,7 +4,6 @@ import type { HouseAccount } from '@sarv/shared/contract/pma-accounts'
 import type { IncreasePayment } from '@sarv/shared/contract/pma-payment'
 import type { HistoryEntry, Portfolio, PortfolioStock, PortfolioTransaction } from '@sarv/shared/contract/portfolios'
 import { iban } from '@sarv/shared/rules/iban'
-import { sentenceOf } from '../testing/caller'
 import { FACTS, PNG, pathOf } from '../testing/pma-path'
 import { type Investor, openStageHouse, type StageHouse } from '../testing/stage-house'
 
