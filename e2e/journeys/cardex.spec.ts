@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import type { Download, Page } from '@playwright/test'
+import type { Cardex, CardexRow } from '@sarv/shared/contract/fund-papers'
+import { readPdf } from '@sarv/shared/testing/read-pdf'
+import { expectAccessible } from '../accessible'
+import { goTo } from '../go-to'
+import { expect, test } from '../test'
+
+const DAYS = 'from=2026-06-22&to=2026-10-22'
+const ROWS = 120
+
+/** A cardex of several sheets. */
+function longCardex(): Cardex {
+  const rows = Array.from(
+    { length: ROWS },
+    (_, place): CardexRow => ({
+      date: '2026-10-07',
+      type: 'PURCHASE',
+      description: `ردیف ${(place + 1).toLocaleString('fa')}`,
+      ds_code: '11307',
+      fund_name: 'چکاد بلند',
+      debit: 0,
+      credit: 1_000_000,
+      balance: 1_000_000 * (place + 1),
+    }),
+  )
+  const sum = 1_000_000 * ROWS
+  const sums = { opening_balance: 0, total_debit: 0, total_credit: sum, closing_balance: sum }
+  return { holder: 'نگار فرهمند', ds_code: null, fund_name: null, from: '2026-06-22', to: '2026-10-22', ...sums, rows }
+}
+
+async function opened(page: Page, path: string): Promise<void> {
+  await goTo(page, path)
+  await expect(page.getByText('ماندهٔ پایان بازه')).toBeVisible()
+}
+
+/** Words as Chromium writes them into a PDF: from right to left, letter after letter. */
+const asDrawn = (text: string) => [...text].reverse().join('')
+
+const waysToSave = (page: Page) => page.getByRole('link', { name: 'چاپ و ذخیره' })
+
+/** What is downloaded after a press of one of the ways. */
+async function downloadBy(page: Page, way: string): Promise<Download> {
+  await waysToSave(page).click()
+  const download = page.waitForEvent('download', { timeout: 60_000 })
+  await page.getByRole('button', { name: way }).click()
+  const saved = await download
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  return saved
+}
+
+test('INV-065 INV-066 the header’s button saves the cardex as a PDF to be read and a CSV to be computed with', async ({
+  page,
+  signIn,
+}) => {
+  test.slow()
+  await signIn('investor')
+  await opened(page, `/cardex?ds_code=11602&${DAYS}`)
+  await expectAccessible(page, 'the cardex')
+  const pdf = await downloadBy(page, 'ذخیرهٔ PDF')
+  expect(pdf.suggestedFilename()).toBe('کاردکس نیلوفر کبود ۱۴۰۵-۰۴-۰۱ ۱۴۰۵-۰۷-۳۰.pdf')
+  const pages = await readPdf(readFileSync(await pdf.path()))
+  for (const text of ['نیلوفر کبود', '۱۴۰۵/۰۴/۰۱', '۱۴۰۵/۰۷/۳۰', `صفحه ۱ از ${pages.length.toLocaleString('fa')}`]) {
+    expect(pages[0]).toContain(text)
+  }
+  const csv = await downloadBy(page, 'ذخیرهٔ CSV برای اکسل')
+  expect(csv.suggestedFilename()).toMatch(/\.csv$/)
+  const [head, first, ...rest] = readFileSync(await csv.path(), 'utf8').split('\r\n')
+  expect(head).toBe('\ufeffتاریخ,شرح,صندوق,بدهکار,بستانکار,مانده')
+  expect(first).toMatch(/^2026-06-22,ماندهٔ آغاز بازه,نیلوفر کبود,0,0,\d+$/)
+  expect(rest.length).toBeGreaterThan(5)
+  // The way in made an entry of the history, and closing took it away.
+  await page.goBack()
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+test('INV-065 INV-066 what is printed reads from right to left, with holder, range and page numbers on every sheet', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  test.slow()
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = String(Number(document.documentElement.dataset.printed ?? 0) + 1)
+    }
+  })
+  const person = await signIn('investor')
+  await sandbox.control('force', { path: '/fund/api/v1/cardex/', sub: person.sub, status: 200, body: longCardex() })
+  await opened(page, `/cardex?${DAYS}`)
+  // As by the browser's own menu: nobody pressed a button of ours.
+  const sheets = (await readPdf(await page.pdf({ preferCSSPageSize: true }))).map((sheet) => sheet.normalize('NFKC'))
+  expect(sheets.length).toBeGreaterThan(2)
+  sheets.forEach((sheet, place) => {
+    for (const text of ['نگار فرهمند', 'بدهکار', 'بستانکار', 'صفحۀ']) expect(sheet).toContain(asDrawn(text))
+    expect(sheet).toMatch(
+      new RegExp(`${sheets.length.toLocaleString('fa')} (از|زا) ${(place + 1).toLocaleString('fa')} `),
+    )
+    for (const day of ['۱۴۰۵/۰۴/۰۱', '۱۴۰۵/۰۷/۳۰']) expect(sheet).toContain(day)
+    // Nothing of the shell.
+    expect(sheet).not.toContain('English')
+  })
+  expect(sheets.join('\n')).toContain(ROWS.toLocaleString('fa'))
+  await waysToSave(page).click()
+  await page.getByRole('button', { name: 'چاپ', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '1')
+  await page.emulateMedia({ media: 'print' })
+  const paper = page.locator('body > [data-language="fa"]')
+  await expect(paper).toBeVisible()
+  await expect(paper).toHaveCSS('direction', 'rtl')
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+})
