@@ -83,6 +83,9 @@ test('a payment that nobody makes ends after its time, and the gateway takes not
   await end(uuid, 'SUCCESS')
   await passTime(db, clock)
   expect((await ordersOf())[0]?.status).toBe('EXECUTION_TIME_OUT')
+  expect(await db.query('select status, trace_no from gateway_session where payment_uuid = $1', [uuid])).toEqual([
+    { status: 'CANCELED', trace_no: null },
+  ])
 })
 
 test('SBX-009 a gateway that took another sum pays nothing', async () => {
