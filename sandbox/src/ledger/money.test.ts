@@ -66,6 +66,28 @@ test('a paid purchase becomes units, the rest goes back within 48 hours', async 
   await expectRightBooks(db)
 })
 
+test('SBX-016 CON-15 when one unit costs more than was paid, nothing is bought and everything goes back', async () => {
+  const uuid = await buy(300_000)
+  await end(uuid, 'SUCCESS')
+  await passTime(db, clock)
+  const [before] = await db.query<{ day: string; price: number }>(
+    `select day, price from price where instrument = 'fund:${FUND}' order by day desc limit 1`,
+  )
+  const setPrice = (price: number) =>
+    db.query(`update price set price = $2 where instrument = 'fund:${FUND}' and day = $1`, [before?.day, price])
+  await setPrice(300_001)
+  clock.advance(60)
+  await passTime(db, clock)
+  await setPrice(before?.price ?? 1)
+  const [order] = await ordersOf()
+  expect(order).toMatchObject({ status: 'REJECTED', units: null, remainder: 0 })
+  expect(await balanceOf(db, `refund:${order?.id}`)).toBe(300_000)
+  clock.advance(48 * 3600)
+  await passTime(db, clock)
+  expect(await balanceOf(db, `refund:${order?.id}`)).toBe(0)
+  await expectRightBooks(db)
+})
+
 test('F48 a payment whose person never came back is settled by asking the gateway', async () => {
   const uuid = await buy(5_000_000)
   // The gateway took the money; nobody told the shop.
