@@ -9,6 +9,7 @@ import {
 import { signedText } from '../documents/contracts/contracts-of'
 import { pdfOf } from '../documents/pdf-of'
 import { tehranDay } from '../ledger/tehran'
+import { catchUp } from '../ledger/time-passes'
 import { storeSlip } from '../stages/bank-slip'
 import { papersOf } from '../stages/pma-contracts'
 import { currentPma, pmaKind } from '../stages/pma-kind'
@@ -24,6 +25,7 @@ import { serve } from './serve'
 
 export function pmaOnboardingArea(api: Api): void {
   serve(api, listOpenOnboardings, async ({ db, clock, person, query }) => {
+    await catchUp(db, clock, person.sub)
     const open = await db.query<{ uuid: string }>(
       `select o.uuid from onboarding o join pma_onboarding m on m.onb_uuid = o.uuid
        where o.sub = $1 and o.closed_at is null and ($2::int is null or m.plan_id = $2) order by o.created_at desc`,
@@ -34,9 +36,10 @@ export function pmaOnboardingArea(api: Api): void {
     return { onboardings }
   })
 
-  serve(api, getPmaOnboarding, ({ db, clock, person, params }) =>
-    pmaKind.show(houseOf(api, db, clock), person.sub, uuidOf(params.uuid)),
-  )
+  serve(api, getPmaOnboarding, async ({ db, clock, person, params }) => {
+    await catchUp(db, clock, person.sub)
+    return pmaKind.show(houseOf(api, db, clock), person.sub, uuidOf(params.uuid))
+  })
 
   serve(api, listContracts, async ({ db, clock, person, params }) => {
     const record = await currentPma(houseOf(api, db, clock), person.sub, uuidOf(params.uuid))

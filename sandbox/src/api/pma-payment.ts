@@ -9,12 +9,12 @@ import {
 } from '@sarv/shared/contract/pma-payment'
 import type { Sql } from '../db/sql'
 import { waysToPay } from '../gateway/ways-to-pay'
-import { CEILING } from '../ledger/ceiling'
 import { tehranDay, tehranTime } from '../ledger/tehran'
 import { catchUp } from '../ledger/time-passes'
 import { handIn, newestSlip, storeSlip } from '../stages/bank-slip'
 import { inquirePma } from '../stages/pma-money'
 import { askForMoney, lockPayment, type PmaPayment } from '../stages/pma-payment'
+import { requirePortfolioRoom } from '../stages/portfolio-room'
 import { slipFacts } from '../stages/slip-facts'
 import type { Api } from '../world'
 import { uuidOf } from './ids'
@@ -66,12 +66,12 @@ export function pmaPaymentArea(api: Api): void {
     requireInvestor(person)
     requireKey(idempotencyKey)
     if (body.amount <= 0) throw refuse(400, { detail: [{ msg: 'مبلغ باید بیشتر از صفر باشد.' }] })
-    if (body.amount > CEILING) throw refuse(400, { detail: [{ msg: 'مبلغ بیش از اندازهٔ مجاز است.' }] })
     const [portfolio] = await db.query<{ name: string }>(
       'select l.name from portfolio p join plan l on l.id = p.plan_id where p.prx = $1 and p.sub = $2',
       [body.prx, person.sub],
     )
     if (portfolio === undefined) throw notFound()
+    await requirePortfolioRoom(db, person.sub, body.amount)
     const uuid = await askForMoney(db, clock, {
       sub: person.sub,
       amount: body.amount,

@@ -20,14 +20,7 @@ export async function wealthOf(sql: Sql, clock: Clock, sub: string): Promise<Hel
   const then = await pricesOn(sql, monthStart)
   return [
     ...(await fundsOf(sql, sub, { now, then, monthStart })),
-    ...(await portfoliosOf(sql, clock, sub)).map(
-      (one): Held => ({
-        group: 'PMA',
-        names: { prx: one.prx, plan_name: one.plan_name },
-        value: one.value,
-        before: one.created_at > monthStart ? one.paid_in : one.units * (then.get(`plan:${one.plan_id}`) ?? 0),
-      }),
-    ),
+    ...(await plansOf(sql, clock, sub, { then, monthStart })),
     ...(await stocksOf(sql, sub, { now, then })),
   ]
 }
@@ -61,6 +54,29 @@ async function fundsOf(
     value: (old_units + new_units) * (now.get(`fund:${ds_code}`) ?? 0),
     before: old_units * (then.get(`fund:${ds_code}`) ?? 0) + new_cost,
   }))
+}
+
+async function plansOf(
+  sql: Sql,
+  clock: Clock,
+  sub: string,
+  { then, monthStart }: { then: Prices; monthStart: string },
+): Promise<Held[]> {
+  const bought = await sql.query<{ prx: string; units: number; cost: number }>(
+    `select e.prx, sum(e.units)::bigint as units, sum(e.units * e.price)::bigint as cost
+     from portfolio_event e join portfolio p on p.prx = e.prx
+     where p.sub = $1 and (e.at at time zone 'Asia/Tehran')::date > $2 group by e.prx`,
+    [sub, monthStart],
+  )
+  return (await portfoliosOf(sql, clock, sub)).map((one) => {
+    const newer = bought.find(({ prx }) => prx === one.prx) ?? { units: 0, cost: 0 }
+    return {
+      group: 'PMA',
+      names: { prx: one.prx, plan_name: one.plan_name },
+      value: one.value,
+      before: (one.units - newer.units) * (then.get(`plan:${one.plan_id}`) ?? 0) + newer.cost + one.cash,
+    }
+  })
 }
 
 async function stocksOf(sql: Sql, sub: string, { now, then }: { now: Prices; then: Prices }): Promise<Held[]> {

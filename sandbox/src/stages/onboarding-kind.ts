@@ -16,6 +16,6 @@ export interface OnboardingKind {
   /** Begins it or takes it up; answers its uuid. */
   start(house: House, sub: string, wish: OnboardingStart): Promise<string>
   submit(house: House, sub: string, submission: OnboardingSubmission): Promise<void>
-  /** The object of SBX-067. */
+  /** The object of SBX-067, as it stands; let what is due happen before. */
   show(house: House, sub: string, uuid: string): Promise<Onboarding>
 }

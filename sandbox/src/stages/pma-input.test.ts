@@ -59,7 +59,7 @@ test('SBX-048 ONB-REQUIRED nobody starts before the own onboarding is over', asy
   expect(sentenceOf((await pathOf(house, who).start(MINIMUM)).body)).toBe('ONB-REQUIRED')
 })
 
-test('SBX-048 PMA-009 what is open is taken up from anywhere; another amount counts until it is paid', async () => {
+test('SBX-048 SBX-120 PMA-009 what is open is taken up from anywhere; another amount counts until it is paid', async () => {
   const { who, path } = await onTheWay()
   const begun = (await path.start(MINIMUM)).body
   const { onb_uuid } = begun

@@ -7,7 +7,7 @@ import { submitPma } from './pma-submit'
 import { paymentToMake } from './pma-to-pay'
 import { pmaView } from './pma-view'
 
-/** Portfolios. Whoever looks sees what the clock says: what is due is done first. */
+/** Portfolios. Who starts or submits sees what the clock says: what is due is done first. */
 export const pmaKind: OnboardingKind = {
   async start({ sql, clock }, sub, wish) {
     await catchUp(sql, clock, sub)
@@ -19,7 +19,7 @@ export const pmaKind: OnboardingKind = {
   },
   async show(house, sub, uuid) {
     const { sql, clock, host, gateway } = house
-    const record = await currentPma(house, sub, uuid)
+    const record = await lockPma(sql, uuid, sub)
     await paymentToMake(sql, clock, record, host)
     return pmaView(record, await pmaFacts(sql, record, gateway))
   },

@@ -5,11 +5,11 @@ import { uuidOf } from '../api/ids'
 import { notFound, refuse } from '../api/refuse'
 import type { Time } from '../clock'
 import type { Sql } from '../db/sql'
-import { CEILING } from '../ledger/ceiling'
 import { endPayment } from '../ledger/payment'
 import { beginning, mayChangeAmount } from './pma-flow'
 import { leaveGateway, newestPayment } from './pma-payment'
 import { keptOf, lockPma, type PmaRecord } from './pma-record'
+import { requirePortfolioRoom } from './portfolio-room'
 
 const PLAN = /^[1-9]\d{0,5}$/
 
@@ -43,7 +43,6 @@ function checkAmount(amount: number, minimum: number): void {
   if (amount < minimum) {
     throw refuse(400, { detail: [{ msg: `حداقل مبلغ این سبد ${minimum.toLocaleString('fa-IR')} ریال است.` }] })
   }
-  if (amount > CEILING) throw refuse(400, { detail: [{ msg: 'مبلغ بیش از اندازهٔ مجاز است.' }] })
 }
 
 /** The one that was named, or the open one of the plan. */
@@ -69,6 +68,7 @@ async function begin(
   amount: number | undefined,
 ): Promise<string> {
   if (amount === undefined) throw refuse(400, { detail: [{ msg: 'مبلغ سرمایه‌گذاری را وارد کنید.' }] })
+  await requirePortfolioRoom(sql, sub, amount)
   const uuid = randomUUID()
   await sql.query(
     `insert into onboarding (uuid, sub, type, subject, amount, state, created_at) values ($1, $2, 'PMA', $3, $4, $5, $6)`,
@@ -84,6 +84,7 @@ const isTwoStep = (amount: number, minimum: number) => paymentPlan(amount, minim
 async function changeAmount(sql: Sql, time: Time, record: PmaRecord, amount: number): Promise<void> {
   if (!mayChangeAmount(record.state))
     throw refuse(400, 'پس از پرداخت نمی‌توان مبلغ را تغییر داد. همین درخواست را ادامه دهید.')
+  await requirePortfolioRoom(sql, record.sub, amount, record.uuid)
   const payment = await newestPayment(sql, record.uuid, 'START')
   if (payment?.status === 'WAITING') {
     await leaveGateway(sql, payment.uuid)

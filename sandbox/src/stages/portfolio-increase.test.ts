@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { UserPortfolio } from '@sarv/shared/contract/plans'
 import type { IncreasePayment, PmaPaymentFacts } from '@sarv/shared/contract/pma-payment'
+import { wealthOf } from '../ledger/wealth'
 import { sentenceOf } from '../testing/caller'
 import { FACTS, PNG, pathOf } from '../testing/pma-path'
 import { type Investor, openStageHouse, type StageHouse } from '../testing/stage-house'
@@ -34,7 +35,7 @@ const submit = (who: Investor, uuid: string) =>
 const seen = async (who: Investor, uuid: string) => (await who.get<IncreasePayment>(`${PAYMENT}${uuid}/`)).body
 const landingOf = ({ payment_methods }: IncreasePayment) => payment_methods[0]?.landing_url ?? ''
 
-test('SBX-057 D-29 an increase that the gateway took is in the portfolio at once, right to the rial, and known by its trace number', async () => {
+test('SBX-057 SBX-120 D-29 an increase that the gateway took is in the portfolio at once, right to the rial, and known by its trace number', async () => {
   const { who, before } = await holder()
   const amount = 123_456_789
   const asked = (await ask(who, before.prx, amount)).body
@@ -67,7 +68,19 @@ test('SBX-057 D-29 an increase that the gateway took is in the portfolio at once
   expect(await house.books()).toEqual({ sum: 0, wrong: 0 })
 })
 
-test('D-29 the trace number of an onboarding leads to it, and to its portfolio once that is made', async () => {
+test('SBX-033 money that is put in is no gain of the month', async () => {
+  const { who, before } = await holder()
+  const gainOf = async () => {
+    const [held] = (await wealthOf(house.db, house.clock, who.sub)).filter(({ group }) => group === 'PMA')
+    return (held?.value ?? 0) - (held?.before ?? 0)
+  }
+  const gain = await gainOf()
+  const asked = (await ask(who, before.prx, 123_456_789)).body
+  await house.press(landingOf(asked), 'SUCCESS', 123_456_789)
+  expect(await gainOf()).toBe(gain)
+})
+
+test('SBX-120 D-29 the trace number of an onboarding leads to it, and to its portfolio once that is made', async () => {
   const who = await house.investor()
   const path = pathOf(house, who)
   const begun = (await path.start(500_000_000)).body
@@ -139,7 +152,9 @@ test.each([
   ['50000000', 400],
   ['1e6', 400],
   [null, 400],
-  [999_999_999_999_999, 200],
+  [999_999_000_000_000, 200],
+  // More than fits with what is there.
+  [999_999_999_999_999, 400],
   [1_000_000_000_000_000, 400],
 ])('SBX-057 VAL-15 an increase by %j: %d', async (amount, status) => {
   const { who, before } = await holder()

@@ -1,0 +1,132 @@
+import { twoStepAbove } from '@sarv/shared/rules/constants'
+import { beginning, isReady, mayChangeAmount, next, type PmaEvent, type PmaState, placeOf } from '../../stages/pma-flow'
+
+export type PaidStage = 'payment' | 'additional_amount'
+
+interface Code {
+  readonly of: string
+  readonly text: string
+  readonly at: number
+  tries: number
+  isUsed: boolean
+}
+
+/** What is known of the newest onboarding: the state table of section 10 and a few clocks, nothing of SQL. */
+export interface Model {
+  now: number
+  uuid: string
+  state: PmaState
+  amount: number
+  /** When the house will have looked at the slip of a stage, and what it will say. */
+  reviews: Partial<Record<PaidStage, { due: number; isRight: boolean }>>
+  /** A slip that was uploaded and not handed in. */
+  uploaded: Record<PaidStage, { isRight: boolean } | undefined>
+  creationDue: number | undefined
+  codes: Code[]
+  /** Amounts of the portfolios that were made. */
+  made: number[]
+  /** How often what happened. */
+  readonly met: Map<string, number>
+}
+
+export const MINIMUM = 500_000_000
+export const TWO_STEP = twoStepAbove + 1
+const PAUSE = 30_000
+const CODE = 119_000
+const ROUND = 15 * 60_000
+const MOST = 5
+
+const isOver = ({ uuid, state }: Model) => uuid === '' || ['finalize', 'message'].includes(placeOf(state))
+const isTwoStep = (amount: number) => amount > twoStepAbove
+
+export function emptyModel(now: number): Model {
+  return {
+    now,
+    uuid: '',
+    state: beginning(false),
+    amount: 0,
+    reviews: {},
+    uploaded: { payment: undefined, additional_amount: undefined },
+    creationDue: undefined,
+    codes: [],
+    made: [],
+    met: new Map(),
+  }
+}
+
+/** What a start makes of the model: begun, taken up, changed, or refused. */
+export function startIn(model: Model, amount: number | undefined): 'begun' | 'kept' | 'changed' | 'refused' {
+  if (amount !== undefined && amount < MINIMUM) return 'refused'
+  if (isOver(model)) {
+    if (amount === undefined) return 'refused'
+    model.state = beginning(isTwoStep(amount))
+    model.amount = amount
+    model.uploaded = { payment: undefined, additional_amount: undefined }
+    return 'begun'
+  }
+  if (amount === undefined || amount === model.amount) return 'kept'
+  if (!mayChangeAmount(model.state)) return 'refused'
+  model.state = { ...model.state, additional_amount: isTwoStep(amount) ? 'open' : 'none' }
+  // What is to be paid now stays the same between two sums above the line; the slip stays then.
+  if (firstPart(amount) !== firstPart(model.amount)) model.uploaded.payment = undefined
+  model.amount = amount
+  return 'changed'
+}
+
+const firstPart = (amount: number) => (isTwoStep(amount) ? MINIMUM : amount)
+
+/** Lets an event happen; false where the table has none. */
+export function happens(model: Model, event: PmaEvent, at = model.now): boolean {
+  const state = next(model.state, event)
+  if (state === undefined) return false
+  model.state = state
+  model.met.set(event.is, (model.met.get(event.is) ?? 0) + 1)
+  if (event.is === 'slip-sent') {
+    model.reviews[event.stage] = { due: at + PAUSE, isRight: model.uploaded[event.stage]?.isRight ?? true }
+    model.uploaded[event.stage] = undefined
+  }
+  if (event.is === 'slip-approved' || event.is === 'slip-refused') delete model.reviews[event.stage]
+  if (event.is === 'paid') model.uploaded.payment = undefined
+  if (event.is === 'created') model.made.push(model.amount)
+  model.creationDue = isReady(state) ? at + PAUSE : undefined
+  return true
+}
+
+/** Lets time pass, the earliest thing first. */
+export function passes(model: Model, seconds: number): void {
+  model.now += seconds * 1000
+  for (;;) {
+    const due = [
+      ...(['payment', 'additional_amount'] as const).flatMap((stage) => {
+        const review = model.reviews[stage]
+        const is: 'slip-approved' | 'slip-refused' = review?.isRight ? 'slip-approved' : 'slip-refused'
+        return review === undefined ? [] : [{ at: review.due, event: { is, stage } satisfies PmaEvent }]
+      }),
+      ...(model.creationDue === undefined
+        ? []
+        : [{ at: model.creationDue, event: { is: 'created', stage: 'create_prx' } satisfies PmaEvent }]),
+    ]
+    const [first] = due.filter(({ at }) => at <= model.now).toSorted((a, b) => a.at - b.at)
+    if (first === undefined) return
+    if (!happens(model, first.event, first.at)) throw new Error(`${first.event.is} was due and cannot happen`)
+  }
+}
+
+/** Whether a code may be sent by now: not before the last one has run out, and not too many. */
+export function maySend({ codes, now, uuid }: Model): boolean {
+  const unused = codes.filter((code) => !code.isUsed && code.at > now - ROUND)
+  const last = unused.findLast((code) => code.of === uuid)
+  return (last === undefined || last.at + CODE <= now) && unused.length < MOST
+}
+
+/** What a typed code does: the newest one of this onboarding counts, five times at most. */
+export function typedIn(model: Model, text: string): PmaEvent {
+  const code = model.codes.findLast((one) => one.of === model.uuid)
+  const isAlive = code !== undefined && !code.isUsed && code.tries < MOST && code.at + CODE > model.now
+  if (isAlive && text === code.text) {
+    code.isUsed = true
+    return { is: 'signed', stage: 'sign_contract' }
+  }
+  if (isAlive && text.length === 5) code.tries += 1
+  return { is: 'signature-refused', stage: 'sign_contract' }
+}

@@ -1,0 +1,79 @@
+import { expect } from '@jest/globals'
+import type { Onboarding } from '@sarv/shared/contract/onboarding'
+import type { UserPortfolio } from '@sarv/shared/contract/plans'
+import { PMA_STAGES, placeOf, wordsOf } from '../../stages/pma-flow'
+import { EMAIL, infoIn, type PmaPath, pathOf } from '../pma-path'
+import type { Investor, StageHouse } from '../stage-house'
+import { emptyModel, type Model } from './model'
+
+/** One person on the way through onboardings of a plan: the real thing beside the model. */
+export interface Walk {
+  readonly house: StageHouse
+  readonly who: Investor
+  readonly path: PmaPath
+  readonly address: number
+  readonly survey: { readonly own: number; readonly foreign: number }
+  /** Every object that was ever answered, the newest last: people send old ones too. */
+  readonly seen: Onboarding[]
+}
+
+export async function beginWalk(house: StageHouse, foreign: number): Promise<{ model: Model; real: Walk }> {
+  house.clock.reset()
+  const who = await house.investor()
+  const address = await who.addressed(EMAIL)
+  const survey = { own: await who.surveyed(), foreign }
+  return {
+    model: emptyModel(house.clock.now().getTime()),
+    real: { house, who, path: pathOf(house, who), address, survey, seen: [] },
+  }
+}
+
+/** Where the gateway for the payment is by now; undefined where nothing is to be paid there. */
+export const landingOf = (onboarding: Onboarding | undefined) =>
+  onboarding && infoIn(onboarding, 'payment', 'payment_methods', 'IPG')
+
+/** After every command: the object says what the table says, the portfolios are worth what was paid, the books balance. */
+export async function expectAgreement(model: Model, real: Walk): Promise<void> {
+  const { body: portfolios } = await real.who.get<UserPortfolio[]>('/pma/api/v1/portfolio/all/')
+  if (model.uuid !== '') {
+    const { status, body } = await real.path.read(model.uuid)
+    expect(status).toBe(200)
+    real.seen.push(body)
+    expect(said(body)).toEqual(expected(model))
+  }
+  const worth = (await portfoliosNow(model, real, portfolios)).map(({ value }) => value)
+  expect(worth.toSorted((a, b) => a - b)).toEqual(model.made.toSorted((a, b) => a - b))
+  expect(await real.house.books()).toEqual({ sum: 0, wrong: 0 })
+}
+
+/** Read again where the reading of the onboarding did what was due. */
+async function portfoliosNow(model: Model, real: Walk, before: UserPortfolio[]): Promise<UserPortfolio[]> {
+  if (before.length === model.made.length) return before
+  return (await real.who.get<UserPortfolio[]>('/pma/api/v1/portfolio/all/')).body
+}
+
+function said({ amount, current_stage, stages }: Onboarding) {
+  return {
+    amount,
+    current: current_stage.toLowerCase(),
+    stages: Object.fromEntries(
+      stages
+        .filter(({ key }) => !['FINALIZE', 'MESSAGE'].includes(key))
+        .map(({ key, status, info_status }) => [key, `${status}/${info_status}`]),
+    ),
+  }
+}
+
+function expected({ amount, state }: Model) {
+  const shown = PMA_STAGES.filter((stage) => state[stage] !== 'none')
+  return {
+    amount,
+    current: placeOf(state),
+    stages: Object.fromEntries(
+      shown.map((stage) => {
+        const { status, info_status } = wordsOf(state, stage)
+        return [stage, `${status}/${info_status}`]
+      }),
+    ),
+  }
+}
