@@ -1,5 +1,4 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import {
   type DateRange,
@@ -11,20 +10,10 @@ import {
   withDay,
 } from '../calendar/date-range'
 import { today as todayInTehran } from '../calendar/days'
-import { isoOf, jalaliOf } from '../calendar/jalali'
-import { monthAfter, monthGrid } from '../calendar/month-grid'
-import { monthNames } from '../calendar/names'
 import { Button } from './button'
 import { ChipGroup } from './chip-group'
-import { DateGrid } from './date-grid'
+import { DateMonth } from './date-month'
 import styles from './date-range-picker.module.css'
-import { IconButton } from './icon-button'
-import { Skeleton } from './skeleton'
-
-/** A month before it opens: as high as it will be. */
-function ClosedMonth({ year, month }: { year: number; month: number }) {
-  return <Skeleton height={`calc(2rem + ${monthGrid(year, month).length} * 44px)`} radius={16} />
-}
 
 /**
  * From one Jalali day to another, up to today: ready ranges, a month's grid for fingers and keys, and «اعمال», which
@@ -47,18 +36,11 @@ export function DateRangePicker({
   today?: string
 }) {
   const { t } = useTranslation('ui')
-  const { dateLong, language, digits } = useFormat()
+  const { dateLong } = useFormat()
   const [draft, setDraft] = useState<DraftRange>(value ?? {})
   const [focused, setFocused] = useState(value && value.to < today ? value.to : today)
   const id = useId()
-  const month = jalaliOf(focused) ?? { year: 1300, month: 1, day: 1 }
-  const now = jalaliOf(today) ?? month
   const problem = rangeProblem(draft, today, capped)
-  const goTo = (months: number) => {
-    const other = monthAfter(month, months)
-    const first = isoOf({ ...other, day: 1 })
-    if (first !== undefined) setFocused(first)
-  }
   const say: ReactNode =
     problem === 'incomplete'
       ? t(draft.from === undefined ? 'dates.chooseFrom' : 'dates.chooseTo')
@@ -88,35 +70,17 @@ export function DateRangePicker({
           <dd>{show(draft.to)}</dd>
         </div>
       </dl>
-      <div className={styles.month}>
-        <IconButton icon={ChevronLeft} mirrored label={t('dates.previous')} onClick={() => goTo(-1)} />
-        <h3 id={`${id}-month`} className={styles.name} aria-live="polite">
-          {monthNames[language][month.month - 1]} {digits(String(month.year))}
-        </h3>
-        <IconButton
-          icon={ChevronRight}
-          mirrored
-          label={t('dates.next')}
-          disabled={month.year === now.year && month.month === now.month}
-          onClick={() => goTo(1)}
-        />
-      </div>
-      {monthOpen ? (
-        <DateGrid
-          month={month}
-          labelledBy={`${id}-month`}
-          range={draft}
-          today={today}
-          focused={focused}
-          onFocus={setFocused}
-          onChoose={(day) => {
-            setFocused(day)
-            setDraft(withDay(draft, day))
-          }}
-        />
-      ) : (
-        <ClosedMonth {...month} />
-      )}
+      <DateMonth
+        range={draft}
+        today={today}
+        focused={focused}
+        onFocus={setFocused}
+        onChoose={(day) => {
+          setFocused(day)
+          setDraft(withDay(draft, day))
+        }}
+        open={monthOpen}
+      />
       <p
         id={`${id}-note`}
         className={styles.note}
