@@ -1,0 +1,92 @@
+import { createApi } from '@sarv/shared/api/create-api'
+import { type Onboarding, startOnboarding, submitOnboarding } from '@sarv/shared/contract/onboarding'
+import { uploadSlip } from '@sarv/shared/contract/pma-onboarding'
+import { call } from '@sarv/shared/platform'
+import { flowOf } from '@sarv/shared/stages/stage'
+import type { StageKey } from '@sarv/shared/stages/stage-key'
+import { withValues } from '@sarv/shared/stages/submission'
+import { control, freshPerson, type TestPerson } from '@sarv/shared/testing/control'
+import { type MountedRemote, mountRemote } from '@sarv/shared/testing/mount-remote'
+import { signIn } from '@sarv/shared/testing/sign-in'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { type ComponentType, useState } from 'react'
+import en from '../../locales/en.json'
+import fa from '../../locales/fa.json'
+import { stageOfKey } from '../onboarding/onboarding-flow'
+import type { StagePart } from '../onboarding/stage-part'
+
+const png = new Blob(
+  [
+    Uint8Array.from(
+      atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+      (c) => c.charCodeAt(0),
+    ),
+  ],
+  { type: 'image/png' },
+)
+
+/** Somebody whose portfolio is being made, by the calls that the screens make. */
+export async function somebodyAt(stage: 'risk' | 'sign_contract' | 'additional_amount', wish: { plan?: number } = {}) {
+  const { api: origin, identity, inbox } = testOrigins()
+  const person = await freshPerson(inbox, { kind: 'investor' })
+  const { access_token } = await signIn(identity, inbox, person.mobile)
+  const api = createApi({
+    origin,
+    tokens: { access: async () => access_token, refresh: async () => undefined },
+    headers: () => ({}),
+    onFailure: () => undefined,
+  })
+  const amount = stage === 'additional_amount' ? 2_000_000_000 : 600_000_000
+  let at = await api.call(startOnboarding, {
+    body: { type: 'PMA', ds_code: String(wish.plan ?? 1), amount, onb_uuid: null },
+    idempotencyKey: crypto.randomUUID(),
+  })
+  const submit = async (key: StageKey, values: Readonly<Record<string, unknown>>) => {
+    at = await api.call(submitOnboarding, { body: withValues({ ...at, current_stage: key }, key, values) })
+  }
+  const fields = { tracking_number: '482910', date: '2026-11-20', account_number: '1234567890' }
+  await api.upload(uploadSlip, { params: { uuid: at.onb_uuid }, file: png, name: 'slip.png', fields })
+  await submit('payment', fields)
+  return { person, api, onboarding: at, submit, now: () => at, inbox }
+}
+
+export interface HostLog {
+  readonly went: string[]
+  /** What the part said of the arrow last. */
+  back: Parameters<StagePart['setBack']>[0]
+  readonly submitted: Readonly<Record<string, unknown>>[]
+}
+
+/** A part of the onboarding in a host that keeps the server's answers and writes down where it is sent. */
+export async function openPart(
+  Part: ComponentType<StagePart>,
+  key: StageKey,
+  { person, onboarding, readOnly = false }: { person: TestPerson; onboarding: Onboarding; readOnly?: boolean },
+): Promise<MountedRemote & { readonly log: HostLog }> {
+  const log: HostLog = { went: [], back: undefined, submitted: [] }
+  const goOn = () => void log.went.push('on')
+  const toStages = () => void log.went.push('stages')
+  const setBack: StagePart['setBack'] = (back) => {
+    log.back = back
+  }
+  function Host() {
+    const [newest, take] = useState(onboarding)
+    const stage = stageOfKey(flowOf(newest), key)
+    if (!stage) return null
+    const submit: StagePart['submit'] = async (values) => {
+      log.submitted.push(values)
+      const body = withValues({ ...newest, current_stage: stage.wire.key }, key, values)
+      const next = await call(submitOnboarding, { body })
+      take(next)
+      return next
+    }
+    return <Part {...{ onboarding: newest, stage, readOnly, submit, goOn, toStages, setBack }} />
+  }
+  const screens = [{ path: '/pma/onboarding', screen: Host }]
+  const dictionaries = { fa, en: async () => ({ default: en }) }
+  return { ...(await mountRemote({ name: 'pma', screens, dictionaries }, { path: '/pma/onboarding', person })), log }
+}
+
+/** A survey of this person that came to a score. */
+export const surveyed = (person: TestPerson, score: number) =>
+  control<{ user_survey_id: number }>(testOrigins().inbox, 'surveys', { sub: person.sub, score })
