@@ -22,7 +22,7 @@ export const investPages: readonly Place[] = [
   { name: 'transactions', path: '/fund-transactions', words: 'میانه‌رود' },
   { name: 'fund-transactions', path: '/fund-transactions/11307', words: 'چکاد بلند' },
   { name: 'cardex', path: '/cardex', words: /ماندهٔ پایان بازه|Balance when the range ends/ },
-  { name: 'account-history', path: '/fund/account-history', words: 'چکاد بلند' },
+  { name: 'account-history', path: '/fund/account-history', words: /خرید چکاد بلند|Bought چکاد بلند/ },
   { name: 'profit-sharing', path: '/fund/profit-sharing', words: /واریز به شبا|Paid to IBAN/ },
   { name: 'certificates', path: '/fund/deposit-certificate', words: /گواهی چکاد بلند|Certificate of/ },
   { name: 'accounts', path: '/accounts', words: /به حساب پیش‌فرض شما واریز|paid out to your default account/ },
