@@ -1,0 +1,153 @@
+import { expect, test } from '@jest/globals'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { ApiError } from '../platform'
+import { showKit } from '../testing/show-kit'
+import type { SlipFacts } from './slip-fields'
+import { SlipForm } from './slip-form'
+
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const slip = (name = 'slip.png') => new File([png], name, { type: 'image/png' })
+
+/** A form whose server says what the test tells it to. */
+function shown() {
+  const uploads: [string, Partial<SlipFacts>][] = []
+  const handedIn: SlipFacts[] = []
+  const server: { status: string; upload?: Error; submit?: Error; hold?: Promise<void> } = { status: 'SUCCESS' }
+  const kit = showKit(
+    <SlipForm
+      send={async (file, facts) => {
+        uploads.push([file.name, facts])
+        if (server.upload) throw server.upload
+        return { status: server.status }
+      }}
+      onSubmit={async (facts) => {
+        handedIn.push(facts)
+        await server.hold
+        if (server.submit) throw server.submit
+      }}
+    />,
+  )
+  const choose = (...files: File[]) =>
+    fireEvent.change(screen.getByLabelText(/^(انتخاب فایل|جایگزینی)$/, { selector: 'input' }), { target: { files } })
+  const type = (label: string, text: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value: text } })
+  const button = () => screen.getByRole('button', { name: 'ثبت رسید' })
+  return { ...kit, uploads, handedIn, server, choose, type, button }
+}
+
+async function fill({ user, type }: ReturnType<typeof shown>) {
+  type('شماره پیگیری', '۴۰۸۲۹۱')
+  type('شماره حساب واریزکننده', '۰۲۰۳-۴۵۶۷۸۹۱')
+  await user.click(screen.getByRole('button', { name: /^تاریخ واریز/ }))
+  const days = await screen.findByRole('grid')
+  await user.click(within(days).getByRole('button', { name: /امروز/ }))
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+}
+
+test('PMA-027 D-13 the facts that were typed after the upload go with the same file once more, then it is handed in', async () => {
+  const form = shown()
+  expect(form.button()).toBeDisabled()
+  form.choose(slip())
+  await waitFor(() => expect(form.button()).toBeEnabled())
+  expect(form.uploads).toEqual([['slip.png', {}]])
+  await fill(form)
+  await form.user.click(form.button())
+  await waitFor(() => expect(form.handedIn).toHaveLength(1))
+  const facts = {
+    tracking_number: '408291',
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    account_number: '02034567891',
+  }
+  expect(form.uploads[1]).toEqual(['slip.png', facts])
+  expect(form.handedIn).toEqual([facts])
+})
+
+test('D-13 what was typed before the upload travels with it, and nothing is sent twice', async () => {
+  const form = shown()
+  await fill(form)
+  form.choose(slip())
+  await waitFor(() => expect(form.button()).toBeEnabled())
+  let answer = () => {}
+  form.server.hold = new Promise((resolve) => {
+    answer = resolve
+  })
+  await form.user.dblClick(form.button())
+  await waitFor(() => expect(form.handedIn).toHaveLength(1))
+  expect(form.uploads).toEqual([['slip.png', expect.objectContaining({ tracking_number: '408291' })]])
+  expect(form.button()).toHaveAttribute('aria-busy', 'true')
+  await act(async () => answer())
+})
+
+test('PMA-027 wrong fields say so, the first of them takes the focus, and nothing is handed in', async () => {
+  const form = shown()
+  form.choose(slip())
+  await waitFor(() => expect(form.button()).toBeEnabled())
+  form.type('شماره پیگیری', '12')
+  form.type('شماره حساب واریزکننده', '1e6')
+  await form.user.click(form.button())
+  expect(screen.getByRole('textbox', { name: 'شماره پیگیری' })).toHaveFocus()
+  expect(screen.getByText('شماره پیگیری باید ۴ تا ۳۰ رقم یا حرف انگلیسی باشد')).toBeVisible()
+  expect(screen.getByText('تاریخ واریز را انتخاب کنید')).toBeVisible()
+  expect(screen.getByText('شماره حساب باید ۵ تا ۲۶ رقم، یا شبا باشد')).toBeVisible()
+  form.type('شماره پیگیری', '1234')
+  await form.user.click(form.button())
+  expect(screen.getByRole('button', { name: /^تاریخ واریز/ })).toHaveFocus()
+  expect(form.handedIn).toEqual([])
+})
+
+test.each([
+  ['a gif', new File(['GIF89a'], 'a.gif'), 'فرمت فایل مجاز نیست'],
+  ['a renamed program', new File(['MZ.....'], 'a.png'), 'فرمت فایل مجاز نیست'],
+  ['6 MB', new File([png, new Uint8Array(6 * 1024 * 1024)], 'a.png'), 'حجم فایل نباید بیشتر از ۵ مگابایت باشد'],
+  ['nothing', new File([], 'a.png'), 'این فایل خالی است؛ فایل دیگری انتخاب کنید'],
+])('VAL-11 ERR-08 ERR-09 %s is not sent and the slip cannot be handed in', async (_title, file, words) => {
+  const form = shown()
+  form.choose(file)
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(form.uploads).toEqual([])
+  expect(form.button()).toBeDisabled()
+})
+
+test('ERR-10 an upload that fails keeps what was typed and the file, and says the reason of the server', async () => {
+  const form = shown()
+  await fill(form)
+  form.server.upload = new ApiError({
+    kind: 'http',
+    endpointPath: '/x/',
+    status: 409,
+    detail: 'رسید پیش‌تر ثبت شده است.',
+  })
+  form.choose(slip())
+  expect(await screen.findByText('بارگذاری ناموفق بود')).toBeVisible()
+  expect(screen.getByText('رسید پیش‌تر ثبت شده است.')).toBeVisible()
+  expect(form.button()).toBeDisabled()
+  form.server.upload = undefined
+  await form.user.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
+  await waitFor(() => expect(form.button()).toBeEnabled())
+  expect(screen.getByRole('textbox', { name: 'شماره پیگیری' })).toHaveValue('۴۰۸۲۹۱')
+  expect(screen.queryByText('رسید پیش‌تر ثبت شده است.')).toBeNull()
+})
+
+test('PMA-043 ERR-32 an upload that the server does not accept says so, with the file kept for another try', async () => {
+  const form = shown()
+  form.server.status = 'FAILED'
+  form.choose(slip())
+  expect(await screen.findByText('ثبت رسید ناموفق بود')).toBeVisible()
+  expect(form.button()).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'تلاش دوباره' })).toBeVisible()
+})
+
+test('ERR-32 a slip that cannot be handed in says why and can be handed in again', async () => {
+  const form = shown()
+  await fill(form)
+  form.choose(slip())
+  await waitFor(() => expect(form.button()).toBeEnabled())
+  form.server.submit = new Error('cut')
+  await form.user.click(form.button())
+  expect(await screen.findByText('ثبت رسید ناموفق بود')).toBeVisible()
+  form.server.submit = undefined
+  await form.user.click(form.button())
+  await waitFor(() => expect(form.handedIn).toHaveLength(2))
+  await waitFor(() => expect(screen.queryByText('ثبت رسید ناموفق بود')).toBeNull())
+  expect(form.uploads).toHaveLength(1)
+})
