@@ -1,8 +1,9 @@
 import type { Order } from '@sarv/shared/contract/fund-orders'
+import type { Standing } from '@sarv/shared/payment/receipt-facts'
 import { useNavigate, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { readLocal, removeLocal } from '@sarv/shared/storage/local-keys'
 import { Button } from '@sarv/shared/ui/button'
-import { returnTo, type Standing } from './receipt-facts'
+import { returnTo } from './receipt-facts'
 
 /** The way on: back to where the purchase came from, and for a failed one the same purchase again. (INV-052) */
 export function ReceiptActions({

@@ -1,8 +1,8 @@
+import type { Standing } from '@sarv/shared/payment/receipt-facts'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { Alert } from '@sarv/shared/ui/alert'
 import { Button } from '@sarv/shared/ui/button'
 import { Clock } from 'lucide-react'
-import type { Standing } from './receipt-facts'
 
 /** What happens next, or to the money. (D-29) */
 export function ReceiptNotice({

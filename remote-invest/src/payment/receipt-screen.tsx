@@ -1,14 +1,14 @@
 import { Receipt } from '@sarv/shared/payment/receipt'
+import { factsInAddress, isProcessing } from '@sarv/shared/payment/receipt-facts'
 import { ReceiptPicture } from '@sarv/shared/payment/receipt-picture'
+import { useReceiptViewed } from '@sarv/shared/payment/use-receipt-viewed'
 import { useFormat, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { Page } from '@sarv/shared/ui/page'
 import { orderQuery } from '../orders/order-queries'
 import styles from './payment.module.css'
 import { ReceiptActions } from './receipt-actions'
-import { factsInAddress, isProcessing } from './receipt-facts'
 import { ReceiptNotice } from './receipt-notice'
 import { useReceipt } from './use-receipt'
-import { useReceiptViewed } from './use-receipt-viewed'
 import { useSettledPayment } from './use-settled-payment'
 
 /** What became of a payment: the address at once, the server's facts as soon as they are here. (INV-050…053, D-29) */

@@ -1,7 +1,8 @@
 import { isNotFound } from '@sarv/shared/api/read-failure'
+import { askable, factsFrom, type ShownFacts, type Standing, standingOf } from '@sarv/shared/payment/receipt-facts'
 import { usePlatform, useQuery } from '@sarv/shared/platform'
 import { paymentFactsQuery, paymentQuery, pendingPaymentQuery, settlingPace } from './payment-queries'
-import { askable, factsFrom, factsOf, type ShownFacts, type Standing, standingOf } from './receipt-facts'
+import { factsOf } from './receipt-facts'
 
 export interface KnownReceipt {
   readonly standing: Standing

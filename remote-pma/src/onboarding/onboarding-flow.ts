@@ -122,6 +122,6 @@ export function stageOfKey(flow: PmaFlow, key: NonNullable<PmaStage['key']>): Pm
 }
 
 /** A bank slip was handed in and is looked at. */
-function isInReview(stage: PmaStage | undefined): boolean {
+export function isInReview(stage: PmaStage | undefined): boolean {
   return stage?.status === 'ACTIVE' && stage.wire.page_info.some(({ component_name }) => component_name === 'receipt')
 }

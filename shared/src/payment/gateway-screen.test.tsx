@@ -21,7 +21,12 @@ function shown(methods: readonly PaymentMethod[]) {
       onSlip={() => went.push('slip')}
     />,
   )
-  return { user, container, went, pay: screen.getByRole('button', { name: 'پرداخت ۵۰٬۰۰۰٬۰۰۰ ریال' }) }
+  return {
+    user,
+    container,
+    went,
+    pay: screen.getByRole('button', { name: /^(پرداخت ۵۰٬۰۰۰٬۰۰۰ ریال|بارگذاری رسید)$/ }),
+  }
 }
 
 test('PLT-043 it shows the amount, the title, the description and the ways to pay as radios', () => {
@@ -64,6 +69,17 @@ test('T10 an unsafe address is not followed, and the other way still can be', as
 
 test('PMA-054 the upload of a bank slip goes to its own stage', async () => {
   const { user, pay, went } = shown([{ payment_method_type: 'RECEIPT', label: 'بارگذاری رسید بانکی' }])
+  expect(pay).toHaveAccessibleName('بارگذاری رسید')
+  await user.click(pay)
+  expect(went).toEqual(['slip'])
+})
+
+test('PMA-026 D-07 a gateway is chosen before the bank slip, and the button names the upload once that is chosen', async () => {
+  const { user, pay, went } = shown([{ payment_method_type: 'RECEIPT', label: 'رسید بانکی' }, ...two])
+  expect(screen.getByRole('radio', { name: 'نگین پرداخت' })).toBeChecked()
+  expect(pay).toHaveAccessibleName('پرداخت ۵۰٬۰۰۰٬۰۰۰ ریال')
+  await user.click(screen.getByRole('radio', { name: 'رسید بانکی' }))
+  expect(pay).toHaveAccessibleName('بارگذاری رسید')
   await user.click(pay)
   expect(went).toEqual(['slip'])
 })

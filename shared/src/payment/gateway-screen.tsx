@@ -15,8 +15,9 @@ import { iconOf, isSlip, landingOf, nameOf, type PaymentMethod, pictureOf } from
 const icons: Record<string, LucideIcon> = { 'credit-card': CreditCard, landmark: Landmark, receipt: ReceiptText }
 
 /**
- * Where the person chooses how to pay (PLT-043…045): the first way is chosen, without one nothing can be paid. It goes
- * nowhere by itself: `onPay` gets the checked address of a gateway, `onSlip` is called for the upload of a bank slip.
+ * Where the person chooses how to pay (PLT-043…045): the first gateway is chosen, without any way nothing can be paid.
+ * The button says what it does: it pays, or leads to the upload of a bank slip (PMA-026, D-07). It goes nowhere by
+ * itself: `onPay` gets the checked address of a gateway, `onSlip` is called for the slip.
  * @example <GatewayScreen amount={50_000_000} title={title} methods={methods} onPay={(url) => location.assign(url)} />
  */
 export function GatewayScreen({
@@ -47,7 +48,7 @@ export function GatewayScreen({
   const { rial } = useFormat()
   useLock(true)
   const name = useId()
-  const [chosen, choose] = useState(0)
+  const [chosen, choose] = useState(() => firstChosen(methods))
   const method = methods[chosen]
   const address = method && landingOf(method)
   const slip = method !== undefined && isSlip(method) && onSlip !== undefined
@@ -101,9 +102,17 @@ export function GatewayScreen({
       </div>
       <ActionBar>
         <MoneyButton block loading={paying} disabled={method === undefined || unsafe} onClick={pay}>
-          {t('gateway.pay', { amount: rial(amount) })}
+          {slip ? t('gateway.slip') : t('gateway.pay', { amount: rial(amount) })}
         </MoneyButton>
       </ActionBar>
     </Page>
+  )
+}
+
+/** A gateway before a bank slip, wherever it stands. (D-07) */
+function firstChosen(methods: readonly PaymentMethod[]): number {
+  return Math.max(
+    0,
+    methods.findIndex((method) => !isSlip(method)),
   )
 }

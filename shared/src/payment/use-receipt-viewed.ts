@@ -5,6 +5,7 @@ import type { Standing } from './receipt-facts'
 /**
  * Counts a receipt once that it was seen, and whether it was one of a success: by the server's word, or, where there is
  * none, as no success (INV-051, PLT-066). While the answer is on its way nothing is counted.
+ * @example useReceiptViewed(standing, shown.status)
  */
 export function useReceiptViewed(standing: Standing, status: string | undefined): void {
   const { track } = usePlatform()

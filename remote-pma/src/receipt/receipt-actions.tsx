@@ -1,0 +1,53 @@
+import type { PmaPaymentFacts } from '@sarv/shared/contract/pma-payment'
+import type { ShownFacts } from '@sarv/shared/payment/receipt-facts'
+import { useNavigate, usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
+import { Button } from '@sarv/shared/ui/button'
+import { type PmaMemory, pmaMemoryQuery, rememberPma } from '../onboarding/pma-memory'
+import { userPortfoliosQuery } from '../plans/plans-queries'
+import { wayOn } from './receipt-way'
+
+/** Closing leads to the portfolio, or back to the making of it, which goes on where the server says. (PMA-040) */
+export function ReceiptActions({ known, shown }: { known: PmaPaymentFacts | undefined; shown: ShownFacts }) {
+  const { t } = useTranslation()
+  const platform = usePlatform()
+  const navigate = useNavigate()
+  const held = useQuery(userPortfoliosQuery())
+  const { portfolio, goesOn } = wayOn(known, held.data ?? [])
+  const goOn = async () => {
+    const before = await platform.queryClient.fetchQuery(pmaMemoryQuery(platform))
+    await rememberPma(platform, afterPayment(before, known, shown))
+    navigate('/pma/onboarding', { replace: true })
+  }
+  const resume = () => {
+    goOn().catch(platform.report)
+  }
+  if (portfolio === undefined) {
+    return (
+      <Button block loading={held.isPending} onClick={resume}>
+        {t('receipt.close')}
+      </Button>
+    )
+  }
+  return (
+    <>
+      {goesOn && (
+        <Button block onClick={resume}>
+          {t('receipt.goOn')}
+        </Button>
+      )}
+      <Button
+        block
+        variant={goesOn ? 'ghost' : 'primary'}
+        onClick={() => navigate(`/user-pma/${encodeURIComponent(portfolio)}`, { replace: true })}
+      >
+        {t('receipt.close')}
+      </Button>
+    </>
+  )
+}
+
+/** The flow of the payment, as the server names it, else the one that was under way here; and what the receipt said. */
+function afterPayment(before: PmaMemory, known: PmaPaymentFacts | undefined, shown: ShownFacts): PmaMemory {
+  const flow = known ? { plan_id: known.plan_id, ...(known.onb_uuid !== null && { onb_uuid: known.onb_uuid }) } : before
+  return { ...flow, receipt: { status: shown.status ?? '', trace: shown.trace ?? '' } }
+}

@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals'
+import { askable, factsInAddress, isProcessing, standingOf } from './receipt-facts'
+
+test('INV-050 an address is read as plain text, no longer than two hundred characters', () => {
+  const address = new URLSearchParams({
+    status: 'SUCCESS',
+    amount: '50000000',
+    date: '2026-11-21',
+    time: '16:22',
+    trace_no: `<script>${'x'.repeat(10_000)}`,
+  })
+  const facts = factsInAddress(address)
+  expect(facts).toMatchObject({ status: 'SUCCESS', amount: 50_000_000, date: '2026-11-21', time: '16:22' })
+  expect(facts.trace).toHaveLength(200)
+  expect(factsInAddress(new URLSearchParams(''))).toEqual({
+    status: undefined,
+    amount: undefined,
+    date: undefined,
+    time: undefined,
+    trace: undefined,
+  })
+})
+
+test.each(['-1', '1e6', '1.5', '9007199254740993', 'Infinity', '<b>5</b>', '', 'None'])(
+  'INV-050 the amount %p of an address is no amount',
+  (amount) => expect(factsInAddress(new URLSearchParams({ amount })).amount).toBeUndefined(),
+)
+
+test.each([
+  ['482910375512', '482910375512'],
+  ['None', undefined],
+  ['', undefined],
+  [undefined, undefined],
+  ['../../profile', undefined],
+  ['<script>', undefined],
+  ['1'.repeat(65), undefined],
+])('D-29 about the trace number %p the server is asked as %p', (trace, asked) => expect(askable(trace)).toBe(asked))
+
+const open = { asked: true, status: undefined, failed: false, notFound: false }
+test.each([
+  [open, 'asking'],
+  [{ ...open, status: 'WAITING' }, 'waiting'],
+  [{ ...open, status: 'SUCCESS' }, 'settled'],
+  [{ ...open, status: 'SUCCESS', failed: true }, 'settled'],
+  [{ ...open, status: 'CANCELED' }, 'settled'],
+  [{ ...open, failed: true, notFound: true }, 'unknown'],
+  [{ ...open, failed: true }, 'unasked'],
+  [{ ...open, asked: false }, 'unknown'],
+])('D-29 with the answer %o the receipt is %s', (answer, standing) => expect(standingOf(answer)).toBe(standing))
+
+test.each([
+  ['settled', 'SUCCESS', false],
+  ['settled', 'FAILED', false],
+  ['asking', 'SUCCESS', true],
+  ['unknown', 'SUCCESS', true],
+  ['unasked', 'SUCCESS', true],
+  ['asking', 'FAILED', false],
+  ['unknown', undefined, false],
+  ['waiting', 'WAITING', true],
+] as const)('T9 F49 a receipt that is %s with %p keeps its clock: %p', (standing, status, clock) =>
+  expect(isProcessing(standing, status)).toBe(clock),
+)

@@ -1,0 +1,77 @@
+import type { PaymentFacts } from '../contract/fund-payment'
+
+/** What a receipt shows, wherever it comes from; texts are plain and short. */
+export interface ShownFacts {
+  readonly status: string | undefined
+  /** Rial. */
+  readonly amount: number | undefined
+  /** ISO, or whatever the address said. */
+  readonly date: string | undefined
+  readonly time: string | undefined
+  readonly trace: string | undefined
+}
+
+/** D-29: an address may carry anything, the page shows no more of it than this. */
+const longest = 200
+
+/**
+ * What the address says: believed by nobody, shown as plain text until the server has spoken. (INV-050, D-29)
+ * @example const said = factsInAddress(useSearchParams()[0])
+ */
+export function factsInAddress(query: Pick<URLSearchParams, 'get'>): ShownFacts {
+  const text = (name: string) => query.get(name)?.slice(0, longest) || undefined
+  const amount = text('amount')
+  return {
+    status: text('status'),
+    amount: amount !== undefined && /^\d{1,15}$/.test(amount) ? Number(amount) : undefined,
+    date: text('date'),
+    time: text('time'),
+    trace: text('trace_no'),
+  }
+}
+
+/** The trace number that the server can be asked about; undefined when the address has none. @example askable('None') // undefined */
+export function askable(trace: string | undefined): string | undefined {
+  return trace !== undefined && trace !== 'None' && /^[\w-]{1,64}$/.test(trace) ? trace : undefined
+}
+
+/**
+ * How far the truth about a payment is known.
+ * - `asking`: the server has not answered yet.
+ * - `waiting`: the bank has not decided.
+ * - `settled`: the server's word, success or not.
+ * - `unknown`: not among this person's payments.
+ * - `unasked`: the server could not be reached.
+ */
+export type Standing = 'asking' | 'waiting' | 'settled' | 'unknown' | 'unasked'
+
+/** How far the question about a payment has come. */
+export interface Answer {
+  /** False when there is nothing to ask about: no trace number, and no payment that this browser remembers. */
+  readonly asked: boolean
+  /** The server's word for the payment. */
+  readonly status: string | undefined
+  readonly failed: boolean
+  readonly notFound: boolean
+}
+
+/** Where the answer about a payment stands. */
+export function standingOf({ asked, status, failed, notFound }: Answer): Standing {
+  if (!asked || notFound) return 'unknown'
+  if (status !== undefined) return status === 'WAITING' ? 'waiting' : 'settled'
+  return failed ? 'unasked' : 'asking'
+}
+
+/** The server's facts replace those of the address. (D-29, F49) */
+export function factsFrom(facts: PaymentFacts): ShownFacts {
+  return { status: facts.status, amount: facts.amount, date: facts.date, time: facts.time, trace: facts.trace_no }
+}
+
+/**
+ * Whether the ticket keeps its clock: nothing looks like a success before the server said so, and a failure that only
+ * the address knows may be shown as one. (F49, T9)
+ */
+export function isProcessing(standing: Standing, status: string | undefined): boolean {
+  if (standing === 'settled') return false
+  return standing === 'waiting' || status === 'SUCCESS'
+}
