@@ -1,18 +1,20 @@
 import type { Plan, UserPortfolio } from '@sarv/shared/contract/plans'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { List, ListRow } from '@sarv/shared/ui/list-row'
-import { Money } from '@sarv/shared/ui/money'
+import { Hidden, Money } from '@sarv/shared/ui/money'
 import { SectionHeader } from '@sarv/shared/ui/section-header'
 import { SignedNumber } from '@sarv/shared/ui/signed-number'
 import { PlanLogo } from './plan-logo'
 
-/** What the person holds already, with its value and what it earned; nothing at all for who holds none. */
+/** What the person holds already, with its value and what it earned; each leads to its own page. Nothing at all for who holds none. */
 export function OwnPortfolios({
   portfolios,
   plans,
+  visible,
 }: {
   portfolios: readonly UserPortfolio[]
   plans: readonly Pick<Plan, 'id' | 'logo'>[]
+  visible: boolean
 }) {
   const { t } = useTranslation()
   const { date } = useFormat()
@@ -24,11 +26,12 @@ export function OwnPortfolios({
         {portfolios.map(({ prx, plan_id, plan_name, value, profit, created_at }) => (
           <ListRow
             key={prx}
+            to={`/user-pma/${encodeURIComponent(prx)}`}
             tile={<PlanLogo logo={plans.find(({ id }) => id === plan_id)?.logo} />}
             title={plan_name}
             caption={t('own.since', { date: date(created_at) })}
-            number={<Money amount={value} unit={false} stacked />}
-            numberCaption={<SignedNumber value={profit} stacked />}
+            number={<Money amount={value} unit={false} stacked hidden={!visible} />}
+            numberCaption={visible ? <SignedNumber value={profit} stacked /> : <Hidden />}
             wideNumber
           />
         ))}

@@ -7,9 +7,11 @@ import { KeyValues } from '@sarv/shared/ui/key-values'
 import { Money, Toman } from '@sarv/shared/ui/money'
 import { SectionHeader } from '@sarv/shared/ui/section-header'
 import { CircleQuestionMark } from 'lucide-react'
+import { isOpened } from '../opened-pages'
 import styles from './plan-facts.module.css'
+import { PlanStart } from './plan-start'
 
-/** The terms of a plan, what to know before, and that starting from inside the app is not open yet. */
+/** The terms of a plan, what to know before, and the way in once it has opened. (PMA-003) */
 export function PlanFacts({ plan }: { plan: Plan }) {
   const { t } = useTranslation()
   const { number, percent } = useFormat()
@@ -35,7 +37,7 @@ export function PlanFacts({ plan }: { plan: Plan }) {
           ]}
         />
       </Card>
-      <Alert tone="i">{t('facts.notOpen')}</Alert>
+      {isOpened('/pma/onboarding') ? <PlanStart planId={plan.id} /> : <Alert tone="i">{t('facts.notOpen')}</Alert>}
       {plan.notes.length > 0 && (
         <section>
           <SectionHeader title={t('facts.before')} first />

@@ -21,6 +21,8 @@ export function PlanScreen() {
         <LoadFailed query={plans} whole />
       </Page>
     )
+  // A list that is being asked for anew may be the old one.
+  if (!plan && plans.isFetching) return <PlanSkeleton />
   if (!plan) return <Navigate to="/not-found" replace />
   return (
     <Page>

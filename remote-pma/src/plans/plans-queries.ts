@@ -1,4 +1,5 @@
 import { freshness } from '@sarv/shared/api/freshness'
+import { kept } from '@sarv/shared/api/kept'
 import { listPlans, listUserPortfolios, type Plan, type UserPortfolio } from '@sarv/shared/contract/plans'
 import { type ApiError, call, queryOptions } from '@sarv/shared/platform'
 
@@ -8,6 +9,7 @@ export const plansQuery = () =>
     queryKey: ['pma', 'plans'],
     queryFn: ({ signal }) => call(listPlans, { signal }),
     ...freshness.plans,
+    ...kept,
   })
 
 /** The portfolios that the person holds; their values move with the plans. */
@@ -16,4 +18,5 @@ export const userPortfoliosQuery = () =>
     queryKey: ['pma', 'user-portfolios'],
     queryFn: ({ signal }) => call(listUserPortfolios, { signal }),
     ...freshness.plans,
+    ...kept,
   })

@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import fa from '../../locales/fa.json'
+import { isOpened } from '../opened-pages'
 import { screens } from '../routes'
 
 const pma = { name: 'pma', screens, dictionaries: { fa, en: async () => ({ default: en }) } }
@@ -17,9 +18,13 @@ test('PMA-001 the portfolios of the person stand before the plans, and a plan sa
   const headings = await screen.findAllByRole('heading', { level: 2 })
   expect(headings.map(({ textContent }) => textContent)).toEqual(['سبدهای من ریال', 'سبدهای پیشنهادی '])
   const own = screen.getByRole('list', { name: 'سبدهای من' })
-  expect(within(own).getAllByRole('listitem')).toHaveLength(2)
+  const rows = within(own).getAllByRole('link')
+  expect(rows.map((row) => row.getAttribute('href'))).toEqual(
+    Array(2).fill(expect.stringMatching(/^\/user-pma\/PRX-\d{8}$/)),
+  )
+  expect(rows[0]).toHaveTextContent(/سبد رشد پویا.*۲۳۰٬[۰-۹٬]+/)
 
-  const plans = screen.getAllByRole('link')
+  const plans = screen.getAllByRole('link', { name: /حداقل سرمایه/ })
   expect(plans.map((plan) => plan.getAttribute('href'))).toEqual(['/pma/1', '/pma/2', '/pma/3', '/pma/4', '/pma/5'])
   const [first = document.body] = plans
   for (const fact of ['سبد رشد پویا', 'پرریسک', '+۳۱٫۲۴٪', '۵۰ میلیون تومان']) expect(first).toHaveTextContent(fact)
@@ -27,15 +32,21 @@ test('PMA-001 the portfolios of the person stand before the plans, and a plan sa
   expect(navigation.place().pathname).toBe('/pma/1')
 })
 
-test('U14 a plan shows its composition and minimum, and offers no way to a page that is not there yet', async () => {
+test('PMA-001 INV-003 hidden amounts of the own portfolios are hidden here too', async () => {
+  await mountRemote(pma, { path: '/pma', kept: { general: { visibleHomeBalance: false } } })
+  const own = await screen.findByRole('list', { name: 'سبدهای من' })
+  for (const row of within(own).getAllByRole('link')) expect(row).not.toHaveTextContent(/[۰-۹]٬/)
+})
+
+test('PMA-003 U14 a plan shows its composition and minimum, and offers no way to a page that is not there yet', async () => {
   const person = await freshPerson(inbox, { kind: 'empty' })
   const { title } = await mountRemote(pma, { path: '/pma/3', person })
   const parts = await screen.findByRole('table', { name: 'ترکیب سبد' })
   expect(title()).toBe('سبد طلای مانا')
   expect(within(parts).getByRole('row', { name: /گواهی شمش طلا ۱۱۰٬۰۰۰٬۰۰۰.*۵۵/ })).toBeInTheDocument()
   expect(screen.getByText('۲۰ میلیون تومان')).toBeInTheDocument()
-  expect(screen.getByText(/هنوز باز نشده است/)).toBeInTheDocument()
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/faq/3'])
+  const start = isOpened('/pma/onboarding') ? ['/pma/onboarding?plan=3'] : []
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([...start, '/faq/3'])
 })
 
 test.each(['/pma/99', '/pma/gold', '/pma/01'])('U6 the unknown plan %s leads to the 404 page', async (path) => {

@@ -3,6 +3,7 @@ import { EmptyState } from '@sarv/shared/ui/empty-state'
 import { LoadFailed } from '@sarv/shared/ui/load-failed'
 import { Page } from '@sarv/shared/ui/page'
 import { SectionHeader } from '@sarv/shared/ui/section-header'
+import { useBalanceVisibility } from '../portfolio/balance-visibility'
 import { OwnPortfolios } from './own-portfolios'
 import { PlanCard } from './plan-card'
 import { byPriority } from './plan-order'
@@ -15,12 +16,13 @@ export function PlansScreen() {
   const { t } = useTranslation()
   const plans = useQuery(plansQuery())
   const own = useQuery(userPortfoliosQuery())
+  const { visible } = useBalanceVisibility()
   // Both together: portfolios that came later would push the plans down under the finger.
-  if (plans.isPending || own.isPending) return <PlansSkeleton />
+  if (plans.isPending || own.isPending || visible === undefined) return <PlansSkeleton />
   return (
     <Page>
       {own.data ? (
-        <OwnPortfolios portfolios={own.data} plans={plans.data ?? []} />
+        <OwnPortfolios portfolios={own.data} plans={plans.data ?? []} visible={visible} />
       ) : (
         <LoadFailed query={own} title={t('own.failed')} />
       )}

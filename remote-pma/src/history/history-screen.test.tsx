@@ -1,0 +1,114 @@
+import { expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { force, openPma, somebody } from '../open-pma'
+
+const PATH = '/pma/api/v1/history/'
+const entry = {
+  id: 'event:1',
+  kind: 'CREATED',
+  status: null,
+  amount: 500_000_000,
+  units: 2_712,
+  price: 184_320,
+  date: '2026-11-20T08:30:00.000Z',
+  reference: null,
+  prx: 'PRX-20481734',
+  plan_id: 1,
+  plan_name: 'سبد رشد پویا',
+}
+const pageOf = (rows: object[], page = 1, page_count = 1) => ({
+  count: rows.length,
+  page,
+  page_count,
+  results: rows.map((row, place) => ({ ...entry, id: `${page}-${place}`, ...row })),
+})
+const rows = () =>
+  screen.queryAllByRole('list', { name: /^تاریخچه/ }).flatMap((list) => within(list).getAllByRole('listitem'))
+
+test('PMA-057 what happened to all portfolios stands under its days, the newest first, each leading to its portfolio', async () => {
+  const { navigation } = await openPma({ path: '/user-pma/history' })
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  expect(rows().map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^ساخت سبدسبد آرامش/),
+    expect.stringMatching(/^ساخت سبدسبد رشد پویا.*[۰-۹]{2}:[۰-۹]{2}.*واحد$/),
+  ])
+  const [first = document.body] = within(rows()[0] ?? document.body).getAllByRole('link')
+  await userEvent.click(first)
+  expect(navigation.place().pathname).toMatch(/^\/user-pma\/PRX-\d{8}$/)
+})
+
+test('PMA-057 one portfolio is chosen among the chips, and the choice lies in the address', async () => {
+  const { navigation } = await openPma({ path: '/user-pma/history' })
+  await userEvent.click(await screen.findByRole('radio', { name: 'سبد آرامش' }))
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(rows()[0]).toHaveTextContent('سبد آرامش')
+  expect(navigation.place().search).toMatch(/^\?prx=PRX-\d{8}$/)
+  await userEvent.click(screen.getByRole('radio', { name: 'همهٔ سبدها' }))
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  expect(navigation.place().search).toBe('')
+})
+
+test('PMA-057 ST-10 payments say how they stand, a slip that is looked at says so, and what nobody knows is neutral', async () => {
+  const person = await somebody('empty')
+  const payment = { units: null, price: null, prx: null }
+  await force(person, PATH, {
+    body: pageOf([
+      { ...payment, kind: 'START', status: 'SUCCESS' },
+      { ...payment, kind: 'ADDITIONAL', status: 'REVIEW' },
+      { ...payment, kind: 'INCREASE', status: 'CANCELED' },
+      { kind: 'INCREASED' },
+      { kind: 'GIFT', date: 'soon', units: null },
+    ]),
+  })
+  await openPma({ path: '/user-pma/history', person })
+  await waitFor(() => expect(rows()).toHaveLength(5))
+  const texts = rows().map((row) => row.textContent)
+  expect(texts[0]).toMatch(/^پرداخت برای ساخت سبد.*موفق$/)
+  expect(texts[1]).toMatch(/^پرداخت مبلغ تکمیلی.*در انتظار.*رسید شما در حال بررسی است/)
+  expect(texts[2]).toMatch(/^واریز برای افزایش.*ناموفق$/)
+  expect(texts[3]).toMatch(/^افزایش سبد.*۲٬۷۱۲ واحد$/)
+  expect(texts[4]).toMatch(/^رویداد دیگر/)
+  // What has no code yet leads nowhere.
+  expect(rows().map((row) => within(row).queryByRole('link') !== null)).toEqual([false, false, false, true, true])
+})
+
+test('PMA-057 a long past comes page by page, each row once', async () => {
+  const person = await somebody('empty')
+  const twenty = Array.from({ length: 20 }, () => ({}))
+  await force(person, PATH, { body: pageOf(twenty, 1, 2) })
+  await openPma({ path: '/user-pma/history', person })
+  await waitFor(() => expect(rows()).toHaveLength(20))
+  await force(person, PATH, { body: pageOf([{ id: '1-19' }, {}], 2, 2) })
+  await userEvent.click(screen.getByRole('button', { name: 'نمایش بیشتر' }))
+  await waitFor(() => expect(rows()).toHaveLength(21))
+  expect(screen.queryByRole('button', { name: 'نمایش بیشتر' })).not.toBeInTheDocument()
+})
+
+test('PMA-057 who has no portfolio is told what will stand here, and led to the plans', async () => {
+  await openPma({ path: '/user-pma/history', person: await somebody('empty') })
+  expect(await screen.findByRole('heading', { name: 'هنوز رویدادی نیست' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'دیدن سبدها' })).toHaveAttribute('href', '/pma')
+})
+
+test('PMA-057 a portfolio that is not the person’s leads to the page that says so; a senseless code asks for all', async () => {
+  const person = await somebody()
+  const first = await openPma({ path: '/user-pma/history?prx=..%2Fx', person })
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  first.unmount()
+  const { navigation } = await openPma({ path: '/user-pma/history?prx=PRX-00000000', person })
+  await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
+})
+
+test('PMA-057 a history that does not come says so and comes at a press', async () => {
+  const person = await somebody()
+  await force(person, PATH, { status: 500, times: 2 })
+  await openPma({ path: '/user-pma/history', person })
+  await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
+  await waitFor(() => expect(rows()).toHaveLength(2))
+})
+
+test('PMA-057 the page reads in English too', async () => {
+  await openPma({ path: '/user-pma/history', language: 'en' })
+  expect(await screen.findAllByText('Portfolio created')).toHaveLength(2)
+})

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals'
+import { startOnboarding } from '@sarv/shared/contract/onboarding'
+import { mountRemote } from '@sarv/shared/testing/mount-remote'
+import { act, screen } from '@testing-library/react'
+import en from '../../locales/en.json'
+import fa from '../../locales/fa.json'
+import { force, somebody } from '../open-pma'
+import { PlanStart } from './plan-start'
+
+const remote = {
+  name: 'pma',
+  screens: [
+    { path: '/pma', screen: () => null },
+    { path: '/pma/:planId', screen: () => <PlanStart planId={1} /> },
+  ],
+  dictionaries: { fa, en: async () => ({ default: en }) },
+}
+
+test('PMA-003 the way in begins with the amount, and goes on where the person left it', async () => {
+  const person = await somebody('empty')
+  const { platform, navigation } = await mountRemote(remote, { path: '/pma', person })
+  act(() => navigation.navigate('/pma/1'))
+  expect(await screen.findByRole('link', { name: 'شروع ساخت سبد' })).toHaveAttribute('href', '/pma/onboarding?plan=1')
+  act(() => navigation.navigate('/pma'))
+  await act(async () => {
+    const body = { type: 'PMA', ds_code: '1', amount: 600_000_000 }
+    await platform.api.call(startOnboarding, { body, idempotencyKey: crypto.randomUUID() })
+  })
+  act(() => navigation.navigate('/pma/1'))
+  expect(await screen.findByRole('link', { name: 'ادامهٔ ساخت سبد' })).toHaveAttribute('href', '/pma/onboarding?plan=1')
+  expect(screen.getByText(/از همان‌جا که مانده‌اید/)).toBeVisible()
+})
+
+test('PMA-003 the way in stays open when nobody knows what was begun', async () => {
+  const person = await somebody('empty')
+  await force(person, '/onboarding/api/v1/pma-onb/', { status: 500, times: 0 })
+  const { alerts } = await mountRemote(remote, { path: '/pma/1', person })
+  expect(await screen.findByRole('link', { name: 'شروع ساخت سبد' })).toBeVisible()
+  expect(alerts).toEqual([])
+})

@@ -1,0 +1,45 @@
+import type { PortfolioDay } from '@sarv/shared/contract/portfolios'
+import { lazyScreen, useFormat, useTranslation } from '@sarv/shared/platform'
+import { Money } from '@sarv/shared/ui/money'
+import type { PricePoint } from '@sarv/shared/ui/price-series'
+import { SectionHeader } from '@sarv/shared/ui/section-header'
+import { Skeleton } from '@sarv/shared/ui/skeleton'
+import { Suspense, useMemo, useState } from 'react'
+import styles from './portfolio.module.css'
+
+// echarts is heavier than all other screens together: it comes when a line is drawn.
+const PriceChart = lazyScreen(async () => (await import('@sarv/shared/ui/price-chart')).PriceChart)
+
+/**
+ * The worth of a portfolio from its first day on; a finger on the line tells the worth of a day. The line says how much
+ * there is, so that it goes with the other amounts when they are hidden. (PMA-056, INV-003)
+ */
+export function PortfolioPerformance({ days, visible }: { days: readonly PortfolioDay[]; visible: boolean }) {
+  const { t } = useTranslation()
+  const { dateLong } = useFormat()
+  const points = useMemo(() => days.map(({ date, value }) => ({ date, value })), [days])
+  const [scrubbed, setScrubbed] = useState<PricePoint>()
+  const shown = scrubbed ?? points.at(-1)
+  return (
+    <section aria-label={t('portfolio.performance')}>
+      <SectionHeader title={t('portfolio.performance')} />
+      {!visible && <p className={styles.quiet}>{t('portfolio.chartHidden')}</p>}
+      {visible && points.length < 2 && <p className={styles.quiet}>{t('portfolio.chartSoon')}</p>}
+      {visible && points.length > 1 && (
+        <>
+          {shown && (
+            <p className={styles.shown} aria-hidden="true">
+              <span>{dateLong(shown.date)}</span>
+              <Money amount={shown.value} />
+            </p>
+          )}
+          <div className={styles.chart}>
+            <Suspense fallback={<Skeleton height={192} />}>
+              <PriceChart points={points} onScrub={setScrubbed} />
+            </Suspense>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

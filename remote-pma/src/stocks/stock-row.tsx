@@ -1,0 +1,29 @@
+import type { PortfolioStock } from '@sarv/shared/contract/portfolios'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { ListRow } from '@sarv/shared/ui/list-row'
+import { Money } from '@sarv/shared/ui/money'
+import { Tile } from '@sarv/shared/ui/tile'
+import { ChartCandlestick } from 'lucide-react'
+
+/** One stock: how many shares, what they are worth, and their part of the stocks of the portfolio. (PMA-059) */
+export function StockRow({ stock, visible }: { stock: PortfolioStock; visible: boolean }) {
+  const { t } = useTranslation()
+  const { number, percent } = useFormat()
+  return (
+    <ListRow
+      to={`/stocks/${encodeURIComponent(stock.stock_id)}`}
+      tile={<Tile icon={ChartCandlestick} tone="gold" />}
+      title={stock.stock_name}
+      caption={
+        visible ? t('stocks.quantity', { symbol: stock.symbol, quantity: number(stock.quantity) }) : stock.symbol
+      }
+      number={<Money amount={stock.value} unit={false} stacked hidden={!visible} />}
+      numberCaption={
+        <bdi dir="ltr" className="tn">
+          {percent(stock.percentage)}
+        </bdi>
+      }
+      wideNumber
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { isNotFound } from '@sarv/shared/api/read-failure'
+import { Navigate, useInfiniteQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
+import { ButtonLink } from '@sarv/shared/ui/button'
+import { EmptyState } from '@sarv/shared/ui/empty-state'
+import { List } from '@sarv/shared/ui/list-row'
+import { Loaded } from '@sarv/shared/ui/loaded'
+import { aboveRows, MoreRows, rowsOf } from '@sarv/shared/ui/more-rows'
+import { Page } from '@sarv/shared/ui/page'
+import { SkeletonCard } from '@sarv/shared/ui/skeleton'
+import { VisibilityButton } from '@sarv/shared/ui/visibility-button'
+import { useBalanceVisibility } from '../portfolio/balance-visibility'
+import styles from '../portfolio/feed.module.css'
+import { PortfolioChoice } from '../portfolio/portfolio-choice'
+import { wantedPortfolio } from '../portfolio/wanted-portfolio'
+import { stocksQuery } from './stock-queries'
+import { StockRow } from './stock-row'
+
+/** /pma-stocks: the stocks that are kept under the codes of the person's portfolios, of one or all. (PMA-059) */
+export function StocksScreen() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const prx = wantedPortfolio(query)
+  const stocks = useInfiniteQuery(stocksQuery(prx))
+  const { visible, toggle } = useBalanceVisibility()
+  if (isNotFound(stocks.error) && !stocks.isFetching) return <Navigate to="/not-found" replace />
+  const known = visible === undefined ? { ...stocks, data: undefined } : stocks
+  return (
+    <Page>
+      <div className={styles.feed}>
+        <PortfolioChoice />
+        <Loaded query={aboveRows(known)} skeleton={<SkeletonCard rows={6} />} whole>
+          {({ pages }) => {
+            const all = rowsOf(pages, (stock) => `${stock.prx} ${stock.stock_id}`)
+            if (all.length === 0) {
+              return (
+                <EmptyState
+                  title={t('stocks.none')}
+                  text={t('stocks.noneText')}
+                  action={
+                    <ButtonLink to={prx === undefined ? '/pma' : `/user-pma/${prx}`}>
+                      {t(prx === undefined ? 'seePlans' : 'stocks.back')}
+                    </ButtonLink>
+                  }
+                />
+              )
+            }
+            return (
+              <>
+                <div className={styles.top}>
+                  <p className={styles.unit}>{t('unit.once')}</p>
+                  <VisibilityButton visible={visible ?? false} onToggle={toggle} />
+                </div>
+                <List label={t('stocks.list')}>
+                  {all.map((stock) => (
+                    <StockRow key={`${stock.prx} ${stock.stock_id}`} stock={stock} visible={visible ?? false} />
+                  ))}
+                </List>
+                <MoreRows query={stocks} />
+              </>
+            )
+          }}
+        </Loaded>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals'
+import { transactionState } from './transaction-filter'
+
+test.each([
+  ['status=SUCCESS', 'SUCCESS'],
+  ['status=waiting', 'WAITING'],
+  ['status=REVIEW', 'WAITING'],
+  ['status=FAILED', 'FAILED'],
+  ['status=%20canceled', 'FAILED'],
+  ['status=REVERSED', 'FAILED'],
+  ['', undefined],
+  ['status=', undefined],
+  ['status=__proto__', undefined],
+  ['status[]=FAILED', undefined],
+])('PMA-058 the address ?%s asks for %s', (query, state) => {
+  expect(transactionState(new URLSearchParams(query))).toBe(state)
+})

@@ -1,0 +1,38 @@
+import type { PortfolioTransaction } from '@sarv/shared/contract/portfolios'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { ListRow } from '@sarv/shared/ui/list-row'
+import { Money } from '@sarv/shared/ui/money'
+import { StatusBadge } from '@sarv/shared/ui/status-badge'
+import { Tile } from '@sarv/shared/ui/tile'
+import { historyLook, paymentStatus } from '../history/history-look'
+import styles from '../portfolio/feed.module.css'
+
+/** A payment for a portfolio: for which, of what kind, when, how it stands, and the number to name it by. (PMA-058) */
+export function TransactionRow({ transaction }: { transaction: PortfolioTransaction }) {
+  const { t } = useTranslation()
+  const { time } = useFormat()
+  const { type, status, prx, reference } = transaction
+  const { icon, tone, name } = historyLook(type)
+  return (
+    <ListRow
+      to={prx === null ? undefined : `/user-pma/${encodeURIComponent(prx)}`}
+      tile={<Tile icon={icon} tone={tone} />}
+      title={transaction.plan_name}
+      caption={
+        <span className={styles.facts}>
+          <span>{t(name)}</span>
+          <span>{time(transaction.date)}</span>
+          {reference && (
+            <span>
+              {t('transactions.reference')} <bdi dir="ltr">{reference}</bdi>
+            </span>
+          )}
+        </span>
+      }
+      number={<Money amount={transaction.amount} unit={false} stacked />}
+      numberCaption={<StatusBadge set="transaction" value={paymentStatus(status)} />}
+      wideNumber
+      note={(status === 'REVIEW' && t('history.inReview')) || (status === 'REVERSED' && t('transactions.reversed'))}
+    />
+  )
+}
