@@ -15,7 +15,7 @@ const KINDS: readonly FileKind[] = ['png', 'jpeg', 'pdf']
 const LONGEST_NAME = 200
 
 /** What a file is by its own bytes, whatever its name says; refused when it is nothing that is taken (SBX-011, VAL-11). */
-export function slipFile(files: readonly Upload[]): { file: Upload; kind: FileKind } {
+function slipFile(files: readonly Upload[]): { file: Upload; kind: FileKind } {
   const [file] = files
   if (file === undefined || file.field !== 'file') throw refuse(400, 'تصویر رسید را انتخاب کنید.')
   if (files.length > 1) throw refuse(400, 'فقط یک فایل بفرستید.')

@@ -3,7 +3,7 @@ export const PMA_STAGES = ['payment', 'risk', 'sign_contract', 'additional_amoun
 export type PmaStage = (typeof PMA_STAGES)[number]
 
 /** How far a stage is: not asked for, not done, handed in and looked at, sent back, done. */
-export type Mark = 'none' | 'open' | 'review' | 'refused' | 'done'
+type Mark = 'none' | 'open' | 'review' | 'refused' | 'done'
 export type PmaState = Readonly<Record<PmaStage, Mark>>
 
 /** What may happen, with the stage that it happens to. */

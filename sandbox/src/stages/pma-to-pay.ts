@@ -34,11 +34,11 @@ export async function paymentToMake(
     host: place === 'payment' ? host : undefined,
   })
   // A slip that was uploaded and not handed in yet is for the same sum.
-  if (last !== undefined && last.amount === amount) {
-    await sql.query('update bank_slip set payment_uuid = $2 where payment_uuid = $1 and submitted_at is null', [
-      last.uuid,
-      uuid,
-    ])
-  }
+  await sql.query(
+    `update bank_slip set payment_uuid = $1 where submitted_at is null and payment_uuid in
+       (select p.uuid from payment p join pma_payment m on m.payment_uuid = p.uuid
+        where m.onb_uuid = $2 and m.purpose = $3 and p.amount = $4)`,
+    [uuid, record.uuid, purpose, amount],
+  )
   return newestPayment(sql, record.uuid, purpose)
 }
