@@ -1,6 +1,6 @@
 import { createApi } from '@sarv/shared/api/create-api'
 import { type Onboarding, startOnboarding, submitOnboarding } from '@sarv/shared/contract/onboarding'
-import { uploadSlip } from '@sarv/shared/contract/pma-onboarding'
+import { getPmaOnboarding } from '@sarv/shared/contract/pma-onboarding'
 import { call } from '@sarv/shared/platform'
 import { flowOf } from '@sarv/shared/stages/stage'
 import type { StageKey } from '@sarv/shared/stages/stage-key'
@@ -14,16 +14,6 @@ import en from '../../locales/en.json'
 import fa from '../../locales/fa.json'
 import { stageOfKey } from '../onboarding/onboarding-flow'
 import type { StagePart } from '../onboarding/stage-part'
-
-const png = new Blob(
-  [
-    Uint8Array.from(
-      atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
-      (c) => c.charCodeAt(0),
-    ),
-  ],
-  { type: 'image/png' },
-)
 
 /** Somebody whose portfolio is being made, by the calls that the screens make. */
 export async function somebodyAt(stage: 'risk' | 'sign_contract' | 'additional_amount', wish: { plan?: number } = {}) {
@@ -44,10 +34,21 @@ export async function somebodyAt(stage: 'risk' | 'sign_contract' | 'additional_a
   const submit = async (key: StageKey, values: Readonly<Record<string, unknown>>) => {
     at = await api.call(submitOnboarding, { body: withValues({ ...at, current_stage: key }, key, values) })
   }
-  const fields = { tracking_number: '482910', date: '2026-11-20', account_number: '1234567890' }
-  await api.upload(uploadSlip, { params: { uuid: at.onb_uuid }, file: png, name: 'slip.png', fields })
-  await submit('payment', fields)
+  await payAtGateway(at)
+  at = await api.call(getPmaOnboarding, { params: { uuid: at.onb_uuid } })
   return { person, api, onboarding: at, submit, now: () => at, inbox }
+}
+
+/** The first gateway's page, and its button. */
+async function payAtGateway({ stages }: Onboarding): Promise<void> {
+  const infos = stages.flatMap(({ page_info }) => page_info.flatMap((block) => block.infos))
+  const landing = infos.find(({ key }) => key === 'IPG')?.value
+  const amount = infos.find(({ key }) => key === 'amount')?.value
+  await fetch(String(landing), {
+    method: 'POST',
+    body: new URLSearchParams({ result: 'SUCCESS', amount: String(amount) }),
+    redirect: 'manual',
+  })
 }
 
 export interface HostLog {

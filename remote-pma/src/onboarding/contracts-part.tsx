@@ -1,0 +1,90 @@
+import { useTranslation } from '@sarv/shared/platform'
+import { contractCodeLength } from '@sarv/shared/rules/constants'
+import { CodeStep } from '@sarv/shared/stages/code-step'
+import { flowOf } from '@sarv/shared/stages/stage'
+import { Button } from '@sarv/shared/ui/button'
+import { Page } from '@sarv/shared/ui/page'
+import { ChevronRight } from 'lucide-react'
+import { useEffect, useReducer, useState } from 'react'
+import { ContractList } from './contract-list'
+import { hasArrow, nextSigning, signingBegins } from './contract-signing'
+import { ContractView } from './contract-view'
+import { useContractsSigned, useSendContractCode } from './contract-writes'
+import { stageOfKey } from './onboarding-flow'
+import { Signed } from './signed'
+import type { StagePart } from './stage-part'
+
+/** The contracts: a list, each to be read, then a code that signs them all. (PMA-034 … PMA-039) */
+export function ContractsPart(part: StagePart) {
+  const { onboarding, submit, toStages, setBack } = part
+  const { t } = useTranslation()
+  const [signing, tell] = useReducer(nextSigning, signingBegins)
+  const [agreed, agree] = useState(false)
+  const send = useSendContractCode(onboarding.onb_uuid, (form) => tell({ is: 'code-sent', form }))
+  const signed = useContractsSigned(onboarding.onb_uuid)
+  const arrow = hasArrow(signing)
+  useEffect(() => {
+    setBack(arrow ? undefined : 'none')
+    return () => setBack(undefined)
+  }, [arrow, setBack])
+  const back = () => tell({ is: 'back' })
+
+  const sign = async (otp_code: string) => {
+    if (signing.at !== 'otp') return
+    const { email_address, address_id } = signing.form
+    const answer = stageOfKey(flowOf(await submit({ otp_code, email_address, address_id })), 'sign_contract')
+    if (answer?.status === 'DONE') {
+      await signed()
+      return tell({ is: 'signed' })
+    }
+    tell({ is: 'refused' })
+    return answer?.wire.message[0] ?? t('contracts.refused')
+  }
+  switch (signing.at) {
+    case 'view':
+      return <ContractView uuid={onboarding.onb_uuid} contractKey={signing.key} onClose={back} />
+    case 'otp':
+      return (
+        <Page width="flow">
+          <CodeStep
+            length={contractCodeLength}
+            title={t('contracts.code')}
+            action={t('contracts.signNow')}
+            code={signing.form}
+            check={sign}
+            onResend={() => send.mutate(signing.form)}
+            resending={send.isPending}
+            end={
+              <Button variant="ghost" size="s" icon={ChevronRight} onClick={back}>
+                {t('contracts.back')}
+              </Button>
+            }
+          />
+        </Page>
+      )
+    case 'success':
+    case 'stages':
+      return (
+        <Signed
+          stage={part.stage}
+          onClose={() => {
+            tell({ is: 'close' })
+            toStages()
+          }}
+        />
+      )
+    case 'list':
+      return (
+        <ContractList
+          {...part}
+          form={signing.form}
+          sending={send.isPending}
+          agreed={agreed}
+          onAgree={agree}
+          onView={(key) => tell({ is: 'view', key })}
+          onSend={send.mutate}
+          onResume={(form) => tell({ is: 'code-sent', form })}
+        />
+      )
+  }
+}
