@@ -1,0 +1,66 @@
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { blockOf, textIn } from '@sarv/shared/stages/page-blocks'
+import { ActionBar } from '@sarv/shared/ui/action-bar'
+import { Button } from '@sarv/shared/ui/button'
+import { Card } from '@sarv/shared/ui/card'
+import { KeyValues } from '@sarv/shared/ui/key-values'
+import { CircleCheck, CircleX } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import styles from './additional.module.css'
+import type { PmaStage } from './onboarding-flow'
+
+/** What became of the slip, with its amount; a refusal offers another try. (PMA-041, PMA-043, ERR-32) */
+export function AdditionalReceipt({
+  amount,
+  accepted,
+  stage,
+  onRetry,
+  onClose,
+}: {
+  /** Rial. */
+  amount: number
+  accepted: boolean
+  stage: PmaStage
+  onRetry: () => void
+  onClose: () => void
+}) {
+  const { t } = useTranslation()
+  const { rial, digits, date } = useFormat()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const slip = blockOf(stage.wire, 'receipt')
+  const tracking = textIn(slip, 'tracking_number')
+  const day = textIn(slip, 'date')
+  const rows = [
+    { key: t('additional.amount'), value: rial(amount) },
+    ...(tracking ? [{ key: t('additional.tracking'), value: <bdi dir="ltr">{digits(tracking)}</bdi> }] : []),
+    ...(day ? [{ key: t('additional.day'), value: date(day) }] : []),
+  ]
+  const Icon = accepted ? CircleCheck : CircleX
+  return (
+    <>
+      <div className={styles.outcome} data-accepted={accepted}>
+        <Icon size={56} strokeWidth={1.5} aria-hidden />
+        <h2 ref={title} tabIndex={-1} className={styles.title}>
+          {t(accepted ? 'additional.accepted' : 'additional.refused')}
+        </h2>
+        <p className={styles.lead}>
+          {accepted ? t('additional.acceptedText') : (stage.wire.message[0] ?? t('additional.refusedText'))}
+        </p>
+      </div>
+      <Card space="rows">
+        <KeyValues rows={rows} />
+      </Card>
+      <ActionBar>
+        {!accepted && (
+          <Button block onClick={onRetry}>
+            {t('additional.retry')}
+          </Button>
+        )}
+        <Button block variant={accepted ? 'primary' : 'quiet'} onClick={onClose}>
+          {t('additional.close')}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}
