@@ -1,6 +1,6 @@
 import type { RemoteScreen } from '@sarv/shared/platform'
+import { laterScreen } from '@sarv/shared/ui/later-screen'
 import { HomeScreen } from './home/home-screen'
-import { laterScreen } from './later-screen'
 
 /** /home comes with the remote itself: it is what most visits begin with. The other rooms come when they are opened. */
 export const screens: readonly RemoteScreen[] = [

@@ -1,12 +1,12 @@
 import type { Profile } from '@sarv/shared/contract/profile'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { Card } from '@sarv/shared/ui/card'
+import { EmailDrawer } from '@sarv/shared/ui/email-drawer'
 import { IconButton } from '@sarv/shared/ui/icon-button'
 import { KeyValues } from '@sarv/shared/ui/key-values'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { maskedNationalCode } from '../account/masked'
-import { EditEmail } from './edit-email'
 import styles from './user-info.module.css'
 
 /** Who the person is to Sarv; only the e-mail is theirs to change. */
@@ -36,7 +36,12 @@ export function ContactCard({ person }: { person: Profile }) {
       <Card as="section" label={t('userInfo.contact')} space="rows">
         <KeyValues rows={rows} />
       </Card>
-      <EditEmail open={editing} onClose={() => setEditing(false)} current={person.email} />
+      <EmailDrawer
+        open={editing}
+        onClose={() => setEditing(false)}
+        current={person.email}
+        onSaved={() => setEditing(false)}
+      />
     </>
   )
 }

@@ -1,13 +1,12 @@
 import { useInfiniteQuery, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { List } from '@sarv/shared/ui/list-row'
 import { Loaded } from '@sarv/shared/ui/loaded'
+import { aboveRows, MoreRows, rowsOf } from '@sarv/shared/ui/more-rows'
 import { Page } from '@sarv/shared/ui/page'
 import { SkeletonCard } from '@sarv/shared/ui/skeleton'
 import { FilterLine } from '../filter-line/filter-line'
 import { fundsQuery } from '../funds/fund-queries'
 import { MoneyUnderWay } from '../money/money-under-way'
-import { aboveRows, MoreRows } from '../more-rows'
-import { rowsOf } from '../rows-of'
 import { NoOrders } from './no-orders'
 import { orderFilterOf, withFilter } from './order-filter'
 import { OrderFilters } from './order-filters'
@@ -41,7 +40,7 @@ export function OrdersScreen() {
         <OrderFilters filter={filter} />
         <Loaded query={aboveRows(orders)} skeleton={<SkeletonCard rows={6} />} whole>
           {({ pages }) => {
-            const all = rowsOf(pages)
+            const all = rowsOf(pages, ({ id }) => id)
             if (all.length === 0)
               return <NoOrders filtered={Object.values(filter).some((value) => value !== undefined)} />
             return (

@@ -3,15 +3,14 @@ import { today } from '@sarv/shared/calendar/days'
 import { Navigate, useInfiniteQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { List } from '@sarv/shared/ui/list-row'
 import { Loaded } from '@sarv/shared/ui/loaded'
+import { MoreRows, rowsOf } from '@sarv/shared/ui/more-rows'
 import { Page } from '@sarv/shared/ui/page'
 import { SkeletonCard } from '@sarv/shared/ui/skeleton'
 import { useBalanceVisibility } from '../balance-visibility'
 import { RangeLine } from '../date-range/range-line'
-import { MoreRows } from '../more-rows'
 import { FundFilter } from '../paper-filter/fund-filter'
 import { NothingHere } from '../paper-filter/nothing-here'
 import { paperFilter } from '../paper-filter/paper-filter'
-import { rowsOf } from '../rows-of'
 import styles from './profit-sharing.module.css'
 import { profitSharesQuery } from './profit-sharing-queries'
 import { ShareRow } from './share-row'
@@ -30,7 +29,7 @@ export function ProfitSharingScreen() {
       <RangeLine />
       <Loaded query={shares} skeleton={<SkeletonCard rows={6} />} whole>
         {({ pages }) => {
-          const all = rowsOf(pages)
+          const all = rowsOf(pages, ({ id }) => id)
           if (all.length === 0)
             return <NothingHere filter={filter} title={t('profitSharing.none')} text={t('profitSharing.noneText')} />
           return (

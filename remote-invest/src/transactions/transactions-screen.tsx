@@ -11,14 +11,13 @@ import {
 } from '@sarv/shared/platform'
 import { DayGroups } from '@sarv/shared/ui/day-groups'
 import { Loaded } from '@sarv/shared/ui/loaded'
+import { aboveRows, MoreRows, rowsOf } from '@sarv/shared/ui/more-rows'
 import { Page } from '@sarv/shared/ui/page'
 import { SkeletonCard } from '@sarv/shared/ui/skeleton'
 import { RangeLine } from '../date-range/range-line'
 import { isRange, rangeOf } from '../date-range/range-of'
 import { FilterLine } from '../filter-line/filter-line'
 import { fundsQuery } from '../funds/fund-queries'
-import { aboveRows, MoreRows } from '../more-rows'
-import { rowsOf } from '../rows-of'
 import { NoTransactions } from './no-transactions'
 import { transactionsQuery } from './transaction-queries'
 import { TransactionRow } from './transaction-row'
@@ -46,7 +45,7 @@ export function TransactionsScreen() {
         <RangeLine />
         <Loaded query={aboveRows(transactions)} skeleton={<SkeletonCard rows={6} />} whole>
           {({ pages }) => {
-            const all = rowsOf(pages)
+            const all = rowsOf(pages, ({ id }) => id)
             if (all.length === 0) return <NoTransactions inRange={isRange(range)} />
             return (
               <>
