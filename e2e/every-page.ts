@@ -35,6 +35,13 @@ export const investorPages: readonly Place[] = [
   ...investPages,
   { name: 'plans', path: '/pma', words: 'سبد آرامش' },
   { name: 'plan', path: '/pma/1', words: 'صندوق بخشی' },
+  { name: 'portfolio-history', path: '/user-pma/history', words: /ساخت سبد|Portfolio created/ },
+  {
+    name: 'portfolio-transactions',
+    path: '/pma-transactions',
+    words: /پرداخت برای ساخت سبد|Payment for a new portfolio/,
+  },
+  { name: 'portfolio-stocks', path: '/pma-stocks', words: 'فولاد البرزکوه' },
   { name: 'card', path: '/card', words: /شماره شبا|IBAN/ },
   { name: 'recommendations', path: '/recommendations', words: 'اول هدف، بعد محصول' },
   { name: 'questions', path: '/faq', words: 'شروع کار و حساب کاربری' },

@@ -41,11 +41,15 @@ test('HST-028 HST-029 HST-030 HST-031 every page has the header that its team de
   await page.goto('/fund-orders')
   const order = page.getByRole('list', { name: 'سفارش‌ها' }).getByRole('link').first()
   const orderPath = (await order.getAttribute('href')) ?? ''
+  await page.goto('/pma')
+  const portfolio = page.getByRole('list', { name: 'سبدهای من' }).getByRole('link').first()
+  const portfolioPath = (await portfolio.getAttribute('href')) ?? ''
   const examples: Record<string, string> = {
     '/funds/:fundId': '/funds/11541',
     '/pma/:planId': '/pma/1',
     '/faq/:id': '/faq/3',
     '/fund-order/:id': orderPath,
+    '/user-pma/:prx': portfolioPath,
   }
   const tabRoutes = ['/home', '/assets', '/investment', '/card', '/profile']
   const own = [
