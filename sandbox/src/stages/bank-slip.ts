@@ -26,13 +26,19 @@ function slipFile(files: readonly Upload[]): { file: Upload; kind: FileKind } {
   return { file, kind }
 }
 
-/** Keeps a slip for a payment; the newest one counts. */
+/** A slip that was not handed in is for nothing any more. */
+export async function dropSlip(sql: Sql, paymentUuid: string): Promise<void> {
+  await sql.query('delete from bank_slip where payment_uuid = $1 and submitted_at is null', [paymentUuid])
+}
+
+/** Keeps a slip for a payment, in the place of the one before. */
 export async function storeSlip(
   sql: Sql,
   time: Time,
   { paymentUuid, files, facts }: { paymentUuid: string; files: readonly Upload[]; facts: SlipFacts },
 ): Promise<StoredSlip> {
   const { file, kind } = slipFile(files)
+  await dropSlip(sql, paymentUuid)
   const [slip] = await sql.query<{ id: number }>(
     `insert into bank_slip (payment_uuid, file, file_type, file_name, tracking_number, date, account_number, uploaded_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,

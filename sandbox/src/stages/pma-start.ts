@@ -6,6 +6,8 @@ import { notFound, refuse } from '../api/refuse'
 import type { Time } from '../clock'
 import type { Sql } from '../db/sql'
 import { endPayment } from '../ledger/payment'
+import { dropSlip } from './bank-slip'
+import { toPayOf } from './pma-facts'
 import { beginning, mayChangeAmount } from './pma-flow'
 import { leaveGateway, newestPayment } from './pma-payment'
 import { keptOf, lockPma, type PmaRecord } from './pma-record'
@@ -89,6 +91,7 @@ async function changeAmount(sql: Sql, time: Time, record: PmaRecord, amount: num
   if (payment?.status === 'WAITING') {
     await leaveGateway(sql, payment.uuid)
     await endPayment(sql, time, payment.uuid, 'CANCELED')
+    if (toPayOf({ ...record, amount }).now !== payment.amount) await dropSlip(sql, payment.uuid)
   }
   const state = { ...record.state, ...pick(beginning(isTwoStep(amount, record.minimum))) }
   await sql.query('update onboarding set amount = $2, state = $3 where uuid = $1', [

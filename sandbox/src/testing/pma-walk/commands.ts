@@ -94,17 +94,20 @@ export const slip = (wish: { stage: PaidStage; isRight: boolean; uploads: boolea
     if (model.uuid === '') return
     const place = placeOf(model.state)
     const waits = (place === 'payment' || place === 'additional_amount') && model.state[place] !== 'review'
+    const facts = wish.isRight ? FACTS : { ...FACTS, tracking_number: '0000' }
     if (wish.uploads) {
-      const facts = wish.isRight ? FACTS : { ...FACTS, tracking_number: '0000' }
       expect((await real.path.upload(model.uuid, PNG, facts)).status).toBe(waits ? 200 : 409)
       if (waits) model.uploaded[place] = { isRight: wish.isRight }
     }
-    const answer = await submit({ model, real, sent: wish.sent }, wish.stage, {})
+    const answer = await submit({ model, real, sent: wish.sent }, wish.stage, facts)
     if (answer === undefined) return
     const isHere = waits && place === wish.stage
     const hasSlip = isHere && model.uploaded[wish.stage] !== undefined
     expect(answer.status).toBe(isHere ? (hasSlip ? 200 : 400) : 409)
-    if (hasSlip) happens(model, { is: 'slip-sent', stage: wish.stage })
+    if (!hasSlip) return
+    // What is said with the submit counts.
+    model.uploaded[wish.stage] = { isRight: wish.isRight }
+    happens(model, { is: 'slip-sent', stage: wish.stage })
   })
 
 export const survey = (wish: { which: 'own' | 'foreign' | 'none'; sent: Sent }): Command =>
