@@ -29,13 +29,14 @@ export function ContractsPart(part: StagePart) {
   }, [arrow, setBack])
   const back = () => tell({ is: 'back' })
 
-  const sign = async (otp_code: string) => {
-    if (signing.at !== 'otp') return
+  const sign = async (otp_code: string): Promise<string | undefined> => {
+    if (signing.at !== 'otp') return undefined
     const { email_address, address_id } = signing.form
     const answer = stageOfKey(flowOf(await submit({ otp_code, email_address, address_id })), 'sign_contract')
     if (answer?.status === 'DONE') {
       await signed()
-      return tell({ is: 'signed' })
+      tell({ is: 'signed' })
+      return undefined
     }
     tell({ is: 'refused' })
     return answer?.wire.message[0] ?? t('contracts.refused')

@@ -1,13 +1,15 @@
-import { createApi } from '@sarv/shared/api/create-api'
+import { type Api, createApi } from '@sarv/shared/api/create-api'
+import { addAddress } from '@sarv/shared/contract/addresses'
+import { listCities, listProvinces } from '@sarv/shared/contract/location'
 import { type Onboarding, startOnboarding, submitOnboarding } from '@sarv/shared/contract/onboarding'
-import { getPmaOnboarding } from '@sarv/shared/contract/pma-onboarding'
+import { getPmaOnboarding, sendContractCode } from '@sarv/shared/contract/pma-onboarding'
 import { call } from '@sarv/shared/platform'
 import { flowOf } from '@sarv/shared/stages/stage'
 import type { StageKey } from '@sarv/shared/stages/stage-key'
 import { withValues } from '@sarv/shared/stages/submission'
 import { control, freshPerson, type TestPerson } from '@sarv/shared/testing/control'
 import { type MountedRemote, mountRemote } from '@sarv/shared/testing/mount-remote'
-import { signIn } from '@sarv/shared/testing/sign-in'
+import { newestCode, signIn } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { type ComponentType, useState } from 'react'
 import en from '../../locales/en.json'
@@ -34,9 +36,31 @@ export async function somebodyAt(stage: 'risk' | 'sign_contract' | 'additional_a
   const submit = async (key: StageKey, values: Readonly<Record<string, unknown>>) => {
     at = await api.call(submitOnboarding, { body: withValues({ ...at, current_stage: key }, key, values) })
   }
+  const read = () => api.call(getPmaOnboarding, { params: { uuid: at.onb_uuid } })
   await payAtGateway(at)
-  at = await api.call(getPmaOnboarding, { params: { uuid: at.onb_uuid } })
-  return { person, api, onboarding: at, submit, now: () => at, inbox }
+  at = await read()
+  if (stage !== 'risk') await submit('risk', { ...(await surveyed(person, 54)) })
+  if (stage === 'additional_amount') {
+    const address_id = await giveAddress(api)
+    await api.call(sendContractCode, { params: { uuid: at.onb_uuid }, body: {} })
+    const otp_code = await newestCode(inbox, person.mobile)
+    await submit('sign_contract', { otp_code, email_address: 'negar@site.com', address_id })
+  }
+  return { person, api, onboarding: at, submit, inbox, read }
+}
+
+/** An address of the person who calls, the default one; answers its id. */
+export async function giveAddress(api: Api): Promise<number> {
+  const [province] = await api.call(listProvinces)
+  const province_id = province?.id ?? 0
+  const [city] = await api.call(listCities, { params: { id: province_id } })
+  const where = {
+    address: 'خیابان بهار، پلاک 12، واحد 3',
+    postal_code: '1234567890',
+    province_id,
+    city_id: city?.id ?? 0,
+  }
+  return (await api.call(addAddress, { body: { ...where, is_default: true, category: 'OTHER' } })).id
 }
 
 /** The first gateway's page, and its button. */
@@ -85,7 +109,8 @@ export async function openPart(
   }
   const screens = [{ path: '/pma/onboarding', screen: Host }]
   const dictionaries = { fa, en: async () => ({ default: en }) }
-  return { ...(await mountRemote({ name: 'pma', screens, dictionaries }, { path: '/pma/onboarding', person })), log }
+  const mounted = await mountRemote({ name: 'pma', screens, dictionaries }, { path: '/pma/onboarding', person })
+  return { ...mounted, log }
 }
 
 /** A survey of this person that came to a score. */
