@@ -8,6 +8,15 @@ export const screens: readonly RemoteScreen[] = [
   { path: '/pma', screen: PlansScreen },
   { path: '/pma/:planId', screen: PlanScreen },
   {
+    path: '/pma/onboarding',
+    screen: laterScreen(async () => (await import('./onboarding/onboarding-screen')).OnboardingScreen),
+  },
+  { path: '/pma/receipt', screen: laterScreen(async () => (await import('./receipt/receipt-screen')).ReceiptScreen) },
+  {
+    path: '/pma/inventory-increase',
+    screen: laterScreen(async () => (await import('./increase/increase-screen')).IncreaseScreen),
+  },
+  {
     path: '/user-pma/history',
     screen: laterScreen(async () => (await import('./history/history-screen')).HistoryScreen),
   },

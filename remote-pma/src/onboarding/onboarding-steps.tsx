@@ -4,7 +4,9 @@ import { useHeader, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { flowOf } from '@sarv/shared/stages/stage'
 import { isFinalKey } from '@sarv/shared/stages/stage-key'
 import { useEffect, useState } from 'react'
+import { AdditionalPart } from './additional-part'
 import { AmountPart } from './amount-part'
+import { ContractsPart } from './contracts-part'
 import { stageOfKey } from './onboarding-flow'
 import { submissionOf, useNewestOnboarding, useOnboardingWrites } from './onboarding-queries'
 import { OverviewPart } from './overview-part'
@@ -80,8 +82,10 @@ export function OnboardingSteps({
       return <PaymentPart {...part} receipt={memory.receipt} />
     case 'risk':
       return <RiskPart {...part} />
+    case 'sign_contract':
+      return <ContractsPart {...part} />
     default:
-      return null
+      return <AdditionalPart {...part} />
   }
 }
 

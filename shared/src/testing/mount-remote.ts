@@ -12,7 +12,13 @@ import { createBus } from '../events/bus'
 import { createI18n } from '../i18n/create-i18n'
 import type { Language } from '../i18n/language'
 import type { PdfDocument } from '../remote/pdf-document'
-import { type OfferedSection, type Platform, platformVersion, type StorageSlice } from '../remote/platform'
+import {
+  type HeaderOptions,
+  type OfferedSection,
+  type Platform,
+  platformVersion,
+  type StorageSlice,
+} from '../remote/platform'
 import type { RemoteDefinition } from '../remote/remote-definition'
 import { RemoteRoot } from '../remote/remote-root'
 import { addTexts } from '../remote/remote-texts'
@@ -57,6 +63,8 @@ export interface MountedRemote {
   readonly tracked: readonly Tracked[]
   /** The header's title as the screen set it. */
   readonly title: () => string | undefined
+  /** What the header's arrow would do as the screen said: its own way, the manifest's rule, or there is none. */
+  readonly arrow: () => (() => void) | 'manifest' | 'none'
   /** What the storage holds now, by slice. */
   readonly kept: ReadonlyMap<string, unknown>
   readonly unmount: () => void
@@ -84,7 +92,7 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
   const alerts: string[] = []
   const toasts: string[] = []
   const documents: PdfDocument[] = []
-  const titles: (string | undefined)[] = []
+  const headers: HeaderOptions[] = []
   const tracked: Tracked[] = []
   const kept = new Map(Object.entries(options.kept ?? {}))
   const api = createApi({
@@ -110,9 +118,9 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
     bus,
     navigation,
     header: {
-      set({ title }) {
-        const place = titles.push(title) - 1
-        return () => delete titles[place]
+      set(options) {
+        const place = headers.push(options) - 1
+        return () => delete headers[place]
       },
     },
     queryClient,
@@ -144,7 +152,11 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
     toasts,
     documents,
     tracked,
-    title: () => titles.findLast((title) => title !== undefined),
+    title: () => headers.findLast((said) => said?.title !== undefined)?.title,
+    arrow() {
+      const said = headers.findLast((one) => one !== undefined)
+      return said?.withoutBack ? 'none' : (said?.onBack ?? 'manifest')
+    },
     kept,
     unmount() {
       view.unmount()
