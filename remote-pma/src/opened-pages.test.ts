@@ -10,5 +10,4 @@ test('PMA-002 the question mark in the header of /pma leads to the questions abo
 test('D-42 a page counts as opened once the manifest answers it, whatever else has its shape', () => {
   expect(isOpened('/pma/:planId')).toBe(true)
   expect(isOpened('/pma/no-such-page')).toBe(false)
-  for (const { path } of manifest.planned) expect(isOpened(path as `/pma/${string}`)).toBe(false)
 })
