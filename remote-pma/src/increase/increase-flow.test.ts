@@ -1,0 +1,92 @@
+import { expect, test } from '@jest/globals'
+import { badTexts } from '@sarv/shared/testing/bad-texts'
+import {
+  amountToAsk,
+  type IncreaseEvent,
+  type IncreaseMove,
+  type IncreaseStage,
+  moveFrom,
+  placeFrom,
+  portfolioMeant,
+  shownStage,
+} from './increase-flow'
+
+test.each<[IncreaseStage, IncreaseEvent, IncreaseMove | undefined]>([
+  ['amount', 'requested', 'prepayment'],
+  ['prepayment', 'gateway', 'to-gateway'],
+  ['prepayment', 'slip', 'method'],
+  ['method', 'handed-in', 'receipt'],
+  ['method', 'refused', 'method'],
+  ['amount', 'back', 'history-back'],
+  ['prepayment', 'back', 'amount'],
+  ['method', 'back', 'prepayment'],
+  ['receipt', 'back', undefined],
+  ['amount', 'close', 'history-back'],
+  ['prepayment', 'close', 'history-back'],
+  ['method', 'close', 'history-back'],
+  ['receipt', 'close', 'history-back'],
+  ['amount', 'slip', undefined],
+  ['receipt', 'gateway', undefined],
+])('PMA-049 PMA-054 at %s, %s leads to %s', (stage, event, move) => expect(moveFrom(stage, event)).toBe(move))
+
+test.each<[IncreaseStage, string | undefined, IncreaseStage]>([
+  ['prepayment', 'WAITING', 'prepayment'],
+  ['method', 'WAITING', 'method'],
+  ['amount', 'WAITING', 'amount'],
+  ['receipt', 'WAITING', 'prepayment'],
+  ['method', 'REVIEW', 'receipt'],
+  ['amount', 'SUCCESS', 'receipt'],
+  ['prepayment', 'FAILED', 'amount'],
+  ['method', 'CANCELED', 'amount'],
+  ['method', 'SOMETHING_NEW', 'amount'],
+  ['method', undefined, 'amount'],
+])('PMA-049 after a reload at %s with a payment that is %s, %s is shown', (wanted, status, stage) =>
+  expect(shownStage(wanted, status)).toBe(stage),
+)
+
+test.each<[string, boolean, number | undefined]>([
+  ['1', true, 1],
+  ['10000', true, 10_000],
+  ['500000000', true, 500_000_000],
+  ['999999999999999', true, 999_999_999_999_999],
+  ['', true, undefined],
+  ['0', true, undefined],
+  ['000', true, undefined],
+  ['10000', false, undefined],
+])('VAL-15 PMA-051 «%s» with the terms ticked %s', (digits, accepted, amount) =>
+  expect(amountToAsk(digits, accepted)).toBe(amount),
+)
+
+const one = { prx: 'PRX-1' }
+const two = { prx: 'PRX-2' }
+
+test.each([
+  [[], null, 'leave'],
+  [[], 'PRX-1', 'leave'],
+  [[one], null, one],
+  [[one], 'PRX-1', one],
+  [[one], 'PRX-2', 'leave'],
+  [[one, two], null, 'choose'],
+  [[one, two], 'PRX-2', two],
+  [[one, two], '', 'leave'],
+  [[one, two], "' or 1=1", 'leave'],
+] as const)('PMA-050 with %j and prx=%s: %j', (portfolios, wanted, meant) =>
+  expect(portfolioMeant(portfolios, wanted)).toEqual(meant),
+)
+
+test('PMA-049 a place is taken from the history only when it has the right shape', () => {
+  const place = { stage: 'method', payment: '3f0a0c1e-1f6b-4a52-9d7e-0b2f6f1f9a10' }
+  expect(placeFrom({ increase: place })).toEqual(place)
+  const others = [
+    null,
+    7,
+    'x',
+    { increase: null },
+    { increase: { stage: 'method' } },
+    { increase: { ...place, stage: 'x' } },
+  ]
+  for (const state of others) expect(placeFrom(state)).toEqual({ stage: 'amount' })
+  for (const payment of ['', 'a/b', '../x', 'x'.repeat(65), 7, ...badTexts.map(([, text]) => text)]) {
+    expect(placeFrom({ increase: { ...place, payment } })).toEqual({ stage: 'amount' })
+  }
+})

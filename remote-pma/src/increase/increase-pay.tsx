@@ -1,0 +1,59 @@
+import type { IncreasePayment } from '@sarv/shared/contract/pma-payment'
+import { GatewayScreen } from '@sarv/shared/payment/gateway-screen'
+import { useTranslation } from '@sarv/shared/platform'
+import { Alert } from '@sarv/shared/ui/alert'
+import { Button } from '@sarv/shared/ui/button'
+import { Landmark } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { HouseAccounts } from './house-accounts'
+import styles from './increase.module.css'
+
+/** The ways to pay; the whole browser leaves for a gateway. (PMA-053, PMA-054, PMA-061) */
+export function IncreasePay({
+  payment,
+  onSlip,
+  onClose,
+}: {
+  payment: IncreasePayment
+  onSlip: () => void
+  onClose: () => void
+}) {
+  const { t } = useTranslation()
+  const [leaving, setLeaving] = useState(false)
+  const [showing, show] = useState(false)
+  useEffect(() => {
+    // Back from the gateway by the browser's own button, the page is as it was left.
+    const arrive = () => setLeaving(false)
+    addEventListener('pageshow', arrive)
+    return () => removeEventListener('pageshow', arrive)
+  }, [])
+  return (
+    <>
+      <GatewayScreen
+        amount={payment.payment_amount}
+        title={payment.title}
+        methods={payment.payment_methods}
+        paying={leaving}
+        onPay={(address) => {
+          setLeaving(true)
+          location.assign(address)
+        }}
+        onSlip={onSlip}
+        notice={
+          <>
+            <Alert tone="w">{t('increase.ownCard', { name: payment.payer_name })}</Alert>
+            <div className={styles.beside}>
+              <Button variant="tonal" size="s" icon={Landmark} onClick={() => show(true)}>
+                {t('increase.accounts')}
+              </Button>
+              <Button variant="ghost" size="s" onClick={onClose}>
+                {t('increase.cancel')}
+              </Button>
+            </div>
+          </>
+        }
+      />
+      <HouseAccounts open={showing} onClose={() => show(false)} />
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+/**
+ * The sandbox sends payers back to the shell's own origin only.
+ * @jest-environment-options {"url": "http://localhost:3000/"}
+ */
+import { beforeAll, expect, test } from '@jest/globals'
+import { getIncreasePayment } from '@sarv/shared/contract/pma-payment'
+import { call } from '@sarv/shared/platform'
+import { control } from '@sarv/shared/testing/control'
+import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  amountField,
+  asked,
+  fillSlip,
+  goOn,
+  inbox,
+  openIncrease,
+  payAt,
+  somebody,
+  toMethod,
+  toPrepayment,
+} from '../testing/increase-walk'
+import { placeFrom } from './increase-flow'
+
+beforeAll(uploadByFetch)
+
+test('PMA-053 the accounts of the house stand in a drawer, each number to be copied', async () => {
+  await openIncrease()
+  await toPrepayment()
+  await userEvent.click(screen.getByRole('button', { name: 'حساب‌های سرو' }))
+  const drawer = await screen.findByRole('dialog', { name: 'حساب‌های سرو' })
+  expect((await within(drawer).findAllByRole('button', { name: /^کپی شبای/ })).length).toBeGreaterThan(0)
+  expect(within(drawer).getAllByRole('button', { name: /^کپی شماره حساب/ }).length).toBeGreaterThan(0)
+})
+
+test('PMA-060 ERR-20 without an account of the house the drawer says so', async () => {
+  const person = await somebody()
+  await control(inbox, 'force', {
+    path: '/pma/api/v1/bank_accounts/',
+    status: 200,
+    body: { bank_accounts: [] },
+    sub: person.sub,
+  })
+  await openIncrease('', { person })
+  await toPrepayment()
+  await userEvent.click(screen.getByRole('button', { name: 'حساب‌های سرو' }))
+  expect(await screen.findByText('حساب بانکی یافت نشد')).toBeVisible()
+})
+
+test('PMA-054 PMA-055 D-13 a slip is uploaded and handed in; the receipt says when, without an arrow, and closes', async () => {
+  const { path, arrow, back } = await openIncrease()
+  await toMethod()
+  await back()
+  await screen.findByRole('heading', { name: /^افزایش موجودی/ })
+  await userEvent.click(screen.getByRole('radio', { name: /رسید/ }))
+  await userEvent.click(screen.getAllByRole('button', { name: /رسید/ })[0] ?? document.body)
+  await screen.findByRole('textbox', { name: 'شماره پیگیری' })
+  await fillSlip()
+  await userEvent.click(screen.getByRole('button', { name: 'ثبت رسید' }))
+  expect(await screen.findByRole('heading', { name: 'ثبت رسید موفق بود' })).toBeVisible()
+  expect(screen.getByText('تاریخ ثبت رسید').nextElementSibling).toHaveTextContent(/۱۴۰[۰-۹]/)
+  expect(arrow()).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'بستن' }))
+  await waitFor(() => expect(path()).toBe('/pma'))
+})
+
+test('PMA-055 ERR-32 a slip that is not accepted says why, loses nothing and can be handed in again', async () => {
+  const person = await somebody()
+  await openIncrease('', { person })
+  await toMethod()
+  await fillSlip()
+  const path = '/pma/api/v1/submit/receipt/*'
+  await control(inbox, 'force', { path, status: 400, detail: 'رسید خوانا نیست.', sub: person.sub })
+  await userEvent.click(screen.getByRole('button', { name: 'ثبت رسید' }))
+  expect(await screen.findByText('رسید خوانا نیست.')).toBeVisible()
+  await control(inbox, 'force', { path, status: 200, body: { date: '2026-11-21', status: 'FAILED' }, sub: person.sub })
+  await userEvent.click(screen.getByRole('button', { name: 'ثبت رسید' }))
+  expect(await screen.findByText('ثبت رسید ناموفق بود')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'شماره پیگیری' })).toHaveValue('۴۰۸۲۹۱')
+  await userEvent.click(screen.getByRole('button', { name: 'ثبت رسید' }))
+  expect(await screen.findByRole('heading', { name: 'ثبت رسید موفق بود' })).toBeVisible()
+})
+
+test('PMA-054 a gateway gets the whole browser; back from it the payment is looked at again', async () => {
+  const person = await somebody()
+  const { place, platform } = await openIncrease('', { person })
+  await toPrepayment()
+  const { payment = '' } = placeFrom({ increase: place() })
+  const { payment_methods: ways } = await call(getIncreasePayment, { params: { uuid: payment } })
+  const [gateway] = ways
+  expect(screen.getAllByRole('radio')[0]).toBeChecked()
+  // jsdom goes no further than to a fragment of its own page.
+  const near = { ...gateway, landing_url: 'http://localhost:3000/#gateway' }
+  act(() => {
+    platform.queryClient.setQueryData(['pma', 'increase', payment], (known: object) => ({
+      ...known,
+      payment_methods: [near],
+    }))
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'پرداخت ۵۰٬۰۰۰٬۰۰۰ ریال' }))
+  expect(window.location.hash).toBe('#gateway')
+  await payAt(gateway?.landing_url, 'SUCCESS')
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(await screen.findByRole('heading', { name: 'پرداخت انجام شد' })).toBeVisible()
+})
+
+test('PMA-049 a payment that failed at the gateway begins anew with its amount', async () => {
+  const person = await somebody()
+  const { place } = await openIncrease('', { person })
+  await toPrepayment()
+  const { payment = '' } = placeFrom({ increase: place() })
+  const { payment_methods: ways } = await call(getIncreasePayment, { params: { uuid: payment } })
+  await payAt(ways[0]?.landing_url, 'FAILED')
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(await screen.findByText(/^پرداخت قبلی انجام نشد/)).toBeVisible()
+  expect(await amountField()).toHaveValue('۵۰٬۰۰۰٬۰۰۰')
+  await userEvent.click(goOn())
+  await screen.findByRole('heading', { name: /^افزایش موجودی/ })
+  expect(await asked(person)).toBe(2)
+})
+
+test('PMA-049 closing goes back in history from the ways to pay and from the slip', async () => {
+  const first = await openIncrease()
+  await toPrepayment()
+  await userEvent.click(screen.getByRole('button', { name: 'انصراف' }))
+  await waitFor(() => expect(first.path()).toBe('/pma'))
+  first.unmount()
+  const second = await openIncrease()
+  await toMethod()
+  await userEvent.click(screen.getByRole('button', { name: 'انصراف' }))
+  await waitFor(() => expect(second.path()).toBe('/pma'))
+})
+
+test('PMA-049 a reload stays at its stage, and a payment that nobody knows begins anew', async () => {
+  const person = await somebody()
+  const first = await openIncrease('', { person })
+  await toMethod()
+  const place = first.place()
+  expect(place).toMatchObject({ stage: 'method' })
+  first.unmount()
+  const second = await openIncrease('', { person })
+  await second.go({ increase: place })
+  expect(await screen.findByRole('textbox', { name: 'شماره پیگیری' })).toBeVisible()
+  second.unmount()
+  const stranger = await openIncrease()
+  await stranger.go({ increase: place })
+  expect(await amountField()).toHaveValue('')
+})

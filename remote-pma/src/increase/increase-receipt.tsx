@@ -1,0 +1,48 @@
+import type { IncreasePayment } from '@sarv/shared/contract/pma-payment'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { ActionBar } from '@sarv/shared/ui/action-bar'
+import { Button } from '@sarv/shared/ui/button'
+import { EmptyState } from '@sarv/shared/ui/empty-state'
+import { KeyValues } from '@sarv/shared/ui/key-values'
+import { Page } from '@sarv/shared/ui/page'
+import { Tile } from '@sarv/shared/ui/tile'
+import { Check } from 'lucide-react'
+
+/** What was handed in or paid, and when; from here there is only the way out. (PMA-049, PMA-055) */
+export function IncreaseReceipt({
+  payment: { payment_amount, date, status },
+  name,
+  onClose,
+}: {
+  payment: IncreasePayment
+  /** Of the portfolio. */
+  name: string | undefined
+  onClose: () => void
+}) {
+  const { t } = useTranslation()
+  const { rial, dateLong } = useFormat()
+  const way = status === 'SUCCESS' ? 'paid' : 'received'
+  return (
+    <Page width="flow">
+      <div role="status">
+        <EmptyState
+          drawing={<Tile icon={Check} size="l" />}
+          title={t(`increase.${way}`)}
+          text={t(`increase.${way}Text`)}
+        />
+      </div>
+      <KeyValues
+        rows={[
+          { key: t('increase.portfolio'), value: name ?? '-' },
+          { key: t('increase.sum'), value: rial(payment_amount) },
+          ...(date === null ? [] : [{ key: t('increase.handedIn'), value: dateLong(date, { weekday: true }) }]),
+        ]}
+      />
+      <ActionBar>
+        <Button block onClick={onClose}>
+          {t('increase.close')}
+        </Button>
+      </ActionBar>
+    </Page>
+  )
+}
