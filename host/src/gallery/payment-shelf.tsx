@@ -1,6 +1,7 @@
 import { GatewayScreen } from '@sarv/shared/payment/gateway-screen'
 import { Receipt } from '@sarv/shared/payment/receipt'
 import { ReceiptPicture } from '@sarv/shared/payment/receipt-picture'
+import { SlipForm } from '@sarv/shared/payment/slip-form'
 import { Alert } from '@sarv/shared/ui/alert'
 import { Button } from '@sarv/shared/ui/button'
 import styles from './gallery.module.css'
@@ -87,6 +88,11 @@ export function PaymentShelf() {
             methods={[]}
             onPay={() => undefined}
           />
+        </div>
+      </Item>
+      <Item title={say('رسید بانکی', 'Bank slip')}>
+        <div className={styles.screen}>
+          <SlipForm send={async () => ({ status: 'SUCCESS' })} onSubmit={async () => undefined} />
         </div>
       </Item>
     </Shelf>
