@@ -46,7 +46,7 @@ export async function somebodyAt(stage: 'risk' | 'sign_contract' | 'additional_a
     const otp_code = await newestCode(inbox, person.mobile)
     await submit('sign_contract', { otp_code, email_address: 'negar@site.com', address_id })
   }
-  return { person, api, onboarding: at, submit, inbox, read }
+  return { person, token: access_token, api, onboarding: at, submit, inbox, read }
 }
 
 /** An address of the person who calls, the default one; answers its id. */
@@ -61,6 +61,29 @@ export async function giveAddress(api: Api): Promise<number> {
     city_id: city?.id ?? 0,
   }
   return (await api.call(addAddress, { body: { ...where, is_default: true, category: 'OTHER' } })).id
+}
+
+/**
+ * Sends the files of a mounted part: jsdom's XMLHttpRequest cannot take a form of Node's, so the same form goes by fetch.
+ * The real one is proven in Chromium.
+ */
+export function uploadByFetch({ platform }: MountedRemote, token: string): void {
+  const upload = async (
+    { path }: { path: string },
+    { params, file, fields = {} }: { params: { uuid: string }; file: File; fields?: Record<string, string> },
+  ) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    form.append('file', new Blob([await file.arrayBuffer()], { type: file.type }), file.name)
+    const answer = await fetch(`${testOrigins().api}${path.replace(':uuid', params.uuid)}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+    return answer.json()
+  }
+  Object.assign(platform.api, { upload })
 }
 
 /** The first gateway's page, and its button. */

@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { showKit } from '../testing/show-kit'
+import { CodeStep } from './code-step'
+
+function shown(answers: (string | undefined | Error)[], age = 0) {
+  const checked: string[] = []
+  let resent = 0
+  const kit = showKit(
+    <CodeStep
+      length={5}
+      title="کد را وارد کنید"
+      action="تأیید"
+      code={{ receiver: '09120000004', expire_seconds: 119, sentAt: Date.now() - age }}
+      check={async (code) => {
+        checked.push(code)
+        const answer = answers.shift()
+        if (answer instanceof Error) throw answer
+        return answer
+      }}
+      onResend={() => {
+        resent += 1
+      }}
+      resending={false}
+    />,
+  )
+  return { ...kit, checked, resent: () => resent }
+}
+
+test('PMA-038 PLT-051 the button waits for the fifth digit, which sends the code by itself', async () => {
+  const { user, checked } = shown([undefined])
+  expect(screen.getByText('۰۹۱۲ ••• ۰۰۰۴')).toBeInTheDocument()
+  await user.type(screen.getByRole('textbox'), '۱۲۳۴')
+  expect(screen.getByRole('button', { name: 'تأیید' })).toBeDisabled()
+  await user.type(screen.getByRole('textbox'), '۵')
+  await waitFor(() => expect(checked).toEqual(['12345']))
+})
+
+test('ERR-29 a refused code is cleared under its sentence, which goes with the next digit', async () => {
+  const { user } = shown(['کد نادرست است.'])
+  const field = screen.getByRole('textbox')
+  await user.type(field, '11111')
+  expect(await screen.findByText('کد نادرست است.')).toBeInTheDocument()
+  await waitFor(() => expect(field).toHaveFocus())
+  expect(field).toHaveValue('')
+  await user.type(field, '2')
+  expect(screen.queryByText('کد نادرست است.')).toBeNull()
+})
+
+test('PMA-038 a call that failed leaves the digits for another press', async () => {
+  const { user, checked } = shown([new Error('cut'), undefined])
+  await user.type(screen.getByRole('textbox'), '12345')
+  await waitFor(() => expect(screen.getByRole('textbox')).toBeEnabled())
+  expect(screen.getByRole('textbox')).toHaveValue('12345')
+  await user.click(screen.getByRole('button', { name: 'تأیید' }))
+  await waitFor(() => expect(checked).toEqual(['12345', '12345']))
+})
+
+test('PMA-038 once its time is over another code can be asked for', async () => {
+  const { user, resent } = shown([], 120_000)
+  await user.type(screen.getByRole('textbox'), '12')
+  await user.click(screen.getByRole('button', { name: 'ارسال دوبارهٔ کد' }))
+  expect(resent()).toBe(1)
+  expect(screen.getByRole('textbox')).toHaveValue('')
+})
