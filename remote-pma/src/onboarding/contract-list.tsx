@@ -10,7 +10,7 @@ import { SkeletonCard } from '@sarv/shared/ui/skeleton'
 import { StatusBadge } from '@sarv/shared/ui/status-badge'
 import { Tile } from '@sarv/shared/ui/tile'
 import { FileText } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { contractsQuery } from './contract-queries'
 import { isCodeOut, type SigningForm } from './contract-signing'
 import styles from './contracts.module.css'
@@ -26,6 +26,7 @@ export function ContractList({
   form,
   sending,
   agreed,
+  returned,
   onAgree,
   onView,
   onSend,
@@ -35,6 +36,8 @@ export function ContractList({
   form: SigningForm | undefined
   sending: boolean
   agreed: boolean
+  /** From a paper or the code: the focus begins anew. */
+  returned: boolean
   onAgree: (agreed: boolean) => void
   onView: (key: string) => void
   onSend: (form: Pick<SigningForm, 'email_address' | 'address_id' | 'receiver'>) => void
@@ -42,11 +45,17 @@ export function ContractList({
 }) {
   const { t } = useTranslation()
   const contracts = useQuery(contractsQuery(onboarding.onb_uuid))
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (returned) title.current?.focus()
+  }, [returned])
   const [confirming, setConfirming] = useState(false)
   const isDone = readOnly || stage.status === 'DONE'
   return (
     <Page width="flow">
-      <h2 className={styles.title}>{t('contracts.title')}</h2>
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        {t('contracts.title')}
+      </h2>
       <p className={styles.lead}>{t(isDone ? 'contracts.signedLead' : 'contracts.lead')}</p>
       {!isDone && stage.status === 'FAILED' && stage.wire.message[0] && <Alert tone="r">{stage.wire.message[0]}</Alert>}
       <Loaded query={contracts} skeleton={<SkeletonCard rows={2} />} title={t('contracts.failed')} whole>

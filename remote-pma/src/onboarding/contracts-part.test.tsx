@@ -44,6 +44,7 @@ test('PMA-034 PMA-035 PMA-006 PMA-007 ST-07 each contract has its state and open
   expect(log.back).toBe('none')
   await user.click(screen.getByRole('button', { name: 'بازگشت به قراردادها' }))
   expect(await signButton()).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'قراردادها' })).toHaveFocus()
   expect(log.back).toBeUndefined()
 })
 

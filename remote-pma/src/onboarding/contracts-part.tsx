@@ -4,7 +4,7 @@ import { CodeStep } from '@sarv/shared/stages/code-step'
 import { flowOf } from '@sarv/shared/stages/stage'
 import { Button } from '@sarv/shared/ui/button'
 import { Page } from '@sarv/shared/ui/page'
-import { ChevronRight } from 'lucide-react'
+import { ChevronLeft } from 'lucide-react'
 import { useEffect, useReducer, useState } from 'react'
 import { ContractList } from './contract-list'
 import { hasArrow, nextSigning, signingBegins } from './contract-signing'
@@ -20,6 +20,7 @@ export function ContractsPart(part: StagePart) {
   const { t } = useTranslation()
   const [signing, tell] = useReducer(nextSigning, signingBegins)
   const [agreed, agree] = useState(false)
+  const [wasAway, setAway] = useState(false)
   const send = useSendContractCode(onboarding.onb_uuid, (form) => tell({ is: 'code-sent', form }))
   const signed = useContractsSigned(onboarding.onb_uuid)
   const arrow = hasArrow(signing)
@@ -27,7 +28,10 @@ export function ContractsPart(part: StagePart) {
     setBack(arrow ? undefined : 'none')
     return () => setBack(undefined)
   }, [arrow, setBack])
-  const back = () => tell({ is: 'back' })
+  const back = () => {
+    setAway(true)
+    tell({ is: 'back' })
+  }
 
   const sign = async (otp_code: string): Promise<string | undefined> => {
     if (signing.at !== 'otp') return undefined
@@ -56,7 +60,7 @@ export function ContractsPart(part: StagePart) {
             onResend={() => send.mutate(signing.form)}
             resending={send.isPending}
             end={
-              <Button variant="ghost" size="s" icon={ChevronRight} onClick={back}>
+              <Button variant="ghost" size="s" icon={ChevronLeft} mirrored onClick={back}>
                 {t('contracts.back')}
               </Button>
             }
@@ -81,6 +85,7 @@ export function ContractsPart(part: StagePart) {
           form={signing.form}
           sending={send.isPending}
           agreed={agreed}
+          returned={wasAway}
           onAgree={agree}
           onView={(key) => tell({ is: 'view', key })}
           onSend={send.mutate}
