@@ -2,6 +2,7 @@ import type { IncreasePayment } from '@sarv/shared/contract/pma-payment'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/action-bar'
 import { Button } from '@sarv/shared/ui/button'
+import { Card } from '@sarv/shared/ui/card'
 import { EmptyState } from '@sarv/shared/ui/empty-state'
 import { KeyValues } from '@sarv/shared/ui/key-values'
 import { Page } from '@sarv/shared/ui/page'
@@ -31,13 +32,15 @@ export function IncreaseReceipt({
           text={t(`increase.${way}Text`)}
         />
       </div>
-      <KeyValues
-        rows={[
-          { key: t('increase.portfolio'), value: name ?? '-' },
-          { key: t('increase.sum'), value: rial(payment_amount) },
-          ...(date === null ? [] : [{ key: t('increase.handedIn'), value: dateLong(date, { weekday: true }) }]),
-        ]}
-      />
+      <Card space="rows">
+        <KeyValues
+          rows={[
+            { key: t('increase.portfolio'), value: name ?? '-' },
+            { key: t('increase.sum'), value: rial(payment_amount) },
+            ...(date === null ? [] : [{ key: t('increase.handedIn'), value: dateLong(date, { weekday: true }) }]),
+          ]}
+        />
+      </Card>
       <ActionBar>
         <Button block onClick={onClose}>
           {t('increase.close')}
