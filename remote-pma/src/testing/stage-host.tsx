@@ -16,6 +16,7 @@ import en from '../../locales/en.json'
 import fa from '../../locales/fa.json'
 import { stageOfKey } from '../onboarding/onboarding-flow'
 import type { StagePart } from '../onboarding/stage-part'
+import { payAtGateway } from './pma-walk'
 
 /** Somebody whose portfolio is being made, by the calls that the screens make. */
 export async function somebodyAt(stage: 'risk' | 'sign_contract' | 'additional_amount', wish: { plan?: number } = {}) {
@@ -37,7 +38,7 @@ export async function somebodyAt(stage: 'risk' | 'sign_contract' | 'additional_a
     at = await api.call(submitOnboarding, { body: withValues({ ...at, current_stage: key }, key, values) })
   }
   const read = () => api.call(getPmaOnboarding, { params: { uuid: at.onb_uuid } })
-  await payAtGateway(at)
+  await payAtGateway(at, 'SUCCESS')
   at = await read()
   if (stage !== 'risk') await submit('risk', { ...(await surveyed(person, 54)) })
   if (stage === 'additional_amount') {
@@ -84,18 +85,6 @@ export function uploadByFetch({ platform }: MountedRemote, token: string): void 
     return answer.json()
   }
   Object.assign(platform.api, { upload })
-}
-
-/** The first gateway's page, and its button. */
-async function payAtGateway({ stages }: Onboarding): Promise<void> {
-  const infos = stages.flatMap(({ page_info }) => page_info.flatMap((block) => block.infos))
-  const landing = infos.find(({ key }) => key === 'IPG')?.value
-  const amount = infos.find(({ key }) => key === 'amount')?.value
-  await fetch(String(landing), {
-    method: 'POST',
-    body: new URLSearchParams({ result: 'SUCCESS', amount: String(amount) }),
-    redirect: 'manual',
-  })
 }
 
 export interface HostLog {
