@@ -34,13 +34,21 @@ export async function rememberPma(
   memory: PmaMemory,
 ): Promise<void> {
   queryClient.setQueryData(memoryKey, memory)
-  await storage('pma').set(memory)
+  await write(storage, memory)
 }
 
 /** Forgets what is over; a screen that still shows it is left as it is. */
 export async function forgetPma({ storage, queryClient }: Pick<Platform, 'storage' | 'queryClient'>): Promise<void> {
   queryClient.removeQueries({ queryKey: memoryKey })
-  await storage('pma').set({})
+  await write(storage, {})
+}
+
+/** The slice holds other choices of the person too, which stay. */
+async function write(storage: Platform['storage'], memory: PmaMemory): Promise<void> {
+  const slice = storage('pma')
+  const before: unknown = await slice.get().catch(() => undefined)
+  const { plan_id, onb_uuid, receipt, ...others } = isObject(before) ? before : {}
+  await slice.set({ ...others, ...memory })
 }
 
 /** Storage may hold anything; only what has the right shape counts. (F45) */

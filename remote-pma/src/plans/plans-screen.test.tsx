@@ -33,7 +33,7 @@ test('PMA-001 the portfolios of the person stand before the plans, and a plan sa
 })
 
 test('PMA-001 INV-003 hidden amounts of the own portfolios are hidden here too', async () => {
-  await mountRemote(pma, { path: '/pma', kept: { general: { visibleHomeBalance: false } } })
+  await mountRemote(pma, { path: '/pma', kept: { pma: { visiblePortfolioBalance: false } } })
   const own = await screen.findByRole('list', { name: 'سبدهای من' })
   for (const row of within(own).getAllByRole('link')) expect(row).not.toHaveTextContent(/[۰-۹]٬/)
 })

@@ -62,7 +62,7 @@ test('PMA-056 INV-003 the eye hides every amount of the page and shows it again;
 })
 
 test('PMA-056 INV-003 amounts that were hidden elsewhere never flash up here', async () => {
-  await openFirst(await somebody(), { kept: { general: { visibleHomeBalance: false } } })
+  await openFirst(await somebody(), { kept: { pma: { visiblePortfolioBalance: false } } })
   const figures = await worth()
   expect(figures.getAllByText('*****').length).toBeGreaterThan(2)
   expect(screen.queryByText(/[۰-۹]٬[۰-۹]{3}/)).not.toBeInTheDocument()
