@@ -21,25 +21,22 @@ export function ReceiptActions({ known, shown }: { known: PmaPaymentFacts | unde
   const resume = () => {
     goOn().catch(platform.report)
   }
-  if (portfolio === undefined) {
-    return (
-      <Button block loading={held.isPending} onClick={resume}>
-        {t('receipt.close')}
-      </Button>
-    )
+  const leave = async () => {
+    // Pressed before it is known what the person holds, it waits for that.
+    const all = await platform.queryClient.fetchQuery(userPortfoliosQuery()).catch(() => [])
+    const way = wayOn(known, all)
+    if (way.portfolio === undefined) await goOn()
+    else navigate(`/user-pma/${encodeURIComponent(way.portfolio)}`, { replace: true })
   }
+  const bothWays = goesOn && portfolio !== undefined
   return (
     <>
-      {goesOn && (
+      {bothWays && (
         <Button block onClick={resume}>
           {t('receipt.goOn')}
         </Button>
       )}
-      <Button
-        block
-        variant={goesOn ? 'ghost' : 'primary'}
-        onClick={() => navigate(`/user-pma/${encodeURIComponent(portfolio)}`, { replace: true })}
-      >
+      <Button block variant={bothWays ? 'ghost' : 'primary'} onClick={() => leave().catch(platform.report)}>
         {t('receipt.close')}
       </Button>
     </>
