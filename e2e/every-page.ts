@@ -35,6 +35,7 @@ export const investorPages: readonly Place[] = [
   ...investPages,
   { name: 'plans', path: '/pma', words: 'سبد آرامش' },
   { name: 'plan', path: '/pma/1', words: 'صندوق بخشی' },
+  { name: 'portfolio-onboarding', path: '/pma/onboarding?plan=1', words: /مبلغ سرمایه‌گذاری|Amount to invest/ },
   { name: 'portfolio-history', path: '/user-pma/history', words: /ساخت سبد|Portfolio created/ },
   {
     name: 'portfolio-transactions',
