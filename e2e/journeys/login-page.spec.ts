@@ -85,9 +85,11 @@ test('HST-008 HST-009 HST-047 the wrapper app is known from any page on, and onl
   await page.goto('/')
   const panel = page.getByRole('dialog', { name: 'نسخهٔ تازهٔ برنامه' })
   await expect(panel.getByRole('link')).toHaveCount(3)
-  const box = await panel.boundingBox()
-  const size = page.viewportSize()
-  expect(box && size && Math.round(box.y + box.height)).toBe(size?.height)
+  const lowest = async () => {
+    const box = await panel.boundingBox()
+    return box && Math.round(box.y + box.height)
+  }
+  await expect.poll(lowest, 'it has come up from below').toBe(page.viewportSize()?.height)
   await panel.getByRole('button', { name: 'بستن' }).last().click()
   await expect(panel).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'سرو روی صفحهٔ اصلی گوشی' })).toHaveCount(0)

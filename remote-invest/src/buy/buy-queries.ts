@@ -1,4 +1,5 @@
 import { freshness } from '@sarv/shared/api/freshness'
+import { kept } from '@sarv/shared/api/kept'
 import { listFundAccounts } from '@sarv/shared/contract/fund-accounts'
 import { call, queryOptions } from '@sarv/shared/platform'
 
@@ -8,4 +9,5 @@ export const fundAccountsQuery = (id: string) =>
     queryKey: ['invest', 'fund-accounts', id],
     queryFn: ({ signal }) => call(listFundAccounts, { params: { id }, signal }),
     ...freshness.profile,
+    ...kept,
   })

@@ -17,7 +17,7 @@ export function AccountChoice({
   const { t } = useTranslation()
   return (
     <section aria-labelledby="sale-account">
-      <SectionHeader first level="h3" id="sale-account" title={t('sell.account')} />
+      <SectionHeader first id="sale-account" title={t('sell.account')} />
       {accounts.length === 0 ? (
         <BankAccounts accounts={[]} />
       ) : (

@@ -4,7 +4,7 @@ import { useTranslation } from '@sarv/shared/platform'
 import { Alert } from '@sarv/shared/ui/alert'
 import { Button } from '@sarv/shared/ui/button'
 import { Landmark } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { HouseAccounts } from './house-accounts'
 import styles from './increase.module.css'
 
@@ -19,25 +19,14 @@ export function IncreasePay({
   onClose: () => void
 }) {
   const { t } = useTranslation()
-  const [leaving, setLeaving] = useState(false)
   const [showing, show] = useState(false)
-  useEffect(() => {
-    // Back from the gateway by the browser's own button, the page is as it was left.
-    const arrive = () => setLeaving(false)
-    addEventListener('pageshow', arrive)
-    return () => removeEventListener('pageshow', arrive)
-  }, [])
   return (
     <>
       <GatewayScreen
         amount={payment.payment_amount}
         title={payment.title}
         methods={payment.payment_methods}
-        paying={leaving}
-        onPay={(address) => {
-          setLeaving(true)
-          location.assign(address)
-        }}
+        onPay={(address) => location.assign(address)}
         onSlip={onSlip}
         notice={
           <>

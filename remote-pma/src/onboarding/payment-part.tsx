@@ -18,7 +18,6 @@ export function PaymentPart(part: StagePart & { receipt: KeptReceipt | undefined
   const { rial } = useFormat()
   const platform = usePlatform()
   const [way, take] = useState<'gateway' | 'slip'>('gateway')
-  const leaving = useLeaving()
   const isOver = stageKeyOf(onboarding.current_stage) !== 'payment'
   useOnboardingReturn()
   useEffect(() => {
@@ -34,7 +33,6 @@ export function PaymentPart(part: StagePart & { receipt: KeptReceipt | undefined
   const remainder = amountIn(facts, 'remainder') ?? 0
   if (way === 'slip') return <PaymentSlip {...part} amount={amount} />
   const pay = (address: string) => {
-    leaving.leave()
     // What an earlier payment came to is said no more.
     const { onb_uuid, plan_id } = onboarding
     const go = () => location.assign(address)
@@ -48,7 +46,6 @@ export function PaymentPart(part: StagePart & { receipt: KeptReceipt | undefined
       icon={logoOf(onboarding.logo ?? undefined).icon}
       description={remainder > 0 ? t('onboarding.payment.first', { remainder: rial(remainder) }) : undefined}
       methods={methodsIn(blockOf(stage.wire, 'payment_methods'))}
-      paying={leaving.isLeaving}
       onPay={pay}
       onSlip={() => take('slip')}
       notice={
@@ -63,15 +60,4 @@ export function PaymentPart(part: StagePart & { receipt: KeptReceipt | undefined
       }
     />
   )
-}
-
-/** Back from the gateway by the browser's own button, the page is as it was left. */
-function useLeaving() {
-  const [isLeaving, setLeaving] = useState(false)
-  useEffect(() => {
-    const arrive = () => setLeaving(false)
-    addEventListener('pageshow', arrive)
-    return () => removeEventListener('pageshow', arrive)
-  }, [])
-  return { isLeaving, leave: () => setLeaving(true) }
 }

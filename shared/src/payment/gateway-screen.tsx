@@ -1,6 +1,6 @@
 import { useFormat, useLock, useTranslation } from '@sarv/shared/platform'
 import { CreditCard, Landmark, type LucideIcon, ReceiptText, TrendingUp } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { ActionBar } from '../ui/action-bar'
 import { Alert } from '../ui/alert'
 import { Money, Toman } from '../ui/money'
@@ -17,7 +17,7 @@ const icons: Record<string, LucideIcon> = { 'credit-card': CreditCard, landmark:
 /**
  * Where the person chooses how to pay (PLT-043…045): the first gateway is chosen, without any way nothing can be paid.
  * The button says what it does: it pays, or leads to the upload of a bank slip (PMA-026, D-07). It goes nowhere by
- * itself: `onPay` gets the checked address of a gateway, `onSlip` is called for the slip.
+ * itself: `onPay` gets the checked address of a gateway and leaves the page for it, `onSlip` is called for the slip.
  * @example <GatewayScreen amount={50_000_000} title={title} methods={methods} onPay={(url) => location.assign(url)} />
  */
 export function GatewayScreen({
@@ -27,7 +27,6 @@ export function GatewayScreen({
   methods,
   onPay,
   onSlip,
-  paying = false,
   icon = TrendingUp,
   notice,
 }: {
@@ -39,7 +38,6 @@ export function GatewayScreen({
   /** An https address, or one of this machine. */
   onPay: (url: string) => void
   onSlip?: () => void
-  paying?: boolean
   icon?: LucideIcon
   /** Such as «فقط با کارت خودتان پرداخت کنید». */
   notice?: ReactNode
@@ -49,13 +47,22 @@ export function GatewayScreen({
   useLock(true)
   const name = useId()
   const [chosen, choose] = useState(() => firstChosen(methods))
+  const [isLeaving, setLeaving] = useState(false)
+  useEffect(() => {
+    // Back from the gateway by the browser's own button, the page is as it was left.
+    const arrive = () => setLeaving(false)
+    addEventListener('pageshow', arrive)
+    return () => removeEventListener('pageshow', arrive)
+  }, [])
   const method = methods[chosen]
   const address = method && landingOf(method)
   const slip = method !== undefined && isSlip(method) && onSlip !== undefined
   const unsafe = method !== undefined && !slip && address === undefined
   const pay = () => {
-    if (slip) onSlip()
-    else if (address !== undefined) onPay(address)
+    if (slip) return onSlip()
+    if (address === undefined) return
+    setLeaving(true)
+    onPay(address)
   }
   return (
     <Page width="flow">
@@ -101,7 +108,7 @@ export function GatewayScreen({
         {notice}
       </div>
       <ActionBar>
-        <MoneyButton block loading={paying} disabled={method === undefined || unsafe} onClick={pay}>
+        <MoneyButton block loading={isLeaving} disabled={method === undefined || unsafe} onClick={pay}>
           {slip ? t('gateway.slip') : t('gateway.pay', { amount: rial(amount) })}
         </MoneyButton>
       </ActionBar>
