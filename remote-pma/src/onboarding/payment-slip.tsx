@@ -1,10 +1,9 @@
 import { uploadSlip } from '@sarv/shared/contract/pma-onboarding'
 import { SlipForm } from '@sarv/shared/payment/slip-form'
 import { ApiError, useFormat, usePlatform, useTranslation } from '@sarv/shared/platform'
-import { accountsIn, blockOf } from '@sarv/shared/stages/page-blocks'
-import { BankAccounts } from '@sarv/shared/ui/bank-accounts'
 import { Page } from '@sarv/shared/ui/page'
 import { SectionHeader } from '@sarv/shared/ui/section-header'
+import { HouseAccounts } from './house-accounts'
 import styles from './onboarding.module.css'
 import type { StagePart } from './stage-part'
 
@@ -22,7 +21,6 @@ export function PaymentSlip({
   const { t } = useTranslation()
   const { rial } = useFormat()
   const { api } = usePlatform()
-  const accounts = accountsIn(blockOf(stage.wire, 'accounts'))
   return (
     <Page width="flow">
       <SlipForm
@@ -43,15 +41,7 @@ export function PaymentSlip({
         <p className={styles.lead}>{t('onboarding.payment.slipText', { amount: rial(amount) })}</p>
         <div>
           <SectionHeader first title={t('onboarding.payment.accounts')} />
-          <BankAccounts
-            accounts={accounts.map(({ label, icon, account_number, iban }, place) => ({
-              key: `${label}-${place + 1}`,
-              label,
-              icon: icon?.startsWith('/') || icon?.startsWith('https://') ? icon : undefined,
-              accountNumber: account_number,
-              iban,
-            }))}
-          />
+          <HouseAccounts stage={stage} />
         </div>
       </SlipForm>
     </Page>
