@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { maskedNationalCode, shortMobile } from './masked'
+import { shortReceiver } from '@sarv/shared/stages/short-receiver'
+import { maskedNationalCode } from './masked'
 import { levelKey, nameOf } from './person'
 
 test.each([
@@ -15,7 +16,7 @@ test.each([
   ['09120004471', '0912 ••• 4471'],
   ['0912', '0912'],
 ])('the mobile number %s is shortened to %s', (mobile, short) => {
-  expect(shortMobile(mobile)).toBe(short)
+  expect(shortReceiver(mobile)).toBe(short)
 })
 
 test.each([

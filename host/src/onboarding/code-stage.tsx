@@ -1,10 +1,10 @@
 import { sentenceOf } from '@sarv/shared/api/read-failure'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { loginCodeLength } from '@sarv/shared/rules/constants'
+import { shortReceiver } from '@sarv/shared/stages/short-receiver'
 import { OtpField } from '@sarv/shared/ui/otp-field'
 import { OtpResend } from '@sarv/shared/ui/otp-resend'
 import { useState } from 'react'
-import { shortMobile } from '../account/masked'
 import styles from './onboarding.module.css'
 import type { SentCode } from './onboarding-flow'
 import { useConfirmIdentity, useSendCode } from './onboarding-queries'
@@ -33,7 +33,7 @@ export function CodeStage({
       <div>
         <h2 className={styles.title}>{t('onboarding.code')}</h2>
         <p className={styles.lead}>
-          {t('onboarding.codeSentTo')} <bdi dir="ltr">{digits(shortMobile(mobile))}</bdi>
+          {t('onboarding.codeSentTo')} <bdi dir="ltr">{digits(shortReceiver(mobile))}</bdi>
         </p>
       </div>
       <OtpField

@@ -3,12 +3,12 @@ import { codeOf } from '@sarv/shared/i18n/digits'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { nationalCode } from '@sarv/shared/rules/digits-only'
 import { required } from '@sarv/shared/rules/required'
+import { shortReceiver } from '@sarv/shared/stages/short-receiver'
 import { ActionBar } from '@sarv/shared/ui/action-bar'
 import { Alert } from '@sarv/shared/ui/alert'
 import { Button } from '@sarv/shared/ui/button'
 import { TextInput } from '@sarv/shared/ui/text-input'
 import { type FormEvent, useRef, useState } from 'react'
-import { shortMobile } from '../account/masked'
 import styles from './onboarding.module.css'
 import type { SentCode } from './onboarding-flow'
 import { useSendCode } from './onboarding-queries'
@@ -42,7 +42,7 @@ export function IdentityStage({
       <div>
         <h2 className={styles.title}>{t('onboarding.identity')}</h2>
         <p className={styles.lead}>
-          {t('onboarding.identityText')} <bdi dir="ltr">{digits(shortMobile(mobile))}</bdi>
+          {t('onboarding.identityText')} <bdi dir="ltr">{digits(shortReceiver(mobile))}</bdi>
         </p>
       </div>
       <TextInput

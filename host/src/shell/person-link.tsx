@@ -1,7 +1,7 @@
 import { profileQuery } from '@sarv/shared/api/profile-query'
 import { Link, useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
+import { shortReceiver } from '@sarv/shared/stages/short-receiver'
 import { Avatar } from '@sarv/shared/ui/avatar'
-import { shortMobile } from '../account/masked'
 import { nameOf } from '../account/person'
 import styles from './person-link.module.css'
 
@@ -18,7 +18,7 @@ export function PersonLink() {
       <span className={styles.text}>
         <span className={styles.name}>{name}</span>
         <bdi dir="ltr" className={styles.mobile}>
-          {digits(shortMobile(person.preferred_username))}
+          {digits(shortReceiver(person.preferred_username))}
         </bdi>
       </span>
     </Link>
