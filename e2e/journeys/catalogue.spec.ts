@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { serveRemote } from '@sarv/shared/deploy/serve-remote'
-import type { Catalogue } from '@sarv/shared/remote/manifest'
+import type { Catalogue } from '@sarv/shared/remote/catalogue'
 import { anotherVersion } from '../another-version'
 import { sectionOf, sections, wordsOf } from '../sections'
 import { expect, test } from '../test'

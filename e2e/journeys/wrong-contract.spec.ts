@@ -1,4 +1,5 @@
-import type { BuiltRemote, Catalogue } from '@sarv/shared/remote/manifest'
+import type { Catalogue } from '@sarv/shared/remote/catalogue'
+import type { BuiltRemote } from '@sarv/shared/remote/manifest'
 import { cardOf, sectionOf, wordsOf } from '../sections'
 import { expect, test } from '../test'
 

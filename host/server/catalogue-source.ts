@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Catalogue, catalogue } from '@sarv/shared/remote/manifest'
+import { type Catalogue, catalogue } from '@sarv/shared/remote/catalogue'
 import { checkSections } from '@sarv/shared/remote/section-rules'
 
 /** Where the catalogue comes from, and what the server says when it cannot be read. */

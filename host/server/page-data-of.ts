@@ -1,5 +1,6 @@
+import { addressOf, type Catalogue } from '@sarv/shared/remote/catalogue'
 import { federationRelease } from '@sarv/shared/remote/federation-global'
-import { addressOf, type BuiltRemote, type Catalogue } from '@sarv/shared/remote/manifest'
+import type { BuiltRemote } from '@sarv/shared/remote/manifest'
 import type { PageConfig, PageData, PageRemote } from '@sarv/shared/remote/page-data'
 import { checkSections } from '@sarv/shared/remote/section-rules'
 import semver from 'semver'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { addressOf, type Catalogue, type CataloguedRemote } from '@sarv/shared/remote/manifest'
+import { addressOf, type Catalogue, type CataloguedRemote } from '@sarv/shared/remote/catalogue'
 import type { WorkerPlan } from '../src/pwa/worker-plan'
 import type { HostFiles } from './host-files'
 import type { PageFile, PageParts } from './page'

@@ -1,4 +1,4 @@
-import type { Catalogue, CataloguedRemote } from '@sarv/shared/remote/manifest'
+import type { Catalogue, CataloguedRemote } from '@sarv/shared/remote/catalogue'
 import { matchRoutes } from 'react-router-dom'
 
 /** The remote that answers an address, by the routes of the manifests; nothing when the shell itself or nobody does. */

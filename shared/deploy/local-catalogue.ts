@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Catalogue, CataloguedRemote } from '../src/remote/catalogue'
 import { federationRelease } from '../src/remote/federation-global'
-import { builtRemote, type Catalogue, type CataloguedRemote, remoteManifest } from '../src/remote/manifest'
+import { builtRemote, remoteManifest } from '../src/remote/manifest'
 import { checkSections } from '../src/remote/section-rules'
 
 /**

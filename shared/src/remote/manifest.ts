@@ -88,20 +88,3 @@ export const builtRemote = z.extend(remoteManifest, {
   files: z.array(builtFile),
 })
 export type BuiltRemote = z.infer<typeof builtRemote>
-
-/** One remote in the catalogue: where its versions live and which of them runs. */
-export const cataloguedRemote = z.object({
-  /** The folder of all versions, without a trailing slash: `http://localhost:3001`. */
-  base: z.string(),
-  current: builtRemote,
-})
-export type CataloguedRemote = z.infer<typeof cataloguedRemote>
-
-/** The one mutable document of the delivery: who runs what, since when. */
-export const catalogue = z.object({ revision: z.number(), issued: z.string(), remotes: z.array(cataloguedRemote) })
-export type Catalogue = z.infer<typeof catalogue>
-
-/** The address of a file of a remote's current version. */
-export function addressOf(remote: CataloguedRemote, path: string): string {
-  return `${remote.base}/${remote.current.version}/${path}`
-}
