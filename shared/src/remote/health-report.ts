@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+
+/**
+ * Where one bucket of a histogram ends, in milliseconds; what took longer falls into one more at the end. Counts in fixed
+ * buckets can be added up over pages, servers and minutes, which medians and percentiles cannot.
+ */
+export const bucketBounds = [
+  10, 15, 20, 30, 50, 75, 100, 150, 200, 300, 500, 750, 1_000, 1_500, 2_000, 3_000, 5_000, 8_000,
+] as const
+
+/** More than one page can honestly have seen between two reports. */
+const most = 10_000
+const count = z.int().check(z.minimum(0), z.maximum(most))
+const sum = z.int().check(z.minimum(0))
+const histogramOf = <Count extends typeof count>(one: Count) => z.array(one).check(z.length(bucketBounds.length + 1))
+
+/** The phases of opening a remote: its entry is fetched, it takes the shared modules, it draws. */
+export const loadPhases = ['entry', 'init', 'mount'] as const
+export type LoadPhase = (typeof loadPhases)[number]
+
+const reason = z.string().check(z.regex(/^[a-z]{1,20}$/))
+
+const healthOf = <Count extends typeof count>(one: Count) =>
+  z.object({
+    name: z.string().check(z.regex(/^[a-z][a-z0-9_]{0,39}$/)),
+    version: z.string().check(z.regex(/^[\w.+-]{1,64}$/)),
+    owner: z.string().check(z.maxLength(64)),
+    /** How often it was on the screen. */
+    opened: one,
+    /** How often it was not, by reason: `offline`, `unreachable`, `timeout`, `integrity`, `incompatible`, `crashed`. */
+    failed: z.record(reason, one),
+    /** How often it threw after it had been on the screen. */
+    crashed: one,
+    /** How long each phase took: one count for every bucket. */
+    phases: z.object({ entry: histogramOf(one), init: histogramOf(one), mount: histogramOf(one) }),
+  })
+
+/** What is known of one version of one remote. */
+const versionHealth = healthOf(sum)
+export type VersionHealth = z.infer<typeof versionHealth>
+
+/** What a page tells its document server: nothing about the person, the address or the device. */
+export const healthReport = z.object({ remotes: z.array(healthOf(count)).check(z.maxLength(50)) })
+export type HealthReport = z.infer<typeof healthReport>
+
+/** What one server heard within one minute; kept as `<minute>-<server>.json` with the colons left out. */
+export const healthMinute = z.object({
+  /** The beginning of the minute, ISO 8601: `2026-11-21T12:34:00Z`. */
+  minute: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00Z$/)),
+  /** The server's name for itself. */
+  server: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+  remotes: z.array(versionHealth),
+})
+export type HealthMinute = z.infer<typeof healthMinute>
