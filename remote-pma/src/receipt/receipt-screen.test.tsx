@@ -51,7 +51,7 @@ test('D-29 T9 a success that the server does not know is none, whatever the addr
   await openPma({ path: forged('&more=<script>alert(1)</script>'), person: await somebody('empty') })
   expect(await screen.findByText(unknown)).toBeVisible()
   expect(screen.queryByText('پرداخت شما با موفقیت انجام شد.')).toBeNull()
-  expect(screen.getByText('تأیید نشده')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'رسید تأیید نشد' })).toBeVisible()
 })
 
 test("D-29 the server's facts replace those of the address, and others' payments are unknown", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { askable, factsInAddress, isProcessing, standingOf } from './receipt-facts'
+import { askable, factsInAddress, isProcessing, noticeOf, standingOf } from './receipt-facts'
 
 test('INV-050 an address is read as plain text, no longer than two hundred characters', () => {
   const address = new URLSearchParams({
@@ -59,4 +59,23 @@ test.each([
   ['waiting', 'WAITING', true],
 ] as const)('T9 F49 a receipt that is %s with %p keeps its clock: %p', (standing, status, clock) =>
   expect(isProcessing(standing, status)).toBe(clock),
+)
+
+test.each([
+  ['settled', 'SUCCESS', '408126773915', undefined],
+  ['settled', 'FAILED', '408126773915', 'money-back'],
+  ['asking', 'SUCCESS', '408126773915', undefined],
+  ['asking', 'FAILED', undefined, undefined],
+  ['waiting', 'WAITING', '408126773915', undefined],
+  ['unknown', 'SUCCESS', '408126773915', 'unknown'],
+  ['unknown', 'FAILED', '408126773915', 'unknown'],
+  ['unknown', '<b>', '<script>', 'unknown'],
+  ['unknown', undefined, undefined, 'unknown'],
+  ['unknown', 'SUCCESS', 'None', 'unknown'],
+  ['unknown', 'FAILED', 'None', 'money-back'],
+  ['unknown', 'CANCELED', undefined, 'money-back'],
+  ['unasked', 'SUCCESS', '408126773915', 'unasked'],
+  ['unasked', 'FAILED', '408126773915', 'unasked'],
+] as const)('D-29 beside a receipt that is %s with %p and the number %p stands %p', (standing, status, trace, notice) =>
+  expect(noticeOf(standing, { status, trace })).toBe(notice),
 )

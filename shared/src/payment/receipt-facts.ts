@@ -75,3 +75,22 @@ export function isProcessing(standing: Standing, status: string | undefined): bo
   if (standing === 'settled') return false
   return standing === 'waiting' || status === 'SUCCESS'
 }
+
+/** What stands beside a ticket. */
+export type Notice = 'money-back' | 'unknown' | 'unasked'
+
+/**
+ * What has to be said beside the ticket: what happens to the money of a payment that failed, that nobody knows the
+ * payment, or that nobody could be asked. A failure comes back from a gateway without a trace number, so that there is
+ * nothing to ask about and nothing to doubt. (D-29)
+ * @example noticeOf('unknown', { status: 'SUCCESS', trace: '408126773915' }) // 'unknown'
+ */
+export function noticeOf(
+  standing: Standing,
+  { status, trace }: Pick<ShownFacts, 'status' | 'trace'>,
+): Notice | undefined {
+  const failed = status !== undefined && status !== 'SUCCESS'
+  const untraced = trace === undefined || trace === 'None'
+  if (failed && (standing === 'settled' || (standing === 'unknown' && untraced))) return 'money-back'
+  return standing === 'unknown' || standing === 'unasked' ? standing : undefined
+}

@@ -18,23 +18,26 @@ export interface ShownKit {
   /** What was written to the clipboard; jsdom has none. */
   readonly copied: readonly string[]
   readonly reports: readonly unknown[]
+  readonly tracked: readonly { readonly event: string; readonly facts: unknown }[]
   readonly container: HTMLElement
   readonly unmount: () => void
 }
 
 /**
  * A piece of the UI kit on an empty page: real texts and formatters, an address bar in memory, a platform that only
- * remembers toasts and reports. Screens of a remote use `mountRemote` instead.
+ * remembers toasts, reports and what was counted. Screens of a remote use `mountRemote` instead.
  * @example const { user, toasts } = showKit(<CopyButton text="42" />)
  */
 export function showKit(piece: ReactNode, { language = 'fa' }: { language?: Language } = {}): ShownKit {
   const { i18n } = createI18n({ language, dictionaries: { fa: { ui: uiPersian }, en: { ui: uiEnglish } } })
   const toasts: string[] = []
   const reports: unknown[] = []
-  const platform: Pick<Platform, 'toast' | 'lock' | 'report'> = {
+  const tracked: { event: string; facts: unknown }[] = []
+  const platform: Pick<Platform, 'toast' | 'lock' | 'report' | 'track'> = {
     toast: (message) => toasts.push(message),
     lock: () => () => undefined,
     report: (error) => reports.push(error),
+    track: (event, facts) => tracked.push({ event, facts }),
   }
   const user = userEvent.setup()
   const copied: string[] = []
@@ -49,5 +52,5 @@ export function showKit(piece: ReactNode, { language = 'fa' }: { language?: Lang
       createElement(I18nextProvider, { i18n }, createElement(MemoryRouter, null, piece)),
     ),
   )
-  return { user, toasts, copied, reports, container, unmount }
+  return { user, toasts, copied, reports, tracked, container, unmount }
 }

@@ -1,0 +1,43 @@
+import { useTranslation } from '@sarv/shared/platform'
+import { Alert } from '../ui/alert'
+import { Button } from '../ui/button'
+import { noticeOf, type ShownFacts, type Standing } from './receipt-facts'
+
+/** How sure the result is, or what happens to the money; nothing where there is nothing to say. (D-29) */
+export function ReceiptNotice({
+  standing,
+  shown,
+  onRetry,
+}: {
+  standing: Standing
+  shown: Pick<ShownFacts, 'status' | 'trace'>
+  onRetry: () => void
+}) {
+  const { t } = useTranslation('ui')
+  switch (noticeOf(standing, shown)) {
+    case undefined:
+      return null
+    case 'money-back':
+      return <Alert tone="w">{t('receipt.moneyBack')}</Alert>
+    case 'unknown':
+      return (
+        <Alert tone="w" live>
+          {t('receipt.unknown')}
+        </Alert>
+      )
+    case 'unasked':
+      return (
+        <Alert
+          tone="w"
+          live
+          action={
+            <Button variant="ghost" size="s" onClick={onRetry}>
+              {t('receipt.askAgain')}
+            </Button>
+          }
+        >
+          {t('receipt.unasked')}
+        </Alert>
+      )
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { showKit } from '../testing/show-kit'
+import type { ShownFacts, Standing } from './receipt-facts'
+import { ReceiptPage } from './receipt-page'
+
+const shown: ShownFacts = {
+  status: 'SUCCESS',
+  amount: 50_000_000,
+  date: '2026-11-20',
+  time: '16:20',
+  trace: '408126773915',
+}
+
+function open(standing: Standing, more: Partial<ShownFacts> = {}, language: 'fa' | 'en' = 'fa') {
+  const asked: string[] = []
+  const kit = showKit(
+    <ReceiptPage
+      standing={standing}
+      shown={{ ...shown, ...more }}
+      rows={[{ key: 'بابت', value: 'خرید' }]}
+      settledNotice="فردا تسویه می‌شود"
+      actions={<button type="button">بستن</button>}
+      onRetry={() => asked.push('again')}
+    />,
+    { language },
+  )
+  return { ...kit, asked }
+}
+const picture = () => screen.queryByRole('button', { name: 'ذخیرهٔ رسید' })
+
+test('D-29 PLT-046 the server’s success is one, with what comes next, its picture, and is counted as one', () => {
+  const { tracked } = open('settled')
+  expect(screen.getByRole('heading', { name: 'پرداخت موفق!' })).toBeVisible()
+  expect(screen.getByText('جمعه ۲۹ آبان ۱۴۰۵')).toBeVisible()
+  expect(screen.getByText('خرید')).toBeVisible()
+  expect(screen.getByText('فردا تسویه می‌شود')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'بستن' })).toBeVisible()
+  expect(picture()).toBeVisible()
+  expect(tracked).toEqual([{ event: 'receipt_viewed', facts: { is_successful: true } }])
+})
+
+test('D-29 a success that nobody confirms is none, says nothing of what comes next and has no picture', () => {
+  const { tracked } = open('unknown')
+  expect(screen.getByRole('heading', { name: 'رسید تأیید نشد' })).toBeVisible()
+  expect(screen.getByText('این رسید در سوابق شما یافت نشد')).toBeVisible()
+  expect(screen.queryByText('فردا تسویه می‌شود')).toBeNull()
+  expect(picture()).toBeNull()
+  expect(tracked).toEqual([{ event: 'receipt_viewed', facts: { is_successful: false } }])
+})
+
+test('D-29 while the server is asked nothing is confirmed and nothing is counted', () => {
+  const { tracked } = open('asking')
+  expect(screen.getByRole('heading', { name: 'در حال پردازش' })).toBeVisible()
+  expect(picture()).toBeNull()
+  expect(tracked).toEqual([])
+})
+
+test('D-29 a server that could not be asked is asked again at a press', async () => {
+  const { user, asked } = open('unasked')
+  await user.click(screen.getByRole('button', { name: 'بررسی دوباره' }))
+  expect(asked).toEqual(['again'])
+})
+
+test('D-29 PLT-047 a failure says what becomes of the money; a date that is none stands as it came', () => {
+  open('unknown', { status: 'FAILED', trace: 'None', date: 'tomorrow' })
+  expect(screen.getByRole('heading', { name: 'پرداخت ناموفق!' })).toBeVisible()
+  expect(screen.getByText(/بانک آن را برمی‌گرداند/)).toBeVisible()
+  expect(screen.getByText('tomorrow')).toBeVisible()
+})
+
+test('D-29 the page of a receipt reads in English', () => {
+  open('unknown', {}, 'en')
+  expect(screen.getByRole('heading', { name: 'Receipt not confirmed' })).toBeVisible()
+  expect(screen.getByText('This receipt was not found in your records')).toBeVisible()
+})

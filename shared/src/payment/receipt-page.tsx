@@ -1,0 +1,79 @@
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import type { ReactNode } from 'react'
+import { Page } from '../ui/page'
+import { Receipt } from './receipt'
+import { isProcessing, type ShownFacts, type Standing } from './receipt-facts'
+import { ReceiptNotice } from './receipt-notice'
+import styles from './receipt-page.module.css'
+import { ReceiptPicture } from './receipt-picture'
+import type { TicketFacts } from './receipt-ticket'
+import { useReceiptViewed } from './use-receipt-viewed'
+
+/**
+ * The page that a gateway leads back to: what the address said at once, the server's facts once they are here, and what
+ * nobody confirms never as a success. It counts the receipt as seen, and offers its picture once the server has spoken.
+ * Asking the server, and where the buttons lead, is the remote's. (PLT-046, PLT-047, PLT-066, ERR-33, D-29)
+ * @example
+ * <ReceiptPage standing={standing} shown={shown} onRetry={() => answer.refetch()}
+ *   rows={[{ key: t('receipt.for'), value: fund }]} actions={<Button block>…</Button>} />
+ */
+export function ReceiptPage({
+  standing,
+  shown,
+  rows,
+  settledNotice,
+  actions,
+  onRetry,
+}: {
+  /** Of `standingOf`. */
+  standing: Standing
+  /** Of `factsFrom`, and of `factsInAddress` until then. */
+  shown: ShownFacts
+  /** Above date, time and trace number: what the server says of it, and no address. */
+  rows?: TicketFacts['rows']
+  /** What happens next, beside a success that the server knows. */
+  settledNotice?: ReactNode
+  actions: ReactNode
+  /** Asks the server again. */
+  onRetry: () => void
+}) {
+  const { t } = useTranslation('ui')
+  const { dateLong } = useFormat()
+  useReceiptViewed(standing, shown.status)
+  const written = shown.date === undefined ? undefined : dateLong(shown.date, { weekday: true })
+  const forged = standing === 'unknown' && shown.status === 'SUCCESS'
+  const facts: TicketFacts = {
+    status: shown.status,
+    amount: shown.amount,
+    date: written === '-' ? shown.date : written,
+    time: shown.time,
+    trace: shown.trace,
+    rows,
+  }
+  return (
+    <Page width="flow">
+      <div className={styles.receipt}>
+        <Receipt
+          {...facts}
+          processing={isProcessing(standing, shown.status)}
+          title={forged ? t('receipt.unconfirmedTitle') : undefined}
+          text={forged ? t('receipt.unconfirmedText') : undefined}
+          notice={
+            standing === 'settled' && shown.status === 'SUCCESS' ? (
+              settledNotice
+            ) : (
+              <ReceiptNotice standing={standing} shown={shown} onRetry={onRetry} />
+            )
+          }
+          actions={
+            <>
+              {actions}
+              {/* What the server has not confirmed is not handed on as a receipt. */}
+              {standing === 'settled' && <ReceiptPicture {...facts} />}
+            </>
+          }
+        />
+      </div>
+    </Page>
+  )
+}
