@@ -1,13 +1,8 @@
 import type { RemoteLifecycles } from '@sarv/shared/remote/lifecycles'
 import type { PageRemote } from '@sarv/shared/remote/page-data'
 import { within } from './deadline'
+import { openContainer } from './open-container'
 import { RemoteFailure, reasonOf } from './remote-failure'
-
-/** What the entry of a remote exports: the whole contract with its bundler. */
-interface Container {
-  init(shareScope: object): void | Promise<void>
-  get(id: './remote'): Promise<() => { default: RemoteLifecycles }>
-}
 
 const loading = new Map<string, Promise<RemoteLifecycles>>()
 
@@ -28,13 +23,6 @@ export function loadRemote(remote: PageRemote, milliseconds: number): Promise<Re
   })
   loading.set(remote.entry, work)
   return work
-}
-
-async function openContainer({ entry }: PageRemote): Promise<RemoteLifecycles> {
-  await __webpack_init_sharing__('default')
-  const container = (await import(/* webpackIgnore: true */ entry)) as Container
-  await container.init(__webpack_share_scopes__.default)
-  return (await container.get('./remote'))().default
 }
 
 /** What a remote that threw while it was on the screen died of: a file that did not come, or a fault of its own. */

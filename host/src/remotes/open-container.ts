@@ -1,0 +1,16 @@
+import type { RemoteLifecycles } from '@sarv/shared/remote/lifecycles'
+import type { PageRemote } from '@sarv/shared/remote/page-data'
+
+/** What the entry of a remote exports: the whole contract with its bundler. */
+interface Container {
+  init(shareScope: object): void | Promise<void>
+  get(id: './remote'): Promise<() => { default: RemoteLifecycles }>
+}
+
+/** Fetches a remote's entry, hands it what is shared, and takes its lifecycles: all that the shell knows of federation. */
+export async function openContainer({ entry }: Pick<PageRemote, 'entry' | 'name'>): Promise<RemoteLifecycles> {
+  await __webpack_init_sharing__('default')
+  const container = (await import(/* webpackIgnore: true */ entry)) as Container
+  await container.init(__webpack_share_scopes__.default)
+  return (await container.get('./remote'))().default
+}
