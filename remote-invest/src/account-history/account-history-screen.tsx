@@ -2,10 +2,8 @@ import { isNotFound } from '@sarv/shared/api/read-failure'
 import { today } from '@sarv/shared/calendar/days'
 import { Navigate, useInfiniteQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { List } from '@sarv/shared/ui/list-row'
-import { Loaded } from '@sarv/shared/ui/loaded'
-import { MoreRows, rowsOf } from '@sarv/shared/ui/more-rows'
 import { Page } from '@sarv/shared/ui/page'
-import { SkeletonCard } from '@sarv/shared/ui/skeleton'
+import { PagedRows } from '@sarv/shared/ui/paged-rows'
 import { useBalanceVisibility } from '../balance-visibility'
 import { RangeLine } from '../date-range/range-line'
 import { FundFilter } from '../paper-filter/fund-filter'
@@ -26,23 +24,19 @@ export function AccountHistoryScreen() {
     <Page>
       <FundFilter code={filter.ds_code} />
       <RangeLine />
-      <Loaded query={history} skeleton={<SkeletonCard rows={6} />} whole>
-        {({ pages }) => {
-          const all = rowsOf(pages, ({ id }) => id)
-          if (all.length === 0)
-            return <NothingHere filter={filter} title={t('accountHistory.none')} text={t('accountHistory.noneText')} />
-          return (
-            <>
-              <List label={t('accountHistory.list')}>
-                {all.map((change) => (
-                  <ChangeRow key={change.id} change={change} visible={visible} />
-                ))}
-              </List>
-              <MoreRows query={history} />
-            </>
-          )
-        }}
-      </Loaded>
+      <PagedRows
+        query={history}
+        keyOf={({ id }) => id}
+        none={<NothingHere filter={filter} title={t('accountHistory.none')} text={t('accountHistory.noneText')} />}
+      >
+        {(all) => (
+          <List label={t('accountHistory.list')}>
+            {all.map((change) => (
+              <ChangeRow key={change.id} change={change} visible={visible} />
+            ))}
+          </List>
+        )}
+      </PagedRows>
     </Page>
   )
 }

@@ -1,9 +1,7 @@
 import { useInfiniteQuery, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { List } from '@sarv/shared/ui/list-row'
-import { Loaded } from '@sarv/shared/ui/loaded'
-import { aboveRows, MoreRows, rowsOf } from '@sarv/shared/ui/more-rows'
 import { Page } from '@sarv/shared/ui/page'
-import { SkeletonCard } from '@sarv/shared/ui/skeleton'
+import { PagedRows } from '@sarv/shared/ui/paged-rows'
 import { FilterLine } from '../filter-line/filter-line'
 import { fundsQuery } from '../funds/fund-queries'
 import { MoneyUnderWay } from '../money/money-under-way'
@@ -38,24 +36,22 @@ export function OrdersScreen() {
           <FilterLine wider={without('recom_tracking_code')}>{t('orders.ofRecommendation')}</FilterLine>
         )}
         <OrderFilters filter={filter} />
-        <Loaded query={aboveRows(orders)} skeleton={<SkeletonCard rows={6} />} whole>
-          {({ pages }) => {
-            const all = rowsOf(pages, ({ id }) => id)
-            if (all.length === 0)
-              return <NoOrders filtered={Object.values(filter).some((value) => value !== undefined)} />
-            return (
-              <>
-                <p className={styles.unit}>{t('unitOnce')}</p>
-                <List label={t('orders.list')}>
-                  {all.map((order) => (
-                    <OrderRow key={order.id} order={order} />
-                  ))}
-                </List>
-                <MoreRows query={orders} />
-              </>
-            )
-          }}
-        </Loaded>
+        <PagedRows
+          query={orders}
+          keyOf={({ id }) => id}
+          none={<NoOrders filtered={Object.values(filter).some((value) => value !== undefined)} />}
+        >
+          {(all) => (
+            <>
+              <p className={styles.unit}>{t('unitOnce')}</p>
+              <List label={t('orders.list')}>
+                {all.map((order) => (
+                  <OrderRow key={order.id} order={order} />
+                ))}
+              </List>
+            </>
+          )}
+        </PagedRows>
       </div>
     </Page>
   )

@@ -2,10 +2,8 @@ import { isNotFound } from '@sarv/shared/api/read-failure'
 import { today } from '@sarv/shared/calendar/days'
 import { Navigate, useInfiniteQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { List } from '@sarv/shared/ui/list-row'
-import { Loaded } from '@sarv/shared/ui/loaded'
-import { MoreRows, rowsOf } from '@sarv/shared/ui/more-rows'
 import { Page } from '@sarv/shared/ui/page'
-import { SkeletonCard } from '@sarv/shared/ui/skeleton'
+import { PagedRows } from '@sarv/shared/ui/paged-rows'
 import { useBalanceVisibility } from '../balance-visibility'
 import { RangeLine } from '../date-range/range-line'
 import { FundFilter } from '../paper-filter/fund-filter'
@@ -27,24 +25,22 @@ export function ProfitSharingScreen() {
     <Page>
       <FundFilter code={filter.ds_code} />
       <RangeLine />
-      <Loaded query={shares} skeleton={<SkeletonCard rows={6} />} whole>
-        {({ pages }) => {
-          const all = rowsOf(pages, ({ id }) => id)
-          if (all.length === 0)
-            return <NothingHere filter={filter} title={t('profitSharing.none')} text={t('profitSharing.noneText')} />
-          return (
-            <>
-              <p className={styles.unit}>{t('unitOnce')}</p>
-              <List label={t('profitSharing.list')}>
-                {all.map((share) => (
-                  <ShareRow key={share.id} share={share} visible={visible} />
-                ))}
-              </List>
-              <MoreRows query={shares} />
-            </>
-          )
-        }}
-      </Loaded>
+      <PagedRows
+        query={shares}
+        keyOf={({ id }) => id}
+        none={<NothingHere filter={filter} title={t('profitSharing.none')} text={t('profitSharing.noneText')} />}
+      >
+        {(all) => (
+          <>
+            <p className={styles.unit}>{t('unitOnce')}</p>
+            <List label={t('profitSharing.list')}>
+              {all.map((share) => (
+                <ShareRow key={share.id} share={share} visible={visible} />
+              ))}
+            </List>
+          </>
+        )}
+      </PagedRows>
     </Page>
   )
 }

@@ -10,10 +10,8 @@ import {
   useTranslation,
 } from '@sarv/shared/platform'
 import { DayGroups } from '@sarv/shared/ui/day-groups'
-import { Loaded } from '@sarv/shared/ui/loaded'
-import { aboveRows, MoreRows, rowsOf } from '@sarv/shared/ui/more-rows'
 import { Page } from '@sarv/shared/ui/page'
-import { SkeletonCard } from '@sarv/shared/ui/skeleton'
+import { PagedRows } from '@sarv/shared/ui/paged-rows'
 import { RangeLine } from '../date-range/range-line'
 import { isRange, rangeOf } from '../date-range/range-of'
 import { FilterLine } from '../filter-line/filter-line'
@@ -43,21 +41,16 @@ export function TransactionsScreen() {
           </FilterLine>
         )}
         <RangeLine />
-        <Loaded query={aboveRows(transactions)} skeleton={<SkeletonCard rows={6} />} whole>
-          {({ pages }) => {
-            const all = rowsOf(pages, ({ id }) => id)
-            if (all.length === 0) return <NoTransactions inRange={isRange(range)} />
-            return (
-              <>
-                <p className={styles.unit}>{t('unitOnce')}</p>
-                <DayGroups label={t('transactions.list')} items={all} dateOf={({ date }) => date}>
-                  {(transaction) => <TransactionRow key={transaction.id} transaction={transaction} />}
-                </DayGroups>
-                <MoreRows query={transactions} />
-              </>
-            )
-          }}
-        </Loaded>
+        <PagedRows query={transactions} keyOf={({ id }) => id} none={<NoTransactions inRange={isRange(range)} />}>
+          {(all) => (
+            <>
+              <p className={styles.unit}>{t('unitOnce')}</p>
+              <DayGroups label={t('transactions.list')} items={all} dateOf={({ date }) => date}>
+                {(transaction) => <TransactionRow key={transaction.id} transaction={transaction} />}
+              </DayGroups>
+            </>
+          )}
+        </PagedRows>
       </div>
     </Page>
   )

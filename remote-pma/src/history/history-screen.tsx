@@ -3,10 +3,8 @@ import { Navigate, useInfiniteQuery, useSearchParams, useTranslation } from '@sa
 import { ButtonLink } from '@sarv/shared/ui/button'
 import { DayGroups } from '@sarv/shared/ui/day-groups'
 import { EmptyState } from '@sarv/shared/ui/empty-state'
-import { Loaded } from '@sarv/shared/ui/loaded'
-import { aboveRows, MoreRows, rowsOf } from '@sarv/shared/ui/more-rows'
 import { Page } from '@sarv/shared/ui/page'
-import { SkeletonCard } from '@sarv/shared/ui/skeleton'
+import { PagedRows } from '@sarv/shared/ui/paged-rows'
 import styles from '../portfolio/feed.module.css'
 import { PortfolioChoice } from '../portfolio/portfolio-choice'
 import { wantedPortfolio } from '../portfolio/wanted-portfolio'
@@ -23,29 +21,26 @@ export function HistoryScreen() {
     <Page>
       <div className={styles.feed}>
         <PortfolioChoice />
-        <Loaded query={aboveRows(history)} skeleton={<SkeletonCard rows={6} />} whole>
-          {({ pages }) => {
-            const all = rowsOf(pages, ({ id }) => id)
-            if (all.length === 0) {
-              return (
-                <EmptyState
-                  title={t('history.none')}
-                  text={t('history.noneText')}
-                  action={<ButtonLink to="/pma">{t('seePlans')}</ButtonLink>}
-                />
-              )
-            }
-            return (
-              <>
-                <p className={styles.unit}>{t('unit.once')}</p>
-                <DayGroups label={t('history.list')} items={all} dateOf={({ date }) => date}>
-                  {(entry) => <HistoryRow key={entry.id} entry={entry} />}
-                </DayGroups>
-                <MoreRows query={history} />
-              </>
-            )
-          }}
-        </Loaded>
+        <PagedRows
+          query={history}
+          keyOf={({ id }) => id}
+          none={
+            <EmptyState
+              title={t('history.none')}
+              text={t('history.noneText')}
+              action={<ButtonLink to="/pma">{t('seePlans')}</ButtonLink>}
+            />
+          }
+        >
+          {(all) => (
+            <>
+              <p className={styles.unit}>{t('unit.once')}</p>
+              <DayGroups label={t('history.list')} items={all} dateOf={({ date }) => date}>
+                {(entry) => <HistoryRow key={entry.id} entry={entry} />}
+              </DayGroups>
+            </>
+          )}
+        </PagedRows>
       </div>
     </Page>
   )

@@ -1,12 +1,11 @@
 import { isNotFound } from '@sarv/shared/api/read-failure'
+import type { PortfolioStock } from '@sarv/shared/contract/portfolios'
 import { Navigate, useInfiniteQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { ButtonLink } from '@sarv/shared/ui/button'
 import { EmptyState } from '@sarv/shared/ui/empty-state'
 import { List } from '@sarv/shared/ui/list-row'
-import { Loaded } from '@sarv/shared/ui/loaded'
-import { aboveRows, MoreRows, rowsOf } from '@sarv/shared/ui/more-rows'
 import { Page } from '@sarv/shared/ui/page'
-import { SkeletonCard } from '@sarv/shared/ui/skeleton'
+import { PagedRows } from '@sarv/shared/ui/paged-rows'
 import { VisibilityButton } from '@sarv/shared/ui/visibility-button'
 import { useBalanceVisibility } from '../portfolio/balance-visibility'
 import styles from '../portfolio/feed.module.css'
@@ -28,39 +27,39 @@ export function StocksScreen() {
     <Page>
       <div className={styles.feed}>
         <PortfolioChoice />
-        <Loaded query={aboveRows(known)} skeleton={<SkeletonCard rows={6} />} whole>
-          {({ pages }) => {
-            const all = rowsOf(pages, (stock) => `${stock.prx} ${stock.stock_id}`)
-            if (all.length === 0) {
-              return (
-                <EmptyState
-                  title={t('stocks.none')}
-                  text={t('stocks.noneText')}
-                  action={
-                    <ButtonLink to={prx === undefined ? '/pma' : `/user-pma/${prx}`}>
-                      {t(prx === undefined ? 'seePlans' : 'stocks.back')}
-                    </ButtonLink>
-                  }
-                />
-              )
-            }
-            return (
-              <>
-                <div className={styles.top}>
-                  <p className={styles.unit}>{t('unit.once')}</p>
-                  <VisibilityButton visible={visible ?? false} onToggle={toggle} />
-                </div>
-                <List label={t('stocks.list')}>
-                  {all.map((stock) => (
-                    <StockRow key={`${stock.prx} ${stock.stock_id}`} stock={stock} visible={visible ?? false} />
-                  ))}
-                </List>
-                <MoreRows query={stocks} />
-              </>
-            )
-          }}
-        </Loaded>
+        <PagedRows
+          query={known}
+          keyOf={keyOf}
+          none={
+            <EmptyState
+              title={t('stocks.none')}
+              text={t('stocks.noneText')}
+              action={
+                <ButtonLink to={prx === undefined ? '/pma' : `/user-pma/${prx}`}>
+                  {t(prx === undefined ? 'seePlans' : 'stocks.back')}
+                </ButtonLink>
+              }
+            />
+          }
+        >
+          {(all) => (
+            <>
+              <div className={styles.top}>
+                <p className={styles.unit}>{t('unit.once')}</p>
+                <VisibilityButton visible={visible ?? false} onToggle={toggle} />
+              </div>
+              <List label={t('stocks.list')}>
+                {all.map((stock) => (
+                  <StockRow key={keyOf(stock)} stock={stock} visible={visible ?? false} />
+                ))}
+              </List>
+            </>
+          )}
+        </PagedRows>
       </div>
     </Page>
   )
 }
+
+/** The same stock may be kept under two codes. */
+const keyOf = ({ prx, stock_id }: PortfolioStock) => `${prx} ${stock_id}`

@@ -1,10 +1,8 @@
 import { isNotFound } from '@sarv/shared/api/read-failure'
 import { Navigate, useInfiniteQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { DayGroups } from '@sarv/shared/ui/day-groups'
-import { Loaded } from '@sarv/shared/ui/loaded'
-import { aboveRows, MoreRows, rowsOf } from '@sarv/shared/ui/more-rows'
 import { Page } from '@sarv/shared/ui/page'
-import { SkeletonCard } from '@sarv/shared/ui/skeleton'
+import { PagedRows } from '@sarv/shared/ui/paged-rows'
 import styles from '../portfolio/feed.module.css'
 import { PortfolioChoice } from '../portfolio/portfolio-choice'
 import { wantedPortfolio } from '../portfolio/wanted-portfolio'
@@ -26,21 +24,20 @@ export function TransactionsScreen() {
       <div className={styles.feed}>
         <PortfolioChoice />
         <TransactionFilters />
-        <Loaded query={aboveRows(transactions)} skeleton={<SkeletonCard rows={6} />} whole>
-          {({ pages }) => {
-            const all = rowsOf(pages, ({ id }) => id)
-            if (all.length === 0) return <NoTransactions narrowed={prx !== undefined || status !== undefined} />
-            return (
-              <>
-                <p className={styles.unit}>{t('unit.once')}</p>
-                <DayGroups label={t('transactions.list')} items={all} dateOf={({ date }) => date}>
-                  {(transaction) => <TransactionRow key={transaction.id} transaction={transaction} />}
-                </DayGroups>
-                <MoreRows query={transactions} />
-              </>
-            )
-          }}
-        </Loaded>
+        <PagedRows
+          query={transactions}
+          keyOf={({ id }) => id}
+          none={<NoTransactions narrowed={prx !== undefined || status !== undefined} />}
+        >
+          {(all) => (
+            <>
+              <p className={styles.unit}>{t('unit.once')}</p>
+              <DayGroups label={t('transactions.list')} items={all} dateOf={({ date }) => date}>
+                {(transaction) => <TransactionRow key={transaction.id} transaction={transaction} />}
+              </DayGroups>
+            </>
+          )}
+        </PagedRows>
       </div>
     </Page>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { rowsOf } from './more-rows'
+import { rowsOf } from './paged-rows'
 
 test('INV-056 INV-060 a row that moved to the next page stands once, in its first place', () => {
   const page = (...ids: number[]) => ({ results: ids.map((id) => ({ id })) })
