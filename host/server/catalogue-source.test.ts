@@ -32,7 +32,7 @@ test('INV-077 a section without its slot is said once for each catalogue, and co
   const publish = (revision: number, remotes: object[]) =>
     writeFileSync(file, JSON.stringify({ revision, issued: '', remotes }))
   const logged: string[] = []
-  const source = catalogueSource(file, (line) => logged.push(line))
+  const source = catalogueSource({ location: file }, (line) => logged.push(line))
   const owner = remote('owner', { slots: ['home'] })
 
   publish(1, [owner, remote('guest', sectionIn('owner/cellar'))])

@@ -1,38 +1,122 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { verifiedCatalogue } from '@sarv/shared/deploy/catalogue-signature'
 import { type Catalogue, catalogue } from '@sarv/shared/remote/catalogue'
 import { checkSections } from '@sarv/shared/remote/section-rules'
+import type { PublicKey } from './catalogue-key'
+import { refusalOf } from './catalogue-rules'
+import { catalogueText } from './catalogue-text'
 
-/** Where the catalogue comes from, and what the server says when it cannot be read. */
 export interface CatalogueSource {
-  /** The newest catalogue, or the last good one when the newest cannot be read. */
+  /** The newest catalogue, or the last good one when the newest cannot be used. */
   current(): Promise<Catalogue>
+}
+
+export interface CatalogueSettings {
+  /** A file's path or an http(s) address. */
+  readonly location: string
+  /** With it, only what is signed with its private half is taken. */
+  readonly key?: PublicKey
+  /** A file that keeps the last good catalogue as it came, for a start while the store is away. */
+  readonly keep?: string
 }
 
 const none: Catalogue = { revision: 0, issued: '1970-01-01T00:00:00Z', remotes: [] }
 
 /**
- * Reads the catalogue for every page, so that a change needs no restart. What is missing, unreadable or older than what
- * was served already changes nothing: the last good catalogue stays.
- * @param location a file's path or an http(s) address
+ * Looks at the catalogue for every page, so that a change needs no restart. What is missing, damaged, wrongly signed,
+ * older than what is in use or expired changes nothing: the last good one stays, and one line says why.
  */
-export function catalogueSource(location: string, log: (line: string) => void): CatalogueSource {
-  let good = none
-  let complaint = ''
-  const complain = (problem: string) => {
-    if (problem && problem !== complaint) log(problem)
-    complaint = problem
+export function catalogueSource(
+  { location, key, keep }: CatalogueSettings,
+  log: (line: string) => void,
+  now: () => number = Date.now,
+): CatalogueSource {
+  const read = catalogueText(location, now)
+  const complain = onceEach(log)
+  let good: { catalogue: Catalogue; text: string } | undefined
+  let begun: Promise<void> | undefined
+
+  /** What was good before a restart stays good, even past its time: a server that went on would have it too. */
+  async function begin(): Promise<void> {
+    if (keep === undefined) return
+    const text = await readFile(keep, 'utf8').catch(() => undefined)
+    if (text === undefined) return
+    try {
+      good = { catalogue: await catalogueIn(text, key), text }
+    } catch (error) {
+      log(`Kept catalogue ${keep} cannot be used: ${reasonOf(error)}`)
+    }
   }
+
+  async function look(): Promise<void> {
+    const before = good
+    const text = await read()
+    const known = text === before?.text ? before : undefined
+    const next = known ?? { catalogue: await catalogueIn(text, key), text }
+    // Another page was quicker, and what it took may be newer than what was read here.
+    if (good !== before) return
+    const refusal = refusalOf(next.catalogue, good?.catalogue, now())
+    if (refusal) throw new Error(refusal)
+    if (known || next.catalogue.revision === good?.catalogue.revision) return
+    good = next
+    if (keep !== undefined) await write(keep, text).catch((error) => log(`Not kept in ${keep}: ${reasonOf(error)}`))
+  }
+
   return {
     async current() {
+      begun ??= begin()
+      await begun
       try {
-        const read = catalogue.parse(JSON.parse(await textOf(location)))
-        if (read.revision >= good.revision) good = read
-        complain(faultsOf(good))
+        await look()
+        complain(faultsOf(good?.catalogue ?? none))
       } catch (error) {
-        complain(`Catalogue ${location} cannot be used, staying with revision ${good.revision}: ${reason(error)}`)
+        const stays = good?.catalogue.revision ?? none.revision
+        complain(`Catalogue ${location} cannot be used, staying with revision ${stays}: ${reasonOf(error)}`)
       }
-      return good
+      return good?.catalogue ?? none
     },
+  }
+}
+
+/** @throws Error that says which: garbage, unsigned, wrongly signed */
+async function catalogueIn(text: string, key: PublicKey | undefined): Promise<Catalogue> {
+  const document = parsed(text)
+  const isSigned = typeof document === 'object' && document !== null && 'signature' in document
+  if (key === undefined) {
+    if (isSigned) throw new Error('it is signed, and SARV_CATALOGUE_KEY does not say with which key')
+    const { success, data } = catalogue.safeParse(document)
+    if (!success) throw new Error('it is no catalogue')
+    return data
+  }
+  if (!isSigned) throw new Error('it is not signed')
+  try {
+    return await verifiedCatalogue(text, key)
+  } catch {
+    throw new Error('it is not signed with the key of this installation')
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error('it is no JSON')
+  }
+}
+
+/** Replaces the file in one step. */
+async function write(file: string, text: string): Promise<void> {
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, text)
+  await rename(draft, file)
+}
+
+/** Says a line when it is another one than before; the empty one ends a complaint. */
+function onceEach(log: (line: string) => void): (line: string) => void {
+  let last = ''
+  return (line) => {
+    if (line && line !== last) log(line)
+    last = line
   }
 }
 
@@ -42,13 +126,6 @@ function faultsOf({ revision, remotes }: Catalogue): string {
   return faults.length > 0 ? `Catalogue revision ${revision}, not drawn: ${faults.join('; ')}` : ''
 }
 
-async function textOf(location: string): Promise<string> {
-  if (!/^https?:/.test(location)) return readFile(location, 'utf8')
-  const answer = await fetch(location, { signal: AbortSignal.timeout(2_000) })
-  if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
-  return answer.text()
-}
-
-function reason(error: unknown): string {
+function reasonOf(error: unknown): string {
   return error instanceof Error ? (error.message.split('\n', 1)[0] ?? error.name) : String(error)
 }

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { PageConfig } from '@sarv/shared/remote/page-data'
 import { type WrapperApp, wrapperAppFrom } from './asset-links'
+import { catalogueKeyFrom } from './catalogue-key'
+import type { CatalogueSettings } from './catalogue-source'
 import { type WebEngage, webEngageFrom } from './webengage'
 
 export interface Settings {
@@ -9,8 +11,7 @@ export interface Settings {
   readonly self: string
   /** The folder of the built shell. */
   readonly files: string
-  /** The catalogue: a file's path or an address. */
-  readonly catalogue: string
+  readonly catalogue: CatalogueSettings
   /** False serves a worker that removes itself and what it kept. */
   readonly serviceWorker: boolean
   readonly wrapperApp?: WrapperApp
@@ -32,7 +33,11 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     port,
     self: env.SARV_ORIGIN ?? `http://localhost:${port}`,
     files: env.SARV_FILES ?? path.join(hostFolder, 'dist'),
-    catalogue: env.SARV_CATALOGUE ?? path.join(hostFolder, '../.data/catalogue.json'),
+    catalogue: {
+      location: env.SARV_CATALOGUE ?? path.join(hostFolder, '../.data/catalogue.json'),
+      key: catalogueKeyFrom(env.SARV_CATALOGUE_KEY),
+      keep: env.SARV_CATALOGUE_KEEP,
+    },
     serviceWorker: env.SARV_SERVICE_WORKER !== 'off',
     wrapperApp: wrapperAppFrom(env.SARV_TWA_PACKAGE, env.SARV_TWA_FINGERPRINTS),
     webEngage,

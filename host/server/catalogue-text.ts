@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+
+/** How long an answer over the network counts for the newest, and how long nobody asks after one that failed; ms. */
+const fresh = 1_000
+const pause = 5_000
+/** How long an answer is waited for; ms. */
+const patience = 2_000
+
+/**
+ * What lies where the catalogue is kept. A file is read every time; what comes over the network is asked for once for all
+ * pages of the same moment, and not at all for a while after it failed, so that an outage costs no page more than a wait.
+ * @param location a file's path or an http(s) address
+ */
+export function catalogueText(location: string, now: () => number = Date.now): () => Promise<string> {
+  if (/^https?:/.test(location)) return remembered(() => fetched(location), now)
+  return () => readFile(location, 'utf8')
+}
+
+async function fetched(address: string): Promise<string> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(patience) })
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
+  return answer.text()
+}
+
+function remembered(read: () => Promise<string>, now: () => number): () => Promise<string> {
+  let last: Promise<string> | undefined
+  let until = 0
+  return () => {
+    if (last && now() < until) return last
+    const asked = read()
+    last = asked
+    // While it is under way everybody waits for the same one.
+    until = Number.POSITIVE_INFINITY
+    asked.then(
+      () => {
+        until = now() + fresh
+      },
+      () => {
+        until = now() + pause
+      },
+    )
+    return asked
+  }
+}
