@@ -56,8 +56,15 @@ async function submit(
   const key = randomUUID()
   const send = () => real.who.post<Onboarding>('/onboarding/api/v1/submit/', whole, key)
   const answer = await send()
+  meet(model, sent, answer.status)
   if (sent.twice && answer.status === 200) expect((await send()).body).toEqual(answer.body)
   return answer
+}
+
+/** What went astray, so that a walk can tell that it did. */
+function meet({ met }: Model, { back, forged, twice }: Sent, status: number): void {
+  const ways = { stale: back > 0, forged, replayed: twice && status === 200, 'out of turn': status === 409 }
+  for (const [way, is] of Object.entries(ways)) if (is) met.set(way, (met.get(way) ?? 0) + 1)
 }
 
 const fieldsOf = (values: Readonly<Record<string, unknown>>) =>
@@ -71,6 +78,10 @@ export const start = (wish: { amount?: number; named: boolean }): Command =>
     const outcome = startIn(model, amount)
     const { status, body } = await real.path.start(amount, named && isOpen ? { onb_uuid: before } : {})
     expect(status).toBe(outcome === 'refused' ? 400 : 200)
+    if (outcome === 'refused' || outcome === 'changed') {
+      const word = outcome === 'changed' ? 'amount changed' : 'start refused'
+      model.met.set(word, (model.met.get(word) ?? 0) + 1)
+    }
     if (outcome === 'refused') return
     if (outcome === 'begun') expect(body.onb_uuid).not.toBe(before)
     else expect(body.onb_uuid).toBe(before)
