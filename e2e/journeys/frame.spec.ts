@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addressOf } from '../example-paths'
 import { declaredRoutes, isAnswered } from '../frame-routes'
 import { expect, signInAs, test } from '../test'
 
@@ -38,19 +39,6 @@ test('HST-028 HST-029 HST-030 HST-031 every page has the header that its team de
 }) => {
   test.slow()
   await signIn('investor')
-  await page.goto('/fund-orders')
-  const order = page.getByRole('list', { name: 'سفارش‌ها' }).getByRole('link').first()
-  const orderPath = (await order.getAttribute('href')) ?? ''
-  await page.goto('/pma')
-  const portfolio = page.getByRole('list', { name: 'سبدهای من' }).getByRole('link').first()
-  const portfolioPath = (await portfolio.getAttribute('href')) ?? ''
-  const examples: Record<string, string> = {
-    '/funds/:fundId': '/funds/11541',
-    '/pma/:planId': '/pma/1',
-    '/faq/:id': '/faq/3',
-    '/fund-order/:id': orderPath,
-    '/user-pma/:prx': portfolioPath,
-  }
   const tabRoutes = ['/home', '/assets', '/investment', '/card', '/profile']
   const own = [
     { path: '/profile', title: { fa: 'پروفایل' }, back: 'none' },
@@ -62,7 +50,7 @@ test('HST-028 HST-029 HST-030 HST-031 every page has the header that its team de
   for (const route of [...declaredRoutes.filter((one) => one.path !== '/payment'), ...own]) {
     const { path, title, header, extras } = route
     await test.step(path, async () => {
-      await page.goto(examples[path] ?? path)
+      await page.goto(await addressOf(page, path))
       await expect(page).toHaveTitle(`${title.fa} · سرو`)
       await expect(page.getByRole('banner')).toHaveCount(header === 'none' ? 0 : 1)
       if (header === 'title' && !path.includes(':'))
