@@ -1,10 +1,10 @@
 import { assetsQuery } from '@sarv/shared/api/assets-query'
 import { useQuery, useTranslation } from '@sarv/shared/platform'
+import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
 import { ButtonLink } from '@sarv/shared/ui/button'
 import { EmptyState } from '@sarv/shared/ui/empty-state'
 import { Loaded } from '@sarv/shared/ui/loaded'
 import { Columns, Page } from '@sarv/shared/ui/page'
-import { useBalanceVisibility } from '../balance-visibility'
 import { AssetChart } from './asset-chart'
 import { AssetsSkeleton } from './assets-skeleton'
 

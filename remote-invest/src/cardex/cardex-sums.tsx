@@ -1,10 +1,10 @@
 import type { Cardex } from '@sarv/shared/contract/fund-papers'
 import { useTranslation } from '@sarv/shared/platform'
+import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
 import { Card } from '@sarv/shared/ui/card'
 import { KeyValues } from '@sarv/shared/ui/key-values'
 import { Money } from '@sarv/shared/ui/money'
 import { VisibilityButton } from '@sarv/shared/ui/visibility-button'
-import { useBalanceVisibility } from '../balance-visibility'
 import styles from './cardex.module.css'
 
 /** Where the days begin and end, and what lies between. The end is what the units are worth then. */

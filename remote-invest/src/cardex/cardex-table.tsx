@@ -1,9 +1,9 @@
 import type { Cardex, CardexRow } from '@sarv/shared/contract/fund-papers'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
 import { Money } from '@sarv/shared/ui/money'
 import { MoreWhenSeen } from '@sarv/shared/ui/more-when-seen'
 import { useState } from 'react'
-import { useBalanceVisibility } from '../balance-visibility'
 import styles from './cardex.module.css'
 
 /** Rows that are drawn at once; a long cardex grows as it is read. */

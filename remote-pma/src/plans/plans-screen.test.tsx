@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import fa from '../../locales/fa.json'
-import { isOpened } from '../opened-pages'
+import manifest from '../../remote.json'
 import { screens } from '../routes'
 
 const pma = { name: 'pma', screens, dictionaries: { fa, en: async () => ({ default: en }) } }
@@ -32,21 +32,21 @@ test('PMA-001 the portfolios of the person stand before the plans, and a plan sa
   expect(navigation.place().pathname).toBe('/pma/1')
 })
 
-test('PMA-001 INV-003 hidden amounts of the own portfolios are hidden here too', async () => {
-  await mountRemote(pma, { path: '/pma', kept: { pma: { visiblePortfolioBalance: false } } })
+test('PMA-001 INV-003 D-62 amounts hidden on the home page are hidden among the portfolios too', async () => {
+  await mountRemote(pma, { path: '/pma', kept: { general: { visibleHomeBalance: false } } })
   const own = await screen.findByRole('list', { name: 'سبدهای من' })
   for (const row of within(own).getAllByRole('link')) expect(row).not.toHaveTextContent(/[۰-۹]٬/)
 })
 
-test('PMA-003 U14 a plan shows its composition and minimum, and offers no way to a page that is not there yet', async () => {
+test('PMA-003 U14 a plan shows its composition and minimum, the way in and the questions', async () => {
   const person = await freshPerson(inbox, { kind: 'empty' })
   const { title } = await mountRemote(pma, { path: '/pma/3', person })
   const parts = await screen.findByRole('table', { name: 'ترکیب سبد' })
   expect(title()).toBe('سبد طلای مانا')
   expect(within(parts).getByRole('row', { name: /گواهی شمش طلا ۱۱۰٬۰۰۰٬۰۰۰.*۵۵/ })).toBeInTheDocument()
   expect(screen.getByText('۲۰ میلیون تومان')).toBeInTheDocument()
-  const start = isOpened('/pma/onboarding') ? ['/pma/onboarding?plan=3'] : []
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([...start, '/faq/3'])
+  const places = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(places).toEqual(['/pma/onboarding?plan=3', '/faq/3'])
 })
 
 test.each(['/pma/99', '/pma/gold', '/pma/01'])('U6 the unknown plan %s leads to the 404 page', async (path) => {
@@ -74,4 +74,9 @@ test('PMA-001 without plans the page says that none is on offer', async () => {
   await control(inbox, 'force', { path: plansPath, status: 200, body: [], sub: person.sub })
   await mountRemote(pma, { path: '/pma', person, language: 'en' })
   expect(await screen.findByRole('heading', { name: 'No plans on offer right now' })).toBeInTheDocument()
+})
+
+test('PMA-002 the question mark in the header of /pma leads to the questions about portfolios', () => {
+  const plans = manifest.routes.find(({ path }) => path === '/pma')
+  expect(plans?.extras.find(({ icon }) => icon === 'circle-help')).toMatchObject({ to: '/faq/3' })
 })

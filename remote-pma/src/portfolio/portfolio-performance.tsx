@@ -35,7 +35,7 @@ export function PortfolioPerformance({ days, visible }: { days: readonly Portfol
           )}
           <div className={styles.chart}>
             <Suspense fallback={<Skeleton height={192} />}>
-              <PriceChart points={points} onScrub={setScrubbed} />
+              <PriceChart of="value" points={points} onScrub={setScrubbed} />
             </Suspense>
           </div>
         </>

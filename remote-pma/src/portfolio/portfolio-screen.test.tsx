@@ -3,7 +3,6 @@ import type { TestPerson } from '@sarv/shared/testing/control'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { force, openPma, somebody } from '../open-pma'
-import { isOpened } from '../opened-pages'
 
 const PATH = '/pma/api/v1/user-portfolio/*'
 
@@ -35,15 +34,13 @@ test('PMA-056 a portfolio shows its value, what was paid in, gain, ring with its
   expect(within(parts).getByRole('button', { name: 'طلا' })).toHaveAttribute('aria-pressed', 'true')
 
   const line = within(screen.getByRole('region', { name: 'عملکرد سبد' }))
-  expect(await line.findByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringMatching(/^۲۳۰٬.*ریال/))
+  expect(await line.findByRole('slider', { name: /^نمودار ارزش؛/ })).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/^۲۳۰٬.*ریال/),
+  )
 
   expect(await screen.findByText('ساخت سبد')).toBeVisible()
-  const leads = [
-    '/pma-stocks',
-    '/pma-transactions',
-    '/user-pma/history',
-    ...(isOpened('/pma/inventory-increase') ? ['/pma/inventory-increase'] : []),
-  ]
+  const leads = ['/pma-stocks', '/pma-transactions', '/user-pma/history', '/pma/inventory-increase']
   const places = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(places.toSorted()).toEqual(leads.map((path) => `${path}?prx=${prx}`).toSorted())
 })
@@ -61,8 +58,8 @@ test('PMA-056 INV-003 the eye hides every amount of the page and shows it again;
   expect(await figures.findByText(/^۲۳۰٬[۰-۹٬]+$/)).toBeVisible()
 })
 
-test('PMA-056 INV-003 amounts that were hidden elsewhere never flash up here', async () => {
-  await openFirst(await somebody(), { kept: { pma: { visiblePortfolioBalance: false } } })
+test('PMA-056 INV-003 D-62 amounts that were hidden on the home page never flash up here', async () => {
+  await openFirst(await somebody(), { kept: { general: { visibleHomeBalance: false } } })
   const figures = await worth()
   expect(figures.getAllByText('*****').length).toBeGreaterThan(2)
   expect(screen.queryByText(/[۰-۹]٬[۰-۹]{3}/)).not.toBeInTheDocument()

@@ -20,8 +20,6 @@ const general = z.object({
 
 const bank = z.object({ visibleBankBalance: kept(z.boolean(), true) })
 
-const pma = z.object({ visiblePortfolioBalance: kept(z.boolean(), true) })
-
 const chat = z.object({ id: z.string(), title: z.string(), created_at: z.string() })
 const chatbot = z.object({
   history: kept(z.array(chat), []),
@@ -32,7 +30,6 @@ const chatbot = z.object({
 /** What the client itself knows, by slice. (PLT-030) */
 export type GeneralState = z.infer<typeof general>
 export type BankState = z.infer<typeof bank>
-type PmaState = z.infer<typeof pma>
 export type ChatbotState = z.infer<typeof chatbot>
 export type ChatInfo = z.infer<typeof chat>
 
@@ -44,11 +41,6 @@ export function generalState(value: unknown): GeneralState {
 /** @example bankState({ visibleBankBalance: false }) */
 export function bankState(value: unknown): BankState {
   return bank.parse(objectOf(value))
-}
-
-/** @example pmaState({ visiblePortfolioBalance: false }) */
-export function pmaState(value: unknown): PmaState {
-  return pma.parse(objectOf(value))
 }
 
 /** @example chatbotState(await storage.slice('chatbot').get()) */

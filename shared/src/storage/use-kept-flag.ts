@@ -1,12 +1,10 @@
 import { type Platform, queryOptions, usePlatform, useQuery, useQueryClient } from '@sarv/shared/platform'
-import { bankState, generalState, pmaState } from './client-state'
+import { bankState, generalState } from './client-state'
 
 /** The yes-or-no choices that outlive a page: which slice holds each, and what it is when nothing readable was kept. */
 const flags = {
   visibleHomeBalance: { slice: 'general', read: (kept: unknown) => generalState(kept).visibleHomeBalance },
   visibleBankBalance: { slice: 'bank', read: (kept: unknown) => bankState(kept).visibleBankBalance },
-  // A remote reads its own slices only: portfolios keep a choice of their own.
-  visiblePortfolioBalance: { slice: 'pma', read: (kept: unknown) => pmaState(kept).visiblePortfolioBalance },
 } as const
 
 export type KeptFlag = keyof typeof flags

@@ -16,9 +16,12 @@ import { usePriceDrawing } from './use-price-drawing'
  */
 export function PriceChart({
   points,
+  of = 'price',
   onScrub,
 }: {
   points: readonly PricePoint[]
+  /** What the line is called when it is read out: the price of one, or the worth of all that is held. */
+  of?: 'price' | 'value'
   onScrub?: (point: PricePoint | undefined) => void
 }) {
   const { t } = useTranslation('ui')
@@ -61,7 +64,7 @@ export function PriceChart({
         className={styles.chart}
         role="slider"
         tabIndex={0}
-        aria-label={t('chart.label')}
+        aria-label={t(`chart.${of}`)}
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={value}

@@ -1,7 +1,11 @@
 import { usePlatform } from '@sarv/shared/platform'
-import { useKeptFlag } from '@sarv/shared/storage/use-kept-flag'
+import { useKeptFlag } from './use-kept-flag'
 
-/** Whether amounts are shown, on /home and /assets alike; the other parts of the app hear of it. (INV-003, U1) */
+/**
+ * Whether the amounts of investments are shown: one choice for home, assets, funds and portfolios; the other parts of the
+ * app hear of it. The card has its own, `visibleBankBalance`. (INV-003, U1, D-62)
+ * @example const { visible = false, toggle } = useBalanceVisibility()
+ */
 export function useBalanceVisibility(): { visible: boolean | undefined; toggle: () => void } {
   const { bus } = usePlatform()
   const { on, turn } = useKeptFlag('visibleHomeBalance')
