@@ -10,7 +10,7 @@ import { MoneyButton } from '@sarv/shared/ui/money-button'
 import { Page } from '@sarv/shared/ui/page'
 import { SelectInput } from '@sarv/shared/ui/select-input'
 import type { FormEvent } from 'react'
-import { OverviewRules } from '../onboarding/overview-rules'
+import { RulesText, RulesTick } from '../onboarding/overview-rules'
 import { portfolioNames } from '../portfolio/wanted-portfolio'
 import styles from './increase.module.css'
 import { amountToAsk } from './increase-flow'
@@ -81,8 +81,9 @@ export function IncreaseAmount({
         <AmountChips value={digits} onChange={onDigits} />
         <Accordion items={[{ key: 'help', title: t('increase.help'), content: t('increase.helpText') }]} />
         <Alert tone="w">{t('onboarding.ownCard')}</Alert>
-        <OverviewRules accepted={accepted} onAccept={onAccept} />
+        <RulesText />
         <ActionBar>
+          <RulesTick accepted={accepted} onAccept={onAccept} />
           <MoneyButton type="submit" block disabled={!isReady} loading={requesting}>
             {t('increase.continue')}
           </MoneyButton>

@@ -8,7 +8,7 @@ import { increasePortfolio } from '@sarv/shared/contract/pma-payment'
 import { call } from '@sarv/shared/platform'
 import { control } from '@sarv/shared/testing/control'
 import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   acceptTerms,
@@ -18,6 +18,7 @@ import {
   inbox,
   openIncrease,
   somebody,
+  toMethod,
   toPrepayment,
 } from '../testing/increase-walk'
 
@@ -60,6 +61,18 @@ test('PMA-049 PMA-052 PMA-061 the amount leads to the ways to pay; back and fort
   await back()
   await amountField()
   await back()
+  await waitFor(() => expect(path()).toBe('/pma'))
+})
+
+test('PMA-049 the browser’s Back leads one stage back, at the amount to the page before', async () => {
+  const { navigation, path } = await openIncrease()
+  const browserBack = () => act(async () => navigation.navigator.go(-1))
+  await toMethod()
+  await browserBack()
+  await screen.findByRole('heading', { name: /^افزایش موجودی/ })
+  await browserBack()
+  expect(await amountField()).toHaveValue('۵۰٬۰۰۰٬۰۰۰')
+  await browserBack()
   await waitFor(() => expect(path()).toBe('/pma'))
 })
 

@@ -29,7 +29,9 @@ export function ContractView({
       <h2 ref={title} tabIndex={-1} className={styles.title}>
         {contract?.name}
       </h2>
-      {contract && <Paper uuid={uuid} contract={contract} />}
+      <Loaded query={contracts} skeleton={<PaperSkeleton />} title={t('contracts.failed')}>
+        {() => contract && <Paper uuid={uuid} contract={contract} />}
+      </Loaded>
       <ActionBar>
         <Button variant="tonal" block onClick={onClose}>
           {t('contracts.closePaper')}
@@ -45,8 +47,12 @@ function Paper({ uuid, contract }: { uuid: string; contract: Contract }) {
   const { PdfViewer } = platform
   const file = useQuery(contractFileQuery(platform, uuid, contract))
   return (
-    <Loaded query={file} skeleton={<Skeleton height={500} radius={4} />} title={t('contracts.paperFailed')}>
+    <Loaded query={file} skeleton={<PaperSkeleton />} title={t('contracts.paperFailed')}>
       {(blob) => <PdfViewer file={blob} title={contract.name} name={contract.name} />}
     </Loaded>
   )
+}
+
+function PaperSkeleton() {
+  return <Skeleton height={500} radius={4} />
 }

@@ -5,33 +5,49 @@ import { flowOf } from '@sarv/shared/stages/stage'
 import { Button } from '@sarv/shared/ui/button'
 import { Page } from '@sarv/shared/ui/page'
 import { ChevronLeft } from 'lucide-react'
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { ContractList } from './contract-list'
-import { hasArrow, nextSigning, signingBegins } from './contract-signing'
+import { hasArrow, nextSigning, type SigningForm, signingBegins } from './contract-signing'
 import { ContractView } from './contract-view'
 import { useContractsSigned, useSendContractCode } from './contract-writes'
 import { stageOfKey } from './onboarding-flow'
 import { Signed } from './signed'
 import type { StagePart } from './stage-part'
 
+const code = 'code'
+const paper = 'paper:'
+
 /** The contracts: a list, each to be read, then a code that signs them all. (PMA-034 … PMA-039) */
 export function ContractsPart(part: StagePart) {
-  const { onboarding, submit, toStages, setBack } = part
+  const { onboarding, submit, toStages, view, open, setBack } = part
   const { t } = useTranslation()
   const [signing, tell] = useReducer(nextSigning, signingBegins)
   const [agreed, agree] = useState(false)
   const [wasAway, setAway] = useState(false)
-  const send = useSendContractCode(onboarding.onb_uuid, (form) => tell({ is: 'code-sent', form }))
+  const out = useRef<SigningForm>(undefined)
+  const toCode = (form: SigningForm) => {
+    out.current = form
+    tell({ is: 'code-sent', form })
+    open(code)
+  }
+  const send = useSendContractCode(onboarding.onb_uuid, toCode)
   const signed = useContractsSigned(onboarding.onb_uuid)
   const arrow = hasArrow(signing)
   useEffect(() => {
     setBack(arrow ? undefined : 'none')
     return () => setBack(undefined)
   }, [arrow, setBack])
-  const back = () => {
+  // What is open stands in the history, so that the browser's Back and Forward move it; the table says what that means.
+  const close = useEffectEvent(() => open(undefined))
+  useEffect(() => {
+    if (view === undefined) return tell({ is: 'back' })
     setAway(true)
-    tell({ is: 'back' })
-  }
+    if (view.startsWith(paper)) tell({ is: 'view', key: view.slice(paper.length) })
+    else if (out.current) tell({ is: 'code-sent', form: out.current })
+    // After a reload nobody knows where the code went.
+    else close()
+  }, [view])
+  const back = () => open(undefined)
 
   const sign = async (otp_code: string): Promise<string | undefined> => {
     if (signing.at !== 'otp') return undefined
@@ -40,6 +56,7 @@ export function ContractsPart(part: StagePart) {
     if (answer?.status === 'DONE') {
       await signed()
       tell({ is: 'signed' })
+      back()
       return undefined
     }
     tell({ is: 'refused' })
@@ -87,9 +104,9 @@ export function ContractsPart(part: StagePart) {
           agreed={agreed}
           returned={wasAway}
           onAgree={agree}
-          onView={(key) => tell({ is: 'view', key })}
+          onView={(key) => open(`${paper}${key}`)}
           onSend={send.mutate}
-          onResume={(form) => tell({ is: 'code-sent', form })}
+          onResume={toCode}
         />
       )
   }

@@ -28,7 +28,7 @@ export function OnboardingSteps({
 }) {
   const { t } = useTranslation()
   const [accepted, accept] = useState(false)
-  const { place, show, goOn, close, onBack, withoutBack, setBack } = useOnboardingPlace(plan, onboarding)
+  const { place, show, view, goOn, close, onBack, withoutBack, setBack } = useOnboardingPlace(plan, onboarding)
   const { newest } = useNewestOnboarding(plan.id)
   const { start, submit } = useOnboardingWrites(plan.id)
   useRememberedFlow(plan.id, onboarding, memory)
@@ -71,7 +71,9 @@ export function OnboardingSteps({
   const part: StagePart = {
     onboarding,
     stage,
-    readOnly: place.readOnly,
+    readOnly: place.readOnly === true,
+    view: place.view,
+    open: view,
     submit: (values) => submit.mutateAsync(submissionOf(newest() ?? onboarding, stage, values)),
     goOn,
     toStages: () => show('stages'),

@@ -25,7 +25,7 @@ test('PMA-010 PMA-011 PMA-014 the stages of the portfolio; nothing starts before
   await user.type(await screen.findByRole('textbox', { name: 'مبلغ سرمایه‌گذاری' }), '500000000{Enter}')
   await overview()
   expect(title()).toBe('سبد رشد پویا')
-  expect(screen.getByText('سبد رشد پویا، ۵۰۰٬۰۰۰٬۰۰۰ ریال')).toBeVisible()
+  expect(screen.getByText('· ۵۰۰٬۰۰۰٬۰۰۰ ریال')).toBeVisible()
   expect(screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual([
     'پرداخت',
     'ریسک‌سنجی',

@@ -18,7 +18,7 @@ import {
   type PmaScreen,
   screenToContinue,
 } from './onboarding-flow'
-import { OverviewRules } from './overview-rules'
+import { RulesText, RulesTick } from './overview-rules'
 import { endingOf, rowState, stepsOf } from './overview-stages'
 import { useOverviewRows } from './use-overview-rows'
 
@@ -54,7 +54,8 @@ export function OverviewPart({
     <Page width="flow">
       <h2 className={styles.title}>{t('onboarding.overview.title')}</h2>
       <p className={styles.lead}>
-        {amount === null ? plan.name : t('onboarding.overview.lead', { plan: plan.name, amount: rial(amount) })}
+        <bdi>{plan.name}</bdi>
+        {amount !== null && <bdi> · {rial(amount)}</bdi>}
       </p>
       <SegmentedBar states={stepsOf(flow).map((stage) => rowState(stage, flow))} />
       <div className={styles.notes}>
@@ -68,12 +69,12 @@ export function OverviewPart({
         </Card>
         {ending.length === 0 && isAdditionalPending(flow) && <Alert tone="w">{t(warning, { plan: plan.name })}</Alert>}
         {atStart && (
-          <>
-            <OverviewRules accepted={accepted} onAccept={onAccept} />
+          <div className={styles.beside}>
+            <RulesText />
             <Button variant="ghost" size="s" onClick={() => onShow('amount')}>
               {t('onboarding.overview.changeAmount')}
             </Button>
-          </>
+          </div>
         )}
       </div>
       <ActionBar>
@@ -82,6 +83,7 @@ export function OverviewPart({
             {t('onboarding.overview.failed')}
           </Alert>
         )}
+        {atStart && <RulesTick accepted={accepted} onAccept={onAccept} />}
         <Button
           block
           disabled={atStart && !accepted}

@@ -16,8 +16,18 @@ const regulationsQuery = () =>
     staleTime: hours(1),
   })
 
-/** The rules that are accepted before the first step, to be read without leaving it. (PMA-011) */
-export function OverviewRules({ accepted, onAccept }: { accepted: boolean; onAccept: (accepted: boolean) => void }) {
+/** The tick before the first step. (PMA-011) */
+export function RulesTick({ accepted, onAccept }: { accepted: boolean; onAccept: (accepted: boolean) => void }) {
+  const { t } = useTranslation()
+  return (
+    <Checkbox checked={accepted} onChange={(event) => onAccept(event.target.checked)}>
+      {t('onboarding.rules.accept')}
+    </Checkbox>
+  )
+}
+
+/** The rules that are accepted, to be read without leaving the step. (PMA-011) */
+export function RulesText() {
   const { t } = useTranslation()
   const { showPdf, alert } = usePlatform()
   const queryClient = useQueryClient()
@@ -31,13 +41,8 @@ export function OverviewRules({ accepted, onAccept }: { accepted: boolean; onAcc
     else alert(t('onboarding.rules.failed'))
   }
   return (
-    <>
-      <Checkbox checked={accepted} onChange={(event) => onAccept(event.target.checked)}>
-        {t('onboarding.rules.accept')}
-      </Checkbox>
-      <Button variant="tonal" size="s" icon={FileText} loading={opening} onClick={open}>
-        {t('onboarding.rules.read')}
-      </Button>
-    </>
+    <Button variant="tonal" size="s" icon={FileText} loading={opening} onClick={open}>
+      {t('onboarding.rules.read')}
+    </Button>
   )
 }

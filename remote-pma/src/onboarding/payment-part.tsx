@@ -3,7 +3,7 @@ import { useFormat, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { amountIn, blockOf } from '@sarv/shared/stages/page-blocks'
 import { stageKeyOf } from '@sarv/shared/stages/stage-key'
 import { Alert } from '@sarv/shared/ui/alert'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { logoOf } from '../plans/logo-of'
 import { useOnboardingReturn } from './onboarding-queries'
 import { methodsIn } from './payment-methods'
@@ -13,25 +13,20 @@ import type { StagePart } from './stage-part'
 
 /** Paying at a gateway, or by a bank slip. (PMA-026, PMA-027, PMA-061, D-07) */
 export function PaymentPart(part: StagePart & { receipt: KeptReceipt | undefined }) {
-  const { onboarding, stage, goOn, setBack, receipt } = part
+  const { onboarding, stage, view, open, goOn, receipt } = part
   const { t } = useTranslation()
   const { rial } = useFormat()
   const platform = usePlatform()
-  const [way, take] = useState<'gateway' | 'slip'>('gateway')
   const isOver = stageKeyOf(onboarding.current_stage) !== 'payment'
   useOnboardingReturn()
   useEffect(() => {
     // Paid meanwhile, at the gateway or on another device.
     if (isOver) goOn()
   })
-  useEffect(() => {
-    setBack(way === 'slip' ? () => take('gateway') : undefined)
-    return () => setBack(undefined)
-  }, [way, setBack])
   const facts = blockOf(stage.wire, 'payment_amount')
   const amount = amountIn(facts, 'amount') ?? onboarding.amount ?? 0
   const remainder = amountIn(facts, 'remainder') ?? 0
-  if (way === 'slip') return <PaymentSlip {...part} amount={amount} />
+  if (view === 'slip') return <PaymentSlip {...part} amount={amount} />
   const pay = (address: string) => {
     // What an earlier payment came to is said no more.
     const { onb_uuid, plan_id } = onboarding
@@ -47,7 +42,7 @@ export function PaymentPart(part: StagePart & { receipt: KeptReceipt | undefined
       description={remainder > 0 ? t('onboarding.payment.first', { remainder: rial(remainder) }) : undefined}
       methods={methodsIn(blockOf(stage.wire, 'payment_methods'))}
       onPay={pay}
-      onSlip={() => take('slip')}
+      onSlip={() => open('slip')}
       notice={
         <>
           {receipt && receipt.status !== 'SUCCESS' && (

@@ -18,6 +18,10 @@ export interface StagePart {
   readonly goOn: () => void
   /** Goes to the overview. */
   readonly toStages: () => void
-  /** Takes the arrow away, or gives it another meaning, while this part says so; undefined gives it back. (PMA-006, PMA-007) */
-  readonly setBack: (back: 'none' | (() => void) | undefined) => void
+  /** What of this screen is open, under a name of its own: Back, the browser's too, closes it. (PMA-007) */
+  readonly view: string | undefined
+  /** Opens one, or another one in its place; undefined goes back to the screen itself. */
+  readonly open: (view: string | undefined) => void
+  /** Takes the arrow away while this part says so; undefined gives it back. (PMA-006) */
+  readonly setBack: (back: 'none' | undefined) => void
 }

@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals'
 import { increasePortfolio } from '@sarv/shared/contract/pma-payment'
 import type { HeaderOptions } from '@sarv/shared/remote/platform'
+import { entryIn, stateOf } from '@sarv/shared/stages/flow-entry'
 import { freshPerson, type TestPerson } from '@sarv/shared/testing/control'
 import { type MountOptions, mountRemote } from '@sarv/shared/testing/mount-remote'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
@@ -32,7 +33,10 @@ export async function openIncrease(query = '', more: Partial<MountOptions> = {})
       return set(options)
     },
   })
-  const go = (state?: unknown) => act(async () => mounted.platform.navigation.navigate(`${address}${query}`, { state }))
+  const go = (place?: unknown) => {
+    const state = place === undefined ? undefined : stateOf('increase', { depth: 0, place })
+    return act(async () => mounted.platform.navigation.navigate(`${address}${query}`, { state }))
+  }
   await go()
   return {
     ...mounted,
@@ -40,7 +44,7 @@ export async function openIncrease(query = '', more: Partial<MountOptions> = {})
     back: () => act(async () => header.at(-1)?.onBack?.()),
     arrow: () => header.at(-1)?.withoutBack !== true,
     path: () => mounted.navigation.place().pathname,
-    place: () => (mounted.navigation.place().state as { increase?: unknown } | null)?.increase,
+    place: () => entryIn(mounted.navigation.place().state, 'increase')?.place,
   }
 }
 

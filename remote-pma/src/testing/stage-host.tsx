@@ -108,6 +108,7 @@ export async function openPart(
   }
   function Host() {
     const [newest, take] = useState(onboarding)
+    const [view, open] = useState<string>()
     const stage = stageOfKey(flowOf(newest), key)
     if (!stage) return null
     const submit: StagePart['submit'] = async (values) => {
@@ -117,7 +118,7 @@ export async function openPart(
       take(next)
       return next
     }
-    return <Part {...{ onboarding: newest, stage, readOnly, submit, goOn, toStages, setBack }} />
+    return <Part {...{ onboarding: newest, stage, readOnly, view, open, submit, goOn, toStages, setBack }} />
   }
   const screens = [{ path: '/pma/onboarding', screen: Host }]
   const dictionaries = { fa, en: async () => ({ default: en }) }

@@ -52,7 +52,12 @@ export function StageList({ stages }: { stages: readonly StageItem[] }) {
               <Badge tone={tones[stage.state]}>{stage.badge ?? t(`stage.${stage.state}`)}</Badge>
             )}
           </div>
-          {stage.caption && <div className={styles.caption}>{stage.caption}</div>}
+          {/* The server's sentence keeps its own direction under a page of the other one. */}
+          {stage.caption && (
+            <div className={styles.caption}>
+              <bdi>{stage.caption}</bdi>
+            </div>
+          )}
         </li>
       ))}
     </ol>

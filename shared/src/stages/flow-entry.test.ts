@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals'
+import { entryIn, moveTo, stateOf } from './flow-entry'
+
+test('PMA-048 an entry of the history is read as it was written, for its own flow only', () => {
+  const entry = { depth: 2, place: { screen: 'payment' } }
+  expect(entryIn(stateOf('making', entry), 'making')).toEqual(entry)
+  expect(entryIn(stateOf('making', entry), 'increase')).toBeUndefined()
+})
+
+test.each([
+  null,
+  undefined,
+  7,
+  'x',
+  {},
+  { flow: null },
+  { flow: { making: 'risk' } },
+  { flow: { making: { depth: '1', place: 'risk' } } },
+  { flow: { making: { depth: -1, place: 'risk' } } },
+  { flow: { making: { depth: 1.5, place: 'risk' } } },
+  { flow: { making: { depth: 10, place: 'risk' } } },
+  { flow: { making: { depth: Number.NaN, place: 'risk' } } },
+])('F45 a state that is %j says nothing of a flow', (state) => expect(entryIn(state, 'making')).toBeUndefined())
+
+test.each([
+  ['a fresh entry becomes the beginning', undefined, ['a'], { is: 'write', first: 0, places: ['a'] }],
+  ['a deep place gets its way back', undefined, ['a', 'b', 'c'], { is: 'write', first: 0, places: ['a', 'b', 'c'] }],
+  [
+    'a step deeper lies upon this one',
+    { depth: 0, place: 'a' },
+    ['a', 'b'],
+    { is: 'write', first: 0, places: ['a', 'b'] },
+  ],
+  [
+    'this one may say something else by then',
+    { depth: 0, place: 'a' },
+    ['z', 'b'],
+    { is: 'write', first: 0, places: ['z', 'b'] },
+  ],
+  [
+    'another place of the same depth takes this one’s',
+    { depth: 1, place: 'b' },
+    ['a', 'c'],
+    { is: 'write', first: 1, places: ['c'] },
+  ],
+  ['the same place is left as it is', { depth: 1, place: { at: 'b' } }, ['a', { at: 'b' }], { is: 'none' }],
+  ['what lies less deep is gone back to', { depth: 2, place: 'c' }, ['a'], { is: 'back', steps: 2 }],
+] as const)('PMA-007 PMA-049 %s', (_what, here, trail, move) => expect(moveTo(here, trail)).toEqual(move))

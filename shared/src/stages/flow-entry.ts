@@ -1,0 +1,55 @@
+/** What one entry of the browser's history says of a flow: the place that it shows, and how many of its entries lie beneath. */
+export interface FlowEntry {
+  readonly depth: number
+  /** As it was kept; judged by whoever reads it. */
+  readonly place: unknown
+}
+
+/** A flow is never deeper: more is not ours. */
+const deepest = 9
+
+/**
+ * The state of an entry may hold anything, and that of other flows beside it.
+ * @example entryIn({ flow: { pma: { depth: 1, place: 'risk' } } }, 'pma') // { depth: 1, place: 'risk' }
+ */
+export function entryIn(state: unknown, flow: string): FlowEntry | undefined {
+  const kept = isObject(state) && isObject(state.flow) ? state.flow[flow] : undefined
+  if (!isObject(kept)) return undefined
+  const { depth, place } = kept
+  const isDepth = typeof depth === 'number' && Number.isInteger(depth) && depth >= 0 && depth <= deepest
+  return isDepth ? { depth, place } : undefined
+}
+
+/** The state of an entry that says this. */
+export function stateOf(flow: string, entry: FlowEntry): unknown {
+  return { flow: { [flow]: entry } }
+}
+
+/** What is done next so that the history stands at the end of a trail. */
+export type FlowMove =
+  | { readonly is: 'none' }
+  /** So many entries back; the rest is decided there. */
+  | { readonly is: 'back'; readonly steps: number }
+  /** This entry, and those that come after it, say these places. */
+  | { readonly is: 'write'; readonly first: number; readonly places: readonly unknown[] }
+
+/**
+ * From an entry to the end of a trail: what lies deeper is left by going back, so that nobody comes by it again; what lies
+ * higher is laid upon this entry, so that Back leads through it.
+ * @example moveTo({ depth: 0, place: 'stages' }, ['stages', 'risk']) // { is: 'write', first: 0, places: ['stages', 'risk'] }
+ */
+export function moveTo(here: FlowEntry | undefined, trail: readonly unknown[]): FlowMove {
+  const depth = here?.depth ?? 0
+  const goal = trail.length - 1
+  if (depth > goal) return { is: 'back', steps: depth - goal }
+  if (here !== undefined && depth === goal && isSame(here.place, trail[goal])) return { is: 'none' }
+  return { is: 'write', first: depth, places: trail.slice(depth) }
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
