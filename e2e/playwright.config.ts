@@ -14,10 +14,11 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // What is waited for comes in a second or two; a machine that stalls for a while must not look like a fault.
+  timeout: 180_000,
   // A page laid out anew differs in a tenth of its pixels and more, another machine's edges of letters in none.
   expect: {
-    timeout: 10_000,
+    timeout: 30_000,
     toHaveScreenshot: { maxDiffPixelRatio: 0.02, animations: 'disabled', caret: 'initial', scale: 'css' },
   },
   snapshotPathTemplate: '{testDir}/../snapshots/{projectName}/{arg}{ext}',

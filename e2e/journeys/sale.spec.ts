@@ -34,7 +34,17 @@ test('INV-034 INV-023 T16 from the fund to the order: units are sold once, howev
   await other.goto(`/sell?fund=${fund.code}`)
   await confirmSale(other, '3')
 
+  // Nothing is answered before all four presses are made: the second of two would else meet the page that follows.
+  let release = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await context.route(`**${orders}`, async (route) => {
+    await pressed
+    await route.fallback()
+  })
   await Promise.all([submit(page).dblclick(), submit(other).dblclick()])
+  release()
   await expect(page).toHaveURL(/\/fund-order\/\d+$/)
   await expect(other).toHaveURL(page.url())
   expect(await sent()).toHaveLength(1)

@@ -1,11 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import webpack, { type Configuration } from 'webpack'
+import { describeBuild } from './describe-build'
 import { sourcesDigest } from './sources-digest'
 
 /**
- * Builds one package for production, unless its sources are those of the last build.
+ * Builds one package for production, unless its sources are those of the last build. A remote without a
+ * `webpack.config.ts` is bundled by its own script `bundle`, by whatever it likes.
  * @returns whether anything had to be built
  * @throws Error with the bundler's own messages
  */
@@ -13,6 +17,23 @@ export async function buildPackage(folder: string): Promise<boolean> {
   const mark = path.join(folder, 'dist/.built')
   const digest = sourcesDigest(folder)
   if (readOr(mark) === digest) return false
+  if (existsSync(path.join(folder, 'webpack.config.ts'))) await buildByPreset(folder)
+  else await buildByItself(folder)
+  writeFileSync(mark, digest)
+  return true
+}
+
+async function buildByItself(folder: string): Promise<void> {
+  const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    scripts?: Record<string, string>
+  }
+  const [program, ...args] = scripts?.bundle?.split(' ') ?? []
+  if (!program) throw new Error(`${path.basename(folder)} has neither a webpack.config.ts nor a script «bundle»`)
+  await promisify(execFile)(program, args, { cwd: folder })
+  describeBuild(folder)
+}
+
+async function buildByPreset(folder: string): Promise<void> {
   const { config, besides } = (await import(pathToFileURL(path.join(folder, 'webpack.config.ts')).href)) as {
     config: () => Configuration
     /** What is put beside the package's own files, once they are there. */
@@ -20,8 +41,6 @@ export async function buildPackage(folder: string): Promise<boolean> {
   }
   await run(config())
   for (const other of besides?.() ?? []) await run(other)
-  writeFileSync(mark, digest)
-  return true
 }
 
 function run(config: Configuration): Promise<void> {

@@ -59,6 +59,11 @@ export const errorTable = {
     says: 'The store holds no readable catalogue under its key.',
     fix: 'Put the newest good catalogue back from the history of the store, or begin with an empty store.',
   },
+  'SARV-123': {
+    exit: 'installation',
+    says: 'The store takes writes that it must refuse: of two deliveries at once, one would be lost.',
+    fix: 'Take a store with conditional writes (`If-None-Match: *` and `If-Match`), or a folder; see docs/decisions/0022-catalogue-store.md.',
+  },
   'SARV-201': {
     exit: 'refused',
     says: 'The catalogue has no remote of that name.',
@@ -133,6 +138,11 @@ export const errorTable = {
     exit: 'gate',
     says: 'The version does not pass the gate and was not published.',
     fix: 'Repair each point above; `pnpm sarv check <name>` repeats the gate alone.',
+  },
+  'SARV-305': {
+    exit: 'refused',
+    says: 'The workspace has a remote of that name.',
+    fix: 'Take another name, or remove the folder.',
   },
   'SARV-401': {
     exit: 'gate',

@@ -15,14 +15,21 @@ export interface PlatformPorts {
   }
 }
 
-/** The ports of `pnpm start`. */
+/** The ports of `pnpm start`. A remote that is not named here takes the next free one, in the order of the names. */
 export const usualPorts: PlatformPorts = {
   host: 3000,
-  remotes: { invest: 3001, pma: 3002, bank: 3003, recommendations: 3004, support: 3005 },
+  remotes: withNewcomers({ invest: 3001, pma: 3002, bank: 3003, recommendations: 3004, support: 3005 }),
   sandbox: { api: 4000, identity: 4001, gateway: 4002, inbox: 4003 },
 }
 
 export const originOf = (port: number) => `http://localhost:${port}`
+
+function withNewcomers(named: Record<string, number>): Record<string, number> {
+  const names = remoteFolders().map((folder) => path.basename(folder).replace('remote-', ''))
+  const last = Math.max(...Object.values(named))
+  const newcomers = names.filter((name) => !(name in named)).map((name, index) => [name, last + 1 + index])
+  return { ...named, ...Object.fromEntries(newcomers) }
+}
 
 /** The folder of a remote by its name: `remote-<name>`. */
 export function folderOf(name: string): string {

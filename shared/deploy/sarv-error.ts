@@ -1,4 +1,4 @@
-import { type ErrorCode, errorTable, exitCodes } from './error-table'
+import { type ErrorCode, errorTable } from './error-table'
 
 /** One numbered error of the delivery, with what is special about this case. */
 export interface Fault {
@@ -16,9 +16,15 @@ export class SarvError extends Error implements Fault {
     this.code = code
     this.detail = detail
   }
+}
 
-  get exitCode(): number {
-    return exitCodes[errorTable[this.code].exit]
+/** Several at once, as of the gate. */
+export class Faults extends Error {
+  readonly faults: readonly Fault[]
+
+  constructor(faults: readonly Fault[]) {
+    super(faults.map(({ code, detail }) => `${code} ${errorTable[code].says} ${detail}`).join('\n'))
+    this.faults = faults
   }
 }
 

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { workspace } from './packages'
 
-const notSources = new Set(['node_modules', 'dist', '.data', 'testing'])
+const notSources = new Set(['node_modules', 'dist', '.data', 'testing', 'server', 'deploy'])
 
-/** A digest of everything that a package's build reads: its own folder, `shared` and the lockfile. */
+/** A digest of everything that a package's build reads: its own folder, `shared` and the lockfile; nothing of servers. */
 export function sourcesDigest(folder: string): string {
   const digest = createHash('sha256')
   for (const file of [...filesUnder(folder), ...filesUnder(path.join(workspace, 'shared')), lockfile]) {

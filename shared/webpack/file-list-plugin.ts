@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants } from 'node:zlib'
 import webpack, { type Compilation, type Compiler } from 'webpack'
 import type { BuiltRemote } from '../src/remote/manifest'
+import { builtFile } from './built-file'
 
 export interface Built {
   readonly files: BuiltRemote['files']
   /** The scripts and styles that a named chunk group loads. */
   readonly filesOf: (chunk: string) => { scripts: string[]; styles: string[] }
 }
-
-const compressible = /\.(js|css|svg|json|webmanifest)$/
 
 /**
  * Writes a list of everything that was built, with hashes and sizes, and each text file once more as brotli: compressed
@@ -43,13 +40,9 @@ export class FileListPlugin {
   }
 
   private addCompressed(compilation: Compilation, path: string, bytes: Buffer): BuiltRemote['files'][number] {
-    const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`
-    if (!compressible.test(path)) return { path, integrity, bytes: bytes.length, br: bytes.length }
-    const compressed = brotliCompressSync(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: compilation.options.mode === 'production' ? 11 : 1 },
-    })
-    compilation.emitAsset(`${path}.br`, new webpack.sources.RawSource(compressed))
-    return { path, integrity, bytes: bytes.length, br: compressed.length }
+    const { file, compressed } = builtFile(path, bytes, compilation.options.mode === 'production' ? 11 : 1)
+    if (compressed) compilation.emitAsset(`${path}.br`, new webpack.sources.RawSource(compressed))
+    return file
   }
 }
 

@@ -1,15 +1,14 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { Configuration } from 'webpack'
 import { federationGlobal, federationRelease } from '../src/remote/federation-global'
 import { type BuiltRemote, remoteManifest } from '../src/remote/manifest'
-import { type BuildMode, base, workspace } from './base'
+import { type BuildMode, base } from './base'
 import { cssIntegrity } from './css-integrity'
 import { FileListPlugin } from './file-list-plugin'
 import { refreshGlobal } from './refresh-global'
-import { versionOf } from './remote-version'
+import { commitOf, versionOf } from './remote-version'
 import { acceptedRange, consumedByRemote, sharedModules } from './shared-modules'
 
 /**
@@ -48,7 +47,7 @@ export function remotePreset(directory: string, mode: BuildMode = {}): Configura
         (built): BuiltRemote => ({
           ...manifest,
           version: process.env.SARV_VERSION ?? versionOf(version, built.files),
-          commit: commitOf(),
+          commit: commitOf(directory),
           federation: federationRelease,
           shared: Object.fromEntries(
             Object.keys(sharedModules).map((name) => [name, acceptedRange(name, platformRange)]),
@@ -59,17 +58,5 @@ export function remotePreset(directory: string, mode: BuildMode = {}): Configura
         }),
       ),
     ],
-  }
-}
-
-function commitOf(): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-      cwd: workspace,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    }).trim()
-  } catch {
-    return 'none'
   }
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import type { BuiltRemote } from '../src/remote/manifest'
 
@@ -10,4 +11,14 @@ export function versionOf(packageVersion: string, files: BuiltRemote['files']): 
   const digest = createHash('sha256')
   for (const { path, integrity } of files) digest.update(`${path} ${integrity}\n`)
   return `${packageVersion}-${digest.digest('hex').slice(0, 8)}`
+}
+
+/** The commit that a folder's sources stand at; `none` outside a repository. */
+export function commitOf(folder: string): string {
+  try {
+    const git = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], git).trim()
+  } catch {
+    return 'none'
+  }
 }

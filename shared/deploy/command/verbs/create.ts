@@ -1,0 +1,31 @@
+import path from 'node:path'
+import { createRemote } from '../../create-remote'
+import { workspace } from '../../packages'
+import { theOne } from '../arguments'
+import type { Verb } from '../verb'
+
+export const create: Verb = {
+  name: 'create',
+  usage: '<name>',
+  summary: 'Makes a remote that passes every check',
+  options: {
+    'title-fa': { type: 'string', says: 'its title in Persian; the name when left out' },
+    'title-en': { type: 'string', says: 'its title in English; the name when left out' },
+    plain: { type: 'boolean', says: 'without React, by another bundler' },
+  },
+  async run(call) {
+    const name = theOne(call, '<name>')
+    const title = { fa: call.text('title-fa') ?? name, en: call.text('title-en') ?? name }
+    const folder = createRemote(workspace, { name, title, plain: call.flag('plain') })
+    const made = path.basename(folder)
+    return {
+      lines: [
+        `${made} is there, with its page at /${name}.`,
+        `See it    pnpm start            http://localhost:3000/${name}`,
+        `Check it  pnpm sarv check ${name}`,
+        `Ship it   pnpm sarv publish ${name}`,
+      ],
+      data: { folder: made, route: `/${name}` },
+    }
+  },
+}
