@@ -1,0 +1,37 @@
+import type { Expect } from './store'
+
+const part = /^[A-Za-z0-9_~@+-][A-Za-z0-9._~@+-]*$/
+
+/** Whether a key is one of those that never change: the files of versions and the records of the audit log. */
+export function isWrittenOnce(key: string): boolean {
+  return ['remotes/', 'hosts/', 'audit/'].some((folder) => key.startsWith(folder))
+}
+
+/**
+ * Refuses what is no key: a part that is empty, begins with a dot or has other letters than a file name needs.
+ * @throws Error naming the key
+ */
+export function refuseBadKey(key: string): void {
+  if (!key.split('/').every((one) => part.test(one))) throw new Error(`"${key}" is no key of a store.`)
+}
+
+/**
+ * Refuses to write over what is written once, and everything else that is no put.
+ * @throws Error naming the key
+ */
+export function refuseBadPut(key: string, expect: Expect): void {
+  refuseBadKey(key)
+  // A client of S3 leaves an empty `If-Match` away: the swap would be an overwriting.
+  if (typeof expect === 'object' && expect.tag === '') throw new Error(`A swap of ${key} needs a tag.`)
+  if (isWrittenOnce(key) && expect !== 'absent') throw new Error(`${key} is written once: it can be created only.`)
+}
+
+/**
+ * Refuses a folder that is none.
+ * @throws Error naming it
+ */
+export function refuseBadFolder(folder: string): void {
+  if (folder === '') return
+  if (!folder.endsWith('/')) throw new Error(`"${folder}" is no folder of a store: those end with a slash.`)
+  refuseBadKey(folder.slice(0, -1))
+}

@@ -1,0 +1,56 @@
+/**
+ * Where deliveries lie: the catalogue, the files of every version, the audit log. Two kinds stand behind it, a folder
+ * and an S3-compatible object store; both change a key by compare-and-swap.
+ *
+ * Keys are paths such as `catalogue.json` and `remotes/invest/1.4.0/remoteEntry.js`. Those under `remotes/` and `audit/`
+ * are written once and never again (see `isWrittenOnce`); all others are swapped.
+ *
+ * @example
+ * const stored = await store.get('catalogue.json')
+ * await store.put('catalogue.json', next, meta, stored ? { tag: stored.tag } : 'absent')
+ */
+export interface Store {
+  /** The store's address, for messages. */
+  readonly address: string
+  get(key: string): Promise<Stored | undefined>
+  /**
+   * Writes a key as a whole, and only while it is as expected.
+   * @returns the tag of what was written
+   * @throws Conflict when it is not; nothing was written then
+   */
+  put(key: string, body: Uint8Array, meta: Meta, expect: Expect): Promise<string>
+  /**
+   * What lies directly in a folder, by full key and sorted; folders end with `/`.
+   * @param folder '' for the top, else ends with `/`
+   * @example await store.list('remotes/invest/') // ['remotes/invest/1.3.0/', 'remotes/invest/1.4.0/']
+   */
+  list(folder: string): Promise<string[]>
+  /** Takes a key away that nobody else writes, such as the key of a probe: it is no swap. */
+  remove(key: string): Promise<void>
+}
+
+export interface Stored {
+  readonly body: Uint8Array
+  /** Names this very state of the key; opaque, and never used again for another one. */
+  readonly tag: string
+  /** What was put with it, where the store keeps that: a folder does not, its web server goes by the file's name. */
+  readonly meta?: Meta
+}
+
+/** What a browser is told about a file. */
+export interface Meta {
+  readonly contentType: string
+  readonly cacheControl: string
+}
+
+/** `absent`: there is no such key. A tag: nobody has written since. `any`: overwrite whatever is there. */
+export type Expect = 'absent' | 'any' | { readonly tag: string }
+
+/** Somebody else has written first: what was to be written is not in the store. */
+export class Conflict extends Error {
+  override readonly name = 'Conflict'
+
+  constructor(readonly key: string) {
+    super(`${key} is not as expected: somebody else has written it first.`)
+  }
+}
