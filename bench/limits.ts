@@ -1,0 +1,29 @@
+import type { Price } from './price'
+
+interface Limit {
+  readonly figure: keyof Price
+  readonly title: string
+  /** Where the product wants to be. */
+  readonly target: number
+  /** What must not be passed: the target, or what is reached until it is. */
+  readonly limit: number
+}
+
+/** Only figures that are the same in every run. Bytes as they cross the network. */
+export const limits: readonly Limit[] = [
+  { figure: 'requests', title: 'requests until an area can be used', target: 6, limit: 6 },
+  { figure: 'fileDepth', title: 'files one after the other', target: 1, limit: 1 },
+  { figure: 'depth', title: 'answers one after the other', target: 2, limit: 2 },
+  { figure: 'duplicates', title: 'second instances', target: 0, limit: 0 },
+  { figure: 'firstRemote', title: 'bytes beyond the monolith, first remote', target: 12_000, limit: 12_000 },
+  { figure: 'furtherRemote', title: 'bytes beyond the monolith, each further remote', target: 1_500, limit: 1_500 },
+  { figure: 'returningToIt', title: 'share that comes anew in the area that was deployed', target: 0.25, limit: 0.25 },
+  { figure: 'returningElsewhere', title: 'share that comes anew elsewhere', target: 0.25, limit: 0.25 },
+]
+
+/** A line for each figure that is over its limit. */
+export function limitsBroken(price: Price): string[] {
+  return limits
+    .filter(({ figure, limit }) => !(price[figure] <= limit))
+    .map(({ figure, title, limit }) => `over the limit: ${title}: ${price[figure]} of ${limit}`)
+}

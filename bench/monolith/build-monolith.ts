@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { remoteFolders, workspace } from '@sarv/shared/deploy/packages'
+import { folderOf } from '@sarv/shared/deploy/platform-plan'
+import { sourcesDigest } from '@sarv/shared/deploy/sources-digest'
+import { type BuiltRemote, builtRemote } from '@sarv/shared/remote/manifest'
+import { remotePreset } from '@sarv/shared/webpack/remote-preset'
+import webpack, { type ChunkGroup, type Compilation, type Configuration } from 'webpack'
+import { chunkFolder, monolithConfig } from './monolith-config'
+import { nextVersion } from './next-version'
+
+const built = path.join(workspace, 'bench/dist')
+const hostFolder = path.join(workspace, 'host')
+
+/** The remote of which a next version is deployed while a visitor is away. */
+export const deployed = 'support'
+
+/** Where the builds of this bench lie. `platform.json` of the monolith's remotes is under `<folder>/<remote>/dist`. */
+export const folders = {
+  monolith: path.join(built, 'monolith'),
+  nextMonolith: path.join(built, 'next-monolith'),
+  /** The next version of `deployed`, as a remote. */
+  nextRemote: path.join(built, `next-${deployed}`),
+} as const
+
+/**
+ * Builds the monolith, and both sides once more with a change in one remote, unless the sources are those of the last
+ * time. Host and remotes must be built already.
+ */
+export async function buildMonolith(say: (line: string) => void): Promise<void> {
+  const mark = path.join(built, '.built')
+  const digest = digestOf([hostFolder, ...remoteFolders(), import.meta.dirname])
+  if (readOr(mark) === digest) return say('monolith: unchanged')
+  const started = performance.now()
+  const changed = path.join(folderOf(deployed), 'src/index.ts')
+  await buildInto(folders.monolith, monolithConfig(folders.monolith, 'monolith'))
+  await buildInto(folders.nextMonolith, nextVersion(monolithConfig(folders.nextMonolith, 'monolith'), changed))
+  const remote = remotePreset(folderOf(deployed))
+  const output = { ...remote.output, path: path.join(folders.nextRemote, 'dist') }
+  await run(nextVersion({ ...remote, output }, changed))
+  writeFileSync(mark, digest)
+  say(`monolith: built in ${((performance.now() - started) / 1_000).toFixed(1)} s`)
+}
+
+async function buildInto(folder: string, config: Configuration): Promise<void> {
+  const compilation = await run(config)
+  for (const worker of ['sw.js', 'sw-off.js'])
+    copyFileSync(path.join(hostFolder, 'dist', worker), path.join(folder, worker))
+  const hostFile = path.join(folder, 'host.json')
+  const host = JSON.parse(readFileSync(hostFile, 'utf8')) as { files: BuiltRemote['files'] }
+  const taken = new Set<string>()
+  for (const remote of remoteFolders()) {
+    const deployedOne = builtRemote.parse(JSON.parse(readFileSync(path.join(remote, 'dist/platform.json'), 'utf8')))
+    const group = compilation.namedChunkGroups.get(deployedOne.name)
+    if (!group) throw new Error(`The monolith has no chunk of ${deployedOne.name}`)
+    const described = describe(deployedOne, group, host.files)
+    for (const file of described.files) taken.add(`${chunkFolder}/${file.path}`)
+    const output = path.join(folder, deployedOne.name, 'dist')
+    mkdirSync(output, { recursive: true })
+    writeFileSync(path.join(output, 'platform.json'), JSON.stringify(described))
+  }
+  // Every file is listed once, or the monolith's page would be longer than it has to be.
+  writeFileSync(hostFile, JSON.stringify({ ...host, files: host.files.filter((file) => !taken.has(file.path)) }))
+}
+
+/** A part of the monolith in the words of a remote's manifest, so that the document server preloads it in the same way. */
+function describe(remote: BuiltRemote, group: ChunkGroup, files: BuiltRemote['files']): BuiltRemote {
+  const prefix = `${chunkFolder}/`
+  const inFolder = (names: Iterable<string>) =>
+    [...names].flatMap((name) => (name.startsWith(prefix) ? name.slice(prefix.length) : []))
+  const first = inFolder(group.getFiles())
+  const all = new Set(inFolder(filesBelow(group)))
+  const scripts = first.filter((name) => name.endsWith('.js'))
+  const [entry] = scripts.slice(-1)
+  if (!entry) throw new Error(`The monolith has no script of ${remote.name}`)
+  return {
+    ...remote,
+    version: chunkFolder,
+    entry,
+    expose: { scripts, styles: first.filter((name) => name.endsWith('.css')) },
+    files: files
+      .filter((file) => file.path.startsWith(prefix) && all.has(file.path.slice(prefix.length)))
+      .map((file) => ({ ...file, path: file.path.slice(prefix.length) })),
+  }
+}
+
+/** The files of a chunk group and of all that it loads later. */
+function filesBelow(group: ChunkGroup, seen = new Set<ChunkGroup>()): Set<string> {
+  if (seen.has(group)) return new Set()
+  seen.add(group)
+  return new Set([...group.getFiles(), ...group.getChildren().flatMap((child) => [...filesBelow(child, seen)])])
+}
+
+function run(config: Configuration): Promise<Compilation> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(config)
+    if (!compiler) throw new Error('webpack took no configuration')
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error || !stats) reject(error ?? new Error('webpack said nothing'))
+        else if (stats.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true, colors: false })))
+        else resolve(stats.compilation)
+      })
+    })
+  })
+}
+
+function digestOf(packages: readonly string[]): string {
+  const digest = createHash('sha256')
+  for (const folder of packages) digest.update(sourcesDigest(folder))
+  return digest.digest('hex')
+}
+
+function readOr(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,79 @@
+import { cpus } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
+import type { Browser } from '@playwright/test'
+import { areaOf, areas } from './areas'
+import { deployed } from './monolith/build-monolith'
+import { openArea, pageOf, personOn, phone } from './person'
+import type { Side, Sides } from './sides'
+import type { Round } from './time-ratio'
+
+/** What is timed: a first visit to the first area, and a visit to an area of which a next version was deployed. */
+const timed = ['cold', 'returning'] as const
+export type Timed = (typeof timed)[number]
+
+type Sample = Readonly<Record<Timed, number>>
+
+export interface Times {
+  /** Without the warm-up. */
+  readonly rounds: Readonly<Record<Timed, readonly Round[]>>
+  /** Share of the processors that nobody used before the first round. */
+  readonly idle: number
+}
+
+/** Times both sides on a slow phone, one warm-up and so many rounds. */
+export async function timesOf(
+  browser: Browser,
+  sides: Sides,
+  { rounds, say }: { readonly rounds: number; readonly say: (line: string) => void },
+): Promise<Times> {
+  const idle = await idleShare()
+  const taken: Record<Timed, Round[]> = { cold: [], returning: [] }
+  for (let round = 0; round <= rounds; round++) {
+    const samples = new Map<keyof Round, Sample>()
+    const order: readonly (keyof Round)[] = ['federated', 'monolith', 'monolithAgain']
+    for (const which of round % 2 === 0 ? order : order.toReversed())
+      samples.set(which, await sampleOf(browser, which === 'federated' ? sides.federated : sides.monolith, sides))
+    for (const kind of timed) {
+      const of = (which: keyof Round) => samples.get(which)?.[kind] ?? Number.NaN
+      const times = { federated: of('federated'), monolith: of('monolith'), monolithAgain: of('monolithAgain') }
+      if (round > 0) taken[kind].push(times)
+      say(
+        `${round === 0 ? 'warm-up' : `round ${round}`}, ${kind}: ${Object.values(times).map(Math.round).join(', ')} ms`,
+      )
+    }
+  }
+  return { rounds: taken, idle }
+}
+
+/** One person who has never been here. */
+async function sampleOf(browser: Browser, side: Side, { inbox }: Sides): Promise<Sample> {
+  const context = await personOn(browser, side, inbox)
+  try {
+    const first = await pageOf(context, { cold: true, conditions: phone })
+    const cold = (await openArea(first.page, areas[0])).after
+    await first.page.close()
+    const usual = await pageOf(context, { cold: false })
+    await openArea(usual.page, areaOf(deployed))
+    await usual.page.close()
+    side.deploy('next')
+    const back = await pageOf(context, { cold: false, conditions: phone })
+    return { cold, returning: (await openArea(back.page, areaOf(deployed))).after }
+  } finally {
+    side.deploy('usual')
+    await context.close()
+  }
+}
+
+/** Looks at the processors for three seconds. */
+async function idleShare(): Promise<number> {
+  const before = spent()
+  await setTimeout(3_000)
+  const after = spent()
+  return (after.idle - before.idle) / (after.all - before.all)
+}
+
+function spent(): { idle: number; all: number } {
+  const times = cpus().map((cpu) => cpu.times)
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+  return { idle: sum(times.map(({ idle }) => idle)), all: sum(times.flatMap((one) => Object.values(one))) }
+}
