@@ -49,6 +49,12 @@ export const section = z.object({
 })
 export type ManifestSection = z.infer<typeof section>
 
+/** An event of the remote's own: its name and a word, `pma/plan-chosen`; everything else on the bus is the platform's. */
+export const ownEvent = z.string().check(z.regex(/^[a-z][a-z0-9_]*\/[a-z][a-z0-9-]*$/))
+
+/** Bytes as sent (brotli) that a version may have: of what its first screen needs, and of all its files. */
+export const budgets = z.object({ first: z.optional(z.int()), whole: z.optional(z.int()) })
+
 /**
  * What a team declares about its remote, kept as `remote.json` beside its sources. The shell reads manifests instead of
  * knowing its tenants: a new route needs no change in the host.
@@ -66,6 +72,8 @@ export const remoteManifest = z.object({
   intents: z.record(z.string(), z.string()),
   /** Slices of the persisted state that are the remote's own (PLT-028). */
   storage: z.array(z.string()),
+  events: z.optional(z.array(ownEvent)),
+  budgets: z.optional(budgets),
   slots: z.optional(z.array(slot)),
   sections: z.optional(z.array(section)),
 })

@@ -1,0 +1,31 @@
+import type { Verb } from './verb'
+import { audit } from './verbs/audit'
+import { check } from './verbs/check'
+import { create } from './verbs/create'
+import { diff } from './verbs/diff'
+import { doctor } from './verbs/doctor'
+import { keys } from './verbs/keys'
+import { kill } from './verbs/kill'
+import { promote } from './verbs/promote'
+import { publish } from './verbs/publish'
+import { renew } from './verbs/renew'
+import { revive } from './verbs/revive'
+import { rollback } from './verbs/rollback'
+import { status } from './verbs/status'
+
+/** In the order of the help. */
+export const verbs: readonly Verb[] = [
+  create,
+  check,
+  publish,
+  diff,
+  promote,
+  status,
+  audit,
+  rollback,
+  kill,
+  revive,
+  renew,
+  keys,
+  doctor,
+]

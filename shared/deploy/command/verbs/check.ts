@@ -1,0 +1,16 @@
+import { theOne } from '../arguments'
+import { buildCandidate, distOption } from '../build-candidate'
+import { runGate } from '../run-gate'
+import type { Verb } from '../verb'
+
+export const check: Verb = {
+  name: 'check',
+  usage: '<name>',
+  summary: 'Builds a remote and says whether the gate lets it in',
+  options: distOption,
+  async run(call) {
+    const candidate = await buildCandidate(call, theOne(call, '<name>'))
+    const { lines, faults, data } = await runGate(call, candidate)
+    return { lines: [...lines, faults.length === 0 ? 'It passes.' : 'It does not pass.'], data, faults }
+  },
+}

@@ -1,0 +1,66 @@
+import type { BuiltRemote } from '../../src/remote/manifest'
+import { checkSections } from '../../src/remote/section-rules'
+import type { ErrorCode } from '../error-table'
+import type { Fault } from '../sarv-error'
+import { type Candidate, neighbours, type Rule } from './candidate'
+
+/** What a version claims for itself alone. */
+interface Claim {
+  readonly code: ErrorCode
+  readonly kind: string
+  readonly of: (built: BuiltRemote) => readonly string[]
+  /** What two claims have in common when they are the same; the text itself without one. */
+  readonly asOne?: (text: string) => string
+}
+
+const claims: readonly Claim[] = [
+  // Whatever a parameter is called, it answers the same addresses.
+  { code: 'SARV-404', kind: 'route', of: ({ routes }) => routes.map(({ path }) => path), asOne: withoutNames },
+  { code: 'SARV-405', kind: 'intent', of: ({ intents }) => Object.keys(intents) },
+  { code: 'SARV-406', kind: 'storage slice', of: ({ storage }) => storage },
+  { code: 'SARV-408', kind: 'event', of: ({ events = [] }) => events },
+]
+
+/** Routes, intents, storage slices and events have one owner each. */
+export const owners: Rule<Candidate> = {
+  name: 'owners of routes, intents, storage and events',
+  find: (candidate) => [...claims.flatMap((claim) => collisions(claim, candidate)), ...foreignEvents(candidate)],
+}
+
+function collisions({ code, kind, of, asOne = (text) => text }: Claim, candidate: Candidate): Fault[] {
+  const own = of(candidate.built)
+  const others = neighbours(candidate)
+  return own.flatMap((text, at): Fault[] => {
+    const owner = others.find((other) => of(other).some((theirs) => asOne(theirs) === asOne(text)))
+    if (owner) return [{ code, detail: `${kind} ${text} is owned by ${owner.name}@${owner.version} (${owner.owner}).` }]
+    const isRepeated = own.findIndex((one) => asOne(one) === asOne(text)) < at
+    return isRepeated ? [{ code, detail: `${kind} ${text} is declared twice.` }] : []
+  })
+}
+
+function foreignEvents({ built: { name, events = [] } }: Candidate): Fault[] {
+  return events
+    .filter((event) => !event.startsWith(`${name}/`))
+    .map((event): Fault => ({ code: 'SARV-408', detail: `event ${event} does not begin with ${name}/.` }))
+}
+
+/** Sections stand in slots that are offered, also those that others have put into this remote's own slots. */
+export const sections: Rule<Candidate> = {
+  name: 'sections and slots',
+  find: ({ built, catalogue }) => {
+    const live = catalogue.remotes.map(({ current }) => current)
+    const known = checkSections(live).faults
+    const { faults } = checkSections([...live.filter(({ name }) => name !== built.name), built])
+    const own = new RegExp(`^(section|slot) ${built.name}/`)
+    return faults
+      .filter((fault) => own.test(fault) || !known.includes(fault))
+      .map((fault): Fault => ({ code: 'SARV-407', detail: `${fault}.` }))
+  },
+}
+
+function withoutNames(path: string): string {
+  return path
+    .replace(/:\w+/g, ':')
+    .replace(/(.)\/$/, '$1')
+    .toLowerCase()
+}

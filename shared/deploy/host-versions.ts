@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { federationRelease } from '../src/remote/federation-global'
+import { versionOf } from '../webpack/remote-version'
+import { workspace } from './packages'
+import { SarvError } from './sarv-error'
+import { metaOf } from './store/meta-of'
+import { putOrSame } from './store/put-or-same'
+import { Conflict, type Store } from './store/store'
+
+/** What a remote must fit to: a build of the shell, by what it brings. */
+export const hostVersion = z.object({
+  version: z.string(),
+  /** Versions of the shared modules. */
+  provided: z.record(z.string(), z.string()),
+  federation: z.string(),
+})
+export type HostVersion = z.infer<typeof hostVersion>
+
+/** The hosts of an installation. After a deployment of the shell open tabs run the previous one for a while. */
+const hosts = z.object({ live: hostVersion, previous: z.optional(hostVersion), since: z.string(), by: z.string() })
+
+const hostBuild = z.object({
+  files: z.array(z.object({ path: z.string(), integrity: z.string(), bytes: z.number(), br: z.number() })),
+  provided: z.record(z.string(), z.string()),
+  federation: z.optional(z.string()),
+})
+
+const key = 'host.json'
+export const hostFolder = path.join(workspace, 'host/dist')
+
+/** What a built shell is, by its `host.json`; undefined when none is built in that folder. */
+export function hostVersionOf(folder: string): HostVersion | undefined {
+  const description = path.join(folder, 'host.json')
+  if (!existsSync(description)) return undefined
+  const {
+    files,
+    provided,
+    federation = federationRelease,
+  } = hostBuild.parse(JSON.parse(readFileSync(description, 'utf8')))
+  const version = versionOf(provided['@sarv/shared/platform'] ?? '0.0.0', files)
+  return { version: process.env.SARV_VERSION ?? version, provided, federation }
+}
+
+/**
+ * The live host, and the previous one when there was one. Where no host was ever published it is the one that is built
+ * in this workspace.
+ * @throws SarvError when there is none either
+ */
+export async function runningHosts(store: Store): Promise<HostVersion[]> {
+  const stored = await store.get(key)
+  if (stored) {
+    const { live, previous } = hosts.parse(JSON.parse(new TextDecoder().decode(stored.body)))
+    return previous ? [live, previous] : [live]
+  }
+  const built = hostVersionOf(hostFolder)
+  if (!built) throw new SarvError('SARV-504', `Neither ${store.address} nor this workspace has a host.`)
+  return [built]
+}
+
+/** Says which host is live from now on; the one before is the previous one. @throws SarvError when somebody else did */
+export async function announceHost(store: Store, live: HostVersion, by: string): Promise<void> {
+  const stored = await store.get(key)
+  const before = stored && hosts.parse(JSON.parse(new TextDecoder().decode(stored.body)))
+  if (before?.live.version === live.version) return
+  const next = { live, previous: before?.live, since: new Date().toISOString(), by }
+  const body = new TextEncoder().encode(`${JSON.stringify(next, undefined, 2)}\n`)
+  try {
+    await putOrSame(store, key, body, metaOf(key), stored ? { tag: stored.tag } : 'absent')
+  } catch (error) {
+    if (error instanceof Conflict) throw new SarvError('SARV-211', 'Another host was published.')
+    throw error
+  }
+}
