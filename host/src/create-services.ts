@@ -76,8 +76,8 @@ export async function createServices(page: PageData): Promise<Services> {
   activateReferralAfterSignIn({ bus, api, i18n, general })
   clearAtEndOfSession(bus, { storage, answers, queryClient, navigation, tokens })
   Object.defineProperty(globalThis, '__SARV_STYLES__', { value: page.styles })
-  const parts = { bus, queryClient, storage, api, i18n, navigation, header, analytics, remotes }
-  return { page, tokens, general, setLanguage, ...parts, platformFor: platforms(parts) }
+  const parts = { bus, queryClient, storage, general, api, i18n, navigation, header, analytics, remotes }
+  return { page, tokens, setLanguage, ...parts, platformFor: platforms(parts) }
 }
 
 /** Whose answers are kept, and for which deployment: their shape may change with it. Without a worker nothing starts offline. */

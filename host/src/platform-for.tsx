@@ -9,6 +9,7 @@ import { isSliceName } from '@sarv/shared/storage/slices'
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import { subscribe } from 'valtio'
+import type { GeneralMemory } from './general-memory'
 import { LazyPdfViewer } from './pdf/lazy-pdf-viewer'
 import { locks } from './pwa/locks'
 import { sectionOf, sectionsIn } from './remotes/section-of'
@@ -20,6 +21,7 @@ export interface PlatformParts {
   readonly bus: Bus
   readonly queryClient: QueryClient
   readonly storage: SecureStorage
+  readonly general: GeneralMemory
   readonly api: Api
   readonly i18n: I18n
   readonly navigation: ShellNavigation
@@ -32,6 +34,7 @@ export interface PlatformParts {
 /** Makes the platform object of each remote, once: a remote that is mounted again finds the same one. */
 export function platforms({
   storage,
+  general,
   header,
   bus,
   analytics,
@@ -49,6 +52,10 @@ export function platforms({
       if (!isSliceName(slice) || !remote.storage.includes(slice))
         throw new Error(`${remote.name} keeps no slice ${slice}: its manifest does not name it`)
       return storage.slice(slice)
+    },
+    amounts: {
+      areShown: async () => (await general.read()).visibleHomeBalance,
+      show: (shown) => general.change({ visibleHomeBalance: shown }),
     },
     alert: (message) => bus.emit('alerted', { message }),
     toast: (message, action) => bus.emit('toasted', { message, ...(action ? { action } : {}) }),

@@ -99,8 +99,8 @@ export async function openHost(piece: ReactNode, { path = '/home', mobile, token
   const general = createGeneralMemory(storage)
   followEvents({ analytics, bus, queryClient, general })
   activateReferralAfterSignIn({ bus, api, i18n, general })
-  const parts = { bus, queryClient, storage, api, i18n, navigation, header, analytics, remotes }
-  const services: Services = { page, tokens, general, setLanguage, ...parts, platformFor: platforms(parts) }
+  const parts = { bus, queryClient, storage, general, api, i18n, navigation, header, analytics, remotes }
+  const services: Services = { page, tokens, setLanguage, ...parts, platformFor: platforms(parts) }
   const user = userEvent.setup()
   const { unmount } = render(<Room services={services}>{piece}</Room>)
   const close = () => {

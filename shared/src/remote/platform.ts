@@ -77,6 +77,11 @@ export interface Platform {
   readonly queryClient: QueryClient
   readonly i18n: I18n
   readonly storage: (slice: string) => StorageSlice
+  /**
+   * Whether the amounts of investments are shown: one choice of the person for all remotes, kept by the shell over
+   * reloads (D-62). A screen asks by `useBalanceVisibility`.
+   */
+  readonly amounts: { readonly areShown: () => Promise<boolean>; readonly show: (shown: boolean) => Promise<void> }
   readonly alert: (message: string) => void
   readonly toast: (message: string, action?: { label: string; run: () => void }) => void
   /** Opens a document over the page; closing it gives the focus back (PLT-048, PLT-049). */

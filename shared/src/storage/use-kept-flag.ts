@@ -1,9 +1,8 @@
 import { type Platform, queryOptions, usePlatform, useQuery, useQueryClient } from '@sarv/shared/platform'
-import { bankState, generalState } from './client-state'
+import { bankState } from './client-state'
 
 /** The yes-or-no choices that outlive a page: which slice holds each, and what it is when nothing readable was kept. */
 const flags = {
-  visibleHomeBalance: { slice: 'general', read: (kept: unknown) => generalState(kept).visibleHomeBalance },
   visibleBankBalance: { slice: 'bank', read: (kept: unknown) => bankState(kept).visibleBankBalance },
 } as const
 

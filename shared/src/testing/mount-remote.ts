@@ -22,6 +22,7 @@ import {
 import type { RemoteDefinition } from '../remote/remote-definition'
 import { RemoteRoot } from '../remote/remote-root'
 import { addTexts } from '../remote/remote-texts'
+import { generalState } from '../storage/client-state'
 import uiEnglish from '../ui/locales/en.json'
 import uiPersian from '../ui/locales/fa.json'
 import { answeredAddresses } from './answered-addresses'
@@ -126,6 +127,7 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
     queryClient,
     i18n,
     storage: (slice) => sliceIn(kept, slice),
+    amounts: amountsIn(kept),
     alert: (message) => alerts.push(message),
     toast: (message) => toasts.push(message),
     showPdf: (document) => documents.push(document),
@@ -169,6 +171,14 @@ function sliceIn(kept: Map<string, unknown>, slice: string): StorageSlice {
   return {
     get: async <Value>() => kept.get(slice) as Value | undefined,
     set: async (value) => void kept.set(slice, value),
+  }
+}
+
+function amountsIn(kept: Map<string, unknown>): Platform['amounts'] {
+  const general = () => generalState(kept.get('general'))
+  return {
+    areShown: async () => general().visibleHomeBalance,
+    show: async (shown) => void kept.set('general', { ...general(), visibleHomeBalance: shown }),
   }
 }
 
