@@ -1,17 +1,15 @@
 import type { Plan } from '@sarv/shared/contract/plans'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { Alert } from '@sarv/shared/ui/alert'
 import { ButtonLink } from '@sarv/shared/ui/button'
 import { Card } from '@sarv/shared/ui/card'
 import { KeyValues } from '@sarv/shared/ui/key-values'
 import { Money, Toman } from '@sarv/shared/ui/money'
 import { SectionHeader } from '@sarv/shared/ui/section-header'
 import { CircleQuestionMark } from 'lucide-react'
-import { isOpened } from '../opened-pages'
 import styles from './plan-facts.module.css'
 import { PlanStart } from './plan-start'
 
-/** The terms of a plan, what to know before, and the way in once it has opened. (PMA-003) */
+/** The terms of a plan, what to know before, and the way in. (PMA-003) */
 export function PlanFacts({ plan }: { plan: Plan }) {
   const { t } = useTranslation()
   const { number, percent } = useFormat()
@@ -37,7 +35,7 @@ export function PlanFacts({ plan }: { plan: Plan }) {
           ]}
         />
       </Card>
-      {isOpened('/pma/onboarding') ? <PlanStart planId={plan.id} /> : <Alert tone="i">{t('facts.notOpen')}</Alert>}
+      <PlanStart planId={plan.id} />
       {plan.notes.length > 0 && (
         <section>
           <SectionHeader title={t('facts.before')} first />

@@ -4,9 +4,8 @@ import { ButtonLink } from '@sarv/shared/ui/button'
 import { List, ListRow } from '@sarv/shared/ui/list-row'
 import { Tile } from '@sarv/shared/ui/tile'
 import { ArrowLeftRight, ChartCandlestick } from 'lucide-react'
-import { isOpened } from '../opened-pages'
 
-/** What leads on from a portfolio: its stocks, its transactions, more money for it; only to pages that are answered. (D-42) */
+/** What leads on from a portfolio: its stocks, its transactions, more money for it. (PMA-056) */
 export function PortfolioLinks({ prx }: { prx: string }) {
   const { t } = useTranslation()
   const of = (path: string) => `${path}?prx=${encodeURIComponent(prx)}`
@@ -28,13 +27,11 @@ export function PortfolioLinks({ prx }: { prx: string }) {
           chevron
         />
       </List>
-      {isOpened('/pma/inventory-increase') && (
-        <ActionBar>
-          <ButtonLink block to={of('/pma/inventory-increase')}>
-            {t('portfolio.increase')}
-          </ButtonLink>
-        </ActionBar>
-      )}
+      <ActionBar>
+        <ButtonLink block to={of('/pma/inventory-increase')}>
+          {t('portfolio.increase')}
+        </ButtonLink>
+      </ActionBar>
     </>
   )
 }
