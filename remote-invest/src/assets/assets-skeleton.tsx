@@ -1,17 +1,14 @@
-import { Skeleton, SkeletonCard } from '@sarv/shared/ui/skeleton'
-import styles from './assets.module.css'
+import { Skeleton, SkeletonCard, SkeletonRing, SkeletonStack } from '@sarv/shared/ui/skeleton'
 
 /** The boxes of the assets: total, ring, chips, list. */
 export function AssetsSkeleton() {
   return (
-    <div className={styles.boxes}>
+    <SkeletonStack>
       <Skeleton width={112} height={20} />
       <Skeleton width={236} height={40} radius={12} />
-      <div className={styles.circle}>
-        <Skeleton width={224} height={224} radius={112} />
-      </div>
+      <SkeletonRing />
       <Skeleton width={240} height={36} radius={18} />
       <SkeletonCard rows={5} tile={false} />
-    </div>
+    </SkeletonStack>
   )
 }

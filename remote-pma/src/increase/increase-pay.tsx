@@ -5,7 +5,7 @@ import { Alert } from '@sarv/shared/ui/alert'
 import { Button } from '@sarv/shared/ui/button'
 import { Landmark } from 'lucide-react'
 import { useState } from 'react'
-import { HouseAccounts } from './house-accounts'
+import { AccountsSheet } from './accounts-sheet'
 import styles from './increase.module.css'
 
 /** The ways to pay; the whole browser leaves for a gateway. (PMA-053, PMA-054, PMA-061) */
@@ -42,7 +42,7 @@ export function IncreasePay({
           </>
         }
       />
-      <HouseAccounts open={showing} onClose={() => show(false)} />
+      <AccountsSheet open={showing} onClose={() => show(false)} />
     </>
   )
 }

@@ -3,11 +3,9 @@ import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/action-bar'
 import { Button } from '@sarv/shared/ui/button'
 import { Card } from '@sarv/shared/ui/card'
-import { EmptyState } from '@sarv/shared/ui/empty-state'
 import { KeyValues } from '@sarv/shared/ui/key-values'
+import { Outcome } from '@sarv/shared/ui/outcome'
 import { Page } from '@sarv/shared/ui/page'
-import { Tile } from '@sarv/shared/ui/tile'
-import { Check } from 'lucide-react'
 
 /** What was handed in or paid, and when; from here there is only the way out. (PMA-049, PMA-055) */
 export function IncreaseReceipt({
@@ -25,13 +23,7 @@ export function IncreaseReceipt({
   const way = status === 'SUCCESS' ? 'paid' : 'received'
   return (
     <Page width="flow">
-      <div role="status">
-        <EmptyState
-          drawing={<Tile icon={Check} size="l" />}
-          title={t(`increase.${way}`)}
-          text={t(`increase.${way}Text`)}
-        />
-      </div>
+      <Outcome good title={t(`increase.${way}`)} text={t(`increase.${way}Text`)} />
       <Card space="rows">
         <KeyValues
           rows={[

@@ -5,7 +5,7 @@ import { Button } from '@sarv/shared/ui/button'
 import { Page } from '@sarv/shared/ui/page'
 import { Landmark } from 'lucide-react'
 import { useState } from 'react'
-import { HouseAccounts } from './house-accounts'
+import { AccountsSheet } from './accounts-sheet'
 import styles from './increase.module.css'
 import { increasePaymentQuery } from './increase-queries'
 
@@ -50,7 +50,7 @@ export function IncreaseSlip({
           </Button>
         </div>
       </SlipForm>
-      <HouseAccounts open={showing} onClose={() => show(false)} />
+      <AccountsSheet open={showing} onClose={() => show(false)} />
     </Page>
   )
 }

@@ -1,8 +1,9 @@
 import { uploadSlip } from '@sarv/shared/contract/pma-onboarding'
+import { HouseAccounts } from '@sarv/shared/payment/house-accounts'
 import { SlipForm } from '@sarv/shared/payment/slip-form'
 import { ApiError, useFormat, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { goldPlanId } from '@sarv/shared/rules/constants'
-import { amountIn, blockOf } from '@sarv/shared/stages/page-blocks'
+import { accountsIn, amountIn, blockOf } from '@sarv/shared/stages/page-blocks'
 import { flowOf } from '@sarv/shared/stages/stage'
 import { Alert } from '@sarv/shared/ui/alert'
 import { Money, Toman } from '@sarv/shared/ui/money'
@@ -12,7 +13,6 @@ import { useEffect, useReducer } from 'react'
 import styles from './additional.module.css'
 import { additionalBegins, hasAdditionalArrow, isAccepted, nextAdditional } from './additional-amount'
 import { AdditionalReceipt } from './additional-receipt'
-import { HouseAccounts } from './house-accounts'
 import { stageOfKey } from './onboarding-flow'
 import type { StagePart } from './stage-part'
 
@@ -80,7 +80,7 @@ export function AdditionalPart({ onboarding, stage, submit, toStages, setBack }:
           </p>
           <div>
             <SectionHeader first title={t('additional.accounts')} />
-            <HouseAccounts stage={stage} />
+            <HouseAccounts accounts={accountsIn(blockOf(stage.wire, 'accounts'))} />
           </div>
           <Alert tone="w">{t('onboarding.ownCard')}</Alert>
         </SlipForm>

@@ -4,9 +4,7 @@ import { ActionBar } from '@sarv/shared/ui/action-bar'
 import { Button } from '@sarv/shared/ui/button'
 import { Card } from '@sarv/shared/ui/card'
 import { KeyValues } from '@sarv/shared/ui/key-values'
-import { CircleCheck, CircleX } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import styles from './additional.module.css'
+import { Outcome } from '@sarv/shared/ui/outcome'
 import type { PmaStage } from './onboarding-flow'
 
 /** What became of the slip, with its amount; a refusal offers another try. (PMA-041, PMA-043, ERR-32) */
@@ -26,8 +24,6 @@ export function AdditionalReceipt({
 }) {
   const { t } = useTranslation()
   const { rial, digits, date } = useFormat()
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
   const slip = blockOf(stage.wire, 'receipt')
   const tracking = textIn(slip, 'tracking_number')
   const day = textIn(slip, 'date')
@@ -36,18 +32,13 @@ export function AdditionalReceipt({
     ...(tracking ? [{ key: t('additional.tracking'), value: <bdi dir="ltr">{digits(tracking)}</bdi> }] : []),
     ...(day ? [{ key: t('additional.day'), value: date(day) }] : []),
   ]
-  const Icon = accepted ? CircleCheck : CircleX
   return (
     <>
-      <div className={styles.outcome} data-accepted={accepted}>
-        <Icon size={56} strokeWidth={1.5} aria-hidden />
-        <h2 ref={title} tabIndex={-1} className={styles.title}>
-          {t(accepted ? 'additional.accepted' : 'additional.refused')}
-        </h2>
-        <p className={styles.lead}>
-          {accepted ? t('additional.acceptedText') : (stage.wire.message[0] ?? t('additional.refusedText'))}
-        </p>
-      </div>
+      <Outcome
+        good={accepted}
+        title={t(accepted ? 'additional.accepted' : 'additional.refused')}
+        text={accepted ? t('additional.acceptedText') : (stage.wire.message[0] ?? t('additional.refusedText'))}
+      />
       <Card space="rows">
         <KeyValues rows={rows} />
       </Card>

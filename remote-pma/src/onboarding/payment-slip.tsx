@@ -1,9 +1,10 @@
 import { uploadSlip } from '@sarv/shared/contract/pma-onboarding'
+import { HouseAccounts } from '@sarv/shared/payment/house-accounts'
 import { SlipForm } from '@sarv/shared/payment/slip-form'
 import { ApiError, useFormat, usePlatform, useTranslation } from '@sarv/shared/platform'
+import { accountsIn, blockOf } from '@sarv/shared/stages/page-blocks'
 import { Page } from '@sarv/shared/ui/page'
 import { SectionHeader } from '@sarv/shared/ui/section-header'
-import { HouseAccounts } from './house-accounts'
 import styles from './onboarding.module.css'
 import type { StagePart } from './stage-part'
 
@@ -41,7 +42,7 @@ export function PaymentSlip({
         <p className={styles.lead}>{t('onboarding.payment.slipText', { amount: rial(amount) })}</p>
         <div>
           <SectionHeader first title={t('onboarding.payment.accounts')} />
-          <HouseAccounts stage={stage} />
+          <HouseAccounts accounts={accountsIn(blockOf(stage.wire, 'accounts'))} />
         </div>
       </SlipForm>
     </Page>

@@ -5,26 +5,17 @@ import { Button } from '@sarv/shared/ui/button'
 import { Card } from '@sarv/shared/ui/card'
 import { CopyButton } from '@sarv/shared/ui/copy-button'
 import { KeyValues } from '@sarv/shared/ui/key-values'
+import { Outcome } from '@sarv/shared/ui/outcome'
 import { Page } from '@sarv/shared/ui/page'
-import { CircleCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import styles from './contracts.module.css'
 import type { PmaStage } from './onboarding-flow'
 
 /** The contracts are signed: the digital signature, to be copied, and the way on. (PMA-039) */
 export function Signed({ stage, onClose }: { stage: PmaStage; onClose: () => void }) {
   const { t } = useTranslation()
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
   return (
     <Page width="flow">
-      <div className={styles.success}>
-        <CircleCheck size={56} strokeWidth={1.5} className={styles.mark} aria-hidden />
-        <h2 ref={title} tabIndex={-1} className={styles.title}>
-          {t('contracts.success')}
-        </h2>
-        <p className={styles.lead}>{t('contracts.successLead')}</p>
-      </div>
+      <Outcome good title={t('contracts.success')} text={t('contracts.successLead')} />
       <SignatureFacts stage={stage} />
       <ActionBar>
         <Button block onClick={onClose}>

@@ -69,3 +69,17 @@ export function SkeletonCard({
     </div>
   )
 }
+
+/** The place of a `<Donut>`. */
+export function SkeletonRing() {
+  return (
+    <div className={styles.ring}>
+      <Skeleton width={224} height={224} radius={112} />
+    </div>
+  )
+}
+
+/** Boxes below each other. */
+export function SkeletonStack({ children }: { children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>
+}
