@@ -1,4 +1,6 @@
 import { today } from '@sarv/shared/calendar/days'
+import { pickerWish, queryOf } from '@sarv/shared/calendar/picker-address'
+import { isRange, rangeOf } from '@sarv/shared/calendar/range-of'
 import { usePlatform, useSearchParams } from '@sarv/shared/platform'
 import { datePickerDelayMs } from '@sarv/shared/rules/constants'
 import { Card } from '@sarv/shared/ui/card'
@@ -7,8 +9,6 @@ import { Page } from '@sarv/shared/ui/page'
 import { useEffect, useRef, useState } from 'react'
 import styles from './date-range-screen.module.css'
 import { giveRangeBack } from './give-range-back'
-import { pickerWish, queryOf } from './picker-address'
-import { isRange, rangeOf } from './range-of'
 
 /** Days for the page that opened this one: ready ranges, or a month to press two of them. (INV-067…070) */
 export function DateRangeScreen() {

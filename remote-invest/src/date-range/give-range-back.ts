@@ -1,6 +1,6 @@
 import type { DateRange } from '@sarv/shared/calendar/date-range'
+import { pickerPath, withRange } from '@sarv/shared/calendar/picker-address'
 import type { Navigation } from '@sarv/shared/remote/platform'
-import { pickerPath, withRange } from './picker-address'
 
 /**
  * Takes the person back to the opener with the days that they chose. The picker's own entry is left behind first, so that

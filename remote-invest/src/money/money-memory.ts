@@ -1,7 +1,7 @@
 import { sale } from '@sarv/shared/contract/fund-orders'
 import { purchase } from '@sarv/shared/contract/fund-payment'
 import type { Platform } from '@sarv/shared/platform'
-import { alone } from './alone'
+import { alone } from '@sarv/shared/storage/alone'
 import { type MoneyIntent, type MoneyRequest, stillOfUse } from './money-intent'
 import { caughtUp, wasWritten } from './newest-write'
 import type { Refusal } from './refusal'

@@ -1,5 +1,5 @@
 import type { Platform } from '@sarv/shared/platform'
-import { alone } from './alone'
+import { alone } from '@sarv/shared/storage/alone'
 import { deliver } from './deliver'
 import { intentFor, isUnanswered, type MoneyIntent, type MoneyRequest, wishOf } from './money-intent'
 import { moneyMemory, rememberIntent } from './money-memory'

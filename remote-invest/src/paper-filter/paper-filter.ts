@@ -1,4 +1,4 @@
-import { rangeOf } from '../date-range/range-of'
+import { rangeOf } from '@sarv/shared/calendar/range-of'
 
 /** What a paper is narrowed to; nothing means all funds and all days. */
 export interface PaperFilter {

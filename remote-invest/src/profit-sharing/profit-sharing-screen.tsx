@@ -5,7 +5,7 @@ import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibilit
 import { List } from '@sarv/shared/ui/list-row'
 import { Page } from '@sarv/shared/ui/page'
 import { PagedRows } from '@sarv/shared/ui/paged-rows'
-import { RangeLine } from '../date-range/range-line'
+import { RangeLine } from '@sarv/shared/ui/range-line'
 import { FundFilter } from '../paper-filter/fund-filter'
 import { NothingHere } from '../paper-filter/nothing-here'
 import { paperFilter } from '../paper-filter/paper-filter'

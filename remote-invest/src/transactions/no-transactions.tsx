@@ -1,7 +1,7 @@
+import { withRange } from '@sarv/shared/calendar/picker-address'
 import { useLocation, useTranslation } from '@sarv/shared/platform'
 import { ButtonLink } from '@sarv/shared/ui/button'
 import { EmptyState } from '@sarv/shared/ui/empty-state'
-import { withRange } from '../date-range/picker-address'
 
 /** Nothing in these days, or nothing yet. (INV-060) */
 export function NoTransactions({ inRange }: { inRange: boolean }) {
@@ -22,7 +22,7 @@ export function NoTransactions({ inRange }: { inRange: boolean }) {
       text={t('transactions.noneHereText')}
       action={
         <ButtonLink to={withRange(`${pathname}${search}`, undefined)} replace variant="tonal">
-          {t('dateRange.clear')}
+          {t('transactions.anyTime')}
         </ButtonLink>
       }
     />

@@ -1,5 +1,6 @@
 import { isNotFound } from '@sarv/shared/api/read-failure'
 import { today } from '@sarv/shared/calendar/days'
+import { isRange, rangeOf } from '@sarv/shared/calendar/range-of'
 import {
   Navigate,
   useInfiniteQuery,
@@ -12,8 +13,7 @@ import {
 import { DayGroups } from '@sarv/shared/ui/day-groups'
 import { Page } from '@sarv/shared/ui/page'
 import { PagedRows } from '@sarv/shared/ui/paged-rows'
-import { RangeLine } from '../date-range/range-line'
-import { isRange, rangeOf } from '../date-range/range-of'
+import { RangeLine } from '@sarv/shared/ui/range-line'
 import { FilterLine } from '../filter-line/filter-line'
 import { fundsQuery } from '../funds/fund-queries'
 import { NoTransactions } from './no-transactions'

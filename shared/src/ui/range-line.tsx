@@ -1,16 +1,23 @@
-import { today } from '@sarv/shared/calendar/days'
 import { Link, useFormat, useLocation, useTranslation } from '@sarv/shared/platform'
 import { CalendarDays, X } from 'lucide-react'
-import { pickerAddress, withRange } from './picker-address'
+import { today } from '../calendar/days'
+import { pickerAddress, withRange } from '../calendar/picker-address'
+import { isRange, rangeOf } from '../calendar/range-of'
 import styles from './range-line.module.css'
-import { isRange, rangeOf } from './range-of'
 
 /**
- * The days that the page's own address asks for, the way to choose others and the way to all of them. (INV-069)
+ * The days that the page's own address asks for, the way to choose others and the way to all of them. What the
+ * list asks for is `rangeOf` of the same address. (INV-069)
  * @example <RangeLine />
+ * @example <RangeLine capped />
  */
-export function RangeLine() {
-  const { t } = useTranslation()
+export function RangeLine({
+  capped = false,
+}: {
+  /** At most 30 days may be chosen. (ERR-19) */
+  capped?: boolean
+}) {
+  const { t } = useTranslation('ui')
   const { dateLong } = useFormat()
   const { pathname, search } = useLocation()
   const range = rangeOf(new URLSearchParams(search), today())
@@ -21,7 +28,7 @@ export function RangeLine() {
       : t('dateRange.fromTo', { from: dateLong(range.from), to: dateLong(range.to) })
   return (
     <div className={styles.line}>
-      <Link to={pickerAddress({ pathname, search })} className={styles.range}>
+      <Link to={pickerAddress({ pathname, search }, capped)} className={styles.range}>
         <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
         <span className={styles.days}>
           <span className="visually-hidden">{t('dateRange.label')} </span>

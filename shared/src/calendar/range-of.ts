@@ -1,6 +1,6 @@
-import type { DateRange, DraftRange } from '@sarv/shared/calendar/date-range'
-import { jalaliOf } from '@sarv/shared/calendar/jalali'
-import { dateSpan } from '@sarv/shared/rules/date-span'
+import { dateSpan } from '../rules/date-span'
+import type { DateRange, DraftRange } from './date-range'
+import { jalaliOf } from './jalali'
 
 const plainDay = /^\d{4}-\d{2}-\d{2}$/
 
@@ -16,7 +16,7 @@ export function rangeOf(query: URLSearchParams, today: string): DateRange | { fr
   return dateSpan(from, to, today, false) === undefined ? { from, to } : {}
 }
 
-/** Whether the list is narrowed to days at all. */
+/** Whether the list is narrowed to days at all. @example isRange(rangeOf(query, today())) */
 export function isRange(range: DraftRange): range is DateRange {
   return range.from !== undefined && range.to !== undefined
 }

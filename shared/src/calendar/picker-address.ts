@@ -1,6 +1,6 @@
-import { returnToFrom } from '@sarv/shared/auth/return-to'
-import type { DateRange } from '@sarv/shared/calendar/date-range'
-import { filterMaxDays } from '@sarv/shared/rules/constants'
+import { returnToFrom } from '../auth/return-to'
+import { filterMaxDays } from '../rules/constants'
+import type { DateRange } from './date-range'
 
 /** Who wants to know the days: its place, and whether it takes 30 days at most. */
 export interface PickerWish {
@@ -9,6 +9,7 @@ export interface PickerWish {
   readonly capped: boolean
 }
 
+/** The page where days are chosen, for every remote. */
 export const pickerPath = '/date-range'
 /** Whoever comes without an opener, as by an address typed in, looks at the transactions of the days. */
 const defaultOpener = '/fund-transactions'
@@ -25,7 +26,7 @@ export function pickerAddress(opener: { pathname: string; search: string }, capp
   return `${pickerPath}?${query}`
 }
 
-/** What the picker's own query asks for. An opener that is no page of this app is not followed (T10). */
+/** What the picker's own query asks for. An opener that is no page of this app is not followed (T10). @example pickerWish(useSearchParams()[0]) */
 export function pickerWish(query: URLSearchParams): PickerWish {
   return { opener: openerFrom(query.get('opener')), capped: query.get('max') === String(filterMaxDays) }
 }
@@ -38,7 +39,7 @@ function openerFrom(wish: string | null): string {
   return pathname.startsWith('/home') || pathname.startsWith(pickerPath) ? defaultOpener : path
 }
 
-/** The query of a page's address. */
+/** The query of a page's address. @example queryOf('/cardex?ds_code=11307').get('ds_code') */
 export function queryOf(opener: string): URLSearchParams {
   return new URL(opener, anyOrigin).searchParams
 }
