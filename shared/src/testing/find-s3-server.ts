@@ -13,6 +13,7 @@ import { homedir } from 'node:os'
 import path from 'node:path'
 
 const version = '5.2.4'
+const systemPython = '/usr/bin/python3'
 
 /** What moto's S3 half imports, by Debian's names. */
 const libraries = [
@@ -30,7 +31,9 @@ const libraries = [
 ]
 
 /** A Python that can import moto, or why there is none. */
-export type FoundS3Server = { readonly python: string; readonly modules: string } | { readonly missing: string }
+export type FoundS3Server =
+  | { readonly python: string; readonly env: Readonly<Record<string, string>> }
+  | { readonly missing: string }
 
 /**
  * moto's S3 server to test with: unpacked once into the user's cache, from the Debian packages of the mirror that this
@@ -57,11 +60,15 @@ export function findS3Server(say: (line: string) => void): FoundS3Server {
 }
 
 function inside(home: string): FoundS3Server {
+  const env = { PYTHONPATH: path.join(home, 'usr/lib/python3/dist-packages') }
   const own = path.join(home, 'usr/bin/python3')
-  return {
-    python: existsSync(own) ? own : '/usr/bin/python3',
-    modules: path.join(home, 'usr/lib/python3/dist-packages'),
-  }
+  if (!existsSync(own)) return { python: systemPython, env }
+  const libraryFolders = ['lib', 'usr/lib'].flatMap((folder) =>
+    namesIn(path.join(home, folder))
+      .filter((name) => name.endsWith('-linux-gnu'))
+      .map((name) => path.join(home, folder, name)),
+  )
+  return { python: own, env: { ...env, LD_LIBRARY_PATH: libraryFolders.join(':') } }
 }
 
 interface Sources {
@@ -74,7 +81,7 @@ function debianSources(): Sources | undefined {
   const suite = /^VERSION_CODENAME=(\w+)/m.exec(release)?.[1]
   if (!/^ID=debian/m.test(release) || !suite) return undefined
   const folder = '/etc/apt/sources.list.d'
-  const named = existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : []
+  const named = namesIn(folder).map((name) => path.join(folder, name))
   const texts = ['/etc/apt/sources.list', ...named].map(textOf).join('\n')
   const mirror = /^(?:URIs:|deb(?: \[[^\]]*\])?) *(\S+\/debian)\/?(?:\s|$)/m.exec(texts)?.[1]
   return mirror ? { mirror, suite } : undefined
@@ -98,6 +105,8 @@ function unpack(work: string, { mirror, suite }: Sources): void {
   const packages = folder('packages')
   const settings = [
     'Debug::NoLocking=1',
+    // Where Python is, its libraries are; where it is not, it comes along with all of them.
+    ...(existsSync(systemPython) ? [] : ['Dir::State::status=/dev/null']),
     'Dir::Etc::sourcelist=/dev/null',
     `Dir::Etc::sourceparts=${path.join(work, 'sources')}`,
     'Dir::Etc::preferences=/dev/null',
@@ -113,7 +122,8 @@ function unpack(work: string, { mirror, suite }: Sources): void {
   apt('update')
   apt('install', '-y', '--download-only', '--no-install-recommends', ...libraries)
   apt('download', `python3-moto=${version}*`)
-  const debs = readdirSync(packages).filter((name) => name.endsWith('.deb'))
+  // The C library has to be that of the machine's own loader.
+  const debs = readdirSync(packages).filter((name) => name.endsWith('.deb') && !name.startsWith('libc6_'))
   for (const deb of debs) run('dpkg', ['-x', deb, path.join(work, 'root')], packages)
 }
 
@@ -124,6 +134,10 @@ function run(program: string, args: readonly string[], cwd: string): void {
     timeout: 300_000,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : []
 }
 
 function textOf(file: string): string {

@@ -38,12 +38,9 @@ export interface S3Server {
 export const s3Credentials = { AWS_ACCESS_KEY_ID: 'nobody', AWS_SECRET_ACCESS_KEY: 'nothing' } as const
 
 /** Starts moto on a free port of this machine. */
-export async function startS3Server({
-  python,
-  modules,
-}: Exclude<FoundS3Server, { missing: string }>): Promise<S3Server> {
+export async function startS3Server({ python, env }: Exclude<FoundS3Server, { missing: string }>): Promise<S3Server> {
   const child = spawn(python, ['-c', program], {
-    env: { ...process.env, PYTHONPATH: modules },
+    env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'ignore'],
   })
   const ended = once(child, 'exit')
