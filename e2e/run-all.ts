@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 /**
  * `pnpm test`: everything that can fail, one after the other, and at the end one line over all of it.
- * `pnpm check` is its first part.
+ * `pnpm check` is its first part; `--with-compose` adds staging from docker-compose.yml, where an engine can be had.
  */
 const workspace = path.resolve(import.meta.dirname, '..')
 // Not `test-results`: Playwright empties that one when it starts.
 const results = path.join(workspace, 'reports')
 const jestReport = path.join(results, 'jest.json')
 const chromiumReport = path.join(results, 'chromium.json')
+const composeReport = path.join(results, 'compose.json')
 
 interface Count {
   readonly passed: number
@@ -44,15 +45,23 @@ const tests: readonly Step[] = [
   {
     name: 'Chromium',
     command: ['e2e/node_modules/.bin/playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    count: countChromium,
+    count: () => countPlaywright(chromiumReport),
   },
 ]
+
+const staging: Step = {
+  name: 'staging from docker-compose.yml',
+  command: ['node_modules/.bin/tsx', 'e2e/compose/main.ts'],
+  // Without a report it was skipped, and has said why; a run that failed is told by its status.
+  count: () => (existsSync(composeReport) ? countPlaywright(composeReport) : { passed: 0, failed: 0 }),
+}
 
 const checksOnly = process.argv.includes('check')
 const totals = { passed: 0, failed: 0 }
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
-for (const step of checksOnly ? checks : [...checks, ...tests]) {
+const more = process.argv.includes('--with-compose') ? [staging] : []
+for (const step of checksOnly ? checks : [...checks, ...tests, ...more]) {
   const { passed, failed } = run(step)
   totals.passed += passed
   totals.failed += failed
@@ -85,8 +94,8 @@ function countJest(): Count {
   return { passed: report.numPassedTests, failed: report.numFailedTests }
 }
 
-function countChromium(): Count {
-  const { stats } = JSON.parse(readFileSync(chromiumReport, 'utf8')) as {
+function countPlaywright(report: string): Count {
+  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number }
   }
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky }

@@ -1,13 +1,9 @@
 import { test as base, type Page } from '@playwright/test'
+import { complaintsOf, type Watch } from './complaints'
 import { type Person, type SandboxClient, sandboxClient } from './sandbox-client'
 import { openTestPlatform, type TestPlatform } from './worker-platform'
 
 export { expect } from '@playwright/test'
-
-export interface Watch {
-  /** Lets complaints that match pass: a test that breaks something on purpose says which ones it means. */
-  expectComplaints(pattern: RegExp): void
-}
 
 interface TestFixtures {
   readonly watch: Watch
@@ -42,14 +38,10 @@ export const test = base.extend<TestFixtures & { platform: TestPlatform }, Worke
     async ({ context, worker }, use) => {
       // The question who invited the person is asked only where a test wants it.
       await context.addCookies([{ name: 'referral_modal', value: 'false', url: worker.origin }])
-      const complaints: string[] = []
-      const expected: RegExp[] = []
-      await context.exposeBinding('sarvComplaint', (_source, text: string) => complaints.push(text))
-      await context.addInitScript(reportComplaints)
       await context.addInitScript(markPromptsAsked)
-      context.on('page', (page) => listenTo(page, complaints))
-      await use({ expectComplaints: (pattern) => expected.push(pattern) })
-      const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
+      const complaints = await complaintsOf(context)
+      await use(complaints)
+      const unexpected = complaints.unexpected()
       base.expect(unexpected, 'policy reports, page errors and console errors').toEqual([])
     },
     { auto: true },
@@ -95,23 +87,4 @@ async function answerReferral(page: Page): Promise<void> {
   const cookies = await page.context().cookies()
   const question = cookies.find(({ name }) => name === 'referral_modal')
   if (question?.value === 'true') await page.context().addCookies([{ ...question, value: 'false' }])
-}
-
-function listenTo(page: Page, complaints: string[]): void {
-  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()} ${message.location().url}`)
-  })
-}
-
-function reportComplaints(): void {
-  const tell = (text: string) => (window as unknown as { sarvComplaint(text: string): void }).sarvComplaint(text)
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    tell(`policy: ${violatedDirective} ${blockedURI}`),
-  )
-  const reports = new ReportingObserver((list) => {
-    for (const report of list)
-      if (report.type !== 'csp-violation') tell(`report: ${report.type} ${JSON.stringify(report.body)}`)
-  })
-  reports.observe()
 }

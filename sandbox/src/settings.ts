@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Store } from './db/open'
 
@@ -51,7 +52,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 }
 
 function storeOf(env: Readonly<Record<string, string | undefined>>): Store {
-  if (env.DATABASE_URL) return { at: 'server', url: env.DATABASE_URL }
+  if (env.DATABASE_URL) return { at: 'server', url: withPassword(env.DATABASE_URL, env.DATABASE_PASSWORD_FILE) }
   if (env.DATA_DIR === 'memory') return { at: 'memory' }
   return { at: 'folder', path: env.DATA_DIR ?? DATA }
+}
+
+/** A password that stands in a file of its own appears in no setting, no log and no list of processes. */
+function withPassword(address: string, file: string | undefined): string {
+  if (!file) return address
+  const url = new URL(address)
+  url.password = readFileSync(file, 'utf8').trim()
+  return url.href
 }

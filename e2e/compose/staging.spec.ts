@@ -1,0 +1,103 @@
+import { buyUnits, receiptHead } from '../buy-units'
+import { goTo } from '../go-to'
+import { cardOf, sectionOf, sections, wordsOf } from '../sections'
+import { changedCheckout } from './changed-checkout'
+import { compose, hostAddress, idOf, inboxAddress, inspect, isInternal, services, supportAddress } from './composition'
+import { expect, signIn, test } from './test'
+
+test('PLT-009 host, catalogue, five remotes, sandbox and database run as services of their own, each in good health', async () => {
+  for (const service of services) expect(inspect(service).State.Health.Status, service).toBe('healthy')
+  const answers = [`${hostAddress}/health`, `${supportAddress}/health`, `${inboxAddress}/healthz`].map((url) =>
+    fetch(url),
+  )
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200])
+})
+
+test('PLT-009 somebody signs in with the code of the inbox, buys units at the gateway and opens a page of every remote', async ({
+  page,
+}) => {
+  await signIn(page)
+  await buyUnits(page, '5000000', 'paid')
+  await expect(receiptHead(page)).toContainText('پرداخت موفق')
+  for (const section of sections) {
+    await goTo(page, section.path)
+    await expect(wordsOf(page, section), section.remote).toBeVisible()
+  }
+})
+
+test('PLT-009 PLT-004 a remote that is stopped costs its area, also for a host that starts meanwhile, and heals by retry', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaints(/net::ERR_|Remote support: unreachable/)
+  const support = sectionOf('support')
+  compose(['stop', '--timeout', '5', 'remote-support'])
+  compose(['restart', '--timeout', '5', 'host'])
+  compose(['up', '--detach', '--wait', '--no-deps', 'host'])
+  await signIn(page)
+  await goTo(page, support.path)
+  await expect(cardOf(page, support)).toBeVisible()
+  for (const section of sections.filter((other) => other !== support)) {
+    await goTo(page, section.path)
+    await expect(wordsOf(page, section), section.remote).toBeVisible()
+  }
+  await goTo(page, support.path)
+  compose(['up', '--detach', '--wait', '--no-deps', 'remote-support'])
+  await page.getByRole('button', { name: 'تلاش دوباره' }).click()
+  await expect(wordsOf(page, support)).toBeVisible()
+})
+
+test('PLT-009 a remote that is built anew is replaced alone, and pages that began with the former version finish with it', async ({
+  page,
+}) => {
+  await signIn(page)
+  const label = 'جست‌وجو در پرسش‌ها'
+  const before = services.map((service) => [service, idOf(service)])
+  const former = await versionOfSupport()
+  const { folder, remove } = changedCheckout('remote-support/locales/fa.json', label, 'پرسش خود را بنویسید')
+  const began = performance.now()
+  compose(['up', '--detach', '--wait', '--build', 'remote-support'], folder)
+  remove()
+  const next = await versionOfSupport()
+  expect(next).not.toBe(former)
+  await expect.poll(async () => (await fetch(`${hostAddress}/faq`)).text()).toContain(`/${next}/remoteEntry.js`)
+  process.stderr.write(`staging: one remote replaced in ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
+
+  const changed = before.filter(([service = '', id]) => idOf(service) !== id).map(([service]) => service)
+  expect(changed).toEqual(['remote-support'])
+  await page.goto('/faq')
+  await expect(page.getByRole('searchbox', { name: 'پرسش خود را بنویسید' })).toBeVisible()
+  const kept = await fetch(`${supportAddress}/${former}/remoteEntry.js`, { headers: { 'Accept-Encoding': 'br' } })
+  expect([kept.status, kept.headers.get('cache-control'), kept.headers.get('content-encoding')]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+    'br',
+  ])
+  expect(kept.headers.get('access-control-allow-origin')).toBe('*')
+})
+
+async function versionOfSupport(): Promise<string> {
+  const { version } = (await (await fetch(`${supportAddress}/platform.json`)).json()) as { version: string }
+  return version
+}
+
+/** What a process inside says of itself: its capabilities, its user and whether it may write beside its own folders. */
+const probe = `grep CapEff /proc/1/status; id -u; touch /probe 2>/dev/null && echo written || echo refused`
+
+test('PLT-009 every container is hardened: read-only, without capabilities and root, limited, reached from this machine only', async () => {
+  for (const service of services) {
+    const { HostConfig: limits } = inspect(service)
+    expect(limits, service).toMatchObject({ ReadonlyRootfs: true, CapDrop: ['ALL'] })
+    expect(limits.SecurityOpt, service).toContain('no-new-privileges:true')
+    expect(limits.Memory, service).toBeGreaterThan(0)
+    expect(limits.PidsLimit, service).toBeGreaterThan(0)
+    const addresses = Object.values(limits.PortBindings).flatMap((bindings) => bindings.map(({ HostIp }) => HostIp))
+    expect(new Set(addresses), service).toEqual(new Set(addresses.length > 0 ? ['127.0.0.1'] : []))
+    const [capabilities, user, writing] = compose(['exec', '-T', service, 'sh', '-c', probe]).trim().split('\n')
+    expect(capabilities, service).toMatch(/\s0{16}$/)
+    expect([service, Number(user) > 0, writing]).toEqual([service, true, 'refused'])
+  }
+  const { HostConfig, NetworkSettings } = inspect('database')
+  expect(HostConfig.PortBindings).toEqual({})
+  expect(Object.keys(NetworkSettings.Networks).map(isInternal)).toEqual([true])
+})
