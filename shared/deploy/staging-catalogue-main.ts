@@ -50,7 +50,13 @@ async function ask(address: string): Promise<BuiltRemote | undefined> {
   }
 }
 
+/** What an earlier release wrote may be no catalogue any more: then it is made anew from those who answer. */
 function lastWritten(place: string): Catalogue | undefined {
   if (!existsSync(place)) return undefined
-  return catalogue.parse(JSON.parse(readFileSync(place, 'utf8')))
+  try {
+    return catalogue.parse(JSON.parse(readFileSync(place, 'utf8')))
+  } catch {
+    say(`${place} is no catalogue and is made anew`)
+    return undefined
+  }
 }
