@@ -9,10 +9,13 @@ const PRESS = fileURLToPath(new URL('../testing/paper-process.ts', import.meta.u
 const ROWS = 400
 const AMOUNT = 1_000_000_007
 
+/** Words in which letters join before and after ع, of which none may be lost. */
+const wordsOf = (place: number) => `خرید به تعداد ${new Intl.NumberFormat('fa').format(place)} واحد`
+
 const row = (place: number): CardexRow => ({
   date: '2026-10-07',
   type: 'PURCHASE',
-  description: `خرید ${new Intl.NumberFormat('fa').format(place)} واحد`,
+  description: wordsOf(place),
   ds_code: '11602',
   fund_name: 'نیلوفر کبود',
   debit: 0,
@@ -46,5 +49,8 @@ test('INV-066 four hundred rows fill many pages, each with holder, range, the ta
     expect(page).toContain(`صفحه ${fa.format(place + 1)} از ${fa.format(pages.length)}`)
   })
   const all = pages.join('\n')
-  for (let place = 1; place <= ROWS; place++) expect(all).toContain(fa.format(AMOUNT * place))
+  for (let place = 1; place <= ROWS; place++) {
+    expect(all).toContain(fa.format(AMOUNT * place))
+    expect(all).toContain(wordsOf(place))
+  }
 }, 120_000)

@@ -44,7 +44,8 @@ function stylesOf({ StyleSheet }: Press) {
     head: { borderBottom: `1 solid ${ink}`, marginTop: 8, fontWeight: 700 },
     total: { borderBottom: `1 solid ${ink}`, fontWeight: 700 },
     text: { ...persian, paddingLeft: 6, maxLines: 2, textOverflow: 'ellipsis' },
-    number: { direction: 'rtl', textAlign: 'left' },
+    // Units over units.
+    number: persian,
     foot: { ...persian, position: 'absolute', bottom: 28, left: 40, right: 40, textAlign: 'center' },
   })
 }
