@@ -1,19 +1,21 @@
-import { expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
 import { submitOnboarding } from '@sarv/shared/contract/onboarding'
 import { control } from '@sarv/shared/testing/control'
+import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openPart, somebodyAt, uploadByFetch } from '../testing/stage-host'
+import { openPart, somebodyAt } from '../testing/stage-host'
 import { AdditionalPart } from './additional-part'
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const submitButton = () => screen.findByRole('button', { name: 'ثبت رسید' })
 
+beforeAll(uploadByFetch)
+
 async function opened(plan = 1) {
   const user = userEvent.setup()
   const at = await somebodyAt('additional_amount', { plan })
   const part = await openPart(AdditionalPart, 'additional_amount', at)
-  uploadByFetch(part, at.token)
   const fill = async () => {
     const input = screen.getByLabelText(/^(انتخاب فایل|جایگزینی)$/, { selector: 'input' })
     fireEvent.change(input, { target: { files: [new File([png], 'slip.png', { type: 'image/png' })] } })

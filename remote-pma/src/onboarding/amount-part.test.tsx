@@ -50,6 +50,8 @@ test('PMA-023 VAL-14 below the smallest amount it is red and does not go on; emp
     expect(goOn()).toBeEnabled()
   }
   await user.clear(input)
+  await user.paste('1e9')
+  expect(input).toHaveValue('')
   await user.type(input, '9'.repeat(16))
   expect(input).toHaveValue('۹۹۹٬۹۹۹٬۹۹۹٬۹۹۹')
 })

@@ -4,7 +4,8 @@ import { control } from '@sarv/shared/testing/control'
 import { newestCode } from '@sarv/shared/testing/sign-in'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { giveAddress, openPart, somebodyAt } from '../testing/stage-host'
+import { giveAddress } from '../testing/pma-walk'
+import { openPart, somebodyAt } from '../testing/stage-host'
 import { ContractsPart } from './contracts-part'
 
 const signButton = () => screen.findByRole('button', { name: 'امضای قراردادها' })

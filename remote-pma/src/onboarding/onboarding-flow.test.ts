@@ -69,6 +69,7 @@ test.each([
     'additional',
     'additional_amount',
   ],
+  ['a stage that nobody knows', flow('SELFIE', 'SELFIE ACTIVE/OPEN'), 'close', 'stages'],
   ['the end', flow('FINALIZE', 'create_prx DONE/OPEN'), 'close', 'stages'],
 ] as const)('PMA-014 the main button at %s', (_, at, action, screen) => {
   expect([mainAction(at), screenToContinue(at)]).toEqual([action, screen])

@@ -53,12 +53,13 @@ export function leaving(screen: PmaScreen): Leaving {
 /** What the main button of the overview does, and says. (PMA-014) */
 export type MainAction = 'correct' | 'close' | 'additional' | 'start' | 'continue'
 
-/** In the order of the specification: failed, close, additional, start, continue. */
+/** In the order of the specification: failed, close, additional, start, continue. A stage that nobody knows here cannot be continued. */
 export function mainAction(flow: PmaFlow): MainAction {
   if (failedStage(flow)) return 'correct'
   if (isOver(flow)) return 'close'
   if (flow.current === 'additional_amount') return 'additional'
-  return isAtStart(flow) ? 'start' : 'continue'
+  if (isAtStart(flow)) return 'start'
+  return screenToContinue(flow) === 'stages' ? 'close' : 'continue'
 }
 
 /** Nothing is left to do: it was made or is being made, the additional amount was paid, or its slip is looked at. */

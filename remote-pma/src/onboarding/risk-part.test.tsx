@@ -3,7 +3,8 @@ import { getLastSurvey, riskSurvey } from '@sarv/shared/contract/survey'
 import { control } from '@sarv/shared/testing/control'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openPart, somebodyAt, surveyed } from '../testing/stage-host'
+import { surveyed } from '../testing/pma-walk'
+import { openPart, somebodyAt } from '../testing/stage-host'
 import { RiskPart } from './risk-part'
 
 const next = () => screen.getByRole('button', { name: /سؤال بعدی|ثبت/ })

@@ -1,4 +1,4 @@
-import { createApi } from '@sarv/shared/api/create-api'
+import { type Api, createApi } from '@sarv/shared/api/create-api'
 import { addAddress } from '@sarv/shared/contract/addresses'
 import { listCities, listProvinces } from '@sarv/shared/contract/location'
 import { type Onboarding, startOnboarding, submitOnboarding } from '@sarv/shared/contract/onboarding'
@@ -27,34 +27,45 @@ export async function walk(person: TestPerson, { plan = 1, amount = 500_000_000 
   const submit = async (key: StageKey, values: Readonly<Record<string, unknown>> = {}) => {
     at = await api.call(submitOnboarding, { body: withValues(at, key, values) })
   }
+  const read = () => api.call(getPmaOnboarding, { params: { uuid } })
   return {
     uuid,
+    api,
+    read,
     newest: () => at,
     async pay() {
       await payAtGateway(at, 'SUCCESS')
-      at = await api.call(getPmaOnboarding, { params: { uuid } })
+      at = await read()
     },
     async sendSlip(stage: 'payment' | 'additional_amount') {
       await uploadFrom(`${origin}${uploadSlip.path.replace(':uuid', uuid)}`, access_token)
       await submit(stage)
     },
     async survey() {
-      const wish = { sub: person.sub, score: 60 }
-      await submit('risk', await control<{ user_survey_id: number }>(inbox, 'surveys', wish))
+      await submit('risk', await surveyed(person, 60))
     },
     async sign() {
-      const [province] = await api.call(listProvinces)
-      const province_id = province?.id ?? 0
-      const [city] = await api.call(listCities, { params: { id: province_id } })
-      const address = { address: 'خیابان بهار، پلاک ۱۲', postal_code: '1234567890', province_id, category: 'OTHER' }
-      const home = { ...address, city_id: city?.id ?? 0, is_default: true }
-      const { id } = await api.call(addAddress, { body: home })
+      const address_id = await giveAddress(api)
       await api.call(sendContractCode, { params: { uuid }, body: {} })
       const otp_code = await newestCode(inbox, person.mobile)
-      await submit('sign_contract', { otp_code, email_address: 'negar@site.com', address_id: id })
+      await submit('sign_contract', { otp_code, email_address: 'negar@site.com', address_id })
     },
   }
 }
+
+/** An address of the person who calls, the default one; answers its id. */
+export async function giveAddress(api: Api): Promise<number> {
+  const [province] = await api.call(listProvinces)
+  const province_id = province?.id ?? 0
+  const [city] = await api.call(listCities, { params: { id: province_id } })
+  const where = { address: 'خیابان بهار، پلاک ۱۲، واحد ۳', postal_code: '1234567890', province_id }
+  const home = { ...where, city_id: city?.id ?? 0, is_default: true, category: 'OTHER' } as const
+  return (await api.call(addAddress, { body: home })).id
+}
+
+/** A survey of this person that came to a score. */
+export const surveyed = (person: TestPerson, score: number) =>
+  control<{ user_survey_id: number }>(testOrigins().inbox, 'surveys', { sub: person.sub, score })
 
 /** By Node's own call: that of jsdom sends no files to another origin. */
 async function uploadFrom(address: string, token: string): Promise<void> {
