@@ -9,6 +9,7 @@ import { UpdatedLine } from '@sarv/shared/ui/updated-line'
 import { Fragment, type ReactNode } from 'react'
 import { fundsQuery } from '../funds/fund-queries'
 import { topFunds } from '../funds/fund-search'
+import { MoneyIfUnderWay } from '../money/money-if-under-way'
 import { AssetHero } from './asset-hero'
 import { AssetHeroSkeleton } from './asset-hero-skeleton'
 import { Banners } from './banners'
@@ -76,6 +77,7 @@ export function HomeScreen() {
 
   return (
     <Page>
+      <MoneyIfUnderWay />
       <Loaded query={home} skeleton={<HomeSkeleton />} whole dated>
         {({ sections, banners }) => {
           const blocks = blocksOf(sections, banners.length)

@@ -5,8 +5,13 @@ import type { Platform } from '@sarv/shared/platform'
  * moved money in the last hour.
  */
 export async function followAfterReload(platform: Platform): Promise<void> {
-  const kept = await platform.storage('fund').get<{ intents?: unknown }>()
-  if (!Array.isArray(kept?.intents) || kept.intents.length === 0) return
+  if (!(await hasMovedMoney(platform))) return
   const { followLost } = await import('./until-answered')
   await followLost(platform)
+}
+
+/** Whether anything is remembered of the last hour, without reading what it is. */
+export async function hasMovedMoney(platform: Platform): Promise<boolean> {
+  const kept = await platform.storage('fund').get<{ intents?: unknown }>()
+  return Array.isArray(kept?.intents) && kept.intents.length > 0
 }

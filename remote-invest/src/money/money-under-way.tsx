@@ -11,11 +11,16 @@ import { moneyIntentsQuery } from './money-queries'
 import { sendAgain } from './send-once'
 import { followLost } from './until-answered'
 
-/** Purchases and sales whose answer was lost: with a clock until they are answered, then where they are. (F2) */
-export function MoneyUnderWay() {
+/**
+ * Purchases and sales whose answer was lost: with a clock until they are answered, then where they are. (F2)
+ * @param except the payment that the page itself is about: nobody needs the way to where they are
+ */
+export function MoneyUnderWay({ except }: { except?: string }) {
   const { t } = useTranslation()
   const platform = usePlatform()
-  const shown = useQuery(moneyIntentsQuery(platform)).data?.filter(isShown) ?? []
+  const isToldHere = ({ answer }: MoneyIntent) => answer !== undefined && answer.id === except
+  const intents = useQuery(moneyIntentsQuery(platform)).data ?? []
+  const shown = intents.filter((intent) => isShown(intent) && !isToldHere(intent))
   useEffect(() => {
     followLost(platform).catch(platform.report)
   }, [platform])

@@ -2,6 +2,7 @@ import type { Payment } from '@sarv/shared/contract/fund-payment'
 import { GatewayScreen } from '@sarv/shared/payment/gateway-screen'
 import { useTranslation } from '@sarv/shared/platform'
 import { Alert } from '@sarv/shared/ui/alert'
+import { MoneyUnderWay } from '../money/money-under-way'
 
 /** The gateways; the whole browser leaves for the chosen one. (PLT-045) */
 export function PayHere({ payment }: { payment: Payment }) {
@@ -13,7 +14,12 @@ export function PayHere({ payment }: { payment: Payment }) {
       description={payment.description}
       methods={payment.payment_methods}
       onPay={(address) => location.assign(address)}
-      notice={<Alert tone="w">{t('payment.ownCard', { name: payment.payer_name })}</Alert>}
+      notice={
+        <>
+          <MoneyUnderWay except={payment.uuid} />
+          <Alert tone="w">{t('payment.ownCard', { name: payment.payer_name })}</Alert>
+        </>
+      }
     />
   )
 }
