@@ -27,11 +27,13 @@ export function ContractView({
   return (
     <Page width="flow">
       <h2 ref={title} tabIndex={-1} className={styles.title}>
-        {contract?.name}
+        <bdi>{contract?.name}</bdi>
       </h2>
-      <Loaded query={contracts} skeleton={<PaperSkeleton />} title={t('contracts.failed')}>
-        {() => contract && <Paper uuid={uuid} contract={contract} />}
-      </Loaded>
+      <div className={styles.paper}>
+        <Loaded query={contracts} skeleton={<PaperSkeleton />} title={t('contracts.failed')}>
+          {() => contract && <Paper uuid={uuid} contract={contract} />}
+        </Loaded>
+      </div>
       <ActionBar>
         <Button variant="tonal" block onClick={onClose}>
           {t('contracts.closePaper')}

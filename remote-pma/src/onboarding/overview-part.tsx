@@ -61,7 +61,7 @@ export function OverviewPart({
       <div className={styles.notes}>
         {ending.length > 0 && (
           <Alert tone={flow.current === 'finalize' ? 'g' : 'w'} live>
-            {ending.join(' ')}
+            <bdi>{ending.join(' ')}</bdi>
           </Alert>
         )}
         <Card>

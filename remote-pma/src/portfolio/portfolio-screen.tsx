@@ -6,7 +6,7 @@ import { Columns, Page } from '@sarv/shared/ui/page'
 import styles from './portfolio.module.css'
 import { PortfolioComposition } from './portfolio-composition'
 import { PortfolioEvents } from './portfolio-events'
-import { PortfolioLinks } from './portfolio-links'
+import { PortfolioIncrease, PortfolioLinks } from './portfolio-links'
 import { PortfolioPerformance } from './portfolio-performance'
 import { portfolioQuery } from './portfolio-queries'
 import { PortfolioSkeleton } from './portfolio-skeleton'
@@ -39,6 +39,7 @@ export function PortfolioScreen() {
             <div className={styles.beside}>
               <PortfolioLinks prx={found.prx} />
               <PortfolioEvents prx={found.prx} visible={visible ?? false} />
+              <PortfolioIncrease prx={found.prx} />
             </div>
           </Columns>
         )}

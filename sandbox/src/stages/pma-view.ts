@@ -69,6 +69,9 @@ function ending(record: PmaRecord, place: 'finalize' | 'message', sort: number):
 const isInReview = ({ state }: PmaRecord, stage: PmaStage) => state[stage] === 'review'
 
 function descriptionOf(record: PmaRecord, { toPay }: PmaFacts, stage: PmaStage): string | null {
+  const isDone = record.state[stage] === 'done'
+  if (isDone && stage === 'payment') return `${fa(toPay.now)} ریال پرداخت شد.`
+  if (isDone && stage === 'additional_amount') return `${fa(toPay.later)} ریال پرداخت شد.`
   if (stage === 'payment' && toPay.later > 0) {
     return `این مبلغ در دو مرحله پرداخت می‌شود: اکنون پیش‌پرداخت ${fa(toPay.now)} ریال و پس از امضای قرارداد، مبلغ تکمیلی ${fa(toPay.later)} ریال.`
   }

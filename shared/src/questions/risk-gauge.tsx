@@ -54,7 +54,12 @@ export function RiskGauge({
           <span className={styles.total}>{t('risk.of', { total })}</span>
         </p>
         {(label || known) && <h2 className={styles.label}>{label || t(`risk.${band}`)}</h2>}
-        {children && <div className={styles.text}>{children}</div>}
+        {children && (
+          <div className={styles.text}>
+            {/* The server's sentence keeps its own direction under a page of the other one. */}
+            <bdi>{children}</bdi>
+          </div>
+        )}
       </figcaption>
     </figure>
   )
