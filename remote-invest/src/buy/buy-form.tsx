@@ -12,6 +12,7 @@ import { AmountField } from '@sarv/shared/ui/amount-field'
 import { ButtonLink } from '@sarv/shared/ui/button'
 import { Card } from '@sarv/shared/ui/card'
 import { Checkbox } from '@sarv/shared/ui/checkbox'
+import { Code } from '@sarv/shared/ui/code'
 import { KeyValues } from '@sarv/shared/ui/key-values'
 import { MoneyButton } from '@sarv/shared/ui/money-button'
 import { type FormEvent, useRef, useState } from 'react'
@@ -113,12 +114,16 @@ export function BuyForm({
 
 /** The accounts from which may be paid, one a line. (INV-029) */
 function Accounts({ accounts }: { accounts: readonly FundAccount[] }) {
-  const { digits } = useFormat()
-  return accounts.map(({ id, bankName, accountNumber }) => (
-    <div key={id}>
-      {bankName} <bdi dir="ltr">{digits(accountNumber)}</bdi>
-    </div>
-  ))
+  return (
+    <ul className={styles.accounts}>
+      {accounts.map(({ id, bankName, accountNumber }) => (
+        <li key={id} className={styles.account}>
+          <span>{bankName}</span>
+          <Code text={accountNumber} />
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** The amount that another screen sends along, as when a payment failed: never in the address. */

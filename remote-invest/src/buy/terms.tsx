@@ -1,6 +1,7 @@
 import type { FundSettings } from '@sarv/shared/contract/settings'
 import { useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/button'
+import { Code } from '@sarv/shared/ui/code'
 import { KeyValues } from '@sarv/shared/ui/key-values'
 import { Sheet } from '@sarv/shared/ui/sheet'
 import { useState } from 'react'
@@ -23,7 +24,7 @@ export function Terms({ settings }: { settings: FundSettings }) {
               key: t('buy.fundAccount'),
               value: (
                 <>
-                  {settings.account.bankName} <bdi dir="ltr">{settings.account.iban}</bdi>
+                  {settings.account.bankName} <Code text={settings.account.iban} grouped />
                 </>
               ),
             },

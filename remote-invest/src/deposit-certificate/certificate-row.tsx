@@ -1,5 +1,6 @@
 import type { DepositCertificate } from '@sarv/shared/contract/fund-papers'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { Code } from '@sarv/shared/ui/code'
 import { ListRow } from '@sarv/shared/ui/list-row'
 import { Hidden } from '@sarv/shared/ui/money'
 import { Tile } from '@sarv/shared/ui/tile'
@@ -19,7 +20,7 @@ export function CertificateRow({
   onOpen: () => void
 }) {
   const { t } = useTranslation()
-  const { date: shown, number, digits } = useFormat()
+  const { date: shown, number } = useFormat()
   const { icon, tone } = lookOf(fund_type)
   return (
     <ListRow
@@ -28,7 +29,7 @@ export function CertificateRow({
       title={t('certificates.title', { fund: fund_name })}
       caption={
         <>
-          {t('certificates.number')} <bdi dir="ltr">{digits(certificateNumber)}</bdi>
+          {t('certificates.number')} <Code text={certificateNumber} />
         </>
       }
       number={visible ? t('units', { units: number(units) }) : <Hidden />}

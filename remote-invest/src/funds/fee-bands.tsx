@@ -33,7 +33,9 @@ export function FeeBands({ settings }: { settings: FundSettings }) {
       {settings.notes.length > 0 && (
         <ul className={styles.notes}>
           {settings.notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note} dir="auto">
+              {note}
+            </li>
           ))}
         </ul>
       )}

@@ -1,5 +1,6 @@
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { Code } from '@sarv/shared/ui/code'
 import { CopyButton } from '@sarv/shared/ui/copy-button'
 import type { ReactNode } from 'react'
 import { fundTypeLabel } from '../funds/fund-types'
@@ -12,10 +13,9 @@ interface Row {
 /** Every field of an order that has something to say. (INV-057) */
 export function useOrderRows(order: Order): Row[] {
   const { t } = useTranslation()
-  const { number, rial, digits, dateLong, time } = useFormat()
+  const { number, rial, dateLong, time } = useFormat()
   const row = (name: string, value: ReactNode): Row[] =>
     value === null ? [] : [{ key: t(`order.field.${name}`), value }]
-  const code = (text: string) => <bdi dir="ltr">{digits(text)}</bdi>
   return [
     ...row('fund', order.fund_name),
     ...row('type', fundTypeLabel(order.fund_type, t)),
@@ -25,15 +25,15 @@ export function useOrderRows(order: Order): Row[] {
     ...row('remainder', order.remainder > 0 ? rial(order.remainder) : null),
     ...row('created', t('order.at', { day: dateLong(order.created_at), time: time(order.created_at) })),
     ...row('settles', order.settles_on === null ? null : dateLong(order.settles_on, { weekday: true })),
-    ...row('iban', order.iban === null ? null : code(order.iban)),
-    ...row('id', code(String(order.id))),
+    ...row('iban', order.iban === null ? null : <Code text={order.iban} grouped />),
+    ...row('id', <Code text={String(order.id)} />),
     ...row(
       'tracking',
       <>
-        {code(order.tracking_code)}
+        <Code text={order.tracking_code} />
         <CopyButton text={order.tracking_code} label={t('order.copyTracking')} />
       </>,
     ),
-    ...row('recommendation', order.recom_tracking_code === null ? null : code(order.recom_tracking_code)),
+    ...row('recommendation', order.recom_tracking_code === null ? null : <Code text={order.recom_tracking_code} />),
   ]
 }

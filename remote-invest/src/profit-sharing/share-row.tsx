@@ -1,5 +1,6 @@
 import type { ProfitShare } from '@sarv/shared/contract/fund-papers'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { Code } from '@sarv/shared/ui/code'
 import { ListRow } from '@sarv/shared/ui/list-row'
 import { Money } from '@sarv/shared/ui/money'
 import { Tile } from '@sarv/shared/ui/tile'
@@ -15,7 +16,7 @@ export function ShareRow({
   visible: boolean
 }) {
   const { t } = useTranslation()
-  const { date: shown, number, rial, digits } = useFormat()
+  const { date: shown, number, rial } = useFormat()
   return (
     <ListRow
       tile={<Tile icon={HandCoins} tone="green" />}
@@ -30,7 +31,7 @@ export function ShareRow({
       wideNumber
       note={
         <span className={styles.iban}>
-          {t('profitSharing.paidTo')} <bdi dir="ltr">{digits(iban)}</bdi>
+          {t('profitSharing.paidTo')} <Code text={iban} grouped />
         </span>
       }
     />

@@ -1,6 +1,7 @@
 import type { FundAccount } from '@sarv/shared/contract/fund-accounts'
 import { useTranslation } from '@sarv/shared/platform'
 import { BankAccounts } from '@sarv/shared/ui/bank-accounts'
+import { Code } from '@sarv/shared/ui/code'
 import { SectionHeader } from '@sarv/shared/ui/section-header'
 import { SelectableCard, SelectableCards } from '@sarv/shared/ui/selectable-card'
 
@@ -29,7 +30,7 @@ export function AccountChoice({
               checked={id === chosen}
               onChoose={() => onChoose(id)}
               title={bankName}
-              caption={<bdi dir="ltr">{iban}</bdi>}
+              caption={<Code text={iban} grouped />}
             />
           ))}
         </SelectableCards>

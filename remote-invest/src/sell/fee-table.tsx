@@ -16,9 +16,15 @@ export function FeeTable({ ages }: { ages: readonly AgeRow[] }) {
           <thead>
             <tr>
               <th scope="col">{t('sell.held')}</th>
-              <th scope="col">{t('sell.rate')}</th>
-              <th scope="col">{t('sell.ofSale')}</th>
-              <th scope="col">{t('sell.feeRial')}</th>
+              <th scope="col" className={styles.figure}>
+                {t('sell.rate')}
+              </th>
+              <th scope="col" className={styles.figure}>
+                {t('sell.ofSale')}
+              </th>
+              <th scope="col" className={styles.figure}>
+                {t('sell.feeRial')}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -29,11 +35,11 @@ export function FeeTable({ ages }: { ages: readonly AgeRow[] }) {
                     ? t('sell.after', { days: number(from - 1) })
                     : t('sell.band', { from: number(from), to: number(to) })}
                 </th>
-                <td>
+                <td className={styles.figure}>
                   <bdi dir="ltr">{percent(rate)}</bdi>
                 </td>
-                <td>{units > 0 ? number(units) : '-'}</td>
-                <td>{units > 0 ? number(fee) : '-'}</td>
+                <td className={styles.figure}>{units > 0 ? number(units) : '-'}</td>
+                <td className={styles.figure}>{units > 0 ? number(fee) : '-'}</td>
               </tr>
             ))}
           </tbody>

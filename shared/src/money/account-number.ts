@@ -1,13 +1,11 @@
-import { groupFour } from './card-number'
-
 const OPEN_END = 4
 
 /**
- * An IBAN of which country, check digits and the last four places stay, in groups of four.
- * @example maskIban('IR160120000000001234567890') // 'IR16 **** **** **** **** **78 90'
+ * An IBAN of which country, check digits and the last four places stay.
+ * @example maskIban('IR160120000000001234567890') // 'IR16******************7890'
  */
 export function maskIban(iban: string): string {
-  return groupFour(starred(iban, 4))
+  return starred(iban, 4)
 }
 
 /** An account number of which the last four places stay. @example maskAccount('1807430021') // '******0021' */

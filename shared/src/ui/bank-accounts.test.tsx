@@ -10,7 +10,7 @@ const accounts = [
 
 test('PLT-057 the number and the IBAN of an account are copied as a bank wants them', async () => {
   const { user, copied, toasts } = showKit(<BankAccounts accounts={accounts} />)
-  expect(screen.getByText('IR16 0120 0000 0000 1234 5678 90')).toBeVisible()
+  expect(screen.getByText('IR۱۶ ۰۱۲۰ ۰۰۰۰ ۰۰۰۰ ۱۲۳۴ ۵۶۷۸ ۹۰')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'کپی شماره حساب بانک سپیدار' }))
   await user.click(screen.getByRole('button', { name: 'کپی شبای بانک سپیدار' }))
   expect(copied).toEqual(['1807430021', 'IR160120000000001234567890'])
@@ -19,8 +19,8 @@ test('PLT-057 the number and the IBAN of an account are copied as a bank wants t
 
 test('INV-074 masked numbers show their ends only and are copied whole', async () => {
   const { user, copied } = showKit(<BankAccounts accounts={accounts} masked />)
-  expect(screen.getByText('IR16 **** **** **** **** **78 90')).toBeVisible()
-  expect(screen.getByText('******0021')).toBeVisible()
+  expect(screen.getByText('IR۱۶ **** **** **** **** **۷۸ ۹۰')).toBeVisible()
+  expect(screen.getByText('******۰۰۲۱')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'کپی شماره حساب بانک سپیدار' }))
   await user.click(screen.getByRole('button', { name: 'کپی شبای بانک سپیدار' }))
   expect(copied).toEqual(['1807430021', 'IR160120000000001234567890'])

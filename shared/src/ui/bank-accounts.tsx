@@ -2,9 +2,9 @@ import { useTranslation } from '@sarv/shared/platform'
 import { Landmark } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { maskAccount, maskIban } from '../money/account-number'
-import { groupFour } from '../money/card-number'
 import styles from './bank-accounts.module.css'
 import { ButtonLink } from './button'
+import { Code } from './code'
 import { CopyButton } from './copy-button'
 import { EmptyState } from './empty-state'
 import { KeyValues } from './key-values'
@@ -134,7 +134,7 @@ function Numbers({ account, masked }: { account: BankAccountFacts; masked: boole
           value: (
             <Copied
               text={accountNumber}
-              shown={masked ? maskAccount : (number) => number}
+              shown={accountNumber && masked ? maskAccount(accountNumber) : accountNumber}
               label={t('accounts.copyNumber', { account: label })}
             />
           ),
@@ -144,7 +144,8 @@ function Numbers({ account, masked }: { account: BankAccountFacts; masked: boole
           value: (
             <Copied
               text={iban}
-              shown={masked ? maskIban : groupFour}
+              shown={iban && masked ? maskIban(iban) : iban}
+              grouped
               label={t('accounts.copyIban', { account: label })}
             />
           ),
@@ -154,14 +155,23 @@ function Numbers({ account, masked }: { account: BankAccountFacts; masked: boole
   )
 }
 
-/** Numbers of accounts are read against a paper or a bank's page: they stay in ASCII digits. */
-function Copied({ text, shown, label }: { text: string | null; shown: (text: string) => string; label: string }) {
-  if (!text) return '-'
+function Copied({
+  text,
+  shown,
+  grouped,
+  label,
+}: {
+  text: string | null
+  shown: string | null
+  grouped?: boolean
+  label: string
+}) {
+  if (!text || !shown) return '-'
   return (
     <>
-      <bdi dir="ltr" className={styles.number}>
-        {shown(text)}
-      </bdi>
+      <span className={styles.number}>
+        <Code text={shown} grouped={grouped} />
+      </span>
       <CopyButton text={text} label={label} />
     </>
   )
