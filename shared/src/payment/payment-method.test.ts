@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { iconOf, isSlip, landingOf, nameOf, pictureOf } from './payment-method'
+import { iconOf, isSlip, landingOf, methodsIn, nameOf, pictureOf } from './payment-method'
 
 test.each([
   [{ psp_name: 'نگین پرداخت', label: 'x' }, 'نگین پرداخت'],
@@ -43,4 +43,22 @@ test.each([
 test('PMA-054 a bank slip is told from a gateway', () => {
   expect(isSlip({ payment_method_type: 'RECEIPT' })).toBe(true)
   expect(isSlip({ payment_method_type: 'IPG' })).toBe(false)
+})
+
+const block = (...infos: [key: string, label: string, value: string | number | null][]) => ({
+  component_name: 'payment_methods',
+  title: null,
+  description: null,
+  priority: 2,
+  infos: infos.map(([key, label, value]) => ({ key, label, value, icon: 'landmark' })),
+})
+
+test('PMA-026 PMA-047 gateways and the bank slip are ways to pay, what nobody knows is none', () => {
+  const ways = methodsIn(block(['IPG', 'نگین', 'https://a.example/1'], ['CRYPTO', '?', 'x'], ['RECEIPT', 'رسید', null]))
+  expect(ways).toEqual([
+    { payment_method_type: 'IPG', label: 'نگین', icon: 'landmark', value: 'https://a.example/1' },
+    { payment_method_type: 'RECEIPT', label: 'رسید', icon: 'landmark', value: null },
+  ])
+  expect(methodsIn(block(['IPG', 'نگین', 5]))).toMatchObject([{ value: null }])
+  expect(methodsIn(undefined)).toEqual([])
 })

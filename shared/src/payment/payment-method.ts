@@ -1,3 +1,4 @@
+import type { PageInfo } from '../contract/onboarding'
 import { webAddress } from '../rules/external-address'
 
 /** A way to pay as the server names it: the newer words first, the older ones where a service still says those. */
@@ -11,6 +12,22 @@ export interface PaymentMethod {
   description?: string | null
   landing_url?: string | null
   value?: string | null
+}
+
+/**
+ * The block `payment_methods` of a stage as ways to pay, in the order of the answer; what is neither a gateway nor a slip
+ * is none. (PMA-026, PMA-047)
+ * @example methodsIn(blockOf(stage.wire, 'payment_methods'))
+ */
+export function methodsIn(block: PageInfo | undefined): PaymentMethod[] {
+  return (block?.infos ?? [])
+    .filter(({ key }) => key === 'IPG' || key === 'RECEIPT')
+    .map(({ key, label, icon, value }) => ({
+      payment_method_type: key,
+      label,
+      icon,
+      value: typeof value === 'string' ? value : null,
+    }))
 }
 
 /** @example nameOf({ label: 'نگین پرداخت' }) // 'نگین پرداخت' */
