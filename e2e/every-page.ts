@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { expectComplete } from './accessible'
+import { addressOf } from './example-paths'
 import { goTo } from './go-to'
 
 /** A page, what its picture is called and words, in either language, that are only there when it is complete. */
 export interface Place {
   readonly name: string
+  /** With a parameter, the page is found where it is linked from. */
   readonly path: string
   readonly words: string | RegExp
 }
@@ -36,6 +38,13 @@ export const investorPages: readonly Place[] = [
   { name: 'plans', path: '/pma', words: 'سبد آرامش' },
   { name: 'plan', path: '/pma/1', words: 'صندوق بخشی' },
   { name: 'portfolio-onboarding', path: '/pma/onboarding?plan=1', words: /مبلغ سرمایه‌گذاری|Amount to invest/ },
+  { name: 'portfolio', path: '/user-pma/:prx', words: /عملکرد سبد|How it performed|Performance/ },
+  { name: 'portfolio-increase', path: '/pma/inventory-increase', words: /مبلغ افزایش|Amount to add/ },
+  {
+    name: 'portfolio-receipt',
+    path: '/pma/receipt?status=FAILED&trace_no=None',
+    words: /پرداخت ناموفق!|Payment failed!/,
+  },
   { name: 'portfolio-history', path: '/user-pma/history', words: /ساخت سبد|Portfolio created/ },
   {
     name: 'portfolio-transactions',
@@ -56,7 +65,7 @@ export const investorPages: readonly Place[] = [
 
 /** Opens a page as a link does and waits until all of it is there. */
 export async function openPlace(page: Page, { name, path, words }: Place): Promise<void> {
-  await goTo(page, path)
+  await goTo(page, await addressOf(page, path))
   await expect(page.getByText(words).first(), name).toBeVisible()
   await expectComplete(page, name)
 }

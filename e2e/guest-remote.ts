@@ -15,7 +15,7 @@ const entry = 'remoteEntry.js'
  * @param more what else its manifest says
  */
 export function guestRemote(name: string, base: string, more: Partial<BuiltRemote> = {}): CataloguedRemote {
-  const bytes = sourceOf(name)
+  const bytes = guestSource(name)
   const route = (address: string) => ({
     path: address,
     title: { fa: 'مهمان', en: 'Guest' },
@@ -61,10 +61,11 @@ export function serveGuest(name: string): RequestListener {
       'Timing-Allow-Origin': '*',
       'Content-Type': 'text/javascript; charset=utf-8',
     })
-    response.end(known ? sourceOf(name) : undefined)
+    response.end(known ? guestSource(name) : undefined)
   }
 }
 
-function sourceOf(name: string): Buffer {
+/** The bytes of its one file. */
+export function guestSource(name: string): Buffer {
   return readFileSync(path.join(import.meta.dirname, 'fixtures', `${name}.js`))
 }

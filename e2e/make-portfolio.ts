@@ -42,7 +42,7 @@ export async function answerSurvey(page: Page): Promise<void> {
 }
 
 /** Where the papers go, typed at the contracts. */
-export async function sayWhere(page: Page): Promise<void> {
+async function sayWhere(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'ویرایش ایمیل' }).click()
   await page.getByRole('textbox', { name: 'ایمیل' }).fill('negar@site.com')
   await page.getByRole('button', { name: 'ثبت ایمیل' }).click()

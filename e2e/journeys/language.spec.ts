@@ -1,5 +1,6 @@
 import { expectComplete } from '../accessible'
 import { investorPages } from '../every-page'
+import { addressOf } from '../example-paths'
 import { goTo } from '../go-to'
 import { expect, test } from '../test'
 import { collectData, foreignTexts, visibleTexts } from '../visible-texts'
@@ -79,7 +80,7 @@ test('Persian pages hold no English and English pages no Persian, names from the
     await page.goto('/home')
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     for (const path of pages) {
-      await goTo(page, path)
+      await goTo(page, await addressOf(page, path))
       await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toContainText(/\p{L}{3}/u)
       await expectComplete(page, path)
       await page.waitForLoadState('networkidle')
