@@ -12,7 +12,7 @@ export interface CatalogueSource {
 }
 
 export interface CatalogueSettings {
-  /** A file's path or an http(s) address. */
+  /** A file's path, an http(s) address, or `store:` and the address of a store of `pnpm sarv`. */
   readonly location: string
   /** With it, only what is signed with its private half is taken. */
   readonly key?: PublicKey

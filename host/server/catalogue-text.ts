@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { catalogueKey } from '@sarv/shared/deploy/catalogue-key'
+import { openStore } from '@sarv/shared/deploy/store/open-store'
 
 /** How long an answer over the network counts for the newest, and how long nobody asks after one that failed; ms. */
 const fresh = 1_000
@@ -9,11 +11,19 @@ const patience = 2_000
 /**
  * What lies where the catalogue is kept. A file is read every time; what comes over the network is asked for once for all
  * pages of the same moment, and not at all for a while after it failed, so that an outage costs no page more than a wait.
- * @param location a file's path or an http(s) address
+ * @param location a file's path, an http(s) address, or `store:` and the address of a store of `pnpm sarv`
  */
 export function catalogueText(location: string, now: () => number = Date.now): () => Promise<string> {
   if (/^https?:/.test(location)) return remembered(() => fetched(location), now)
+  if (location.startsWith('store:')) return remembered(() => stored(location.slice('store:'.length)), now)
   return () => readFile(location, 'utf8')
+}
+
+async function stored(address: string): Promise<string> {
+  const store = await openStore(address)
+  const found = await store.get(catalogueKey)
+  if (!found) throw new Error(`there is none in ${store.address}`)
+  return new TextDecoder().decode(found.body)
 }
 
 async function fetched(address: string): Promise<string> {

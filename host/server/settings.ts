@@ -34,7 +34,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     self: env.SARV_ORIGIN ?? `http://localhost:${port}`,
     files: env.SARV_FILES ?? path.join(hostFolder, 'dist'),
     catalogue: {
-      location: env.SARV_CATALOGUE ?? path.join(hostFolder, '../.data/catalogue.json'),
+      location: env.SARV_CATALOGUE ?? `store:${path.join(hostFolder, '../.data/store')}`,
       key: catalogueKeyFrom(env.SARV_CATALOGUE_KEY),
       keep: env.SARV_CATALOGUE_KEEP,
     },

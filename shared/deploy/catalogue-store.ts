@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type Catalogue, catalogue } from '../src/remote/catalogue'
 import { type AuditEntry, historyOf, recordAttempt } from './audit'
+import { catalogueKey } from './catalogue-key'
 import type { CatalogueKeys } from './catalogue-keys'
 import { signCatalogue, verifiedCatalogue } from './catalogue-signature'
 import { describeChange } from './describe-change'
 import { SarvError } from './sarv-error'
 import { probeStore } from './store/probe-store'
 import { Conflict, type Expect, type Store } from './store/store'
-
-export const catalogueKey = 'catalogue.json'
 
 /** Days until a signed catalogue expires. An unsigned one does not: nobody would vouch for the date. */
 const lifetime = 90

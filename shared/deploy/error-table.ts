@@ -205,7 +205,7 @@ export const errorTable = {
   'SARV-503': {
     exit: 'installation',
     says: 'There is no Chromium for the smoke test.',
-    fix: 'Install Chromium, or name one in CHROMIUM_PATH; --no-smoke leaves the smoke test out and says so in the audit.',
+    fix: 'Install Chromium, or name one in CHROMIUM_PATH; --no-smoke leaves the smoke test out.',
   },
   'SARV-504': {
     exit: 'installation',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { federationRelease } from '../src/remote/federation-global'
@@ -8,6 +8,7 @@ import { SarvError } from './sarv-error'
 import { metaOf } from './store/meta-of'
 import { putOrSame } from './store/put-or-same'
 import { Conflict, type Store } from './store/store'
+import { filesOfBuild, uploadFolder } from './stored-version'
 
 /** What a remote must fit to: a build of the shell, by what it brings. */
 export const hostVersion = z.object({
@@ -28,6 +29,8 @@ const hostBuild = z.object({
 })
 
 const key = 'host.json'
+const description = 'host.json'
+const folderOf = (version: string) => `hosts/${version}/`
 export const hostFolder = path.join(workspace, 'host/dist')
 
 /** What a built shell is, by its `host.json`; undefined when none is built in that folder. */
@@ -40,7 +43,7 @@ export function hostVersionOf(folder: string): HostVersion | undefined {
     federation = federationRelease,
   } = hostBuild.parse(JSON.parse(readFileSync(description, 'utf8')))
   const version = versionOf(provided['@sarv/shared/platform'] ?? '0.0.0', files)
-  return { version: process.env.SARV_VERSION ?? version, provided, federation }
+  return { version, provided, federation }
 }
 
 /**
@@ -57,6 +60,37 @@ export async function runningHosts(store: Store): Promise<HostVersion[]> {
   const built = hostVersionOf(hostFolder)
   if (!built) throw new SarvError('SARV-504', `Neither ${store.address} nor this workspace has a host.`)
   return [built]
+}
+
+/** Keeps the files of a host for the smoke tests of remotes. */
+export async function uploadHost(store: Store, { version }: HostVersion, folder: string): Promise<void> {
+  if (await store.get(`${folderOf(version)}${description}`)) return
+  await uploadFolder(store, folderOf(version), filesOfBuild(folder), description)
+}
+
+/**
+ * The build of a host in a folder of this machine: the workspace's own when it is that version, else out of the store.
+ * @param into an empty folder
+ * @returns undefined when nobody has kept its files
+ */
+export async function hostBuildIn(store: Store, { version }: HostVersion, into: string): Promise<string | undefined> {
+  if (hostVersionOf(hostFolder)?.version === version) return hostFolder
+  const folder = folderOf(version)
+  const listed = await store.get(`${folder}${description}`)
+  if (!listed) return undefined
+  const keys = await keysBelow(store, folder)
+  for (const one of keys) {
+    const file = path.join(into, one.slice(folder.length))
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, (await store.get(one))?.body ?? '')
+  }
+  return into
+}
+
+async function keysBelow(store: Store, folder: string): Promise<string[]> {
+  const children = await store.list(folder)
+  const below = await Promise.all(children.map((one) => (one.endsWith('/') ? keysBelow(store, one) : [one])))
+  return below.flat()
 }
 
 /** Says which host is live from now on; the one before is the previous one. @throws SarvError when somebody else did */

@@ -56,7 +56,7 @@ export function refuseTwoOwners(remotes: readonly CataloguedRemote[]): void {
  * A section stands in a slot that its owner offers, once.
  * @throws Error naming each that does not
  */
-function refuseLostSections(remotes: readonly CataloguedRemote[]): void {
+export function refuseLostSections(remotes: readonly CataloguedRemote[]): void {
   const { faults } = checkSections(remotes.map(({ current }) => current))
   if (faults.length > 0) throw new Error(faults.join('\n'))
 }

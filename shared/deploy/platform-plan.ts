@@ -43,11 +43,11 @@ export function servedHere({ remotes }: PlatformPorts): { folder: string; base: 
   return Object.entries(remotes).map(([name, port]) => ({ folder: folderOf(name), base: originOf(port) }))
 }
 
-/** Serves what `remote-<name>` was built into, from an origin of its own. */
+/** Serves the versions of a remote in the store of this machine, from an origin of its own. */
 export function runRemote(name: string, port: number): Promise<RunningProcess> {
   return runProcess({
     name: `remote-${name}`,
-    command: ['shared/deploy/serve-remote-main.ts', path.join(folderOf(name), 'dist')],
+    command: ['shared/deploy/serve-remote-main.ts', path.join(storeFolder, 'remotes', name)],
     env: { PORT: String(port) },
     ready: `${originOf(port)}/health`,
   })
@@ -65,7 +65,7 @@ export function developRemote(name: string, port: number): Promise<RunningProces
   })
 }
 
-/** Serves the shell. @param catalogue the catalogue's file */
+/** Serves the shell. @param catalogue where it is, as `SARV_CATALOGUE` says it */
 export function runHost(ports: PlatformPorts, catalogue: string, env: Environment = {}): Promise<RunningProcess> {
   return runProcess({
     name: 'host',
@@ -118,3 +118,6 @@ export function runSandbox(ports: PlatformPorts, env: Environment = {}): Promise
 }
 
 export const dataFolder = path.join(workspace, '.data')
+
+/** The store that `pnpm sarv` works on when no other is named. */
+export const storeFolder = path.join(dataFolder, 'store')

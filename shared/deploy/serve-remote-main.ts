@@ -1,12 +1,20 @@
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
+import path from 'node:path'
 import { serveRemote } from './serve-remote'
+import { serveVersions } from './serve-versions'
 
-/** `tsx shared/deploy/serve-remote-main.ts <build folder>` with PORT: one remote on an origin of its own. */
+/**
+ * `tsx shared/deploy/serve-remote-main.ts <folder>` with PORT: one remote on an origin of its own, from the folder of one
+ * build, or from that of all its versions in a store.
+ */
 const folder = process.argv[2]
 const port = Number(process.env.PORT)
 if (!folder || !port) throw new Error('Which build, and on which PORT?')
 
-const server = createServer(serveRemote(folder))
+const server = createServer(
+  existsSync(path.join(folder, 'platform.json')) ? serveRemote(folder) : serveVersions(folder),
+)
 server.on('error', (error: NodeJS.ErrnoException) => {
   const busy = error.code === 'EADDRINUSE'
   process.stderr.write(busy ? `Port ${port} is taken by another process.\n` : `${error.message}\n`)

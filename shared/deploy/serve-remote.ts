@@ -3,8 +3,7 @@ import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import { builtRemote } from '../src/remote/manifest'
-
-const immutable = 'public, max-age=31536000, immutable'
+import { nameOrigins, serveForGood } from './remote-answers'
 
 /**
  * Answers for one built remote under its version's folder, whose bytes never change.
@@ -12,17 +11,9 @@ const immutable = 'public, max-age=31536000, immutable'
  */
 export function serveRemote(folder: string): RequestListener {
   const { version } = builtRemote.parse(JSON.parse(readFileSync(path.join(folder, 'platform.json'), 'utf8')))
-  const serve = sirv(folder, {
-    brotli: true,
-    setHeaders: (response) => {
-      response.setHeader('Cache-Control', immutable)
-    },
-  })
+  const serve = sirv(folder, { brotli: true, setHeaders: serveForGood })
   return (request, response) => {
-    response.setHeader('Access-Control-Allow-Origin', '*')
-    response.setHeader('Timing-Allow-Origin', '*')
-    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
-    response.setHeader('X-Content-Type-Options', 'nosniff')
+    nameOrigins(response)
     if (request.url === '/health') response.end('ok\n')
     else if (!request.url?.startsWith(`/${version}/`)) response.writeHead(404).end()
     else {

@@ -1,12 +1,22 @@
 import path from 'node:path'
 import { buildAll } from './build-all'
-import { localCatalogue, writeCatalogue } from './local-catalogue'
-import { dataFolder, originOf, runHost, runRemote, runSandbox, servedHere, usualPorts } from './platform-plan'
+import { deliverBuilds } from './deliver-builds'
+import {
+  dataFolder,
+  originOf,
+  runHost,
+  runRemote,
+  runSandbox,
+  servedHere,
+  storeFolder,
+  usualPorts,
+} from './platform-plan'
+import { openStore } from './store/open-store'
 import { untilInterrupted } from './terminal'
 
 /**
  * `pnpm start`: builds what changed and runs the whole platform on this machine (production builds, embedded storage)
- * until Ctrl-C.
+ * until Ctrl-C. Meanwhile `pnpm sarv` delivers to it as to any other.
  */
 await untilInterrupted(async ({ say, keep }) => {
   const { host, remotes, sandbox } = usualPorts
@@ -14,11 +24,10 @@ await untilInterrupted(async ({ say, keep }) => {
   await buildAll((line) => say(`  ${line}`))
 
   say('Starting …')
-  const catalogue = path.join(dataFolder, 'catalogue.json')
-  writeCatalogue(catalogue, localCatalogue(servedHere(usualPorts)))
+  for (const line of await deliverBuilds(await openStore(storeFolder), servedHere(usualPorts))) say(`  ${line}`)
   await Promise.all([
     keep(runSandbox(usualPorts, { DATA_DIR: path.join(dataFolder, 'sandbox') })),
-    keep(runHost(usualPorts, catalogue, { SARV_GALLERY: '1' })),
+    keep(runHost(usualPorts, `store:${storeFolder}`, { SARV_GALLERY: '1' })),
     ...Object.entries(remotes).map(([name, port]) => keep(runRemote(name, port))),
   ])
 

@@ -61,35 +61,42 @@ export function filesOfBuild(folder: string): Map<string, Buffer> {
 }
 
 /**
- * Uploads a version, its description last. An upload that was broken off is completed; a version that exists is never
- * touched.
- * @param say gets the number of files that are there and that there are
+ * Uploads a version of a remote, its description last. An upload that was broken off is completed; a version that exists
+ * is never touched.
  * @throws SarvError when there is such a version, or half of another one
  */
 export async function uploadVersion(
   store: Store,
   { name, version }: { name: string; version: string },
   files: ReadonlyMap<string, Buffer>,
-  say: (done: number, all: number) => void = () => undefined,
 ): Promise<void> {
-  const folder = folderOf(name, version)
   if (await storedVersion(store, name, version))
     throw new SarvError('SARV-303', `${name}@${version} is in ${store.address}.`)
-  const waiting = [...files].filter(([file]) => file !== description)
-  const all = files.size
-  let done = 0
+  await uploadFolder(store, folderOf(name, version), files, description)
+}
+
+/** How many files are on their way at once. */
+const lanes = 8
+
+/**
+ * Creates files under a folder of a store; those that are there with the same bytes stay.
+ * @param last the file that says that the others are there
+ * @throws SarvError when one is there with other bytes
+ */
+export async function uploadFolder(
+  store: Store,
+  folder: string,
+  files: ReadonlyMap<string, Buffer>,
+  last: string,
+): Promise<void> {
+  const body = files.get(last)
+  if (!body) throw new SarvError('SARV-410', `${folder} would have no ${last}.`)
+  const waiting = [...files].filter(([file]) => file !== last)
   const uploadNext = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      await create(store, `${folder}${next[0]}`, next[1])
-      done += 1
-      say(done, all)
-    }
+    for (let next = waiting.pop(); next; next = waiting.pop()) await create(store, `${folder}${next[0]}`, next[1])
   }
-  await Promise.all(Array.from({ length: 8 }, uploadNext))
-  const last = files.get(description)
-  if (!last) throw new SarvError('SARV-410', `${name}@${version} has no ${description}.`)
-  await create(store, `${folder}${description}`, last)
-  say(all, all)
+  await Promise.all(Array.from({ length: lanes }, uploadNext))
+  await create(store, `${folder}${last}`, body)
 }
 
 async function create(store: Store, key: string, body: Uint8Array): Promise<void> {

@@ -16,7 +16,7 @@ function RemoteAttempt({ onRetry, ...mounting }: Mounting & { onRetry: () => voi
   return (
     <>
       {phase.at === 'loading' && <RemoteLoading />}
-      <div ref={frame} hidden={phase.at === 'failed'} />
+      <div ref={frame} hidden={phase.at === 'failed'} data-remote={mounting.remote.name} data-phase={phase.at} />
       {phase.at === 'failed' && (
         <RemoteUnavailable title={mounting.remote.title} reason={phase.failure.reason} onRetry={onRetry} />
       )}

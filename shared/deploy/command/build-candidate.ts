@@ -1,19 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { BuiltRemote } from '../../src/remote/manifest'
-import { builtRemote } from '../../src/remote/manifest'
 import { buildPackage } from '../build-package'
 import { workspace } from '../packages'
+import { type BuiltFolder, readBuild } from '../read-build'
 import { SarvError } from '../sarv-error'
-import { filesOfBuild } from '../stored-version'
 import type { Call } from './verb'
-
-/** A remote of this workspace as it was built. */
-export interface BuiltFolder {
-  readonly folder: string
-  readonly built: BuiltRemote
-  readonly files: ReadonlyMap<string, Buffer>
-}
 
 export const distOption = {
   dist: { type: 'string', says: 'Takes the build in that folder instead of building' },
@@ -50,13 +41,4 @@ export async function build(folder: string, say: (line: string) => void): Promis
   } catch (error) {
     throw new SarvError('SARV-302', error instanceof Error ? error.message : String(error))
   }
-}
-
-/** What a build has put into its folder. @throws SarvError when that is no remote */
-function readBuild(dist: string): BuiltFolder {
-  const description = path.join(dist, 'platform.json')
-  if (!existsSync(description)) throw new SarvError('SARV-302', `${description} was not written.`)
-  const read = builtRemote.safeParse(JSON.parse(readFileSync(description, 'utf8')))
-  if (!read.success) throw new SarvError('SARV-410', `${description}: ${read.error.message}`)
-  return { folder: dist, built: read.data, files: filesOfBuild(dist) }
 }

@@ -51,7 +51,7 @@ async function machine(line: string, env: NodeJS.ProcessEnv = {}): Promise<Machi
 
 async function publish(name: string, version: string): Promise<Answer> {
   const dist = writeBuild(path.join(folder, `dist-${++made}`), name, { version })
-  return sarv(`publish ${name} --dist ${dist}`)
+  return sarv(`publish ${name} --no-smoke --dist ${dist}`)
 }
 
 async function live(name: string, ...versions: string[]): Promise<void> {
@@ -116,7 +116,7 @@ function deliversOn(newAddress: () => Promise<string>): void {
       { version: '1.0.0', intents: {}, requires: { platform: '^2.0.0' }, routes: [] },
       'eval("1")',
     )
-    const refused = await sarv(`publish pma --dist ${dist}`)
+    const refused = await sarv(`publish pma --no-smoke --dist ${dist}`)
     expect(refused.code).toBe(4)
     expect(refused.err).toContain('SARV-304')
     expect(refused.out).toMatch(/✗ platform contract\n +SARV-401 .*\n +fix /)
@@ -128,7 +128,7 @@ function deliversOn(newAddress: () => Promise<string>): void {
   test('what came in since a version was published is held against it when it is promoted', async () => {
     for (const name of ['pma', 'bank']) {
       const dist = writeBuild(path.join(folder, `dist-${++made}`), name, { storage: ['common'] })
-      expect(await sarv(`publish ${name} --dist ${dist}`)).toMatchObject({ code: 0 })
+      expect(await sarv(`publish ${name} --no-smoke --dist ${dist}`)).toMatchObject({ code: 0 })
     }
     expect(await sarv('promote bank@1.0.0')).toMatchObject({ code: 0 })
     expect(await machine('promote pma@1.0.0')).toMatchObject({ code: 4, faults: [{ code: 'SARV-406' }] })

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { userInfo } from 'node:os'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type CatalogueKeys, catalogueKeysFrom } from '../catalogue-keys'
 import { errorTable, exitCodes } from '../error-table'
 import { workspace } from '../packages'
+import { storeFolder } from '../platform-plan'
 import { type Fault, Faults, linesOf, SarvError } from '../sarv-error'
 import { openStore } from '../store/open-store'
 import type { Store } from '../store/store'
@@ -85,7 +85,7 @@ function contextOf(
   const why = textOf('why')
   return {
     store() {
-      store ??= open(textOf('store') ?? env.SARV_STORE ?? path.join(workspace, '.data/store'))
+      store ??= open(textOf('store') ?? env.SARV_STORE ?? storeFolder)
       return store
     },
     keys() {

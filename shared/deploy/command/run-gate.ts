@@ -1,11 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { Catalogue } from '../../src/remote/catalogue'
+import type { BuiltRemote } from '../../src/remote/manifest'
 import { readCatalogue } from '../catalogue-store'
 import { errorTable } from '../error-table'
+import { hostName } from '../gate/candidate'
 import { screenOf, type Verdict, verdictsOn } from '../gate/gate'
-import { type HostVersion, runningHosts } from '../host-versions'
+import { type HostVersion, hostBuildIn, runningHosts } from '../host-versions'
+import type { BuiltFolder } from '../read-build'
 import type { Fault } from '../sarv-error'
-import type { BuiltFolder } from './build-candidate'
+import { pathsOf } from '../smoke/first-paths'
+import { distOption } from './build-candidate'
 import type { Call } from './verb'
+
+export const gateOptions = {
+  ...distOption,
+  'no-smoke': { type: 'boolean', says: 'Leaves the smoke test in Chromium out' },
+} as const
 
 export interface GateResult {
   readonly lines: readonly string[]
@@ -20,7 +32,8 @@ export async function runGate(call: Call, candidate: BuiltFolder): Promise<GateR
   const { catalogue } = await readCatalogue(store, context.keys())
   const hosts = await runningHosts(store)
   const { built, files } = candidate
-  const verdicts = verdictsOn({ built, files, hosts, catalogue })
+  const known = verdictsOn({ built, files, hosts, catalogue })
+  const verdicts = [...known, ...(await smokeVerdicts(call, candidate, hosts, known))]
   return {
     lines: [headline(candidate, hosts, catalogue), ...screenOf(verdicts)],
     faults: verdicts.flatMap(({ faults }) => faults),
@@ -33,15 +46,54 @@ export async function runGate(call: Call, candidate: BuiltFolder): Promise<GateR
   }
 }
 
+/** Only what passes so far is worth half a minute of Chromium; each host that runs is tried. */
+async function smokeVerdicts(
+  call: Call,
+  { built, folder }: BuiltFolder,
+  hosts: readonly HostVersion[],
+  known: readonly Verdict[],
+): Promise<Verdict[]> {
+  const rule = 'smoke test in Chromium'
+  if (call.flag('no-smoke')) return [{ rule, faults: [], skipped: 'left out by --no-smoke' }]
+  if (known.some(({ faults }) => faults.length > 0)) return [{ rule, faults: [], skipped: 'not worth it yet' }]
+  const paths = pathsOf(built)
+  if (paths.length === 0) return [{ rule, faults: [], skipped: 'it has no page without parameters' }]
+  const verdicts: Verdict[] = []
+  for (const [at, host] of hosts.entries()) verdicts.push(await smokeIn(call, built, folder, host, hostName(hosts, at)))
+  return verdicts
+}
+
+async function smokeIn(
+  { context }: Call,
+  built: BuiltRemote,
+  dist: string,
+  host: HostVersion,
+  name: string,
+): Promise<Verdict> {
+  const rule = `smoke test in Chromium, in ${name}`
+  const into = mkdtempSync(path.join(tmpdir(), 'sarv-host-'))
+  try {
+    const folder = await hostBuildIn(await context.store(), host, into)
+    if (!folder) return { rule, faults: [], skipped: 'nobody has kept its files; `publish host` does' }
+    context.progress(`Opening ${pathsOf(built).join(', ')} in Chromium …`)
+    // Its browser and its servers are only loaded where they are needed.
+    const { smokeTest } = await import('../smoke/smoke-test')
+    return { rule, faults: await smokeTest(built, dist, { name, folder }) }
+  } finally {
+    rmSync(into, { recursive: true })
+  }
+}
+
 function headline({ built }: BuiltFolder, hosts: readonly HostVersion[], { revision }: Catalogue): string {
   const beside = hosts.map(({ version }) => version).join(' and ')
   return `${built.name}@${built.version} at the gate, beside host ${beside} and catalogue revision ${revision}`
 }
 
 function forMachines(verdicts: readonly Verdict[]): object[] {
-  return verdicts.map(({ rule, faults }) => ({
+  return verdicts.map(({ rule, faults, skipped }) => ({
     rule,
-    passed: faults.length === 0,
+    passed: faults.length === 0 && skipped === undefined,
+    skipped,
     faults: faults.map(({ code, detail }) => ({ code, detail, fix: errorTable[code].fix })),
   }))
 }

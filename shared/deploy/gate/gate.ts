@@ -18,6 +18,8 @@ const byItself: readonly Rule<{ built: BuiltRemote; files: Files }>[] = [byteBud
 export interface Verdict {
   readonly rule: string
   readonly faults: readonly Fault[]
+  /** Why it was not looked at. */
+  readonly skipped?: string
 }
 
 /** Everything that can be said of a version without running it. */
@@ -39,8 +41,8 @@ const shown = 3
 
 /** The verdicts as one screen. */
 export function screenOf(verdicts: readonly Verdict[]): string[] {
-  return verdicts.flatMap(({ rule, faults }) => [
-    `  ${faults.length === 0 ? '✓' : '✗'} ${rule}`,
+  return verdicts.flatMap(({ rule, faults, skipped }) => [
+    skipped ? `  – ${rule}: ${skipped}` : `  ${faults.length === 0 ? '✓' : '✗'} ${rule}`,
     ...faults.slice(0, shown).map(({ code, detail }) => `      ${code}  ${detail}`),
     ...(faults.length > shown ? [`      … and ${faults.length - shown} more`] : []),
     ...[...new Set(faults.map(({ code }) => code))].map((code) => `      fix  ${errorTable[code].fix}`),

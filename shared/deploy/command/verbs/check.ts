@@ -1,13 +1,13 @@
 import { theOne } from '../arguments'
-import { buildCandidate, distOption } from '../build-candidate'
-import { runGate } from '../run-gate'
+import { buildCandidate } from '../build-candidate'
+import { gateOptions, runGate } from '../run-gate'
 import type { Verb } from '../verb'
 
 export const check: Verb = {
   name: 'check',
   usage: '<name>',
   summary: 'Builds a remote and says whether the gate lets it in',
-  options: distOption,
+  options: gateOptions,
   async run(call) {
     const candidate = await buildCandidate(call, theOne(call, '<name>'))
     const { lines, faults, data } = await runGate(call, candidate)

@@ -1,11 +1,11 @@
 import path from 'node:path'
-import { announceHost, hostFolder, hostVersionOf } from '../../host-versions'
+import { announceHost, hostFolder, hostVersionOf, uploadHost } from '../../host-versions'
 import { workspace } from '../../packages'
 import { SarvError } from '../../sarv-error'
 import { storedVersion, uploadVersion } from '../../stored-version'
 import { theOne } from '../arguments'
-import { build, buildCandidate, distOption } from '../build-candidate'
-import { runGate } from '../run-gate'
+import { build, buildCandidate } from '../build-candidate'
+import { gateOptions, runGate } from '../run-gate'
 import type { Call, Outcome, Verb } from '../verb'
 
 export const publish: Verb = {
@@ -13,7 +13,7 @@ export const publish: Verb = {
   usage: '<name>',
   summary:
     'Builds, checks and uploads a version; nobody runs it before it is promoted. `host` says what the live host is',
-  options: distOption,
+  options: gateOptions,
   async run(call) {
     const name = theOne(call, '<name>')
     return name === 'host' ? publishHost(call) : publishRemote(call, name)
@@ -52,6 +52,8 @@ async function publishHost({ context }: Call): Promise<Outcome> {
   await build(path.join(workspace, 'host'), context.progress)
   const live = hostVersionOf(hostFolder)
   if (!live) throw new SarvError('SARV-504', hostFolder)
+  context.progress(`Uploading ${live.version} to ${store.address} …`)
+  await uploadHost(store, live, hostFolder)
   await announceHost(store, live, context.author.who)
   return {
     lines: [`${live.version} is the live host: remotes are checked against it, and against the one before it.`],

@@ -1,0 +1,2 @@
+/** Under which key every store has the catalogue. */
+export const catalogueKey = 'catalogue.json'
