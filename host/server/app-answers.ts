@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -7,17 +6,19 @@ import { assetLinks } from './asset-links'
 import { workerHeaders } from './headers'
 import { type Deployment, remoteOrigins, workerPlan } from './page-parts'
 import type { Settings } from './settings'
+import { sendTagged } from './tagged-answer'
+import { runningOf } from './versions-answer'
 
 /** Answers what an installed app asks for beside its pages; false when it is none of that. */
 export type AppAnswers = (request: IncomingMessage, response: ServerResponse, asked: AppRequest) => boolean
 
 interface AppRequest {
   readonly pathname: string
-  /** What runs now. */
+  /** What runs now, for whoever asks. */
   readonly deployment: () => Promise<Deployment>
 }
 
-/** The manifest, the service worker and the asset links. */
+/** The manifest, the service worker, the asset links, and which versions may run. */
 export function appAnswers({ files, serviceWorker, wrapperApp }: Settings): AppAnswers {
   const script = readFileSync(path.join(files, serviceWorker ? 'sw.js' : 'sw-off.js'), 'utf8')
   return (request, response, { pathname, deployment }) => {
@@ -29,11 +30,15 @@ export function appAnswers({ files, serviceWorker, wrapperApp }: Settings): AppA
       answerWith(response, deployment, (now) =>
         send(JSON.stringify(appManifest(now.files)), { 'Content-Type': 'application/manifest+json; charset=utf-8' }),
       )
+    else if (pathname === '/versions')
+      answerWith(response, deployment, ({ catalogue }) =>
+        send(JSON.stringify(runningOf(catalogue)), { 'Content-Type': 'application/json', Vary: 'Cookie' }),
+      )
     else if (pathname === '/sw.js')
       answerWith(response, deployment, (now) => {
         // Facts stand before the script: the browser takes it for a new worker when either has changed.
         const facts = serviceWorker ? `self.__SARV_PLAN__=${JSON.stringify(workerPlan(now))};\n` : ''
-        send(facts + script, workerHeaders(remoteOrigins(now)))
+        send(facts + script, { ...workerHeaders(remoteOrigins(now)), Vary: 'Cookie' })
       })
     else return false
     return true
@@ -48,22 +53,4 @@ function answerWith(
   deployment()
     .then(answer)
     .catch(() => response.writeHead(500).end())
-}
-
-/** Browsers ask for these again and again: a tag answers them without the bytes. */
-function sendTagged(
-  request: IncomingMessage,
-  response: ServerResponse,
-  body: string,
-  headers: Record<string, string>,
-): void {
-  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const known = request.headers['if-none-match'] === tag
-  response.writeHead(known ? 304 : 200, {
-    ...headers,
-    ETag: tag,
-    'Cache-Control': 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
-  })
-  response.end(known || request.method === 'HEAD' ? undefined : body)
 }

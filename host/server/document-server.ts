@@ -3,15 +3,18 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { rememberedLanguage } from '@sarv/shared/i18n/language'
+import type { BuiltRemote } from '@sarv/shared/remote/manifest'
 import sirv from 'sirv'
 import { appAnswers } from './app-answers'
 import { catalogueSource } from './catalogue-source'
 import { pageHeaders } from './headers'
 import { hostFiles } from './host-files'
 import { page } from './page'
+import { isCompatible } from './page-data-of'
 import { type Deployment, pageParts, remoteOrigins } from './page-parts'
 import { answerRenewal, isRenewalAnswer } from './renewal-answer'
 import type { Settings } from './settings'
+import { versionsFor } from './versions-for'
 import { takeReport } from './violation-reports'
 import { relayEvent } from './webengage'
 
@@ -38,8 +41,13 @@ export function createDocumentServer(
     },
   })
   const answerApp = appAnswers(settings)
-  const deployment = async () => ({ settings, files, catalogue: await source.current() })
+  const fits = (built: BuiltRemote) => isCompatible(built, files.provided)
   return createServer((request, response) => {
+    const deployment = async () => ({
+      settings,
+      files,
+      catalogue: versionsFor(await source.current(), request.headers.cookie, fits),
+    })
     const { pathname } = new URL(request.url ?? '/', settings.self)
     if (pathname === '/reports') return takeReport(request, response, log)
     if (pathname === '/analytics' && settings.webEngage)

@@ -1,7 +1,7 @@
-import { addressOf, type Catalogue } from '@sarv/shared/remote/catalogue'
+import { addressOf, type Catalogue, type CataloguedRemote } from '@sarv/shared/remote/catalogue'
 import { federationRelease } from '@sarv/shared/remote/federation-global'
 import type { BuiltRemote } from '@sarv/shared/remote/manifest'
-import type { PageConfig, PageData, PageRemote } from '@sarv/shared/remote/page-data'
+import type { PageCanary, PageConfig, PageData, PageRemote } from '@sarv/shared/remote/page-data'
 import { checkSections } from '@sarv/shared/remote/section-rules'
 import semver from 'semver'
 
@@ -11,13 +11,14 @@ export type Provided = Readonly<Record<string, string>>
 /** What the shell needs to know of the catalogue: routes, entries, and which remotes this host cannot run. */
 export function pageDataOf({ revision, remotes }: Catalogue, config: PageConfig, provided: Provided): PageData {
   const { accepted } = checkSections(remotes.map(({ current }) => current))
+  const canaries = remotes.flatMap(canaryOf)
   return {
     revision,
     config,
     remotes: remotes.map((remote): PageRemote => {
       const { name, title, owner, version, routes, intents, storage } = remote.current
-      const fits = isCompatible(remote.current, provided)
-      const sections = fits ? accepted.get(name) : undefined
+      const refused = refusalOf(remote, provided)
+      const sections = refused ? undefined : accepted.get(name)
       return {
         name,
         title,
@@ -28,17 +29,33 @@ export function pageDataOf({ revision, remotes }: Catalogue, config: PageConfig,
         storage,
         entry: addressOf(remote, remote.current.entry),
         ...(sections ? { sections: [...sections] } : {}),
-        ...(fits ? {} : { refused: 'incompatible' }),
+        ...(refused ? { refused } : {}),
+        ...(remote.killed ? { notice: remote.killed.message } : {}),
       }
     }),
+    ...(canaries.length > 0 ? { canaries } : {}),
     styles: Object.fromEntries(
-      remotes.flatMap((remote) =>
-        remote.current.files
-          .filter(({ path }) => path.endsWith('.css'))
-          .map(({ path, integrity }) => [addressOf(remote, path), integrity]),
-      ),
+      remotes
+        .filter((remote) => !refusalOf(remote, provided))
+        .flatMap((remote) =>
+          remote.current.files
+            .filter(({ path }) => path.endsWith('.css'))
+            .map(({ path, integrity }) => [addressOf(remote, path), integrity]),
+        ),
     ),
   }
+}
+
+function canaryOf({ canary }: CataloguedRemote): PageCanary[] {
+  if (!canary) return []
+  const { built, percent, level } = canary
+  return [{ name: built.name, version: built.version, percent, ...(level === undefined ? {} : { level }) }]
+}
+
+/** Why nothing of a remote is fetched; undefined when it runs. */
+export function refusalOf({ current, killed }: CataloguedRemote, provided: Provided): PageRemote['refused'] {
+  if (killed) return 'killed'
+  return isCompatible(current, provided) ? undefined : 'incompatible'
 }
 
 /** A remote runs when it accepts every shared module as this host brings it, and the same bundler runtime (PLT-007). */

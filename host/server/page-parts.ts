@@ -3,11 +3,11 @@ import { addressOf, type Catalogue, type CataloguedRemote } from '@sarv/shared/r
 import type { WorkerPlan } from '../src/pwa/worker-plan'
 import type { HostFiles } from './host-files'
 import type { PageFile, PageParts } from './page'
-import { isCompatible, pageDataOf } from './page-data-of'
+import { pageDataOf, refusalOf } from './page-data-of'
 import { requestedRemote } from './requested-remote'
 import type { Settings } from './settings'
 
-/** One deployment: a build of the shell, a catalogue and the settings. */
+/** One deployment: a build of the shell, a catalogue as one visitor sees it, and the settings. */
 export interface Deployment {
   readonly settings: Settings
   readonly files: HostFiles
@@ -45,10 +45,10 @@ export function workerPlan(deployment: Deployment): WorkerPlan {
   }
 }
 
-/** Changes when the page would load or call anything else than before, whoever delivered it. */
+/** Changes when the page would load or call anything else than before, whoever delivered it and whoever may try what. */
 function deploymentName(deployment: Deployment): string {
   const { data, ...parts } = partsWithoutName(deployment, startPage)
-  const facts = JSON.stringify({ ...parts, data: { ...data, revision: 0 } })
+  const facts = JSON.stringify({ ...parts, data: { ...data, revision: 0, canaries: [] } })
   return createHash('sha256').update(facts).digest('hex').slice(0, 16)
 }
 
@@ -71,8 +71,9 @@ function partsWithoutName(deployment: Deployment, pathname: string): Omit<PagePa
   }
 }
 
+/** What runs: it fits this host and nobody switched it off. */
 function fitting({ catalogue, files }: Deployment): CataloguedRemote[] {
-  return catalogue.remotes.filter(({ current }) => isCompatible(current, files.provided))
+  return catalogue.remotes.filter((remote) => !refusalOf(remote, files.provided))
 }
 
 const isScript = (path: string) => path.endsWith('.js')

@@ -11,6 +11,7 @@ import { Router } from 'react-router-dom'
 import { Alerts } from './alerts/alerts'
 import { App } from './app'
 import { createServices } from './create-services'
+import { keepDelivered } from './delivery/keep-delivered'
 import { catchInstallPrompt } from './install/install-prompt'
 import { rememberTwa } from './install/remember-twa'
 import { PdfReader } from './pdf/pdf-reader'
@@ -28,6 +29,7 @@ export async function start(): Promise<void> {
   services.analytics.open()
   catchInstallPrompt()
   mendOldPage(services.bus)
+  keepDelivered(services)
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no #app')
   // The document's own message for a shell that does not start.

@@ -3,6 +3,7 @@ import { createAnalytics } from '@sarv/shared/analytics/create-analytics'
 import { fetchWhitelist } from '@sarv/shared/analytics/fetch-whitelist'
 import { createApi } from '@sarv/shared/api/create-api'
 import { keepAnswers } from '@sarv/shared/api/keep-answers'
+import { profileQuery } from '@sarv/shared/api/profile-query'
 import { createQueryClient } from '@sarv/shared/api/query-client'
 import { requestHeaders } from '@sarv/shared/api/request-headers'
 import { session } from '@sarv/shared/auth/session'
@@ -16,6 +17,7 @@ import { readLocal } from '@sarv/shared/storage/local-keys'
 import { createSecureStorage } from '@sarv/shared/storage/secure-storage'
 import { followBanner } from './actions/banner-action'
 import { followEvents } from './analytics/follow-events'
+import { createPersonCanaries } from './delivery/person-canaries'
 import { clearAtEndOfSession } from './end-of-session'
 import { createGeneralMemory } from './general-memory'
 import { hostIntents, hostPages } from './host-pages'
@@ -74,10 +76,11 @@ export async function createServices(page: PageData): Promise<Services> {
   const general = createGeneralMemory(storage)
   followEvents({ analytics, bus, queryClient, general })
   activateReferralAfterSignIn({ bus, api, i18n, general })
-  clearAtEndOfSession(bus, { storage, answers, queryClient, navigation, tokens })
+  const canaries = createPersonCanaries(page, async () => (await queryClient.fetchQuery(profileQuery())).level)
+  clearAtEndOfSession(bus, { storage, answers, queryClient, navigation, tokens, canaries })
   Object.defineProperty(globalThis, '__SARV_STYLES__', { value: page.styles })
   const parts = { bus, queryClient, storage, general, api, i18n, navigation, header, analytics, remotes }
-  return { page, tokens, setLanguage, ...parts, platformFor: platforms(parts) }
+  return { page, tokens, canaries, setLanguage, ...parts, platformFor: platforms(parts) }
 }
 
 /** Whose answers are kept, and for which deployment: their shape may change with it. Without a worker nothing starts offline. */

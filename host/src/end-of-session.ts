@@ -4,6 +4,7 @@ import type { AnswerStore } from '@sarv/shared/storage/answer-store'
 import { clearLocal } from '@sarv/shared/storage/local-keys'
 import type { SecureStorage } from '@sarv/shared/storage/secure-storage'
 import type { QueryClient } from '@tanstack/react-query'
+import type { PersonCanaries } from './delivery/person-canaries'
 import type { ShellNavigation } from './shell/navigation'
 
 interface Kept {
@@ -12,6 +13,7 @@ interface Kept {
   readonly queryClient: QueryClient
   readonly navigation: ShellNavigation
   readonly tokens: TokenService
+  readonly canaries: PersonCanaries
 }
 
 /**
@@ -21,7 +23,10 @@ interface Kept {
  * the back button, has heard of none of it and looks (T21). Answers of the API are never cached (no-store), so that there
  * is nothing for a `Clear-Site-Data` to clear; it would take the installed app along.
  */
-export function clearAtEndOfSession(bus: Bus, { storage, answers, queryClient, navigation, tokens }: Kept): void {
+export function clearAtEndOfSession(
+  bus: Bus,
+  { storage, answers, queryClient, navigation, tokens, canaries }: Kept,
+): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void tokens.lookAgain()
   })
@@ -30,6 +35,7 @@ export function clearAtEndOfSession(bus: Bus, { storage, answers, queryClient, n
     void answers.clear()
     if (reason === 'elsewhere') return location.reload()
     clearLocal()
+    canaries.forget()
     void storage.clear()
     if (reason !== 'expired') return
     const { pathname, search, hash } = navigation.place()

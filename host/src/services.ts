@@ -9,6 +9,7 @@ import type { SecureStorage } from '@sarv/shared/storage/secure-storage'
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import { createContext, useContext } from 'react'
+import type { PersonCanaries } from './delivery/person-canaries'
 import type { GeneralMemory } from './general-memory'
 import type { HeaderStore } from './shell/header-store'
 import type { ShellNavigation } from './shell/navigation'
@@ -28,6 +29,8 @@ export interface Services {
   readonly navigation: ShellNavigation
   readonly header: HeaderStore
   readonly analytics: Analytics
+  /** Which versions the person is to run. */
+  readonly canaries: PersonCanaries
   /** The platform object of one remote: the same for all of its mounts. */
   readonly platformFor: (remote: PageRemote) => Platform
 }

@@ -20,6 +20,7 @@ test.each<[string, string, Asked]>([
   ['the page of the identity provider', 'network', { ...page, url: 'https://id.example/auth' }],
   ['a form that is posted', 'network', { ...page, method: 'POST' }],
   ['the health of the server', 'network', { ...page, url: `${origin}/health` }],
+  ['which versions may run', 'network', { ...page, url: `${origin}/versions` }],
   ['the asset links', 'network', { ...page, url: `${origin}/.well-known/assetlinks.json` }],
   ['a script of the shell', 'file', script],
   ['a style of the shell', 'file', { ...script, destination: 'style', url: `${origin}/main.0a1b2c3d.css` }],

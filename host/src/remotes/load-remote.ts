@@ -13,7 +13,8 @@ const loading = new Map<string, Promise<RemoteLifecycles>>()
  * @throws RemoteFailure
  */
 export function loadRemote(remote: PageRemote, milliseconds: number): Promise<RemoteLifecycles> {
-  if (remote.refused) return Promise.reject(new RemoteFailure(remote.refused, remote.name))
+  // Of one that was switched off nobody asks for anything: its card stands in its place.
+  if (remote.refused) return Promise.reject(new RemoteFailure('incompatible', remote.name))
   const known = loading.get(remote.entry)
   if (known) return known
   const late = () => new RemoteFailure('timeout', remote.name)

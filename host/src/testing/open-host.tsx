@@ -19,6 +19,7 @@ import { Router } from 'react-router-dom'
 import { followBanner } from '../actions/banner-action'
 import { Alerts } from '../alerts/alerts'
 import { followEvents } from '../analytics/follow-events'
+import { createPersonCanaries } from '../delivery/person-canaries'
 import { createGeneralMemory } from '../general-memory'
 import { hostPages } from '../host-pages'
 import { openTexts } from '../host-texts'
@@ -100,7 +101,8 @@ export async function openHost(piece: ReactNode, { path = '/home', mobile, token
   followEvents({ analytics, bus, queryClient, general })
   activateReferralAfterSignIn({ bus, api, i18n, general })
   const parts = { bus, queryClient, storage, general, api, i18n, navigation, header, analytics, remotes }
-  const services: Services = { page, tokens, setLanguage, ...parts, platformFor: platforms(parts) }
+  const canaries = createPersonCanaries(page, async () => 0)
+  const services: Services = { page, tokens, canaries, setLanguage, ...parts, platformFor: platforms(parts) }
   const user = userEvent.setup()
   const { unmount } = render(<Room services={services}>{piece}</Room>)
   const close = () => {

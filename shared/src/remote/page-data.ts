@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { canaryRule } from './canary'
 import { builtRemote, localized } from './manifest'
 
-/** Why a remote is not even tried: the shell shows its card instead. */
-export const refusal = z.enum(['incompatible'])
+/** Why a remote is not even tried: it does not fit this host, or was switched off. The shell shows its card instead. */
+export const refusal = z.enum(['incompatible', 'killed'])
 
 /** A remote as the page describes it to the shell. */
 export const pageRemote = z.object({
@@ -13,6 +14,8 @@ export const pageRemote = z.object({
   /** The absolute address of the container's script. */
   entry: z.string(),
   refused: z.optional(refusal),
+  /** What people read in the place of a remote that was switched off. */
+  notice: z.optional(localized),
   routes: builtRemote.shape.routes,
   intents: builtRemote.shape.intents,
   storage: builtRemote.shape.storage,
@@ -37,6 +40,10 @@ export const pageConfig = z.object({
 })
 export type PageConfig = z.infer<typeof pageConfig>
 
+/** A version that a part of the people tries, whoever of them looks at this page. */
+export const pageCanary = z.extend(canaryRule, { name: z.string(), version: z.string() })
+export type PageCanary = z.infer<typeof pageCanary>
+
 /** What the document server writes into the page: everything the shell needs to know before its first call. */
 export const pageData = z.object({
   revision: z.number(),
@@ -44,6 +51,7 @@ export const pageData = z.object({
   deployment: z.optional(z.string()),
   config: pageConfig,
   remotes: z.array(pageRemote),
+  canaries: z.optional(z.array(pageCanary)),
   /** The hash of every style that a remote may add, by its absolute address. */
   styles: z.record(z.string(), z.string()),
 })

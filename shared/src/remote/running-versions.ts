@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+
+/** What a page is answered that asks which versions may run now, for whoever its cookie says it is. */
+export const runningVersions = z.object({
+  /** The catalogue's; an answer older than the page says nothing to it. */
+  revision: z.number(),
+  remotes: z.array(
+    z.object({
+      name: z.string(),
+      /** What a page that was made now would run. */
+      version: z.string(),
+      killed: z.boolean(),
+      /** What must not go on running. */
+      withdrawn: z.array(z.string()),
+    }),
+  ),
+})
+export type RunningVersions = z.infer<typeof runningVersions>
