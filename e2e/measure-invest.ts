@@ -1,17 +1,15 @@
-import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { buildAll } from '@sarv/shared/deploy/build-all'
 import { findChromium } from './find-chromium'
-import { measureBytes } from './invest-bytes'
 import { type ChartTimes, measureChart } from './invest-chart'
 import { type ListTimes, measureList } from './invest-list'
-import { sandboxClient } from './sandbox-client'
+import { investorContext } from './investor-context'
 import startSandbox from './start-sandbox'
-import { signInAs } from './test'
 import { openTestPlatform } from './worker-platform'
 
 /**
  * `npx tsx e2e/measure-invest.ts`: on a phone four times slower than this machine, how long a list of 50, 500 and 5,000
- * funds and a chart of 365, 5,000 and 50,000 prices keep somebody waiting; and the bytes that invest adds per route.
+ * funds and a chart of 365, 5,000 and 50,000 prices keep somebody waiting.
  * Medians of `SARV_ROUNDS` rounds (3 unless told), every size in each round.
  */
 const rounds = Number(process.env.SARV_ROUNDS ?? 3)
@@ -21,7 +19,7 @@ const stopSandbox = await startSandbox()
 const platform = await openTestPlatform(3)
 const browser = await chromium.launch({ executablePath: findChromium(say), args: ['--no-sandbox', '--disable-gpu'] })
 try {
-  const context = await signedIn(browser)
+  const context = await investorContext(browser, platform)
 
   const lists = await everySize([50, 500, 5_000], (count) => measureList(context, platform, count))
   say(`\nlist of funds, 4× CPU, median of ${rounds} rounds; ms, and frames missed of a second-long scroll`)
@@ -40,35 +38,10 @@ try {
   for (const [count, times] of charts)
     say(row(count, ...cells(times, ['drawn', 'longestTask', 'move'] as (keyof ChartTimes)[])))
   await context.close()
-
-  say('\nbytes of invest (br, without headers), each route opened alone from another remote; kB')
-  say(row('route', 'entry', 'own', 'on demand', 'all'))
-  const visitor = await signedIn(browser)
-  for (const { route, entry, own, onDemand } of await measureBytes(visitor, platform))
-    say(row(route, ...[entry, own, onDemand, entry + own + onDemand].map((bytes) => (bytes / 1_000).toFixed(1))))
 } finally {
   await browser.close()
   await platform.close()
   await stopSandbox()
-}
-
-async function signedIn(in_: Browser): Promise<BrowserContext> {
-  const context = await in_.newContext({
-    baseURL: platform.origin,
-    locale: 'fa-IR',
-    timezoneId: 'Asia/Tehran',
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    serviceWorkers: 'block',
-  })
-  await context.addInitScript(() => {
-    if (location.protocol.startsWith('http')) localStorage.setItem('confirm-app-insstalled', 'false')
-  })
-  const sandbox = sandboxClient(platform.sandbox.inbox)
-  const page = await context.newPage()
-  await signInAs(page, sandbox, await sandbox.newPerson('investor'))
-  await page.close()
-  return context
 }
 
 /** Measures each size in every round, so that what else the machine does falls on all of them alike. */

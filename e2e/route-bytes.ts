@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext, Response } from '@playwright/test'
 import { folderOf } from '@sarv/shared/deploy/platform-plan'
+import { remoteManifest } from '@sarv/shared/remote/manifest'
+import { addressOf } from './example-paths'
 import { goTo } from './go-to'
 import { sectionOf, wordsOf } from './sections'
 import type { TestPlatform } from './worker-platform'
 
-/** What one route of invest downloads beyond the shell, as it crosses the network without headers. */
+/** What one route of a remote downloads beyond the shell, as it crosses the network without headers. */
 export interface RouteBytes {
   readonly route: string
-  /** What every route of invest begins with. */
+  /** What every route of the remote begins with. */
   readonly entry: number
   /** The route's own files. */
   readonly own: number
@@ -20,15 +22,21 @@ export interface RouteBytes {
 /** Parts that the screens load by themselves when they need them; echarts is the only large one. */
 const large = 50_000
 
-/** Opens every route alone, with an empty cache, from a page of another remote. */
-export async function measureBytes(context: BrowserContext, platform: TestPlatform): Promise<RouteBytes[]> {
-  const { base } = platform.remote('invest')
-  const manifest: { routes: { path: string }[] } = JSON.parse(
-    readFileSync(path.join(folderOf('invest'), 'remote.json'), 'utf8'),
-  )
+/**
+ * Opens every route of a remote alone, with an empty cache, from a page of another remote.
+ * @param context where somebody is signed in who has invested
+ */
+export async function measureBytes(
+  context: BrowserContext,
+  platform: TestPlatform,
+  remote: string,
+): Promise<RouteBytes[]> {
+  const { base } = platform.remote(remote)
+  const { routes } = remoteManifest.parse(JSON.parse(readFileSync(path.join(folderOf(remote), 'remote.json'), 'utf8')))
   const measured: { route: string; files: Map<string, number> }[] = []
-  for (const { path: route } of manifest.routes) {
+  for (const { path: route } of routes) {
     const page = await context.newPage()
+    const address = await addressOf(page, route)
     const cdp = await context.newCDPSession(page)
     await cdp.send('Network.enable')
     await cdp.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -39,7 +47,7 @@ export async function measureBytes(context: BrowserContext, platform: TestPlatfo
     })
     await page.goto('/faq')
     await wordsOf(page, sectionOf('support')).waitFor()
-    await goTo(page, route.replace(/:\w+/, '11307'))
+    await goTo(page, address)
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
     const files = new Map<string, number>()
