@@ -29,6 +29,9 @@ export default defineConfig({
     // What a test counts and breaks is the network's; the tests of the worker itself let it in.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
+    // What cannot be pressed in this time never can: no test is to hang on it until its own end.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: {
       executablePath: findChromium((line) => process.stderr.write(`${line}\n`)),
       args: [
