@@ -23,10 +23,10 @@ const sms = (code: string, host: string) =>
 
 /** Level 0 → 1 by the identity registry, 1 → 2 by a bank account (SBX-118). */
 export function accountActivationArea(api: Api): void {
-  serve(api, sendIdentityCode, async ({ db, clock, person, body }) => {
+  serve(api, sendIdentityCode, async ({ db, clock, host, person, body }) => {
     if (person.level > 0) throw refuse(400, 'هویت شما پیش‌تر تأیید شده است.')
     await requireOwnCode(db, person, body.national_code)
-    const textFor = (code: string) => sms(code, api.host)
+    const textFor = (code: string) => sms(code, host)
     const sent = await sendCode(db, clock, aboutIdentity(person, body.national_code), loginCodeLength, textFor)
     if (sent.at === 'sent') return { expire_seconds: sent.seconds }
     throw refuse(429, `کد تازه‌ای فرستاده شده است. ${fa(sent.seconds)} ثانیهٔ دیگر دوباره تلاش کنید.`, {

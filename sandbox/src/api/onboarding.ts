@@ -8,8 +8,8 @@ import { uuidOf } from './ids'
 import { requireInvestor } from './requirements'
 import { serve } from './serve'
 
-export const houseOf = ({ host, origins }: Api, sql: Sql, clock: Clock): House => ({
-  sql,
+export const houseOf = ({ origins }: Api, { db, clock, host }: { db: Sql; clock: Clock; host: string }): House => ({
+  sql: db,
   clock,
   host,
   gateway: origins.gateway,
@@ -17,17 +17,17 @@ export const houseOf = ({ host, origins }: Api, sql: Sql, clock: Clock): House =
 
 /** The two calls of every server-driven flow (SBX-048, SBX-049). */
 export function onboardingArea(api: Api): void {
-  serve(api, startOnboarding, async ({ db, clock, person, body }) => {
+  serve(api, startOnboarding, async ({ db, clock, host, person, body }) => {
     const kind = kindOf(body.type)
     requireInvestor(person)
-    const house = houseOf(api, db, clock)
+    const house = houseOf(api, { db, clock, host })
     return kind.show(house, person.sub, await kind.start(house, person.sub, body))
   })
 
-  serve(api, submitOnboarding, async ({ db, clock, person, body }) => {
+  serve(api, submitOnboarding, async ({ db, clock, host, person, body }) => {
     const uuid = uuidOf(body.onb_uuid)
     const kind = await kindBehind(db, person.sub, uuid)
-    const house = houseOf(api, db, clock)
+    const house = houseOf(api, { db, clock, host })
     await kind.submit(house, person.sub, body)
     return kind.show(house, person.sub, uuid)
   })

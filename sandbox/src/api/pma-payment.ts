@@ -62,7 +62,7 @@ async function increaseOf(api: Api, db: Sql, sub: string, uuid: string): Promise
 }
 
 export function pmaPaymentArea(api: Api): void {
-  serve(api, increasePortfolio, async ({ db, clock, person, body, idempotencyKey }) => {
+  serve(api, increasePortfolio, async ({ db, clock, host, person, body, idempotencyKey }) => {
     requireInvestor(person)
     requireKey(idempotencyKey)
     if (body.amount <= 0) throw refuse(400, { detail: [{ msg: 'مبلغ باید بیشتر از صفر باشد.' }] })
@@ -79,7 +79,7 @@ export function pmaPaymentArea(api: Api): void {
       purpose: 'INCREASE',
       onb_uuid: null,
       prx: body.prx,
-      host: api.host,
+      host,
     })
     return increaseOf(api, db, person.sub, uuid)
   })

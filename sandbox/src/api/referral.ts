@@ -21,10 +21,10 @@ async function codeOf(db: Sql, sub: string): Promise<string> {
 }
 
 export function referralArea(api: Api): void {
-  serve(api, getReferral, async ({ db, person }) => {
+  serve(api, getReferral, async ({ db, host, person }) => {
     const code = await codeOf(db, person.sub)
     const rewards = await rewardsOf(db, person.sub)
-    return { code, link: `${api.host}/?referral_code=${code}`, invited_count: rewards.length, rewards }
+    return { code, link: `${host}/?referral_code=${code}`, invited_count: rewards.length, rewards }
   })
 
   serve(api, activateReferral, async ({ db, clock, person, params }) => {

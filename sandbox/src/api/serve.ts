@@ -6,6 +6,7 @@ import { type Answer, sendForced } from '../control/send-forced'
 import type { Sql } from '../db/sql'
 import type { Api } from '../world'
 import { type Person, personBehind } from './bearer'
+import { callingShell } from './calling-shell'
 import { FileReply } from './file-reply'
 import { onlyOnce } from './first-reply'
 import { holdsNull } from './null-character'
@@ -17,6 +18,8 @@ import { readMultipart, type Upload } from './upload'
 interface Call<Path extends string, Query, Body, Who> {
   readonly db: Sql
   readonly clock: Clock
+  /** The shell that asks, where people find back to from a gateway or a message. */
+  readonly host: string
   readonly person: Who
   readonly params: Readonly<Record<ParamName<Path>, string>>
   readonly query: Query
@@ -86,6 +89,7 @@ function register<Path extends string, Query, Body, Reply>(
     const idempotencyKey = typeof key === 'string' ? key : undefined
     const input = {
       clock: api.clock,
+      host: callingShell(api, request.headers.origin),
       params: request.params as Call<Path, Query, Body, Person>['params'],
       // `undefined` where the contract has no query or body, which is what their types say then.
       query: parse(served.query, request.query) as Query,
