@@ -36,7 +36,8 @@ const sandbox = {
 
 /** Unit tests run in Node; API tests by HTTP against the running sandbox; screens in jsdom against the same sandbox. */
 export default {
-  testTimeout: 30_000,
+  // A machine that stalls for a while must not look like a fault.
+  testTimeout: 120_000,
   projects: [
     {
       ...common,

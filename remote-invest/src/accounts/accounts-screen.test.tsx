@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { FundAccount } from '@sarv/shared/contract/fund-accounts'
+import { showDigits } from '@sarv/shared/i18n/digits'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { callsOf, force, openInvest, somebody } from '../open-invest'
@@ -19,7 +20,7 @@ test('INV-074 the accounts show bank, masked number and IBAN, both copied whole'
   const accounts = within(await screen.findByRole('radiogroup')).getAllByRole('listitem')
   expect(accounts).toHaveLength(2)
   const [first] = accounts
-  expect(first).toHaveTextContent(/بانک سپیدار.*پیش‌فرض.*\*{9}\d{4}.*IR\d\d( \*{4}){4} \*\*\d\d \d\d/)
+  expect(first).toHaveTextContent(/بانک سپیدار.*پیش‌فرض.*\*{9}[۰-۹]{4}.*IR[۰-۹]{2}( \*{4}){4} \*\*[۰-۹]{2} [۰-۹]{2}/)
 
   await user.click(screen.getByRole('button', { name: 'کپی شبای بانک سپیدار' }))
   await user.click(screen.getByRole('button', { name: 'کپی شماره حساب بانک سپیدار' }))
@@ -28,9 +29,9 @@ test('INV-074 the accounts show bank, masked number and IBAN, both copied whole'
   const [iban = ''] = copied
 
   await user.click(screen.getByRole('button', { name: 'نمایش شماره‌ها' }))
-  expect(first).toHaveTextContent(iban.replace(/(.{4})(?=.)/g, '$1 '))
+  expect(first).toHaveTextContent(showDigits(iban.replace(/(.{4})(?=.)/g, '$1 '), 'fa'))
   await user.click(screen.getByRole('button', { name: 'پنهان کردن شماره‌ها' }))
-  expect(first).not.toHaveTextContent(iban.slice(4, 8))
+  expect(first).not.toHaveTextContent(showDigits(iban.slice(4, 8), 'fa'))
 })
 
 test('INV-074 another account becomes the default by choosing and saving, once, and stays it', async () => {
