@@ -4,11 +4,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path'
 import { rememberedLanguage } from '@sarv/shared/i18n/language'
 import type { BuiltRemote } from '@sarv/shared/remote/manifest'
+import { chosenOverride } from '@sarv/shared/remote/override'
 import sirv from 'sirv'
 import { appAnswers } from './app-answers'
 import { catalogueSource } from './catalogue-source'
 import { pageHeaders } from './headers'
 import { hostFiles } from './host-files'
+import { overrideAnswers } from './override-answers'
+import { createOverrides, overridden } from './overrides'
 import { page } from './page'
 import { isCompatible } from './page-data-of'
 import { type Deployment, pageParts, remoteOrigins } from './page-parts'
@@ -19,8 +22,8 @@ import { takeReport } from './violation-reports'
 import { relayEvent } from './webengage'
 
 /**
- * Serves the shell's files and, for every other address, the page that is made from the catalogue. It keeps no state, so
- * any number of them can stand behind a balancer.
+ * Serves the shell's files and, for every other address, the page that is made from the catalogue. It keeps no state but
+ * what pages told it in the last seconds, so any number of them can stand behind a balancer.
  */
 export function createDocumentServer(
   settings: Settings,
@@ -42,17 +45,30 @@ export function createDocumentServer(
   })
   const answerApp = appAnswers(settings)
   const fits = (built: BuiltRemote) => isCompatible(built, files.provided)
+  const overrides = createOverrides()
+  const answerOverride = overrideAnswers({
+    overrides,
+    self: settings.self,
+    provided: files.provided,
+    catalogue: () => source.current(),
+  })
   return createServer((request, response) => {
-    const deployment = async () => ({
-      settings,
-      files,
-      catalogue: versionsFor(await source.current(), request.headers.cookie, fits),
-    })
+    const deployment = async (): Promise<Deployment> => {
+      const catalogue = versionsFor(await source.current(), request.headers.cookie, fits)
+      const override = overrides.get(overrideFor(request))
+      if (!override) return { settings, files, catalogue }
+      const { name, version } = override.built
+      return { settings, files, catalogue: overridden(catalogue, override), override: { name, version } }
+    }
     const { pathname } = new URL(request.url ?? '/', settings.self)
     if (pathname === '/reports') return takeReport(request, response, log)
     if (pathname === '/analytics' && settings.webEngage)
       return void relayEvent(settings.webEngage, request, response, log).catch(() => response.destroy())
     if (pathname === '/health') return void response.end('ok\n')
+    if (/^\/overrides(\/|$)/.test(pathname)) {
+      if (!settings.overrides) return void response.writeHead(404).end()
+      return void answerOverride(request, response, pathname).catch(() => response.destroy())
+    }
     if (isRenewalAnswer(request)) return answerRenewal(response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end()
     if (answerApp(request, response, { pathname, deployment })) return
@@ -63,6 +79,11 @@ export function createDocumentServer(
         .catch(() => response.writeHead(500).end())
     })
   })
+}
+
+/** Only in a page that somebody opens: what the service worker fetches, or is told, is the catalogue's. */
+function overrideFor({ headers }: IncomingMessage): string | undefined {
+  return headers['sec-fetch-dest'] === 'document' ? chosenOverride(headers.cookie) : undefined
 }
 
 interface Request {

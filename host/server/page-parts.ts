@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addressOf, type Catalogue, type CataloguedRemote } from '@sarv/shared/remote/catalogue'
+import type { PageOverride } from '@sarv/shared/remote/page-data'
 import type { WorkerPlan } from '../src/pwa/worker-plan'
 import type { HostFiles } from './host-files'
 import type { PageFile, PageParts } from './page'
@@ -12,6 +13,8 @@ export interface Deployment {
   readonly settings: Settings
   readonly files: HostFiles
   readonly catalogue: Catalogue
+  /** What of it comes from a developer's machine. */
+  readonly override?: PageOverride
 }
 
 /** Where the remotes' files lie: the page and its worker may fetch from there. */
@@ -25,6 +28,8 @@ const startPage = '/home'
 /** Everything of an address' page but what differs from one answer to the next. */
 export function pageParts(deployment: Deployment, pathname: string): Omit<PageParts, 'language' | 'nonce'> {
   const parts = partsWithoutName(deployment, pathname)
+  // What somebody is at work on is no deployment: nothing of it is kept for a start without a connection.
+  if (deployment.override) return { ...parts, data: { ...parts.data, override: deployment.override } }
   if (!deployment.settings.serviceWorker) return parts
   return { ...parts, data: { ...parts.data, deployment: deploymentName(deployment) } }
 }

@@ -14,6 +14,8 @@ export interface Settings {
   readonly catalogue: CatalogueSettings
   /** False serves a worker that removes itself and what it kept. */
   readonly serviceWorker: boolean
+  /** Whether developers may put a remote of their own machine into the pages that they open themselves. */
+  readonly overrides: boolean
   readonly wrapperApp?: WrapperApp
   readonly webEngage?: WebEngage
   readonly config: PageConfig
@@ -39,6 +41,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
       keep: env.SARV_CATALOGUE_KEEP,
     },
     serviceWorker: env.SARV_SERVICE_WORKER !== 'off',
+    overrides: env.SARV_OVERRIDES === '1',
     wrapperApp: wrapperAppFrom(env.SARV_TWA_PACKAGE, env.SARV_TWA_FINGERPRINTS),
     webEngage,
     config: {

@@ -4,7 +4,7 @@ import '@fontsource-variable/vazirmatn'
 import './not-started.css'
 import { session } from '@sarv/shared/auth/session'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { Router } from 'react-router-dom'
@@ -21,6 +21,9 @@ import { UpdateChip } from './pwa/update-chip'
 import { readPage } from './read-page'
 import { RotateNotice } from './rotate/rotate-notice'
 import { type Services, ServicesContext } from './services'
+
+/** Only in the page of a developer: nobody else fetches it. */
+const OverrideBadge = lazy(async () => ({ default: (await import('./override/override-badge')).OverrideBadge }))
 
 /** Starts the shell. */
 export async function start(): Promise<void> {
@@ -41,13 +44,18 @@ export async function start(): Promise<void> {
 }
 
 function Root({ services }: { services: Services }) {
-  const { navigation, queryClient, i18n } = services
+  const { navigation, queryClient, i18n, page } = services
   const place = useSyncExternalStore(navigation.subscribe, navigation.place)
   return (
     <ServicesContext value={services}>
       <QueryClientProvider client={queryClient}>
         <I18nextProvider i18n={i18n} defaultNS="host">
           <Router location={place} navigator={navigation.navigator}>
+            {page.override && (
+              <Suspense fallback={null}>
+                <OverrideBadge override={page.override} />
+              </Suspense>
+            )}
             <App />
             <PdfReader />
             <Alerts />

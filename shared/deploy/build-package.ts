@@ -18,12 +18,13 @@ export async function buildPackage(folder: string): Promise<boolean> {
   const digest = sourcesDigest(folder)
   if (readOr(mark) === digest) return false
   if (existsSync(path.join(folder, 'webpack.config.ts'))) await buildByPreset(folder)
-  else await buildByItself(folder)
+  else await bundleByItself(folder)
   writeFileSync(mark, digest)
   return true
 }
 
-async function buildByItself(folder: string): Promise<void> {
+/** Bundles a remote by its own script and describes what came of it. @throws Error with the bundler's own messages */
+export async function bundleByItself(folder: string): Promise<void> {
   const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     scripts?: Record<string, string>
   }

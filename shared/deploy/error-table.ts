@@ -237,6 +237,21 @@ export const errorTable = {
     says: 'The catalogue was changed by something that wrote no audit.',
     fix: 'Find out who writes to the store besides this command, and take their credentials away.',
   },
+  'SARV-601': {
+    exit: 'installation',
+    says: 'The shell cannot be reached.',
+    fix: 'Start one with `pnpm start`, or name the address of a running one with --against.',
+  },
+  'SARV-602': {
+    exit: 'refused',
+    says: 'The shell allows no overrides.',
+    fix: 'Take a shell that does: that of `pnpm start`, or a staging whose document server runs with SARV_OVERRIDES=1.',
+  },
+  'SARV-603': {
+    exit: 'refused',
+    says: 'The shell does not take the override.',
+    fix: 'Use the checkout that the shell was built from, and end trials that nobody needs any more.',
+  },
 } as const satisfies Readonly<Record<string, NumberedError>>
 
 export type ErrorCode = keyof typeof errorTable

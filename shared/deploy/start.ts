@@ -27,7 +27,7 @@ await untilInterrupted(async ({ say, keep }) => {
   for (const line of await deliverBuilds(await openStore(storeFolder), servedHere(usualPorts))) say(`  ${line}`)
   await Promise.all([
     keep(runSandbox(usualPorts, { DATA_DIR: path.join(dataFolder, 'sandbox') })),
-    keep(runHost(usualPorts, `store:${storeFolder}`, { SARV_GALLERY: '1' })),
+    keep(runHost(usualPorts, `store:${storeFolder}`, { SARV_GALLERY: '1', SARV_OVERRIDES: '1' })),
     ...Object.entries(remotes).map(([name, port]) => keep(runRemote(name, port))),
   ])
 

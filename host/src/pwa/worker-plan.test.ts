@@ -21,6 +21,7 @@ test.each<[string, string, Asked]>([
   ['a form that is posted', 'network', { ...page, method: 'POST' }],
   ['the health of the server', 'network', { ...page, url: `${origin}/health` }],
   ['which versions may run', 'network', { ...page, url: `${origin}/versions` }],
+  ['the way into a page of a developer', 'network', { ...page, url: `${origin}/overrides/Nq3-x_7` }],
   ['the asset links', 'network', { ...page, url: `${origin}/.well-known/assetlinks.json` }],
   ['a script of the shell', 'file', script],
   ['a style of the shell', 'file', { ...script, destination: 'style', url: `${origin}/main.0a1b2c3d.css` }],

@@ -21,7 +21,7 @@ export interface Asked {
 }
 
 /** Addresses of the document server that are no pages. */
-const servicePath = /^\/(?:health|health-reports|reports|versions)$|\.\w+$/
+const servicePath = /^\/(?:health|health-reports|overrides(?:\/[\w-]+)?|reports|versions)$|\.\w+$/
 
 /**
  * Who answers a request: the worker's newest page, its kept files, or the network as if there were no worker. Whatever

@@ -21,10 +21,16 @@ export async function buildCandidate(call: Call, name: string): Promise<BuiltFol
   throw new SarvError('SARV-301', `${candidate.folder} holds ${candidate.built.name}, not ${name}.`)
 }
 
-async function buildHere(name: string, say: (line: string) => void): Promise<string> {
+/** The folder of a remote of this workspace. @throws SarvError when there is none of that name */
+export function sourcesOf(name: string): string {
   const folder = path.join(workspace, `remote-${name}`)
   if (!/^[a-z][a-z0-9_]*$/.test(name) || !existsSync(path.join(folder, 'remote.json')))
     throw new SarvError('SARV-301', `There is no remote-${name}.`)
+  return folder
+}
+
+async function buildHere(name: string, say: (line: string) => void): Promise<string> {
+  const folder = sourcesOf(name)
   await build(folder, say)
   return path.join(folder, 'dist')
 }

@@ -2,6 +2,7 @@ import type { Verb } from './verb'
 import { audit } from './verbs/audit'
 import { check } from './verbs/check'
 import { create } from './verbs/create'
+import { dev } from './verbs/dev'
 import { diff } from './verbs/diff'
 import { doctor } from './verbs/doctor'
 import { keys } from './verbs/keys'
@@ -16,6 +17,7 @@ import { status } from './verbs/status'
 /** In the order of the help. */
 export const verbs: readonly Verb[] = [
   create,
+  dev,
   check,
   publish,
   diff,

@@ -44,6 +44,10 @@ export type PageConfig = z.infer<typeof pageConfig>
 export const pageCanary = z.extend(canaryRule, { name: z.string(), version: z.string() })
 export type PageCanary = z.infer<typeof pageCanary>
 
+/** The remote that comes from a developer's machine into this page, and its build. */
+export const pageOverride = z.object({ name: z.string(), version: z.string() })
+export type PageOverride = z.infer<typeof pageOverride>
+
 /** What the document server writes into the page: everything the shell needs to know before its first call. */
 export const pageData = z.object({
   revision: z.number(),
@@ -52,6 +56,7 @@ export const pageData = z.object({
   config: pageConfig,
   remotes: z.array(pageRemote),
   canaries: z.optional(z.array(pageCanary)),
+  override: z.optional(pageOverride),
   /** The hash of every style that a remote may add, by its absolute address. */
   styles: z.record(z.string(), z.string()),
 })

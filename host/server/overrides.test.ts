@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals'
+import { builtFixture } from '@sarv/shared/deploy/fixtures/built-fixture'
+import type { Catalogue } from '@sarv/shared/remote/catalogue'
+import type { AnnouncedOverride } from '@sarv/shared/remote/override'
+import { createOverrides, overridden } from './overrides'
+
+const override: AnnouncedOverride = { port: 41_234, built: builtFixture('support', { version: '1.0.0-dev' }) }
+const id = (place: number) => `override-of-a-developer-${place}`
+
+const catalogue: Catalogue = {
+  revision: 7,
+  issued: '',
+  remotes: [
+    { base: 'http://cdn/bank', current: builtFixture('bank') },
+    {
+      base: 'http://cdn/support',
+      current: builtFixture('support'),
+      canary: { percent: 100, built: builtFixture('support', { version: '2.0.0' }) },
+      killed: { message: { fa: 'در دست تعمیر', en: 'Under repair' }, since: '2026-11-21T12:00:00Z' },
+    },
+  ],
+}
+
+test('dev --against: an override lives as long as it is announced, and ends by itself', () => {
+  let now = 0
+  const overrides = createOverrides(() => now)
+  expect(overrides.announce(id(1), override)).toBe(true)
+  now += 7_999
+  expect(overrides.get(id(1))).toBe(override)
+  expect(overrides.announce(id(1), override)).toBe(true)
+  now += 7_999
+  expect(overrides.get(id(1))).toBe(override)
+  now += 1
+  expect(overrides.get(id(1))).toBeUndefined()
+})
+
+test('dev --against: an override that is ended is gone at once, others stay', () => {
+  const overrides = createOverrides()
+  overrides.announce(id(1), override)
+  overrides.announce(id(2), override)
+  overrides.end(id(1))
+  expect([overrides.get(id(1)), overrides.get(id(2)), overrides.get(undefined)]).toEqual([
+    undefined,
+    override,
+    undefined,
+  ])
+})
+
+test('dev --against: there are twenty overrides at most; one that died makes room', () => {
+  let now = 0
+  const overrides = createOverrides(() => now)
+  const taken = Array.from({ length: 21 }, (_, place) => overrides.announce(id(place), override))
+  expect(taken.filter(Boolean)).toHaveLength(20)
+  expect(overrides.announce(id(3), override)).toBe(true)
+  now += 8_000
+  expect(overrides.announce(id(20), override)).toBe(true)
+})
+
+test('dev --against: the build stands in the place of its remote, whatever the catalogue says of that one', () => {
+  const { revision, remotes } = overridden(catalogue, override)
+  expect(revision).toBe(7)
+  expect(remotes).toEqual([catalogue.remotes[0], { base: 'http://localhost:41234', current: override.built }])
+})
+
+test('dev --against: a remote that the catalogue does not know comes beside the others', () => {
+  const built = builtFixture('trial')
+  const { remotes } = overridden(catalogue, { ...override, built })
+  expect(remotes).toEqual([...catalogue.remotes, { base: 'http://localhost:41234', current: built }])
+})

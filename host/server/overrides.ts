@@ -1,0 +1,49 @@
+import type { Catalogue } from '@sarv/shared/remote/catalogue'
+import type { AnnouncedOverride } from '@sarv/shared/remote/override'
+
+/** How long an override lives after it was announced last; milliseconds. */
+const life = 8_000
+/** How many there may be at once. */
+const most = 20
+
+/** What developers' machines serve at this moment, in the memory of this server alone. */
+export interface Overrides {
+  /** Takes or renews one; false when there are too many. */
+  announce(id: string, override: AnnouncedOverride): boolean
+  end(id: string): void
+  /** One that is alive. */
+  get(id: string | undefined): AnnouncedOverride | undefined
+}
+
+/** An override that nobody announces any more ends by itself: a machine that died says no goodbye. */
+export function createOverrides(now: () => number = Date.now): Overrides {
+  const known = new Map<string, { override: AnnouncedOverride; until: number }>()
+  const forgetDead = () => {
+    for (const [id, { until }] of known) if (now() >= until) known.delete(id)
+  }
+  return {
+    announce(id, override) {
+      forgetDead()
+      if (!known.has(id) && known.size >= most) return false
+      known.set(id, { override, until: now() + life })
+      return true
+    },
+    end: (id) => void known.delete(id),
+    get(id) {
+      forgetDead()
+      return id === undefined ? undefined : known.get(id)?.override
+    },
+  }
+}
+
+/**
+ * The catalogue with what a developer's machine serves in the place of the remote of that name, or beside the others: also
+ * of what is switched off, for that is what is being repaired. Only a port is named; the address is the browser's own
+ * machine.
+ */
+export function overridden({ remotes, ...catalogue }: Catalogue, { port, built }: AnnouncedOverride): Catalogue {
+  const developed = { base: `http://localhost:${port}`, current: built }
+  const isKnown = remotes.some(({ current }) => current.name === built.name)
+  const others = remotes.map((remote) => (remote.current.name === built.name ? developed : remote))
+  return { ...catalogue, remotes: isKnown ? others : [...others, developed] }
+}
