@@ -9,6 +9,7 @@ import sirv from 'sirv'
 import { appAnswers } from './app-answers'
 import { catalogueSource } from './catalogue-source'
 import { pageHeaders } from './headers'
+import { healthReports } from './health-reports'
 import { hostFiles } from './host-files'
 import { overrideAnswers } from './override-answers'
 import { createOverrides, overridden } from './overrides'
@@ -30,6 +31,7 @@ export function createDocumentServer(
   log: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
 ): Server {
   const source = catalogueSource(settings.catalogue, log)
+  const health = healthReports({ location: settings.catalogue.location, catalogue: source, log })
   const files = hostFiles(JSON.parse(readFileSync(path.join(settings.files, 'host.json'), 'utf8')))
   const serveFile = sirv(settings.files, {
     brotli: true,
@@ -52,7 +54,7 @@ export function createDocumentServer(
     provided: files.provided,
     catalogue: () => source.current(),
   })
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     const deployment = async (): Promise<Deployment> => {
       const catalogue = versionsFor(await source.current(), request.headers.cookie, fits)
       const override = overrides.get(overrideFor(request))
@@ -62,6 +64,7 @@ export function createDocumentServer(
     }
     const { pathname } = new URL(request.url ?? '/', settings.self)
     if (pathname === '/reports') return takeReport(request, response, log)
+    if (pathname === '/health-reports') return void health.take(request, response).catch(() => response.destroy())
     if (pathname === '/analytics' && settings.webEngage)
       return void relayEvent(settings.webEngage, request, response, log).catch(() => response.destroy())
     if (pathname === '/health') return void response.end('ok\n')
@@ -79,6 +82,8 @@ export function createDocumentServer(
         .catch(() => response.writeHead(500).end())
     })
   })
+  server.on('close', () => void health.flush())
+  return server
 }
 
 /** Only in a page that somebody opens: what the service worker fetches, or is told, is the catalogue's. */

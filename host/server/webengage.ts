@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AnalyticsSent, analyticsEvent } from '@sarv/shared/contract/analytics'
+import { textOf } from './request-text'
 
 /** An account at WebEngage. Its key stays on this server. */
 export interface WebEngage {
@@ -38,7 +39,7 @@ export async function relayEvent(
   if (request.method !== 'POST') return answer(405)
   // Browsers name the site that asks; pages of others have nothing to count here.
   if (request.headers['sec-fetch-site'] !== 'same-origin') return answer(403)
-  const body = await textOf(request)
+  const body = await textOf(request, limit)
   if (body === undefined) return answer(413)
   const event = eventIn(body)
   if (!event) return answer(400)
@@ -67,15 +68,6 @@ async function handOn(
     signal: AbortSignal.timeout(patience),
   })
   if (!String(status).startsWith('2')) throw new Error(`answered ${status}`)
-}
-
-async function textOf(request: IncomingMessage): Promise<string | undefined> {
-  let text = ''
-  for await (const part of request.setEncoding('utf8')) {
-    text += part
-    if (text.length > limit) return undefined
-  }
-  return text
 }
 
 function eventIn(body: string): AnalyticsSent | undefined {

@@ -12,6 +12,8 @@ import { Alerts } from './alerts/alerts'
 import { App } from './app'
 import { createServices } from './create-services'
 import { keepDelivered } from './delivery/keep-delivered'
+import { pageHealth } from './health/page-health'
+import { reportHealth } from './health/report-health'
 import { catchInstallPrompt } from './install/install-prompt'
 import { rememberTwa } from './install/remember-twa'
 import { PdfReader } from './pdf/pdf-reader'
@@ -33,6 +35,7 @@ export async function start(): Promise<void> {
   catchInstallPrompt()
   mendOldPage(services.bus)
   keepDelivered(services)
+  reportHealth(pageHealth)
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no #app')
   // The document's own message for a shell that does not start.

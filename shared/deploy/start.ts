@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { buildAll } from './build-all'
+import { catalogueKeysFrom } from './catalogue-keys'
 import { deliverBuilds } from './deliver-builds'
+import { keepGuarding } from './guard-canaries'
 import {
   dataFolder,
   originOf,
@@ -24,12 +26,14 @@ await untilInterrupted(async ({ say, keep }) => {
   await buildAll((line) => say(`  ${line}`))
 
   say('Starting …')
-  for (const line of await deliverBuilds(await openStore(storeFolder), servedHere(usualPorts))) say(`  ${line}`)
+  const store = await openStore(storeFolder)
+  for (const line of await deliverBuilds(store, servedHere(usualPorts))) say(`  ${line}`)
   await Promise.all([
     keep(runSandbox(usualPorts, { DATA_DIR: path.join(dataFolder, 'sandbox') })),
     keep(runHost(usualPorts, `store:${storeFolder}`, { SARV_GALLERY: '1', SARV_OVERRIDES: '1' })),
     ...Object.entries(remotes).map(([name, port]) => keep(runRemote(name, port))),
   ])
+  void keepGuarding({ store, keys: catalogueKeysFrom(process.env), who: 'pnpm start' }, (line) => say(`  ${line}`))
 
   say()
   say(`  Sarv is open at        ${originOf(host)}`)

@@ -1,5 +1,6 @@
 import type { RemoteLifecycles } from '@sarv/shared/remote/lifecycles'
 import type { PageRemote } from '@sarv/shared/remote/page-data'
+import { pageHealth } from '../health/page-health'
 import { within } from './deadline'
 import { openContainer } from './open-container'
 import { RemoteFailure, reasonOf } from './remote-failure'
@@ -18,7 +19,8 @@ export function loadRemote(remote: PageRemote, milliseconds: number): Promise<Re
   const known = loading.get(remote.entry)
   if (known) return known
   const late = () => new RemoteFailure('timeout', remote.name)
-  const work = within(milliseconds, openContainer(remote), late).catch((cause) => {
+  const opening = openContainer(remote, (phase, took) => pageHealth.took(remote, phase, took))
+  const work = within(milliseconds, opening, late).catch((cause) => {
     loading.delete(remote.entry)
     throw cause instanceof RemoteFailure ? cause : failureOf(remote, cause)
   })

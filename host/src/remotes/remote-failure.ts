@@ -1,6 +1,6 @@
-/** Why a remote is not on the screen; each has its own sentence on the card. */
-export type FailureReason = 'offline' | 'unreachable' | 'timeout' | 'integrity' | 'incompatible' | 'crashed'
+import type { FailureReason } from '@sarv/shared/remote/health-report'
 
+/** Why a remote is not on the screen; each reason has its own sentence on the card. */
 export class RemoteFailure extends Error {
   readonly reason: FailureReason
 

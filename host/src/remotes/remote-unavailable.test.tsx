@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
+import type { FailureReason } from '@sarv/shared/remote/health-report'
 import { act, screen } from '@testing-library/react'
 import { openHost } from '../testing/open-host'
-import type { FailureReason } from './remote-failure'
 import { RemoteUnavailable } from './remote-unavailable'
 
 const title = { fa: 'سرمایه‌گذاری', en: 'Investment' }

@@ -1,8 +1,8 @@
 import { type Localized, useFormat, useLocation, useTranslation } from '@sarv/shared/platform'
+import type { FailureReason } from '@sarv/shared/remote/health-report'
 import { ButtonLink } from '@sarv/shared/ui/button'
 import { RemoteUnavailable as UnavailableCard } from '@sarv/shared/ui/remote-unavailable'
 import { useEffect, useEffectEvent } from 'react'
-import type { FailureReason } from './remote-failure'
 import { useCountdown } from './use-countdown'
 
 /** Seconds until the part is tried again by itself. */

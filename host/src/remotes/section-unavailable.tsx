@@ -1,9 +1,9 @@
 import { type Localized, useFormat, useTranslation } from '@sarv/shared/platform'
+import type { FailureReason } from '@sarv/shared/remote/health-report'
 import { Button } from '@sarv/shared/ui/button'
 import { Card } from '@sarv/shared/ui/card'
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import type { FailureReason } from './remote-failure'
 import styles from './section-unavailable.module.css'
 
 interface Failed {

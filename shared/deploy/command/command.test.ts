@@ -3,10 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { bucketOf, noHealth } from '../../src/remote/health-sums'
 import { findS3Server } from '../../src/testing/find-s3-server'
 import { type S3Server, s3Credentials, startS3Server } from '../../src/testing/s3-server'
 import { writeBuild } from '../fixtures/built-folder'
 import { hostFixture } from '../fixtures/host-fixture'
+import { keepMinute, minuteOf } from '../health-minutes'
 import { announceHost } from '../host-versions'
 import { workspace } from '../packages'
 import type { Fault } from '../sarv-error'
@@ -137,6 +139,32 @@ function deliversOn(newAddress: () => Promise<string>): void {
     expect(await sarv('promote pma@1.1.0')).toMatchObject({ code: 4, err: expect.stringContaining('SARV-401') })
   })
 
+  test('client health: status shows how versions have gone, and the guard stops a canary that is out of its bounds', async () => {
+    await live('pma', '1.0.0')
+    await publish('pma', '1.1.0')
+    await sarv('promote pma@1.1.0 --percent 10')
+    expect((await sarv('status')).out).toContain('No page has reported in the last hour.')
+    const seen = (version: string) => noHealth({ name: 'pma', version, owner: 'pma-team' })
+    const phases = { ...seen('1.0.0').phases, mount: seen('1.0.0').phases.mount.with(bucketOf(40), 500) }
+    const remotes = [
+      { ...seen('1.0.0'), opened: 500, failed: { timeout: 5 }, phases },
+      { ...seen('1.1.0'), opened: 10, failed: { offline: 3, integrity: 10 } },
+    ]
+    await keepMinute(await openStore(store), { minute: minuteOf(Date.now()), server: 'one', remotes })
+    const { out } = await sarv('status')
+    expect(out).toMatch(/pma +1\.0\.0 +500 +5 \(1\.0 %\) +45 ms\n/)
+    expect(out).toMatch(/pma +1\.1\.0 \(canary\) +10 +10 \(50\.0 %\)\n/)
+    expect(JSON.parse((await sarv('status --json')).out).remotes[0]).toMatchObject({
+      health: { opened: 500, tries: 505, errors: 5, p75: { mount: 45 } },
+      canary: { health: { opened: 10, tries: 20, errors: 10 } },
+    })
+    expect((await sarv('guard --once')).out).toContain('pma@1.1.0 was stopped: 10 of 20 tries failed (50.0 %)')
+    expect((await sarv('guard --once')).out).toContain('No canary is out of bounds.')
+    const audit = (await sarv('audit pma --limit 1')).out
+    expect(audit).toMatch(/nima {2}guard\n.*nobody tries 1\.1\.0/)
+    expect(audit).toContain('because: 10 of 20 tries failed (50.0 %)')
+  })
+
   test('what a promotion would change is shown before', async () => {
     await live('pma', '1.0.0')
     await publish('pma', '1.1.0')
@@ -233,6 +261,7 @@ describe('the command line', () => {
     ['status --store ftp://nowhere', 6, 'SARV-121'],
     ['status more', 2, 'SARV-102'],
     ['audit --limit none', 2, 'SARV-102'],
+    ['guard pma', 2, 'SARV-102'],
   ])('%s ends with %i and %s', async (line, code, number) => {
     const answer = await sarv(line)
     expect([answer.code, answer.err.slice(0, 8)]).toEqual([code, number])

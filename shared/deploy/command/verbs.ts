@@ -5,6 +5,7 @@ import { create } from './verbs/create'
 import { dev } from './verbs/dev'
 import { diff } from './verbs/diff'
 import { doctor } from './verbs/doctor'
+import { guard } from './verbs/guard'
 import { keys } from './verbs/keys'
 import { kill } from './verbs/kill'
 import { promote } from './verbs/promote'
@@ -24,6 +25,7 @@ export const verbs: readonly Verb[] = [
   promote,
   status,
   audit,
+  guard,
   rollback,
   kill,
   revive,

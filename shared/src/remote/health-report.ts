@@ -14,11 +14,13 @@ const count = z.int().check(z.minimum(0), z.maximum(most))
 const sum = z.int().check(z.minimum(0))
 const histogramOf = <Count extends typeof count>(one: Count) => z.array(one).check(z.length(bucketBounds.length + 1))
 
-/** The phases of opening a remote: its entry is fetched, it takes the shared modules, it draws. */
+/** The phases of opening a remote: its entry is fetched, it takes what is shared and brings its screens, it draws. */
 export const loadPhases = ['entry', 'init', 'mount'] as const
 export type LoadPhase = (typeof loadPhases)[number]
 
-const reason = z.string().check(z.regex(/^[a-z]{1,20}$/))
+/** Why a remote is not on the screen. */
+export const failureReasons = ['offline', 'unreachable', 'timeout', 'integrity', 'incompatible', 'crashed'] as const
+export type FailureReason = (typeof failureReasons)[number]
 
 const healthOf = <Count extends typeof count>(one: Count) =>
   z.object({
@@ -27,8 +29,8 @@ const healthOf = <Count extends typeof count>(one: Count) =>
     owner: z.string().check(z.maxLength(64)),
     /** How often it was on the screen. */
     opened: one,
-    /** How often it was not, by reason: `offline`, `unreachable`, `timeout`, `integrity`, `incompatible`, `crashed`. */
-    failed: z.record(reason, one),
+    /** How often it was not, by reason. */
+    failed: z.partialRecord(z.enum(failureReasons), one),
     /** How often it threw after it had been on the screen. */
     crashed: one,
     /** How long each phase took: one count for every bucket. */
@@ -43,7 +45,7 @@ export type VersionHealth = z.infer<typeof versionHealth>
 export const healthReport = z.object({ remotes: z.array(healthOf(count)).check(z.maxLength(50)) })
 export type HealthReport = z.infer<typeof healthReport>
 
-/** What one server heard within one minute; kept as `<minute>-<server>.json` with the colons left out. */
+/** What one server heard within one minute; kept as `health/<minute>-<server>.json` with the colons left out. */
 export const healthMinute = z.object({
   /** The beginning of the minute, ISO 8601: `2026-11-21T12:34:00Z`. */
   minute: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00Z$/)),

@@ -58,6 +58,7 @@ test.each<[string, object]>([
   ['a count that nobody can have seen', { opened: 10_001 }],
   ['too few buckets', { phases: { entry: [], init: [], mount: [] } }],
   ['a reason in words', { failed: { 'call 0912 000 0000': 1 } }],
+  ['a reason that nobody knows', { failed: { bored: 1 } }],
 ])('client health: a report with %s is refused', (_, change) =>
   expect(healthReport.safeParse({ remotes: [{ ...noHealth(bank), ...change }] }).success).toBe(false),
 )

@@ -1,4 +1,11 @@
-import { bucketBounds, type LoadPhase, loadPhases, type VersionHealth } from './health-report'
+import {
+  bucketBounds,
+  type FailureReason,
+  failureReasons,
+  type LoadPhase,
+  loadPhases,
+  type VersionHealth,
+} from './health-report'
 
 /** A version of which nothing is known yet. */
 export function noHealth({ name, version, owner }: Pick<VersionHealth, 'name' | 'version' | 'owner'>): VersionHealth {
@@ -29,7 +36,10 @@ export function sumOfHealth(all: readonly VersionHealth[]): VersionHealth[] {
 function added(one: VersionHealth, other: VersionHealth): VersionHealth {
   const both = (phase: LoadPhase) => one.phases[phase].map((count, place) => count + (other.phases[phase][place] ?? 0))
   const failed = { ...one.failed }
-  for (const [reason, count] of Object.entries(other.failed)) failed[reason] = (failed[reason] ?? 0) + count
+  for (const reason of failureReasons) {
+    const count = other.failed[reason]
+    if (count !== undefined) failed[reason] = (failed[reason] ?? 0) + count
+  }
   return {
     ...one,
     opened: one.opened + other.opened,
@@ -65,14 +75,13 @@ export function phasesAt(health: VersionHealth, part: number): Record<LoadPhase,
   return { entry, init, mount }
 }
 
-/** Not the version's fault: a device without a connection, and what the house itself refuses. */
-const excused: readonly string[] = ['offline', 'incompatible', 'killed']
+/** Whether it is not the version's fault: a device without a connection, and what the house itself refuses. */
+export function isExcused(reason: FailureReason): boolean {
+  return reason === 'offline' || reason === 'incompatible'
+}
 
 /** How often a version was tried, and how often it failed by its own fault; a crash afterwards counts as a failure. */
 export function errorsOf({ opened, failed, crashed }: VersionHealth): { tries: number; errors: number } {
-  const failures = Object.entries(failed).reduce(
-    (sum, [reason, count]) => sum + (excused.includes(reason) ? 0 : count),
-    0,
-  )
+  const failures = failureReasons.reduce((sum, reason) => sum + (isExcused(reason) ? 0 : (failed[reason] ?? 0)), 0)
   return { tries: opened + failures, errors: failures + crashed }
 }

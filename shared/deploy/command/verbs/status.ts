@@ -1,8 +1,11 @@
 import type { CataloguedRemote } from '../../../src/remote/catalogue'
+import type { VersionHealth } from '../../../src/remote/health-report'
 import { type AuditEntry, historyOf, runsSince } from '../../audit'
 import { readCatalogue, type StoredCatalogue } from '../../catalogue-store'
 import { whoTries } from '../../describe-change'
+import { recentHealth } from '../../health-minutes'
 import { none } from '../arguments'
+import { figuresOf, healthLines } from '../health-figures'
 import { table } from '../table'
 import type { Verb } from '../verb'
 
@@ -12,13 +15,14 @@ const lookedBack = 200
 export const status: Verb = {
   name: 'status',
   usage: '',
-  summary: 'Who runs what, since when',
+  summary: 'Who runs what since when, and how it has gone in the last hour',
   async run(call) {
     none(call)
     const store = await call.context.store()
     const read = await readCatalogue(store, call.context.keys())
     const { entries } = await historyOf(store, read.catalogue, lookedBack)
-    const remotes = read.catalogue.remotes.map((remote) => describe(remote, entries))
+    const health = await recentHealth(store, Date.now())
+    const remotes = read.catalogue.remotes.map((remote) => describe(remote, entries, health))
     const { revision, issued, expires, by } = read.catalogue
     return {
       lines: [
@@ -35,6 +39,7 @@ export const status: Verb = {
             killed ? `OFF since ${shortTime(killed.since)}: ${killed.message.en}` : '',
           ]),
         ]),
+        ...healthLines(remotes),
       ],
       data: { store: store.address, revision, issued, expires, by, signature: read.signature, remotes },
     }
@@ -44,6 +49,7 @@ export const status: Verb = {
 function describe(
   { base, current, previous, canary, killed, withdrawn }: CataloguedRemote,
   entries: readonly AuditEntry[],
+  health: readonly VersionHealth[],
 ) {
   const { name, owner, version } = current
   return {
@@ -51,6 +57,7 @@ function describe(
     owner,
     version,
     since: runsSince(entries, name, 'current', version),
+    health: figuresOf(health, name, version),
     previous: previous?.version,
     base,
     canary: canary && {
@@ -58,6 +65,7 @@ function describe(
       percent: canary.percent,
       level: canary.level,
       since: runsSince(entries, name, 'canary', canary.built.version),
+      health: figuresOf(health, name, canary.built.version),
     },
     killed,
     withdrawn: withdrawn ?? [],

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Catalogue } from '@sarv/shared/remote/catalogue'
+import { type HealthReport, healthReport, type VersionHealth } from '@sarv/shared/remote/health-report'
+import type { CatalogueSource } from './catalogue-source'
+import { keptHealth } from './kept-health'
+import { textOf } from './request-text'
+
+/** Characters of the largest report that is taken: browsers send no more with a page that is left. */
+const limit = 64_000
+
+interface Around {
+  /** Where the catalogue is, as in its settings. */
+  readonly location: string
+  readonly catalogue: CatalogueSource
+  readonly log: (line: string) => void
+}
+
+export interface HealthReports {
+  take(request: IncomingMessage, response: ServerResponse): Promise<void>
+  /** Writes what was heard and not written yet. */
+  flush(): Promise<void>
+}
+
+/** Takes what pages say of the remotes that they opened: nothing that names a person, an address or a device. */
+export function healthReports({ location, catalogue, log }: Around): HealthReports {
+  const kept = keptHealth(location, randomUUID(), log)
+  return {
+    async take(request, response) {
+      const answer = (status: number) => void response.writeHead(status).end()
+      if (request.method !== 'POST') return answer(405)
+      // Browsers name the site that asks; pages of others have opened nothing of ours.
+      if (request.headers['sec-fetch-site'] !== 'same-origin') return answer(403)
+      const body = await textOf(request, limit)
+      if (body === undefined) return answer(413)
+      const report = reportIn(body)
+      if (!report) return answer(400)
+      kept.add(knownOf(report, await catalogue.current()))
+      answer(204)
+    },
+    flush: kept.flush,
+  }
+}
+
+function reportIn(body: string): HealthReport | undefined {
+  try {
+    return healthReport.safeParse(JSON.parse(body)).data
+  } catch {
+    return undefined
+  }
+}
+
+/** What is said of versions that the catalogue has, with their owners: nobody fills the store with names of their own. */
+function knownOf({ remotes }: HealthReport, catalogue: Catalogue): VersionHealth[] {
+  return remotes.flatMap((told) => {
+    const remote = catalogue.remotes.find(({ current }) => current.name === told.name)
+    const versions = [remote?.current, remote?.previous, remote?.canary?.built]
+    const built = versions.find((one) => one?.version === told.version)
+    return built ? [{ ...told, owner: built.owner }] : []
+  })
+}

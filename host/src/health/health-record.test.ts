@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals'
+import { bucketOf } from '@sarv/shared/remote/health-sums'
+import { createHealthRecord, type HealthRecord, type Opening } from './health-record'
+
+const bank = { name: 'bank', version: '1.0.0', owner: 'cards' }
+
+function seenBy(happens: (opening: Opening, record: HealthRecord) => void) {
+  const record = createHealthRecord()
+  happens(record.opening(bank), record)
+  return record.take()?.remotes.map(({ opened, failed, crashed }) => ({ opened, failed, crashed }))
+}
+
+test.each<[string, Parameters<typeof seenBy>[0], object[] | undefined]>([
+  ['nothing yet', () => undefined, undefined],
+  ['one that opens', (opening) => opening.opened(), [{ opened: 1, failed: {}, crashed: 0 }]],
+  [
+    'one that does not come',
+    (opening) => opening.failed('timeout'),
+    [{ opened: 0, failed: { timeout: 1 }, crashed: 0 }],
+  ],
+  [
+    'one that throws while it is drawn, and is drawn after all',
+    (opening) => {
+      opening.failed('crashed')
+      opening.opened()
+    },
+    [{ opened: 0, failed: { crashed: 1 }, crashed: 0 }],
+  ],
+  [
+    'one that throws later, and again',
+    (opening) => {
+      opening.opened()
+      opening.failed('crashed')
+      opening.failed('crashed')
+    },
+    [{ opened: 1, failed: {}, crashed: 1 }],
+  ],
+  [
+    'one that loses a file later',
+    (opening) => {
+      opening.opened()
+      opening.failed('unreachable')
+    },
+    [{ opened: 1, failed: {}, crashed: 1 }],
+  ],
+  [
+    'one that loses a file because the device is offline, and opens again',
+    (opening, record) => {
+      opening.opened()
+      opening.failed('offline')
+      record.opening(bank).opened()
+    },
+    [{ opened: 2, failed: { offline: 1 }, crashed: 0 }],
+  ],
+  [
+    'one that fails, tries again by itself twice, and opens',
+    (opening, record) => {
+      opening.failed('integrity')
+      record.opening(bank).failed('integrity')
+      record.opening(bank).failed('crashed')
+      record.opening(bank).opened()
+    },
+    [{ opened: 0, failed: { integrity: 1 }, crashed: 0 }],
+  ],
+  [
+    'another version of one that fails',
+    (opening, record) => {
+      opening.failed('integrity')
+      record.opening({ ...bank, version: '2.0.0' }).opened()
+    },
+    [
+      { opened: 0, failed: { integrity: 1 }, crashed: 0 },
+      { opened: 1, failed: {}, crashed: 0 },
+    ],
+  ],
+])('client health: a page tells of %s', (_, happens, expected) => expect(seenBy(happens)).toEqual(expected))
+
+test('client health: phases are counted, everything is told once, and nothing else of the page', () => {
+  const record = createHealthRecord()
+  const address = { ...bank, entry: 'http://localhost:3003/1.0.0/remoteEntry.js?of=somebody' }
+  record.took(address, 'entry', 40)
+  record.took(address, 'entry', 41)
+  const [told] = record.take()?.remotes ?? []
+  expect(told?.phases.entry[bucketOf(40)]).toBe(2)
+  expect(Object.keys(told ?? {}).sort()).toEqual(['crashed', 'failed', 'name', 'opened', 'owner', 'phases', 'version'])
+  expect(record.take()).toBeUndefined()
+})

@@ -1,0 +1,4 @@
+import { createHealthRecord } from './health-record'
+
+/** What this page has seen of its remotes. */
+export const pageHealth = createHealthRecord()
