@@ -86,9 +86,12 @@ export function createDocumentServer(
   return server
 }
 
-/** Only in a page that somebody opens: what the service worker fetches, or is told, is the catalogue's. */
+/**
+ * Only in a page that somebody opens, also through the service worker, for which the destination is lost: what that one
+ * fetches of its own accord, or is told, is the catalogue's.
+ */
 function overrideFor({ headers }: IncomingMessage): string | undefined {
-  return headers['sec-fetch-dest'] === 'document' ? chosenOverride(headers.cookie) : undefined
+  return headers['sec-fetch-mode'] === 'navigate' ? chosenOverride(headers.cookie) : undefined
 }
 
 interface Request {
