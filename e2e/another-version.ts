@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { folderOf } from '@sarv/shared/deploy/platform-plan'
 import { type BuiltRemote, builtRemote } from '@sarv/shared/remote/manifest'
+import { builtFile } from '@sarv/shared/webpack/built-file'
 
 export interface AnotherVersion {
   /** The folder to serve. */
@@ -29,15 +29,12 @@ export function anotherVersion(remote: string, version: string, from: string, to
     changed++
     const bytes = Buffer.from(text.replaceAll(from, to))
     writeFileSync(place, bytes)
-    rmSync(`${place}.br`)
-    return { ...file, integrity: integrityOf(bytes), bytes: bytes.length, br: bytes.length }
+    const next = builtFile(file.path, bytes)
+    if (next.compressed) writeFileSync(`${place}.br`, next.compressed)
+    return next.file
   })
   if (changed === 0) throw new Error(`No script of ${remote} says ${from}`)
   const built = { ...before, version, files }
   writeFileSync(sidecar, JSON.stringify(built))
   return { folder, built }
-}
-
-function integrityOf(bytes: Buffer): string {
-  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 }

@@ -1,3 +1,7 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { hostFolder } from '@sarv/shared/deploy/host-versions'
 import type { Catalogue } from '@sarv/shared/remote/catalogue'
 import type { BuiltRemote } from '@sarv/shared/remote/manifest'
 import { cardOf, sectionOf, wordsOf } from '../sections'
@@ -47,6 +51,40 @@ test('PLT-007 F22 a remote that does not fit is refused with a card before a sin
     await expect(wordsOf(page, sectionOf('bank'))).toBeVisible()
   })
 })
+
+test('PLT-007 a remote for a newer contract waits for the host that keeps it, which runs the remotes of the older one too', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn()
+  const newer = hostThatKeeps('1.9.0')
+  platform.setCatalogue((catalogue) =>
+    withSupport(catalogue, ({ shared }) => ({
+      requires: { platform: '^1.9.0' },
+      shared: { ...shared, '@sarv/shared/platform': '^1.9.0' },
+    })),
+  )
+  await page.goto(support.path)
+  await expect(cardOf(page, support)).toContainText('با نسخهٔ کنونی برنامه هماهنگ نیست')
+  platform.configureShell({ SARV_FILES: newer })
+  await page.reload()
+  await expect(wordsOf(page, support)).toBeVisible()
+  await page.goto(sectionOf('bank').path)
+  await expect(wordsOf(page, sectionOf('bank'))).toBeVisible()
+  rmSync(newer, { recursive: true })
+})
+
+/** A folder with this host's build, which says that it keeps another version of the contract. */
+function hostThatKeeps(contract: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sarv-host-'))
+  cpSync(hostFolder, folder, { recursive: true })
+  const file = path.join(folder, 'host.json')
+  const host = JSON.parse(readFileSync(file, 'utf8'))
+  host.provided['@sarv/shared/platform'] = contract
+  writeFileSync(file, JSON.stringify(host))
+  return folder
+}
 
 function withSupport(catalogue: Catalogue, change: (built: BuiltRemote) => Partial<BuiltRemote>): Catalogue {
   const remotes = catalogue.remotes.map((remote) =>

@@ -1,0 +1,193 @@
+import { readFileSync, renameSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { makeCatalogueKeys, signCatalogue } from '@sarv/shared/deploy/catalogue-signature'
+import { orderUnits } from '../buy-units'
+import { type Delivery, openDelivery, versionsOn } from '../delivery-platform'
+import { goTo } from '../go-to'
+import { makeRemote } from '../make-remote'
+import { sectionOf, wordsOf } from '../sections'
+import { test as base, expect } from '../test'
+
+const test = base.extend<{ delivery: Delivery }>({
+  delivery: async ({ platform }, use) => {
+    const delivery = await openDelivery(platform)
+    await use(delivery)
+    delivery.close()
+  },
+})
+
+const support = sectionOf('support')
+const bank = sectionOf('bank')
+const invest = sectionOf('invest')
+const next = '9.9.9'
+const nextWords = (page: Page) => page.getByRole('main').getByText('نسخهٔ تازه').first()
+
+/** The addresses of the documents that the page loads from now on. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(new URL(request.url()).pathname)
+  })
+  return documents
+}
+
+test('kill: an open tab shows the message at its next navigation, the others go on, and revive brings it back', async ({
+  page,
+  signIn,
+  delivery,
+}) => {
+  await signIn()
+  await page.goto(support.path)
+  await expect(wordsOf(page, support)).toBeVisible()
+  await delivery.sarv('kill', 'support', '--message-fa', 'تا ظهر در حال تعمیر است.', '--message-en', 'Back at noon.')
+  await expect(wordsOf(page, support)).toBeVisible()
+
+  await goTo(page, bank.path)
+  await expect(wordsOf(page, bank)).toBeVisible()
+  await goTo(page, support.path)
+  const card = page.getByRole('alert').filter({ hasText: 'بخش پشتیبانی موقتاً بسته است' })
+  await expect(card).toContainText('تا ظهر در حال تعمیر است.')
+  await goTo(page, invest.path)
+  await expect(wordsOf(page, invest)).toBeVisible()
+
+  await delivery.sarv('revive', 'support')
+  await goTo(page, support.path)
+  await expect(wordsOf(page, support)).toBeVisible()
+})
+
+test('U21 rollback: an open tab leaves a version at its next navigation, never out of a payment, and a tab is of one version', async ({
+  page,
+  platform,
+  signIn,
+  delivery,
+}) => {
+  const { base: origin } = platform.remote('invest')
+  await signIn('investor')
+  await page.goto(invest.path)
+  await expect(wordsOf(page, invest)).toBeVisible()
+  const [before] = await versionsOn(page, origin)
+  await delivery.publishChanged('invest', next, invest.words, 'نسخهٔ تازه')
+  await delivery.sarv('promote', `invest@${next}`)
+  // What merely follows is no reason to leave: the tab goes on with what it began with, also where it loads more.
+  await goTo(page, '/funds')
+  await expect(page.getByRole('heading', { level: 1, name: 'صندوق‌ها' })).toBeVisible()
+  await goTo(page, invest.path)
+  await expect(wordsOf(page, invest)).toBeVisible()
+  expect(await versionsOn(page, origin)).toEqual([before])
+
+  await orderUnits(page, '500000')
+  expect(await versionsOn(page, origin)).toEqual([next])
+  const documents = documentsOf(page)
+  const told = page.waitForResponse(
+    async (answer) => answer.url().endsWith('/versions') && (await answer.text()).includes(`"withdrawn":["${next}"]`),
+  )
+  await delivery.sarv('rollback', 'invest')
+  // The tab is looked at again, and hears of it.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await told
+  await expect(page.getByRole('button', { name: /^پرداخت [۰-۹]/ })).toBeVisible()
+  // The way out of the payment is no place for it either.
+  await goTo(page, invest.path)
+  await expect(nextWords(page)).toBeVisible()
+  expect(documents).toEqual([])
+
+  await goTo(page, bank.path)
+  await expect.poll(() => documents).toEqual([bank.path])
+  await expect(wordsOf(page, bank)).toBeVisible()
+  await goTo(page, invest.path)
+  await expect(wordsOf(page, invest)).toBeVisible()
+  expect(await versionsOn(page, origin)).toEqual([before])
+})
+
+test('F23 F24 the page lives on the last good catalogue while the store has garbage, forgeries, an old or expired one or is gone, also after a restart', async ({
+  page,
+  platform,
+  signIn,
+  delivery,
+}) => {
+  const { base: origin } = platform.remote('support')
+  const { store, settings, env } = delivery
+  const place = path.join(delivery.folder, '.revisions')
+  const read = async () => Buffer.from((await store.get('catalogue.json'))?.body ?? [])
+  const key = JSON.parse(readFileSync(env.SARV_SIGNING_KEY ?? '', 'utf8'))
+  const old = await read()
+  await delivery.publishChanged('support', next, 'جست‌وجو در پرسش‌ها', 'نسخهٔ تازه')
+  await delivery.sarv('promote', `support@${next}`)
+  const good = await read()
+  const { payload } = JSON.parse(good.toString())
+  const content = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  const forged = { ...content, revision: content.revision + 5, remotes: [] }
+  const put = (text: string | Buffer) =>
+    store.put('catalogue.json', Buffer.from(text), { contentType: 'application/json', cacheControl: '' }, 'any')
+
+  const attempts: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['it is no JSON', () => put('<html>502 Bad Gateway</html>')],
+    ['it is not signed', () => put(JSON.stringify(forged))],
+    ['not signed with the key', async () => put(await signCatalogue(forged, (await makeCatalogueKeys()).privateKey))],
+    ['it is older', () => put(old)],
+    ['expired at', async () => put(await signCatalogue({ ...forged, expires: '2026-01-01T00:00:00Z' }, key))],
+    ['there is none', async () => renameSync(place, `${place}-away`)],
+  ]
+  const openSupport = async () => {
+    await page.goto(support.path)
+    await expect(nextWords(page)).toBeVisible()
+    expect(await versionsOn(page, origin)).toEqual([next])
+  }
+  await signIn()
+  await openSupport()
+  for (const [reason, attempt] of attempts) {
+    await test.step(reason, async () => {
+      await attempt()
+      await expect
+        .poll(async () => {
+          await page.request.get('/versions')
+          return platform.logged.join('\n')
+        })
+        .toContain(reason)
+      await openSupport()
+    })
+  }
+  await test.step('a server that starts anew meanwhile', async () => {
+    platform.configureShell(settings)
+    await openSupport()
+  })
+  renameSync(`${place}-away`, place)
+  await put(good)
+  await delivery.sarv('rollback', 'support')
+  await goTo(page, bank.path)
+  await expect(wordsOf(page, bank)).toBeVisible()
+  await goTo(page, support.path)
+  await expect(wordsOf(page, support)).toBeVisible()
+})
+
+const newcomers = [
+  { name: 'loans', plain: true, words: 'بدون React، با یک بسته‌ساز دیگر' },
+  { name: 'gifts', plain: false, words: 'این بخش کار می‌کند' },
+] as const
+
+test('a new remote, without React and by another bundler or with ours, is checked, published, promoted and mounted by the same means', async ({
+  page,
+  signIn,
+  delivery,
+}) => {
+  await signIn()
+  for (const { name, plain, words } of newcomers) {
+    await test.step(name, async () => {
+      const made = await makeRemote(name, plain)
+      const checked = await delivery.sarv('check', name, '--no-smoke', '--dist', made.folder)
+      expect(checked).toContain('It passes.')
+      await delivery.bringIn(name, made)
+      made.remove()
+      await page.goto(`/${name}`)
+      await expect(page.getByRole('main').getByText(words)).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: 'رفتن به خانه' }).click()
+      await page.waitForURL('**/home')
+      await goTo(page, support.path)
+      await expect(wordsOf(page, support)).toBeVisible()
+      await goTo(page, `/${name}`)
+      await expect(page.getByRole('main').getByText(words)).toBeVisible()
+    })
+  }
+})
