@@ -20,6 +20,7 @@ test('PMA-006 PMA-007 PMA-042 PMA-048 a portfolio is left and taken up again any
   test.slow()
   // Nobody has answered a survey yet.
   watch.expectComplaints(/404 .*\/last-complete-survey\//)
+  watch.expectComplaints(/429 .*\/otp\/send\//)
   const person = await signIn('empty')
   const atPlan = () => expect(page).toHaveURL(/\/pma\/1$/)
 
@@ -91,7 +92,11 @@ test('PMA-006 PMA-007 PMA-042 PMA-048 a portfolio is left and taken up again any
   await goOn(page).click()
   await page.getByText('قراردادها را خوانده‌ام و می‌پذیرم.').click()
   await page.getByRole('button', { name: 'امضای قراردادها' }).click()
+  // The code that was sent before counts still; that no other is sent is told.
   await page.getByRole('button', { name: 'تأیید و ارسال کد' }).click()
+  const told = page.getByRole('dialog', { name: 'خطا' })
+  await expect(told).toContainText('کد تازه‌ای فرستاده شده است')
+  await told.getByRole('button', { name: 'تایید' }).click()
   await page.getByRole('textbox').first().fill(code)
   await expect(page.getByRole('heading', { name: 'قراردادها امضا شد' })).toBeVisible()
   await page.goBack()
