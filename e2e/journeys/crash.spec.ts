@@ -1,8 +1,24 @@
+import { text } from 'node:stream/consumers'
+import { type HealthReport, healthReport, type VersionHealth } from '@sarv/shared/remote/health-report'
+import { sumOfHealth } from '@sarv/shared/remote/health-sums'
 import { goTo } from '../go-to'
 import { cardOf, sectionOf, wordsOf } from '../sections'
 import { expect, test } from '../test'
+import type { TestPlatform } from '../worker-platform'
 
 const guest = { title: 'مهمان' }
+
+/** What pages tell the shell's server of a remote; it is answered in the server's place. */
+function healthTold(platform: TestPlatform): (name: string) => VersionHealth | undefined {
+  const reports: HealthReport[] = []
+  platform.answerForShell((request, response) => {
+    if (request.url !== '/health-reports') return false
+    text(request).then((body) => reports.push(healthReport.parse(JSON.parse(body))))
+    response.writeHead(204).end()
+    return true
+  })
+  return (name) => sumOfHealth(reports.flatMap(({ remotes }) => remotes)).find((one) => one.name === name)
+}
 
 test('F20 PLT-004 a remote that throws in render or in an effect loses its own place only, and is opened anew by retry', async ({
   page,
@@ -12,6 +28,7 @@ test('F20 PLT-004 a remote that throws in render or in an effect loses its own p
 }) => {
   watch.expectComplaints(/broken in (render|an effect)|Remote crashing: crashed/)
   await platform.invite('crashing')
+  const told = healthTold(platform)
   await signIn()
   for (const place of ['render', 'effect']) {
     await test.step(place, async () => {
@@ -30,6 +47,15 @@ test('F20 PLT-004 a remote that throws in render or in an effect loses its own p
       await page.evaluate(() => Reflect.deleteProperty(globalThis, 'sarvMended'))
     })
   }
+  await test.step('client health: the page tells its server when it is left, of two errors one', async () => {
+    await page.goto('about:blank')
+    await expect.poll(() => told('crashing')?.owner).toBe('tests')
+    const { failed, crashed } = told('crashing') ?? { failed: {}, crashed: 0 }
+    expect((failed.crashed ?? 0) + crashed).toBe(1)
+    expect(told('support')).toMatchObject({ failed: {}, crashed: 0 })
+    expect(told('support')?.opened).toBeGreaterThan(1)
+    expect(told('support')?.phases.mount.reduce((sum, count) => sum + count)).toBeGreaterThan(0)
+  })
 })
 
 test('F20 a remote that throws in an event handler or a forgotten promise stays, and so does everything else', async ({
