@@ -38,7 +38,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     catalogue: {
       location: env.SARV_CATALOGUE ?? `store:${path.join(hostFolder, '../.data/store')}`,
       key: catalogueKeyFrom(env.SARV_CATALOGUE_KEY),
-      keep: env.SARV_CATALOGUE_KEEP,
+      keep: env.SARV_CATALOGUE_KEEP || undefined,
     },
     serviceWorker: env.SARV_SERVICE_WORKER !== 'off',
     overrides: env.SARV_OVERRIDES === '1',
