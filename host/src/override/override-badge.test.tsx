@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { type AnsweringServer, json, startAnswering } from '@sarv/shared/api/answering-server'
+import type { PageRemote } from '@sarv/shared/remote/page-data'
+import { act, screen } from '@testing-library/react'
+import { openHost } from '../testing/open-host'
+import { OverrideBadge } from './override-badge'
+
+const override = { name: 'support', version: '1.0.0-a' }
+const support: PageRemote = {
+  ...override,
+  title: { fa: 'پشتیبانی', en: 'Support' },
+  owner: '',
+  entry: '',
+  routes: [],
+  intents: {},
+  storage: [],
+}
+
+let server: AnsweringServer
+let runs = true
+
+beforeEach(async () => {
+  runs = true
+  server = await startAnswering((_, response) => (runs ? json(response, 200, override) : response.writeHead(204).end()))
+  // The page's own server, of which jsdom's address is none; all others are the sandbox.
+  const { fetch } = globalThis
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((address, init) =>
+      fetch(String(address).startsWith('/') ? new URL(String(address), server.origin) : address, init),
+    )
+})
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await server.close()
+})
+
+test('dev --against: the page says which part comes from a developer, in either language, and when it is gone', async () => {
+  const { setLanguage } = await openHost(<OverrideBadge override={override} />, { remotes: [support] })
+  expect(screen.getByRole('complementary')).toHaveTextContent('«پشتیبانی» از رایانهٔ توسعه‌دهنده می‌آید 1.0.0-a')
+  await act(() => setLanguage('en'))
+  expect(await screen.findByText(/Support comes from a developer's machine/)).toBeVisible()
+  runs = false
+  expect(await screen.findByText(/The next page is the published version/)).toBeVisible()
+})
