@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { goTo } from '../go-to'
+import { cachedAddresses, expectWorker } from '../offline'
+import { sectionOf, wordsOf } from '../sections'
+import { expect, test } from '../test'
+import { type TrialRemote, trialRemote } from '../trial-remote'
+
+// Nothing of a developer's build may come into the room of the worker either.
+test.use({ serviceWorkers: 'allow' })
+
+const support = sectionOf('support')
+const badge = (page: Page, words = 'رایانهٔ توسعه‌دهنده') =>
+  page.getByRole('complementary').filter({ hasText: 'آزمایش' }).filter({ hasText: words })
+const says = (page: Page, words: string) => page.getByRole('main').getByRole('heading', { name: words })
+
+let trial: TrialRemote
+test.beforeEach(() => {
+  trial = trialRemote('support', support.path)
+})
+test.afterEach(() => trial.remove())
+
+test('dev --against: a remote from this machine stands in a running shell, anew with every save, and drops out by itself', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  platform.configureShell({ SARV_OVERRIDES: '1' })
+  await signIn()
+  await expectWorker(page)
+  const address = await trial.develop(platform.origin)
+  expect(new URL(address).origin).toBe(platform.origin)
+  await page.goto(address)
+  await expect(page).toHaveURL(`${platform.origin}${support.path}`)
+  await expect(says(page, 'این بخش کار می‌کند')).toBeVisible()
+  await expect(badge(page)).toContainText('آزمایش')
+  await page.getByRole('link', { name: 'رفتن به خانه' }).click()
+  await expect(page).toHaveURL(`${platform.origin}/home`)
+  await expect(badge(page)).toBeVisible()
+  await goTo(page, support.path)
+
+  await test.step('a save brings the next build', async () => {
+    trial.save('locales/fa.json', 'این بخش کار می‌کند', 'این بخش تازه شد')
+    await expect(says(page, 'این بخش تازه شد')).toBeVisible()
+    await expect(badge(page)).toBeVisible()
+  })
+
+  await test.step('the worker keeps the published version only', async () => {
+    const remotes = Object.values(platform.remotes).map(({ base }) => base)
+    const published = [platform.origin, ...remotes]
+    expect((await cachedAddresses(page)).filter((kept) => !published.includes(new URL(kept).origin))).toEqual([])
+    const kept = await page.evaluate(async () => (await caches.match('/home'))?.text())
+    expect(kept).toContain('"deployment"')
+    expect(kept).not.toContain('"override"')
+  })
+
+  await test.step('its machine goes down: what is there stays, the next page is the published one', async () => {
+    await trial.kill()
+    await expect(badge(page, 'دیگر در دسترس نیست')).toBeVisible()
+    await expect(says(page, 'این بخش تازه شد')).toBeVisible()
+    await goTo(page, '/home')
+    await expect(badge(page, '')).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeVisible()
+    await goTo(page, support.path)
+    await expect(wordsOf(page, support)).toBeVisible()
+  })
+
+  await test.step('who has seen enough leaves; Ctrl-C ends the command', async () => {
+    await page.goto(await trial.develop(platform.origin))
+    await expect(says(page, 'این بخش تازه شد')).toBeVisible()
+    await badge(page).getByRole('button', { name: 'خروج' }).click()
+    await expect(wordsOf(page, support)).toBeVisible()
+    await expect(badge(page, '')).toHaveCount(0)
+    expect(await trial.interrupt()).toBe(`support is out of ${platform.origin} again.`)
+  })
+})
+
+test('dev --against: a shell that does not allow it says so, and takes nothing', async ({ page, platform }) => {
+  await expect(trial.develop(platform.origin)).rejects.toThrow(/dev ended with 3: SARV-602/)
+  const answer = await page.request.get('/overrides/an-override_of_nobody_0')
+  expect(answer.status()).toBe(404)
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /ورود/ }).first()).toBeVisible()
+})
