@@ -2,12 +2,15 @@ import { readFileSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { makeCatalogueKeys, signCatalogue } from '@sarv/shared/deploy/catalogue-signature'
+import { isInCanary } from '@sarv/shared/remote/canary'
 import { orderUnits } from '../buy-units'
 import { type Delivery, openDelivery, versionsOn } from '../delivery-platform'
 import { goTo } from '../go-to'
 import { makeRemote } from '../make-remote'
+import type { Person, SandboxClient } from '../sandbox-client'
 import { sectionOf, wordsOf } from '../sections'
-import { test as base, expect } from '../test'
+import { signOut } from '../sign-out'
+import { test as base, expect, signInAs } from '../test'
 
 const test = base.extend<{ delivery: Delivery }>({
   delivery: async ({ platform }, use) => {
@@ -23,6 +26,17 @@ const invest = sectionOf('invest')
 const next = '9.9.9'
 const nextWords = (page: Page) => page.getByRole('main').getByText('نسخهٔ تازه').first()
 
+/** Somebody whom half of the people's canary is shown to, and somebody whom not. */
+async function onEitherSide(sandbox: SandboxClient): Promise<{ inside: Person; outside: Person }> {
+  const found: { inside?: Person; outside?: Person } = {}
+  for (;;) {
+    const person = await sandbox.newPerson()
+    found[isInCanary('support', { percent: 50 }, person) ? 'inside' : 'outside'] = person
+    const { inside, outside } = found
+    if (inside && outside) return { inside, outside }
+  }
+}
+
 /** The addresses of the documents that the page loads from now on. */
 function documentsOf(page: Page): string[] {
   const documents: string[] = []
@@ -32,6 +46,43 @@ function documentsOf(page: Page): string[] {
   })
   return documents
 }
+
+/** Goes to a place at which the page must make room for a document of its own. */
+async function goToDocument(page: Page, place: string): Promise<void> {
+  const loaded = page.waitForEvent('load')
+  await goTo(page, place)
+  await loaded
+}
+
+test('canary: who is in it runs it from the first page after the sign-in and after every reload, who comes next at the same browser does not', async ({
+  page,
+  platform,
+  sandbox,
+  delivery,
+}) => {
+  const { base: origin } = platform.remote('support')
+  await delivery.publishChanged('support', next, 'جست‌وجو در پرسش‌ها', 'نسخهٔ تازه')
+  await delivery.sarv('promote', `support@${next}`, '--percent', '50')
+  const { inside, outside } = await onEitherSide(sandbox)
+
+  await signInAs(page, sandbox, inside, support.path)
+  await expect(nextWords(page)).toBeVisible()
+  expect(await versionsOn(page, origin)).toEqual([next])
+  await page.reload()
+  await expect(nextWords(page)).toBeVisible()
+  expect(await versionsOn(page, origin)).toEqual([next])
+
+  await page.goto('/profile')
+  await signOut(page)
+  await expect(page).toHaveURL(`${platform.origin}/`)
+  await expect(page.getByRole('button', { name: 'ورود یا ثبت‌نام' })).toBeVisible()
+  expect((await page.context().cookies()).filter(({ name }) => name === 'sarv-canary')).toEqual([])
+  await signInAs(page, sandbox, outside, support.path)
+  await expect(wordsOf(page, support)).toBeVisible()
+  expect(await versionsOn(page, origin)).not.toContain(next)
+  await page.reload()
+  await expect(wordsOf(page, support)).toBeVisible()
+})
 
 test('kill: an open tab shows the message at its next navigation, the others go on, and revive brings it back', async ({
   page,
@@ -44,7 +95,7 @@ test('kill: an open tab shows the message at its next navigation, the others go 
   await delivery.sarv('kill', 'support', '--message-fa', 'تا ظهر در حال تعمیر است.', '--message-en', 'Back at noon.')
   await expect(wordsOf(page, support)).toBeVisible()
 
-  await goTo(page, bank.path)
+  await goToDocument(page, bank.path)
   await expect(wordsOf(page, bank)).toBeVisible()
   await goTo(page, support.path)
   const card = page.getByRole('alert').filter({ hasText: 'بخش پشتیبانی موقتاً بسته است' })
@@ -53,7 +104,7 @@ test('kill: an open tab shows the message at its next navigation, the others go 
   await expect(wordsOf(page, invest)).toBeVisible()
 
   await delivery.sarv('revive', 'support')
-  await goTo(page, support.path)
+  await goToDocument(page, support.path)
   await expect(wordsOf(page, support)).toBeVisible()
 })
 
@@ -93,8 +144,8 @@ test('U21 rollback: an open tab leaves a version at its next navigation, never o
   await expect(nextWords(page)).toBeVisible()
   expect(documents).toEqual([])
 
-  await goTo(page, bank.path)
-  await expect.poll(() => documents).toEqual([bank.path])
+  await goToDocument(page, bank.path)
+  expect(documents).toEqual([bank.path])
   await expect(wordsOf(page, bank)).toBeVisible()
   await goTo(page, invest.path)
   await expect(wordsOf(page, invest)).toBeVisible()
@@ -156,7 +207,7 @@ test('F23 F24 the page lives on the last good catalogue while the store has garb
   renameSync(`${place}-away`, place)
   await put(good)
   await delivery.sarv('rollback', 'support')
-  await goTo(page, bank.path)
+  await goToDocument(page, bank.path)
   await expect(wordsOf(page, bank)).toBeVisible()
   await goTo(page, support.path)
   await expect(wordsOf(page, support)).toBeVisible()
