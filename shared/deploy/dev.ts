@@ -1,6 +1,14 @@
 import path from 'node:path'
 import { developmentCatalogue, writeCatalogue } from './local-catalogue'
-import { dataFolder, developHost, developRemote, originOf, runSandbox, servedHere, usualPorts } from './platform-plan'
+import {
+  dataFolder,
+  developedHere,
+  developHost,
+  developRemote,
+  originOf,
+  runSandbox,
+  usualPorts,
+} from './platform-plan'
 import { untilInterrupted } from './terminal'
 
 /**
@@ -9,7 +17,7 @@ import { untilInterrupted } from './terminal'
  */
 await untilInterrupted(async ({ say, keep }) => {
   const catalogue = path.join(dataFolder, 'catalogue-development.json')
-  writeCatalogue(catalogue, developmentCatalogue(servedHere(usualPorts)))
+  writeCatalogue(catalogue, developmentCatalogue(developedHere(usualPorts)))
   say('Starting the sandbox and six development servers …')
   await Promise.all([
     keep(runSandbox(usualPorts, { DATA_DIR: path.join(dataFolder, 'sandbox') })),

@@ -15,20 +15,32 @@ export interface PlatformPorts {
   }
 }
 
-/** The ports of `pnpm start`. A remote that is not named here takes the next free one, in the order of the names. */
+const ownPorts: Readonly<Record<string, number>> = {
+  invest: 3001,
+  pma: 3002,
+  bank: 3003,
+  recommendations: 3004,
+  support: 3005,
+}
+/** Where the remotes are that are not named above. */
+const newcomersPort = 3006
+
+/** The ports of `pnpm start` and `pnpm dev`. From its sources each newcomer is served from a port of its own. */
 export const usualPorts: PlatformPorts = {
   host: 3000,
-  remotes: withNewcomers({ invest: 3001, pma: 3002, bank: 3003, recommendations: 3004, support: 3005 }),
+  remotes: withNewcomers(ownPorts),
   sandbox: { api: 4000, identity: 4001, gateway: 4002, inbox: 4003 },
 }
 
 export const originOf = (port: number) => `http://localhost:${port}`
 
-function withNewcomers(named: Record<string, number>): Record<string, number> {
-  const names = remoteFolders().map((folder) => path.basename(folder).replace('remote-', ''))
-  const last = Math.max(...Object.values(named))
-  const newcomers = names.filter((name) => !(name in named)).map((name, index) => [name, last + 1 + index])
-  return { ...named, ...Object.fromEntries(newcomers) }
+function remoteNames(): string[] {
+  return remoteFolders().map((folder) => path.basename(folder).replace('remote-', ''))
+}
+
+function withNewcomers(named: Readonly<Record<string, number>>): Record<string, number> {
+  const newcomers = remoteNames().filter((name) => !(name in named))
+  return { ...named, ...Object.fromEntries(newcomers.map((name, index) => [name, newcomersPort + index])) }
 }
 
 /** The folder of a remote by its name: `remote-<name>`. */
@@ -38,16 +50,35 @@ export function folderOf(name: string): string {
   return folder
 }
 
-/** Every remote of this workspace and the origin that serves it. */
-export function servedHere({ remotes }: PlatformPorts): { folder: string; base: string }[] {
+/** Every remote of this workspace and the origin of its development server. */
+export function developedHere({ remotes }: PlatformPorts): { folder: string; base: string }[] {
   return Object.entries(remotes).map(([name, port]) => ({ folder: folderOf(name), base: originOf(port) }))
 }
 
-/** Serves the versions of a remote in the store of this machine, from an origin of its own. */
-export function runRemote(name: string, port: number): Promise<RunningProcess> {
+/** Under which address `pnpm start` serves the versions of a remote, also of one that comes while it runs. */
+export function servedAt(name: string): string {
+  const port = ownPorts[name]
+  return port === undefined ? `${originOf(newcomersPort)}/${name}` : originOf(port)
+}
+
+/** Every remote of this workspace and where `pnpm start` serves it. */
+export function servedHere(): { folder: string; base: string }[] {
+  return remoteNames().map((name) => ({ folder: folderOf(name), base: servedAt(name) }))
+}
+
+/** Serves what the store of this machine holds: each remote from an origin of its own, newcomers from one. */
+export function runRemotes(): Promise<RunningProcess>[] {
+  const remotes = path.join(storeFolder, 'remotes')
+  return [
+    ...Object.entries(ownPorts).map(([name, port]) => serveFolder(`remote-${name}`, path.join(remotes, name), port)),
+    serveFolder('new remotes', remotes, newcomersPort),
+  ]
+}
+
+function serveFolder(name: string, folder: string, port: number): Promise<RunningProcess> {
   return runProcess({
-    name: `remote-${name}`,
-    command: ['shared/deploy/serve-remote-main.ts', path.join(storeFolder, 'remotes', name)],
+    name,
+    command: ['shared/deploy/serve-remote-main.ts', folder],
     env: { PORT: String(port) },
     ready: `${originOf(port)}/health`,
   })

@@ -6,7 +6,7 @@ import { serveVersions } from './serve-versions'
 
 /**
  * `tsx shared/deploy/serve-remote-main.ts <folder>` with PORT: one remote on an origin of its own, from the folder of one
- * build, or from that of all its versions in a store.
+ * build, or from that of its versions in a store; or every remote of a store, from the folder of all of them.
  */
 const folder = process.argv[2]
 const port = Number(process.env.PORT)

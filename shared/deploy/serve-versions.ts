@@ -3,8 +3,8 @@ import sirv from 'sirv'
 import { nameOrigins, serveForGood } from './remote-answers'
 
 /**
- * Answers for every version of a remote that lies in a folder, also for those that are published later.
- * @param folder `<store>/remotes/<name>`
+ * Answers for every version that lies in a folder, also for those that are published later.
+ * @param folder `<store>/remotes/<name>`, or `<store>/remotes` for all remotes, each below its name
  */
 export function serveVersions(folder: string): RequestListener {
   const serve = sirv(folder, { brotli: true, dev: true, setHeaders: serveForGood })

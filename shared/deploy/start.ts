@@ -7,7 +7,7 @@ import {
   dataFolder,
   originOf,
   runHost,
-  runRemote,
+  runRemotes,
   runSandbox,
   servedHere,
   storeFolder,
@@ -21,17 +21,17 @@ import { untilInterrupted } from './terminal'
  * until Ctrl-C. Meanwhile `pnpm sarv` delivers to it as to any other.
  */
 await untilInterrupted(async ({ say, keep }) => {
-  const { host, remotes, sandbox } = usualPorts
+  const { host, sandbox } = usualPorts
   say('Building what changed …')
   await buildAll((line) => say(`  ${line}`))
 
   say('Starting …')
   const store = await openStore(storeFolder)
-  for (const line of await deliverBuilds(store, servedHere(usualPorts))) say(`  ${line}`)
+  for (const line of await deliverBuilds(store, servedHere())) say(`  ${line}`)
   await Promise.all([
     keep(runSandbox(usualPorts, { DATA_DIR: path.join(dataFolder, 'sandbox') })),
     keep(runHost(usualPorts, `store:${storeFolder}`, { SARV_GALLERY: '1', SARV_OVERRIDES: '1' })),
-    ...Object.entries(remotes).map(([name, port]) => keep(runRemote(name, port))),
+    ...runRemotes().map(keep),
   ])
   void keepGuarding({ store, keys: catalogueKeysFrom(process.env), who: 'pnpm start' }, (line) => say(`  ${line}`))
 

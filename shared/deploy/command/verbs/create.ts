@@ -21,7 +21,7 @@ export const create: Verb = {
     return {
       lines: [
         `${made} is there, with its page at /${name}.`,
-        `See it    pnpm start            http://localhost:3000/${name}`,
+        `See it    pnpm sarv dev ${name}     inside the shell of pnpm start, anew with every save`,
         `Check it  pnpm sarv check ${name}`,
         `Ship it   pnpm sarv publish ${name}`,
       ],

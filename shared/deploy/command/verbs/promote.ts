@@ -3,7 +3,7 @@ import { promote as promoted } from '../../catalogue-changes'
 import { changeCatalogue } from '../../catalogue-store'
 import { refuseFaults } from '../../gate/gate'
 import { runningHosts } from '../../host-versions'
-import { usualPorts } from '../../platform-plan'
+import { servedAt } from '../../platform-plan'
 import { SarvError } from '../../sarv-error'
 import { namedVersion, versionName } from '../../stored-version'
 import { theOne } from '../arguments'
@@ -62,6 +62,5 @@ function ruleOf(call: Call): CanaryRule | undefined {
 /** Where a new remote is served: as the installation says, or as `pnpm start` does on this machine. */
 function usualBase(name: string, { SARV_BASE }: NodeJS.ProcessEnv, address: string): string | undefined {
   if (SARV_BASE) return SARV_BASE.replaceAll('{name}', name).replace(/\/$/, '')
-  const port = address.startsWith('s3:') ? undefined : usualPorts.remotes[name]
-  return port === undefined ? undefined : `http://localhost:${port}`
+  return address.startsWith('s3:') ? undefined : servedAt(name)
 }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { readCatalogue } from '../../catalogue-store'
 import { announceHost, hostFolder, hostVersionOf, uploadHost } from '../../host-versions'
 import { workspace } from '../../packages'
 import { SarvError } from '../../sarv-error'
@@ -40,10 +41,18 @@ async function publishRemote(call: Call, name: string): Promise<Outcome> {
     lines: [
       ...lines,
       `${at} is published; nobody runs it yet.`,
-      `Next: pnpm sarv promote ${at} --percent 10   or, to all,   pnpm sarv promote ${at}`,
+      (await isRunning(call, candidate.built.name))
+        ? `Next: pnpm sarv promote ${at} --percent 10   or, to all,   pnpm sarv promote ${at}`
+        : `Next: pnpm sarv promote ${at}`,
     ],
     data: { ...data, store: store.address, files: candidate.files.size },
   }
+}
+
+/** Whether people run a version of it: the first one goes to all. */
+async function isRunning({ context }: Call, name: string): Promise<boolean> {
+  const { catalogue } = await readCatalogue(await context.store(), context.keys())
+  return catalogue.remotes.some(({ current }) => current.name === name)
 }
 
 /** The host is deployed by its own means; here it is said which one is live, for the gate of every remote. */
