@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as passed } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
@@ -38,12 +37,13 @@ export interface Delivery {
   publishChanged(remote: string, version: string, from: string, to: string): Promise<void>
   /** Publishes a remote that this platform has not, lets everybody run it, and serves it from an origin of its own. */
   bringIn(name: string, made: BuiltFolder): Promise<void>
+  /** Ends the servers of newcomers; the store stays as long as the platform, whose shell may still write to it. */
   close(): void
 }
 
 /** Delivers what was built here into a store of its own, signed, and lets the platform's shell and remotes serve that. */
 export async function openDelivery(platform: TestPlatform): Promise<Delivery> {
-  const room = mkdtempSync(path.join(tmpdir(), 'sarv-delivery-'))
+  const room = mkdtempSync(path.join(platform.folder, 'delivery-'))
   const folder = path.join(room, 'store')
   const store = await openStore(folder)
   const keys = path.join(room, 'keys')
@@ -100,7 +100,6 @@ export async function openDelivery(platform: TestPlatform): Promise<Delivery> {
         server.close()
         server.closeAllConnections()
       }
-      rmSync(room, { recursive: true })
     },
   }
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { setTimeout as passed } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
 import { workspace } from '@sarv/shared/deploy/packages'
@@ -42,6 +43,7 @@ try {
   const next = anotherVersion('support', version, 'جست‌وجو در پرسش‌ها', 'نسخهٔ تازه')
   const publish = ['publish', 'support', '--dist', next.folder]
   say(`\npublish of a built version, smoke test in Chromium included: ${seconds(await took(delivery, publish))}`)
+  rmSync(next.folder, { recursive: true })
 
   const [promoted, fresh, takenBack, heard, left] = [[], [], [], [], []] as [
     number[],

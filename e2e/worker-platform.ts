@@ -29,6 +29,8 @@ export type Interception = (...args: Parameters<RequestListener>) => boolean
 /** A shell and five remotes of one worker: production builds, each on its own origin, over the common sandbox. */
 export interface TestPlatform {
   readonly origin: string
+  /** For files of the tests; it goes when the worker ends, and with it what a server has still written there. */
+  readonly folder: string
   readonly sandbox: {
     readonly api: string
     readonly identity: string
@@ -109,6 +111,7 @@ export async function openTestPlatform(worker: number): Promise<TestPlatform> {
 
   return {
     origin,
+    folder,
     sandbox: { api, identity, gateway, inbox },
     remotes,
     remote(name) {
@@ -157,7 +160,7 @@ export async function openTestPlatform(worker: number): Promise<TestPlatform> {
     },
     async close() {
       await Promise.all([...Object.values(remotes).map((remote) => remote.stop()), close(host)])
-      rmSync(folder, { recursive: true })
+      rmSync(folder, { recursive: true, maxRetries: 5 })
     },
   }
 }

@@ -160,7 +160,7 @@ test('F23 F24 the page lives on the last good catalogue while the store has garb
 }) => {
   const { base: origin } = platform.remote('support')
   const { store, settings, env } = delivery
-  const place = path.join(delivery.folder, '.revisions')
+  const place = path.join(delivery.folder, '.revisions/catalogue.json')
   const read = async () => Buffer.from((await store.get('catalogue.json'))?.body ?? [])
   const key = JSON.parse(readFileSync(env.SARV_SIGNING_KEY ?? '', 'utf8'))
   const old = await read()
