@@ -47,7 +47,9 @@ test('INV-029 INV-026 the form names the accounts that may pay, and the terms th
   expect(await screen.findByText('حساب شما')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'خواندن شرایط' }))
   const terms = await screen.findByRole('dialog', { name: 'شرایط صندوق' })
-  expect(terms).toHaveTextContent(/حداقل خرید.*پایان سفارش‌گیری روز.*کارمزد خروج زودهنگام.*حساب صندوق.*IR[۰-۹]{2}( [۰-۹]{4}){5} [۰-۹]{2}/)
+  expect(terms).toHaveTextContent(
+    /حداقل خرید.*پایان سفارش‌گیری روز.*کارمزد خروج زودهنگام.*حساب صندوق.*IR[۰-۹]{2}( [۰-۹]{4}){5} [۰-۹]{2}/,
+  )
 })
 
 test('INV-031 INV-032 U10 two clicks send one purchase, which waits at /payment and is counted once', async () => {
