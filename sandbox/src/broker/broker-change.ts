@@ -2,8 +2,8 @@ import type { Broker, BrokerChange } from '@sarv/shared/contract/change-broker'
 import { notFound, refuse } from '../api/refuse'
 import type { Clock } from '../clock'
 import type { Sql } from '../db/sql'
+import type { DueKind } from '../ledger/due-kind'
 import { later } from '../ledger/pace'
-import type { DueKind } from '../ledger/time-passes'
 
 /** A change of broker is made within 24 hours (CON-15). */
 const WITHIN = 24 * 3_600_000

@@ -1,15 +1,5 @@
+import type { DocumentText } from './document-text'
 import { fundRules } from './fund-rules'
-
-/** A document to be read: its pages are set as they stand here, so that their number is known. */
-export interface DocumentText {
-  readonly title: string
-  readonly pages: readonly (readonly Section[])[]
-}
-
-interface Section {
-  readonly heading: string
-  readonly paragraphs: readonly string[]
-}
 
 const accountRules: DocumentText = {
   title: 'قوانین و مقررات حساب سرمایه‌گذاری سرو',

@@ -1,4 +1,4 @@
-import type { DocumentText } from './document-texts'
+import type { DocumentText } from './document-text'
 
 /** What holds for the units of every fund: issue, early withdrawal, profit, the rights of those who hold them. */
 export const fundRules: DocumentText = {

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { DocumentText } from './document-texts'
+import type { DocumentText } from './document-text'
 import { ink, openPress, pageNumber, persian, printed } from './persian-paper'
 
 /** A text as a real PDF: A4, from right to left, in the font of the app, each page with its number. */

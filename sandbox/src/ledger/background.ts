@@ -1,7 +1,8 @@
 import type { Clock } from '../clock'
 import type { Db } from '../db/sql'
+import type { Due } from './due-kind'
 import { extendPrices } from './prices'
-import { type Due, dueWork } from './time-passes'
+import { dueWork } from './time-passes'
 
 const BEAT = 2000
 const ROUNDS = 3

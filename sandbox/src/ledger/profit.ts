@@ -1,8 +1,8 @@
 import { at } from '../clock'
 import { between, randomOf } from '../db/seed/random'
 import type { Sql } from '../db/sql'
+import type { DueKind } from './due-kind'
 import { jalaliMonthStarts, tehranDay } from './tehran'
-import type { DueKind } from './time-passes'
 import { transfer } from './transfer'
 
 /** Funds of these types share their profit out each month; the others leave it in the price of the unit. */

@@ -2,20 +2,12 @@ import { brokerChanges } from '../broker/broker-change'
 import type { Clock } from '../clock'
 import type { Sql } from '../db/sql'
 import { pmaCreations, pmaPayments, slipReviews } from '../stages/pma-due'
+import type { Due, DueKind } from './due-kind'
 import { later, PACE } from './pace'
 import { inquire } from './payment'
 import { extendPrices } from './prices'
 import { profits } from './profit'
 import { payRefund, settle } from './settlement'
-
-/** One thing to do. It says when it fell due and does it as of then, so that it does not matter who comes how late. */
-export interface Due {
-  readonly at: Date
-  run(sql: Sql): Promise<void>
-}
-
-/** Finds what of one kind is due by now, of everybody or of one person. Run twice, a thing is done once. */
-export type DueKind = (sql: Sql, clock: Clock, sub: string | null) => Promise<Due[]>
 
 /** Payments whose end nobody reported (F48), and those whose time is over. */
 const payments: DueKind = async (sql, clock, sub) => {

@@ -1,6 +1,6 @@
 import { at } from '../clock'
+import type { DueKind } from '../ledger/due-kind'
 import { later, PACE } from '../ledger/pace'
-import type { DueKind } from '../ledger/time-passes'
 import { createFor } from './pma-creation'
 import { inquirePma, SLIP_TIME } from './pma-money'
 import { reviewSlip, verdictOf } from './slip-review'

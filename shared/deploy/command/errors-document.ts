@@ -1,4 +1,5 @@
-import { errorTable, exitCodes } from '../error-table'
+import { errorTable } from '../error-table'
+import { exitCodes } from '../exit-codes'
 
 /** `docs/errors.md`, made from the table. */
 export function errorsDocument(): string {

@@ -1,4 +1,4 @@
-import { exitCodes } from '../error-table'
+import { exitCodes } from '../exit-codes'
 import { table } from './table'
 import type { OptionPlan, Verb } from './verb'
 

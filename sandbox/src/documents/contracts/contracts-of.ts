@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { goldPlanId } from '@sarv/shared/rules/constants'
-import type { DocumentText } from '../document-texts'
+import type { DocumentText } from '../document-text'
 import { type ContractFacts, wordsOf } from './contract-facts'
 import { goldAgreement } from './gold-agreement'
 import { managementContract } from './management-contract'

@@ -1,4 +1,4 @@
-import type { DocumentText } from '../document-texts'
+import type { DocumentText } from '../document-text'
 import type { ContractWords } from './contract-facts'
 
 /** The contract by which the house manages somebody's portfolio. */

@@ -1,4 +1,4 @@
-import type { DocumentText } from '../document-texts'
+import type { DocumentText } from '../document-text'
 import type { ContractWords } from './contract-facts'
 
 /** By which a person says that the risk is known and taken. */
