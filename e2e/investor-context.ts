@@ -11,8 +11,10 @@ export async function investorContext(browser: Browser, platform: TestPlatform):
     timezoneId: 'Asia/Tehran',
     viewport: { width: 390, height: 844 },
     hasTouch: true,
+    // Its bytes would not be seen, and an emptied cache would not be empty.
     serviceWorkers: 'block',
   })
+  // The hint to install the app is waved away, as by a person who has been here before.
   await context.addInitScript(() => {
     if (location.protocol.startsWith('http')) localStorage.setItem('confirm-app-insstalled', 'false')
   })

@@ -1,11 +1,7 @@
-import { chromium } from '@playwright/test'
-import { buildAll } from '@sarv/shared/deploy/build-all'
-import { findChromium } from './find-chromium'
 import { type ChartTimes, measureChart } from './invest-chart'
 import { type ListTimes, measureList } from './invest-list'
 import { investorContext } from './investor-context'
-import startSandbox from './start-sandbox'
-import { openTestPlatform } from './worker-platform'
+import { onPlatform, say } from './on-platform'
 
 /**
  * `npx tsx e2e/measure-invest.ts`: on a phone four times slower than this machine, how long a list of 50, 500 and 5,000
@@ -13,12 +9,7 @@ import { openTestPlatform } from './worker-platform'
  * Medians of `SARV_ROUNDS` rounds (3 unless told), every size in each round.
  */
 const rounds = Number(process.env.SARV_ROUNDS ?? 3)
-const say = (line: string) => process.stdout.write(`${line}\n`)
-await buildAll(say)
-const stopSandbox = await startSandbox()
-const platform = await openTestPlatform(3)
-const browser = await chromium.launch({ executablePath: findChromium(say), args: ['--no-sandbox', '--disable-gpu'] })
-try {
+await onPlatform(async ({ browser, platform }) => {
   const context = await investorContext(browser, platform)
 
   const lists = await everySize([50, 500, 5_000], (count) => measureList(context, platform, count))
@@ -38,11 +29,7 @@ try {
   for (const [count, times] of charts)
     say(row(count, ...cells(times, ['drawn', 'longestTask', 'move'] as (keyof ChartTimes)[])))
   await context.close()
-} finally {
-  await browser.close()
-  await platform.close()
-  await stopSandbox()
-}
+})
 
 /** Measures each size in every round, so that what else the machine does falls on all of them alike. */
 async function everySize<Times>(counts: number[], measure: (count: number) => Promise<Times>) {

@@ -1,14 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
-import { type CDPSession, chromium } from '@playwright/test'
-import { buildAll } from '@sarv/shared/deploy/build-all'
-import { findChromium } from './find-chromium'
+import type { CDPSession } from '@playwright/test'
 import { goTo } from './go-to'
+import { investorContext } from './investor-context'
+import { onPlatform, say } from './on-platform'
 import { type Paint, paintOf } from './paint'
-import { sandboxClient } from './sandbox-client'
 import { sectionOf, wordsOf } from './sections'
-import startSandbox from './start-sandbox'
-import { signInAs } from './test'
-import { openTestPlatform } from './worker-platform'
+import type { TestPlatform } from './worker-platform'
 
 /**
  * `npx tsx e2e/measure.ts`: what a person downloads until home is usable with an empty cache, and what one more remote
@@ -20,33 +17,15 @@ interface Row {
 }
 
 const rounds = 7
-const say = (line: string) => process.stdout.write(`${line}\n`)
-await buildAll(say)
-const stopSandbox = await startSandbox()
-const platform = await openTestPlatform(3)
-const browser = await chromium.launch({ executablePath: findChromium(say), args: ['--no-sandbox', '--disable-gpu'] })
-try {
-  const context = await browser.newContext({
-    baseURL: platform.origin,
-    locale: 'fa-IR',
-    timezoneId: 'Asia/Tehran',
-    viewport: { width: 390, height: 844 },
-    // Its bytes would not be seen here, and an emptied cache would not be empty.
-    serviceWorkers: 'block',
-  })
+await onPlatform(async ({ browser, platform }) => {
+  const context = await investorContext(browser, platform)
   const page = await context.newPage()
-  // The hint to install the app is waved away, as by a person who has been here before.
-  await context.addInitScript(() => {
-    if (location.protocol.startsWith('http')) localStorage.setItem('confirm-app-insstalled', 'false')
-  })
-  const sandbox = sandboxClient(platform.sandbox.inbox)
-  await signInAs(page, sandbox, await sandbox.newPerson('investor'))
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
   await page.goto('about:blank')
   await cdp.send('Network.clearBrowserCache')
 
-  const rows = follow(cdp)
+  const rows = follow(cdp, platform)
   await page.goto('/home')
   await page.getByText('صندوق‌های برتر').first().waitFor()
   await quiet(rows)
@@ -67,18 +46,14 @@ try {
     serviceWorkers: 'block',
   })
   await paints('/ for a visitor, empty cache', () => paintOf(visitor, '/', { words: 'ورود یا ثبت‌نام', cold: true }))
-} finally {
-  await browser.close()
-  await platform.close()
-  await stopSandbox()
-}
+})
 
 /** Collects every answer of the page from now on. */
-function follow(cdp: CDPSession): Row[] {
+function follow(cdp: CDPSession, platform: TestPlatform): Row[] {
   const rows: Row[] = []
   const kinds = new Map<string, string>()
   cdp.on('Network.responseReceived', ({ requestId, response, type }) => {
-    kinds.set(requestId, kindOf(type, new URL(response.url)))
+    kinds.set(requestId, kindOf(type, new URL(response.url), platform))
   })
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId)
@@ -87,7 +62,7 @@ function follow(cdp: CDPSession): Row[] {
   return rows
 }
 
-function kindOf(type: string, { origin }: URL): string {
+function kindOf(type: string, { origin }: URL, platform: TestPlatform): string {
   if (origin === platform.sandbox.api || origin === platform.sandbox.identity) return 'API'
   const of = origin === platform.origin ? 'shell' : 'remotes'
   if (type === 'Document') return 'page'
