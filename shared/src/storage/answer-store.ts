@@ -1,4 +1,4 @@
-import { clear, createStore, del, entries, get, set } from 'idb-keyval'
+import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
 import { parseJson } from '../api/safe-json'
 import { indexedKeyStore, type KeyStore } from './key-store'
 import { makeKey, seal, unseal } from './seal'
@@ -104,18 +104,33 @@ async function digest(subtle: SubtleCrypto, text: string): Promise<string> {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The records in IndexedDB. */
+/**
+ * The records in IndexedDB. Their times lie in a database of their own as well: to find the oldest one by reading all of
+ * them would keep the next write waiting, and who goes on at once would lose it.
+ */
 function indexedRecords(): AnswerRecords {
-  let opened: ReturnType<typeof createStore> | undefined
-  const store = () => {
-    opened ??= createStore('sarv-answers', 'answers')
-    return opened
-  }
+  const answers = lazyStore('sarv-answers', 'answers')
+  const times = lazyStore('sarv-answer-times', 'times')
   return {
-    get: async (name) => get<SealedAnswer>(name, store()),
-    set: async (name, answer) => set(name, answer, store()),
-    remove: async (name) => del(name, store()),
-    ages: async () => (await entries<string, SealedAnswer>(store())).map(([name, { at }]) => [name, at] as const),
-    clear: async () => clear(store()),
+    get: async (name) => get<SealedAnswer>(name, answers()),
+    async set(name, answer) {
+      await Promise.all([set(name, answer, answers()), set(name, answer.at, times())])
+    },
+    async remove(name) {
+      await Promise.all([del(name, answers()), del(name, times())])
+    },
+    ages: async () => entries<string, number>(times()),
+    async clear() {
+      await Promise.all([clear(answers()), clear(times())])
+    },
+  }
+}
+
+/** Opened when it is first used: where storage is denied, opening throws. */
+function lazyStore(database: string, name: string): () => UseStore {
+  let opened: UseStore | undefined
+  return () => {
+    opened ??= createStore(database, name)
+    return opened
   }
 }
