@@ -154,6 +154,44 @@ test('F19 PLT-004 PLT-067 an entry that never answers says that it is loading, i
   await expectMark(page)
 })
 
+test('F19 PLT-004 parts and styles of a remote that come too late cost its place only, and it opens when they are there', async ({
+  page,
+  platform,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/ERR_|Loading (CSS )?chunk/)
+  await signIn()
+  await withoutCache(page)
+  const support = sectionOf('support')
+  for (const [which, file] of [
+    ['the exposed part', /\/remote\.\w+\.js$/],
+    ['the styles', /\/remote\.\w+\.css$/],
+  ] as const) {
+    await test.step(which, async () => {
+      await page.goto('/profile')
+      await mark(page)
+      const owed: ServerResponse[] = []
+      platform.remote('support').answerWith(({ url }, response) => {
+        const isSlow = file.test(url ?? '')
+        if (isSlow) owed.push(response)
+        return isSlow
+      })
+      await goTo(page, support.path)
+      await expect(page.getByRole('main').getByRole('status')).toHaveText('در حال بارگذاری…')
+      await goTo(page, '/card')
+      await expect(wordsOf(page, sectionOf('bank'))).toBeVisible()
+      await goTo(page, support.path)
+      await expectCard(page, support, 'پاسخ آن دیر رسید')
+      platform.remote('support').answerWith(undefined)
+      for (const response of owed.splice(0)) response.destroy()
+      await retry(page).click()
+      await expect(wordsOf(page, support)).toBeVisible()
+      await expectMark(page)
+    })
+  }
+})
+
 test('F18 ERR-36 without a connection the card says so, and coming online opens the remote by itself', async ({
   page,
   context,
