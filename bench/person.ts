@@ -35,6 +35,8 @@ export async function personOn(browser: Browser, side: Side, inbox: string): Pro
     // What is compared is the network's; the worker would bring the files of both from its own store.
     serviceWorkers: 'block',
   })
+  // Functions that run in the page are marked with their names by the loader of this program, which the page lacks.
+  await context.addInitScript('globalThis.__name ??= (target) => target')
   await context.addInitScript(() => {
     // The hint to install the app is waved away, as by a person who has been here before.
     if (location.protocol.startsWith('http')) localStorage.setItem('confirm-app-insstalled', 'false')
