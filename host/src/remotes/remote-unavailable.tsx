@@ -1,9 +1,9 @@
-import { type Localized, useFormat, useLocation, useTranslation } from '@sarv/shared/platform'
+import { type Localized, useFormat, useTranslation } from '@sarv/shared/platform'
 import type { FailureReason } from '@sarv/shared/remote/health-report'
-import { ButtonLink } from '@sarv/shared/ui/button'
 import { RemoteUnavailable as UnavailableCard } from '@sarv/shared/ui/remote-unavailable'
 import { useEffect, useEffectEvent } from 'react'
 import { useCountdown } from './use-countdown'
+import { useWaysOut } from './use-ways-out'
 
 /** Seconds until the part is tried again by itself. */
 const pause = 20
@@ -13,7 +13,7 @@ export function RemoteUnavailable(props: { title: Localized; reason: FailureReas
   const { title, reason } = props
   const { t } = useTranslation('host')
   const { language } = useFormat()
-  const { pathname } = useLocation()
+  const waysOut = useWaysOut()
   // A version that does not fit stays so until another one is delivered.
   const mayHeal = reason !== 'incompatible'
   const retry = useEffectEvent(props.onRetry)
@@ -30,14 +30,7 @@ export function RemoteUnavailable(props: { title: Localized; reason: FailureReas
       text={`${t('unavailable.safe')} ${t(`unavailable.${reason}`)}`}
       onRetry={props.onRetry}
       secondsToRetry={left}
-      supportTo={pathname.startsWith('/faq') ? undefined : '/faq'}
-      end={
-        pathname !== '/home' && (
-          <ButtonLink to="/home" variant="ghost" size="s">
-            {t('unavailable.home')}
-          </ButtonLink>
-        )
-      }
+      {...waysOut}
     />
   )
 }

@@ -20,6 +20,8 @@ export const gateOptions = {
 } as const
 
 export interface GateResult {
+  /** What ran when it was asked. */
+  readonly catalogue: Catalogue
   readonly lines: readonly string[]
   readonly faults: readonly Fault[]
   readonly data: object
@@ -35,6 +37,7 @@ export async function runGate(call: Call, candidate: BuiltFolder): Promise<GateR
   const known = verdictsOn({ built, files, hosts, catalogue })
   const verdicts = [...known, ...(await smokeVerdicts(call, candidate, hosts, known))]
   return {
+    catalogue,
     lines: [headline(candidate, hosts, catalogue), ...screenOf(verdicts)],
     faults: verdicts.flatMap(({ faults }) => faults),
     data: {

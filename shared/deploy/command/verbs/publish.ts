@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { readCatalogue } from '../../catalogue-store'
 import { announceHost, hostFolder, hostVersionOf, uploadHost } from '../../host-versions'
 import { workspace } from '../../packages'
 import { SarvError } from '../../sarv-error'
@@ -30,29 +29,25 @@ async function publishRemote(call: Call, name: string): Promise<Outcome> {
   if (await storedVersion(store, candidate.built.name, version))
     throw new SarvError('SARV-303', `${at} is in ${store.address}.`)
   context.progress(`Checking ${at} …`)
-  const { lines, faults, data } = await runGate(call, candidate)
+  const { catalogue, lines, faults, data } = await runGate(call, candidate)
   if (faults.length > 0) {
     const detail = `${faults.length} found, see above.`
     return { lines, data, faults: [{ code: 'SARV-304', detail }] }
   }
   context.progress(`Uploading ${candidate.files.size} files to ${store.address} …`)
   await uploadVersion(store, candidate.built, candidate.files)
+  // The first version goes to all.
+  const isRunning = catalogue.remotes.some(({ current }) => current.name === candidate.built.name)
   return {
     lines: [
       ...lines,
       `${at} is published; nobody runs it yet.`,
-      (await isRunning(call, candidate.built.name))
+      isRunning
         ? `Next: pnpm sarv promote ${at} --percent 10   or, to all,   pnpm sarv promote ${at}`
         : `Next: pnpm sarv promote ${at}`,
     ],
     data: { ...data, store: store.address, files: candidate.files.size },
   }
-}
-
-/** Whether people run a version of it: the first one goes to all. */
-async function isRunning({ context }: Call, name: string): Promise<boolean> {
-  const { catalogue } = await readCatalogue(await context.store(), context.keys())
-  return catalogue.remotes.some(({ current }) => current.name === name)
 }
 
 /** The host is deployed by its own means; here it is said which one is live, for the gate of every remote. */
