@@ -28,7 +28,8 @@ test('PLT-069 somebody without a mouse signs in, buys units and reads the receip
   await dialog.waitFor()
   for (let stop = 0; stop < 12; stop++) {
     await page.keyboard.press('Tab')
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement)), `stop ${stop}`).toBe(true)
+    // At the dialog's ends the focus comes back by a guard, a moment later.
+    await expect(dialog.locator(':focus'), `stop ${stop}`).toHaveCount(1)
   }
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
