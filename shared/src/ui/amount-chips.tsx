@@ -11,32 +11,35 @@ import { ChipGroup } from './chip-group'
 export function AmountChips({
   value,
   onChange,
-  minimum,
+  minimum = 0,
   amounts = amountChips,
 }: {
   /** ASCII digits of the field. */
   value: string
   onChange: (value: string) => void
-  /** Rial; shown beside the caption. */
+  /** Rial; shown beside the caption. Amounts below it are not offered. @default 0, of which nothing is said */
   minimum?: number
   /** Rial. @default 100, 200 and 500 million */
   amounts?: readonly number[]
 }) {
   const { t } = useTranslation('ui')
   const { toman } = useFormat()
+  const offered = amounts.filter((amount) => amount >= minimum)
   return (
     <div>
       <p className={styles.caption}>
-        <span>{t('amount.chips')}</span>
-        {minimum !== undefined && <span>{t('amount.minimum', { amount: toman(minimum) })}</span>}
+        {offered.length > 0 && <span>{t('amount.chips')}</span>}
+        {minimum > 0 && <span>{t('amount.minimum', { amount: toman(minimum) })}</span>}
       </p>
-      <ChipGroup
-        label={t('amount.chips')}
-        fill
-        options={amounts.map((amount) => ({ value: amount, label: toman(amount, { unit: false }) }))}
-        value={amountOf(value)}
-        onChange={(amount) => onChange(String(amount))}
-      />
+      {offered.length > 0 && (
+        <ChipGroup
+          label={t('amount.chips')}
+          fill
+          options={offered.map((amount) => ({ value: amount, label: toman(amount, { unit: false }) }))}
+          value={amountOf(value)}
+          onChange={(amount) => onChange(String(amount))}
+        />
+      )}
     </div>
   )
 }

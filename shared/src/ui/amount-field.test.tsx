@@ -77,6 +77,17 @@ test('PLT-042 the chips 10, 20 and 50 million toman set 100, 200 and 500 million
   expect(screen.getByRole('radio', { name: '۵۰ میلیون' })).toBeChecked()
 })
 
+test.each([
+  [100_000_000, ['۱۰ میلیون', '۲۰ میلیون', '۵۰ میلیون']],
+  [100_000_001, ['۲۰ میلیون', '۵۰ میلیون']],
+  [500_000_000, ['۵۰ میلیون']],
+  [2_000_000_000, []],
+])('PLT-042 of the ready amounts those below a minimum of %d rial are not offered', (minimum, offered) => {
+  showKit(<AmountChips value="" onChange={() => undefined} minimum={minimum} />)
+  expect(screen.queryAllByRole('radio').map((chip) => chip.closest('label')?.textContent)).toEqual(offered)
+  expect(screen.getByText(/^حداقل/)).toBeVisible()
+})
+
 test('PLT-041 in English the digits are Latin and so are the separators', async () => {
   const { user, field } = shown('', 'en')
   await user.type(field, '۱۵۰۰۰۰۰')
