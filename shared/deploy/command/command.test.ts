@@ -127,6 +127,15 @@ function deliversOn(newAddress: () => Promise<string>): void {
     expect(await machine('promote pma@1.0.0')).toMatchObject({ faults: [{ code: 'SARV-202' }] })
   })
 
+  test('a promotion says how to undo it: off after the first version, back after another, either way out of a canary', async () => {
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish('pma', version)
+    expect((await sarv('promote pma@1.0.0')).out).toContain('Off again: `pnpm sarv kill pma --message')
+    expect((await sarv('promote pma@1.1.0')).out).toContain('Back again: `pnpm sarv rollback pma`')
+    expect((await sarv('promote pma@1.2.0 --percent 10')).out).toContain(
+      '`pnpm sarv promote pma@1.2.0` or `pnpm sarv rollback pma`',
+    )
+  })
+
   test('what came in since a version was published is held against it when it is promoted', async () => {
     for (const name of ['pma', 'bank']) {
       const dist = writeBuild(path.join(folder, `dist-${++made}`), name, { storage: ['common'] })

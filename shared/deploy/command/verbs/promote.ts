@@ -1,4 +1,5 @@
 import type { CanaryRule } from '../../../src/remote/canary'
+import type { Catalogue } from '../../../src/remote/catalogue'
 import { promote as promoted } from '../../catalogue-changes'
 import { changeCatalogue } from '../../catalogue-store'
 import { refuseFaults } from '../../gate/gate'
@@ -40,11 +41,18 @@ export const promote: Verb = {
       },
       call.context.author,
     )
-    const advice = rule
-      ? `Watch it with \`pnpm sarv status\`, then \`pnpm sarv promote ${name}\` or \`pnpm sarv rollback ${remote}\`.`
-      : `Back again: \`pnpm sarv rollback ${remote}\`.`
-    return changeOutcome(changed, advice)
+    return changeOutcome(changed, adviceAfter(changed.after, name))
   },
+}
+
+/** What can be done next about a version that was let in. */
+function adviceAfter({ remotes }: Catalogue, name: string): string {
+  const { remote } = versionName(name)
+  const { canary, previous } = remotes.find(({ current }) => current.name === remote) ?? {}
+  if (canary)
+    return `Watch it with \`pnpm sarv status\`, then \`pnpm sarv promote ${name}\` or \`pnpm sarv rollback ${remote}\`.`
+  if (previous) return `Back again: \`pnpm sarv rollback ${remote}\`.`
+  return `Off again: \`pnpm sarv kill ${remote} --message <why>\`.`
 }
 
 function ruleOf(call: Call): CanaryRule | undefined {
