@@ -34,6 +34,9 @@ export function pageText({ language, title, content, otherLanguage, script, layo
 <link rel="preload" href="/assets/vazirmatn-arabic.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/assets/base.css">
 <link rel="stylesheet" href="/assets/page.css">
+<link rel="stylesheet" href="/assets/forms.css">
+${layout === 'list' && html`<link rel="stylesheet" href="/assets/messages.css">`}
+${script === 'code-boxes' && html`<link rel="stylesheet" href="/assets/code-boxes.css">`}
 ${script && html`<script src="/assets/${script}.js" defer></script>`}
 </head>
 <body class="${layout}">
