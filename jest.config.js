@@ -38,6 +38,8 @@ const sandbox = {
 export default {
   // A machine that stalls for a while must not look like a fault.
   testTimeout: 120_000,
+  // By itself Jest leaves a core free for the watch that nobody keeps here.
+  maxWorkers: '100%',
   projects: [
     {
       ...common,
