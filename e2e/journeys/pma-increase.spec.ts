@@ -44,6 +44,7 @@ test('PMA-049 PMA-051 PMA-054 PMA-040 more money for a portfolio: one stage back
   await amount.fill('70000000')
   await page.getByText('قوانین و مقررات سبدگردانی را خوانده‌ام و می‌پذیرم.').click()
   await goOn.click()
+  await expect(ways).toBeVisible()
   await page.reload()
   await expect(ways).toBeVisible()
 

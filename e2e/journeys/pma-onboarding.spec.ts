@@ -24,7 +24,7 @@ test('PMA-005 PMA-040 PMA-045 from a plan to the portfolio: amount, stages, gate
 
   const papers = page.getByRole('list', { name: 'قراردادها' })
   await papers.getByRole('button').first().click()
-  await expect(page.locator('.textLayer')).toContainText('قرارداد', { timeout: 30_000 })
+  await expect(page.locator('.textLayer')).toContainText('قرارداد')
   await page.getByRole('button', { name: 'بازگشت به قراردادها' }).click()
   await page.reload()
   const code = await askForCode(page, sandbox, person)
@@ -34,7 +34,7 @@ test('PMA-005 PMA-040 PMA-045 from a plan to the portfolio: amount, stages, gate
 
   await expect(page.getByText('در انتظار تایید', { exact: true })).toBeVisible()
   await sandbox.control('approve', { sub: person.sub, stage: 'create_prx' })
-  await expect(page.getByText(/^سبد شما ساخته شد/)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(/^سبد شما ساخته شد/)).toBeVisible()
   await page.getByRole('button', { name: 'بستن' }).click()
   await expect(page).toHaveURL(/\/user-pma\/PRX-\d{8}$/)
   await expect(page.getByText('۶۰۰٬۰۰۰٬۰۰۰').first()).toBeVisible()

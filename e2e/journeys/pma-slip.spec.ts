@@ -40,7 +40,7 @@ test('PMA-027 PMA-020 PLT-053 VAL-11 D-13 files that are no slips are told and n
   const payment = page.getByRole('main').getByRole('listitem').filter({ hasText: 'پرداخت' }).first()
   await expect(payment).toContainText('در انتظار تأیید')
   await sandbox.control('reject', { sub: person.sub, stage: 'payment', message: 'مبلغ رسید خوانا نیست.' })
-  await expect(payment).toContainText('مبلغ رسید خوانا نیست.', { timeout: 20_000 })
+  await expect(payment).toContainText('مبلغ رسید خوانا نیست.')
   await page.getByRole('button', { name: 'اصلاح' }).click()
   await expect(page.getByRole('radiogroup', { name: 'پرداخت از طریق' })).toBeVisible()
 })
