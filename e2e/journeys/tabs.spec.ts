@@ -122,7 +122,8 @@ test('F10 a tab that is closed in the middle of a renewal keeps no other waiting
   await goTo(page, '/pma')
   await refused
   expect(asked).toEqual([other])
-  const next = page.waitForRequest(tokenEndpoint, { timeout: 10_000 })
+  // Sooner than any time-out of a renewal, the shortest of which is ten seconds.
+  const next = page.waitForRequest(tokenEndpoint, { timeout: 5_000 })
   await Promise.all([next, other.close()])
   await expect(wordsOf(page, sectionOf('pma'))).toBeVisible()
   await expect(asksToSignIn(page)).toHaveCount(0)

@@ -4,6 +4,7 @@ import { makePerson } from '../db/seed/person'
 import type { Db } from '../db/sql'
 import { openDatabase } from '../testing/open-database'
 import { passTime } from './background'
+import { dueOn } from './profit'
 import { addDays, jalaliMonthStart, jalaliMonthStarts, tehranDay } from './tehran'
 
 let db: Db
@@ -23,9 +24,9 @@ const paidTo = (sub: string) =>
     [sub],
   )
 
-/** Lets the time pass until a minute after the hour at which a day's profit is paid. */
+/** Lets the time pass until a minute after a day's profit is due. */
 async function passTo(day: string): Promise<void> {
-  const seconds = (Date.parse(`${day}T08:30:00Z`) - clock.now().getTime()) / 1000 + 60
+  const seconds = (dueOn(day).getTime() - clock.now().getTime()) / 1000 + 60
   clock.advance(Math.max(0, seconds))
   await passTime(db, clock)
 }

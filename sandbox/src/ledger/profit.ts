@@ -42,7 +42,7 @@ interface Owed {
 }
 
 /** Noon in Tehran on the day of the profit. */
-const dueOn = (day: string) => new Date(`${day}T08:30:00Z`)
+export const dueOn = (day: string) => new Date(`${day}T08:30:00Z`)
 
 /** Profit that is declared and not paid since a day: to whoever held units when its day began. */
 function owedSince(sql: Sql, first: string, sub: string | null): Promise<Owed[]> {

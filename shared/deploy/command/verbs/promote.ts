@@ -1,6 +1,6 @@
 import type { CanaryRule } from '../../../src/remote/canary'
-import type { Catalogue } from '../../../src/remote/catalogue'
-import { promote as promoted } from '../../catalogue-changes'
+import type { CataloguedRemote } from '../../../src/remote/catalogue'
+import { promote as promoted, remoteOf } from '../../catalogue-changes'
 import { changeCatalogue } from '../../catalogue-store'
 import { refuseFaults } from '../../gate/gate'
 import { runningHosts } from '../../host-versions'
@@ -41,14 +41,13 @@ export const promote: Verb = {
       },
       call.context.author,
     )
-    return changeOutcome(changed, adviceAfter(changed.after, name))
+    return changeOutcome(changed, adviceOn(name, remoteOf(changed.after, remote)))
   },
 }
 
 /** What can be done next about a version that was let in. */
-function adviceAfter({ remotes }: Catalogue, name: string): string {
-  const { remote } = versionName(name)
-  const { canary, previous } = remotes.find(({ current }) => current.name === remote) ?? {}
+function adviceOn(name: string, { canary, current, previous }: CataloguedRemote): string {
+  const remote = current.name
   if (canary)
     return `Watch it with \`pnpm sarv status\`, then \`pnpm sarv promote ${name}\` or \`pnpm sarv rollback ${remote}\`.`
   if (previous) return `Back again: \`pnpm sarv rollback ${remote}\`.`
