@@ -17,6 +17,7 @@ export default async function startSandbox(): Promise<() => Promise<void>> {
       DATA_DIR: 'memory',
       SANDBOX_CONTROL: '1',
       SANDBOX_LOG: '0',
+      SANDBOX_SUBMITS_PER_MINUTE: '100000',
       HOST_ORIGIN: workers.map((worker) => originOf(hostPortOf(worker))).join(','),
       REMOTE_ORIGINS: '',
     },

@@ -18,6 +18,8 @@ export interface Settings {
   readonly store: Store
   /** Whether the control endpoint answers (SBX-015). */
   readonly control: boolean
+  /** Forms of the sign-in pages that one address may send in a minute (T17). */
+  readonly submitsPerMinute: number
   readonly log: boolean
 }
 
@@ -47,6 +49,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     remotes: env.REMOTE_ORIGINS === undefined ? REMOTES : list(env.REMOTE_ORIGINS),
     store: storeOf(env),
     control: env.SANDBOX_CONTROL === '1',
+    submitsPerMinute: Number(env.SANDBOX_SUBMITS_PER_MINUTE ?? 600),
     log: env.SANDBOX_LOG !== '0',
   }
 }

@@ -1,7 +1,5 @@
 import formbody from '@fastify/formbody'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '../api/refuse'
 import { sendForced } from '../control/send-forced'
 import { pagePolicy } from '../pages/page'
 import { pageAssets } from '../pages/page-assets'
@@ -13,10 +11,7 @@ import { openKeys } from './keys'
 import { openProvider } from './provider'
 import { signInRoutes } from './sign-in-routes'
 import { signUpRoutes } from './sign-up-routes'
-import { WORDS } from './words'
-
-/** Submits of the sign-in pages from one address in a minute (T17). */
-const MOST_SUBMITS = 600
+import { limitSubmits } from './submit-limit'
 
 /** The identity provider on its own origin: the sign-in pages, and OpenID Connect for everything else. */
 export async function identityApp(world: World): Promise<FastifyInstance> {
@@ -29,12 +24,7 @@ export async function identityApp(world: World): Promise<FastifyInstance> {
 
   await app.register(async (pages) => {
     await pages.register(formbody, { bodyLimit: 10_000 })
-    await pages.register(rateLimit, {
-      max: MOST_SUBMITS,
-      timeWindow: '1 minute',
-      allowList: (request) => request.method !== 'POST',
-      errorResponseBuilder: () => refuse(429, WORDS.fa.errors.tooMany),
-    })
+    await limitSubmits(pages, settings.submitsPerMinute)
     signInRoutes(pages, world, provider)
     signUpRoutes(pages, world, provider)
   })

@@ -8,7 +8,7 @@ import { mobilePage } from './step-pages'
 import { finish, openVisit, stepTo, type Visit } from './visit'
 
 type Step = (visit: Visit) => Promise<unknown>
-type VisitRoute = { Params: { uid: string }; Querystring: { lang?: string } }
+type VisitRoute = { Params: { uid: string } }
 
 /** Registers one step of the sign-in; somebody whose sign-in is over sees so instead. */
 export function step(app: FastifyInstance, world: World, provider: Provider) {

@@ -2,11 +2,10 @@ import type { Language } from '@sarv/shared/i18n/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import * as z from 'zod/mini'
-import { html } from '../pages/html'
-import { sendPage } from '../pages/page'
 import type { World } from '../world'
 import { type Attempt, noteAttempt, readAttempt } from './attempt'
-import { languageOf, languageSeen, languageSeenCookie } from './language-of'
+import { languageOf, languageSeenCookie } from './language-of'
+import { languageAsked, sendNotice } from './notice-page'
 import { WORDS, type Words } from './words'
 
 /** One request of somebody who is signing in. */
@@ -31,15 +30,18 @@ const form = z.catch(z.record(z.string(), z.string()), {})
 export async function openVisit(
   world: World,
   provider: Provider,
-  request: FastifyRequest<{ Params: { uid: string }; Querystring: { lang?: string } }>,
+  request: FastifyRequest<{ Params: { uid: string } }>,
   reply: FastifyReply,
 ): Promise<Visit | undefined> {
   const { uid } = request.params
-  const wished = request.query.lang === 'en' || request.query.lang === 'fa' ? request.query.lang : undefined
+  const wished = languageAsked(request.query)
   const details = await interactionOf(provider, request, reply)
   if (details === undefined || details.uid !== uid) {
-    const language = wished ?? languageOf(languageSeen(request.headers.cookie), request.headers['accept-language'])
-    stalePage(world, reply, language)
+    sendNotice(request, reply, ({ stale, backToSarv }) => ({
+      status: 410,
+      ...stale,
+      link: { to: `${world.host}/`, text: backToSarv },
+    }))
     return undefined
   }
   if (wished !== undefined) await noteAttempt(world.db, world.clock, uid, { language: wished })
@@ -69,21 +71,6 @@ async function interactionOf(provider: Provider, request: FastifyRequest, reply:
     if (error instanceof Error && error.name === 'SessionNotFound') return undefined
     throw error
   }
-}
-
-function stalePage(world: World, reply: FastifyReply, language: Language): void {
-  const words = WORDS[language]
-  sendPage(
-    reply,
-    {
-      language,
-      title: words.stale.title,
-      content: html`<div><h1>${words.stale.title}</h1><p class="lead">${words.stale.lead}</p></div>
-<a class="button" href="${world.host}/">${words.backToSarv}</a>`,
-    },
-    [],
-    410,
-  )
 }
 
 /** Signed in: back to the provider, and from there to the shell. */

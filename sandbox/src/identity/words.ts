@@ -49,6 +49,11 @@ const fa = {
     title: 'این صفحه دیگر معتبر نیست',
     lead: 'ورود شما به پایان رسیده یا زمان آن گذشته است. از سرو دوباره آغاز کنید.',
   },
+  tooMany: {
+    title: 'کمی صبر کنید',
+    lead: 'از این نشانی درخواست‌های زیادی رسید. یک دقیقهٔ دیگر دوباره تلاش کنید.',
+    again: 'تلاش دوباره',
+  },
   errors: {
     mobile: 'شماره موبایل نامعتبر است. مانند ۰۹۱۲۰۰۰۰۰۰۰ بنویسید.',
     nationalCode: 'کد ملی باید ده رقم عددی باشد.',
@@ -63,7 +68,6 @@ const fa = {
       `برای این شماره تازه کد فرستاده شده است. ${showDigits(String(seconds), 'fa')} ثانیهٔ دیگر دوباره تلاش کنید.`,
     hasAccount: 'با این شماره حساب دارید. از صفحهٔ ورود وارد شوید.',
     nationalCodeTaken: 'با این کد ملی پیش‌تر حسابی ساخته شده است. با شمارهٔ همان حساب وارد شوید.',
-    tooMany: 'درخواست‌های شما زیاد بود. یک دقیقهٔ دیگر دوباره تلاش کنید.',
   },
   sms: {
     signIn: (code: string) => `سرو\nکد ورود: ${code}\nاین کد را به هیچ‌کس ندهید.`,
@@ -119,6 +123,11 @@ const en: typeof fa = {
     title: 'This page is no longer valid',
     lead: 'Your sign-in is finished or took too long. Please start again from Sarv.',
   },
+  tooMany: {
+    title: 'One moment, please',
+    lead: 'Too many requests came from this address. Please try again in a minute.',
+    again: 'Try again',
+  },
   errors: {
     mobile: 'This mobile number is not valid. Write it like 09120000000.',
     nationalCode: 'The national code must have ten digits.',
@@ -132,7 +141,6 @@ const en: typeof fa = {
     wait: (seconds) => `A code was just sent to this number. Try again in ${seconds} seconds.`,
     hasAccount: 'There is already an account for this number. Use the sign-in page.',
     nationalCodeTaken: 'There is already an account for this national code. Sign in with the number of that account.',
-    tooMany: 'Too many requests. Try again in a minute.',
   },
   sms: {
     signIn: (code) => `Sarv\nYour sign-in code: ${code}\nGive this code to nobody.`,

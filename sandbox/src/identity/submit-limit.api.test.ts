@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals'
+import { startSandbox } from '@sarv/shared/testing/sandbox'
+import { beginSignIn } from '@sarv/shared/testing/sign-in'
+
+const MOST = 3
+
+test('T17 one address may send so many forms in a minute; the next one is a page that says when to come back', async () => {
+  // A sandbox of its own: all tests share one address.
+  const { origins, stop } = await startSandbox({ env: { SANDBOX_SUBMITS_PER_MINUTE: String(MOST) } })
+  const { jar, page } = await beginSignIn(origins.identity)
+  const statuses: number[] = []
+  for (let sent = 0; sent < MOST; sent++) statuses.push((await jar.walk(page, { mobile: '0912' })).status)
+  const refused = await jar.walk(page, { mobile: '0912' })
+  const refusedText = await refused.text()
+  const resend = await (await jar.walk(`${page}/code/resend`, {})).text()
+  const read = await jar.walk(`${page}?lang=en`)
+  const english = await (await jar.walk(page, { mobile: '0912' })).text()
+  await stop()
+
+  expect(statuses).toEqual([400, 400, 400])
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('content-type')).toContain('text/html')
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(refusedText).toContain('یک دقیقهٔ دیگر دوباره تلاش کنید')
+  expect(refusedText).toContain(`href="${new URL(page).pathname}"`)
+  expect(resend).toContain(`href="${new URL(page).pathname}/code"`)
+  expect(read.status).toBe(200)
+  expect(english).toContain('Please try again in a minute.')
+})
