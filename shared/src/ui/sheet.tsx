@@ -23,9 +23,10 @@ async function loadDialog(): Promise<ComponentType<SheetProps>> {
  */
 export function Sheet(props: SheetProps) {
   const { open } = props
-  const [arrived, setArrived] = useState<ComponentType<SheetProps>>()
+  const [arrived, setArrived] = useState(() => known)
   useEffect(() => {
-    if (known) return
+    // It may have come between the drawing and this effect.
+    if (known) return setArrived(() => known)
     let here = true
     const loading = loadDialog()
     // Asked for while it is closed too: an alert about a lost connection could not fetch its own dialog any more.
