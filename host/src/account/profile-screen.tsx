@@ -101,7 +101,7 @@ function PersonSkeleton() {
         <Skeleton width={64} height={64} radius={32} />
         <Skeleton width={148} height={24} />
       </div>
-      <SkeletonCard height={166} />
+      <SkeletonCard height={144} />
     </SkeletonGroup>
   )
 }

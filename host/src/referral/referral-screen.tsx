@@ -15,15 +15,17 @@ export function ReferralScreen() {
   const { t } = useTranslation('host')
   const { number } = useFormat()
   const referral = useQuery(referralQuery())
-  const { data: person } = useQuery(profileQuery())
+  const person = useQuery(profileQuery())
+  // What the profile decides stands above the rewards: both come together, and nothing jumps.
+  const ready = person.isPending ? { ...referral, data: undefined } : referral
   return (
     <Page>
-      <Asked query={referral} whole failed={t('referral.missing')} skeleton={<ReferralSkeleton />}>
+      <Asked query={ready} whole failed={t('referral.missing')} skeleton={<ReferralSkeleton />}>
         {(data) => (
           <Columns wide="end">
             <div>
               <OwnCode referral={data} />
-              {person?.can_referral && (
+              {person.data?.can_referral && (
                 <section className={styles.register}>
                   <SectionHeader title={t('referral.invitedBy')} />
                   <RegisterCode />

@@ -16,6 +16,7 @@ import { useSyncExternalStore } from 'react'
 import type { PageAt } from '../page-at'
 import { useServices } from '../services'
 import { usePageExists } from '../use-page-exists'
+import { backFrom } from './back-rules'
 import { partOfDay } from './greeting'
 import styles from './header.module.css'
 import { type HeaderButton, headerView } from './header-view'
@@ -32,7 +33,7 @@ export function Header({ at }: { at: PageAt }) {
   const goBack = () => (typeof back === 'function' ? back() : back && navigation.move(back))
   return (
     <header className={styles.header}>
-      <div className={styles.row}>
+      <div className={styles.row} data-under={backFrom(at.page.back) ? '' : undefined}>
         {back !== undefined && (
           <span className={styles.back}>
             <IconButton icon={ArrowLeft} mirrored label={t('back')} onClick={goBack} />

@@ -1,4 +1,5 @@
 import { freshness } from '@sarv/shared/api/freshness'
+import { kept } from '@sarv/shared/api/kept'
 import { getNavigation } from '@sarv/shared/contract/navigation'
 import { call, queryOptions, useQuery } from '@sarv/shared/platform'
 import { defaultTabs, type Tab, tabsOf } from './tabs'
@@ -9,6 +10,7 @@ const navigationQuery = () =>
     queryFn: () => call(getNavigation),
     select: ({ items }) => tabsOf(items),
     ...freshness.navigation,
+    ...kept,
   })
 
 /** The tabs to show now: the answer's, or the defaults while there is none (HST-024). */

@@ -31,7 +31,7 @@ export function UserInfoScreen() {
       <Columns wide="end">
         <div>
           <SectionHeader title={t('userInfo.contact')} first />
-          <Asked query={person} failed={t('userInfo.contactMissing')} skeleton={<SkeletonCard height={166} />}>
+          <Asked query={person} failed={t('userInfo.contactMissing')} skeleton={<SkeletonCard height={144} />}>
             {(data) => <ContactCard person={data} />}
           </Asked>
         </div>
@@ -40,11 +40,13 @@ export function UserInfoScreen() {
           <Asked query={addresses} failed={t('userInfo.addressesMissing')} skeleton={<SkeletonCard rows={2} />}>
             {(data) => <Addresses addresses={data} />}
           </Asked>
-          <div className={styles.add}>
-            <Button variant="tonal" block icon={Plus} onClick={() => setAdding(true)}>
-              {t('userInfo.addAddress')}
-            </Button>
-          </div>
+          {!addresses.isPending && (
+            <div className={styles.add}>
+              <Button variant="tonal" block icon={Plus} onClick={() => setAdding(true)}>
+                {t('userInfo.addAddress')}
+              </Button>
+            </div>
+          )}
         </section>
       </Columns>
       <AddressDrawer open={adding} onClose={() => setAdding(false)} onAdded={added} />

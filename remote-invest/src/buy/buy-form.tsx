@@ -29,7 +29,7 @@ export function BuyForm({
 }: {
   fund: Fund
   settings: FundSettings
-  /** The person's own bank accounts; undefined while they are not known. */
+  /** The person's own bank accounts; undefined when they could not be read. */
   accounts: readonly FundAccount[] | undefined
 }) {
   const { t } = useTranslation()

@@ -19,6 +19,8 @@ export function BuyScreen() {
   const fund = funds.data?.find(({ ds_code }) => ds_code === wanted)
   const settings = useQuery({ ...fundSettingsQuery(wanted), enabled: fund !== undefined })
   const accounts = useQuery({ ...fundAccountsQuery(wanted), enabled: fund !== undefined })
+  // The accounts stand amid the form, which may not jump under a finger: both come together.
+  const rules = accounts.isPending ? { ...settings, data: undefined } : settings
   const forCard = wanted === cardFund && query.get('limit') === 'card'
   useEffect(() => {
     // The card's drawer leads here: what is bought counts for the card's minimum. (D-08, D-46)
@@ -38,8 +40,8 @@ export function BuyScreen() {
           <>
             <FundChoice side="buy" funds={all} fund={fund} onChoose={choose} />
             {fund && (
-              <Loaded query={settings} skeleton={<BuySkeleton withoutFund />}>
-                {(rules) => <BuyForm key={fund.ds_code} fund={fund} settings={rules} accounts={accounts.data} />}
+              <Loaded query={rules} skeleton={<BuySkeleton withoutFund />}>
+                {(known) => <BuyForm key={fund.ds_code} fund={fund} settings={known} accounts={accounts.data} />}
               </Loaded>
             )}
           </>

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals'
+import { showDate } from '@sarv/shared/calendar/show-date'
 import type { Cardex, CardexRow } from '@sarv/shared/contract/fund-papers'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { lastMonth } from '../last-month'
 import { callsOf, force, openInvest, somebody } from '../open-invest'
 
 const PATH = '/fund/api/v1/cardex/'
@@ -38,19 +40,16 @@ test('INV-065 date, description, debit, credit and balance of every row, the new
 })
 
 test('INV-065 the range of the address is asked for, another fund keeps it, a bad address asks for everything', async () => {
-  const { navigation, person, unmount } = await openInvest({
-    path: '/cardex?ds_code=11602&from=2026-09-23&to=2026-10-22',
-  })
-  expect(rowsIn(await table())[0]).toHaveTextContent(/۱۴۰۵\/۰۷\/۰۱/)
+  const { from, to } = lastMonth()
+  const { navigation, person, unmount } = await openInvest({ path: `/cardex?ds_code=11602&from=${from}&to=${to}` })
+  expect(rowsIn(await table())[0]).toHaveTextContent(showDate(from, 'fa'))
   await screen.findByRole('option', { name: 'چکاد بلند' })
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'صندوق' }), 'چکاد بلند')
   await waitFor(() =>
-    expect(new URLSearchParams(navigation.place().search).toString()).toBe(
-      'from=2026-09-23&to=2026-10-22&ds_code=11307',
-    ),
+    expect(new URLSearchParams(navigation.place().search).toString()).toBe(`from=${from}&to=${to}&ds_code=11307`),
   )
   unmount()
-  await openInvest({ path: '/cardex?ds_code=<b>&from=2026-10-22&to=2026-09-23', person })
+  await openInvest({ path: `/cardex?ds_code=<b>&from=${to}&to=${from}`, person })
   expect(rowsIn(await table()).length).toBeGreaterThan(10)
 })
 
@@ -94,8 +93,9 @@ test('INV-065 five hundred rows are drawn as they are read', async () => {
 
 test('INV-065 the PDF is asked for with the same days; one that fails says so and can be asked for again', async () => {
   const person = await somebody()
+  const { from, to } = lastMonth()
   const { toasts, navigation } = await openInvest({
-    path: '/cardex?ds_code=11602&from=2026-09-23&to=2026-10-22#save',
+    path: `/cardex?ds_code=11602&from=${from}&to=${to}#save`,
     person,
   })
   await force(person, `${PATH}file/`, { status: 500 })
@@ -105,7 +105,8 @@ test('INV-065 the PDF is asked for with the same days; one that fails says so an
   const saved = savedFiles()
   await userEvent.click(pdf)
   await waitFor(() => expect(toasts).toEqual(['کاردکس ذخیره شد']), { timeout: 20_000 })
-  expect(saved()).toEqual([['کاردکس نیلوفر کبود ۱۴۰۵-۰۷-۰۱ ۱۴۰۵-۰۷-۳۰.pdf', 'application/pdf']])
+  const days = [from, to].map((day) => showDate(day, 'fa').replaceAll('/', '-')).join(' ')
+  expect(saved()).toEqual([[`کاردکس نیلوفر کبود ${days}.pdf`, 'application/pdf']])
   expect(await callsOf(person, `${PATH}file/`)).toBe(2)
   expect(navigation.place().hash).toBe('')
 })

@@ -4,13 +4,12 @@ import { ActionBar } from '@sarv/shared/ui/action-bar'
 import { ButtonLink } from '@sarv/shared/ui/button'
 import { Loaded } from '@sarv/shared/ui/loaded'
 import { Columns, Page } from '@sarv/shared/ui/page'
-import { SkeletonCard } from '@sarv/shared/ui/skeleton'
 import { FeeBands } from './fee-bands'
 import { FundBadges } from './fund-badges'
 import { FundLinks } from './fund-links'
 import { fundSettingsQuery, fundsQuery, userFundQuery } from './fund-queries'
 import styles from './fund-screen.module.css'
-import { FundSkeleton } from './fund-skeleton'
+import { BesideSkeleton, FundSkeleton } from './fund-skeleton'
 import { OwnUnits } from './own-units'
 import { PriceHistory, PriceHistorySkeleton } from './price-history'
 import { ReturnsTable } from './returns-table'
@@ -43,13 +42,19 @@ export function FundScreen() {
               <ReturnsTable fund={found} />
             </div>
             <div className={styles.beside}>
-              <Loaded query={units} skeleton={<SkeletonCard height={148} />}>
-                {(own) => <OwnUnits own={own} visible={visible ?? false} />}
-              </Loaded>
-              <Loaded query={settings} skeleton={<SkeletonCard height={280} />}>
-                {(rules) => <FeeBands settings={rules} />}
-              </Loaded>
-              <FundLinks dsCode={found.ds_code} rules={settings.data?.rules_pdf} />
+              {units.isPending || settings.isPending ? (
+                <BesideSkeleton />
+              ) : (
+                <>
+                  <Loaded query={units} skeleton={null}>
+                    {(own) => <OwnUnits own={own} visible={visible ?? false} />}
+                  </Loaded>
+                  <Loaded query={settings} skeleton={null}>
+                    {(rules) => <FeeBands settings={rules} />}
+                  </Loaded>
+                  <FundLinks dsCode={found.ds_code} rules={settings.data?.rules_pdf} />
+                </>
+              )}
               <ActionBar>
                 <ButtonLink block to={`/buy?fund=${encodeURIComponent(found.ds_code)}`}>
                   {t('fund.buy')}

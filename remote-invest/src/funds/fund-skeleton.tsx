@@ -1,4 +1,4 @@
-import { Skeleton } from '@sarv/shared/ui/skeleton'
+import { Skeleton, SkeletonCard, SkeletonGroup, SkeletonStack } from '@sarv/shared/ui/skeleton'
 import styles from './fund-screen.module.css'
 import { PriceHistorySkeleton } from './price-history'
 
@@ -13,5 +13,18 @@ export function FundSkeleton() {
       </div>
       <PriceHistorySkeleton />
     </>
+  )
+}
+
+/** The boxes beside them: what is held, the fees, the links. */
+export function BesideSkeleton() {
+  return (
+    <SkeletonGroup>
+      <SkeletonStack>
+        <SkeletonCard height={148} />
+        <SkeletonCard height={280} />
+        <SkeletonCard rows={6} />
+      </SkeletonStack>
+    </SkeletonGroup>
   )
 }

@@ -63,7 +63,10 @@ export function PriceHistorySkeleton() {
   return (
     <>
       <Skeleton width={180} height={20} />
-      <Skeleton width={150} height={44} radius={12} />
+      <div className={styles.hero}>
+        <Skeleton width={150} height="1lh" radius={12} />
+      </div>
+      <Skeleton width={210} height={24} />
       <div className={styles.chart}>
         <Skeleton height={192} />
       </div>

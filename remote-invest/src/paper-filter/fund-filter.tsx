@@ -1,6 +1,7 @@
 import { assetsQuery } from '@sarv/shared/api/assets-query'
 import { useLocation, useNavigate, useQuery, useTranslation } from '@sarv/shared/platform'
 import { SelectInput } from '@sarv/shared/ui/select-input'
+import { Skeleton, SkeletonGroup } from '@sarv/shared/ui/skeleton'
 import { fundsQuery } from '../funds/fund-queries'
 import styles from './fund-filter.module.css'
 import { withFund } from './paper-filter'
@@ -19,6 +20,14 @@ export function FundFilter({ code }: { code: string | undefined }) {
   // Its code stands for a fund until its name is here, or the field would say that all are shown.
   const named = code === undefined || isHeld ? [] : [other ?? { ds_code: code, fund_name: code }]
   const choices = [...known, ...named]
+  if (assets.isPending && code === undefined)
+    return (
+      <SkeletonGroup>
+        <div className={styles.fund}>
+          <Skeleton height={80} />
+        </div>
+      </SkeletonGroup>
+    )
   if (choices.length < 2 && code === undefined) return null
   return (
     <div className={styles.fund}>

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { lastMonth } from '../last-month'
 import { force, openInvest, somebody } from '../open-invest'
 
 const PATH = '/fund/api/v1/profit-sharing/'
@@ -22,7 +23,8 @@ test('INV-064 a fund that pays no profit, or days without one, are shown the way
   const { unmount } = await openInvest({ path: '/fund/profit-sharing?ds_code=11541' })
   expect(await screen.findByRole('heading', { name: 'اینجا چیزی ثبت نشده است' })).toBeVisible()
   unmount()
-  await openInvest({ path: '/fund/profit-sharing?from=2026-10-23&to=2026-10-23' })
+  const { from } = lastMonth()
+  await openInvest({ path: `/fund/profit-sharing?from=${from}&to=${from}` })
   expect(await rows()).toHaveLength(1)
 })
 

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { ChipGroup } from '@sarv/shared/ui/chip-group'
+import { Skeleton, SkeletonGroup } from '@sarv/shared/ui/skeleton'
 import { userPortfoliosQuery } from '../plans/plans-queries'
 import { portfolioNames, wantedPortfolio, withQuery } from './wanted-portfolio'
 
@@ -12,7 +13,13 @@ export function PortfolioChoice() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [query] = useSearchParams()
-  const { data = [] } = useQuery(userPortfoliosQuery())
+  const { data = [], isPending } = useQuery(userPortfoliosQuery())
+  if (isPending)
+    return (
+      <SkeletonGroup>
+        <Skeleton width={240} height={36} radius={18} />
+      </SkeletonGroup>
+    )
   if (data.length < 2) return null
   return (
     <ChipGroup
