@@ -144,3 +144,20 @@ test('HST-024 F35 without an answer about the tabs there are home, assets and pr
   await tabs(page).getByRole('link', { name: 'پروفایل' }).click()
   await expect(page.getByRole('button', { name: 'خروج از حساب' })).toBeVisible()
 })
+
+test('HST-024 D-64 who was here before keeps the tabs of then while the server answers none', async ({
+  page,
+  sandbox,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/status of 500/)
+  const person = await signIn('empty')
+  const links = tabs(page).getByRole('link')
+  await expect(links).toHaveCount(5)
+  await sandbox.control('force', { sub: person.sub, path: '/general/api/v1/navigation/', times: 0, status: 500 })
+  const refused = page.waitForResponse((answer) => answer.url().endsWith('/navigation/') && answer.status() === 500)
+  await page.reload()
+  await refused
+  await expect(links).toHaveCount(5)
+})

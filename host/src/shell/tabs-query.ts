@@ -13,7 +13,7 @@ const navigationQuery = () =>
     ...kept,
   })
 
-/** The tabs to show now: the answer's, or the defaults while there is none (HST-024). */
+/** The tabs to show now: the answer's, else those of the last one here, else the defaults (HST-024, D-64). */
 export function useTabs(): readonly Tab[] {
   return useQuery(navigationQuery()).data ?? defaultTabs
 }

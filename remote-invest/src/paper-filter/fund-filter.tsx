@@ -22,11 +22,11 @@ export function FundFilter({ code }: { code: string | undefined }) {
   const choices = [...known, ...named]
   if (assets.isPending && code === undefined)
     return (
-      <SkeletonGroup>
-        <div className={styles.fund}>
+      <div className={styles.fund}>
+        <SkeletonGroup>
           <Skeleton height={80} />
-        </div>
-      </SkeletonGroup>
+        </SkeletonGroup>
+      </div>
     )
   if (choices.length < 2 && code === undefined) return null
   return (
