@@ -54,6 +54,13 @@ test('SBX-015 a forced answer stays for n calls, or until it is cleared', async 
   expect(await statuses(1)).toEqual([200])
 })
 
+test('SBX-015 a wished number that somebody has already is refused, and the sandbox goes on', async () => {
+  const { mobile, national_code } = await freshPerson(inbox, { level: 1 })
+  await expect(freshPerson(inbox, { mobile })).rejects.toThrow('از آنِ کس دیگری است')
+  await expect(freshPerson(inbox, { level: 1, national_code })).rejects.toThrow('از آنِ کس دیگری است')
+  expect((await freshPerson(inbox, { level: 1 })).national_code).not.toBe(national_code)
+})
+
 test('SBX-015 what is forced on one person does not touch another one', async () => {
   const [mine, other] = [await caller(), await caller()]
   await mine.force({ status: 500 })

@@ -41,28 +41,9 @@ const kindOf = ({ kind, level }: PersonWish): PersonKind => {
 export async function makePerson(sql: Sql, clock: Clock, wish: PersonWish) {
   const kind = kindOf(wish)
   const wanted: Kind = KINDS[kind]
-  const mobile = wish.mobile ?? `09${Array.from({ length: 9 }, () => randomInt(10)).join('')}`
-  const random = randomOf(mobile)
-  const pick = (names: readonly string[]) => names[Math.floor(random() * names.length)] ?? null
-  const level = wish.level ?? wanted.level
-  // Names and code are known once the registry confirmed the identity.
-  const isKnown = level > 0
-  const [person] = await sql.query<{ sub: string; mobile: string; national_code: string | null; level: number }>(
-    `insert into person (sub, mobile, national_code, level, user_level, first_name, last_name, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) returning sub, mobile, national_code, level`,
-    [
-      randomUUID(),
-      mobile,
-      wish.national_code ?? (isKnown ? nationalCodeOf(digits(random, 9)) : null),
-      level,
-      wanted.userLevel ?? 'NORMAL',
-      wish.first_name ?? (isKnown ? pick(Object.keys(FIRST_NAMES)) : null),
-      wish.last_name ?? (isKnown ? pick(Object.keys(LAST_NAMES)) : null),
-      new Date(clock.now().getTime() - (wish.joined_days_ago ?? 0) * DAY),
-    ],
-  )
-  if (person === undefined) throw new Error('the database made no person')
-  const { sub } = person
+  const { level = wanted.level } = wish
+  const person = await newcomer(sql, clock, { ...wish, level }, wanted)
+  const { sub, mobile } = person
   if (level === 2) await givePayoutAccounts(sql, sub, mobile)
   if (wanted.funds || wanted.portfolios || wanted.stocks) await giveHoldings(sql, clock, sub, wanted)
   // The profit of the months in which they were held.
@@ -71,6 +52,45 @@ export async function makePerson(sql: Sql, clock: Clock, wish: PersonWish) {
   if (wanted.card) await giveCard(sql, clock, sub, wanted.card)
   if (wanted.recommendation) await giveRecommendation(sql, clock, sub, wanted.recommendation)
   return { ...person, kind }
+}
+
+interface Newcomer {
+  readonly sub: string
+  readonly mobile: string
+  readonly national_code: string | null
+  readonly level: number
+}
+
+/** The person alone. Of invented numbers now and then one is taken already: then others are invented. */
+async function newcomer(
+  sql: Sql,
+  clock: Clock,
+  wish: PersonWish & { readonly level: number },
+  kind: Kind,
+): Promise<Newcomer> {
+  const mobile = wish.mobile ?? `09${Array.from({ length: 9 }, () => randomInt(10)).join('')}`
+  const random = randomOf(mobile)
+  const pick = (names: readonly string[]) => names[Math.floor(random() * names.length)] ?? null
+  // Names and code are known once the registry confirmed the identity.
+  const isKnown = wish.level > 0
+  const [person] = await sql.query<Newcomer>(
+    `insert into person (sub, mobile, national_code, level, user_level, first_name, last_name, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning sub, mobile, national_code, level`,
+    [
+      randomUUID(),
+      mobile,
+      wish.national_code ?? (isKnown ? nationalCodeOf(digits(random, 9)) : null),
+      wish.level,
+      kind.userLevel ?? 'NORMAL',
+      wish.first_name ?? (isKnown ? pick(Object.keys(FIRST_NAMES)) : null),
+      wish.last_name ?? (isKnown ? pick(Object.keys(LAST_NAMES)) : null),
+      new Date(clock.now().getTime() - (wish.joined_days_ago ?? 0) * DAY),
+    ],
+  )
+  if (person !== undefined) return person
+  if (wish.mobile !== undefined || wish.national_code !== undefined)
+    throw refuse(400, { message: 'این شمارهٔ موبایل یا کد ملی از آنِ کس دیگری است.' })
+  return newcomer(sql, clock, wish, kind)
 }
 
 async function givePayoutAccounts(sql: Sql, sub: string, mobile: string): Promise<void> {
