@@ -62,11 +62,15 @@ export function PriceHistory({
 export function PriceHistorySkeleton() {
   return (
     <>
-      <Skeleton width={180} height={20} />
-      <div className={styles.hero}>
-        <Skeleton width={150} height="1lh" radius={12} />
+      <div className={styles.bone} data-line="date">
+        <Skeleton width={140} height={12} />
       </div>
-      <Skeleton width={210} height={24} />
+      <div className={styles.bone} data-line="price">
+        <Skeleton width={150} height={36} radius={12} />
+      </div>
+      <div className={styles.bone} data-line="change">
+        <Skeleton width={180} height={14} />
+      </div>
       <div className={styles.chart}>
         <Skeleton height={192} />
       </div>
