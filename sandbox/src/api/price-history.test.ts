@@ -30,9 +30,9 @@ test.each([0, 1, 3, 7, 20])('SBX-032 a year by weeks is whole %i days after the 
 })
 
 test('SBX-032 by days there is a point for each day that has a price, and the last ones follow each other', async () => {
-  const days = (await priceHistory(db, FUND, 364, DAY)).map(({ date }) => date)
+  const days = (await priceHistory(db, FUND, YEAR, DAY)).map(({ date }) => date)
   const known = await db.query<{ day: string }>('select day from price where instrument = $1 order by day', [FUND])
-  expect(days).toEqual(known.map(({ day }) => day).filter((day) => day >= addDays(days.at(-1) ?? '', -364)))
+  expect(days).toEqual(known.map(({ day }) => day).filter((day) => day >= addDays(days.at(-1) ?? '', -YEAR)))
 })
 
 test('SBX-032 a young fund has the weeks that it has', async () => {

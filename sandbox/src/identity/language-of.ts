@@ -10,6 +10,12 @@ export function languageOf(uiLocales: string | undefined, acceptLanguage: string
   return first === 'en' ? 'en' : 'fa'
 }
 
+/** The language that the link "English" or «فارسی» of a page asks for. */
+export function languageAsked(query: unknown): Language | undefined {
+  const lang = query !== null && typeof query === 'object' && 'lang' in query ? query.lang : undefined
+  return lang === 'en' || lang === 'fa' ? lang : undefined
+}
+
 const COOKIE = 'identity_lang'
 
 /** The language of the last page that this browser saw here, for pages that nobody asks for by language. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { html } from '../pages/html'
 import { sendPage } from '../pages/page'
-import { languageOf, languageSeen } from './language-of'
+import { languageAsked, languageOf, languageSeen } from './language-of'
 import { WORDS, type Words } from './words'
 
 interface Notice {
@@ -26,10 +26,4 @@ export function sendNotice(
   const content = html`<div><h1>${title}</h1><p class="lead">${lead}</p></div>
 <a class="button" href="${link.to}">${link.text}</a>`
   return sendPage(reply, { language, title, content }, [], status)
-}
-
-/** The language that the link "English" or «فارسی» of a page asks for. */
-export function languageAsked(query: unknown) {
-  const lang = query !== null && typeof query === 'object' && 'lang' in query ? query.lang : undefined
-  return lang === 'en' || lang === 'fa' ? lang : undefined
 }

@@ -4,8 +4,8 @@ import type Provider from 'oidc-provider'
 import * as z from 'zod/mini'
 import type { World } from '../world'
 import { type Attempt, noteAttempt, readAttempt } from './attempt'
-import { languageOf, languageSeenCookie } from './language-of'
-import { languageAsked, sendNotice } from './notice-page'
+import { languageAsked, languageOf, languageSeenCookie } from './language-of'
+import { sendNotice } from './notice-page'
 import { WORDS, type Words } from './words'
 
 /** One request of somebody who is signing in. */
