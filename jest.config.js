@@ -1,5 +1,5 @@
 /** Packages that ship ES modules only, which Jest has to translate like our own files. */
-const MODULES_ONLY = [
+const modulesOnly = [
   'jose',
   'openid-client',
   'oauth4webapi',
@@ -12,7 +12,7 @@ const MODULES_ONLY = [
 
 const common = {
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/'],
-  transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/(${MODULES_ONLY.join('|')})@|(${MODULES_ONLY.join('|')})/))`],
+  transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/(${modulesOnly.join('|')})@|(${modulesOnly.join('|')})/))`],
   transform: {
     '\\.(css|svg|png|woff2)$': '<rootDir>/shared/src/testing/style-transform.js',
     '\\.m?[jt]sx?$': [

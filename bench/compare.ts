@@ -1,17 +1,17 @@
 import type { Browser } from '@playwright/test'
-import { figuresOf, type SideFigures } from './figures'
 import { type Surroundings, surroundings } from './machine'
-import { type Price, priceOf } from './price'
-import { openSides } from './sides'
+import { collectMetrics, type VariantMetrics } from './metrics'
+import { type Overhead, overheadOf } from './overhead'
 import { type TimeRatio, timeRatio } from './time-ratio'
 import { type Timed, type Times, timesOf } from './times'
+import { openVariants } from './variants'
 
-/** Everything that one run has found out. */
-export interface Compared {
+/** The result of one benchmark run: metrics of both variants, overhead and time ratios. */
+export interface Comparison {
   readonly surroundings: Surroundings
-  readonly federated: SideFigures
-  readonly monolith: SideFigures
-  readonly price: Price
+  readonly federated: VariantMetrics
+  readonly monolith: VariantMetrics
+  readonly price: Overhead
   /** Absent when nothing was timed. */
   readonly ratios?: Readonly<Record<Timed, TimeRatio>>
   readonly samples?: Times
@@ -24,16 +24,16 @@ interface Run {
   readonly say: (line: string) => void
 }
 
-/** Measures both sides; both must be built. */
-export async function compare(browser: Browser, { rounds, port, say }: Run): Promise<Compared> {
+/** Measures both variants; both must be built. */
+export async function compare(browser: Browser, { rounds, port, say }: Run): Promise<Comparison> {
   const before = surroundings(browser.version())
-  const sides = await openSides(port)
+  const sides = await openVariants(port)
   try {
     say('counting: federated')
-    const federated = await figuresOf(browser, sides.federated, sides)
+    const federated = await collectMetrics(browser, sides.federated, sides)
     say('counting: monolith')
-    const monolith = await figuresOf(browser, sides.monolith, sides)
-    const counted = { surroundings: before, federated, monolith, price: priceOf(federated, monolith) }
+    const monolith = await collectMetrics(browser, sides.monolith, sides)
+    const counted = { surroundings: before, federated, monolith, price: overheadOf(federated, monolith) }
     if (rounds === 0) return counted
     const samples = await timesOf(browser, sides, { rounds, say })
     const ratio = (what: Timed) => timeRatio(samples.rounds[what], samples)

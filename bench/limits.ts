@@ -1,7 +1,7 @@
-import type { Price } from './price'
+import type { Overhead } from './overhead'
 
 interface Limit {
-  readonly figure: keyof Price
+  readonly figure: keyof Overhead
   readonly title: string
   /** Where the product wants to be. */
   readonly target: number
@@ -9,7 +9,7 @@ interface Limit {
   readonly limit: number
 }
 
-/** Only figures that are the same in every run. Bytes as they cross the network. */
+/** Regression limits of the deterministic metrics. Bytes as they cross the network. */
 export const limits: readonly Limit[] = [
   { figure: 'requests', title: 'requests until an area can be used', target: 6, limit: 6 },
   { figure: 'fileDepth', title: 'files one after the other', target: 1, limit: 1 },
@@ -22,7 +22,7 @@ export const limits: readonly Limit[] = [
 ]
 
 /** A line for each figure that is over its limit. */
-export function limitsBroken(price: Price): string[] {
+export function limitsBroken(price: Overhead): string[] {
   return limits
     .filter(({ figure, limit }) => !(price[figure] <= limit))
     .map(({ figure, title, limit }) => `over the limit: ${title}: ${price[figure]} of ${limit}`)

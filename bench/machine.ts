@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, release, totalmem } from 'node:os'
 import path from 'node:path'
-import { workspace } from '@sarv/shared/deploy/packages'
+import { workspace } from '@sarv/delivery/build/packages'
 
-/** What figures cannot be read without. */
+/** The environment of a run, without which its figures cannot be read: commit, machine, load, versions. */
 export interface Surroundings {
   /** ISO 8601. */
   readonly at: string

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { findChromium } from '@sarv/e2e/find-chromium'
-import { buildAll } from '@sarv/shared/deploy/build-all'
-import { type Compared, compare } from './compare'
+import { buildAll } from '@sarv/delivery/build/build-all'
+import { findChromium } from '@sarv/e2e/platform/find-chromium'
+import { type Comparison, compare } from './compare'
 import { limitsBroken } from './limits'
 import { buildMonolith } from './monolith/build-monolith'
 import { keepReport } from './report'
@@ -30,7 +30,7 @@ const browser = await chromium.launch({
   executablePath: findChromium(say),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
 })
-let compared: Compared
+let compared: Comparison
 try {
   compared = await compare(browser, { rounds, port: Number(values.port), say })
 } finally {

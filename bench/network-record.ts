@@ -26,7 +26,7 @@ export interface NetworkRecord {
 
 type Pending = { -readonly [Name in keyof Fetched]: Fetched[Name] } & { headers: number }
 
-/** Writes down what a page fetches from now on. @param outside origins that answer with data */
+/** Records the network requests of a page from now on, by the DevTools protocol. @param outside origins that answer with data */
 export async function recordNetwork(cdp: CDPSession, outside: readonly string[]): Promise<NetworkRecord> {
   const answered: Fetched[] = []
   const pending = new Map<string, Pending>()

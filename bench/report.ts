@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { workspace } from '@sarv/shared/deploy/packages'
-import type { Compared } from './compare'
+import { workspace } from '@sarv/delivery/build/packages'
+import type { Comparison } from './compare'
 
-/** Keeps everything that was measured, each sample of it. @returns the file, relative to the workspace */
-export function keepReport(compared: Compared): string {
+/** Writes the JSON report of a run, each sample of it. @returns the file, relative to the workspace */
+export function keepReport(compared: Comparison): string {
   const name = `bench-${compared.surroundings.at.replaceAll(/[:.]/g, '-')}.json`
   const folder = path.join(workspace, 'reports')
   mkdirSync(folder, { recursive: true })

@@ -1,15 +1,15 @@
-import { areas } from './areas'
-import type { Compared } from './compare'
-import type { FirstVisit, SideFigures } from './figures'
+import type { Comparison } from './compare'
 import { limits } from './limits'
+import type { FirstVisit, VariantMetrics } from './metrics'
 import type { Kind } from './network-record'
+import { scenarios } from './scenarios'
 import type { TimeRatio } from './time-ratio'
 
 const kinds: readonly Kind[] = ['page', 'script', 'style', 'font', 'picture', 'data', 'preflight', 'other']
 const kilo = (bytes: number) => (bytes / 1_000).toFixed(1)
 
-/** What a person reads of a run. */
-export function tableOf({ surroundings, federated, monolith, price, ratios }: Compared): string {
+/** The report of a run as a table for the terminal. */
+export function tableOf({ surroundings, federated, monolith, price, ratios }: Comparison): string {
   const { at, commit, machine, load, versions } = surroundings
   const lines = [
     `federated against monolith, ${at}, ${commit}, ${machine.processors} processors, load ${load.map((one) => one.toFixed(1)).join(' ')}`,
@@ -19,7 +19,7 @@ export function tableOf({ surroundings, federated, monolith, price, ratios }: Co
     '',
     'first visit, empty cache, until the area can be used: federated | monolith',
     row('', ['requests', 'in a row', 'of files', 'origins', 'JS parsed, kB', 'sent, kB']),
-    ...areas.map(({ name, path }) => {
+    ...scenarios.map(({ name, path }) => {
       const [one, other] = [visitOf(federated, name), visitOf(monolith, name)]
       const pair = (figureOf: (visit: FirstVisit) => string | number) => `${figureOf(one)} | ${figureOf(other)}`
       return row(`${name} ${path}`, [
@@ -34,7 +34,7 @@ export function tableOf({ surroundings, federated, monolith, price, ratios }: Co
     '',
     `the first area by kind, requests and kB: federated | monolith`,
     ...kinds.flatMap((kind) => {
-      const [one, other] = [visitOf(federated, areas[0].name), visitOf(monolith, areas[0].name)]
+      const [one, other] = [visitOf(federated, scenarios[0].name), visitOf(monolith, scenarios[0].name)]
       if (!one.requests[kind] && !other.requests[kind]) return []
       const of = ({ requests, bytes }: FirstVisit) => `${requests[kind] ?? 0}, ${kilo(bytes[kind] ?? 0)}`
       return [row(kind, [`${of(one)} | ${of(other)}`])]
@@ -63,7 +63,7 @@ export function tableOf({ surroundings, federated, monolith, price, ratios }: Co
   return `${lines.join('\n')}\n`
 }
 
-function timeLines(ratios: NonNullable<Compared['ratios']>): string[] {
+function timeLines(ratios: NonNullable<Comparison['ratios']>): string[] {
   const titles = { cold: 'first visit', returning: 'coming back to what was deployed' }
   return [
     'time until the area can be used, phone four times slower, 9/3 Mbps, 100 ms; ms and federated ÷ monolith',
@@ -82,7 +82,7 @@ function timeLines(ratios: NonNullable<Compared['ratios']>): string[] {
   ]
 }
 
-function visitOf({ firstVisits }: SideFigures, name: string): FirstVisit {
+function visitOf({ firstVisits }: VariantMetrics, name: string): FirstVisit {
   const found = firstVisits.find(({ area }) => area === name)
   if (!found) throw new Error(`${name} was not visited`)
   return found

@@ -1,11 +1,12 @@
 import { cpus } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
-import { areaOf, areas } from './areas'
+import { signedInContext } from '@sarv/e2e/browser/signed-in-context'
+import { openScenario, pageOf, phone } from './browser-session'
 import { deployed } from './monolith/build-monolith'
-import { openArea, pageOf, personOn, phone } from './person'
-import type { Side, Sides } from './sides'
+import { findScenario, scenarios } from './scenarios'
 import type { Round } from './time-ratio'
+import type { Variant, Variants } from './variants'
 
 /** What is timed: a first visit to the first area, and a visit to an area of which a next version was deployed. */
 const timed = ['cold', 'returning'] as const
@@ -20,10 +21,10 @@ export interface Times {
   readonly idle: number
 }
 
-/** Times both sides on a slow phone, one warm-up and so many rounds. */
+/** Times both variants on a slow phone: one warm-up and so many rounds. */
 export async function timesOf(
   browser: Browser,
-  sides: Sides,
+  sides: Variants,
   { rounds, say }: { readonly rounds: number; readonly say: (line: string) => void },
 ): Promise<Times> {
   const idle = await idleShare()
@@ -46,18 +47,18 @@ export async function timesOf(
 }
 
 /** One person who has never been here. */
-async function sampleOf(browser: Browser, side: Side, { inbox }: Sides): Promise<Sample> {
-  const context = await personOn(browser, side, inbox)
+async function sampleOf(browser: Browser, side: Variant, { inbox }: Variants): Promise<Sample> {
+  const context = await signedInContext(browser, side.origin, inbox)
   try {
     const first = await pageOf(context, { cold: true, conditions: phone })
-    const cold = (await openArea(first.page, areas[0])).after
+    const cold = (await openScenario(first.page, scenarios[0])).after
     await first.page.close()
     const usual = await pageOf(context, { cold: false })
-    await openArea(usual.page, areaOf(deployed))
+    await openScenario(usual.page, findScenario(deployed))
     await usual.page.close()
     side.deploy('next')
     const back = await pageOf(context, { cold: false, conditions: phone })
-    return { cold, returning: (await openArea(back.page, areaOf(deployed))).after }
+    return { cold, returning: (await openScenario(back.page, findScenario(deployed))).after }
   } finally {
     side.deploy('usual')
     await context.close()

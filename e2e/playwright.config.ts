@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './find-chromium'
+import { findChromium } from './platform/find-chromium'
 
 const phone = { width: 390, height: 844 }
 // An Android phone: others are met by the sheet with the steps to install.
@@ -9,7 +9,7 @@ const desktop = { width: 1280, height: 800 }
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
-  globalSetup: './start-sandbox.ts',
+  globalSetup: './platform/start-sandbox.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,

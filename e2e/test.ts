@@ -1,12 +1,12 @@
 import { test as base, type Page } from '@playwright/test'
-import { complaintsOf, type Watch } from './complaints'
-import { type Person, type SandboxClient, sandboxClient } from './sandbox-client'
-import { openTestPlatform, type TestPlatform } from './worker-platform'
+import { type PageErrors, watchPageErrors } from './browser/page-errors'
+import { type Person, type SandboxClient, sandboxClient } from './platform/sandbox-client'
+import { openTestPlatform, type TestPlatform } from './platform/worker-platform'
 
 export { expect } from '@playwright/test'
 
 interface TestFixtures {
-  readonly watch: Watch
+  readonly watch: PageErrors
   readonly signIn: (kind?: string) => Promise<Person>
 }
 
@@ -39,7 +39,7 @@ export const test = base.extend<TestFixtures & { platform: TestPlatform }, Worke
       // The question who invited the person is asked only where a test wants it.
       await context.addCookies([{ name: 'referral_modal', value: 'false', url: worker.origin }])
       await context.addInitScript(markPromptsAsked)
-      const complaints = await complaintsOf(context)
+      const complaints = await watchPageErrors(context)
       await use(complaints)
       const unexpected = complaints.unexpected()
       base.expect(unexpected, 'policy reports, page errors and console errors').toEqual([])

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { hostPreset } from '@sarv/shared/webpack/host-preset'
-import { workerPreset } from '@sarv/shared/webpack/worker-preset'
+import { hostPreset } from '@sarv/delivery/webpack/host-preset'
+import { workerPreset } from '@sarv/delivery/webpack/worker-preset'
 
 const worker = (name: string) => path.join(import.meta.dirname, `worker/${name}.ts`)
 

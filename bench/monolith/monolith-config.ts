@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { hostPreset } from '@sarv/shared/webpack/host-preset'
+import { hostPreset } from '@sarv/delivery/webpack/host-preset'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, { type Compiler, type Configuration } from 'webpack'
 
@@ -9,8 +9,8 @@ const own = (file: string) => path.join(import.meta.dirname, file)
 
 /** The two places where the shell knows of the federation, and what stands there in the monolith. */
 const seam: Readonly<Record<string, string>> = {
-  [path.join(hostFolder, 'src/remotes/open-container.ts')]: own('open-container.ts'),
-  [path.join(hostFolder, 'src/federation-runtime.ts')]: own('no-federation.ts'),
+  [path.join(hostFolder, 'src/remotes/loading/open-container.ts')]: own('open-container.ts'),
+  [path.join(hostFolder, 'src/remotes/loading/federation-runtime.ts')]: own('no-federation.ts'),
 }
 
 /** Where the chunks lie: the monolith's catalogue takes it for the version of every remote. */

@@ -1,11 +1,11 @@
-import { buyUnits, receiptHead } from '../buy-units'
-import { goTo } from '../go-to'
-import { cardOf, sectionOf, sections, wordsOf } from '../sections'
+import { buyUnits, receiptHead } from '../actions/buy-units'
+import { goTo } from '../actions/go-to'
+import { cardOf, sectionOf, sections, wordsOf } from '../remotes/sections'
 import { changedCheckout } from './changed-checkout'
 import { compose, hostAddress, idOf, inboxAddress, inspect, isInternal, services, supportAddress } from './composition'
 import { expect, signIn, test } from './test'
 
-test('PLT-009 host, catalogue, five remotes, sandbox and database run as services of their own, each in good health', async () => {
+test('PLT-009 host, catalogue, five remotes, sandbox and database run as healthy services', async () => {
   for (const service of services) expect(inspect(service).State.Health.Status, service).toBe('healthy')
   const answers = [`${hostAddress}/health`, `${supportAddress}/health`, `${inboxAddress}/healthz`].map((url) =>
     fetch(url),
@@ -13,9 +13,7 @@ test('PLT-009 host, catalogue, five remotes, sandbox and database run as service
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
-test('PLT-009 somebody signs in with the code of the inbox, buys units at the gateway and opens a page of every remote', async ({
-  page,
-}) => {
+test('PLT-009 a person signs in, buys units at the gateway and opens a page of every remote', async ({ page }) => {
   await signIn(page)
   await buyUnits(page, '5000000', 'paid')
   await expect(receiptHead(page)).toContainText('پرداخت موفق')
@@ -25,7 +23,7 @@ test('PLT-009 somebody signs in with the code of the inbox, buys units at the ga
   }
 })
 
-test('PLT-009 PLT-004 a remote that is stopped costs its area, also for a host that starts meanwhile, and heals by retry', async ({
+test('PLT-009 PLT-004 a stopped remote costs its area, also for a new host, and heals by retry', async ({
   page,
   watch,
 }) => {
@@ -47,7 +45,7 @@ test('PLT-009 PLT-004 a remote that is stopped costs its area, also for a host t
   await expect(wordsOf(page, support)).toBeVisible()
 })
 
-test('PLT-009 a remote that is built anew is replaced alone, and pages that began with the former version finish with it', async ({
+test('PLT-009 a rebuilt remote is replaced alone; open pages finish with the version they began with', async ({
   page,
 }) => {
   await signIn(page)
@@ -84,7 +82,7 @@ async function versionOfSupport(): Promise<string> {
 /** What a process inside says of itself: its capabilities, its user and whether it may write beside its own folders. */
 const probe = `grep CapEff /proc/1/status; id -u; touch /probe 2>/dev/null && echo written || echo refused`
 
-test('PLT-009 every container is hardened: read-only, without capabilities and root, limited, reached from this machine only', async () => {
+test('PLT-009 every container is read-only, unprivileged, limited and reached from this machine only', async () => {
   for (const service of services) {
     const { HostConfig: limits } = inspect(service)
     expect(limits, service).toMatchObject({ ReadonlyRootfs: true, CapDrop: ['ALL'] })

@@ -1,17 +1,17 @@
 import { test as base, type Page } from '@playwright/test'
-import { complaintsOf, type Watch } from '../complaints'
-import { sandboxClient } from '../sandbox-client'
+import { type PageErrors, watchPageErrors } from '../browser/page-errors'
+import { sandboxClient } from '../platform/sandbox-client'
 import { signInAs } from '../test'
 import { inboxAddress, origin } from './composition'
 
 export { expect } from '@playwright/test'
 
 /** A test against staging, which fails on every complaint of the browser that it did not announce. */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<{ watch: PageErrors }>({
   watch: [
     async ({ context }, use) => {
       await context.addCookies([{ name: 'referral_modal', value: 'false', url: origin }])
-      const complaints = await complaintsOf(context)
+      const complaints = await watchPageErrors(context)
       await use(complaints)
       base.expect(complaints.unexpected(), 'policy reports, page errors and console errors').toEqual([])
     },

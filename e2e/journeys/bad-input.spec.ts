@@ -99,7 +99,7 @@ test('VAL-07 VAL-13 INV-028 an amount is refused with a reason, and what was typ
 })
 
 for (const status of [200, 502]) {
-  test(`F29 ERR-01 a page of a broken proxy (${status}) instead of an answer is told in Persian, and healed by a retry`, async ({
+  test(`F29 ERR-01 a proxy's error page (${status}) is told in Persian and healed by a retry`, async ({
     page,
     sandbox,
     watch,

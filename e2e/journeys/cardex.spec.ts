@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import type { Download, Page } from '@playwright/test'
-import type { Cardex, CardexRow } from '@sarv/shared/contract/fund-papers'
+import type { Cardex, CardexRow } from '@sarv/shared/contract/fund-statements'
 import { readPdf } from '@sarv/shared/testing/read-pdf'
-import { expectAccessible } from '../accessible'
-import { goTo } from '../go-to'
+import { goTo } from '../actions/go-to'
+import { expectAccessible } from '../checks/accessible'
 import { expect, test } from '../test'
 
-const DAYS = 'from=2026-06-22&to=2026-10-22'
-const ROWS = 120
+const days = 'from=2026-06-22&to=2026-10-22'
+const rowCount = 120
 
 /** A cardex of several sheets. */
 function longCardex(): Cardex {
   const rows = Array.from(
-    { length: ROWS },
+    { length: rowCount },
     (_, place): CardexRow => ({
       date: '2026-10-07',
       type: 'PURCHASE',
@@ -24,7 +24,7 @@ function longCardex(): Cardex {
       balance: 1_000_000 * (place + 1),
     }),
   )
-  const sum = 1_000_000 * ROWS
+  const sum = 1_000_000 * rowCount
   const sums = { opening_balance: 0, total_debit: 0, total_credit: sum, closing_balance: sum }
   return { holder: 'نگار فرهمند', ds_code: null, fund_name: null, from: '2026-06-22', to: '2026-10-22', ...sums, rows }
 }
@@ -49,13 +49,10 @@ async function downloadBy(page: Page, way: string): Promise<Download> {
   return saved
 }
 
-test('INV-065 INV-066 the header’s button saves the cardex as a PDF to be read and a CSV to be computed with', async ({
-  page,
-  signIn,
-}) => {
+test('INV-065 INV-066 the header’s button saves the cardex as a readable PDF and a CSV', async ({ page, signIn }) => {
   test.slow()
   await signIn('investor')
-  await opened(page, `/cardex?ds_code=11602&${DAYS}`)
+  await opened(page, `/cardex?ds_code=11602&${days}`)
   await expectAccessible(page, 'the cardex')
   const pdf = await downloadBy(page, 'ذخیرهٔ PDF')
   expect(pdf.suggestedFilename()).toBe('کاردکس نیلوفر کبود ۱۴۰۵-۰۴-۰۱ ۱۴۰۵-۰۷-۳۰.pdf')
@@ -74,7 +71,7 @@ test('INV-065 INV-066 the header’s button saves the cardex as a PDF to be read
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('INV-065 INV-066 what is printed reads from right to left, with holder, range and page numbers on every sheet', async ({
+test('INV-065 INV-066 the print reads right to left, with holder, range and page numbers', async ({
   page,
   sandbox,
   signIn,
@@ -87,7 +84,7 @@ test('INV-065 INV-066 what is printed reads from right to left, with holder, ran
   })
   const person = await signIn('investor')
   await sandbox.control('force', { path: '/fund/api/v1/cardex/', sub: person.sub, status: 200, body: longCardex() })
-  await opened(page, `/cardex?${DAYS}`)
+  await opened(page, `/cardex?${days}`)
   // As by the browser's own menu: nobody pressed a button of ours.
   const sheets = (await readPdf(await page.pdf({ preferCSSPageSize: true }))).map((sheet) => sheet.normalize('NFKC'))
   expect(sheets.length).toBeGreaterThan(2)
@@ -100,7 +97,7 @@ test('INV-065 INV-066 what is printed reads from right to left, with holder, ran
     // Nothing of the shell.
     expect(sheet).not.toContain('English')
   })
-  expect(sheets.join('\n')).toContain(ROWS.toLocaleString('fa'))
+  expect(sheets.join('\n')).toContain(rowCount.toLocaleString('fa'))
   await waysToSave(page).click()
   await page.getByRole('button', { name: 'چاپ', exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('data-printed', '1')

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs'
-import { serveRemote } from '@sarv/shared/deploy/serve-remote'
-import type { Catalogue } from '@sarv/shared/remote/catalogue'
-import { anotherVersion } from '../another-version'
-import { sectionOf, sections, wordsOf } from '../sections'
+import { serveRemote } from '@sarv/delivery/serve/serve-remote'
+import type { Catalogue } from '@sarv/shared/internal/remote/catalogue'
+import { anotherVersion } from '../remotes/another-version'
+import { sectionOf, sections, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
 
 const support = sectionOf('support')
 
-test('PLT-001 PLT-002 another version of one remote shows as soon as the catalogue names it, and nothing else changes', async ({
+test("PLT-001 PLT-002 a remote's new version shows as soon as the catalogue names it, nothing else", async ({
   page,
   platform,
   signIn,

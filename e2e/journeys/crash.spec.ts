@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers'
-import { type HealthReport, healthReport, type VersionHealth } from '@sarv/shared/remote/health-report'
-import { sumOfHealth } from '@sarv/shared/remote/health-sums'
-import { goTo } from '../go-to'
-import { cardOf, sectionOf, wordsOf } from '../sections'
+import { type HealthReport, healthReport, type VersionHealth } from '@sarv/shared/internal/remote/health-report'
+import { sumOfHealth } from '@sarv/shared/internal/remote/health-sums'
+import { goTo } from '../actions/go-to'
+import type { TestPlatform } from '../platform/worker-platform'
+import { cardOf, sectionOf, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
-import type { TestPlatform } from '../worker-platform'
 
 const guest = { title: 'مهمان' }
 
@@ -20,7 +20,7 @@ function healthTold(platform: TestPlatform): (name: string) => VersionHealth | u
   return (name) => sumOfHealth(reports.flatMap(({ remotes }) => remotes)).find((one) => one.name === name)
 }
 
-test('F20 PLT-004 a remote that throws in render or in an effect loses its own place only, and is opened anew by retry', async ({
+test('F20 PLT-004 a remote that throws in render or effect loses its own area, and retry reopens it', async ({
   page,
   platform,
   signIn,
@@ -58,7 +58,7 @@ test('F20 PLT-004 a remote that throws in render or in an effect loses its own p
   })
 })
 
-test('F20 a remote that throws in an event handler or a forgotten promise stays, and so does everything else', async ({
+test('F20 a remote that throws in an event handler or a forgotten promise stays on the page', async ({
   page,
   platform,
   signIn,

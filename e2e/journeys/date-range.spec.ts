@@ -1,12 +1,12 @@
 import { today } from '@sarv/shared/calendar/days'
-import { showLongDate } from '@sarv/shared/calendar/show-date'
-import { dayOfMonth, tapDay, turnMonths } from '../choose-days'
-import { goTo } from '../go-to'
+import { formatLongDate } from '@sarv/shared/calendar/format-date'
+import { dayOfMonth, tapDay, turnMonths } from '../actions/choose-days'
+import { goTo } from '../actions/go-to'
 import { expect, test } from '../test'
 
-const long = (iso: string) => showLongDate(iso, 'fa')
+const long = (iso: string) => formatLongDate(iso, 'fa')
 
-test('INV-060 INV-067 INV-068 INV-069 days chosen by touch narrow the transactions, outlive a reload and leave no trace in the history', async ({
+test('INV-060 INV-067 INV-068 INV-069 days chosen by touch filter the transactions after a reload too', async ({
   page,
   sandbox,
   signIn,

@@ -1,15 +1,17 @@
 import { readFileSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { makeCatalogueKeys, signCatalogue } from '@sarv/shared/deploy/catalogue-signature'
-import { isInCanary } from '@sarv/shared/remote/canary'
-import { orderUnits } from '../buy-units'
-import { type Delivery, openDelivery, versionsOn } from '../delivery-platform'
-import { goTo } from '../go-to'
-import { makeRemote } from '../make-remote'
-import type { Person, SandboxClient } from '../sandbox-client'
-import { sectionOf, wordsOf } from '../sections'
-import { signOut } from '../sign-out'
+import { makeCatalogueKeys, signCatalogue } from '@sarv/delivery/store/catalogue/catalogue-signature'
+import { readCatalogue } from '@sarv/delivery/store/catalogue/catalogue-store'
+import { catalogueKeysFrom } from '@sarv/delivery/store/catalogue/signing-keys'
+import { isInCanary } from '@sarv/shared/internal/remote/canary'
+import { orderUnits } from '../actions/buy-units'
+import { goTo } from '../actions/go-to'
+import { signOut } from '../actions/sign-out'
+import { type Delivery, openDelivery, versionsOn } from '../platform/delivery-platform'
+import type { Person, SandboxClient } from '../platform/sandbox-client'
+import { makeRemote } from '../remotes/make-remote'
+import { cardOf, sectionOf, wordsOf } from '../remotes/sections'
 import { test as base, expect, signInAs } from '../test'
 
 const test = base.extend<{ delivery: Delivery }>({
@@ -55,7 +57,7 @@ async function goToDocument(page: Page, place: string): Promise<void> {
   await loaded
 }
 
-test('canary: who is in it runs it from the first page after the sign-in and after every reload, who comes next at the same browser does not', async ({
+test("canary: its members run it from sign-in and after reloads, the browser's next person does not", async ({
   page,
   platform,
   sandbox,
@@ -85,7 +87,7 @@ test('canary: who is in it runs it from the first page after the sign-in and aft
   await expect(wordsOf(page, support)).toBeVisible()
 })
 
-test('kill: an open tab shows the message at its next navigation, the others go on, and revive brings it back', async ({
+test('kill: an open tab shows the message at its next navigation, and revive brings the remote back', async ({
   page,
   signIn,
   delivery,
@@ -109,7 +111,7 @@ test('kill: an open tab shows the message at its next navigation, the others go 
   await expect(wordsOf(page, support)).toBeVisible()
 })
 
-test('U21 rollback: an open tab leaves a version at its next navigation, never out of a payment, and a tab is of one version', async ({
+test('U21 rollback: an open tab leaves a version at its next navigation, never within a payment', async ({
   page,
   platform,
   signIn,
@@ -153,7 +155,7 @@ test('U21 rollback: an open tab leaves a version at its next navigation, never o
   expect(await versionsOn(page, origin)).toEqual([before])
 })
 
-test('F23 F24 the page lives on the last good catalogue while the store has garbage, forgeries, an old or expired one or is gone, also after a restart', async ({
+test('F23 F24 the last good catalogue serves while the store is bad or gone, after a restart too', async ({
   page,
   platform,
   signIn,
@@ -214,12 +216,48 @@ test('F23 F24 the page lives on the last good catalogue while the store has garb
   await expect(wordsOf(page, support)).toBeVisible()
 })
 
+test('T2 F24 PLT-004 a remote whose base no page can use costs its own area, and a rollback brings it back', async ({
+  page,
+  platform,
+  signIn,
+  delivery,
+}) => {
+  const { store, env } = delivery
+  await delivery.publishChanged('support', next, 'جست‌وجو در پرسش‌ها', 'نسخهٔ تازه')
+  await expect(delivery.sarv('promote', `support@${next}`, '--base', 'remotes.example.ir/support')).rejects.toThrow(
+    '"remotes.example.ir/support": it does not begin with https://',
+  )
+  await delivery.sarv('promote', `support@${next}`)
+  await test.step('it gets in past the command, signed', async () => {
+    const { catalogue } = await readCatalogue(store, catalogueKeysFrom(env))
+    const remotes = catalogue.remotes.map((one) =>
+      one.current.name === 'support' ? { ...one, base: 'remotes.example.ir/support', previousBase: one.base } : one,
+    )
+    const key = JSON.parse(readFileSync(env.SARV_SIGNING_KEY ?? '', 'utf8'))
+    const body = await signCatalogue({ ...catalogue, revision: catalogue.revision + 1, remotes }, key)
+    await store.put('catalogue.json', Buffer.from(body), { contentType: 'application/json', cacheControl: '' }, 'any')
+    await expect.poll(async () => (await page.request.get('/versions')).text()).toContain(`${catalogue.revision + 1}`)
+  })
+  await signIn()
+  await page.goto(support.path)
+  await expect(cardOf(page, support)).toBeVisible()
+  for (const section of [bank, invest]) {
+    await goTo(page, section.path)
+    await expect(wordsOf(page, section)).toBeVisible()
+  }
+  expect(platform.logged.join('\n')).toContain('left out: support (base: it does not begin with https://)')
+
+  await delivery.sarv('rollback', 'support')
+  await page.goto(support.path)
+  await expect(wordsOf(page, support)).toBeVisible()
+})
+
 const newcomers = [
   { name: 'loans', plain: true, words: 'بدون React، با یک بسته‌ساز دیگر' },
   { name: 'gifts', plain: false, words: 'این بخش کار می‌کند' },
 ] as const
 
-test('a new remote, without React and by another bundler or with ours, is checked, published, promoted and mounted by the same means', async ({
+test('a new remote of any bundler is checked, published, promoted and mounted by the same means', async ({
   page,
   signIn,
   delivery,

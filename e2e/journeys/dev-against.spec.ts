@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { goTo } from '../go-to'
-import { cachedAddresses, expectWorker } from '../offline'
-import { sectionOf, wordsOf } from '../sections'
+import { goTo } from '../actions/go-to'
+import { cachedAddresses, expectWorker } from '../browser/offline'
+import { sectionOf, wordsOf } from '../remotes/sections'
+import { type TrialRemote, trialRemote } from '../remotes/trial-remote'
 import { expect, test } from '../test'
-import { type TrialRemote, trialRemote } from '../trial-remote'
 
 // Nothing of a developer's build may come into the room of the worker either.
 test.use({ serviceWorkers: 'allow' })
@@ -19,7 +19,7 @@ test.beforeEach(() => {
 })
 test.afterEach(() => trial.remove())
 
-test('dev --against: a remote from this machine stands in a running shell, anew with every save, and drops out by itself', async ({
+test('dev --against: a local remote runs in a running shell, reloads with every save and drops out', async ({
   page,
   platform,
   signIn,

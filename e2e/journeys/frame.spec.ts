@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { addressOf } from '../example-paths'
-import { declaredRoutes, isAnswered } from '../frame-routes'
+import { declaredRoutes, isAnswered } from '../pages/declared-routes'
+import { addressOf } from '../pages/example-paths'
 import { expect, signInAs, test } from '../test'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'بخش‌های برنامه' })
 const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'بازگشت' })
 
-test('HST-027 the tabs stand below, beside as icons, or beside with their names, by the width of the window', async ({
+test("HST-027 the tabs stand below, beside as icons, or beside with names, by the window's width", async ({
   page,
   signIn,
 }) => {
@@ -32,7 +32,7 @@ test('HST-027 the tabs stand below, beside as icons, or beside with their names,
   }
 })
 
-test('HST-028 HST-029 HST-030 HST-031 every page has the header that its team declares; back from a deep link goes home', async ({
+test('HST-028 HST-029 HST-030 HST-031 every page has its declared header; back from a deep link is home', async ({
   page,
   platform,
   signIn,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expectAccessible } from '../accessible'
+import { expectAccessible } from '../checks/accessible'
 import { expect, test } from '../test'
 
 const png = Buffer.from(

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { hostFolder } from '@sarv/shared/deploy/host-versions'
-import { folderOf } from '@sarv/shared/deploy/platform-plan'
-import { readBuild } from '@sarv/shared/deploy/read-build'
-import { smokeTest } from '@sarv/shared/deploy/smoke/smoke-test'
-import { guestRemote, guestSource } from '../guest-remote'
+import { readBuild } from '@sarv/delivery/build/read-build'
+import { smokeTest } from '@sarv/delivery/gate/smoke/smoke-test'
+import { folderOf } from '@sarv/delivery/local/platform-plan'
+import { hostFolder } from '@sarv/delivery/store/versions/host-versions'
+import { guestRemote, guestSource } from '../remotes/guest-remote'
 
 const host = { name: 'the live host', folder: hostFolder }
 
@@ -20,10 +20,10 @@ test('the smoke test of the gate passes what mounts, and names the page of what 
   const routes = current.routes.map((route) => ({ ...route, path: '/crashing/render' })).slice(0, 1)
   writeFileSync(path.join(folder, 'remoteEntry.js'), guestSource('crashing'))
   writeFileSync(path.join(folder, 'platform.json'), JSON.stringify({ ...current, routes }))
-  const faults = await smokeTest({ ...current, routes }, folder, host)
+  const errors = await smokeTest({ ...current, routes }, folder, host)
   rmSync(folder, { recursive: true })
-  expect(faults.map(({ code }) => code)).toContain('SARV-412')
-  expect(faults.map(({ detail }) => detail).join('\n')).toContain(
+  expect(errors.map(({ code }) => code)).toContain('SARV-412')
+  expect(errors.map(({ detail }) => detail).join('\n')).toContain(
     'In the live host, /crashing/render: the card of a failed remote stands in its place',
   )
 })

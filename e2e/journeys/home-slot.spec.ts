@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
-import { goTo } from '../go-to'
+import { goTo } from '../actions/go-to'
+import { withoutCache } from '../browser/without-cache'
 import { expect, test } from '../test'
-import { withoutCache } from '../without-cache'
 
 const offers = { title: 'پیشنهاد ویژه' }
 const behindFunds = {
@@ -42,7 +42,7 @@ function regionsOf(page: Page): Promise<string[]> {
     )
 }
 
-test('INV-077 two remotes stand on the home page by their manifests alone, near the screen and not before, in the language and the router of all, and leave with the catalogue', async ({
+test('INV-077 two remotes stand on the home page by their manifests alone and leave with the catalogue', async ({
   page,
   platform,
   signIn,
@@ -106,7 +106,7 @@ test('INV-077 two remotes stand on the home page by their manifests alone, near 
   })
 })
 
-test('INV-077 U7 a section that is down, damaged, crashes or has nothing to show costs its own place only, and a retry brings it', async ({
+test('INV-077 U7 a section that is down, damaged, crashed or empty costs its own area only', async ({
   page,
   platform,
   signIn,
@@ -163,7 +163,7 @@ test('INV-077 U7 a section that is down, damaged, crashes or has nothing to show
   })
 })
 
-test('INV-077 U7 a section that is slow holds its room and is given up in time; one that does not fit, or has no slot, is not asked for', async ({
+test('INV-077 U7 a slow section holds its room and times out; one without a slot is never fetched', async ({
   page,
   platform,
   signIn,

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { folderOf } from '@sarv/shared/deploy/platform-plan'
-import { federationGlobal, federationRelease } from '@sarv/shared/remote/federation-global'
-import { builtRemote } from '@sarv/shared/remote/manifest'
-import { goTo } from '../go-to'
-import { countInstances, instancesSeen } from '../instances'
-import { sections, wordsOf } from '../sections'
+import { folderOf } from '@sarv/delivery/local/platform-plan'
+import { federationGlobal, federationRelease } from '@sarv/shared/internal/remote/federation-global'
+import { builtRemote } from '@sarv/shared/internal/remote/manifest'
+import { goTo } from '../actions/go-to'
+import { countInstances, instancesSeen } from '../checks/instances'
+import { sections, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
 
-test('PLT-006 host and five separately built remotes share one React, react-dom, router, query client, i18n and bus', async ({
+test('PLT-006 host and five remotes share one React, react-dom, router, query client, i18n and bus', async ({
   page,
   platform,
   signIn,
@@ -69,10 +69,10 @@ test('T4 PLT-006 a remote that offers newer versions of all that is shared chang
   expect((await instancesSeen(page)).reactDoms).toBe(1)
 })
 
-test('PLT-006 what the preset assumes of this federation release holds: one bundler runtime, containers without a copy', async () => {
-  const shared = path.join(folderOf('support'), '../shared')
+test('PLT-006 this federation release keeps one bundler runtime, and containers bring no copy', async () => {
+  const delivery = path.join(folderOf('support'), '../delivery')
   const { version } = JSON.parse(
-    readFileSync(path.join(shared, 'node_modules/@module-federation/enhanced/package.json'), 'utf8'),
+    readFileSync(path.join(delivery, 'node_modules/@module-federation/enhanced/package.json'), 'utf8'),
   ) as { version: string }
   expect(version.startsWith(`${federationRelease}.`), `${version} needs a new federationRelease`).toBe(true)
   // Of each of these there is one copy, in the shell: a remote that carries its text brings one of its own.

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expectComplete } from '../accessible'
-import { investPages, type Place } from '../every-page'
-import { expectWorker, goOffline } from '../offline'
+import { expectWorker, goOffline } from '../browser/offline'
+import { expectComplete } from '../checks/accessible'
+import { type ExamplePage, investPages } from '../pages/every-page'
 import { expect, test } from '../test'
 
 test.use({ serviceWorkers: 'allow' })
@@ -15,7 +15,7 @@ const { routes } = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../remote-invest/remote.json'), 'utf8'),
 ) as { routes: readonly { path: string }[] }
 
-const answers = (route: string, { path: address }: Place) =>
+const answers = (route: string, { path: address }: ExamplePage) =>
   new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(address.replace(/\?.*$/, ''))
 
 test('INV-076 every page of the investment remote stands in the list that the journeys walk', () => {
@@ -23,7 +23,7 @@ test('INV-076 every page of the investment remote stands in the list that the jo
   expect(unwalked.map((route) => route.path).filter((route) => !notForReading.includes(route))).toEqual([orderRoute])
 })
 
-test('INV-076 F40 U16 every page of the investment remote opens from a deep link, after a reload and without a connection', async ({
+test('INV-076 F40 U16 every investment page opens by deep link, after a reload and offline', async ({
   page,
   context,
   platform,
@@ -34,7 +34,7 @@ test('INV-076 F40 U16 every page of the investment remote opens from a deep link
   watch.expectComplaints(/404 \(Not Found\)|ERR_|Failed to (load|fetch)|policy: connect-src/)
   await signIn('investor')
   await expectWorker(page)
-  const see = async ({ name, words }: Place) => {
+  const see = async ({ name, words }: ExamplePage) => {
     await expect(page.getByText(words).first(), name).toBeVisible()
     await expectComplete(page, name)
   }

@@ -1,5 +1,5 @@
-import { quietFund, receiptHead } from '../buy-units'
-import { pressByKey, tabTo } from '../keyboard'
+import { quietFund, receiptHead } from '../actions/buy-units'
+import { pressByKey, tabTo } from '../actions/keyboard'
 import { expect, test } from '../test'
 
 test('PLT-069 somebody without a mouse signs in, buys units and reads the receipt @desktop', async ({

@@ -1,9 +1,9 @@
-import { expectComplete } from '../accessible'
-import { investorPages } from '../every-page'
-import { addressOf } from '../example-paths'
-import { goTo } from '../go-to'
+import { goTo } from '../actions/go-to'
+import { expectComplete } from '../checks/accessible'
+import { collectData, foreignTexts, visibleTexts } from '../checks/visible-texts'
+import { investorPages } from '../pages/every-page'
+import { addressOf } from '../pages/example-paths'
 import { expect, test } from '../test'
-import { collectData, foreignTexts, visibleTexts } from '../visible-texts'
 
 const pages = [...investorPages.map(({ path }) => path), '/payment/receipt?status=FAILED&trace_no=None']
 /** Names of file formats are the same in every language. */
@@ -39,7 +39,7 @@ test('PLT-033 HST-061 a person turns the whole app to English, keeps it over a r
   await expect(page.getByRole('heading', { name: 'صندوق‌های برتر' })).toBeVisible()
 })
 
-test('PLT-034 HST-061 the side bar turns the page that is open and every remote opened before, and loses nothing typed @desktop', async ({
+test('PLT-034 HST-061 the side bar translates the open page and every opened remote @desktop', async ({
   page,
   signIn,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '@sarv/shared/testing/sign-in'
-import { enter } from '../sign-in-words'
+import { enter } from '../actions/sign-in-prompt'
 import { expect, signInAs, test } from '../test'
 
 const iPhone =
@@ -37,7 +37,7 @@ test('HST-001 the panel fills the screen up to 768 px and is a card in the middl
   }
 })
 
-test('HST-004 HST-005 HST-006 HST-007 an invitation survives the way to the provider and is registered once', async ({
+test('HST-004 HST-005 HST-006 HST-007 an invitation survives the sign-in and is registered once', async ({
   page,
   platform,
   sandbox,
@@ -146,7 +146,7 @@ test('HST-045 a phone on its side is asked to stand up, and then everything is a
   await expect(enter(page)).toBeVisible()
 })
 
-test('PLT-062 PLT-063 PLT-065 PLT-066 HST-056 T23 visits and the press are recorded, whose they are and nothing more', async ({
+test('PLT-062 PLT-063 PLT-065 PLT-066 HST-056 T23 visits and presses are recorded, no personal data', async ({
   page,
   sandbox,
 }) => {

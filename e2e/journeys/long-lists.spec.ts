@@ -1,8 +1,8 @@
-import { goTo } from '../go-to'
-import { offerFunds, offerPrices } from '../long-answers'
+import { goTo } from '../actions/go-to'
+import { respondWithFunds, respondWithPrices } from '../browser/large-responses'
 import { expect, test } from '../test'
 
-test('F37 INV-015 five thousand funds: rows in sight only, each saying its place, and the way back leads to the same one', async ({
+test('F37 INV-015 of 5,000 funds only rows in sight are drawn, and Back leads to the same row', async ({
   page,
   platform,
   signIn,
@@ -11,7 +11,7 @@ test('F37 INV-015 five thousand funds: rows in sight only, each saying its place
   // The server knows nothing of a fund that was made up.
   watch.expectComplaints(/404 \(Not Found\)/)
   await signIn()
-  await offerFunds(page, platform, 5_000)
+  await respondWithFunds(page, platform, 5_000)
   await page.goto('/funds')
   const list = page.getByRole('list', { name: 'صندوق‌ها' })
   const rows = list.getByRole('listitem')
@@ -49,14 +49,14 @@ test('F37 INV-015 five thousand funds: rows in sight only, each saying its place
   await expect(rows.first()).toContainText('زرناب')
 })
 
-test('INV-020 INV-021 F38 a chart draws a year by weeks, then fifty thousand days, and the finger finds each of them', async ({
+test('INV-020 INV-021 F38 a chart draws a year by weeks, then 50,000 days, each found by touch', async ({
   page,
   platform,
   sandbox,
   signIn,
 }) => {
   const { sub } = await signIn()
-  await offerPrices(page, platform, 50_000)
+  await respondWithPrices(page, platform, 50_000)
   await goTo(page, '/funds/11307')
   const chart = page.getByRole('slider', { name: /نمودار قیمت/ })
   await expect(chart.locator('canvas')).toBeVisible()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { confirmPurchase, endPayment, goToGateway } from '../buy-units'
-import { investorPages, openPlace } from '../every-page'
-import { goTo } from '../go-to'
-import type { Person } from '../sandbox-client'
-import { expectLook } from '../still-page'
+import { confirmPurchase, endPayment, goToGateway } from '../actions/buy-units'
+import { goTo } from '../actions/go-to'
+import { expectScreenshot } from '../checks/screenshot'
+import { investorPages, openPage } from '../pages/every-page'
+import type { Person } from '../platform/sandbox-client'
 import { expect, signInAs, test } from '../test'
 
 // The pictures lie in e2e/snapshots; `pnpm look:update` takes them anew.
@@ -29,18 +29,18 @@ test('D-45 the pages for everybody look as they did @both', async ({ page, platf
   await page.goto('/')
   const enter = page.getByRole('button', { name: 'ورود یا ثبت‌نام' })
   await expect(enter).toBeVisible()
-  await expectLook(page, 'login')
+  await expectScreenshot(page, 'login')
   await page.goto('/assets')
   await expect(page.getByText('برای دیدن این صفحه وارد شوید')).toBeVisible()
-  await expectLook(page, 'signed-out')
+  await expectScreenshot(page, 'signed-out')
   await page.goto('/')
   await enter.click()
   await expect(page.getByRole('textbox', { name: 'شمارهٔ موبایل' })).toBeVisible()
-  await expectLook(page, 'provider')
+  await expectScreenshot(page, 'provider')
   await page.context().addCookies([{ name: 'lang', value: 'en', url: platform.origin }])
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Sign in or sign up' })).toBeVisible()
-  await expectLook(page, 'login-en')
+  await expectScreenshot(page, 'login-en')
 })
 
 test('D-45 every page of an investor looks as it did @both', async ({ page, sandbox, watch }, { project }) => {
@@ -49,8 +49,8 @@ test('D-45 every page of an investor looks as it did @both', async ({ page, sand
   await inDark(page, project.name === 'desktop')
   await signInAs(page, sandbox, await negar(sandbox, 'investor'))
   for (const place of investorPages) {
-    await openPlace(page, place)
-    await expectLook(page, place.name)
+    await openPage(page, place)
+    await expectScreenshot(page, place.name)
   }
 })
 
@@ -60,8 +60,8 @@ test('D-45 some pages look as they did in English @desktop', async ({ page, plat
   await page.context().addCookies([{ name: 'lang', value: 'en', url: platform.origin }])
   await signInAs(page, sandbox, await negar(sandbox, 'investor'))
   for (const place of investorPages.filter(({ name }) => /^(home|assets|fund|profile|prizes)$/.test(name))) {
-    await openPlace(page, place)
-    await expectLook(page, `${place.name}-en`)
+    await openPage(page, place)
+    await expectScreenshot(page, `${place.name}-en`)
   }
 })
 
@@ -72,11 +72,11 @@ test("D-45 a newcomer's next step and the form of an address look as they did", 
   await signInAs(page, sandbox, await negar(sandbox, 'identified'))
   await goTo(page, '/onboarding')
   await expect(page.getByRole('textbox', { name: 'شماره شبا' })).toBeVisible()
-  await expectLook(page, 'onboarding')
+  await expectScreenshot(page, 'onboarding')
   await page.goto('/user-info')
   await page.getByRole('button', { name: 'افزودن نشانی' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectLook(page, 'address')
+  await expectScreenshot(page, 'address')
 })
 
 test('D-45 a purchase looks as it did, from the question to the receipt', async ({ page, sandbox, watch }) => {
@@ -86,15 +86,15 @@ test('D-45 a purchase looks as it did, from the question to the receipt', async 
   await signInAs(page, sandbox, await negar(sandbox, 'empty'))
   await page.goto('/buy?fund=11602')
   await confirmPurchase(page, '12500000')
-  await expectLook(page, 'confirm')
+  await expectScreenshot(page, 'confirm')
   await page.getByRole('button', { name: /^پرداخت/ }).click()
   await page.waitForURL('**/payment')
   await expect(page.getByText('رهگذر الکترونیک')).toBeVisible()
-  await expectLook(page, 'payment')
+  await expectScreenshot(page, 'payment')
   await goToGateway(page)
   await endPayment(page, 'paid')
   await expect(page.getByText(/تسویه می‌شود/)).toBeVisible()
-  await expectLook(page, 'receipt')
+  await expectScreenshot(page, 'receipt')
 })
 
 test('D-45 the gallery looks as it did, on phones with every shelf @both', async ({ page }, { project }) => {
@@ -102,7 +102,7 @@ test('D-45 the gallery looks as it did, on phones with every shelf @both', async
   await inDark(page, project.name === 'desktop')
   await page.goto('/test')
   await expect(page.getByRole('heading', { name: 'نمایشگاه قطعه‌ها' })).toBeVisible()
-  await expectLook(page, 'gallery')
+  await expectScreenshot(page, 'gallery')
   // Once is enough for the shelves: they are long, and the pages show the same parts in the dark.
   if (project.name === 'desktop') return
   for (const shelf of await page.locator('main section[id]').all())

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { goTo } from '../go-to'
-import { type Section, sectionOf, wordsOf } from '../sections'
+import { goTo } from '../actions/go-to'
+import { type Section, sectionOf, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
 
 interface Held {

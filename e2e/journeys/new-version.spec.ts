@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs'
-import { serveRemote } from '@sarv/shared/deploy/serve-remote'
-import { expectComplete } from '../accessible'
-import { anotherVersion } from '../another-version'
-import { orderUnits } from '../buy-units'
-import { goTo } from '../go-to'
-import { askForNewVersion, cachedAddresses, deploymentOf, expectWorker } from '../offline'
+import { serveRemote } from '@sarv/delivery/serve/serve-remote'
+import { orderUnits } from '../actions/buy-units'
+import { goTo } from '../actions/go-to'
+import { askForNewVersion, cachedAddresses, deploymentOf, expectWorker } from '../browser/offline'
+import { expectComplete } from '../checks/accessible'
+import { anotherVersion } from '../remotes/another-version'
 import { expect, test } from '../test'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('F26 U21 another deployment is offered quietly, never inside a payment, and one press brings all of it', async ({
+test('F26 U21 a new deployment is offered quietly, never inside a payment, and one press loads it', async ({
   page,
   platform,
   signIn,

@@ -83,9 +83,7 @@ test('T1 the import map has the hash of every script of the shell and of the fiv
   }
 })
 
-test('T1 T8 nothing on a page runs or paints inline: scripts have the nonce, there are no handlers and no styles', async ({
-  request,
-}) => {
+test('T1 T8 nothing on a page runs inline: scripts have the nonce, no handlers, no styles', async ({ request }) => {
   for (const place of places) {
     const answer = await request.get(place)
     const html = await answer.text()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectComplete } from '../accessible'
-import { buyUnits, confirmPurchase, endings, endPayment, goToGateway } from '../buy-units'
-import { investorPages, openPlace } from '../every-page'
-import { goTo } from '../go-to'
+import { buyUnits, confirmPurchase, endings, endPayment, goToGateway } from '../actions/buy-units'
+import { goTo } from '../actions/go-to'
+import { expectAccessible, expectComplete } from '../checks/accessible'
+import { investorPages, openPage } from '../pages/every-page'
 import { expect, test } from '../test'
 
 /** An account that is not open yet, as the bank tells it. */
@@ -99,7 +99,7 @@ test('the pages of somebody with assets are accessible, light and dark @both', a
   watch.expectComplaints(/404 \(Not Found\)/)
   await signIn('investor')
   for (const place of investorPages) {
-    await openPlace(page, place)
+    await openPage(page, place)
     await expectAccessible(page, place.name)
   }
   await page.goto('/profile')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { buyUnits, endings, goToGateway, orderUnits, quietFund, receiptHead, settleSeconds } from '../buy-units'
-import { asksToSignIn } from '../sign-in-words'
+import { buyUnits, endings, goToGateway, orderUnits, quietFund, receiptHead, settleSeconds } from '../actions/buy-units'
+import { asksToSignIn } from '../actions/sign-in-prompt'
 import { expect, signInAs, test } from '../test'
 
 const trustedTitle = (page: Page) => page.getByRole('heading', { name: 'پرداخت موفق!' })
@@ -144,7 +144,7 @@ test('F49 a payment that was cancelled stays so, whatever its address is changed
   await expect(trustedTitle(page)).toHaveCount(0)
 })
 
-test("INV-052 the receipt returns to the card's request or to the orders, as the flag says to the letter, and leaves no entry", async ({
+test("INV-052 the receipt returns to the card's request or the orders by the flag, with no history entry", async ({
   page,
   signIn,
   watch,
@@ -169,7 +169,7 @@ test("INV-052 the receipt returns to the card's request or to the orders, as the
   }
 })
 
-test('F48 F50 a payment from which nobody returns is settled by itself, and Back never leads to paying it again', async ({
+test('F48 F50 an abandoned payment is settled by itself, and Back never pays it again', async ({
   page,
   context,
   signIn,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../accessible'
+import { expectAccessible } from '../checks/accessible'
 import { expect, test } from '../test'
 
 const viewerOf = (page: Page) => page.getByRole('dialog')
@@ -49,7 +49,7 @@ test('PLT-048 T8 F58 three pages wrap both ways, read by a worker of the shell�
   await expect(page.locator('#documents').getByRole('button', { name: 'شرایط کارت', exact: true })).toBeFocused()
 })
 
-test('PLT-049 CON-06 CON-24 a document is saved as rules.pdf, a contract under its own name; the preview is page 1 at half size', async ({
+test('PLT-049 CON-06 CON-24 rules.pdf and contracts are saved by name; the preview is page 1 at half size', async ({
   page,
 }) => {
   await page.goto('/test')

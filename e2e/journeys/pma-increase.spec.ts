@@ -1,7 +1,7 @@
-import { payForPortfolio } from '../make-portfolio'
+import { payForPortfolio } from '../actions/make-portfolio'
 import { expect, test } from '../test'
 
-test('PMA-049 PMA-051 PMA-054 PMA-040 more money for a portfolio: one stage back by arrow and browser, once paid for, and to the portfolio', async ({
+test('PMA-049 PMA-051 PMA-054 PMA-040 a portfolio is increased, one stage back by arrow and browser', async ({
   page,
   sandbox,
   signIn,

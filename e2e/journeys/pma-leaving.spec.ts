@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { chooseSlip, slipFile } from '../hand-in-slip'
-import { answerSurvey, askForCode, beginPortfolio, overview, payForPortfolio } from '../make-portfolio'
+import { answerSurvey, askForCode, beginPortfolio, overview, payForPortfolio } from '../actions/make-portfolio'
+import { chooseSlip, slipFile } from '../actions/upload-receipt'
 import { expect, signInAs, test } from '../test'
 
 const arrow = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'بازگشت' })
@@ -9,7 +9,7 @@ const papers = (page: Page) => page.getByRole('list', { name: 'قرارداده�
 const closePaper = (page: Page) => page.getByRole('button', { name: 'بازگشت به قراردادها' })
 const goOn = (page: Page) => page.getByRole('button', { name: 'ادامه', exact: true })
 
-test('PMA-006 PMA-007 PMA-042 PMA-048 a portfolio is left and taken up again anywhere: by arrow, Back, reload and on another device @both', async ({
+test('PMA-006 PMA-007 PMA-042 PMA-048 onboarding resumes after arrow, Back, reload and device @both', async ({
   page,
   browser,
   platform,

@@ -1,8 +1,8 @@
-import { badSlips, chooseSlip, goodSlip, sayWhatStands, slipFile } from '../hand-in-slip'
-import { acceptRules, beginPortfolio, overview } from '../make-portfolio'
+import { acceptRules, beginPortfolio, overview } from '../actions/make-portfolio'
+import { badSlips, chooseSlip, goodSlip, sayWhatStands, slipFile } from '../actions/upload-receipt'
 import { expect, test } from '../test'
 
-test('PMA-027 PMA-020 PLT-053 VAL-11 D-13 files that are no slips are told and never sent, a good one is handed in, and the house may send it back', async ({
+test('PMA-027 PMA-020 PLT-053 VAL-11 D-13 a bad file is never sent, a good receipt is uploaded', async ({
   page,
   sandbox,
   signIn,

@@ -1,6 +1,6 @@
-import { declaredRoutes } from '../frame-routes'
-import { goTo } from '../go-to'
-import { signOut } from '../sign-out'
+import { goTo } from '../actions/go-to'
+import { signOut } from '../actions/sign-out'
+import { declaredRoutes } from '../pages/declared-routes'
 import { expect, test } from '../test'
 
 const elsewhere = ['/accounts', '/change-broker', '/regulation', '/faq']

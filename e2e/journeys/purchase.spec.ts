@@ -1,4 +1,4 @@
-import { buyUnits, endings, receiptHead, settleSeconds } from '../buy-units'
+import { buyUnits, endings, receiptHead, settleSeconds } from '../actions/buy-units'
 import { expect, test } from '../test'
 
 test('PLT-043 PLT-045 INV-031 T16 somebody signs in, buys units, and holds them @both', async ({
@@ -62,7 +62,7 @@ test('PLT-043 PLT-045 INV-031 T16 somebody signs in, buys units, and holds them 
   await expect(page.getByRole('region', { name: 'فهرست دارایی‌ها' })).toContainText('زرناب هامون')
 })
 
-test('HST-033 HST-032 the header of the receipt leads back over the gateway, and home where the way is too short', async ({
+test("HST-033 HST-032 the receipt's header leads back over the gateway, or home when history is short", async ({
   page,
   platform,
   signIn,

@@ -1,6 +1,6 @@
-import { goTo } from '../go-to'
-import { cachedAddresses, expectWorker, goOffline, goOnline, keptAnswers, slicesOf } from '../offline'
-import { signOut } from '../sign-out'
+import { goTo } from '../actions/go-to'
+import { signOut } from '../actions/sign-out'
+import { cachedAddresses, expectWorker, goOffline, goOnline, keptAnswers, slicesOf } from '../browser/offline'
 import { expect, test } from '../test'
 
 test.use({ serviceWorkers: 'allow' })
@@ -59,7 +59,7 @@ test('T22 T15 the worker has a strict policy of its own and is asked for anew ea
   expect(known.status()).toBe(304)
 })
 
-test('HST-046 F40 U16 T21 an offline start shows the shell and the last balances with their date, sends nothing and pretends nothing', async ({
+test('HST-046 F40 U16 T21 an offline start shows the shell and the last dated balances, sends nothing', async ({
   page,
   context,
   platform,
@@ -174,7 +174,7 @@ test('HST-047 the asset links come from the configuration, and there are none wi
   ])
 })
 
-test('PLT-012 the wrapper app hands over its push token: every call of this visit and the next carries it, the address does not', async ({
+test("PLT-012 the wrapper app's push token goes with every call of this visit and the next", async ({
   page,
   platform,
   signIn,

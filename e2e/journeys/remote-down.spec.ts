@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
-import { goTo } from '../go-to'
-import { cardOf, type Section, sectionOf, sections, wordsOf } from '../sections'
+import { goTo } from '../actions/go-to'
+import { withoutCache } from '../browser/without-cache'
+import type { Interception } from '../platform/worker-platform'
+import { cardOf, type Section, sectionOf, sections, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
-import { withoutCache } from '../without-cache'
-import type { Interception } from '../worker-platform'
 
 const retry = (page: Page) => page.getByRole('button', { name: 'تلاش دوباره' })
 
@@ -24,7 +24,7 @@ async function expectCard(page: Page, section: Section, reason: string): Promise
   await expect(retry(page)).toBeVisible()
 }
 
-test('PLT-004 F18 ERR-36 each remote in turn is down: a card in its place, all others alive, a retry heals it without reload', async ({
+test('PLT-004 F18 ERR-36 each remote that is down shows a card, others live, a retry heals it', async ({
   page,
   platform,
   signIn,
@@ -89,7 +89,7 @@ const faults: readonly (readonly [string, Interception, string])[] = [
   ],
 ]
 
-test('F19 PLT-004 an entry that answers with anything else than itself costs its place only and heals by retry', async ({
+test('F19 PLT-004 an entry with a wrong response costs its area only and heals by retry', async ({
   page,
   platform,
   signIn,
@@ -118,7 +118,7 @@ test('F19 PLT-004 an entry that answers with anything else than itself costs its
   }
 })
 
-test('F19 PLT-004 PLT-067 an entry that never answers says that it is loading, is given up within eight seconds and opens when the machine is back', async ({
+test('F19 PLT-004 PLT-067 an entry that never responds times out within eight seconds and recovers', async ({
   page,
   platform,
   signIn,
@@ -154,7 +154,7 @@ test('F19 PLT-004 PLT-067 an entry that never answers says that it is loading, i
   await expectMark(page)
 })
 
-test('F19 PLT-004 parts and styles of a remote that come too late cost its place only, and it opens when they are there', async ({
+test("F19 PLT-004 chunks and styles that come too late cost the remote's area, which then recovers", async ({
   page,
   platform,
   signIn,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { goTo } from '../go-to'
-import { sectionOf, wordsOf } from '../sections'
+import { goTo } from '../actions/go-to'
+import { withoutCache } from '../browser/without-cache'
+import { sectionOf, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
-import { withoutCache } from '../without-cache'
 
-test('PLT-003 home asks no origin but that of its own remote, and each remote is asked for when it is opened', async ({
+test('PLT-003 home fetches its own remote only, and each other remote when it is opened', async ({
   page,
   platform,
   signIn,
@@ -27,7 +27,7 @@ test('PLT-003 home asks no origin but that of its own remote, and each remote is
   expect(opened()).toEqual(['invest', 'bank', 'support'])
 })
 
-test('PLT-003 the remote of the requested address is fetched beside the shell: each file once, none waits for another', async ({
+test('PLT-003 the requested remote is fetched in parallel with the shell, each file once', async ({
   page,
   platform,
   signIn,

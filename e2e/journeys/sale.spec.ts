@@ -14,7 +14,7 @@ async function confirmSale(page: Page, units: string): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'ثبت سفارش فروش' })
 
-test('INV-034 INV-023 T16 from the fund to the order: units are sold once, however often it is pressed and in two tabs', async ({
+test('INV-034 INV-023 T16 units are sold once, however often it is pressed and in two tabs', async ({
   page,
   context,
   sandbox,
@@ -53,7 +53,7 @@ test('INV-034 INV-023 T16 from the fund to the order: units are sold once, howev
   await expect(page).toHaveURL(/\/funds\/11307$/)
 })
 
-test('T16 F2 F41 a sale whose answer is lost is being processed, can be left, outlives a reload, and is made once', async ({
+test('T16 F2 F41 a sale whose response is lost is pending over a reload, and is made once', async ({
   page,
   sandbox,
   signIn,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { goTo } from '../go-to'
-import { findInMemory } from '../memory-search'
-import { sectionOf, wordsOf } from '../sections'
+import { goTo } from '../actions/go-to'
+import { findInMemory } from '../checks/memory-search'
+import { sectionOf, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
 
 /** Every text that the browser keeps for this origin between page loads, and what it can read of itself. */
@@ -39,7 +39,7 @@ function keptTexts(page: Page): Promise<string[]> {
   })
 }
 
-test('PLT-010 T6 PLT-027 a remote that searches globals, storages, the page and its platform finds no token; storage holds no name and no amount', async ({
+test('PLT-010 T6 PLT-027 a remote that searches page, storage and platform finds no token or name', async ({
   page,
   context,
   platform,

@@ -1,5 +1,5 @@
-import { asksToSignIn, enter } from '../sign-in-words'
-import { signOut } from '../sign-out'
+import { asksToSignIn, enter } from '../actions/sign-in-prompt'
+import { signOut } from '../actions/sign-out'
 import { expect, signInAs, test } from '../test'
 
 test('HST-014 HST-021 U17 a deep link asks a stranger to sign in, fetches nothing of anybody, and is kept', async ({

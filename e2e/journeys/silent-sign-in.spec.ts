@@ -1,11 +1,11 @@
-import { goTo } from '../go-to'
-import { loseStorageKey } from '../lose-storage-key'
-import { recordCalls } from '../record-calls'
-import { sectionOf, wordsOf } from '../sections'
-import { asksToSignIn } from '../sign-in-words'
+import { goTo } from '../actions/go-to'
+import { asksToSignIn } from '../actions/sign-in-prompt'
+import { deleteStorageKey } from '../browser/delete-storage-key'
+import { recordCalls } from '../browser/record-calls'
+import { sectionOf, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
 
-test('HST-018 F46 a lost storage key costs one silent sign-in through /home, in a frame in which no app boots', async ({
+test('HST-018 F46 a lost storage key costs one silent sign-in in a frame where no app boots', async ({
   page,
   context,
   platform,
@@ -13,7 +13,7 @@ test('HST-018 F46 a lost storage key costs one silent sign-in through /home, in 
 }) => {
   await signIn('investor')
   await expect(page.getByText('صندوق‌های برتر').first()).toBeVisible()
-  await loseStorageKey(page)
+  await deleteStorageKey(page)
   const seen = recordCalls(context, platform)
   const framed: string[] = []
   context.on('request', (request) => {
@@ -33,7 +33,7 @@ test('HST-018 F46 a lost storage key costs one silent sign-in through /home, in 
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('HST-018 F46 where the provider knows nobody, as behind blocked cookies, the person is told why and asked to sign in', async ({
+test('HST-018 F46 where the provider has no session, the person is told why and asked to sign in', async ({
   page,
   context,
   platform,
@@ -41,7 +41,7 @@ test('HST-018 F46 where the provider knows nobody, as behind blocked cookies, th
 }) => {
   await signIn('investor')
   await expect(page.getByText('صندوق‌های برتر').first()).toBeVisible()
-  await loseStorageKey(page)
+  await deleteStorageKey(page)
   await context.clearCookies({ name: /^_session/ })
   const seen = recordCalls(context, platform)
   await page.reload()

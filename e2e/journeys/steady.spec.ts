@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { investorPages } from '../every-page'
-import { addressOf } from '../example-paths'
+import { investorPages } from '../pages/every-page'
+import { addressOf } from '../pages/example-paths'
 import { expect, test } from '../test'
 
 /** Cumulative layout shift, without a unit: three tabs make room for five when the navigation comes (HST-024). */

@@ -1,21 +1,21 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { goTo } from '../go-to'
-import { sectionOf, wordsOf } from '../sections'
+import { goTo } from '../actions/go-to'
+import { sectionOf, wordsOf } from '../remotes/sections'
 import { expect, signInAs, test } from '../test'
 
 const enter = (page: Page) => page.getByRole('button', { name: 'ورود یا ثبت‌نام' }).first()
 const home = (page: Page) => page.getByText('صندوق‌های برتر').first()
 const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
 
-/** What the shell's storage has logged on a page from now on, as `problem slice`. */
-function faultsOf(page: Page): string[] {
-  const faults: string[] = []
+/** What the shell's storage has logged on a page from now on, as `kind slice`. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = []
   page.on('console', async (message) => {
     if (message.type() !== 'warning' || !message.text().startsWith('storage')) return
-    const fault = (await message.args()[1]?.jsonValue()) as { problem: string; slice: string }
-    faults.push(`${fault.problem} ${fault.slice}`)
+    const error = (await message.args()[1]?.jsonValue()) as { kind: string; slice: string }
+    errors.push(`${error.kind} ${error.slice}`)
   })
-  return faults
+  return errors
 }
 
 /** As in a browser that was told to let this site keep nothing: naming the place throws. */
@@ -108,14 +108,14 @@ for (const [name, text] of junk)
   }) => {
     await signIn('investor')
     await expect(home(page)).toBeVisible()
-    const faults = faultsOf(page)
+    const errors = errorsOf(page)
     for (const key of ['sarv.slice.general', 'sarv.session.tokens']) {
       await page.evaluate(([place, value]) => localStorage.setItem(place, value), [key, text] as const)
-      faults.length = 0
+      errors.length = 0
       await page.reload()
       await expect(home(page)).toBeVisible()
       await expect
-        .poll(() => faults, key)
+        .poll(() => errors, key)
         .toEqual([`not-read ${key === 'sarv.session.tokens' ? 'session' : 'slice.general'}`])
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect

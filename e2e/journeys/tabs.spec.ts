@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { showDigits } from '@sarv/shared/i18n/digits'
-import { goTo } from '../go-to'
-import { recordCalls } from '../record-calls'
-import type { Person } from '../sandbox-client'
-import { sectionOf, wordsOf } from '../sections'
-import { asksToSignIn } from '../sign-in-words'
-import { signOut } from '../sign-out'
+import { formatDigits } from '@sarv/shared/text/digits'
+import { goTo } from '../actions/go-to'
+import { asksToSignIn } from '../actions/sign-in-prompt'
+import { signOut } from '../actions/sign-out'
+import { recordCalls } from '../browser/record-calls'
+import type { Person } from '../platform/sandbox-client'
+import { sectionOf, wordsOf } from '../remotes/sections'
 import { expect, signInAs, test } from '../test'
 
 /** The rest of a mobile number is hidden. */
-const lastDigits = ({ mobile }: Person) => showDigits(mobile.slice(-4), 'fa')
+const lastDigits = ({ mobile }: Person) => formatDigits(mobile.slice(-4), 'fa')
 
 test('T14 F8 two tabs that need a new token at once ask for one', async ({
   page,
@@ -69,7 +69,7 @@ test('F11 signing out in one tab reaches the other within a second, which makes 
   expect(seen.withToken).toEqual([])
 })
 
-test('F12 another person signs in: the other tab, signed out before, shows the second and nothing of the first', async ({
+test('F12 another person signs in: a signed-out tab shows the second and nothing of the first', async ({
   page,
   context,
   platform,

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { folderOf } from '@sarv/shared/deploy/platform-plan'
-import { type BuiltRemote, builtRemote } from '@sarv/shared/remote/manifest'
-import { goTo } from '../go-to'
-import { cardOf, sectionOf, wordsOf } from '../sections'
+import { folderOf } from '@sarv/delivery/local/platform-plan'
+import { type BuiltRemote, builtRemote } from '@sarv/shared/internal/remote/manifest'
+import { goTo } from '../actions/go-to'
+import { withoutCache } from '../browser/without-cache'
+import type { Interception } from '../platform/worker-platform'
+import { cardOf, sectionOf, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
-import { withoutCache } from '../without-cache'
-import type { Interception } from '../worker-platform'
 
 const invest = sectionOf('invest')
 const executed = 'sarvTampered'
@@ -55,7 +55,7 @@ const notStarted = (page: Page) => page.locator('#not-started')
 
 const hasRun = (page: Page) => page.evaluate((name) => Reflect.get(globalThis, name) === true, executed)
 
-test('T1 one flipped byte in the entry, the exposed chunks or the styles of a remote: blocked, a card, the shell alive', async ({
+test("T1 one flipped byte in a remote's entry, chunks or styles is blocked; the shell lives", async ({
   page,
   platform,
   signIn,

@@ -1,10 +1,10 @@
-import { goTo } from '../go-to'
-import { recordCalls } from '../record-calls'
-import { sectionOf, sections, wordsOf } from '../sections'
-import { asksToSignIn, enter } from '../sign-in-words'
+import { goTo } from '../actions/go-to'
+import { asksToSignIn, enter } from '../actions/sign-in-prompt'
+import { recordCalls } from '../browser/record-calls'
+import { sectionOf, sections, wordsOf } from '../remotes/sections'
 import { expect, signInAs, test } from '../test'
 
-test('PLT-017 PLT-018 F6 a token that ends in the middle: calls refused side by side, one renewal, every answer, no sign-in', async ({
+test('PLT-017 PLT-018 F6 a token that expires under parallel calls costs one renewal and no sign-in', async ({
   page,
   context,
   platform,
@@ -28,7 +28,7 @@ test('PLT-017 PLT-018 F6 a token that ends in the middle: calls refused side by 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('PLT-018 an answer that stays 401 after the replay goes to the caller: two calls, one renewal, still signed in', async ({
+test('PLT-018 a response that stays 401 after the replay goes to the caller, still signed in', async ({
   page,
   context,
   platform,
@@ -149,7 +149,7 @@ for (const hours of [24, -24])
     expect(seen.signIns).toBe(1)
   })
 
-test('PLT-011…016 every call carries the token and the five headers; the language header follows the switch', async ({
+test('PLT-011…016 every call carries the token and five headers; the language follows the switch', async ({
   page,
   sandbox,
   signIn,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { investorPages, openPlace } from '../every-page'
-import { whatDoesNotFit } from '../fits-width'
+import { whatDoesNotFit } from '../checks/fits-width'
+import { investorPages, openPage } from '../pages/every-page'
 import { expect, test } from '../test'
 
 /** CSS pixels. The fourth is a page of 1280 × 800 at 200 %. */
@@ -27,7 +27,7 @@ async function expectFits(page: Page, name: string): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`D-45 every page fits 320 to 1920 px and 200 %, nothing stands out or is cut off, targets are for fingers (${language}) @desktop`, async ({
+  test(`D-45 every page fits 320 to 1920 px and 200 % zoom, targets fit fingers (${language}) @desktop`, async ({
     page,
     platform,
     signIn,
@@ -45,7 +45,7 @@ for (const language of languages) {
     await expectFits(page, 'signed out')
     await signIn('investor')
     for (const place of investorPages) {
-      await openPlace(page, place)
+      await openPage(page, place)
       await expectFits(page, place.name)
     }
     await page.goto('/test')
@@ -68,7 +68,7 @@ test('D-45 nothing moves for a person who asked for less motion @desktop', async
   expect.soft(await whatMoves(page), 'login').toEqual([])
   await signIn('investor')
   for (const place of investorPages) {
-    await openPlace(page, place)
+    await openPage(page, place)
     expect.soft(await whatMoves(page), place.name).toEqual([])
   }
   // An answer that does not come: what waits in its place stands still as well.

@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { hostFolder } from '@sarv/shared/deploy/host-versions'
-import type { Catalogue } from '@sarv/shared/remote/catalogue'
-import type { BuiltRemote } from '@sarv/shared/remote/manifest'
-import { cardOf, sectionOf, wordsOf } from '../sections'
+import { hostFolder } from '@sarv/delivery/store/versions/host-versions'
+import type { Catalogue } from '@sarv/shared/internal/remote/catalogue'
+import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
+import { cardOf, sectionOf, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
 
 const support = sectionOf('support')
@@ -52,11 +52,7 @@ test('PLT-007 F22 a remote that does not fit is refused with a card before a sin
   })
 })
 
-test('PLT-007 a remote for a newer contract waits for the host that keeps it, which runs the remotes of the older one too', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('PLT-007 a remote for a newer contract waits for the host that keeps it', async ({ page, platform, signIn }) => {
   await signIn()
   const newer = hostThatKeeps('1.9.0')
   platform.setCatalogue((catalogue) =>

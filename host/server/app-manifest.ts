@@ -3,7 +3,7 @@ import type { HostFiles } from './host-files'
 /** The tokens `bg` of the light look: what stands there before the first paint, and the bar above it. */
 const ground = '#F6F7F4'
 
-/** What a browser needs to install the app (HST-046). */
+/** Web app manifest, which a browser needs to install the app (HST-046). */
 export function appManifest({ icons }: Pick<HostFiles, 'icons'>): object {
   const icon = (src: string, size: number, purpose: string) => ({
     src,

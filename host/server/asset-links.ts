@@ -27,7 +27,7 @@ export function wrapperAppFrom(
   return { packageName, fingerprints: list }
 }
 
-/** The statement that Android reads at `/.well-known/assetlinks.json` (HST-047). */
+/** Digital Asset Links statement, which Android reads at `/.well-known/assetlinks.json` (HST-047). */
 export function assetLinks({ packageName, fingerprints }: WrapperApp): object[] {
   return [
     {

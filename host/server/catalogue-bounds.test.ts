@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { startAnswering } from '@sarv/shared/api/answering-server'
-import { signCatalogue } from '@sarv/shared/deploy/catalogue-signature'
-import type { Catalogue } from '@sarv/shared/remote/catalogue'
-import { catalogueKeyFrom } from './catalogue-key'
+import { signCatalogue } from '@sarv/delivery/store/catalogue/catalogue-signature'
+import type { Catalogue } from '@sarv/shared/internal/remote/catalogue'
+import { startAnswering } from '@sarv/shared/testing/fake-api-server'
 import { catalogueSource } from './catalogue-source'
+import { readSigningPublicKey } from './signing-public-key'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const keys = keyPair()
@@ -97,6 +97,39 @@ test('F23 a server that starts anew while the store is away serves what was good
   expect(readFileSync(keep, 'utf8')).toBe(readFileSync(file, 'utf8'))
 })
 
+test('F24 a catalogue that no page can be made from changes nothing, is tried once, and one line says so', async () => {
+  const { file, keep, put } = place()
+  const logged: string[] = []
+  const tried: number[] = []
+  const start = () =>
+    catalogueSource(
+      { location: file, keep },
+      (line) => logged.push(line),
+      () => now,
+      ({ revision }) => {
+        tried.push(revision)
+        if (revision === 6) throw new TypeError('Invalid URL')
+      },
+    )
+  const source = start()
+  put(JSON.stringify(good))
+  expect((await source.current()).revision).toBe(5)
+  put(JSON.stringify({ ...good, revision: 6 }))
+  for (let page = 0; page < 3; page++) expect((await source.current()).revision).toBe(5)
+  expect(tried).toEqual([5, 6])
+  expect(logged).toEqual([
+    `Catalogue ${file} cannot be used, staying with revision 5: no page can be made from revision 6: Invalid URL`,
+  ])
+  expect(JSON.parse(readFileSync(keep, 'utf8'))).toMatchObject({ revision: 5 })
+  put(JSON.stringify({ ...good, revision: 7 }))
+  expect((await source.current()).revision).toBe(7)
+
+  writeFileSync(keep, JSON.stringify({ ...good, revision: 6 }))
+  put('<html>502</html>')
+  expect((await start().current()).revision).toBe(0)
+  expect(logged[1]).toBe(`Kept catalogue ${keep} cannot be used: Invalid URL`)
+})
+
 test('F24 what was kept is verified again', async () => {
   const { file, keep } = place()
   writeFileSync(keep, await signCatalogue(good, others.privateKey))
@@ -107,7 +140,7 @@ test('F24 what was kept is verified again', async () => {
   expect(logged[0]).toBe(`Kept catalogue ${keep} cannot be used: it is not signed with the key of this installation`)
 })
 
-test('F23 a store over the network is asked once for pages of the same moment, and let alone after it failed', async () => {
+test('F23 a remote store is fetched once for concurrent pages, and backed off after an error', async () => {
   let answer: string | undefined = JSON.stringify(good)
   const { origin, arrived, close } = await startAnswering((_, response) => {
     response.writeHead(answer === undefined ? 503 : 200).end(answer)
@@ -145,12 +178,12 @@ test('F24 the key is a JWK or a file with one, and never the private half', () =
   const { keep } = place()
   const text = JSON.stringify(keys.publicKey)
   writeFileSync(keep, text)
-  expect([catalogueKeyFrom(undefined), catalogueKeyFrom(text), catalogueKeyFrom(keep)]).toEqual([
+  expect([readSigningPublicKey(undefined), readSigningPublicKey(text), readSigningPublicKey(keep)]).toEqual([
     undefined,
     keys.publicKey,
     keys.publicKey,
   ])
-  expect(() => catalogueKeyFrom(JSON.stringify(keys.privateKey))).toThrow('a server needs the public one')
-  expect(() => catalogueKeyFrom('{"kty":"EC"}')).toThrow('no public Ed25519 key')
-  expect(() => catalogueKeyFrom('{')).toThrow('no JSON')
+  expect(() => readSigningPublicKey(JSON.stringify(keys.privateKey))).toThrow('a server needs the public one')
+  expect(() => readSigningPublicKey('{"kty":"EC"}')).toThrow('no public Ed25519 key')
+  expect(() => readSigningPublicKey('{')).toThrow('no JSON')
 })

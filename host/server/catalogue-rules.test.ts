@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Catalogue } from '@sarv/shared/remote/catalogue'
+import type { Catalogue } from '@sarv/shared/internal/remote/catalogue'
 import { refusalOf } from './catalogue-rules'
 
 const now = Date.parse('2026-11-21T12:00:00Z')

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@sarv/shared/remote/catalogue'
+import type { Catalogue } from '@sarv/shared/internal/remote/catalogue'
 
 /**
  * Why a catalogue that was read does not take the place of the one in use; undefined when it does, or is the same.

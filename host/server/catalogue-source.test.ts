@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { federationRelease } from '@sarv/shared/remote/federation-global'
+import { federationRelease } from '@sarv/shared/internal/remote/federation-global'
 import { catalogueSource } from './catalogue-source'
 
 const remote = (name: string, more: object) => ({

@@ -1,14 +1,15 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { verifiedCatalogue } from '@sarv/shared/deploy/catalogue-signature'
-import { type Catalogue, catalogue } from '@sarv/shared/remote/catalogue'
-import { checkSections } from '@sarv/shared/remote/section-rules'
-import type { PublicKey } from './catalogue-key'
+import { verifiedCatalogue } from '@sarv/delivery/store/catalogue/catalogue-signature'
+import { type Catalogue, catalogue } from '@sarv/shared/internal/remote/catalogue'
+import { checkSections } from '@sarv/shared/internal/remote/section-rules'
+import { createCatalogueReader } from './catalogue-reader'
 import { refusalOf } from './catalogue-rules'
-import { catalogueText } from './catalogue-text'
+import { type ServedCatalogue, servedCatalogue } from './served-catalogue'
+import type { PublicKey } from './signing-public-key'
 
 export interface CatalogueSource {
   /** The newest catalogue, or the last good one when the newest cannot be used. */
-  current(): Promise<Catalogue>
+  current(): Promise<ServedCatalogue>
 }
 
 export interface CatalogueSettings {
@@ -20,20 +21,24 @@ export interface CatalogueSettings {
   readonly keep?: string
 }
 
-const none: Catalogue = { revision: 0, issued: '1970-01-01T00:00:00Z', remotes: [] }
+const none: ServedCatalogue = { revision: 0, issued: '1970-01-01T00:00:00Z', remotes: [] }
 
 /**
  * Looks at the catalogue for every page, so that a change needs no restart. What is missing, damaged, wrongly signed,
- * older than what is in use or expired changes nothing: the last good one stays, and one line says why.
+ * older than what is in use, expired or of no use for pages changes nothing: the last good one stays, and one line says why.
+ * @param tryOut makes pages of a catalogue before anybody gets one; throws when it cannot
  */
 export function catalogueSource(
   { location, key, keep }: CatalogueSettings,
   log: (line: string) => void,
   now: () => number = Date.now,
+  tryOut: (catalogue: ServedCatalogue) => void = () => undefined,
 ): CatalogueSource {
-  const read = catalogueText(location, now)
+  const read = createCatalogueReader(location, now)
   const complain = onceEach(log)
-  let good: { catalogue: Catalogue; text: string } | undefined
+  let good: GoodCatalogue | undefined
+  /** The text that was tried out last in vain: it is not tried again for every page. */
+  let unusable: { text: string; reason: string } | undefined
   let begun: Promise<void> | undefined
 
   /** What was good before a restart stays good, even past its time: a server that went on would have it too. */
@@ -42,7 +47,9 @@ export function catalogueSource(
     const text = await readFile(keep, 'utf8').catch(() => undefined)
     if (text === undefined) return
     try {
-      good = { catalogue: await catalogueIn(text, key), text }
+      const kept = await goodCatalogueIn(text, key)
+      tryOut(kept.catalogue)
+      good = kept
     } catch (error) {
       log(`Kept catalogue ${keep} cannot be used: ${reasonOf(error)}`)
     }
@@ -52,14 +59,25 @@ export function catalogueSource(
     const before = good
     const text = await read()
     const known = text === before?.text ? before : undefined
-    const next = known ?? { catalogue: await catalogueIn(text, key), text }
+    const next = known ?? (await goodCatalogueIn(text, key))
     // Another page was quicker, and what it took may be newer than what was read here.
     if (good !== before) return
     const refusal = refusalOf(next.catalogue, good?.catalogue, now())
     if (refusal) throw new Error(refusal)
     if (known || next.catalogue.revision === good?.catalogue.revision) return
+    tryOnce(next)
     good = next
     if (keep !== undefined) await write(keep, text).catch((error) => log(`Not kept in ${keep}: ${reasonOf(error)}`))
+  }
+
+  function tryOnce({ catalogue, text }: GoodCatalogue): void {
+    if (unusable?.text === text) throw new Error(unusable.reason)
+    try {
+      tryOut(catalogue)
+    } catch (error) {
+      unusable = { text, reason: `no page can be made from revision ${catalogue.revision}: ${reasonOf(error)}` }
+      throw new Error(unusable.reason)
+    }
   }
 
   return {
@@ -68,13 +86,36 @@ export function catalogueSource(
       await begun
       try {
         await look()
-        complain(faultsOf(good?.catalogue ?? none))
+        complain(good?.remarks ?? '')
       } catch (error) {
         const stays = good?.catalogue.revision ?? none.revision
         complain(`Catalogue ${location} cannot be used, staying with revision ${stays}: ${reasonOf(error)}`)
       }
       return good?.catalogue ?? none
     },
+  }
+}
+
+interface GoodCatalogue {
+  readonly catalogue: ServedCatalogue
+  /** As it came. */
+  readonly text: string
+  /** What of it is not used, in lines; empty when all of it is right. */
+  readonly remarks: string
+}
+
+/** @throws Error that says why there is none */
+async function goodCatalogueIn(text: string, key: PublicKey | undefined): Promise<GoodCatalogue> {
+  const { catalogue, leftOut } = servedCatalogue(await catalogueIn(text, key))
+  const { errors } = checkSections(catalogue.remotes.map(({ current }) => current))
+  const remarks = [
+    ...(leftOut.length > 0 ? [`left out: ${leftOut.join('; ')}`] : []),
+    ...(errors.length > 0 ? [`not drawn: ${errors.join('; ')}`] : []),
+  ]
+  return {
+    catalogue,
+    text,
+    remarks: remarks.map((one) => `Catalogue revision ${catalogue.revision}, ${one}`).join('\n'),
   }
 }
 
@@ -118,12 +159,6 @@ function onceEach(log: (line: string) => void): (line: string) => void {
     if (line && line !== last) log(line)
     last = line
   }
-}
-
-/** What of a catalogue that is used is left out, in one line; nothing when all of it is right. */
-function faultsOf({ revision, remotes }: Catalogue): string {
-  const { faults } = checkSections(remotes.map(({ current }) => current))
-  return faults.length > 0 ? `Catalogue revision ${revision}, not drawn: ${faults.join('; ')}` : ''
 }
 
 function reasonOf(error: unknown): string {

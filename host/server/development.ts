@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { developmentServer } from '@sarv/shared/deploy/development-server'
-import { rememberedLanguage } from '@sarv/shared/i18n/language'
+import { developmentServer } from '@sarv/delivery/local/development-server'
+import { rememberedLanguage } from '@sarv/shared/internal/i18n/language'
 import { config } from '../webpack.config'
 import { catalogueSource } from './catalogue-source'
 import { page } from './page'
-import { pageDataOf } from './page-data-of'
-import { answerRenewal, isRenewalAnswer } from './renewal-answer'
 import { settingsFrom } from './settings'
+import { handleSilentRenewal, isSilentRenewalResponse } from './silent-renewal-handler'
+import { toPageData } from './to-page-data'
 
 /**
  * The shell from its sources, for `pnpm dev`: the same page, without the hashes and the strict policy that only built
@@ -22,8 +22,8 @@ await developmentServer(config({ development: true }), settings.port, {
       {
         name: 'page',
         async middleware(request: IncomingMessage, response: ServerResponse) {
-          if (isRenewalAnswer(request)) return answerRenewal(response)
-          const { remotes, ...data } = pageDataOf(await source.current(), settings.config, {})
+          if (isSilentRenewalResponse(request)) return handleSilentRenewal(response)
+          const { remotes, ...data } = toPageData(await source.current(), settings.config, {})
           const html = page({
             language: rememberedLanguage(request.headers.cookie),
             nonce: '',

@@ -2,24 +2,24 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { rememberedLanguage } from '@sarv/shared/i18n/language'
-import type { BuiltRemote } from '@sarv/shared/remote/manifest'
-import { chosenOverride } from '@sarv/shared/remote/override'
-import sirv from 'sirv'
-import { appAnswers } from './app-answers'
+import { guardedListener } from '@sarv/delivery/http/guarded-listener'
+import { serveFiles } from '@sarv/delivery/http/serve-files'
+import { rememberedLanguage } from '@sarv/shared/internal/i18n/language'
+import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
+import { chosenOverride } from '@sarv/shared/internal/remote/override'
+import { createAppHandler } from './app-handler'
 import { catalogueSource } from './catalogue-source'
-import { pageHeaders } from './headers'
 import { healthReports } from './health-reports'
 import { hostFiles } from './host-files'
-import { overrideAnswers } from './override-answers'
+import { createOverrideHandler } from './override-handler'
 import { createOverrides, overridden } from './overrides'
-import { page } from './page'
-import { isCompatible } from './page-data-of'
-import { type Deployment, pageParts, remoteOrigins } from './page-parts'
-import { answerRenewal, isRenewalAnswer } from './renewal-answer'
+import type { Deployment } from './page-parts'
+import { renderPage, tryPages } from './render-page'
 import type { Settings } from './settings'
-import { versionsFor } from './versions-for'
-import { takeReport } from './violation-reports'
+import { handleSilentRenewal, isSilentRenewalResponse } from './silent-renewal-handler'
+import { isCompatible } from './to-page-data'
+import { handleViolationReport } from './violation-report-handler'
+import { catalogueForVisitor } from './visitor-catalogue'
 import { relayEvent } from './webengage'
 
 /**
@@ -30,11 +30,13 @@ export function createDocumentServer(
   settings: Settings,
   log: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
 ): Server {
-  const source = catalogueSource(settings.catalogue, log)
-  const health = healthReports({ location: settings.catalogue.location, catalogue: source, log })
   const files = hostFiles(JSON.parse(readFileSync(path.join(settings.files, 'host.json'), 'utf8')))
-  const serveFile = sirv(settings.files, {
-    brotli: true,
+  const fits = (built: BuiltRemote) => isCompatible(built, files.provided)
+  const source = catalogueSource(settings.catalogue, log, Date.now, (catalogue) =>
+    tryPages({ settings, files, catalogue }, fits),
+  )
+  const health = healthReports({ location: settings.catalogue.location, catalogue: source, log })
+  const serveFile = serveFiles(settings.files, {
     setHeaders: (response, pathname) => {
       response.setHeader(
         'Cache-Control',
@@ -45,43 +47,39 @@ export function createDocumentServer(
       if (pathname.startsWith('/workers/')) response.setHeader('Content-Security-Policy', "default-src 'none'")
     },
   })
-  const answerApp = appAnswers(settings)
-  const fits = (built: BuiltRemote) => isCompatible(built, files.provided)
+  const answerApp = createAppHandler(settings)
   const overrides = createOverrides()
-  const answerOverride = overrideAnswers({
+  const answerOverride = createOverrideHandler({
     overrides,
     self: settings.self,
     provided: files.provided,
     catalogue: () => source.current(),
   })
-  const server = createServer((request, response) => {
+  const listener = guardedListener((request, response, { pathname }) => {
     const deployment = async (): Promise<Deployment> => {
-      const catalogue = versionsFor(await source.current(), request.headers.cookie, fits)
+      const catalogue = catalogueForVisitor(await source.current(), request.headers.cookie, fits)
       const override = overrides.get(overrideFor(request))
       if (!override) return { settings, files, catalogue }
       const { name, version } = override.built
       return { settings, files, catalogue: overridden(catalogue, override), override: { name, version } }
     }
-    const { pathname } = new URL(request.url ?? '/', settings.self)
-    if (pathname === '/reports') return takeReport(request, response, log)
-    if (pathname === '/health-reports') return void health.take(request, response).catch(() => response.destroy())
-    if (pathname === '/analytics' && settings.webEngage)
-      return void relayEvent(settings.webEngage, request, response, log).catch(() => response.destroy())
+    if (pathname === '/reports') return handleViolationReport(request, response, log)
+    if (pathname === '/health-reports') return health.take(request, response)
+    if (pathname === '/analytics' && settings.webEngage) return relayEvent(settings.webEngage, request, response, log)
     if (pathname === '/health') return void response.end('ok\n')
     if (/^\/overrides(\/|$)/.test(pathname)) {
       if (!settings.overrides) return void response.writeHead(404).end()
-      return void answerOverride(request, response, pathname).catch(() => response.destroy())
+      return answerOverride(request, response, pathname)
     }
-    if (isRenewalAnswer(request)) return answerRenewal(response)
+    if (isSilentRenewalResponse(request)) return handleSilentRenewal(response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end()
-    if (answerApp(request, response, { pathname, deployment })) return
-    serveFile(request, response, () => {
-      if (/\.[a-z0-9]+$/i.test(pathname)) return void response.writeHead(404).end()
-      deployment()
-        .then((now) => servePage(request, response, { deployment: now, pathname }))
-        .catch(() => response.writeHead(500).end())
-    })
-  })
+    const answered = answerApp(request, response, { pathname, deployment })
+    if (answered) return answered
+    if (serveFile(request, response)) return
+    if (/\.[a-z0-9]+$/i.test(pathname)) return void response.writeHead(404).end()
+    return deployment().then((now) => servePage(request, response, { deployment: now, pathname }))
+  }, log)
+  const server = createServer(listener)
   server.on('close', () => void health.flush())
   return server
 }
@@ -100,17 +98,9 @@ interface Request {
 }
 
 function servePage(request: IncomingMessage, response: ServerResponse, { deployment, pathname }: Request): void {
-  const { config, self } = deployment.settings
   const nonce = randomBytes(16).toString('base64')
-  const parts = pageParts(deployment, pathname)
-  const html = page({ ...parts, nonce, language: rememberedLanguage(request.headers.cookie) })
-  const headers = pageHeaders({
-    nonce,
-    self,
-    remotes: remoteOrigins(deployment),
-    api: config.api,
-    identity: new URL(config.identity).origin,
-  })
+  const language = rememberedLanguage(request.headers.cookie)
+  const { html, headers } = renderPage(deployment, { pathname, language, nonce })
   response.writeHead(200, { ...headers, 'Content-Type': 'text/html; charset=utf-8' })
   response.end(request.method === 'HEAD' ? undefined : html)
 }

@@ -1,23 +1,24 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals'
-import { promote } from '@sarv/shared/deploy/catalogue-changes'
-import { changeCatalogue, readCatalogue } from '@sarv/shared/deploy/catalogue-store'
-import { builtFixture } from '@sarv/shared/deploy/fixtures/built-fixture'
-import { guardCanaries } from '@sarv/shared/deploy/guard-canaries'
-import { recentHealth } from '@sarv/shared/deploy/health-minutes'
-import { openStore } from '@sarv/shared/deploy/store/open-store'
-import type { Store } from '@sarv/shared/deploy/store/store'
-import type { HealthReport, VersionHealth } from '@sarv/shared/remote/health-report'
-import { noHealth } from '@sarv/shared/remote/health-sums'
+import { promote } from '@sarv/delivery/store/catalogue/catalogue-changes'
+import { changeCatalogue, readCatalogue } from '@sarv/delivery/store/catalogue/catalogue-store'
+import { guardCanaries } from '@sarv/delivery/store/health/guard-canaries'
+import { recentHealth } from '@sarv/delivery/store/health/health-minutes'
+import { openStore } from '@sarv/delivery/store/open-store'
+import type { Store } from '@sarv/delivery/store/store'
+import { builtFixture } from '@sarv/delivery/testing/built-fixture'
+import type { HealthReport, VersionHealth } from '@sarv/shared/internal/remote/health-report'
+import { noHealth } from '@sarv/shared/internal/remote/health-sums'
 import { createDocumentServer } from './document-server'
 import { settingsFrom } from './settings'
+import { writeShell } from './testing/shell-fixture'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sarv-health-'))
-const files = builtShell(path.join(folder, 'shell'))
+const files = writeShell(path.join(folder, 'shell'))
 let made = 0
 let address = ''
 let store: Store
@@ -28,7 +29,7 @@ beforeEach(async () => {
   store = await openStore(address)
   const nima = { who: 'nima', verb: 'test' }
   const bank = (version: string) => builtFixture('bank', { version })
-  await changeCatalogue(store, {}, (now) => promote(now, { built: bank('1.0.0'), base: 'http://cdn' }), nima)
+  await changeCatalogue(store, {}, (now) => promote(now, { built: bank('1.0.0'), base: 'https://cdn.example' }), nima)
   await changeCatalogue(store, {}, (now) => promote(now, { built: bank('1.1.0') }), nima)
   await changeCatalogue(store, {}, (now) => promote(now, { built: bank('1.2.0'), rule: { percent: 10 } }), nima)
 })
@@ -36,20 +37,6 @@ afterEach(async () => {
   for (const close of running) await close()
 })
 afterAll(() => rmSync(folder, { recursive: true }))
-
-/** What a document server needs of a built shell to start. */
-function builtShell(into: string): string {
-  const names = ['main.js', 'sarv-mark.0.svg', 'arabic-wght-normal.0.woff2', 'apple-touch-icon.0.png']
-  const icons = ['icon-192.0.png', 'icon-512.0.png', 'icon-maskable-512.0.png']
-  const described = [...names, ...icons].map((name) => ({ path: name, integrity: 'sha256-' }))
-  mkdirSync(into)
-  writeFileSync(
-    path.join(into, 'host.json'),
-    JSON.stringify({ files: described, main: { scripts: ['main.js'], styles: [] }, provided: {} }),
-  )
-  writeFileSync(path.join(into, 'sw.js'), '')
-  return into
-}
 
 async function openServer(location = `store:${address}`) {
   const server = createDocumentServer(settingsFrom({ SARV_FILES: files, SARV_CATALOGUE: location }), () => undefined)
@@ -107,7 +94,7 @@ test('client health: nothing is read from there', async () => {
   expect((await fetch(`${origin}/health-reports`)).status).toBe(405)
 })
 
-test('client health: what several servers heard is summed and written when they end; only versions of the catalogue count, with their owners', async () => {
+test('client health: reports of several servers are summed when they end, known versions only', async () => {
   const [one, other] = await Promise.all([openServer(), openServer()])
   await one.post(report(told('1.0.0', { opened: 1 }), told('1.1.0', { opened: 2 }), told('9.9.9', { opened: 100 })))
   await one.post(report(told('1.1.0', { opened: 3, failed: { timeout: 1 } })))
@@ -133,7 +120,7 @@ test('client health: with a catalogue in a file reports are taken, and nothing i
   expect(await recentHealth(store, Date.now())).toEqual([])
 })
 
-test('client health: pages report a canary that fails, the guard stops it, and the next page is told to leave it', async () => {
+test('client health: pages report a failing canary, the guard stops it, the next page leaves it', async () => {
   const { post, close } = await openServer()
   for (let page = 0; page < 30; page++) {
     await post(report(told('1.1.0', { opened: 10 })))

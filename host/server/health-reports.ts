@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Catalogue } from '@sarv/shared/remote/catalogue'
-import { type HealthReport, healthReport, type VersionHealth } from '@sarv/shared/remote/health-report'
+import type { Catalogue } from '@sarv/shared/internal/remote/catalogue'
+import { type HealthReport, healthReport, type VersionHealth } from '@sarv/shared/internal/remote/health-report'
 import type { CatalogueSource } from './catalogue-source'
-import { keptHealth } from './kept-health'
-import { textOf } from './request-text'
+import { createHealthStore } from './health-store'
+import { readBody } from './read-body'
 
 /** Characters of the largest report that is taken: browsers send no more with a page that is left. */
 const limit = 64_000
@@ -22,16 +22,16 @@ export interface HealthReports {
   flush(): Promise<void>
 }
 
-/** Takes what pages say of the remotes that they opened: nothing that names a person, an address or a device. */
+/** Request handler of client health reports: how opening remotes went, nothing that names a person, an address or a device. */
 export function healthReports({ location, catalogue, log }: Around): HealthReports {
-  const kept = keptHealth(location, randomUUID(), log)
+  const kept = createHealthStore(location, randomUUID(), log)
   return {
     async take(request, response) {
       const answer = (status: number) => void response.writeHead(status).end()
       if (request.method !== 'POST') return answer(405)
       // Browsers name the site that asks; pages of others have opened nothing of ours.
       if (request.headers['sec-fetch-site'] !== 'same-origin') return answer(403)
-      const body = await textOf(request, limit)
+      const body = await readBody(request, limit)
       if (body === undefined) return answer(413)
       const report = reportIn(body)
       if (!report) return answer(400)

@@ -1,3 +1,5 @@
+import { tag } from './html'
+
 /** What a person reads when the shell does not start; the language of the page comes first. */
 const words = {
   fa: {
@@ -31,7 +33,7 @@ const listener = [
 
 /** Stands before the shell's script, so that it hears of its failure. */
 export function failureListener(nonce: string): string {
-  return `<script nonce="${nonce}">${listener}</script>`
+  return `${tag('script', { nonce })}${listener}</script>`
 }
 
 /** Plain text and a link, for nothing else can be counted on: shown when the shell failed, or is late. */

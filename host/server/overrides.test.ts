@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { builtFixture } from '@sarv/shared/deploy/fixtures/built-fixture'
-import type { Catalogue } from '@sarv/shared/remote/catalogue'
-import type { AnnouncedOverride } from '@sarv/shared/remote/override'
+import { builtFixture } from '@sarv/delivery/testing/built-fixture'
+import type { Catalogue } from '@sarv/shared/internal/remote/catalogue'
+import type { AnnouncedOverride } from '@sarv/shared/internal/remote/override'
 import { createOverrides, overridden } from './overrides'
 
 const override: AnnouncedOverride = { port: 41_234, built: builtFixture('support', { version: '1.0.0-dev' }) }
@@ -11,9 +11,9 @@ const catalogue: Catalogue = {
   revision: 7,
   issued: '',
   remotes: [
-    { base: 'http://cdn/bank', current: builtFixture('bank') },
+    { base: 'https://cdn.example/bank', current: builtFixture('bank') },
     {
-      base: 'http://cdn/support',
+      base: 'https://cdn.example/support',
       current: builtFixture('support'),
       canary: { percent: 100, built: builtFixture('support', { version: '2.0.0' }) },
       killed: { message: { fa: 'در دست تعمیر', en: 'Under repair' }, since: '2026-11-21T12:00:00Z' },

@@ -1,12 +1,12 @@
-import type { Catalogue } from '@sarv/shared/remote/catalogue'
-import type { AnnouncedOverride } from '@sarv/shared/remote/override'
+import type { AnnouncedOverride } from '@sarv/shared/internal/remote/override'
+import type { ServedCatalogue } from './served-catalogue'
 
-/** How long an override lives after it was announced last; milliseconds. */
+/** Lease of an override, renewed by each announcement; milliseconds. */
 const life = 8_000
 /** How many there may be at once. */
 const most = 20
 
-/** What developers' machines serve at this moment, in the memory of this server alone. */
+/** In-memory registry of dev overrides: what developers' machines serve at this moment. */
 export interface Overrides {
   /** Takes or renews one; false when there are too many. */
   announce(id: string, override: AnnouncedOverride): boolean
@@ -41,7 +41,10 @@ export function createOverrides(now: () => number = Date.now): Overrides {
  * of what is switched off, for that is what is being repaired. Only a port is named; the address is the browser's own
  * machine.
  */
-export function overridden({ remotes, ...catalogue }: Catalogue, { port, built }: AnnouncedOverride): Catalogue {
+export function overridden(
+  { remotes, ...catalogue }: ServedCatalogue,
+  { port, built }: AnnouncedOverride,
+): ServedCatalogue {
   const developed = { base: `http://localhost:${port}`, current: built }
   const isKnown = remotes.some(({ current }) => current.name === built.name)
   const others = remotes.map((remote) => (remote.current.name === built.name ? developed : remote))

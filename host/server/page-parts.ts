@@ -1,25 +1,26 @@
 import { createHash } from 'node:crypto'
-import { addressOf, type Catalogue, type CataloguedRemote } from '@sarv/shared/remote/catalogue'
-import type { PageOverride } from '@sarv/shared/remote/page-data'
+import { addressOf, type CataloguedRemote } from '@sarv/shared/internal/remote/catalogue'
+import type { PageOverride } from '@sarv/shared/internal/remote/page-data'
 import type { WorkerPlan } from '../src/pwa/worker-plan'
 import type { HostFiles } from './host-files'
 import type { PageFile, PageParts } from './page'
-import { pageDataOf, refusalOf } from './page-data-of'
 import { requestedRemote } from './requested-remote'
+import type { ServedCatalogue, ServedRemote } from './served-catalogue'
 import type { Settings } from './settings'
+import { refusalReason, toPageData } from './to-page-data'
 
 /** One deployment: a build of the shell, a catalogue as one visitor sees it, and the settings. */
 export interface Deployment {
   readonly settings: Settings
   readonly files: HostFiles
-  readonly catalogue: Catalogue
+  readonly catalogue: ServedCatalogue
   /** What of it comes from a developer's machine. */
   readonly override?: PageOverride
 }
 
 /** Where the remotes' files lie: the page and its worker may fetch from there. */
 export function remoteOrigins({ catalogue }: Deployment): string[] {
-  return catalogue.remotes.map(({ base }) => new URL(base).origin)
+  return catalogue.remotes.filter(({ isLeftOut }) => !isLeftOut).map(({ base }) => new URL(base).origin)
 }
 
 /** Where an installed app starts, and what an offline start shows. */
@@ -64,7 +65,7 @@ function partsWithoutName(deployment: Deployment, pathname: string): Omit<PagePa
   const asksFor = requestedRemote(catalogue, pathname)
   const requested = asksFor && remotes.includes(asksFor) ? asksFor : undefined
   return {
-    data: pageDataOf(catalogue, settings.config, files.provided),
+    data: toPageData(catalogue, settings.config, files.provided),
     scripts: [...files.scripts, ...remotes.flatMap((remote) => filesOf(remote, isScript))],
     preloads: [...files.first, ...firstOf(requested, isScript)],
     styles: files.styles,
@@ -77,8 +78,8 @@ function partsWithoutName(deployment: Deployment, pathname: string): Omit<PagePa
 }
 
 /** What runs: it fits this host and nobody switched it off. */
-function fitting({ catalogue, files }: Deployment): CataloguedRemote[] {
-  return catalogue.remotes.filter((remote) => !refusalOf(remote, files.provided))
+function fitting({ catalogue, files }: Deployment): ServedRemote[] {
+  return catalogue.remotes.filter((remote) => !refusalReason(remote, files.provided))
 }
 
 const isScript = (path: string) => path.endsWith('.js')

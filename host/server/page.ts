@@ -1,5 +1,6 @@
-import type { PageData } from '@sarv/shared/remote/page-data'
-import { pageDataId } from '@sarv/shared/remote/page-data'
+import type { PageData } from '@sarv/shared/internal/remote/page-data'
+import { pageDataId } from '@sarv/shared/internal/remote/page-data'
+import { tag } from './html'
 import { failureListener, notStarted } from './not-started'
 
 /** A file that the page loads, with the hash that the browser checks it against (in development there is none). */
@@ -35,7 +36,7 @@ export function page(parts: PageParts): string {
   const integrity = Object.fromEntries(parts.scripts.map((script) => [script.url, script.integrity]))
   return [
     '<!doctype html>',
-    `<html lang="${language}" dir="${directions[language]}">`,
+    tag('html', { lang: language, dir: directions[language] }),
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
@@ -43,18 +44,18 @@ export function page(parts: PageParts): string {
     '<meta name="theme-color" content="#F6F7F4" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0D1311" media="(prefers-color-scheme: dark)">',
     `<title>${titles[language]}</title>`,
-    parts.icon ? `<link rel="icon" href="${parts.icon}" type="image/svg+xml">` : '',
-    parts.touchIcon ? `<link rel="apple-touch-icon" href="${parts.touchIcon}">` : '',
+    parts.icon ? tag('link', { rel: 'icon', href: parts.icon, type: 'image/svg+xml' }) : '',
+    parts.touchIcon ? tag('link', { rel: 'apple-touch-icon', href: parts.touchIcon }) : '',
     // In development there is nothing to install.
     parts.touchIcon ? '<link rel="manifest" href="/manifest.webmanifest">' : '',
-    `<script type="importmap" nonce="${nonce}">${json({ integrity })}</script>`,
-    ...parts.styles.map((style) => `<link rel="stylesheet" ${attributesOf(style)}>`),
-    parts.font ? `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>` : '',
-    ...parts.preloads.map((script) => `<link rel="modulepreload" ${attributesOf(script)} nonce="${nonce}">`),
-    ...parts.stylePreloads.map((style) => `<link rel="preload" as="style" ${attributesOf(style)}>`),
-    `<script type="application/json" id="${pageDataId}">${json(parts.data)}</script>`,
+    `${tag('script', { type: 'importmap', nonce })}${json({ integrity })}</script>`,
+    ...parts.styles.map((style) => link('stylesheet', style)),
+    parts.font ? link('preload', { url: parts.font }, { as: 'font', type: 'font/woff2' }) : '',
+    ...parts.preloads.map((script) => link('modulepreload', script, { nonce })),
+    ...parts.stylePreloads.map((style) => link('preload', style, { as: 'style' })),
+    `${tag('script', { type: 'application/json', id: pageDataId })}${json(parts.data)}</script>`,
     failureListener(nonce),
-    `<script type="module" src="${parts.main.url}" nonce="${nonce}" ${integrityOf(parts.main)}></script>`,
+    `${tag('script', { type: 'module', src: parts.main.url, nonce, ...checked(parts.main) })}</script>`,
     '</head>',
     '<body>',
     '<div id="app"></div>',
@@ -64,12 +65,13 @@ export function page(parts: PageParts): string {
   ].join('\n')
 }
 
-function attributesOf(file: PageFile): string {
-  return `href="${file.url}" ${integrityOf(file)}`
+function link(rel: string, file: PageFile, more: Readonly<Record<string, string>> = {}): string {
+  return tag('link', { rel, href: file.url, ...more, ...checked(file) })
 }
 
-function integrityOf({ integrity }: PageFile): string {
-  return integrity ? `crossorigin integrity="${integrity}"` : 'crossorigin'
+/** Fetched without credentials, and run only with the hash that it should have. */
+function checked({ integrity }: PageFile) {
+  return { crossorigin: true, integrity } as const
 }
 
 /** JSON that cannot end the script element it stands in. */

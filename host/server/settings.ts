@@ -1,8 +1,8 @@
 import path from 'node:path'
-import type { PageConfig } from '@sarv/shared/remote/page-data'
+import type { PageConfig } from '@sarv/shared/internal/remote/page-data'
 import { type WrapperApp, wrapperAppFrom } from './asset-links'
-import { catalogueKeyFrom } from './catalogue-key'
 import type { CatalogueSettings } from './catalogue-source'
+import { readSigningPublicKey } from './signing-public-key'
 import { type WebEngage, webEngageFrom } from './webengage'
 
 export interface Settings {
@@ -37,7 +37,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     files: env.SARV_FILES ?? path.join(hostFolder, 'dist'),
     catalogue: {
       location: env.SARV_CATALOGUE ?? `store:${path.join(hostFolder, '../.data/store')}`,
-      key: catalogueKeyFrom(env.SARV_CATALOGUE_KEY),
+      key: readSigningPublicKey(env.SARV_CATALOGUE_KEY),
       keep: env.SARV_CATALOGUE_KEEP || undefined,
     },
     serviceWorker: env.SARV_SERVICE_WORKER !== 'off',

@@ -46,7 +46,7 @@ const event = {
   at: '2026-11-21T08:00:00.123Z',
 }
 
-test('PLT-066 an event of a page is answered at once and handed on with the key that the page does not have', async () => {
+test('PLT-066 an event is answered at once and relayed with the key that the page does not have', async () => {
   const { post, taken, settled, logged } = await relay()
   expect((await post(event)).status).toBe(202)
   await settled

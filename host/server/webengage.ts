@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AnalyticsSent, analyticsEvent } from '@sarv/shared/contract/analytics'
-import { textOf } from './request-text'
+import { readBody } from './read-body'
 
 /** An account at WebEngage. Its key stays on this server. */
 export interface WebEngage {
@@ -26,7 +26,7 @@ export function webEngageFrom(env: NodeJS.ProcessEnv): WebEngage | undefined {
 }
 
 /**
- * Takes an event of our own pages and hands it on by WebEngage's REST API, so that no script of theirs runs beside
+ * Relays an analytics event of our own pages to WebEngage's REST API, so that no script of theirs runs beside
  * people's money. The page is answered at once: counting holds nobody up. (PLT-066)
  */
 export async function relayEvent(
@@ -39,7 +39,7 @@ export async function relayEvent(
   if (request.method !== 'POST') return answer(405)
   // Browsers name the site that asks; pages of others have nothing to count here.
   if (request.headers['sec-fetch-site'] !== 'same-origin') return answer(403)
-  const body = await textOf(request, limit)
+  const body = await readBody(request, limit)
   if (body === undefined) return answer(413)
   const event = eventIn(body)
   if (!event) return answer(400)

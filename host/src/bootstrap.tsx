@@ -2,39 +2,39 @@ import '@sarv/shared/ui/tokens.css'
 import '@sarv/shared/ui/base.css'
 import '@fontsource-variable/vazirmatn'
 import './not-started.css'
-import { session } from '@sarv/shared/auth/session'
+import { session } from '@sarv/shared/internal/auth/session'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { Router } from 'react-router-dom'
 import { Alerts } from './alerts/alerts'
-import { App } from './app'
-import { createServices } from './create-services'
-import { keepDelivered } from './delivery/keep-delivered'
+import { App } from './app/app'
+import { createServices } from './app/create-services'
+import { readPageData } from './app/read-page-data'
+import { followDeployments } from './deployments/follow-deployments'
 import { pageHealth } from './health/page-health'
 import { reportHealth } from './health/report-health'
-import { catchInstallPrompt } from './install/install-prompt'
-import { rememberTwa } from './install/remember-twa'
-import { PdfReader } from './pdf/pdf-reader'
-import { mendOldPage } from './pwa/mend-old-page'
-import { keepOffline } from './pwa/new-version'
+import { captureInstallPrompt } from './install/install-prompt'
+import { storeTwaFlag } from './install/twa-flag'
+import { PdfSheet } from './pdf/pdf-sheet'
+import { reloadStalePage } from './pwa/reload-stale-page'
+import { registerServiceWorker } from './pwa/service-worker-update'
 import { UpdateChip } from './pwa/update-chip'
-import { readPage } from './read-page'
 import { RotateNotice } from './rotate/rotate-notice'
-import { type Services, ServicesContext } from './services'
+import { type Services, ServicesContext } from './services/services'
 
-/** Only in the page of a developer: nobody else fetches it. */
+/** Loaded only in a page with a developer's override. */
 const OverrideBadge = lazy(async () => ({ default: (await import('./override/override-badge')).OverrideBadge }))
 
-/** Starts the shell. */
+/** Starts the shell: services, listeners of the page, the React root, the session, the service worker. */
 export async function start(): Promise<void> {
-  rememberTwa(location.search)
-  const services = await createServices(readPage())
+  storeTwaFlag(location.search)
+  const services = await createServices(readPageData())
   services.analytics.open()
-  catchInstallPrompt()
-  mendOldPage(services.bus)
-  keepDelivered(services)
+  captureInstallPrompt()
+  reloadStalePage(services.bus)
+  followDeployments(services)
   reportHealth(pageHealth)
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no #app')
@@ -43,24 +43,24 @@ export async function start(): Promise<void> {
   createRoot(root).render(<Root services={services} />)
   if (session.current.at === 'unknown') await services.tokens.restore()
   // Last, so that it takes nothing from what the person came for.
-  await keepOffline(services.page.deployment)
+  await registerServiceWorker(services.page.deployment)
 }
 
 function Root({ services }: { services: Services }) {
   const { navigation, queryClient, i18n, page } = services
-  const place = useSyncExternalStore(navigation.subscribe, navigation.place)
+  const location = useSyncExternalStore(navigation.subscribe, navigation.place)
   return (
     <ServicesContext value={services}>
       <QueryClientProvider client={queryClient}>
         <I18nextProvider i18n={i18n} defaultNS="host">
-          <Router location={place} navigator={navigation.navigator}>
+          <Router location={location} navigator={navigation.navigator}>
             {page.override && (
               <Suspense fallback={null}>
                 <OverrideBadge override={page.override} />
               </Suspense>
             )}
             <App />
-            <PdfReader />
+            <PdfSheet />
             <Alerts />
             <RotateNotice />
             <UpdateChip />

@@ -1,5 +1,5 @@
-import './empty-html-only'
-import './federation-runtime'
+import './trusted-types/inner-html-shim'
+import './remotes/loading/federation-runtime'
 import { start } from './bootstrap'
 
 start().catch((error: unknown) => {

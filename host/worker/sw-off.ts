@@ -1,11 +1,11 @@
 declare const self: ServiceWorkerGlobalScope
 
-// What is served when the installation wants no service worker: it takes the place of whatever runs, forgets everything
-// that was kept and leaves. (T22)
+// The kill switch of the service worker, served when the installation wants none: it replaces the active one, deletes all
+// caches and unregisters itself. (T22)
 self.addEventListener('install', () => void self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(leave()))
+self.addEventListener('activate', (event) => event.waitUntil(uninstall()))
 
-async function leave(): Promise<void> {
+async function uninstall(): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
   await self.registration.unregister()
 }

@@ -1,20 +1,20 @@
-import { answerOf, isFile, type WorkerPlan } from '../src/pwa/worker-plan'
+import { chooseStrategy, isDeploymentFile, type WorkerPlan } from '../src/pwa/worker-plan'
 
 declare const self: ServiceWorkerGlobalScope & { readonly __SARV_PLAN__: WorkerPlan }
 
 const plan = self.__SARV_PLAN__
 const { origin } = self.location
-/** One room for files: an address never changes its bytes, so deployments share what they have in common. */
-const files = 'sarv-files'
-const page = `sarv-page-${plan.deployment}`
+/** One cache of immutable files, so that deployments share what they have in common. */
+const fileCacheName = 'sarv-files'
+const pageCacheName = `sarv-page-${plan.deployment}`
 
-self.addEventListener('install', (event) => event.waitUntil(keepDeployment()))
-self.addEventListener('activate', (event) => event.waitUntil(Promise.all([forgetOthers(), self.clients.claim()])))
+self.addEventListener('install', (event) => event.waitUntil(precache()))
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([deleteStale(), self.clients.claim()])))
 
 self.addEventListener('fetch', (event) => {
-  const by = answerOf(event.request, plan, origin)
-  if (by === 'page') event.respondWith(newestPage(event.request))
-  if (by === 'file') event.respondWith(keptFile(event))
+  const strategy = chooseStrategy(event.request, plan, origin)
+  if (strategy === 'page') event.respondWith(networkFirst(event.request))
+  if (strategy === 'file') event.respondWith(cacheFirst(event))
 })
 
 self.addEventListener('message', ({ data, ports }) => {
@@ -22,63 +22,67 @@ self.addEventListener('message', ({ data, ports }) => {
   if (data === 'take over') void self.skipWaiting()
 })
 
-/** The page and its first files together: an offline start finds all of one deployment or all of the one before. */
-async function keepDeployment(): Promise<void> {
-  const [fileRoom, pageRoom] = await Promise.all([caches.open(files), caches.open(page)])
-  const fetched = await Promise.all([
+/** Precaches the page with its first files, or fails: an offline start finds all of one deployment or of the one before. */
+async function precache(): Promise<void> {
+  const [fileCache, pageCache] = await Promise.all([caches.open(fileCacheName), caches.open(pageCacheName)])
+  const responses = await Promise.all([
     fetch(plan.page, { cache: 'no-store' }),
     ...plan.first.map(({ url, integrity }) => fetch(url, { integrity, credentials: 'omit' })),
   ])
-  for (const { ok, url } of fetched) if (!ok) throw new Error(`Not kept: ${url}`)
-  const [shown, ...needed] = fetched
+  for (const { ok, url } of responses) if (!ok) throw new Error(`Not precached: ${url}`)
+  const [page, ...files] = responses
   await Promise.all([
-    ...needed.map((answer, place) => fileRoom.put(plan.first[place]?.url ?? answer.url, answer)),
-    ...(shown ? [pageRoom.put(plan.page, shown)] : []),
+    ...files.map((response, index) => fileCache.put(plan.first[index]?.url ?? response.url, response)),
+    ...(page ? [pageCache.put(plan.page, page)] : []),
   ])
 }
 
-async function forgetOthers(): Promise<void> {
-  for (const name of await caches.keys()) if (name !== files && name !== page) await caches.delete(name)
-  const room = await caches.open(files)
-  for (const request of await room.keys()) if (!isFile(request.url, plan, origin)) await room.delete(request)
+/** Deletes the caches and files of other deployments. */
+async function deleteStale(): Promise<void> {
+  for (const name of await caches.keys())
+    if (name !== fileCacheName && name !== pageCacheName) await caches.delete(name)
+  const cache = await caches.open(fileCacheName)
+  for (const request of await cache.keys())
+    if (!isDeploymentFile(request.url, plan, origin)) await cache.delete(request)
 }
 
-/** The server's page, so that a deployment is seen at once; without a network the kept one, with its own headers and nonce. */
-async function newestPage(request: Request): Promise<Response> {
+/** Network first: a new deployment is seen at once; while offline the precached page, with its own headers and nonce. */
+async function networkFirst(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch (error) {
-    const kept = await keptIn(page, plan.page)
-    if (!kept) throw error
-    return kept
+    const cached = await match(pageCacheName, plan.page)
+    if (!cached) throw error
+    return cached
   }
 }
 
 /**
- * The kept bytes; the page checks them against its own hashes, wherever they come from. A page that could not start asks
- * for them anew, and that heals what was kept.
+ * Cache first; the page checks the integrity of the bytes, wherever they come from. A page that could not start reloads
+ * its files past the cache, which repairs a corrupt entry.
  */
-async function keptFile(event: FetchEvent): Promise<Response> {
-  const kept = event.request.cache === 'reload' ? undefined : await keptIn(files, event.request.url)
-  if (kept) return kept
-  const answer = await fetch(event.request)
-  if (answer.status === 200 && answer.type !== 'opaque') event.waitUntil(keep(event.request.url, answer.clone()))
-  return answer
+async function cacheFirst(event: FetchEvent): Promise<Response> {
+  const cached = event.request.cache === 'reload' ? undefined : await match(fileCacheName, event.request.url)
+  if (cached) return cached
+  const response = await fetch(event.request)
+  if (response.status === 200 && response.type !== 'opaque')
+    event.waitUntil(putFile(event.request.url, response.clone()))
+  return response
 }
 
-async function keptIn(name: string, url: string): Promise<Response | undefined> {
+async function match(cacheName: string, url: string): Promise<Response | undefined> {
   try {
-    return await (await caches.open(name)).match(url)
+    return await (await caches.open(cacheName)).match(url)
   } catch {
-    // Storage is denied or gone: then nothing is kept.
+    // Storage is denied or gone: a cache miss.
     return undefined
   }
 }
 
-async function keep(url: string, answer: Response): Promise<void> {
+async function putFile(url: string, response: Response): Promise<void> {
   try {
-    await (await caches.open(files)).put(url, answer)
+    await (await caches.open(fileCacheName)).put(url, response)
   } catch {
-    // Full: this file needs the network the next time too.
+    // The quota is exceeded: this file needs the network the next time too.
   }
 }

@@ -1,6 +1,6 @@
 import { defineRemote, type Platform } from '@sarv/shared/platform'
 import fa from '../locales/fa.json'
-import { followAfterReload } from './money/follow-after-reload'
+import { resumeAfterReload } from './money/resume-after-reload'
 import { screens } from './routes'
 
 const remote = defineRemote({ name: 'invest', screens, dictionaries: { fa, en: () => import('../locales/en.json') } })
@@ -10,8 +10,8 @@ export default {
   bootstrap: [
     ...[remote.bootstrap].flat(),
     async ({ platform }: { platform: Platform }) => {
-      // Nobody waits for it: the screen comes first.
-      followAfterReload(platform).catch(platform.report)
+      // Not awaited: the screen comes first.
+      resumeAfterReload(platform).catch(platform.report)
     },
   ],
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import type { TestPerson } from '@sarv/shared/testing/control'
 import { act, screen } from '@testing-library/react'
-import { callsOf, openInvest } from './open-invest'
+import { countCalls, renderInvest } from './testing/render-invest'
 
 // The clock of the page is turned on; the server and the way to it are real.
 beforeEach(() => {
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
-  // Answers come while the test asks the server what it has seen.
+  // Responses arrive while the test asks the server what it has seen.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
 })
 afterEach(() => {
@@ -14,66 +14,65 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const minute = 60_000
-const later = (minutes: number) => act(async () => void (await jest.advanceTimersByTimeAsync(minutes * minute)))
+const minuteMs = 60_000
+const advance = (minutes: number) => act(async () => void (await jest.advanceTimersByTimeAsync(minutes * minuteMs)))
 
-const rest = globalThis.setTimeout
+const realSetTimeout = globalThis.setTimeout
 
 /** Until something is so, by the wall's clock: `waitFor` would turn the page's on. */
-async function until(isSo: () => unknown): Promise<void> {
+async function waitUntil(isSo: () => unknown): Promise<void> {
   for (let tries = 0; !(await isSo()); tries++) {
     if (tries === 200) throw new Error(`It never came true: ${isSo}`)
-    await act(() => new Promise((resolve) => void rest(resolve, 25)))
+    await act(() => new Promise((resolve) => void realSetTimeout(resolve, 25)))
   }
 }
 
 const expectCalls = (person: TestPerson, path: string, count: number) =>
-  until(async () => (await callsOf(person, path)) === count)
-const expectChart = () => until(() => screen.queryByRole('slider'))
+  waitUntil(async () => (await countCalls(person, path)) === count)
+const expectChart = () => waitUntil(() => screen.queryByRole('slider'))
 
 /** Stays on a page until shortly before the time, and then a little longer. */
-async function expectAskedAgain(page: string, path: string, minutes: number): Promise<void> {
-  const { person, unmount } = await openInvest({ path: page })
+async function expectRefetched(page: string, path: string, minutes: number): Promise<void> {
+  const { person, unmount } = await renderInvest({ path: page })
   await expectCalls(person, path, 1)
-  await until(() => document.querySelector('[aria-busy="true"]') === null)
-  await later(minutes - 1)
-  expect(await callsOf(person, path)).toBe(1)
+  await waitUntil(() => document.querySelector('[aria-busy="true"]') === null)
+  await advance(minutes - 1)
+  expect(await countCalls(person, path)).toBe(1)
   // Less than the half minute after which a call is given up: the server's own clock goes slower.
-  await later(1.1)
+  await advance(1.1)
   await expectCalls(person, path, 2)
   unmount()
 }
 
-test('INV-002 whoever stays on the home page sees it anew after 30 minutes, its pending orders too', async () => {
-  await expectAskedAgain('/home', '/general/api/v1/home/', 30)
-  await expectAskedAgain('/home', '/fund/api/v1/pending-orders-count/', 30)
+test('INV-002 the home page and its pending orders are refetched after 30 minutes', async () => {
+  await expectRefetched('/home', '/general/api/v1/home/', 30)
+  await expectRefetched('/home', '/fund/api/v1/pending-orders-count/', 30)
 })
 
-test('INV-013 assets are asked for again after 30 minutes', () =>
-  expectAskedAgain('/assets', '/fund/api/v1/user_asset/', 30))
+test('INV-013 assets are refetched after 30 minutes', () => expectRefetched('/assets', '/fund/api/v1/user_asset/', 30))
 
-test('INV-018 the funds are asked for again after four hours', () =>
-  expectAskedAgain('/funds', '/fund/api/v1/info/funds/', 240))
+test('INV-018 the funds are refetched after four hours', () =>
+  expectRefetched('/funds', '/fund/api/v1/info/funds/', 240))
 
-test('INV-022 a chart is kept for four hours, each fund its own, however often the person comes and goes', async () => {
+test('INV-022 the chart of each fund is cached for four hours', async () => {
   const chart = (id: string) => `/fund/api/v2/info/chart/${id}/`
-  const { person, navigation, unmount } = await openInvest({ path: '/funds/11307' })
-  const open = async (place: string) => act(async () => navigation.navigate(place))
+  const { person, navigation, unmount } = await renderInvest({ path: '/funds/11307' })
+  const open = async (path: string) => act(async () => navigation.navigate(path))
   await expectChart()
   await open('/funds')
-  await until(() => screen.queryByRole('searchbox'))
-  await later(120)
+  await waitUntil(() => screen.queryByRole('searchbox'))
+  await advance(120)
   await open('/funds/11541')
   await expectChart()
   await expectCalls(person, chart('11541'), 1)
-  await later(118)
+  await advance(118)
   await open('/funds/11307')
   await expectChart()
-  expect(await callsOf(person, chart('11307'))).toBe(1)
+  expect(await countCalls(person, chart('11307'))).toBe(1)
   await open('/funds')
-  await later(3)
+  await advance(3)
   await open('/funds/11307')
   await expectCalls(person, chart('11307'), 2)
-  expect(await callsOf(person, chart('11541'))).toBe(1)
+  expect(await countCalls(person, chart('11541'))).toBe(1)
   unmount()
 })

@@ -1,32 +1,38 @@
 import type { RemoteScreen } from '@sarv/shared/platform'
-import { laterScreen } from '@sarv/shared/ui/later-screen'
+import { lazyScreenWithSkeleton } from '@sarv/shared/ui/feedback/lazy-screen-with-skeleton'
 import { PlanScreen } from './plans/plan-screen'
 import { PlansScreen } from './plans/plans-screen'
 
-/** The plans come with the remote itself; the other rooms come when they are opened. */
+/** Screens by path: the plans are part of the remote's entry, the others are loaded lazily. */
 export const screens: readonly RemoteScreen[] = [
   { path: '/pma', screen: PlansScreen },
   { path: '/pma/:planId', screen: PlanScreen },
   {
     path: '/pma/onboarding',
-    screen: laterScreen(async () => (await import('./onboarding/onboarding-screen')).OnboardingScreen),
+    screen: lazyScreenWithSkeleton(async () => (await import('./onboarding/onboarding-screen')).OnboardingScreen),
   },
-  { path: '/pma/receipt', screen: laterScreen(async () => (await import('./receipt/receipt-screen')).ReceiptScreen) },
+  {
+    path: '/pma/receipt',
+    screen: lazyScreenWithSkeleton(async () => (await import('./receipt/receipt-screen')).ReceiptScreen),
+  },
   {
     path: '/pma/inventory-increase',
-    screen: laterScreen(async () => (await import('./increase/increase-screen')).IncreaseScreen),
+    screen: lazyScreenWithSkeleton(async () => (await import('./increase/increase-screen')).IncreaseScreen),
   },
   {
     path: '/user-pma/history',
-    screen: laterScreen(async () => (await import('./history/history-screen')).HistoryScreen),
+    screen: lazyScreenWithSkeleton(async () => (await import('./history/history-screen')).HistoryScreen),
   },
   {
     path: '/user-pma/:prx',
-    screen: laterScreen(async () => (await import('./portfolio/portfolio-screen')).PortfolioScreen),
+    screen: lazyScreenWithSkeleton(async () => (await import('./portfolio/portfolio-screen')).PortfolioScreen),
   },
   {
     path: '/pma-transactions',
-    screen: laterScreen(async () => (await import('./transactions/transactions-screen')).TransactionsScreen),
+    screen: lazyScreenWithSkeleton(async () => (await import('./transactions/transactions-screen')).TransactionsScreen),
   },
-  { path: '/pma-stocks', screen: laterScreen(async () => (await import('./stocks/stocks-screen')).StocksScreen) },
+  {
+    path: '/pma-stocks',
+    screen: lazyScreenWithSkeleton(async () => (await import('./stocks/stocks-screen')).StocksScreen),
+  },
 ]

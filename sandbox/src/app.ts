@@ -1,60 +1,71 @@
 import type { FastifyInstance } from 'fastify'
+import { createAuthenticator } from './access/authenticator'
 import { apiApp } from './api/api-app'
-import { openClock } from './clock'
-import { keepForcedAnswers } from './control/forced-answers'
-import { recordCalls } from './control/recorded-calls'
-import { openDb } from './db/open'
+import type { AppContext } from './context/app-context'
+import { type Service, type Settings, services } from './context/settings'
+import { createCallRecorder } from './fault-injection/call-recorder'
+import { createForcedResponses } from './fault-injection/forced-responses'
 import { gatewayApp } from './gateway/gateway-app'
+import { createSandboxGateway } from './gateway/sandbox-gateway'
+import { concurrencyLimit, mostUploads } from './http/concurrency-limit'
+import { type Listener, listen } from './http/listener'
 import { identityApp } from './identity/identity-app'
 import { inboxApp } from './inbox/inbox-app'
-import { type Listener, listen } from './listener'
-import { SERVICES, type Service, type Settings } from './settings'
-import type { World } from './world'
+import { startScheduler } from './jobs/scheduler'
+import { createPaymentNotice } from './jobs/take-over-payment'
+import { openSeededDb } from './seed/open-seeded-db'
+import { createClock } from './time/clock'
 
 /** A running sandbox. */
 export interface Sandbox {
-  readonly origins: World['origins']
+  readonly origins: AppContext['origins']
   stop(): Promise<void>
 }
 
-const APPS: Readonly<Record<Service, (world: World) => Promise<FastifyInstance>>> = {
+const openApp: Readonly<Record<Service, (context: AppContext) => Promise<FastifyInstance>>> = {
   api: apiApp,
   identity: identityApp,
-  gateway: gatewayApp,
+  gateway: (context) => gatewayApp(context, createPaymentNotice(context)),
   inbox: inboxApp,
 }
 
 /** Starts the four services over one database. Throws PortBusy when one of the ports is taken. */
 export async function openSandbox(settings: Settings): Promise<Sandbox> {
   const listeners = await listenOnAll(settings)
-  const clock = openClock()
-  const db = await openDb(settings.store, clock)
+  const clock = createClock()
+  const db = await openSeededDb(settings.store, clock)
   const originOf = (service: Service) => settings.addresses[service] ?? `http://localhost:${listeners[service].port}`
-  const world: World = {
+  const gatewayOrigin = originOf('gateway')
+  const context: AppContext = {
     settings,
     origins: {
       api: originOf('api'),
       identity: originOf('identity'),
-      gateway: originOf('gateway'),
+      gateway: gatewayOrigin,
       inbox: originOf('inbox'),
     },
     host: settings.hosts[0] ?? 'http://localhost:3000',
     db,
     clock,
-    forced: keepForcedAnswers(),
-    calls: recordCalls(settings.control),
+    authenticator: createAuthenticator(db, clock, settings.issuers),
+    gateway: createSandboxGateway(gatewayOrigin),
+    forced: createForcedResponses(),
+    calls: createCallRecorder(settings.control),
+    uploads: concurrencyLimit(mostUploads),
   }
   const apps = await Promise.all(
-    SERVICES.map(async (service) => {
-      const app = await APPS[service](world)
-      await listeners[service].answerWith(app)
+    services.map(async (service) => {
+      const app = await openApp[service](context)
+      await listeners[service].serve(app)
       return app
     }),
   )
+  const scheduler = startScheduler(context)
   return {
-    origins: world.origins,
+    origins: context.origins,
     async stop() {
-      await Promise.all(SERVICES.map((service) => listeners[service].close()))
+      await scheduler.stop()
+      await Promise.all(services.map((service) => listeners[service].close()))
       await Promise.all(apps.map((app) => app.close()))
       await db.close()
     },

@@ -1,19 +1,25 @@
+import { InvalidSetting } from './access/issuer-settings'
 import { openSandbox } from './app'
-import { PortBusy } from './listener'
-import { readSettings } from './settings'
+import { readSettings } from './context/settings'
+import { PortBusy } from './http/listener'
 
-const TITLES = { api: 'product API', identity: 'identity provider', gateway: 'payment gateway', inbox: 'SMS inbox' }
+const serviceTitles = {
+  api: 'product API',
+  identity: 'identity provider',
+  gateway: 'payment gateway',
+  inbox: 'SMS inbox',
+}
 
 try {
   const settings = readSettings(process.env)
   const sandbox = await openSandbox(settings)
-  console.log(`sandbox  ${TITLES.api.padEnd(18)}${sandbox.origins.api}`)
-  console.log(`sandbox  ${TITLES.identity.padEnd(18)}${sandbox.origins.identity}`)
-  console.log(`sandbox  ${TITLES.gateway.padEnd(18)}${sandbox.origins.gateway}`)
+  console.log(`sandbox  ${serviceTitles.api.padEnd(18)}${sandbox.origins.api}`)
+  console.log(`sandbox  ${serviceTitles.identity.padEnd(18)}${sandbox.origins.identity}`)
+  console.log(`sandbox  ${serviceTitles.gateway.padEnd(18)}${sandbox.origins.gateway}`)
   console.log(
-    `sandbox  ${TITLES.inbox.padEnd(18)}${sandbox.origins.inbox}${settings.control ? '  (control is on)' : ''}`,
+    `sandbox  ${serviceTitles.inbox.padEnd(18)}${sandbox.origins.inbox}${settings.control ? '  (control is on)' : ''}`,
   )
-  // To whoever started this process with a channel: the addresses, once they answer.
+  // To whoever started this process with a channel: the addresses, once they respond.
   process.send?.({ origins: sandbox.origins })
 
   let stopping = false
@@ -27,7 +33,7 @@ try {
   process.on('SIGINT', end)
   process.on('disconnect', end)
 } catch (error) {
-  if (!(error instanceof PortBusy)) throw error
+  if (!(error instanceof PortBusy || error instanceof InvalidSetting)) throw error
   console.error(`sandbox: ${error.message}`)
   process.exit(1)
 }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
+import { readSettings } from './context/settings'
 import { openServer } from './db/server'
-import { readSettings } from './settings'
 
 const { store } = readSettings(process.env)
 if (store.at === 'folder') {

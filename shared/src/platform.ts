@@ -27,10 +27,16 @@ export {
 export { useSnapshot } from 'valtio'
 export { ApiError } from './api/api-error'
 export { call, provideApi } from './api/current-api'
-export { useFormat } from './i18n/use-format'
+export { useFormat } from './format/use-format'
 export { defineRemote } from './remote/define-remote'
 export { lazyScreen } from './remote/lazy-screen'
 export type { Localized } from './remote/manifest'
-export { type HeaderOptions, type OfferedSection, type Platform, platformVersion } from './remote/platform'
+export {
+  type HeaderOptions,
+  type Navigation,
+  type OfferedSection,
+  type Platform,
+  platformVersion,
+} from './remote/platform'
 export { PlatformContext, useHeader, useLock, usePlatform } from './remote/platform-context'
 export type { RemoteDefinition, RemoteScreen, RemoteSection } from './remote/remote-definition'

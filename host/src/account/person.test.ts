@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { shortReceiver } from '@sarv/shared/stages/short-receiver'
-import { maskedNationalCode } from './masked'
-import { levelKey, nameOf } from './person'
+import { maskNationalCode } from './mask-national-code'
+import { formatName, toLevelKey } from './person'
 
 test.each([
   ['نگار', 'فرهمند', 'نگار فرهمند'],
@@ -9,7 +9,7 @@ test.each([
   [null, null, ''],
   ['', ' ', ''],
 ])('the name of %p %p is %p', (first_name, last_name, name) => {
-  expect(nameOf({ first_name, last_name })).toBe(name)
+  expect(formatName({ first_name, last_name })).toBe(name)
 })
 
 test.each([
@@ -24,13 +24,13 @@ test.each([
   ['123', '**********'],
   ['', '**********'],
 ])('the national code %p is masked as %s', (code, masked) => {
-  expect(maskedNationalCode(code)).toBe(masked)
+  expect(maskNationalCode(code)).toBe(masked)
 })
 
 test.each([
   [0, '0'],
   [2, '2'],
   [7, undefined],
-])('the level %i has the words of %p', (level, key) => {
-  expect(levelKey(level)).toBe(key)
+])('the level %i has the translation key %p', (level, key) => {
+  expect(toLevelKey(level)).toBe(key)
 })

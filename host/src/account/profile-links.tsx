@@ -1,7 +1,7 @@
 import type { Profile } from '@sarv/shared/contract/profile'
 import { useTranslation } from '@sarv/shared/platform'
-import { List, ListRow } from '@sarv/shared/ui/list-row'
-import { Tile, type TileTone } from '@sarv/shared/ui/tile'
+import { List, ListRow } from '@sarv/shared/ui/data/list-row'
+import { Tile, type TileTone } from '@sarv/shared/ui/data/tile'
 import {
   FileText,
   Gift,
@@ -12,7 +12,7 @@ import {
   UserRoundPen,
   UsersRound,
 } from 'lucide-react'
-import { usePageExists } from '../use-page-exists'
+import { usePageExists } from '../services/use-page-exists'
 
 interface Entry {
   readonly to: string
@@ -22,7 +22,7 @@ interface Entry {
   readonly caption?: string
 }
 
-/** What belongs to the account, each on its own page (HST-049). */
+/** The list of links to the pages of the account; pages that do not exist yet are left out (HST-049). */
 export function ProfileLinks({ person }: { person: Profile | undefined }) {
   const { t } = useTranslation('host')
   const exists = usePageExists()

@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals'
-import { profileQuery } from '@sarv/shared/api/profile-query'
+import { profileQuery } from '@sarv/shared/queries/profile-query'
 import { control, freshPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { screen, waitFor } from '@testing-library/react'
-import { openHost } from '../testing/open-host'
+import { renderHost } from '../testing/render-host'
 import { ProfileScreen } from './profile-screen'
 
 const { inbox } = testOrigins()
 
 test('the profile shows the person, with the national code masked', async () => {
   const person = await freshPerson(inbox, { kind: 'investor', first_name: 'نگار', last_name: 'فرهمند' })
-  await openHost(<ProfileScreen />, { path: '/profile', mobile: person.mobile })
+  await renderHost(<ProfileScreen />, { path: '/profile', mobile: person.mobile })
   expect(await screen.findByRole('heading', { name: 'نگار فرهمند' })).toBeVisible()
   expect(screen.getByText('آمادهٔ سرمایه‌گذاری')).toBeVisible()
   expect(screen.getByText(/^[۰-۹]{3}\*{5}[۰-۹]{2}$/)).toBeVisible()
@@ -19,8 +19,8 @@ test('the profile shows the person, with the national code masked', async () => 
 
 const everyPage = ['/user-info', '/accounts', '/change-broker', '/referral', '/prize', '/regulation', '/faq'] as const
 
-/** Somebody who answers the pages that are not the shell's own. */
-const answering = (paths: readonly string[]) => ({
+/** A fake remote with routes for the pages that are not the shell's own. */
+const remoteWith = (paths: readonly string[]) => ({
   name: 'others',
   title: { fa: 'دیگران', en: 'Others' },
   owner: 'others',
@@ -37,10 +37,10 @@ const answering = (paths: readonly string[]) => ({
   storage: [],
 })
 
-test('HST-049 the profile leads to every page of the account, to help by telephone, to the other language and out', async () => {
+test('HST-049 the profile links to every page of the account, support, language and sign-out', async () => {
   const person = await freshPerson(inbox, { kind: 'investor', first_name: 'نگار', last_name: 'فرهمند' })
-  const remotes = [answering(['/accounts', '/change-broker', '/regulation', '/faq'])]
-  const { user } = await openHost(<ProfileScreen />, { path: '/profile', mobile: person.mobile, remotes })
+  const remotes = [remoteWith(['/accounts', '/change-broker', '/regulation', '/faq'])]
+  const { user } = await renderHost(<ProfileScreen />, { path: '/profile', mobile: person.mobile, remotes })
   expect(await screen.findByRole('heading', { name: 'نگار فرهمند' })).toBeVisible()
   const card = screen.getByRole('region', { name: 'مشخصات حساب' })
   expect(card).toHaveTextContent(new Intl.NumberFormat('fa', { useGrouping: false }).format(Number(person.mobile)))
@@ -54,18 +54,18 @@ test('HST-049 the profile leads to every page of the account, to help by telepho
   expect(await screen.findByRole('button', { name: 'Sign out' })).toBeVisible()
 })
 
-test('HST-049 D-42 a page that nobody answers yet has no link on the profile', async () => {
+test('HST-049 D-42 a page that does not exist yet has no link on the profile', async () => {
   const person = await freshPerson(inbox, { kind: 'investor' })
-  await openHost(<ProfileScreen />, { path: '/profile', mobile: person.mobile, remotes: [answering(['/faq'])] })
+  await renderHost(<ProfileScreen />, { path: '/profile', mobile: person.mobile, remotes: [remoteWith(['/faq'])] })
   await screen.findByText('آمادهٔ سرمایه‌گذاری')
   for (const path of ['/accounts', '/change-broker', '/regulation'])
     expect(document.querySelector(`a[href="${path}"]`)).toBeNull()
 })
 
-test('HST-051 the profile is asked for once for shell and remotes, which read its five facts, and again after four hours', async () => {
+test('HST-051 shell and remotes share one profile query of five facts, refetched after four hours', async () => {
   const person = await freshPerson(inbox, { kind: 'investor' })
-  const remote = answering(['/faq'])
-  const { platformFor, queryClient } = await openHost(<ProfileScreen />, { path: '/profile', mobile: person.mobile })
+  const remote = remoteWith(['/faq'])
+  const { platformFor, queryClient } = await renderHost(<ProfileScreen />, { path: '/profile', mobile: person.mobile })
   await screen.findByText('آمادهٔ سرمایه‌گذاری')
   const { dataUpdatedAt } = queryClient.getQueryState(profileQuery().queryKey) ?? {}
   const read = await platformFor(remote).queryClient.fetchQuery(profileQuery())
@@ -83,7 +83,7 @@ test('HST-051 the profile is asked for once for shell and remotes, which read it
 test('a profile that did not arrive offers a retry, and the way out stays', async () => {
   const person = await freshPerson(inbox, {})
   await control(inbox, 'force', { path: '/onboarding/api/v1/profile/', status: 400, sub: person.sub })
-  const { user } = await openHost(<ProfileScreen />, { path: '/profile', mobile: person.mobile })
+  const { user } = await renderHost(<ProfileScreen />, { path: '/profile', mobile: person.mobile })
   expect(await screen.findByRole('alert')).toHaveTextContent('مشخصات شما نرسید')
   expect(screen.getByRole('button', { name: 'خروج از حساب' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
@@ -94,7 +94,7 @@ test('signing out asks once; staying changes nothing', async () => {
   const person = await freshPerson(inbox, {})
   let outs = 0
   const tokens = { signOut: async () => void outs++ }
-  const { user } = await openHost(<ProfileScreen />, { path: '/profile', mobile: person.mobile, tokens })
+  const { user } = await renderHost(<ProfileScreen />, { path: '/profile', mobile: person.mobile, tokens })
   await user.click(screen.getByRole('button', { name: 'خروج از حساب' }))
   await user.click(await screen.findByRole('button', { name: 'می‌مانم' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

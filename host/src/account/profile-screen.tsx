@@ -1,26 +1,26 @@
-import { profileQuery } from '@sarv/shared/api/profile-query'
 import type { Profile } from '@sarv/shared/contract/profile'
 import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
-import { Avatar } from '@sarv/shared/ui/avatar'
-import { Badge } from '@sarv/shared/ui/badge'
-import { Card } from '@sarv/shared/ui/card'
-import { KeyValues } from '@sarv/shared/ui/key-values'
-import { List, ListRow } from '@sarv/shared/ui/list-row'
-import { LoadFailed } from '@sarv/shared/ui/load-failed'
-import { Columns, Page } from '@sarv/shared/ui/page'
-import { SectionHeader } from '@sarv/shared/ui/section-header'
-import { Skeleton, SkeletonCard, SkeletonGroup } from '@sarv/shared/ui/skeleton'
-import { Tile } from '@sarv/shared/ui/tile'
+import { profileQuery } from '@sarv/shared/queries/profile-query'
+import { Avatar } from '@sarv/shared/ui/data/avatar'
+import { Badge } from '@sarv/shared/ui/data/badge'
+import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { List, ListRow } from '@sarv/shared/ui/data/list-row'
+import { Tile } from '@sarv/shared/ui/data/tile'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { Skeleton, SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
+import { Card } from '@sarv/shared/ui/layout/card'
+import { Columns, Page } from '@sarv/shared/ui/layout/page'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { CircleHelp, Languages } from 'lucide-react'
-import { LanguageSwitch } from '../language-switch'
-import { maskedNationalCode } from './masked'
-import { levelKey, nameOf } from './person'
+import { LanguageSwitch } from '../language/language-switch'
+import { maskNationalCode } from './mask-national-code'
+import { formatName, toLevelKey } from './person'
 import { ProfileLinks } from './profile-links'
 import styles from './profile-screen.module.css'
 import { SignOut } from './sign-out'
 import { SupportPhone } from './support-phone'
 
-/** who is signed in, the pages of the account, the language, help, and the way out. */
+/** the profile: person, links of the account, language, support and sign-out. */
 export function ProfileScreen() {
   const { t } = useTranslation('host')
   const query = useQuery(profileQuery())
@@ -28,9 +28,9 @@ export function ProfileScreen() {
     <Page>
       <Columns>
         <div>
-          {query.data && <Person person={query.data} />}
-          {query.isPending && <PersonSkeleton />}
-          {query.isError && !query.data && <LoadFailed query={query} title={t('profile.error')} />}
+          <QueryBoundary query={query} skeleton={<PersonSkeleton />} title={t('profile.error')}>
+            {(person) => <Person person={person} />}
+          </QueryBoundary>
         </div>
         <div>
           <SectionHeader title={t('profile.pages')} first />
@@ -64,13 +64,13 @@ export function ProfileScreen() {
 function Person({ person }: { person: Profile }) {
   const { t } = useTranslation('host')
   const { digits } = useFormat()
-  const level = levelKey(person.level)
+  const level = toLevelKey(person.level)
   const code = person.national_code
   const rows = [
     { key: t('profile.mobile'), value: <bdi dir="ltr">{digits(person.preferred_username)}</bdi> },
     {
       key: t('profile.nationalCode'),
-      value: code ? <bdi dir="ltr">{digits(maskedNationalCode(code))}</bdi> : t('profile.noNationalCode'),
+      value: code ? <bdi dir="ltr">{digits(maskNationalCode(code))}</bdi> : t('profile.noNationalCode'),
     },
     {
       key: t('profile.level'),
@@ -84,8 +84,8 @@ function Person({ person }: { person: Profile }) {
   return (
     <>
       <div className={styles.person}>
-        <Avatar name={nameOf(person)} size={64} />
-        <h2 className={styles.name}>{nameOf(person) || t('profile.nameless')}</h2>
+        <Avatar name={formatName(person)} size={64} />
+        <h2 className={styles.name}>{formatName(person) || t('profile.nameless')}</h2>
       </div>
       <Card as="section" label={t('profile.account')}>
         <KeyValues rows={rows} />
@@ -96,12 +96,12 @@ function Person({ person }: { person: Profile }) {
 
 function PersonSkeleton() {
   return (
-    <SkeletonGroup>
+    <>
       <div className={styles.person}>
         <Skeleton width={64} height={64} radius={32} />
         <Skeleton width={148} height={24} />
       </div>
       <SkeletonCard height={144} />
-    </SkeletonGroup>
+    </>
   )
 }

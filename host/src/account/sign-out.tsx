@@ -1,13 +1,13 @@
 import { useTranslation } from '@sarv/shared/platform'
-import { Button } from '@sarv/shared/ui/button'
-import { Sheet } from '@sarv/shared/ui/sheet'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { useServices } from '../services'
+import { useServices } from '../services/services'
 
 type Leaving = 'no' | 'asked' | 'leaving'
 
-/** Asks once, then ends the session here and at the identity provider (HST-050). */
+/** The sign-out button with its confirmation dialog; signs out here and at the identity provider (HST-050). */
 export function SignOut() {
   const { tokens } = useServices()
   const { t } = useTranslation('host')

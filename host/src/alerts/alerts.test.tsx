@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
-import { openHost } from '../testing/open-host'
+import { renderHost } from '../testing/render-host'
 
-test('ERR-01 alerts are titled خطا, confirmed with تایید, and never stand two at once', async () => {
-  const { bus, user } = await openHost(null)
+test('ERR-01 alerts are titled خطا, confirmed with تایید, and queue up', async () => {
+  const { bus, user } = await renderHost(null)
   act(() => {
     bus.emit('alerted', { message: 'موجودی کافی نیست.' })
     bus.emit('alerted', { message: 'موجودی کافی نیست.' })
@@ -18,7 +18,7 @@ test('ERR-01 alerts are titled خطا, confirmed with تایید, and never stan
 })
 
 test('an alert may bring its own title, and Esc confirms it', async () => {
-  const { bus, user } = await openHost(null)
+  const { bus, user } = await renderHost(null)
   act(() => bus.emit('alerted', { title: 'هشدار', message: 'زمان رو به پایان است.' }))
   expect(await screen.findByRole('dialog', { name: 'هشدار' })).toBeVisible()
   await user.keyboard('{Escape}')
@@ -26,7 +26,7 @@ test('an alert may bring its own title, and Esc confirms it', async () => {
 })
 
 test('toasts are read out, offer one action and leave after it', async () => {
-  const { bus, user } = await openHost(null)
+  const { bus, user } = await renderHost(null)
   let undone = 0
   act(() => bus.emit('toasted', { message: 'کپی شد' }))
   act(() => bus.emit('toasted', { message: 'حذف شد', action: { label: 'بازگردانی', run: () => undone++ } }))

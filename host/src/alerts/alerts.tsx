@@ -1,25 +1,25 @@
 import { useTranslation } from '@sarv/shared/platform'
-import { Button } from '@sarv/shared/ui/button'
-import { Sheet } from '@sarv/shared/ui/sheet'
-import { ToastRegion } from '@sarv/shared/ui/toast-region'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { Sheet } from '@sarv/shared/ui/overlay/sheet'
+import { ToastRegion } from '@sarv/shared/ui/overlay/toast-region'
 import { useEffect, useState } from 'react'
-import { useServices } from '../services'
-import { type Alert, noAlert, withAlert } from './alert-line'
+import { useServices } from '../services/services'
+import { type Alert, emptyQueue, enqueueAlert } from './alert-queue'
 import { useToasts } from './use-toasts'
 
-/** The one place where the page says that something failed, or that something small went well (ERR-01). */
+/** Renders the alert dialog and the toasts of the whole page; alerts queue up (ERR-01). */
 export function Alerts() {
   const { bus } = useServices()
   const toasts = useToasts(bus)
-  const [line, setLine] = useState<readonly Alert[]>(noAlert)
+  const [queue, setQueue] = useState<readonly Alert[]>(emptyQueue)
   useEffect(() => {
-    const alerted = (alert: Alert) => setLine((waiting) => withAlert(waiting, alert))
+    const alerted = (alert: Alert) => setQueue((waiting) => enqueueAlert(waiting, alert))
     bus.on('alerted', alerted)
     return () => bus.off('alerted', alerted)
   }, [bus])
   return (
     <>
-      <AlertSheet alert={line[0]} onRead={() => setLine((waiting) => waiting.slice(1))} />
+      <AlertSheet alert={queue[0]} onRead={() => setQueue((waiting) => waiting.slice(1))} />
       <ToastRegion toasts={toasts.shown} onDone={toasts.remove} />
     </>
   )
@@ -27,7 +27,7 @@ export function Alerts() {
 
 function AlertSheet({ alert, onRead }: { alert: Alert | undefined; onRead: () => void }) {
   const { t } = useTranslation('host')
-  // The words stay while the sheet leaves.
+  // The text stays while the sheet closes.
   const [shown, setShown] = useState(alert)
   if (alert && alert !== shown) setShown(alert)
   return (

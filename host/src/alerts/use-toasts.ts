@@ -1,18 +1,18 @@
-import type { Bus, Events } from '@sarv/shared/events/bus'
-import type { Toast } from '@sarv/shared/ui/toast-region'
+import type { Bus, Events } from '@sarv/shared/internal/events/bus'
+import type { Toast } from '@sarv/shared/ui/overlay/toast-region'
 import { useCallback, useEffect, useState } from 'react'
 
-/** More than these at once hide the page. */
-const most = 3
+/** More toasts at once would hide the page. */
+const maxToasts = 3
 
-/** The toasts on the page, newest last. */
+/** Returns the toasts that the bus asked for, newest last, and what removes one. */
 export function useToasts(bus: Bus): { shown: readonly Toast[]; remove: (id: Toast['id']) => void } {
   const [shown, setShown] = useState<readonly Toast[]>([])
   useEffect(() => {
     let count = 0
     const toasted = (toast: Events['toasted']) => {
       const id = count++
-      setShown((before) => [...before, { id, ...toast }].slice(-most))
+      setShown((before) => [...before, { id, ...toast }].slice(-maxToasts))
     }
     bus.on('toasted', toasted)
     return () => bus.off('toasted', toasted)

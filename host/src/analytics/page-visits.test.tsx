@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals'
-import { session } from '@sarv/shared/auth/session'
+import { session } from '@sarv/shared/internal/auth/session'
 import { freshPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act, waitFor } from '@testing-library/react'
-import { App } from '../app'
-import { openHost } from '../testing/open-host'
+import { App } from '../app/app'
+import { renderHost } from '../testing/render-host'
 
 const { inbox } = testOrigins()
 
-test('PLT-062 a path counts once when it is visited and again when it is visited again; drawing anew does not count', async () => {
+test('PLT-062 each visit of a path is one page view; a rerender is none', async () => {
   const { mobile } = await freshPerson(inbox, { kind: 'investor' })
-  const { navigation, tracked, setLanguage } = await openHost(<App />, { path: '/profile', mobile })
+  const { navigation, tracked, setLanguage } = await renderHost(<App />, { path: '/profile', mobile })
   const visits = () => tracked.filter(({ event }) => event === 'page_visit').map(({ facts }) => facts.path)
   await waitFor(() => expect(visits()).toEqual(['/profile']))
   expect(document.title).toBe('پروفایل · سرو')
@@ -24,7 +24,7 @@ test('PLT-062 a path counts once when it is visited and again when it is visited
 
 test('PLT-065 HST-056 once the profile is here, events carry the subject and the level', async () => {
   const { mobile, sub, level } = await freshPerson(inbox, { kind: 'investor' })
-  const { navigation, tracked, bus, queryClient } = await openHost(<App />, { path: '/profile', mobile })
+  const { navigation, tracked, bus, queryClient } = await renderHost(<App />, { path: '/profile', mobile })
   act(() => {
     session.current = { at: 'signed-in', sub }
     bus.emit('session-changed', session.current)

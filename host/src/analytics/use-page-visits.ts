@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { useServices } from '../services'
+import { useServices } from '../services/services'
 
 /**
- * Tells the bus once that a path was visited, and again when the person comes back to it; drawing the page anew, another
- * language or a change of the query is no visit (PLT-062).
- * @param path the address, which tells one visit from the next
- * @param route what is told; undefined while the page is not really shown
+ * Emits one page view for each visit of a path, and again when the person comes back to it; a rerender, another language
+ * or a change of the query is none (PLT-062).
+ * @param path tells one visit from the next
+ * @param route what is emitted; undefined while the page is not shown
  */
 export function usePageVisits(path: string, route: string | undefined, title: string): void {
   const { bus } = useServices()

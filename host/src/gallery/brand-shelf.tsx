@@ -1,6 +1,11 @@
-import { EmptyDrawing, NotFoundDrawing, RemoteDownDrawing, TreePair } from '@sarv/shared/ui/drawings'
-import { Grove } from '@sarv/shared/ui/grove'
-import { Brand, Mark } from '@sarv/shared/ui/mark'
+import { Grove } from '@sarv/shared/ui/brand/grove'
+import {
+  EmptyIllustration,
+  NotFoundIllustration,
+  RemoteDownIllustration,
+  TreePair,
+} from '@sarv/shared/ui/brand/illustrations'
+import { Brand, Logo } from '@sarv/shared/ui/brand/logo'
 import styles from './gallery.module.css'
 import { Item, Row, Shelf } from './shelf'
 import { useSay } from './use-say'
@@ -12,15 +17,15 @@ export function BrandShelf() {
       <Item title={say('نشان', 'Mark')}>
         <Row>
           <Brand />
-          <Mark size={56} />
+          <Logo size={56} />
           <TreePair />
         </Row>
       </Item>
       <Item title={say('نقش‌ها', 'Drawings')}>
         <Row>
-          <EmptyDrawing />
-          <RemoteDownDrawing />
-          <NotFoundDrawing />
+          <EmptyIllustration />
+          <RemoteDownIllustration />
+          <NotFoundIllustration />
         </Row>
       </Item>
       <Item title={say('سروستان', 'Grove')} wide>

@@ -1,19 +1,21 @@
-import { Donut } from '@sarv/shared/ui/donut'
-import { DonutLegend } from '@sarv/shared/ui/donut-legend'
-import { withOthers } from '@sarv/shared/ui/donut-slices'
-import { Money, Toman } from '@sarv/shared/ui/money'
-import type { PricePoint } from '@sarv/shared/ui/price-header'
-import { PriceHeader } from '@sarv/shared/ui/price-header'
-import { ProgressBar } from '@sarv/shared/ui/progress-bar'
-import { ShareBar } from '@sarv/shared/ui/share-bar'
-import { Percent, SignedNumber } from '@sarv/shared/ui/signed-number'
-import { Skeleton } from '@sarv/shared/ui/skeleton'
+import { Donut } from '@sarv/shared/ui/chart/donut'
+import { DonutLegend } from '@sarv/shared/ui/chart/donut-legend'
+import { withOthers } from '@sarv/shared/ui/chart/donut-slices'
+import type { PricePoint } from '@sarv/shared/ui/chart/price-header'
+import { PriceHeader } from '@sarv/shared/ui/chart/price-header'
+import { ShareBar } from '@sarv/shared/ui/chart/share-bar'
+import { Money, Toman } from '@sarv/shared/ui/data/money'
+import { ProgressBar } from '@sarv/shared/ui/data/progress-bar'
+import { Percent, SignedNumber } from '@sarv/shared/ui/data/signed-number'
+import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { lazy, Suspense, useState } from 'react'
 import { history } from './gallery-data'
 import { Column, Item, Row, Shelf } from './shelf'
 import { useSay } from './use-say'
 
-const PriceChart = lazy(() => import('@sarv/shared/ui/price-chart').then(({ PriceChart }) => ({ default: PriceChart })))
+const PriceChart = lazy(() =>
+  import('@sarv/shared/ui/chart/price-chart').then(({ PriceChart }) => ({ default: PriceChart })),
+)
 const year = history(54, 24.61)
 
 export function ChartsShelf() {
@@ -87,14 +89,14 @@ export function ChartsShelf() {
 function ManyAssets() {
   const say = useSay()
   const [selected, setSelected] = useState('others')
-  const one = (place: number) => ({
-    key: `${place}`,
-    label: say(`سهم ${place}`, `Stock ${place}`),
-    amount: 10_000_000 * (12 - place),
-    share: (100 * (12 - place)) / 66,
+  const one = (index: number) => ({
+    key: `${index}`,
+    label: say(`سهم ${index}`, `Stock ${index}`),
+    amount: 10_000_000 * (12 - index),
+    share: (100 * (12 - index)) / 66,
   })
   const slices = withOthers(
-    Array.from({ length: 11 }, (_, place) => one(place + 1)),
+    Array.from({ length: 11 }, (_, index) => one(index + 1)),
     say('سایر', 'Others'),
   )
   return <Donut slices={slices} selected={selected} onSelect={setSelected} />

@@ -1,13 +1,13 @@
+import type { PdfDocument } from '@sarv/shared/internal/remote/pdf-document'
 import { usePlatform } from '@sarv/shared/platform'
-import type { PdfDocument } from '@sarv/shared/remote/pdf-document'
-import { Button } from '@sarv/shared/ui/button'
+import { Button } from '@sarv/shared/ui/actions/button'
 import { useState } from 'react'
-import { useServices } from '../services'
+import { useServices } from '../services/services'
 import { samplePdf } from './sample-pdf'
 import { Item, Row, Shelf } from './shelf'
 import { useSay } from './use-say'
 
-/** Documents open at a press: nobody who looks at the buttons loads what reads them. */
+/** Documents open on a click, so that the PDF viewer is not loaded with the gallery. */
 export function DocumentsShelf() {
   const say = useSay()
   const { config } = useServices().page

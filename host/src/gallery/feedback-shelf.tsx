@@ -1,25 +1,25 @@
 import { usePlatform } from '@sarv/shared/platform'
-import { Alert } from '@sarv/shared/ui/alert'
-import { Button } from '@sarv/shared/ui/button'
-import { EmptyState } from '@sarv/shared/ui/empty-state'
-import { ErrorState } from '@sarv/shared/ui/error-state'
-import { KeyValues } from '@sarv/shared/ui/key-values'
-import { LoadFailed } from '@sarv/shared/ui/load-failed'
-import { Loaded } from '@sarv/shared/ui/loaded'
-import { Money, Toman } from '@sarv/shared/ui/money'
-import { NotFound } from '@sarv/shared/ui/not-found'
-import { OfflineBanner } from '@sarv/shared/ui/offline-banner'
-import { OlderAnswer } from '@sarv/shared/ui/older-answer'
-import { PlainSheet } from '@sarv/shared/ui/plain-sheet'
-import { RemoteUnavailable } from '@sarv/shared/ui/remote-unavailable'
-import { Sheet } from '@sarv/shared/ui/sheet'
-import { Skeleton, SkeletonCard, SkeletonGroup } from '@sarv/shared/ui/skeleton'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { Money, Toman } from '@sarv/shared/ui/data/money'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
+import { ErrorState } from '@sarv/shared/ui/feedback/error-state'
+import { LoadFailed } from '@sarv/shared/ui/feedback/load-failed'
+import { NotFound } from '@sarv/shared/ui/feedback/not-found'
+import { OfflineBanner } from '@sarv/shared/ui/feedback/offline-banner'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { Skeleton, SkeletonCard, SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
+import { StaleNotice } from '@sarv/shared/ui/feedback/stale-notice'
+import { UnavailableCard } from '@sarv/shared/ui/feedback/unavailable-card'
+import { PlainSheet } from '@sarv/shared/ui/overlay/plain-sheet'
+import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Column, Item, Row, Shelf } from './shelf'
 import { useSay } from './use-say'
 
-/** A query that nothing happens to. */
+/** A stub of a query result. */
 const still = { isFetching: false, refetch: () => undefined }
 
 export function FeedbackShelf() {
@@ -77,18 +77,18 @@ export function FeedbackShelf() {
         <LoadFailed query={{ ...still, error: { kind: 'http', status: 403 } }} />
       </Item>
       <Item title={say('پاسخی که در راه است', 'An answer on its way')}>
-        <Loaded
+        <QueryBoundary
           query={{ ...still, error: null, data: undefined, dataUpdatedAt: 0 }}
           skeleton={<SkeletonCard rows={2} />}
         >
           {() => null}
-        </Loaded>
+        </QueryBoundary>
       </Item>
       <Item title={say('پاسخی که به‌روز نشد', 'An answer that was not renewed')}>
-        <OlderAnswer at={Date.parse('2026-11-21T10:20:00Z')} onRetry={() => undefined} retrying={false} />
+        <StaleNotice at={Date.parse('2026-11-21T10:20:00Z')} onRetry={() => undefined} retrying={false} />
       </Item>
       <Item title={say('بخش در دسترس نیست', 'Remote unavailable')}>
-        <RemoteUnavailable
+        <UnavailableCard
           title={say('بخش سرمایه‌گذاری باز نشد', 'Investing did not open')}
           onRetry={() => undefined}
           secondsToRetry={20}

@@ -1,14 +1,14 @@
-import { AddressForm } from '@sarv/shared/ui/address-form'
-import { AmountChips } from '@sarv/shared/ui/amount-chips'
-import { AmountField } from '@sarv/shared/ui/amount-field'
-import { Button } from '@sarv/shared/ui/button'
-import { Checkbox } from '@sarv/shared/ui/checkbox'
-import { OtpField } from '@sarv/shared/ui/otp-field'
-import { OtpResend } from '@sarv/shared/ui/otp-resend'
-import { Radio } from '@sarv/shared/ui/radio'
-import { SelectInput } from '@sarv/shared/ui/select-input'
-import { SelectableCard, SelectableCards } from '@sarv/shared/ui/selectable-card'
-import { TextArea, TextInput } from '@sarv/shared/ui/text-input'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { AmountChips } from '@sarv/shared/ui/fields/amount-chips'
+import { AmountField } from '@sarv/shared/ui/fields/amount-field'
+import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
+import { OtpField } from '@sarv/shared/ui/fields/otp-field'
+import { OtpResend } from '@sarv/shared/ui/fields/otp-resend'
+import { Radio } from '@sarv/shared/ui/fields/radio'
+import { SelectInput } from '@sarv/shared/ui/fields/select-input'
+import { SelectableCard, SelectableCards } from '@sarv/shared/ui/fields/selectable-card'
+import { TextArea, TextInput } from '@sarv/shared/ui/fields/text-input'
+import { AddressForm } from '@sarv/shared/ui/forms/address-form'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Column, Item, Shelf } from './shelf'
@@ -78,13 +78,13 @@ export function FieldsShelf() {
       </Item>
       <Item title={say('کارت‌های انتخاب', 'Selectable cards')}>
         <SelectableCards label={say('پاسخ', 'Answer')}>
-          {answers.map((text, place) => (
+          {answers.map((text, index) => (
             <SelectableCard
               key={text}
               name="gallery-answer"
               ground="soft"
-              checked={place === answer}
-              onChoose={() => setAnswer(place)}
+              checked={index === answer}
+              onChoose={() => setAnswer(index)}
               title={text}
             />
           ))}

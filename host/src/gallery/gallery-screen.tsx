@@ -1,9 +1,9 @@
+import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
 import { PlatformContext, useFormat } from '@sarv/shared/platform'
-import type { PageRemote } from '@sarv/shared/remote/page-data'
-import { ChipGroup } from '@sarv/shared/ui/chip-group'
-import { Page } from '@sarv/shared/ui/page'
+import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
+import { Page } from '@sarv/shared/ui/layout/page'
 import { useState } from 'react'
-import { useServices } from '../services'
+import { useServices } from '../services/services'
 import { BrandShelf } from './brand-shelf'
 import { ButtonsShelf } from './buttons-shelf'
 import { ChartsShelf } from './charts-shelf'
@@ -20,7 +20,7 @@ import { TokensShelf } from './tokens-shelf'
 import { UploadsShelf } from './uploads-shelf'
 import { useSay } from './use-say'
 
-/** The kit expects what a remote is given. */
+/** The gallery as a remote, so that the kit gets a platform object. */
 const guest: PageRemote = {
   name: 'gallery',
   title: { fa: 'نمایشگاه', en: 'Gallery' },
@@ -32,7 +32,7 @@ const guest: PageRemote = {
   storage: [],
 }
 
-/** Every component of shared/ui in all of its states, for the eye and for the accessibility tests. */
+/** the component gallery: everything of shared/ui in all of its states, for the eye and the accessibility tests. */
 export function GalleryScreen() {
   const say = useSay()
   const { platformFor, setLanguage } = useServices()

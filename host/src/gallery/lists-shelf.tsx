@@ -1,17 +1,17 @@
-import { Accordion } from '@sarv/shared/ui/accordion'
-import { Avatar } from '@sarv/shared/ui/avatar'
-import { Badge } from '@sarv/shared/ui/badge'
-import { Card } from '@sarv/shared/ui/card'
-import { DayGroups } from '@sarv/shared/ui/day-groups'
-import { KeyValues } from '@sarv/shared/ui/key-values'
-import { List, ListRow } from '@sarv/shared/ui/list-row'
-import { MoreWhenSeen } from '@sarv/shared/ui/more-when-seen'
-import { SectionHeader } from '@sarv/shared/ui/section-header'
-import { Percent, SignedNumber } from '@sarv/shared/ui/signed-number'
-import { Sparkline } from '@sarv/shared/ui/sparkline'
-import { StatusBadge } from '@sarv/shared/ui/status-badge'
-import { Tile, type TileTone } from '@sarv/shared/ui/tile'
-import { UpdatedLine } from '@sarv/shared/ui/updated-line'
+import { Sparkline } from '@sarv/shared/ui/chart/sparkline'
+import { Accordion } from '@sarv/shared/ui/data/accordion'
+import { Avatar } from '@sarv/shared/ui/data/avatar'
+import { Badge } from '@sarv/shared/ui/data/badge'
+import { DayGroups } from '@sarv/shared/ui/data/day-groups'
+import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { List, ListRow } from '@sarv/shared/ui/data/list-row'
+import { Percent, SignedNumber } from '@sarv/shared/ui/data/signed-number'
+import { StatusBadge } from '@sarv/shared/ui/data/status-badge'
+import { Tile, type TileTone } from '@sarv/shared/ui/data/tile'
+import { UpdatedLine } from '@sarv/shared/ui/feedback/updated-line'
+import { Card } from '@sarv/shared/ui/layout/card'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
+import { LoadMore } from '@sarv/shared/ui/lists/load-more'
 import {
   Clock,
   Coffee,
@@ -54,14 +54,14 @@ export function ListsShelf() {
       <Item title={say('ردیف‌های صندوق', 'Fund rows')}>
         <SectionHeader first title={say('صندوق‌های برتر', 'Top funds')} to="/test" />
         <List label={say('صندوق‌های برتر', 'Top funds')}>
-          {funds.map(([icon, tone, fa, en, kindFa, kindEn, year], place) => (
+          {funds.map(([icon, tone, fa, en, kindFa, kindEn, year], index) => (
             <ListRow
               key={en}
               to="/test"
               tile={<Tile icon={icon} tone={tone} />}
               title={say(fa, en)}
               caption={say(kindFa, kindEn)}
-              spark={<Sparkline values={prices(24, year, place)} />}
+              spark={<Sparkline values={prices(24, year, index)} />}
               number={<Percent value={year} stacked />}
               numberCaption={say('یک‌ساله', '1 year')}
             />
@@ -90,7 +90,7 @@ export function ListsShelf() {
             number={<SignedNumber value={-15_000_000} feed />}
           />
         </List>
-        <MoreWhenSeen onMore={() => undefined} />
+        <LoadMore onMore={() => undefined} />
         <UpdatedLine at={fewMinutesAgo} centred />
       </Item>
       <Item title={say('روزها', 'Days')}>

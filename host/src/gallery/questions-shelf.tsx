@@ -1,7 +1,7 @@
 import type { Question } from '@sarv/shared/questions/question'
 import { QuestionForm } from '@sarv/shared/questions/question-form'
 import { RiskGauge } from '@sarv/shared/questions/risk-gauge'
-import { Alert } from '@sarv/shared/ui/alert'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { useState } from 'react'
 import styles from './gallery.module.css'
 import { Item, Shelf } from './shelf'
@@ -46,10 +46,10 @@ export function QuestionsShelf() {
   ]
   return (
     <Shelf id="questions" title={say('پرسش و ریسک', 'Questions and risk')}>
-      {kinds.map((kind, place) => (
+      {kinds.map((kind, index) => (
         <Item key={kind.type} title={kind.type}>
           <div className={`${styles.screen} ${styles.padded}`}>
-            <OneQuestion question={{ ...kind, id: place, required: true, place: place + 1, total: kinds.length }} />
+            <OneQuestion question={{ ...kind, id: index, required: true, place: index + 1, total: kinds.length }} />
           </div>
         </Item>
       ))}

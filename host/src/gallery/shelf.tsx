@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './gallery.module.css'
 
-/** One family of components, with an address of its own. */
+/** A section of the gallery for one family of components, with an anchor of its own. */
 export function Shelf({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={styles.shelf} id={id} aria-labelledby={`${id}-title`}>

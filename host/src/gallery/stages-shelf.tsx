@@ -1,6 +1,6 @@
-import { Card } from '@sarv/shared/ui/card'
-import { SegmentedBar } from '@sarv/shared/ui/segmented-bar'
-import { type StageItem, StageList } from '@sarv/shared/ui/stage-list'
+import { SegmentedBar } from '@sarv/shared/ui/data/segmented-bar'
+import { type StageItem, StageList } from '@sarv/shared/ui/data/stage-list'
+import { Card } from '@sarv/shared/ui/layout/card'
 import { Column, Item, Shelf } from './shelf'
 import { useSay } from './use-say'
 

@@ -17,7 +17,7 @@ const inks = [
   'loss',
   'info',
 ]
-const series = Array.from({ length: 20 }, (_, place) => `c${place + 1}`)
+const series = Array.from({ length: 20 }, (_, index) => `c${index + 1}`)
 
 export function TokensShelf() {
   const say = useSay()

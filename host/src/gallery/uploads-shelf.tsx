@@ -1,11 +1,11 @@
-import { Skeleton } from '@sarv/shared/ui/skeleton'
-import { Uploader } from '@sarv/shared/ui/uploader'
-import { VideoCard } from '@sarv/shared/ui/video-card'
+import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
+import { Uploader } from '@sarv/shared/ui/upload/uploader'
+import { VideoCard } from '@sarv/shared/ui/upload/video-card'
 import { Item, Shelf } from './shelf'
 import { useSampleVideo } from './use-sample-video'
 import { useSay } from './use-say'
 
-/** Sends nothing: the share grows until the file has arrived, is cut or was stopped. */
+/** A fake upload: the progress grows until it is done, fails or is aborted. */
 function travel(stopAt: number, fails: boolean) {
   return (_file: File, { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal }) =>
     new Promise<void>((resolve, reject) => {

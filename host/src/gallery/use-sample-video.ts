@@ -5,7 +5,7 @@ export interface SampleVideo {
   readonly cover: string
 }
 
-/** A second of film, drawn and recorded here: no real film lies in the repository. */
+/** Records a one-second video from a canvas; no real video lies in the repository. */
 export function useSampleVideo(): SampleVideo | undefined {
   const [sample, setSample] = useState<SampleVideo>()
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals'
-import { bucketOf } from '@sarv/shared/remote/health-sums'
+import { bucketOf } from '@sarv/shared/internal/remote/health-sums'
 import { createHealthRecord, type HealthRecord, type Opening } from './health-record'
 
 const bank = { name: 'bank', version: '1.0.0', owner: 'cards' }
 
-function seenBy(happens: (opening: Opening, record: HealthRecord) => void) {
+function recordOf(happens: (opening: Opening, record: HealthRecord) => void) {
   const record = createHealthRecord()
-  happens(record.opening(bank), record)
-  return record.take()?.remotes.map(({ opened, failed, crashed }) => ({ opened, failed, crashed }))
+  happens(record.startOpening(bank), record)
+  return record.drain()?.remotes.map(({ opened, failed, crashed }) => ({ opened, failed, crashed }))
 }
 
-test.each<[string, Parameters<typeof seenBy>[0], object[] | undefined]>([
+test.each<[string, Parameters<typeof recordOf>[0], object[] | undefined]>([
   ['nothing yet', () => undefined, undefined],
   ['one that opens', (opening) => opening.opened(), [{ opened: 1, failed: {}, crashed: 0 }]],
   [
@@ -48,7 +48,7 @@ test.each<[string, Parameters<typeof seenBy>[0], object[] | undefined]>([
     (opening, record) => {
       opening.opened()
       opening.failed('offline')
-      record.opening(bank).opened()
+      record.startOpening(bank).opened()
     },
     [{ opened: 2, failed: { offline: 1 }, crashed: 0 }],
   ],
@@ -56,9 +56,9 @@ test.each<[string, Parameters<typeof seenBy>[0], object[] | undefined]>([
     'one that fails, tries again by itself twice, and opens',
     (opening, record) => {
       opening.failed('integrity')
-      record.opening(bank).failed('integrity')
-      record.opening(bank).failed('crashed')
-      record.opening(bank).opened()
+      record.startOpening(bank).failed('integrity')
+      record.startOpening(bank).failed('crashed')
+      record.startOpening(bank).opened()
     },
     [{ opened: 0, failed: { integrity: 1 }, crashed: 0 }],
   ],
@@ -66,22 +66,30 @@ test.each<[string, Parameters<typeof seenBy>[0], object[] | undefined]>([
     'another version of one that fails',
     (opening, record) => {
       opening.failed('integrity')
-      record.opening({ ...bank, version: '2.0.0' }).opened()
+      record.startOpening({ ...bank, version: '2.0.0' }).opened()
     },
     [
       { opened: 0, failed: { integrity: 1 }, crashed: 0 },
       { opened: 1, failed: {}, crashed: 0 },
     ],
   ],
-])('client health: a page tells of %s', (_, happens, expected) => expect(seenBy(happens)).toEqual(expected))
+])('client health: the record of %s', (_, happens, expected) => expect(recordOf(happens)).toEqual(expected))
 
-test('client health: phases are counted, everything is told once, and nothing else of the page', () => {
+test('client health: phases are counted and drained once, without anything else of the page', () => {
   const record = createHealthRecord()
   const address = { ...bank, entry: 'http://localhost:3003/1.0.0/remoteEntry.js?of=somebody' }
-  record.took(address, 'entry', 40)
-  record.took(address, 'entry', 41)
-  const [told] = record.take()?.remotes ?? []
-  expect(told?.phases.entry[bucketOf(40)]).toBe(2)
-  expect(Object.keys(told ?? {}).sort()).toEqual(['crashed', 'failed', 'name', 'opened', 'owner', 'phases', 'version'])
-  expect(record.take()).toBeUndefined()
+  record.recordPhase(address, 'entry', 40)
+  record.recordPhase(address, 'entry', 41)
+  const [recorded] = record.drain()?.remotes ?? []
+  expect(recorded?.phases.entry[bucketOf(40)]).toBe(2)
+  expect(Object.keys(recorded ?? {}).sort()).toEqual([
+    'crashed',
+    'failed',
+    'name',
+    'opened',
+    'owner',
+    'phases',
+    'version',
+  ])
+  expect(record.drain()).toBeUndefined()
 })

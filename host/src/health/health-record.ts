@@ -1,71 +1,71 @@
-import type { FailureReason, HealthReport, LoadPhase, VersionHealth } from '@sarv/shared/remote/health-report'
-import { bucketOf, isExcused, noHealth, sumOfHealth } from '@sarv/shared/remote/health-sums'
-import type { PageRemote } from '@sarv/shared/remote/page-data'
+import type { FailureReason, HealthReport, LoadPhase, VersionHealth } from '@sarv/shared/internal/remote/health-report'
+import { bucketOf, isExcused, noHealth, sumOfHealth } from '@sarv/shared/internal/remote/health-sums'
+import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
 
-type Opened = Pick<PageRemote, 'name' | 'version' | 'owner'>
+type RemoteVersion = Pick<PageRemote, 'name' | 'version' | 'owner'>
 
-/** One attempt to bring a remote to the screen: it is told how that went, and what came of it afterwards. */
+/** Recorder of one attempt to open a remote: how that ended, and a crash afterwards. */
 export interface Opening {
   opened(): void
-  /** Before `opened` it never was on the screen, after it, it was lost there; only the first time counts. */
+  /** Before `opened` a failed load, after it a crash; only the first one counts. */
   failed(reason: FailureReason): void
 }
 
-/** What a page has seen of its remotes. */
+/** The metrics of a page about its remotes. */
 export interface HealthRecord {
-  opening(remote: Opened): Opening
-  took(remote: Opened, phase: LoadPhase, milliseconds: number): void
-  /** What was seen since the last time, as the document server is told; undefined when that is nothing. */
-  take(): HealthReport | undefined
-  /** Calls whenever something was seen. */
-  subscribe(heard: () => void): void
+  startOpening(remote: RemoteVersion): Opening
+  recordPhase(remote: RemoteVersion, phase: LoadPhase, milliseconds: number): void
+  /** Takes out what was recorded since the last call, as a report; undefined when that is nothing. */
+  drain(): HealthReport | undefined
+  /** Calls the listener whenever something was recorded. */
+  subscribe(listener: () => void): void
 }
 
 /**
- * A page is one witness: the first error of a version is the last that it says of it. Its card tries again by itself, and
- * one device on which a version cannot run would soon outnumber everybody else.
+ * Creates the metrics of a page. After the first error of a version nothing more of it is counted: its card retries by
+ * itself, and one device on which a version cannot run would soon outweigh all others.
  */
 export function createHealthRecord(): HealthRecord {
   const listeners = new Set<() => void>()
   const failing = new Set<string>()
-  let seen: VersionHealth[] = []
+  let entries: VersionHealth[] = []
 
-  function see(remote: Opened, what: Partial<VersionHealth>): void {
+  function add(remote: RemoteVersion, entry: Partial<VersionHealth>): void {
     const { name, version, owner } = remote
-    seen.push({ ...noHealth({ name, version, owner }), ...what })
-    for (const heard of listeners) heard()
+    entries.push({ ...noHealth({ name, version, owner }), ...entry })
+    for (const listener of listeners) listener()
   }
 
   return {
-    opening(remote) {
+    startOpening(remote) {
       const key = `${remote.name}@${remote.version}`
       let at: 'opening' | 'opened' | 'over' = failing.has(key) ? 'over' : 'opening'
       return {
         opened() {
           if (at !== 'opening') return
           at = 'opened'
-          see(remote, { opened: 1 })
+          add(remote, { opened: 1 })
         },
         failed(reason) {
           if (at === 'over') return
           const wasOpened = at === 'opened'
           at = 'over'
           if (!isExcused(reason)) failing.add(key)
-          see(remote, wasOpened && !isExcused(reason) ? { crashed: 1 } : { failed: { [reason]: 1 } })
+          add(remote, wasOpened && !isExcused(reason) ? { crashed: 1 } : { failed: { [reason]: 1 } })
         },
       }
     },
-    took(remote, phase, milliseconds) {
+    recordPhase(remote, phase, milliseconds) {
       const { phases } = noHealth(remote)
-      see(remote, { phases: { ...phases, [phase]: phases[phase].with(bucketOf(milliseconds), 1) } })
+      add(remote, { phases: { ...phases, [phase]: phases[phase].with(bucketOf(milliseconds), 1) } })
     },
-    take() {
-      const remotes = sumOfHealth(seen)
-      seen = []
+    drain() {
+      const remotes = sumOfHealth(entries)
+      entries = []
       return remotes.length > 0 ? { remotes } : undefined
     },
-    subscribe(heard) {
-      listeners.add(heard)
+    subscribe(listener) {
+      listeners.add(listener)
     },
   }
 }

@@ -1,4 +1,4 @@
 import { createHealthRecord } from './health-record'
 
-/** What this page has seen of its remotes. */
+/** The metrics of this page. */
 export const pageHealth = createHealthRecord()

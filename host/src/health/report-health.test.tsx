@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import type { HealthReport } from '@sarv/shared/remote/health-report'
+import type { HealthReport } from '@sarv/shared/internal/remote/health-report'
 import { createHealthRecord } from './health-record'
 import { reportHealth } from './report-health'
 
@@ -24,7 +24,7 @@ function open() {
   reportHealth(record, (report) => void sent.push(report))
   return {
     sent,
-    open: () => record.opening(bank).opened(),
+    open: () => record.startOpening(bank).opened(),
     counts: () => sent.map(({ remotes }) => remotes[0]?.opened),
   }
 }
@@ -34,7 +34,7 @@ function hide(): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('client health: what is seen within half a minute is one report, and nothing new is none', () => {
+test('client health: entries within half a minute are one report, and no entry is none', () => {
   const page = open()
   page.open()
   jest.advanceTimersByTime(halfMinute - 1)
@@ -48,7 +48,7 @@ test('client health: what is seen within half a minute is one report, and nothin
   expect(page.counts()).toEqual([2, 1])
 })
 
-test('client health: a page that is left tells at once, and once', () => {
+test('client health: a page that is hidden reports at once, and once', () => {
   const page = open()
   page.open()
   hide()
@@ -57,7 +57,7 @@ test('client health: a page that is left tells at once, and once', () => {
   expect(page.counts()).toEqual([1])
 })
 
-test('client health: without a connection nothing is sent; it is told with what comes after', () => {
+test('client health: nothing is sent while offline, but with the next report', () => {
   const page = open()
   page.open()
   isOnline = false

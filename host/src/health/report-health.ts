@@ -1,34 +1,34 @@
-import type { HealthReport } from '@sarv/shared/remote/health-report'
+import type { HealthReport } from '@sarv/shared/internal/remote/health-report'
 import type { HealthRecord } from './health-record'
 
-/** How long something that was seen waits for more; milliseconds. */
-const pause = 30_000
+/** How long entries are batched before they are sent; milliseconds. */
+const flushDelay = 30_000
 
 /**
- * Tells the document server what this page has seen: half a minute after there was something new, and when the page is
- * left. A report that does not arrive is lost and never tried again; without a connection it waits for the next occasion.
+ * Sends the page's metrics to the document server in batches: half a minute after the first new entry, and when the page
+ * is hidden. A report is never retried; while offline it waits for the next flush.
  */
 export function reportHealth(
-  record: Pick<HealthRecord, 'take' | 'subscribe'>,
+  record: Pick<HealthRecord, 'drain' | 'subscribe'>,
   send: (report: HealthReport) => void = post,
 ): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const tell = () => {
+  const flush = () => {
     clearTimeout(timer)
     timer = undefined
     if (!navigator.onLine) return
-    const report = record.take()
+    const report = record.drain()
     if (report) send(report)
   }
   record.subscribe(() => {
-    timer ??= setTimeout(tell, pause)
+    timer ??= setTimeout(flush, flushDelay)
   })
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden) tell()
+    if (document.hidden) flush()
   })
 }
 
-/** Outlives the page, and carries no cookie: a report is nobody's. */
+/** A beacon that outlives the page and carries no cookie, so that a report is anonymous. */
 function post(report: HealthReport): void {
   const request = { method: 'POST', body: JSON.stringify(report), keepalive: true, credentials: 'omit' } as const
   fetch('/health-reports', request).catch(() => undefined)

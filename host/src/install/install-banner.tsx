@@ -1,12 +1,12 @@
 import { useTranslation } from '@sarv/shared/platform'
-import { Button } from '@sarv/shared/ui/button'
-import { IconButton } from '@sarv/shared/ui/icon-button'
-import { Mark } from '@sarv/shared/ui/mark'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { IconButton } from '@sarv/shared/ui/actions/icon-button'
+import { Logo } from '@sarv/shared/ui/brand/logo'
 import { X } from 'lucide-react'
 import styles from './install.module.css'
 import { useInstallPrompt } from './install-prompt'
 
-/** Android's way to the home screen: the browser's own question where it offers one, else where to find it (HST-013). */
+/** The install banner of Android: the browser's prompt where it offers one, else where its menu has it (HST-013). */
 export function InstallBanner({ onDismiss }: { onDismiss: () => void }) {
   const { t } = useTranslation('host')
   const { state, install } = useInstallPrompt()
@@ -14,7 +14,7 @@ export function InstallBanner({ onDismiss }: { onDismiss: () => void }) {
   return (
     <section className={styles.banner} aria-label={t('install.title')}>
       <span className={styles.mark}>
-        <Mark size={28} />
+        <Logo size={28} />
       </span>
       <p className={styles.words}>
         <strong>{t('install.banner')}</strong>

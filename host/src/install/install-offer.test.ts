@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { installOffer } from './install-offer'
+import { chooseInstallOffer } from './install-offer'
 
 const agents = {
   iPhone:
@@ -22,14 +22,14 @@ describe('HST-010 HST-013 user agent × display mode × width', () => {
     ['desktop', false, 769, 'none'],
     ['desktop', true, 390, 'none'],
   ] as const)('HST-010 HST-013 on %s, installed: %s, %i px wide: %s', (agent, isStandalone, width, offer) =>
-    expect(installOffer({ ...nobody, userAgent: agents[agent], isStandalone, width })).toBe(offer),
+    expect(chooseInstallOffer({ ...nobody, userAgent: agents[agent], isStandalone, width })).toBe(offer),
   )
 })
 
 test.each(Object.values(agents))(
-  'HST-011 HST-047 waved away, or inside the wrapper app, nothing is offered on %s',
+  'HST-011 HST-047 dismissed, or inside the wrapper app, nothing is offered on %s',
   (userAgent) => {
-    expect(installOffer({ ...nobody, userAgent, isDismissed: true })).toBe('none')
-    expect(installOffer({ ...nobody, userAgent, isTwa: true })).toBe('none')
+    expect(chooseInstallOffer({ ...nobody, userAgent, isDismissed: true })).toBe('none')
+    expect(chooseInstallOffer({ ...nobody, userAgent, isTwa: true })).toBe('none')
   },
 )

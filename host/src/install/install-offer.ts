@@ -1,7 +1,7 @@
-/** What is known of the device when the login page opens. */
+/** What the install offer depends on. */
 export interface Device {
   readonly userAgent: string
-  /** Runs as an installed app already. */
+  /** Runs as an installed app. */
   readonly isStandalone: boolean
   /** CSS pixels. */
   readonly width: number
@@ -11,14 +11,14 @@ export interface Device {
   readonly isDismissed: boolean
 }
 
-/** The widest page that is still a phone's (D-05). */
-const phone = 768
+/** Breakpoint of phones in CSS pixels, inclusive (D-05). */
+const maxPhoneWidth = 768
 
 /**
- * How the login page offers to install the app: the sheet with the steps, the banner of Android, or not at all.
+ * Chooses how the login page offers to install the app: the sheet with the steps, the banner of Android, or not at all.
  * (HST-010, HST-011, HST-013, HST-047)
  */
-export function installOffer({
+export function chooseInstallOffer({
   userAgent,
   isStandalone,
   width,
@@ -27,5 +27,5 @@ export function installOffer({
 }: Device): 'steps' | 'banner' | 'none' {
   if (isTwa || isStandalone || isDismissed) return 'none'
   if (/android/i.test(userAgent)) return 'banner'
-  return width <= phone ? 'steps' : 'none'
+  return width <= maxPhoneWidth ? 'steps' : 'none'
 }

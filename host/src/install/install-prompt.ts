@@ -1,31 +1,31 @@
 import { useSyncExternalStore } from 'react'
 
-/** The browser's offer to install, which TypeScript's library does not know. */
-interface InstallEvent extends Event {
+/** The `beforeinstallprompt` event, which TypeScript's library does not declare. */
+interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<unknown>
 }
 
-/** Where the browser's offer stands: not made, at hand, or taken. */
+/** State of the browser's install prompt. */
 export type PromptState = 'none' | 'offered' | 'installed'
 
-let offer: InstallEvent | undefined
+let offer: BeforeInstallPromptEvent | undefined
 let state: PromptState = 'none'
 const listeners = new Set<() => void>()
 
-function become(next: PromptState, event?: InstallEvent): void {
+function setState(next: PromptState, event?: BeforeInstallPromptEvent): void {
   offer = event
   state = next
   for (const listener of listeners) listener()
 }
 
-/** Keeps the browser's offer until somebody wants it; it comes once, mostly before anything is drawn (HST-013). */
-export function catchInstallPrompt(): void {
+/** Captures `beforeinstallprompt` for later; it fires once, mostly before the first render (HST-013). */
+export function captureInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
-    // Or the browser shows a strip of its own.
+    // Or the browser shows its own banner.
     event.preventDefault()
-    become('offered', event as InstallEvent)
+    setState('offered', event as BeforeInstallPromptEvent)
   })
-  window.addEventListener('appinstalled', () => become('installed'))
+  window.addEventListener('appinstalled', () => setState('installed'))
 }
 
 function subscribe(listener: () => void): () => void {
@@ -33,13 +33,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** @returns where the offer stands, and what takes it; the browser takes an offer once */
+/** Returns the state of the install prompt and a function that shows it; the browser allows that once. */
 export function useInstallPrompt(): { state: PromptState; install: () => void } {
-  const now = useSyncExternalStore(subscribe, () => state)
+  const current = useSyncExternalStore(subscribe, () => state)
   const install = () => {
-    const taken = offer
-    become('none')
-    taken?.prompt().catch(() => undefined)
+    const prompt = offer
+    setState('none')
+    prompt?.prompt().catch(() => undefined)
   }
-  return { state: now, install }
+  return { state: current, install }
 }

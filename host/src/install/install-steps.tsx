@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { Button } from '@sarv/shared/ui/button'
-import { Sheet } from '@sarv/shared/ui/sheet'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { Check, House, type LucideIcon, Share, SquarePlus } from 'lucide-react'
 import styles from './install.module.css'
 
@@ -11,7 +11,7 @@ const steps: readonly { readonly key: 'share' | 'choose' | 'add' | 'open'; reado
   { key: 'open', icon: House },
 ]
 
-/** How the app comes to the home screen where the browser has no button for it (HST-010, HST-012). */
+/** The sheet with the steps to install the app where the browser has no prompt for it (HST-010, HST-012). */
 export function InstallSteps({ open, onDismiss }: { open: boolean; onDismiss: () => void }) {
   const { t } = useTranslation('host')
   const { number } = useFormat()
@@ -28,10 +28,10 @@ export function InstallSteps({ open, onDismiss }: { open: boolean; onDismiss: ()
       }
     >
       <ol className={styles.steps}>
-        {steps.map(({ key, icon: Icon }, place) => (
+        {steps.map(({ key, icon: Icon }, index) => (
           <li key={key} className={styles.step}>
             <span className={styles.place} aria-hidden>
-              {number(place + 1)}
+              {number(index + 1)}
             </span>
             <span>{t(`install.steps.${key}`)}</span>
             <Icon size={24} strokeWidth={1.75} className={styles.icon} aria-hidden />

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { createSecureStorage } from '@sarv/shared/storage/secure-storage'
-import { pushTokenIn, pushTokenOf } from './push-token'
+import { fakeStorage } from '@sarv/shared/testing/fake-storage'
+import { loadPushToken, parsePushToken } from './push-token'
 
 test.each([
   ['#pushToken=fcm:APA91b_x-9.z', 'fcm:APA91b_x-9.z'],
@@ -10,29 +10,16 @@ test.each([
   [`#pushToken=${'a'.repeat(513)}`, undefined],
   ['#fees', undefined],
   ['', undefined],
-])('PLT-012 the address %j gives the push token %s', (hash, token) => expect(pushTokenIn(hash)).toBe(token))
+])('PLT-012 the fragment %j has the push token %s', (hash, token) => expect(parsePushToken(hash)).toBe(token))
 
-function oneBrowser() {
-  const texts = new Map<string, string>()
-  const area = {
-    get: (name: string) => texts.get(name) ?? null,
-    set: (name: string, text: string) => void texts.set(name, text),
-    remove: (name: string) => void texts.delete(name),
-    names: () => [...texts.keys()],
-  }
-  let key: Promise<CryptoKey> | undefined
-  const keyStore = { claim: (make: () => Promise<CryptoKey>) => (key ??= make()) }
-  return () => createSecureStorage({ area, keyStore })
-}
-
-test('PLT-012 the push token is known to the next visit; what is no token is none', async () => {
-  const visit = oneBrowser()
-  expect(await pushTokenOf(visit(), '')).toBe('')
+test('PLT-012 the push token is known to the next visit; an invalid one is ignored', async () => {
+  const { tab: visit } = fakeStorage()
+  expect(await loadPushToken(visit(), '')).toBe('')
   const first = visit()
-  expect(await pushTokenOf(first, '#pushToken=abc')).toBe('abc')
+  expect(await loadPushToken(first, '#pushToken=abc')).toBe('abc')
   await first.slice('deviceInfo').get()
   const second = visit()
-  expect(await pushTokenOf(second, '#fees')).toBe('abc')
+  expect(await loadPushToken(second, '#fees')).toBe('abc')
   await second.slice('deviceInfo').set({ pushToken: 'not a token' })
-  expect(await pushTokenOf(visit(), '')).toBe('')
+  expect(await loadPushToken(visit(), '')).toBe('')
 })

@@ -1,7 +1,7 @@
 import { readLocal } from '@sarv/shared/storage/local-keys'
 import type { Device } from './install-offer'
 
-/** The device as it is now. */
+/** Reads the facts of the device from the browser. */
 export function readDevice(): Device {
   return {
     userAgent: navigator.userAgent,
@@ -12,12 +12,12 @@ export function readDevice(): Device {
   }
 }
 
-/** Inside the wrapper app (HST-009). */
+/** Whether the page runs inside the wrapper app, a trusted web activity (HST-009). */
 export function isTwa(): boolean {
   return readLocal('isTwa') === 'true'
 }
 
-/** Safari's own word for it. */
+/** Safari's own flag for an installed app. */
 function isHomeScreenApp(): boolean {
   return 'standalone' in navigator && navigator.standalone === true
 }

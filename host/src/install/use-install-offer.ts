@@ -1,11 +1,11 @@
 import { writeLocal } from '@sarv/shared/storage/local-keys'
 import { useState } from 'react'
-import { installOffer } from './install-offer'
+import { chooseInstallOffer } from './install-offer'
 import { readDevice } from './read-device'
 
-/** What is offered from the moment the page opens until it is waved away; then never again (HST-010, HST-011). */
+/** Returns the install offer, chosen when the page opens, and what dismisses it for ever (HST-010, HST-011). */
 export function useInstallOffer() {
-  const [offer, setOffer] = useState(() => installOffer(readDevice()))
+  const [offer, setOffer] = useState(() => chooseInstallOffer(readDevice()))
   const dismiss = () => {
     writeLocal('confirm-app-insstalled', 'false')
     setOffer('none')

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { appLinks } from './app-links'
+import { toAppLinks } from './app-links'
 
 const store = (title: string, link: string) => ({ title, link, image: null })
 
 test('HST-008 the links are the direct download and two stores', () => {
-  const links = appLinks({
+  const links = toAppLinks({
     direct_link: 'https://sarv.example/app.apk',
     store_links: [
       store('یک', 'https://one.example'),
@@ -20,5 +20,5 @@ test('HST-008 the links are the direct download and two stores', () => {
 })
 
 test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', ''])('HST-008 T10 %j is no link', (link) =>
-  expect(appLinks({ direct_link: link, store_links: [store('یک', link)] })).toEqual([]),
+  expect(toAppLinks({ direct_link: link, store_links: [store('یک', link)] })).toEqual([]),
 )

@@ -9,12 +9,12 @@ export interface AppLink {
   readonly href: string
 }
 
-/** Where the wrapper app can be had: direct, then two stores; an address that must not be followed is left out (T10). */
-export function appLinks({ direct_link, store_links }: Pick<PwaSettings, 'direct_link' | 'store_links'>): AppLink[] {
+/** The download links of the wrapper app: direct, then two stores; unsafe URLs are left out (T10). */
+export function toAppLinks({ direct_link, store_links }: Pick<PwaSettings, 'direct_link' | 'store_links'>): AppLink[] {
   const direct = { kind: 'direct' as const, title: undefined, link: direct_link }
   const stores = store_links.slice(0, 2).map(({ title, link }) => ({ kind: 'store' as const, title, link }))
-  return [direct, ...stores].flatMap(({ kind, title, link }, place) => {
+  return [direct, ...stores].flatMap(({ kind, title, link }, index) => {
     const href = externalAddress(link)
-    return href === undefined ? [] : [{ key: String(place), kind, title, href }]
+    return href === undefined ? [] : [{ key: String(index), kind, title, href }]
   })
 }

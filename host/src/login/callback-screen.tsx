@@ -1,11 +1,11 @@
-import { session } from '@sarv/shared/auth/session'
+import { session } from '@sarv/shared/internal/auth/session'
 import { useTranslation } from '@sarv/shared/platform'
-import { Mark } from '@sarv/shared/ui/mark'
+import { Logo } from '@sarv/shared/ui/brand/logo'
 import { useEffect } from 'react'
-import { useServices } from '../services'
+import { useServices } from '../services/services'
 import styles from './waiting.module.css'
 
-/** ends a sign-in and leaves no trace of itself in the history, whether it went well or not (HST-015…017). */
+/** the redirect URI of the sign-in; it completes it and leaves no history entry, on success or error (HST-015…017). */
 export function CallbackScreen() {
   const { tokens, navigation, canaries } = useServices()
   const { t } = useTranslation('host')
@@ -13,8 +13,8 @@ export function CallbackScreen() {
     tokens.complete(location.href).then(
       async ({ returnTo }) => {
         const { current } = session
-        // Somebody who is to run other versions than this page never sees the wrong ones.
-        if (current.at === 'signed-in' && !(await canaries.settled(current.sub))) location.replace(returnTo)
+        // A person in other canaries than this page runs gets a new document at once.
+        if (current.at === 'signed-in' && !(await canaries.assign(current.sub))) location.replace(returnTo)
         else navigation.navigate(returnTo, { replace: true })
       },
       (error: unknown) => {
@@ -26,7 +26,7 @@ export function CallbackScreen() {
   return (
     <main className={styles.waiting} role="status">
       <span className={styles.logo}>
-        <Mark size={72} />
+        <Logo size={72} />
       </span>
       <p className={styles.text}>{t('callback.text')}</p>
     </main>

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { session } from '@sarv/shared/auth/session'
 import { getReferral } from '@sarv/shared/contract/referral'
+import { session } from '@sarv/shared/internal/auth/session'
 import { call } from '@sarv/shared/platform'
 import { control, freshPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act, screen, waitFor } from '@testing-library/react'
-import { openHost } from '../testing/open-host'
+import { renderHost } from '../testing/render-host'
 import { LoginScreen } from './login-screen'
 
 const { inbox } = testOrigins()
@@ -17,9 +17,9 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('HST-004 HST-006 PLT-066 an invitation is shown and kept before the browser leaves, and the press is counted', async () => {
+test('HST-004 HST-006 PLT-066 an invitation is shown, stored before the browser leaves, and tracked', async () => {
   const keptAtLeaving: unknown[] = []
-  const { user, general, tracked } = await openHost(<LoginScreen />, {
+  const { user, general, tracked } = await renderHost(<LoginScreen />, {
     path: '/?referral_code=AB12',
     tokens: { signIn: async () => void keptAtLeaving.push((await general.read()).referralCode) },
   })
@@ -31,8 +31,8 @@ test('HST-004 HST-006 PLT-066 an invitation is shown and kept before the browser
   expect(document.cookie).toContain('referral_modal=false')
 })
 
-test('HST-005 HST-006 a code that cannot be one shows nothing, keeps nothing, and the question is still to be asked', async () => {
-  const { user, general } = await openHost(<LoginScreen />, { path: '/?referral_code=ab-12', tokens: stay })
+test('HST-005 HST-006 an invalid code is neither shown nor stored, and the prompt is still due', async () => {
+  const { user, general } = await renderHost(<LoginScreen />, { path: '/?referral_code=ab-12', tokens: stay })
   expect(screen.queryByText(/کد معرف/)).toBeNull()
   await user.click(enter())
   await waitFor(() => expect(document.cookie).toContain('referral_modal=true'))
@@ -41,7 +41,7 @@ test('HST-005 HST-006 a code that cannot be one shows nothing, keeps nothing, an
 
 test('HST-005 what the cookie says already stays', async () => {
   Object.assign(document, { cookie: 'referral_modal=true; Path=/' })
-  const { user } = await openHost(<LoginScreen />, { path: '/?referral_code=AB12', tokens: stay })
+  const { user } = await renderHost(<LoginScreen />, { path: '/?referral_code=AB12', tokens: stay })
   await user.click(enter())
   expect(document.cookie).toContain('referral_modal=true')
 })
@@ -49,7 +49,7 @@ test('HST-005 what the cookie says already stays', async () => {
 /** Somebody who came with a code signs in. */
 async function arrive(code: string) {
   const { mobile, sub } = await freshPerson(inbox, { kind: 'empty' })
-  const opened = await openHost(null, { mobile })
+  const opened = await renderHost(null, { mobile })
   await opened.general.change({ referralCode: code })
   const signedIn = () => act(() => opened.bus.emit('session-changed', { at: 'signed-in', sub }))
   signedIn()
@@ -61,8 +61,8 @@ const activations = async (sub: string) => {
   return calls.filter(({ path }) => path.includes('/referral/activate/')).length
 }
 
-test('HST-007 ERR-15 a kept code is registered once after the sign-in, and then it is gone', async () => {
-  const inviter = await openHost(null, { mobile: (await freshPerson(inbox, { kind: 'investor' })).mobile })
+test('HST-007 ERR-15 a stored code is registered once after the sign-in, and then removed', async () => {
+  const inviter = await renderHost(null, { mobile: (await freshPerson(inbox, { kind: 'investor' })).mobile })
   const { code } = await call(getReferral)
   inviter.close()
   const { general, sub, signedIn } = await arrive(code)
@@ -74,7 +74,7 @@ test('HST-007 ERR-15 a kept code is registered once after the sign-in, and then 
   expect((await general.read()).userId).toBe(sub)
 })
 
-test('HST-007 ERR-16 a code that the server refuses is said once, without an alert, and dropped', async () => {
+test('HST-007 ERR-16 a code that the server refuses is toasted once, without an alert, and removed', async () => {
   const { general, sub } = await arrive('NOBODY00')
   expect(await screen.findByText('کد معرف شما با خطا مواجه شد.')).toBeInTheDocument()
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -82,10 +82,10 @@ test('HST-007 ERR-16 a code that the server refuses is said once, without an ale
   expect(await activations(sub)).toBe(1)
 })
 
-test('HST-008 HST-047 HST-048 inside the wrapper app the panel leads to its newest version and nothing asks to install', async () => {
+test('HST-008 HST-047 HST-048 the wrapper app links its newest version and offers no install', async () => {
   localStorage.setItem('isTwa', 'true')
   window.innerWidth = 390
-  const { user, general } = await openHost(<LoginScreen />, { path: '/' })
+  const { user, general } = await renderHost(<LoginScreen />, { path: '/' })
   const panel = await screen.findByRole('dialog', { name: 'نسخهٔ تازهٔ برنامه' })
   expect(screen.getAllByRole('dialog')).toEqual([panel])
   await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(3))
@@ -106,23 +106,23 @@ test('HST-008 HST-047 HST-048 inside the wrapper app the panel leads to its newe
   window.innerWidth = 1024
 })
 
-test('HST-008 when the links do not come the panel says so and asks again', async () => {
+test('HST-008 when the links do not load the panel says so and retries', async () => {
   localStorage.setItem('isTwa', 'true')
   await control(inbox, 'force', { path: '/general/api/v1/settings/pwa/', status: 404 })
-  const { user } = await openHost(<LoginScreen />, { path: '/' })
+  const { user } = await renderHost(<LoginScreen />, { path: '/' })
   await user.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
   await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(3))
 })
 
-test('HST-008 without the flag there is no panel and nobody asks for its links', async () => {
-  const { queryClient } = await openHost(<LoginScreen />, { path: '/' })
+test('HST-008 without the flag there is no panel and no request for its links', async () => {
+  const { queryClient } = await renderHost(<LoginScreen />, { path: '/' })
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(queryClient.getQueryData(['shell', 'pwa-settings'])).toBeUndefined()
 })
 
-test('HST-010 HST-011 HST-012 on a narrow page the four steps open once; accepted, they never come back', async () => {
+test('HST-010 HST-011 HST-012 on a narrow page the four install steps open until they are accepted', async () => {
   window.innerWidth = 768
-  const first = await openHost(<LoginScreen />, { path: '/' })
+  const first = await renderHost(<LoginScreen />, { path: '/' })
   const sheet = await screen.findByRole('dialog', { name: 'سرو روی صفحهٔ اصلی گوشی' })
   expect(sheet.querySelectorAll('li')).toHaveLength(4)
   await first.user.click(screen.getByRole('button', { name: 'متوجه شدم' }))
@@ -130,7 +130,7 @@ test('HST-010 HST-011 HST-012 on a narrow page the four steps open once; accepte
   expect(localStorage.getItem('confirm-app-insstalled')).toBe('false')
   first.close()
   session.current = { at: 'signed-out' }
-  await openHost(<LoginScreen />, { path: '/' })
+  await renderHost(<LoginScreen />, { path: '/' })
   expect(screen.queryByRole('dialog')).toBeNull()
   window.innerWidth = 1024
 })

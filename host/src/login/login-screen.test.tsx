@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals'
-import { session } from '@sarv/shared/auth/session'
+import { session } from '@sarv/shared/internal/auth/session'
 import { act, screen, waitFor } from '@testing-library/react'
-import { openHost } from '../testing/open-host'
+import { renderHost } from '../testing/render-host'
 import { CallbackScreen } from './callback-screen'
 import { LoginScreen } from './login-screen'
 import { PreLogin } from './pre-login'
 
 const enter = () => screen.getByRole('button', { name: 'ورود یا ثبت‌نام' })
 
-test('HST-002 HST-003 two quick presses lead once to the provider, by code and PKCE; the button stays busy', async () => {
-  const { user, left } = await openHost(<LoginScreen />, { path: '/' })
+test('HST-002 HST-003 two quick presses redirect once to the provider, by code and PKCE', async () => {
+  const { user, left } = await renderHost(<LoginScreen />, { path: '/' })
   await user.dblClick(enter())
   expect(enter()).toHaveAttribute('aria-busy', 'true')
   await waitFor(() => expect(left).toHaveLength(1))
@@ -23,7 +23,7 @@ test('HST-002 HST-003 two quick presses lead once to the provider, by code and P
 
 test('HST-003 a sign-in that cannot begin ends the loading and says so', async () => {
   const tokens = { signIn: () => Promise.reject(new Error('unreachable')) }
-  const { user } = await openHost(<LoginScreen />, { path: '/', tokens })
+  const { user } = await renderHost(<LoginScreen />, { path: '/', tokens })
   await user.click(enter())
   expect(await screen.findByRole('dialog', { name: 'خطا' })).toHaveTextContent('ارتباط با سامانهٔ ورود برقرار نشد')
   await user.click(screen.getByRole('button', { name: 'تایید' }))
@@ -31,8 +31,8 @@ test('HST-003 a sign-in that cannot begin ends the loading and says so', async (
   expect(enter()).not.toHaveAttribute('aria-busy')
 })
 
-test('R-01 who is signed in goes home and does not come back by the back button', async () => {
-  const { navigation } = await openHost(<LoginScreen />, { path: '/' })
+test('R-01 a signed-in person is redirected home, without a history entry', async () => {
+  const { navigation } = await renderHost(<LoginScreen />, { path: '/' })
   const entries = window.history.length
   act(() => {
     session.current = { at: 'signed-in', sub: 'test' }
@@ -42,24 +42,24 @@ test('R-01 who is signed in goes home and does not come back by the back button'
 })
 
 test('U22 the page says why the person is signed out', async () => {
-  await openHost(<LoginScreen />, { path: '/' })
+  await renderHost(<LoginScreen />, { path: '/' })
   act(() => {
     session.current = { at: 'signed-out', reason: 'expired' }
   })
   expect(await screen.findByText('زمان نشست شما به پایان رسید. برای ادامه دوباره وارد شوید.')).toBeVisible()
 })
 
-test('HST-014 the banner of a protected page names the chain of services, and signing in comes back to that page', async () => {
-  const wishes: unknown[] = []
-  const tokens = { signIn: async (wish: unknown) => void wishes.push(wish) }
-  const { user } = await openHost(<PreLogin />, { path: '/funds/7?tab=fees#top', tokens })
+test('HST-014 the sign-in gate names the chain of services, and signing in returns to the page', async () => {
+  const requests: unknown[] = []
+  const tokens = { signIn: async (request: unknown) => void requests.push(request) }
+  const { user } = await renderHost(<PreLogin />, { path: '/funds/7?tab=fees#top', tokens })
   expect(screen.getByText(/زنجیره‌ای کامل از خدمات مالی و سرمایه‌گذاری/)).toBeVisible()
   await user.click(enter())
-  expect(wishes).toEqual([{ returnTo: '/funds/7?tab=fees#top', language: 'fa' }])
+  expect(requests).toEqual([{ returnTo: '/funds/7?tab=fees#top', language: 'fa' }])
 })
 
 test('HST-061 the language changes before signing in', async () => {
-  const { user } = await openHost(<LoginScreen />, { path: '/' })
+  const { user } = await renderHost(<LoginScreen />, { path: '/' })
   await user.click(screen.getByRole('button', { name: 'English' }))
   expect(await screen.findByRole('button', { name: 'Sign in or sign up' })).toBeVisible()
   expect(document.documentElement).toHaveAttribute('dir', 'ltr')
@@ -67,7 +67,7 @@ test('HST-061 the language changes before signing in', async () => {
   expect(await screen.findByRole('button', { name: 'ورود یا ثبت‌نام' })).toBeVisible()
 })
 
-test('HST-015 HST-016 a completed sign-in leaves the callback page, which no back button finds again', async () => {
+test('HST-015 HST-016 a completed sign-in replaces the callback page in the history', async () => {
   let complete = (_: { returnTo: string }) => {}
   const urls: string[] = []
   const tokens = {
@@ -78,7 +78,7 @@ test('HST-015 HST-016 a completed sign-in leaves the callback page, which no bac
       })
     },
   }
-  const { navigation } = await openHost(<CallbackScreen />, { path: '/callback?code=1&state=2', tokens })
+  const { navigation } = await renderHost(<CallbackScreen />, { path: '/callback?code=1&state=2', tokens })
   const entries = window.history.length
   expect(screen.getByText('در حال انتقال…')).toBeVisible()
   act(() => complete({ returnTo: '/home' }))
@@ -96,7 +96,7 @@ test.each([
   const logged: unknown[][] = []
   const log = console.error
   console.error = (...words: unknown[]) => void logged.push(words)
-  const { navigation } = await openHost(<CallbackScreen />, { path: `/callback${query}` })
+  const { navigation } = await renderHost(<CallbackScreen />, { path: `/callback${query}` })
   const entries = window.history.length
   await waitFor(() => expect(navigation.place().pathname).toBe('/'))
   console.error = log

@@ -1,13 +1,13 @@
-import { type SignedOutReason, session } from '@sarv/shared/auth/session'
+import { type SignedOutReason, session } from '@sarv/shared/internal/auth/session'
 import { Navigate, useLocation, useSnapshot, useTranslation } from '@sarv/shared/platform'
-import { Button } from '@sarv/shared/ui/button'
-import { Grove } from '@sarv/shared/ui/grove'
-import { Brand } from '@sarv/shared/ui/mark'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { Grove } from '@sarv/shared/ui/brand/grove'
+import { Brand } from '@sarv/shared/ui/brand/logo'
 import { ShieldCheck } from 'lucide-react'
 import { InstallBanner } from '../install/install-banner'
 import { InstallSteps } from '../install/install-steps'
 import { useInstallOffer } from '../install/use-install-offer'
-import { LanguageSwitch } from '../language-switch'
+import { LanguageSwitch } from '../language/language-switch'
 import styles from './login-screen.module.css'
 import { ReferralNotice } from './referral-notice'
 import { SessionLoading } from './session-loading'
@@ -15,7 +15,7 @@ import { SignedOutNotice } from './signed-out-notice'
 import { UpdatePanel } from './update-panel'
 import { useSignIn } from './use-sign-in'
 
-/** a full-screen panel on phones, a card over the grove from 769 px (HST-001). Who is signed in goes home. */
+/** the login page: full-screen on phones, a card from 769 px (HST-001). A signed-in person is redirected home. */
 export function LoginScreen() {
   const { current } = useSnapshot(session)
   if (current.at === 'signed-in') return <Navigate to="/home" replace />
@@ -47,7 +47,7 @@ function SignedOutPage({ reason }: { reason: SignedOutReason | undefined }) {
   )
 }
 
-/** Phones have room for one claim in large letters; the card says plainly where the person is. */
+/** The welcome text: one large claim on phones, a plain heading on the card. */
 function Welcome() {
   const { t } = useTranslation('host')
   return (
@@ -67,7 +67,7 @@ function Welcome() {
 function Entrance() {
   const { t } = useTranslation('host')
   const { state } = useLocation()
-  const { leaving, signIn } = useSignIn(pageLeft(state))
+  const { leaving, signIn } = useSignIn(parseReturnTo(state))
   return (
     <div className={styles.entrance}>
       <Button block loading={leaving} onClick={signIn}>
@@ -81,8 +81,8 @@ function Entrance() {
   )
 }
 
-/** Where the session ended, when it did not end here (F5). */
-function pageLeft(state: unknown): string {
-  const left = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined
-  return typeof left === 'string' ? left : '/home'
+/** Parses the page to return to from the history state: the one where the session expired, else home (F5). */
+function parseReturnTo(state: unknown): string {
+  const returnTo = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined
+  return typeof returnTo === 'string' ? returnTo : '/home'
 }

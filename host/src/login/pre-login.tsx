@@ -1,15 +1,15 @@
-import type { SignedOutReason } from '@sarv/shared/auth/session'
+import type { SignedOutReason } from '@sarv/shared/internal/auth/session'
 import { useLocation, useTranslation } from '@sarv/shared/platform'
-import { Button, ButtonLink } from '@sarv/shared/ui/button'
-import { Card } from '@sarv/shared/ui/card'
-import { TreePair } from '@sarv/shared/ui/drawings'
-import { Brand } from '@sarv/shared/ui/mark'
-import { LanguageSwitch } from '../language-switch'
+import { Button, ButtonLink } from '@sarv/shared/ui/actions/button'
+import { TreePair } from '@sarv/shared/ui/brand/illustrations'
+import { Brand } from '@sarv/shared/ui/brand/logo'
+import { Card } from '@sarv/shared/ui/layout/card'
+import { LanguageSwitch } from '../language/language-switch'
 import styles from './pre-login.module.css'
 import { SignedOutNotice } from './signed-out-notice'
 import { useSignIn } from './use-sign-in'
 
-/** What a signed-out person sees instead of a protected page; signing in comes back to that page (HST-014, HST-021). */
+/** The sign-in gate in place of a protected page; signing in returns to that page (HST-014, HST-021). */
 export function PreLogin({ reason }: { reason?: SignedOutReason }) {
   const { t } = useTranslation('host')
   const { pathname, search, hash } = useLocation()

@@ -1,12 +1,12 @@
 import { useLocation, useTranslation } from '@sarv/shared/platform'
-import { Alert } from '@sarv/shared/ui/alert'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Gift } from 'lucide-react'
-import { referralCodeIn } from './referral-choice'
+import { parseReferralCode } from './referral-param'
 
-/** Says that the invitation was understood; a code that cannot be one says nothing (HST-006). */
+/** A notice with the referral code of the invitation link; nothing for an invalid one (HST-006). */
 export function ReferralNotice() {
   const { t } = useTranslation('host')
-  const code = referralCodeIn(useLocation().search)
+  const code = parseReferralCode(useLocation().search)
   if (code === undefined) return null
   return (
     <Alert tone="i" icon={Gift} live>

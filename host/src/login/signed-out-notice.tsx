@@ -1,8 +1,8 @@
-import type { SignedOutReason } from '@sarv/shared/auth/session'
+import type { SignedOutReason } from '@sarv/shared/internal/auth/session'
 import { useTranslation } from '@sarv/shared/platform'
-import { Alert } from '@sarv/shared/ui/alert'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
 
-/** Says why nobody is signed in (any more); draws nothing when there was nobody (U22). */
+/** A notice that says why the session ended; nothing when there was none (U22). */
 export function SignedOutNotice({ reason }: { reason: SignedOutReason | undefined }) {
   const { t } = useTranslation('host')
   if (!reason) return null

@@ -1,17 +1,17 @@
 import { useQuery, useTranslation } from '@sarv/shared/platform'
-import { Button } from '@sarv/shared/ui/button'
-import { ErrorState } from '@sarv/shared/ui/error-state'
-import { Sheet } from '@sarv/shared/ui/sheet'
-import { Skeleton } from '@sarv/shared/ui/skeleton'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { ErrorState } from '@sarv/shared/ui/feedback/error-state'
+import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
+import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { Download, Store } from 'lucide-react'
 import { useState } from 'react'
+import { pwaSettingsQuery } from '../install/pwa-settings-query'
 import { isTwa } from '../install/read-device'
-import { useServices } from '../services'
-import { type AppLink, appLinks } from './app-links'
-import { pwaSettingsQuery } from './pwa-settings-query'
+import { useServices } from '../services/services'
+import { type AppLink, toAppLinks } from './app-links'
 import styles from './update-panel.module.css'
 
-/** Inside the wrapper app: where its newest version is to be had, at the side on wide pages (HST-008). */
+/** A panel inside the wrapper app with the download links of its newest version; at the side on wide pages (HST-008). */
 export function UpdatePanel() {
   const { general } = useServices()
   const { t } = useTranslation('host')
@@ -33,7 +33,7 @@ export function UpdatePanel() {
     >
       {settings.data && (
         <ul className={styles.links}>
-          {appLinks(settings.data).map((link) => (
+          {toAppLinks(settings.data).map((link) => (
             <li key={link.key}>
               <DownloadLink link={link} />
             </li>

@@ -1,13 +1,13 @@
+import { referralModalCookie } from '@sarv/shared/internal/storage/referral-cookie'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { referralModalCookie } from '@sarv/shared/storage/referral-cookie'
 import { useEffect, useState } from 'react'
-import { useServices } from '../services'
-import { referralCodeIn, referralQuestion } from './referral-choice'
+import { useServices } from '../services/services'
+import { chooseReferralModal, parseReferralCode } from './referral-param'
 
 /**
- * Starts a sign-in that comes back to `returnTo`. From the press until the browser has left, `leaving` is true and
- * further presses do nothing; a failure to start ends it and alerts (HST-002, HST-003). The code of an invitation is kept
- * for the way back before the browser leaves (HST-004, HST-005).
+ * Returns a function that starts a sign-in which returns to `returnTo`. Until the browser has left, `leaving` is true and
+ * further calls do nothing; an error ends it and alerts (HST-002, HST-003). The code of an invitation is stored before
+ * the browser leaves (HST-004, HST-005).
  */
 export function useSignIn(returnTo: string): { leaving: boolean; signIn: () => void } {
   const { tokens, bus, analytics, general } = useServices()
@@ -15,10 +15,10 @@ export function useSignIn(returnTo: string): { leaving: boolean; signIn: () => v
   const { language } = useFormat()
   const [leaving, setLeaving] = useState(false)
   useEffect(() => {
-    // Coming back from the provider by the back button, the browser may show this page as it was left.
-    const shownAgain = (event: PageTransitionEvent) => event.persisted && setLeaving(false)
-    window.addEventListener('pageshow', shownAgain)
-    return () => window.removeEventListener('pageshow', shownAgain)
+    // After the back button the browser may restore this page from its back/forward cache.
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && setLeaving(false)
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
   }, [])
   return {
     leaving,
@@ -26,9 +26,9 @@ export function useSignIn(returnTo: string): { leaving: boolean; signIn: () => v
       if (leaving) return
       setLeaving(true)
       analytics.track('login_click', {})
-      const code = referralCodeIn(location.search)
-      const question = referralQuestion(code !== undefined, document.cookie)
-      if (question !== undefined) Object.assign(document, { cookie: referralModalCookie(question) })
+      const code = parseReferralCode(location.search)
+      const modal = chooseReferralModal(code !== undefined, document.cookie)
+      if (modal !== undefined) Object.assign(document, { cookie: referralModalCookie(modal) })
       const leave = async () => {
         if (code !== undefined) await general.change({ referralCode: code })
         await tokens.signIn({ returnTo, language })

@@ -2,18 +2,18 @@ import { sentenceOf } from '@sarv/shared/api/read-failure'
 import { useNavigate, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { iban } from '@sarv/shared/rules/iban'
 import { required } from '@sarv/shared/rules/required'
-import { ActionBar } from '@sarv/shared/ui/action-bar'
-import { Alert } from '@sarv/shared/ui/alert'
-import { Button } from '@sarv/shared/ui/button'
-import { Checkbox } from '@sarv/shared/ui/checkbox'
-import { TextInput } from '@sarv/shared/ui/text-input'
+import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
+import { TextInput } from '@sarv/shared/ui/fields/text-input'
 import { type FormEvent, useRef, useState } from 'react'
-import { AccountRules } from './account-rules'
+import { AccountTerms } from './account-terms'
 import styles from './onboarding.module.css'
-import { typedIban } from './onboarding-flow'
+import { normalizeIban } from './onboarding-flow'
 import { useAddBankAccount } from './onboarding-queries'
 
-/** Level 1: the account that pays and is paid out to, and the rules (HST-053, VAL-24). */
+/** Level 1: the form of the bank account and the acceptance of the terms (HST-053, VAL-24). */
 export function BankStage() {
   const { t } = useTranslation('host')
   const { toast } = usePlatform()
@@ -27,13 +27,13 @@ export function BankStage() {
     toast(t('onboarding.done'))
     navigate('/home', { replace: true })
   })
-  const problem = required(typed) ?? iban(typedIban(typed))
+  const error = required(typed) ?? iban(normalizeIban(typed))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (problem !== undefined) field.current?.focus()
+    if (error !== undefined) field.current?.focus()
     else if (!accepted) tick.current?.focus()
-    else add.mutate(typedIban(typed))
+    else add.mutate(normalizeIban(typed))
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -50,7 +50,7 @@ export function BankStage() {
         maxLength={40}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        error={tried && problem ? t(problem) : undefined}
+        error={tried && error ? t(error) : undefined}
       />
       <Checkbox
         ref={tick}
@@ -60,7 +60,7 @@ export function BankStage() {
       >
         {t('onboarding.accept')}
       </Checkbox>
-      <AccountRules />
+      <AccountTerms />
       {add.isError && (
         <Alert tone="r" live>
           {sentenceOf(add.error) ?? t('onboarding.bankFailed')}

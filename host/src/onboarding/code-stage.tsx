@@ -2,14 +2,14 @@ import { sentenceOf } from '@sarv/shared/api/read-failure'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { loginCodeLength } from '@sarv/shared/rules/constants'
 import { shortReceiver } from '@sarv/shared/stages/short-receiver'
-import { OtpField } from '@sarv/shared/ui/otp-field'
-import { OtpResend } from '@sarv/shared/ui/otp-resend'
+import { OtpField } from '@sarv/shared/ui/fields/otp-field'
+import { OtpResend } from '@sarv/shared/ui/fields/otp-resend'
 import { useState } from 'react'
 import styles from './onboarding.module.css'
 import type { SentCode } from './onboarding-flow'
 import { useConfirmIdentity, useSendCode } from './onboarding-queries'
 
-/** Level 0, second half: the registry's code, sent by its last digit (HST-053, VAL-09). */
+/** Level 0, second half: the field of the registry's one-time code; its last digit submits it (HST-053, VAL-09). */
 export function CodeStage({
   sent,
   mobile,

@@ -1,25 +1,25 @@
 import { sentenceOf } from '@sarv/shared/api/read-failure'
-import { codeOf } from '@sarv/shared/i18n/digits'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { nationalCode } from '@sarv/shared/rules/digits-only'
 import { required } from '@sarv/shared/rules/required'
 import { shortReceiver } from '@sarv/shared/stages/short-receiver'
-import { ActionBar } from '@sarv/shared/ui/action-bar'
-import { Alert } from '@sarv/shared/ui/alert'
-import { Button } from '@sarv/shared/ui/button'
-import { TextInput } from '@sarv/shared/ui/text-input'
+import { normalizeCode } from '@sarv/shared/text/digits'
+import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { TextInput } from '@sarv/shared/ui/fields/text-input'
 import { type FormEvent, useRef, useState } from 'react'
 import styles from './onboarding.module.css'
 import type { SentCode } from './onboarding-flow'
 import { useSendCode } from './onboarding-queries'
 
-/** Level 0: the national code, to which the registry answers with a code (HST-053, VAL-05). */
+/** Level 0: the form of the national code; the registry then sends a one-time code (HST-053, VAL-05). */
 export function IdentityStage({
   known,
   mobile,
   onSent,
 }: {
-  /** From the sign-up, or from before the arrow back was pressed. */
+  /** The initial value: from the sign-up, or from before the back button. */
   known: string
   mobile: string
   onSent: (sent: SentCode) => void
@@ -30,11 +30,11 @@ export function IdentityStage({
   const [tried, setTried] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const send = useSendCode(onSent)
-  const problem = required(typed) ?? nationalCode(codeOf(typed))
+  const error = required(typed) ?? nationalCode(normalizeCode(typed))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (problem === undefined) send.mutate(codeOf(typed))
+    if (error === undefined) send.mutate(normalizeCode(typed))
     else field.current?.focus()
   }
   return (
@@ -52,7 +52,7 @@ export function IdentityStage({
         maxLength={10}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        error={tried && problem ? t(problem) : undefined}
+        error={tried && error ? t(error) : undefined}
       />
       {send.isError && (
         <Alert tone="r" live>

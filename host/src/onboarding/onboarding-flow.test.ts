@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { backFrom, stagesOf, stepOf, typedIban } from './onboarding-flow'
+import { backFrom, findStep, normalizeIban, toStageStates } from './onboarding-flow'
 
 const sent = { nationalCode: '0012345679', sentAt: 0, seconds: 119 }
 
@@ -11,21 +11,21 @@ test.each([
   [2, undefined, 'done'],
   [3, sent, 'done'],
 ] as const)('HST-053 at level %i with the code %j the step is %s', (level, code, step) =>
-  expect(stepOf(level, code)).toBe(step),
+  expect(findStep(level, code)).toBe(step),
 )
 
 test.each([
   ['code', 'identity'],
   ['identity', 'leave'],
   ['bank', 'leave'],
-] as const)('HST-053 R-10 the arrow at %s leads to %s', (step, goal) => expect(backFrom(step)).toBe(goal))
+] as const)('HST-053 R-10 back from %s leads to %s', (step, goal) => expect(backFrom(step)).toBe(goal))
 
 test.each([
   ['identity', ['now', 'waiting']],
   ['code', ['now', 'waiting']],
   ['bank', ['done', 'now']],
   ['done', ['done', 'done']],
-] as const)('at %s the two stages are %j', (step, stages) => expect(stagesOf(step)).toEqual(stages))
+] as const)('at %s the two stages are %j', (step, stages) => expect(toStageStates(step)).toEqual(stages))
 
 test.each([
   ['160120000000001234567890', 'IR160120000000001234567890'],
@@ -33,4 +33,4 @@ test.each([
   ['۱۶۰۱۲۰۰۰۰۰۰۰۰۰۱۲۳۴۵۶۷۸۹۰', 'IR160120000000001234567890'],
   ['DE16', 'DE16'],
   ['1601', '1601'],
-])('the IBAN %s is sent as %s', (typed, iban) => expect(typedIban(typed)).toBe(iban))
+])('the IBAN %s is sent as %s', (typed, iban) => expect(normalizeIban(typed)).toBe(iban))

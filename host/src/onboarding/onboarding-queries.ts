@@ -1,19 +1,19 @@
-import { profileQuery } from '@sarv/shared/api/profile-query'
 import { addBankAccount, confirmIdentityCode, sendIdentityCode } from '@sarv/shared/contract/account-activation'
 import { ApiError, call, useMutation, useQueryClient } from '@sarv/shared/platform'
+import { profileQuery } from '@sarv/shared/queries/profile-query'
 import { codeSeconds } from '@sarv/shared/rules/constants'
 import type { SentCode } from './onboarding-flow'
 
 /**
- * Sends the registry's code. While an earlier one may still arrive the server sends none; then it is that one which is
- * waited for.
+ * The mutation that requests the registry's one-time code. While an earlier one is still valid the server answers 429;
+ * then that one is waited for.
  */
 export function useSendCode(onSent: (sent: SentCode) => void) {
   return useMutation({
     mutationFn: async (nationalCode: string): Promise<SentCode> => {
       const seconds = await call(sendIdentityCode, { body: { national_code: nationalCode } }).then(
         (reply) => reply.expire_seconds,
-        secondsOfTheLast,
+        findRetryAfter,
       )
       return { nationalCode, sentAt: Date.now(), seconds }
     },
@@ -21,34 +21,38 @@ export function useSendCode(onSent: (sent: SentCode) => void) {
   })
 }
 
-function secondsOfTheLast(error: unknown): number {
+function findRetryAfter(error: unknown): number {
   const seconds = error instanceof ApiError && error.status === 429 ? error.retryAfterSeconds : undefined
   if (seconds === undefined || seconds > codeSeconds) throw error
   return seconds
 }
 
-/** Who the person is and how far they are is asked for anew before the step ends. */
-function useProfileAnew() {
+/** Returns a refetch of the profile, which decides the next step. */
+function useRefetchProfile() {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: profileQuery().queryKey })
 }
 
+/** The mutation that submits the one-time code. */
 export function useConfirmIdentity() {
-  const anew = useProfileAnew()
+  const refetchProfile = useRefetchProfile()
   return useMutation({
     mutationFn: (body: { national_code: string; code: string }) => call(confirmIdentityCode, { body }),
-    onSuccess: anew,
+    onSuccess: refetchProfile,
   })
 }
 
-/** @param onDone called before the new level takes the form away */
+/**
+ * The mutation that adds the bank account.
+ * @param onDone called before the new level unmounts the form
+ */
 export function useAddBankAccount(onDone: () => void) {
-  const anew = useProfileAnew()
+  const refetchProfile = useRefetchProfile()
   return useMutation({
     mutationFn: (iban: string) => call(addBankAccount, { body: { iban, accepted_rules: true } }),
     onSuccess: () => {
       onDone()
-      return anew()
+      return refetchProfile()
     },
   })
 }

@@ -2,20 +2,20 @@ import { expect, test } from '@jest/globals'
 import { control, type TestPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act, screen, waitFor } from '@testing-library/react'
-import { openPage } from '../testing/open-page'
+import { renderPage } from '../testing/render-page'
 
 const { inbox } = testOrigins()
 
 async function registryCode({ mobile }: TestPerson): Promise<string> {
-  const answer = await fetch(`${inbox}/messages?receiver=${mobile}`)
-  const messages = (await answer.json()) as { text: string; code: string }[]
+  const response = await fetch(`${inbox}/messages?receiver=${mobile}`)
+  const messages = (await response.json()) as { text: string; code: string }[]
   return messages.find(({ text }) => text.startsWith('سامانهٔ ثبت احوال'))?.code ?? ''
 }
 const nationalCodeFor = ({ mobile }: TestPerson) => `3${mobile.slice(2)}`
 const codeField = () => screen.findByRole('textbox', { name: 'کد ۶ رقمی' })
 
 test('HST-053 VAL-05 VAL-09 VAL-24 from level 0 to level 2, and home', async () => {
-  const { user, person, navigation } = await openPage('onboarding', 'new')
+  const { user, person, navigation } = await renderPage('onboarding', 'new')
   const nationalCode = await screen.findByRole('textbox', { name: 'کد ملی' })
   await user.type(nationalCode, '123')
   await user.click(screen.getByRole('button', { name: 'دریافت کد ثبت احوال' }))
@@ -45,8 +45,8 @@ test('HST-053 VAL-05 VAL-09 VAL-24 from level 0 to level 2, and home', async () 
   expect(screen.getByText('حساب شما فعال شد. حالا می‌توانید سرمایه‌گذاری کنید.')).toBeVisible()
 })
 
-test('HST-053 R-10 the arrow leads from the code back to the national code, which stays; the same code still holds', async () => {
-  const { user, person, header } = await openPage('onboarding', 'new')
+test('HST-053 R-10 back leads from the code to the national code; the sent code stays valid', async () => {
+  const { user, person, header } = await renderPage('onboarding', 'new')
   await user.type(await screen.findByRole('textbox', { name: 'کد ملی' }), nationalCodeFor(person))
   expect(header.current().onBack).toBeUndefined()
   await user.click(screen.getByRole('button', { name: 'دریافت کد ثبت احوال' }))
@@ -60,16 +60,16 @@ test('HST-053 R-10 the arrow leads from the code back to the national code, whic
   expect(await screen.findByRole('textbox', { name: 'شماره شبا' })).toBeVisible()
 })
 
-test('HST-053 who has reached level 1 goes on at the bank account, who has level 2 goes home', async () => {
-  const { close } = await openPage('onboarding', 'identified')
+test('HST-053 level 1 continues at the bank account, level 2 is redirected home', async () => {
+  const { close } = await renderPage('onboarding', 'identified')
   expect(await screen.findByRole('textbox', { name: 'شماره شبا' })).toBeVisible()
   close()
-  const { navigation } = await openPage('onboarding', 'empty')
+  const { navigation } = await renderPage('onboarding', 'empty')
   await waitFor(() => expect(navigation.place().pathname).toBe('/home'))
 })
 
-test('a refusal of the bank account is told where it was sent from, and nothing is lost', async () => {
-  const { user, person } = await openPage('onboarding', 'identified')
+test('a refused bank account is an error in the form, which keeps its values', async () => {
+  const { user, person } = await renderPage('onboarding', 'identified')
   await control(inbox, 'force', {
     path: '/onboarding/api/v1/bank-account/',
     method: 'POST',

@@ -1,27 +1,32 @@
-import { profileQuery } from '@sarv/shared/api/profile-query'
 import type { Profile } from '@sarv/shared/contract/profile'
 import { Navigate, useHeader, useQuery, useTranslation } from '@sarv/shared/platform'
-import { Page } from '@sarv/shared/ui/page'
-import { SegmentedBar } from '@sarv/shared/ui/segmented-bar'
-import { Skeleton } from '@sarv/shared/ui/skeleton'
+import { profileQuery } from '@sarv/shared/queries/profile-query'
+import { SegmentedBar } from '@sarv/shared/ui/data/segmented-bar'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
+import { Page } from '@sarv/shared/ui/layout/page'
 import { useCallback, useState } from 'react'
-import { Asked } from '../account/asked'
+import { LoadError } from '../account/load-error'
 import { BankStage } from './bank-stage'
 import { CodeStage } from './code-stage'
 import { IdentityStage } from './identity-stage'
 import styles from './onboarding.module.css'
-import { backFrom, type SentCode, stagesOf, stepOf } from './onboarding-flow'
+import { backFrom, findStep, type SentCode, toStageStates } from './onboarding-flow'
 
-/** from a new account to one that can invest; goes on where the person stopped (HST-053). */
+/** the account activation flow; it continues where the person stopped (HST-053). */
 export function OnboardingScreen() {
   const { t } = useTranslation('host')
   // Another device may have gone further.
   const person = useQuery({ ...profileQuery(), refetchOnMount: 'always' })
   return (
     <Page width="flow">
-      <Asked query={person} whole failed={t('onboarding.missing')} skeleton={<FlowSkeleton />}>
+      <QueryBoundary
+        query={person}
+        skeleton={<FlowSkeleton />}
+        failed={<LoadError query={person} text={t('onboarding.missing')} whole />}
+      >
         {(data) => <Flow person={data} />}
-      </Asked>
+      </QueryBoundary>
     </Page>
   )
 }
@@ -29,7 +34,7 @@ export function OnboardingScreen() {
 function Flow({ person }: { person: Profile }) {
   const [sent, setSent] = useState<SentCode>()
   const [nationalCode, setNationalCode] = useState(person.national_code ?? '')
-  const step = stepOf(person.level, sent)
+  const step = findStep(person.level, sent)
   const toIdentity = useCallback(() => setSent(undefined), [])
   useHeader(backFrom(step) === 'identity' ? { onBack: toIdentity } : {})
   const { preferred_username: mobile } = person
@@ -41,7 +46,7 @@ function Flow({ person }: { person: Profile }) {
   return (
     <>
       <div className={styles.bar}>
-        <SegmentedBar states={stagesOf(step)} />
+        <SegmentedBar states={toStageStates(step)} />
       </div>
       {step === 'identity' && <IdentityStage known={nationalCode} mobile={mobile} onSent={goOn} />}
       {step === 'code' && sent && <CodeStage key={sent.sentAt} sent={sent} mobile={mobile} onSent={goOn} />}

@@ -1,56 +1,57 @@
-import type { Bus } from '@sarv/shared/events/bus'
-import { type PageOverride, pageOverride } from '@sarv/shared/remote/page-data'
-import type { Locks } from '../pwa/locks'
-import { stepFor } from './override-rules'
+import type { Bus } from '@sarv/shared/internal/events/bus'
+import { type PageOverride, pageOverride } from '@sarv/shared/internal/remote/page-data'
+import type { UpdateHolds } from '../pwa/update-holds'
+import { chooseOverrideStep } from './override-step'
 
-/** How often the page asks while somebody looks at it; milliseconds. */
-const pause = 1_000
-const patience = 5_000
+/** Milliseconds between two polls; a hidden page polls nothing. */
+const pollInterval = 1_000
+/** Milliseconds. */
+const requestTimeout = 5_000
 
-interface Followed {
+interface FollowOptions {
   readonly override: PageOverride
   readonly bus: Pick<Bus, 'on' | 'off'>
-  readonly locks: Pick<Locks, 'held'>
+  readonly holds: Pick<UpdateHolds, 'isHeld'>
   readonly reload: () => void
   /** Called once when the build is gone. */
   readonly onEnd: () => void
 }
 
 /**
- * Asks the document server which build runs, and loads the page anew for another one: not inside a one-time code or a
- * payment. When the build is gone and took its part of the screen with it, there is nothing to wait for either.
- * @returns what ends it
+ * Polls the document server for the developer's build and reloads the page for another one, not inside a one-time code or
+ * a payment. It reloads too when the build is gone and its part of the screen failed: nothing is left to lose there.
+ * @returns stops the polling
  */
-export function followOverride({ override, bus, locks, reload, onEnd }: Followed): () => void {
-  let lost = false
-  let ended = false
+export function followOverride({ override, bus, holds, reload, onEnd }: FollowOptions): () => void {
+  let isRemoteFailed = false
+  let hasEnded = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const failed = ({ name }: { name: string }) => {
-    lost ||= name === override.name
+  const onRemoteFailed = ({ name }: { name: string }) => {
+    isRemoteFailed ||= name === override.name
   }
-  bus.on('remote-failed', failed)
-  const ask = async () => {
-    const step = document.hidden ? 'stay' : await nextStep(override)
-    if (step === 'end' && !ended) onEnd()
-    ended ||= step === 'end'
-    const isToGo = step === 'reload' || (step === 'end' && lost)
-    if (isToGo && !locks.held()) reload()
-    else if (timer !== undefined) timer = setTimeout(ask, pause)
+  bus.on('remote-failed', onRemoteFailed)
+  const poll = async () => {
+    const step = document.hidden ? 'stay' : await fetchStep(override)
+    if (step === 'end' && !hasEnded) onEnd()
+    hasEnded ||= step === 'end'
+    const shouldReload = step === 'reload' || (step === 'end' && isRemoteFailed)
+    if (shouldReload && !holds.isHeld()) reload()
+    else if (timer !== undefined) timer = setTimeout(poll, pollInterval)
   }
-  timer = setTimeout(ask, pause)
+  timer = setTimeout(poll, pollInterval)
   return () => {
     clearTimeout(timer)
     timer = undefined
-    bus.off('remote-failed', failed)
+    bus.off('remote-failed', onRemoteFailed)
   }
 }
 
-/** No answer says nothing. */
-async function nextStep(override: PageOverride) {
+/** A failed request changes nothing. */
+async function fetchStep(override: PageOverride) {
   try {
-    const answer = await fetch('/overrides', { signal: AbortSignal.timeout(patience) })
-    if (!answer.ok && answer.status !== 404) return 'stay'
-    return stepFor(override, answer.status !== 200 ? undefined : pageOverride.parse(await answer.json()))
+    const response = await fetch('/overrides', { signal: AbortSignal.timeout(requestTimeout) })
+    if (!response.ok && response.status !== 404) return 'stay'
+    return chooseOverrideStep(override, response.status !== 200 ? undefined : pageOverride.parse(await response.json()))
   } catch {
     return 'stay'
   }

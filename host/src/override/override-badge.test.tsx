@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { type AnsweringServer, json, startAnswering } from '@sarv/shared/api/answering-server'
-import type { PageRemote } from '@sarv/shared/remote/page-data'
+import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
+import { type AnsweringServer, json, startAnswering } from '@sarv/shared/testing/fake-api-server'
 import { act, screen } from '@testing-library/react'
-import { openHost } from '../testing/open-host'
+import { renderHost } from '../testing/render-host'
 import { OverrideBadge } from './override-badge'
 
 const override = { name: 'support', version: '1.0.0-a' }
@@ -35,8 +35,8 @@ afterEach(async () => {
   await server.close()
 })
 
-test('dev --against: the page says which part comes from a developer, in either language, and when it is gone', async () => {
-  const { setLanguage } = await openHost(<OverrideBadge override={override} />, { remotes: [support] })
+test('dev --against: the badge names the overridden remote, in either language, and tells when it is gone', async () => {
+  const { setLanguage } = await renderHost(<OverrideBadge override={override} />, { remotes: [support] })
   expect(screen.getByRole('complementary')).toHaveTextContent('«پشتیبانی» از رایانهٔ توسعه‌دهنده می‌آید 1.0.0-a')
   await act(() => setLanguage('en'))
   expect(await screen.findByText(/Support comes from a developer's machine/)).toBeVisible()

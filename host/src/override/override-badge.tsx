@@ -1,19 +1,19 @@
+import type { PageOverride } from '@sarv/shared/internal/remote/page-data'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import type { PageOverride } from '@sarv/shared/remote/page-data'
-import { Button } from '@sarv/shared/ui/button'
+import { Button } from '@sarv/shared/ui/actions/button'
 import { Hammer } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { createNextDocument } from '../delivery/next-document'
-import { locks } from '../pwa/locks'
-import { useServices } from '../services'
+import { createSafeReload } from '../deployments/safe-reload'
+import { updateHolds } from '../pwa/update-holds'
+import { useServices } from '../services/services'
 import { followOverride } from './follow-override'
 import styles from './override-badge.module.css'
 
 const reload = () => location.reload()
 
 /**
- * Says that a part of this page comes from a developer's machine, as long as it does, and follows its builds. It stands
- * above the page and covers nothing; the frame around the window stays in sight and lets every press through.
+ * A badge that marks a page with a developer's override, and a frame around the window; follows the builds. It stands
+ * above the page and covers nothing; the frame lets every press through.
  */
 export function OverrideBadge({ override }: { override: PageOverride }) {
   const { t } = useTranslation('host')
@@ -42,12 +42,12 @@ function useOverrideEnd(override: PageOverride): boolean {
   const { navigation, bus } = useServices()
   const [ended, setEnded] = useState(false)
   useEffect(() => {
-    const { due } = createNextDocument({ navigation, locks, reload })
+    const { schedule } = createSafeReload({ navigation, holds: updateHolds, reload })
     const onEnd = () => {
       setEnded(true)
-      due()
+      schedule()
     }
-    return followOverride({ override, bus, locks, reload, onEnd })
+    return followOverride({ override, bus, holds: updateHolds, reload, onEnd })
   }, [override, navigation, bus])
   return ended
 }

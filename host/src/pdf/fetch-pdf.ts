@@ -1,18 +1,17 @@
-/** How long a file may take to arrive. */
-const patience = 60_000
+/** Milliseconds. */
+const timeout = 60_000
 
 /**
- * A file as bytes in the page: shown and saved from there, so that it is fetched once and saved under the name that was
- * asked for.
- * @throws Error when there is no such file, or none that came in time
+ * Fetches a file as a Blob: shown and saved from there, so that it is fetched once and saved under the chosen name.
+ * @throws Error for an HTTP error or a time-out
  */
 export async function fetchPdf(file: string | Blob, signal: AbortSignal): Promise<Blob> {
   if (typeof file !== 'string') return file
-  const answer = await fetch(file, {
+  const response = await fetch(file, {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
   })
-  if (!answer.ok) throw new Error(`The PDF file was not there: ${answer.status}`)
-  return answer.blob()
+  if (!response.ok) throw new Error(`The PDF file was not there: ${response.status}`)
+  return response.blob()
 }

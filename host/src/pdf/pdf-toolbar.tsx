@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { IconButton } from '@sarv/shared/ui/icon-button'
+import { IconButton } from '@sarv/shared/ui/actions/icon-button'
 import { ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from 'lucide-react'
 import styles from './pdf-viewer.module.css'
 
@@ -14,21 +14,27 @@ interface ToolbarProps {
   onSave: (() => void) | undefined
 }
 
-/** «صفحه X از Y» between the two directions, and what else can be done with a page. */
+/** The toolbar of the viewer: previous and next page, «صفحه X از Y», zoom and download. */
 export function PdfToolbar({ page, count, onNext, onPrevious, large, onLarge, onSave }: ToolbarProps) {
   const { t } = useTranslation('host')
   const { digits } = useFormat()
-  const alone = count < 2
+  const isSinglePage = count < 2
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('pdf.tools')}>
       <IconButton icon={Download} label={t('pdf.save')} disabled={!onSave} onClick={onSave} />
       <div className={styles.turn}>
-        {/* The icons point as in English and are turned round in Persian. */}
-        <IconButton icon={ChevronLeft} mirrored label={t('pdf.previous')} disabled={alone} onClick={onPrevious} />
+        {/* The icons point as in English and are mirrored in Persian. */}
+        <IconButton
+          icon={ChevronLeft}
+          mirrored
+          label={t('pdf.previous')}
+          disabled={isSinglePage}
+          onClick={onPrevious}
+        />
         <p className={styles.place} role="status">
           {count > 0 && t('pdf.place', { page: digits(page), count: digits(count) })}
         </p>
-        <IconButton icon={ChevronRight} mirrored label={t('pdf.next')} disabled={alone} onClick={onNext} />
+        <IconButton icon={ChevronRight} mirrored label={t('pdf.next')} disabled={isSinglePage} onClick={onNext} />
       </div>
       <IconButton
         icon={large ? ZoomOut : ZoomIn}

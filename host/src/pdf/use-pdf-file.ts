@@ -2,12 +2,12 @@ import { usePlatform } from '@sarv/shared/platform'
 import { useCallback, useEffect, useState } from 'react'
 import { fetchPdf } from './fetch-pdf'
 
-/** How far a file has come; `locked` asks for a password. */
+/** State of a PDF; `locked` needs a password. */
 export type PdfState =
   | { readonly at: 'reading' | 'failed' | 'locked' | 'empty' }
   | { readonly at: 'open'; readonly pages: number }
 
-/** A file on its way to the reader, with the bytes to save as soon as they are here. A failure is logged only (ERR-23). */
+/** Fetches a PDF and returns its state, its bytes and the callbacks of the renderer. An error is only logged (ERR-23). */
 export function usePdfFile(file: string | Blob) {
   const { report } = usePlatform()
   const [state, setState] = useState<PdfState>({ at: 'reading' })
@@ -20,14 +20,14 @@ export function usePdfFile(file: string | Blob) {
     [report],
   )
   useEffect(() => {
-    const left = new AbortController()
+    const controller = new AbortController()
     setState({ at: 'reading' })
     setBytes(undefined)
-    fetchPdf(file, left.signal).then(
-      (came) => !left.signal.aborted && setBytes(came),
-      (error: unknown) => !left.signal.aborted && failed(error),
+    fetchPdf(file, controller.signal).then(
+      (blob) => !controller.signal.aborted && setBytes(blob),
+      (error: unknown) => !controller.signal.aborted && failed(error),
     )
-    return () => left.abort()
+    return () => controller.abort()
   }, [file, failed])
   return {
     state,

@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals'
 import { control, freshPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { screen, within } from '@testing-library/react'
-import { openPage } from '../testing/open-page'
+import { renderPage } from '../testing/render-page'
 
 const { inbox } = testOrigins()
 const path = '/prize/api/v1/programmes/'
 
-test('HST-055 D-20 CON-26 programmes stand with their state; winner11 to winner40 are not drawn', async () => {
-  await openPage('prize', 'empty')
+test('HST-055 D-20 CON-26 programmes are listed with their state, without winner11 to winner40', async () => {
+  await renderPage('prize', 'empty')
   const list = await screen.findByRole('list', { name: 'جوایز' })
   const friends = within(list).getByRole('article', { name: 'جشنوارهٔ دوستان' })
   expect(friends).toHaveTextContent('در جریان')
@@ -18,11 +18,11 @@ test('HST-055 D-20 CON-26 programmes stand with their state; winner11 to winner4
   expect(screen.queryByText('برندگان هفتهٔ دوازدهم')).toBeNull()
 })
 
-test('no programmes are told as such, and a list that did not arrive offers a retry', async () => {
+test('an empty list says so, and a failed query offers a retry', async () => {
   const person = await freshPerson(inbox, { kind: 'empty' })
   await control(inbox, 'force', { path, status: 400, sub: person.sub })
   await control(inbox, 'force', { path, body: [], sub: person.sub })
-  const { user } = await openPage('prize', person)
+  const { user } = await renderPage('prize', person)
   expect(await screen.findByText(/^فهرست جوایز نرسید/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
   expect(await screen.findByText('اکنون جایزه‌ای در کار نیست')).toBeVisible()

@@ -1,30 +1,35 @@
 import { listPrizeProgrammes, type PrizeProgramme } from '@sarv/shared/contract/prizes'
 import { call, queryOptions, useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
-import { Badge, type BadgeTone } from '@sarv/shared/ui/badge'
-import { ButtonLink } from '@sarv/shared/ui/button'
-import { Card } from '@sarv/shared/ui/card'
-import { EmptyState } from '@sarv/shared/ui/empty-state'
-import { KeyValues } from '@sarv/shared/ui/key-values'
-import { Page } from '@sarv/shared/ui/page'
-import { SkeletonCard } from '@sarv/shared/ui/skeleton'
+import { ButtonLink } from '@sarv/shared/ui/actions/button'
+import { Badge, type BadgeTone } from '@sarv/shared/ui/data/badge'
+import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
+import { Card } from '@sarv/shared/ui/layout/card'
+import { Page } from '@sarv/shared/ui/layout/page'
 import { Ticket } from 'lucide-react'
-import { Asked } from '../account/asked'
-import { usePageExists } from '../use-page-exists'
+import { LoadError } from '../account/load-error'
+import { usePageExists } from '../services/use-page-exists'
 import styles from './prize.module.css'
 import { isShown, stateKey } from './shown-programmes'
 
 const programmesQuery = () => queryOptions({ queryKey: ['shell', 'prizes'], queryFn: () => call(listPrizeProgrammes) })
 
-/** the prize programmes with their state, and the way to a gift code (HST-055). */
+/** the list of prize programmes with their state, and the link to gift codes (HST-055). */
 export function PrizeScreen() {
   const { t } = useTranslation('host')
   const exists = usePageExists()
   const query = useQuery(programmesQuery())
   return (
     <Page>
-      <Asked query={query} whole failed={t('prize.missing')} skeleton={<PrizeSkeleton />}>
+      <QueryBoundary
+        query={query}
+        skeleton={<PrizeSkeleton />}
+        failed={<LoadError query={query} text={t('prize.missing')} whole />}
+      >
         {(data) => <Programmes programmes={data.filter(isShown)} />}
-      </Asked>
+      </QueryBoundary>
       {exists('/voucher') && (
         <div className={styles.voucher}>
           <ButtonLink to="/voucher" variant="tonal" block icon={Ticket}>

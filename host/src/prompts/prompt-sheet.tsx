@@ -1,8 +1,8 @@
 import { useTranslation } from '@sarv/shared/platform'
-import { Button } from '@sarv/shared/ui/button'
-import { Sheet } from '@sarv/shared/ui/sheet'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 
-/** One question with a way on and a way to stay. */
+/** A dialog with a confirm and a «later» button. */
 export function PromptSheet({
   open,
   words,
@@ -10,7 +10,7 @@ export function PromptSheet({
   onClose,
 }: {
   open: boolean
-  /** Where its title, text and confirm stand under `prompts`. */
+  /** Translation key of its title, text and confirm button under `prompts`. */
   words: 'onboarding' | 'activation' | 'funds'
   onConfirm: () => void
   onClose: () => void

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { freshPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act, screen, waitFor } from '@testing-library/react'
-import { openHost } from '../testing/open-host'
+import { renderHost } from '../testing/render-host'
 import { Prompts } from './prompts'
 
 const { inbox } = testOrigins()
@@ -12,19 +12,19 @@ beforeEach(() => {
   remember('referral_modal=; Path=/; Max-Age=0')
 })
 
-async function openFor(wish: object, path = '/home') {
-  const person = await freshPerson(inbox, wish)
-  return openHost(<Prompts />, { path, mobile: person.mobile })
+async function renderFor(request: object, path = '/home') {
+  const person = await freshPerson(inbox, request)
+  return renderHost(<Prompts />, { path, mobile: person.mobile })
 }
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 /** The profile and what follows from it are known. */
-const isSettled = async ({ queryClient }: Awaited<ReturnType<typeof openHost>>) => {
+const isSettled = async ({ queryClient }: Awaited<ReturnType<typeof renderHost>>) => {
   await waitFor(() => expect(queryClient.getQueryData(['shell', 'profile'])).toBeDefined())
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
 }
 
-test('HST-041 ERR-04 however many calls need an active account, one question comes; cancel stays, confirm leads on', async () => {
-  const { bus, user, navigation } = await openFor({ kind: 'empty' }, '/buy')
+test('HST-041 ERR-04 one dialog opens however many calls need an active account', async () => {
+  const { bus, user, navigation } = await renderFor({ kind: 'empty' }, '/buy')
   act(() => {
     bus.emit('onboarding-required')
     bus.emit('onboarding-required')
@@ -42,9 +42,9 @@ test('HST-041 ERR-04 however many calls need an active account, one question com
 })
 
 test.each(['new', 'identified'])(
-  'HST-042 a person of kind %s is asked once per session on the home page',
+  'HST-042 a person of kind %s is prompted once per session on the home page',
   async (kind) => {
-    const first = await openFor({ kind }, '/funds')
+    const first = await renderFor({ kind }, '/funds')
     await isSettled(first)
     expect(screen.queryByRole('dialog')).toBeNull()
     act(() => first.navigation.navigate('/home'))
@@ -56,33 +56,33 @@ test.each(['new', 'identified'])(
     expect(screen.queryByRole('dialog')).toBeNull()
     first.close()
     // A reload belongs to the same session.
-    const second = await openFor({ kind })
+    const second = await renderFor({ kind })
     await isSettled(second)
     expect(screen.queryByRole('dialog')).toBeNull()
     second.close()
-    const third = await openFor({ kind })
+    const third = await renderFor({ kind })
     act(() => third.bus.emit('signed-out', { reason: 'signed-out' }))
     third.close()
-    const next = await openFor({ kind })
+    const next = await renderFor({ kind })
     await next.user.click(await screen.findByRole('button', { name: 'فعال‌سازی حساب' }))
     expect(next.navigation.place().pathname).toBe('/onboarding')
   },
 )
 
 test('HST-043 level 2 without fund units is led to the funds', async () => {
-  const { user, navigation } = await openFor({ kind: 'empty' })
+  const { user, navigation } = await renderFor({ kind: 'empty' })
   await user.click(await screen.findByRole('button', { name: 'دیدن صندوق‌ها' }))
   expect(navigation.place().pathname).toBe('/funds')
 })
 
-test('HST-042 HST-043 who holds fund units is asked nothing', async () => {
-  await isSettled(await openFor({ kind: 'investor' }))
+test('HST-042 HST-043 a person who holds fund units is not prompted', async () => {
+  await isSettled(await renderFor({ kind: 'investor' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('HST-044 VAL-17 ERR-16 the question for a code comes with the cookie, is skipped, and does not come again', async () => {
+test('HST-044 VAL-17 ERR-16 the referral prompt opens by the cookie, and once skipped not again', async () => {
   remember('referral_modal=true; Path=/')
-  const { user, navigation } = await openFor({ kind: 'investor' })
+  const { user, navigation } = await renderFor({ kind: 'investor' })
   expect(await screen.findByRole('dialog', { name: 'کد معرف دارید؟' })).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: 'کد معرف' }), 'NOBODY99')
   await user.click(screen.getByRole('button', { name: 'ثبت کد معرف' }))
@@ -95,13 +95,13 @@ test('HST-044 VAL-17 ERR-16 the question for a code comes with the cookie, is sk
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('HST-044 without leave to give a code, or with the cookie at false, nobody is asked for one', async () => {
+test('HST-044 without the right to a code, or with the cookie at false, no prompt opens', async () => {
   remember('referral_modal=true; Path=/')
-  const late = await openFor({ kind: 'investor', joined_days_ago: 40 })
+  const late = await renderFor({ kind: 'investor', joined_days_ago: 40 })
   await isSettled(late)
   expect(screen.queryByRole('dialog')).toBeNull()
   late.close()
   remember('referral_modal=false; Path=/')
-  await isSettled(await openFor({ kind: 'investor' }))
+  await isSettled(await renderFor({ kind: 'investor' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })

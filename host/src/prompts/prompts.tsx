@@ -1,20 +1,20 @@
 import { useTranslation } from '@sarv/shared/platform'
-import { Button } from '@sarv/shared/ui/button'
-import { Sheet } from '@sarv/shared/ui/sheet'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { useEffect, useState } from 'react'
 import { RegisterCode } from '../referral/register-code'
-import { useServices } from '../services'
+import { useServices } from '../services/services'
 import { PromptSheet } from './prompt-sheet'
 import { usePrompts } from './use-prompts'
 
-/** What the shell asks of its own accord, and the one thing it asks because a call needed it (HST-041…044). */
+/** Renders the dialogs of the shell: prompts of the home page, and the one that a refused API call requires (HST-041…044). */
 export function Prompts() {
   const { navigation } = useServices()
   const { t } = useTranslation('host')
   const { required, leaveRequired } = useRequiredOnboarding()
-  const { prompt, answerOnce, answerReferral } = usePrompts()
-  // One at a time: what a call needs comes first.
-  const asks = (wanted: typeof prompt) => !required && prompt === wanted
+  const { prompt, dismissOnce, dismissReferral } = usePrompts()
+  // One at a time: what a call requires comes first.
+  const isOpen = (one: typeof prompt) => !required && prompt === one
   return (
     <>
       <PromptSheet
@@ -27,33 +27,33 @@ export function Prompts() {
         }}
       />
       <PromptSheet
-        open={asks('activation')}
+        open={isOpen('activation')}
         words="activation"
-        onClose={() => answerOnce('activation')}
+        onClose={() => dismissOnce('activation')}
         onConfirm={() => {
-          answerOnce('activation')
+          dismissOnce('activation')
           navigation.navigate('/onboarding')
         }}
       />
       <PromptSheet
-        open={asks('funds')}
+        open={isOpen('funds')}
         words="funds"
-        onClose={() => answerOnce('funds')}
+        onClose={() => dismissOnce('funds')}
         onConfirm={() => {
-          answerOnce('funds')
+          dismissOnce('funds')
           navigation.navigate('/funds')
         }}
       />
       <Sheet
-        open={asks('referral')}
-        onClose={answerReferral}
+        open={isOpen('referral')}
+        onClose={dismissReferral}
         title={t('prompts.referral.title')}
         description={t('prompts.referral.text')}
       >
         <RegisterCode
-          onDone={answerReferral}
+          onDone={dismissReferral}
           end={
-            <Button block variant="quiet" onClick={answerReferral}>
+            <Button block variant="quiet" onClick={dismissReferral}>
               {t('prompts.referral.skip')}
             </Button>
           }
@@ -63,14 +63,14 @@ export function Prompts() {
   )
 }
 
-/** However many calls were refused, the question is one (HST-041, ERR-04). */
+/** State of the dialog that a call requires: however many calls were refused, it opens once (HST-041, ERR-04). */
 function useRequiredOnboarding() {
   const { bus, navigation } = useServices()
   const [required, setRequired] = useState(false)
   useEffect(() => {
-    const ask = () => setRequired(navigation.place().pathname !== '/onboarding')
-    bus.on('onboarding-required', ask)
-    return () => bus.off('onboarding-required', ask)
+    const open = () => setRequired(navigation.place().pathname !== '/onboarding')
+    bus.on('onboarding-required', open)
+    return () => bus.off('onboarding-required', open)
   }, [bus, navigation])
   return { required, leaveRequired: () => setRequired(false) }
 }

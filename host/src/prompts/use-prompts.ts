@@ -1,45 +1,45 @@
-import { assetsQuery } from '@sarv/shared/api/assets-query'
-import { profileQuery } from '@sarv/shared/api/profile-query'
 import type { UserAssets } from '@sarv/shared/contract/assets'
+import { type ReferralModal, referralModal, referralModalCookie } from '@sarv/shared/internal/storage/referral-cookie'
 import { useLocation, useQuery } from '@sarv/shared/platform'
-import { type ReferralModal, referralModal, referralModalCookie } from '@sarv/shared/storage/referral-cookie'
+import { assetsQuery } from '@sarv/shared/queries/assets-query'
+import { profileQuery } from '@sarv/shared/queries/profile-query'
 import { useEffect, useState } from 'react'
-import { useServices } from '../services'
-import { askedPrompts, forgetAsked, keepAsked } from './asked-prompts'
-import { type OncePrompt, promptFor } from './prompt-choice'
+import { useServices } from '../services/services'
+import { choosePrompt, type OncePrompt } from './choose-prompt'
+import { clearAskedPrompts, readAskedPrompts, storeAskedPrompts } from './prompt-history'
 
-/** What is asked on the home page now, and how it is answered. */
+/** Returns the prompt to show on the home page, and what dismisses it. */
 export function usePrompts() {
   const { bus } = useServices()
   const { pathname: path } = useLocation()
-  const [asked, setAsked] = useState(askedPrompts)
+  const [asked, setAsked] = useState(readAskedPrompts)
   const [question, setQuestion] = useState<ReferralModal>()
   const { data: person } = useQuery(profileQuery())
   const mayAskForFunds = path === '/home' && person?.level === 2 && !asked.includes('funds')
-  const { data: holdsFunds } = useQuery({ ...assetsQuery(), select: fundsAmong, enabled: mayAskForFunds })
-  // The login page, and no other, sets the cookie; it is read whenever the person comes home.
+  const { data: holdsFunds } = useQuery({ ...assetsQuery(), select: hasFunds, enabled: mayAskForFunds })
+  // Only the login page sets the cookie; it is read on each visit of the home page.
   useEffect(() => {
     if (path === '/home') setQuestion(referralModal(document.cookie))
   }, [path])
   useEffect(() => {
-    bus.on('signed-out', forgetAsked)
-    return () => bus.off('signed-out', forgetAsked)
+    bus.on('signed-out', clearAskedPrompts)
+    return () => bus.off('signed-out', clearAskedPrompts)
   }, [bus])
   return {
-    prompt: promptFor({ path, person, question, holdsFunds, asked }),
-    answerOnce(prompt: OncePrompt) {
+    prompt: choosePrompt({ path, person, question, holdsFunds, asked }),
+    dismissOnce(prompt: OncePrompt) {
       const next = [...asked, prompt]
-      keepAsked(next)
+      storeAskedPrompts(next)
       setAsked(next)
     },
-    answerReferral() {
-      // Not the Cookie Store API: it is asynchronous, and the page may be left right after the answer.
+    dismissReferral() {
+      // Not the Cookie Store API: it is asynchronous, and the page may be left right afterwards.
       Object.assign(document, { cookie: referralModalCookie('false') })
       setQuestion('false')
     },
   }
 }
 
-function fundsAmong({ groups }: UserAssets): boolean {
+function hasFunds({ groups }: UserAssets): boolean {
   return groups.some(({ type, assets }) => type === 'FUND' && assets.length > 0)
 }

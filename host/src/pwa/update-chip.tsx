@@ -1,31 +1,31 @@
-import { Button } from '@sarv/shared/ui/button'
-import { IconButton } from '@sarv/shared/ui/icon-button'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { IconButton } from '@sarv/shared/ui/actions/icon-button'
 import { X } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { locks } from './locks'
-import { newVersion, useNewVersion } from './new-version'
+import { useUpdateWaits, waitingUpdate } from './service-worker-update'
 import styles from './update-chip.module.css'
+import { updateHolds } from './update-holds'
 
-/** Says that another version waits, and leaves the moment to the person: never inside a code or a payment (U21, F26). */
+/** The "new version" prompt: the person chooses the moment; never inside a code or a payment (U21, F26). */
 export function UpdateChip() {
-  const waits = useNewVersion()
-  const locked = useSyncExternalStore(locks.subscribe, locks.held)
-  return <div role="status">{waits && !locked && <Chip />}</div>
+  const waits = useUpdateWaits()
+  const isHeld = useSyncExternalStore(updateHolds.subscribe, updateHolds.isHeld)
+  return <div role="status">{waits && !isHeld && <Chip />}</div>
 }
 
 function Chip() {
   const { t } = useTranslation('host')
-  const [at, setAt] = useState<'shown' | 'taking' | 'dismissed'>('shown')
+  const [at, setAt] = useState<'shown' | 'applying' | 'dismissed'>('shown')
   if (at === 'dismissed') return null
-  const take = () => {
-    setAt('taking')
-    newVersion.take()
+  const apply = () => {
+    setAt('applying')
+    waitingUpdate.apply()
   }
   return (
     <div className={styles.chip}>
       <p className={styles.text}>{t('newVersion.ready')}</p>
-      <Button size="s" variant="tonal" loading={at === 'taking'} onClick={take}>
+      <Button size="s" variant="tonal" loading={at === 'applying'} onClick={apply}>
         {t('newVersion.take')}
       </Button>
       <IconButton icon={X} label={t('newVersion.later')} onClick={() => setAt('dismissed')} />

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type Asked, answerOf, type WorkerPlan } from './worker-plan'
+import { chooseStrategy, type WorkerPlan, type WorkerRequest } from './worker-plan'
 
 const origin = 'https://app.example'
 const plan: WorkerPlan = {
@@ -9,11 +9,16 @@ const plan: WorkerPlan = {
   shell: ['/main.0a1b2c3d.js', '/main.0a1b2c3d.css'],
   remotes: ['https://invest.example/1.0.0-aa/', 'https://bank.example/2.1.0/'],
 }
-const page: Asked = { method: 'GET', mode: 'navigate', destination: 'document', url: `${origin}/home` }
-const script: Asked = { method: 'GET', mode: 'cors', destination: 'script', url: `${origin}/main.0a1b2c3d.js` }
-const read: Asked = { method: 'GET', mode: 'cors', destination: '', url: 'https://api.example/fund/api/v1/user_asset/' }
+const page: WorkerRequest = { method: 'GET', mode: 'navigate', destination: 'document', url: `${origin}/home` }
+const script: WorkerRequest = { method: 'GET', mode: 'cors', destination: 'script', url: `${origin}/main.0a1b2c3d.js` }
+const read: WorkerRequest = {
+  method: 'GET',
+  mode: 'cors',
+  destination: '',
+  url: 'https://api.example/fund/api/v1/user_asset/',
+}
 
-test.each<[string, string, Asked]>([
+test.each<[string, string, WorkerRequest]>([
   ['a page', 'page', page],
   ['a page with a query', 'page', { ...page, url: `${origin}/callback?code=1&state=2` }],
   ['the hidden frame of a renewal', 'network', { ...page, destination: 'iframe' }],
@@ -31,7 +36,7 @@ test.each<[string, string, Asked]>([
   ['one of another version', 'network', { ...script, url: 'https://invest.example/1.0.0-bb/remoteEntry.js' }],
   ['one whose folder only begins alike', 'network', { ...script, url: 'https://invest.example/1.0.0-aab/x.js' }],
   ['the worker itself', 'network', { ...script, url: `${origin}/sw.js` }],
-  ['an answer of the API', 'network', read],
-  ['an answer of the identity provider', 'network', { ...read, url: 'https://id.example/token' }],
+  ['a response of the API', 'network', read],
+  ['a response of the identity provider', 'network', { ...read, url: 'https://id.example/token' }],
   ['a report', 'network', { ...read, method: 'POST', url: `${origin}/reports` }],
-])('HST-046 T21 %s is answered by the %s', (_, by, asked) => expect(answerOf(asked, plan, origin)).toBe(by))
+])('HST-046 T21 %s is served by the %s', (_, by, request) => expect(chooseStrategy(request, plan, origin)).toBe(by))

@@ -1,44 +1,44 @@
-/** What the document server tells the service worker: written in front of its script, so that new facts make a new worker. */
+/** The precache manifest of the service worker; the server writes it in front of the script, so that a new one installs. */
 export interface WorkerPlan {
-  /** The deployment whose page this is, as the page itself knows it. */
+  /** The deployment of the page, as the page itself knows it. */
   readonly deployment: string
-  /** The page that an offline start is answered with. */
+  /** The page of an offline start. */
   readonly page: string
-  /** What that page needs for its first screen, fetched when the worker is installed. */
+  /** Files of that page's first screen, precached when the worker is installed. */
   readonly first: readonly { readonly url: string; readonly integrity: string }[]
-  /** Paths of the shell's files whose bytes never change. */
+  /** Paths of the shell's immutable files. */
   readonly shell: readonly string[]
-  /** The folders of the remotes' versions, whose bytes never change. */
+  /** Folders of the remotes' versions; their files are immutable. */
   readonly remotes: readonly string[]
 }
 
-/** A request as far as the worker looks at it. */
-export interface Asked {
+/** The part of a request that chooses its caching strategy. */
+export interface WorkerRequest {
   readonly method: string
   readonly mode: string
   readonly destination: string
   readonly url: string
 }
 
-/** Addresses of the document server that are no pages. */
+/** Paths of the document server that are no pages. */
 const servicePath = /^\/(?:health|health-reports|overrides(?:\/[\w-]+)?|reports|versions)$|\.\w+$/
 
 /**
- * Who answers a request: the worker's newest page, its kept files, or the network as if there were no worker. Whatever
- * is not a page or a listed file of a deployment (an answer of the API or of the identity provider) never passes through
- * it. (HST-046, T21)
+ * The caching strategy of a request: network first for pages, cache first for files of the deployment, else the network as
+ * if there were no worker. Responses of the API and of the identity provider never pass through it. (HST-046, T21)
  */
-export function answerOf({ method, mode, destination, url }: Asked, plan: WorkerPlan, origin: string) {
+export function chooseStrategy({ method, mode, destination, url }: WorkerRequest, plan: WorkerPlan, origin: string) {
   if (method !== 'GET') return 'network'
-  if (isFile(url, plan, origin)) return 'file'
-  const { origin: asked, pathname } = new URL(url)
-  const isPage = mode === 'navigate' && destination === 'document' && asked === origin && !servicePath.test(pathname)
+  if (isDeploymentFile(url, plan, origin)) return 'file'
+  const { origin: requested, pathname } = new URL(url)
+  const isPage =
+    mode === 'navigate' && destination === 'document' && requested === origin && !servicePath.test(pathname)
   return isPage ? 'page' : 'network'
 }
 
-/** Whether an address is that of a file of this deployment. */
-export function isFile(url: string, { shell, remotes }: WorkerPlan, origin: string): boolean {
-  const { origin: asked, pathname, search } = new URL(url)
+/** Whether a URL is that of an immutable file of this deployment. */
+export function isDeploymentFile(url: string, { shell, remotes }: WorkerPlan, origin: string): boolean {
+  const { origin: requested, pathname, search } = new URL(url)
   if (search !== '') return false
-  return asked === origin ? shell.includes(pathname) : remotes.some((folder) => url.startsWith(folder))
+  return requested === origin ? shell.includes(pathname) : remotes.some((folder) => url.startsWith(folder))
 }

@@ -1,21 +1,21 @@
 import type { Referral } from '@sarv/shared/contract/referral'
 import { usePlatform, useTranslation } from '@sarv/shared/platform'
-import { Button } from '@sarv/shared/ui/button'
-import { Card } from '@sarv/shared/ui/card'
-import { CopyButton } from '@sarv/shared/ui/copy-button'
-import { KeyValues } from '@sarv/shared/ui/key-values'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { CopyButton } from '@sarv/shared/ui/actions/copy-button'
+import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { Card } from '@sarv/shared/ui/layout/card'
 import { Share2 } from 'lucide-react'
 import styles from './referral.module.css'
 import { shareLink } from './share-link'
 
-/** The person's own code and the link that carries it. */
+/** A card with the person's referral code and link, to copy and to share. */
 export function OwnCode({ referral }: { referral: Referral }) {
   const { t } = useTranslation('host')
   const { toast } = usePlatform()
   const { code, link } = referral
   const share = async () => {
-    const answer = await shareLink(link, t('referral.invitation'))
-    if (answer === 'unsupported') toast(t('referral.shareUnsupported'))
+    const result = await shareLink(link, t('referral.invitation'))
+    if (result === 'unsupported') toast(t('referral.shareUnsupported'))
   }
   const rows = [
     { key: t('referral.code'), value: <Copied text={code} label={t('referral.copyCode')} strong /> },

@@ -3,20 +3,20 @@ import { control, freshPerson, type TestPerson } from '@sarv/shared/testing/cont
 import { signIn } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { screen, waitFor, within } from '@testing-library/react'
-import { openPage } from '../testing/open-page'
+import { renderPage } from '../testing/render-page'
 
 const { api, identity, inbox } = testOrigins()
 
 async function callAs({ mobile }: TestPerson, path: string): Promise<{ code: string }> {
   const { access_token } = await signIn(identity, inbox, mobile)
-  const answer = await fetch(`${api}/onboarding/api/v1/referral/${path}`, {
+  const response = await fetch(`${api}/onboarding/api/v1/referral/${path}`, {
     headers: { authorization: `Bearer ${access_token}` },
   })
-  return (await answer.json()) as { code: string }
+  return (await response.json()) as { code: string }
 }
 
-test('HST-054 PLT-060 ERR-13 the own code and link are copied; a browser that cannot share says so', async () => {
-  const { user } = await openPage('referral', 'empty')
+test('HST-054 PLT-060 ERR-13 own code and link are copied; without Web Share the page says so', async () => {
+  const { user } = await renderPage('referral', 'empty')
   const card = await screen.findByRole('region', { name: 'کد معرف شما' })
   const code = within(card).getByText(/^[A-Z2-9]{8}$/).textContent ?? ''
   const copied: string[] = []
@@ -30,11 +30,11 @@ test('HST-054 PLT-060 ERR-13 the own code and link are copied; a browser that ca
   expect(screen.getByText('هنوز پاداشی ندارید')).toBeVisible()
 })
 
-test('HST-054 the rewards tell how far the friends are', async () => {
+test('HST-054 the rewards list the state of each friend', async () => {
   const inviter = await freshPerson(inbox, { kind: 'empty' })
   const { code } = await callAs(inviter, '')
   for (const kind of ['empty', 'new']) await callAs(await freshPerson(inbox, { kind }), `activate/${code}/`)
-  await openPage('referral', inviter)
+  await renderPage('referral', inviter)
   const rewards = await screen.findByRole('list', { name: 'پاداش‌ها' })
   expect(within(rewards).getAllByText('۱۰ شانس قرعه‌کشی')).toHaveLength(2)
   expect(within(rewards).getByText('به دست آمد')).toBeVisible()
@@ -42,9 +42,9 @@ test('HST-054 the rewards tell how far the friends are', async () => {
   expect(screen.getByText('۲ دوست دعوت‌شده')).toBeVisible()
 })
 
-test('HST-054 VAL-17 ERR-15 ERR-16 a friend’s code is refused in place, then registered, and the field is gone', async () => {
+test('HST-054 VAL-17 ERR-15 ERR-16 a friend’s code is refused in place, then registered', async () => {
   const { code } = await callAs(await freshPerson(inbox, { kind: 'empty' }), '')
-  const { user } = await openPage('referral', 'new')
+  const { user } = await renderPage('referral', 'new')
   const field = await screen.findByRole('textbox', { name: 'کد معرف' })
   const send = () => user.click(screen.getByRole('button', { name: 'ثبت کد معرف' }))
   await user.type(field, 'ab-1')
@@ -62,10 +62,10 @@ test('HST-054 VAL-17 ERR-15 ERR-16 a friend’s code is refused in place, then r
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'کد معرف' })).toBeNull())
 })
 
-test('HST-054 who may not register a code is not asked; a code that did not arrive offers a retry', async () => {
+test('HST-054 without the right to a code there is no form; a failed query offers a retry', async () => {
   const person = await freshPerson(inbox, { kind: 'empty', joined_days_ago: 40 })
   await control(inbox, 'force', { path: '/onboarding/api/v1/referral/', status: 400, sub: person.sub })
-  const { user } = await openPage('referral', person)
+  const { user } = await renderPage('referral', person)
   expect(await screen.findByText(/^کد معرف شما نرسید/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
   expect(await screen.findByText('هنوز پاداشی ندارید')).toBeVisible()

@@ -1,26 +1,31 @@
-import { profileQuery } from '@sarv/shared/api/profile-query'
 import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
-import { Columns, Page } from '@sarv/shared/ui/page'
-import { SectionHeader } from '@sarv/shared/ui/section-header'
-import { Skeleton, SkeletonCard } from '@sarv/shared/ui/skeleton'
-import { Asked } from '../account/asked'
+import { profileQuery } from '@sarv/shared/queries/profile-query'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { Skeleton, SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
+import { Columns, Page } from '@sarv/shared/ui/layout/page'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
+import { LoadError } from '../account/load-error'
 import { OwnCode } from './own-code'
 import styles from './referral.module.css'
 import { referralQuery } from './referral-queries'
 import { RegisterCode } from './register-code'
 import { Rewards } from './rewards'
 
-/** the own code, what it brought, and who invited the person (HST-054). */
+/** the referral page: own code, rewards, and the form for a friend's code (HST-054). */
 export function ReferralScreen() {
   const { t } = useTranslation('host')
   const { number } = useFormat()
   const referral = useQuery(referralQuery())
   const person = useQuery(profileQuery())
-  // What the profile decides stands above the rewards: both come together, and nothing jumps.
+  // The profile decides a part above the rewards: waiting for both avoids a layout shift.
   const ready = person.isPending ? { ...referral, data: undefined } : referral
   return (
     <Page>
-      <Asked query={ready} whole failed={t('referral.missing')} skeleton={<ReferralSkeleton />}>
+      <QueryBoundary
+        query={ready}
+        skeleton={<ReferralSkeleton />}
+        failed={<LoadError query={referral} text={t('referral.missing')} whole />}
+      >
         {(data) => (
           <Columns wide="end">
             <div>
@@ -42,7 +47,7 @@ export function ReferralScreen() {
             </section>
           </Columns>
         )}
-      </Asked>
+      </QueryBoundary>
     </Page>
   )
 }

@@ -1,16 +1,16 @@
 import { sentenceOf } from '@sarv/shared/api/read-failure'
-import { codeOf } from '@sarv/shared/i18n/digits'
 import { useTranslation } from '@sarv/shared/platform'
 import { referralCode } from '@sarv/shared/rules/referral-code'
 import { required } from '@sarv/shared/rules/required'
-import { Button } from '@sarv/shared/ui/button'
-import { TextInput } from '@sarv/shared/ui/text-input'
+import { normalizeCode } from '@sarv/shared/text/digits'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { TextInput } from '@sarv/shared/ui/fields/text-input'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { useServices } from '../services'
+import { useServices } from '../services/services'
 import styles from './referral.module.css'
 import { useRegisterCode } from './referral-queries'
 
-/** Says who invited the person (VAL-17); how it went is told here and nowhere else (ERR-15, ERR-16). */
+/** The form for a friend's referral code (VAL-17); it shows the result itself (ERR-15, ERR-16). */
 export function RegisterCode({ onDone, end }: { onDone?: () => void; end?: ReactNode }) {
   const { t } = useTranslation('host')
   const { bus } = useServices()
@@ -21,14 +21,14 @@ export function RegisterCode({ onDone, end }: { onDone?: () => void; end?: React
     bus.emit('toasted', { message: t('referral.done') })
     onDone?.()
   })
-  const problem = required(typed) ?? referralCode(codeOf(typed))
+  const error = required(typed) ?? referralCode(normalizeCode(typed))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (problem === undefined) register.mutate(codeOf(typed))
+    if (error === undefined) register.mutate(normalizeCode(typed))
     else field.current?.focus()
   }
-  const refused = register.isError
+  const serverError = register.isError
     ? [t('referral.failed'), sentenceOf(register.error)].filter(Boolean).join(' ')
     : undefined
   return (
@@ -45,7 +45,7 @@ export function RegisterCode({ onDone, end }: { onDone?: () => void; end?: React
           setTyped(event.target.value)
           register.reset()
         }}
-        error={tried && problem ? t(problem) : refused}
+        error={tried && error ? t(error) : serverError}
       />
       <Button type="submit" block variant="tonal" loading={register.isPending}>
         {t('referral.register')}

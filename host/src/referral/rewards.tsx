@@ -1,12 +1,12 @@
 import type { Referral, ReferralReward } from '@sarv/shared/contract/referral'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { Badge } from '@sarv/shared/ui/badge'
-import { EmptyState } from '@sarv/shared/ui/empty-state'
-import { List, ListRow } from '@sarv/shared/ui/list-row'
-import { Tile } from '@sarv/shared/ui/tile'
+import { Badge } from '@sarv/shared/ui/data/badge'
+import { List, ListRow } from '@sarv/shared/ui/data/list-row'
+import { Tile } from '@sarv/shared/ui/data/tile'
+import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { Gift } from 'lucide-react'
 
-/** What the invited friends brought. Who they are is not told. */
+/** The list of referral rewards; it does not tell who the friends are. */
 export function Rewards({ referral }: { referral: Referral }) {
   const { t } = useTranslation('host')
   if (referral.rewards.length === 0)
@@ -23,14 +23,16 @@ export function Rewards({ referral }: { referral: Referral }) {
 function Reward({ reward }: { reward: ReferralReward }) {
   const { t } = useTranslation('host')
   const { number, dateLong } = useFormat()
-  const words = { EARNED: t('referral.earned'), WAITING: t('referral.waiting') }
-  const word = Object.hasOwn(words, reward.status) ? words[reward.status as keyof typeof words] : t('referral.unknown')
+  const labels = { EARNED: t('referral.earned'), WAITING: t('referral.waiting') }
+  const label = Object.hasOwn(labels, reward.status)
+    ? labels[reward.status as keyof typeof labels]
+    : t('referral.unknown')
   return (
     <ListRow
       tile={<Tile icon={Gift} tone="gold" />}
       title={t('referral.reward', { chances: number(reward.chances) })}
       caption={t('referral.since', { date: dateLong(reward.created_at) })}
-      end={<Badge tone={reward.status === 'EARNED' ? 'g' : 'w'}>{word}</Badge>}
+      end={<Badge tone={reward.status === 'EARNED' ? 'g' : 'w'}>{label}</Badge>}
     />
   )
 }

@@ -12,8 +12,8 @@ test.each<[string, Sharer, string]>([
   ['a person who closes the sheet', failing('AbortError'), 'dismissed'],
   ['a browser that may not', failing('NotAllowedError'), 'unsupported'],
   ['a browser that cannot', {}, 'unsupported'],
-])('PLT-060 with %s', async (_, sharer, answer) =>
-  expect(await shareLink('https://sarv.example/?referral_code=AB12', 'بیا', sharer)).toBe(answer),
+])('PLT-060 with %s', async (_, sharer, result) =>
+  expect(await shareLink('https://sarv.example/?referral_code=AB12', 'بیا', sharer)).toBe(result),
 )
 
 test('the link and the words go out together', async () => {

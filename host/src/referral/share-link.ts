@@ -1,18 +1,18 @@
-export type Shared = 'shared' | 'dismissed' | 'unsupported'
+export type ShareResult = 'shared' | 'dismissed' | 'unsupported'
 
-/** What `navigator` may lack. */
+/** The Web Share API of `navigator`, where the browser has it. */
 export interface Sharer {
   readonly share?: (data: { text: string; url: string }) => Promise<void>
 }
 
-/** Opens the device's share sheet; a browser without one says so (PLT-060). */
-export async function shareLink(url: string, text: string, sharer: Sharer = navigator): Promise<Shared> {
+/** Opens the share sheet of the device; `unsupported` for a browser without one (PLT-060). */
+export async function shareLink(url: string, text: string, sharer: Sharer = navigator): Promise<ShareResult> {
   if (sharer.share === undefined) return 'unsupported'
   try {
     await sharer.share({ text, url })
     return 'shared'
   } catch (error) {
-    // Closing the sheet is an answer too.
+    // The person closed the sheet.
     return error instanceof Error && error.name === 'AbortError' ? 'dismissed' : 'unsupported'
   }
 }

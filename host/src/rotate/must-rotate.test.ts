@@ -8,6 +8,6 @@ test.each([
   [true, false, 340, false],
   [false, true, 360, false],
   [false, false, 844, false],
-])('HST-045 touch %s, landscape %s, %i px high: turn the phone %s', (isTouch, isLandscape, height, turn) =>
-  expect(mustRotate({ isTouch, isLandscape, height })).toBe(turn),
+])('HST-045 touch %s, landscape %s, %i px high: rotate %s', (isTouch, isLandscape, height, rotates) =>
+  expect(mustRotate({ isTouch, isLandscape, height })).toBe(rotates),
 )

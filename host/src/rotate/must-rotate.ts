@@ -1,14 +1,15 @@
-export interface Hold {
+/** What the decision depends on. */
+export interface ScreenFacts {
   readonly isTouch: boolean
   readonly isLandscape: boolean
   /** CSS pixels. */
   readonly height: number
 }
 
-/** Lower than this, a page that lies down has no room for a form and its button. */
-const lowest = 500
+/** A landscape page below this height has no room for a form and its button; CSS pixels. */
+const minHeight = 500
 
-/** Whether the phone lies on its side (HST-045). A keyboard that takes half of an upright page is no landscape. */
-export function mustRotate({ isTouch, isLandscape, height }: Hold): boolean {
-  return isTouch && isLandscape && height < lowest
+/** Whether a phone is in landscape (HST-045). A keyboard that takes half of a portrait page is no landscape. */
+export function mustRotate({ isTouch, isLandscape, height }: ScreenFacts): boolean {
+  return isTouch && isLandscape && height < minHeight
 }

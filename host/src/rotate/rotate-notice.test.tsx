@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
-import { openHost } from '../testing/open-host'
+import { renderHost } from '../testing/render-host'
 import { RotateNotice } from './rotate-notice'
 
 const upright = { width: window.innerWidth, height: window.innerHeight }
@@ -13,8 +13,8 @@ function turn(width: number, height: number, touches = 5): void {
 
 afterEach(() => act(() => turn(upright.width, upright.height, 0)))
 
-test('HST-045 on its side a phone is asked to stand up, over a page that stays as it is', async () => {
-  const { user } = await openHost(
+test('HST-045 in landscape a phone shows the notice over a page that keeps its state', async () => {
+  const { user } = await renderHost(
     <>
       <input aria-label="مبلغ" />
       <RotateNotice />
@@ -33,7 +33,7 @@ test.each([
   ['a low window with a mouse', 800, 360, 0],
   ['a tablet', 1024, 768, 5],
 ])('HST-045 %s is left alone', async (_, width, height, touches) => {
-  await openHost(<RotateNotice />)
+  await renderHost(<RotateNotice />)
   act(() => turn(width, height, touches))
   expect(screen.queryByRole('alert')).toBeNull()
 })

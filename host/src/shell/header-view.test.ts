@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import type { ManifestRoute } from '@sarv/shared/remote/manifest'
-import { headerView } from './header-view'
+import type { ManifestRoute } from '@sarv/shared/internal/remote/manifest'
+import { toHeaderView } from './header-view'
 
 const history = { icon: 'history', label: { fa: 'سفارش‌ها', en: 'Orders' }, to: '/fund-orders?dscode=:fundId' }
 const fund: ManifestRoute = {
@@ -12,7 +12,7 @@ const fund: ManifestRoute = {
 }
 
 test('a page shows what its route declares, with the parameters of the address', () => {
-  expect(headerView(fund, { fundId: '12 3' }, {}, 'fa')).toEqual({
+  expect(toHeaderView(fund, { fundId: '12 3' }, {}, 'fa')).toEqual({
     kind: 'title',
     title: 'صندوق',
     back: 'back',
@@ -21,22 +21,22 @@ test('a page shows what its route declares, with the parameters of the address',
 })
 
 test('an extra whose parameter is missing is left out', () => {
-  expect(headerView(fund, {}, {}, 'fa').extras).toEqual([])
+  expect(toHeaderView(fund, {}, {}, 'fa').extras).toEqual([])
 })
 
-test('D-42 an extra that leads to a page which nobody answers yet is left out', () => {
-  const asked: string[] = []
-  const exists = (address: string) => asked.push(address) > 1
+test('D-42 an extra that leads to a page which does not exist yet is left out', () => {
+  const checked: string[] = []
+  const exists = (address: string) => checked.push(address) > 1
   const plain = { ...history, to: '/cardex' }
-  const { extras } = headerView({ ...fund, extras: [history, plain] }, { fundId: '7' }, {}, 'fa', exists)
-  expect(asked).toEqual(['/fund-orders?dscode=7', '/cardex'])
+  const { extras } = toHeaderView({ ...fund, extras: [history, plain] }, { fundId: '7' }, {}, 'fa', exists)
+  expect(checked).toEqual(['/fund-orders?dscode=7', '/cardex'])
   expect(extras.map(({ to }) => to)).toEqual(['/cardex'])
 })
 
 test('HST-034 a screen sets its own title, extras and back handler', () => {
   const onBack = () => undefined
   const extra = { icon: 'download', label: { fa: 'دریافت', en: 'Download' }, to: '/cardex' }
-  const view = headerView(fund, { fundId: '1' }, { title: 'چکاد بلند', extras: [extra], onBack }, 'en')
+  const view = toHeaderView(fund, { fundId: '1' }, { title: 'چکاد بلند', extras: [extra], onBack }, 'en')
   expect(view).toEqual({
     kind: 'title',
     title: 'چکاد بلند',
@@ -46,17 +46,17 @@ test('HST-034 a screen sets its own title, extras and back handler', () => {
 })
 
 test('a screen hides the header, or its arrow alone', () => {
-  expect(headerView(fund, {}, { hidden: true }, 'fa').kind).toBe('none')
-  expect(headerView(fund, {}, { withoutBack: true, onBack: () => undefined }, 'fa').back).toBeUndefined()
+  expect(toHeaderView(fund, {}, { hidden: true }, 'fa').kind).toBe('none')
+  expect(toHeaderView(fund, {}, { withoutBack: true, onBack: () => undefined }, 'fa').back).toBeUndefined()
 })
 
 test('a page whose rule is home leads home', () => {
-  expect(headerView({ ...fund, back: 'home' }, {}, {}, 'fa').back).toBe('home')
+  expect(toHeaderView({ ...fund, back: 'home' }, {}, {}, 'fa').back).toBe('home')
 })
 
 test('an empty title does not blank the header, and a third extra is left out', () => {
-  const extras = [1, 2, 3].map((place) => ({ ...history, to: `/place-${place}` }))
-  const view = headerView(fund, {}, { title: '', extras }, 'fa')
+  const extras = [1, 2, 3].map((index) => ({ ...history, to: `/page-${index}` }))
+  const view = toHeaderView(fund, {}, { title: '', extras }, 'fa')
   expect(view.title).toBe('صندوق')
-  expect(view.extras.map(({ to }) => to)).toEqual(['/place-1', '/place-2'])
+  expect(view.extras.map(({ to }) => to)).toEqual(['/page-1', '/page-2'])
 })

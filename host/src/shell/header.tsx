@@ -1,7 +1,7 @@
-import { profileQuery } from '@sarv/shared/api/profile-query'
 import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
-import { IconButton, IconLink } from '@sarv/shared/ui/icon-button'
-import { Brand } from '@sarv/shared/ui/mark'
+import { profileQuery } from '@sarv/shared/queries/profile-query'
+import { IconButton, IconLink } from '@sarv/shared/ui/actions/icon-button'
+import { Brand } from '@sarv/shared/ui/brand/logo'
 import {
   ArrowLeft,
   CircleHelp,
@@ -13,27 +13,27 @@ import {
   X,
 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import type { PageAt } from '../page-at'
-import { useServices } from '../services'
-import { usePageExists } from '../use-page-exists'
-import { backFrom } from './back-rules'
+import { backMoveFor } from '../routing/back-rules'
+import type { FoundPage } from '../routing/find-page'
+import { useServices } from '../services/services'
+import { usePageExists } from '../services/use-page-exists'
 import { partOfDay } from './greeting'
 import styles from './header.module.css'
-import { type HeaderButton, headerView } from './header-view'
+import { type HeaderButton, toHeaderView } from './header-view'
 
-/** The page's title, the way back and what else the page offers (HST-029, HST-030). Some pages draw their own. */
-export function Header({ at }: { at: PageAt }) {
+/** The header of the page: title, back button and extras (HST-029, HST-030). Some pages draw their own. */
+export function Header({ at }: { at: FoundPage }) {
   const { header, navigation } = useServices()
   const { t } = useTranslation('host')
   const { language } = useFormat()
-  const said = useSyncExternalStore(header.subscribe, header.current)
+  const overrides = useSyncExternalStore(header.subscribe, header.current)
   const exists = usePageExists()
-  const { kind, title, back, extras } = headerView(at.page, at.params, said, language, exists)
+  const { kind, title, back, extras } = toHeaderView(at.page, at.params, overrides, language, exists)
   if (kind === 'none') return null
   const goBack = () => (typeof back === 'function' ? back() : back && navigation.move(back))
   return (
     <header className={styles.header}>
-      <div className={styles.row} data-under={backFrom(at.page.back) ? '' : undefined}>
+      <div className={styles.row} data-under={backMoveFor(at.page.back) ? '' : undefined}>
         {back !== undefined && (
           <span className={styles.back}>
             <IconButton icon={ArrowLeft} mirrored label={t('back')} onClick={goBack} />
@@ -43,7 +43,7 @@ export function Header({ at }: { at: PageAt }) {
         {extras.length > 0 && (
           <div className={styles.extras}>
             {extras.map((extra) => (
-              <IconLink key={extra.to} icon={iconOf(extra)} label={extra.label} to={extra.to} />
+              <IconLink key={extra.to} icon={findIcon(extra)} label={extra.label} to={extra.to} />
             ))}
           </div>
         )}
@@ -52,7 +52,7 @@ export function Header({ at }: { at: PageAt }) {
   )
 }
 
-/** Focusable, because a change of page puts the focus here. */
+/** The page title; focusable, because a navigation moves the focus here. */
 function Title({ text }: { text: string }) {
   return (
     <h1 className={styles.title} tabIndex={-1} data-page-title>
@@ -61,7 +61,7 @@ function Title({ text }: { text: string }) {
   )
 }
 
-/** On phones the mark; where there is room, a greeting. */
+/** The title of the home page: the logo on phones; where there is room, a greeting. */
 function HomeTitle({ title }: { title: string }) {
   const { t } = useTranslation('host')
   const { data: person } = useQuery(profileQuery())
@@ -86,6 +86,6 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   x: X,
 }
 
-function iconOf({ icon }: HeaderButton): LucideIcon {
+function findIcon({ icon }: HeaderButton): LucideIcon {
   return (Object.hasOwn(icons, icon) ? icons[icon] : undefined) ?? SquareArrowOutUpRight
 }

@@ -20,7 +20,7 @@ import {
 } from 'lucide-react'
 import type { Tab, TabType } from './tabs'
 
-/** The icons that a tab may name; the whole set would weigh more than the shell. */
+/** Icons by the names that the server may send; importing the whole set would weigh more than the shell. */
 const named: Readonly<Record<string, LucideIcon>> = {
   briefcase: Briefcase,
   'chart-line': ChartLine,
@@ -51,7 +51,7 @@ const byType: Readonly<Record<TabType, LucideIcon>> = {
   PROFILE: CircleUserRound,
 }
 
-/** The icon of a tab by the name that the server gave, or the one of its type when nobody knows that name (HST-025). */
+/** The icon of a tab: by the name that the server sent, or by its type when that is unknown (HST-025). */
 export function NavIcon({ tab, active }: { tab: Tab; active: boolean }) {
   const name = active ? tab.icons.active : tab.icons.idle
   const Icon = (Object.hasOwn(named, name) ? named[name] : undefined) ?? byType[tab.type]

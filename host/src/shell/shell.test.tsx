@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import type { ManifestRoute } from '@sarv/shared/remote/manifest'
+import type { ManifestRoute } from '@sarv/shared/internal/remote/manifest'
 import { control, freshPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { hostPages } from '../host-pages'
-import { type PageAt, pageAt } from '../page-at'
-import { openHost } from '../testing/open-host'
+import { type FoundPage, findPage } from '../routing/find-page'
+import { hostPages } from '../routing/host-pages'
+import { renderHost } from '../testing/render-host'
 import { Shell } from './shell'
 
 const { inbox } = testOrigins()
@@ -35,7 +35,7 @@ const remote = {
   intents: {},
   storage: [],
 }
-const at = (path: string): PageAt => pageAt(path, hostPages, [remote])
+const at = (path: string): FoundPage => findPage(path, hostPages, [remote])
 const navs = () => screen.getAllByRole('navigation', { name: 'بخش‌های برنامه' })
 const tabsIn = (nav: HTMLElement | undefined) =>
   nav
@@ -44,16 +44,16 @@ const tabsIn = (nav: HTMLElement | undefined) =>
         .map((link) => [link.textContent, link.getAttribute('href')])
     : []
 
-async function openShell(path: string, wish: object = { kind: 'investor' }) {
-  const person = await freshPerson(inbox, wish)
+async function renderShell(path: string, request: object = { kind: 'investor' }) {
+  const person = await freshPerson(inbox, request)
   return {
     person,
-    ...(await openHost(<Shell at={at(path)}>متن صفحه</Shell>, { path, mobile: person.mobile, remotes: [remote] })),
+    ...(await renderHost(<Shell at={at(path)}>متن صفحه</Shell>, { path, mobile: person.mobile, remotes: [remote] })),
   }
 }
 
 test('HST-022 HST-023 HST-025 the tabs are those of the server, in its order, with names and the badge', async () => {
-  await openShell('/home')
+  await renderShell('/home')
   await waitFor(() => expect(tabsIn(navs()[0])).toHaveLength(5))
   const expected = [
     ['خانه', '/home'],
@@ -77,7 +77,7 @@ test('HST-022 HST-023 HST-025 the tabs are those of the server, in its order, wi
 test('HST-024 when the navigation call fails the tabs are home, assets and profile', async () => {
   const person = await freshPerson(inbox, {})
   await control(inbox, 'force', { path: '/general/api/v1/navigation/', status: 500, sub: person.sub, times: 0 })
-  const room = await openHost(<Shell at={at('/home')}>متن</Shell>, { mobile: person.mobile })
+  const room = await renderHost(<Shell at={at('/home')}>متن</Shell>, { mobile: person.mobile })
   const { queryClient } = room
   await waitFor(() => expect(queryClient.getQueryState(['shell', 'navigation'])?.status).toBe('error'), {
     timeout: 9000,
@@ -86,30 +86,30 @@ test('HST-024 when the navigation call fails the tabs are home, assets and profi
 })
 
 test('HST-028 the bottom bar stands on tab routes only, the side bar everywhere', async () => {
-  const tab = await openShell('/home')
+  const tab = await renderShell('/home')
   expect(navs()).toHaveLength(2)
   tab.close()
-  const secondary = await openShell('/funds/12180')
+  const secondary = await renderShell('/funds/12180')
   expect(navs()).toHaveLength(1)
   expect(screen.getByRole('button', { name: 'بازگشت' })).toBeVisible()
   secondary.close()
 })
 
 test('HST-029 home has the mark and the history link; /card has no header', async () => {
-  const home = await openShell('/home', { kind: 'investor', first_name: 'نگار' })
+  const home = await renderShell('/home', { kind: 'investor', first_name: 'نگار' })
   const banner = screen.getByRole('banner')
   expect(within(banner).getByText('سرو')).toBeVisible()
   expect(within(banner).getByRole('link', { name: 'سفارش‌ها' })).toHaveAttribute('href', '/fund-orders')
   expect(within(banner).queryByRole('button', { name: 'بازگشت' })).toBeNull()
   expect(await within(banner).findByRole('heading', { name: /^نگار عزیز، / })).toBeInTheDocument()
   home.close()
-  const card = await openShell('/card')
+  const card = await renderShell('/card')
   expect(screen.queryByRole('banner')).toBeNull()
   card.close()
 })
 
-test('HST-030 HST-034 a secondary page shows what its route says, and then what its screen says', async () => {
-  const { header, user } = await openShell('/funds/12180')
+test('HST-030 HST-034 a secondary page has the header of its route, and then that of its screen', async () => {
+  const { header, user } = await renderShell('/funds/12180')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('صفحهٔ /funds/:fundId')
   expect(screen.getByRole('link', { name: 'سفارش‌ها' })).toHaveAttribute('href', '/fund-orders?dscode=12180')
   let backs = 0
@@ -127,15 +127,15 @@ test('HST-030 HST-034 a secondary page shows what its route says, and then what 
 
 test('HST-031 HST-032 back leads home from a page that was opened directly, and from the orders', async () => {
   for (const path of ['/funds/12180', '/fund-orders']) {
-    const { navigation, user, close } = await openShell(path)
+    const { navigation, user, close } = await renderShell(path)
     await user.click(screen.getByRole('button', { name: 'بازگشت' }))
     expect(navigation.place().pathname).toBe('/home')
     close()
   }
 })
 
-test('a new page takes the focus to its title, a filter of the same page does not; the skip button leads to the page', async () => {
-  const { navigation, user } = await openShell('/funds/12180')
+test('a new page moves the focus to its title, a query does not; the skip button focuses the page', async () => {
+  const { navigation, user } = await renderShell('/funds/12180')
   const title = screen.getByRole('heading', { level: 1 })
   act(() => navigation.navigate('/funds/12180?tab=fees'))
   act(() => navigation.navigate('/funds/7'))
@@ -145,7 +145,7 @@ test('a new page takes the focus to its title, a filter of the same page does no
 })
 
 test('the person stands at the foot of the side bar, with the number shortened', async () => {
-  const { person } = await openShell('/home', { kind: 'investor', first_name: 'نگار', last_name: 'فرهمند' })
+  const { person } = await renderShell('/home', { kind: 'investor', first_name: 'نگار', last_name: 'فرهمند' })
   const link = await screen.findByRole('link', { name: 'پروفایل نگار فرهمند' })
   expect(link).toHaveAttribute('href', '/profile')
   expect(link).toHaveTextContent('•••')
@@ -153,14 +153,14 @@ test('the person stands at the foot of the side bar, with the number shortened',
 })
 
 test('HST-061 PLT-034 the language is switched in the side bar, on whatever page it stands', async () => {
-  const { user, bus } = await openShell('/funds/12180')
-  const told: string[] = []
-  bus.on('language-changed', ({ language }) => told.push(language))
+  const { user, bus } = await renderShell('/funds/12180')
+  const changes: string[] = []
+  bus.on('language-changed', ({ language }) => changes.push(language))
   const bar = screen.getByRole('complementary')
   await user.click(within(bar).getByRole('button', { name: 'English' }))
   expect(await within(bar).findByRole('link', { name: 'Home' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('/funds/:fundId')
   await user.click(within(bar).getByRole('button', { name: 'فارسی' }))
   expect(await within(bar).findByRole('link', { name: 'خانه' })).toBeVisible()
-  expect(told).toEqual(['en', 'fa'])
+  expect(changes).toEqual(['en', 'fa'])
 })

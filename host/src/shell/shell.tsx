@@ -1,29 +1,29 @@
 import { Navigate, useTranslation } from '@sarv/shared/platform'
-import { OfflineBanner } from '@sarv/shared/ui/offline-banner'
+import { OfflineBanner } from '@sarv/shared/ui/feedback/offline-banner'
 import type { ReactNode } from 'react'
-import type { PageAt } from '../page-at'
+import type { FoundPage } from '../routing/find-page'
 import { Header } from './header'
 import styles from './shell.module.css'
 import { SideBar } from './side-bar'
 import { TabBar } from './tab-bar'
-import { homeOf, isTabRoute, tabPaths } from './tabs'
+import { findHomePath, isTabRoute, tabPaths } from './tabs'
 import { useTabs } from './tabs-query'
-import { usePageArrival } from './use-page-arrival'
+import { useScrollAndFocus } from './use-scroll-and-focus'
 
 /**
- * The frame of every page of a signed-in person: the tabs at the side from 640 px, at the bottom of the five tab routes
- * on phones (HST-027, HST-028), the header, and the page itself.
+ * The layout of every page of a signed-in person: tabs at the side from 640 px, at the bottom of the five tab routes on
+ * phones (HST-027, HST-028), the header, and the page itself.
  */
-export function Shell({ at, children }: { at: PageAt; children: ReactNode }) {
+export function Shell({ at, children }: { at: FoundPage; children: ReactNode }) {
   const { t } = useTranslation('host')
   const tabs = useTabs()
-  const main = usePageArrival()
-  const home = homeOf(tabs)
+  const main = useScrollAndFocus()
+  const home = findHomePath(tabs)
   // HST-026: without a home tab, what leads home leads to the default tab.
   if (at.page.path === tabPaths.HOME && home !== tabPaths.HOME) return <Navigate to={home} replace />
   return (
     <div className={styles.shell}>
-      {/* A link would write an entry into the history. */}
+      {/* No link: that would push a history entry. */}
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
         {t('skip')}
       </button>

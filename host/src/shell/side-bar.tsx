@@ -1,24 +1,24 @@
 import { Link, NavLink, useTranslation } from '@sarv/shared/platform'
-import { Badge } from '@sarv/shared/ui/badge'
-import { Brand, Mark } from '@sarv/shared/ui/mark'
+import { Brand, Logo } from '@sarv/shared/ui/brand/logo'
+import { Badge } from '@sarv/shared/ui/data/badge'
 import { Headset, Languages } from 'lucide-react'
-import { useOtherLanguage } from '../use-other-language'
+import { useOtherLanguage } from '../language/use-other-language'
 import { NavIcon } from './nav-icon'
 import { PersonLink } from './person-link'
 import styles from './side-bar.module.css'
-import { homeOf, type Tab, tabLabel } from './tabs'
+import { findHomePath, type Tab, tabLabel } from './tabs'
 
-/** The tabs at the side of tablets (icons only) and of wide screens (HST-025, HST-027). */
+/** The side navigation of tablets (icons only) and of wide screens (HST-025, HST-027). */
 export function SideBar({ tabs }: { tabs: readonly Tab[] }) {
   const { t } = useTranslation('host')
   return (
     <aside className={styles.bar} aria-label={t('nav.bar')}>
-      <Link to={homeOf(tabs)} className={styles.brand} aria-label={t('name', { ns: 'ui' })}>
+      <Link to={findHomePath(tabs)} className={styles.brand} aria-label={t('name', { ns: 'ui' })}>
         <span className={styles.wide}>
           <Brand size={36} />
         </span>
         <span className={styles.narrow}>
-          <Mark size={40} />
+          <Logo size={40} />
         </span>
       </Link>
       <nav className={styles.tabs} aria-label={t('nav.label')}>
@@ -38,13 +38,13 @@ export function SideBar({ tabs }: { tabs: readonly Tab[] }) {
   )
 }
 
-/** Here a page can be turned while it is open, whoever it belongs to (PLT-034). */
+/** Switches the language of any open page, of the host or a remote (PLT-034). */
 function LanguageItem() {
   const { t } = useTranslation('host')
-  const { other, turn } = useOtherLanguage()
+  const { other, switchLanguage } = useOtherLanguage()
   const label = t('language.switch')
   return (
-    <button type="button" lang={other} className={styles.item} title={label} onClick={turn}>
+    <button type="button" lang={other} className={styles.item} title={label} onClick={switchLanguage}>
       <Languages size={22} strokeWidth={1.75} aria-hidden />
       <span className={styles.label}>{label}</span>
     </button>

@@ -1,10 +1,10 @@
 import { NavLink, useTranslation } from '@sarv/shared/platform'
-import { Badge } from '@sarv/shared/ui/badge'
+import { Badge } from '@sarv/shared/ui/data/badge'
 import { NavIcon } from './nav-icon'
 import styles from './tab-bar.module.css'
 import { type Tab, tabLabel } from './tabs'
 
-/** The tabs at the bottom of phones (HST-025, HST-027). */
+/** The bottom navigation of phones (HST-025, HST-027). */
 export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
   const { t, i18n } = useTranslation('host')
   const language = i18n.language === 'en' ? 'en' : 'fa'

@@ -1,19 +1,19 @@
 import { freshness } from '@sarv/shared/api/freshness'
-import { kept } from '@sarv/shared/api/kept'
+import { persisted } from '@sarv/shared/api/persisted-query'
 import { getNavigation } from '@sarv/shared/contract/navigation'
 import { call, queryOptions, useQuery } from '@sarv/shared/platform'
-import { defaultTabs, type Tab, tabsOf } from './tabs'
+import { defaultTabs, type Tab, toTabs } from './tabs'
 
 const navigationQuery = () =>
   queryOptions({
     queryKey: ['shell', 'navigation'],
     queryFn: () => call(getNavigation),
-    select: ({ items }) => tabsOf(items),
+    select: ({ items }) => toTabs(items),
     ...freshness.navigation,
-    ...kept,
+    ...persisted,
   })
 
-/** The tabs to show now: the answer's, else those of the last one here, else the defaults (HST-024, D-64). */
+/** Returns the tabs: of the response, else of the persisted one, else the defaults (HST-024, D-64). */
 export function useTabs(): readonly Tab[] {
   return useQuery(navigationQuery()).data ?? defaultTabs
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { NavigationItem } from '@sarv/shared/contract/navigation'
-import { defaultTabs, homeOf, isTabRoute, tabLabel, tabsOf } from './tabs'
+import { defaultTabs, findHomePath, isTabRoute, tabLabel, toTabs } from './tabs'
 
 const item = (type: string, priority: number, more: Partial<NavigationItem> = {}): NavigationItem => ({
   type,
@@ -12,7 +12,7 @@ const item = (type: string, priority: number, more: Partial<NavigationItem> = {}
   is_new_feature: false,
   ...more,
 })
-const pathsOf = (items: NavigationItem[] | undefined) => tabsOf(items).map(({ path }) => path)
+const pathsOf = (items: NavigationItem[] | undefined) => toTabs(items).map(({ path }) => path)
 
 test.each([
   ['PROFILE', '/profile'],
@@ -33,20 +33,20 @@ test('HST-023 unknown types are skipped', () => {
 })
 
 test('F36 of two tabs of one type the first by priority stays', () => {
-  const tabs = tabsOf([item('HOME', 2, { name: 'دوم' }), item('HOME', 1, { name: 'اول' })])
+  const tabs = toTabs([item('HOME', 2, { name: 'دوم' }), item('HOME', 1, { name: 'اول' })])
   expect(tabs.map(({ name }) => name)).toEqual(['اول'])
 })
 
 test('F36 fifty items make at most five tabs', () => {
   const types = ['HOME', 'ASSET', 'INVEST', 'BANK', 'PROFILE', 'OTHER']
-  const items = Array.from({ length: 50 }, (_, place) => item(types[place % types.length] ?? '', 50 - place))
+  const items = Array.from({ length: 50 }, (_, index) => item(types[index % types.length] ?? '', 50 - index))
   expect(pathsOf(items)).toHaveLength(5)
 })
 
 test.each([
-  ['before the answer', undefined],
-  ['for an empty answer', []],
-  ['for an answer of unknown types', [item('CRYPTO', 1)]],
+  ['before the response', undefined],
+  ['of an empty response', []],
+  ['of a response of unknown types', [item('CRYPTO', 1)]],
 ])('HST-024 F36 the tabs %s are home, assets and profile', (_, items) => {
   expect(pathsOf(items)).toEqual(['/home', '/assets', '/profile'])
 })
@@ -58,7 +58,7 @@ test.each([
   [[item('INVEST', 1), item('BANK', 2)], '/investment'],
   [[], '/home'],
 ])('HST-026 with %j home leads to %s', (items, path) => {
-  expect(homeOf(tabsOf(items))).toBe(path)
+  expect(findHomePath(toTabs(items))).toBe(path)
 })
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   ['Start', 'en', 'Start'],
   ['  ', 'fa', 'Home'],
 ] as const)('a tab named %p reads in %s as %s', (name, language, label) => {
-  const labels = tabsOf([item('HOME', 1, { name })]).map((tab) => tabLabel(tab, language, 'Home'))
+  const labels = toTabs([item('HOME', 1, { name })]).map((tab) => tabLabel(tab, language, 'Home'))
   expect(labels).toEqual([label])
 })
 

@@ -1,6 +1,6 @@
 import type { NavigationItem } from '@sarv/shared/contract/navigation'
 
-/** Where each type of the navigation call leads (HST-023). */
+/** The path of each tab type of the navigation call (HST-023). */
 export const tabPaths = {
   HOME: '/home',
   ASSET: '/assets',
@@ -23,7 +23,7 @@ export interface Tab {
   readonly isDefault: boolean
 }
 
-const own = (type: TabType, icon: string): Tab => ({
+const hostTab = (type: TabType, icon: string): Tab => ({
   type,
   path: tabPaths[type],
   icons: { active: icon, idle: icon },
@@ -31,49 +31,49 @@ const own = (type: TabType, icon: string): Tab => ({
   isDefault: type === 'HOME',
 })
 
-/** Shown until the navigation call has answered, and when it fails or answers nothing usable (HST-024, F35). */
+/** The default tabs: until the navigation call responds, and when it fails or has nothing usable (HST-024, F35). */
 export const defaultTabs: readonly Tab[] = [
-  own('HOME', 'house'),
-  own('ASSET', 'chart-pie'),
-  own('PROFILE', 'circle-user-round'),
+  hostTab('HOME', 'house'),
+  hostTab('ASSET', 'chart-pie'),
+  hostTab('PROFILE', 'circle-user-round'),
 ]
 
 /**
- * The tabs of an answer: smallest priority first, unknown types skipped, one tab a type (HST-022, HST-023, F36).
- * @example tabsOf(items).map(({ path }) => path) // ['/home', '/assets', '/profile']
+ * Parses the tabs of a response: sorted by priority, unknown types skipped, one tab a type (HST-022, HST-023, F36).
+ * @example toTabs(items).map(({ path }) => path) // ['/home', '/assets', '/profile']
  */
-export function tabsOf(items: readonly NavigationItem[] | undefined): readonly Tab[] {
+export function toTabs(items: readonly NavigationItem[] | undefined): readonly Tab[] {
   const tabs = new Map<TabType, Tab>()
   for (const item of [...(items ?? [])].sort((one, other) => one.priority - other.priority)) {
     const { type } = item
-    if (isTabType(type) && !tabs.has(type)) tabs.set(type, tabOf(type, item))
+    if (isTabType(type) && !tabs.has(type)) tabs.set(type, toTab(type, item))
   }
   return tabs.size > 0 ? [...tabs.values()] : defaultTabs
 }
 
-/** Where «home» leads: /home, the default tab when HOME is not offered, else the first one (HST-026). */
-export function homeOf(tabs: readonly Tab[]): string {
+/** The path of «home»: /home, the default tab when HOME is not offered, else the first one (HST-026). */
+export function findHomePath(tabs: readonly Tab[]): string {
   const home = tabs.find(({ type }) => type === 'HOME') ?? tabs.find(({ isDefault }) => isDefault) ?? tabs[0]
   return home?.path ?? tabPaths.HOME
 }
 
-/** Whether an address is one of the five tab routes; only there phones show the tab bar (HST-028). */
+/** Whether a path is one of the five tab routes; only there phones show the tab bar (HST-028). */
 export function isTabRoute(pathname: string): boolean {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
   return Object.values(tabPaths).some((tabPath) => tabPath === path)
 }
 
-/** The server's names are Persian: somebody who reads English gets the shell's own name instead of mixed letters. */
+/** The label of a tab. The server's names are Persian: in English the shell's own name stands instead. */
 export function tabLabel({ name }: Tab, language: 'fa' | 'en', ownName: string): string {
-  const given = name?.trim() ?? ''
-  return given === '' || (language === 'en' && /\p{Script=Arabic}/u.test(given)) ? ownName : given
+  const sent = name?.trim() ?? ''
+  return sent === '' || (language === 'en' && /\p{Script=Arabic}/u.test(sent)) ? ownName : sent
 }
 
 function isTabType(type: string): type is TabType {
   return Object.hasOwn(tabPaths, type)
 }
 
-function tabOf(type: TabType, item: NavigationItem): Tab {
+function toTab(type: TabType, item: NavigationItem): Tab {
   return {
     type,
     path: tabPaths[type],

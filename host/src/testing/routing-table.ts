@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type BackRule, type ManifestRoute, remoteManifest } from '@sarv/shared/remote/manifest'
-import { galleryPage, hostPages, notFoundPage } from '../host-pages'
+import { type BackRule, type ManifestRoute, remoteManifest } from '@sarv/shared/internal/remote/manifest'
+import { galleryPage, hostPages, notFoundPage } from '../routing/host-pages'
 
 /** A row of the routing table in docs/requirements.md, section 1. */
 export interface RoutingRow {
@@ -17,11 +17,11 @@ export interface RoutingRow {
   readonly header: ManifestRoute['header']
 }
 
-/** A page as the shell or a team declares it. */
+/** A route as the shell or a remote's manifest declares it. */
 export interface DeclaredPage extends ManifestRoute {
   readonly owner: string
   readonly isPublic: boolean
-  /** Declared, but not answered yet (D-42). */
+  /** Declared, but without a screen yet (D-42). */
   readonly isPlanned: boolean
 }
 
@@ -34,13 +34,13 @@ const backs: Readonly<Record<string, BackRule>> = {
   '-2': 'two',
   S: 'step',
 }
-/** A history link whose goal the table leaves open. */
+/** Targets of history links that the table leaves open. */
 const histories: Readonly<Record<string, string>> = {
   PMA: '/user-pma/history',
   RECOMMENDATIONS: '/recommendations/history',
 }
 
-/** The routing table as the specification has it. */
+/** Parses the routing table of docs/requirements.md. */
 export function routingTable(): RoutingRow[] {
   const text = readFileSync(path.join(workspace, 'docs/requirements.md'), 'utf8')
   return [...text.matchAll(/^\| (R-\d{2}) \|(.+)\|$/gm)].map(([, id = '', cells = '']) => {
@@ -72,7 +72,7 @@ function headerIn(more: string, isBare: boolean): ManifestRoute['header'] {
   return more.startsWith('logo') ? 'logo' : 'title'
 }
 
-/** Every page that is declared: by the shell, and by the five teams in their `remote.json`. */
+/** All declared routes: of the shell, and of the five remotes in their `remote.json`. */
 export function declaredPages(): DeclaredPage[] {
   const own = [...hostPages, galleryPage, notFoundPage].map((page) => ({ ...page, owner: 'HOST', isPlanned: false }))
   const teams = ['invest', 'pma', 'bank', 'recommendations', 'support'].flatMap((name) => {

@@ -1,22 +1,22 @@
 import { sentenceOf } from '@sarv/shared/api/read-failure'
 import type { Address } from '@sarv/shared/contract/addresses'
 import { useFormat, usePlatform, useTranslation } from '@sarv/shared/platform'
-import { Badge } from '@sarv/shared/ui/badge'
-import { Button } from '@sarv/shared/ui/button'
-import { EmptyState } from '@sarv/shared/ui/empty-state'
-import { List, ListRow } from '@sarv/shared/ui/list-row'
-import { Tile } from '@sarv/shared/ui/tile'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { Badge } from '@sarv/shared/ui/data/badge'
+import { List, ListRow } from '@sarv/shared/ui/data/list-row'
+import { Tile } from '@sarv/shared/ui/data/tile'
+import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { MapPin } from 'lucide-react'
 import { usePlaceNames } from './use-place-names'
 import { useChangeContact } from './user-info-queries'
 
-/** The person's addresses; another one can be made the default. */
+/** The list of the person's addresses, with a button that makes one the default. */
 export function Addresses({ addresses }: { addresses: readonly Address[] }) {
   const { t } = useTranslation('host')
   const { digits } = useFormat()
   const { toast } = usePlatform()
   const change = useChangeContact()
-  const placeOf = usePlaceNames(addresses)
+  const formatPlace = usePlaceNames(addresses)
   if (addresses.length === 0)
     return <EmptyState title={t('userInfo.noAddresses')} text={t('userInfo.noAddressesText')} />
   const makeDefault = (address: Address) =>
@@ -37,7 +37,7 @@ export function Addresses({ addresses }: { addresses: readonly Address[] }) {
           title={digits(address.address)}
           caption={
             <>
-              {placeOf(address)} {t('userInfo.postcode')} <bdi dir="ltr">{digits(address.postal_code)}</bdi>
+              {formatPlace(address)} {t('userInfo.postcode')} <bdi dir="ltr">{digits(address.postal_code)}</bdi>
             </>
           }
           end={

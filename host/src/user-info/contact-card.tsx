@@ -1,15 +1,15 @@
 import type { Profile } from '@sarv/shared/contract/profile'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { Card } from '@sarv/shared/ui/card'
-import { EmailDrawer } from '@sarv/shared/ui/email-drawer'
-import { IconButton } from '@sarv/shared/ui/icon-button'
-import { KeyValues } from '@sarv/shared/ui/key-values'
+import { IconButton } from '@sarv/shared/ui/actions/icon-button'
+import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { EmailDrawer } from '@sarv/shared/ui/forms/email-drawer'
+import { Card } from '@sarv/shared/ui/layout/card'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { maskedNationalCode } from '../account/masked'
+import { maskNationalCode } from '../account/mask-national-code'
 import styles from './user-info.module.css'
 
-/** Who the person is to Sarv; only the e-mail is theirs to change. */
+/** A card with mobile number, national code and e-mail; only the e-mail can be edited. */
 export function ContactCard({ person }: { person: Profile }) {
   const { t } = useTranslation('host')
   const { digits } = useFormat()
@@ -19,7 +19,7 @@ export function ContactCard({ person }: { person: Profile }) {
     { key: t('profile.mobile'), value: <bdi dir="ltr">{digits(person.preferred_username)}</bdi> },
     {
       key: t('profile.nationalCode'),
-      value: code ? <bdi dir="ltr">{digits(maskedNationalCode(code))}</bdi> : t('profile.noNationalCode'),
+      value: code ? <bdi dir="ltr">{digits(maskNationalCode(code))}</bdi> : t('profile.noNationalCode'),
     },
     {
       key: t('userInfo.email'),

@@ -1,17 +1,17 @@
 import type { Address } from '@sarv/shared/contract/addresses'
 import type { Place } from '@sarv/shared/contract/location'
 import { useQuery } from '@sarv/shared/platform'
-import { citiesQuery, provincesQuery } from '@sarv/shared/ui/address-drawer'
+import { citiesQuery, provincesQuery } from '@sarv/shared/ui/forms/address-drawer'
 import { useQueries } from '@tanstack/react-query'
 
-/** «تهران، شهریار» for an address; empty until the names have come. */
+/** Returns a formatter of an address' province and city, «تهران، شهریار»; empty until the names are loaded. */
 export function usePlaceNames(addresses: readonly Address[]): (address: Address) => string {
   const wanted = [...new Set(addresses.map(({ province_id }) => province_id))]
   const provinces = useQuery({ ...provincesQuery(), enabled: wanted.length > 0 })
   const cities = useQueries({ queries: wanted.map((province) => citiesQuery(province)) }).flatMap(
     ({ data }) => data ?? [],
   )
-  const nameOf = (places: readonly Place[] | undefined, id: number) => places?.find((place) => place.id === id)?.name
+  const findName = (places: readonly Place[] | undefined, id: number) => places?.find((place) => place.id === id)?.name
   return ({ province_id, city_id }) =>
-    [nameOf(provinces.data, province_id), nameOf(cities, city_id)].filter(Boolean).join('، ')
+    [findName(provinces.data, province_id), findName(cities, city_id)].filter(Boolean).join('، ')
 }

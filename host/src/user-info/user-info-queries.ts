@@ -1,13 +1,13 @@
-import { profileQuery } from '@sarv/shared/api/profile-query'
 import { listAddresses } from '@sarv/shared/contract/addresses'
 import type { BodyOf } from '@sarv/shared/contract/endpoint'
 import { changeUserContact } from '@sarv/shared/contract/user-contact'
 import { call, queryOptions, useMutation, useQueryClient } from '@sarv/shared/platform'
+import { profileQuery } from '@sarv/shared/queries/profile-query'
 
 export const addressesQuery = () =>
   queryOptions({ queryKey: ['shell', 'addresses'], queryFn: () => call(listAddresses) })
 
-/** Changes the e-mail or the default address; what shows them is asked for anew. */
+/** The mutation of the e-mail or the default address; it invalidates the queries that show them. */
 export function useChangeContact() {
   const queries = useQueryClient()
   return useMutation({

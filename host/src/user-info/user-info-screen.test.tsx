@@ -2,15 +2,15 @@ import { expect, test } from '@jest/globals'
 import { control, freshPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { screen, waitFor, within } from '@testing-library/react'
-import { openPage } from '../testing/open-page'
+import { renderPage } from '../testing/render-page'
 import { addressesQuery } from './user-info-queries'
 
 const { inbox } = testOrigins()
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
 const choose = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
 
-test('HST-052 the page shows the number, the masked national code and that nothing else is known yet', async () => {
-  const { person } = await openPage('user-info', 'empty')
+test('HST-052 the page shows the number, the masked national code and empty states', async () => {
+  const { person } = await renderPage('user-info', 'empty')
   expect(await screen.findByText('هنوز نشانی ندارید')).toBeVisible()
   const card = screen.getByRole('region', { name: 'راه‌های تماس' })
   const last = person.mobile.slice(-4).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)))
@@ -20,7 +20,7 @@ test('HST-052 the page shows the number, the masked national code and that nothi
 })
 
 test('HST-052 VAL-03 the e-mail is corrected before it is sent, and shown once it is kept', async () => {
-  const { user } = await openPage('user-info', 'empty')
+  const { user } = await renderPage('user-info', 'empty')
   await user.click(await screen.findByRole('button', { name: 'ویرایش ایمیل' }))
   await user.type(await screen.findByRole('textbox', { name: 'ایمیل' }), 'negar@site.museum')
   await user.click(screen.getByRole('button', { name: 'ثبت ایمیل' }))
@@ -32,8 +32,8 @@ test('HST-052 VAL-03 the e-mail is corrected before it is sent, and shown once i
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('an e-mail that the server did not take stays in its field', async () => {
-  const { user, person } = await openPage('user-info', 'empty')
+test('an e-mail that the server refuses stays in its field', async () => {
+  const { user, person } = await renderPage('user-info', 'empty')
   await control(inbox, 'force', {
     path: '/onboarding/api/v1/user-contact/',
     method: 'PATCH',
@@ -49,7 +49,7 @@ test('an e-mail that the server did not take stays in its field', async () => {
 })
 
 test('PLT-059 HST-052 VAL-12 an address: all six fields, cities of the province, one joined line', async () => {
-  const { user, queryClient } = await openPage('user-info', 'empty')
+  const { user, queryClient } = await renderPage('user-info', 'empty')
   await user.click(await screen.findByRole('button', { name: 'افزودن نشانی' }))
   const province = await screen.findByRole('combobox', { name: 'استان' })
   await user.click(screen.getByRole('button', { name: 'ثبت نشانی' }))
@@ -94,7 +94,7 @@ test('PLT-059 HST-052 VAL-12 an address: all six fields, cities of the province,
 
 test('an address that the server refuses stays in the form', async () => {
   const person = await freshPerson(inbox, { kind: 'empty' })
-  const { user } = await openPage('user-info', person)
+  const { user } = await renderPage('user-info', person)
   await user.click(await screen.findByRole('button', { name: 'افزودن نشانی' }))
   await user.selectOptions(await screen.findByRole('combobox', { name: 'استان' }), 'قم')
   await waitFor(() => expect(within(choose('شهر')).getByRole('option', { name: 'کهک' })).toBeInTheDocument())
@@ -112,11 +112,11 @@ test('an address that the server refuses stays in the form', async () => {
   expect(await screen.findByText('خیابان بهار، پلاک ۱، واحد ۲')).toBeVisible()
 })
 
-test('addresses that did not arrive offer a retry; the contact stands', async () => {
+test('a failed query of the addresses offers a retry beside the contact', async () => {
   const person = await freshPerson(inbox, { kind: 'empty' })
   const path = '/onboarding/api/v1/user-addresses/'
   await control(inbox, 'force', { path, status: 400, sub: person.sub })
-  const { user } = await openPage('user-info', person)
+  const { user } = await renderPage('user-info', person)
   expect(await screen.findByText(/^نشانی‌های شما نرسید/)).toBeVisible()
   expect(await screen.findByRole('region', { name: 'راه‌های تماس' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }))

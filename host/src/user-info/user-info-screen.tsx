@@ -1,19 +1,20 @@
-import { profileQuery } from '@sarv/shared/api/profile-query'
 import { usePlatform, useQuery, useQueryClient, useTranslation } from '@sarv/shared/platform'
-import { AddressDrawer } from '@sarv/shared/ui/address-drawer'
-import { Button } from '@sarv/shared/ui/button'
-import { Columns, Page } from '@sarv/shared/ui/page'
-import { SectionHeader } from '@sarv/shared/ui/section-header'
-import { SkeletonCard } from '@sarv/shared/ui/skeleton'
+import { profileQuery } from '@sarv/shared/queries/profile-query'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
+import { AddressDrawer } from '@sarv/shared/ui/forms/address-drawer'
+import { Columns, Page } from '@sarv/shared/ui/layout/page'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Asked } from '../account/asked'
+import { LoadError } from '../account/load-error'
 import { Addresses } from './addresses'
 import { ContactCard } from './contact-card'
 import styles from './user-info.module.css'
 import { addressesQuery } from './user-info-queries'
 
-/** how the person is reached, and where things are sent (HST-052). */
+/** contact data and addresses of the person (HST-052). */
 export function UserInfoScreen() {
   const { t } = useTranslation('host')
   const { toast } = usePlatform()
@@ -31,15 +32,23 @@ export function UserInfoScreen() {
       <Columns wide="end">
         <div>
           <SectionHeader title={t('userInfo.contact')} first />
-          <Asked query={person} failed={t('userInfo.contactMissing')} skeleton={<SkeletonCard height={144} />}>
+          <QueryBoundary
+            query={person}
+            skeleton={<SkeletonCard height={144} />}
+            failed={<LoadError query={person} text={t('userInfo.contactMissing')} />}
+          >
             {(data) => <ContactCard person={data} />}
-          </Asked>
+          </QueryBoundary>
         </div>
         <section>
           <SectionHeader title={t('userInfo.addresses')} first />
-          <Asked query={addresses} failed={t('userInfo.addressesMissing')} skeleton={<SkeletonCard rows={2} />}>
+          <QueryBoundary
+            query={addresses}
+            skeleton={<SkeletonCard rows={2} />}
+            failed={<LoadError query={addresses} text={t('userInfo.addressesMissing')} />}
+          >
             {(data) => <Addresses addresses={data} />}
-          </Asked>
+          </QueryBoundary>
           {!addresses.isPending && (
             <div className={styles.add}>
               <Button variant="tonal" block icon={Plus} onClick={() => setAdding(true)}>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { BankAccount } from '@sarv/shared/contract/bank-accounts'
-import { accountToShow, hasNews, isOpen } from './account-choice'
+import { hasStatusNotice, isOpenAccount, selectAccount } from './account-choice'
 
 const request: BankAccount = {
   id: null,
@@ -25,11 +25,13 @@ test.each([
   ['the active one before a blocked one', [request, blocked, active], undefined, active],
   ['the chosen one', [blocked, active], '111', blocked],
   ['the active one when the chosen one is gone', [blocked, active], '999', active],
-])('BNK-004 the page shows %s', (_, accounts, chosen, shown) => expect(accountToShow(accounts, chosen)).toBe(shown))
+])('BNK-004 the selected account is %s', (_, accounts, chosen, shown) =>
+  expect(selectAccount(accounts, chosen)).toBe(shown),
+)
 
 test('BNK-004 a request has an id but no account yet', () => {
-  expect(isOpen({ ...request, id: 9, status: 'pending' })).toBe(false)
-  expect(isOpen(active)).toBe(true)
+  expect(isOpenAccount({ ...request, id: 9, status: 'pending' })).toBe(false)
+  expect(isOpenAccount(active)).toBe(true)
 })
 
 test.each([
@@ -37,6 +39,6 @@ test.each([
   ['verified', 'wait_for_activate', true],
   ['blocked', 'active', true],
   ['bank_onb_required', null, true],
-])('BNK-001 a card %s with an account %s has something to say: %s', (status, account_status, says) =>
-  expect(hasNews({ status, account_status })).toBe(says),
+])('BNK-001 a card %s with an account %s has a notice: %s', (status, account_status, expected) =>
+  expect(hasStatusNotice({ status, account_status })).toBe(expected),
 )

@@ -1,19 +1,19 @@
 import { groupFour } from '@sarv/shared/money/card-number'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { statusLook } from '@sarv/shared/rules/status'
-import { Badge } from '@sarv/shared/ui/badge'
-import { Card } from '@sarv/shared/ui/card'
-import { CopyButton } from '@sarv/shared/ui/copy-button'
-import { KeyValues } from '@sarv/shared/ui/key-values'
-import { SectionHeader } from '@sarv/shared/ui/section-header'
+import { describeStatus } from '@sarv/shared/rules/status'
+import { CopyButton } from '@sarv/shared/ui/actions/copy-button'
+import { Badge } from '@sarv/shared/ui/data/badge'
+import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { Card } from '@sarv/shared/ui/layout/card'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import type { OpenAccount } from './account-choice'
 
-/** What others need to pay in: account number and IBAN, each to be copied; and the state of the account. (BNK-004) */
+/** Card with account number and IBAN, each with a copy button, and the account's status. (BNK-004) */
 export function AccountDetails({ account }: { account: OpenAccount }) {
   const { t } = useTranslation()
   const { digits } = useFormat()
   const { account_number, iban, account_status } = account
-  const status = account_status === null ? undefined : statusLook('account', account_status)
+  const status = account_status === null ? undefined : describeStatus('account', account_status)
   const rows = [
     {
       key: t('account.number'),

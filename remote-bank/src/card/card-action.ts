@@ -1,22 +1,22 @@
-/** What the person can do about a card, in the words of ST-08. */
-export type CardWord = 'request' | 'receive' | 'continue' | 'blocked' | 'correct' | 'check' | 'unknown'
+/** i18n key of a card's action, one for each status of ST-08. */
+export type CardActionKey = 'request' | 'receive' | 'continue' | 'blocked' | 'correct' | 'check' | 'unknown'
 
-/** `open`: leads to a page of its own. `refetch`: asks the server again. `nothing`: a word without a press. */
+/** Action of a card. `open`: a page of its own. `refetch`: refetches the accounts. `none`: a label without a button. */
 export interface CardAction {
-  readonly word: CardWord
-  readonly does: 'open' | 'refetch' | 'nothing'
+  readonly key: CardActionKey
+  readonly kind: 'open' | 'refetch' | 'none'
 }
 
 const actions: Record<string, CardAction> = {
-  bank_onb_required: { word: 'request', does: 'open' },
-  verified: { word: 'receive', does: 'open' },
-  pending: { word: 'continue', does: 'open' },
-  blocked: { word: 'blocked', does: 'nothing' },
-  failed: { word: 'correct', does: 'open' },
-  waiting: { word: 'check', does: 'refetch' },
+  bank_onb_required: { key: 'request', kind: 'open' },
+  verified: { key: 'receive', kind: 'open' },
+  pending: { key: 'continue', kind: 'open' },
+  blocked: { key: 'blocked', kind: 'none' },
+  failed: { key: 'correct', kind: 'open' },
+  waiting: { key: 'check', kind: 'refetch' },
 }
 
-/** The action of a card's status; a status nobody knows yet is told, and nothing can be pressed. (BNK-001, BNK-002) */
+/** Maps a card's status to its action; an unknown status gets a neutral label without a button. (BNK-001, BNK-002) */
 export function actionFor(status: string): CardAction {
-  return (Object.hasOwn(actions, status) && actions[status]) || { word: 'unknown', does: 'nothing' }
+  return (Object.hasOwn(actions, status) && actions[status]) || { key: 'unknown', kind: 'none' }
 }

@@ -1,11 +1,11 @@
 import type { BankBalance } from '@sarv/shared/contract/bank-accounts'
 import { useTranslation } from '@sarv/shared/platform'
-import { Money } from '@sarv/shared/ui/money'
-import { UpdatedLine } from '@sarv/shared/ui/updated-line'
-import { VisibilityButton } from '@sarv/shared/ui/visibility-button'
+import { VisibilityButton } from '@sarv/shared/ui/actions/visibility-button'
+import { Money } from '@sarv/shared/ui/data/money'
+import { UpdatedLine } from '@sarv/shared/ui/feedback/updated-line'
 import styles from './card-balance.module.css'
 
-/** The one great number of the page, and the eye that hides it. (BNK-005) */
+/** Section with the account's balance and the button that hides it. (BNK-005) */
 export function CardBalance({
   balance: { balance, blocked, updated_at },
   visible,

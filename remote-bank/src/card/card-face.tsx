@@ -1,13 +1,13 @@
 import type { BankAccount } from '@sarv/shared/contract/bank-accounts'
 import { maskCard } from '@sarv/shared/money/card-number'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { Brand } from '@sarv/shared/ui/mark'
+import { Brand } from '@sarv/shared/ui/brand/logo'
 import styles from './card-face.module.css'
 import { CypressLines } from './cypress-lines'
 
 /**
- * The card as it looks in the hand. It is the same in every language and theme, left to right; digits 7 to 12 stay
- * stars. (BNK-004, PLT-040)
+ * Drawing of the bank card. It is the same in every language and theme, left to right; digits 7 to 12 are masked.
+ * (BNK-004, PLT-040)
  */
 export function CardFace({ account, off = false }: { account: BankAccount; off?: boolean }) {
   const { t } = useTranslation()

@@ -6,7 +6,7 @@ import {
 } from '@sarv/shared/contract/bank-accounts'
 import { type ApiError, call, queryOptions } from '@sarv/shared/platform'
 
-/** The accounts and card requests of the person; looked at again when the person comes back to the page. (BNK-001) */
+/** Query of the person's accounts and card requests, refetched on focus. (BNK-001) */
 export const accountsQuery = () =>
   queryOptions<BankAccount[], ApiError>({
     queryKey: ['bank', 'accounts'],
@@ -14,12 +14,12 @@ export const accountsQuery = () =>
     refetchOnWindowFocus: true,
   })
 
-/** The balance of one account; asked for only when there is an account. (BNK-005) */
+/** Query of an account's balance, disabled without an account. (BNK-005) */
 export const balanceQuery = (id: number | undefined) =>
   queryOptions<BankBalance, ApiError>({
     queryKey: ['bank', 'balance', id],
     queryFn: ({ signal }) => call(getBankBalance, { params: { id: id ?? '' }, signal }),
     enabled: id !== undefined,
-    // Its failures are always alerted: a silent second try would alert the same failure twice.
+    // Its errors are always alerted: a silent retry would alert the same error twice.
     retry: false,
   })

@@ -13,7 +13,7 @@ const { inbox } = testOrigins()
 const accountsPath = '/bank/api/v1/account/accounts-with-onb/'
 const balancePath = '/bank/api/v1/account/balance/:id/'
 
-/** What the clipboard holds; jsdom's own reader does not take the blobs of Node. */
+/** Reads the clipboard's text; jsdom's own reader does not take the blobs of Node. */
 async function copied(): Promise<string | undefined> {
   const [item] = await navigator.clipboard.read()
   return (await item?.getType('text/plain'))?.text()
@@ -25,7 +25,7 @@ test.each([
   ['card-failed', 'درخواست کارت نیاز به اصلاح دارد', 'اصلاح', /ویدئوی ارسالی واضح نیست/],
   ['card-verified', 'کارت شما صادر شد', 'دریافت کارت', /به پست تحویل داده شده/],
 ])(
-  'BNK-001 BNK-002 a %s person reads «%s»; the action «%s» says that it is not open yet',
+  'BNK-001 BNK-002 a %s person reads «%s»; the action «%s» is not available yet',
   async (kind, title, action, message) => {
     const person = await freshPerson(inbox, { kind })
     await mountRemote(bank, { path: '/card', person })
@@ -46,7 +46,7 @@ test('BNK-002 a blocked card says so and offers nothing to press', async () => {
   expect(screen.queryByRole('button', { name: 'مسدود' })).not.toBeInTheDocument()
 })
 
-test('BNK-002 a waiting card tells what it waits for, and checking asks the server again', async () => {
+test('BNK-002 a waiting card says what it waits for, and checking refetches it', async () => {
   const person = await freshPerson(inbox, { kind: 'card-waiting' })
   await mountRemote(bank, { path: '/card', person })
   const check = await screen.findByRole('button', { name: 'بررسی' })
@@ -76,7 +76,7 @@ test('BNK-002 a waiting card tells what it waits for, and checking asks the serv
   expect(await screen.findByText('نشانی کامل نیست.')).toBeInTheDocument()
 })
 
-test('BNK-001 a status nobody knows yet is told neutrally', async () => {
+test('BNK-001 an unknown status gets a neutral text', async () => {
   const person = await freshPerson(inbox, { kind: 'empty' })
   const account = { id: null, status: 'on_the_moon', account_status: null, messages: [], bankName: 'بانک سپیدار' }
   const nothing = {
@@ -98,7 +98,7 @@ test('BNK-001 a status nobody knows yet is told neutrally', async () => {
   expect(screen.queryAllByRole('button')).toEqual([])
 })
 
-test('BNK-004 an active account shows card, number and IBAN, and copies plain digits with a toast', async () => {
+test('BNK-004 an active account shows card, number and IBAN, and copies plain digits', async () => {
   const user = userEvent.setup()
   const { toasts } = await mountRemote(bank, { path: '/card' })
   const face = await screen.findByRole('figure', { name: 'کارت بانکی شما' })
@@ -111,7 +111,7 @@ test('BNK-004 an active account shows card, number and IBAN, and copies plain di
   expect(toasts).toEqual(['کپی شد', 'کپی شد'])
 })
 
-test('BNK-005 the balance is hidden and stays hidden when the page is opened again', async () => {
+test('BNK-005 a hidden balance stays hidden when the page is opened again', async () => {
   const first = await mountRemote(bank, { path: '/card' })
   expect(await screen.findByText('۸۶٬۴۲۰٬۵۰۰')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'پنهان کردن مبلغ‌ها' }))
@@ -123,7 +123,7 @@ test('BNK-005 the balance is hidden and stays hidden when the page is opened aga
   expect(screen.queryByText('۸۶٬۴۲۰٬۵۰۰')).not.toBeInTheDocument()
 })
 
-test('BNK-005 a refused balance is alerted once, and offers no retry that could not help', async () => {
+test('BNK-005 a forbidden balance is alerted once, and offers no retry', async () => {
   const person = await freshPerson(inbox, { kind: 'card-holder' })
   await control(inbox, 'force', { path: balancePath, status: 403, detail: 'این حساب از آن شما نیست.', sub: person.sub })
   const { alerts } = await mountRemote(bank, { path: '/card', person })
@@ -132,7 +132,7 @@ test('BNK-005 a refused balance is alerted once, and offers no retry that could 
   expect(screen.queryByRole('button', { name: 'تلاش دوباره' })).not.toBeInTheDocument()
 })
 
-test('BNK-005 a balance that fails is alerted once, and asked for again in its place', async () => {
+test('BNK-005 a balance that fails is alerted once, and can be retried in place', async () => {
   const person = await freshPerson(inbox, { kind: 'card-holder' })
   await control(inbox, 'force', { path: balancePath, status: 400, detail: 'موجودی در دسترس نیست.', sub: person.sub })
   const { alerts } = await mountRemote(bank, { path: '/card', person })
@@ -142,7 +142,7 @@ test('BNK-005 a balance that fails is alerted once, and asked for again in its p
   expect(await screen.findByText('۸۶٬۴۲۰٬۵۰۰')).toBeInTheDocument()
 })
 
-test('BNK-001 accounts that cannot be read offer one retry', async () => {
+test('BNK-001 accounts that fail to load offer one retry', async () => {
   const person = await freshPerson(inbox, { kind: 'card-holder' })
   await control(inbox, 'force', { path: accountsPath, status: 400, detail: 'بانک پاسخ نداد.', sub: person.sub })
   await mountRemote(bank, { path: '/card', person })

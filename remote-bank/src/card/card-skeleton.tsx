@@ -1,8 +1,8 @@
-import { Columns } from '@sarv/shared/ui/page'
-import { Skeleton, SkeletonCard } from '@sarv/shared/ui/skeleton'
+import { Skeleton, SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
+import { Columns } from '@sarv/shared/ui/layout/page'
 import styles from './card-skeleton.module.css'
 
-/** The boxes of /card: the card, the balance, the account. */
+/** Skeleton of /card: the card, the balance, the account. */
 export function CardSkeleton() {
   return (
     <Columns wide="end">

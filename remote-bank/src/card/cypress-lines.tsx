@@ -1,12 +1,12 @@
-import { cypressLeaf } from '@sarv/shared/ui/cypress-shape'
+import { cypressLeaf } from '@sarv/shared/ui/brand/cypress-shape'
 import styles from './card-face.module.css'
 
 const widths = [122, 110, 98, 86, 74, 62, 50, 38, 27, 16] as const
 
-/** The leaf is 10.6 wide and stands on (12, 22) of its box. */
+/** Width of the leaf's path and the offset of its foot, which is at (12, 22) of its view box. */
 const leaf = { width: 10.6, foot: '-12 -22' }
 
-/** The tree on the card, line within line; the outermost grows over the edge. */
+/** SVG background of the card: a cypress as nested outlines, the outermost cut by the edge. */
 export function CypressLines() {
   return (
     <svg className={styles.lines} viewBox="0 0 350 221" aria-hidden="true">

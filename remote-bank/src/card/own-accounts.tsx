@@ -1,11 +1,11 @@
 import type { BankAccount } from '@sarv/shared/contract/bank-accounts'
 import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
 import { useKeptFlag } from '@sarv/shared/storage/use-kept-flag'
-import { ChipGroup } from '@sarv/shared/ui/chip-group'
-import { Loaded } from '@sarv/shared/ui/loaded'
-import { Columns } from '@sarv/shared/ui/page'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
+import { Columns } from '@sarv/shared/ui/layout/page'
 import { useState } from 'react'
-import { accountToShow, hasNews, isOpen, keyOf } from './account-choice'
+import { accountKey, hasStatusNotice, isOpenAccount, selectAccount } from './account-choice'
 import { AccountDetails } from './account-details'
 import { CardBalance } from './card-balance'
 import { CardFace } from './card-face'
@@ -14,35 +14,37 @@ import styles from './card-screen.module.css'
 import { BalanceSkeleton } from './card-skeleton'
 import { CardStatus } from './card-status'
 
-/** The accounts of the person, one of them on the screen; `readAt` in milliseconds since 1970. */
+/**
+ * Account switcher with the selected account's card, balance, status and details; `fetchedAt` in epoch milliseconds.
+ */
 export function OwnAccounts({
   accounts,
-  readAt,
+  fetchedAt,
   checking,
   onCheck,
 }: {
   accounts: readonly BankAccount[]
-  readAt: number
+  fetchedAt: number
   checking: boolean
   onCheck: () => void
 }) {
   const { t } = useTranslation()
   const { digits, relative } = useFormat()
-  const [chosen, choose] = useState<string>()
-  const account = accountToShow(accounts, chosen)
-  const open = account && isOpen(account) ? account : undefined
+  const [chosen, setChosen] = useState<string>()
+  const account = selectAccount(accounts, chosen)
+  const open = account && isOpenAccount(account) ? account : undefined
   const balance = useQuery(balanceQuery(open?.id))
-  const { on: visible = false, turn } = useKeptFlag('visibleBankBalance')
+  const { on: visible = false, turn: toggle } = useKeptFlag('visibleBankBalance')
   return (
     <>
       {accounts.length > 1 && (
         <ChipGroup
           label={t('accounts')}
           scroll
-          value={account && keyOf(account)}
-          onChange={choose}
+          value={account && accountKey(account)}
+          onChange={setChosen}
           options={accounts.map((one) => ({
-            value: keyOf(one),
+            value: accountKey(one),
             label: one.account_number ? digits(one.account_number) : t('newCard'),
           }))}
         />
@@ -52,15 +54,15 @@ export function OwnAccounts({
           <CardFace account={account} off={account.status === 'blocked'} />
           <div className={styles.facts}>
             {open && (
-              <Loaded query={balance} skeleton={<BalanceSkeleton />} title={t('balance.failed')}>
-                {(read) => <CardBalance balance={read} visible={visible} onToggle={turn} />}
-              </Loaded>
+              <QueryBoundary query={balance} skeleton={<BalanceSkeleton />} title={t('balance.failed')}>
+                {(data) => <CardBalance balance={data} visible={visible} onToggle={toggle} />}
+              </QueryBoundary>
             )}
-            {hasNews(account) && (
+            {hasStatusNotice(account) && (
               <CardStatus
                 account={account}
                 checking={checking}
-                checkedAgo={relative(new Date(readAt).toISOString())}
+                checkedAgo={relative(new Date(fetchedAt).toISOString())}
                 onCheck={onCheck}
               />
             )}

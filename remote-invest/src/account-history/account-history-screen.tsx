@@ -2,21 +2,21 @@ import { isNotFound } from '@sarv/shared/api/read-failure'
 import { today } from '@sarv/shared/calendar/days'
 import { Navigate, useInfiniteQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
-import { List } from '@sarv/shared/ui/list-row'
-import { Page } from '@sarv/shared/ui/page'
-import { PagedRows } from '@sarv/shared/ui/paged-rows'
-import { RangeLine } from '@sarv/shared/ui/range-line'
-import { FundFilter } from '../paper-filter/fund-filter'
-import { NothingHere } from '../paper-filter/nothing-here'
-import { paperFilter } from '../paper-filter/paper-filter'
+import { List } from '@sarv/shared/ui/data/list-row'
+import { RangeLine } from '@sarv/shared/ui/dates/range-line'
+import { Page } from '@sarv/shared/ui/layout/page'
+import { PagedRows } from '@sarv/shared/ui/lists/paged-rows'
+import { EmptyStatement } from '../statement-filter/empty-statement'
+import { FundFilter } from '../statement-filter/fund-filter'
+import { parseStatementFilter } from '../statement-filter/statement-filter'
 import { accountHistoryQuery } from './account-history-queries'
 import { ChangeRow } from './change-row'
 
-/** How many units came and went, and how many there were then, fund by fund. (INV-063) */
+/** Account history screen: changes of units with the balance after each, by fund and date range. (INV-063) */
 export function AccountHistoryScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
-  const filter = paperFilter(query, today())
+  const filter = parseStatementFilter(query, today())
   const { visible = false } = useBalanceVisibility()
   const history = useInfiniteQuery(accountHistoryQuery(filter))
   if (isNotFound(history.error) && !history.isFetching) return <Navigate to="/not-found" replace />
@@ -27,7 +27,7 @@ export function AccountHistoryScreen() {
       <PagedRows
         query={history}
         keyOf={({ id }) => id}
-        none={<NothingHere filter={filter} title={t('accountHistory.none')} text={t('accountHistory.noneText')} />}
+        none={<EmptyStatement filter={filter} title={t('accountHistory.none')} text={t('accountHistory.noneText')} />}
       >
         {(all) => (
           <List label={t('accountHistory.list')}>

@@ -1,12 +1,12 @@
-import type { AccountChange } from '@sarv/shared/contract/fund-papers'
+import type { AccountChange } from '@sarv/shared/contract/fund-statements'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { ListRow } from '@sarv/shared/ui/list-row'
-import { Hidden } from '@sarv/shared/ui/money'
-import { SignedNumber } from '@sarv/shared/ui/signed-number'
-import { Tile } from '@sarv/shared/ui/tile'
+import { ListRow } from '@sarv/shared/ui/data/list-row'
+import { Hidden } from '@sarv/shared/ui/data/money'
+import { SignedNumber } from '@sarv/shared/ui/data/signed-number'
+import { Tile } from '@sarv/shared/ui/data/tile'
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react'
 
-/** Units bought or sold and what was left then; the row leads to the order. (INV-063) */
+/** List row of a change of units with the balance after it; it links to the order. (INV-063) */
 export function ChangeRow({
   change: { id, fund_name, date, change, balance },
   visible,

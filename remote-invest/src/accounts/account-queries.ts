@@ -1,18 +1,19 @@
 import { freshness } from '@sarv/shared/api/freshness'
-import { kept } from '@sarv/shared/api/kept'
+import { persisted } from '@sarv/shared/api/persisted-query'
 import { chooseWithdrawalAccount, listWithdrawalAccounts } from '@sarv/shared/contract/fund-accounts'
 import { call, queryOptions, useMutation, usePlatform, useQueryClient } from '@sarv/shared/platform'
 
+/** Query of the accounts to which sales are paid out. */
 export const accountsQuery = () =>
   queryOptions({
     queryKey: ['invest', 'accounts'],
     queryFn: ({ signal }) => call(listWithdrawalAccounts, { signal }),
     ...freshness.profile,
-    ...kept,
+    ...persisted,
   })
 
-/** Makes an account the default one. Nothing is shown as done before the server said so: it decides where money goes. (U8) */
-export function useChooseAccount() {
+/** Mutation that sets the default account; not optimistic, for it decides where money goes. (U8) */
+export function useSetDefaultAccount() {
   const { report } = usePlatform()
   const queryClient = useQueryClient()
   return useMutation({
@@ -22,7 +23,7 @@ export function useChooseAccount() {
       // The lists of buying and selling have the default one first.
       queryClient.invalidateQueries({ queryKey: ['invest', 'fund-accounts'] }).catch(report)
     },
-    // Without an answer nobody knows which account it is now.
+    // Without a response the default account is unknown.
     onError: () => queryClient.invalidateQueries({ queryKey: accountsQuery().queryKey }).catch(report),
   })
 }

@@ -1,20 +1,20 @@
 import { useQuery } from '@sarv/shared/platform'
-import { Loaded } from '@sarv/shared/ui/loaded'
-import { Page } from '@sarv/shared/ui/page'
-import { Skeleton } from '@sarv/shared/ui/skeleton'
-import { AccountChoice } from './account-choice'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
+import { Page } from '@sarv/shared/ui/layout/page'
 import { accountsQuery } from './account-queries'
 import styles from './accounts.module.css'
+import { DefaultAccountForm } from './default-account-form'
 import { NoAccounts } from './no-accounts'
 
-/** The accounts to which sales are paid out, and which of them is the default one. (INV-074, ERR-20) */
+/** Accounts screen: where sales are paid out, and which account is the default. (INV-074, ERR-20) */
 export function AccountsScreen() {
   const accounts = useQuery(accountsQuery())
   return (
     <Page width="flow">
-      <Loaded query={accounts} skeleton={<AccountsSkeleton />} whole>
-        {(all) => (all.length === 0 ? <NoAccounts /> : <AccountChoice accounts={all} />)}
-      </Loaded>
+      <QueryBoundary query={accounts} skeleton={<AccountsSkeleton />} whole>
+        {(all) => (all.length === 0 ? <NoAccounts /> : <DefaultAccountForm accounts={all} />)}
+      </QueryBoundary>
     </Page>
   )
 }

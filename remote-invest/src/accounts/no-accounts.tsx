@@ -1,15 +1,15 @@
-import { profileQuery } from '@sarv/shared/api/profile-query'
 import { useQuery, useTranslation } from '@sarv/shared/platform'
-import { ButtonLink } from '@sarv/shared/ui/button'
-import { EmptyState } from '@sarv/shared/ui/empty-state'
+import { profileQuery } from '@sarv/shared/queries/profile-query'
+import { ButtonLink } from '@sarv/shared/ui/actions/button'
+import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 
-const ready = 2
+const activatedLevel = 2
 
-/** No account, and how one comes about: the activation asks for it; afterwards it is the support's work. (ERR-20) */
+/** Empty state without accounts: links to the activation, which asks for one, or afterwards to the support. (ERR-20) */
 export function NoAccounts() {
   const { t } = useTranslation()
   const { data: person } = useQuery(profileQuery())
-  const activating = person !== undefined && person.level < ready
+  const activating = person !== undefined && person.level < activatedLevel
   return (
     <EmptyState
       title={t('accounts.none')}

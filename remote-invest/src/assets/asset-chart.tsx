@@ -1,24 +1,24 @@
 import type { UserAssets } from '@sarv/shared/contract/assets'
 import { useFormat, useNavigate, usePlatform, useTranslation } from '@sarv/shared/platform'
-import { Button, ButtonLink } from '@sarv/shared/ui/button'
-import { ChipGroup } from '@sarv/shared/ui/chip-group'
-import { Donut } from '@sarv/shared/ui/donut'
-import { DonutLegend } from '@sarv/shared/ui/donut-legend'
-import { apart, oneByOne, othersKey, withOthers } from '@sarv/shared/ui/donut-slices'
-import { Money } from '@sarv/shared/ui/money'
-import { UpdatedLine } from '@sarv/shared/ui/updated-line'
-import { VisibilityButton } from '@sarv/shared/ui/visibility-button'
+import { Button, ButtonLink } from '@sarv/shared/ui/actions/button'
+import { VisibilityButton } from '@sarv/shared/ui/actions/visibility-button'
+import { Donut } from '@sarv/shared/ui/chart/donut'
+import { DonutLegend } from '@sarv/shared/ui/chart/donut-legend'
+import { apart, oneByOne, othersKey, withOthers } from '@sarv/shared/ui/chart/donut-slices'
+import { Money } from '@sarv/shared/ui/data/money'
+import { UpdatedLine } from '@sarv/shared/ui/feedback/updated-line'
+import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { useState } from 'react'
 import { fundTypeLabel } from '../funds/fund-types'
-import { type AssetSlice, slicesOf } from './asset-slices'
+import { type AssetSlice, toSlices } from './asset-slices'
 import styles from './assets.module.css'
 
 /** Value of the chip for all groups; no group of the server is empty. */
 const everyGroup = ''
 
 /**
- * The total, the ring and its list; a first tap names an asset in the ring, the button under it opens it (INV-011). From
- * the ninth asset on they are one slice, which opens into a ring of its own, with all of them in its list.
+ * Donut chart of the assets with total and legend; a first tap selects an asset, the button below opens it (INV-011).
+ * From the ninth asset on they are one slice, which opens into a donut of its own with all of them in the legend.
  */
 export function AssetChart({
   assets,
@@ -37,31 +37,31 @@ export function AssetChart({
   const { number } = useFormat()
   const [group, setGroup] = useState(everyGroup)
   const [chosen, setChosen] = useState<string>()
-  /** The greatest were passed over, to see those after them. */
+  /** Whether the donut shows the assets of the slice «others». */
   const [amongOthers, setAmongOthers] = useState(false)
-  const slices = slicesOf(assets, group === everyGroup ? undefined : group)
-  const captionOf = ({ group: of, fundType }: AssetSlice) =>
+  const slices = toSlices(assets, group === everyGroup ? undefined : group)
+  const describeAsset = ({ group: of, fundType }: AssetSlice) =>
     of === 'FUND' && fundType !== undefined
       ? t('assets.fundOf', { type: fundTypeLabel(fundType, t) })
       : t(`assets.kind.${of}`, { defaultValue: of })
   const ready = slices
     .slice(amongOthers ? apart : 0)
-    .map((slice) => ({ ...slice, label: slice.name, caption: captionOf(slice) }))
+    .map((slice) => ({ ...slice, label: slice.name, caption: describeAsset(slice) }))
   const ring = withOthers(ready, t('assets.others'))
   const listed = amongOthers ? oneByOne(ready) : ring
   const named = [...listed, ...ring].find(({ key }) => key === chosen) ?? ring[0]
   const inRing = ring.some(({ key }) => key === named?.key) ? named?.key : othersKey
-  const place = ready.find(({ key }) => key === named?.key)?.to
-  // A page that nobody answers yet is no place to go to. (D-42)
-  const to = place !== undefined && navigation.exists(place) ? place : undefined
+  const path = ready.find(({ key }) => key === named?.key)?.to
+  // A route without an owner gets no link. (D-42)
+  const to = path !== undefined && navigation.exists(path) ? path : undefined
   const opensOthers = named?.key === othersKey && !amongOthers
-  const lookAt = (others: boolean) => {
+  const showOthers = (others: boolean) => {
     setAmongOthers(others)
     setChosen(undefined)
   }
   const choose = (key: string) => {
     if (key !== named?.key) setChosen(key)
-    else if (opensOthers) lookAt(true)
+    else if (opensOthers) showOthers(true)
     else if (to !== undefined) navigate(to)
   }
   return (
@@ -83,7 +83,7 @@ export function AssetChart({
             </ButtonLink>
           )}
           {(opensOthers || amongOthers) && (
-            <Button variant="ghost" size="s" onClick={() => lookAt(opensOthers)}>
+            <Button variant="ghost" size="s" onClick={() => showOthers(opensOthers)}>
               {opensOthers ? t('assets.seeOthers', { assets: number(ready.length - apart) }) : t('assets.backToAll')}
             </Button>
           )}
@@ -96,7 +96,7 @@ export function AssetChart({
           value={group}
           onChange={(next) => {
             setGroup(next)
-            lookAt(false)
+            showOthers(false)
           }}
           options={[
             { value: everyGroup, label: t('assets.all') },

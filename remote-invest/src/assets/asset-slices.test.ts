@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { slicesOf } from './asset-slices'
+import { toSlices } from './asset-slices'
 
 const info = (asset_value: number, asset_percentage: number) => ({ user_asset_info: { asset_value, asset_percentage } })
 const groups = [
@@ -27,7 +27,7 @@ const groups = [
 ]
 
 test('INV-009 INV-010 all groups stand in one list, greatest first, each with its own name', () => {
-  expect(slicesOf({ groups }, undefined).map(({ name, share }) => [name, share])).toEqual([
+  expect(toSlices({ groups }, undefined).map(({ name, share }) => [name, share])).toEqual([
     ['سبد رشد پویا', 35],
     ['نیلوفر کبود', 30],
     ['فولاد البرزکوه', 25],
@@ -40,11 +40,11 @@ test.each([
   ['PMA', ['/user-pma/PRX-204817']],
   ['STOCK', ['/stocks/S1']],
   ['GOLD', []],
-])('INV-011 the assets of the group %s lead to %p', (group, places) => {
-  expect(slicesOf({ groups }, group).map(({ to }) => to)).toEqual(places)
+])('INV-011 the assets of the group %s lead to %p', (group, paths) => {
+  expect(toSlices({ groups }, group).map(({ to }) => to)).toEqual(paths)
 })
 
 test('INV-011 an asset that the server did not name leads nowhere and breaks nothing', () => {
   const odd = [{ type: 'COIN', total_value: 1, total_percentage: 1, assets: [info(1, 1)] }]
-  expect(slicesOf({ groups: odd }, undefined)).toMatchObject([{ name: '-', to: undefined, key: 'COIN 0' }])
+  expect(toSlices({ groups: odd }, undefined)).toMatchObject([{ name: '-', to: undefined, key: 'COIN 0' }])
 })

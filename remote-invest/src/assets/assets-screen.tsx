@@ -1,14 +1,14 @@
-import { assetsQuery } from '@sarv/shared/api/assets-query'
 import { useQuery, useTranslation } from '@sarv/shared/platform'
+import { assetsQuery } from '@sarv/shared/queries/assets-query'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
-import { ButtonLink } from '@sarv/shared/ui/button'
-import { EmptyState } from '@sarv/shared/ui/empty-state'
-import { Loaded } from '@sarv/shared/ui/loaded'
-import { Columns, Page } from '@sarv/shared/ui/page'
+import { ButtonLink } from '@sarv/shared/ui/actions/button'
+import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { Columns, Page } from '@sarv/shared/ui/layout/page'
 import { AssetChart } from './asset-chart'
 import { AssetsSkeleton } from './assets-skeleton'
 
-/** Everything that the person holds, as a ring and as a list. (INV-009…013) */
+/** Assets screen: everything that the person holds, as a donut and a list. (INV-009…013) */
 export function AssetsScreen() {
   const { t } = useTranslation()
   const { visible, toggle } = useBalanceVisibility()
@@ -16,7 +16,7 @@ export function AssetsScreen() {
   const known = visible === undefined ? { ...assets, data: undefined } : assets
   return (
     <Page>
-      <Loaded query={known} skeleton={<AssetsSkeleton />} whole dated>
+      <QueryBoundary query={known} skeleton={<AssetsSkeleton />} whole dated>
         {(data) =>
           data.total_value === 0 ? (
             <EmptyState
@@ -30,7 +30,7 @@ export function AssetsScreen() {
             </Columns>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Page>
   )
 }

@@ -1,6 +1,6 @@
-import { Skeleton, SkeletonCard, SkeletonRing, SkeletonStack } from '@sarv/shared/ui/skeleton'
+import { Skeleton, SkeletonCard, SkeletonRing, SkeletonStack } from '@sarv/shared/ui/feedback/skeleton'
 
-/** The boxes of the assets: total, ring, chips, list. */
+/** Loading skeleton of the assets: total, donut, chips, list. */
 export function AssetsSkeleton() {
   return (
     <SkeletonStack>

@@ -2,26 +2,27 @@ import { settlementDay } from '@sarv/shared/calendar/settlement'
 import type { FundAccount } from '@sarv/shared/contract/fund-accounts'
 import type { Fund } from '@sarv/shared/contract/funds'
 import type { FundSettings } from '@sarv/shared/contract/settings'
-import { amountOf } from '@sarv/shared/money/amount-field'
+import { parseAmount } from '@sarv/shared/money/amount-field'
 import { useFormat, useLocation, useTranslation } from '@sarv/shared/platform'
 import { cardFund } from '@sarv/shared/rules/constants'
-import { ActionBar } from '@sarv/shared/ui/action-bar'
-import { Alert } from '@sarv/shared/ui/alert'
-import { AmountChips } from '@sarv/shared/ui/amount-chips'
-import { AmountField } from '@sarv/shared/ui/amount-field'
-import { ButtonLink } from '@sarv/shared/ui/button'
-import { Card } from '@sarv/shared/ui/card'
-import { Checkbox } from '@sarv/shared/ui/checkbox'
-import { Code } from '@sarv/shared/ui/code'
-import { KeyValues } from '@sarv/shared/ui/key-values'
-import { MoneyButton } from '@sarv/shared/ui/money-button'
+import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
+import { ButtonLink } from '@sarv/shared/ui/actions/button'
+import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
+import { Code } from '@sarv/shared/ui/data/code'
+import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { AmountChips } from '@sarv/shared/ui/fields/amount-chips'
+import { AmountField } from '@sarv/shared/ui/fields/amount-field'
+import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
+import { Card } from '@sarv/shared/ui/layout/card'
 import { type FormEvent, useRef, useState } from 'react'
 import styles from './buy-form.module.css'
 import { ConfirmPurchase } from './confirm-purchase'
-import { type Obstacle, obstacleTo, smallestPurchase, termsOf } from './purchase-terms'
-import { Terms } from './terms'
+import { FundTermsSheet } from './fund-terms-sheet'
+import { estimatePurchase } from './purchase-estimate'
+import { minimumPurchase, type PurchaseError, validatePurchase } from './purchase-validation'
 
-/** How much of the fund, and what comes of it; goes on to the confirmation. (INV-028…030, INV-033) */
+/** Purchase form: amount, estimate, accounts and terms; submitting opens the confirmation. (INV-028…030, INV-033) */
 export function BuyForm({
   fund,
   settings,
@@ -34,38 +35,41 @@ export function BuyForm({
 }) {
   const { t } = useTranslation()
   const { number, dateLong } = useFormat()
-  const [digits, setDigits] = useState(digitsIn(useLocation().state))
+  const [digits, setDigits] = useState(readInitialDigits(useLocation().state))
   const [accepted, setAccepted] = useState(false)
-  const [met, setMet] = useState<Obstacle>()
+  const [error, setError] = useState<PurchaseError>()
   const [confirming, setConfirming] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const tick = useRef<HTMLInputElement>(null)
-  const minimum = smallestPurchase(settings.min_amount)
-  const amount = amountOf(digits)
+  const minimum = minimumPurchase(settings.min_amount)
+  const amount = parseAmount(digits)
   const settles = dateLong(settlementDay(new Date(), settings.cut_off), { weekday: true, year: false })
-  const goOn = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const obstacle = obstacleTo(amount, minimum, accepted)
-    setMet(obstacle)
-    if (obstacle === undefined) setConfirming(true)
-    else (obstacle === 'terms' ? tick : field).current?.focus()
+    const found = validatePurchase(amount, minimum, accepted)
+    setError(found)
+    if (found === undefined) setConfirming(true)
+    else (found === 'terms' ? tick : field).current?.focus()
   }
   return (
-    <form className={styles.form} onSubmit={goOn} noValidate>
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
       <AmountField
         label={t('buy.amount')}
         name="amount"
         value={digits}
         onChange={setDigits}
         minimum={minimum}
-        error={met === 'empty' && digits === '' ? t('buy.empty') : undefined}
+        error={error === 'empty' && digits === '' ? t('buy.empty') : undefined}
         inputRef={field}
       />
       <AmountChips value={digits} onChange={setDigits} minimum={minimum} />
       <Card>
         <KeyValues
           rows={[
-            { key: t('buy.units'), value: t('units', { units: number(termsOf(amount ?? 0, fund.price).units) }) },
+            {
+              key: t('buy.units'),
+              value: t('units', { units: number(estimatePurchase(amount ?? 0, fund.price).units) }),
+            },
             { key: t('buy.settlement'), value: settles },
             ...(accounts?.length ? [{ key: t('buy.account'), value: <Accounts accounts={accounts} /> }] : []),
           ]}
@@ -89,11 +93,11 @@ export function BuyForm({
         ref={tick}
         checked={accepted}
         onChange={(event) => setAccepted(event.target.checked)}
-        error={met === 'terms' && !accepted ? t('buy.acceptFirst') : undefined}
+        error={error === 'terms' && !accepted ? t('buy.acceptFirst') : undefined}
       >
         {t('buy.accept')}
       </Checkbox>
-      <Terms settings={settings} />
+      <FundTermsSheet settings={settings} />
       <ActionBar>
         <MoneyButton type="submit" block>
           {t('buy.continue')}
@@ -112,7 +116,7 @@ export function BuyForm({
   )
 }
 
-/** The accounts from which may be paid, one a line. (INV-029) */
+/** List of the bank accounts that may pay. (INV-029) */
 function Accounts({ accounts }: { accounts: readonly FundAccount[] }) {
   return (
     <ul className={styles.accounts}>
@@ -126,8 +130,8 @@ function Accounts({ accounts }: { accounts: readonly FundAccount[] }) {
   )
 }
 
-/** The amount that another screen sends along, as when a payment failed: never in the address. */
-function digitsIn(state: unknown): string {
+/** Reads the amount in the history state, as after a failed payment; it is never in the URL. */
+function readInitialDigits(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('amount' in state)) return ''
   return Number.isSafeInteger(state.amount) && Number(state.amount) > 0 ? String(state.amount) : ''
 }

@@ -1,7 +1,7 @@
-import { Skeleton } from '@sarv/shared/ui/skeleton'
+import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import styles from './buy-form.module.css'
 
-/** The boxes of the form: the fund, the amount, the chips, what comes of it. */
+/** Loading skeleton of the purchase form: fund, amount, chips, estimate. */
 export function BuySkeleton({ withoutFund = false }: { withoutFund?: boolean }) {
   return (
     <div className={styles.boxes}>

@@ -4,10 +4,10 @@ import { cardFund } from '@sarv/shared/rules/constants'
 import { readLocal } from '@sarv/shared/storage/local-keys'
 import { Lock } from 'lucide-react'
 import { ConfirmMoney } from '../money/confirm-money'
-import { purchaseOf } from './purchase-request'
-import { termsOf } from './purchase-terms'
+import { estimatePurchase } from './purchase-estimate'
+import { toPurchaseRequest } from './purchase-request'
 
-/** What is bought: amount, fee, what goes into the fund, units and day; then on to the payment. (U10, INV-031) */
+/** Confirmation sheet of a purchase: amount, fee, net, units and settlement; then on to the payment. (U10, INV-031) */
 export function ConfirmPurchase({
   open,
   onClose,
@@ -24,14 +24,14 @@ export function ConfirmPurchase({
   const { t } = useTranslation()
   const { rial, number } = useFormat()
   const navigate = useNavigate()
-  const { fee, net, units } = termsOf(amount, fund.price)
+  const { fee, net, units } = estimatePurchase(amount, fund.price)
   // Bought for the minimum of the card: the server counts it so, and the receipt leads back to the card. (D-08)
   const forCard = fund.ds_code === cardFund && readLocal('bank_limit_receipt') === 'true'
   return (
     <ConfirmMoney
       open={open}
       onClose={onClose}
-      onAnswered={() => navigate('/payment')}
+      onResult={() => navigate('/payment')}
       title={t('buy.confirm')}
       label={t('buy.youPay')}
       amount={amount}
@@ -43,7 +43,7 @@ export function ConfirmPurchase({
         { key: t('buy.settlement'), value: settles },
       ]}
       note={t('buy.priceLater')}
-      request={purchaseOf({ fund: fund.ds_code, amount, forCard, origin: location.origin })}
+      request={toPurchaseRequest({ fund: fund.ds_code, amount, forCard, origin: location.origin })}
       action={t('buy.pay', { amount: rial(amount) })}
       icon={Lock}
     />

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
-import { purchaseOf } from './purchase-request'
+import { toPurchaseRequest } from './purchase-request'
 
-test('INV-031 a purchase asks for the fund, the amount, the type and the way back; for the card it says so', () => {
-  const wish = { fund: '12180', amount: 300_000, origin: 'http://localhost:3000' }
+test('INV-031 a purchase request has fund, amount, type and return URL, and the card flag when asked', () => {
+  const input = { fund: '12180', amount: 300_000, origin: 'http://localhost:3000' }
   const body = {
     ds_code: '12180',
     amount: 300_000,
     type: 'BUY',
     callback_url: 'http://localhost:3000/payment/receipt',
   }
-  expect(purchaseOf({ ...wish, forCard: false })).toEqual({ kind: 'BUY', body })
-  expect(purchaseOf({ ...wish, forCard: true })).toEqual({ kind: 'BUY', body: { ...body, bank_limit: true } })
+  expect(toPurchaseRequest({ ...input, forCard: false })).toEqual({ kind: 'BUY', body })
+  expect(toPurchaseRequest({ ...input, forCard: true })).toEqual({ kind: 'BUY', body: { ...body, bank_limit: true } })
 })

@@ -1,7 +1,7 @@
 import type { MoneyRequest } from '../money/money-intent'
 
-/** A purchase as the server is asked for it; the gateway sends the payer back to this page's own receipt. (INV-031) */
-export function purchaseOf({
+/** Builds the request of a purchase; the gateway sends the payer back to this origin's receipt. (INV-031) */
+export function toPurchaseRequest({
   fund,
   amount,
   forCard,

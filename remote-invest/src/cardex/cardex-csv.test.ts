@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { cardexCsv } from './cardex-csv'
-import { csvOf } from './csv'
+import { toCsv } from './csv'
 
-const cell = (text: string | number) => csvOf([[text]]).slice(1, -2)
+const cell = (text: string | number) => toCsv([[text]]).slice(1, -2)
 
 test.each([
   ['خرید', 'خرید'],
@@ -27,7 +27,7 @@ test.each([
   [' =1', "' =1"],
 ])('INV-065 the text %j is no formula: %j', (text, written) => expect(cell(text)).toBe(written))
 
-test('INV-065 a cardex has Persian heads after the mark of UTF-8, ISO days, plain digits and lines that end as RFC 4180 says', () => {
+test('INV-065 a cardex is CSV by RFC 4180 with byte order mark, Persian headers and plain digits', () => {
   const heads = {
     date: 'تاریخ',
     description: 'شرح',

@@ -1,7 +1,7 @@
-import type { Cardex } from '@sarv/shared/contract/fund-papers'
-import { csvOf } from './csv'
+import type { Cardex } from '@sarv/shared/contract/fund-statements'
+import { toCsv } from './csv'
 
-/** The heads of the columns, in the language of the app. */
+/** Column headers of the CSV, in the language of the app. */
 export interface CardexHeads {
   readonly date: string
   readonly description: string
@@ -11,10 +11,10 @@ export interface CardexHeads {
   readonly balance: string
 }
 
-/** The rows of a cardex for a table program: ISO days, whole rial in plain digits. (INV-065) */
+/** Serialises a cardex as CSV: ISO days, whole rial in plain digits. (INV-065) */
 export function cardexCsv({ rows }: Pick<Cardex, 'rows'>, heads: CardexHeads): string {
   const { date, description, fund, debit, credit, balance } = heads
-  return csvOf([
+  return toCsv([
     [date, description, fund, debit, credit, balance],
     ...rows.map((row) => [row.date, row.description, row.fund_name ?? '', row.debit, row.credit, row.balance]),
   ])

@@ -1,14 +1,14 @@
 import { minutes } from '@sarv/shared/api/freshness'
-import { kept } from '@sarv/shared/api/kept'
-import { getCardex } from '@sarv/shared/contract/fund-papers'
+import { persisted } from '@sarv/shared/api/persisted-query'
+import { getCardex } from '@sarv/shared/contract/fund-statements'
 import { call, queryOptions } from '@sarv/shared/platform'
-import type { PaperFilter } from '../paper-filter/paper-filter'
+import type { StatementFilter } from '../statement-filter/statement-filter'
 
-/** @param language the rows are told in it */
-export const cardexQuery = (filter: PaperFilter, language: string) =>
+/** Query of the cardex. @param language of the row descriptions */
+export const cardexQuery = (filter: StatementFilter, language: string) =>
   queryOptions({
     queryKey: ['invest', 'cardex', filter, language],
     queryFn: ({ signal }) => call(getCardex, { query: { ...filter }, signal }),
     staleTime: minutes(1),
-    ...kept,
+    ...persisted,
   })

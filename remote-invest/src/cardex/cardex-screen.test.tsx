@@ -1,27 +1,27 @@
 import { expect, test } from '@jest/globals'
-import { showDate } from '@sarv/shared/calendar/show-date'
-import type { Cardex, CardexRow } from '@sarv/shared/contract/fund-papers'
+import { formatDate } from '@sarv/shared/calendar/format-date'
+import type { Cardex, CardexRow } from '@sarv/shared/contract/fund-statements'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { lastMonth } from '../last-month'
-import { callsOf, force, openInvest, somebody } from '../open-invest'
+import { lastMonth } from '../testing/last-month'
+import { countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
-const PATH = '/fund/api/v1/cardex/'
+const path = '/fund/api/v1/cardex/'
 const table = () => screen.findByRole('table')
 const rowsIn = (element: HTMLElement) => within(element).getAllByRole('row').slice(1)
 
 function longCardex(count: number): Cardex {
   const rows = Array.from(
     { length: count },
-    (_, place): CardexRow => ({
+    (_, index): CardexRow => ({
       date: '2026-10-07',
       type: 'PURCHASE',
-      description: `خرید شماره ${place + 1}`,
+      description: `خرید شماره ${index + 1}`,
       ds_code: '11307',
       fund_name: 'چکاد بلند',
       debit: 0,
       credit: 1000,
-      balance: 1000 * (place + 1),
+      balance: 1000 * (index + 1),
     }),
   )
   const sums = { opening_balance: 0, total_debit: 0, total_credit: 1000 * count, closing_balance: 1000 * count }
@@ -29,7 +29,7 @@ function longCardex(count: number): Cardex {
 }
 
 test('INV-065 date, description, debit, credit and balance of every row, the newest last', async () => {
-  await openInvest({ path: '/cardex?ds_code=11602' })
+  await renderInvest({ path: '/cardex?ds_code=11602' })
   const heads = within(await table()).getAllByRole('columnheader')
   expect(heads.map((head) => head.textContent)).toEqual(['تاریخ', 'شرح', 'بدهکار', 'بستانکار', 'مانده'])
   const rows = rowsIn(await table())
@@ -39,91 +39,91 @@ test('INV-065 date, description, debit, credit and balance of every row, the new
   expect(rows.at(-1)).toHaveTextContent(closing?.textContent ?? 'nothing')
 })
 
-test('INV-065 the range of the address is asked for, another fund keeps it, a bad address asks for everything', async () => {
+test('INV-065 the range of the URL is requested and another fund keeps it; an invalid URL filters nothing', async () => {
   const { from, to } = lastMonth()
-  const { navigation, person, unmount } = await openInvest({ path: `/cardex?ds_code=11602&from=${from}&to=${to}` })
-  expect(rowsIn(await table())[0]).toHaveTextContent(showDate(from, 'fa'))
+  const { navigation, person, unmount } = await renderInvest({ path: `/cardex?ds_code=11602&from=${from}&to=${to}` })
+  expect(rowsIn(await table())[0]).toHaveTextContent(formatDate(from, 'fa'))
   await screen.findByRole('option', { name: 'چکاد بلند' })
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'صندوق' }), 'چکاد بلند')
   await waitFor(() =>
     expect(new URLSearchParams(navigation.place().search).toString()).toBe(`from=${from}&to=${to}&ds_code=11307`),
   )
   unmount()
-  await openInvest({ path: `/cardex?ds_code=<b>&from=${to}&to=${from}`, person })
+  await renderInvest({ path: `/cardex?ds_code=<b>&from=${to}&to=${from}`, person })
   expect(rowsIn(await table()).length).toBeGreaterThan(10)
 })
 
 test('INV-065 INV-003 hidden amounts stay hidden until they are asked for', async () => {
-  await openInvest({ path: '/cardex?ds_code=11541', kept: { general: { visibleHomeBalance: false } } })
+  await renderInvest({ path: '/cardex?ds_code=11541', kept: { general: { visibleHomeBalance: false } } })
   expect(within(await table()).queryByText(/^[۰-۹٬]{6,}$/)).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'نمایش مبلغ‌ها' }))
   expect(within(await table()).getAllByText(/^[۰-۹٬]{6,}$/).length).toBeGreaterThan(0)
 })
 
 test('INV-065 who holds nothing is told so, and so is who looks where nothing happened', async () => {
-  const person = await somebody('empty')
-  const { unmount } = await openInvest({ path: '/cardex', person })
+  const person = await createPerson('empty')
+  const { unmount } = await renderInvest({ path: '/cardex', person })
   expect(await screen.findByRole('heading', { name: 'هنوز کاردکسی ندارید' })).toBeVisible()
   unmount()
-  await openInvest({ path: '/cardex?from=2020-01-01&to=2020-02-01#save', person })
+  await renderInvest({ path: '/cardex?from=2020-01-01&to=2020-02-01#save', person })
   expect(await screen.findByRole('heading', { name: 'اینجا چیزی ثبت نشده است' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'نمایش همه' })).toHaveAttribute('href', '/cardex')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('INV-076 a cardex that fails says so and comes at the second try; an unknown fund is no page', async () => {
-  const person = await somebody()
-  await force(person, PATH, { status: 500, times: 2 })
-  const { unmount } = await openInvest({ path: '/cardex', person })
+test('INV-076 a cardex that fails to load comes with a retry', async () => {
+  const person = await createPerson()
+  await stubResponse(person, path, { status: 500, times: 2 })
+  const { unmount } = await renderInvest({ path: '/cardex', person })
   await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
   expect(rowsIn(await table()).length).toBeGreaterThan(5)
   unmount()
-  const other = await openInvest({ path: '/cardex?ds_code=99999' })
+  const other = await renderInvest({ path: '/cardex?ds_code=99999' })
   await waitFor(() => expect(other.navigation.place().pathname).toBe('/not-found'))
 })
 
-test('INV-065 five hundred rows are drawn as they are read', async () => {
-  const person = await somebody()
-  await force(person, PATH, { status: 200, body: longCardex(500) })
-  await openInvest({ path: '/cardex', person })
+test('INV-065 five hundred rows are rendered by infinite scroll', async () => {
+  const person = await createPerson()
+  await stubResponse(person, path, { status: 200, body: longCardex(500) })
+  await renderInvest({ path: '/cardex', person })
   expect(rowsIn(await table())).toHaveLength(60)
   await userEvent.click(screen.getByRole('button', { name: 'نمایش بیشتر' }))
   expect(rowsIn(await table())).toHaveLength(120)
 })
 
-test('INV-065 the PDF is asked for with the same days; one that fails says so and can be asked for again', async () => {
-  const person = await somebody()
+test('INV-065 the PDF has the same range and a failed download can be retried', async () => {
+  const person = await createPerson()
   const { from, to } = lastMonth()
-  const { toasts, navigation } = await openInvest({
+  const { toasts, navigation } = await renderInvest({
     path: `/cardex?ds_code=11602&from=${from}&to=${to}#save`,
     person,
   })
-  await force(person, `${PATH}file/`, { status: 500 })
+  await stubResponse(person, `${path}file/`, { status: 500 })
   const pdf = await screen.findByRole('button', { name: 'ذخیرهٔ PDF' })
   await userEvent.click(pdf)
   expect(await screen.findByText(/اطلاعات این بخش نرسید/)).toBeVisible()
   const saved = savedFiles()
   await userEvent.click(pdf)
   await waitFor(() => expect(toasts).toEqual(['کاردکس ذخیره شد']), { timeout: 20_000 })
-  const days = [from, to].map((day) => showDate(day, 'fa').replaceAll('/', '-')).join(' ')
+  const days = [from, to].map((day) => formatDate(day, 'fa').replaceAll('/', '-')).join(' ')
   expect(saved()).toEqual([[`کاردکس نیلوفر کبود ${days}.pdf`, 'application/pdf']])
-  expect(await callsOf(person, `${PATH}file/`)).toBe(2)
+  expect(await countCalls(person, `${path}file/`)).toBe(2)
   expect(navigation.place().hash).toBe('')
 })
 
 test('INV-065 the CSV is made on the device and saved under the same name', async () => {
-  const { toasts, person } = await openInvest({ path: '/cardex?ds_code=11602#save' })
+  const { toasts, person } = await renderInvest({ path: '/cardex?ds_code=11602#save' })
   const saved = savedFiles()
   await userEvent.click(await screen.findByRole('button', { name: 'ذخیرهٔ CSV برای اکسل' }))
   expect(toasts).toEqual(['کاردکس ذخیره شد'])
   expect(saved()).toEqual([[expect.stringMatching(/^کاردکس نیلوفر کبود .*\.csv$/), 'text/csv;charset=utf-8']])
-  expect(await callsOf(person, `${PATH}file/`)).toBe(0)
+  expect(await countCalls(person, `${path}file/`)).toBe(0)
 })
 
-test('INV-066 what is printed has holder, fund and days over the head of the table, and all rows', async () => {
-  const person = await somebody()
-  await force(person, PATH, { status: 200, body: longCardex(200) })
-  await openInvest({ path: '/cardex#save', person })
+test('INV-066 the print has all rows, with holder, fund and range above the table', async () => {
+  const person = await createPerson()
+  await stubResponse(person, path, { status: 200, body: longCardex(200) })
+  await renderInvest({ path: '/cardex#save', person })
   let printed = ''
   window.print = () => {
     dispatchEvent(new Event('beforeprint'))

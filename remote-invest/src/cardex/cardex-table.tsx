@@ -1,19 +1,19 @@
-import type { Cardex, CardexRow } from '@sarv/shared/contract/fund-papers'
+import type { Cardex, CardexRow } from '@sarv/shared/contract/fund-statements'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
-import { Money } from '@sarv/shared/ui/money'
-import { MoreWhenSeen } from '@sarv/shared/ui/more-when-seen'
+import { Money } from '@sarv/shared/ui/data/money'
+import { LoadMore } from '@sarv/shared/ui/lists/load-more'
 import { useState } from 'react'
 import styles from './cardex.module.css'
 
-/** Rows that are drawn at once; a long cardex grows as it is read. */
-const rowsAtOnce = 60
+/** Page size of the client-side infinite scroll. */
+const pageSize = 60
 
-/** The rows, oldest first: a table where there is room, one row a card where there is none. (INV-065) */
+/** Table of the rows, oldest first; on narrow screens each row is a card. (INV-065) */
 export function CardexTable({ cardex: { rows, ds_code } }: { cardex: Pick<Cardex, 'rows' | 'ds_code'> }) {
   const { t } = useTranslation()
   const { visible } = useBalanceVisibility()
-  const [shown, setShown] = useState(rowsAtOnce)
+  const [shown, setShown] = useState(pageSize)
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
@@ -28,13 +28,13 @@ export function CardexTable({ cardex: { rows, ds_code } }: { cardex: Pick<Cardex
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, shown).map((row, place) => (
-            // Rows have no names of their own, and none ever changes its place.
-            <Row key={`${place} ${row.date}`} row={row} ofAll={ds_code === null} hidden={!visible} />
+          {rows.slice(0, shown).map((row, index) => (
+            // Rows have no ids, and their order never changes.
+            <Row key={`${index} ${row.date}`} row={row} ofAll={ds_code === null} hidden={!visible} />
           ))}
         </tbody>
       </table>
-      {shown < rows.length && <MoreWhenSeen onMore={() => setShown(shown + rowsAtOnce)} />}
+      {shown < rows.length && <LoadMore onMore={() => setShown(shown + pageSize)} />}
     </div>
   )
 }
@@ -55,7 +55,7 @@ function Row({ row, ofAll, hidden }: { row: CardexRow; ofAll: boolean; hidden: b
   )
 }
 
-/** One amount; in the narrow form its column's name stands before it, and an amount of nothing is left out. */
+/** Amount cell; on narrow screens its column name precedes it, and zero debit or credit is left out. */
 function Amount({ name, amount, hidden }: { name: 'debit' | 'credit' | 'balance'; amount: number; hidden: boolean }) {
   const { t } = useTranslation()
   const nothing = amount === 0 && name !== 'balance'

@@ -1,17 +1,17 @@
 import { failureKey, sentenceOf } from '@sarv/shared/api/read-failure'
-import { type Cardex, getCardexFile } from '@sarv/shared/contract/fund-papers'
+import { type Cardex, getCardexFile } from '@sarv/shared/contract/fund-statements'
 import { useFormat, useMutation, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { saveFile } from '@sarv/shared/storage/save-file'
-import { Alert } from '@sarv/shared/ui/alert'
-import { Button } from '@sarv/shared/ui/button'
-import { Sheet } from '@sarv/shared/ui/sheet'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { FileText, Printer, Table } from 'lucide-react'
-import type { PaperFilter } from '../paper-filter/paper-filter'
+import type { StatementFilter } from '../statement-filter/statement-filter'
 import styles from './cardex.module.css'
 import { cardexCsv } from './cardex-csv'
 import { cardexFileName } from './file-name'
 
-/** The three ways to take the cardex along: paper, PDF, table. (INV-065, INV-066) */
+/** Sheet with the export options of the cardex: print, PDF, CSV. (INV-065, INV-066) */
 export function SaveSheet({
   cardex,
   filter,
@@ -20,7 +20,7 @@ export function SaveSheet({
   onPrint,
 }: {
   cardex: Cardex
-  filter: PaperFilter
+  filter: StatementFilter
   open: boolean
   onClose: () => void
   onPrint: () => void

@@ -1,50 +1,50 @@
 import type { BrokerChange } from '@sarv/shared/contract/change-broker'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { ActionBar } from '@sarv/shared/ui/action-bar'
-import { EmptyState } from '@sarv/shared/ui/empty-state'
-import { MoneyButton } from '@sarv/shared/ui/money-button'
-import { ScreenReaderOnly } from '@sarv/shared/ui/screen-reader-only'
-import { SectionHeader } from '@sarv/shared/ui/section-header'
-import { SelectableCard, SelectableCards } from '@sarv/shared/ui/selectable-card'
-import { TextInput } from '@sarv/shared/ui/text-input'
+import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
+import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
+import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
+import { SelectableCard, SelectableCards } from '@sarv/shared/ui/fields/selectable-card'
+import { TextInput } from '@sarv/shared/ui/fields/text-input'
+import { ScreenReaderOnly } from '@sarv/shared/ui/layout/screen-reader-only'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { Search } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { brokersFound, isLong, targetsOf } from './broker-choice'
+import { listTargetBrokers, needsSearch, searchBrokers } from './broker-search'
 import styles from './change-broker.module.css'
 import { ConfirmChange } from './confirm-change'
 
-/** To whom the person wants to go; goes on to the confirmation. (INV-072) */
+/** Form to choose the new broker; submitting opens the confirmation. (INV-072) */
 export function BrokerForm({
   change,
-  onRefused,
+  onError,
 }: {
   change: BrokerChange
-  /** Gets why the request was not taken; undefined when another one begins. */
-  onRefused: (why: string | undefined) => void
+  /** Gets the error message of a rejected request; undefined when another one begins. */
+  onError: (message: string | undefined) => void
 }) {
   const { t } = useTranslation()
   const { number } = useFormat()
   const [query, setQuery] = useState('')
   const [picked, setPicked] = useState<number>()
-  const [met, setMet] = useState(false)
+  const [showsMissing, setShowsMissing] = useState(false)
   const [confirming, setConfirming] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const title = useId()
-  const targets = targetsOf(change)
-  const shown = brokersFound(targets, query)
+  const targets = listTargetBrokers(change)
+  const shown = searchBrokers(targets, query)
   const target = targets.find(({ id }) => id === picked)
   if (targets.length === 0) return <EmptyState title={t('broker.none')} text={t('broker.noneText')} />
-  const goOn = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    onRefused(undefined)
-    setMet(target === undefined)
+    onError(undefined)
+    setShowsMissing(target === undefined)
     if (target) setConfirming(true)
     else form.current?.querySelector('input')?.focus()
   }
   return (
     <>
       <SectionHeader first id={title} title={t('broker.choose')} />
-      {isLong(targets) && (
+      {needsSearch(targets) && (
         <TextInput
           label={t('broker.search')}
           icon={Search}
@@ -57,7 +57,7 @@ export function BrokerForm({
         />
       )}
       <ScreenReaderOnly live>{query === '' ? '' : t('broker.count', { count: number(shown.length) })}</ScreenReaderOnly>
-      <form ref={form} className={styles.form} onSubmit={goOn} noValidate>
+      <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
         {shown.length === 0 && <p className={styles.none}>{t('broker.notFound')}</p>}
         <SelectableCards labelledBy={title}>
           {shown.map(({ id, name, city }) => (
@@ -71,7 +71,7 @@ export function BrokerForm({
             />
           ))}
         </SelectableCards>
-        {met && !target && (
+        {showsMissing && !target && (
           <p className={styles.error} role="alert">
             {t('broker.chooseFirst')}
           </p>
@@ -86,7 +86,7 @@ export function BrokerForm({
         <ConfirmChange
           open={confirming}
           onClose={() => setConfirming(false)}
-          onRefused={onRefused}
+          onError={onError}
           current={change.current}
           target={target}
         />

@@ -1,5 +1,5 @@
 import { minutes } from '@sarv/shared/api/freshness'
-import { kept } from '@sarv/shared/api/kept'
+import { persisted } from '@sarv/shared/api/persisted-query'
 import { changeBroker, getBrokerChange } from '@sarv/shared/contract/change-broker'
 import { call, queryOptions, useMutation, usePlatform, useQueryClient } from '@sarv/shared/platform'
 
@@ -8,22 +8,22 @@ export const brokerQuery = () =>
     queryKey: ['invest', 'broker-change'],
     queryFn: ({ signal }) => call(getBrokerChange, { signal }),
     staleTime: minutes(1),
-    ...kept,
+    ...persisted,
   })
 
-/** A wish with the key under which it is sent, and sent again after a lost answer. */
-export interface BrokerWish {
+/** Request for a broker with its idempotency key, which a retry reuses. */
+export interface BrokerRequest {
   readonly broker: number
   readonly key: string
 }
 
-/** Asks for another broker. However it ends, what the server has written down is looked up again. (INV-072, INV-073) */
+/** Mutation that requests another broker; success or error, the cached request is brought up to date. (INV-072, INV-073) */
 export function useChangeBroker() {
   const { report } = usePlatform()
   const queryClient = useQueryClient()
   const { queryKey } = brokerQuery()
   return useMutation({
-    mutationFn: ({ broker, key }: BrokerWish) =>
+    mutationFn: ({ broker, key }: BrokerRequest) =>
       call(changeBroker, { body: { broker_id: broker }, idempotencyKey: key }),
     onSuccess: (change) => queryClient.setQueryData(queryKey, change),
     onError: () => queryClient.invalidateQueries({ queryKey }).catch(report),

@@ -2,17 +2,17 @@ import { expect, test } from '@jest/globals'
 import { changeBroker } from '@sarv/shared/contract/change-broker'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { callsOf, force, openInvest, somebody } from '../open-invest'
+import { countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
-const PATH = '/fund/api/v1/change-broker/'
+const path = '/fund/api/v1/change-broker/'
 const already = 'درخواست شما قبلا ثبت شده است.'
 const targets = async () => within(await screen.findByRole('radiogroup', { name: 'انتخاب کارگزار تازه' }))
 const pick = async (name: RegExp) => userEvent.click((await targets()).getByRole('radio', { name }))
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'ادامه' }))
 const sendButton = () => screen.findByRole('button', { name: 'ثبت درخواست' })
 
-test('INV-072 CON-15 the current broker, the others, up to 24 hours, and one request however often it is pressed', async () => {
-  const { person, unmount } = await openInvest({ path: '/change-broker' })
+test('INV-072 CON-15 a change of broker is requested once, however often the button is pressed', async () => {
+  const { person, unmount } = await renderInvest({ path: '/change-broker' })
   const current = await screen.findByRole('list', { name: 'کارگزار فعلی' })
   expect(current).toHaveTextContent(/کارگزاری سروستان مهر/)
   expect(screen.getByText(/تا ۲۴ ساعت/)).toBeVisible()
@@ -21,22 +21,22 @@ test('INV-072 CON-15 the current broker, the others, up to 24 hours, and one req
   await goOn()
   const sheet = within(await screen.findByRole('dialog', { name: 'تغییر کارگزار؟' }))
   expect(sheet.getByText('کارگزار تازه').nextElementSibling).toHaveTextContent('کارگزاری رهنورد کویر')
-  const before = await callsOf(person, PATH)
+  const before = await countCalls(person, path)
   const send = await sendButton()
   await Promise.all([userEvent.click(send), userEvent.click(send)])
   expect(await screen.findByText('در حال بررسی')).toBeVisible()
-  expect((await callsOf(person, PATH)) - before).toBe(1)
+  expect((await countCalls(person, path)) - before).toBe(1)
 
   unmount()
-  await openInvest({ path: '/change-broker', person })
+  await renderInvest({ path: '/change-broker', person })
   const request = within(await screen.findByRole('region', { name: 'درخواست تغییر' }))
   expect(request.getByText('در حال بررسی')).toBeVisible()
   expect(request.getByText('کارگزار تازه').nextElementSibling).toHaveTextContent('کارگزاری رهنورد کویر')
   expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument()
 })
 
-test('INV-073 ERR-17 a request while one of another tab is open says so once and shows the open one', async () => {
-  const { person, platform, alerts } = await openInvest({ path: '/change-broker' })
+test('INV-073 ERR-17 a request while one of another tab is pending says so once and shows that one', async () => {
+  const { person, platform, alerts } = await renderInvest({ path: '/change-broker' })
   await pick(/بام کبود/)
   await goOn()
   const send = await sendButton()
@@ -47,15 +47,15 @@ test('INV-073 ERR-17 a request while one of another tab is open says so once and
   expect(screen.getAllByText(already)).toHaveLength(1)
   expect(screen.getByText('کارگزار تازه').nextElementSibling).toHaveTextContent('کارگزاری رهنورد کویر')
   expect(alerts).toEqual([])
-  expect(await callsOf(person, PATH)).toBeGreaterThan(3)
+  expect(await countCalls(person, path)).toBeGreaterThan(3)
 })
 
-test('INV-073 a lost answer keeps the choice; pressed again, the same request goes out', async () => {
-  const { person } = await openInvest({ path: '/change-broker' })
+test('INV-073 after a lost response a press retries the same request', async () => {
+  const { person } = await renderInvest({ path: '/change-broker' })
   await pick(/بام کبود/)
   await goOn()
-  await force(person, PATH, { method: 'POST', status: 503, body: '', after: true })
-  await force(person, PATH, { method: 'GET', status: 503, body: '', times: 2 })
+  await stubResponse(person, path, { method: 'POST', status: 503, body: '', after: true })
+  await stubResponse(person, path, { method: 'GET', status: 503, body: '', times: 2 })
   await userEvent.click(await sendButton())
   expect(await screen.findByRole('alert')).toHaveTextContent(/معلوم نیست/)
   await userEvent.click(await sendButton())
@@ -64,7 +64,7 @@ test('INV-073 a lost answer keeps the choice; pressed again, the same request go
 })
 
 test('INV-072 without a choice the form says what is missing and goes to the first broker', async () => {
-  await openInvest({ path: '/change-broker' })
+  await renderInvest({ path: '/change-broker' })
   const first = (await targets()).getAllByRole('radio')[0]
   await goOn()
   expect(screen.getByRole('alert')).toHaveTextContent('کارگزار تازه را انتخاب کنید.')
@@ -76,7 +76,7 @@ test('INV-072 without a choice the form says what is missing and goes to the fir
 })
 
 test('INV-072 a long list is searched by name or city, however it is spelled', async () => {
-  await openInvest({ path: '/change-broker' })
+  await renderInvest({ path: '/change-broker' })
   await userEvent.type(await screen.findByRole('searchbox', { name: 'جست‌وجوی نام یا شهر' }), 'يزد')
   expect((await targets()).getAllByRole('radio')).toHaveLength(1)
   await userEvent.type(screen.getByRole('searchbox'), 'ققق')
@@ -84,17 +84,17 @@ test('INV-072 a long list is searched by name or city, however it is spelled', a
 })
 
 test('INV-076 INV-072 brokers that fail to load come with one retry; none to choose is said', async () => {
-  const person = await somebody()
-  await force(person, PATH, { status: 500, body: {}, times: 2 })
-  await force(person, PATH, { status: 200, body: { current: null, brokers: [], request: null } })
-  await openInvest({ path: '/change-broker', person })
+  const person = await createPerson()
+  await stubResponse(person, path, { status: 500, body: {}, times: 2 })
+  await stubResponse(person, path, { status: 200, body: { current: null, brokers: [], request: null } })
+  await renderInvest({ path: '/change-broker', person })
   await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
   expect(await screen.findByRole('heading', { name: 'کارگزار دیگری نیست' })).toBeVisible()
   expect(screen.getByRole('list', { name: 'کارگزار فعلی' })).toHaveTextContent('هنوز کارگزاری ندارید')
 })
 
 test('INV-072 who is not activated is asked to do that first, and the choice stays', async () => {
-  const { platform } = await openInvest({ path: '/change-broker', person: await somebody('identified') })
+  const { platform } = await renderInvest({ path: '/change-broker', person: await createPerson('identified') })
   const asked: string[] = []
   platform.bus.on('onboarding-required', () => asked.push('asked'))
   await pick(/بام کبود/)

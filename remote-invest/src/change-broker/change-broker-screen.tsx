@@ -1,43 +1,43 @@
 import { useQuery, useTranslation } from '@sarv/shared/platform'
-import { Alert } from '@sarv/shared/ui/alert'
-import { Loaded } from '@sarv/shared/ui/loaded'
-import { Page } from '@sarv/shared/ui/page'
-import { Skeleton, SkeletonCard } from '@sarv/shared/ui/skeleton'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { Skeleton, SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
+import { Page } from '@sarv/shared/ui/layout/page'
 import { useState } from 'react'
 import { BrokerForm } from './broker-form'
 import { brokerQuery } from './broker-queries'
 import styles from './change-broker.module.css'
 import { CurrentBroker } from './current-broker'
-import { OpenRequest } from './open-request'
+import { PendingRequest } from './pending-request'
 
-/** The person's broker, and the way to another one; an open request is shown instead of the form. (INV-072, INV-073) */
+/** Change-broker screen: the current broker and the form; a pending request is shown instead of the form. (INV-072, INV-073) */
 export function ChangeBrokerScreen() {
   const { t } = useTranslation()
   const change = useQuery(brokerQuery())
-  // Said once, by the screen: the form goes as soon as the request of another tab is seen.
-  const [refused, setRefused] = useState<string>()
+  // Kept by the screen: the form unmounts as soon as the request of another tab is seen.
+  const [error, setError] = useState<string>()
   return (
     <Page width="flow">
-      <Loaded query={change} skeleton={<ChangeBrokerSkeleton />} whole>
+      <QueryBoundary query={change} skeleton={<ChangeBrokerSkeleton />} whole>
         {(known) => (
           <div className={styles.page}>
             <CurrentBroker broker={known.current} />
-            {refused !== undefined && (
+            {error !== undefined && (
               <Alert tone="r" live>
-                {refused}
+                {error}
               </Alert>
             )}
             {known.request ? (
-              <OpenRequest request={known.request} />
+              <PendingRequest request={known.request} />
             ) : (
               <>
                 <Alert tone="i">{t('broker.notice')}</Alert>
-                <BrokerForm change={known} onRefused={setRefused} />
+                <BrokerForm change={known} onError={setError} />
               </>
             )}
           </div>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Page>
   )
 }

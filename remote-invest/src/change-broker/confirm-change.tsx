@@ -1,26 +1,26 @@
 import type { Broker } from '@sarv/shared/contract/change-broker'
 import { ApiError, useLock, usePlatform, useTranslation } from '@sarv/shared/platform'
-import { Alert } from '@sarv/shared/ui/alert'
-import { KeyValues } from '@sarv/shared/ui/key-values'
-import { MoneyButton } from '@sarv/shared/ui/money-button'
-import { Sheet } from '@sarv/shared/ui/sheet'
+import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
+import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { useRef, useState } from 'react'
-import { type BrokerWish, useChangeBroker } from './broker-queries'
+import { type BrokerRequest, useChangeBroker } from './broker-queries'
 import styles from './change-broker.module.css'
-import { changeFailure } from './change-failure'
+import { classifyChangeError } from './change-error'
 
-/** The last look before the request goes out; it goes out once, however often the button is pressed. (INV-072, INV-073) */
+/** Confirmation sheet of a broker change; the request goes out once, however often the button is pressed. (INV-072, INV-073) */
 export function ConfirmChange({
   open,
   onClose,
-  onRefused,
+  onError,
   current,
   target,
 }: {
   open: boolean
   onClose: () => void
-  /** Gets the reason when the request was not taken. */
-  onRefused: (why: string) => void
+  /** Gets the error message of a rejected request. */
+  onError: (message: string) => void
   current: Broker | null
   target: Broker
 }) {
@@ -30,8 +30,8 @@ export function ConfirmChange({
   const [lost, setLost] = useState(false)
   // Two clicks can come before React has drawn the first one's spinner.
   const sending = useRef(false)
-  // After a lost answer the same wish goes out under the same key.
-  const wish = useRef<BrokerWish>(undefined)
+  // After an unknown outcome the same request is retried under the same key.
+  const request = useRef<BrokerRequest>(undefined)
   useLock(open)
   const close = () => {
     setLost(false)
@@ -39,16 +39,16 @@ export function ConfirmChange({
   }
   // Not by mutate's callbacks: they are silent once the request of another tab has taken this form away.
   const send = async () => {
-    if (wish.current?.broker !== target.id) wish.current = { broker: target.id, key: crypto.randomUUID() }
+    if (request.current?.broker !== target.id) request.current = { broker: target.id, key: crypto.randomUUID() }
     try {
-      await change.mutateAsync(wish.current)
+      await change.mutateAsync(request.current)
       close()
     } catch (error) {
-      const failure = error instanceof ApiError ? changeFailure(error) : 'lost'
-      setLost(failure === 'lost')
-      if (failure === 'lost') return
-      wish.current = undefined
-      if (failure !== 'prompted') onRefused('said' in failure ? failure.said : t(`broker.refused.${failure.key}`))
+      const outcome = error instanceof ApiError ? classifyChangeError(error) : 'lost'
+      setLost(outcome === 'lost')
+      if (outcome === 'lost') return
+      request.current = undefined
+      if (outcome !== 'prompted') onError('said' in outcome ? outcome.said : t(`broker.refused.${outcome.key}`))
       onClose()
     }
   }

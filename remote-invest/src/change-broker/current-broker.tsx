@@ -1,10 +1,10 @@
 import type { Broker } from '@sarv/shared/contract/change-broker'
 import { useTranslation } from '@sarv/shared/platform'
-import { List, ListRow } from '@sarv/shared/ui/list-row'
-import { Tile } from '@sarv/shared/ui/tile'
+import { List, ListRow } from '@sarv/shared/ui/data/list-row'
+import { Tile } from '@sarv/shared/ui/data/tile'
 import { Building2 } from 'lucide-react'
 
-/** With whom the person is now. (INV-072) */
+/** Row of the person's current broker. (INV-072) */
 export function CurrentBroker({ broker }: { broker: Broker | null }) {
   const { t } = useTranslation()
   return (

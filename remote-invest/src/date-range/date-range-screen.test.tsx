@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals'
-import { presetRange } from '@sarv/shared/calendar/date-range'
 import { addDays, today } from '@sarv/shared/calendar/days'
+import { presetRange } from '@sarv/shared/date-range/date-range'
 import { datePickerDelayMs } from '@sarv/shared/rules/constants'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openInvest, somebody } from '../open-invest'
+import { createPerson, renderInvest } from '../testing/render-invest'
 
 const now = today()
 const apply = () => screen.getByRole('button', { name: 'اعمال' })
 const pickerFor = (opener: string, more = '') => `/date-range?opener=${encodeURIComponent(opener)}${more}`
 
-test('INV-067 INV-068 nothing can be applied until days are chosen; a ready range is one press', async () => {
-  const { navigation } = await openInvest({ path: '/fund-transactions/11307', person: await somebody('empty') })
+test('INV-067 INV-068 nothing can be applied until a range is chosen; a preset is one press', async () => {
+  const { navigation } = await renderInvest({ path: '/fund-transactions/11307', person: await createPerson('empty') })
   await userEvent.click(await screen.findByRole('link', { name: /انتخاب بازه/ }))
   expect(await screen.findByRole('radio', { name: '۶ ماه' })).toBeInTheDocument()
   for (const name of ['۱ روز', '۱ ماه', '۳ ماه', '۱ سال']) expect(screen.getByRole('radio', { name })).not.toBeChecked()
@@ -25,29 +25,29 @@ test('INV-067 INV-068 nothing can be applied until days are chosen; a ready rang
 
 test('INV-068 CON-24 the month opens 200 ms after the person came, and not before', async () => {
   const came = performance.now()
-  await openInvest({ path: '/date-range', person: await somebody('empty') })
+  await renderInvest({ path: '/date-range', person: await createPerson('empty') })
   expect(await screen.findByRole('grid')).toBeInTheDocument()
   expect(performance.now() - came).toBeGreaterThanOrEqual(datePickerDelayMs)
 })
 
-test('INV-069 the days of the opener stand there after a reload, and going back leaves them as they are', async () => {
+test('INV-069 the opener’s range survives a reload of the picker and the way back', async () => {
   const [from, to] = [addDays(now, -9), addDays(now, -2)]
   const opener = `/fund-transactions?tab=a&from=${from}&to=${to}`
-  const person = await somebody('empty')
-  const { navigation } = await openInvest({ path: opener, person })
+  const person = await createPerson('empty')
+  const { navigation } = await renderInvest({ path: opener, person })
   await userEvent.click(await screen.findByRole('link', { name: /^بازهٔ زمانی:/ }))
   expect(await screen.findByRole('button', { name: /پایان بازه/ })).toHaveAttribute('data-day', to)
   const picker = navigation.place()
   act(() => navigation.back())
   await waitFor(() => expect(`${navigation.place().pathname}${navigation.place().search}`).toBe(opener))
-  const { unmount } = await openInvest({ path: `${picker.pathname}${picker.search}`, person })
+  const { unmount } = await renderInvest({ path: `${picker.pathname}${picker.search}`, person })
   expect(await screen.findByRole('button', { name: /شروع بازه/ })).toHaveAttribute('data-day', from)
   expect(apply()).toBeEnabled()
   unmount()
 })
 
 test('INV-069 no day after today can be chosen', async () => {
-  await openInvest({ path: '/date-range', person: await somebody('empty') })
+  await renderInvest({ path: '/date-range', person: await createPerson('empty') })
   const current = await screen.findByRole('button', { name: /، امروز/ })
   expect(current).toBeEnabled()
   for (const day of screen.getAllByRole('gridcell')) {
@@ -57,15 +57,15 @@ test('INV-069 no day after today can be chosen', async () => {
   expect(screen.getByRole('button', { name: 'ماه بعد' })).toBeDisabled()
 })
 
-test('INV-070 VAL-19 ERR-19 an opener with a cap takes 30 days, refuses 31 and offers no longer ranges', async () => {
+test('INV-070 VAL-19 ERR-19 a capped opener accepts 30 days and rejects 31', async () => {
   const capped = (days: number) => pickerFor(`/bank/transactions?from=${addDays(now, -days)}&to=${now}`, '&max=30')
-  const person = await somebody('empty')
-  const fine = await openInvest({ path: capped(30), person })
+  const person = await createPerson('empty')
+  const fine = await renderInvest({ path: capped(30), person })
   expect(await screen.findByRole('radio', { name: '۱ ماه' })).toBeInTheDocument()
   for (const name of ['۳ ماه', '۶ ماه', '۱ سال']) expect(screen.queryByRole('radio', { name })).not.toBeInTheDocument()
   expect(apply()).toBeEnabled()
   fine.unmount()
-  await openInvest({ path: capped(31), person })
+  await renderInvest({ path: capped(31), person })
   expect(await screen.findByText('بازه زمانی حداکثر ۳۰ روز است')).toBeInTheDocument()
   expect(apply()).toBeDisabled()
   expect(apply()).toHaveAccessibleDescription('بازه زمانی حداکثر ۳۰ روز است')
@@ -75,7 +75,7 @@ test('INV-070 VAL-19 ERR-19 an opener with a cap takes 30 days, refuses 31 and o
 
 test('INV-070 an opener without a cap takes a year', async () => {
   const opener = `/fund-transactions?from=${presetRange('1y', now).from}&to=${now}`
-  await openInvest({ path: pickerFor(opener), person: await somebody('empty') })
+  await renderInvest({ path: pickerFor(opener), person: await createPerson('empty') })
   expect(await screen.findByRole('radio', { name: '۱ سال' })).toBeChecked()
   expect(apply()).toBeEnabled()
 })
@@ -83,7 +83,7 @@ test('INV-070 an opener without a cap takes a year', async () => {
 test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)', '/date-range', ''])(
   'INV-069 T10 the days do not go to %j but to the transactions',
   async (opener) => {
-    const { navigation } = await openInvest({ path: pickerFor(opener), person: await somebody('empty') })
+    const { navigation } = await renderInvest({ path: pickerFor(opener), person: await createPerson('empty') })
     await userEvent.click(await screen.findByRole('radio', { name: '۱ روز' }))
     await userEvent.click(apply())
     await waitFor(() => expect(navigation.place().pathname).toBe('/fund-transactions'))
@@ -91,10 +91,10 @@ test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'javasc
   },
 )
 
-test('INV-067 PLT-069 the page is run by keyboard alone, and an impatient second press goes back once', async () => {
+test('INV-067 PLT-069 the page works by keyboard alone, and a double press goes back once', async () => {
   const user = userEvent.setup()
-  const person = await somebody('empty')
-  const { navigation } = await openInvest({ path: '/assets', person })
+  const person = await createPerson('empty')
+  const { navigation } = await renderInvest({ path: '/assets', person })
   act(() => navigation.navigate('/fund-transactions'))
   const link = await screen.findByRole('link', { name: /انتخاب بازه/ })
   link.focus()

@@ -1,24 +1,24 @@
 import { today } from '@sarv/shared/calendar/days'
-import { pickerWish, queryOf } from '@sarv/shared/calendar/picker-address'
-import { isRange, rangeOf } from '@sarv/shared/calendar/range-of'
+import { isRange, parseRange } from '@sarv/shared/date-range/parse-range'
+import { parsePickerRequest, queryOfPath } from '@sarv/shared/date-range/picker-address'
 import { usePlatform, useSearchParams } from '@sarv/shared/platform'
 import { datePickerDelayMs } from '@sarv/shared/rules/constants'
-import { Card } from '@sarv/shared/ui/card'
-import { DateRangePicker } from '@sarv/shared/ui/date-range-picker'
-import { Page } from '@sarv/shared/ui/page'
+import { DateRangePicker } from '@sarv/shared/ui/dates/date-range-picker'
+import { Card } from '@sarv/shared/ui/layout/card'
+import { Page } from '@sarv/shared/ui/layout/page'
 import { useEffect, useRef, useState } from 'react'
 import styles from './date-range-screen.module.css'
-import { giveRangeBack } from './give-range-back'
+import { returnRange } from './return-range'
 
-/** Days for the page that opened this one: ready ranges, or a month to press two of them. (INV-067…070) */
+/** Date range screen: presets or two days of a calendar, returned to the page that opened it. (INV-067…070) */
 export function DateRangeScreen() {
   const { navigation } = usePlatform()
   const [query] = useSearchParams()
-  const { opener, capped } = pickerWish(query)
+  const { opener, capped } = parsePickerRequest(query)
   const now = today()
-  const range = rangeOf(queryOf(opener), now)
+  const range = parseRange(queryOfPath(opener), now)
   const monthOpen = useMonthOpen()
-  const given = useRef(false)
+  const applied = useRef(false)
   return (
     <Page width="flow">
       <div className={styles.screen}>
@@ -30,9 +30,9 @@ export function DateRangeScreen() {
             today={now}
             onApply={(chosen) => {
               // A second press, before the first has led away, would go back twice.
-              if (given.current) return
-              given.current = true
-              giveRangeBack(navigation, opener, chosen)
+              if (applied.current) return
+              applied.current = true
+              returnRange(navigation, opener, chosen)
             }}
           />
         </Card>
@@ -41,7 +41,7 @@ export function DateRangeScreen() {
   )
 }
 
-/** The month waits until the page has arrived, so that its forty buttons do not disturb the arrival. (CON-24) */
+/** Whether the calendar is rendered: after the page transition, which its forty buttons would disturb. (CON-24) */
 function useMonthOpen(): boolean {
   const [open, setOpen] = useState(false)
   useEffect(() => {

@@ -1,18 +1,22 @@
 import { minutes } from '@sarv/shared/api/freshness'
-import { kept } from '@sarv/shared/api/kept'
-import { type DepositCertificate, getCertificateFile, listDepositCertificates } from '@sarv/shared/contract/fund-papers'
+import { persisted } from '@sarv/shared/api/persisted-query'
+import {
+  type DepositCertificate,
+  getCertificateFile,
+  listDepositCertificates,
+} from '@sarv/shared/contract/fund-statements'
 import { call, queryOptions, useMutation, usePlatform, useTranslation } from '@sarv/shared/platform'
 
-/** @param dsCode undefined for all funds */
+/** Query of the deposit certificates. @param dsCode undefined for all funds */
 export const certificatesQuery = (dsCode: string | undefined) =>
   queryOptions({
     queryKey: ['invest', 'certificates', dsCode],
     queryFn: ({ signal }) => call(listDepositCertificates, { query: { ds_code: dsCode }, signal }),
     staleTime: minutes(1),
-    ...kept,
+    ...persisted,
   })
 
-/** Fetches the PDF of a certificate and opens it in the shell's viewer, which saves it under the fund's name. */
+/** Mutation that downloads the PDF of a certificate and opens it in the shell's viewer, which saves it under the fund's name. */
 export function useCertificateFile() {
   const { api, showPdf } = usePlatform()
   const { t } = useTranslation()

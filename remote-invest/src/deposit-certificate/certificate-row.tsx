@@ -1,13 +1,13 @@
-import type { DepositCertificate } from '@sarv/shared/contract/fund-papers'
+import type { DepositCertificate } from '@sarv/shared/contract/fund-statements'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { Code } from '@sarv/shared/ui/code'
-import { ListRow } from '@sarv/shared/ui/list-row'
-import { Hidden } from '@sarv/shared/ui/money'
-import { Tile } from '@sarv/shared/ui/tile'
+import { Code } from '@sarv/shared/ui/data/code'
+import { ListRow } from '@sarv/shared/ui/data/list-row'
+import { Hidden } from '@sarv/shared/ui/data/money'
+import { Tile } from '@sarv/shared/ui/data/tile'
 import { FileText } from 'lucide-react'
-import { lookOf } from '../funds/fund-look'
+import { findFundIcon } from '../funds/fund-icon'
 
-/** A certificate: fund, number, day, holder and units. (INV-062) */
+/** List row of a certificate: fund, number, day, holder and units. (INV-062) */
 export function CertificateRow({
   certificate: { fund_name, fund_type, number: certificateNumber, date, holder, units },
   visible,
@@ -21,7 +21,7 @@ export function CertificateRow({
 }) {
   const { t } = useTranslation()
   const { date: shown, number } = useFormat()
-  const { icon, tone } = lookOf(fund_type)
+  const { icon, tone } = findFundIcon(fund_type)
   return (
     <ListRow
       onPress={onOpen}

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { callsOf, force, openInvest, somebody } from '../open-invest'
+import { countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
-const PATH = '/fund/api/v1/deposit-certificate/'
+const path = '/fund/api/v1/deposit-certificate/'
 const rows = async () => within(await screen.findByRole('list', { name: 'گواهی‌های سپرده' })).getAllByRole('button')
 
 test('INV-062 each held fund has a certificate with number, units, day and holder', async () => {
-  await openInvest({ path: '/fund/deposit-certificate' })
+  await renderInvest({ path: '/fund/deposit-certificate' })
   await screen.findAllByText(/[۰-۹] واحد/)
   const all = await rows()
   expect(all).toHaveLength(3)
@@ -19,11 +19,11 @@ test('INV-062 each held fund has a certificate with number, units, day and holde
   }
 })
 
-test('INV-062 by keyboard a certificate opens in the shell’s viewer, to be saved under the fund’s name', async () => {
-  const person = await somebody()
-  const { documents } = await openInvest({ path: '/fund/deposit-certificate?ds_code=11307', person })
+test('INV-062 a certificate opens by keyboard in the shell’s viewer, named after its fund', async () => {
+  const person = await createPerson()
+  const { documents } = await renderInvest({ path: '/fund/deposit-certificate?ds_code=11307', person })
   const [row] = await rows()
-  await force(person, `${PATH}*`, { status: 500 })
+  await stubResponse(person, `${path}*`, { status: 500 })
   row?.focus()
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByText(/اطلاعات این بخش نرسید/)).toBeVisible()
@@ -33,21 +33,21 @@ test('INV-062 by keyboard a certificate opens in the shell’s viewer, to be sav
   expect(document).toMatchObject({ title: 'گواهی چکاد بلند', name: 'گواهی چکاد بلند' })
   expect(document?.file).toBeInstanceOf(Blob)
   expect(screen.queryByText(/اطلاعات این بخش نرسید/)).not.toBeInTheDocument()
-  expect(await callsOf(person, PATH)).toBe(3)
+  expect(await countCalls(person, path)).toBe(3)
 })
 
 test('INV-062 INV-003 hidden amounts hide the units', async () => {
-  await openInvest({ path: '/fund/deposit-certificate', kept: { general: { visibleHomeBalance: false } } })
+  await renderInvest({ path: '/fund/deposit-certificate', kept: { general: { visibleHomeBalance: false } } })
   for (const row of await rows()) expect(row).toHaveTextContent('*****')
 })
 
-test('INV-076 certificates that fail come at the second try; who holds nothing has none; an unknown fund is no page', async () => {
-  const person = await somebody('empty')
-  await force(person, PATH, { status: 500, times: 2 })
-  const { unmount } = await openInvest({ path: '/fund/deposit-certificate', person })
+test('INV-076 certificates that fail to load come with a retry', async () => {
+  const person = await createPerson('empty')
+  await stubResponse(person, path, { status: 500, times: 2 })
+  const { unmount } = await renderInvest({ path: '/fund/deposit-certificate', person })
   await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
   expect(await screen.findByRole('heading', { name: 'گواهی سپرده‌ای ندارید' })).toBeVisible()
   unmount()
-  const { navigation } = await openInvest({ path: '/fund/deposit-certificate?ds_code=99999', person })
+  const { navigation } = await renderInvest({ path: '/fund/deposit-certificate?ds_code=99999', person })
   await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
 })

@@ -1,24 +1,24 @@
 import { addDays } from '@sarv/shared/calendar/days'
 import type { PricePoint as PriceRow } from '@sarv/shared/contract/funds'
-import { drawable, type PricePoint } from '@sarv/shared/ui/price-series'
+import { drawable, type PricePoint } from '@sarv/shared/ui/chart/price-series'
 
-/** The chips under a price chart (CON-30, without the single day: prices are weekly). */
+/** Ranges of a price chart (CON-30, without the single day: prices are weekly). */
 export const chartRanges = ['1m', '3m', '6m', '1y', 'all'] as const
 export type ChartRange = (typeof chartRanges)[number]
 
 const days: Record<Exclude<ChartRange, 'all'>, number> = { '1m': 31, '3m': 92, '6m': 183, '1y': 366 }
 
-/** The prices of an answer that can be drawn, oldest first: see `drawable`. (F38) */
-export function pricesIn(rows: readonly PriceRow[]): PricePoint[] {
+/** Converts the rows of a response to drawable points, oldest first: see `drawable`. (F38) */
+export function toPricePoints(rows: readonly PriceRow[]): PricePoint[] {
   return drawable(rows.map(({ date, final_price }) => ({ date, value: final_price })))
 }
 
 /**
- * The part of a price history that a range shows. The window ends with the newest price, so that an old history still
- * fills it. (INV-021)
- * @param prices as `pricesIn` gives them
+ * Slices a price history to a range. The window ends with the newest price, so that an old history still fills it.
+ * (INV-021)
+ * @param prices as `toPricePoints` gives them
  */
-export function windowOf(prices: readonly PricePoint[], range: ChartRange): readonly PricePoint[] {
+export function sliceToRange(prices: readonly PricePoint[], range: ChartRange): readonly PricePoint[] {
   const last = prices.at(-1)
   if (range === 'all' || !last) return prices
   const from = addDays(last.date.slice(0, 10), -days[range])

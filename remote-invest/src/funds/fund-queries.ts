@@ -1,44 +1,47 @@
 import { freshness, hours } from '@sarv/shared/api/freshness'
-import { kept } from '@sarv/shared/api/kept'
+import { persisted } from '@sarv/shared/api/persisted-query'
 import { getFundChart, getUserFund, listFunds } from '@sarv/shared/contract/funds'
 import { getFundSettings } from '@sarv/shared/contract/settings'
 import { call, queryOptions } from '@sarv/shared/platform'
 import { chartQuery } from '@sarv/shared/rules/constants'
 import type { ChartRange } from './chart-window'
 
+/** Query of all funds. */
 export const fundsQuery = () =>
   queryOptions({
     queryKey: ['invest', 'funds'],
     queryFn: ({ signal }) => call(listFunds, { signal }),
     ...freshness.funds,
-    ...kept,
+    ...persisted,
   })
 
-/** A year of weekly prices serves every range but the whole life of the fund. (INV-020, INV-022) */
+/** Query of a fund's price history; a year of weekly prices serves every range but the whole life. (INV-020, INV-022) */
 export const fundChartQuery = (id: string, range: ChartRange) => {
   const query = range === 'all' ? { time_interval: 'all', time_interval_type: 'monthly' } : chartQuery
   return queryOptions({
     queryKey: ['invest', 'fund-chart', id, query.time_interval],
     queryFn: ({ signal }) => call(getFundChart, { params: { id }, query, signal }),
     ...freshness.charts,
-    // Kept while nobody looks, too: who compares funds comes back to the first one.
+    // Longer than the default: who compares funds comes back to the first one.
     gcTime: hours(4),
-    ...kept,
+    ...persisted,
   })
 }
 
+/** Query of the person's units of a fund. */
 export const userFundQuery = (id: string) =>
   queryOptions({
     queryKey: ['invest', 'user-fund', id],
     queryFn: ({ signal }) => call(getUserFund, { params: { id }, signal }),
     ...freshness.assets,
-    ...kept,
+    ...persisted,
   })
 
+/** Query of a fund's terms: minimum, cut-off, fees, notes, account. */
 export const fundSettingsQuery = (dsCode: string) =>
   queryOptions({
     queryKey: ['invest', 'fund-settings', dsCode],
     queryFn: ({ signal }) => call(getFundSettings, { params: { dsCode }, signal }),
     ...freshness.funds,
-    ...kept,
+    ...persisted,
   })

@@ -1,15 +1,15 @@
 import type { Fund } from '@sarv/shared/contract/funds'
 import { useTranslation } from '@sarv/shared/platform'
-import { ListItem, RowContent } from '@sarv/shared/ui/list-row'
-import { Percent } from '@sarv/shared/ui/signed-number'
-import { Sparkline } from '@sarv/shared/ui/sparkline'
-import { Tile } from '@sarv/shared/ui/tile'
+import { Sparkline } from '@sarv/shared/ui/chart/sparkline'
+import { ListItem, RowContent } from '@sarv/shared/ui/data/list-row'
+import { Percent } from '@sarv/shared/ui/data/signed-number'
+import { Tile } from '@sarv/shared/ui/data/tile'
 import { memo } from 'react'
-import { lookOf } from './fund-look'
+import { findFundIcon } from './fund-icon'
 import { fundTypeLabel } from './fund-types'
 import { shownReturn } from './shown-return'
 
-/** A fund in a list: name, kind, the last year as a line, the shown return. (INV-004, INV-015) */
+/** List row of a fund: name, type, sparkline of the last year, shown return. (INV-004, INV-015) */
 export function FundRow({ fund }: { fund: Fund }) {
   return (
     <ListItem hasTile>
@@ -18,10 +18,10 @@ export function FundRow({ fund }: { fund: Fund }) {
   )
 }
 
-/** What stands in the row; drawn anew only for another fund, while the list around it is searched. */
+/** Content of the row, memoised: while the list around it is searched, only another fund renders again. */
 export const FundFacts = memo(function FundFacts({ fund }: { fund: Fund }) {
   const { t } = useTranslation()
-  const { icon, tone } = lookOf(fund.fund_type)
+  const { icon, tone } = findFundIcon(fund.fund_type)
   const shown = shownReturn(fund)
   return (
     <RowContent

@@ -1,4 +1,4 @@
-/** All types of funds that the product knows (INV-017); each has a label at `fundType.<type>` in both languages. */
+/** The known fund types (INV-017); each has a label at `fundType.<type>` in both languages. */
 export const fundTypes = [
   'JointStock',
   'FixedIncome',
@@ -22,10 +22,10 @@ export const fundTypes = [
   'CharityWithProfitGuarantee',
 ] as const
 
-/** Looks a label up in a dictionary. */
+/** Translation function. */
 type Translate = (key: string) => string
 
-/** What a type of funds is called; a type that is new to us shows the server's own word. (INV-017) */
+/** Label of a fund type; an unknown type is shown as the server sent it. (INV-017) */
 export function fundTypeLabel(fundType: string, t: Translate): string {
   return fundTypes.some((known) => known === fundType) ? t(`fundType.${fundType}`) : fundType
 }

@@ -1,15 +1,16 @@
 import type { FundReturns } from '@sarv/shared/contract/funds'
 
-/** A span over which a return is measured, as its label is looked up: `range.annual`. */
+/** Period of a return; its label is `range.annual` and so on. */
 export type ReturnRange = 'annual' | 'semiYearly' | 'quarter' | 'monthly' | 'daily' | 'total'
 
+/** A return with its period. */
 export interface ShownReturn {
   readonly range: ReturnRange
   /** Percent. */
   readonly value: number
 }
 
-/** The one return that stands beside a fund's name: of the longest span that is known. (INV-016) */
+/** Selects the headline return of a fund: that of the longest known period. (INV-016) */
 export function shownReturn(fund: FundReturns): ShownReturn | undefined {
   const spans: [ReturnRange, number | null][] = [
     ['annual', fund.annual_return],

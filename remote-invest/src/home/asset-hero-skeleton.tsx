@@ -1,7 +1,7 @@
-import { Skeleton } from '@sarv/shared/ui/skeleton'
+import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import styles from './asset-hero-skeleton.module.css'
 
-/** The boxes of the hero: label, amount, change, bar, legend, two buttons. */
+/** Loading skeleton of the hero: label, amount, change, bar, legend, two buttons. */
 export function AssetHeroSkeleton() {
   return (
     <div className={styles.hero}>

@@ -1,16 +1,16 @@
-import { jalaliOf } from '@sarv/shared/calendar/jalali'
+import { toJalali } from '@sarv/shared/calendar/jalali'
 import { monthNames } from '@sarv/shared/calendar/names'
 import type { UserAssets } from '@sarv/shared/contract/assets'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { ButtonLink } from '@sarv/shared/ui/button'
-import { Money } from '@sarv/shared/ui/money'
-import { ShareBar } from '@sarv/shared/ui/share-bar'
-import { Percent, SignedNumber } from '@sarv/shared/ui/signed-number'
-import { VisibilityButton } from '@sarv/shared/ui/visibility-button'
+import { ButtonLink } from '@sarv/shared/ui/actions/button'
+import { VisibilityButton } from '@sarv/shared/ui/actions/visibility-button'
+import { ShareBar } from '@sarv/shared/ui/chart/share-bar'
+import { Money } from '@sarv/shared/ui/data/money'
+import { Percent, SignedNumber } from '@sarv/shared/ui/data/signed-number'
 import { ChartPie, Plus } from 'lucide-react'
 import styles from './asset-hero.module.css'
 
-/** The one great number, what it is made of, and what to do with it. (INV-003) */
+/** Hero of the home page: total assets, their shares and the main actions. (INV-003) */
 export function AssetHero({
   assets,
   visible,
@@ -57,11 +57,11 @@ export function AssetHero({
   )
 }
 
-/** The gain of this Jalali month; hidden, only its share is left. */
+/** Gain of this Jalali month; with hidden amounts only the percentage. */
 function MonthChange({ assets, visible }: { assets: UserAssets; visible: boolean }) {
   const { t } = useTranslation()
   const { language } = useFormat()
-  const month = monthNames[language][(jalaliOf(assets.updated_at)?.month ?? 0) - 1]
+  const month = monthNames[language][(toJalali(assets.updated_at)?.month ?? 0) - 1]
   return (
     <p className={styles.change}>
       {visible ? (

@@ -1,10 +1,10 @@
 import type { Banner } from '@sarv/shared/contract/home'
 import { useTranslation } from '@sarv/shared/platform'
-import { TreePair } from '@sarv/shared/ui/drawings'
-import { actionOf } from './banner-action'
+import { TreePair } from '@sarv/shared/ui/brand/illustrations'
+import { toBannerIntent } from './banner-intent'
 import styles from './banners.module.css'
 
-/** The server's banners; the shell knows where each leads. (INV-007) */
+/** List of the server's banners; the shell resolves where each leads. (INV-007) */
 export function Banners({
   banners,
   onFollow,
@@ -21,7 +21,7 @@ export function Banners({
             type="button"
             className={styles.banner}
             onClick={() => {
-              const { type, link } = actionOf(banner)
+              const { type, link } = toBannerIntent(banner)
               onFollow(type, link)
             }}
           >

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { blocksOf, columnsOf } from './home-blocks'
+import { arrangeBlocks, splitColumns } from './home-blocks'
 
 const section = (type: string, is_visible = true) => ({ type, is_visible })
 const all = [section('ASSET'), section('INQUIRY_FUND_ORDERS'), section('FUND'), section('PORTFOLIO')]
@@ -13,16 +13,16 @@ test.each([
   ['hidden first, visible later', [section('FUND', false), section('ASSET'), section('FUND')], ['ASSET', 'FUND']],
   ['none', [], []],
 ])('INV-001 sections, %s, come out as the server ordered them', (_, sections, blocks) => {
-  expect(blocksOf(sections, 0)).toEqual(blocks)
+  expect(arrangeBlocks(sections, 0)).toEqual(blocks)
 })
 
 test('INV-007 banners stand before the portfolios, else last', () => {
-  expect(blocksOf(all, 1)).toEqual(['ASSET', 'INQUIRY_FUND_ORDERS', 'FUND', 'BANNERS', 'PORTFOLIO'])
-  expect(blocksOf([section('ASSET')], 2)).toEqual(['ASSET', 'BANNERS'])
+  expect(arrangeBlocks(all, 1)).toEqual(['ASSET', 'INQUIRY_FUND_ORDERS', 'FUND', 'BANNERS', 'PORTFOLIO'])
+  expect(arrangeBlocks([section('ASSET')], 2)).toEqual(['ASSET', 'BANNERS'])
 })
 
 test('INV-001 both columns of a wide screen keep the order', () => {
-  expect(columnsOf(blocksOf(all, 1))).toEqual({
+  expect(splitColumns(arrangeBlocks(all, 1))).toEqual({
     main: ['ASSET', 'FUND'],
     beside: ['INQUIRY_FUND_ORDERS', 'BANNERS', 'PORTFOLIO'],
   })

@@ -1,5 +1,5 @@
 import { freshness } from '@sarv/shared/api/freshness'
-import { kept } from '@sarv/shared/api/kept'
+import { persisted } from '@sarv/shared/api/persisted-query'
 import { getPendingOrdersCount } from '@sarv/shared/contract/assets'
 import { getHome } from '@sarv/shared/contract/home'
 import { listPlans } from '@sarv/shared/contract/plans'
@@ -10,7 +10,7 @@ export const homeQuery = () =>
     queryKey: ['invest', 'home'],
     queryFn: ({ signal }) => call(getHome, { signal }),
     ...freshness.home,
-    ...kept,
+    ...persisted,
   })
 
 export const pendingOrdersQuery = () =>
@@ -18,7 +18,7 @@ export const pendingOrdersQuery = () =>
     queryKey: ['invest', 'pending-orders'],
     queryFn: ({ signal }) => call(getPendingOrdersCount, { signal }),
     ...freshness.home,
-    ...kept,
+    ...persisted,
   })
 
 export const plansQuery = () =>
@@ -26,5 +26,5 @@ export const plansQuery = () =>
     queryKey: ['invest', 'plans'],
     queryFn: ({ signal }) => call(listPlans, { signal }),
     ...freshness.plans,
-    ...kept,
+    ...persisted,
   })

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { force, openInvest, somebody } from '../open-invest'
+import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
 const general = () => screen.findByRole('region', { name: 'ارزش کل دارایی' })
 
-test('INV-003 INV-004 INV-005 INV-006 the home page shows the total, pending orders, five funds and two plans', async () => {
-  const { navigation } = await openInvest({ path: '/home' })
+test('INV-003 INV-004 INV-005 INV-006 the home page shows total, pending orders, five funds and two plans', async () => {
+  const { navigation } = await renderInvest({ path: '/home' })
   expect(within(await general()).getByText(/۱٬۲۸۴٬/)).toBeInTheDocument()
   expect(await screen.findByRole('link', { name: /سفارش در جریان/ })).toHaveAttribute('href', '/fund-orders')
   const funds = await screen.findByRole('list', { name: 'صندوق‌های برتر' })
@@ -27,14 +27,14 @@ test('INV-003 INV-004 INV-005 INV-006 the home page shows the total, pending ord
 
 test('INV-003 hidden amounts become stars and stay hidden for the next visit', async () => {
   const kept = { general: { visibleHomeBalance: true, referralCode: 'SARV' } }
-  const person = await somebody()
-  const first = await openInvest({ path: '/home', person, kept })
+  const person = await createPerson()
+  const first = await renderInvest({ path: '/home', person, kept })
   await userEvent.click(await screen.findByRole('button', { name: 'پنهان کردن مبلغ‌ها' }))
   expect(within(await general()).getByText('*****')).toBeInTheDocument()
   expect(screen.queryByText(/۱٬۲۸۴٬/)).not.toBeInTheDocument()
   await waitFor(() => expect(first.kept.get('general')).toEqual({ visibleHomeBalance: false, referralCode: 'SARV' }))
   first.unmount()
-  await openInvest({ path: '/home', person, kept: Object.fromEntries(first.kept) })
+  await renderInvest({ path: '/home', person, kept: Object.fromEntries(first.kept) })
   expect(within(await general()).getByText('*****')).toBeInTheDocument()
 })
 
@@ -53,9 +53,9 @@ test.each<[Drawn, string]>([
   ['FUND', '/fund/api/v1/info/funds/'],
   ['PORTFOLIO', '/pma/api/v1/portfolio/plans/'],
 ])('INV-008 %s that cannot be loaded leaves the other sections alone, and a retry heals', async (broken, path) => {
-  const person = await somebody()
-  await force(person, path, { status: 500, times: 2 })
-  await openInvest({ path: '/home', person })
+  const person = await createPerson()
+  await stubResponse(person, path, { status: 500, times: 2 })
+  await renderInvest({ path: '/home', person })
   const others = Object.keys(drawn).filter((section) => section !== broken) as Drawn[]
   for (const section of others) expect(await drawn[section]()).toBeInTheDocument()
   const failed = await screen.findByRole('alert', undefined, { timeout: 5_000 })
@@ -65,33 +65,33 @@ test.each<[Drawn, string]>([
 })
 
 test('INV-008 a home page that cannot be loaded says so, and a retry brings it', async () => {
-  const person = await somebody()
-  await force(person, '/general/api/v1/home/', { status: 503, times: 2 })
-  await openInvest({ path: '/home', person })
+  const person = await createPerson()
+  await stubResponse(person, '/general/api/v1/home/', { status: 503, times: 2 })
+  await renderInvest({ path: '/home', person })
   const failed = await screen.findByRole('alert', undefined, { timeout: 5_000 })
   await userEvent.click(within(failed).getByRole('button', { name: 'تلاش دوباره' }))
   expect(await drawn.ASSET()).toBeInTheDocument()
 })
 
 test('INV-001 with every section hidden and no banner the ways out stay', async () => {
-  const person = await somebody()
+  const person = await createPerson()
   const sections = Object.keys(drawn).map((type) => ({ type, is_visible: false }))
-  await force(person, '/general/api/v1/home/', { status: 200, body: { sections, banners: [] } })
-  await openInvest({ path: '/home', person })
+  await stubResponse(person, '/general/api/v1/home/', { status: 200, body: { sections, banners: [] } })
+  await renderInvest({ path: '/home', person })
   expect(await screen.findByRole('heading', { name: 'فعلاً چیزی برای نشان دادن نیست' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'دیدن صندوق‌ها' })).toHaveAttribute('href', '/funds')
 })
 
 test('INV-001 hidden and unknown sections are not drawn and the order is the server’s', async () => {
-  const person = await somebody()
+  const person = await createPerson()
   const sections = [
     { type: 'FUND', is_visible: true },
     { type: 'STORIES', is_visible: true },
     { type: 'PORTFOLIO', is_visible: false },
     { type: 'ASSET', is_visible: true },
   ]
-  await force(person, '/general/api/v1/home/', { status: 200, body: { sections, banners: [] } })
-  await openInvest({ path: '/home', person })
+  await stubResponse(person, '/general/api/v1/home/', { status: 200, body: { sections, banners: [] } })
+  await renderInvest({ path: '/home', person })
   const total = await general()
   const funds = screen.getByRole('region', { name: 'صندوق‌های برتر' })
   expect(funds.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -99,31 +99,31 @@ test('INV-001 hidden and unknown sections are not drawn and the order is the ser
   expect(screen.queryByRole('link', { name: /سفارش در جریان/ })).not.toBeInTheDocument()
 })
 
-test('INV-006 INV-007 without open orders nothing is said of them; a banner asks the shell for its place', async () => {
-  const person = await somebody('empty')
+test('INV-006 INV-007 without pending orders there is no row, and a banner sends its intent to the shell', async () => {
+  const person = await createPerson('empty')
   const banner = { image: null, action: 'INTERNAL', type: 'FUND', link: '11307', title: 'چکاد', description: null }
   const sections = [{ type: 'INQUIRY_FUND_ORDERS', is_visible: true }]
-  await force(person, '/general/api/v1/home/', { status: 200, body: { sections, banners: [banner] } })
-  const { navigation } = await openInvest({ path: '/home', person })
+  await stubResponse(person, '/general/api/v1/home/', { status: 200, body: { sections, banners: [banner] } })
+  const { navigation } = await renderInvest({ path: '/home', person })
   await userEvent.click(await screen.findByRole('button', { name: 'چکاد' }))
   expect(navigation.intents).toEqual([{ type: 'FUND', link: '11307' }])
   expect(screen.queryByRole('link', { name: /سفارش در جریان/ })).not.toBeInTheDocument()
 })
 
-test('INV-077 sections of other remotes stand among the server’s, which of them there are the manifests say', async () => {
-  const person = await somebody()
+test('INV-077 sections of other remotes are inserted among the server’s', async () => {
+  const person = await createPerson()
   const sections = [
     { type: 'FUND', is_visible: true },
     { type: 'ASSET', is_visible: true },
   ]
-  await force(person, '/general/api/v1/home/', { status: 200, body: { sections, banners: [] } })
-  await openInvest({ path: '/home', person, offered: [{ id: 'guest/offers', after: 'FUND' }, { id: 'guest/tips' }] })
-  const places = await Promise.all([
+  await stubResponse(person, '/general/api/v1/home/', { status: 200, body: { sections, banners: [] } })
+  await renderInvest({ path: '/home', person, offered: [{ id: 'guest/offers', after: 'FUND' }, { id: 'guest/tips' }] })
+  const regions = await Promise.all([
     screen.findByRole('region', { name: 'صندوق‌های برتر' }),
     screen.findByRole('region', { name: 'guest/offers' }),
     general(),
     screen.findByRole('region', { name: 'guest/tips' }),
   ])
-  for (const [before, after] of places.slice(1).entries())
-    expect(places[before]?.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  for (const [before, after] of regions.slice(1).entries())
+    expect(regions[before]?.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })

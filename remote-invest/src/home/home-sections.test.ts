@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { OfferedSection } from '@sarv/shared/platform'
-import { columnsOf, type HomeBlock } from './home-blocks'
-import { columnsWith, partsOf } from './home-sections'
+import { type HomeBlock, splitColumns } from './home-blocks'
+import { insertSections, insertSectionsInColumns } from './home-sections'
 
 const blocks: HomeBlock[] = ['ASSET', 'INQUIRY_FUND_ORDERS', 'FUND', 'BANNERS', 'PORTFOLIO']
 const tips: OfferedSection = { id: 'support/tips' }
@@ -25,11 +25,11 @@ test.each<[string, HomeBlock[], OfferedSection[], string[]]>([
   ['nobody knows the block', ['ASSET'], [lost, tips], ['ASSET', lost.id, tips.id]],
   ['the server shows no block at all', [], [offers, tips], [offers.id, tips.id]],
 ])('INV-077 sections of other remotes when %s', (_, shown, offered, parts) => {
-  expect(partsOf(shown, offered)).toEqual(parts)
+  expect(insertSections(shown, offered)).toEqual(parts)
 })
 
-test('INV-077 on a wide screen a section stands in the column of its block, at the end in the narrow one', () => {
-  expect(columnsWith(columnsOf(blocks), [offers, steps, tips])).toEqual({
+test('INV-077 on a wide screen a section is in the column of its block, else last in the side column', () => {
+  expect(insertSectionsInColumns(splitColumns(blocks), [offers, steps, tips])).toEqual({
     main: ['ASSET', 'FUND', offers.id],
     beside: ['INQUIRY_FUND_ORDERS', steps.id, 'BANNERS', 'PORTFOLIO', tips.id],
   })

@@ -1,36 +1,36 @@
 import type { OfferedSection } from '@sarv/shared/platform'
 import type { HomeBlock } from './home-blocks'
 
-/** What stands on the home page: a block of its own, or the id of a section that another remote put there. */
+/** Part of the home page: a block of its own, or the id of a section that another remote offers. */
 export type HomePart = HomeBlock | OfferedSection['id']
 
 /**
- * The blocks with the sections of other remotes among them: each behind the block that it names, the others at the end,
- * also those whose block is not shown. The blocks keep the server's order. (INV-001, INV-077)
+ * Inserts the sections of other remotes into the blocks: each after the block that it names, the others at the end, also
+ * those whose block is not shown. The blocks keep the server's order. (INV-001, INV-077)
  */
-export function partsOf(blocks: readonly HomeBlock[], offered: readonly OfferedSection[]): HomePart[] {
+export function insertSections(blocks: readonly HomeBlock[], offered: readonly OfferedSection[]): HomePart[] {
   return [
     ...blocks.flatMap((block) => [block, ...idsOf(offered.filter(({ after }) => after === block))]),
-    ...idsOf(offered.filter((section) => !standsBehind(section, blocks))),
+    ...idsOf(offered.filter((section) => !isAnchored(section, blocks))),
   ]
 }
 
-/** The two columns of a wide screen: a section stands in its block's, at the end in the narrow one. */
-export function columnsWith(
+/** Inserts the sections into the two columns: each into its block's, or at the end of the side column. */
+export function insertSectionsInColumns(
   { main, beside }: { readonly main: readonly HomeBlock[]; readonly beside: readonly HomeBlock[] },
   offered: readonly OfferedSection[],
 ): { main: HomePart[]; beside: HomePart[] } {
-  const isMain = (section: OfferedSection) => standsBehind(section, main)
+  const isMain = (section: OfferedSection) => isAnchored(section, main)
   return {
-    main: partsOf(main, offered.filter(isMain)),
-    beside: partsOf(
+    main: insertSections(main, offered.filter(isMain)),
+    beside: insertSections(
       beside,
       offered.filter((section) => !isMain(section)),
     ),
   }
 }
 
-function standsBehind({ after }: OfferedSection, blocks: readonly HomeBlock[]): boolean {
+function isAnchored({ after }: OfferedSection, blocks: readonly HomeBlock[]): boolean {
   return blocks.some((block) => block === after)
 }
 

@@ -1,9 +1,9 @@
 import { homeTop } from '@sarv/shared/rules/constants'
-import { Skeleton, SkeletonCard } from '@sarv/shared/ui/skeleton'
+import { Skeleton, SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { AssetHeroSkeleton } from './asset-hero-skeleton'
 import styles from './home-skeleton.module.css'
 
-/** The page before the server has said which sections it has. */
+/** Loading skeleton of the home page, before its sections are known. */
 export function HomeSkeleton() {
   return (
     <div className={styles.page}>

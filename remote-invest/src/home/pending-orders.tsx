@@ -1,15 +1,15 @@
 import { daysBetween, today } from '@sarv/shared/calendar/days'
-import { isoDayOf } from '@sarv/shared/calendar/jalali'
+import { toIsoDay } from '@sarv/shared/calendar/jalali'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { List, ListRow } from '@sarv/shared/ui/list-row'
-import { Tile } from '@sarv/shared/ui/tile'
+import { List, ListRow } from '@sarv/shared/ui/data/list-row'
+import { Tile } from '@sarv/shared/ui/data/tile'
 import { Clock } from 'lucide-react'
 
-/** How many orders are under way and when the next one settles; nothing when there are none. (INV-006) */
+/** Row with the number of pending orders and the next settlement; nothing when there are none. (INV-006) */
 export function PendingOrders({ count, nextSettlement }: { count: number; nextSettlement: string | null }) {
   const { t } = useTranslation()
   const { number } = useFormat()
-  const settles = useDayInWords(nextSettlement)
+  const settles = useRelativeDay(nextSettlement)
   if (count === 0) return null
   return (
     <List label={t('home.pendingOrders', { count: number(count) })}>
@@ -24,11 +24,11 @@ export function PendingOrders({ count, nextSettlement }: { count: number; nextSe
   )
 }
 
-/** «فردا، ۳۰ آبان» for what is near, the weekday for the rest. */
-function useDayInWords(iso: string | null): string | undefined {
+/** Formats a day relative to today: «فردا، ۳۰ آبان» for near ones, the weekday for the rest. */
+function useRelativeDay(iso: string | null): string | undefined {
   const { t } = useTranslation()
   const { dateLong } = useFormat()
-  const day = iso === null ? undefined : isoDayOf(iso)
+  const day = iso === null ? undefined : toIsoDay(iso)
   if (day === undefined) return undefined
   const ahead = daysBetween(today(), day)
   const date = dateLong(day, { year: false })

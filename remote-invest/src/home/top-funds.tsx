@@ -1,13 +1,13 @@
 import type { Fund } from '@sarv/shared/contract/funds'
 import { useTranslation } from '@sarv/shared/platform'
-import { EmptyState } from '@sarv/shared/ui/empty-state'
-import { List } from '@sarv/shared/ui/list-row'
-import { SectionHeader } from '@sarv/shared/ui/section-header'
+import { List } from '@sarv/shared/ui/data/list-row'
+import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import type { ReactNode } from 'react'
 import { FundRow } from '../funds/fund-row'
 import styles from './home-section.module.css'
 
-/** The title of the funds and the way to all of them. (INV-004) */
+/** Section of the top funds: title and link to all of them. (INV-004) */
 export function TopFundsSection({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   return (

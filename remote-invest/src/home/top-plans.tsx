@@ -1,15 +1,15 @@
 import type { Plan } from '@sarv/shared/contract/plans'
 import { Link, useFormat, useTranslation } from '@sarv/shared/platform'
 import { homeTop } from '@sarv/shared/rules/constants'
-import { statusLook } from '@sarv/shared/rules/status'
-import { Badge } from '@sarv/shared/ui/badge'
-import { EmptyState } from '@sarv/shared/ui/empty-state'
-import { SectionHeader } from '@sarv/shared/ui/section-header'
-import { Skeleton } from '@sarv/shared/ui/skeleton'
+import { describeStatus } from '@sarv/shared/rules/status'
+import { Badge } from '@sarv/shared/ui/data/badge'
+import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
+import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import type { ReactNode } from 'react'
 import styles from './home-section.module.css'
 
-/** The title of the portfolios and the way to all of them. (INV-005) */
+/** Section of the top portfolios: title and link to all of them. (INV-005) */
 export function TopPlansSection({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   return (
@@ -20,7 +20,7 @@ export function TopPlansSection({ children }: { children: ReactNode }) {
   )
 }
 
-/** The two plans of smallest priority. (INV-005) */
+/** Cards of the two plans of smallest priority. (INV-005) */
 export function TopPlansList({ plans }: { plans: readonly Plan[] }) {
   const { t } = useTranslation()
   const top = [...plans].sort((one, other) => one.priority - other.priority).slice(0, homeTop.plans)
@@ -51,7 +51,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   const forecast = plan.predicted_annual_return_percentage
   return (
     <Link to={`/pma/${plan.id}`} className={styles.plan}>
-      <Badge>{t(statusLook('risk', plan.risk).label)}</Badge>
+      <Badge>{t(describeStatus('risk', plan.risk).label)}</Badge>
       <span className={styles.name}>{plan.name}</span>
       <bdi dir="ltr" className={styles.forecast} data-trend={forecast > 0 ? 'up' : forecast < 0 ? 'down' : 'flat'}>
         {percent(forecast, { sign: 'always' })}

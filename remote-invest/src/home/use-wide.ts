@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** From here on a page has two columns (look.md). */
+/** Media query from which a page has two columns. */
 const twoColumns = '(min-width: 1120px)'
 
 /** Whether the screen is wide enough for two columns. */

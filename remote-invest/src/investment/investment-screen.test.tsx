@@ -1,32 +1,32 @@
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { force, openInvest, somebody } from '../open-invest'
+import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
 const ways = async () => within(await screen.findByRole('list', { name: 'راه‌های سرمایه‌گذاری' })).getAllByRole('link')
 
-test('INV-014 R-08 /investment leads to every way of investing that is answered, and follows its banners', async () => {
-  const { navigation } = await openInvest({ path: '/investment' })
-  const answered = ['/funds', '/pma', '/recommendations', '/fast-invest', '/card'].filter(navigation.exists)
-  expect((await ways()).map((way) => way.getAttribute('href'))).toEqual(answered)
-  expect(answered).toEqual(expect.arrayContaining(['/funds', '/pma', '/recommendations', '/card']))
+test('INV-014 R-08 /investment links to every way to invest whose route has an owner', async () => {
+  const { navigation } = await renderInvest({ path: '/investment' })
+  const owned = ['/funds', '/pma', '/recommendations', '/fast-invest', '/card'].filter(navigation.exists)
+  expect((await ways()).map((way) => way.getAttribute('href'))).toEqual(owned)
+  expect(owned).toEqual(expect.arrayContaining(['/funds', '/pma', '/recommendations', '/card']))
   await userEvent.click(await screen.findByRole('button', { name: /طلا، بی‌دردسرِ نگهداری/ }))
   expect(navigation.intents).toEqual([{ type: 'FUND', link: '11541' }])
 })
 
 test('INV-014 INV-076 the ways stay when the banners fail, and one retry brings them', async () => {
-  const person = await somebody('empty')
-  await force(person, '/general/api/v1/home/', { status: 500, body: {}, times: 2 })
-  await openInvest({ path: '/investment', person })
+  const person = await createPerson('empty')
+  await stubResponse(person, '/general/api/v1/home/', { status: 500, body: {}, times: 2 })
+  await renderInvest({ path: '/investment', person })
   await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
   expect(await screen.findByRole('list', { name: 'پیشنهادها' })).toBeInTheDocument()
   expect((await ways()).length).toBeGreaterThanOrEqual(4)
 })
 
 test('INV-014 without banners the ways stand alone', async () => {
-  const person = await somebody('empty')
-  await force(person, '/general/api/v1/home/', { status: 200, body: { sections: [], banners: [] } })
-  await openInvest({ path: '/investment', person })
+  const person = await createPerson('empty')
+  await stubResponse(person, '/general/api/v1/home/', { status: 200, body: { sections: [], banners: [] } })
+  await renderInvest({ path: '/investment', person })
   expect((await ways())[0]).toHaveTextContent(/صندوق‌های سرمایه‌گذاری/)
   expect(screen.queryByRole('list', { name: 'پیشنهادها' })).not.toBeInTheDocument()
 })

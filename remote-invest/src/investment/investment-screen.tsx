@@ -1,9 +1,9 @@
 import { usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
-import { List, ListRow } from '@sarv/shared/ui/list-row'
-import { Loaded } from '@sarv/shared/ui/loaded'
-import { Columns, Page } from '@sarv/shared/ui/page'
-import { Skeleton } from '@sarv/shared/ui/skeleton'
-import { Tile, type TileTone } from '@sarv/shared/ui/tile'
+import { List, ListRow } from '@sarv/shared/ui/data/list-row'
+import { Tile, type TileTone } from '@sarv/shared/ui/data/tile'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
+import { Columns, Page } from '@sarv/shared/ui/layout/page'
 import { ChartPie, CreditCard, type LucideIcon, Sparkles, Sprout, Zap } from 'lucide-react'
 import { Banners } from '../home/banners'
 import { homeQuery } from '../home/home-queries'
@@ -17,7 +17,7 @@ const entries: readonly { name: string; to: string; icon: LucideIcon; tone: Tile
   { name: 'card', to: '/card', icon: CreditCard, tone: 'gray' },
 ]
 
-/** The ways to invest that somebody answers, each with what it is for, and the server's banners. (INV-014, D-42) */
+/** Investment screen: links to the ways to invest whose route has an owner, and the server's banners. (INV-014, D-42) */
 export function InvestmentScreen() {
   const { t } = useTranslation()
   const { navigation } = usePlatform()
@@ -41,9 +41,13 @@ export function InvestmentScreen() {
                 />
               ))}
           </List>
-          <Loaded query={home} skeleton={<Skeleton height={104} radius={16} />} title={t('investment.noBanners')}>
+          <QueryBoundary
+            query={home}
+            skeleton={<Skeleton height={104} radius={16} />}
+            title={t('investment.noBanners')}
+          >
             {({ banners }) => banners.length > 0 && <Banners banners={banners} onFollow={navigation.intent} />}
-          </Loaded>
+          </QueryBoundary>
         </Columns>
       </div>
     </Page>

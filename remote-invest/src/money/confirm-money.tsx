@@ -1,21 +1,21 @@
 import { useFormat, useLock, useTranslation } from '@sarv/shared/platform'
-import { Alert } from '@sarv/shared/ui/alert'
-import { ButtonLink } from '@sarv/shared/ui/button'
-import { KeyValues } from '@sarv/shared/ui/key-values'
-import { Money, Toman } from '@sarv/shared/ui/money'
-import { MoneyButton } from '@sarv/shared/ui/money-button'
-import { Sheet } from '@sarv/shared/ui/sheet'
+import { ButtonLink } from '@sarv/shared/ui/actions/button'
+import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
+import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { Money, Toman } from '@sarv/shared/ui/data/money'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { Clock, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './money.module.css'
 import type { MoneyRequest } from './money-intent'
 import { useMoneyRequest } from './use-money-request'
 
-/** The last look before money moves, and what becomes of it once it was sent. (U10, INV-031, INV-034) */
+/** Confirmation sheet of a purchase or sale: amount, facts and submit button, then processing or the error. (U10, INV-031, INV-034) */
 export function ConfirmMoney({
   open,
   onClose,
-  onAnswered,
+  onResult,
   title,
   label,
   amount,
@@ -28,7 +28,7 @@ export function ConfirmMoney({
   open: boolean
   onClose: () => void
   /** Gets the payment's uuid or the order's id. */
-  onAnswered: (id: string) => void
+  onResult: (id: string) => void
   title: string
   /** Stands over the amount. */
   label: string
@@ -43,18 +43,18 @@ export function ConfirmMoney({
   const { t } = useTranslation()
   const { rial } = useFormat()
   // The shell asks what is missing; this sheet would lie over its prompt.
-  const sent = useMoneyRequest(open, { answered: onAnswered, prompted: onClose })
-  const { processing, refusal } = sent
+  const submission = useMoneyRequest(open, { result: onResult, prompted: onClose })
+  const { processing, error } = submission
   useLock(open)
   const close = () => {
-    sent.reset()
+    submission.reset()
     onClose()
   }
   return (
     <Sheet
       open={open}
       onClose={close}
-      dismissible={!sent.sending}
+      dismissible={!submission.submitting}
       title={processing ? t('money.processing') : title}
       action={
         processing ? (
@@ -62,7 +62,7 @@ export function ConfirmMoney({
             {t('money.leave')}
           </ButtonLink>
         ) : (
-          <MoneyButton block icon={icon} loading={sent.sending} onClick={() => sent.send(request)}>
+          <MoneyButton block icon={icon} loading={submission.submitting} onClick={() => submission.submit(request)}>
             {action}
           </MoneyButton>
         )
@@ -75,9 +75,9 @@ export function ConfirmMoney({
       </div>
       <KeyValues rows={rows} />
       <div className={styles.notice}>
-        {refusal && (
+        {error && (
           <Alert tone="r" live>
-            {'said' in refusal ? refusal.said : t(`money.refused.${refusal.key}`)}
+            {'said' in error ? error.said : t(`money.refused.${error.key}`)}
           </Alert>
         )}
         {processing && (
@@ -85,7 +85,7 @@ export function ConfirmMoney({
             {t('money.lost', { amount: rial(amount) })}
           </Alert>
         )}
-        {!refusal && !processing && <Alert tone="i">{note}</Alert>}
+        {!error && !processing && <Alert tone="i">{note}</Alert>}
       </div>
     </Sheet>
   )

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
 import {
-  intentFor,
-  isOpen,
-  isSentAgain,
-  lifetime,
+  findOrCreateIntent,
+  intentTtl,
+  isAutoRetried,
+  isOutcomeUnknown,
   type MoneyIntent,
   type MoneyRequest,
-  pauseBefore,
-  stillOfUse,
-  wishOf,
+  prune,
+  requestFingerprint,
+  retryDelay,
 } from './money-intent'
 
 const sale = (change: object = {}): MoneyRequest => ({
@@ -26,13 +26,13 @@ const purchase = (change: object = {}): MoneyRequest => ({
   },
 })
 const open: MoneyIntent = { sub: 'one', key: 'first', at: 1_000, request: sale() }
-const answered: MoneyIntent = { ...open, answer: { at: 5_000, id: '77' } }
+const resolved: MoneyIntent = { ...open, answer: { at: 5_000, id: '77' } }
 const keyOf = (
   request: MoneyRequest,
   known: readonly MoneyIntent[],
   times = { opened: 900, now: 6_000 },
   sub = 'one',
-) => intentFor(request, known, { sub, ...times }, () => 'second').key
+) => findOrCreateIntent(request, known, { sub, ...times }, () => 'second').key
 
 test.each([
   ['the same sale', sale(), 'first'],
@@ -41,48 +41,50 @@ test.each([
   ['another account', sale({ bank_account_id: 13 }), 'second'],
   ['another fund', sale({ ds_code: '12180' }), 'second'],
   ['a purchase of that fund', purchase(), 'second'],
-])('T16 F2 while an answer is unknown, %s goes out under the right key', (_, request, key) =>
+])('T16 F2 while an outcome is unknown, %s goes out under the right key', (_, request, key) =>
   expect(keyOf(request, [open])).toBe(key),
 )
 
-test('T16 a purchase stays the same wish whatever its return address and mark are', () => {
-  expect(wishOf(purchase({ bank_limit: true, callback_url: 'http://localhost/x' }))).toBe(wishOf(purchase()))
+test('T16 the fingerprint of a purchase ignores its return URL and card flag', () => {
+  expect(requestFingerprint(purchase({ bank_limit: true, callback_url: 'http://localhost/x' }))).toBe(
+    requestFingerprint(purchase()),
+  )
 })
 
-test('T16 F51 what another tab finished while this one was confirming is the same wish; a later one is new', () => {
-  expect(keyOf(sale(), [answered], { opened: 4_999, now: 6_000 })).toBe('first')
-  expect(keyOf(sale(), [answered], { opened: 5_001, now: 6_000 })).toBe('second')
+test('T16 F51 a result that another tab got during this confirmation is reused; a later request is new', () => {
+  expect(keyOf(sale(), [resolved], { opened: 4_999, now: 6_000 })).toBe('first')
+  expect(keyOf(sale(), [resolved], { opened: 5_001, now: 6_000 })).toBe('second')
 })
 
-test('T16 a refused, an old or somebody else’s intent gives nobody its key', () => {
+test('T16 a rejected, an expired or somebody else’s intent is not reused', () => {
   expect(keyOf(sale(), [{ ...open, refused: { said: 'نه' } }])).toBe('second')
-  expect(keyOf(sale(), [open], { opened: 0, now: open.at + lifetime })).toBe('second')
+  expect(keyOf(sale(), [open], { opened: 0, now: open.at + intentTtl })).toBe('second')
   expect(keyOf(sale(), [open], undefined, 'two')).toBe('second')
 })
 
-test('a request is sent again by itself for a quarter of an hour and only while nothing is known', () => {
-  expect(isSentAgain(open, open.at + 899_999)).toBe(true)
-  expect(isSentAgain(open, open.at + 900_000)).toBe(false)
-  expect(isSentAgain(answered, open.at)).toBe(false)
-  expect(isSentAgain({ ...open, refused: { key: 'forbidden' } }, open.at)).toBe(false)
+test('a request is retried automatically for 15 minutes and only while unresolved', () => {
+  expect(isAutoRetried(open, open.at + 899_999)).toBe(true)
+  expect(isAutoRetried(open, open.at + 900_000)).toBe(false)
+  expect(isAutoRetried(resolved, open.at)).toBe(false)
+  expect(isAutoRetried({ ...open, refused: { key: 'forbidden' } }, open.at)).toBe(false)
 })
 
-test('the pauses grow and stop growing', () => {
-  expect([0, 1, 2, 3, 4, 5, 60].map((failed) => pauseBefore(failed, {}, 0))).toEqual([
+test('the backoff doubles up to its cap', () => {
+  expect([0, 1, 2, 3, 4, 5, 60].map((failed) => retryDelay(failed, {}, 0))).toEqual([
     1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
   ])
 })
 
 test('F31 no try comes sooner than the server allows', () => {
-  expect(pauseBefore(0, { notBefore: 61_000 }, 1_000)).toBe(60_000)
-  expect(pauseBefore(0, { notBefore: 500 }, 1_000)).toBe(1_000)
+  expect(retryDelay(0, { notBefore: 61_000 }, 1_000)).toBe(60_000)
+  expect(retryDelay(0, { notBefore: 500 }, 1_000)).toBe(1_000)
 })
 
-test('what is remembered stays small and young', () => {
-  const many = Array.from({ length: 30 }, (_, place) => ({ ...open, at: place }))
-  expect(stillOfUse(many, 100)).toHaveLength(20)
-  expect(stillOfUse(many, 100)[0]?.at).toBe(29)
-  expect(stillOfUse([open], open.at + lifetime)).toEqual([])
+test('pruning keeps the 20 newest entries within their TTL', () => {
+  const many = Array.from({ length: 30 }, (_, index) => ({ ...open, at: index }))
+  expect(prune(many, 100)).toHaveLength(20)
+  expect(prune(many, 100)[0]?.at).toBe(29)
+  expect(prune([open], open.at + intentTtl)).toEqual([])
 })
 
 test.each([
@@ -97,6 +99,6 @@ test.each([
   ['http', 400, false],
   ['http', 404, false],
   ['http', 409, false],
-])('F2 a %s failure with status %d leaves the request open: %p', (kind, status, answer) => {
-  expect(isOpen({ kind, status })).toBe(answer)
+])('F2 a %s error with status %d leaves the outcome unknown: %p', (kind, status, unknown) => {
+  expect(isOutcomeUnknown({ kind, status })).toBe(unknown)
 })

@@ -1,78 +1,79 @@
 import { ApiError, useMutation, usePlatform, useQuery, useQueryClient } from '@sarv/shared/platform'
 import { useEffect, useRef } from 'react'
-import { isUnanswered, type MoneyIntent, type MoneyRequest } from './money-intent'
-import { markSeen } from './money-memory'
-import { moneyIntentsQuery } from './money-queries'
-import type { Refusal } from './refusal'
-import { sendOnce } from './send-once'
-import { untilAnswered } from './until-answered'
+import { isUnresolved, type MoneyIntent, type MoneyRequest } from './money-intent'
+import { outboxQuery } from './money-queries'
+import { acknowledge } from './outbox'
+import type { RequestError } from './request-error'
+import { retryUntilResolved } from './retry-unresolved'
+import { submitOnce } from './submit-once'
 
-export interface SentRequest {
-  readonly send: (request: MoneyRequest) => void
-  readonly sending: boolean
-  /** No answer came; it is being asked for by itself. */
+/** State and actions of `useMoneyRequest`. */
+export interface MoneySubmission {
+  readonly submit: (request: MoneyRequest) => void
+  readonly submitting: boolean
+  /** The outcome is unknown; the request is being retried. */
   readonly processing: boolean
-  readonly refusal: Refusal | undefined
+  readonly error: RequestError | undefined
   readonly reset: () => void
 }
 
 /**
- * One purchase or sale from a confirmation: sent once, looked after until it is answered. (INV-031, T16, F2)
- * @param open whether the confirmation stands open
- * @param on `answered` gets the payment's uuid or the order's id; `prompted` is told that the shell asks for something
+ * Submits one purchase or sale of a confirmation once, and retries it until its outcome is known. (INV-031, T16, F2)
+ * @param open whether the confirmation is open
+ * @param on `result` gets the payment's uuid or the order's id; `prompted` is told that the shell asks for something
  */
 export function useMoneyRequest(
   open: boolean,
-  on: { answered: (id: string) => void; prompted: () => void },
-): SentRequest {
+  on: { result: (id: string) => void; prompted: () => void },
+): MoneySubmission {
   const platform = usePlatform()
   const queryClient = useQueryClient()
-  const opened = useRef(0)
+  const openedAt = useRef(0)
   // Two clicks can come before React has drawn the first one's spinner.
-  const sending = useRef(false)
+  const submitting = useRef(false)
   useEffect(() => {
-    if (open) opened.current = Date.now()
+    if (open) openedAt.current = Date.now()
   }, [open])
-  const follow = (intent: MoneyIntent) => {
-    if (intent.answer) return on.answered(intent.answer.id)
-    if (!isUnanswered(intent)) return
-    queryClient.invalidateQueries({ queryKey: moneyIntentsQuery(platform).queryKey }).catch(platform.report)
-    untilAnswered(platform, intent).catch(platform.report)
+  const onSubmitted = (intent: MoneyIntent) => {
+    if (intent.answer) return on.result(intent.answer.id)
+    if (!isUnresolved(intent)) return
+    queryClient.invalidateQueries({ queryKey: outboxQuery(platform).queryKey }).catch(platform.report)
+    retryUntilResolved(platform, intent).catch(platform.report)
   }
-  const request = useMutation({
-    mutationFn: (wish: MoneyRequest) => sendOnce(platform, wish, opened.current),
-    onSuccess: follow,
+  const mutation = useMutation({
+    mutationFn: (request: MoneyRequest) => submitOnce(platform, request, openedAt.current),
+    onSuccess: onSubmitted,
     onError: (error) => error instanceof ApiError && on.prompted(),
     onSettled: () => {
-      sending.current = false
+      submitting.current = false
     },
   })
-  const lost = request.data && isUnanswered(request.data) ? request.data.key : undefined
-  const later = useQuery({ ...moneyIntentsQuery(platform), enabled: lost !== undefined }).data
-  const found = lost === undefined ? undefined : later?.find(({ key }) => key === lost)
-  const late = found?.answer?.id
-  const answered = useRef(on.answered)
-  answered.current = on.answered
+  const unresolvedKey = mutation.data && isUnresolved(mutation.data) ? mutation.data.key : undefined
+  const entries = useQuery({ ...outboxQuery(platform), enabled: unresolvedKey !== undefined }).data
+  const retried = unresolvedKey === undefined ? undefined : entries?.find(({ key }) => key === unresolvedKey)
+  const retriedId = retried?.answer?.id
+  const onResult = useRef(on.result)
+  onResult.current = on.result
   useEffect(() => {
-    if (late === undefined || lost === undefined) return
+    if (retriedId === undefined || unresolvedKey === undefined) return
     // Whoever waits here sees it now: nobody needs to be told again.
-    markSeen(platform, lost).catch(platform.report)
-    answered.current(late)
-  }, [late, lost, platform])
-  const unknown = request.error && !(request.error instanceof ApiError) ? { key: 'unknown' as const } : undefined
-  const refusal = found?.refused ?? request.data?.refused ?? unknown
+    acknowledge(platform, unresolvedKey).catch(platform.report)
+    onResult.current(retriedId)
+  }, [retriedId, unresolvedKey, platform])
+  const unexpected = mutation.error && !(mutation.error instanceof ApiError) ? { key: 'unknown' as const } : undefined
+  const error = retried?.refused ?? mutation.data?.refused ?? unexpected
   return {
-    send(wish) {
-      if (sending.current) return
-      sending.current = true
-      request.mutate(wish)
+    submit(request) {
+      if (submitting.current) return
+      submitting.current = true
+      mutation.mutate(request)
     },
-    sending: request.isPending,
-    processing: lost !== undefined && refusal === undefined,
-    refusal,
+    submitting: mutation.isPending,
+    processing: unresolvedKey !== undefined && error === undefined,
+    error,
     reset() {
-      if (found?.refused && lost !== undefined) markSeen(platform, lost).catch(platform.report)
-      request.reset()
+      if (retried?.refused && unresolvedKey !== undefined) acknowledge(platform, unresolvedKey).catch(platform.report)
+      mutation.reset()
     },
   }
 }

@@ -1,12 +1,12 @@
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import { usePlatform, useTranslation } from '@sarv/shared/platform'
-import { Alert } from '@sarv/shared/ui/alert'
-import { Button } from '@sarv/shared/ui/button'
-import { MoneyButton } from '@sarv/shared/ui/money-button'
-import { Sheet } from '@sarv/shared/ui/sheet'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { useCancelOrder } from './order-queries'
 
-/** Asks once more before an order is cancelled, and says when the money comes back. (INV-057, INV-058) */
+/** Confirmation sheet for cancelling an order; it says when the money comes back. (INV-057, INV-058) */
 export function CancelSheet({ order, open, onClose }: { order: Order; open: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   const { toast } = usePlatform()

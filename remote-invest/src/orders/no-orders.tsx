@@ -1,8 +1,8 @@
 import { useTranslation } from '@sarv/shared/platform'
-import { ButtonLink } from '@sarv/shared/ui/button'
-import { EmptyState } from '@sarv/shared/ui/empty-state'
+import { ButtonLink } from '@sarv/shared/ui/actions/button'
+import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 
-/** No orders of this kind, or none at all. (INV-054) */
+/** Empty state of the order list: nothing matches the filter, or there are no orders at all. (INV-054) */
 export function NoOrders({ filtered }: { filtered: boolean }) {
   const { t } = useTranslation()
   if (filtered) {

@@ -1,27 +1,28 @@
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import { useNavigate, usePlatform, useQueryClient, useTranslation } from '@sarv/shared/platform'
-import { ActionBar } from '@sarv/shared/ui/action-bar'
-import { Button } from '@sarv/shared/ui/button'
+import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
+import { Button } from '@sarv/shared/ui/actions/button'
 import { useState } from 'react'
-import { remember } from '../money/money-memory'
-import { pendingPaymentQuery } from '../payment/payment-queries'
+import { pendingPaymentQuery } from '../money/money-queries'
+import { updateOutbox } from '../money/outbox'
+
 import { CancelSheet } from './cancel-sheet'
 import { canCancel } from './order-status'
 
-/** Paying for an order that waits for it, and cancelling one that is not settled. (INV-057) */
+/** Buttons of an order: pay for one that waits for it, cancel one that is not settled. (INV-057) */
 export function OrderActions({ order }: { order: Order }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const platform = usePlatform()
   const queryClient = useQueryClient()
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const { payment_uuid } = order
   const payable = payment_uuid !== null && order.status === 'WAITING'
   const cancellable = canCancel(order)
   if (!payable && !cancellable) return null
   const pay = async () => {
     if (payment_uuid === null) return
-    await remember(platform, () => ({ payment: payment_uuid }))
+    await updateOutbox(platform, () => ({ payment: payment_uuid }))
     queryClient.setQueryData(pendingPaymentQuery(platform).queryKey, payment_uuid)
     navigate('/payment')
   }
@@ -34,12 +35,12 @@ export function OrderActions({ order }: { order: Order }) {
           </Button>
         )}
         {cancellable && (
-          <Button block variant="quiet" onClick={() => setAsking(true)}>
+          <Button block variant="quiet" onClick={() => setConfirming(true)}>
             {t('order.cancel')}
           </Button>
         )}
       </ActionBar>
-      {cancellable && <CancelSheet order={order} open={asking} onClose={() => setAsking(false)} />}
+      {cancellable && <CancelSheet order={order} open={confirming} onClose={() => setConfirming(false)} />}
     </>
   )
 }

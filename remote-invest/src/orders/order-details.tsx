@@ -1,26 +1,26 @@
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import { useTranslation } from '@sarv/shared/platform'
-import { Alert } from '@sarv/shared/ui/alert'
-import { Card } from '@sarv/shared/ui/card'
-import { KeyValues } from '@sarv/shared/ui/key-values'
-import { Money, Toman } from '@sarv/shared/ui/money'
-import { SectionHeader } from '@sarv/shared/ui/section-header'
-import { StageList } from '@sarv/shared/ui/stage-list'
-import { StatusBadge } from '@sarv/shared/ui/status-badge'
-import { Tile } from '@sarv/shared/ui/tile'
-import { lookOf } from '../funds/fund-look'
+import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { Money, Toman } from '@sarv/shared/ui/data/money'
+import { StageList } from '@sarv/shared/ui/data/stage-list'
+import { StatusBadge } from '@sarv/shared/ui/data/status-badge'
+import { Tile } from '@sarv/shared/ui/data/tile'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { Card } from '@sarv/shared/ui/layout/card'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
+import { findFundIcon } from '../funds/fund-icon'
 import { OrderActions } from './order-actions'
 import { isRefunded } from './order-status'
 import styles from './orders.module.css'
 import { useOrderRows } from './use-order-rows'
 import { useOrderStages } from './use-order-stages'
 
-/** All that is known about an order, how it went so far, and what can still be done. (INV-057, INV-058) */
+/** Details of an order: its facts, its timeline and its actions. (INV-057, INV-058) */
 export function OrderDetails({ order }: { order: Order }) {
   const { t } = useTranslation()
   const rows = useOrderRows(order)
   const stages = useOrderStages(order)
-  const { icon, tone } = lookOf(order.fund_type)
+  const { icon, tone } = findFundIcon(order.fund_type)
   return (
     <>
       <div className={styles.head}>

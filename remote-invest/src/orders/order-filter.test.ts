@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { orderFilterOf, orderQueryOf, withFilter } from './order-filter'
+import { parseOrderFilter, toOrderListQuery, withFilter } from './order-filter'
 
 const nothing = { dscode: undefined, recom_tracking_code: undefined, status: undefined, side: undefined }
 
@@ -18,17 +18,17 @@ test.each([
   ['status=&side=&dscode=', {}],
   ["status='%20or%201=1--", {}],
   [`status=${'x'.repeat(5000)}`, {}],
-])('INV-055 INV-056 the address %s asks for %j', (query, filter) =>
-  expect(orderFilterOf(new URLSearchParams(query))).toEqual({ ...nothing, ...filter }),
+])('INV-055 INV-056 the query %s is parsed as %j', (query, filter) =>
+  expect(parseOrderFilter(new URLSearchParams(query))).toEqual({ ...nothing, ...filter }),
 )
 
-test('INV-056 a group asks the server for each of its words', () => {
-  expect(orderQueryOf({ ...nothing, status: 'open', side: 'BUY' })).toEqual({
+test('INV-056 a group requests each of its statuses', () => {
+  expect(toOrderListQuery({ ...nothing, status: 'open', side: 'BUY' })).toEqual({
     ...nothing,
     status: 'WAITING,PENDING,PARTIALLY_FILLED',
     side: 'BUY',
   })
-  expect(orderQueryOf(nothing)).toEqual(nothing)
+  expect(toOrderListQuery(nothing)).toEqual(nothing)
 })
 
 test.each([

@@ -1,12 +1,12 @@
 import { useNavigate, useSearchParams, useTranslation } from '@sarv/shared/platform'
-import { ChipGroup } from '@sarv/shared/ui/chip-group'
+import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { type OrderFilter, orderSides, orderStates, withFilter } from './order-filter'
 import styles from './orders.module.css'
 
-/** Stands for «all» among the chips. */
+/** Value of the chip for «all». */
 const all = ''
 
-/** Orders by side and by how they stand; the choice lies in the address and outlives a reload. (INV-056) */
+/** Filter chips for side and status; the choice lives in the URL and survives a reload. (INV-056) */
 export function OrderFilters({ filter }: { filter: OrderFilter }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -1,18 +1,18 @@
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { ListRow } from '@sarv/shared/ui/list-row'
-import { Money } from '@sarv/shared/ui/money'
-import { StatusBadge } from '@sarv/shared/ui/status-badge'
-import { Tile } from '@sarv/shared/ui/tile'
-import { lookOf } from '../funds/fund-look'
+import { ListRow } from '@sarv/shared/ui/data/list-row'
+import { Money } from '@sarv/shared/ui/data/money'
+import { StatusBadge } from '@sarv/shared/ui/data/status-badge'
+import { Tile } from '@sarv/shared/ui/data/tile'
+import { findFundIcon } from '../funds/fund-icon'
 import { isRefunded } from './order-status'
 import styles from './orders.module.css'
 
-/** An order in the list: fund, side, day, status, amount and units; a cancelled purchase says when its money comes back. (INV-054, INV-058) */
+/** List row of an order: fund, side, day, status, amount, units; a cancelled purchase says when its refund comes. (INV-054, INV-058) */
 export function OrderRow({ order }: { order: Order }) {
   const { t } = useTranslation()
   const { date, number } = useFormat()
-  const { icon, tone } = lookOf(order.fund_type)
+  const { icon, tone } = findFundIcon(order.fund_type)
   return (
     <ListRow
       to={`/fund-order/${order.id}`}

@@ -1,23 +1,23 @@
 import { isNotFound } from '@sarv/shared/api/read-failure'
 import { Navigate, useParams, useQuery } from '@sarv/shared/platform'
-import { Loaded } from '@sarv/shared/ui/loaded'
-import { Page } from '@sarv/shared/ui/page'
-import { Skeleton } from '@sarv/shared/ui/skeleton'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
+import { Page } from '@sarv/shared/ui/layout/page'
+import { orderQuery } from '../money/money-queries'
 import { OrderDetails } from './order-details'
-import { orderQuery } from './order-queries'
 import styles from './orders.module.css'
 
-/** One order of the person; everybody else's is as unknown as one that does not exist. (INV-057…059) */
+/** Order screen; somebody else's order is not found, like one that does not exist. (INV-057…059) */
 export function OrderScreen() {
   const { id = '' } = useParams()
-  const possible = /^\d{1,15}$/.test(id)
-  const order = useQuery({ ...orderQuery(id), enabled: possible })
-  if (!possible || isNotFound(order.error)) return <Navigate to="/not-found" replace />
+  const isValidId = /^\d{1,15}$/.test(id)
+  const order = useQuery({ ...orderQuery(id), enabled: isValidId })
+  if (!isValidId || isNotFound(order.error)) return <Navigate to="/not-found" replace />
   return (
     <Page width="flow">
-      <Loaded query={order} skeleton={<OrderSkeleton />} whole>
+      <QueryBoundary query={order} skeleton={<OrderSkeleton />} whole>
         {(found) => <OrderDetails order={found} />}
-      </Loaded>
+      </QueryBoundary>
     </Page>
   )
 }

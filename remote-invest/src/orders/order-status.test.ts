@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { canCancel, isRefunded, stepStates } from './order-status'
+import { canCancel, isRefunded, toStepStates } from './order-status'
 
 test.each([
   ['WAITING', true, true],
@@ -25,7 +25,7 @@ test.each([
 test('INV-057 the timeline shows what is done, what is waited for and where it broke', () => {
   const at = '2026-11-21T12:00:00Z'
   expect(
-    stepStates([
+    toStepStates([
       { status: 'WAITING', at },
       { status: 'PENDING', at },
       { status: 'DONE', at: null },
@@ -33,7 +33,7 @@ test('INV-057 the timeline shows what is done, what is waited for and where it b
     ]),
   ).toEqual(['done', 'done', 'now', 'waiting'])
   expect(
-    stepStates([
+    toStepStates([
       { status: 'WAITING', at },
       { status: 'CANCELED', at },
     ]),

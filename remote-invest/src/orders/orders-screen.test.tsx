@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { force, givePast, openInvest, somebody } from '../open-invest'
+import { createPastOrders, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
 test('INV-054 orders are listed newest first with fund, side, amount and status', async () => {
-  await openInvest({ path: '/fund-orders' })
+  await renderInvest({ path: '/fund-orders' })
   const rows = within(await screen.findByRole('list', { name: 'سفارش‌ها' })).getAllByRole('link')
   const days = rows.map((row) => row.textContent?.match(/[۰-۹]{4}\/[۰-۹]{2}\/[۰-۹]{2}/)?.[0] ?? '')
   expect(days).toEqual([...days].sort().reverse())
@@ -12,13 +12,13 @@ test('INV-054 orders are listed newest first with fund, side, amount and status'
 })
 
 test('INV-054 somebody without orders is shown the way to the funds', async () => {
-  await openInvest({ path: '/fund-orders', person: await somebody('empty') })
+  await renderInvest({ path: '/fund-orders', person: await createPerson('empty') })
   expect(await screen.findByRole('heading', { name: 'هنوز سفارشی ندارید' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'دیدن صندوق‌ها' })).toHaveAttribute('href', '/funds')
 })
 
 test('INV-055 dscode narrows the list to one fund, and one press widens it again', async () => {
-  await openInvest({ path: '/fund-orders?dscode=11307' })
+  await renderInvest({ path: '/fund-orders?dscode=11307' })
   const list = await screen.findByRole('list', { name: 'سفارش‌ها' })
   for (const row of within(list).getAllByRole('link')) expect(row).toHaveTextContent(/چکاد بلند/)
   await userEvent.click(screen.getByRole('link', { name: 'همهٔ سفارش‌ها' }))
@@ -57,9 +57,9 @@ const orderPage = (status: string, side = 'BUY') => ({
 })
 
 test('INV-056 forty-five orders come page by page, each once', async () => {
-  const person = await somebody('empty')
-  await givePast(person, 45)
-  await openInvest({ path: '/fund-orders', person })
+  const person = await createPerson('empty')
+  await createPastOrders(person, 45)
+  await renderInvest({ path: '/fund-orders', person })
   await screen.findByRole('list', { name: 'سفارش‌ها' })
   expect(rows()).toHaveLength(20)
   await userEvent.click(screen.getByRole('button', { name: 'نمایش بیشتر' }))
@@ -70,12 +70,12 @@ test('INV-056 forty-five orders come page by page, each once', async () => {
   expect(new Set(rows().map((row) => row.getAttribute('href'))).size).toBe(45)
 })
 
-test('INV-056 INV-076 a next page that does not come says so, keeps the rows, and comes at a press', async () => {
-  const person = await somebody('empty')
-  await givePast(person, 45)
-  await openInvest({ path: '/fund-orders', person })
+test('INV-056 INV-076 a next page that fails to load keeps the rows and comes with a retry', async () => {
+  const person = await createPerson('empty')
+  await createPastOrders(person, 45)
+  await renderInvest({ path: '/fund-orders', person })
   await screen.findByRole('list', { name: 'سفارش‌ها' })
-  await force(person, '/fund/api/v1/orders/', { status: 500, times: 2 })
+  await stubResponse(person, '/fund/api/v1/orders/', { status: 500, times: 2 })
   await userEvent.click(screen.getByRole('button', { name: 'نمایش بیشتر' }))
   expect(await screen.findByText('ادامهٔ فهرست نرسید.')).toBeInTheDocument()
   expect(rows()).toHaveLength(20)
@@ -84,8 +84,8 @@ test('INV-056 INV-076 a next page that does not come says so, keeps the rows, an
   expect(screen.queryByText('ادامهٔ فهرست نرسید.')).not.toBeInTheDocument()
 })
 
-test('INV-056 status and side are chosen by chips, lie in the address and go together with the fund', async () => {
-  const { navigation } = await openInvest({ path: '/fund-orders?dscode=11602' })
+test('INV-056 the chips for status and side live in the URL beside the fund', async () => {
+  const { navigation } = await renderInvest({ path: '/fund-orders?dscode=11602' })
   await userEvent.click(await screen.findByRole('radio', { name: 'فروش' }))
   await waitFor(() => expect(rows().map((row) => row.textContent)).toEqual([expect.stringMatching(/فروش نیلوفر کبود/)]))
   await userEvent.click(screen.getByRole('radio', { name: 'انجام شده' }))
@@ -99,23 +99,23 @@ test('INV-056 status and side are chosen by chips, lie in the address and go tog
   await waitFor(() => expect(rows().length).toBeGreaterThan(1))
 })
 
-test('INV-056 a reload finds the filter of the address, and words that nobody knows filter nothing', async () => {
-  const first = await openInvest({ path: '/fund-orders?status=PENDING&side=buy' })
+test('INV-056 a reload restores the filter of the URL, and unknown values filter nothing', async () => {
+  const first = await renderInvest({ path: '/fund-orders?status=PENDING&side=buy' })
   expect(await screen.findByRole('radio', { name: 'در انتظار' })).toBeChecked()
   expect(screen.getByRole('radio', { name: 'خرید' })).toBeChecked()
   await screen.findByRole('list', { name: 'سفارش‌ها' })
   expect(rows().map((row) => row.textContent)).toEqual([expect.stringMatching(/خرید میانه‌رود/)])
   first.unmount()
-  await openInvest({ path: '/fund-orders?status=SOON&side=GIFT', person: first.person })
+  await renderInvest({ path: '/fund-orders?status=SOON&side=GIFT', person: first.person })
   expect(await screen.findByRole('radio', { name: 'همهٔ وضعیت‌ها' })).toBeChecked()
   await screen.findByRole('list', { name: 'سفارش‌ها' })
   expect(rows()).toHaveLength(6)
 })
 
-test('INV-054 F32 an order whose status, side and fund type nobody knows is listed with their raw words', async () => {
-  const person = await somebody('empty')
-  await force(person, '/fund/api/v1/orders/', { body: orderPage('ON_HOLD', 'GIFT') })
-  await openInvest({ path: '/fund-orders', person })
+test('INV-054 F32 an order with unknown status, side and fund type shows the raw values', async () => {
+  const person = await createPerson('empty')
+  await stubResponse(person, '/fund/api/v1/orders/', { body: orderPage('ON_HOLD', 'GIFT') })
+  await renderInvest({ path: '/fund-orders', person })
   expect(await screen.findByRole('link', { name: /GIFT چکاد بلند.*ON_HOLD/ })).toBeInTheDocument()
 })
 
@@ -124,24 +124,24 @@ test.each([
   ['SELL', 'CANCELED', false],
   ['BUY', 'FAILED', false],
 ])('INV-058 CON-15 %s %s in the list names the 48 hours: %p', async (side, status, named) => {
-  const person = await somebody('empty')
-  await force(person, '/fund/api/v1/orders/', { body: orderPage(status, side) })
-  await openInvest({ path: '/fund-orders', person })
+  const person = await createPerson('empty')
+  await stubResponse(person, '/fund/api/v1/orders/', { body: orderPage(status, side) })
+  await renderInvest({ path: '/fund-orders', person })
   await screen.findByRole('list', { name: 'سفارش‌ها' })
   expect(/حداکثر تا ۴۸ ساعت/.test(rows()[0]?.textContent ?? '')).toBe(named)
 })
 
 test('INV-076 orders that do not come say why and come at a press', async () => {
-  const person = await somebody('investor')
-  await force(person, '/fund/api/v1/orders/', { status: 500, times: 2 })
-  await openInvest({ path: '/fund-orders', person })
+  const person = await createPerson('investor')
+  await stubResponse(person, '/fund/api/v1/orders/', { status: 500, times: 2 })
+  await renderInvest({ path: '/fund-orders', person })
   await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
   await screen.findByRole('list', { name: 'سفارش‌ها' })
   expect(rows()).toHaveLength(6)
 })
 
 test('INV-057 INV-058 an open purchase can be cancelled and says when the money comes back', async () => {
-  const { toasts } = await openInvest({ path: '/fund-orders' })
+  const { toasts } = await renderInvest({ path: '/fund-orders' })
   await userEvent.click(await screen.findByRole('link', { name: /خرید میانه‌رود/ }))
   expect(await screen.findByRole('heading', { name: 'روند سفارش' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'لغو سفارش' }))
@@ -154,7 +154,7 @@ test('INV-057 INV-058 an open purchase can be cancelled and says when the money 
 test.each(['999999999', 'abc', '-1', '1.5'])(
   'INV-059 the unknown order %s leads to the page that says so',
   async (id) => {
-    const { navigation } = await openInvest({ path: `/fund-order/${id}`, person: await somebody('empty') })
+    const { navigation } = await renderInvest({ path: `/fund-order/${id}`, person: await createPerson('empty') })
     await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
   },
 )

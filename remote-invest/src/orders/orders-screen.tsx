@@ -1,22 +1,22 @@
 import { useInfiniteQuery, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
-import { List } from '@sarv/shared/ui/list-row'
-import { Page } from '@sarv/shared/ui/page'
-import { PagedRows } from '@sarv/shared/ui/paged-rows'
-import { FilterLine } from '../filter-line/filter-line'
+import { List } from '@sarv/shared/ui/data/list-row'
+import { Page } from '@sarv/shared/ui/layout/page'
+import { PagedRows } from '@sarv/shared/ui/lists/paged-rows'
+import { ActiveFilterBar } from '../active-filter-bar/active-filter-bar'
 import { fundsQuery } from '../funds/fund-queries'
-import { MoneyUnderWay } from '../money/money-under-way'
+import { PendingTransactions } from '../money/pending-transactions'
 import { NoOrders } from './no-orders'
-import { orderFilterOf, withFilter } from './order-filter'
+import { parseOrderFilter, withFilter } from './order-filter'
 import { OrderFilters } from './order-filters'
 import { ordersQuery } from './order-queries'
 import { OrderRow } from './order-row'
 import styles from './orders.module.css'
 
-/** The person's orders, newest first, narrowed as the address says. (INV-054…056) */
+/** Order list screen, newest first, filtered as the URL says. (INV-054…056) */
 export function OrdersScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
-  const filter = orderFilterOf(query)
+  const filter = parseOrderFilter(query)
   const { dscode, recom_tracking_code } = filter
   const orders = useInfiniteQuery(ordersQuery(filter))
   const funds = useQuery({ ...fundsQuery(), enabled: dscode !== undefined })
@@ -28,12 +28,14 @@ export function OrdersScreen() {
   return (
     <Page>
       <div className={styles.orders}>
-        <MoneyUnderWay />
+        <PendingTransactions />
         {dscode !== undefined && (
-          <FilterLine wider={without('dscode')}>{t('orders.ofFund', { fund: fund?.fund_name ?? dscode })}</FilterLine>
+          <ActiveFilterBar clear={without('dscode')}>
+            {t('orders.ofFund', { fund: fund?.fund_name ?? dscode })}
+          </ActiveFilterBar>
         )}
         {recom_tracking_code !== undefined && (
-          <FilterLine wider={without('recom_tracking_code')}>{t('orders.ofRecommendation')}</FilterLine>
+          <ActiveFilterBar clear={without('recom_tracking_code')}>{t('orders.ofRecommendation')}</ActiveFilterBar>
         )}
         <OrderFilters filter={filter} />
         <PagedRows

@@ -1,7 +1,7 @@
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { Code } from '@sarv/shared/ui/code'
-import { CopyButton } from '@sarv/shared/ui/copy-button'
+import { CopyButton } from '@sarv/shared/ui/actions/copy-button'
+import { Code } from '@sarv/shared/ui/data/code'
 import type { ReactNode } from 'react'
 import { fundTypeLabel } from '../funds/fund-types'
 
@@ -10,7 +10,7 @@ interface Row {
   readonly value: ReactNode
 }
 
-/** Every field of an order that has something to say. (INV-057) */
+/** Returns the key-value rows of an order, without its empty fields. (INV-057) */
 export function useOrderRows(order: Order): Row[] {
   const { t } = useTranslation()
   const { number, rial, dateLong, time } = useFormat()

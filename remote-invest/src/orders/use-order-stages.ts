@@ -1,19 +1,19 @@
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { statusLook } from '@sarv/shared/rules/status'
-import type { StageItem } from '@sarv/shared/ui/stage-list'
-import { stepStates } from './order-status'
+import { describeStatus } from '@sarv/shared/rules/status'
+import type { StageItem } from '@sarv/shared/ui/data/stage-list'
+import { toStepStates } from './order-status'
 
-/** The life of an order as stages down a rail; what happened carries its day and hour. (INV-057) */
+/** Returns the timeline of an order as stages; those that happened carry day and time. (INV-057) */
 export function useOrderStages({ timeline }: Pick<Order, 'timeline'>): StageItem[] {
   const { t } = useTranslation()
   const { dateLong, time } = useFormat()
-  const states = stepStates(timeline)
-  return timeline.map(({ status, title, at }, place) => ({
-    key: `${place} ${status}`,
+  const states = toStepStates(timeline)
+  return timeline.map(({ status, title, at }, index) => ({
+    key: `${index} ${status}`,
     title,
-    state: states[place] ?? 'waiting',
+    state: states[index] ?? 'waiting',
     caption: at === null ? undefined : t('order.at', { day: dateLong(at), time: time(at) }),
-    badge: states[place] === 'error' ? t(statusLook('order', status).label) : undefined,
+    badge: states[index] === 'error' ? t(describeStatus('order', status).label) : undefined,
   }))
 }

@@ -1,8 +1,8 @@
-import { Page } from '@sarv/shared/ui/page'
-import { Skeleton } from '@sarv/shared/ui/skeleton'
+import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
+import { Page } from '@sarv/shared/ui/layout/page'
 import styles from './payment.module.css'
 
-/** The boxes of the gateway screen. */
+/** Loading skeleton of the gateway screen. */
 export function PaymentSkeleton() {
   return (
     <Page width="flow">

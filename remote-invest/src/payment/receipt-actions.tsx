@@ -1,30 +1,30 @@
 import type { Order } from '@sarv/shared/contract/fund-orders'
-import type { Standing } from '@sarv/shared/payment/receipt-facts'
+import type { ReceiptStatus } from '@sarv/shared/payment/receipt-facts'
 import { useNavigate, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { readLocal, removeLocal } from '@sarv/shared/storage/local-keys'
-import { Button } from '@sarv/shared/ui/button'
-import { returnTo } from './receipt-facts'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { parseReturnPath } from './return-path'
 
-/** The way on: back to where the purchase came from, and for a failed one the same purchase again. (INV-052) */
+/** Buttons of the receipt: back to where the purchase came from, and for a failed one the same purchase again. (INV-052) */
 export function ReceiptActions({
   standing,
   status,
   order,
 }: {
-  standing: Standing
+  standing: ReceiptStatus
   status: string | undefined
   order: Pick<Order, 'ds_code' | 'amount'> | undefined
 }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { track } = usePlatform()
-  const place = returnTo(readLocal('bank_limit_receipt'))
+  const returnPath = parseReturnPath(readLocal('bank_limit_receipt'))
   const retries = standing === 'settled' && status !== 'SUCCESS' && order !== undefined
   const goBack = () => {
     // Only the server's word is counted: an address may say anything.
     track('buy_fund_button', { Status: standing === 'settled' && status !== undefined ? status : 'UNKNOWN' })
-    if (place === '/bank/onboarding') removeLocal('bank_limit_receipt')
-    navigate(place, { replace: true })
+    if (returnPath === '/bank/onboarding') removeLocal('bank_limit_receipt')
+    navigate(returnPath, { replace: true })
   }
   return (
     <>
@@ -42,7 +42,7 @@ export function ReceiptActions({
         </Button>
       )}
       <Button block variant={retries ? 'ghost' : 'primary'} onClick={goBack}>
-        {t(place === '/fund-orders' ? 'receipt.orders' : 'receipt.card')}
+        {t(returnPath === '/fund-orders' ? 'receipt.orders' : 'receipt.card')}
       </Button>
     </>
   )

@@ -1,19 +1,19 @@
 import { factsInAddress } from '@sarv/shared/payment/receipt-facts'
 import { ReceiptPage } from '@sarv/shared/payment/receipt-page'
 import { useFormat, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
-import { Alert } from '@sarv/shared/ui/alert'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Clock } from 'lucide-react'
-import { orderQuery } from '../orders/order-queries'
+import { orderQuery } from '../money/money-queries'
 import { ReceiptActions } from './receipt-actions'
 import { useReceipt } from './use-receipt'
 import { useSettledPayment } from './use-settled-payment'
 
-/** What became of a payment: the address at once, the server's facts as soon as they are here. (INV-050…053, D-29) */
+/** Receipt screen: what the address says at once, the server's facts as soon as they are here. (INV-050…053, D-29) */
 export function ReceiptScreen() {
   const { t } = useTranslation()
   const { dateLong } = useFormat()
   const [query] = useSearchParams()
-  const { standing, shown, payment, askAgain } = useReceipt(factsInAddress(query))
+  const { standing, shown, payment, refetch } = useReceipt(factsInAddress(query))
   const orderId = payment?.order_id ?? null
   const order = useQuery({ ...orderQuery(String(orderId)), enabled: orderId !== null })
   useSettledPayment(standing === 'settled' ? payment : undefined, shown.trace)
@@ -31,7 +31,7 @@ export function ReceiptScreen() {
         )
       }
       actions={<ReceiptActions standing={standing} status={shown.status} order={order.data} />}
-      onRetry={askAgain}
+      onRetry={refetch}
     />
   )
 }

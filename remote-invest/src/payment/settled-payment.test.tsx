@@ -3,13 +3,13 @@ import { getPendingOrdersCount, getUserAssets } from '@sarv/shared/contract/asse
 import { listOrders } from '@sarv/shared/contract/fund-orders'
 import { findPaymentByTrace } from '@sarv/shared/contract/fund-payment'
 import { act, screen, waitFor } from '@testing-library/react'
-import { callsOf, force, openInvest, somebody } from '../open-invest'
+import { countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
-test('INV-053 the receipt of a success has assets, orders and the count of open orders asked for anew', async () => {
-  const person = await somebody()
+test('INV-053 the receipt of a success refetches assets, orders and the count of open orders', async () => {
+  const person = await createPerson()
   const paths = [getUserAssets.path, getPendingOrdersCount.path, `${listOrders.path}?`]
-  const calls = () => Promise.all(paths.map((path) => callsOf(person, path)))
-  const { navigation } = await openInvest({ path: '/home', person })
+  const calls = () => Promise.all(paths.map((path) => countCalls(person, path)))
+  const { navigation } = await renderInvest({ path: '/home', person })
   await waitFor(async () => expect(await calls()).toEqual([1, 1, 0]))
   act(() => navigation.navigate('/fund-orders'))
   await waitFor(async () => expect(await calls()).toEqual([1, 1, 1]))
@@ -20,7 +20,7 @@ test('INV-053 the receipt of a success has assets, orders and the count of open 
   await screen.findByRole('list', { name: 'سفارش‌ها' })
   expect(await calls()).toEqual([1, 1, 1])
 
-  await force(person, findPaymentByTrace.path, {
+  await stubResponse(person, findPaymentByTrace.path, {
     body: {
       uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
       status: 'SUCCESS',

@@ -1,47 +1,60 @@
 import { isNotFound } from '@sarv/shared/api/read-failure'
-import { askable, factsFrom, type ShownFacts, type Standing, standingOf } from '@sarv/shared/payment/receipt-facts'
+import type { Payment } from '@sarv/shared/contract/fund-payment'
+import {
+  askable,
+  type ReceiptStatus,
+  type ShownFacts,
+  toReceiptStatus,
+  toShownFacts,
+} from '@sarv/shared/payment/receipt-facts'
 import { usePlatform, useQuery } from '@sarv/shared/platform'
-import { paymentFactsQuery, paymentQuery, pendingPaymentQuery, settlingPace } from './payment-queries'
-import { factsOf } from './receipt-facts'
+import { paymentQuery, pendingPaymentQuery } from '../money/money-queries'
+import { paymentFactsQuery, paymentPollMs } from './payment-queries'
 
-export interface KnownReceipt {
-  readonly standing: Standing
+/** What the receipt screen shows, and how far the server has confirmed it. */
+export interface ReceiptState {
+  readonly standing: ReceiptStatus
   readonly shown: ShownFacts
   /** Set once the server knows the payment. */
   readonly payment: { readonly uuid: string; readonly status: string; readonly order_id: number | null } | undefined
-  readonly askAgain: () => void
+  readonly refetch: () => void
 }
 
 /**
- * What is known about the payment of a receipt: by its trace number, or, as a failed payment has none, by the payment
- * that this browser remembers. Until the server speaks, what the address said. (D-29)
+ * Returns what is known about the payment of a receipt: by its trace number, or, as a failed payment has none, by the
+ * payment that this browser remembers. Until the server responds, what the address claimed. (D-29)
  */
-export function useReceipt(said: ShownFacts): KnownReceipt {
+export function useReceipt(claimed: ShownFacts): ReceiptState {
   const platform = usePlatform()
-  const trace = askable(said.trace)
+  const trace = askable(claimed.trace)
   const remembered = useQuery({ ...pendingPaymentQuery(platform), enabled: trace === undefined })
   const uuid = trace === undefined ? (remembered.data ?? undefined) : undefined
   const byTrace = useQuery({ ...paymentFactsQuery(trace ?? ''), enabled: trace !== undefined })
   const byMemory = useQuery({
     ...paymentQuery(uuid ?? ''),
     enabled: uuid !== undefined,
-    refetchInterval: ({ state }) => (state.data?.status === 'WAITING' ? settlingPace : false),
+    refetchInterval: ({ state }) => (state.data?.status === 'WAITING' ? paymentPollMs : false),
   })
-  const answer = trace === undefined ? byMemory : byTrace
-  const notFound = isNotFound(answer.error)
+  const query = trace === undefined ? byMemory : byTrace
+  const notFound = isNotFound(query.error)
   const facts = notFound ? undefined : byTrace.data
   const payment = notFound ? undefined : byMemory.data
-  const shown = facts ? factsFrom(facts) : payment ? factsOf(payment, said) : said
-  const standing = standingOf({
+  const shown = facts ? toShownFacts(facts) : payment ? toReceiptFacts(payment, claimed) : claimed
+  const standing = toReceiptStatus({
     asked: trace !== undefined || uuid !== undefined || remembered.isPending,
-    status: answer.data?.status,
-    failed: answer.isError,
+    status: query.data?.status,
+    failed: query.isError,
     notFound,
   })
   return {
     standing,
     shown,
     payment: facts ?? payment,
-    askAgain: () => answer.refetch().catch(platform.report),
+    refetch: () => query.refetch().catch(platform.report),
   }
+}
+
+/** The facts of a remembered payment: one that failed has no trace number. */
+function toReceiptFacts({ status, payment_amount }: Payment, claimed: ShownFacts): ShownFacts {
+  return { ...claimed, status, amount: payment_amount, trace: undefined }
 }

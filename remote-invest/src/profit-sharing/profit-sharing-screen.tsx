@@ -2,22 +2,22 @@ import { isNotFound } from '@sarv/shared/api/read-failure'
 import { today } from '@sarv/shared/calendar/days'
 import { Navigate, useInfiniteQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
-import { List } from '@sarv/shared/ui/list-row'
-import { Page } from '@sarv/shared/ui/page'
-import { PagedRows } from '@sarv/shared/ui/paged-rows'
-import { RangeLine } from '@sarv/shared/ui/range-line'
-import { FundFilter } from '../paper-filter/fund-filter'
-import { NothingHere } from '../paper-filter/nothing-here'
-import { paperFilter } from '../paper-filter/paper-filter'
+import { List } from '@sarv/shared/ui/data/list-row'
+import { RangeLine } from '@sarv/shared/ui/dates/range-line'
+import { Page } from '@sarv/shared/ui/layout/page'
+import { PagedRows } from '@sarv/shared/ui/lists/paged-rows'
+import { EmptyStatement } from '../statement-filter/empty-statement'
+import { FundFilter } from '../statement-filter/fund-filter'
+import { parseStatementFilter } from '../statement-filter/statement-filter'
 import styles from './profit-sharing.module.css'
 import { profitSharesQuery } from './profit-sharing-queries'
 import { ShareRow } from './share-row'
 
-/** What the funds paid out of their profit in the last 24 months. (INV-064) */
+/** Profit sharing screen: payouts of the last 24 months, by fund and date range. (INV-064) */
 export function ProfitSharingScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
-  const filter = paperFilter(query, today())
+  const filter = parseStatementFilter(query, today())
   const { visible = false } = useBalanceVisibility()
   const shares = useInfiniteQuery(profitSharesQuery(filter))
   if (isNotFound(shares.error) && !shares.isFetching) return <Navigate to="/not-found" replace />
@@ -28,7 +28,7 @@ export function ProfitSharingScreen() {
       <PagedRows
         query={shares}
         keyOf={({ id }) => id}
-        none={<NothingHere filter={filter} title={t('profitSharing.none')} text={t('profitSharing.noneText')} />}
+        none={<EmptyStatement filter={filter} title={t('profitSharing.none')} text={t('profitSharing.noneText')} />}
       >
         {(all) => (
           <>

@@ -1,13 +1,13 @@
-import type { ProfitShare } from '@sarv/shared/contract/fund-papers'
+import type { ProfitShare } from '@sarv/shared/contract/fund-statements'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { Code } from '@sarv/shared/ui/code'
-import { ListRow } from '@sarv/shared/ui/list-row'
-import { Money } from '@sarv/shared/ui/money'
-import { Tile } from '@sarv/shared/ui/tile'
+import { Code } from '@sarv/shared/ui/data/code'
+import { ListRow } from '@sarv/shared/ui/data/list-row'
+import { Money } from '@sarv/shared/ui/data/money'
+import { Tile } from '@sarv/shared/ui/data/tile'
 import { HandCoins } from 'lucide-react'
 import styles from './profit-sharing.module.css'
 
-/** One payout: what a unit got, for how many units, how much in all, and where it went. (INV-064) */
+/** List row of a payout: profit per unit, units, total and IBAN. (INV-064) */
 export function ShareRow({
   share: { fund_name, date, per_unit, units, amount, iban },
   visible,

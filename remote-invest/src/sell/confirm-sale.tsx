@@ -3,15 +3,15 @@ import { useFormat, useNavigate, useTranslation } from '@sarv/shared/platform'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ConfirmMoney } from '../money/confirm-money'
-import type { SaleTerms } from './sale-terms'
+import type { SaleEstimate } from './sale-estimate'
 
-/** What is sold and what comes of it, by today's price; then on to the order. (U10, INV-034) */
+/** Confirmation sheet of a sale with its estimate at today's price; then on to the order. (U10, INV-034) */
 export function ConfirmSale({
   open,
   onClose,
   fundName,
   sale,
-  terms,
+  estimate,
   account,
   settles,
 }: {
@@ -19,7 +19,7 @@ export function ConfirmSale({
   onClose: () => void
   fundName: string
   sale: Sale
-  terms: SaleTerms
+  estimate: SaleEstimate
   account: ReactNode
   settles: string
 }) {
@@ -30,15 +30,15 @@ export function ConfirmSale({
     <ConfirmMoney
       open={open}
       onClose={onClose}
-      onAnswered={(id) => navigate(`/fund-order/${encodeURIComponent(id)}`, { replace: true })}
+      onResult={(id) => navigate(`/fund-order/${encodeURIComponent(id)}`, { replace: true })}
       title={t('sell.confirm')}
       label={t('sell.youGet')}
-      amount={terms.net}
+      amount={estimate.net}
       rows={[
         { key: t('sell.fund'), value: fundName },
-        { key: t('sell.sold'), value: t('units', { units: number(terms.units) }) },
-        { key: t('sell.value'), value: rial(terms.worth) },
-        { key: t('sell.fee'), value: terms.fee === 0 ? t('sell.noFee') : rial(terms.fee) },
+        { key: t('sell.sold'), value: t('units', { units: number(estimate.units) }) },
+        { key: t('sell.value'), value: rial(estimate.worth) },
+        { key: t('sell.fee'), value: estimate.fee === 0 ? t('sell.noFee') : rial(estimate.fee) },
         { key: t('sell.account'), value: account },
         { key: t('sell.settlement'), value: settles },
       ]}

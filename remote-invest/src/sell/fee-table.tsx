@@ -1,11 +1,11 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { Card } from '@sarv/shared/ui/card'
-import { SectionHeader } from '@sarv/shared/ui/section-header'
-import type { AgeRow } from './sale-terms'
+import { Card } from '@sarv/shared/ui/layout/card'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
+import type { FeeRow } from './sale-estimate'
 import styles from './sell.module.css'
 
-/** The fund's rates of early withdrawal, and what of this sale falls under each. (INV-025, INV-034) */
-export function FeeTable({ ages }: { ages: readonly AgeRow[] }) {
+/** Table of the early-withdrawal fees by holding period, and the units of this sale under each. (INV-025, INV-034) */
+export function FeeTable({ rows }: { rows: readonly FeeRow[] }) {
   const { t } = useTranslation()
   const { number, percent } = useFormat()
   return (
@@ -28,7 +28,7 @@ export function FeeTable({ ages }: { ages: readonly AgeRow[] }) {
             </tr>
           </thead>
           <tbody>
-            {ages.map(({ from, to, rate, units, fee }) => (
+            {rows.map(({ from, to, rate, units, fee }) => (
               <tr key={from} data-used={units > 0 || undefined}>
                 <th scope="row">
                   {to === undefined

@@ -1,9 +1,9 @@
 import { useTranslation } from '@sarv/shared/platform'
-import { ButtonLink } from '@sarv/shared/ui/button'
-import { EmptyState } from '@sarv/shared/ui/empty-state'
+import { ButtonLink } from '@sarv/shared/ui/actions/button'
+import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 
-/** Nobody can sell what they do not hold: says why, and leads on. (INV-034) */
-export function NothingToSell({ of }: { of?: { code: string; name: string; promised: number } }) {
+/** Empty state of the sale screen: no units, all of them blocked, or none of this fund. (INV-034) */
+export function NothingToSell({ of }: { of?: { code: string; name: string; blocked: number } }) {
   const { t } = useTranslation()
   if (!of) {
     return (
@@ -15,7 +15,7 @@ export function NothingToSell({ of }: { of?: { code: string; name: string; promi
     )
   }
   const code = encodeURIComponent(of.code)
-  if (of.promised > 0) {
+  if (of.blocked > 0) {
     return (
       <EmptyState
         title={t('sell.allPromised', { fund: of.name })}

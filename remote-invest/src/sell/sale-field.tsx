@@ -1,29 +1,30 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { AmountField } from '@sarv/shared/ui/amount-field'
-import { Chip } from '@sarv/shared/ui/chip-group'
+import { AmountField } from '@sarv/shared/ui/fields/amount-field'
+import { Chip } from '@sarv/shared/ui/fields/chip-group'
 import type { RefObject } from 'react'
-import type { Obstacle, SaleWish, Stock } from './sale-terms'
+import type { Holding, SaleInput } from './sale-estimate'
+import type { SaleError } from './sale-validation'
 import styles from './sell.module.css'
 
-/** How many units or what amount, what can be sold at most, and all of it by one press. (INV-034, INV-035) */
+/** Field for units or amount, with the maximum and a button that fills it in. (INV-034, INV-035) */
 export function SaleField({
   by,
   digits,
   onChange,
-  stock: { free, promised, price },
+  holding: { available, blocked, price },
   units,
-  obstacle,
+  error,
   inputRef,
   onAll,
 }: {
-  by: SaleWish['by']
+  by: SaleInput['by']
   digits: string
   onChange: (digits: string) => void
-  stock: Stock
-  /** What the wish comes to. */
+  holding: Holding
+  /** Units that the input comes to. */
   units: number
-  /** What keeps the form from going on, as far as it is said by now. */
-  obstacle: Obstacle | undefined
+  /** The validation error, once it is to be shown. */
+  error: SaleError | undefined
   inputRef: RefObject<HTMLInputElement | null>
   onAll: () => void
 }) {
@@ -31,9 +32,9 @@ export function SaleField({
   const { number, rial } = useFormat()
   const tooMany =
     by === 'units'
-      ? t('sell.tooManyUnits', { units: number(free) })
-      : t('sell.tooManyAmount', { amount: rial(free * price) })
-  const said = { 'too-many': tooMany, zero: t('sell.zero'), empty: t('sell.empty'), account: undefined }
+      ? t('sell.tooManyUnits', { units: number(available) })
+      : t('sell.tooManyAmount', { amount: rial(available * price) })
+  const messages = { 'too-many': tooMany, zero: t('sell.zero'), empty: t('sell.empty'), account: undefined }
   return (
     <div>
       <AmountField
@@ -42,7 +43,7 @@ export function SaleField({
         name="sale"
         value={digits}
         onChange={onChange}
-        error={obstacle && said[obstacle]}
+        error={error && messages[error]}
         inputRef={inputRef}
         {...(by === 'units' && {
           unit: t('sell.unit'),
@@ -51,8 +52,8 @@ export function SaleField({
       />
       <div className={styles.most}>
         <p className={styles.caption}>
-          {t('sell.free', { units: number(free) })}
-          {promised > 0 && <span>{t('sell.promised', { units: number(promised) })}</span>}
+          {t('sell.free', { units: number(available) })}
+          {blocked > 0 && <span>{t('sell.promised', { units: number(blocked) })}</span>}
         </p>
         <Chip onClick={onAll}>{t('sell.all')}</Chip>
       </div>

@@ -4,61 +4,62 @@ import type { FundAccount } from '@sarv/shared/contract/fund-accounts'
 import type { Sale } from '@sarv/shared/contract/fund-orders'
 import type { UserFund } from '@sarv/shared/contract/funds'
 import type { FundSettings } from '@sarv/shared/contract/settings'
-import { amountOf } from '@sarv/shared/money/amount-field'
+import { parseAmount } from '@sarv/shared/money/amount-field'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { ActionBar } from '@sarv/shared/ui/action-bar'
-import { Card } from '@sarv/shared/ui/card'
-import { ChipGroup } from '@sarv/shared/ui/chip-group'
-import { KeyValues } from '@sarv/shared/ui/key-values'
-import { MoneyButton } from '@sarv/shared/ui/money-button'
+import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
+import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
+import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
+import { Card } from '@sarv/shared/ui/layout/card'
 import { type FormEvent, useRef, useState } from 'react'
-import { AccountChoice } from './account-choice'
 import { ConfirmSale } from './confirm-sale'
 import { FeeTable } from './fee-table'
+import { PayoutAccountPicker } from './payout-account-picker'
+import { estimateSale, type Holding, type SaleInput } from './sale-estimate'
 import { SaleField } from './sale-field'
-import { type Obstacle, obstacleTo, type SaleWish, type Stock, termsOf } from './sale-terms'
+import { type SaleError, validateSale } from './sale-validation'
 import styles from './sell.module.css'
 
-/** How much of the fund is sold and where the money goes, with what comes of it; goes on to the confirmation. (INV-034) */
+/** Sale form: units or amount, payout account, estimate and fees; submitting opens the confirmation. (INV-034) */
 export function SellForm({
   own,
-  stock,
+  holding,
   settings,
   accounts,
 }: {
   own: Pick<UserFund, 'ds_code' | 'fund_name'>
-  stock: Stock
+  holding: Holding
   settings: FundSettings
   /** The person's own bank accounts, the default one first. */
   accounts: readonly FundAccount[]
 }) {
   const { t } = useTranslation()
   const { number, rial, dateLong } = useFormat()
-  const [by, setBy] = useState<SaleWish['by']>('units')
+  const [by, setBy] = useState<SaleInput['by']>('units')
   const [digits, setDigits] = useState('')
   const [chosen, setChosen] = useState<number>()
-  const [met, setMet] = useState<Obstacle>()
+  const [shownError, setShownError] = useState<SaleError>()
   const [confirming, setConfirming] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const account = accounts.find(({ id }) => id === chosen) ?? accounts[0]
-  const typed = amountOf(digits)
-  const wish = { by, typed }
-  const obstacle = obstacleTo(wish, stock, account?.id)
-  const terms = termsOf(wish, stock, settings.fee_bands, today())
+  const typed = parseAmount(digits)
+  const input = { by, typed }
+  const error = validateSale(input, holding, account?.id)
+  const estimate = estimateSale(input, holding, settings.fee_bands, today())
   const settles = dateLong(settlementDay(new Date(), settings.cut_off), { weekday: true, year: false })
-  const goOn = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    setMet(obstacle)
-    if (obstacle === undefined) setConfirming(true)
-    else if (obstacle !== 'account') field.current?.focus()
+    setShownError(error)
+    if (error === undefined) setConfirming(true)
+    else if (error !== 'account') field.current?.focus()
   }
-  const choose = (next: SaleWish['by']) => {
+  const choose = (next: SaleInput['by']) => {
     setBy(next)
     setDigits('')
-    setMet(undefined)
+    setShownError(undefined)
   }
   return (
-    <form className={styles.form} onSubmit={goOn} noValidate>
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
       <ChipGroup
         label={t('sell.by')}
         fill
@@ -73,29 +74,31 @@ export function SellForm({
         by={by}
         digits={digits}
         onChange={setDigits}
-        stock={stock}
-        units={terms.units}
-        obstacle={obstacle === 'too-many' || (obstacle === 'zero' && met) ? obstacle : digits === '' ? met : undefined}
+        holding={holding}
+        units={estimate.units}
+        error={
+          error === 'too-many' || (error === 'zero' && shownError) ? error : digits === '' ? shownError : undefined
+        }
         inputRef={field}
         onAll={() => {
           setBy('units')
-          setDigits(String(stock.free))
+          setDigits(String(holding.available))
         }}
       />
-      <AccountChoice accounts={accounts} chosen={account?.id} onChoose={setChosen} />
+      <PayoutAccountPicker accounts={accounts} chosen={account?.id} onChoose={setChosen} />
       <Card>
         <KeyValues
           rows={[
-            { key: t('sell.sold'), value: t('units', { units: number(terms.units) }) },
-            { key: t('sell.value'), value: rial(terms.worth) },
-            { key: t('sell.fee'), value: terms.fee === 0 ? t('sell.noFee') : rial(terms.fee) },
-            { key: t('sell.net'), value: rial(terms.net) },
+            { key: t('sell.sold'), value: t('units', { units: number(estimate.units) }) },
+            { key: t('sell.value'), value: rial(estimate.worth) },
+            { key: t('sell.fee'), value: estimate.fee === 0 ? t('sell.noFee') : rial(estimate.fee) },
+            { key: t('sell.net'), value: rial(estimate.net) },
             { key: t('sell.settlement'), value: settles },
           ]}
         />
         <p className={styles.caption}>{t('sell.later')}</p>
       </Card>
-      <FeeTable ages={terms.ages} />
+      <FeeTable rows={estimate.feeRows} />
       <ActionBar>
         <MoneyButton type="submit" block disabled={accounts.length === 0}>
           {t('sell.continue')}
@@ -106,8 +109,8 @@ export function SellForm({
           open={confirming}
           onClose={() => setConfirming(false)}
           fundName={own.fund_name}
-          sale={saleOf(own.ds_code, wish, account.id)}
-          terms={terms}
+          sale={toSaleBody(own.ds_code, input, account.id)}
+          estimate={estimate}
           account={
             <>
               {account.bankName} <bdi dir="ltr">{account.iban}</bdi>
@@ -120,6 +123,6 @@ export function SellForm({
   )
 }
 
-function saleOf(ds_code: string, { by, typed = 0 }: SaleWish, bank_account_id: number): Sale {
+function toSaleBody(ds_code: string, { by, typed = 0 }: SaleInput, bank_account_id: number): Sale {
   return { side: 'SELL', ds_code, ...(by === 'units' ? { units: typed } : { amount: typed }), bank_account_id }
 }

@@ -3,7 +3,7 @@ import { getUserFund } from '@sarv/shared/contract/funds'
 import type { TestPerson } from '@sarv/shared/testing/control'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { callsOf, force, openInvest, somebody } from '../open-invest'
+import { countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
 const orders = '/fund/api/v1/orders/'
 const fund = '11307'
@@ -12,15 +12,15 @@ const goOn = () => userEvent.click(screen.getByRole('button', { name: 'ادام�
 
 /** Fills the form and goes on to the confirmation. */
 async function confirm(person: TestPerson, units = '2') {
-  const opened = await openInvest({ path: `/sell?fund=${fund}`, person })
+  const opened = await renderInvest({ path: `/sell?fund=${fund}`, person })
   await userEvent.type(await field(), units)
   await goOn()
   return { ...opened, sell: await screen.findByRole('button', { name: 'ثبت سفارش فروش' }) }
 }
 
-test('INV-034 INV-025 U10 all units are sold once: estimate by age, confirmation, then the order', async () => {
-  const person = await somebody()
-  const { platform, navigation } = await openInvest({ path: `/sell?fund=${fund}`, person })
+test('INV-034 INV-025 U10 all units are sold once, after an estimate by age and a confirmation', async () => {
+  const person = await createPerson()
+  const { platform, navigation } = await renderInvest({ path: `/sell?fund=${fund}`, person })
   await field()
   const { units } = await platform.api.call(getUserFund, { params: { id: fund } })
   await userEvent.click(screen.getByRole('button', { name: 'همهٔ واحدها' }))
@@ -38,12 +38,12 @@ test('INV-034 INV-025 U10 all units are sold once: estimate by age, confirmation
   expect(await screen.findByRole('heading', { name: /^فروش چکاد بلند/ })).toBeInTheDocument()
   expect((await platform.api.call(getUserFund, { params: { id: fund } })).blocked_units).toBe(units)
   const path = navigation.place().pathname.replace('/fund-order/', orders)
-  const sales = (await callsOf(person, orders)) - (await callsOf(person, path))
+  const sales = (await countCalls(person, orders)) - (await countCalls(person, path))
   expect(sales).toBe(1)
 })
 
-test('INV-035 more than is held, nothing and what is no whole number are refused in the form; nothing typed is lost', async () => {
-  await openInvest({ path: `/sell?fund=${fund}` })
+test('INV-035 the form rejects more than is held, zero and what is no whole number', async () => {
+  await renderInvest({ path: `/sell?fund=${fund}` })
   await field()
   await goOn()
   expect(screen.getByText('تعداد واحد یا مبلغ فروش را وارد کنید.')).toBeInTheDocument()
@@ -65,7 +65,7 @@ test('INV-035 more than is held, nothing and what is no whole number are refused
 })
 
 test('INV-034 by amount so many units are sold as cover it, and no more than they are worth', async () => {
-  await openInvest({ path: `/sell?fund=${fund}` })
+  await renderInvest({ path: `/sell?fund=${fund}` })
   await userEvent.click(await screen.findByRole('radio', { name: 'مبلغ' }))
   const amount = screen.getByRole('textbox', { name: 'مبلغ فروش' })
   await userEvent.type(amount, '۱')
@@ -75,9 +75,9 @@ test('INV-034 by amount so many units are sold as cover it, and no more than the
   expect(screen.getByText(/^بیشتر از ارزش واحدهای شما است/)).toBeInTheDocument()
 })
 
-test('INV-035 T16 what the server refuses is read beside the form, and what was typed stays', async () => {
-  const person = await somebody()
-  await force(person, orders, { method: 'POST', status: 400, detail: 'بیشتر از واحدهای شما است.' })
+test('INV-035 T16 an error of the server is shown beside the form, and the input stays', async () => {
+  const person = await createPerson()
+  await stubResponse(person, orders, { method: 'POST', status: 400, detail: 'بیشتر از واحدهای شما است.' })
   const { sell, alerts } = await confirm(person)
   await userEvent.click(sell)
   expect(await screen.findByText('بیشتر از واحدهای شما است.')).toBeInTheDocument()
@@ -86,9 +86,9 @@ test('INV-035 T16 what the server refuses is read beside the form, and what was 
   expect(await field()).toHaveValue('۲')
 })
 
-test('T16 F2 a sale whose answer is lost is being processed and settles by itself, once', async () => {
-  const person = await somebody()
-  await force(person, orders, { method: 'POST', cut: 'start', after: true })
+test('T16 F2 a sale whose response is lost is retried and made once', async () => {
+  const person = await createPerson()
+  await stubResponse(person, orders, { method: 'POST', cut: 'start', after: true })
   const { sell, navigation, platform } = await confirm(person)
   await userEvent.click(sell)
   expect(await screen.findByRole('dialog', { name: 'در حال پردازش' })).toHaveTextContent(/هیچ‌وقت دو بار ثبت نمی‌شود/)
@@ -97,15 +97,15 @@ test('T16 F2 a sale whose answer is lost is being processed and settles by itsel
 })
 
 test('ERR-20 INV-034 without a bank account the form says so and leads to the accounts', async () => {
-  const person = await somebody()
-  await force(person, '/fund/api/v1/bank_accounts/*', { status: 200, body: [] })
-  await openInvest({ path: `/sell?fund=${fund}`, person })
+  const person = await createPerson()
+  await stubResponse(person, '/fund/api/v1/bank_accounts/*', { status: 200, body: [] })
+  await renderInvest({ path: `/sell?fund=${fund}`, person })
   expect(await screen.findByText('حساب بانکی یافت نشد')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'ادامه' })).toBeDisabled()
 })
 
 test('INV-034 only funds of which units are held can be chosen', async () => {
-  const { navigation } = await openInvest({ path: '/sell' })
+  const { navigation } = await renderInvest({ path: '/sell' })
   const choice = await screen.findByRole('combobox', { name: 'صندوق' })
   const names = within(choice)
     .getAllByRole('option')
@@ -117,25 +117,25 @@ test('INV-034 only funds of which units are held can be chosen', async () => {
 })
 
 test('INV-034 whoever holds nothing, or nothing of this fund, is told so and finds a way on', async () => {
-  const person = await somebody('empty')
-  const { unmount } = await openInvest({ path: '/sell', person })
+  const person = await createPerson('empty')
+  const { unmount } = await renderInvest({ path: '/sell', person })
   expect(await screen.findByText('واحدی برای فروش ندارید')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'دیدن صندوق‌ها' })).toHaveAttribute('href', '/funds')
   unmount()
-  const { navigation } = await openInvest({ path: `/sell?fund=${fund}`, person })
+  const { navigation } = await renderInvest({ path: `/sell?fund=${fund}`, person })
   await userEvent.click(await screen.findByRole('link', { name: 'دیدن صندوق' }))
   expect(navigation.place().pathname).toBe(`/funds/${fund}`)
 })
 
 test('INV-034 a fund that nobody offers is not found', async () => {
-  const { navigation } = await openInvest({ path: '/sell?fund=../../profile' })
+  const { navigation } = await renderInvest({ path: '/sell?fund=../../profile' })
   await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
 })
 
 test('INV-076 when the units cannot be asked for, the page says so and tries again', async () => {
-  const person = await somebody()
-  await force(person, '/fund/api/v1/user_fund/:id/', { status: 500, times: 2 })
-  await openInvest({ path: `/sell?fund=${fund}`, person })
+  const person = await createPerson()
+  await stubResponse(person, '/fund/api/v1/user_fund/:id/', { status: 500, times: 2 })
+  await renderInvest({ path: `/sell?fund=${fund}`, person })
   await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
   expect(await field()).toBeInTheDocument()
 })

@@ -1,19 +1,19 @@
-import { assetsQuery } from '@sarv/shared/api/assets-query'
 import type { UserAssets } from '@sarv/shared/contract/assets'
 import type { Fund } from '@sarv/shared/contract/funds'
 import { Navigate, useQuery, useSearchParams } from '@sarv/shared/platform'
-import { Loaded } from '@sarv/shared/ui/loaded'
-import { Page } from '@sarv/shared/ui/page'
+import { assetsQuery } from '@sarv/shared/queries/assets-query'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { Page } from '@sarv/shared/ui/layout/page'
 import { fundAccountsQuery } from '../buy/buy-queries'
 import { fundSettingsQuery, fundsQuery, userFundQuery } from '../funds/fund-queries'
-import { FundChoice } from '../money/fund-choice'
-import { MoneyUnderWay } from '../money/money-under-way'
+import { FundPicker } from '../money/fund-picker'
+import { PendingTransactions } from '../money/pending-transactions'
 import { NothingToSell } from './nothing-to-sell'
-import { stockOf } from './sale-terms'
+import { toHolding } from './sale-estimate'
 import { SellForm } from './sell-form'
 import { SellSkeleton } from './sell-skeleton'
 
-/** Selling units of a fund, given by `?fund=` or chosen here. (INV-034, INV-035) */
+/** Sale screen; the fund is given by `?fund=` or chosen here. (INV-034, INV-035) */
 export function SellScreen() {
   const [query, setQuery] = useSearchParams()
   const wanted = query.get('fund') ?? ''
@@ -23,64 +23,64 @@ export function SellScreen() {
   if (funds.data && !funds.isFetching && wanted !== '' && !fund) return <Navigate to="/not-found" replace />
   return (
     <Page width="flow">
-      <MoneyUnderWay />
-      <Loaded query={funds} skeleton={<SellSkeleton />} whole>
+      <PendingTransactions />
+      <QueryBoundary query={funds} skeleton={<SellSkeleton />} whole>
         {(all) =>
           fund ? (
-            <OneFund key={fund.ds_code} fund={fund} onChoose={choose} />
+            <SaleOfFund key={fund.ds_code} fund={fund} onChoose={choose} />
           ) : (
             <HeldFunds funds={all} onChoose={choose} />
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Page>
   )
 }
 
-/** The funds of which the person holds units. */
+/** Picker for the funds of which the person holds units. */
 function HeldFunds({ funds, onChoose }: { funds: readonly Fund[]; onChoose: (code: string) => void }) {
   const assets = useQuery(assetsQuery())
   return (
-    <Loaded query={assets} skeleton={<SellSkeleton />}>
+    <QueryBoundary query={assets} skeleton={<SellSkeleton />}>
       {(held) => {
-        const codes = heldCodes(held)
+        const codes = listHeldCodes(held)
         const own = funds.filter(({ ds_code }) => codes.has(ds_code))
         if (own.length === 0) return <NothingToSell />
-        return <FundChoice side="sell" funds={own} fund={undefined} onChoose={onChoose} />
+        return <FundPicker side="sell" funds={own} fund={undefined} onChoose={onChoose} />
       }}
-    </Loaded>
+    </QueryBoundary>
   )
 }
 
-function OneFund({ fund, onChoose }: { fund: Fund; onChoose: (code: string) => void }) {
+function SaleOfFund({ fund, onChoose }: { fund: Fund; onChoose: (code: string) => void }) {
   const { ds_code } = fund
-  // How many units are free must be today's word, not the one of half an hour ago.
+  // The number of available units must be fresh, not half an hour old.
   const own = useQuery({ ...userFundQuery(ds_code), staleTime: 0 })
   const settings = useQuery(fundSettingsQuery(ds_code))
   const accounts = useQuery(fundAccountsQuery(ds_code))
   return (
     <>
-      <FundChoice side="sell" funds={[]} fund={fund} onChoose={onChoose} />
-      <Loaded query={own} skeleton={<SellSkeleton withoutFund />}>
+      <FundPicker side="sell" funds={[]} fund={fund} onChoose={onChoose} />
+      <QueryBoundary query={own} skeleton={<SellSkeleton withoutFund />}>
         {(held) => {
-          const stock = stockOf(held, fund.price)
-          if (stock.free === 0)
-            return <NothingToSell of={{ code: ds_code, name: fund.fund_name, promised: stock.promised }} />
+          const holding = toHolding(held, fund.price)
+          if (holding.available === 0)
+            return <NothingToSell of={{ code: ds_code, name: fund.fund_name, blocked: holding.blocked }} />
           return (
-            <Loaded query={settings} skeleton={<SellSkeleton withoutFund />}>
-              {(rules) => (
-                <Loaded query={accounts} skeleton={<SellSkeleton withoutFund />}>
-                  {(mine) => <SellForm own={held} stock={stock} settings={rules} accounts={mine} />}
-                </Loaded>
+            <QueryBoundary query={settings} skeleton={<SellSkeleton withoutFund />}>
+              {(terms) => (
+                <QueryBoundary query={accounts} skeleton={<SellSkeleton withoutFund />}>
+                  {(mine) => <SellForm own={held} holding={holding} settings={terms} accounts={mine} />}
+                </QueryBoundary>
               )}
-            </Loaded>
+            </QueryBoundary>
           )
         }}
-      </Loaded>
+      </QueryBoundary>
     </>
   )
 }
 
-function heldCodes({ groups }: UserAssets): ReadonlySet<string | undefined> {
+function listHeldCodes({ groups }: UserAssets): ReadonlySet<string | undefined> {
   return new Set(groups.flatMap(({ assets }) => assets.map(({ ds_code }) => ds_code)))
 }

@@ -1,7 +1,7 @@
-import { Skeleton } from '@sarv/shared/ui/skeleton'
+import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import styles from './sell.module.css'
 
-/** The boxes of the form: the fund, the choice of units or amount, the field, the account, what comes of it. */
+/** Loading skeleton of the sale form: fund, units or amount, field, account, estimate. */
 export function SellSkeleton({ withoutFund = false }: { withoutFund?: boolean }) {
   return (
     <div className={styles.form}>

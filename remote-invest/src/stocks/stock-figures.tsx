@@ -1,11 +1,11 @@
 import type { Stock } from '@sarv/shared/contract/stocks'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { Card } from '@sarv/shared/ui/card'
-import { KeyValues } from '@sarv/shared/ui/key-values'
-import { Hidden, Money } from '@sarv/shared/ui/money'
-import { SectionHeader } from '@sarv/shared/ui/section-header'
+import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { Hidden, Money } from '@sarv/shared/ui/data/money'
+import { Card } from '@sarv/shared/ui/layout/card'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 
-/** How many shares, what they are worth today, and their part of everything. Hidden, the share stays, as on /assets. (INV-071) */
+/** Figures of a held stock: quantity, value today, share of all assets. With hidden amounts the share stays, as on /assets. (INV-071) */
 export function StockFigures({ stock, visible }: { stock: Stock; visible: boolean }) {
   const { t } = useTranslation()
   const { number, percent } = useFormat()

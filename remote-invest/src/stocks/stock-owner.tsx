@@ -1,20 +1,20 @@
 import type { Stock } from '@sarv/shared/contract/stocks'
 import { usePlatform, useTranslation } from '@sarv/shared/platform'
-import { List, ListRow } from '@sarv/shared/ui/list-row'
-import { Tile } from '@sarv/shared/ui/tile'
+import { List, ListRow } from '@sarv/shared/ui/data/list-row'
+import { Tile } from '@sarv/shared/ui/data/tile'
 import { Sprout } from 'lucide-react'
 import styles from './stocks.module.css'
 
-/** The portfolio under whose code the stock is kept; a link once somebody answers its page. (INV-071, D-42) */
+/** Row of the portfolio that holds the stock; a link while its route has an owner. (INV-071, D-42) */
 export function StockOwner({ portfolio }: { portfolio: NonNullable<Stock['portfolio']> }) {
   const { t } = useTranslation()
   const { navigation } = usePlatform()
   const address = `/user-pma/${encodeURIComponent(portfolio.prx)}`
-  const answered = navigation.exists(address)
+  const exists = navigation.exists(address)
   return (
     <List label={t('stock.owner')}>
       <ListRow
-        to={answered ? address : undefined}
+        to={exists ? address : undefined}
         tile={<Tile icon={Sprout} tone="gold" />}
         title={portfolio.plan_name}
         caption={
@@ -25,7 +25,7 @@ export function StockOwner({ portfolio }: { portfolio: NonNullable<Stock['portfo
             </bdi>
           </>
         }
-        chevron={answered}
+        chevron={exists}
       />
     </List>
   )

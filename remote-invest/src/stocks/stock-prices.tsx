@@ -1,18 +1,18 @@
 import type { Stock } from '@sarv/shared/contract/stocks'
 import { useTranslation } from '@sarv/shared/platform'
-import { Alert } from '@sarv/shared/ui/alert'
-import { Badge } from '@sarv/shared/ui/badge'
+import { Badge } from '@sarv/shared/ui/data/badge'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { useMemo, useState } from 'react'
-import { type ChartRange, pricesIn, windowOf } from '../funds/chart-window'
-import { PriceHistory } from '../funds/price-history'
+import { type ChartRange, sliceToRange, toPricePoints } from '../funds/chart-window'
+import { PriceHistory } from '../funds/detail/price-history'
 import styles from './stocks.module.css'
 
-/** The symbol and the price of a share over time, if there are prices. (INV-071) */
+/** Symbol and price history of a stock, if there are prices. (INV-071) */
 export function StockPrices({ stock: { symbol, price, prices } }: { stock: Stock }) {
   const { t } = useTranslation()
-  const [wanted, choose] = useState<ChartRange>('1y')
-  const all = useMemo(() => pricesIn(prices), [prices])
-  const shown = useMemo(() => windowOf(all, wanted), [all, wanted])
+  const [range, selectRange] = useState<ChartRange>('1y')
+  const all = useMemo(() => toPricePoints(prices), [prices])
+  const shown = useMemo(() => sliceToRange(all, range), [all, range])
   return (
     <div>
       <div className={styles.badges}>
@@ -21,7 +21,7 @@ export function StockPrices({ stock: { symbol, price, prices } }: { stock: Stock
       {price && all.length > 0 ? (
         <PriceHistory
           label={t('stock.price')}
-          shown={{ prices: shown, wanted, missing: undefined, waiting: false, choose }}
+          shown={{ prices: shown, range, error: undefined, loading: false, selectRange }}
           fund={{ price: price.final_price, price_date: price.date }}
         />
       ) : (

@@ -1,12 +1,13 @@
 import { freshness } from '@sarv/shared/api/freshness'
-import { kept } from '@sarv/shared/api/kept'
+import { persisted } from '@sarv/shared/api/persisted-query'
 import { getStock } from '@sarv/shared/contract/stocks'
 import { call, queryOptions } from '@sarv/shared/platform'
 
+/** Query of a stock that the person holds. */
 export const stockQuery = (id: string) =>
   queryOptions({
     queryKey: ['invest', 'stock', id],
     queryFn: ({ signal }) => call(getStock, { params: { id }, signal }),
     ...freshness.assets,
-    ...kept,
+    ...persisted,
   })

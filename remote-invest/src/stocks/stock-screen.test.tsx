@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals'
 import type { Stock } from '@sarv/shared/contract/stocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { force, openInvest, somebody } from '../open-invest'
+import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
-const PATH = '/fund/api/v1/stocks/*'
-const invented: Stock = {
+const path = '/fund/api/v1/stocks/*'
+const stockFixture: Stock = {
   stock_id: 'folad-alborz',
   stock_name: 'فولاد البرزکوه',
   symbol: 'فالبرز',
@@ -18,8 +18,8 @@ const invented: Stock = {
 }
 const own = async () => within(await screen.findByRole('region', { name: 'دارایی شما از این سهم' }))
 
-test('INV-071 a stock shows name, symbol, quantity, value, share, its prices and the portfolio that holds it', async () => {
-  const { title, navigation } = await openInvest({ path: '/stocks/folad-alborz' })
+test('INV-071 a stock shows its figures, its prices and the portfolio that holds it', async () => {
+  const { title, navigation } = await renderInvest({ path: '/stocks/folad-alborz' })
   expect(await screen.findByText('نماد فالبرز')).toBeVisible()
   await waitFor(() => expect(title()).toBe('فولاد البرزکوه'))
   const figures = await own()
@@ -33,14 +33,14 @@ test('INV-071 a stock shows name, symbol, quantity, value, share, its prices and
   const owner = within(screen.getByRole('list', { name: 'سبد دارندهٔ این سهم' }))
   expect(owner.getByText('سبد رشد پویا')).toBeVisible()
   expect(owner.getByText(/^PRX-\d+$/)).toBeVisible()
-  // D-42: a link to the portfolio only once somebody answers its page.
+  // D-42: a link to the portfolio only once its route has an owner.
   expect(owner.queryByRole('link') !== null).toBe(navigation.exists('/user-pma/PRX-1'))
 })
 
 test('INV-071 without prices and without a portfolio the figures stand alone', async () => {
-  const person = await somebody()
-  await force(person, PATH, { status: 200, body: invented })
-  await openInvest({ path: '/stocks/folad-alborz', person })
+  const person = await createPerson()
+  await stubResponse(person, path, { status: 200, body: stockFixture })
+  await renderInvest({ path: '/stocks/folad-alborz', person })
   expect(await screen.findByText('برای این سهم سابقهٔ قیمتی ثبت نشده است.')).toBeVisible()
   const figures = await own()
   expect(figures.getByText('۱٬۲۰۰ سهم')).toBeVisible()
@@ -67,15 +67,15 @@ test.each([
     0,
   ],
 ])('INV-071 a price history with %s breaks nothing', async (_, prices, drawn) => {
-  const person = await somebody()
-  await force(person, PATH, { status: 200, body: { ...invented, prices } })
-  await openInvest({ path: '/stocks/folad-alborz', person })
+  const person = await createPerson()
+  await stubResponse(person, path, { status: 200, body: { ...stockFixture, prices } })
+  await renderInvest({ path: '/stocks/folad-alborz', person })
   expect((await own()).getByText('ارزش امروز')).toBeVisible()
   expect(screen.queryAllByRole('region', { name: 'قیمت هر سهم' })).toHaveLength(drawn)
 })
 
 test('INV-003 hidden amounts are hidden here too, the share and the price stay', async () => {
-  await openInvest({ path: '/stocks/folad-alborz', kept: { general: { visibleHomeBalance: false } } })
+  await renderInvest({ path: '/stocks/folad-alborz', kept: { general: { visibleHomeBalance: false } } })
   const figures = await own()
   await waitFor(() => expect(figures.getByText('ارزش امروز').nextElementSibling).toHaveTextContent(/\*{5}/))
   expect(figures.getByText('تعداد').nextElementSibling).toHaveTextContent(/\*{5}/)
@@ -85,15 +85,15 @@ test('INV-003 hidden amounts are hidden here too, the share and the price stay',
 test.each(['no-such-stock', 'daro-sabalan', '..%2F..%2Fuser_asset'])(
   'INV-071 the stock %s, which the person does not hold, leads to the page that says so',
   async (id) => {
-    const { navigation } = await openInvest({ path: `/stocks/${id}` })
+    const { navigation } = await renderInvest({ path: `/stocks/${id}` })
     await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
   },
 )
 
 test('INV-076 a stock that fails to load says so and comes with one retry', async () => {
-  const person = await somebody()
-  await force(person, PATH, { status: 500, body: {}, times: 2 })
-  await openInvest({ path: '/stocks/folad-alborz', person })
+  const person = await createPerson()
+  await stubResponse(person, path, { status: 500, body: {}, times: 2 })
+  await renderInvest({ path: '/stocks/folad-alborz', person })
   await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
   expect(await screen.findByText('نماد فالبرز')).toBeVisible()
 })

@@ -1,17 +1,17 @@
 import { isNotFound } from '@sarv/shared/api/read-failure'
 import { Navigate, useHeader, useParams, useQuery } from '@sarv/shared/platform'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
-import { Loaded } from '@sarv/shared/ui/loaded'
-import { Columns, Page } from '@sarv/shared/ui/page'
-import { Skeleton, SkeletonCard } from '@sarv/shared/ui/skeleton'
-import { PriceHistorySkeleton } from '../funds/price-history'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { Skeleton, SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
+import { Columns, Page } from '@sarv/shared/ui/layout/page'
+import { PriceHistorySkeleton } from '../funds/detail/price-history'
 import { StockFigures } from './stock-figures'
 import { StockOwner } from './stock-owner'
 import { StockPrices } from './stock-prices'
 import { stockQuery } from './stock-queries'
 import styles from './stocks.module.css'
 
-/** One stock that the person holds: its price over time, how many and what they are worth, and whose they are. (INV-071) */
+/** Stock screen: price history, the person's shares, and the portfolio that holds them. (INV-071) */
 export function StockScreen() {
   const { id = '' } = useParams()
   const stock = useQuery(stockQuery(id))
@@ -20,7 +20,7 @@ export function StockScreen() {
   if (isNotFound(stock.error) && !stock.isFetching) return <Navigate to="/not-found" replace />
   return (
     <Page>
-      <Loaded query={stock} skeleton={<StockSkeleton />} whole>
+      <QueryBoundary query={stock} skeleton={<StockSkeleton />} whole>
         {(found) => (
           <Columns>
             <StockPrices stock={found} />
@@ -30,7 +30,7 @@ export function StockScreen() {
             </div>
           </Columns>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Page>
   )
 }

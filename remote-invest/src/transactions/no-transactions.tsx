@@ -1,9 +1,9 @@
-import { withRange } from '@sarv/shared/calendar/picker-address'
+import { withRange } from '@sarv/shared/date-range/picker-address'
 import { useLocation, useTranslation } from '@sarv/shared/platform'
-import { ButtonLink } from '@sarv/shared/ui/button'
-import { EmptyState } from '@sarv/shared/ui/empty-state'
+import { ButtonLink } from '@sarv/shared/ui/actions/button'
+import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 
-/** Nothing in these days, or nothing yet. (INV-060) */
+/** Empty state of the transaction list: nothing in this range, or nothing yet. (INV-060) */
 export function NoTransactions({ inRange }: { inRange: boolean }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()

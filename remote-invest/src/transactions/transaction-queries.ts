@@ -1,10 +1,10 @@
 import { minutes } from '@sarv/shared/api/freshness'
-import { kept } from '@sarv/shared/api/kept'
-import type { DraftRange } from '@sarv/shared/calendar/date-range'
+import { persisted } from '@sarv/shared/api/persisted-query'
 import { listFundTransactions, listTransactions } from '@sarv/shared/contract/fund-transactions'
+import type { DraftRange } from '@sarv/shared/date-range/date-range'
 import { call, infiniteQueryOptions } from '@sarv/shared/platform'
 
-/** @param dsCode undefined for the transactions of all funds */
+/** Infinite query of transactions in a date range. @param dsCode undefined for those of all funds */
 export const transactionsQuery = (dsCode: string | undefined, { from, to }: DraftRange) =>
   infiniteQueryOptions({
     queryKey: ['invest', 'transactions', { dsCode, from, to }],
@@ -17,5 +17,5 @@ export const transactionsQuery = (dsCode: string | undefined, { from, to }: Draf
     initialPageParam: 1,
     getNextPageParam: ({ page, page_count }) => (page < page_count ? page + 1 : undefined),
     staleTime: minutes(1),
-    ...kept,
+    ...persisted,
   })

@@ -1,25 +1,25 @@
 import type { FundTransaction } from '@sarv/shared/contract/fund-transactions'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { ListRow } from '@sarv/shared/ui/list-row'
-import { Money } from '@sarv/shared/ui/money'
-import { StatusBadge } from '@sarv/shared/ui/status-badge'
-import { StatusWord } from '@sarv/shared/ui/status-word'
-import { Tile, type TileTone } from '@sarv/shared/ui/tile'
+import { ListRow } from '@sarv/shared/ui/data/list-row'
+import { Money } from '@sarv/shared/ui/data/money'
+import { StatusBadge } from '@sarv/shared/ui/data/status-badge'
+import { StatusWord } from '@sarv/shared/ui/data/status-word'
+import { Tile, type TileTone } from '@sarv/shared/ui/data/tile'
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, type LucideIcon } from 'lucide-react'
-import { isMoneyBack } from './money-back'
+import { isRefund } from './refund'
 import styles from './transactions.module.css'
 
-const looks: ReadonlyMap<string, { icon: LucideIcon; tone: TileTone }> = new Map([
+const icons: ReadonlyMap<string, { icon: LucideIcon; tone: TileTone }> = new Map([
   ['INCREASE', { icon: ArrowDownToLine, tone: 'green' as const }],
   ['DECREASE', { icon: ArrowUpFromLine, tone: 'blue' as const }],
 ])
 
-/** Money that went into a fund or came out of it; the row leads to its order when it has one. (INV-060, INV-061) */
+/** List row of a transaction; it links to its order when it has one. (INV-060, INV-061) */
 export function TransactionRow({ transaction }: { transaction: FundTransaction }) {
   const { t } = useTranslation()
   const { time } = useFormat()
   const { type, order_id, date } = transaction
-  const { icon, tone } = looks.get(type) ?? { icon: ArrowLeftRight, tone: 'gray' }
+  const { icon, tone } = icons.get(type) ?? { icon: ArrowLeftRight, tone: 'gray' }
   return (
     <ListRow
       to={order_id === null ? undefined : `/fund-order/${order_id}`}
@@ -36,7 +36,7 @@ export function TransactionRow({ transaction }: { transaction: FundTransaction }
       number={<Money amount={transaction.amount} unit={false} stacked />}
       numberCaption={<StatusBadge set="transaction" value={transaction.status} />}
       wideNumber
-      note={isMoneyBack(transaction) && t('order.refund')}
+      note={isRefund(transaction) && t('order.refund')}
     />
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { addDays, today } from '@sarv/shared/calendar/days'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { callsOf, force, givePast, openInvest, somebody } from '../open-invest'
+import { countCalls, createPastOrders, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
 const path = '/fund/api/v1/transactions/'
 const transaction = {
@@ -24,8 +24,8 @@ const pageOf = (...some: object[]) => ({
 const rows = () =>
   screen.queryAllByRole('list', { name: /^تراکنش‌ها/ }).flatMap((list) => within(list).getAllByRole('listitem'))
 
-test('INV-060 transactions stand under their days with fund, type, amount, time and status, and lead to their orders', async () => {
-  const { navigation } = await openInvest({ path: '/fund-transactions' })
+test('INV-060 transactions are grouped by day and link to their orders', async () => {
+  const { navigation } = await renderInvest({ path: '/fund-transactions' })
   const heading = await screen.findByRole('heading', { name: /^امروز / })
   expect(heading).toBeInTheDocument()
   const newest = within(screen.getByRole('list', { name: 'تراکنش‌ها امروز' }))
@@ -39,7 +39,7 @@ test('INV-060 transactions stand under their days with fund, type, amount, time 
 })
 
 test('INV-060 one fund has its own transactions, and one press leads to all of them', async () => {
-  const { navigation } = await openInvest({ path: '/fund-transactions/11307' })
+  const { navigation } = await renderInvest({ path: '/fund-transactions/11307' })
   expect(await screen.findByText('تراکنش‌های چکاد بلند')).toBeInTheDocument()
   await waitFor(() => expect(rows()).toHaveLength(2))
   for (const row of rows()) expect(row).toHaveTextContent('چکاد بلند')
@@ -49,9 +49,9 @@ test('INV-060 one fund has its own transactions, and one press leads to all of t
 })
 
 test('INV-060 a long past comes page by page, each transaction once', async () => {
-  const person = await somebody('empty')
-  await givePast(person, 45)
-  await openInvest({ path: '/fund-transactions', person })
+  const person = await createPerson('empty')
+  await createPastOrders(person, 45)
+  await renderInvest({ path: '/fund-transactions', person })
   for (const shown of [20, 40, 45]) {
     await waitFor(() => expect(rows()).toHaveLength(shown))
     if (shown < 45) await userEvent.click(screen.getByRole('button', { name: 'نمایش بیشتر' }))
@@ -60,11 +60,11 @@ test('INV-060 a long past comes page by page, each transaction once', async () =
   expect(new Set(rows().map((row) => row.querySelector('a')?.getAttribute('href'))).size).toBe(45)
 })
 
-test('INV-060 INV-069 the days of the address narrow the list, and clearing them keeps the rest of the address', async () => {
-  const person = await somebody('empty')
-  await givePast(person, 30)
+test('INV-060 INV-069 the range of the URL filters the list, and clearing it keeps the rest of the query', async () => {
+  const person = await createPerson('empty')
+  await createPastOrders(person, 30)
   const day = addDays(today(), -4)
-  const { navigation } = await openInvest({ path: `/fund-transactions/11307?from=${day}&to=${day}&tab=a`, person })
+  const { navigation } = await renderInvest({ path: `/fund-transactions/11307?from=${day}&to=${day}&tab=a`, person })
   await waitFor(() => expect(rows()).toHaveLength(3))
   expect(screen.getByRole('link', { name: /^بازهٔ زمانی: [۰-۹]{1,2} \S+ [۰-۹]{4} تغییر$/ })).toHaveAttribute(
     'href',
@@ -76,9 +76,9 @@ test('INV-060 INV-069 the days of the address narrow the list, and clearing them
   expect(screen.getByRole('link', { name: /همهٔ زمان‌ها/ })).toBeInTheDocument()
 })
 
-test('INV-060 days without a transaction say so and lead to all time; a person without any is led to the funds', async () => {
-  const person = await somebody('empty')
-  await openInvest({ path: '/fund-transactions?from=2020-03-21&to=2020-03-22', person })
+test('INV-060 an empty range links to all time, and a person without transactions to the funds', async () => {
+  const person = await createPerson('empty')
+  await renderInvest({ path: '/fund-transactions?from=2020-03-21&to=2020-03-22', person })
   expect(await screen.findByRole('heading', { name: 'در این بازه تراکنشی نیست' })).toBeInTheDocument()
   expect(screen.getByText(/۲ فروردین ۱۳۹۹ تا ۳ فروردین ۱۳۹۹/)).toBeInTheDocument()
   const [clear] = screen.getAllByRole('link', { name: 'نمایش همهٔ زمان‌ها' }).slice(-1)
@@ -88,21 +88,21 @@ test('INV-060 days without a transaction say so and lead to all time; a person w
 })
 
 test.each(['from=2026-11-20&to=2026-11-01', 'from=2100-01-01&to=2100-01-02', 'from=x', 'to=2026-01-01', 'from[]=1'])(
-  'INV-060 INV-069 the address ?%s asks for nothing that the server would refuse',
+  'INV-060 INV-069 the query ?%s requests nothing that the server would reject',
   async (query) => {
-    const person = await somebody('investor')
-    await openInvest({ path: `/fund-transactions?${query}`, person })
+    const person = await createPerson('investor')
+    await renderInvest({ path: `/fund-transactions?${query}`, person })
     await waitFor(() => expect(rows()).toHaveLength(6))
     expect(screen.getByRole('link', { name: /همهٔ زمان‌ها/ })).toBeInTheDocument()
-    expect(await callsOf(person, path)).toBe(1)
+    expect(await countCalls(person, path)).toBe(1)
   },
 )
 
 test('INV-061 every failed status reads «ناموفق»; a reversed purchase names the 48 hours', async () => {
-  const person = await somebody('empty')
+  const person = await createPerson('empty')
   const failed = ['REVERSED', 'INVALID', 'PSP_NOT_RESPONSE', 'SYSTEM_FAILED', 'CANCELED', 'FAILED']
-  await force(person, path, { body: pageOf(...failed.map((status) => ({ status }))) })
-  await openInvest({ path: '/fund-transactions', person })
+  await stubResponse(person, path, { body: pageOf(...failed.map((status) => ({ status }))) })
+  await renderInvest({ path: '/fund-transactions', person })
   await waitFor(() => expect(rows()).toHaveLength(failed.length))
   for (const row of rows()) expect(row).toHaveTextContent('ناموفق')
   expect(rows().map((row) => /حداکثر تا ۴۸ ساعت/.test(row.textContent ?? ''))).toEqual(
@@ -111,7 +111,7 @@ test('INV-061 every failed status reads «ناموفق»; a reversed purchase na
 })
 
 test('INV-058 INV-060 cancelling a paid purchase is seen among the transactions at once', async () => {
-  const { navigation } = await openInvest({ path: '/fund-transactions' })
+  const { navigation } = await renderInvest({ path: '/fund-transactions' })
   await userEvent.click(await screen.findByRole('link', { name: /میانه‌رود افزایش.*موفق/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'لغو سفارش' }))
   await userEvent.click(await screen.findByRole('button', { name: 'بله، لغو شود' }))
@@ -120,11 +120,11 @@ test('INV-058 INV-060 cancelling a paid purchase is seen among the transactions 
   expect(await screen.findByRole('link', { name: /میانه‌رود افزایش.*ناموفق.*حداکثر تا ۴۸ ساعت/ })).toBeInTheDocument()
 })
 
-test('INV-060 F32 an unknown type, status and date stand as they came, a row without an order leads nowhere', async () => {
-  const person = await somebody('empty')
+test('INV-060 F32 unknown type, status and date are shown as they came', async () => {
+  const person = await createPerson('empty')
   const odd = { type: 'GIFT', status: 'ON_HOLD', date: 'soon' }
-  await force(person, path, { body: pageOf(odd, { type: '', status: '' }) })
-  await openInvest({ path: '/fund-transactions', person })
+  await stubResponse(person, path, { body: pageOf(odd, { type: '', status: '' }) })
+  await renderInvest({ path: '/fund-transactions', person })
   await waitFor(() => expect(rows()).toHaveLength(2))
   expect(rows()[0]).toHaveTextContent(/چکاد بلند ?GIFT-۱٬۵۰۰٬۰۰۰ON_HOLD/)
   expect(rows()[1]).toHaveTextContent(/نامشخص.*نامشخص/)
@@ -134,21 +134,21 @@ test('INV-060 F32 an unknown type, status and date stand as they came, a row wit
 test.each(['999', 'x', '%20', '11307%2F..', '..%2F'])(
   'INV-060 the unknown fund %s leads to the page that says so',
   async (id) => {
-    const { navigation } = await openInvest({ path: `/fund-transactions/${id}`, person: await somebody('empty') })
+    const { navigation } = await renderInvest({ path: `/fund-transactions/${id}`, person: await createPerson('empty') })
     await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
   },
 )
 
 test('INV-076 transactions that do not come say why and come at a press', async () => {
-  const person = await somebody('investor')
-  await force(person, path, { status: 500, times: 2 })
-  await openInvest({ path: '/fund-transactions', person })
+  const person = await createPerson('investor')
+  await stubResponse(person, path, { status: 500, times: 2 })
+  await renderInvest({ path: '/fund-transactions', person })
   await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
   await waitFor(() => expect(rows()).toHaveLength(6))
 })
 
 test('INV-060 the page reads in English too', async () => {
-  await openInvest({ path: '/fund-transactions', language: 'en' })
+  await renderInvest({ path: '/fund-transactions', language: 'en' })
   expect(await screen.findByRole('heading', { name: /^Today / })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /^Dates: All time/ })).toBeInTheDocument()
 })

@@ -1,9 +1,9 @@
 import { minutes } from '@sarv/shared/api/freshness'
-import { kept } from '@sarv/shared/api/kept'
+import { persisted } from '@sarv/shared/api/persisted-query'
 import { listPortfolioHistory } from '@sarv/shared/contract/portfolios'
 import { call, infiniteQueryOptions } from '@sarv/shared/platform'
 
-/** @param prx undefined for all portfolios together */
+/** Infinite query of portfolio events and payments, newest first. @param prx undefined for all portfolios together */
 export const historyQuery = (prx: string | undefined) =>
   infiniteQueryOptions({
     queryKey: ['pma', 'history', { prx }],
@@ -11,5 +11,5 @@ export const historyQuery = (prx: string | undefined) =>
     initialPageParam: 1,
     getNextPageParam: ({ page, page_count }) => (page < page_count ? page + 1 : undefined),
     staleTime: minutes(1),
-    ...kept,
+    ...persisted,
   })

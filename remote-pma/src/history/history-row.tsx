@@ -1,12 +1,15 @@
 import type { HistoryEntry } from '@sarv/shared/contract/portfolios'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { ListRow } from '@sarv/shared/ui/list-row'
-import { Money } from '@sarv/shared/ui/money'
-import { StatusBadge } from '@sarv/shared/ui/status-badge'
-import { Tile } from '@sarv/shared/ui/tile'
-import { historyLook, paymentStatus } from './history-look'
+import { ListRow } from '@sarv/shared/ui/data/list-row'
+import { Money } from '@sarv/shared/ui/data/money'
+import { StatusBadge } from '@sarv/shared/ui/data/status-badge'
+import { Tile } from '@sarv/shared/ui/data/tile'
+import { historyIcon } from './history-icon'
+import { paymentStatus } from './payment-status'
 
-/** Something that happened to a portfolio, or a payment for one; it leads to the portfolio when it is not told there. (PMA-057) */
+/**
+ * List row of one portfolio event or payment; it links to the portfolio, except on the portfolio's own page. (PMA-057)
+ */
 export function HistoryRow({
   entry: { kind, status, amount, units, date, prx, plan_name },
   hidden = false,
@@ -14,12 +17,12 @@ export function HistoryRow({
 }: {
   entry: HistoryEntry
   hidden?: boolean
-  /** It stands on the portfolio's own page, without the heading of a day. */
+  /** On the portfolio's own page: the row shows its date itself, because no heading of a day stands above it. */
   dated?: boolean
 }) {
   const { t } = useTranslation()
   const { number, date: shownDate, time } = useFormat()
-  const { icon, tone, name } = historyLook(kind)
+  const { icon, tone, name } = historyIcon(kind)
   return (
     <ListRow
       to={dated || prx === null ? undefined : `/user-pma/${encodeURIComponent(prx)}`}

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { force, openPma, somebody } from '../open-pma'
+import { forceResponse, newPerson, renderPma } from '../testing/render-pma'
 
-const PATH = '/pma/api/v1/history/'
+const path = '/pma/api/v1/history/'
 const entry = {
   id: 'event:1',
   kind: 'CREATED',
@@ -21,13 +21,13 @@ const pageOf = (rows: object[], page = 1, page_count = 1) => ({
   count: rows.length,
   page,
   page_count,
-  results: rows.map((row, place) => ({ ...entry, id: `${page}-${place}`, ...row })),
+  results: rows.map((row, index) => ({ ...entry, id: `${page}-${index}`, ...row })),
 })
 const rows = () =>
   screen.queryAllByRole('list', { name: /^تاریخچه/ }).flatMap((list) => within(list).getAllByRole('listitem'))
 
-test('PMA-057 what happened to all portfolios stands under its days, the newest first, each leading to its portfolio', async () => {
-  const { navigation } = await openPma({ path: '/user-pma/history' })
+test('PMA-057 the history of all portfolios is newest first, each entry a link to its portfolio', async () => {
+  const { navigation } = await renderPma({ path: '/user-pma/history' })
   await waitFor(() => expect(rows()).toHaveLength(2))
   expect(rows().map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^ساخت سبدسبد آرامش/),
@@ -38,8 +38,8 @@ test('PMA-057 what happened to all portfolios stands under its days, the newest 
   expect(navigation.place().pathname).toMatch(/^\/user-pma\/PRX-\d{8}$/)
 })
 
-test('PMA-057 one portfolio is chosen among the chips, and the choice lies in the address', async () => {
-  const { navigation } = await openPma({ path: '/user-pma/history' })
+test('PMA-057 a chip filters by portfolio, and the choice is kept in the URL', async () => {
+  const { navigation } = await renderPma({ path: '/user-pma/history' })
   await userEvent.click(await screen.findByRole('radio', { name: 'سبد آرامش' }))
   await waitFor(() => expect(rows()).toHaveLength(1))
   expect(rows()[0]).toHaveTextContent('سبد آرامش')
@@ -49,10 +49,10 @@ test('PMA-057 one portfolio is chosen among the chips, and the choice lies in th
   expect(navigation.place().search).toBe('')
 })
 
-test('PMA-057 ST-10 payments say how they stand, a slip that is looked at says so, and what nobody knows is neutral', async () => {
-  const person = await somebody('empty')
+test('PMA-057 ST-10 payments show their status, a slip in review a note, an unknown kind is neutral', async () => {
+  const person = await newPerson('empty')
   const payment = { units: null, price: null, prx: null }
-  await force(person, PATH, {
+  await forceResponse(person, path, {
     body: pageOf([
       { ...payment, kind: 'START', status: 'SUCCESS' },
       { ...payment, kind: 'ADDITIONAL', status: 'REVIEW' },
@@ -61,7 +61,7 @@ test('PMA-057 ST-10 payments say how they stand, a slip that is looked at says s
       { kind: 'GIFT', date: 'soon', units: null },
     ]),
   })
-  await openPma({ path: '/user-pma/history', person })
+  await renderPma({ path: '/user-pma/history', person })
   await waitFor(() => expect(rows()).toHaveLength(5))
   const texts = rows().map((row) => row.textContent)
   expect(texts[0]).toMatch(/^پرداخت برای ساخت سبد.*موفق$/)
@@ -69,46 +69,46 @@ test('PMA-057 ST-10 payments say how they stand, a slip that is looked at says s
   expect(texts[2]).toMatch(/^واریز برای افزایش.*ناموفق$/)
   expect(texts[3]).toMatch(/^افزایش سبد.*۲٬۷۱۲ واحد$/)
   expect(texts[4]).toMatch(/^رویداد دیگر/)
-  // What has no code yet leads nowhere.
+  // A portfolio without a code has no page to link to.
   expect(rows().map((row) => within(row).queryByRole('link') !== null)).toEqual([false, false, false, true, true])
 })
 
-test('PMA-057 a long past comes page by page, each row once', async () => {
-  const person = await somebody('empty')
+test('PMA-057 a long history is loaded page by page, each row once', async () => {
+  const person = await newPerson('empty')
   const twenty = Array.from({ length: 20 }, () => ({}))
-  await force(person, PATH, { body: pageOf(twenty, 1, 2) })
-  await openPma({ path: '/user-pma/history', person })
+  await forceResponse(person, path, { body: pageOf(twenty, 1, 2) })
+  await renderPma({ path: '/user-pma/history', person })
   await waitFor(() => expect(rows()).toHaveLength(20))
-  await force(person, PATH, { body: pageOf([{ id: '1-19' }, {}], 2, 2) })
+  await forceResponse(person, path, { body: pageOf([{ id: '1-19' }, {}], 2, 2) })
   await userEvent.click(screen.getByRole('button', { name: 'نمایش بیشتر' }))
   await waitFor(() => expect(rows()).toHaveLength(21))
   expect(screen.queryByRole('button', { name: 'نمایش بیشتر' })).not.toBeInTheDocument()
 })
 
-test('PMA-057 who has no portfolio is told what will stand here, and led to the plans', async () => {
-  await openPma({ path: '/user-pma/history', person: await somebody('empty') })
+test('PMA-057 without portfolios the history says so and links to the plans', async () => {
+  await renderPma({ path: '/user-pma/history', person: await newPerson('empty') })
   expect(await screen.findByRole('heading', { name: 'هنوز رویدادی نیست' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'دیدن سبدها' })).toHaveAttribute('href', '/pma')
 })
 
-test('PMA-057 a portfolio that is not the person’s leads to the page that says so; a senseless code asks for all', async () => {
-  const person = await somebody()
-  const first = await openPma({ path: '/user-pma/history?prx=..%2Fx', person })
+test('PMA-057 the portfolio of another person leads to the 404 page; a malformed code means all', async () => {
+  const person = await newPerson()
+  const first = await renderPma({ path: '/user-pma/history?prx=..%2Fx', person })
   await waitFor(() => expect(rows()).toHaveLength(2))
   first.unmount()
-  const { navigation } = await openPma({ path: '/user-pma/history?prx=PRX-00000000', person })
+  const { navigation } = await renderPma({ path: '/user-pma/history?prx=PRX-00000000', person })
   await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
 })
 
-test('PMA-057 a history that does not come says so and comes at a press', async () => {
-  const person = await somebody()
-  await force(person, PATH, { status: 500, times: 2 })
-  await openPma({ path: '/user-pma/history', person })
+test('PMA-057 a history that fails to load says so, and a retry loads it', async () => {
+  const person = await newPerson()
+  await forceResponse(person, path, { status: 500, times: 2 })
+  await renderPma({ path: '/user-pma/history', person })
   await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
   await waitFor(() => expect(rows()).toHaveLength(2))
 })
 
 test('PMA-057 the page reads in English too', async () => {
-  await openPma({ path: '/user-pma/history', language: 'en' })
+  await renderPma({ path: '/user-pma/history', language: 'en' })
   expect(await screen.findAllByText('Portfolio created')).toHaveLength(2)
 })

@@ -1,26 +1,26 @@
 import { isNotFound } from '@sarv/shared/api/read-failure'
 import { Navigate, useInfiniteQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
-import { ButtonLink } from '@sarv/shared/ui/button'
-import { DayGroups } from '@sarv/shared/ui/day-groups'
-import { EmptyState } from '@sarv/shared/ui/empty-state'
-import { Page } from '@sarv/shared/ui/page'
-import { PagedRows } from '@sarv/shared/ui/paged-rows'
-import styles from '../portfolio/feed.module.css'
-import { PortfolioChoice } from '../portfolio/portfolio-choice'
-import { wantedPortfolio } from '../portfolio/wanted-portfolio'
+import { ButtonLink } from '@sarv/shared/ui/actions/button'
+import { DayGroups } from '@sarv/shared/ui/data/day-groups'
+import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
+import { Page } from '@sarv/shared/ui/layout/page'
+import { PagedRows } from '@sarv/shared/ui/lists/paged-rows'
+import styles from '../portfolio-filter/feed.module.css'
+import { PortfolioFilter } from '../portfolio-filter/portfolio-filter'
+import { portfolioParam } from '../portfolio-filter/portfolio-param'
 import { historyQuery } from './history-queries'
 import { HistoryRow } from './history-row'
 
-/** /user-pma/history: what happened to the person's portfolios and what was paid for them, the newest first. (PMA-057) */
+/** Screen of /user-pma/history: events of the person's portfolios and payments for them, newest first. (PMA-057) */
 export function HistoryScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
-  const history = useInfiniteQuery(historyQuery(wantedPortfolio(query)))
+  const history = useInfiniteQuery(historyQuery(portfolioParam(query)))
   if (isNotFound(history.error) && !history.isFetching) return <Navigate to="/not-found" replace />
   return (
     <Page>
       <div className={styles.feed}>
-        <PortfolioChoice />
+        <PortfolioFilter />
         <PagedRows
           query={history}
           keyOf={({ id }) => id}

@@ -1,19 +1,19 @@
 import { HouseAccounts } from '@sarv/shared/payment/house-accounts'
 import { useQuery, useTranslation } from '@sarv/shared/platform'
-import { Loaded } from '@sarv/shared/ui/loaded'
-import { Sheet } from '@sarv/shared/ui/sheet'
-import { SkeletonCard } from '@sarv/shared/ui/skeleton'
-import { houseAccountsQuery } from './increase-queries'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
+import { Sheet } from '@sarv/shared/ui/overlay/sheet'
+import { companyAccountsQuery } from './increase-queries'
 
-/** The accounts of the house in a drawer, each number to be copied. (PMA-053, PMA-060) */
+/** Sheet with the company's bank accounts to pay into, each number with a copy button. (PMA-053, PMA-060) */
 export function AccountsSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation()
-  const accounts = useQuery({ ...houseAccountsQuery(), enabled: open })
+  const accounts = useQuery({ ...companyAccountsQuery(), enabled: open })
   return (
     <Sheet open={open} onClose={onClose} wide="side" title={t('increase.accounts')}>
-      <Loaded query={accounts} skeleton={<SkeletonCard rows={3} />} title={t('increase.accountsFailed')}>
+      <QueryBoundary query={accounts} skeleton={<SkeletonCard rows={3} />} title={t('increase.accountsFailed')}>
         {({ bank_accounts }) => <HouseAccounts accounts={bank_accounts} />}
-      </Loaded>
+      </QueryBoundary>
     </Sheet>
   )
 }

@@ -1,22 +1,22 @@
 import type { UserPortfolio } from '@sarv/shared/contract/plans'
 import type { IncreasePayment } from '@sarv/shared/contract/pma-payment'
 import { useLock, useTranslation } from '@sarv/shared/platform'
-import { Accordion } from '@sarv/shared/ui/accordion'
-import { ActionBar } from '@sarv/shared/ui/action-bar'
-import { Alert } from '@sarv/shared/ui/alert'
-import { AmountChips } from '@sarv/shared/ui/amount-chips'
-import { AmountField } from '@sarv/shared/ui/amount-field'
-import { MoneyButton } from '@sarv/shared/ui/money-button'
-import { Page } from '@sarv/shared/ui/page'
-import { SelectInput } from '@sarv/shared/ui/select-input'
+import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
+import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
+import { Accordion } from '@sarv/shared/ui/data/accordion'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { AmountChips } from '@sarv/shared/ui/fields/amount-chips'
+import { AmountField } from '@sarv/shared/ui/fields/amount-field'
+import { SelectInput } from '@sarv/shared/ui/fields/select-input'
+import { Page } from '@sarv/shared/ui/layout/page'
 import type { FormEvent } from 'react'
-import { RulesText, RulesTick } from '../onboarding/overview-rules'
-import { portfolioNames } from '../portfolio/wanted-portfolio'
+import { TermsButton, TermsCheckbox } from '../onboarding/overview/terms'
+import { portfolioNames } from '../portfolio-filter/portfolio-names'
 import styles from './increase.module.css'
-import { amountToAsk } from './increase-flow'
+import { requestableAmount } from './increase-flow'
 import { useIncreaseRequest } from './use-increase-request'
 
-/** How much goes in, under which terms. (PMA-051, PMA-052, PMA-061, VAL-15) */
+/** Stage screen of the amount and the terms of an increase. (PMA-051, PMA-052, PMA-061, VAL-15) */
 export function IncreaseAmount({
   portfolios,
   portfolio,
@@ -26,7 +26,7 @@ export function IncreaseAmount({
   accepted,
   onAccept,
   payment,
-  onAnswered,
+  onRequested,
 }: {
   portfolios: readonly UserPortfolio[]
   portfolio: UserPortfolio | undefined
@@ -35,20 +35,20 @@ export function IncreaseAmount({
   onDigits: (digits: string) => void
   accepted: boolean
   onAccept: (accepted: boolean) => void
-  /** The one from which the person came back, or that failed. */
+  /** The payment that the person came back from, or that failed. */
   payment: IncreasePayment | undefined
-  onAnswered: (payment: IncreasePayment) => void
+  onRequested: (payment: IncreasePayment) => void
 }) {
   const { t } = useTranslation()
-  const { request, requesting } = useIncreaseRequest(onAnswered)
+  const { request, requesting } = useIncreaseRequest(onRequested)
   useLock(requesting)
-  const amount = amountToAsk(digits, accepted)
+  const amount = requestableAmount(digits, accepted)
   const isReady = amount !== undefined && portfolio !== undefined
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     if (!isReady) return
-    // The same wish is not asked for twice.
-    if (payment?.status === 'WAITING' && payment.payment_amount === amount) onAnswered(payment)
+    // The same amount again: the payment that is waiting is reused.
+    if (payment?.status === 'WAITING' && payment.payment_amount === amount) onRequested(payment)
     else request(portfolio.prx, amount)
   }
   return (
@@ -81,9 +81,9 @@ export function IncreaseAmount({
         <AmountChips value={digits} onChange={onDigits} />
         <Accordion items={[{ key: 'help', title: t('increase.help'), content: t('increase.helpText') }]} />
         <Alert tone="w">{t('onboarding.ownCard')}</Alert>
-        <RulesText />
+        <TermsButton />
         <ActionBar>
-          <RulesTick accepted={accepted} onAccept={onAccept} />
+          <TermsCheckbox accepted={accepted} onAccept={onAccept} />
           <MoneyButton type="submit" block disabled={!isReady} loading={requesting}>
             {t('increase.continue')}
           </MoneyButton>

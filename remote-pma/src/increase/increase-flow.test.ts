@@ -1,22 +1,22 @@
 import { expect, test } from '@jest/globals'
 import { badTexts } from '@sarv/shared/testing/bad-texts'
 import {
-  amountToAsk,
   type IncreaseEvent,
-  type IncreaseMove,
   type IncreaseStage,
-  moveFrom,
-  placeFrom,
-  portfolioMeant,
+  type IncreaseTarget,
+  nextTarget,
+  parsePosition,
+  requestableAmount,
+  resolvePortfolio,
   shownStage,
 } from './increase-flow'
 
-test.each<[IncreaseStage, IncreaseEvent, IncreaseMove | undefined]>([
+test.each<[IncreaseStage, IncreaseEvent, IncreaseTarget | undefined]>([
   ['amount', 'requested', 'prepayment'],
   ['prepayment', 'gateway', 'to-gateway'],
   ['prepayment', 'slip', 'method'],
-  ['method', 'handed-in', 'receipt'],
-  ['method', 'refused', 'method'],
+  ['method', 'submitted', 'receipt'],
+  ['method', 'rejected', 'method'],
   ['amount', 'back', 'history-back'],
   ['prepayment', 'back', 'amount'],
   ['method', 'back', 'prepayment'],
@@ -27,7 +27,7 @@ test.each<[IncreaseStage, IncreaseEvent, IncreaseMove | undefined]>([
   ['receipt', 'close', 'history-back'],
   ['amount', 'slip', undefined],
   ['receipt', 'gateway', undefined],
-])('PMA-049 PMA-054 at %s, %s leads to %s', (stage, event, move) => expect(moveFrom(stage, event)).toBe(move))
+])('PMA-049 PMA-054 at %s, %s leads to %s', (stage, event, target) => expect(nextTarget(stage, event)).toBe(target))
 
 test.each<[IncreaseStage, string | undefined, IncreaseStage]>([
   ['prepayment', 'WAITING', 'prepayment'],
@@ -40,7 +40,7 @@ test.each<[IncreaseStage, string | undefined, IncreaseStage]>([
   ['method', 'CANCELED', 'amount'],
   ['method', 'SOMETHING_NEW', 'amount'],
   ['method', undefined, 'amount'],
-])('PMA-049 after a reload at %s with a payment that is %s, %s is shown', (wanted, status, stage) =>
+])('PMA-049 a reload at %s with a payment of status %s shows %s', (wanted, status, stage) =>
   expect(shownStage(wanted, status)).toBe(stage),
 )
 
@@ -53,8 +53,8 @@ test.each<[string, boolean, number | undefined]>([
   ['0', true, undefined],
   ['000', true, undefined],
   ['10000', false, undefined],
-])('VAL-15 PMA-051 «%s» with the terms ticked %s', (digits, accepted, amount) =>
-  expect(amountToAsk(digits, accepted)).toBe(amount),
+])('VAL-15 PMA-051 «%s» with the terms accepted (%s)', (digits, accepted, amount) =>
+  expect(requestableAmount(digits, accepted)).toBe(amount),
 )
 
 const one = { prx: 'PRX-1' }
@@ -70,23 +70,23 @@ test.each([
   [[one, two], 'PRX-2', two],
   [[one, two], '', 'leave'],
   [[one, two], "' or 1=1", 'leave'],
-] as const)('PMA-050 with %j and prx=%s: %j', (portfolios, wanted, meant) =>
-  expect(portfolioMeant(portfolios, wanted)).toEqual(meant),
+] as const)('PMA-050 of %j with prx=%s resolves to %j', (portfolios, wanted, resolved) =>
+  expect(resolvePortfolio(portfolios, wanted)).toEqual(resolved),
 )
 
-test('PMA-049 a place is taken from the history only when it has the right shape', () => {
-  const place = { stage: 'method', payment: '3f0a0c1e-1f6b-4a52-9d7e-0b2f6f1f9a10' }
-  expect(placeFrom({ increase: place })).toEqual(place)
+test('PMA-049 a position in the history state counts only in the right shape', () => {
+  const position = { stage: 'method', payment: '3f0a0c1e-1f6b-4a52-9d7e-0b2f6f1f9a10' }
+  expect(parsePosition({ increase: position })).toEqual(position)
   const others = [
     null,
     7,
     'x',
     { increase: null },
     { increase: { stage: 'method' } },
-    { increase: { ...place, stage: 'x' } },
+    { increase: { ...position, stage: 'x' } },
   ]
-  for (const state of others) expect(placeFrom(state)).toEqual({ stage: 'amount' })
+  for (const state of others) expect(parsePosition(state)).toEqual({ stage: 'amount' })
   for (const payment of ['', 'a/b', '../x', 'x'.repeat(65), 7, ...badTexts.map(([, text]) => text)]) {
-    expect(placeFrom({ increase: { ...place, payment } })).toEqual({ stage: 'amount' })
+    expect(parsePosition({ increase: { ...position, payment } })).toEqual({ stage: 'amount' })
   }
 })

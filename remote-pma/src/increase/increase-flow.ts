@@ -1,30 +1,34 @@
-import { amountOf } from '@sarv/shared/money/amount-field'
+import { parseAmount } from '@sarv/shared/money/amount-field'
+import { isObject } from '@sarv/shared/rules/is-object'
 
-/** The four stages of more money for a portfolio. (PMA-049) */
+/** States of the increase flow (more money for a portfolio), a state machine of four stages. (PMA-049) */
 export type IncreaseStage = (typeof stages)[number]
 const stages = ['amount', 'prepayment', 'method', 'receipt'] as const
 
-/** What may happen at a stage: by the person, or by an answer of the server. */
-export type IncreaseEvent = 'requested' | 'gateway' | 'slip' | 'handed-in' | 'refused' | 'back' | 'close'
+/** Events of the state machine: caused by the person, or by a response of the server. */
+export type IncreaseEvent = 'requested' | 'gateway' | 'slip' | 'submitted' | 'rejected' | 'back' | 'close'
 
-/** Where it leads: a stage, the gateway with the whole browser, or one entry back in history. */
-export type IncreaseMove = IncreaseStage | 'to-gateway' | 'history-back'
+/** Target of a transition: a stage, the gateway in the whole browser, or one entry back in the history. */
+export type IncreaseTarget = IncreaseStage | 'to-gateway' | 'history-back'
 
-const moves: Readonly<Record<IncreaseStage, Partial<Record<IncreaseEvent, IncreaseMove>>>> = {
+const transitions: Readonly<Record<IncreaseStage, Partial<Record<IncreaseEvent, IncreaseTarget>>>> = {
   amount: { requested: 'prepayment', back: 'history-back', close: 'history-back' },
   prepayment: { gateway: 'to-gateway', slip: 'method', back: 'amount', close: 'history-back' },
-  method: { 'handed-in': 'receipt', refused: 'method', back: 'prepayment', close: 'history-back' },
+  method: { submitted: 'receipt', rejected: 'method', back: 'prepayment', close: 'history-back' },
   receipt: { close: 'history-back' },
 }
 
-/** @example moveFrom('prepayment', 'slip') // 'method'; undefined where the event has no place */
-export function moveFrom(stage: IncreaseStage, event: IncreaseEvent): IncreaseMove | undefined {
-  return moves[stage][event]
+/**
+ * Transition function of the state machine; undefined where the stage does not handle the event.
+ * @example nextTarget('prepayment', 'slip') // 'method'
+ */
+export function nextTarget(stage: IncreaseStage, event: IncreaseEvent): IncreaseTarget | undefined {
+  return transitions[stage][event]
 }
 
 /**
- * The stage that is shown: where the person is, unless the server knows better. What was paid or handed in needs no more
- * paying; what failed begins anew, and so does what nobody knows.
+ * Computes the stage to show: the person's own, unless the status of the payment overrides it. A payment that was made or
+ * whose slip was submitted needs no more paying; one that failed or is unknown begins again at the amount.
  * @param status of the payment; undefined without one
  */
 export function shownStage(wanted: IncreaseStage, status: string | undefined): IncreaseStage {
@@ -39,33 +43,36 @@ export function shownStage(wanted: IncreaseStage, status: string | undefined): I
   }
 }
 
-/** Where a person is in the flow, as an entry of the browser's history keeps it over a reload. */
-export interface IncreasePlace {
+/** Position in the flow as stored in the browser's history entry, so that it survives a reload. */
+export interface IncreasePosition {
   readonly stage: IncreaseStage
-  /** The payment's uuid, once it was asked for. */
+  /** The payment's uuid, once it was requested. */
   readonly payment?: string
 }
 
-/** A state of the history may hold anything; only what has the right shape counts. */
-export function placeFrom(state: unknown): IncreasePlace {
-  const kept = isObject(state) && isObject(state.increase) ? state.increase : {}
-  const stage = stages.find((one) => one === kept.stage)
-  const { payment } = kept
+/** Parses the position out of a history state, which may hold anything; a wrong shape gives the first stage. */
+export function parsePosition(state: unknown): IncreasePosition {
+  const stored = isObject(state) && isObject(state.increase) ? state.increase : {}
+  const stage = stages.find((one) => one === stored.stage)
+  const { payment } = stored
   if (stage === undefined || typeof payment !== 'string' || !/^[\da-f-]{36}$/.test(payment)) return { stage: 'amount' }
   return { stage, payment }
 }
 
-/** The amount that may be asked for; undefined while the button stays disabled. (VAL-15) @example amountToAsk('000', true) // undefined */
-export function amountToAsk(digits: string, accepted: boolean): number | undefined {
-  const amount = amountOf(digits)
+/**
+ * Validates the amount in rial that may be requested; undefined while the button stays disabled. (VAL-15)
+ * @example requestableAmount('000', true) // undefined
+ */
+export function requestableAmount(digits: string, accepted: boolean): number | undefined {
+  const amount = parseAmount(digits)
   return accepted && amount !== undefined && amount > 0 ? amount : undefined
 }
 
 /**
- * Which portfolio is meant: the one of the address, else the only one; `choose` while there are several, and `leave` for
- * who has none, or not this one. (PMA-050)
+ * Resolves the portfolio to increase: the one in the query string, else the only one. `choose` while there are several,
+ * `leave` for a person who has none, or not this one. (PMA-050)
  */
-export function portfolioMeant<Portfolio extends { readonly prx: string }>(
+export function resolvePortfolio<Portfolio extends { readonly prx: string }>(
   portfolios: readonly Portfolio[],
   wanted: string | null,
 ): Portfolio | 'choose' | 'leave' {
@@ -73,8 +80,4 @@ export function portfolioMeant<Portfolio extends { readonly prx: string }>(
   if (first === undefined) return 'leave'
   if (wanted !== null) return portfolios.find(({ prx }) => prx === wanted) ?? 'leave'
   return second === undefined ? first : 'choose'
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,14 +1,14 @@
 import type { IncreasePayment } from '@sarv/shared/contract/pma-payment'
 import { GatewayScreen } from '@sarv/shared/payment/gateway-screen'
 import { useTranslation } from '@sarv/shared/platform'
-import { Alert } from '@sarv/shared/ui/alert'
-import { Button } from '@sarv/shared/ui/button'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Landmark } from 'lucide-react'
 import { useState } from 'react'
 import { AccountsSheet } from './accounts-sheet'
 import styles from './increase.module.css'
 
-/** The ways to pay; the whole browser leaves for a gateway. (PMA-053, PMA-054, PMA-061) */
+/** Stage screen of the payment methods; a gateway takes over the whole browser. (PMA-053, PMA-054, PMA-061) */
 export function IncreasePay({
   payment,
   onSlip,
@@ -19,7 +19,7 @@ export function IncreasePay({
   onClose: () => void
 }) {
   const { t } = useTranslation()
-  const [showing, show] = useState(false)
+  const [showsAccounts, setShowsAccounts] = useState(false)
   return (
     <>
       <GatewayScreen
@@ -32,7 +32,7 @@ export function IncreasePay({
           <>
             <Alert tone="w">{t('increase.ownCard', { name: payment.payer_name })}</Alert>
             <div className={styles.beside}>
-              <Button variant="tonal" size="s" icon={Landmark} onClick={() => show(true)}>
+              <Button variant="tonal" size="s" icon={Landmark} onClick={() => setShowsAccounts(true)}>
                 {t('increase.accounts')}
               </Button>
               <Button variant="ghost" size="s" onClick={onClose}>
@@ -42,7 +42,7 @@ export function IncreasePay({
           </>
         }
       />
-      <AccountsSheet open={showing} onClose={() => show(false)} />
+      <AccountsSheet open={showsAccounts} onClose={() => setShowsAccounts(false)} />
     </>
   )
 }

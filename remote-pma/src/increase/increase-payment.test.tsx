@@ -11,22 +11,22 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   amountField,
-  asked,
+  continueButton,
+  countIncreaseRequests,
+  endPaymentAt,
   fillSlip,
-  goOn,
   inbox,
-  openIncrease,
-  payAt,
-  somebody,
+  newPerson,
+  renderIncrease,
   toMethod,
   toPrepayment,
-} from '../testing/increase-walk'
-import { placeFrom } from './increase-flow'
+} from '../testing/increase-driver'
+import { parsePosition } from './increase-flow'
 
 beforeAll(uploadByFetch)
 
-test('PMA-053 the accounts of the house stand in a drawer, each number to be copied', async () => {
-  await openIncrease()
+test('PMA-053 the company accounts stand in a sheet, each number with a copy button', async () => {
+  await renderIncrease()
   await toPrepayment()
   await userEvent.click(screen.getByRole('button', { name: 'حساب‌های سرو' }))
   const drawer = await screen.findByRole('dialog', { name: 'حساب‌های سرو' })
@@ -34,22 +34,22 @@ test('PMA-053 the accounts of the house stand in a drawer, each number to be cop
   expect(within(drawer).getAllByRole('button', { name: /^کپی شماره حساب/ }).length).toBeGreaterThan(0)
 })
 
-test('PMA-060 ERR-20 without an account of the house the drawer says so', async () => {
-  const person = await somebody()
+test('PMA-060 ERR-20 without a company account the sheet says so', async () => {
+  const person = await newPerson()
   await control(inbox, 'force', {
     path: '/pma/api/v1/bank_accounts/',
     status: 200,
     body: { bank_accounts: [] },
     sub: person.sub,
   })
-  await openIncrease('', { person })
+  await renderIncrease('', { person })
   await toPrepayment()
   await userEvent.click(screen.getByRole('button', { name: 'حساب‌های سرو' }))
   expect(await screen.findByText('حساب بانکی یافت نشد')).toBeVisible()
 })
 
-test('PMA-054 PMA-055 D-13 a slip is uploaded and handed in; the receipt says when, without an arrow, and closes', async () => {
-  const { path, arrow, back } = await openIncrease()
+test('PMA-054 PMA-055 D-13 a slip is uploaded and submitted; its receipt has a date and no back arrow', async () => {
+  const { path, arrow, back } = await renderIncrease()
   await toMethod()
   await back()
   await screen.findByRole('heading', { name: /^افزایش موجودی/ })
@@ -65,9 +65,9 @@ test('PMA-054 PMA-055 D-13 a slip is uploaded and handed in; the receipt says wh
   await waitFor(() => expect(path()).toBe('/pma'))
 })
 
-test('PMA-055 ERR-32 a slip that is not accepted says why, loses nothing and can be handed in again', async () => {
-  const person = await somebody()
-  await openIncrease('', { person })
+test('PMA-055 ERR-32 a slip that is not accepted says why and can be submitted again', async () => {
+  const person = await newPerson()
+  await renderIncrease('', { person })
   await toMethod()
   await fillSlip()
   const path = '/pma/api/v1/submit/receipt/*'
@@ -82,13 +82,13 @@ test('PMA-055 ERR-32 a slip that is not accepted says why, loses nothing and can
   expect(await screen.findByRole('heading', { name: 'ثبت رسید موفق بود' })).toBeVisible()
 })
 
-test('PMA-054 a gateway gets the whole browser; back from it the payment is looked at again', async () => {
-  const person = await somebody()
-  const { place, platform } = await openIncrease('', { person })
+test('PMA-054 a gateway gets the whole browser; back from it the payment is refetched', async () => {
+  const person = await newPerson()
+  const { position, platform } = await renderIncrease('', { person })
   await toPrepayment()
-  const { payment = '' } = placeFrom({ increase: place() })
-  const { payment_methods: ways } = await call(getIncreasePayment, { params: { uuid: payment } })
-  const [gateway] = ways
+  const { payment = '' } = parsePosition({ increase: position() })
+  const { payment_methods: methods } = await call(getIncreasePayment, { params: { uuid: payment } })
+  const [gateway] = methods
   expect(screen.getAllByRole('radio')[0]).toBeChecked()
   // jsdom goes no further than to a fragment of its own page.
   const near = { ...gateway, landing_url: 'http://localhost:3000/#gateway' }
@@ -100,50 +100,50 @@ test('PMA-054 a gateway gets the whole browser; back from it the payment is look
   })
   await userEvent.click(screen.getByRole('button', { name: 'پرداخت ۵۰٬۰۰۰٬۰۰۰ ریال' }))
   expect(window.location.hash).toBe('#gateway')
-  await payAt(gateway?.landing_url, 'SUCCESS')
+  await endPaymentAt(gateway?.landing_url, 'SUCCESS')
   fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
   expect(await screen.findByRole('heading', { name: 'پرداخت انجام شد' })).toBeVisible()
 })
 
-test('PMA-049 a payment that failed at the gateway begins anew with its amount', async () => {
-  const person = await somebody()
-  const { place } = await openIncrease('', { person })
+test('PMA-049 a payment that failed at the gateway begins again with its amount', async () => {
+  const person = await newPerson()
+  const { position } = await renderIncrease('', { person })
   await toPrepayment()
-  const { payment = '' } = placeFrom({ increase: place() })
-  const { payment_methods: ways } = await call(getIncreasePayment, { params: { uuid: payment } })
-  await payAt(ways[0]?.landing_url, 'FAILED')
+  const { payment = '' } = parsePosition({ increase: position() })
+  const { payment_methods: methods } = await call(getIncreasePayment, { params: { uuid: payment } })
+  await endPaymentAt(methods[0]?.landing_url, 'FAILED')
   fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
   expect(await screen.findByText(/^پرداخت قبلی انجام نشد/)).toBeVisible()
   expect(await amountField()).toHaveValue('۵۰٬۰۰۰٬۰۰۰')
-  await userEvent.click(goOn())
+  await userEvent.click(continueButton())
   await screen.findByRole('heading', { name: /^افزایش موجودی/ })
-  expect(await asked(person)).toBe(2)
+  expect(await countIncreaseRequests(person)).toBe(2)
 })
 
-test('PMA-049 closing goes back in history from the ways to pay and from the slip', async () => {
-  const first = await openIncrease()
+test('PMA-049 closing goes back in history from the payment methods and from the slip', async () => {
+  const first = await renderIncrease()
   await toPrepayment()
   await userEvent.click(screen.getByRole('button', { name: 'انصراف' }))
   await waitFor(() => expect(first.path()).toBe('/pma'))
   first.unmount()
-  const second = await openIncrease()
+  const second = await renderIncrease()
   await toMethod()
   await userEvent.click(screen.getByRole('button', { name: 'انصراف' }))
   await waitFor(() => expect(second.path()).toBe('/pma'))
 })
 
-test('PMA-049 a reload stays at its stage, and a payment that nobody knows begins anew', async () => {
-  const person = await somebody()
-  const first = await openIncrease('', { person })
+test('PMA-049 a reload stays at its stage, and an unknown payment begins again', async () => {
+  const person = await newPerson()
+  const first = await renderIncrease('', { person })
   await toMethod()
-  const place = first.place()
-  expect(place).toMatchObject({ stage: 'method' })
+  const position = first.position()
+  expect(position).toMatchObject({ stage: 'method' })
   first.unmount()
-  const second = await openIncrease('', { person })
-  await second.go(place)
+  const second = await renderIncrease('', { person })
+  await second.go(position)
   expect(await screen.findByRole('textbox', { name: 'شماره پیگیری' })).toBeVisible()
   second.unmount()
-  const stranger = await openIncrease()
-  await stranger.go(place)
+  const stranger = await renderIncrease()
+  await stranger.go(position)
   expect(await amountField()).toHaveValue('')
 })

@@ -1,46 +1,49 @@
 import { hours } from '@sarv/shared/api/freshness'
-import { kept } from '@sarv/shared/api/kept'
+import { persisted } from '@sarv/shared/api/persisted-query'
 import { listHouseAccounts } from '@sarv/shared/contract/pma-accounts'
 import { getIncreasePayment, type IncreasePayment } from '@sarv/shared/contract/pma-payment'
 import { call, queryOptions, usePlatform } from '@sarv/shared/platform'
 import { useEffect } from 'react'
 
-/** Milliseconds between two looks at a slip that somebody of the house is reading. */
-const reviewPace = 5_000
+/** Polling interval in milliseconds while the company reviews a slip. */
+const reviewPollInterval = 5_000
 
 const increaseKey = ['pma', 'increase'] as const
 
-/** Asked again whenever the screen opens or the person comes back to it: it may have been paid meanwhile. */
+/**
+ * Query of one payment, refetched on every mount and focus because it may have been paid meanwhile; polls in review.
+ */
 export const increasePaymentQuery = (uuid: string) =>
   queryOptions({
     queryKey: [...increaseKey, uuid],
     queryFn: ({ signal }): Promise<IncreasePayment> => call(getIncreasePayment, { params: { uuid }, signal }),
     staleTime: 0,
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) => (state.data?.status === 'REVIEW' ? reviewPace : false),
+    refetchInterval: ({ state }) => (state.data?.status === 'REVIEW' ? reviewPollInterval : false),
   })
 
-/** Accounts of the house to pay into. (PMA-053) */
-export const houseAccountsQuery = () =>
+/** Query of the company's bank accounts to pay into. (PMA-053) */
+export const companyAccountsQuery = () =>
   queryOptions({
-    queryKey: ['pma', 'house-accounts'],
+    queryKey: ['pma', 'company-accounts'],
     queryFn: ({ signal }) => call(listHouseAccounts, { signal }),
     staleTime: hours(1),
-    ...kept,
+    ...persisted,
   })
 
-/** Back from the gateway the browser may show the old page: the payment is looked at again. */
-export function useIncreaseReturn(): void {
+/** Refetches the payment when the browser restores the page from its back/forward cache, as after the gateway. */
+export function useRefetchIncreaseOnRestore(): void {
   const { queryClient, report } = usePlatform()
   useEffect(() => {
-    const look = ({ persisted }: PageTransitionEvent) => {
+    const refetch = ({ persisted }: PageTransitionEvent) => {
       if (persisted) queryClient.invalidateQueries({ queryKey: increaseKey }).catch(report)
     }
-    addEventListener('pageshow', look)
-    return () => removeEventListener('pageshow', look)
+    addEventListener('pageshow', refetch)
+    return () => removeEventListener('pageshow', refetch)
   }, [queryClient, report])
 }
 
+/** Query keys whose data an increase changes. */
 const changedByIncrease = [
   ['pma', 'user-portfolios'],
   ['pma', 'portfolio'],
@@ -49,8 +52,8 @@ const changedByIncrease = [
   ['invest', 'assets'],
 ] as const
 
-/** Once a slip was handed in, or the money is there, what tells of it is asked for anew. */
-export function useIncreaseNews(status: string | undefined): void {
+/** Invalidates the queries that an increase changes, once its slip is submitted or it is paid. */
+export function useInvalidateAfterIncrease(status: string | undefined): void {
   const { queryClient, report } = usePlatform()
   useEffect(() => {
     if (status !== 'REVIEW' && status !== 'SUCCESS') return

@@ -1,29 +1,31 @@
 import type { IncreasePayment } from '@sarv/shared/contract/pma-payment'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { ActionBar } from '@sarv/shared/ui/action-bar'
-import { Button } from '@sarv/shared/ui/button'
-import { Card } from '@sarv/shared/ui/card'
-import { KeyValues } from '@sarv/shared/ui/key-values'
-import { Outcome } from '@sarv/shared/ui/outcome'
-import { Page } from '@sarv/shared/ui/page'
+import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { Outcome } from '@sarv/shared/ui/feedback/outcome'
+import { Card } from '@sarv/shared/ui/layout/card'
+import { Page } from '@sarv/shared/ui/layout/page'
 
-/** What was handed in or paid, and when; from here there is only the way out. (PMA-049, PMA-055) */
+/**
+ * Stage screen of the receipt: what was paid or submitted, and when. The only way on is to close. (PMA-049, PMA-055)
+ */
 export function IncreaseReceipt({
   payment: { payment_amount, date, status },
   name,
   onClose,
 }: {
   payment: IncreasePayment
-  /** Of the portfolio. */
+  /** Name of the portfolio. */
   name: string | undefined
   onClose: () => void
 }) {
   const { t } = useTranslation()
   const { rial, dateLong } = useFormat()
-  const way = status === 'SUCCESS' ? 'paid' : 'received'
+  const outcome = status === 'SUCCESS' ? 'paid' : 'received'
   return (
     <Page width="flow">
-      <Outcome good title={t(`increase.${way}`)} text={t(`increase.${way}Text`)} />
+      <Outcome good title={t(`increase.${outcome}`)} text={t(`increase.${outcome}Text`)} />
       <Card space="rows">
         <KeyValues
           rows={[

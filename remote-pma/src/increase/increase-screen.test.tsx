@@ -13,50 +13,50 @@ import userEvent from '@testing-library/user-event'
 import {
   acceptTerms,
   amountField,
-  asked,
-  goOn,
+  continueButton,
+  countIncreaseRequests,
   inbox,
-  openIncrease,
-  somebody,
+  newPerson,
+  renderIncrease,
   toMethod,
   toPrepayment,
-} from '../testing/increase-walk'
+} from '../testing/increase-driver'
 
 beforeAll(uploadByFetch)
 
-test('PMA-051 VAL-15 without an amount above zero and the terms nothing can be asked for', async () => {
-  await openIncrease()
+test('PMA-051 VAL-15 without an amount above zero and the terms nothing can be requested', async () => {
+  await renderIncrease()
   const field = await amountField()
-  expect(goOn()).toBeDisabled()
+  expect(continueButton()).toBeDisabled()
   await acceptTerms()
-  expect(goOn()).toBeDisabled()
+  expect(continueButton()).toBeDisabled()
   for (const text of ['0', '000', '1e6', '-5', '']) {
     fireEvent.change(field, { target: { value: text } })
-    expect(goOn()).toBeDisabled()
+    expect(continueButton()).toBeDisabled()
   }
   fireEvent.change(field, { target: { value: '۱۰۰۰۰' } })
   expect(field).toHaveValue('۱۰٬۰۰۰')
-  expect(goOn()).toBeEnabled()
+  expect(continueButton()).toBeEnabled()
   fireEvent.change(field, { target: { value: '1234567890123456' } })
   expect(field).toHaveValue('۱۰٬۰۰۰')
   await userEvent.click(screen.getByRole('radio', { name: /۵۰/ }))
   expect(field).toHaveValue('۵۰۰٬۰۰۰٬۰۰۰')
   expect(screen.getByText('افزایش موجودی چگونه انجام می‌شود؟')).toBeVisible()
   await acceptTerms()
-  expect(goOn()).toBeDisabled()
+  expect(continueButton()).toBeDisabled()
 })
 
-test('PMA-049 PMA-052 PMA-061 the amount leads to the ways to pay; back and forth asks for no second payment', async () => {
-  const { person, back, arrow, path } = await openIncrease()
+test('PMA-049 PMA-052 PMA-061 from the amount to the methods and back: one payment is requested', async () => {
+  const { person, back, arrow, path } = await renderIncrease()
   await toPrepayment()
   expect(
     screen.getByText(/فقط با کارت یا حساب .+ پرداخت کنید. شماره موبایل شما هم باید به نام خودتان باشد/),
   ).toBeVisible()
   await back()
   expect(await amountField()).toHaveValue('۵۰٬۰۰۰٬۰۰۰')
-  await userEvent.click(goOn())
+  await userEvent.click(continueButton())
   await screen.findByRole('heading', { name: /^افزایش موجودی/ })
-  expect(await asked(person)).toBe(1)
+  expect(await countIncreaseRequests(person)).toBe(1)
   expect(arrow()).toBe(true)
   await back()
   await amountField()
@@ -65,7 +65,7 @@ test('PMA-049 PMA-052 PMA-061 the amount leads to the ways to pay; back and fort
 })
 
 test('PMA-049 the browser’s Back leads one stage back, at the amount to the page before', async () => {
-  const { navigation, path } = await openIncrease()
+  const { navigation, path } = await renderIncrease()
   const browserBack = () => act(async () => navigation.navigator.go(-1))
   await toMethod()
   await browserBack()
@@ -76,9 +76,9 @@ test('PMA-049 the browser’s Back leads one stage back, at the amount to the pa
   await waitFor(() => expect(path()).toBe('/pma'))
 })
 
-test('PMA-052 pressed however often, one payment is asked for; a refusal leaves the form as it was', async () => {
-  const person = await somebody()
-  const { alerts } = await openIncrease('', { person })
+test('PMA-052 many presses request one payment; an error leaves the form as it was', async () => {
+  const person = await newPerson()
+  const { alerts } = await renderIncrease('', { person })
   fireEvent.change(await amountField(), { target: { value: '۷۵۰۰۰۰۰۰' } })
   await acceptTerms()
   await control(inbox, 'force', {
@@ -87,55 +87,55 @@ test('PMA-052 pressed however often, one payment is asked for; a refusal leaves 
     detail: 'مبلغ پذیرفته نشد.',
     sub: person.sub,
   })
-  await userEvent.click(goOn())
+  await userEvent.click(continueButton())
   await waitFor(() => expect(alerts).toEqual(['مبلغ پذیرفته نشد.']))
   expect(await amountField()).toHaveValue('۷۵٬۰۰۰٬۰۰۰')
-  const form = goOn().closest('form')
+  const form = continueButton().closest('form')
   if (!form) throw new Error('no form')
   for (let press = 0; press < 5; press++) fireEvent.submit(form)
   await screen.findByRole('heading', { name: /^افزایش موجودی/ })
-  expect(await asked(person)).toBe(2)
+  expect(await countIncreaseRequests(person)).toBe(2)
 })
 
 test('PMA-050 without a portfolio, or with another person’s, it goes back in history', async () => {
-  const nobody = await openIncrease('', { person: await somebody('empty') })
+  const nobody = await renderIncrease('', { person: await newPerson('empty') })
   await waitFor(() => expect(nobody.path()).toBe('/pma'))
   nobody.unmount()
-  const wrong = await openIncrease('?prx=PRX-1')
+  const wrong = await renderIncrease('?prx=PRX-1')
   await waitFor(() => expect(wrong.path()).toBe('/pma'))
 })
 
 test('PMA-052 of several portfolios the chosen one is increased', async () => {
-  const { navigation, place } = await openIncrease('', { person: await somebody('investor') })
+  const { navigation, position } = await renderIncrease('', { person: await newPerson('investor') })
   await amountField()
   fireEvent.change(await amountField(), { target: { value: '1000' } })
   await acceptTerms()
-  expect(goOn()).toBeDisabled()
+  expect(continueButton()).toBeDisabled()
   const [first] = await call(listUserPortfolios)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'سبد' }), first?.prx ?? '')
   expect(navigation.place().search).toBe(`?prx=${first?.prx}`)
   expect(await amountField()).toHaveValue('۱٬۰۰۰')
-  await userEvent.click(goOn())
+  await userEvent.click(continueButton())
   expect(await screen.findByRole('heading', { name: `افزایش موجودی ${first?.plan_name}` })).toBeVisible()
-  expect(place()).toMatchObject({ stage: 'prepayment' })
+  expect(position()).toMatchObject({ stage: 'prepayment' })
 })
 
-test('PMA-050 portfolios that cannot be read say so, and a retry heals them', async () => {
-  const person = await somebody()
+test('PMA-050 portfolios that fail to load say so, and a retry loads them', async () => {
+  const person = await newPerson()
   await control(inbox, 'force', {
     path: listUserPortfolios.path,
     status: 400,
     detail: 'سبدها در دسترس نیستند.',
     sub: person.sub,
   })
-  await openIncrease('', { person })
+  await renderIncrease('', { person })
   expect(await screen.findByRole('alert')).toHaveTextContent('سبدها در دسترس نیستند.')
   await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
   expect(await amountField()).toBeVisible()
 })
 
-test('PMA-049 in English', async () => {
-  await openIncrease('', { language: 'en' })
+test('PMA-049 the screen reads in English too', async () => {
+  await renderIncrease('', { language: 'en' })
   expect(await screen.findByRole('textbox', { name: 'Amount to add' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled()
 })

@@ -1,35 +1,35 @@
 import { useNavigate, usePlatform, useQuery, useSearchParams } from '@sarv/shared/platform'
-import { Loaded } from '@sarv/shared/ui/loaded'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { useEffect, useRef } from 'react'
 import { userPortfoliosQuery } from '../plans/plans-queries'
-import { portfolioMeant } from './increase-flow'
+import { resolvePortfolio } from './increase-flow'
 import { IncreaseSkeleton } from './increase-skeleton'
 import { IncreaseStages } from './increase-stages'
 
-/** /pma/inventory-increase: more money for a portfolio that the person has. (PMA-049, PMA-050) */
+/** Screen of /pma/inventory-increase: adds money to a portfolio of the person. (PMA-049, PMA-050) */
 export function IncreaseScreen() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const portfolios = useQuery(userPortfoliosQuery())
   return (
-    <Loaded query={portfolios} skeleton={<IncreaseSkeleton />} whole>
+    <QueryBoundary query={portfolios} skeleton={<IncreaseSkeleton />} whole>
       {(all) => {
-        const meant = portfolioMeant(all, query.get('prx'))
-        // What was kept may be older than the portfolio.
-        if (meant === 'leave') return portfolios.isFetching ? <IncreaseSkeleton /> : <Leave />
+        const portfolio = resolvePortfolio(all, query.get('prx'))
+        // The cached list may be older than the portfolio.
+        if (portfolio === 'leave') return portfolios.isFetching ? <IncreaseSkeleton /> : <Leave />
         return (
           <IncreaseStages
             portfolios={all}
-            portfolio={meant === 'choose' ? undefined : meant}
+            portfolio={portfolio === 'choose' ? undefined : portfolio}
             onChoose={(prx) => navigate(`?${new URLSearchParams({ prx })}`, { replace: true })}
           />
         )
       }}
-    </Loaded>
+    </QueryBoundary>
   )
 }
 
-/** There is nothing to increase: one entry back, once. */
+/** Navigates one history entry back, once: there is nothing to increase. */
 function Leave() {
   const { navigation } = usePlatform()
   const left = useRef(false)

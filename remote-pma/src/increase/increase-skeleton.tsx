@@ -1,8 +1,8 @@
-import { Page } from '@sarv/shared/ui/page'
-import { Skeleton, SkeletonGroup } from '@sarv/shared/ui/skeleton'
+import { Skeleton, SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
+import { Page } from '@sarv/shared/ui/layout/page'
 import styles from './increase.module.css'
 
-/** The boxes of the amount: the great number, the ready amounts, the help. */
+/** Skeleton of the amount: field, preset amounts and help. */
 export function IncreaseSkeleton() {
   return (
     <Page width="flow">

@@ -4,34 +4,34 @@ import { useRef } from 'react'
 import { increasePaymentQuery } from './increase-queries'
 
 /**
- * Asks for the payment of an increase, once however often it is pressed: while an answer is under way nothing is sent,
- * and the same wish after a lost answer goes out under the same key. (PMA-052)
+ * Requests the payment of an increase with an idempotency key, one request at a time: a press while one is in flight is
+ * ignored, and the same request after a lost response reuses its key. (PMA-052)
  */
-export function useIncreaseRequest(onAnswered: (payment: IncreasePayment) => void) {
+export function useIncreaseRequest(onRequested: (payment: IncreasePayment) => void) {
   const { queryClient, report } = usePlatform()
-  const underWay = useRef(false)
-  const unanswered = useRef<{ wish: string; key: string }>(undefined)
-  const ask = useMutation({
+  const inFlight = useRef(false)
+  const unresolved = useRef<{ fingerprint: string; key: string }>(undefined)
+  const start = useMutation({
     mutationFn: ({ prx, amount, key }: { prx: string; amount: number; key: string }) =>
       call(increasePortfolio, { body: { prx, amount }, idempotencyKey: key }),
   })
   const request = async (prx: string, amount: number) => {
-    if (underWay.current) return
-    underWay.current = true
-    const wish = `${prx} ${amount}`
-    const key = unanswered.current?.wish === wish ? unanswered.current.key : crypto.randomUUID()
-    unanswered.current = { wish, key }
+    if (inFlight.current) return
+    inFlight.current = true
+    const fingerprint = `${prx} ${amount}`
+    const key = unresolved.current?.fingerprint === fingerprint ? unresolved.current.key : crypto.randomUUID()
+    unresolved.current = { fingerprint, key }
     try {
-      const payment = await ask.mutateAsync({ prx, amount, key })
-      unanswered.current = undefined
+      const payment = await start.mutateAsync({ prx, amount, key })
+      unresolved.current = undefined
       queryClient.setQueryData(increasePaymentQuery(payment.uuid).queryKey, payment)
-      onAnswered(payment)
+      onRequested(payment)
     } catch (error) {
-      // The shell has shown what the server said; the form is as it was.
+      // The shell has shown the error of the server; the form stays as it was.
       if (!(error instanceof ApiError)) report(error)
     } finally {
-      underWay.current = false
+      inFlight.current = false
     }
   }
-  return { request, requesting: ask.isPending }
+  return { request, requesting: start.isPending }
 }

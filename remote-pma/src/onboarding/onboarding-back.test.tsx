@@ -2,24 +2,24 @@ import { expect, test } from '@jest/globals'
 import type { MountedRemote } from '@sarv/shared/testing/mount-remote'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openPma, somebody } from '../open-pma'
-import { goBack, walk } from '../testing/pma-walk'
+import { driveOnboarding, pressBackArrow } from '../testing/onboarding-driver'
+import { newPerson, renderPma } from '../testing/render-pma'
 
 const path = '/pma/onboarding'
 const overview = () => screen.findByRole('heading', { name: 'مراحل ساخت دارایی' })
-const ways = () => screen.findByRole('radiogroup', { name: 'پرداخت از طریق' })
+const methods = () => screen.findByRole('radiogroup', { name: 'پرداخت از طریق' })
 const slip = () => screen.findByRole('textbox', { name: 'شماره پیگیری' })
-const papers = () => screen.findByRole('list', { name: 'قراردادها' })
-const paper = () => screen.findByRole('button', { name: 'بازگشت به قراردادها' })
+const contracts = () => screen.findByRole('list', { name: 'قراردادها' })
+const contract = () => screen.findByRole('button', { name: 'بازگشت به قراردادها' })
 
-/** The browser's own buttons. */
-const browser = ({ navigation }: MountedRemote, steps: 1 | -1) => act(async () => navigation.navigator.go(steps))
+/** Presses the browser's Back or Forward button. */
+const browserGo = ({ navigation }: MountedRemote, steps: 1 | -1) => act(async () => navigation.navigator.go(steps))
 
-/** From the page of the plan, as people come. */
-async function fromPlan(person: Awaited<ReturnType<typeof somebody>>) {
-  const opened = await openPma({ path: '/pma/1', person })
-  await act(async () => opened.navigation.navigate(`${path}?plan=1`))
-  return opened
+/** Renders the plan and navigates to its onboarding, as a person does. */
+async function fromPlan(person: Awaited<ReturnType<typeof newPerson>>) {
+  const rendered = await renderPma({ path: '/pma/1', person })
+  await act(async () => rendered.navigation.navigate(`${path}?plan=1`))
+  return rendered
 }
 
 async function chooseSlip() {
@@ -27,68 +27,68 @@ async function chooseSlip() {
   await userEvent.click(screen.getByRole('button', { name: /رسید/ }))
 }
 
-test('PMA-007 PMA-042 the browser’s Back leads as the arrow does: slip, ways to pay, stages, plan', async () => {
-  const person = await somebody('empty')
-  await walk(person)
-  const opened = await fromPlan(person)
-  await ways()
+test('PMA-007 PMA-042 the browser’s Back leads as the arrow does: slip, methods, stages, plan', async () => {
+  const person = await newPerson('empty')
+  await driveOnboarding(person)
+  const rendered = await fromPlan(person)
+  await methods()
   await chooseSlip()
   await slip()
-  await browser(opened, -1)
-  await ways()
-  await browser(opened, 1)
+  await browserGo(rendered, -1)
+  await methods()
+  await browserGo(rendered, 1)
   await slip()
-  await goBack(opened.arrow)
-  await ways()
-  await browser(opened, -1)
+  await pressBackArrow(rendered.arrow)
+  await methods()
+  await browserGo(rendered, -1)
   await overview()
-  expect(opened.navigation.place().pathname).toBe(path)
-  await browser(opened, -1)
-  await waitFor(() => expect(opened.navigation.place().pathname).toBe('/pma/1'))
+  expect(rendered.navigation.place().pathname).toBe(path)
+  await browserGo(rendered, -1)
+  await waitFor(() => expect(rendered.navigation.place().pathname).toBe('/pma/1'))
 })
 
-test('PMA-007 PMA-042 Back closes a contract, then leads to the stages as they are by now; a contract outlives a reload', async () => {
-  const person = await somebody('empty')
-  const onTheWay = await walk(person)
-  await onTheWay.pay()
-  await onTheWay.survey()
-  const opened = await fromPlan(person)
-  const [first] = within(await papers()).getAllByRole('button')
+test('PMA-007 PMA-042 Back closes a contract, also after a reload, then leads to the stages', async () => {
+  const person = await newPerson('empty')
+  const driver = await driveOnboarding(person)
+  await driver.pay()
+  await driver.survey()
+  const rendered = await fromPlan(person)
+  const [first] = within(await contracts()).getAllByRole('button')
   await userEvent.click(first ?? document.body)
-  await paper()
-  await browser(opened, -1)
-  await papers()
-  await browser(opened, 1)
-  await paper()
-  await waitFor(() => expect(opened.arrow()).toBe('none'))
-  const { state } = opened.navigation.place()
-  opened.unmount()
+  await contract()
+  await browserGo(rendered, -1)
+  await contracts()
+  await browserGo(rendered, 1)
+  await contract()
+  await waitFor(() => expect(rendered.arrow()).toBe('none'))
+  const { state } = rendered.navigation.place()
+  rendered.unmount()
 
-  const again = await openPma({ path: '/pma/1', person })
+  const again = await renderPma({ path: '/pma/1', person })
   await act(async () => again.navigation.navigate(`${path}?plan=1`, { state }))
-  await paper()
+  await contract()
   again.unmount()
 
   const third = await fromPlan(person)
-  await papers()
-  await onTheWay.sign()
-  await browser(third, -1)
+  await contracts()
+  await driver.sign()
+  await browserGo(third, -1)
   await overview()
   expect(await screen.findByText('در انتظار تایید')).toBeVisible()
-  await goBack(third.arrow)
+  await pressBackArrow(third.arrow)
   await waitFor(() => expect(third.navigation.place().pathname).toBe('/pma/1'))
 })
 
-test('PMA-042 what was paid meanwhile is passed over: Back from the survey leads to the stages, not to the payment', async () => {
-  const person = await somebody('empty')
-  const onTheWay = await walk(person)
-  const opened = await fromPlan(person)
-  await ways()
-  await onTheWay.pay()
+test('PMA-042 Back from the survey skips a payment that was made meanwhile', async () => {
+  const person = await newPerson('empty')
+  const driver = await driveOnboarding(person)
+  const rendered = await fromPlan(person)
+  await methods()
+  await driver.pay()
   await act(async () => void window.dispatchEvent(new Event('visibilitychange')))
-  await waitFor(() => expect(opened.title()).toBe('ریسک‌سنجی'))
-  await browser(opened, -1)
+  await waitFor(() => expect(rendered.title()).toBe('ریسک‌سنجی'))
+  await browserGo(rendered, -1)
   await overview()
-  await browser(opened, 1)
-  await waitFor(() => expect(opened.title()).toBe('ریسک‌سنجی'))
+  await browserGo(rendered, 1)
+  await waitFor(() => expect(rendered.title()).toBe('ریسک‌سنجی'))
 })

@@ -1,42 +1,45 @@
 import type { Plan } from '@sarv/shared/contract/plans'
 import { Navigate, usePlatform, useQuery, useSearchParams } from '@sarv/shared/platform'
-import { Loaded } from '@sarv/shared/ui/loaded'
-import { planAt } from '../plans/plan-order'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { findPlan } from '../plans/plan-list'
 import { plansQuery } from '../plans/plans-queries'
-import { onboardingQuery } from './onboarding-queries'
+import { onboardingQuery } from './flow/onboarding-queries'
+import { type ResumeState, resumeStateQuery } from './flow/resume-state'
 import { OnboardingSkeleton } from './onboarding-skeleton'
-import { OnboardingSteps } from './onboarding-steps'
-import { type PmaMemory, pmaMemoryQuery } from './pma-memory'
+import { OnboardingStages } from './onboarding-stages'
 
-/** /pma/onboarding: makes a portfolio of the plan in the address, or of the one that is under way here. (PMA-005, PMA-008) */
+/**
+ * Screen of /pma/onboarding: the onboarding of the plan in the query string, else of the one in progress here.
+ * (PMA-005, PMA-008)
+ */
 export function OnboardingScreen() {
   const platform = usePlatform()
   const [query] = useSearchParams()
-  const memory = useQuery(pmaMemoryQuery(platform))
-  if (memory.data === undefined) return <OnboardingSkeleton />
-  const wanted = query.get('plan') ?? memory.data.plan_id
-  if (wanted === undefined) return <Navigate to="/pma" replace />
-  return <WantedPlan wanted={String(wanted)} memory={memory.data} />
+  const resume = useQuery(resumeStateQuery(platform))
+  if (resume.data === undefined) return <OnboardingSkeleton />
+  const planId = query.get('plan') ?? resume.data.plan_id
+  if (planId === undefined) return <Navigate to="/pma" replace />
+  return <OnboardingOfPlan planId={String(planId)} resume={resume.data} />
 }
 
-function WantedPlan({ wanted, memory }: { wanted: string; memory: PmaMemory }) {
+function OnboardingOfPlan({ planId, resume }: { planId: string; resume: ResumeState }) {
   const plans = useQuery(plansQuery())
   return (
-    <Loaded query={plans} skeleton={<OnboardingSkeleton />} whole>
+    <QueryBoundary query={plans} skeleton={<OnboardingSkeleton />} whole>
       {(all) => {
-        const plan = planAt(all, wanted)
-        if (plan) return <PlanOnboarding key={plan.id} plan={plan} memory={memory} />
+        const plan = findPlan(all, planId)
+        if (plan) return <PlanOnboarding key={plan.id} plan={plan} resume={resume} />
         return plans.isFetching ? <OnboardingSkeleton /> : <Navigate to="/not-found" replace />
       }}
-    </Loaded>
+    </QueryBoundary>
   )
 }
 
-function PlanOnboarding({ plan, memory }: { plan: Plan; memory: PmaMemory }) {
+function PlanOnboarding({ plan, resume }: { plan: Plan; resume: ResumeState }) {
   const onboarding = useQuery(onboardingQuery(usePlatform(), plan.id))
   return (
-    <Loaded query={onboarding} skeleton={<OnboardingSkeleton />} whole>
-      {(found) => <OnboardingSteps plan={plan} onboarding={found} memory={memory} />}
-    </Loaded>
+    <QueryBoundary query={onboarding} skeleton={<OnboardingSkeleton />} whole>
+      {(found) => <OnboardingStages plan={plan} onboarding={found} resume={resume} />}
+    </QueryBoundary>
   )
 }

@@ -1,9 +1,9 @@
 import { useHeader } from '@sarv/shared/platform'
-import { Page } from '@sarv/shared/ui/page'
-import { Skeleton, SkeletonCard, SkeletonGroup } from '@sarv/shared/ui/skeleton'
-import styles from './onboarding.module.css'
+import { Skeleton, SkeletonCard, SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
+import { Page } from '@sarv/shared/ui/layout/page'
+import styles from './flow/onboarding.module.css'
 
-/** The boxes of the overview; while it stands there is no arrow. (PMA-006) */
+/** Skeleton of the overview; it hides the back arrow. (PMA-006) */
 export function OnboardingSkeleton() {
   useHeader({ withoutBack: true })
   return (

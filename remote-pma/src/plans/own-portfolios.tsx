@@ -1,12 +1,14 @@
 import type { Plan, UserPortfolio } from '@sarv/shared/contract/plans'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { List, ListRow } from '@sarv/shared/ui/list-row'
-import { Hidden, Money } from '@sarv/shared/ui/money'
-import { SectionHeader } from '@sarv/shared/ui/section-header'
-import { SignedNumber } from '@sarv/shared/ui/signed-number'
+import { List, ListRow } from '@sarv/shared/ui/data/list-row'
+import { Hidden, Money } from '@sarv/shared/ui/data/money'
+import { SignedNumber } from '@sarv/shared/ui/data/signed-number'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { PlanLogo } from './plan-logo'
 
-/** What the person holds already, with its value and what it earned; each leads to its own page. Nothing at all for who holds none. */
+/**
+ * List of the person's portfolios with value and gain, each a link to its page; renders nothing where there are none.
+ */
 export function OwnPortfolios({
   portfolios,
   plans,

@@ -1,14 +1,14 @@
 import type { Plan } from '@sarv/shared/contract/plans'
 import { Link, useTranslation } from '@sarv/shared/platform'
-import { Badge } from '@sarv/shared/ui/badge'
-import { Toman } from '@sarv/shared/ui/money'
-import { Percent } from '@sarv/shared/ui/signed-number'
+import { Badge } from '@sarv/shared/ui/data/badge'
+import { Toman } from '@sarv/shared/ui/data/money'
+import { Percent } from '@sarv/shared/ui/data/signed-number'
 import { ChevronRight } from 'lucide-react'
 import styles from './plan-card.module.css'
 import { PlanLogo } from './plan-logo'
 import { riskKey } from './plan-risk'
 
-/** One plan in the list; the whole card opens it. */
+/** Card of one plan in the list, a link as a whole. */
 export function PlanCard({ plan }: { plan: Plan }) {
   const { t } = useTranslation()
   return (

@@ -1,16 +1,16 @@
 import type { Plan } from '@sarv/shared/contract/plans'
 import { useTranslation } from '@sarv/shared/platform'
-import { Donut } from '@sarv/shared/ui/donut'
-import { DonutLegend } from '@sarv/shared/ui/donut-legend'
-import { SectionHeader } from '@sarv/shared/ui/section-header'
+import { Donut } from '@sarv/shared/ui/chart/donut'
+import { DonutLegend } from '@sarv/shared/ui/chart/donut-legend'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { useState } from 'react'
 import styles from './plan-composition.module.css'
-import { sharesOf } from './plan-shares'
+import { toPlanShares } from './plan-shares'
 
-/** What the plan is made of, told on its smallest investment: a ring and the list that is also its table. */
+/** Donut chart of a plan's composition, in amounts of its minimum investment, with a legend that is also its table. */
 export function PlanComposition({ plan }: { plan: Plan }) {
   const { t } = useTranslation()
-  const shares = sharesOf(plan)
+  const shares = toPlanShares(plan)
   const [selected, select] = useState(shares[0]?.key)
   if (shares.length === 0) return null
   return (

@@ -1,15 +1,15 @@
 import type { Plan } from '@sarv/shared/contract/plans'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { ButtonLink } from '@sarv/shared/ui/button'
-import { Card } from '@sarv/shared/ui/card'
-import { KeyValues } from '@sarv/shared/ui/key-values'
-import { Money, Toman } from '@sarv/shared/ui/money'
-import { SectionHeader } from '@sarv/shared/ui/section-header'
+import { ButtonLink } from '@sarv/shared/ui/actions/button'
+import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { Money, Toman } from '@sarv/shared/ui/data/money'
+import { Card } from '@sarv/shared/ui/layout/card'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { CircleQuestionMark } from 'lucide-react'
 import styles from './plan-facts.module.css'
 import { PlanStart } from './plan-start'
 
-/** The terms of a plan, what to know before, and the way in. (PMA-003) */
+/** Aside of a plan: minimum, fee and horizon, the start button and the notes. (PMA-003) */
 export function PlanFacts({ plan }: { plan: Plan }) {
   const { t } = useTranslation()
   const { number, percent } = useFormat()

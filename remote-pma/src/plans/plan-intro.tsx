@@ -1,13 +1,13 @@
 import type { Plan } from '@sarv/shared/contract/plans'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { Badge } from '@sarv/shared/ui/badge'
-import { Percent } from '@sarv/shared/ui/signed-number'
+import { Badge } from '@sarv/shared/ui/data/badge'
+import { Percent } from '@sarv/shared/ui/data/signed-number'
 import { CalendarClock, Gauge } from 'lucide-react'
 import styles from './plan-intro.module.css'
 import { PlanLogo } from './plan-logo'
 import { riskKey } from './plan-risk'
 
-/** Whom the plan is for, and its one great number. */
+/** Header section of a plan: risk, horizon, description and predicted return. */
 export function PlanIntro({ plan }: { plan: Plan }) {
   const { t } = useTranslation()
   const { number } = useFormat()

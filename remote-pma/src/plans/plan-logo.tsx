@@ -1,8 +1,8 @@
-import { Tile } from '@sarv/shared/ui/tile'
-import { logoOf } from './logo-of'
+import { Tile } from '@sarv/shared/ui/data/tile'
+import { planIcon } from './plan-icon'
 
-/** The plan's own sign: an icon on its ground, or the picture that the server named. */
+/** Tile with a plan's icon, or the picture that the server sent. */
 export function PlanLogo({ logo, size }: { logo: string | undefined; size?: 'm' | 'l' }) {
-  const { icon, tone, picture } = logoOf(logo)
+  const { icon, tone, picture } = planIcon(logo)
   return <Tile icon={icon} tone={tone} picture={picture} size={size} />
 }

@@ -7,4 +7,4 @@ test.each([
   ['HIGH', 'ui:status.risk.high'],
   ['EXTREME', 'risk.unknown'],
   ['', 'risk.unknown'],
-])('PMA-001 the text of the risk word %s stands at %s', (word, key) => expect(riskKey(word)).toBe(key))
+])('PMA-001 the risk level %s has the i18n key %s', (risk, key) => expect(riskKey(risk)).toBe(key))

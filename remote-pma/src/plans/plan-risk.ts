@@ -1,7 +1,7 @@
-import { statusLook } from '@sarv/shared/rules/status'
+import { describeStatus } from '@sarv/shared/rules/status'
 
-/** The key of a risk's text (ST-15); a word nobody knows yet is told as an unknown risk, never shown raw. (PMA-001) */
+/** i18n key of a risk level (ST-15); an unknown level is shown as an unknown risk, never raw. (PMA-001) */
 export function riskKey(risk: string): string {
-  const { label } = statusLook('risk', risk)
+  const { label } = describeStatus('risk', risk)
   return label === 'ui:status.unknown' ? 'risk.unknown' : label
 }

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { sharesOf } from './plan-shares'
+import { toPlanShares } from './plan-shares'
 
 test('U14 the parts of a plan divide its minimum to the last rial', () => {
-  const shares = sharesOf({
+  const shares = toPlanShares({
     minimum_investment_amount: 100_000_001,
     composition: [
       { name: 'طلا', percentage: 33.33 },
@@ -15,10 +15,10 @@ test('U14 the parts of a plan divide its minimum to the last rial', () => {
 })
 
 test('U14 parts that do not add to a hundred get no more than their own', () => {
-  const shares = sharesOf({ minimum_investment_amount: 1000, composition: [{ name: 'طلا', percentage: 60 }] })
+  const shares = toPlanShares({ minimum_investment_amount: 1000, composition: [{ name: 'طلا', percentage: 60 }] })
   expect(shares.map(({ amount }) => amount)).toEqual([600])
 })
 
 test('U14 a plan without a composition has no parts', () => {
-  expect(sharesOf({ minimum_investment_amount: 1000, composition: [] })).toEqual([])
+  expect(toPlanShares({ minimum_investment_amount: 1000, composition: [] })).toEqual([])
 })

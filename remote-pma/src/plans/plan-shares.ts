@@ -1,6 +1,6 @@
 import type { Plan } from '@sarv/shared/contract/plans'
 
-/** One part of a plan as a donut shows it; `amount` in rial. */
+/** One slice of a plan's donut chart; `amount` in rial, `share` in percent. */
 export interface PlanShare {
   key: string
   label: string
@@ -9,13 +9,13 @@ export interface PlanShare {
 }
 
 /**
- * How the smallest investment is divided among the parts of a plan. Rounding down leaves at most a few rial over; they
+ * Divides the minimum investment among the parts of a plan. Rounding down leaves at most a few rial over; they
  * go to the greatest part, so that the amounts add up to what the person reads as the minimum.
  */
-export function sharesOf(plan: Pick<Plan, 'composition' | 'minimum_investment_amount'>): readonly PlanShare[] {
+export function toPlanShares(plan: Pick<Plan, 'composition' | 'minimum_investment_amount'>): readonly PlanShare[] {
   const whole = plan.minimum_investment_amount
-  const parts = plan.composition.map(({ name, percentage }, place) => ({
-    key: `${place}-${name}`,
+  const parts = plan.composition.map(({ name, percentage }, index) => ({
+    key: `${index}-${name}`,
     label: name,
     // Percentages have two decimals at most: whole hundredths keep the sum exact.
     amount: Math.floor((whole * Math.round(percentage * 100)) / 10_000),

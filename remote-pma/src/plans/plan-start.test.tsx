@@ -4,7 +4,7 @@ import { mountRemote } from '@sarv/shared/testing/mount-remote'
 import { act, screen } from '@testing-library/react'
 import en from '../../locales/en.json'
 import fa from '../../locales/fa.json'
-import { force, somebody } from '../open-pma'
+import { forceResponse, newPerson } from '../testing/render-pma'
 import { PlanStart } from './plan-start'
 
 const remote = {
@@ -16,8 +16,8 @@ const remote = {
   dictionaries: { fa, en: async () => ({ default: en }) },
 }
 
-test('PMA-003 the way in begins with the amount, and goes on where the person left it', async () => {
-  const person = await somebody('empty')
+test('PMA-003 the button starts the onboarding, and resumes one that was begun', async () => {
+  const person = await newPerson('empty')
   const { platform, navigation } = await mountRemote(remote, { path: '/pma', person })
   act(() => navigation.navigate('/pma/1'))
   expect(await screen.findByRole('link', { name: 'شروع ساخت سبد' })).toHaveAttribute('href', '/pma/onboarding?plan=1')
@@ -31,9 +31,9 @@ test('PMA-003 the way in begins with the amount, and goes on where the person le
   expect(screen.getByText(/از همان‌جا که مانده‌اید/)).toBeVisible()
 })
 
-test('PMA-003 the way in stays open when nobody knows what was begun', async () => {
-  const person = await somebody('empty')
-  await force(person, '/onboarding/api/v1/pma-onb/', { status: 500, times: 0 })
+test('PMA-003 the button starts the onboarding when the query of open ones fails', async () => {
+  const person = await newPerson('empty')
+  await forceResponse(person, '/onboarding/api/v1/pma-onb/', { status: 500, times: 0 })
   const { alerts } = await mountRemote(remote, { path: '/pma/1', person })
   expect(await screen.findByRole('link', { name: 'شروع ساخت سبد' })).toBeVisible()
   expect(alerts).toEqual([])

@@ -1,21 +1,21 @@
 import { listOpenOnboardings } from '@sarv/shared/contract/pma-onboarding'
 import { call, queryOptions, useQuery, useTranslation } from '@sarv/shared/platform'
-import { ActionBar } from '@sarv/shared/ui/action-bar'
-import { Alert } from '@sarv/shared/ui/alert'
-import { ButtonLink } from '@sarv/shared/ui/button'
+import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
+import { ButtonLink } from '@sarv/shared/ui/actions/button'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
 
-/** What the person has begun of a plan and not brought to its end, on whichever device. */
+/** Query of the person's unfinished onboardings of a plan, from any device. */
 const openOnboardingsQuery = (planId: number) =>
   queryOptions({
     queryKey: ['pma', 'open-onboardings', planId],
     queryFn: ({ signal }) => call(listOpenOnboardings, { query: { plan_id: planId }, signal }),
-    // It moves on elsewhere too, and a wrong word on the button would be worse than a call.
+    // The flow moves on other devices too, and a wrong label on the button would be worse than a call.
     staleTime: 0,
   })
 
 /**
- * The way into the making of a portfolio: from the amount on, or from where it was left. The server knows where that is
- * either way, so that the button never waits for the answer. (PMA-003)
+ * Button that starts or resumes the onboarding of a plan. The server decides the stage either way, so that the button
+ * never waits for the response. (PMA-003)
  */
 export function PlanStart({ planId }: { planId: number }) {
   const { t } = useTranslation()

@@ -13,7 +13,7 @@ const pma = { name: 'pma', screens, dictionaries: { fa, en: async () => ({ defau
 const { inbox } = testOrigins()
 const plansPath = '/pma/api/v1/portfolio/plans/'
 
-test('PMA-001 the portfolios of the person stand before the plans, and a plan says minimum, return and risk', async () => {
+test('PMA-001 own portfolios stand before the plans; a plan shows minimum, return and risk', async () => {
   const { navigation } = await mountRemote(pma, { path: '/pma' })
   const headings = await screen.findAllByRole('heading', { level: 2 })
   expect(headings.map(({ textContent }) => textContent)).toEqual(['سبدهای من ریال', 'سبدهای پیشنهادی '])
@@ -38,15 +38,15 @@ test('PMA-001 INV-003 D-62 amounts hidden on the home page are hidden among the 
   for (const row of within(own).getAllByRole('link')) expect(row).not.toHaveTextContent(/[۰-۹]٬/)
 })
 
-test('PMA-003 U14 a plan shows its composition and minimum, the way in and the questions', async () => {
+test('PMA-003 U14 a plan shows composition, minimum, the start button and a link to the questions', async () => {
   const person = await freshPerson(inbox, { kind: 'empty' })
   const { title } = await mountRemote(pma, { path: '/pma/3', person })
   const parts = await screen.findByRole('table', { name: 'ترکیب سبد' })
   expect(title()).toBe('سبد طلای مانا')
   expect(within(parts).getByRole('row', { name: /گواهی شمش طلا ۱۱۰٬۰۰۰٬۰۰۰.*۵۵/ })).toBeInTheDocument()
   expect(screen.getByText('۲۰ میلیون تومان')).toBeInTheDocument()
-  const places = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(places).toEqual(['/pma/onboarding?plan=3', '/faq/3'])
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/pma/onboarding?plan=3', '/faq/3'])
 })
 
 test.each(['/pma/99', '/pma/gold', '/pma/01'])('U6 the unknown plan %s leads to the 404 page', async (path) => {
@@ -54,7 +54,7 @@ test.each(['/pma/99', '/pma/gold', '/pma/01'])('U6 the unknown plan %s leads to 
   await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
 })
 
-test('PMA-001 plans that cannot be read say so once, and a retry heals them', async () => {
+test('PMA-001 plans that fail to load say so once, and a retry loads them', async () => {
   const person = await freshPerson(inbox, { kind: 'empty' })
   await control(inbox, 'force', {
     path: plansPath,

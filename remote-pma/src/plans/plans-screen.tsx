@@ -1,17 +1,17 @@
 import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
-import { EmptyState } from '@sarv/shared/ui/empty-state'
-import { LoadFailed } from '@sarv/shared/ui/load-failed'
-import { Page } from '@sarv/shared/ui/page'
-import { SectionHeader } from '@sarv/shared/ui/section-header'
+import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
+import { LoadFailed } from '@sarv/shared/ui/feedback/load-failed'
+import { Page } from '@sarv/shared/ui/layout/page'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { OwnPortfolios } from './own-portfolios'
 import { PlanCard } from './plan-card'
-import { byPriority } from './plan-order'
+import { sortByPriority } from './plan-list'
 import styles from './plans.module.css'
 import { plansQuery, userPortfoliosQuery } from './plans-queries'
 import { PlansSkeleton } from './plans-skeleton'
 
-/** /pma: the person's own portfolios, then the plans by priority. (PMA-001) */
+/** Screen of /pma: the person's portfolios, then the plans by priority. (PMA-001) */
 export function PlansScreen() {
   const { t } = useTranslation()
   const plans = useQuery(plansQuery())
@@ -34,7 +34,7 @@ export function PlansScreen() {
             <EmptyState title={t('plans.empty.title')} text={t('plans.empty.text')} />
           ) : (
             <ul className={styles.grid}>
-              {byPriority(plans.data).map((plan) => (
+              {sortByPriority(plans.data).map((plan) => (
                 <li key={plan.id}>
                   <PlanCard plan={plan} />
                 </li>

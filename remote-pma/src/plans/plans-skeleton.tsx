@@ -1,8 +1,8 @@
-import { Page } from '@sarv/shared/ui/page'
-import { Skeleton, SkeletonCard, SkeletonGroup } from '@sarv/shared/ui/skeleton'
+import { Skeleton, SkeletonCard, SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
+import { Page } from '@sarv/shared/ui/layout/page'
 import styles from './plans-skeleton.module.css'
 
-/** The boxes of /pma for who holds nothing yet: title, sentence, three plans. */
+/** Skeleton of /pma for a person without portfolios: title, sentence and plans. */
 export function PlansSkeleton() {
   return (
     <Page>
@@ -22,7 +22,7 @@ export function PlansSkeleton() {
   )
 }
 
-/** The boxes of one plan: badges, the great number, the ring and its legend. */
+/** Skeleton of one plan: badges, return, donut chart and legend. */
 export function PlanSkeleton() {
   return (
     <Page>

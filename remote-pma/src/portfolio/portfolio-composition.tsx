@@ -1,17 +1,17 @@
 import type { Portfolio } from '@sarv/shared/contract/portfolios'
 import { useTranslation } from '@sarv/shared/platform'
-import { Donut } from '@sarv/shared/ui/donut'
-import { DonutLegend } from '@sarv/shared/ui/donut-legend'
-import { oneByOne, othersKey, withOthers } from '@sarv/shared/ui/donut-slices'
-import { SectionHeader } from '@sarv/shared/ui/section-header'
+import { Donut } from '@sarv/shared/ui/chart/donut'
+import { DonutLegend } from '@sarv/shared/ui/chart/donut-legend'
+import { oneByOne, othersKey, withOthers } from '@sarv/shared/ui/chart/donut-slices'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { useState } from 'react'
 import styles from './portfolio.module.css'
 
-/** Of what a portfolio is made today: a ring, and the list that is also its table. (PMA-056) */
+/** Donut chart of a portfolio's current composition, with a legend that is also its table. (PMA-056) */
 export function PortfolioComposition({ portfolio, visible }: { portfolio: Portfolio; visible: boolean }) {
   const { t } = useTranslation()
-  const slices = portfolio.composition.map(({ name, percentage, value }, place) => ({
-    key: `${place}-${name}`,
+  const slices = portfolio.composition.map(({ name, percentage, value }, index) => ({
+    key: `${index}-${name}`,
     label: name,
     amount: value,
     share: percentage,

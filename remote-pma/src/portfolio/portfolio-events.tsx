@@ -1,15 +1,15 @@
 import { useInfiniteQuery, useTranslation } from '@sarv/shared/platform'
-import { List } from '@sarv/shared/ui/list-row'
-import { Loaded } from '@sarv/shared/ui/loaded'
-import { SectionHeader } from '@sarv/shared/ui/section-header'
-import { SkeletonCard } from '@sarv/shared/ui/skeleton'
+import { List } from '@sarv/shared/ui/data/list-row'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { historyQuery } from '../history/history-queries'
 import { HistoryRow } from '../history/history-row'
 
-/** How many stand here; the others are behind «همه». */
-const FEW = 3
+/** How many entries are shown here; the others are behind «همه». */
+const shownEntries = 3
 
-/** The newest that happened to a portfolio. (PMA-056) */
+/** Section with the newest history entries of a portfolio. (PMA-056) */
 export function PortfolioEvents({ prx, visible }: { prx: string; visible: boolean }) {
   const { t } = useTranslation()
   const history = useInfiniteQuery(historyQuery(prx))
@@ -20,15 +20,15 @@ export function PortfolioEvents({ prx, visible }: { prx: string; visible: boolea
         unit={t('unit.rial')}
         to={`/user-pma/history?prx=${encodeURIComponent(prx)}`}
       />
-      <Loaded query={history} skeleton={<SkeletonCard rows={3} />} title={t('portfolio.eventsFailed')}>
+      <QueryBoundary query={history} skeleton={<SkeletonCard rows={3} />} title={t('portfolio.eventsFailed')}>
         {({ pages }) => (
           <List label={t('portfolio.events')}>
-            {(pages[0]?.results ?? []).slice(0, FEW).map((entry) => (
+            {(pages[0]?.results ?? []).slice(0, shownEntries).map((entry) => (
               <HistoryRow key={entry.id} entry={entry} hidden={!visible} dated />
             ))}
           </List>
         )}
-      </Loaded>
+      </QueryBoundary>
     </section>
   )
 }

@@ -1,18 +1,18 @@
 import type { PortfolioDay } from '@sarv/shared/contract/portfolios'
 import { lazyScreen, useFormat, useTranslation } from '@sarv/shared/platform'
-import { Money } from '@sarv/shared/ui/money'
-import type { PricePoint } from '@sarv/shared/ui/price-series'
-import { SectionHeader } from '@sarv/shared/ui/section-header'
-import { Skeleton } from '@sarv/shared/ui/skeleton'
+import type { PricePoint } from '@sarv/shared/ui/chart/price-series'
+import { Money } from '@sarv/shared/ui/data/money'
+import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { Suspense, useMemo, useState } from 'react'
 import styles from './portfolio.module.css'
 
-// echarts is heavier than all other screens together: it comes when a line is drawn.
-const PriceChart = lazyScreen(async () => (await import('@sarv/shared/ui/price-chart')).PriceChart)
+// Lazy: echarts is heavier than all other screens together.
+const PriceChart = lazyScreen(async () => (await import('@sarv/shared/ui/chart/price-chart')).PriceChart)
 
 /**
- * The worth of a portfolio from its first day on; a finger on the line tells the worth of a day. The line says how much
- * there is, so that it goes with the other amounts when they are hidden. (PMA-056, INV-003)
+ * Line chart of a portfolio's value since its first day, with scrubbing. The line reveals amounts, so it is hidden
+ * together with them. (PMA-056, INV-003)
  */
 export function PortfolioPerformance({ days, visible }: { days: readonly PortfolioDay[]; visible: boolean }) {
   const { t } = useTranslation()

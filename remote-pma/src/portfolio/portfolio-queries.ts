@@ -1,13 +1,13 @@
 import { freshness } from '@sarv/shared/api/freshness'
-import { kept } from '@sarv/shared/api/kept'
+import { persisted } from '@sarv/shared/api/persisted-query'
 import { getUserPortfolio } from '@sarv/shared/contract/portfolios'
 import { call, queryOptions } from '@sarv/shared/platform'
 
-/** One portfolio of the person with its parts and its worth over time. (PMA-056) */
+/** Query of one portfolio of the person with its composition and its value over time. (PMA-056) */
 export const portfolioQuery = (prx: string) =>
   queryOptions({
     queryKey: ['pma', 'portfolio', prx],
     queryFn: ({ signal }) => call(getUserPortfolio, { params: { prx }, signal }),
     ...freshness.assets,
-    ...kept,
+    ...persisted,
   })

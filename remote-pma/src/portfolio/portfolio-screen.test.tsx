@@ -2,24 +2,24 @@ import { expect, test } from '@jest/globals'
 import type { TestPerson } from '@sarv/shared/testing/control'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { force, openPma, somebody } from '../open-pma'
+import { forceResponse, newPerson, renderPma } from '../testing/render-pma'
 
-const PATH = '/pma/api/v1/user-portfolio/*'
+const path = '/pma/api/v1/user-portfolio/*'
 
-/** Opens the first portfolio of a person, as from the list. */
+/** Renders the list and opens the first portfolio of a person. */
 async function openFirst(person: TestPerson, options: { kept?: Record<string, unknown>; language?: 'fa' | 'en' } = {}) {
-  const mounted = await openPma({ path: '/pma', person, ...options })
+  const mounted = await renderPma({ path: '/pma', person, ...options })
   const own = within(await screen.findByRole('list', { name: /^(سبدهای من|My portfolios)$/ }))
   const [first = document.body] = own.getAllByRole('link')
   const prx = first.getAttribute('href')?.replace('/user-pma/', '') ?? ''
   await userEvent.click(first)
   return { ...mounted, prx }
 }
-const worth = async () => within(await screen.findByRole('region', { name: 'ارزش سبد' }))
+const valueSection = async () => within(await screen.findByRole('region', { name: 'ارزش سبد' }))
 
-test('PMA-056 a portfolio shows its value, what was paid in, gain, ring with its list, line, events and what leads on', async () => {
-  const { title, prx } = await openFirst(await somebody())
-  const figures = await worth()
+test('PMA-056 a portfolio shows value, gain, composition, performance, events and links', async () => {
+  const { title, prx } = await openFirst(await newPerson())
+  const figures = await valueSection()
   await waitFor(() => expect(title()).toBe('سبد رشد پویا'))
   expect(figures.getByText(/^۲۳۰٬[۰-۹٬]+$/)).toBeVisible()
   expect(figures.getByText('مبلغ واریزشده').nextElementSibling).toHaveTextContent(/^[۰-۹٬]+ ریال$/)
@@ -41,14 +41,14 @@ test('PMA-056 a portfolio shows its value, what was paid in, gain, ring with its
 
   expect(await screen.findByText('ساخت سبد')).toBeVisible()
   const leads = ['/pma-stocks', '/pma-transactions', '/user-pma/history', '/pma/inventory-increase']
-  const places = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(places.toSorted()).toEqual(leads.map((path) => `${path}?prx=${prx}`).toSorted())
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links.toSorted()).toEqual(leads.map((path) => `${path}?prx=${prx}`).toSorted())
 })
 
 test('PMA-056 INV-003 the eye hides every amount of the page and shows it again; shares stay', async () => {
-  await openFirst(await somebody())
+  await openFirst(await newPerson())
   await userEvent.click(await screen.findByRole('button', { name: 'پنهان کردن مبلغ‌ها' }))
-  const figures = await worth()
+  const figures = await valueSection()
   await waitFor(() => expect(figures.getAllByText('*****').length).toBeGreaterThan(2))
   expect(screen.queryByText(/[۰-۹]٬[۰-۹]{3}/)).not.toBeInTheDocument()
   expect(screen.queryByRole('slider')).not.toBeInTheDocument()
@@ -58,41 +58,41 @@ test('PMA-056 INV-003 the eye hides every amount of the page and shows it again;
   expect(await figures.findByText(/^۲۳۰٬[۰-۹٬]+$/)).toBeVisible()
 })
 
-test('PMA-056 INV-003 D-62 amounts that were hidden on the home page never flash up here', async () => {
-  await openFirst(await somebody(), { kept: { general: { visibleHomeBalance: false } } })
-  const figures = await worth()
+test('PMA-056 INV-003 D-62 amounts hidden on the home page never flash up here', async () => {
+  await openFirst(await newPerson(), { kept: { general: { visibleHomeBalance: false } } })
+  const figures = await valueSection()
   expect(figures.getAllByText('*****').length).toBeGreaterThan(2)
   expect(screen.queryByText(/[۰-۹]٬[۰-۹]{3}/)).not.toBeInTheDocument()
 })
 
 test.each(['PRX-00000000', 'x', '..%2F..%2Fall', '%20'])(
-  'PMA-056 the portfolio %s leads to the page that says so',
+  'PMA-056 the unknown portfolio %s leads to the 404 page',
   async (prx) => {
-    const { navigation } = await openPma({ path: `/user-pma/${prx}`, person: await somebody('empty') })
+    const { navigation } = await renderPma({ path: `/user-pma/${prx}`, person: await newPerson('empty') })
     await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
   },
 )
 
-test('PMA-056 the portfolio of somebody else leads to the page that says so', async () => {
-  const { prx, unmount } = await openFirst(await somebody('pma-holder'))
-  await worth()
+test('PMA-056 the portfolio of another person leads to the 404 page', async () => {
+  const { prx, unmount } = await openFirst(await newPerson('pma-holder'))
+  await valueSection()
   unmount()
-  const { navigation } = await openPma({ path: `/user-pma/${prx}`, person: await somebody() })
+  const { navigation } = await renderPma({ path: `/user-pma/${prx}`, person: await newPerson() })
   await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
 })
 
-test('PMA-056 a portfolio that fails to load says so and comes with one retry', async () => {
-  const person = await somebody('pma-holder')
-  await force(person, PATH, { status: 500, body: {}, times: 2 })
+test('PMA-056 a portfolio that fails to load says so, and one retry loads it', async () => {
+  const person = await newPerson('pma-holder')
+  await forceResponse(person, path, { status: 500, body: {}, times: 2 })
   await openFirst(person)
   await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
-  expect((await worth()).getByText('مبلغ واریزشده')).toBeVisible()
+  expect((await valueSection()).getByText('مبلغ واریزشده')).toBeVisible()
 })
 
-test('PMA-056 F32 a portfolio of huge worth, many parts, an unknown sign and one day only', async () => {
-  const person = await somebody('pma-holder')
+test('PMA-056 F32 a portfolio of huge value, many parts, an unknown icon and a single day', async () => {
+  const person = await newPerson('pma-holder')
   const share = 100 / 12
-  await force(person, PATH, {
+  await forceResponse(person, path, {
     body: {
       prx: 'PRX-1',
       plan_id: 99,
@@ -103,16 +103,16 @@ test('PMA-056 F32 a portfolio of huge worth, many parts, an unknown sign and one
       profit: -12,
       profit_percentage: null,
       created_at: 'soon',
-      composition: Array.from({ length: 12 }, (_, place) => ({
-        name: `بخش ${place}`,
+      composition: Array.from({ length: 12 }, (_, index) => ({
+        name: `بخش ${index}`,
         percentage: share,
         value: 1_000,
       })),
       performance: [{ date: '2026-11-21', value: 1, paid_in: 1 }],
     },
   })
-  await openPma({ path: '/user-pma/PRX-1', person })
-  const figures = await worth()
+  await renderPma({ path: '/user-pma/PRX-1', person })
+  const figures = await valueSection()
   expect(figures.getByText('۹۸۷٬۶۵۴٬۳۲۱٬۹۸۷٬۶۵۴')).toBeVisible()
   expect(within(screen.getByRole('table')).getAllByRole('button')).toHaveLength(12)
   expect(screen.getByText('نمودار از روز دوم سبد دیده می‌شود.')).toBeVisible()
@@ -120,7 +120,7 @@ test('PMA-056 F32 a portfolio of huge worth, many parts, an unknown sign and one
 })
 
 test('PMA-056 the page reads in English too', async () => {
-  await openFirst(await somebody('pma-holder'), { language: 'en' })
+  await openFirst(await newPerson('pma-holder'), { language: 'en' })
   expect(await screen.findByRole('region', { name: 'Portfolio value' })).toHaveTextContent(
     /Paid in.*Gain or loss.*Created on/,
   )

@@ -1,8 +1,8 @@
 import { isNotFound } from '@sarv/shared/api/read-failure'
 import { Navigate, useHeader, useParams, useQuery } from '@sarv/shared/platform'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
-import { Loaded } from '@sarv/shared/ui/loaded'
-import { Columns, Page } from '@sarv/shared/ui/page'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { Columns, Page } from '@sarv/shared/ui/layout/page'
 import styles from './portfolio.module.css'
 import { PortfolioComposition } from './portfolio-composition'
 import { PortfolioEvents } from './portfolio-events'
@@ -10,24 +10,26 @@ import { PortfolioIncrease, PortfolioLinks } from './portfolio-links'
 import { PortfolioPerformance } from './portfolio-performance'
 import { portfolioQuery } from './portfolio-queries'
 import { PortfolioSkeleton } from './portfolio-skeleton'
-import { PortfolioWorth } from './portfolio-worth'
+import { PortfolioValue } from './portfolio-value'
 
-/** /user-pma/:prx: what a portfolio is worth, of what it is made, how it went, and what may be done with it. (PMA-056) */
+/**
+ * Screen of /user-pma/:prx: value, performance, composition and history of one portfolio, and its actions. (PMA-056)
+ */
 export function PortfolioScreen() {
   const { prx = '' } = useParams()
   const portfolio = useQuery(portfolioQuery(prx))
   const { visible, toggle } = useBalanceVisibility()
   useHeader({ title: portfolio.data?.plan_name })
   if (isNotFound(portfolio.error) && !portfolio.isFetching) return <Navigate to="/not-found" replace />
-  // Nobody's hidden amounts flash up while the choice is being read.
+  // Hidden amounts must not flash up while the choice is being read from storage.
   const known = visible === undefined ? { ...portfolio, data: undefined } : portfolio
   return (
     <Page>
-      <Loaded query={known} skeleton={<PortfolioSkeleton />} whole dated>
+      <QueryBoundary query={known} skeleton={<PortfolioSkeleton />} whole dated>
         {(found) => (
           <Columns>
             <div>
-              <PortfolioWorth
+              <PortfolioValue
                 portfolio={found}
                 visible={visible ?? false}
                 onToggle={toggle}
@@ -43,7 +45,7 @@ export function PortfolioScreen() {
             </div>
           </Columns>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Page>
   )
 }

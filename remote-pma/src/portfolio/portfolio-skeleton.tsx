@@ -1,7 +1,7 @@
-import { Columns } from '@sarv/shared/ui/page'
-import { Skeleton, SkeletonCard, SkeletonRing, SkeletonStack } from '@sarv/shared/ui/skeleton'
+import { Skeleton, SkeletonCard, SkeletonRing, SkeletonStack } from '@sarv/shared/ui/feedback/skeleton'
+import { Columns } from '@sarv/shared/ui/layout/page'
 
-/** The boxes of a portfolio: its worth, its line and its ring; what leads on beside them. */
+/** Skeleton of a portfolio: value, line chart and donut, with the links beside them. */
 export function PortfolioSkeleton() {
   return (
     <Columns>

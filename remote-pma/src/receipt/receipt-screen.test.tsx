@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { force, openPma, somebody } from '../open-pma'
-import { payAtGateway, walk } from '../testing/pma-walk'
+import { driveOnboarding, payAtGateway } from '../testing/onboarding-driver'
+import { forceResponse, newPerson, renderPma } from '../testing/render-pma'
 
 const close = () => screen.findByRole('button', { name: 'بستن' })
 const unknown = 'این رسید در سوابق شما یافت نشد'
@@ -10,15 +10,15 @@ const forged = (more = '') =>
   `/pma/receipt?status=SUCCESS&amount=9&date=2026-11-21&time=10:00:00&trace_no=4829103755${more}`
 
 async function afterGateway(kind: 'empty' | 'investor', result: 'SUCCESS' | 'FAILED') {
-  const person = await somebody(kind)
-  const onTheWay = await walk(person, { amount: 600_000_000 })
-  const path = await payAtGateway(onTheWay.newest(), result)
-  const opened = await openPma({ path, person, kept: { pma: { plan_id: 1, onb_uuid: onTheWay.uuid } } })
-  return { ...opened, person, onTheWay, path, user: userEvent.setup() }
+  const person = await newPerson(kind)
+  const driver = await driveOnboarding(person, { amount: 600_000_000 })
+  const path = await payAtGateway(driver.newest(), result)
+  const opened = await renderPma({ path, person, kept: { pma: { plan_id: 1, onb_uuid: driver.uuid } } })
+  return { ...opened, person, driver, path, user: userEvent.setup() }
 }
 
-test('PMA-040 ERR-33 a payment that was made stands with amount and trace; without a portfolio closing goes on with its making', async () => {
-  const { user, navigation, path, kept, title, onTheWay, tracked } = await afterGateway('empty', 'SUCCESS')
+test('PMA-040 ERR-33 after a payment closing resumes the onboarding of a person without a portfolio', async () => {
+  const { user, navigation, path, kept, title, driver, tracked } = await afterGateway('empty', 'SUCCESS')
   expect(await screen.findByText('پرداخت شما با موفقیت انجام شد.')).toBeVisible()
   expect(screen.getByText('۶۰۰٬۰۰۰٬۰۰۰')).toBeVisible()
   expect(document.body).toHaveTextContent('ساخت سبد')
@@ -27,10 +27,10 @@ test('PMA-040 ERR-33 a payment that was made stands with amount and trace; witho
   await user.click(await close())
   await waitFor(() => expect(navigation.place().pathname).toBe('/pma/onboarding'))
   await waitFor(() => expect(title()).toBe('ریسک‌سنجی'))
-  expect(kept.get('pma')).toEqual({ plan_id: 1, onb_uuid: onTheWay.uuid, receipt: { status: 'SUCCESS', trace } })
+  expect(kept.get('pma')).toEqual({ plan_id: 1, onb_uuid: driver.uuid, receipt: { status: 'SUCCESS', trace } })
 })
 
-test('PMA-040 ERR-33 a payment that failed says so, and closing leads to the ways to pay, which say it again', async () => {
+test('PMA-040 ERR-33 after a failed payment closing leads to the payment methods, which say it again', async () => {
   const { user, navigation } = await afterGateway('empty', 'FAILED')
   expect(await screen.findByText('کاربر گرامی پرداخت شما ناموفق بود.')).toBeVisible()
   expect(screen.queryByText(unknown)).toBeNull()
@@ -40,38 +40,38 @@ test('PMA-040 ERR-33 a payment that failed says so, and closing leads to the way
   expect(screen.getByRole('radiogroup', { name: 'پرداخت از طریق' })).toBeVisible()
 })
 
-test('PMA-040 for who holds a portfolio closing leads to it, and the making can go on as well', async () => {
+test('PMA-040 for a person with a portfolio closing leads to it, and resuming is offered too', async () => {
   const { user, navigation } = await afterGateway('investor', 'SUCCESS')
   expect(await screen.findByRole('button', { name: 'ادامهٔ ساخت سبد' })).toBeVisible()
   await user.click(await close())
   await waitFor(() => expect(navigation.place().pathname).toMatch(/^\/user-pma\/PRX-\d+$/))
 })
 
-test('D-29 T9 a success that the server does not know is none, whatever the address says', async () => {
-  await openPma({ path: forged('&more=<script>alert(1)</script>'), person: await somebody('empty') })
+test('D-29 T9 a success that the server does not know is not confirmed, whatever the URL says', async () => {
+  await renderPma({ path: forged('&more=<script>alert(1)</script>'), person: await newPerson('empty') })
   expect(await screen.findByText(unknown)).toBeVisible()
   expect(screen.queryByText('پرداخت شما با موفقیت انجام شد.')).toBeNull()
   expect(screen.getByRole('heading', { name: 'رسید تأیید نشد' })).toBeVisible()
 })
 
-test("D-29 the server's facts replace those of the address, and others' payments are unknown", async () => {
-  const person = await somebody('empty')
-  const path = await payAtGateway((await walk(person, { amount: 600_000_000 })).newest(), 'SUCCESS')
+test("D-29 the server's facts replace those of the URL, and others' payments are unknown", async () => {
+  const person = await newPerson('empty')
+  const path = await payAtGateway((await driveOnboarding(person, { amount: 600_000_000 })).newest(), 'SUCCESS')
   const lie = path.replace('amount=600000000', 'amount=999999999').replace('SUCCESS', 'FAILED')
-  const own = await openPma({ path: lie, person })
+  const own = await renderPma({ path: lie, person })
   expect(await screen.findByText('پرداخت شما با موفقیت انجام شد.')).toBeVisible()
   expect(document.body).toHaveTextContent('۶۰۰٬۰۰۰٬۰۰۰')
   own.unmount()
-  await openPma({ path, person: await somebody('empty') })
+  await renderPma({ path, person: await newPerson('empty') })
   expect(await screen.findByText(unknown)).toBeVisible()
 })
 
-test('D-29 a server that cannot be asked is asked again by the person', async () => {
-  const person = await somebody('empty')
-  const path = await payAtGateway((await walk(person)).newest(), 'SUCCESS')
+test('D-29 a payment that fails to load is refetched by the person', async () => {
+  const person = await newPerson('empty')
+  const path = await payAtGateway((await driveOnboarding(person)).newest(), 'SUCCESS')
   const trace = new URLSearchParams(path.split('?')[1]).get('trace_no')
-  await force(person, `/pma/api/v1/payment/trace/${trace}/`, { status: 400, detail: 'اکنون نمی‌شود.' })
-  await openPma({ path, person })
+  await forceResponse(person, `/pma/api/v1/payment/trace/${trace}/`, { status: 400, detail: 'اکنون نمی‌شود.' })
+  await renderPma({ path, person })
   await userEvent.click(await screen.findByRole('button', { name: 'بررسی دوباره' }))
   expect(await screen.findByText('پرداخت شما با موفقیت انجام شد.')).toBeVisible()
 })

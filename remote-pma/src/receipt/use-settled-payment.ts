@@ -2,7 +2,7 @@ import type { PmaPaymentFacts } from '@sarv/shared/contract/pma-payment'
 import { usePlatform } from '@sarv/shared/platform'
 import { useEffect } from 'react'
 
-/** Once the bank has decided, what changed is asked for anew, here and in what the person owns. */
+/** Emits `payment-settled` and invalidates the queries that a payment changes, once the bank has decided it. */
 export function useSettledPayment(payment: PmaPaymentFacts | undefined): void {
   const { bus, queryClient, report } = usePlatform()
   const { status, trace_no } = payment ?? {}

@@ -1,9 +1,9 @@
 import { freshness } from '@sarv/shared/api/freshness'
-import { kept } from '@sarv/shared/api/kept'
+import { persisted } from '@sarv/shared/api/persisted-query'
 import { listPortfolioStocks } from '@sarv/shared/contract/portfolios'
 import { call, infiniteQueryOptions } from '@sarv/shared/platform'
 
-/** @param prx undefined for all portfolios together */
+/** Infinite query of the stocks in portfolios. @param prx undefined for all portfolios together */
 export const stocksQuery = (prx: string | undefined) =>
   infiniteQueryOptions({
     queryKey: ['pma', 'stocks', { prx }],
@@ -11,5 +11,5 @@ export const stocksQuery = (prx: string | undefined) =>
     initialPageParam: 1,
     getNextPageParam: ({ page, page_count }) => (page < page_count ? page + 1 : undefined),
     ...freshness.assets,
-    ...kept,
+    ...persisted,
   })

@@ -1,11 +1,11 @@
 import type { PortfolioStock } from '@sarv/shared/contract/portfolios'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { ListRow } from '@sarv/shared/ui/list-row'
-import { Money } from '@sarv/shared/ui/money'
-import { Tile } from '@sarv/shared/ui/tile'
+import { ListRow } from '@sarv/shared/ui/data/list-row'
+import { Money } from '@sarv/shared/ui/data/money'
+import { Tile } from '@sarv/shared/ui/data/tile'
 import { ChartCandlestick } from 'lucide-react'
 
-/** One stock: how many shares, what they are worth, and their part of the stocks of the portfolio. (PMA-059) */
+/** List row of one stock: number of shares, value and percentage of the portfolio's stocks. (PMA-059) */
 export function StockRow({ stock, visible }: { stock: PortfolioStock; visible: boolean }) {
   const { t } = useTranslation()
   const { number, percent } = useFormat()

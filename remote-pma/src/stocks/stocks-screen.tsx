@@ -2,23 +2,23 @@ import { isNotFound } from '@sarv/shared/api/read-failure'
 import type { PortfolioStock } from '@sarv/shared/contract/portfolios'
 import { Navigate, useInfiniteQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
-import { ButtonLink } from '@sarv/shared/ui/button'
-import { EmptyState } from '@sarv/shared/ui/empty-state'
-import { List } from '@sarv/shared/ui/list-row'
-import { Page } from '@sarv/shared/ui/page'
-import { PagedRows } from '@sarv/shared/ui/paged-rows'
-import { VisibilityButton } from '@sarv/shared/ui/visibility-button'
-import styles from '../portfolio/feed.module.css'
-import { PortfolioChoice } from '../portfolio/portfolio-choice'
-import { wantedPortfolio } from '../portfolio/wanted-portfolio'
+import { ButtonLink } from '@sarv/shared/ui/actions/button'
+import { VisibilityButton } from '@sarv/shared/ui/actions/visibility-button'
+import { List } from '@sarv/shared/ui/data/list-row'
+import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
+import { Page } from '@sarv/shared/ui/layout/page'
+import { PagedRows } from '@sarv/shared/ui/lists/paged-rows'
+import styles from '../portfolio-filter/feed.module.css'
+import { PortfolioFilter } from '../portfolio-filter/portfolio-filter'
+import { portfolioParam } from '../portfolio-filter/portfolio-param'
 import { stocksQuery } from './stock-queries'
 import { StockRow } from './stock-row'
 
-/** /pma-stocks: the stocks that are kept under the codes of the person's portfolios, of one or all. (PMA-059) */
+/** Screen of /pma-stocks: the stocks held under the codes of the person's portfolios, of one or all. (PMA-059) */
 export function StocksScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
-  const prx = wantedPortfolio(query)
+  const prx = portfolioParam(query)
   const stocks = useInfiniteQuery(stocksQuery(prx))
   const { visible, toggle } = useBalanceVisibility()
   if (isNotFound(stocks.error) && !stocks.isFetching) return <Navigate to="/not-found" replace />
@@ -26,7 +26,7 @@ export function StocksScreen() {
   return (
     <Page>
       <div className={styles.feed}>
-        <PortfolioChoice />
+        <PortfolioFilter />
         <PagedRows
           query={known}
           keyOf={keyOf}
@@ -61,5 +61,5 @@ export function StocksScreen() {
   )
 }
 
-/** The same stock may be kept under two codes. */
+/** Unique key of a row: the same stock may be held under two codes. */
 const keyOf = ({ prx, stock_id }: PortfolioStock) => `${prx} ${stock_id}`

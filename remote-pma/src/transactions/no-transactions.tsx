@@ -1,12 +1,12 @@
 import { useLocation, useTranslation } from '@sarv/shared/platform'
-import { ButtonLink } from '@sarv/shared/ui/button'
-import { EmptyState } from '@sarv/shared/ui/empty-state'
+import { ButtonLink } from '@sarv/shared/ui/actions/button'
+import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 
-/** None of these, or none yet. (PMA-058) */
-export function NoTransactions({ narrowed }: { narrowed: boolean }) {
+/** Empty state of the transactions: none match the filters, or none exist yet. (PMA-058) */
+export function NoTransactions({ filtered }: { filtered: boolean }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  return narrowed ? (
+  return filtered ? (
     <EmptyState
       title={t('transactions.noneHere')}
       action={

@@ -12,6 +12,6 @@ test.each([
   ['status=', undefined],
   ['status=__proto__', undefined],
   ['status[]=FAILED', undefined],
-])('PMA-058 the address ?%s asks for %s', (query, state) => {
+])('PMA-058 the query ?%s filters by the status group %s', (query, state) => {
   expect(transactionState(new URLSearchParams(query))).toBe(state)
 })

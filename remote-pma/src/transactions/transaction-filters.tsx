@@ -1,12 +1,12 @@
 import { useLocation, useNavigate, useSearchParams, useTranslation } from '@sarv/shared/platform'
-import { ChipGroup } from '@sarv/shared/ui/chip-group'
-import { withQuery } from '../portfolio/wanted-portfolio'
+import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
+import { withParam } from '../portfolio-filter/portfolio-param'
 import { transactionState, transactionStates } from './transaction-filter'
 
-/** Stands for «all» among the chips. */
+/** Value of the chip «all». */
 const all = ''
 
-/** Transactions by how they stand; the choice lies in the address and outlives a reload. (PMA-058) */
+/** Chips that filter transactions by status, kept in the query string. (PMA-058) */
 export function TransactionFilters() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -17,7 +17,7 @@ export function TransactionFilters() {
       label={t('transactions.byState')}
       scroll
       value={transactionState(query) ?? all}
-      onChange={(state) => navigate(`${pathname}${withQuery(query, 'status', state || undefined)}`, { replace: true })}
+      onChange={(state) => navigate(`${pathname}${withParam(query, 'status', state || undefined)}`, { replace: true })}
       options={[
         { value: all, label: t('transactions.anyState') },
         ...transactionStates.map((state) => ({ value: state, label: t(`transactions.state.${state}`) })),

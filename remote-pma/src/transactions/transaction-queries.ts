@@ -1,17 +1,17 @@
 import { minutes } from '@sarv/shared/api/freshness'
-import { kept } from '@sarv/shared/api/kept'
+import { persisted } from '@sarv/shared/api/persisted-query'
 import { listPortfolioTransactions } from '@sarv/shared/contract/portfolios'
 import { call, infiniteQueryOptions } from '@sarv/shared/platform'
 import type { TransactionState } from './transaction-filter'
 
-/** @param wanted undefined means any */
-export const transactionsQuery = (wanted: { prx: string | undefined; status: TransactionState | undefined }) =>
+/** Infinite query of portfolio payments, newest first. @param filter undefined members mean any */
+export const transactionsQuery = (filter: { prx: string | undefined; status: TransactionState | undefined }) =>
   infiniteQueryOptions({
-    queryKey: ['pma', 'transactions', wanted],
+    queryKey: ['pma', 'transactions', filter],
     queryFn: ({ pageParam, signal }) =>
-      call(listPortfolioTransactions, { query: { ...wanted, page: pageParam }, signal }),
+      call(listPortfolioTransactions, { query: { ...filter, page: pageParam }, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ page, page_count }) => (page < page_count ? page + 1 : undefined),
     staleTime: minutes(1),
-    ...kept,
+    ...persisted,
   })

@@ -1,18 +1,19 @@
 import type { PortfolioTransaction } from '@sarv/shared/contract/portfolios'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { ListRow } from '@sarv/shared/ui/list-row'
-import { Money } from '@sarv/shared/ui/money'
-import { StatusBadge } from '@sarv/shared/ui/status-badge'
-import { Tile } from '@sarv/shared/ui/tile'
-import { historyLook, paymentStatus } from '../history/history-look'
-import styles from '../portfolio/feed.module.css'
+import { ListRow } from '@sarv/shared/ui/data/list-row'
+import { Money } from '@sarv/shared/ui/data/money'
+import { StatusBadge } from '@sarv/shared/ui/data/status-badge'
+import { Tile } from '@sarv/shared/ui/data/tile'
+import { historyIcon } from '../history/history-icon'
+import { paymentStatus } from '../history/payment-status'
+import styles from '../portfolio-filter/feed.module.css'
 
-/** A payment for a portfolio: for which, of what kind, when, how it stands, and the number to name it by. (PMA-058) */
+/** List row of one payment: portfolio, kind, time, status and reference number. (PMA-058) */
 export function TransactionRow({ transaction }: { transaction: PortfolioTransaction }) {
   const { t } = useTranslation()
   const { time } = useFormat()
   const { type, status, prx, reference } = transaction
-  const { icon, tone, name } = historyLook(type)
+  const { icon, tone, name } = historyIcon(type)
   return (
     <ListRow
       to={prx === null ? undefined : `/user-pma/${encodeURIComponent(prx)}`}

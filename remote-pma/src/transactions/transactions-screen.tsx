@@ -1,33 +1,33 @@
 import { isNotFound } from '@sarv/shared/api/read-failure'
 import { Navigate, useInfiniteQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
-import { DayGroups } from '@sarv/shared/ui/day-groups'
-import { Page } from '@sarv/shared/ui/page'
-import { PagedRows } from '@sarv/shared/ui/paged-rows'
-import styles from '../portfolio/feed.module.css'
-import { PortfolioChoice } from '../portfolio/portfolio-choice'
-import { wantedPortfolio } from '../portfolio/wanted-portfolio'
+import { DayGroups } from '@sarv/shared/ui/data/day-groups'
+import { Page } from '@sarv/shared/ui/layout/page'
+import { PagedRows } from '@sarv/shared/ui/lists/paged-rows'
+import styles from '../portfolio-filter/feed.module.css'
+import { PortfolioFilter } from '../portfolio-filter/portfolio-filter'
+import { portfolioParam } from '../portfolio-filter/portfolio-param'
 import { NoTransactions } from './no-transactions'
 import { transactionState } from './transaction-filter'
 import { TransactionFilters } from './transaction-filters'
 import { transactionsQuery } from './transaction-queries'
 import { TransactionRow } from './transaction-row'
 
-/** /pma-transactions: payments for the person's portfolios, of one or all, of any status or one. (PMA-058) */
+/** Screen of /pma-transactions: payments for the person's portfolios, filtered by portfolio and status. (PMA-058) */
 export function TransactionsScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
-  const [prx, status] = [wantedPortfolio(query), transactionState(query)]
+  const [prx, status] = [portfolioParam(query), transactionState(query)]
   const transactions = useInfiniteQuery(transactionsQuery({ prx, status }))
   if (isNotFound(transactions.error) && !transactions.isFetching) return <Navigate to="/not-found" replace />
   return (
     <Page>
       <div className={styles.feed}>
-        <PortfolioChoice />
+        <PortfolioFilter />
         <TransactionFilters />
         <PagedRows
           query={transactions}
           keyOf={({ id }) => id}
-          none={<NoTransactions narrowed={prx !== undefined || status !== undefined} />}
+          none={<NoTransactions filtered={prx !== undefined || status !== undefined} />}
         >
           {(all) => (
             <>

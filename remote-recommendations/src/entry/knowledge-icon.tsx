@@ -1,7 +1,7 @@
-import { Tile } from '@sarv/shared/ui/tile'
+import { Tile } from '@sarv/shared/ui/data/tile'
 import { ChartPie, Clock, Gauge, Lightbulb, Lock, type LucideIcon, RefreshCw, Target, Users } from 'lucide-react'
 
-const known = new Map<string, LucideIcon>([
+const icons = new Map<string, LucideIcon>([
   ['target', Target],
   ['gauge', Gauge],
   ['chart-pie', ChartPie],
@@ -11,7 +11,7 @@ const known = new Map<string, LucideIcon>([
   ['clock', Clock],
 ])
 
-/** The sign of a thing worth knowing; a lamp for a name nobody knows yet. */
+/** Tile with the icon of a knowledge item; a light bulb for an unknown name. */
 export function KnowledgeIcon({ name }: { name: string }) {
-  return <Tile icon={known.get(name) ?? Lightbulb} />
+  return <Tile icon={icons.get(name) ?? Lightbulb} />
 }

@@ -1,9 +1,9 @@
 import type { Knowledge } from '@sarv/shared/contract/recommendation'
-import { Card } from '@sarv/shared/ui/card'
+import { Card } from '@sarv/shared/ui/layout/card'
 import { KnowledgeIcon } from './knowledge-icon'
 import styles from './knowledge-list.module.css'
 
-/** What is worth knowing before one starts: a sign, a title when there is one, a sentence. (REC-001) */
+/** List of knowledge items about a product: icon, optional title, description. (REC-001) */
 export function KnowledgeList({ items }: { items: readonly Knowledge[] }) {
   return (
     <Card>

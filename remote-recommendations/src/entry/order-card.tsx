@@ -1,18 +1,18 @@
 import type { RecommendationOrder } from '@sarv/shared/contract/recommendation'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { statusLook } from '@sarv/shared/rules/status'
-import { Badge } from '@sarv/shared/ui/badge'
-import { Card } from '@sarv/shared/ui/card'
-import { ShareBar } from '@sarv/shared/ui/share-bar'
+import { describeStatus } from '@sarv/shared/rules/status'
+import { ShareBar } from '@sarv/shared/ui/chart/share-bar'
+import { Badge } from '@sarv/shared/ui/data/badge'
+import { Card } from '@sarv/shared/ui/layout/card'
 import { Lock } from 'lucide-react'
 import styles from './order-card.module.css'
-import { isLocked, isOffer, partsOf } from './order-look'
+import { isKnownOffer, isLocked, toShares } from './recommendation-order'
 
-/** One recommendation that the person got, and what it is made of once it is theirs to see. */
+/** Card of one recommendation order: title, date, status, and its composition unless it is locked. */
 export function OrderCard({ order }: { order: RecommendationOrder }) {
   const { t } = useTranslation()
   const { dateLong } = useFormat()
-  const { label, tone } = statusLook('recommendation-order', order.status)
+  const { label, tone } = describeStatus('recommendation-order', order.status)
   return (
     <Card as="article" label={order.title}>
       <div className={styles.head}>
@@ -20,7 +20,7 @@ export function OrderCard({ order }: { order: RecommendationOrder }) {
           <h3 className={styles.title}>{order.title}</h3>
           <p className={styles.caption}>
             {dateLong(order.created_at)}
-            {isOffer(order.type) && ` · ${t(statusLook('offer', order.type).label)}`}
+            {isKnownOffer(order.type) && ` · ${t(describeStatus('offer', order.type).label)}`}
           </p>
         </div>
         <Badge tone={tone}>{t(label)}</Badge>
@@ -32,7 +32,7 @@ export function OrderCard({ order }: { order: RecommendationOrder }) {
         </p>
       ) : (
         <div className={styles.parts}>
-          <ShareBar parts={partsOf(order.order_items)} />
+          <ShareBar parts={toShares(order.order_items)} />
         </div>
       )}
     </Card>

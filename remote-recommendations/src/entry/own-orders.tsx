@@ -1,10 +1,10 @@
 import type { RecommendationOrder } from '@sarv/shared/contract/recommendation'
 import { useTranslation } from '@sarv/shared/platform'
-import { SectionHeader } from '@sarv/shared/ui/section-header'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { OrderCard } from './order-card'
 import styles from './recommendations.module.css'
 
-/** The recommendations of the person; a sentence for who has none yet. (ST-14) */
+/** Section with the person's recommendation orders, or an empty text. (ST-14) */
 export function OwnOrders({ orders }: { orders: readonly RecommendationOrder[] }) {
   const { t } = useTranslation()
   return (

@@ -1,8 +1,8 @@
 import { useTranslation } from '@sarv/shared/platform'
-import { TreePair } from '@sarv/shared/ui/drawings'
+import { TreePair } from '@sarv/shared/ui/brand/illustrations'
 import styles from './product-intro.module.css'
 
-/** What the product does, in two sentences. */
+/** Introduction of the product: title, text and illustration. */
 export function ProductIntro() {
   const { t } = useTranslation()
   return (

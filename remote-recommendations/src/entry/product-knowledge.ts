@@ -1,26 +1,32 @@
 import type { Knowledge } from '@sarv/shared/contract/recommendation'
 
-/** The products that have a title of their own, in the order in which they are shown. */
-const known = ['fund', 'pma'] as const
+/** Products with a title of their own, in the order in which they are shown. */
+const knownProducts = ['fund', 'pma'] as const
 
-/** What is worth knowing about one product before one starts. */
+/** Knowledge items of one product. */
 export interface ProductKnowledge {
   readonly product: string
-  /** The key of its title. */
-  readonly title: (typeof known)[number] | 'other'
+  /** i18n key of its title. */
+  readonly title: (typeof knownProducts)[number] | 'other'
   readonly items: readonly Knowledge[]
 }
 
 const suffix = '_knowledge'
 
-/** The products of `general_components`: known ones first, then the others as they came; empty ones are left out. (REC-001) */
-export function productsOf(components: Readonly<Record<string, readonly Knowledge[]>>): readonly ProductKnowledge[] {
+/**
+ * Groups `general_components` by product: known products first, then the others in the server's order; empty ones are
+ * dropped. (REC-001)
+ */
+export function groupByProduct(
+  components: Readonly<Record<string, readonly Knowledge[]>>,
+): readonly ProductKnowledge[] {
   const products = Object.entries(components)
     .filter(([key, items]) => key.endsWith(suffix) && items.length > 0)
     .map(([key, items]): ProductKnowledge => {
       const product = key.slice(0, -suffix.length)
-      return { product, title: known.find((one) => one === product) ?? 'other', items }
+      return { product, title: knownProducts.find((one) => one === product) ?? 'other', items }
     })
-  const place = ({ title }: ProductKnowledge) => (title === 'other' ? known.length : known.indexOf(title))
-  return products.toSorted((one, other) => place(one) - place(other))
+  const rank = ({ title }: ProductKnowledge) =>
+    title === 'other' ? knownProducts.length : knownProducts.indexOf(title)
+  return products.toSorted((one, other) => rank(one) - rank(other))
 }

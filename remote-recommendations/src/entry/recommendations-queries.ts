@@ -7,7 +7,7 @@ import {
 } from '@sarv/shared/contract/recommendation'
 import { type ApiError, call, queryOptions } from '@sarv/shared/platform'
 
-/** The texts of the entry page, by key. (REC-001) */
+/** Query of the entry page's knowledge items, by key. (REC-001) */
 export const componentsQuery = () =>
   queryOptions<Record<string, Knowledge[]>, ApiError>({
     queryKey: ['recommendations', 'components'],
@@ -15,7 +15,7 @@ export const componentsQuery = () =>
     staleTime: hours(4),
   })
 
-/** The recommendations that the person got, newest first. */
+/** Query of the person's recommendation orders, newest first. */
 export const ordersQuery = () =>
   queryOptions<RecommendationOrder[], ApiError>({
     queryKey: ['recommendations', 'orders'],

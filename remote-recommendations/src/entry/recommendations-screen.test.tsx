@@ -12,7 +12,7 @@ const recommendations = { name: 'recommendations', screens, dictionaries: { fa, 
 const { inbox } = testOrigins()
 const componentsPath = '/general/api/v1/settings/recommendation/'
 
-test('U6 the page introduces the product, lists what to know, and says that starting is not open yet', async () => {
+test('U6 the page introduces the product and says that starting is not available yet', async () => {
   const person = await freshPerson(inbox, { kind: 'empty' })
   await mountRemote(recommendations, { path: '/recommendations', person })
   expect(await screen.findByRole('heading', { name: 'پیشنهادی به اندازهٔ شما' })).toBeInTheDocument()
@@ -34,7 +34,7 @@ test('U6 the page introduces the product, lists what to know, and says that star
 test.each([
   ['investor', 'پیشنهاد متعادل', 'سرمایه‌گذاری شده', 'نیلوفر کبود'],
   ['vip-pending', 'پیشنهاد ویژهٔ رشد', 'در انتظار پرداخت', undefined],
-])('ST-14 a %s person finds «%s» with its label «%s»', async (kind, name, label, part) => {
+])('ST-14 a %s person finds «%s» with the status «%s»', async (kind, name, label, part) => {
   const person = await freshPerson(inbox, { kind })
   await mountRemote(recommendations, { path: '/recommendations', person })
   const order = await screen.findByRole('article', { name })
@@ -43,7 +43,7 @@ test.each([
   else expect(order).not.toHaveTextContent('نیلوفر کبود')
 })
 
-test('U6 texts that do not come leave the orders standing, and a retry heals them', async () => {
+test('U6 texts that fail to load leave the orders in place, and a retry loads them', async () => {
   const person = await freshPerson(inbox, { kind: 'investor' })
   await control(inbox, 'force', { path: componentsPath, status: 400, detail: 'راهنما نرسید.', sub: person.sub })
   await mountRemote(recommendations, { path: '/recommendations', person })

@@ -1,24 +1,24 @@
 import { useQuery, useTranslation } from '@sarv/shared/platform'
-import { Alert } from '@sarv/shared/ui/alert'
-import { EmptyState } from '@sarv/shared/ui/empty-state'
-import { LoadFailed } from '@sarv/shared/ui/load-failed'
-import { Columns, Page } from '@sarv/shared/ui/page'
-import { SectionHeader } from '@sarv/shared/ui/section-header'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
+import { LoadFailed } from '@sarv/shared/ui/feedback/load-failed'
+import { Columns, Page } from '@sarv/shared/ui/layout/page'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { KnowledgeList } from './knowledge-list'
 import { OwnOrders } from './own-orders'
 import { ProductIntro } from './product-intro'
-import { productsOf } from './product-knowledge'
+import { groupByProduct } from './product-knowledge'
 import styles from './recommendations.module.css'
 import { componentsQuery, ordersQuery } from './recommendations-queries'
 import { RecommendationsSkeleton } from './recommendations-skeleton'
 
-/** /recommendations: what the product is, what to know before, and what the person got already. (REC-001) */
+/** Screen of /recommendations: introduction, knowledge by product and the person's orders. (REC-001) */
 export function RecommendationsScreen() {
   const { t } = useTranslation()
   const components = useQuery(componentsQuery())
   const orders = useQuery(ordersQuery())
   if (components.isPending || orders.isPending) return <RecommendationsSkeleton />
-  const products = productsOf(components.data ?? {})
+  const products = groupByProduct(components.data ?? {})
   return (
     <Page>
       <Columns>

@@ -1,8 +1,8 @@
-import { Columns, Page } from '@sarv/shared/ui/page'
-import { Skeleton, SkeletonCard, SkeletonGroup } from '@sarv/shared/ui/skeleton'
+import { Skeleton, SkeletonCard, SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
+import { Columns, Page } from '@sarv/shared/ui/layout/page'
 import styles from './recommendations-skeleton.module.css'
 
-/** The boxes of /recommendations: the intro, two lists of things to know, what the person got. */
+/** Skeleton of /recommendations: introduction, knowledge lists, orders. */
 export function RecommendationsSkeleton() {
   return (
     <Page>

@@ -1,16 +1,16 @@
 import { Link, useFormat, useTranslation } from '@sarv/shared/platform'
-import { Card } from '@sarv/shared/ui/card'
+import { Card } from '@sarv/shared/ui/layout/card'
 import { ChevronRight } from 'lucide-react'
 import styles from './category-card.module.css'
 import { CategoryIcon } from './category-icon'
 import { FaqAnswers } from './faq-answers'
-import type { BookCategory } from './faq-book'
+import type { CategoryWithItems } from './faq-categories'
 
-/** How many questions of a category stand on the first page. */
-const few = 3
+/** How many questions of a category are shown on the first page. */
+const shownItems = 3
 
-/** A category with its first questions; its head opens the whole of it. */
-export function CategoryCard({ category }: { category: BookCategory }) {
+/** Card of a category with its first questions; its header links to the whole category. */
+export function CategoryCard({ category }: { category: CategoryWithItems }) {
   const { t } = useTranslation()
   const { number } = useFormat()
   const { id, title, description, icon, items } = category
@@ -25,7 +25,7 @@ export function CategoryCard({ category }: { category: BookCategory }) {
         <span className={styles.count}>{t('count', { count: items.length, items: number(items.length) })}</span>
         <ChevronRight size={20} strokeWidth={1.75} className="mirrored" aria-hidden />
       </Link>
-      <FaqAnswers items={items.slice(0, few)} />
+      <FaqAnswers items={items.slice(0, shownItems)} />
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { Tile, type TileTone } from '@sarv/shared/ui/tile'
+import { Tile, type TileTone } from '@sarv/shared/ui/data/tile'
 import {
   CreditCard,
   Layers,
@@ -10,7 +10,7 @@ import {
   UserRoundCheck,
 } from 'lucide-react'
 
-const known = new Map<string, readonly [LucideIcon, TileTone]>([
+const icons = new Map<string, readonly [LucideIcon, TileTone]>([
   ['user-round-check', [UserRoundCheck, 'green']],
   ['trending-up', [TrendingUp, 'green']],
   ['layers', [Layers, 'blue']],
@@ -19,8 +19,8 @@ const known = new Map<string, readonly [LucideIcon, TileTone]>([
   ['sparkles', [Sparkles, 'gold']],
 ])
 
-/** The sign of a category; a question mark for a name nobody knows yet. */
+/** Tile with the icon and tone of a category; a question mark for an unknown name. */
 export function CategoryIcon({ name }: { name: string }) {
-  const [icon, tone] = known.get(name) ?? [MessageCircleQuestionMark, 'gray']
+  const [icon, tone] = icons.get(name) ?? [MessageCircleQuestionMark, 'gray']
   return <Tile icon={icon} tone={tone} />
 }

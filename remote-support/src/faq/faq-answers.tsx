@@ -1,16 +1,16 @@
-import { Accordion } from '@sarv/shared/ui/accordion'
+import { Accordion } from '@sarv/shared/ui/data/accordion'
 import styles from './faq-answers.module.css'
-import type { BookCategory } from './faq-book'
-import { paragraphsOf } from './faq-book'
+import type { CategoryWithItems } from './faq-categories'
+import { splitParagraphs } from './faq-categories'
 
-/** Questions that open to their answers. Answers are text, never markup. */
+/** Accordion of questions and their answers, which are text, never markup. */
 export function FaqAnswers({
   items,
-  captionOf,
+  captionFor,
 }: {
-  items: BookCategory['items']
-  /** Said over an answer, such as the category that a found question stands in. */
-  captionOf?: (id: number) => string | undefined
+  items: CategoryWithItems['items']
+  /** Caption over an answer, such as the category of a search hit. */
+  captionFor?: (id: number) => string | undefined
 }) {
   return (
     <Accordion
@@ -19,8 +19,8 @@ export function FaqAnswers({
         title: <bdi>{question}</bdi>,
         content: (
           <div className={styles.answer}>
-            {captionOf && <p className={styles.caption}>{captionOf(id)}</p>}
-            {paragraphsOf(answer).map((paragraph) => (
+            {captionFor && <p className={styles.caption}>{captionFor(id)}</p>}
+            {splitParagraphs(answer).map((paragraph) => (
               <p key={paragraph} dir="auto">
                 {paragraph}
               </p>

@@ -1,16 +1,16 @@
 import { useTranslation } from '@sarv/shared/platform'
-import { EmptyState } from '@sarv/shared/ui/empty-state'
+import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { CategoryCard } from './category-card'
-import type { FaqBook } from './faq-book'
 import styles from './faq-browse.module.css'
+import type { FaqCategories } from './faq-categories'
 
-/** All categories, each with its first questions. */
-export function FaqBrowse({ book }: { book: FaqBook }) {
+/** List of all categories, each as a card with its first questions. */
+export function FaqBrowse({ categories }: { categories: FaqCategories }) {
   const { t } = useTranslation()
-  if (book.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />
+  if (categories.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />
   return (
     <div className={styles.cards}>
-      {book.map((category) => (
+      {categories.map((category) => (
         <CategoryCard key={category.id} category={category} />
       ))}
     </div>

@@ -1,29 +1,29 @@
 import { hours } from '@sarv/shared/api/freshness'
 import { getFaq, listFaq } from '@sarv/shared/contract/faq'
 import { type ApiError, call, type Platform, queryOptions } from '@sarv/shared/platform'
-import { bookFrom, bookOf, type FaqBook } from './faq-book'
+import { type FaqCategories, groupByCategory, parseStoredFaq } from './faq-categories'
 
-/** Every category with its questions, kept on the device for the time without a connection. (SUP-020, SUP-022) */
+/** Query of all categories with their questions; each result is stored for offline reading. (SUP-020, SUP-022) */
 export const faqQuery = ({ storage, report }: Pick<Platform, 'storage' | 'report'>) =>
-  queryOptions<FaqBook, ApiError>({
+  queryOptions<FaqCategories, ApiError>({
     queryKey: ['support', 'faq'],
     queryFn: async ({ signal }) => {
-      const categories = await call(listFaq, { signal })
-      const details = await Promise.all(categories.map(({ id }) => call(getFaq, { params: { id }, signal })))
-      const book = bookOf(categories, details)
-      storage('faq').set(book).catch(report)
-      return book
+      const wire = await call(listFaq, { signal })
+      const details = await Promise.all(wire.map(({ id }) => call(getFaq, { params: { id }, signal })))
+      const categories = groupByCategory(wire, details)
+      storage('faq').set(categories).catch(report)
+      return categories
     },
     staleTime: hours(4),
   })
 
-/** The questions as they were when they last arrived; null when they never did. (PLT-028) */
-export const keptFaqQuery = (storage: Platform['storage']) =>
-  queryOptions<FaqBook | null>({
-    queryKey: ['support', 'kept-faq'],
+/** Query of the FAQ that was stored last; null where nothing valid is stored. (PLT-028) */
+export const storedFaqQuery = (storage: Platform['storage']) =>
+  queryOptions<FaqCategories | null>({
+    queryKey: ['support', 'stored-faq'],
     queryFn: () =>
       storage('faq')
         .get()
-        .then(bookFrom, () => null),
+        .then(parseStoredFaq, () => null),
     staleTime: Number.POSITIVE_INFINITY,
   })

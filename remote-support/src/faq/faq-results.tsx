@@ -1,16 +1,16 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { Card } from '@sarv/shared/ui/card'
-import { EmptyState } from '@sarv/shared/ui/empty-state'
-import { ScreenReaderOnly } from '@sarv/shared/ui/screen-reader-only'
+import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
+import { Card } from '@sarv/shared/ui/layout/card'
+import { ScreenReaderOnly } from '@sarv/shared/ui/layout/screen-reader-only'
 import { FaqAnswers } from './faq-answers'
-import type { FaqBook } from './faq-book'
-import { findIn } from './faq-search'
+import type { FaqCategories } from './faq-categories'
+import { searchFaq } from './faq-search'
 
-/** What a search found, each with its category; how many is also said aloud. */
-export function FaqResults({ book, query }: { book: FaqBook; query: string }) {
+/** Search results with the category of each; their number is announced to screen readers. */
+export function FaqResults({ categories, query }: { categories: FaqCategories; query: string }) {
   const { t } = useTranslation()
   const { number } = useFormat()
-  const hits = findIn(book, query)
+  const hits = searchFaq(categories, query)
   return (
     <>
       <ScreenReaderOnly live>{t('search.found', { count: hits.length, items: number(hits.length) })}</ScreenReaderOnly>
@@ -20,7 +20,7 @@ export function FaqResults({ book, query }: { book: FaqBook; query: string }) {
         <Card>
           <FaqAnswers
             items={hits.map(({ item }) => item)}
-            captionOf={(id) => hits.find(({ item }) => item.id === id)?.category.title}
+            captionFor={(id) => hits.find(({ item }) => item.id === id)?.category.title}
           />
         </Card>
       )}

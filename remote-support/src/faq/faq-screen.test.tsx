@@ -10,11 +10,11 @@ import { screens } from '../routes'
 
 const support = { name: 'support', screens, dictionaries: { fa, en: async () => ({ default: en }) } }
 const { inbox } = testOrigins()
-const somebody = () => freshPerson(inbox, { kind: 'empty' })
+const newPerson = () => freshPerson(inbox, { kind: 'empty' })
 const everyFaq = '/general/api/v1/faq/*'
 
-test('SUP-020 SUP-021 /faq lists categories with questions; the third opens the questions about portfolios', async () => {
-  const { navigation, title } = await mountRemote(support, { path: '/faq', person: await somebody() })
+test('SUP-020 SUP-021 /faq lists categories with questions; the third one is about portfolios', async () => {
+  const { navigation, title } = await mountRemote(support, { path: '/faq', person: await newPerson() })
   expect(await screen.findAllByRole('region')).toHaveLength(6)
   const portfolios = screen.getByRole('region', { name: 'سبدهای اختصاصی' })
   expect(within(portfolios).getAllByRole('group')).toHaveLength(3)
@@ -28,8 +28,8 @@ test('SUP-020 SUP-021 /faq lists categories with questions; the third opens the 
   expect(within(question).getByText(/دارایی به نام خود شماست/)).toBeVisible()
 })
 
-test('SUP-020 the search forgives spelling, and says when it finds nothing', async () => {
-  await mountRemote(support, { path: '/faq', person: await somebody() })
+test('SUP-020 the search tolerates spelling variants, and says when it finds nothing', async () => {
+  await mountRemote(support, { path: '/faq', person: await newPerson() })
   const field = await screen.findByRole('searchbox', { name: 'جست‌وجو در پرسش‌ها' })
   await userEvent.type(field, 'كارت چند')
   expect(screen.getAllByRole('group')).toHaveLength(1)
@@ -41,12 +41,12 @@ test('SUP-020 the search forgives spelling, and says when it finds nothing', asy
 })
 
 test.each(['/faq/99', '/faq/cards'])('SUP-022 the unknown category %s leads to the 404 page', async (path) => {
-  const { navigation } = await mountRemote(support, { path, person: await somebody() })
+  const { navigation } = await mountRemote(support, { path, person: await newPerson() })
   await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
 })
 
-test('SUP-022 without a connection the questions that were kept are still read, and said to be so', async () => {
-  const first = await mountRemote(support, { path: '/faq', person: await somebody() })
+test('SUP-022 offline the stored questions are shown with a stale notice', async () => {
+  const first = await mountRemote(support, { path: '/faq', person: await newPerson() })
   await waitFor(() => expect(first.kept.has('faq')).toBe(true))
   first.unmount()
   await control(inbox, 'force', { path: everyFaq, cut: 'start', times: 0, sub: first.person.sub })
@@ -55,8 +55,8 @@ test('SUP-022 without a connection the questions that were kept are still read, 
   expect(await screen.findByText(/روی دستگاه شما مانده است/, undefined, { timeout: 5_000 })).toBeInTheDocument()
 })
 
-test('SUP-020 questions that never came offer one retry', async () => {
-  const person = await somebody()
+test('SUP-020 questions that fail to load offer one retry', async () => {
+  const person = await newPerson()
   await control(inbox, 'force', { path: everyFaq, status: 400, detail: 'پرسش‌ها در دسترس نیستند.', sub: person.sub })
   await mountRemote(support, { path: '/faq', person, language: 'en' })
   expect(await screen.findByRole('alert')).toHaveTextContent('پرسش‌ها در دسترس نیستند.')

@@ -1,31 +1,31 @@
 import { useTranslation } from '@sarv/shared/platform'
-import { LoadFailed } from '@sarv/shared/ui/load-failed'
-import { Page } from '@sarv/shared/ui/page'
-import { TextInput } from '@sarv/shared/ui/text-input'
+import { LoadFailed } from '@sarv/shared/ui/feedback/load-failed'
+import { TextInput } from '@sarv/shared/ui/fields/text-input'
+import { Page } from '@sarv/shared/ui/layout/page'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { FaqBrowse } from './faq-browse'
 import { FaqResults } from './faq-results'
 import styles from './faq-screen.module.css'
 import { FaqSkeleton } from './faq-skeleton'
-import { bookView } from './faq-view'
-import { KeptNote } from './kept-note'
+import { faqView } from './faq-view'
+import { StaleNotice } from './stale-notice'
 import { useFaq } from './use-faq'
 
-/** /faq: categories with their questions, and a search through all of them. (SUP-020) */
+/** Screen of /faq: categories with their questions, and a search through all of them. (SUP-020) */
 export function FaqScreen() {
   const { t } = useTranslation()
-  const [query, setQuery] = useState('')
-  const { asked, read } = useFaq()
-  const view = bookView(asked)
+  const [text, setText] = useState('')
+  const { sources, query } = useFaq()
+  const view = faqView(sources)
   if (view.at === 'loading') return <FaqSkeleton />
   if (view.at === 'failed')
     return (
       <Page>
-        <LoadFailed query={read} whole />
+        <LoadFailed query={query} whole />
       </Page>
     )
-  const searching = query.trim() !== ''
+  const searching = text.trim() !== ''
   return (
     <Page>
       <form className={styles.search} onSubmit={(event) => event.preventDefault()}>
@@ -37,12 +37,12 @@ export function FaqScreen() {
           autoComplete="off"
           maxLength={100}
           placeholder={t('search.example')}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
         />
       </form>
-      <KeptNote old={view.old} />
-      {searching ? <FaqResults book={view.what} query={query} /> : <FaqBrowse book={view.what} />}
+      <StaleNotice stale={view.stale} />
+      {searching ? <FaqResults categories={view.data} query={text} /> : <FaqBrowse categories={view.data} />}
     </Page>
   )
 }

@@ -1,22 +1,22 @@
-import { found } from '@sarv/shared/i18n/search'
-import type { BookCategory, FaqBook } from './faq-book'
+import { matchesSearch } from '@sarv/shared/text/search'
+import type { CategoryWithItems, FaqCategories } from './faq-categories'
 
-/** A question that was found, and where it stands. */
+/** Search hit: a question and its category. */
 export interface FaqHit {
-  readonly category: Pick<BookCategory, 'id' | 'title'>
-  readonly item: BookCategory['items'][number]
+  readonly category: Pick<CategoryWithItems, 'id' | 'title'>
+  readonly item: CategoryWithItems['items'][number]
 }
 
 /**
- * The questions that hold every word of the query, in whatever spelling of ی, ک, digits and half-spaces; those whose
- * title holds them stand before those whose answer does. An empty query finds nothing. (SUP-020)
+ * Searches the questions for every word of the query, in any spelling of ی, ک, digits and half-spaces; hits in the title
+ * come before hits in the answer. An empty query finds nothing. (SUP-020)
  */
-export function findIn(book: FaqBook, query: string): readonly FaqHit[] {
+export function searchFaq(categories: FaqCategories, query: string): readonly FaqHit[] {
   if (query.trim() === '') return []
-  const all = book.flatMap((category) => category.items.map((item) => ({ category, item })))
-  const inTitle = all.filter(({ item }) => found(item.question, query))
+  const all = categories.flatMap((category) => category.items.map((item) => ({ category, item })))
+  const inTitle = all.filter(({ item }) => matchesSearch(item.question, query))
   const inAnswer = all.filter(
-    (hit) => !inTitle.includes(hit) && found(`${hit.item.question} ${hit.item.answer}`, query),
+    (hit) => !inTitle.includes(hit) && matchesSearch(`${hit.item.question} ${hit.item.answer}`, query),
   )
   return [...inTitle, ...inAnswer]
 }

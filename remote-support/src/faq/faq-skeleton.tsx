@@ -1,8 +1,8 @@
-import { Page } from '@sarv/shared/ui/page'
-import { Skeleton, SkeletonCard, SkeletonGroup } from '@sarv/shared/ui/skeleton'
+import { Skeleton, SkeletonCard, SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
+import { Page } from '@sarv/shared/ui/layout/page'
 import styles from './faq-skeleton.module.css'
 
-/** The boxes of /faq: the search, then categories with three questions each. */
+/** Skeleton of /faq: the search, then categories. */
 export function FaqSkeleton() {
   return (
     <Page>
@@ -21,7 +21,7 @@ export function FaqSkeleton() {
   )
 }
 
-/** The boxes of one category. */
+/** Skeleton of /faq/:id. */
 export function CategorySkeleton() {
   return (
     <Page>

@@ -1,30 +1,43 @@
 import { expect, test } from '@jest/globals'
-import { type Asked, bookView, categoryView } from './faq-view'
-import { book, cards, portfolios } from './invented-book'
+import { cards, categories, portfolios } from '../testing/faq-fixture'
+import { categoryView, type FaqSources, faqView } from './faq-view'
 
 const older = [cards]
-const asked = (parts: Partial<Asked>): Asked => ({ fresh: undefined, failed: false, kept: null, ...parts })
+const sources = (parts: Partial<FaqSources>): FaqSources => ({
+  fetched: undefined,
+  failed: false,
+  stored: null,
+  ...parts,
+})
 
 test.each([
-  ['nothing came yet', asked({ kept: undefined }), { at: 'loading' }],
-  ['nothing was kept and the server still works', asked({}), { at: 'loading' }],
-  ['the server failed while the device is read', asked({ failed: true, kept: undefined }), { at: 'loading' }],
-  ['the server failed and nothing was kept', asked({ failed: true }), { at: 'failed' }],
-  ['a kept book waits for the server', asked({ kept: older }), { at: 'open', what: older, old: false }],
-  ['the server failed over a kept book', asked({ kept: older, failed: true }), { at: 'open', what: older, old: true }],
-  ['the server answered', asked({ kept: older, fresh: book }), { at: 'open', what: book, old: false }],
-  ['a refresh failed', asked({ fresh: book, failed: true }), { at: 'open', what: book, old: false }],
-])('SUP-022 when %s the right questions are shown', (_, state, view) => expect(bookView(state)).toEqual(view))
+  ['nothing has loaded yet', sources({ stored: undefined }), { at: 'loading' }],
+  ['nothing is stored and the request is pending', sources({}), { at: 'loading' }],
+  ['the server failed while the storage is read', sources({ failed: true, stored: undefined }), { at: 'loading' }],
+  ['the server failed and nothing is stored', sources({ failed: true }), { at: 'failed' }],
+  ['a stored FAQ waits for the server', sources({ stored: older }), { at: 'open', data: older, stale: false }],
+  [
+    'the server failed and a FAQ is stored',
+    sources({ stored: older, failed: true }),
+    { at: 'open', data: older, stale: true },
+  ],
+  [
+    'the server has responded',
+    sources({ stored: older, fetched: categories }),
+    { at: 'open', data: categories, stale: false },
+  ],
+  ['a refetch failed', sources({ fetched: categories, failed: true }), { at: 'open', data: categories, stale: false }],
+])('SUP-022 the view state when %s', (_, state, view) => expect(faqView(state)).toEqual(view))
 
 test.each([
-  ['3', asked({ fresh: book }), { at: 'open', what: portfolios, old: false }],
-  ['3', asked({ kept: older }), { at: 'loading' }],
-  ['3', asked({ kept: older, failed: true }), { at: 'failed' }],
-  ['4', asked({ kept: older, failed: true }), { at: 'open', what: cards, old: true }],
-  ['99', asked({ fresh: book }), { at: 'unknown' }],
-  ['03', asked({ fresh: book }), { at: 'unknown' }],
-  ['cards', asked({ fresh: book }), { at: 'unknown' }],
-  [undefined, asked({ fresh: book }), { at: 'unknown' }],
-])('SUP-021 SUP-022 the category %s is opened, waited for or unknown', (id, state, view) =>
+  ['3', sources({ fetched: categories }), { at: 'open', data: portfolios, stale: false }],
+  ['3', sources({ stored: older }), { at: 'loading' }],
+  ['3', sources({ stored: older, failed: true }), { at: 'failed' }],
+  ['4', sources({ stored: older, failed: true }), { at: 'open', data: cards, stale: true }],
+  ['99', sources({ fetched: categories }), { at: 'unknown' }],
+  ['03', sources({ fetched: categories }), { at: 'unknown' }],
+  ['cards', sources({ fetched: categories }), { at: 'unknown' }],
+  [undefined, sources({ fetched: categories }), { at: 'unknown' }],
+])('SUP-021 SUP-022 the view state of the category %s (%#)', (id, state, view) =>
   expect(categoryView(state, id)).toEqual(view),
 )

@@ -1,34 +1,37 @@
-import type { BookCategory, FaqBook } from './faq-book'
+import type { CategoryWithItems, FaqCategories } from './faq-categories'
 
-/** What was asked for and how far it came. */
-export interface Asked {
-  /** What the server sent. */
-  readonly fresh: FaqBook | undefined
-  /** The server could not be reached or refused. */
+/** Sources of the FAQ: the server and the device. */
+export interface FaqSources {
+  /** Data of the server; undefined while it is pending. */
+  readonly fetched: FaqCategories | undefined
+  /** The request to the server failed. */
   readonly failed: boolean
-  /** What was kept on the device; undefined while that is being read. */
-  readonly kept: FaqBook | null | undefined
+  /** Data stored on the device; undefined while it is being read. */
+  readonly stored: FaqCategories | null | undefined
 }
 
-/** `old`: the server could not be reached, what is shown was kept from another time. */
-export type Shown<What> = { at: 'loading' } | { at: 'failed' } | { at: 'open'; what: What; old: boolean }
+/** View state of a screen. `stale`: the server failed, and stored data is shown. */
+export type FaqView<Data> = { at: 'loading' } | { at: 'failed' } | { at: 'open'; data: Data; stale: boolean }
 
-/** Which book is on the screen: the server's, until then the kept one; without either the failure. (SUP-022) */
-export function bookView({ fresh, failed, kept }: Asked): Shown<FaqBook> {
-  if (fresh) return { at: 'open', what: fresh, old: false }
-  if (kept) return { at: 'open', what: kept, old: failed }
-  return { at: failed && kept === null ? 'failed' : 'loading' }
+/** Selects what is shown: the server's FAQ, until then the stored one; without either the failure. (SUP-022) */
+export function faqView({ fetched, failed, stored }: FaqSources): FaqView<FaqCategories> {
+  if (fetched) return { at: 'open', data: fetched, stale: false }
+  if (stored) return { at: 'open', data: stored, stale: failed }
+  return { at: failed && stored === null ? 'failed' : 'loading' }
 }
 
 /**
- * Which category an address names. Only the server's own book can say that there is none such: a kept one may be from
- * before the category came. (SUP-022)
+ * Selects the category of a URL parameter. Only the server's FAQ can tell that an id is unknown: a stored one may be older
+ * than the category. (SUP-022)
  */
-export function categoryView(asked: Asked, id: string | undefined): Shown<BookCategory> | { at: 'unknown' } {
-  const view = bookView(asked)
+export function categoryView(
+  sources: FaqSources,
+  id: string | undefined,
+): FaqView<CategoryWithItems> | { at: 'unknown' } {
+  const view = faqView(sources)
   if (view.at !== 'open') return view
-  const category = view.what.find((one) => String(one.id) === id)
-  if (category) return { at: 'open', what: category, old: view.old }
-  if (asked.fresh) return { at: 'unknown' }
-  return { at: asked.failed ? 'failed' : 'loading' }
+  const category = view.data.find((one) => String(one.id) === id)
+  if (category) return { at: 'open', data: category, stale: view.stale }
+  if (sources.fetched) return { at: 'unknown' }
+  return { at: sources.failed ? 'failed' : 'loading' }
 }

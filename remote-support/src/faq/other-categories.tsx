@@ -1,13 +1,13 @@
 import { useTranslation } from '@sarv/shared/platform'
-import { List, ListRow } from '@sarv/shared/ui/list-row'
-import { SectionHeader } from '@sarv/shared/ui/section-header'
+import { List, ListRow } from '@sarv/shared/ui/data/list-row'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { CategoryIcon } from './category-icon'
-import type { FaqBook } from './faq-book'
+import type { FaqCategories } from './faq-categories'
 
-/** The ways on from a category to the others. */
-export function OtherCategories({ book, except }: { book: FaqBook; except: number }) {
+/** List of links from a category to the others. */
+export function OtherCategories({ categories, except }: { categories: FaqCategories; except: number }) {
   const { t } = useTranslation()
-  const others = book.filter(({ id }) => id !== except)
+  const others = categories.filter(({ id }) => id !== except)
   if (others.length === 0) return null
   return (
     <section>

@@ -1,12 +1,12 @@
 import { usePlatform, useQuery } from '@sarv/shared/platform'
-import type { FailedRead } from '@sarv/shared/ui/load-failed'
-import { faqQuery, keptFaqQuery } from './faq-queries'
-import type { Asked } from './faq-view'
+import type { FailedRead } from '@sarv/shared/ui/feedback/load-failed'
+import { faqQuery, storedFaqQuery } from './faq-queries'
+import type { FaqSources } from './faq-view'
 
-/** The questions from the server and from the device, and the read of the server to ask again. */
-export function useFaq(): { asked: Asked; read: FailedRead } {
+/** Returns the FAQ from the server and from the device, and the server's query for a retry. */
+export function useFaq(): { sources: FaqSources; query: FailedRead } {
   const platform = usePlatform()
-  const fresh = useQuery(faqQuery(platform))
-  const kept = useQuery(keptFaqQuery(platform.storage))
-  return { asked: { fresh: fresh.data, failed: fresh.isError, kept: kept.data }, read: fresh }
+  const query = useQuery(faqQuery(platform))
+  const stored = useQuery(storedFaqQuery(platform.storage))
+  return { sources: { fetched: query.data, failed: query.isError, stored: stored.data }, query }
 }

@@ -1,33 +1,27 @@
 import type { Broker, BrokerChange } from '@sarv/shared/contract/change-broker'
-import { notFound, refuse } from '../api/refuse'
-import type { Clock } from '../clock'
 import type { Sql } from '../db/sql'
-import type { DueKind } from '../ledger/due-kind'
-import { later } from '../ledger/pace'
+import { invalid, notFound } from '../errors/domain-error'
+import { type Clock, later } from '../time/clock'
+import { brokerChangeDelay } from '../time/timings'
 
-/** A change of broker is made within 24 hours (CON-15). */
-const WITHIN = 24 * 3_600_000
+/** Message for a change that is pending already. (ERR-17) */
+const pendingMessage = 'درخواست شما قبلا ثبت شده است.'
 
-/** ERR-17. */
-const ASKED_ALREADY = 'درخواست شما قبلا ثبت شده است.'
-
-/** The changes whose time has come. */
-export const brokerChanges: DueKind = async (sql, clock, sub) => {
-  const rows = await sql.query<{ id: number; at: Date }>(
-    `select id, due_at as at from broker_change
+/** The changes whose time has come, of everybody or of one person. */
+export function dueBrokerChanges(sql: Sql, now: Date, sub: string | null): Promise<{ id: number; due_at: Date }[]> {
+  return sql.query(
+    `select id, due_at from broker_change
      where done_at is null and due_at <= $1 and ($2::uuid is null or sub = $2) order by id`,
-    [clock.now(), sub],
+    [now, sub],
   )
-  return rows.map(({ id, at }) => ({
-    at,
-    run: async (tx) => {
-      await tx.query('update broker_change set done_at = due_at where id = $1 and done_at is null', [id])
-    },
-  }))
 }
 
-/** The broker of a person, the brokers to choose from, and the wish that is open. */
-export async function brokerChangeOf(sql: Sql, sub: string): Promise<BrokerChange> {
+export async function completeBrokerChange(sql: Sql, id: number): Promise<void> {
+  await sql.query('update broker_change set done_at = due_at where id = $1 and done_at is null', [id])
+}
+
+/** The broker of a person, the brokers to choose from, and the request that is open. */
+export async function readBrokerChange(sql: Sql, sub: string): Promise<BrokerChange> {
   const brokers = await sql.query<Broker & { is_house: boolean }>(
     'select id, name, city, is_house from broker order by id',
   )
@@ -57,17 +51,17 @@ export async function brokerChangeOf(sql: Sql, sub: string): Promise<BrokerChang
   }
 }
 
-/** Writes down a wish, or says why it is none. */
-export async function askForChange(sql: Sql, clock: Clock, sub: string, brokerId: number): Promise<void> {
-  const { current, brokers, request } = await brokerChangeOf(sql, sub)
-  if (request !== null) throw refuse(400, ASKED_ALREADY)
+/** Requests a change, or says why not. */
+export async function requestBrokerChange(sql: Sql, clock: Clock, sub: string, brokerId: number): Promise<void> {
+  const { current, brokers, request } = await readBrokerChange(sql, sub)
+  if (request !== null) throw invalid(pendingMessage)
   if (!brokers.some(({ id }) => id === brokerId)) throw notFound()
-  if (current?.id === brokerId) throw refuse(400, 'این کارگزار همین حالا کارگزار شماست. کارگزار دیگری را انتخاب کنید.')
+  if (current?.id === brokerId) throw invalid('این کارگزار همین حالا کارگزار شماست. کارگزار دیگری را انتخاب کنید.')
   const now = clock.now()
   await sql.query('insert into broker_change (sub, broker_id, created_at, due_at) values ($1, $2, $3, $4)', [
     sub,
     brokerId,
     now,
-    later(now, WITHIN),
+    later(now, brokerChangeDelay),
   ])
 }

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { parse } from '../api/parse'
-import { beginAnew } from '../db/empty'
-import { giveEndedOrders } from '../db/seed/ended-orders'
-import { makePerson, type PersonWish } from '../db/seed/person'
-import { CODE_SECONDS } from '../one-time-code/one-time-code'
-import { houseSays } from '../stages/verdicts'
+import type { AppContext } from '../context/app-context'
+import { forcedResponse } from '../fault-injection/forced-responses'
+import { parse } from '../http/parse'
+import { codeSeconds } from '../one-time-code/one-time-code'
+import { addEndedOrders } from '../seed/ended-orders'
+import { createPerson, type PersonOptions } from '../seed/person'
+import { resetData } from '../seed/reset-data'
+import { giveVerdict } from '../stages/review/verdicts'
 import { completeSurvey } from '../survey/complete-survey'
-import type { World } from '../world'
-import { forcedAnswer } from './forced-answers'
 
 const ofPerson = z.object({ sub: z.uuid() })
 const ofReceiver = z.object({ receiver: z.string() })
@@ -17,30 +17,30 @@ const wantedScore = z.object({ sub: z.uuid(), score: z.int() })
 const houseWord = z.object({ sub: z.uuid(), stage: z.string(), message: z.optional(z.string()) })
 const advance = z.object({ advance_seconds: z.number().check(z.minimum(0)) })
 
-/** What tests may do to the sandbox (SBX-015); registered only where SANDBOX_CONTROL is 1. */
-export function controlRoutes(app: FastifyInstance, world: World): void {
-  const { db, clock, forced, calls } = world
+/** Control endpoint: what tests may do to the sandbox (SBX-015); registered only where SANDBOX_CONTROL is 1. */
+export function controlRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, forced, calls } = context
 
   app.post('/control/people', (request) =>
-    db.transaction((sql) => makePerson(sql, clock, (request.body ?? {}) as PersonWish)),
+    db.transaction((sql) => createPerson(sql, clock, (request.body ?? {}) as PersonOptions)),
   )
 
   // A long past, which takes a person weeks and a test a moment.
   app.post('/control/orders', async (request) => {
-    const wish = parse(manyOrders, request.body)
-    return { orders: wish === undefined ? [] : await db.transaction((sql) => giveEndedOrders(sql, clock, wish)) }
+    const options = parse(manyOrders, request.body)
+    return { orders: options === undefined ? [] : await db.transaction((sql) => addEndedOrders(sql, clock, options)) }
   })
 
   // A risk survey that came to a score.
   app.post('/control/surveys', async (request) => {
-    const wish = parse(wantedScore, request.body)
-    return wish === undefined ? {} : db.transaction((sql) => completeSurvey(sql, clock, wish))
+    const options = parse(wantedScore, request.body)
+    return options === undefined ? {} : db.transaction((sql) => completeSurvey(sql, clock, options))
   })
 
   app.post('/control/force', async (request) => {
-    const answer = parse(forcedAnswer, request.body)
-    if (answer !== undefined) forced.add(answer)
-    return { forced: answer }
+    const response = parse(forcedResponse, request.body)
+    if (response !== undefined) forced.add(response)
+    return { forced: response }
   })
   app.delete('/control/force', async (request) => {
     forced.clear(parse(z.object({ sub: z.optional(z.string()) }), request.query)?.sub)
@@ -73,19 +73,19 @@ export function controlRoutes(app: FastifyInstance, world: World): void {
     const expired = await db.query(
       `update one_time_code set sent_at = sent_at - make_interval(secs => $2), expires_at = expires_at - make_interval(secs => $2)
        where receiver = $1 and used_at is null returning 1`,
-      [parse(ofReceiver, request.body)?.receiver, CODE_SECONDS],
+      [parse(ofReceiver, request.body)?.receiver, codeSeconds],
     )
     return { expired: expired.length }
   })
 
-  // What the house would say after a while, said at once: about a slip or a portfolio that waits for it.
+  // The verdict of the back office at once, which it would give after a while: on a slip, or on a portfolio to be made.
   for (const [verb, is] of [
     ['approve', 'approved'],
     ['reject', 'refused'],
   ] as const) {
     app.post(`/control/${verb}`, async (request) => {
       const word = parse(houseWord, request.body)
-      if (word !== undefined) await db.transaction((sql) => houseSays(sql, clock, { ...word, is }))
+      if (word !== undefined) await db.transaction((sql) => giveVerdict(sql, clock, { ...word, is }))
       return { stage: word?.stage, is }
     })
   }
@@ -111,7 +111,7 @@ export function controlRoutes(app: FastifyInstance, world: World): void {
     clock.reset()
     forced.clear()
     calls.clear()
-    await beginAnew(db, clock)
+    await resetData(db, clock)
     return { reset: true }
   })
 }

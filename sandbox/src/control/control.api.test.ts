@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { control, freshPerson } from '@sarv/shared/testing/control'
 import { type RunningSandbox, startSandbox } from '@sarv/shared/testing/sandbox'
@@ -5,14 +6,14 @@ import { beginSignIn, newestCode, signIn } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 
 const { api, identity, inbox } = testOrigins()
-const PROFILE = '/onboarding/api/v1/profile/'
+const profilePath = '/onboarding/api/v1/profile/'
 
 async function caller() {
   const person = await freshPerson(inbox, { level: 2 })
   const { access_token } = await signIn(identity, inbox, person.mobile)
-  const get = (path = PROFILE, headers: Record<string, string> = {}) =>
+  const get = (path = profilePath, headers: Record<string, string> = {}) =>
     fetch(`${api}${path}`, { headers: { authorization: `Bearer ${access_token}`, ...headers } })
-  const force = (rest: object) => control(inbox, 'force', { path: PROFILE, sub: person.sub, ...rest })
+  const force = (rest: object) => control(inbox, 'force', { path: profilePath, sub: person.sub, ...rest })
   return { person, get, force, access_token }
 }
 
@@ -21,12 +22,12 @@ test.each([
   [{ status: 422, body: { detail: [{ msg: 'نادرست' }] } }, 422, { detail: [{ msg: 'نادرست' }] }],
   [{ status: 500, message: 'خرابی' }, 500, { message: 'خرابی' }],
   [{ body: null }, 200, null],
-])('SBX-015 the next answer is forced to %o, once', async (forced, status, body) => {
+])('SBX-015 the next response is forced to %o, once', async (forced, status, body) => {
   const { get, force } = await caller()
   await force(forced)
-  const answer = await get()
-  expect(answer.status).toBe(status)
-  expect(await answer.json()).toEqual(body)
+  const response = await get()
+  expect(response.status).toBe(status)
+  expect(await response.json()).toEqual(body)
   expect((await get()).status).toBe(200)
 })
 
@@ -39,7 +40,7 @@ test('SBX-015 F29 F31 an HTML page and a Retry-After header can be forced', asyn
   expect((await get()).headers.get('retry-after')).toBe('7')
 })
 
-test('SBX-015 a forced answer stays for n calls, or until it is cleared', async () => {
+test('SBX-015 a forced response stays for n calls, or until it is cleared', async () => {
   const { get, force, person } = await caller()
   const statuses = async (count: number) => {
     const seen: number[] = []
@@ -68,12 +69,12 @@ test('SBX-015 what is forced on one person does not touch another one', async ()
   expect((await mine.get()).status).toBe(500)
 })
 
-test('SBX-015 F1 F3 an answer can be cut at its start or in its middle, or come late', async () => {
+test('SBX-015 F1 F3 a response can be cut at its start or in its middle, or come late', async () => {
   const { get, force } = await caller()
   await force({ cut: 'start' })
   await expect(get()).rejects.toThrow()
   await force({ cut: 'body' })
-  await expect(get().then((answer) => answer.json())).rejects.toThrow()
+  await expect(get().then((response) => response.json())).rejects.toThrow()
   const began = performance.now()
   await force({ delay_ms: 400 })
   expect((await get()).status).toBe(200)
@@ -89,14 +90,14 @@ test('SBX-007 each call is recorded with the five headers and without its token'
     platform: 'WEB',
     'application-version': '1.0.0',
   }
-  await get(PROFILE, five)
-  await get(PROFILE, { 'accept-language': 'en' })
-  const answer = await fetch(`${inbox}/control/calls?sub=${person.sub}`)
-  const text = await answer.text()
+  await get(profilePath, five)
+  await get(profilePath, { 'accept-language': 'en' })
+  const response = await fetch(`${inbox}/control/calls?sub=${person.sub}`)
+  const text = await response.text()
   const [full, bare] = JSON.parse(text)
   expect(full).toMatchObject({
     method: 'GET',
-    path: PROFILE,
+    path: profilePath,
     status: 200,
     authorization: 'bearer',
     headers: five,
@@ -106,9 +107,20 @@ test('SBX-007 each call is recorded with the five headers and without its token'
   expect(text).not.toContain(access_token)
 })
 
-test('SBX-018 the API answers pages of the shell and the remotes, and no other page', async () => {
+test('SBX-006 SBX-007 a call of a stranger is recorded too, though refused before its body is read', async () => {
+  const path = `/onboarding/api/v1/user-addresses/?mark=${randomUUID()}`
+  const body = JSON.stringify({ address: 'خیابان بهار' })
+  const headers = { 'content-type': 'application/json' }
+  expect((await fetch(`${api}${path}`, { method: 'POST', headers, body })).status).toBe(401)
+  const calls: { path: string }[] = await (await fetch(`${inbox}/control/calls`)).json()
+  const mine = calls.filter((call) => call.path === path)
+  expect(mine).toMatchObject([{ method: 'POST', status: 401, authorization: 'none' }])
+  expect(mine[0]).not.toHaveProperty('body')
+})
+
+test('SBX-018 the API responds to pages of the shell and the remotes, and to no other page', async () => {
   const allowed = async (origin: string) =>
-    (await fetch(`${api}${PROFILE}`, { headers: { origin } })).headers.get('access-control-allow-origin')
+    (await fetch(`${api}${profilePath}`, { headers: { origin } })).headers.get('access-control-allow-origin')
   expect(await allowed('http://localhost:3000')).toBe('http://localhost:3000')
   expect(await allowed('http://localhost:3003')).toBe('http://localhost:3003')
   expect(await allowed('https://evil.example')).toBeNull()
@@ -117,12 +129,12 @@ test('SBX-018 the API answers pages of the shell and the remotes, and no other p
 
 test('an unknown address and an unreadable body are refused in Persian', async () => {
   expect(await (await fetch(`${api}/nothing/here/`)).json()).toEqual({ detail: 'این نشانی وجود ندارد.' })
-  const answer = await fetch(`${inbox}/control/force`, {
+  const response = await fetch(`${inbox}/control/force`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{',
   })
-  expect([answer.status, await answer.json()]).toEqual([400, { message: 'درخواست خوانا نبود.' }])
+  expect([response.status, await response.json()]).toEqual([400, { message: 'درخواست خوانا نبود.' }])
 })
 
 test('SBX-015 the codes of a receiver can be made too old, and another one can be sent at once', async () => {
@@ -146,8 +158,8 @@ afterAll(() => closed.stop())
 test.each(['people', 'force', 'clock', 'expire-tokens', 'expire-codes', 'revoke', 'reset'])(
   'SBX-015 outside sandbox mode control/%s does not exist',
   async (what) => {
-    const answer = await fetch(`${closed.origins.inbox}/control/${what}`, { method: 'POST' })
-    expect(answer.status).toBe(404)
+    const response = await fetch(`${closed.origins.inbox}/control/${what}`, { method: 'POST' })
+    expect(response.status).toBe(404)
   },
 )
 

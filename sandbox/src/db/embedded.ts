@@ -5,9 +5,9 @@ import { PGlite } from '@electric-sql/pglite'
 import type { Db, Sql } from './sql'
 
 /** Types whose JavaScript value must equal the server's: see Sql.query. */
-const PARSERS = { 20: Number, 1082: (day: string) => day }
+const typeParsers = { 20: Number, 1082: (day: string) => day }
 
-function over(pglite: PGlite): Db {
+function toDb(pglite: PGlite): Db {
   const on = (target: Pick<PGlite, 'query'>): Sql => ({
     async query<Row extends object>(text: string, params: readonly unknown[] = []) {
       return (await target.query<Row>(text, [...params])).rows
@@ -24,7 +24,7 @@ function over(pglite: PGlite): Db {
 }
 
 /**
- * PostgreSQL inside this process: in `folder`, or only in memory when there is none.
+ * Embedded database: PostgreSQL (PGlite) inside this process, in `folder`, or only in memory when there is none.
  * A new database starts as a copy of the one kept at `template`, which is five times faster than making one. When there
  * is no template yet, `prepare` fills the first database and it is kept.
  */
@@ -36,17 +36,17 @@ export async function openEmbedded(
   if (folder !== undefined) await mkdir(folder, { recursive: true })
   const isNew = folder === undefined || !existsSync(join(folder, 'PG_VERSION'))
   const loadDataDir = isNew && existsSync(template) ? new Blob([await readFile(template)]) : undefined
-  const pglite = await PGlite.create({ dataDir: folder, loadDataDir, parsers: PARSERS })
-  const db = over(pglite)
+  const pglite = await PGlite.create({ dataDir: folder, loadDataDir, parsers: typeParsers })
+  const db = toDb(pglite)
   if (isNew && loadDataDir === undefined) {
     await prepare(db)
-    await keep(pglite, template)
+    await saveTemplate(pglite, template)
   }
   return db
 }
 
-/** Written beside and renamed: a process that starts meanwhile never reads half a file. */
-async function keep(pglite: PGlite, template: string): Promise<void> {
+/** Atomic write: beside, and renamed; a process that starts meanwhile never reads half a file. */
+async function saveTemplate(pglite: PGlite, template: string): Promise<void> {
   await mkdir(dirname(template), { recursive: true })
   const beside = `${template}.${process.pid}`
   await writeFile(beside, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()))

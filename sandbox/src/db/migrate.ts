@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Db } from './sql'
 
-const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 export interface Migration {
   /** `0001_person.sql`: the number orders, the name explains. */
@@ -12,12 +12,12 @@ export interface Migration {
 }
 
 /** The numbered SQL files, in their order. */
-export async function readMigrations(folder = FOLDER): Promise<Migration[]> {
+export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort()
   return Promise.all(names.map(async (name) => ({ name, text: await readFile(`${folder}/${name}`, 'utf8') })))
 }
 
-/** Changes whenever a migration does: the name of the kept template. */
+/** Hash of all migrations: the name of the cached template. */
 export function fingerprint(migrations: readonly Migration[]): string {
   return createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16)
 }

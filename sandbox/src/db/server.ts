@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { DatabaseUnavailable, isConnectionLoss } from './database-unavailable'
 import type { Db, Sql } from './sql'
 
 // The same JavaScript values as PGlite gives: see Sql.query.
@@ -6,32 +7,42 @@ pg.types.setTypeParser(20, Number)
 pg.types.setTypeParser(1082, (day) => day)
 
 /** Two requests locked each other's rows, or saw each other's changes: the work may simply run again. */
-const AGAIN = new Set(['40001', '40P01'])
-const ATTEMPTS = 4
+const retryableStates = new Set(['40001', '40P01'])
+const maxAttempts = 4
 
-/** A PostgreSQL server, by its address. */
+/** Milliseconds to wait for a connection, so that a caller is refused before its own patience ends. */
+const connectionTimeout = 10_000
+
+/** A PostgreSQL server, by its address. Without the server every call throws DatabaseUnavailable, and none ends the process. */
 export async function openServer(url: string): Promise<Db> {
-  const pool = new pg.Pool({ connectionString: url, max: 20 })
-  // Without a listener, a connection that the server drops would end the process.
+  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: connectionTimeout })
+  // Without a listener, a connection that the server drops would end the process. This one hears of idle ones only.
   pool.on('error', (error) => console.error(`database connection lost: ${error.message}`))
   const on = (client: pg.Pool | pg.PoolClient): Sql => ({
     async query<Row extends object>(text: string, params: readonly unknown[] = []) {
-      return (await client.query(text, [...params])).rows as Row[]
+      return (await reached(client.query(text, [...params]))).rows as Row[]
     },
   })
 
   async function once<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-    const client = await pool.connect()
+    const client = await reached(pool.connect())
+    let connectionError: Error | undefined
+    const onError = (error: Error) => {
+      connectionError = error
+    }
+    client.on('error', onError)
     try {
-      await client.query('begin')
+      await reached(client.query('begin'))
       const result = await work(on(client))
-      await client.query('commit')
+      await reached(client.query('commit'))
       return result
     } catch (error) {
-      await client.query('rollback')
+      connectionError ??= await rollback(client)
       throw error
     } finally {
-      client.release()
+      client.off('error', onError)
+      // With an error it leaves the pool.
+      client.release(connectionError)
     }
   }
 
@@ -43,15 +54,33 @@ export async function openServer(url: string): Promise<Db> {
           return await once(work)
         } catch (error) {
           const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-          if (!AGAIN.has(code) || attempt === ATTEMPTS) throw error
+          if (!retryableStates.has(code) || attempt === maxAttempts) throw error
         }
       }
     },
     async script(text) {
-      await pool.query(text)
+      await reached(pool.query(text))
     },
     async close() {
       await pool.end()
     },
+  }
+}
+
+async function reached<T>(result: Promise<T>): Promise<T> {
+  try {
+    return await result
+  } catch (error) {
+    throw isConnectionLoss(error) ? new DatabaseUnavailable(error) : error
+  }
+}
+
+/** Returns why it did not succeed, so that the error that led to it is the one that is told. */
+async function rollback(client: pg.PoolClient): Promise<Error | undefined> {
+  try {
+    await client.query('rollback')
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
   }
 }

@@ -1,7 +1,7 @@
-/** What runs a statement: the database itself, or one transaction of it. */
+/** Query executor: the database itself, or one transaction of it. */
 export interface Sql {
   /**
-   * Runs one statement and answers its rows. `int8` comes back as a number, `timestamptz` as a Date, `date` as the text
+   * Runs one statement and returns its rows. `int8` comes back as a number, `timestamptz` as a Date, `date` as the text
    * `2026-11-21`, `json` parsed; hand JSON in as text (`JSON.stringify`) and compare lists with `= any($1)`.
    * @example await sql.query<{ units: number }>('select units from holding where sub = $1 for update', [person.sub])
    */

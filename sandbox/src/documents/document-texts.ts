@@ -148,7 +148,7 @@ const portfolioTerms: DocumentText = {
 }
 
 /** Every document that is served under `/static/`, by its file name. (SBX-119) */
-export const DOCUMENTS: Readonly<Record<string, DocumentText>> = {
+export const documents: Readonly<Record<string, DocumentText>> = {
   'rules-account.pdf': accountRules,
   'rules-fund.pdf': fundRules,
   'terms-card.pdf': cardTerms,

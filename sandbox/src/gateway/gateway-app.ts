@@ -1,13 +1,16 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
-import { webApp } from '../web-app'
-import type { World } from '../world'
-import { gatewayRoutes } from './gateway-routes'
+import { webApp } from '../http/web-app'
+import type { PaymentNotice } from './gateway'
+import { type GatewayAppContext, gatewayRoutes } from './gateway-routes'
 
 /** The payment gateway on its own origin. */
-export async function gatewayApp(world: World): Promise<FastifyInstance> {
-  const app = webApp('gateway', world.settings.log)
+export async function gatewayApp(
+  context: GatewayAppContext & { readonly settings: { readonly log: boolean } },
+  notify: PaymentNotice,
+): Promise<FastifyInstance> {
+  const app = webApp('gateway', context.settings.log, context.db)
   await app.register(formbody)
-  gatewayRoutes(app, world)
+  gatewayRoutes(app, context, notify)
   return app
 }

@@ -1,16 +1,16 @@
 import { type Html, html } from '../pages/html'
 import type { Psp } from './psps'
-import { callbackOf, type Session } from './session'
+import { callbackUrl, finalResult, type Session } from './session'
 
-const PERSIAN_TIME = new Intl.DateTimeFormat('fa-IR', { timeStyle: 'short', timeZone: 'Asia/Tehran' })
+const persianTime = new Intl.DateTimeFormat('fa-IR', { timeStyle: 'short', timeZone: 'Asia/Tehran' })
 const rial = (amount: number) => amount.toLocaleString('fa-IR')
 
-const MARKS = {
+const marks = {
   negin: html`<svg viewBox="0 0 40 40" aria-hidden="true"><path d="M8 14 14 6h12l6 8-12 20Z"/><path d="M8 14h24M14 6l6 28 6-28"/></svg>`,
   rahgozar: html`<svg viewBox="0 0 40 40" aria-hidden="true"><path d="M4 30h32M7 30V19a13 13 0 0 1 26 0v11"/><path d="M13 30V20a7 7 0 0 1 14 0v10"/></svg>`,
 }
 
-function documentOf(psp: Psp, title: string, content: Html): string {
+function renderDocument(psp: Psp, title: string, content: Html): string {
   return html`<!doctype html>
 <html lang="fa" dir="rtl">
 <head>
@@ -24,7 +24,7 @@ function documentOf(psp: Psp, title: string, content: Html): string {
 <link rel="stylesheet" href="/gateway.css">
 </head>
 <body class="${psp.key}">
-<header>${MARKS[psp.key]}<div><strong>${psp.name}</strong><span>درگاه پرداخت اینترنتی</span></div></header>
+<header>${marks[psp.key]}<div><strong>${psp.name}</strong><span>درگاه پرداخت اینترنتی</span></div></header>
 <main>
 ${content}
 </main>
@@ -34,7 +34,7 @@ ${content}
 `.text
 }
 
-const receiptOf = (session: Session) => html`<section class="ticket">
+const renderReceipt = (session: Session) => html`<section class="ticket">
 <p class="label">مبلغ پرداخت</p>
 <p class="amount"><bdi dir="ltr">${rial(session.amount)}</bdi> <span>ریال</span></p>
 <p class="toman"><bdi dir="ltr">${rial(Math.floor(session.amount / 10))}</bdi> تومان</p>
@@ -46,13 +46,13 @@ const receiptOf = (session: Session) => html`<section class="ticket">
 </section>`
 
 /** The page on which the person chooses how this payment ends. */
-export function payPage(psp: Psp, session: Session, validUntil: Date): string {
-  return documentOf(
+export function paymentPage(psp: Psp, session: Session): string {
+  return renderDocument(
     psp,
     'پرداخت',
     html`<h1>نتیجهٔ پرداخت را انتخاب کنید</h1>
-${receiptOf(session)}
-<p class="hint">این پرداخت تا ساعت <bdi dir="ltr">${PERSIAN_TIME.format(validUntil)}</bdi> معتبر است.</p>
+${renderReceipt(session)}
+<p class="hint">این پرداخت تا ساعت <bdi dir="ltr">${persianTime.format(session.expires_at)}</bdi> معتبر است.</p>
 <form method="post">
 <input type="hidden" name="amount" value="${session.amount}">
 <button class="primary" name="result" value="SUCCESS">پرداخت موفق</button>
@@ -62,28 +62,27 @@ ${receiptOf(session)}
   )
 }
 
-const ENDED = {
+const endings = {
   SUCCESS: 'این پرداخت پیش‌تر با موفقیت انجام شده است و دوباره انجام نمی‌شود.',
   FAILED: 'این پرداخت پیش‌تر ناموفق بوده است. برای پرداخت دوباره از سرو آغاز کنید.',
   CANCELED: 'از این پرداخت انصراف داده شده یا مهلت آن تمام شده است.',
 }
 
-/** For who comes back to a payment that has ended: what became of it, and the way on. */
+/** Result page for whoever comes back to a payment that has ended: what became of it, and the way on. */
 export function endedPage(psp: Psp, session: Session, now: Date): string {
-  const status = session.status === 'WAITING' ? 'CANCELED' : session.status
-  return documentOf(
+  return renderDocument(
     psp,
     'پایان پرداخت',
     html`<h1>این پرداخت پایان یافته است</h1>
-<p class="hint" role="status">${ENDED[status]}</p>
-${receiptOf(session)}
-<a class="button primary" href="${callbackOf({ ...session, status }, now)}">بازگشت به سرو</a>`,
+<p class="hint" role="status">${endings[finalResult(session)]}</p>
+${renderReceipt(session)}
+<a class="button primary" href="${callbackUrl(session, now)}">بازگشت به سرو</a>`,
   )
 }
 
-/** Nothing was done: an unknown address, or a form that somebody changed. */
-export function refusedPage(psp: Psp, sentence: string, host: string): string {
-  return documentOf(
+/** Error page, nothing was done: an unknown address, or a form that somebody changed. */
+export function errorPage(psp: Psp, sentence: string, host: string): string {
+  return renderDocument(
     psp,
     'پرداخت پذیرفته نشد',
     html`<h1>پرداخت پذیرفته نشد</h1>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { callbackOf, type Session } from './session'
+import { callbackUrl, type Session } from './session'
 
 const session: Session = {
   payment_uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
@@ -10,17 +10,18 @@ const session: Session = {
   trace_no: '408126773915',
   decided_at: new Date('2026-11-21T12:50:00Z'),
   payer: 'نگار فرهمند',
-  asked_at: new Date('2026-11-21T12:45:00Z'),
+  psp: 'negin',
+  expires_at: new Date('2026-11-21T13:00:00Z'),
 }
 
 test('SBX-008 the way back carries status, amount, date, time and trace number', () => {
-  expect(callbackOf(session, new Date())).toBe(
+  expect(callbackUrl(session, new Date())).toBe(
     'http://localhost:3000/payment/receipt?status=SUCCESS&amount=50000000&date=2026-11-21&time=16%3A20%3A00&trace_no=408126773915',
   )
 })
 
 test('SBX-008 a failed payment has the word None for its trace number', () => {
-  const failed = callbackOf({ ...session, status: 'FAILED', trace_no: null }, new Date())
+  const failed = callbackUrl({ ...session, status: 'FAILED', trace_no: null }, new Date())
   expect(new URL(failed).searchParams.get('trace_no')).toBe('None')
   expect(new URL(failed).searchParams.get('status')).toBe('FAILED')
 })

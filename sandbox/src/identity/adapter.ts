@@ -6,8 +6,8 @@ interface Kept {
   readonly consumed_at: Date | null
 }
 
-/** Where the OpenID provider keeps its sessions, grants, codes and tokens: the sandbox's own database. */
-export function keepIn(db: Db): AdapterFactory {
+/** Storage adapter of the OpenID provider: sessions, grants, codes and tokens in the sandbox's own database. */
+export function createAdapter(db: Db): AdapterFactory {
   const found = async (kind: string, column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> => {
     const [kept] = await db.query<Kept>(
       `select payload, consumed_at from oidc_artifact
@@ -62,7 +62,7 @@ export function keepIn(db: Db): AdapterFactory {
   })
 }
 
-/** What has expired is of no use to anybody; run at start. */
-export async function sweep(db: Db): Promise<void> {
+/** Garbage collection of what has expired; run at start. */
+export async function deleteExpired(db: Db): Promise<void> {
   await db.query("delete from oidc_artifact where expires_at < now() - interval '1 day'")
 }

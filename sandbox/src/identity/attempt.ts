@@ -1,8 +1,8 @@
-import type { Language } from '@sarv/shared/i18n/language'
-import type { Clock } from '../clock'
+import type { Language } from '@sarv/shared/internal/i18n/language'
 import type { Sql } from '../db/sql'
+import type { Clock } from '../time/clock'
 
-/** How far one sign-in came; `uid` is the provider's interaction. */
+/** Sign-in attempt: how far one sign-in came; `uid` is the provider's interaction. */
 export interface Attempt {
   readonly uid: string
   readonly language: Language | null
@@ -20,8 +20,8 @@ export async function readAttempt(sql: Sql, uid: string): Promise<Attempt | unde
   return attempt
 }
 
-/** Remembers what was typed; another number or code needs its own confirmation. */
-export async function noteAttempt(
+/** Upsert of what was typed; another number or code needs its own confirmation. */
+export async function updateAttempt(
   sql: Sql,
   clock: Clock,
   uid: string,

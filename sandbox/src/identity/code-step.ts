@@ -1,17 +1,17 @@
 import type { FastifyReply } from 'fastify'
 import type { Sql } from '../db/sql'
-import { type Checked, type CodeFor, checkCode, sendCode, waitBefore } from '../one-time-code/one-time-code'
-import { signInCodeIn } from './fields'
-import { type CodeStep, codePage, type Faults } from './step-pages'
-import { stepTo, type Visit } from './visit'
-import type { Words } from './words'
+import { type Checked, type CodeSubject, checkCode, secondsUntilResend, sendCode } from '../one-time-code/one-time-code'
+import { parseSignInCode } from './fields'
+import type { Messages } from './messages'
+import { type CodeStep, codePage, type FieldErrors } from './step-pages'
+import { redirectTo, type Visit } from './visit'
 
-/** The two codes of this place: the one that signs in, and the identity registry's. */
+/** Kinds of one-time codes: the one that signs in, and the identity registry's. */
 export type CodeKind = 'sign-in' | 'registry'
 
-const DIGITS = 6
+const codeLength = 6
 
-function aboutCode({ uid }: Visit, kind: CodeKind, mobile: string): CodeFor {
+function aboutCode({ uid }: Visit, kind: CodeKind, mobile: string): CodeSubject {
   return { purpose: kind, receiver: mobile, request: uid }
 }
 
@@ -20,40 +20,40 @@ export async function sendAndGo(
   visit: Visit,
   kind: CodeKind,
   mobile: string,
-  refuseWith: (fault: string) => FastifyReply | Promise<FastifyReply>,
+  refuseWith: (error: string) => FastifyReply | Promise<FastifyReply>,
 ): Promise<FastifyReply> {
-  const { db, clock } = visit.world
-  const { sms, errors } = visit.words
+  const { db, clock } = visit.context
+  const { sms, errors } = visit.messages
   const textFor = (code: string) => {
     const text = kind === 'sign-in' ? sms.signIn(code) : sms.registry(code)
     // The last line is what a browser's SMS auto-read looks for.
-    return `${text}\n@${new URL(visit.world.origins.identity).host} #${code}`
+    return `${text}\n@${new URL(visit.context.origins.identity).host} #${code}`
   }
-  const sent = await db.transaction((sql) => sendCode(sql, clock, aboutCode(visit, kind, mobile), DIGITS, textFor))
+  const sent = await db.transaction((sql) => sendCode(sql, clock, aboutCode(visit, kind, mobile), codeLength, textFor))
   if (sent.at === 'wait') return refuseWith(errors.wait(sent.seconds))
-  return stepTo(visit, kind === 'sign-in' ? '/code' : '/register/code')
+  return redirectTo(visit, kind === 'sign-in' ? '/code' : '/register/code')
 }
 
 export async function showCode(
   visit: Visit,
   kind: CodeKind,
   mobile: string,
-  faults: Faults = {},
+  fieldErrors: FieldErrors = {},
 ): Promise<FastifyReply> {
-  const { words, world } = visit
-  const seconds = await waitBefore(world.db, world.clock, aboutCode(visit, kind, mobile))
+  const { messages, context } = visit
+  const seconds = await secondsUntilResend(context.db, context.clock, aboutCode(visit, kind, mobile))
   const step: CodeStep =
     kind === 'sign-in'
-      ? { path: '/code', back: '', title: words.code.title, sentTo: words.code.sentTo, mobile, seconds }
+      ? { path: '/code', back: '', title: messages.code.title, sentTo: messages.code.sentTo, mobile, seconds }
       : {
           path: '/register/code',
           back: '/register',
-          title: words.registryCode.title,
-          sentTo: words.registryCode.sentTo,
+          title: messages.registryCode.title,
+          sentTo: messages.registryCode.sentTo,
           mobile,
           seconds,
         }
-  return codePage(visit, step, faults)
+  return codePage(visit, step, fieldErrors)
 }
 
 /** Judges the typed code; `proceed` goes on in the same transaction when it is right. */
@@ -62,17 +62,17 @@ export async function judgeCode<T>(
   kind: CodeKind,
   mobile: string,
   proceed: (sql: Sql) => Promise<T>,
-): Promise<{ right: true; value: T } | { right: false; fault: string }> {
-  const { words, world } = visit
-  const code = signInCodeIn(visit.typed.code ?? '')
-  if (code === undefined) return { right: false, fault: words.errors.codeShape }
-  return world.db.transaction(async (sql) => {
-    const checked = await checkCode(sql, world.clock, aboutCode(visit, kind, mobile), code)
+): Promise<{ right: true; value: T } | { right: false; error: string }> {
+  const { messages, context } = visit
+  const code = parseSignInCode(visit.typed.code ?? '')
+  if (code === undefined) return { right: false, error: messages.errors.codeShape }
+  return context.db.transaction(async (sql) => {
+    const checked = await checkCode(sql, context.clock, aboutCode(visit, kind, mobile), code)
     if (checked.is === 'right') return { right: true, value: await proceed(sql) }
-    return { right: false, fault: faultOf(checked, words) }
+    return { right: false, error: codeErrorMessage(checked, messages) }
   })
 }
 
-function faultOf(checked: Exclude<Checked, { is: 'right' }>, { errors }: Words): string {
+function codeErrorMessage(checked: Exclude<Checked, { is: 'right' }>, { errors }: Messages): string {
   return checked.is === 'wrong' ? errors.wrong(checked.triesLeft) : errors[checked.is]
 }

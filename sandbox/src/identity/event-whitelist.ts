@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-const EVENTS = [
+const eventNames = [
   'page_visit',
   'login_click',
   'receipt_viewed',
@@ -9,10 +9,10 @@ const EVENTS = [
   'voucher_error',
   'language_changed',
 ]
-const WINNERS = Array.from({ length: 30 }, (_, at) => `winner${at + 11}`)
+const winnerEvents = Array.from({ length: 30 }, (_, at) => `winner${at + 11}`)
 
 /**
- * Which events analytics may take; the seeds put it on the identity host (SBX-005, PLT-063). It is public, but only the
+ * Allow-list of analytics events; the seeds put it on the identity host (SBX-005, PLT-063). It is public, but only the
  * shell's pages may read it.
  */
 export function eventWhitelist(app: FastifyInstance, hosts: readonly string[]): void {
@@ -23,7 +23,8 @@ export function eventWhitelist(app: FastifyInstance, hosts: readonly string[]): 
       const origin = hosts.find((host) => host === request.headers.origin)
       reply.headers({ vary: 'Origin', 'cache-control': 'no-store' })
       if (origin !== undefined) reply.header('access-control-allow-origin', origin)
-      if (request.method === 'GET') return Object.fromEntries([...EVENTS, ...WINNERS].map((event) => [event, true]))
+      if (request.method === 'GET')
+        return Object.fromEntries([...eventNames, ...winnerEvents].map((event) => [event, true]))
       const wanted = request.headers['access-control-request-headers']
       if (wanted !== undefined) reply.header('access-control-allow-headers', wanted)
       return reply.code(204).send()

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { isPassword, maskedMobile, mobileIn, nationalCodeIn, signInCodeIn } from './fields'
+import { parseMobile } from '../identifiers/mobile'
+import { isPassword, maskMobile, parseNationalCode, parseSignInCode } from './fields'
 
 test.each([
   ['09121234567', '09121234567'],
@@ -11,7 +12,7 @@ test.each([
   ['0912123456', undefined],
   ['08121234567', undefined],
   ['', undefined],
-])('VAL-04 the mobile %j is read as %j', (typed, mobile) => expect(mobileIn(typed)).toBe(mobile))
+])('VAL-04 the mobile %j is read as %j', (typed, mobile) => expect(parseMobile(typed)).toBe(mobile))
 
 test.each([
   ['0011223344', '0011223344'],
@@ -20,7 +21,7 @@ test.each([
   ['123456789', undefined],
   ['12345678901', undefined],
   ['12345abc90', undefined],
-])('VAL-05 the national code %j is read as %j', (typed, code) => expect(nationalCodeIn(typed)).toBe(code))
+])('VAL-05 the national code %j is read as %j', (typed, code) => expect(parseNationalCode(typed)).toBe(code))
 
 test.each([
   ['Passw0rd', true],
@@ -40,6 +41,6 @@ test.each([
   ['12345', undefined],
   ['12a456', undefined],
   ['1234567', undefined],
-])('VAL-09 the code %j is read as %j', (typed, code) => expect(signInCodeIn(typed)).toBe(code))
+])('VAL-09 the code %j is read as %j', (typed, code) => expect(parseSignInCode(typed)).toBe(code))
 
-test('a number on a page shows only its two ends', () => expect(maskedMobile('09120004471')).toBe('0912 ••• 4471'))
+test('a number on a page shows only its two ends', () => expect(maskMobile('09120004471')).toBe('0912 ••• 4471'))

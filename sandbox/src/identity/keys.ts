@@ -10,7 +10,7 @@ export interface Keys {
 }
 
 /** The provider's keys: made once, then kept, so that a restart signs nobody out (SBX-019). */
-export async function openKeys(db: Db): Promise<Keys> {
+export async function loadKeys(db: Db): Promise<Keys> {
   const kept = await read(db)
   if (kept !== undefined) return kept
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })

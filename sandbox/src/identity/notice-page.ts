@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { html } from '../pages/html'
 import { sendPage } from '../pages/page'
-import { languageAsked, languageOf, languageSeen } from './language-of'
-import { WORDS, type Words } from './words'
+import { type Messages, messagesByLanguage } from './messages'
+import { rememberedLanguage, requestedLanguage, resolveLanguage } from './page-language'
 
 interface Notice {
   readonly status: number
@@ -12,17 +12,17 @@ interface Notice {
   readonly link: { readonly to: string; readonly text: string }
 }
 
-/** A page that only tells something, for a request that belongs to nobody's sign-in. */
+/** Notice page, for a request that belongs to nobody's sign-in. */
 export function sendNotice(
   request: FastifyRequest,
   reply: FastifyReply,
-  noticeIn: (words: Words) => Notice,
+  noticeIn: (messages: Messages) => Notice,
 ): FastifyReply {
-  const language = languageOf(
-    languageAsked(request.query) ?? languageSeen(request.headers.cookie),
+  const language = resolveLanguage(
+    requestedLanguage(request.query) ?? rememberedLanguage(request.headers.cookie),
     request.headers['accept-language'],
   )
-  const { status, title, lead, link } = noticeIn(WORDS[language])
+  const { status, title, lead, link } = noticeIn(messagesByLanguage[language])
   const content = html`<div><h1>${title}</h1><p class="lead">${lead}</p></div>
 <a class="button" href="${link.to}">${link.text}</a>`
   return sendPage(reply, { language, title, content }, [], status)

@@ -1,13 +1,14 @@
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
-import type { World } from '../world'
-import { keepIn } from './adapter'
+import type { AppContext } from '../context/app-context'
+import { retryAfterSeconds } from '../db/database-unavailable'
+import { createAdapter } from './adapter'
 import type { Keys } from './keys'
 import { endPage, failurePage, goodbyePage } from './provider-pages'
 
 /** The shell's client: public, so PKCE stands in for a secret. */
-const CLIENT_ID = 'sarv-web'
-const ACCESS_SECONDS = 5 * 60
-const DAY = 86_400
+const clientId = 'sarv-web'
+const accessSeconds = 5 * 60
+const daySeconds = 86_400
 
 /**
  * The OpenID provider (SBX-001).
@@ -21,14 +22,14 @@ const DAY = 86_400
  * Refresh tokens turn over with every use. Presenting an old one revokes the whole grant (T13); a family lives a
  * fortnight at most, however often it turns.
  */
-export function openProvider(world: World, keys: Keys): Provider {
-  const { hosts } = world.settings
-  const provider = new Provider(world.origins.identity, {
-    adapter: keepIn(world.db),
+export function createProvider(context: AppContext, keys: Keys): Provider {
+  const { hosts } = context.settings
+  const provider = new Provider(context.origins.identity, {
+    adapter: createAdapter(context.db),
     jwks: keys.jwks as Configuration['jwks'],
     clients: [
       {
-        client_id: CLIENT_ID,
+        client_id: clientId,
         client_name: 'سرو',
         application_type: 'web',
         token_endpoint_auth_method: 'none',
@@ -55,11 +56,11 @@ export function openProvider(world: World, keys: Keys): Provider {
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx, form) => void endPage(ctx, form),
-        postLogoutSuccessSource: (ctx) => goodbyePage(ctx, world.host),
+        postLogoutSuccessSource: (ctx) => goodbyePage(ctx, context.host),
       },
     },
     findAccount: async (_ctx, sub) => {
-      const [person] = await world.db.query<{ mobile: string; first_name: string | null; last_name: string | null }>(
+      const [person] = await context.db.query<{ mobile: string; first_name: string | null; last_name: string | null }>(
         'select mobile, first_name, last_name from person where sub::text = $1',
         [sub],
       )
@@ -80,25 +81,29 @@ export function openProvider(world: World, keys: Keys): Provider {
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: () => true,
     loadExistingGrant: grantAll,
-    renderError: (ctx, out) => failurePage(ctx, out.error, world.host),
+    renderError: (ctx, out) => failurePage(ctx, out.error, context.host),
     // Signing out revokes the grant, and with it every token of this sign-in.
     expiresWithSession: async () => true,
     ttl: {
-      AccessToken: ACCESS_SECONDS,
+      AccessToken: accessSeconds,
       AuthorizationCode: 60,
-      IdToken: ACCESS_SECONDS,
+      IdToken: accessSeconds,
       Interaction: 60 * 60,
-      Grant: 14 * DAY,
-      Session: 14 * DAY,
-      RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? 14 * DAY,
+      Grant: 14 * daySeconds,
+      Session: 14 * daySeconds,
+      RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? 14 * daySeconds,
     },
+  })
+  provider.use(async (ctx, next) => {
+    await next()
+    if (ctx.status === 503) ctx.set('retry-after', String(retryAfterSeconds))
   })
   // Codes of errors only: an address may carry a code or a token.
   provider.on('server_error', (_ctx, error) => console.error('identity failed:', error))
   return provider
 }
 
-/** The shell is the provider's own product, so nobody is asked for consent. */
+/** Implicit consent: the shell is the provider's own product, so nobody is asked. */
 async function grantAll(ctx: KoaContextWithOIDC) {
   const { client, session, provider, result } = ctx.oidc
   if (client === undefined || session?.accountId === undefined) return undefined

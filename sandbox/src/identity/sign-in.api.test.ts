@@ -141,12 +141,12 @@ test('SBX-019 twenty people sign in at the same moment', async () => {
 const whitelistPath = '/general/api/v1/settings/event-whitelist/'
 
 test('SBX-005 SBX-026 the identity host names the events that may be counted, winner11 to winner40 among them', async () => {
-  const winners = Array.from({ length: 30 }, (_, place) => [`winner${place + 11}`, true])
+  const winners = Array.from({ length: 30 }, (_, index) => [`winner${index + 11}`, true])
   const named = await (await fetch(`${identity}${whitelistPath}`)).json()
   expect(named).toMatchObject({ page_visit: true, receipt_viewed: true, ...Object.fromEntries(winners) })
 })
 
-test('F14 a provider that answers 500 on demand, once', async () => {
+test('F14 a provider that responds with 500 on demand, once', async () => {
   await control(inbox, 'force', { service: 'identity', path: whitelistPath, status: 500, message: 'از کار افتاده' })
   expect((await fetch(`${identity}${whitelistPath}`)).status).toBe(500)
   expect(await (await fetch(`${identity}${whitelistPath}`)).json()).toMatchObject({ page_visit: true, winner40: true })

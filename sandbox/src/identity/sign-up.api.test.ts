@@ -19,10 +19,10 @@ async function atPassword(who = newcomer()) {
 test('SBX-003 national code, registry code and password make a new person of level 0 who is signed in', async () => {
   const { begun, who, choose } = await atPassword()
   const tokens = await exchange(begun, await choose('Passw0rd'))
-  const answer = await fetch(`${api}/onboarding/api/v1/profile/`, {
+  const response = await fetch(`${api}/onboarding/api/v1/profile/`, {
     headers: { authorization: `Bearer ${tokens.access_token}` },
   })
-  expect(await answer.json()).toMatchObject({ level: 0, preferred_username: who.mobile })
+  expect(await response.json()).toMatchObject({ level: 0, preferred_username: who.mobile })
   expect((await signIn(identity, inbox, who.mobile)).token_type).toBe('Bearer')
 })
 
@@ -52,7 +52,7 @@ test.each(['passw0rd', 'Password', 'Pass0rd', 'Aaaaaaaaaaaaaaa1'])(
   },
 )
 
-test('VAL-04 VAL-05 both faults of the first page are shown at once and nothing typed is lost', async () => {
+test('VAL-04 VAL-05 both errors of the first page are shown at once and nothing typed is lost', async () => {
   const begun = await beginSignIn(identity)
   const page = await begun.jar.walk(`${begun.page}/register`, { mobile: '0912', national_code: '123' })
   const text = await page.text()
@@ -85,8 +85,8 @@ test('SBX-003 a number or national code that has an account is told so, after th
 
 test('SBX-019 T16 the password form sent five times at once makes one account', async () => {
   const { choose, who } = await atPassword()
-  const answers = await Promise.all(Array.from({ length: 5 }, () => choose('Passw0rd')))
-  const atShell = answers.filter((answer) => answer.headers.get('location')?.includes('/callback'))
+  const responses = await Promise.all(Array.from({ length: 5 }, () => choose('Passw0rd')))
+  const atShell = responses.filter((response) => response.headers.get('location')?.includes('/callback'))
   expect(atShell.length).toBeGreaterThanOrEqual(1)
   expect((await signIn(identity, inbox, who.mobile)).token_type).toBe('Bearer')
 })

@@ -1,23 +1,24 @@
-import { showDigits } from '@sarv/shared/i18n/digits'
+import { formatDigits } from '@sarv/shared/text/digits'
 import type { FastifyReply } from 'fastify'
 import { type Html, html } from '../pages/html'
 import { type Page, sendPage } from '../pages/page'
-import { maskedMobile } from './fields'
+import { maskMobile } from './fields'
 import type { Visit } from './visit'
 
-/** Faults by the field they belong to; `page` for one that is nobody's. */
-export type Faults = Readonly<Partial<Record<'mobile' | 'national_code' | 'password' | 'code' | 'page', string>>>
+/** Validation errors by field; `page` for one that belongs to none. */
+export type FieldErrors = Readonly<Partial<Record<'mobile' | 'national_code' | 'password' | 'code' | 'page', string>>>
 
-function show(visit: Visit, page: Omit<Page, 'language'>, faults: Faults): FastifyReply {
-  const { reply, language, world, request } = visit
+function show(visit: Visit, page: Omit<Page, 'language'>, fieldErrors: FieldErrors): FastifyReply {
+  const { reply, language, context, request } = visit
   const path = request.url.replace(/\?.*$/, '')
   const otherLanguage = request.method === 'GET' ? `${path}?lang=${language === 'fa' ? 'en' : 'fa'}` : undefined
-  const status = Object.keys(faults).length > 0 ? 400 : 200
-  return sendPage(reply, { ...page, language, otherLanguage }, world.settings.hosts, status)
+  const status = Object.keys(fieldErrors).length > 0 ? 400 : 200
+  return sendPage(reply, { ...page, language, otherLanguage }, context.settings.hosts, status)
 }
 
 const heading = (title: string, lead: string | Html) => html`<div><h1>${title}</h1><p class="lead">${lead}</p></div>`
-const notice = (faults: Faults) => faults.page && html`<p class="alert" role="alert">${faults.page}</p>`
+const notice = (fieldErrors: FieldErrors) =>
+  fieldErrors.page && html`<p class="alert" role="alert">${fieldErrors.page}</p>`
 
 interface FieldLook {
   readonly name: 'mobile' | 'national_code' | 'password'
@@ -29,42 +30,42 @@ interface FieldLook {
   readonly first?: boolean
 }
 
-function field({ name, label, value, type, autocomplete, help, first }: FieldLook, faults: Faults): Html {
-  const fault = faults[name]
-  const described = [help && `${name}-help`, fault && `${name}-error`].filter(Boolean).join(' ')
+function field({ name, label, value, type, autocomplete, help, first }: FieldLook, fieldErrors: FieldErrors): Html {
+  const error = fieldErrors[name]
+  const described = [help && `${name}-help`, error && `${name}-error`].filter(Boolean).join(' ')
   return html`<p class="field"><label for="${name}">${label}</label>
 <input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}" dir="ltr" required${
     type !== 'password' && html` inputmode="numeric"`
-  }${first && html` autofocus`}${fault && html` aria-invalid="true"`}${described && html` aria-describedby="${described}"`}>
+  }${first && html` autofocus`}${error && html` aria-invalid="true"`}${described && html` aria-describedby="${described}"`}>
 ${help && html`<span class="help" id="${name}-help">${help}</span>`}
-${fault && html`<span class="error" id="${name}-error" role="alert">${fault}</span>`}</p>`
+${error && html`<span class="error" id="${name}-error" role="alert">${error}</span>`}</p>`
 }
 
-export function mobilePage(visit: Visit, faults: Faults = {}): FastifyReply {
-  const { words, uid, attempt, typed } = visit
+export function mobilePage(visit: Visit, fieldErrors: FieldErrors = {}): FastifyReply {
+  const { messages, uid, attempt, typed } = visit
   const value = typed.mobile ?? attempt?.mobile ?? ''
-  const content = html`${heading(words.signIn.title, words.signIn.lead)}${notice(faults)}
+  const content = html`${heading(messages.signIn.title, messages.signIn.lead)}${notice(fieldErrors)}
 <form method="post" action="/sign-in/${uid}">
-${field({ name: 'mobile', label: words.mobile, value, type: 'tel', autocomplete: 'tel-national', first: true }, faults)}
-<button class="button">${words.signIn.action}</button>
+${field({ name: 'mobile', label: messages.mobile, value, type: 'tel', autocomplete: 'tel-national', first: true }, fieldErrors)}
+<button class="button">${messages.signIn.action}</button>
 </form>
-<a class="link" href="/sign-in/${uid}/register">${words.signIn.toSignUp}</a>`
-  return show(visit, { title: words.signIn.title, content }, faults)
+<a class="link" href="/sign-in/${uid}/register">${messages.signIn.toSignUp}</a>`
+  return show(visit, { title: messages.signIn.title, content }, fieldErrors)
 }
 
-export function registerPage(visit: Visit, faults: Faults = {}, isNewcomer = false): FastifyReply {
-  const { words, uid, attempt, typed } = visit
+export function registerPage(visit: Visit, fieldErrors: FieldErrors = {}, isNewcomer = false): FastifyReply {
+  const { messages, uid, attempt, typed } = visit
   const mobile = typed.mobile ?? attempt?.mobile ?? ''
   const code = typed.national_code ?? attempt?.national_code ?? ''
-  const content = html`${heading(words.register.title, words.register.lead)}${notice(faults)}
-${isNewcomer && html`<p class="alert info" role="status">${words.register.newcomer}</p>`}
+  const content = html`${heading(messages.register.title, messages.register.lead)}${notice(fieldErrors)}
+${isNewcomer && html`<p class="alert info" role="status">${messages.register.newcomer}</p>`}
 <form method="post" action="/sign-in/${uid}/register">
-${field({ name: 'national_code', label: words.nationalCode, value: code, type: 'text', autocomplete: 'off', first: true }, faults)}
-${field({ name: 'mobile', label: words.mobile, value: mobile, type: 'tel', autocomplete: 'tel-national' }, faults)}
-<button class="button">${words.register.action}</button>
+${field({ name: 'national_code', label: messages.nationalCode, value: code, type: 'text', autocomplete: 'off', first: true }, fieldErrors)}
+${field({ name: 'mobile', label: messages.mobile, value: mobile, type: 'tel', autocomplete: 'tel-national' }, fieldErrors)}
+<button class="button">${messages.register.action}</button>
 </form>
-<a class="link" href="/sign-in/${uid}">${words.register.toSignIn}</a>`
-  return show(visit, { title: words.register.title, content }, faults)
+<a class="link" href="/sign-in/${uid}">${messages.register.toSignIn}</a>`
+  return show(visit, { title: messages.register.title, content }, fieldErrors)
 }
 
 export interface CodeStep {
@@ -78,37 +79,37 @@ export interface CodeStep {
   readonly seconds: number
 }
 
-export function codePage(visit: Visit, step: CodeStep, faults: Faults = {}): FastifyReply {
-  const { words, uid, language, typed } = visit
+export function codePage(visit: Visit, step: CodeStep, fieldErrors: FieldErrors = {}): FastifyReply {
+  const { messages, uid, language, typed } = visit
   const [before, after] = step.sentTo
-  const mobile = html`<bdi dir="ltr">${showDigits(maskedMobile(step.mobile), language)}</bdi>`
+  const mobile = html`<bdi dir="ltr">${formatDigits(maskMobile(step.mobile), language)}</bdi>`
   // A void code is taken out of the boxes; one of the wrong length stays to be corrected.
-  const value = faults.code === words.errors.codeShape ? (typed.code ?? '') : ''
-  const content = html`${heading(step.title, html`${before}${mobile}${after}`)}${notice(faults)}
-<form method="post" action="/sign-in/${uid}${step.path}" data-digits="6"${faults.code && html` class="wrong"`}>
-<p class="field"><label for="code">${words.code.label}</label>
+  const value = fieldErrors.code === messages.errors.codeShape ? (typed.code ?? '') : ''
+  const content = html`${heading(step.title, html`${before}${mobile}${after}`)}${notice(fieldErrors)}
+<form method="post" action="/sign-in/${uid}${step.path}" data-digits="6"${fieldErrors.code && html` class="wrong"`}>
+<p class="field"><label for="code">${messages.code.label}</label>
 <span class="code"><input id="code" name="code" value="${value}" inputmode="numeric" autocomplete="one-time-code" required autofocus${
-    faults.code && html` aria-invalid="true" aria-describedby="code-error"`
+    fieldErrors.code && html` aria-invalid="true" aria-describedby="code-error"`
   }></span>
-${faults.code && html`<span class="error" id="code-error" role="alert">${faults.code}</span>`}</p>
-<button class="button">${words.code.action}</button>
+${fieldErrors.code && html`<span class="error" id="code-error" role="alert">${fieldErrors.code}</span>`}</p>
+<button class="button">${messages.code.action}</button>
 </form>
 <form method="post" action="/sign-in/${uid}${step.path}/resend" class="between">
-<span class="countdown" data-seconds="${step.seconds}" hidden>${words.code.countdown}<bdi dir="ltr" class="tn"></bdi></span>
-<button class="link" data-resend>${words.code.resend}</button>
-<a class="link" href="/sign-in/${uid}${step.back}">${words.code.change}</a>
+<span class="countdown" data-seconds="${step.seconds}" hidden>${messages.code.countdown}<bdi dir="ltr" class="tn"></bdi></span>
+<button class="link" data-resend>${messages.code.resend}</button>
+<a class="link" href="/sign-in/${uid}${step.back}">${messages.code.change}</a>
 </form>`
-  return show(visit, { title: step.title, content, script: 'code-boxes' }, faults)
+  return show(visit, { title: step.title, content, script: 'code-boxes' }, fieldErrors)
 }
 
-export function passwordPage(visit: Visit, faults: Faults = {}): FastifyReply {
-  const { words, uid, typed } = visit
-  const { title, lead, help, action } = words.newPassword
-  const look = { name: 'password', label: words.password, value: typed.password ?? '', type: 'password' } as const
-  const content = html`${heading(title, lead)}${notice(faults)}
+export function passwordPage(visit: Visit, fieldErrors: FieldErrors = {}): FastifyReply {
+  const { messages, uid, typed } = visit
+  const { title, lead, help, action } = messages.newPassword
+  const look = { name: 'password', label: messages.password, value: typed.password ?? '', type: 'password' } as const
+  const content = html`${heading(title, lead)}${notice(fieldErrors)}
 <form method="post" action="/sign-in/${uid}/password">
-${field({ ...look, autocomplete: 'new-password', help, first: true }, faults)}
+${field({ ...look, autocomplete: 'new-password', help, first: true }, fieldErrors)}
 <button class="button">${action}</button>
 </form>`
-  return show(visit, { title, content }, faults)
+  return show(visit, { title, content }, fieldErrors)
 }

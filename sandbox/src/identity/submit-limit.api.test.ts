@@ -2,14 +2,14 @@ import { expect, test } from '@jest/globals'
 import { startSandbox } from '@sarv/shared/testing/sandbox'
 import { beginSignIn } from '@sarv/shared/testing/sign-in'
 
-const MOST = 3
+const maxSubmits = 3
 
 test('T17 one address may send so many forms in a minute; the next one is a page that says when to come back', async () => {
   // A sandbox of its own: all tests share one address.
-  const { origins, stop } = await startSandbox({ env: { SANDBOX_SUBMITS_PER_MINUTE: String(MOST) } })
+  const { origins, stop } = await startSandbox({ env: { SANDBOX_SUBMITS_PER_MINUTE: String(maxSubmits) } })
   const { jar, page } = await beginSignIn(origins.identity)
   const statuses: number[] = []
-  for (let sent = 0; sent < MOST; sent++) statuses.push((await jar.walk(page, { mobile: '0912' })).status)
+  for (let sent = 0; sent < maxSubmits; sent++) statuses.push((await jar.walk(page, { mobile: '0912' })).status)
   const refused = await jar.walk(page, { mobile: '0912' })
   const refusedText = await refused.text()
   const resend = await (await jar.walk(`${page}/code/resend`, {})).text()

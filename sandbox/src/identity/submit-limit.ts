@@ -5,7 +5,7 @@ import { sendNotice } from './notice-page'
 class TooManySubmits extends Error {}
 
 /**
- * So many forms may one address send in a minute (T17); what it only reads is not counted.
+ * Rate limit: so many forms may one address send in a minute (T17); what it only reads is not counted.
  * @param most forms of all sign-in pages together
  */
 export async function limitSubmits(pages: FastifyInstance, most: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { control, freshPerson } from '@sarv/shared/testing/control'
-import { beginSignIn, exchange, newestCode, signIn, TEST_CLIENT, type Tokens } from '@sarv/shared/testing/sign-in'
+import { beginSignIn, exchange, newestCode, signIn, type Tokens, testClient } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 
@@ -11,7 +11,7 @@ const refresh = (tokens: Tokens) =>
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'refresh_token',
-      client_id: TEST_CLIENT.id,
+      client_id: testClient.id,
       refresh_token: tokens.refresh_token,
     }),
   })
@@ -46,7 +46,7 @@ test('SBX-001 the ID token is signed by those keys for this client and carries n
   const { person, tokens } = await signedIn()
   const { payload } = await jwtVerify(tokens.id_token, createRemoteJWKSet(new URL(`${identity}/jwks`)), {
     issuer: identity,
-    audience: TEST_CLIENT.id,
+    audience: testClient.id,
   })
   expect(payload.sub).toBe(person.sub)
   expect(JSON.stringify(payload)).not.toContain(person.mobile)
@@ -54,29 +54,29 @@ test('SBX-001 the ID token is signed by those keys for this client and carries n
 
 test('SBX-001 T12 without PKCE nobody gets as far as the sign-in page', async () => {
   const query = new URLSearchParams({
-    client_id: TEST_CLIENT.id,
+    client_id: testClient.id,
     response_type: 'code',
     scope: 'openid',
-    redirect_uri: `${TEST_CLIENT.host}/callback`,
+    redirect_uri: `${testClient.host}/callback`,
   })
-  const answer = await fetch(`${identity}/auth?${query}`, { redirect: 'manual' })
-  const back = new URL(answer.headers.get('location') ?? '')
-  expect(back.origin).toBe(TEST_CLIENT.host)
+  const response = await fetch(`${identity}/auth?${query}`, { redirect: 'manual' })
+  const back = new URL(response.headers.get('location') ?? '')
+  expect(back.origin).toBe(testClient.host)
   expect(back.searchParams.get('error')).toBe('invalid_request')
 })
 
-test.each(['http://localhost:3999/callback', `${TEST_CLIENT.host}/callback/../evil`, 'https://evil.example/'])(
+test.each(['http://localhost:3999/callback', `${testClient.host}/callback/../evil`, 'https://evil.example/'])(
   'T10 T12 the provider sends nobody to %s',
   async (redirect_uri) => {
     const query = new URLSearchParams({
-      client_id: TEST_CLIENT.id,
+      client_id: testClient.id,
       response_type: 'code',
       scope: 'openid',
       redirect_uri,
     })
-    const answer = await fetch(`${identity}/auth?${query}`, { redirect: 'manual' })
-    expect(answer.status).toBe(400)
-    expect(await answer.text()).toMatch(/ورود انجام نشد|Sign-in did not work/)
+    const response = await fetch(`${identity}/auth?${query}`, { redirect: 'manual' })
+    expect(response.status).toBe(400)
+    expect(await response.text()).toMatch(/ورود انجام نشد|Sign-in did not work/)
   },
 )
 
@@ -120,8 +120,8 @@ test('T13 SBX-001 an old refresh token used again ends the whole family', async 
 
 test('T13 of ten refreshes at the same moment with one token at most one comes through', async () => {
   const { tokens } = await signedIn()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(tokens)))
-  expect(answers.filter((answer) => answer.ok).length).toBeLessThanOrEqual(1)
+  const responses = await Promise.all(Array.from({ length: 10 }, () => refresh(tokens)))
+  expect(responses.filter((response) => response.ok).length).toBeLessThanOrEqual(1)
 })
 
 test('SBX-001 ending the session kills the tokens, and the next sign-in asks again', async () => {
@@ -129,13 +129,13 @@ test('SBX-001 ending the session kills the tokens, and the next sign-in asks aga
   const tokens = await exchange(begun, last)
   const query = new URLSearchParams({
     id_token_hint: tokens.id_token,
-    post_logout_redirect_uri: `${TEST_CLIENT.host}/`,
-    client_id: TEST_CLIENT.id,
+    post_logout_redirect_uri: `${testClient.host}/`,
+    client_id: testClient.id,
   })
   const page = await (await begun.jar.walk(`${identity}/session/end?${query}`)).text()
   const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? ''
   const ended = await begun.jar.walk(`${identity}/session/end/confirm`, { xsrf, logout: 'yes' })
-  expect(ended.headers.get('location')).toBe(`${TEST_CLIENT.host}/`)
+  expect(ended.headers.get('location')).toBe(`${testClient.host}/`)
   expect((await profile(bearer(tokens))).status).toBe(401)
   expect(await (await refresh(tokens)).json()).toMatchObject({ error: 'invalid_grant' })
   expect((await beginSignIn(identity, { jar: begun.jar })).page).toContain('/sign-in/')
@@ -145,18 +145,18 @@ test('SBX-001 a signed-in browser gets a new code without any page, a stranger g
   const { begun } = await atCallback()
   const silently = async (jar?: typeof begun.jar) => {
     const query = new URLSearchParams({
-      client_id: TEST_CLIENT.id,
+      client_id: testClient.id,
       response_type: 'code',
       scope: 'openid profile',
-      redirect_uri: `${TEST_CLIENT.host}/home`,
+      redirect_uri: `${testClient.host}/home`,
       code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
       code_challenge_method: 'S256',
       prompt: 'none',
     })
     const url = `${identity}/auth?${query}`
-    const answer = await (jar === undefined ? fetch(url, { redirect: 'manual' }) : jar.send(url))
-    expect(answer.headers.get('content-security-policy')).toContain(`frame-ancestors ${TEST_CLIENT.host}`)
-    return new URL(answer.headers.get('location') ?? '').searchParams
+    const response = await (jar === undefined ? fetch(url, { redirect: 'manual' }) : jar.send(url))
+    expect(response.headers.get('content-security-policy')).toContain(`frame-ancestors ${testClient.host}`)
+    return new URL(response.headers.get('location') ?? '').searchParams
   }
   expect((await silently(begun.jar)).get('code')).toBeTruthy()
   expect((await silently()).get('error')).toBe('login_required')
@@ -169,9 +169,9 @@ test.each([
   ['a made-up one', `Bearer ${'a'.repeat(43)}`],
   ['another scheme', 'Basic YTpi'],
 ])('SBX-006 a call with %s as its token gets 401 in Persian', async (_which, authorization) => {
-  const answer = await profile(authorization)
-  expect(answer.status).toBe(401)
-  expect(await answer.json()).toEqual({ detail: 'نشست شما به پایان رسیده است. دوباره وارد شوید.' })
+  const response = await profile(authorization)
+  expect(response.status).toBe(401)
+  expect(await response.json()).toEqual({ detail: 'نشست شما به پایان رسیده است. دوباره وارد شوید.' })
 })
 
 test('SBX-006 a refresh token and an ID token are no access tokens', async () => {
@@ -200,8 +200,8 @@ test('SBX-018 only the shell may read the token endpoint from a page', async () 
     fetch(`${identity}/token`, {
       method: 'POST',
       headers: { origin },
-      body: new URLSearchParams({ grant_type: 'refresh_token', client_id: TEST_CLIENT.id, refresh_token: 'x' }),
+      body: new URLSearchParams({ grant_type: 'refresh_token', client_id: testClient.id, refresh_token: 'x' }),
     })
-  expect((await ask(TEST_CLIENT.host)).headers.get('access-control-allow-origin')).toBe(TEST_CLIENT.host)
+  expect((await ask(testClient.host)).headers.get('access-control-allow-origin')).toBe(testClient.host)
   expect((await ask('http://localhost:9999')).headers.get('access-control-allow-origin')).toBeNull()
 })

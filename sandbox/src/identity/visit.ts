@@ -1,22 +1,22 @@
-import type { Language } from '@sarv/shared/i18n/language'
+import type { Language } from '@sarv/shared/internal/i18n/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import * as z from 'zod/mini'
-import type { World } from '../world'
-import { type Attempt, noteAttempt, readAttempt } from './attempt'
-import { languageAsked, languageOf, languageSeenCookie } from './language-of'
+import type { AppContext } from '../context/app-context'
+import { type Attempt, readAttempt, updateAttempt } from './attempt'
+import { type Messages, messagesByLanguage } from './messages'
 import { sendNotice } from './notice-page'
-import { WORDS, type Words } from './words'
+import { languageCookieHeader, requestedLanguage, resolveLanguage } from './page-language'
 
-/** One request of somebody who is signing in. */
+/** Request context of the sign-in pages: one request of somebody who is signing in. */
 export interface Visit {
-  readonly world: World
+  readonly context: AppContext
   readonly provider: Provider
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly uid: string
   readonly language: Language
-  readonly words: Words
+  readonly messages: Messages
   readonly attempt: Attempt | undefined
   /** What the form sent, each field as text. */
   readonly typed: Readonly<Record<string, string>>
@@ -26,45 +26,45 @@ export interface Visit {
 
 const form = z.catch(z.record(z.string(), z.string()), {})
 
-/** Who this is, or the page that says the sign-in is over (sent, and undefined). */
+/** Opens the request context, or sends the page that says the sign-in is over (sent, and undefined). */
 export async function openVisit(
-  world: World,
+  context: AppContext,
   provider: Provider,
   request: FastifyRequest<{ Params: { uid: string } }>,
   reply: FastifyReply,
 ): Promise<Visit | undefined> {
   const { uid } = request.params
-  const wished = languageAsked(request.query)
-  const details = await interactionOf(provider, request, reply)
+  const chosen = requestedLanguage(request.query)
+  const details = await findInteraction(provider, request, reply)
   if (details === undefined || details.uid !== uid) {
     sendNotice(request, reply, ({ stale, backToSarv }) => ({
       status: 410,
       ...stale,
-      link: { to: `${world.host}/`, text: backToSarv },
+      link: { to: `${context.host}/`, text: backToSarv },
     }))
     return undefined
   }
-  if (wished !== undefined) await noteAttempt(world.db, world.clock, uid, { language: wished })
-  const attempt = await readAttempt(world.db, uid)
+  if (chosen !== undefined) await updateAttempt(context.db, context.clock, uid, { language: chosen })
+  const attempt = await readAttempt(context.db, uid)
   const { ui_locales, screen_hint } = details.params
   const asked = typeof ui_locales === 'string' ? ui_locales : undefined
-  const language = attempt?.language ?? languageOf(asked, request.headers['accept-language'])
-  reply.header('set-cookie', languageSeenCookie(language))
+  const language = attempt?.language ?? resolveLanguage(asked, request.headers['accept-language'])
+  reply.header('set-cookie', languageCookieHeader(language))
   return {
-    world,
+    context,
     provider,
     request,
     reply,
     uid,
     language,
-    words: WORDS[language],
+    messages: messagesByLanguage[language],
     attempt,
     typed: form.parse(request.body ?? {}),
     wantsSignUp: screen_hint === 'register',
   }
 }
 
-async function interactionOf(provider: Provider, request: FastifyRequest, reply: FastifyReply) {
+async function findInteraction(provider: Provider, request: FastifyRequest, reply: FastifyReply) {
   try {
     return await provider.interactionDetails(request.raw, reply.raw)
   } catch (error) {
@@ -74,11 +74,11 @@ async function interactionOf(provider: Provider, request: FastifyRequest, reply:
 }
 
 /** Signed in: back to the provider, and from there to the shell. */
-export async function finish({ provider, request, reply }: Visit, sub: string): Promise<FastifyReply> {
+export async function completeSignIn({ provider, request, reply }: Visit, sub: string): Promise<FastifyReply> {
   const location = await provider.interactionResult(request.raw, reply.raw, { login: { accountId: sub, amr: ['otp'] } })
   return reply.redirect(location, 303)
 }
 
-export function stepTo({ reply, uid }: Visit, step: string): FastifyReply {
+export function redirectTo({ reply, uid }: Visit, step: string): FastifyReply {
   return reply.redirect(`/sign-in/${uid}${step}`, 303)
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../context/app-context'
 import { controlRoutes } from '../control/control-routes'
-import { webApp } from '../web-app'
-import type { World } from '../world'
+import { webApp } from '../http/web-app'
 import { inboxRoutes } from './inbox-routes'
 
 /** The inbox of text messages, and beside it the control endpoint where that is switched on. */
-export async function inboxApp(world: World): Promise<FastifyInstance> {
-  const app = webApp('inbox', world.settings.log)
-  inboxRoutes(app, world)
-  if (world.settings.control) controlRoutes(app, world)
+export async function inboxApp(context: AppContext): Promise<FastifyInstance> {
+  const app = webApp('inbox', context.settings.log, context.db)
+  inboxRoutes(app, context)
+  if (context.settings.control) controlRoutes(app, context)
   return app
 }

@@ -1,19 +1,19 @@
-import { codeOf, showDigits } from '@sarv/shared/i18n/digits'
+import { formatDigits, normalizeCode } from '@sarv/shared/text/digits'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { parse } from '../api/parse'
-import { PEOPLE } from '../db/seed/people'
+import type { AppContext } from '../context/app-context'
+import { parse } from '../http/parse'
 import { html } from '../pages/html'
 import { sendPage } from '../pages/page'
 import { pageAssets } from '../pages/page-assets'
-import type { World } from '../world'
-import { type Message, readMessages } from './messages'
+import { seedPeople } from '../seed/people'
+import { type Message, readMessages } from '../sms/text-messages'
 
 const asked = z.object({ receiver: z.optional(z.string().check(z.maxLength(40))) })
 
 /** Every text message the sandbox sent, newest first: for people a page, for tests JSON (SBX-004). */
-export function inboxRoutes(app: FastifyInstance, { db }: World): void {
-  const receiverIn = (query: unknown) => codeOf(parse(asked, query)?.receiver ?? '') || undefined
+export function inboxRoutes(app: FastifyInstance, { db }: AppContext): void {
+  const receiverIn = (query: unknown) => normalizeCode(parse(asked, query)?.receiver ?? '') || undefined
   pageAssets(app)
 
   app.get('/messages', async (request, reply) => {
@@ -22,7 +22,7 @@ export function inboxRoutes(app: FastifyInstance, { db }: World): void {
   })
 
   // Whom one can sign in as; `pnpm start` prints it.
-  app.get('/people', async () => PEOPLE.map(({ mobile, note }) => ({ mobile, note })))
+  app.get('/people', async () => seedPeople.map(({ mobile, note }) => ({ mobile, note })))
 
   app.get('/', async (request, reply) => {
     const receiver = receiverIn(request.query)
@@ -37,9 +37,13 @@ ${messages.length === 0 ? html`<p class="lead">هنوز پیامکی نرسید�
   })
 }
 
-const TIME = new Intl.DateTimeFormat('fa-IR', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Tehran' })
+const persianTime = new Intl.DateTimeFormat('fa-IR', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'Asia/Tehran',
+})
 
 const row = ({ receiver, text, code, sent_at }: Message) => html`<li>
-<span class="meta"><bdi dir="ltr">${showDigits(receiver, 'fa')}</bdi> · ${TIME.format(sent_at)}</span>
-${code !== null && html`<bdi dir="ltr" class="code-shown">${showDigits(code, 'fa')}</bdi>`}
+<span class="meta"><bdi dir="ltr">${formatDigits(receiver, 'fa')}</bdi> · ${persianTime.format(sent_at)}</span>
+${code !== null && html`<bdi dir="ltr" class="code-shown">${formatDigits(code, 'fa')}</bdi>`}
 <p class="text">${text}</p></li>`

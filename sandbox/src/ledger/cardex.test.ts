@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { type FundBook, linesOf, openingOf } from './cardex'
-import { addDays } from './tehran'
+import { addDays } from '../time/tehran'
+import { buildLines, type FundBook, openingValue } from './cardex'
 
 const book: FundBook = {
   ds_code: '11602',
@@ -19,7 +19,7 @@ const book: FundBook = {
   ],
 }
 const shown = (from: string, to: string) =>
-  linesOf(book, { from, to }).map(({ date, type, debit, credit }) => [date, type, debit, credit])
+  buildLines(book, { from, to }).map(({ date, type, debit, credit }) => [date, type, debit, credit])
 
 test('INV-065 a whole life: bought, valued at the ends of the months, profit in and out, sold, valued today', () => {
   expect(shown('2026-09-01', '2026-11-21')).toEqual([
@@ -31,11 +31,11 @@ test('INV-065 a whole life: bought, valued at the ends of the months, profit in 
     ['2026-11-01', 'SALE', 408_000, 0],
     ['2026-11-21', 'VALUE_CHANGE', 600, 0],
   ])
-  expect(openingOf(book, '2026-09-01')).toBe(0)
+  expect(openingValue(book, '2026-09-01')).toBe(0)
 })
 
 test('INV-065 a range begins with what the units were worth when its first day began', () => {
-  expect(openingOf(book, '2026-11-01')).toBe(1_015_000)
+  expect(openingValue(book, '2026-11-01')).toBe(1_015_000)
   expect(shown('2026-11-01', '2026-11-01')).toEqual([
     ['2026-11-01', 'VALUE_CHANGE', 0, 5000],
     ['2026-11-01', 'SALE', 408_000, 0],
@@ -51,7 +51,7 @@ const moves = fc.array(fc.record({ ago: fc.nat(120), units: fc.integer({ min: -5
   maxLength: 30,
 })
 
-test('INV-065 whatever is bought and sold, the last balance is what the units are worth, and a range goes on where another ended', () => {
+test('INV-065 whatever is bought and sold, the last balance is what the units are worth', () => {
   fc.assert(
     fc.property(moves, ranges, (wishes, { from, to }) => {
       let held = 0
@@ -64,12 +64,12 @@ test('INV-065 whatever is bought and sold, the last balance is what the units ar
         })
       const prices = Array.from({ length: 121 }, (_, day) => ({ day: addDays('2026-07-24', day), price: 1000 + day }))
       const own: FundBook = { ...book, movements, payouts: [], prices }
-      const end = linesOf(own, { from, to }).reduce(
+      const end = buildLines(own, { from, to }).reduce(
         (sum, { credit, debit }) => sum + credit - debit,
-        openingOf(own, from),
+        openingValue(own, from),
       )
-      expect(end).toBe(openingOf(own, addDays(to, 1)))
-      expect(linesOf(own, { from, to }).every(({ credit, debit }) => Math.min(credit, debit) === 0)).toBe(true)
+      expect(end).toBe(openingValue(own, addDays(to, 1)))
+      expect(buildLines(own, { from, to }).every(({ credit, debit }) => Math.min(credit, debit) === 0)).toBe(true)
     }),
   )
 })

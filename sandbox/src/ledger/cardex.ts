@@ -1,5 +1,5 @@
-import type { CardexRow } from '@sarv/shared/contract/fund-papers'
-import { addDays, jalaliMonthStart } from './tehran'
+import type { CardexRow } from '@sarv/shared/contract/fund-statements'
+import { addDays, jalaliMonthStart } from '../time/tehran'
 
 interface Dated {
   readonly day: string
@@ -17,7 +17,7 @@ interface Price extends Dated {
   readonly price: number
 }
 
-/** All that happened to one person in one fund; each list by day. */
+/** Account history of one person in one fund; each list by day. */
 export interface FundBook {
   readonly ds_code: string
   readonly fund_name: string
@@ -26,7 +26,7 @@ export interface FundBook {
   readonly prices: readonly Price[]
 }
 
-/** A row before it is told in words; `price` is that of one unit, `units` without a sign. */
+/** A row before it is translated; `price` is that of one unit, `units` without a sign. */
 export interface CardexLine extends Omit<CardexRow, 'balance' | 'description'> {
   readonly units: number
   readonly price: number
@@ -37,7 +37,7 @@ export interface Days {
   readonly to: string
 }
 
-/** The price of a day: the newest one up to then, or the first one ever. */
+/** Price lookup: the price of a day is the newest one up to then, or the first one ever. */
 const priceOn = (prices: readonly Price[], day: string) =>
   (prices.findLast((one) => one.day <= day) ?? prices[0])?.price ?? 0
 
@@ -55,9 +55,9 @@ function valuationDays({ from, to }: Days): string[] {
 
 type Event = (Movement & { kind: 'moved' }) | (Payout & { kind: 'paid' }) | (Dated & { kind: 'valued' })
 /** Of one day: profit goes to who held units when it began, the value stands at its end. */
-const ORDER: Record<Event['kind'], number> = { paid: 0, moved: 1, valued: 2 }
+const eventOrder: Record<Event['kind'], number> = { paid: 0, moved: 1, valued: 2 }
 
-function eventsOf({ movements, payouts }: FundBook, days: Days): Event[] {
+function listEvents({ movements, payouts }: FundBook, days: Days): Event[] {
   const within = ({ day }: Dated) => day >= days.from && day <= days.to
   const first = movements.find(within)?.day ?? days.to
   const held = unitsBefore(movements, days.from) > 0
@@ -65,29 +65,29 @@ function eventsOf({ movements, payouts }: FundBook, days: Days): Event[] {
     ...payouts.filter(within).map((one): Event => ({ ...one, kind: 'paid' })),
     ...movements.filter(within).map((one): Event => ({ ...one, kind: 'moved' })),
     ...valuationDays({ from: held ? days.from : first, to: days.to }).map((day): Event => ({ day, kind: 'valued' })),
-  ].sort((a, b) => a.day.localeCompare(b.day) || ORDER[a.kind] - ORDER[b.kind])
+  ].sort((a, b) => a.day.localeCompare(b.day) || eventOrder[a.kind] - eventOrder[b.kind])
 }
 
 /** What the units of a book are worth when a day begins: at the price of the day before. */
-export const openingOf = ({ movements, prices }: FundBook, day: string) =>
+export const openingValue = ({ movements, prices }: FundBook, day: string) =>
   unitsBefore(movements, day) * priceOn(prices, addDays(day, -1))
 
 /**
  * The lines of one fund over some days. Every movement is preceded by the change of value up to its price, so that what
  * comes out in the end is what the units are worth.
  */
-export function linesOf(book: FundBook, days: Days): CardexLine[] {
+export function buildLines(book: FundBook, days: Days): CardexLine[] {
   const { ds_code, fund_name, prices } = book
   const lines: CardexLine[] = []
   let units = unitsBefore(book.movements, days.from)
-  let value = openingOf(book, days.from)
+  let value = openingValue(book, days.from)
   const add = (day: string, type: string, amount: number, of: { units: number; price: number }) => {
     if (amount === 0) return
     const sides = { debit: Math.max(0, -amount), credit: Math.max(0, amount) }
     lines.push({ date: day, type, ds_code, fund_name, ...sides, units: Math.abs(of.units), price: of.price })
     value += amount
   }
-  for (const event of eventsOf(book, days)) {
+  for (const event of listEvents(book, days)) {
     if (event.kind === 'paid') {
       const share = { units: event.units, price: event.amount / event.units }
       add(event.day, 'PROFIT', event.amount, share)

@@ -1,8 +1,8 @@
-import { notFound } from '../api/refuse'
-import type { Time } from '../clock'
 import type { Sql } from '../db/sql'
+import { notFound } from '../errors/domain-error'
+import type { Time } from '../time/clock'
 
-/** A row of `fund_order`. */
+/** Order of fund units: a row of `fund_order`. */
 export interface FundOrder {
   readonly id: number
   readonly sub: string
@@ -16,7 +16,7 @@ export interface FundOrder {
   readonly refund_due_at: Date | null
 }
 
-/** The order, locked until the transaction ends: always the first lock of whatever changes it. */
+/** Row lock: the order, locked until the transaction ends; always the first lock of whatever changes it. */
 export async function lockOrder(sql: Sql, id: number): Promise<FundOrder> {
   const [order] = await sql.query<FundOrder>(
     'select id, sub, ds_code, side, amount, units, status, due_at, refund_due_at from fund_order where id = $1 for update',
@@ -26,7 +26,7 @@ export async function lockOrder(sql: Sql, id: number): Promise<FundOrder> {
   return order
 }
 
-/** The order moves to another state, and its timeline tells when. */
+/** State transition of an order; its timeline tells when. */
 export async function moveOrder(sql: Sql, time: Time, id: number, status: string): Promise<void> {
   await sql.query('update fund_order set status = $2 where id = $1', [id, status])
   await sql.query(
@@ -36,7 +36,7 @@ export async function moveOrder(sql: Sql, time: Time, id: number, status: string
   )
 }
 
-/** Lets go of what an open sale blocked. */
+/** Releases the units that an open sale blocked. */
 export async function unblockUnits(sql: Sql, order: FundOrder): Promise<void> {
   await sql.query('update holding set blocked_units = blocked_units - $3 where sub = $1 and ds_code = $2', [
     order.sub,

@@ -5,7 +5,7 @@ interface Row extends Omit<Order, 'created_at' | 'timeline' | 'is_cancellable'> 
   created_at: Date
 }
 
-const TITLES: Readonly<Record<string, string>> = {
+const statusTitles: Readonly<Record<string, string>> = {
   WAITING: 'ثبت سفارش',
   PENDING: 'در انتظار تسویه',
   DONE: 'انجام شد',
@@ -14,11 +14,11 @@ const TITLES: Readonly<Record<string, string>> = {
   REJECTED: 'رد شد و مبلغ برمی‌گردد',
   EXECUTION_TIME_OUT: 'مهلت پرداخت تمام شد',
 }
-const WAY = { BUY: ['WAITING', 'PENDING', 'DONE'], SELL: ['PENDING', 'DONE'] }
-const OPEN = ['WAITING', 'PENDING']
+const plannedSteps = { BUY: ['WAITING', 'PENDING', 'DONE'], SELL: ['PENDING', 'DONE'] }
+const openStatuses = ['WAITING', 'PENDING']
 
 /** What stands behind `from`: orders with their fund, payout account, open payment and newest price. */
-const SELECT = `
+const selectOrders = `
   select o.id, o.ds_code, f.name as fund_name, f.type as fund_type, o.side, o.type, o.amount, o.units,
     coalesce(o.price, (select p.price from price p where p.instrument = 'fund:' || o.ds_code order by p.day desc limit 1)) as price,
     o.fee, o.remainder, o.status, o.created_at, o.settles_on, o.tracking_code, o.recom_tracking_code, a.iban,
@@ -31,8 +31,8 @@ const SELECT = `
  * Orders as the contract shows them, newest first.
  * @param where a condition on `o`, the table of orders; its values are `params`
  */
-export async function ordersWhere(sql: Sql, where: string, params: readonly unknown[], limit = ''): Promise<Order[]> {
-  const rows = await sql.query<Row>(`${SELECT} where ${where} order by o.id desc ${limit}`, params)
+export async function readOrders(sql: Sql, where: string, params: readonly unknown[], limit = ''): Promise<Order[]> {
+  const rows = await sql.query<Row>(`${selectOrders} where ${where} order by o.id desc ${limit}`, params)
   const steps = await sql.query<{ order_id: number; status: string; at: Date }>(
     'select order_id, status, at from order_step where order_id = any($1) order by order_id, sort',
     [rows.map((row) => row.id)],
@@ -40,8 +40,8 @@ export async function ordersWhere(sql: Sql, where: string, params: readonly unkn
   return rows.map((row) => ({
     ...row,
     created_at: row.created_at.toISOString(),
-    is_cancellable: OPEN.includes(row.status),
-    timeline: timelineOf(
+    is_cancellable: openStatuses.includes(row.status),
+    timeline: buildTimeline(
       row,
       steps.filter((step) => step.order_id === row.id),
     ),
@@ -49,11 +49,11 @@ export async function ordersWhere(sql: Sql, where: string, params: readonly unkn
 }
 
 /** What happened, and for an open order what is still to come. */
-function timelineOf(row: Row, steps: readonly { status: string; at: Date }[]): OrderStep[] {
-  const past = steps.map(({ status, at }) => ({ status, title: titleOf(status), at: at.toISOString() }))
-  const way = row.side === 'SELL' ? WAY.SELL : WAY.BUY
-  const rest = OPEN.includes(row.status) ? way.slice(way.indexOf(row.status) + 1) : []
-  return [...past, ...rest.map((status) => ({ status, title: titleOf(status), at: null }))]
+function buildTimeline(row: Row, steps: readonly { status: string; at: Date }[]): OrderStep[] {
+  const past = steps.map(({ status, at }) => ({ status, title: statusTitle(status), at: at.toISOString() }))
+  const way = row.side === 'SELL' ? plannedSteps.SELL : plannedSteps.BUY
+  const rest = openStatuses.includes(row.status) ? way.slice(way.indexOf(row.status) + 1) : []
+  return [...past, ...rest.map((status) => ({ status, title: statusTitle(status), at: null }))]
 }
 
-const titleOf = (status: string) => TITLES[status] ?? status
+const statusTitle = (status: string) => statusTitles[status] ?? status

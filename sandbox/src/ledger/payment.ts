@@ -1,95 +1,62 @@
-import { settlementDay } from '@sarv/shared/calendar/settlement'
-import { notFound } from '../api/refuse'
-import { at, type Time } from '../clock'
 import type { Sql } from '../db/sql'
-import { lockOrder, moveOrder } from './fund-order'
-import { later, PACE, settlesAt } from './pace'
-import { transfer } from './transfer'
+import { type Decision, type Inquiry, isDecision } from '../gateway/gateway'
+import type { Time } from '../time/clock'
+import type { LedgerContext } from './ledger-context'
 
-interface Waiting {
-  readonly status: string
-  readonly amount: number
-  readonly created_at: Date
-}
-interface Session {
-  readonly status: 'WAITING' | 'SUCCESS' | 'FAILED' | 'CANCELED'
-  readonly amount: number
-  readonly decided_at: Date | null
+export type PaymentStatus = 'WAITING' | 'SUCCESS' | 'FAILED' | 'CANCELED'
+
+/** The columns of a payment that say where it stands at its gateway. */
+export interface AtGateway {
+  readonly uuid: string
+  /** Null where no gateway can take it. */
+  readonly gateway_reference: string | null
 }
 
-const ORDER_AFTER = { FAILED: 'FAILED', CANCELED: 'CANCELED' } as const
+/** Inquiry about a payment at its gateway; undefined where it has none, or does not know it. */
+export async function inquire(
+  sql: Sql,
+  { gateway }: LedgerContext,
+  { gateway_reference }: AtGateway,
+): Promise<Inquiry | undefined> {
+  if (gateway_reference === null) return undefined
+  return (await gateway.inquire(sql, [gateway_reference])).get(gateway_reference)
+}
 
 /**
- * Asks the gateway what became of a payment and takes it over, once: a paid purchase waits for its units, any other end
- * ends the order. Calling it again, at the same moment or later, changes nothing (SBX-009, F47, F48). What the gateway
- * decided counts from when it did, and the end of the time to pay from its minute, however late anybody asks.
+ * Closes a payment at its gateway: from now on it takes no money for it. Returns the decision that came first, if there was one: it
+ * stands, and the payment is to be taken over.
  */
-export async function inquire(sql: Sql, time: Time, uuid: string): Promise<void> {
-  const [known] = await sql.query<{ order_id: number }>('select order_id from payment where uuid = $1', [uuid])
-  if (known === undefined) throw notFound()
-  // The order first, as everybody locks: no two of us wait for each other.
-  await lockOrder(sql, known.order_id)
-  const [payment] = await sql.query<Waiting>(
-    'select status, amount, created_at from payment where uuid = $1 for update',
-    [uuid],
-  )
-  if (payment?.status !== 'WAITING') return
-  const [session] = await sql.query<Session>(
-    'select status, amount, decided_at from gateway_session where payment_uuid = $1 for update',
-    [uuid],
-  )
-  if (session === undefined || session.status === 'WAITING') {
-    const end = later(payment.created_at, PACE.payment)
-    if (end <= time.now()) await expire(sql, at(end), uuid, known.order_id)
-    return
-  }
-  const decided = at(session.decided_at ?? time.now())
-  // A gateway that took another sum than was asked for did not pay this payment.
-  if (session.status === 'SUCCESS' && session.amount === payment.amount) {
-    return take(sql, decided, { uuid, orderId: known.order_id, amount: payment.amount })
-  }
-  const end = session.status === 'CANCELED' ? 'CANCELED' : 'FAILED'
-  await endPayment(sql, decided, uuid, end)
-  await moveOrder(sql, decided, known.order_id, ORDER_AFTER[end])
+export async function closeAtGateway(
+  sql: Sql,
+  { clock, gateway }: LedgerContext,
+  { uuid, gateway_reference }: AtGateway,
+): Promise<Decision | undefined> {
+  if (gateway_reference === null) return undefined
+  const last = await gateway.close(sql, gateway_reference)
+  if (isDecision(last)) return last
+  await sql.query('update payment set gateway_closed_at = coalesce(gateway_closed_at, $2) where uuid = $1', [
+    uuid,
+    clock.now(),
+  ])
+  return undefined
 }
 
-async function take(
+/** A gateway that took another sum than was asked for did not pay this payment. */
+export const isPaid = ({ status, amount }: Decision, asked: number) => status === 'SUCCESS' && amount === asked
+
+/** How a payment ends that the gateway decided, and did not pay. */
+export const unpaidStatus = ({ status }: Decision) => (status === 'CANCELED' ? 'CANCELED' : 'FAILED')
+
+/** Ends a payment, with what the gateway decided where it was the gateway. */
+export async function endPayment(
   sql: Sql,
   time: Time,
-  { uuid, orderId, amount }: { uuid: string; orderId: number; amount: number },
+  uuid: string,
+  status: Exclude<PaymentStatus, 'WAITING'>,
+  decision?: Decision,
 ): Promise<void> {
-  await endPayment(sql, time, uuid, 'SUCCESS')
-  await moveOrder(sql, time, orderId, 'PENDING')
-  const [fund] = await sql.query<{ cut_off: string }>(
-    'select f.cut_off from fund f join fund_order o on o.ds_code = f.ds_code where o.id = $1',
-    [orderId],
+  await sql.query(
+    `update payment set status = $2, settled_at = $3, psp = $4, trace_number = $5, decided_at = $6 where uuid = $1`,
+    [uuid, status, time.now(), decision?.psp ?? null, decision?.traceNumber ?? null, decision?.decidedAt ?? null],
   )
-  if (fund === undefined) throw notFound()
-  // The day that was promised with the order moves on when the payment comes after the fund's hour.
-  await sql.query('update fund_order set due_at = $2, settles_on = $3 where id = $1', [
-    orderId,
-    settlesAt(time.now(), fund.cut_off),
-    settlementDay(time.now(), fund.cut_off),
-  ])
-  await transfer(sql, time, `paid:${orderId}`, [
-    { account: 'world', amount: -amount },
-    { account: 'clearing', amount },
-  ])
-}
-
-async function expire(sql: Sql, time: Time, uuid: string, orderId: number): Promise<void> {
-  await closeSession(sql, uuid)
-  await endPayment(sql, time, uuid, 'FAILED')
-  await moveOrder(sql, time, orderId, 'EXECUTION_TIME_OUT')
-}
-
-export async function endPayment(sql: Sql, time: Time, uuid: string, status: string): Promise<void> {
-  await sql.query('update payment set status = $2, settled_at = $3 where uuid = $1', [uuid, status, time.now()])
-}
-
-/** From now on the gateway takes no money for this payment. */
-export async function closeSession(sql: Sql, uuid: string): Promise<void> {
-  await sql.query(`update gateway_session set status = 'CANCELED' where payment_uuid = $1 and status = 'WAITING'`, [
-    uuid,
-  ])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { dividedBy, performanceOf } from './portfolio-performance'
+import { calculatePerformance, divideByPercentage } from './portfolio-performance'
 
 const prices = [
   { day: '2026-10-31', price: 90 },
@@ -9,7 +9,7 @@ const prices = [
 
 test('SBX-106 the worth of each day is its units at its price, with what was left over', () => {
   const first = { day: '2026-11-01', amount: 1_050, units: 10, price: 100 }
-  expect(performanceOf([first], prices)).toEqual([
+  expect(calculatePerformance([first], prices)).toEqual([
     { date: '2026-11-01', value: 1_050, paid_in: 1_050 },
     { date: '2026-11-02', value: 1_150, paid_in: 1_050 },
     { date: '2026-11-04', value: 1_250, paid_in: 1_050 },
@@ -21,7 +21,7 @@ test('SBX-106 what is paid in later counts from its day on, and what was left ov
     { day: '2026-11-01', amount: 1_050, units: 10, price: 100 },
     { day: '2026-11-03', amount: 170, units: 2, price: 110 },
   ]
-  expect(performanceOf(deposits, prices)).toEqual([
+  expect(calculatePerformance(deposits, prices)).toEqual([
     { date: '2026-11-01', value: 1_050, paid_in: 1_050 },
     { date: '2026-11-02', value: 1_150, paid_in: 1_050 },
     { date: '2026-11-03', value: 12 * 110, paid_in: 1_220 },
@@ -31,10 +31,10 @@ test('SBX-106 what is paid in later counts from its day on, and what was left ov
 
 test('SBX-106 two deposits of one day count together', () => {
   const deposit = { day: '2026-11-04', amount: 240, units: 2, price: 120 }
-  expect(performanceOf([deposit, deposit], prices)).toEqual([{ date: '2026-11-04', value: 480, paid_in: 480 }])
+  expect(calculatePerformance([deposit, deposit], prices)).toEqual([{ date: '2026-11-04', value: 480, paid_in: 480 }])
 })
 
-test('SBX-106 without a deposit there is nothing to tell', () => expect(performanceOf([], prices)).toEqual([]))
+test('SBX-106 without a deposit there is nothing to tell', () => expect(calculatePerformance([], prices)).toEqual([]))
 
 test.each([
   [1_000_000_001, [33.33, 33.34, 33.33]],
@@ -42,7 +42,7 @@ test.each([
   [7, [50, 50]],
   [0, [60, 40]],
 ])('SBX-106 the parts of %d rial add to the whole', (whole, percentages) => {
-  const parts = dividedBy(
+  const parts = divideByPercentage(
     whole,
     percentages.map((percentage) => ({ percentage })),
   )
@@ -50,4 +50,4 @@ test.each([
   for (const { value } of parts) expect(Number.isSafeInteger(value)).toBe(true)
 })
 
-test('SBX-106 no parts, nothing to divide', () => expect(dividedBy(100, [])).toEqual([]))
+test('SBX-106 no parts, nothing to divide', () => expect(divideByPercentage(100, [])).toEqual([]))

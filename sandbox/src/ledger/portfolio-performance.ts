@@ -15,12 +15,12 @@ interface DayPrice {
 }
 
 /**
- * What a portfolio was worth on each day that has a price, from the first deposit on: units at that day's price, and what
+ * Performance chart: what a portfolio was worth on each day that has a price, from the first deposit on: units at that day's price, and what
  * was too little for one more unit.
  * @param deposits oldest first
  * @param prices oldest first, none after today
  */
-export function performanceOf(deposits: readonly Deposit[], prices: readonly DayPrice[]): PortfolioDay[] {
+export function calculatePerformance(deposits: readonly Deposit[], prices: readonly DayPrice[]): PortfolioDay[] {
   const [first] = deposits
   if (first === undefined) return []
   const priceOf = new Map<string, number>(deposits.map(({ day, price }) => [day, price]))
@@ -42,8 +42,8 @@ export function performanceOf(deposits: readonly Deposit[], prices: readonly Day
     })
 }
 
-/** A whole amount divided by percentages with two decimals; what rounding leaves goes to the greatest part. */
-export function dividedBy<Part extends { readonly percentage: number }>(
+/** Proportional division by percentages with two decimals; what rounding leaves goes to the greatest part. */
+export function divideByPercentage<Part extends { readonly percentage: number }>(
   whole: number,
   parts: readonly Part[],
 ): (Part & { value: number })[] {
@@ -56,5 +56,5 @@ export function dividedBy<Part extends { readonly percentage: number }>(
   const rest = whole - divided.reduce((sum, { value }) => sum + value, 0)
   const greatest = Math.max(...parts.map(({ percentage }) => percentage))
   const taker = divided.findIndex(({ percentage }) => percentage === greatest)
-  return divided.map((part, place) => (place === taker ? { ...part, value: part.value + rest } : part))
+  return divided.map((part, index) => (index === taker ? { ...part, value: part.value + rest } : part))
 }

@@ -1,12 +1,12 @@
 import type { PortfolioStock } from '@sarv/shared/contract/portfolios'
-import type { Clock } from '../clock'
 import type { Sql } from '../db/sql'
-import { sharesOf } from './arithmetic'
-import { pricesOn } from './prices'
-import { tehranDay } from './tehran'
+import { calculateShares } from '../market/arithmetic'
+import { pricesOn } from '../market/prices'
+import type { Clock } from '../time/clock'
+import { tehranDay } from '../time/tehran'
 
 /** Stocks that are kept under the codes of the person's portfolios, the dearest first. */
-export async function portfolioStocksOf(sql: Sql, clock: Clock, sub: string): Promise<PortfolioStock[]> {
+export async function readPortfolioStocks(sql: Sql, clock: Clock, sub: string): Promise<PortfolioStock[]> {
   const prices = await pricesOn(sql, tehranDay(clock.now()))
   const held = await sql.query<Omit<PortfolioStock, 'value' | 'percentage'>>(
     `select s.id as stock_id, s.name as stock_name, s.symbol, h.units as quantity, p.prx, l.name as plan_name
@@ -20,8 +20,8 @@ export async function portfolioStocksOf(sql: Sql, clock: Clock, sub: string): Pr
   return owners
     .flatMap((owner) => {
       const stocks = valued.filter(({ prx }) => prx === owner)
-      const shares = sharesOf(stocks.map(({ value }) => value))
-      return stocks.map((one, place) => ({ ...one, percentage: shares[place] ?? 0 }))
+      const shares = calculateShares(stocks.map(({ value }) => value))
+      return stocks.map((one, index) => ({ ...one, percentage: shares[index] ?? 0 }))
     })
     .toSorted((one, other) => other.value - one.value || (one.stock_id < other.stock_id ? -1 : 1))
 }

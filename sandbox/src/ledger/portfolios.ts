@@ -1,7 +1,7 @@
-import type { Clock } from '../clock'
 import type { Sql } from '../db/sql'
-import { pricesOn } from './prices'
-import { tehranDay } from './tehran'
+import { pricesOn } from '../market/prices'
+import type { Clock } from '../time/clock'
+import { tehranDay } from '../time/tehran'
 
 export interface Portfolio {
   readonly prx: string
@@ -18,7 +18,7 @@ export interface Portfolio {
 }
 
 /** The person's portfolios at today's prices, the oldest first. */
-export async function portfoliosOf(sql: Sql, clock: Clock, sub: string): Promise<Portfolio[]> {
+export async function readPortfolios(sql: Sql, clock: Clock, sub: string): Promise<Portfolio[]> {
   const prices = await pricesOn(sql, tehranDay(clock.now()))
   const rows = await sql.query<Omit<Portfolio, 'value'>>(
     `select p.prx, p.plan_id, l.name as plan_name, p.units, p.cash, p.paid_in, p.created_at, l.composition

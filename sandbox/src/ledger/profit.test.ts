@@ -1,22 +1,24 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type Clock, openClock } from '../clock'
-import { makePerson } from '../db/seed/person'
 import type { Db } from '../db/sql'
-import { openDatabase } from '../testing/open-database'
-import { passTime } from './background'
-import { dueOn } from './profit'
-import { addDays, jalaliMonthStart, jalaliMonthStarts, tehranDay } from './tehran'
+import { createSandboxGateway } from '../gateway/sandbox-gateway'
+import { runAllDueJobs } from '../jobs/runner'
+import { createPerson } from '../seed/person'
+import { openTestDatabase } from '../testing/test-database'
+import { type Clock, createClock } from '../time/clock'
+import { addDays, jalaliMonthStart, jalaliMonthStarts, tehranDay } from '../time/tehran'
+import { profitDueAt } from './profit'
 
+const gateway = createSandboxGateway('http://localhost:4002')
 let db: Db
 let clock: Clock
 beforeAll(async () => {
-  clock = openClock()
-  db = await openDatabase()
-}, 60_000)
+  clock = createClock()
+  db = await openTestDatabase()
+})
 afterAll(() => db.close())
 
 const somebody = async (kind: 'investor' | 'limit-amount') =>
-  (await db.transaction((sql) => makePerson(sql, clock, { kind }))).sub
+  (await db.transaction((sql) => createPerson(sql, clock, { kind }))).sub
 
 const paidTo = (sub: string) =>
   db.query<{ id: number; ds_code: string; day: string; units: number; amount: number }>(
@@ -26,9 +28,9 @@ const paidTo = (sub: string) =>
 
 /** Lets the time pass until a minute after a day's profit is due. */
 async function passTo(day: string): Promise<void> {
-  const seconds = (dueOn(day).getTime() - clock.now().getTime()) / 1000 + 60
+  const seconds = (profitDueAt(day).getTime() - clock.now().getTime()) / 1000 + 60
   clock.advance(Math.max(0, seconds))
-  await passTime(db, clock)
+  await runAllDueJobs(db, { clock, gateway })
 }
 
 const one = async (text: string, params: readonly unknown[] = []) =>
@@ -51,7 +53,7 @@ test('SBX-102 on the first of the next month the clock pays once, in whole rial,
   await passTo(addDays(next, -1))
   const before = (await paidTo(sub)).length
   await passTo(next)
-  await passTime(db, clock)
+  await runAllDueJobs(db, { clock, gateway })
   const paid = await paidTo(sub)
   expect(paid).toHaveLength(before + 1)
   const last = paid.at(-1)

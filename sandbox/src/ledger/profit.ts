@@ -1,28 +1,27 @@
-import { at } from '../clock'
-import { between, randomOf } from '../db/seed/random'
 import type { Sql } from '../db/sql'
-import type { DueKind } from './due-kind'
-import { jalaliMonthStarts, tehranDay } from './tehran'
+import { between, seededRandom } from '../fake-data/seeded-random'
+import { at } from '../time/clock'
+import { jalaliMonthStarts, tehranDay } from '../time/tehran'
 import { transfer } from './transfer'
 
 /** Funds of these types share their profit out each month; the others leave it in the price of the unit. */
-const PAYING_TYPES = ['FixedIncome', 'FixedIncomeFixedProfit', 'FixedIncomeSupporter', 'MixedProfitDividend']
-const MONTHS_DECLARED = 24
-const MONTHS_WATCHED = 3
+const payingTypes = ['FixedIncome', 'FixedIncomeFixedProfit', 'FixedIncomeSupporter', 'MixedProfitDividend']
+const monthsDeclared = 24
+const monthsWatched = 3
 /** What an order that is done added to the units of its fund. */
-const UNITS = `case o.side when 'BUY' then o.units else -o.units end`
+const boughtUnits = `case o.side when 'BUY' then o.units else -o.units end`
 
 /** Declares what each paying fund shares out for the months that began since the last time. */
 async function declareProfits(sql: Sql, days: readonly string[]): Promise<void> {
   const behind = await sql.query<{ ds_code: string; started_at: string; last: string | null }>(
     `select f.ds_code, f.started_at, max(p.day) as last from fund f left join fund_profit p on p.ds_code = f.ds_code
      where f.type = any($1) group by f.ds_code having coalesce(max(p.day) < $2, true)`,
-    [PAYING_TYPES, days.at(-1)],
+    [payingTypes, days.at(-1)],
   )
   const rows = behind.flatMap(({ ds_code, started_at, last }) =>
     days
       .filter((day) => day > started_at && (last === null || day > last))
-      .map((day) => ({ ds_code, day, per_unit: between(randomOf(`profit:${ds_code}@${day}`), 145, 185) })),
+      .map((day) => ({ ds_code, day, per_unit: between(seededRandom(`profit:${ds_code}@${day}`), 145, 185) })),
   )
   if (rows.length === 0) return
   await sql.query(
@@ -32,7 +31,8 @@ async function declareProfits(sql: Sql, days: readonly string[]): Promise<void> 
   )
 }
 
-interface Owed {
+/** A profit share of one person. */
+export interface OwedProfit {
   readonly sub: string
   readonly ds_code: string
   readonly day: string
@@ -42,46 +42,43 @@ interface Owed {
 }
 
 /** Noon in Tehran on the day of the profit. */
-export const dueOn = (day: string) => new Date(`${day}T08:30:00Z`)
+export const profitDueAt = (day: string) => new Date(`${day}T08:30:00Z`)
 
 /** Profit that is declared and not paid since a day: to whoever held units when its day began. */
-function owedSince(sql: Sql, first: string, sub: string | null): Promise<Owed[]> {
-  return sql.query<Owed>(
-    `select o.sub, p.ds_code, p.day, a.iban, sum(${UNITS})::bigint as units, (p.per_unit * sum(${UNITS}))::bigint as amount
+function owedSince(sql: Sql, first: string, sub: string | null): Promise<OwedProfit[]> {
+  return sql.query<OwedProfit>(
+    `select o.sub, p.ds_code, p.day, a.iban, sum(${boughtUnits})::bigint as units, (p.per_unit * sum(${boughtUnits}))::bigint as amount
      from fund_profit p
        join fund_order o on o.ds_code = p.ds_code and o.status = 'DONE' and o.settles_on < p.day
        join payout_account a on a.sub = o.sub and a.is_default
      where p.day >= $1 and ($2::uuid is null or o.sub = $2)
        and not exists (select 1 from profit_payout y where y.sub = o.sub and y.ds_code = p.ds_code and y.day = p.day)
-     group by p.ds_code, p.day, o.sub, a.iban having sum(${UNITS}) > 0 order by p.day, p.ds_code, o.sub`,
+     group by p.ds_code, p.day, o.sub, a.iban having sum(${boughtUnits}) > 0 order by p.day, p.ds_code, o.sub`,
     [first, sub],
   )
 }
 
-/** Once for each person, fund and day: whoever comes second finds the row and books nothing. */
-async function pay(sql: Sql, { sub, ds_code, day, units, amount, iban }: Owed): Promise<void> {
+/** Pays one profit share, idempotent: whoever comes second finds the row and posts nothing. */
+export async function payProfit(sql: Sql, { sub, ds_code, day, units, amount, iban }: OwedProfit): Promise<void> {
   const [payout] = await sql.query<{ id: number }>(
     `insert into profit_payout (sub, ds_code, day, units, amount, iban) values ($1, $2, $3, $4, $5, $6)
      on conflict do nothing returning id`,
     [sub, ds_code, day, units, amount, iban],
   )
   if (payout === undefined) return
-  await transfer(sql, at(dueOn(day)), `profit:${payout.id}`, [
+  await transfer(sql, at(profitDueAt(day)), `profit:${payout.id}`, [
     { account: `fund:${ds_code}`, amount: -amount },
     { account: 'world', amount },
   ])
 }
 
 /**
- * Profit that is due by now (SBX-102). Of everybody only the newest months are looked at, which is soon done; the whole
- * past of a person is made good when that person looks.
+ * Profit that is due by now and not paid (SBX-102). Of everybody only the newest months are looked at, which is soon
+ * done; the whole past of a person is made good when that person looks.
  */
-export const profits: DueKind = async (sql, clock, sub) => {
-  const now = clock.now()
-  const days = jalaliMonthStarts(tehranDay(now), MONTHS_DECLARED)
+export async function dueProfits(sql: Sql, now: Date, sub: string | null): Promise<OwedProfit[]> {
+  const days = jalaliMonthStarts(tehranDay(now), monthsDeclared)
   await declareProfits(sql, days)
-  const owed = await owedSince(sql, days.at(sub === null ? -MONTHS_WATCHED : 0) ?? '', sub)
-  return owed
-    .filter(({ day }) => dueOn(day) <= now)
-    .map((one) => ({ at: dueOn(one.day), run: (tx: Sql) => pay(tx, one) }))
+  const owed = await owedSince(sql, days.at(sub === null ? -monthsWatched : 0) ?? '', sub)
+  return owed.filter(({ day }) => profitDueAt(day) <= now)
 }

@@ -1,28 +1,28 @@
 import { settlementDay } from '@sarv/shared/calendar/settlement'
 import type { Sale } from '@sarv/shared/contract/fund-orders'
 import { feeBands, takeOldest } from '@sarv/shared/rules/early-withdrawal'
-import { notFound, refuse } from '../api/refuse'
-import type { Clock } from '../clock'
 import type { Sql } from '../db/sql'
-import { unitsCovering } from './arithmetic'
+import { invalid, notFound } from '../errors/domain-error'
+import { trackingCode } from '../identifiers/tracking-code'
+import { unitsCovering } from '../market/arithmetic'
+import { priceOn } from '../market/prices'
+import type { Clock } from '../time/clock'
+import { tehranDay } from '../time/tehran'
+import { settlesAt } from '../time/timings'
 import { moveOrder } from './fund-order'
-import { lotsOf } from './lots'
-import { settlesAt } from './pace'
-import { priceOn } from './prices'
-import { tehranDay } from './tehran'
-import { trackingCode } from './tracking-code'
+import { listLots } from './lots'
 
 function unitsWanted(sale: Sale, price: number): number {
   const { units, amount } = sale
   if ((units === undefined) === (amount === undefined)) {
-    throw refuse(400, { detail: [{ msg: 'تعداد واحد یا مبلغ را وارد کنید؛ تنها یکی از آن دو.' }] })
+    throw invalid({ detail: [{ msg: 'تعداد واحد یا مبلغ را وارد کنید؛ تنها یکی از آن دو.' }] })
   }
   const wanted = units ?? unitsCovering(amount ?? 0, price)
-  if (wanted < 1) throw refuse(400, { detail: [{ msg: 'دست‌کم یک واحد بفروشید.' }] })
+  if (wanted < 1) throw invalid({ detail: [{ msg: 'دست‌کم یک واحد بفروشید.' }] })
   return wanted
 }
 
-/** An order that blocks the units and settles later. Answers its id. */
+/** Creates a sale order that blocks the units and settles later. Returns its id. */
 export async function orderSale(sql: Sql, clock: Clock, { sub, sale }: { sub: string; sale: Sale }): Promise<number> {
   const [fund] = await sql.query<{ fee_bps: number[]; cut_off: string }>(
     'select fee_bps, cut_off from fund where ds_code = $1',
@@ -43,7 +43,7 @@ export async function orderSale(sql: Sql, clock: Clock, { sub, sale }: { sub: st
   )
   const free = holding?.free ?? 0
   if (units > free) {
-    throw refuse(400, {
+    throw invalid({
       detail: [{ msg: `بیشتر از واحدهای شما است. واحدهای قابل فروش: ${free.toLocaleString('fa-IR')}` }],
     })
   }
@@ -52,7 +52,7 @@ export async function orderSale(sql: Sql, clock: Clock, { sub, sale }: { sub: st
     sale.ds_code,
     units,
   ])
-  const taken = takeOldest(await lotsOf(sql, sub, sale.ds_code), units, {
+  const taken = takeOldest(await listLots(sql, sub, sale.ds_code), units, {
     price,
     bands: feeBands(fund.fee_bps),
     today: tehranDay(now),

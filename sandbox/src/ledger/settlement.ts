@@ -1,16 +1,16 @@
 import { feeBands, takeOldest } from '@sarv/shared/rules/early-withdrawal'
-import { at, type Time } from '../clock'
 import type { Sql } from '../db/sql'
-import { unitsFor } from './arithmetic'
+import { unitsFor } from '../market/arithmetic'
+import { priceOn } from '../market/prices'
+import { at, later, type Time } from '../time/clock'
+import { tehranDay } from '../time/tehran'
+import { refundDelay } from '../time/timings'
 import { type FundOrder, lockOrder, moveOrder } from './fund-order'
-import { lotsOf } from './lots'
-import { later, PACE } from './pace'
-import { priceOn } from './prices'
-import { tehranDay } from './tehran'
-import { balanceOf, transfer } from './transfer'
+import { listLots } from './lots'
+import { readBalance, transfer } from './transfer'
 
 /**
- * Turns one paid purchase into units, or one sale into money, as of the moment it was due: whoever does it late does
+ * Settlement: turns one paid purchase into units, or one sale into money, as of the moment it was due: whoever does it late does
  * it the same. An order that is no longer open, or not due by `now`, stays as it is.
  */
 export async function settle(sql: Sql, now: Date, orderId: number): Promise<void> {
@@ -25,7 +25,7 @@ export async function settle(sql: Sql, now: Date, orderId: number): Promise<void
 async function settlePurchase(sql: Sql, time: Time, order: FundOrder, price: number): Promise<void> {
   const today = tehranDay(time.now())
   const { units, remainder } = unitsFor(order.amount, price)
-  if (units === 0) return reject(sql, time, order)
+  if (units === 0) return rejectPurchase(sql, time, order)
   await sql.query(
     `insert into holding (sub, ds_code, units) values ($1, $2, $3)
      on conflict (sub, ds_code) do update set units = holding.units + excluded.units`,
@@ -50,27 +50,27 @@ async function settlePurchase(sql: Sql, time: Time, order: FundOrder, price: num
     { account: `fund:${order.ds_code}`, amount: units * price },
     { account: `refund:${order.id}`, amount: remainder },
   ])
-  if (remainder > 0) await refundLater(sql, time, order.id)
+  if (remainder > 0) await scheduleRefund(sql, time, order.id)
   await moveOrder(sql, time, order.id, 'DONE')
 }
 
 /** The price rose above the whole amount: nothing can be bought, everything goes back. */
-async function reject(sql: Sql, time: Time, order: FundOrder): Promise<void> {
-  await giveBack(sql, time, order)
+async function rejectPurchase(sql: Sql, time: Time, order: FundOrder): Promise<void> {
+  await scheduleFullRefund(sql, time, order)
   await moveOrder(sql, time, order.id, 'REJECTED')
 }
 
-/** What was paid for a purchase that did not happen waits for its way back. */
-export async function giveBack(sql: Sql, time: Time, order: FundOrder): Promise<void> {
+/** Full refund of a purchase that did not happen: it waits for its way back. */
+export async function scheduleFullRefund(sql: Sql, time: Time, order: FundOrder): Promise<void> {
   await transfer(sql, time, `refunded:${order.id}`, [
     { account: 'clearing', amount: -order.amount },
     { account: `refund:${order.id}`, amount: order.amount },
   ])
-  await refundLater(sql, time, order.id)
+  await scheduleRefund(sql, time, order.id)
 }
 
-async function refundLater(sql: Sql, time: Time, orderId: number): Promise<void> {
-  await sql.query('update fund_order set refund_due_at = $2 where id = $1', [orderId, later(time.now(), PACE.refund)])
+async function scheduleRefund(sql: Sql, time: Time, orderId: number): Promise<void> {
+  await sql.query('update fund_order set refund_due_at = $2 where id = $1', [orderId, later(time.now(), refundDelay)])
 }
 
 async function settleSale(sql: Sql, time: Time, order: FundOrder, price: number): Promise<void> {
@@ -78,7 +78,7 @@ async function settleSale(sql: Sql, time: Time, order: FundOrder, price: number)
   const units = order.units ?? 0
   const [fund] = await sql.query<{ fee_bps: number[] }>('select fee_bps from fund where ds_code = $1', [order.ds_code])
   await sql.query('select 1 from holding where sub = $1 and ds_code = $2 for update', [order.sub, order.ds_code])
-  const taken = takeOldest(await lotsOf(sql, order.sub, order.ds_code), units, {
+  const taken = takeOldest(await listLots(sql, order.sub, order.ds_code), units, {
     price,
     bands: feeBands(fund?.fee_bps ?? []),
     today,
@@ -107,11 +107,11 @@ async function settleSale(sql: Sql, time: Time, order: FundOrder, price: number)
   await moveOrder(sql, time, order.id, 'DONE')
 }
 
-/** Sends a refund that is due by `now` out of the house. */
+/** Pays a refund that is due by `now` out. */
 export async function payRefund(sql: Sql, now: Date, orderId: number): Promise<void> {
   const { refund_due_at } = await lockOrder(sql, orderId)
   if (refund_due_at === null || refund_due_at > now) return
-  const balance = await balanceOf(sql, `refund:${orderId}`)
+  const balance = await readBalance(sql, `refund:${orderId}`)
   await transfer(sql, at(refund_due_at), `refund-paid:${orderId}`, [
     { account: `refund:${orderId}`, amount: -balance },
     { account: 'world', amount: balance },

@@ -1,25 +1,25 @@
-import type { Time } from '../clock'
 import type { Sql } from '../db/sql'
+import type { Time } from '../time/clock'
 
-/** Money into (+) or out of (−) one account, in rial. */
-export interface Leg {
+/** Entry of the double-entry ledger: money into (+) or out of (−) one account, in rial. */
+export interface Entry {
   /** `world`, `clearing`, `fees`, `fund:11307`, `refund:<order>`, `card:<id>`. */
   readonly account: string
   readonly amount: number
 }
 
-/** Money outside of the house, and funds whose money is in securities, may owe; everybody else has or has not. */
+/** Accounts that may be negative: money outside of Sarv, and funds whose money is in securities. */
 const mayBeNegative = (account: string) => account === 'world' || account.startsWith('fund:')
 
 /**
- * Books one event: rows whose sum is zero, and the new balances. An event that is booked already, rows that do not add
- * to zero and an account that would go below zero make the database refuse, and with it the whole transaction.
+ * Posts one balanced transfer: rows whose sum is zero, and the new balances. An event that is posted already, entries that do not add
+ * to zero and an account that would go below zero are errors of the database, and with them the whole transaction is undone.
  * @example await transfer(sql, clock, `paid:${orderId}`, [{ account: 'world', amount: -5 }, { account: 'clearing', amount: 5 }])
  */
-export async function transfer(sql: Sql, time: Time, event: string, legs: readonly Leg[]): Promise<void> {
-  const moving = legs.filter((leg) => leg.amount !== 0)
+export async function transfer(sql: Sql, time: Time, event: string, entries: readonly Entry[]): Promise<void> {
+  const moving = entries.filter((entry) => entry.amount !== 0)
   if (moving.length === 0) return
-  const names = [...new Set(moving.map((leg) => leg.account))]
+  const names = [...new Set(moving.map((entry) => entry.account))]
   for (const name of names) {
     await sql.query('insert into ledger_account (name, may_be_negative) values ($1, $2) on conflict do nothing', [
       name,
@@ -46,8 +46,8 @@ export async function transfer(sql: Sql, time: Time, event: string, legs: readon
   }
 }
 
-/** What is on an account; nothing was ever booked on an unknown one. */
-export async function balanceOf(sql: Sql, account: string): Promise<number> {
+/** Balance of an account; nothing was ever posted to an unknown one. */
+export async function readBalance(sql: Sql, account: string): Promise<number> {
   const [row] = await sql.query<{ balance: number }>('select balance from ledger_account where name = $1', [account])
   return row?.balance ?? 0
 }

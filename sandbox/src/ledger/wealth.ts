@@ -1,10 +1,10 @@
-import type { Clock } from '../clock'
 import type { Sql } from '../db/sql'
-import { portfoliosOf } from './portfolios'
-import { pricesOn } from './prices'
-import { jalaliMonthStart, tehranDay } from './tehran'
+import { pricesOn } from '../market/prices'
+import type { Clock } from '../time/clock'
+import { jalaliMonthStart, tehranDay } from '../time/tehran'
+import { readPortfolios } from './portfolios'
 
-/** One thing that a person holds, what it is worth, and what it was worth when this month began (or when it was bought). */
+/** Position: one thing that a person holds, what it is worth, and what it was worth when this month began (or when it was bought). */
 export interface Held {
   readonly group: 'FUND' | 'PMA' | 'STOCK'
   readonly names: Readonly<Record<string, string>>
@@ -12,22 +12,22 @@ export interface Held {
   readonly before: number
 }
 
-/** All that a person holds, at today's prices. */
-export async function wealthOf(sql: Sql, clock: Clock, sub: string): Promise<Held[]> {
+/** All positions of a person, at today's prices. */
+export async function readWealth(sql: Sql, clock: Clock, sub: string): Promise<Held[]> {
   const today = tehranDay(clock.now())
   const monthStart = jalaliMonthStart(today)
   const now = await pricesOn(sql, today)
   const then = await pricesOn(sql, monthStart)
   return [
-    ...(await fundsOf(sql, sub, { now, then, monthStart })),
-    ...(await plansOf(sql, clock, sub, { then, monthStart })),
-    ...(await stocksOf(sql, sub, { now, then })),
+    ...(await valueFunds(sql, sub, { now, then, monthStart })),
+    ...(await valuePortfolios(sql, clock, sub, { then, monthStart })),
+    ...(await valueStocks(sql, sub, { now, then })),
   ]
 }
 
 type Prices = Map<string, number>
 
-async function fundsOf(
+async function valueFunds(
   sql: Sql,
   sub: string,
   { now, then, monthStart }: { now: Prices; then: Prices; monthStart: string },
@@ -56,7 +56,7 @@ async function fundsOf(
   }))
 }
 
-async function plansOf(
+async function valuePortfolios(
   sql: Sql,
   clock: Clock,
   sub: string,
@@ -68,7 +68,7 @@ async function plansOf(
      where p.sub = $1 and (e.at at time zone 'Asia/Tehran')::date > $2 group by e.prx`,
     [sub, monthStart],
   )
-  return (await portfoliosOf(sql, clock, sub)).map((one) => {
+  return (await readPortfolios(sql, clock, sub)).map((one) => {
     const newer = bought.find(({ prx }) => prx === one.prx) ?? { units: 0, cost: 0 }
     return {
       group: 'PMA',
@@ -79,7 +79,7 @@ async function plansOf(
   })
 }
 
-async function stocksOf(sql: Sql, sub: string, { now, then }: { now: Prices; then: Prices }): Promise<Held[]> {
+async function valueStocks(sql: Sql, sub: string, { now, then }: { now: Prices; then: Prices }): Promise<Held[]> {
   const rows = await sql.query<{ stock_id: string; stock_name: string; units: number }>(
     `select h.stock_id, s.name as stock_name, h.units from stock_holding h join stock s on s.id = h.stock_id
      where h.sub = $1 and h.units > 0`,

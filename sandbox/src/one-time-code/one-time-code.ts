@@ -1,17 +1,17 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
-import type { Clock } from '../clock'
 import type { Sql } from '../db/sql'
-import { sendMessage } from '../inbox/messages'
+import { sendMessage } from '../sms/text-messages'
+import type { Clock } from '../time/clock'
 
-/** How long a code lives, and how long a person waits before asking for another one (CON-03 names 1:59). */
-export const CODE_SECONDS = 119
+/** Lifetime of a code in seconds, and how long a person waits before asking for another one (CON-03 names 1:59). */
+export const codeSeconds = 119
 /** Wrong tries before a code is dead. */
-const MOST_TRIES = 5
+const maxTries = 5
 /** Codes to one receiver in a quarter of an hour that were never used. */
-const MOST_SENDS = 5
-const ROUND_SECONDS = 15 * 60
+const maxSends = 5
+const roundSeconds = 15 * 60
 
-export interface CodeFor {
+export interface CodeSubject {
   /** What the code confirms: `sign-in`, `contract`; limits are counted for each alone. */
   readonly purpose: string
   /** The mobile number. */
@@ -30,37 +30,41 @@ export type Sent = { readonly at: 'sent'; readonly seconds: number } | { readonl
 export async function sendCode(
   sql: Sql,
   clock: Clock,
-  about: CodeFor,
+  about: CodeSubject,
   digits: number,
   textFor: (code: string) => string,
 ): Promise<Sent> {
   // Two requests for one receiver at the same moment are counted one after the other.
   await sql.query('select pg_advisory_xact_lock(hashtext($1))', [`code ${about.purpose} ${about.receiver}`])
-  const seconds = await waitBefore(sql, clock, about)
+  const seconds = await secondsUntilResend(sql, clock, about)
   if (seconds > 0) return { at: 'wait', seconds }
   const code = String(randomInt(10 ** digits)).padStart(digits, '0')
   const now = clock.now()
   await sql.query(
     `insert into one_time_code (purpose, receiver, request, code, sent_at, expires_at) values ($1, $2, $3, $4, $5, $6)`,
-    [about.purpose, about.receiver, about.request, code, now, after(now, CODE_SECONDS)],
+    [about.purpose, about.receiver, about.request, code, now, after(now, codeSeconds)],
   )
   await sendMessage(sql, clock, { receiver: about.receiver, text: textFor(code), code })
-  return { at: 'sent', seconds: CODE_SECONDS }
+  return { at: 'sent', seconds: codeSeconds }
 }
 
-/** Seconds until another code may be sent; 0 for now. */
-export async function waitBefore(sql: Sql, clock: Clock, { purpose, receiver, request }: CodeFor): Promise<number> {
+/** Cooldown: seconds until another code may be sent; 0 for now. */
+export async function secondsUntilResend(
+  sql: Sql,
+  clock: Clock,
+  { purpose, receiver, request }: CodeSubject,
+): Promise<number> {
   const now = clock.now()
   const unused = await sql.query<{ request: string; sent_at: Date }>(
     `select request, sent_at from one_time_code
      where purpose = $1 and receiver = $2 and used_at is null and sent_at > $3 order by sent_at`,
-    [purpose, receiver, after(now, -ROUND_SECONDS)],
+    [purpose, receiver, after(now, -roundSeconds)],
   )
   const secondsUntil = (from: Date | undefined, seconds: number) =>
     from === undefined ? 0 : Math.max(0, Math.ceil((from.getTime() - now.getTime()) / 1000 + seconds))
   const last = unused.filter((code) => code.request === request).at(-1)
-  const round = unused.length < MOST_SENDS ? undefined : unused.at(-MOST_SENDS)
-  return Math.max(secondsUntil(last?.sent_at, CODE_SECONDS), secondsUntil(round?.sent_at, ROUND_SECONDS))
+  const round = unused.length < maxSends ? undefined : unused.at(-maxSends)
+  return Math.max(secondsUntil(last?.sent_at, codeSeconds), secondsUntil(round?.sent_at, roundSeconds))
 }
 
 export type Checked =
@@ -69,11 +73,11 @@ export type Checked =
   | { readonly is: 'wrong'; readonly triesLeft: number }
 
 /**
- * Judges a code and uses it up when it is right. A wrong try is counted in the same transaction, so commit it: throw
- * with `keepChanges`, or answer. `code` is the typed text in ASCII digits.
- * @example const checked = await checkCode(db, clock, about, codeOf(body.code))
+ * Verifies a code and uses it up when it is right. A wrong try is counted in the same transaction, so commit it: throw
+ * with `keepChanges`, or return. `code` is the typed text in ASCII digits.
+ * @example const checked = await checkCode(db, clock, about, normalizeCode(body.code))
  */
-export async function checkCode(sql: Sql, clock: Clock, about: CodeFor, code: string): Promise<Checked> {
+export async function checkCode(sql: Sql, clock: Clock, about: CodeSubject, code: string): Promise<Checked> {
   const [sent] = await sql.query<{
     id: number
     code: string
@@ -87,18 +91,18 @@ export async function checkCode(sql: Sql, clock: Clock, about: CodeFor, code: st
   )
   if (sent === undefined) return { is: 'none' }
   if (sent.used_at !== null) return { is: 'used' }
-  if (sent.wrong_tries >= MOST_TRIES) return { is: 'dead' }
+  if (sent.wrong_tries >= maxTries) return { is: 'dead' }
   if (sent.expires_at <= clock.now()) return { is: 'expired' }
   if (same(code, sent.code)) {
     await sql.query('update one_time_code set used_at = $2 where id = $1', [sent.id, clock.now()])
     return { is: 'right' }
   }
   await sql.query('update one_time_code set wrong_tries = wrong_tries + 1 where id = $1', [sent.id])
-  const triesLeft = MOST_TRIES - sent.wrong_tries - 1
+  const triesLeft = maxTries - sent.wrong_tries - 1
   return triesLeft > 0 ? { is: 'wrong', triesLeft } : { is: 'dead' }
 }
 
-/** Takes the same time wherever the first difference is. */
+/** Constant-time comparison. */
 function same(given: string, wanted: string): boolean {
   const [left, right] = [Buffer.from(given), Buffer.from(wanted)]
   return left.length === right.length && timingSafeEqual(left, right)

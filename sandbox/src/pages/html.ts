@@ -1,11 +1,11 @@
-/** Markup that is safe to send: everything put into it was escaped. */
+/** Escaped markup, safe to send: everything put into it was escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type Part = string | number | Html | undefined | false | readonly Part[]
 
-const ESCAPES: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -17,7 +17,7 @@ function escaped(part: Part): string {
   if (part === undefined || part === false) return ''
   if (part instanceof Html) return part.text
   if (typeof part === 'object') return part.map(escaped).join('')
-  return String(part).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
+  return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
 /**

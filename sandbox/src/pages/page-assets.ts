@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '../api/refuse'
+import { httpError } from '../http/http-error'
 
 const require = createRequire(import.meta.url)
 const own = (name: string) => fileURLToPath(new URL(`./assets/${name}`, import.meta.url))
 const font = (script: string) =>
   require.resolve(`@fontsource-variable/vazirmatn/files/vazirmatn-${script}-wght-normal.woff2`)
 
-const FILES: Readonly<Record<string, readonly [path: string, type: string]>> = {
+const assetFiles: Readonly<Record<string, readonly [path: string, type: string]>> = {
   'tokens.css': [require.resolve('@sarv/shared/ui/tokens.css'), 'text/css'],
   'base.css': [require.resolve('@sarv/shared/ui/base.css'), 'text/css'],
   'page.css': [own('page.css'), 'text/css'],
@@ -24,11 +24,11 @@ const FILES: Readonly<Record<string, readonly [path: string, type: string]>> = {
   'vazirmatn-latin.woff2': [font('latin'), 'font/woff2'],
 }
 
-/** The files that the pages refer to. */
+/** Static assets of the pages. */
 export function pageAssets(app: FastifyInstance): void {
   app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
-    const file = Object.hasOwn(FILES, request.params.name) ? FILES[request.params.name] : undefined
-    if (file === undefined) throw refuse(404, 'این نشانی وجود ندارد.')
+    const file = Object.hasOwn(assetFiles, request.params.name) ? assetFiles[request.params.name] : undefined
+    if (file === undefined) throw httpError(404, 'این نشانی وجود ندارد.')
     const [path, type] = file
     const charset = type.startsWith('text/') ? '; charset=utf-8' : ''
     const maxAge = type.startsWith('font/') ? 31_536_000 : 300

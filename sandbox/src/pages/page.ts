@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '@sarv/shared/i18n/language'
+import { directionOf, type Language } from '@sarv/shared/internal/i18n/language'
 import type { FastifyReply } from 'fastify'
 import { type Html, html } from './html'
 
@@ -13,16 +13,16 @@ export interface Page {
   readonly layout?: 'card' | 'list'
 }
 
-const WORDS = {
+const pageMessages = {
   fa: { brand: 'سرو', note: 'محیط آزمایشی: پیامک و پول واقعی در کار نیست.', other: 'English', otherCode: 'en' },
   en: { brand: 'Sarv', note: 'Sandbox: no real text messages and no real money.', other: 'فارسی', otherCode: 'fa' },
 } as const
 
-const MARK = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><path class="leaf" d="M12.5.6C15.4 5.6 17.3 10.6 17.3 14.9c0 4.6-2 7.1-5.3 7.1s-5.3-2.5-5.3-7.1C6.7 10.4 9.1 5.4 12.5.6Z"/><path class="vein" d="M12 22v-9.5M12 18.4l2.6-2.5M12 15.9l-2.4-2.3"/></svg>`
+const logo = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><path class="leaf" d="M12.5.6C15.4 5.6 17.3 10.6 17.3 14.9c0 4.6-2 7.1-5.3 7.1s-5.3-2.5-5.3-7.1C6.7 10.4 9.1 5.4 12.5.6Z"/><path class="vein" d="M12 22v-9.5M12 18.4l2.6-2.5M12 15.9l-2.4-2.3"/></svg>`
 
-/** A whole document of the sandbox: the product's look, the honest note, no inline style or script. */
-export function pageText({ language, title, content, otherLanguage, script, layout = 'card' }: Page): string {
-  const words = WORDS[language]
+/** Page layout: a whole document of the sandbox, the product's look, the honest note, no inline style or script. */
+export function renderPage({ language, title, content, otherLanguage, script, layout = 'card' }: Page): string {
+  const words = pageMessages[language]
   return html`<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -41,7 +41,7 @@ ${script && html`<script src="/assets/${script}.js" defer></script>`}
 </head>
 <body class="${layout}">
 <main>
-<header class="brand">${MARK}<span>${words.brand}</span></header>
+<header class="brand">${logo}<span>${words.brand}</span></header>
 ${content}
 <footer><p class="note">${words.note}</p>${
     otherLanguage && html`<a class="link" lang="${words.otherCode}" href="${otherLanguage}">${words.other}</a>`
@@ -53,7 +53,7 @@ ${content}
 }
 
 /**
- * The policy of the sandbox's pages: own style, script, font and pictures only; forms lead to this origin and, by
+ * Content Security Policy of the sandbox's pages: own style, script, font and pictures only; forms lead to this origin and, by
  * redirect, to the origins in `formTargets`; only `framers` may frame.
  */
 export function pagePolicy(formTargets: readonly string[], framers: readonly string[] = []): string {
@@ -70,7 +70,7 @@ export function pagePolicy(formTargets: readonly string[], framers: readonly str
   ].join('; ')
 }
 
-export const PAGE_HEADERS = {
+export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -81,6 +81,6 @@ export const PAGE_HEADERS = {
 export function sendPage(reply: FastifyReply, page: Page, formTargets: readonly string[], status = 200): FastifyReply {
   return reply
     .code(status)
-    .headers({ ...PAGE_HEADERS, 'content-security-policy': pagePolicy(formTargets) })
-    .send(pageText(page))
+    .headers({ ...pageHeaders, 'content-security-policy': pagePolicy(formTargets) })
+    .send(renderPage(page))
 }

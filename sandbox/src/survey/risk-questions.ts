@@ -12,11 +12,11 @@ export interface SurveyQuestionRow {
 }
 
 function question(id: number, text: string, ...answers: readonly [text: string, score: number][]): SurveyQuestionRow {
-  return { id, text, answers: answers.map(([text, score], place) => ({ id: id * 100 + place + 1, text, score })) }
+  return { id, text, answers: answers.map(([text, score], index) => ({ id: id * 100 + index + 1, text, score })) }
 }
 
 /** How much risk suits a person: from 0 for the most careful answer to all of them to 100 for the boldest. */
-export const RISK_QUESTIONS: readonly SurveyQuestionRow[] = [
+export const riskQuestions: readonly SurveyQuestionRow[] = [
   question(
     101,
     'چه زمانی به این پول نیاز خواهید داشت؟',

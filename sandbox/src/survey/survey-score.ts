@@ -1,7 +1,7 @@
 import type { SurveyAnswerRow, SurveyQuestionRow } from './risk-questions'
 
-/** What is known of each answer by its id. */
-export function scoreOf(questions: readonly SurveyQuestionRow[], answerIds: readonly number[]): number {
+/** Score of the answers with these ids. */
+export function calculateScore(questions: readonly SurveyQuestionRow[], answerIds: readonly number[]): number {
   return questions
     .flatMap(({ answers }) => answers)
     .filter(({ id }) => answerIds.includes(id))
@@ -10,9 +10,12 @@ export function scoreOf(questions: readonly SurveyQuestionRow[], answerIds: read
 
 /**
  * One answer to each question, which together make a score; undefined where no answers do.
- * @example answersFor(RISK_QUESTIONS, 0)?.length // 9
+ * @example findAnswersForScore(riskQuestions, 0)?.length // 9
  */
-export function answersFor(questions: readonly SurveyQuestionRow[], score: number): SurveyAnswerRow[] | undefined {
+export function findAnswersForScore(
+  questions: readonly SurveyQuestionRow[],
+  score: number,
+): SurveyAnswerRow[] | undefined {
   let ways = new Map<number, SurveyAnswerRow[]>([[0, []]])
   for (const { answers } of questions) {
     const longer = new Map<number, SurveyAnswerRow[]>()

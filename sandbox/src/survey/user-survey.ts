@@ -1,11 +1,11 @@
-import { notFound, refuse } from '../api/refuse'
-import type { Time } from '../clock'
 import type { Sql } from '../db/sql'
-import { RISK_QUESTIONS, type SurveyQuestionRow } from './risk-questions'
-import { scoreOf } from './survey-score'
+import { conflict, notFound } from '../errors/domain-error'
+import type { Time } from '../time/clock'
+import { riskQuestions, type SurveyQuestionRow } from './risk-questions'
+import { calculateScore } from './survey-score'
 
 /** The name of the survey in `user_survey`. */
-const RISK = 'risk'
+const riskSurveyKey = 'risk'
 
 export interface UserSurvey {
   readonly id: number
@@ -30,16 +30,16 @@ async function withAnswers(sql: Sql, row: Row | undefined): Promise<UserSurvey |
 export async function newestSurvey(sql: Sql, sub: string): Promise<UserSurvey | undefined> {
   const [row] = await sql.query<Row>(
     'select id, status, score from user_survey where sub = $1 and survey_key = $2 order by id desc limit 1',
-    [sub, RISK],
+    [sub, riskSurveyKey],
   )
   return withAnswers(sql, row)
 }
 
 /** A survey of this person by its id; others' are not there. */
-export async function surveyOf(sql: Sql, sub: string, id: number): Promise<UserSurvey> {
+export async function findSurvey(sql: Sql, sub: string, id: number): Promise<UserSurvey> {
   const [row] = await sql.query<Row>(
     'select id, status, score from user_survey where id = $1 and sub = $2 and survey_key = $3',
-    [id, sub, RISK],
+    [id, sub, riskSurveyKey],
   )
   const survey = await withAnswers(sql, row)
   if (survey === undefined) throw notFound()
@@ -49,12 +49,12 @@ export async function surveyOf(sql: Sql, sub: string, id: number): Promise<UserS
 /** The open survey of a person, begun where there is none. */
 export async function openSurvey(sql: Sql, time: Time, sub: string): Promise<UserSurvey> {
   const open = `select id, status, score from user_survey where sub = $1 and survey_key = $2 and status = 'OPEN'`
-  const [found] = await sql.query<Row>(open, [sub, RISK])
+  const [found] = await sql.query<Row>(open, [sub, riskSurveyKey])
   const [row] =
     found === undefined
       ? await sql.query<Row>(
           'insert into user_survey (sub, survey_key, created_at) values ($1, $2, $3) returning id, status, score',
-          [sub, RISK, time.now()],
+          [sub, riskSurveyKey, time.now()],
         )
       : [found]
   const survey = await withAnswers(sql, row)
@@ -63,14 +63,14 @@ export async function openSurvey(sql: Sql, time: Time, sub: string): Promise<Use
 }
 
 /** An open survey without an answer. */
-export async function emptySurvey(sql: Sql, time: Time, sub: string): Promise<UserSurvey> {
+export async function clearSurvey(sql: Sql, time: Time, sub: string): Promise<UserSurvey> {
   const survey = await openSurvey(sql, time, sub)
   await sql.query('delete from user_survey_answer where user_survey_id = $1', [survey.id])
   return { ...survey, answers: new Map() }
 }
 
-/** Keeps an answer; the one to the last question ends the survey. A second time it changes nothing. */
-export async function answerSurvey(
+/** Records an answer, idempotent; the one to the last question ends the survey. */
+export async function recordAnswer(
   sql: Sql,
   time: Time,
   survey: UserSurvey,
@@ -78,11 +78,11 @@ export async function answerSurvey(
 ): Promise<UserSurvey> {
   if (survey.status === 'DONE') {
     if (survey.answers.get(question.id) === answerId) return survey
-    throw refuse(409, 'این ریسک‌سنجی به پایان رسیده است. برای تغییر پاسخ‌ها آن را از نو آغاز کنید.')
+    throw conflict('این ریسک‌سنجی به پایان رسیده است. برای تغییر پاسخ‌ها آن را از نو آغاز کنید.')
   }
-  const place = RISK_QUESTIONS.indexOf(question)
-  if (RISK_QUESTIONS.slice(0, place).some(({ id }) => !survey.answers.has(id))) {
-    throw refuse(409, 'پرسش‌های پیش از این هنوز پاسخ ندارند. صفحه را تازه کنید و از همان‌جا ادامه دهید.')
+  const index = riskQuestions.indexOf(question)
+  if (riskQuestions.slice(0, index).some(({ id }) => !survey.answers.has(id))) {
+    throw conflict('پرسش‌های پیش از این هنوز پاسخ ندارند. صفحه را تازه کنید و از همان‌جا ادامه دهید.')
   }
   await sql.query(
     `insert into user_survey_answer (user_survey_id, question_id, answer_id) values ($1, $2, $3)
@@ -90,8 +90,8 @@ export async function answerSurvey(
     [survey.id, question.id, answerId],
   )
   const answers = new Map(survey.answers).set(question.id, answerId)
-  if (place < RISK_QUESTIONS.length - 1) return { ...survey, answers }
-  const score = scoreOf(RISK_QUESTIONS, [...answers.values()])
+  if (index < riskQuestions.length - 1) return { ...survey, answers }
+  const score = calculateScore(riskQuestions, [...answers.values()])
   await sql.query(`update user_survey set status = 'DONE', score = $2, completed_at = $3 where id = $1`, [
     survey.id,
     score,

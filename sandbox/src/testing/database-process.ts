@@ -1,18 +1,20 @@
-import { openDb } from '../db/open'
-import { stillClock } from './still-clock'
+import { openSeededDb } from '../seed/open-seeded-db'
+import { createFakeClock } from './fake-clock'
 
-/** Runs as a process of its own: a fresh database in memory, seeded as of its argument, that answers statements sent by the parent. */
+/** Test database in a process of its own: a fresh database in memory, seeded as of its argument, that runs the statements of its parent. */
 interface Statement {
   readonly id: number
   readonly text: string
-  readonly params: readonly unknown[]
+  /** Undefined for a text of several statements. */
+  readonly params: readonly unknown[] | undefined
 }
 
-const db = await openDb({ at: 'memory' }, stillClock(process.argv[2] ?? new Date().toISOString()))
+const db = await openSeededDb({ at: 'memory' }, createFakeClock(process.argv[2] ?? new Date().toISOString()))
 
 process.on('message', async ({ id, text, params }: Statement) => {
   try {
-    process.send?.({ id, rows: await db.query(text, params) })
+    if (params === undefined) await db.script(text)
+    process.send?.({ id, rows: params === undefined ? [] : await db.query(text, params) })
   } catch (error) {
     process.send?.({ id, error: error instanceof Error ? error.message : String(error) })
   }

@@ -3,7 +3,7 @@ import { type AnalyticsIdentity, safeIdentity } from './identity'
 import { safeFacts } from './safe-facts'
 import { isAllowed, type Whitelist } from './whitelist'
 
-/** An event as it leaves: whitelisted, its facts and identity checked. */
+/** Event as it is sent: whitelisted, its facts and identity checked. */
 export interface SentEvent {
   readonly event: AnalyticsEvent
   readonly facts: Facts
@@ -12,11 +12,11 @@ export interface SentEvent {
   readonly at: string
 }
 
-/** Takes events somewhere; what it throws is nobody's trouble. */
+/** Adapter to an analytics backend; what it throws is ignored. */
 export type AnalyticsAdapter = (sent: SentEvent) => void | Promise<void>
 
 export interface AnalyticsOptions {
-  /** Asked once; undefined sends nothing. */
+  /** Called once; undefined sends nothing. */
   readonly whitelist: () => Promise<Whitelist | undefined>
   readonly adapters: readonly AnalyticsAdapter[]
   /** Milliseconds. */
@@ -24,7 +24,7 @@ export interface AnalyticsOptions {
 }
 
 export interface Analytics {
-  /** Asks for the whitelist, so that it is here when the first event comes. */
+  /** Preloads the whitelist for the first event. */
   readonly open: () => void
   readonly track: <Name extends AnalyticsEvent>(event: Name, facts: AnalyticsEvents[Name]) => void
   /** Whose the events are from now on; undefined for nobody. */
@@ -32,18 +32,18 @@ export interface Analytics {
 }
 
 /**
- * Tells what happened to whoever counts it. It answers at once, waits for nothing, never throws, and sends nothing that
- * the whitelist and the rules of the facts do not name. (PLT-063 … PLT-066, T23)
+ * Creates the analytics client. Tracking returns at once, never throws, and sends nothing that the whitelist and the
+ * rules of the facts do not name. (PLT-063 … PLT-066, T23)
  * @example
  * const analytics = createAnalytics({ whitelist: () => fetchWhitelist(identity), adapters: [consoleAdapter] })
  * analytics.track('receipt_viewed', { is_successful: true })
  */
 export function createAnalytics({ whitelist, adapters, now = Date.now }: AnalyticsOptions): Analytics {
-  let asked: Promise<Whitelist | undefined> | undefined
+  let loading: Promise<Whitelist | undefined> | undefined
   let user: AnalyticsIdentity | undefined
   const allowed = () => {
-    asked ??= whitelist().catch(() => undefined)
-    return asked
+    loading ??= whitelist().catch(() => undefined)
+    return loading
   }
   return {
     open: () => void allowed(),
@@ -55,13 +55,13 @@ export function createAnalytics({ whitelist, adapters, now = Date.now }: Analyti
       if (facts === undefined) return
       const sent: SentEvent = { event, facts, user: user ?? null, at: new Date(now()).toISOString() }
       void allowed().then((names) => {
-        if (isAllowed(event, names)) for (const adapter of adapters) void delivered(adapter, sent)
+        if (isAllowed(event, names)) for (const adapter of adapters) void deliver(adapter, sent)
       })
     },
   }
 }
 
-async function delivered(adapter: AnalyticsAdapter, sent: SentEvent): Promise<void> {
+async function deliver(adapter: AnalyticsAdapter, sent: SentEvent): Promise<void> {
   try {
     await adapter(sent)
   } catch {

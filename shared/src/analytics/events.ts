@@ -1,4 +1,4 @@
-/** Everything that is ever told to analytics, and the facts that each event may carry. (PLT-062, PLT-066) */
+/** Schema of all analytics events: names, and the facts that each may carry. (PLT-062, PLT-066) */
 export interface AnalyticsEvents {
   /** A page was shown; its route as declared, so that no id of anybody stands in it: `/fund-order/:id`. */
   page_visit: { path: string }
@@ -14,6 +14,6 @@ export interface AnalyticsEvents {
 
 export type AnalyticsEvent = keyof AnalyticsEvents
 
-/** What a fact may be; nothing else leaves the browser. */
+/** Value of a fact; nothing else leaves the browser. */
 export type FactValue = boolean | string
 export type Facts = Readonly<Record<string, FactValue>>

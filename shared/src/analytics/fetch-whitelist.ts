@@ -2,12 +2,12 @@ import { parseJson } from '../api/safe-json'
 import { removeLocal, writeLocal } from '../storage/local-keys'
 import { type Whitelist, whitelistIn } from './whitelist'
 
-/** How long the identity host may take; milliseconds. */
-const patience = 10_000
+/** Time-out of the identity host; milliseconds. */
+const timeout = 10_000
 
 /**
- * Asks the identity host which events may be sent, and keeps the names under `webengageEvents`. Whatever goes wrong is a
- * warning in the log, leaves the whitelist unset, and never throws. (PLT-063, PLT-064)
+ * Fetches the event whitelist from the identity host and stores it under `webengageEvents`. Any error is a warning in
+ * the log, leaves the whitelist unset, and is never thrown. (PLT-063, PLT-064)
  * @param identity origin of the identity provider
  */
 export async function fetchWhitelist(
@@ -15,13 +15,13 @@ export async function fetchWhitelist(
   fetch: typeof globalThis.fetch = globalThis.fetch.bind(globalThis),
 ): Promise<Whitelist | undefined> {
   try {
-    const answer = await fetch(`${identity}/general/api/v1/settings/event-whitelist/`, {
+    const response = await fetch(`${identity}/general/api/v1/settings/event-whitelist/`, {
       credentials: 'omit',
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
-    if (!answer.ok) throw new Error(`the identity host answered ${answer.status}`)
-    const names = whitelistIn(parseJson(await answer.text()))
+    if (!response.ok) throw new Error(`the identity host responded ${response.status}`)
+    const names = whitelistIn(parseJson(await response.text()))
     if (names === undefined) throw new Error('the identity host sent no whitelist')
     writeLocal('webengageEvents', JSON.stringify(names))
     return names

@@ -1,4 +1,4 @@
-/** Whose events they are: no name, no number that a person is known by elsewhere. (PLT-065, HST-056) */
+/** Identity of the events' person: no name, no number that a person is known by elsewhere. (PLT-065, HST-056) */
 export interface AnalyticsIdentity {
   /** The subject of the ID token. */
   readonly id: string
@@ -12,7 +12,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const word = /^[A-Z][A-Z_]{0,23}$/
 
 /**
- * The identity that may leave the browser. A subject with a long number in it could be a national code or a mobile
+ * Sanitizes the identity before it leaves the browser. A subject with a long number in it could be a national code or a mobile
  * number, so it is nobody; a level that nobody knows is left out. (T23)
  * @example safeIdentity({ id: '0b6c4f6e-…', level: 2, user_level: 'VIP' })
  */

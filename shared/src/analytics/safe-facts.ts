@@ -36,7 +36,7 @@ const rules: { readonly [Name in AnalyticsEvent]: Readonly<Record<keyof Analytic
 const rulesOf: ReadonlyMap<string, Readonly<Record<string, Rule>>> = new Map(Object.entries(rules))
 
 /**
- * The facts of an event that may leave the browser: only those that are named for it, and only where their value has the
+ * Sanitizes the facts of an event before they leave the browser: only those that are named for it, and only where their value has the
  * expected shape. Whatever else a caller puts there stays here; an event that nobody declared is undefined. (T23)
  * @example safeFacts('receipt_viewed', { is_successful: true, name: 'نگار' }) // { is_successful: true }
  */

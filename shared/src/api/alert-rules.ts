@@ -1,6 +1,6 @@
 import type { Failure } from '../contract/endpoint'
-import { detailIn, sentenceIn } from './answer-text'
 import type { ApiError } from './api-error'
+import { detailIn, errorMessageIn } from './error-message'
 
 /** A failed call as the alert rules see it. */
 export interface FailedCall {
@@ -9,16 +9,16 @@ export interface FailedCall {
   readonly failure: Failure
 }
 
-/** What the shell does about a failed call; `limit` is the whole body, with the minimum for the card-rules drawer. */
+/** Outcome of the alert rules; `limit` is the whole body, with the minimum for the card-rules drawer. */
 export type AlertDecision = { show: string } | { open: 'onboarding' } | { limit: unknown } | 'nothing'
 
-/** Shown when the server sent no sentence for a person (ERR-01). */
+/** Fallback message for errors of which the server sent none (ERR-01). */
 export const fallbackSentence = 'خطایی رخ داده است. دوباره تلاش کنید'
 
 /**
- * What to do about a failed call, by ERR-01…ERR-07.
+ * Decides what the shell does about a failed call, by ERR-01…ERR-07.
  * @param previousText the text of the last alert on this page; undefined after a change of page (ERR-02)
- * @param fallback the sentence for failures without one, in the person's language
+ * @param fallback the message for errors without one, in the person's language
  * @example alertFor({ error, failure: endpoint.failure }, previous) // { show: 'موجودی کافی نیست.' }
  */
 export function alertFor(
@@ -31,7 +31,7 @@ export function alertFor(
   // Codes for the client, never sentences: no flag turns them into an alert.
   if (detail === 'ONB-REQUIRED') return { open: 'onboarding' }
   if (detail === 'LIMIT_AMOUNT') return { limit: error.body }
-  const text = (error.kind === 'http' ? sentenceIn(error.body) : undefined) ?? fallback
+  const text = (error.kind === 'http' ? errorMessageIn(error.body) : undefined) ?? fallback
   if (failure === 'always') return { show: text }
   if (failure === 'caller' || error.status === 401 || error.status === 403) return 'nothing'
   return text === previousText ? 'nothing' : { show: text }

@@ -1,9 +1,9 @@
 /**
- * What went wrong with a call.
- * - `network`: no answer (offline, refused, cut, a redirect).
- * - `timeout`: no complete answer in time.
- * - `http`: an answer with a status of 400 or above.
- * - `contract`: an answer that is not what the contract says (shape, size, not JSON), or an input that cannot be sent.
+ * Kind of a failed call.
+ * - `network`: no response (offline, refused, cut, a redirect).
+ * - `timeout`: no complete response in time.
+ * - `http`: a response with a status of 400 or above.
+ * - `contract`: a response that is not what the contract says (shape, size, not JSON), or an input that cannot be sent.
  * - `aborted`: the caller gave up.
  */
 export type ApiErrorKind = 'network' | 'http' | 'contract' | 'aborted' | 'timeout'
@@ -19,7 +19,7 @@ export interface ApiErrorFacts {
 }
 
 /**
- * The only error that a call of the product API throws. Its `message` names the endpoint's pattern and never holds the
+ * API error, the only one that a call of the product API throws. Its `message` names the endpoint's pattern and never holds the
  * values of a path, a query or a body, so it may be logged.
  */
 export class ApiError extends Error {
@@ -27,11 +27,11 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind
   /** The pattern from the contract, e.g. `/user-pma/api/v1/:id/`. */
   readonly endpointPath: string
-  /** The HTTP status; 0 when there was no answer. */
+  /** The HTTP status; 0 when there was no response. */
   readonly status: number
-  /** The answer as it came: parsed JSON, else text, else undefined. */
+  /** The response body as it came: parsed JSON, else text, else undefined. */
   readonly body: unknown
-  /** The server's sentence for the person (ERR-01), undefined when it sent none. */
+  /** The server's error message for the person (ERR-01), undefined when it sent none. */
   readonly detail: string | undefined
   /** How long the server asked to wait (429, 503). */
   readonly retryAfterSeconds: number | undefined

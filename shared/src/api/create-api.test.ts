@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import * as z from 'zod/mini'
 import { endpoint, longList } from '../contract/endpoint'
-import { type AnsweringServer, json, startAnswering } from './answering-server'
+import { type AnsweringServer, json, startAnswering } from '../testing/fake-api-server'
 import type { ApiError } from './api-error'
 import { type ApiOptions, createApi } from './create-api'
 import { requestHeaders } from './request-headers'

@@ -1,31 +1,31 @@
-import type { CallInput, Endpoint, ParamName } from '../contract/endpoint'
-import { IDEMPOTENCY_HEADER } from '../contract/problem'
-import { type Answer, answerFrom } from './answer'
+import type { CallInput, Endpoint, ParamName, UploadEndpoint } from '../contract/endpoint'
+import { idempotencyHeaderName } from '../contract/problem'
 import { ApiError } from './api-error'
-import { failureFrom, refusalOf } from './call-failure'
+import { type ApiResponse, responseFrom } from './api-response'
 import { type Deadline, startDeadline } from './deadline'
-import { addressOf, type Part } from './request-address'
+import { type Part, requestUrl } from './request-url'
 import { parseJson } from './safe-json'
 import { sendWithToken, type Tokens } from './send-with-token'
+import { errorFromResponse, toApiError } from './to-api-error'
 import { sendUpload } from './upload-request'
 
-/** What `onFailure` is told about the endpoint. */
+/** The part of an endpoint that `onFailure` is given. */
 export type FailedEndpoint = Pick<Endpoint, 'method' | 'path' | 'summary' | 'failure' | 'largest'>
 
 export interface ApiOptions {
   /** The origin of the product API; the token goes nowhere else. */
   readonly origin: string
   readonly tokens: Tokens
-  /** The headers of every call, asked for anew each time. */
+  /** The headers of every call, read anew each time. */
   readonly headers: () => Record<string, string>
-  /** Told once per failed call, never about one that its caller gave up. */
+  /** Called once per failed call, never for one that its caller aborted. */
   readonly onFailure: (error: ApiError, endpoint: FailedEndpoint) => void
   readonly fetch?: typeof globalThis.fetch
-  /** Milliseconds until a call without an answer, or an upload that stands still, is given up. */
+  /** Milliseconds until a call without a response, or an upload that stands still, is given up. */
   readonly timeout?: number
 }
 
-/** The input of a call, which may be left out where the endpoint needs none. */
+/** Arguments of a call; the input may be left out where the endpoint needs none. */
 export type CallArguments<Path extends string, Query, Body> =
   Record<never, never> extends CallInput<Path, Query, Body>
     ? [input?: CallInput<Path, Query, Body>]
@@ -46,7 +46,7 @@ export type UploadInput<Path extends string> = ([ParamName<Path>] extends [never
   signal?: AbortSignal
 }
 
-/** The product API. Every method throws ApiError and nothing else. */
+/** API client of the product. Every method throws ApiError and nothing else. */
 export interface Api {
   /** @example const funds = await api.call(listFunds) */
   call<Path extends string, Query, Body, Reply>(
@@ -55,10 +55,10 @@ export interface Api {
   ): Promise<Reply>
   /** Multipart, field `file`. @example await api.upload(uploadReceipt, { file, onProgress: setShare }) */
   upload<Path extends string, Query, Body, Reply>(
-    endpoint: Endpoint<Path, Query, Body, Reply>,
+    endpoint: UploadEndpoint<Path, Query, Body, Reply>,
     input: UploadInput<Path>,
   ): Promise<Reply>
-  /** A file. @example const pdf = await api.download(getContract, { params: { uuid } }) */
+  /** Downloads a file. @example const pdf = await api.download(getContract, { params: { uuid } }) */
   download<Path extends string, Query, Body, Reply>(
     endpoint: Endpoint<Path, Query, Body, Reply>,
     ...input: CallArguments<Path, Query, Body>
@@ -75,30 +75,30 @@ interface LooseInput {
 }
 
 /**
- * The client of the product API: headers, token, time-out, size cap and the contract's check in one place.
+ * Creates the API client: headers, token, time-out, size cap and validation by the contract in one place.
  * @example const api = createApi({ origin: 'http://localhost:4000', tokens, headers, onFailure })
  */
 export function createApi(options: ApiOptions): Api {
   const { origin, tokens, headers, onFailure, timeout = 30_000 } = options
   const fetch = options.fetch ?? globalThis.fetch.bind(globalThis)
 
-  async function carriedOut<Result>(
+  async function perform<Result>(
     endpoint: FailedEndpoint,
     input: LooseInput,
-    send: (address: string, headers: Record<string, string>, deadline: Deadline) => Promise<Answer>,
-    read: (answer: Answer) => Promise<Result>,
+    send: (url: string, headers: Record<string, string>, deadline: Deadline) => Promise<ApiResponse>,
+    read: (response: ApiResponse) => Promise<Result>,
   ): Promise<Result> {
     const deadline = startDeadline(timeout, input.signal)
     try {
       const query = typeof input.query === 'object' && input.query !== null ? { ...input.query } : undefined
-      const address = addressOf(origin, endpoint.path, input.params, query)
-      const answer = await sendWithToken(tokens, (token) =>
-        send(address, withAccess(headers(), token, input.idempotencyKey), deadline),
+      const url = requestUrl(origin, endpoint.path, input.params, query)
+      const response = await sendWithToken(tokens, (token) =>
+        send(url, headersWith(headers(), token, input.idempotencyKey), deadline),
       )
-      if (answer.status >= 400) throw await refusalOf(answer, endpoint.path, Date.now())
-      return await read(answer)
+      if (response.status >= 400) throw await errorFromResponse(response, endpoint.path, Date.now())
+      return await read(response)
     } catch (thrown) {
-      const error = failureFrom(thrown, endpoint.path, deadline.ended())
+      const error = toApiError(thrown, endpoint.path, deadline.aborted())
       if (error.kind !== 'aborted') onFailure(error, endpoint)
       throw error
     } finally {
@@ -106,62 +106,65 @@ export function createApi(options: ApiOptions): Api {
     }
   }
 
-  const fetched =
-    (endpoint: FailedEndpoint, { body, keepalive }: LooseInput) =>
-    async (address: string, headers: Record<string, string>, { signal }: Deadline) =>
-      answerFrom(
-        await fetch(address, {
-          method: endpoint.method,
-          headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
-          body: body === undefined ? undefined : JSON.stringify(body),
-          signal,
-          // A redirect would carry the token to wherever the answer says.
-          redirect: 'error',
-          credentials: 'omit',
-          cache: 'no-store',
-          keepalive,
-        }),
-        endpoint.largest,
-      )
-
   return {
     call(endpoint, ...[input = {}]) {
-      return carriedOut(endpoint, input, fetched(endpoint, input), (answer) => replyOf(answer, endpoint))
+      return perform(endpoint, input, sendJson(fetch, endpoint, input), (response) => parseReply(response, endpoint))
     },
     download(endpoint, ...[input = {}]) {
-      return carriedOut(endpoint, input, fetched(endpoint, input), (answer) => answer.blob())
+      return perform(endpoint, input, sendJson(fetch, endpoint, input), (response) => response.blob())
     },
     upload(endpoint, input) {
-      return carriedOut(
+      return perform(
         endpoint,
         input,
-        (address, headers, deadline) =>
+        (url, headers, deadline) =>
           sendUpload({
-            address,
+            url,
             headers,
-            body: formOf(input),
+            body: formDataFrom(input),
             signal: deadline.signal,
             onProgress(share) {
               deadline.extend()
               input.onProgress?.(share)
             },
           }),
-        (answer) => replyOf(answer, endpoint),
+        (response) => parseReply(response, endpoint),
       )
     },
   }
 }
 
-function withAccess(headers: Record<string, string>, token?: string, idempotencyKey?: string): Record<string, string> {
+function sendJson(
+  fetch: typeof globalThis.fetch,
+  { method, largest }: FailedEndpoint,
+  { body, keepalive }: LooseInput,
+) {
+  return async (url: string, headers: Record<string, string>, { signal }: Deadline): Promise<ApiResponse> => {
+    const response = await fetch(url, {
+      method,
+      headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+      // A redirect would carry the token to wherever the response says.
+      redirect: 'error',
+      credentials: 'omit',
+      cache: 'no-store',
+      keepalive,
+    })
+    return responseFrom(response, largest)
+  }
+}
+
+function headersWith(headers: Record<string, string>, token?: string, idempotencyKey?: string): Record<string, string> {
   return {
     ...headers,
     Accept: 'application/json, */*',
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-    ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+    ...(idempotencyKey === undefined ? {} : { [idempotencyHeaderName]: idempotencyKey }),
   }
 }
 
-function formOf({ file, name, fields = {} }: Pick<UploadInput<string>, 'file' | 'name' | 'fields'>): FormData {
+function formDataFrom({ file, name, fields = {} }: Pick<UploadInput<string>, 'file' | 'name' | 'fields'>): FormData {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.append(field, value)
   const fileName = name ?? (file instanceof File ? file.name : 'file')
@@ -169,13 +172,13 @@ function formOf({ file, name, fields = {} }: Pick<UploadInput<string>, 'file' | 
   return form
 }
 
-async function replyOf<Reply>(
-  answer: Answer,
+async function parseReply<Reply>(
+  response: ApiResponse,
   { path, reply }: Pick<Endpoint<string, unknown, unknown, Reply>, 'path' | 'reply'>,
 ): Promise<Reply> {
-  const text = await answer.text()
+  const text = await response.text()
   const mismatch = (cause: unknown) =>
-    new ApiError({ kind: 'contract', endpointPath: path, status: answer.status, cause })
+    new ApiError({ kind: 'contract', endpointPath: path, status: response.status, cause })
   let data: unknown
   try {
     data = text === '' ? undefined : parseJson(text)

@@ -3,14 +3,14 @@ import type { Api, CallArguments } from './create-api'
 
 let current: Api | undefined
 
-/** Told once by the host when it starts: the API client that every remote on the page calls through. */
+/** Sets the API client that every remote on the page calls through; the host does so once, when it starts. */
 export function provideApi(api: Api): void {
   current = api
 }
 
 /**
- * Calls an endpoint of the product API and answers with its typed reply.
- * @throws ApiError, which ERR-01…07 and the endpoint's `failure` say who shows
+ * Calls an endpoint of the product API and resolves with its typed response.
+ * @throws ApiError; ERR-01…07 and the endpoint's `failure` say who shows it
  * @example queryOptions({ queryKey: ['funds'], queryFn: () => call(listFunds) })
  */
 export function call<Path extends string, Query, Body, Reply>(

@@ -1,33 +1,33 @@
-/** Why a call was ended before its answer was complete. */
-export type Ended = 'timeout' | 'aborted'
+/** Why a call was aborted before its response was complete. */
+export type AbortCause = 'timeout' | 'aborted'
 
 export interface Deadline {
   readonly signal: AbortSignal
-  readonly ended: () => Ended | undefined
-  /** Starts the time again, as when an upload moved on. */
+  readonly aborted: () => AbortCause | undefined
+  /** Restarts the time, as when an upload moved on. */
   readonly extend: () => void
   /** The call is over: no timer and no listener stays. */
   readonly release: () => void
 }
 
-/** A signal that ends a call when the time is up or when the caller gives up, whichever comes first. */
+/** Deadline of a call: its signal aborts when the time is up or when the caller gives up, whichever comes first. */
 export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadline {
   const controller = new AbortController()
-  let ended: Ended | undefined
-  const end = (why: Ended) => {
-    ended ??= why
+  let aborted: AbortCause | undefined
+  const abort = (cause: AbortCause) => {
+    aborted ??= cause
     controller.abort()
   }
-  const giveUp = () => end('aborted')
-  const startTimer = () => setTimeout(() => end('timeout'), milliseconds)
+  const giveUp = () => abort('aborted')
+  const startTimer = () => setTimeout(() => abort('timeout'), milliseconds)
   let timer = startTimer()
   if (caller?.aborted) giveUp()
   caller?.addEventListener('abort', giveUp)
   return {
     signal: controller.signal,
-    ended: () => ended,
+    aborted: () => aborted,
     extend() {
-      if (ended) return
+      if (aborted) return
       clearTimeout(timer)
       timer = startTimer()
     },

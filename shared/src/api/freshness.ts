@@ -8,7 +8,7 @@ export function hours(count: number): number {
   return minutes(count * 60)
 }
 
-/** How long an answer counts as new, and after how long it is fetched again while it is on the screen. */
+/** Stale time and refetch interval of a query; milliseconds. */
 export interface Freshness {
   readonly staleTime: number
   readonly refetchInterval: number
@@ -19,7 +19,7 @@ function every(milliseconds: number): Freshness {
 }
 
 /**
- * The times of PLT-061, to be spread into query options.
+ * Freshness by kind of data (PLT-061), to be spread into query options.
  * @example queryOptions({ queryKey: ['funds'], queryFn: () => call(listFunds), ...freshness.funds })
  */
 export const freshness = {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { ApiError, type ApiErrorKind } from './api-error'
 import { freshness, hours, minutes } from './freshness'
-import { createQueryClient, triesAgain } from './query-client'
+import { createQueryClient, shouldRetry } from './query-client'
 
 test.each([
   ['home', 1_800_000],
@@ -37,7 +37,9 @@ test.each([
   [failed('contract', 200), 0, false],
   [failed('aborted'), 0, false],
   [new Error('a bug'), 0, false],
-])('F28 F31 %s after %d tries is read again: %s', (error, tries, again) => expect(triesAgain(tries, error)).toBe(again))
+])('F28 F31 %s after %d tries is read again: %s', (error, tries, again) =>
+  expect(shouldRetry(tries, error)).toBe(again),
+)
 
 test('F1 a write is tried once, at once, and never kept for later', async () => {
   const client = createQueryClient()

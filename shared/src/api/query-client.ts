@@ -2,24 +2,24 @@ import { QueryClient, type QueryPersister } from '@tanstack/react-query'
 import { ApiError } from './api-error'
 import { minutes } from './freshness'
 
-/** One more try for a read that got no answer or a server's own fault; a refusal stays a refusal. */
-export function triesAgain(failures: number, error: unknown): boolean {
+/** Retry policy: once, after a network error, a time-out or a 5xx; any other error stands. */
+export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures > 0 || !(error instanceof ApiError)) return false
   return error.kind === 'network' || error.kind === 'timeout' || error.status >= 500
 }
 
 /**
- * The one cache of server facts.
+ * Query client, the one cache of server state.
  * Calls run without a network too, so that being offline shows at once instead of a spinner, and a write that was
  * tapped offline is never sent behind the person's back later.
- * @param persister what keeps answers over page loads; without it none is
- * @example const queryClient = createQueryClient(keepAnswers(answers))
+ * @param persister stores responses over page loads; without it none is
+ * @example const queryClient = createQueryClient(queryPersister(storage))
  */
 export function createQueryClient(persister?: QueryPersister): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        retry: triesAgain,
+        retry: shouldRetry,
         retryDelay: 1_000,
         staleTime: minutes(1),
         refetchOnWindowFocus: false,

@@ -1,30 +1,32 @@
-/** What a failed read says of itself, as an ApiError does. */
+import { isObject } from '../rules/is-object'
+
+/** The fields of an ApiError that are read here. */
 interface Failure {
   readonly kind?: unknown
   readonly status?: unknown
   readonly detail?: unknown
 }
 
-/** Which sentence of `ui:failure.*` tells the person what happened. */
+/** Key of the error message in `ui:failure.*`. */
 export type FailureKey = 'offline' | 'slow' | 'forbidden' | 'unknown'
 
-const factsOf = (error: unknown): Failure => (typeof error === 'object' && error !== null ? error : {})
+const fieldsOf = (error: unknown): Failure => (isObject(error) ? error : {})
 
-/** The kind of a failed read, in the words of the dictionary. (F28, D-27) @example failureKey(query.error) // 'offline' */
+/** The message key of a failed query. (F28, D-27) @example failureKey(query.error) // 'offline' */
 export function failureKey(error: unknown): FailureKey {
-  const { kind, status } = factsOf(error)
+  const { kind, status } = fieldsOf(error)
   if (kind === 'network') return 'offline'
   if (kind === 'timeout') return 'slow'
   return status === 403 ? 'forbidden' : 'unknown'
 }
 
-/** The server's own sentence about a failed read; undefined when it sent none. (ERR-01) */
+/** The server's own error message; undefined when it sent none. (ERR-01) */
 export function sentenceOf(error: unknown): string | undefined {
-  const { detail } = factsOf(error)
+  const { detail } = fieldsOf(error)
   return typeof detail === 'string' ? detail : undefined
 }
 
-/** Whether the server said that there is no such thing for this person. */
+/** Whether the error is a 404: there is no such thing for this person. */
 export function isNotFound(error: unknown): boolean {
-  return factsOf(error).status === 404
+  return fieldsOf(error).status === 404
 }

@@ -1,12 +1,12 @@
-/** Where the app runs, as far as the server is told. */
-export interface RunningPlace {
+/** Runtime environment, as far as the server is told. */
+export interface RuntimeEnvironment {
   /** The flag `isTwa` is stored. */
   readonly isTwa: boolean
   /** The display mode is standalone. */
   readonly isStandalone: boolean
 }
 
-export interface RequestFacts extends RunningPlace {
+export interface RequestFacts extends RuntimeEnvironment {
   /** The push token of this device. */
   readonly deviceToken?: string
   readonly language: 'fa' | 'en'
@@ -16,14 +16,14 @@ export interface RequestFacts extends RunningPlace {
 
 export const applicationName = 'SARV'
 
-/** PLT-015: the wrapper app's flag wins over the display mode. */
-export function platformOf({ isTwa, isStandalone }: RunningPlace): 'TWA' | 'PWA' | 'WEB' {
+/** Value of the `Platform` header (PLT-015): the wrapper app's flag wins over the display mode. */
+export function platformOf({ isTwa, isStandalone }: RuntimeEnvironment): 'TWA' | 'PWA' | 'WEB' {
   if (isTwa) return 'TWA'
   return isStandalone ? 'PWA' : 'WEB'
 }
 
 /**
- * The headers that every call of the product API carries beside the token. (PLT-012…PLT-016)
+ * Request headers that every call of the product API carries beside the token. (PLT-012…PLT-016)
  * @example requestHeaders({ language: 'fa', version: '1.4.0', isTwa: false, isStandalone: true }).Platform // 'PWA'
  */
 export function requestHeaders(facts: RequestFacts): Record<string, string> {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint'
-import { type AnsweringServer, json, startAnswering } from './answering-server'
+import { type AnsweringServer, json, startAnswering } from '../testing/fake-api-server'
 import { createApi } from './create-api'
 
 const getHome = endpoint({ method: 'GET', path: '/home/', summary: 'Home', reply: z.object({}), failure: 'alert' })

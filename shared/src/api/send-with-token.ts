@@ -1,27 +1,27 @@
-import type { Answer } from './answer'
+import type { ApiResponse } from './api-response'
 
-/** Where the access token comes from; each answers undefined when nobody is signed in. */
+/** Access token provider; each resolves with undefined when nobody is signed in. */
 export interface Tokens {
   readonly access: () => Promise<string | undefined>
   readonly refresh: () => Promise<string | undefined>
 }
 
 /**
- * Sends a request with the access token; after a first 401 once more with a new one. A second 401 is the caller's
- * (PLT-017, PLT-018).
+ * Sends a request with the bearer token; after a first 401 renews it and replays the request once. A second 401 is the
+ * caller's (PLT-017, PLT-018).
  */
 export async function sendWithToken(
   tokens: Tokens,
-  send: (token: string | undefined) => Promise<Answer>,
-): Promise<Answer> {
+  send: (token: string | undefined) => Promise<ApiResponse>,
+): Promise<ApiResponse> {
   const token = await tokens.access()
-  const answer = await send(token)
-  if (answer.status !== 401 || token === undefined) return answer
+  const response = await send(token)
+  if (response.status !== 401 || token === undefined) return response
   const current = await tokens.access()
   // A call that went out beside this one may have brought the new token already.
   const renewed = current !== undefined && current !== token ? current : await tokens.refresh()
-  if (renewed === undefined) return answer
-  // An answer that nobody reads would hold its connection.
-  answer.text().catch(() => undefined)
+  if (renewed === undefined) return response
+  // A response that nobody reads would hold its connection.
+  response.text().catch(() => undefined)
   return send(renewed)
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals'
-import { type AnsweringServer, startAnswering } from './answering-server'
+import { type AnsweringServer, startAnswering } from '../testing/fake-api-server'
 import { sendUpload } from './upload-request'
 
 const allowed = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
@@ -25,7 +25,7 @@ function form(): FormData {
 
 function upload(origin: string, signal: AbortSignal, shares: number[] = []) {
   const headers = { Authorization: 'Bearer token-1' }
-  return sendUpload({ address: `${origin}/upload/`, headers, body: form(), signal, onProgress: (s) => shares.push(s) })
+  return sendUpload({ url: `${origin}/upload/`, headers, body: form(), signal, onProgress: (s) => shares.push(s) })
 }
 
 test('PLT-011 PLT-053 a file arrives as multipart with its token, and its progress is told up to the end', async () => {

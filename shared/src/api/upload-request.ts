@@ -1,7 +1,7 @@
-import { type Answer, AnswerTooLarge, largestJson } from './answer'
+import { type ApiResponse, maxJsonBytes, ResponseTooLargeError } from './api-response'
 
 export interface UploadRequest {
-  readonly address: string
+  readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: FormData
   readonly signal: AbortSignal
@@ -9,19 +9,19 @@ export interface UploadRequest {
   readonly onProgress: (share: number) => void
 }
 
-/** Posts a form and tells how much of it has left. XMLHttpRequest, because fetch cannot tell. */
-export function sendUpload({ address, headers, body, signal, onProgress }: UploadRequest): Promise<Answer> {
+/** Posts a multipart form with upload progress. XMLHttpRequest, because fetch has no progress. */
+export function sendUpload({ url, headers, body, signal, onProgress }: UploadRequest): Promise<ApiResponse> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', address)
+    request.open('POST', url)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total)
     }
     request.upload.onload = () => onProgress(1)
     request.onload = () => {
-      // XMLHttpRequest follows redirects by itself; what another origin says is no answer of the API.
-      if (new URL(request.responseURL).origin === new URL(address).origin) resolve(answerOf(request))
+      // XMLHttpRequest follows redirects by itself; what another origin sends is no response of the API.
+      if (new URL(request.responseURL).origin === new URL(url).origin) resolve(responseFrom(request))
       else reject(new TypeError('The upload was sent elsewhere'))
     }
     request.onerror = () => reject(new TypeError('The upload was cut'))
@@ -32,7 +32,7 @@ export function sendUpload({ address, headers, body, signal, onProgress }: Uploa
   })
 }
 
-function answerOf(request: XMLHttpRequest): Answer {
+function responseFrom(request: XMLHttpRequest): ApiResponse {
   return {
     status: request.status,
     header: (name) => request.getResponseHeader(name),
@@ -42,6 +42,6 @@ function answerOf(request: XMLHttpRequest): Answer {
 }
 
 function capped(text: string): string {
-  if (text.length > largestJson) throw new AnswerTooLarge(`The answer is larger than ${largestJson} bytes`)
+  if (text.length > maxJsonBytes) throw new ResponseTooLargeError(`The response is larger than ${maxJsonBytes} bytes`)
   return text
 }

@@ -1,9 +1,9 @@
 import type { createRemoteJWKSet } from 'jose'
 import { toleratedSkew } from './renewal-rules'
 
-/** An ID token that is not what it claims to be; nobody is signed in with it. */
-export class ForgedIdToken extends Error {
-  override readonly name = 'ForgedIdToken'
+/** Error of an ID token that is not what it claims to be; nobody is signed in with it. */
+export class ForgedIdTokenError extends Error {
+  override readonly name = 'ForgedIdTokenError'
 }
 
 export interface IdTokenRules {
@@ -15,19 +15,19 @@ export interface IdTokenRules {
   readonly now: number
 }
 
-export interface IdTokenCheck {
+export interface IdTokenVerifier {
   /**
-   * Verifies signature, issuer, audience, life (give or take a day) and nonce; answers the person's `sub`.
-   * @throws ForgedIdToken when the token is refused; any other error means that the keys could not be fetched
+   * Verifies signature, issuer, audience, expiry (give or take a day) and nonce; returns the person's `sub`.
+   * @throws ForgedIdTokenError when the token is refused; any other error means that the keys could not be fetched
    */
-  subjectOf(idToken: string, rules: IdTokenRules): Promise<string>
+  verify(idToken: string, rules: IdTokenRules): Promise<string>
 }
 
-/** A check against the provider's published keys, which are fetched once and again when an unknown key signs. */
-export function createIdTokenCheck(keysAddress: () => Promise<string>): IdTokenCheck {
+/** ID token verifier against the provider's JWKS, which is fetched once and again when an unknown key signs. */
+export function createIdTokenVerifier(keysAddress: () => Promise<string>): IdTokenVerifier {
   let keys: ReturnType<typeof createRemoteJWKSet> | undefined
   return {
-    async subjectOf(idToken, { issuer, clientId, nonce, now }) {
+    async verify(idToken, { issuer, clientId, nonce, now }) {
       // Fetched when it is needed: signing in is rare, and the library is not small.
       const { createRemoteJWKSet, jwtVerify, errors } = await import('jose')
       keys ??= createRemoteJWKSet(new URL(await keysAddress()), { timeoutDuration: 10_000 })
@@ -40,15 +40,16 @@ export function createIdTokenCheck(keysAddress: () => Promise<string>): IdTokenC
           algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
           requiredClaims: ['sub', 'exp', 'iat'],
         })
-        if (nonce !== undefined && payload.nonce !== nonce) throw new ForgedIdToken('Another nonce')
+        if (nonce !== undefined && payload.nonce !== nonce) throw new ForgedIdTokenError('Another nonce')
         const shared = Array.isArray(payload.aud) && payload.aud.length > 1
-        if ((shared || payload.azp !== undefined) && payload.azp !== clientId) throw new ForgedIdToken('Another party')
+        if ((shared || payload.azp !== undefined) && payload.azp !== clientId)
+          throw new ForgedIdTokenError('Another party')
         return payload.sub ?? ''
       } catch (error) {
         const unreachable = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid
-        // A plain JOSEError is an answer other than 200 from the keys' address.
+        // A plain JOSEError is a response other than 200 from the keys' address.
         const refused = error instanceof errors.JOSEError && !unreachable && error.code !== 'ERR_JOSE_GENERIC'
-        throw refused ? new ForgedIdToken(error.message) : error
+        throw refused ? new ForgedIdTokenError(error.message) : error
       }
     },
   }

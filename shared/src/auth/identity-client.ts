@@ -1,127 +1,56 @@
-import { OidcClient, type RefreshState, type SigninResponse } from 'oidc-client-ts'
-import { createIdTokenCheck, ForgedIdToken } from './id-token'
-import { isOver } from './provider-refusal'
-import { checkIssuer, SignInFailed, wishIn } from './sign-in-state'
-import type { HeldTokens, TokenStore } from './vault'
+import { type Exchanged, exchangeCode } from './code-exchange'
+import { ForgedIdTokenError } from './id-token'
+import { type OidcOptions, oidcContext } from './oidc-context'
+import { isSessionEnded } from './oidc-errors'
+import { redeemRefreshToken } from './refresh-grant'
+import type { TokenSet } from './token-store'
 
-export interface IdentityOptions {
-  /** The identity provider, as its discovery document is found below it. */
-  readonly authority: string
-  readonly clientId: string
-  /** The origin of this app. */
-  readonly origin: string
-  /** Begun sign-ins. */
-  readonly states: TokenStore
-  readonly now: () => number
-  /** Opens an address of the provider out of sight and answers the address that it comes back with. */
-  readonly unseen: (address: string) => Promise<string>
+export interface IdentityClientOptions extends OidcOptions {
+  /** Opens an address of the provider without showing it and resolves with the address that it comes back with. */
+  readonly openSilently: (address: string) => Promise<string>
 }
 
-/** The conversation with the identity provider: every token that comes out of it has been verified. */
-export interface Identity {
+/** OpenID Connect client of the identity provider: every token that comes out of it has been verified. */
+export interface IdentityClient {
   /** The address where the person signs in or, with `register`, signs up. */
-  signInAddress(wish: { returnTo: string; language: string; register: boolean }): Promise<string>
+  signInAddress(request: { returnTo: string; language: string; register: boolean }): Promise<string>
   /** Exchanges the code in the address that the provider sent the person back to, once. */
-  exchange(address: string): Promise<{ tokens: HeldTokens; wish: unknown }>
+  exchange(address: string): Promise<Exchanged>
   /**
    * New tokens for old ones: by the refresh token or, where there is none or the provider refuses it, by the session that
-   * this browser still has with the provider. @throws the provider's refusal when there is no such session either
+   * this browser still has with the provider. @throws the provider's error when there is no such session either
    */
-  renew(tokens: HeldTokens): Promise<HeldTokens>
-  /** Signs in without a question whoever has a session with the provider. @throws when nobody has */
-  signInUnseen(): Promise<HeldTokens>
-  revoke(tokens: HeldTokens): Promise<void>
+  renew(tokens: TokenSet): Promise<TokenSet>
+  /** Silent sign-in (`prompt=none`) of whoever has a session with the provider. @throws when nobody has */
+  signInSilently(): Promise<TokenSet>
+  revoke(tokens: TokenSet): Promise<void>
   /** The address where the provider ends its own session; it carries no token. */
   signOutAddress(): Promise<string>
 }
 
-const seconds = 10
+export function createIdentityClient({ openSilently, ...options }: IdentityClientOptions): IdentityClient {
+  const context = oidcContext(options)
+  const { client, origin } = context
 
-export function createIdentity({ authority, clientId, origin, states, now, unseen }: IdentityOptions): Identity {
-  const client = new OidcClient({
-    authority,
-    client_id: clientId,
-    redirect_uri: `${origin}/callback`,
-    post_logout_redirect_uri: `${origin}/`,
-    response_type: 'code',
-    scope: 'openid profile offline_access',
-    stateStore: states,
-    requestTimeoutInSeconds: seconds,
-    // A day of wrong clock must not sweep away the sign-in that was begun a minute ago.
-    staleStateAgeInSeconds: 2 * 86_400,
-  })
-  const check = createIdTokenCheck(() => client.metadataService.getKeysEndpoint(false))
-
-  async function issuer(): Promise<string> {
-    const named = await client.metadataService.getIssuer()
-    if (named.replace(/\/$/, '') !== authority.replace(/\/$/, '')) throw new SignInFailed('The issuer is another one')
-    return named
-  }
-
-  async function exchange(address: string): Promise<{ tokens: HeldTokens; wish: unknown }> {
-    const { state } = await client.readSigninResponseState(address)
-    const metadata = await client.metadataService.getMetadata()
-    const announced = Reflect.get(metadata, 'authorization_response_iss_parameter_supported') === true
-    try {
-      checkIssuer(new URL(address), await issuer(), announced)
-    } catch (error) {
-      await states.remove(state.id)
-      throw error
-    }
-    const response = await client.processSigninResponse(address)
-    const rules = { issuer: await issuer(), clientId, nonce: state.nonce ?? '', now: now() }
-    const sub = await check.subjectOf(response.id_token ?? '', rules)
-    return { tokens: heldFrom(response, sub, now()), wish: wishIn(state.data) }
-  }
-
-  async function renewByToken(tokens: HeldTokens, refresh: string): Promise<HeldTokens> {
-    const state: RefreshState = {
-      refresh_token: refresh,
-      id_token: tokens.id,
-      session_state: null,
-      scope: tokens.scope,
-      profile: { sub: tokens.sub, iss: authority, aud: clientId, exp: 0, iat: 0 },
-    }
-    const response = await client.useRefreshToken({ state, timeoutInSeconds: seconds })
-    const renewed = { ...heldFrom(response, tokens.sub, now()), refresh: response.refresh_token ?? refresh }
-    if (renewed.id !== tokens.id) await refuseForgery(renewed.id, tokens.sub)
-    return renewed
-  }
-
-  async function refuseForgery(idToken: string, sub: string): Promise<void> {
-    try {
-      const subject = await check.subjectOf(idToken, { issuer: await issuer(), clientId, now: now() })
-      if (subject !== sub) throw new ForgedIdToken('Another person')
-    } catch (error) {
-      // Keys that cannot be fetched right now must not cost the session: the old refresh token is already spent.
-      if (error instanceof ForgedIdToken) throw error
-    }
-  }
-
-  async function signInUnseen(): Promise<HeldTokens> {
+  async function signInSilently(): Promise<TokenSet> {
     const nonce = crypto.randomUUID()
     const request = await client.createSigninRequest({ nonce, prompt: 'none', redirect_uri: `${origin}/home` })
-    return (await exchange(await unseen(request.url))).tokens
+    return (await exchangeCode(context, await openSilently(request.url))).tokens
   }
 
-  async function renew(tokens: HeldTokens): Promise<HeldTokens> {
-    if (!tokens.refresh) return samePerson(await signInUnseen(), tokens)
+  async function renew(tokens: TokenSet): Promise<TokenSet> {
+    if (!tokens.refresh) return requireSamePerson(await signInSilently(), tokens)
     try {
-      return await renewByToken(tokens, tokens.refresh)
+      return await redeemRefreshToken(context, tokens, tokens.refresh)
     } catch (error) {
-      if (!isOver(error)) throw error
+      if (!isSessionEnded(error)) throw error
       // A reload in the middle of a renewal loses the token that was on its way, and the old one is spent; or a thief
       // spent it, and the provider ended the family (T13). The cookie of the provider, which no script can read, tells
-      // this browser from the thief. Whatever comes of it but the same person, the refusal stands.
-      const found = await signInUnseen().catch(() => undefined)
+      // this browser from the thief. Whatever comes of it but the same person, the error stands.
+      const found = await signInSilently().catch(() => undefined)
       if (found?.sub !== tokens.sub) throw error
       return found
     }
-  }
-
-  function samePerson(found: HeldTokens, { sub }: HeldTokens): HeldTokens {
-    if (found.sub !== sub) throw new ForgedIdToken('Another person')
-    return found
   }
 
   return {
@@ -134,9 +63,9 @@ export function createIdentity({ authority, clientId, origin, states, now, unsee
       })
       return request.url
     },
-    exchange,
+    exchange: (address) => exchangeCode(context, address),
     renew,
-    signInUnseen,
+    signInSilently,
     async revoke({ refresh }) {
       if (refresh) await client.revokeToken(refresh, 'refresh_token')
     },
@@ -144,14 +73,7 @@ export function createIdentity({ authority, clientId, origin, states, now, unsee
   }
 }
 
-function heldFrom(response: SigninResponse, sub: string, at: number): HeldTokens {
-  return {
-    sub,
-    access: response.access_token,
-    refresh: response.refresh_token,
-    id: response.id_token ?? '',
-    scope: response.scope ?? 'openid',
-    at,
-    lifetime: response.expires_in ?? 0,
-  }
+function requireSamePerson(found: TokenSet, { sub }: TokenSet): TokenSet {
+  if (found.sub !== sub) throw new ForgedIdTokenError('Another person')
+  return found
 }

@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { openBrowser } from './one-browser'
-import { clientId, type SmallProvider, startSmallProvider } from './small-provider'
+import { type FakeBrowser, type FakeTab, openFakeBrowser } from '../testing/fake-browser'
+import { clientId, type FakeOidcProvider, startFakeOidcProvider } from '../testing/fake-oidc-provider'
 
-type Browser = ReturnType<typeof openBrowser>
-type Tab = ReturnType<Browser['openTab']>
-
-let provider: SmallProvider
-let browser: Browser
+let provider: FakeOidcProvider
+let browser: FakeBrowser
 
 beforeEach(async () => {
-  provider = await startSmallProvider()
-  browser = openBrowser({ authority: provider.origin, clientId })
+  provider = await startFakeOidcProvider()
+  browser = openFakeBrowser({ authority: provider.origin, clientId })
 })
 
 afterEach(async () => {
@@ -18,13 +15,13 @@ afterEach(async () => {
   await provider.close()
 })
 
-async function signIn(tab: Tab, sub = 'nima'): Promise<Tab> {
+async function signIn(tab: FakeTab, sub = 'nima'): Promise<FakeTab> {
   await tab.tokens.signIn({ returnTo: '/home', language: 'fa' })
   await tab.tokens.complete(provider.authorize(tab.left.at(-1) ?? '', sub))
   return tab
 }
 
-async function tabsOf(count: number): Promise<Tab[]> {
+async function tabsOf(count: number): Promise<FakeTab[]> {
   const first = await signIn(browser.openTab())
   const others = Array.from({ length: count - 1 }, () => browser.openTab())
   for (const { tokens } of others) await tokens.restore()
@@ -103,7 +100,7 @@ test('HST-050 signing out works while the provider is down', async () => {
   await provider.close()
   await tab.tokens.signOut()
   expect([tab.home.current.at, tab.left.length, browser.store.values.size]).toEqual(['signed-out', 2, 0])
-  provider = await startSmallProvider()
+  provider = await startFakeOidcProvider()
 })
 
 test('F11 a renewal that is under way when another tab signs out does not bring the session back', async () => {

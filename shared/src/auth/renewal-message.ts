@@ -1,2 +1,2 @@
-/** By what a page knows the message of its own hidden frame: `{ source, address }`. */
-export const renewalSource = 'sarv-renewal'
+/** `source` of the message `{ source, address }` that the hidden frame of a silent renewal posts to its page. */
+export const silentRenewalSource = 'sarv-renewal'

@@ -1,25 +1,25 @@
 export const defaultReturnTo = '/home'
 
-const longest = 2_000
+const maxLength = 2_000
 // Places where nobody can be signed in for good: the login page and the callback itself.
 const leadsBack = /^\/(callback\/?)?([?#]|$)/
 // What a receipt's address says is nobody's business who signs in only afterwards. (INV-078)
 const receipt = /^\/payment\/receipt\/?([?#]|$)/
 
 /**
- * The path to open after sign-in, safe to hand to the router: it begins with a single slash and stays on the own
- * origin; anything else becomes /home (T10).
- * @example returnToFrom('/funds/7?tab=fees', 'http://localhost:3000') // '/funds/7?tab=fees'
- * @example returnToFrom('//evil.example', 'http://localhost:3000') // '/home'
+ * Open-redirect guard: the path to open after sign-in, safe to hand to the router. It begins with a single slash and
+ * stays on the own origin; anything else becomes /home (T10).
+ * @example safeReturnTo('/funds/7?tab=fees', 'http://localhost:3000') // '/funds/7?tab=fees'
+ * @example safeReturnTo('//evil.example', 'http://localhost:3000') // '/home'
  */
-export function returnToFrom(wish: unknown, origin: string): string {
-  if (typeof wish !== 'string' || wish.length > longest || !plain(wish) || !URL.canParse(wish, origin)) {
+export function safeReturnTo(path: unknown, origin: string): string {
+  if (typeof path !== 'string' || path.length > maxLength || !isPlain(path) || !URL.canParse(path, origin)) {
     return defaultReturnTo
   }
-  const { origin: itsOrigin, pathname, search, hash } = new URL(wish, origin)
-  const path = `${pathname}${search}${hash}`
+  const { origin: itsOrigin, pathname, search, hash } = new URL(path, origin)
+  const normalized = `${pathname}${search}${hash}`
   // '/..//evil' is on the own origin, but its path alone would be read as another host.
-  return itsOrigin !== new URL(origin).origin || isUnfit(path) ? defaultReturnTo : path
+  return itsOrigin !== new URL(origin).origin || isUnfit(normalized) ? defaultReturnTo : normalized
 }
 
 function isUnfit(path: string): boolean {
@@ -27,6 +27,6 @@ function isUnfit(path: string): boolean {
 }
 
 /** One leading slash, no backslash, no blank and no control character, which browsers drop from addresses. */
-function plain(wish: string): boolean {
-  return /^\/(?![/\\])/.test(wish) && !/[\s\\\p{Cc}]/u.test(wish)
+function isPlain(text: string): boolean {
+  return /^\/(?![/\\])/.test(text) && !/[\s\\\p{Cc}]/u.test(text)
 }

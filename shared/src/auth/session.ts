@@ -1,7 +1,7 @@
 import { proxy } from 'valtio'
 
 /**
- * Why nobody is signed in.
+ * Reason why nobody is signed in.
  * - `expired`: the identity provider refused to renew (`invalid_grant`).
  * - `signed-out`: the person asked for it, in this tab or another.
  * - `elsewhere`: another person signed in, in another tab.
@@ -14,14 +14,14 @@ export type Session =
   | { readonly at: 'signed-out'; readonly reason?: SignedOutReason }
   | { readonly at: 'signed-in'; readonly sub: string }
 
-/** Where a session lives: one field, replaced as a whole. */
-export interface SessionHome {
+/** Mutable reference to the session: one field, replaced as a whole. */
+export interface SessionRef {
   current: Session
 }
 
-/** A home of its own, as each tab has one. */
-export function createSession(): SessionHome {
-  return proxy<SessionHome>({ current: { at: 'unknown' } })
+/** A new reference, of which each tab has one; a valtio proxy, so that screens can subscribe to it. */
+export function createSession(): SessionRef {
+  return proxy<SessionRef>({ current: { at: 'unknown' } })
 }
 
 /**

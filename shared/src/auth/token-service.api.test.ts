@@ -5,33 +5,30 @@ import { requestHeaders } from '../api/request-headers'
 import { getProfile } from '../contract/profile'
 import { control, freshPerson, type TestPerson } from '../testing/control'
 import { type CookieJar, openCookieJar } from '../testing/cookie-jar'
+import { type FakeBrowser, type FakeTab, openFakeBrowser } from '../testing/fake-browser'
 import { newestCode } from '../testing/sign-in'
 import { testOrigins } from '../testing/test-origins'
-import { openBrowser } from './one-browser'
-
-type Browser = ReturnType<typeof openBrowser>
-type Tab = ReturnType<Browser['openTab']>
 
 const { api: apiOrigin, identity, inbox } = testOrigins()
-let browser: Browser
+let browser: FakeBrowser
 let person: TestPerson
 let jar: CookieJar
 
 beforeEach(async () => {
   jar = openCookieJar()
-  browser = openBrowser({ authority: identity, clientId: 'sarv-web', unseen })
+  browser = openFakeBrowser({ authority: identity, clientId: 'sarv-web', openSilently })
   person = await freshPerson(inbox)
 })
 
 afterEach(() => browser.close())
 
 /** The hidden frame: the same cookies, no page. */
-async function unseen(address: string): Promise<string> {
+async function openSilently(address: string): Promise<string> {
   return (await jar.walk(address)).headers.get('location') ?? ''
 }
 
 /** Walks through the provider's pages as the person; answers the address of the return. */
-async function returnOf({ tokens, left }: Tab): Promise<string> {
+async function returnOf({ tokens, left }: FakeTab): Promise<string> {
   await tokens.signIn({ returnTo: '/assets', language: 'fa' })
   const { url: page } = await jar.walk(left.at(-1) ?? '')
   await jar.walk(page, { mobile: person.mobile })
@@ -39,13 +36,13 @@ async function returnOf({ tokens, left }: Tab): Promise<string> {
   return last.headers.get('location') ?? ''
 }
 
-async function signedIn(): Promise<Tab> {
+async function signedIn(): Promise<FakeTab> {
   const tab = browser.openTab()
   await tab.tokens.complete(await returnOf(tab))
   return tab
 }
 
-function apiOf({ tokens }: Tab) {
+function apiOf({ tokens }: FakeTab) {
   const failures: ApiError[] = []
   const api = createApi({
     origin: apiOrigin,
@@ -97,7 +94,7 @@ test('PLT-019 F7 a session that was revoked at the provider ends in every tab', 
   expect(browser.store.values.size).toBe(0)
 })
 
-test('T13 a stolen refresh token that is used elsewhere ends its family: the thief is out, the person goes on', async () => {
+test('T13 a refresh token that is used elsewhere ends its family: the thief is out', async () => {
   const tab = await signedIn()
   const { refresh } = JSON.parse(browser.store.values.get('tokens') ?? '{}') as { refresh: string }
   const use = (refresh_token: string) =>

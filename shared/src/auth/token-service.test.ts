@@ -1,20 +1,17 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { json } from '../api/answering-server'
-import { openBrowser } from './one-browser'
-import { clientId, type SmallProvider, startSmallProvider } from './small-provider'
-
-type Browser = ReturnType<typeof openBrowser>
-type Tab = ReturnType<Browser['openTab']>
+import { json } from '../testing/fake-api-server'
+import { type FakeBrowser, type FakeTab, openFakeBrowser } from '../testing/fake-browser'
+import { clientId, type FakeOidcProvider, startFakeOidcProvider } from '../testing/fake-oidc-provider'
 
 const day = 86_400_000
-let provider: SmallProvider
-let browser: Browser
+let provider: FakeOidcProvider
+let browser: FakeBrowser
 let skew: number
 
 beforeEach(async () => {
   skew = 0
-  provider = await startSmallProvider()
-  browser = openBrowser({ authority: provider.origin, clientId, now: () => Date.now() + skew })
+  provider = await startFakeOidcProvider()
+  browser = openFakeBrowser({ authority: provider.origin, clientId, now: () => Date.now() + skew })
 })
 
 afterEach(async () => {
@@ -23,12 +20,12 @@ afterEach(async () => {
 })
 
 /** Begins a sign-in and lets the person through; answers the address of the return. */
-async function signedInAt({ tokens, left }: Tab, sub = 'nima', returnTo = '/funds/7'): Promise<string> {
+async function signedInAt({ tokens, left }: FakeTab, sub = 'nima', returnTo = '/funds/7'): Promise<string> {
   await tokens.signIn({ returnTo, language: 'fa' })
   return provider.authorize(left.at(-1) ?? '', sub)
 }
 
-async function signedIn(sub = 'nima'): Promise<Tab> {
+async function signedIn(sub = 'nima'): Promise<FakeTab> {
   const tab = browser.openTab()
   await tab.tokens.complete(await signedInAt(tab, sub))
   return tab
@@ -63,7 +60,7 @@ test('HST-003 F14 a provider that cannot be reached rejects the sign-in and chan
   await provider.close()
   await expect(tokens.signIn({ returnTo: '/home', language: 'fa' })).rejects.toThrow()
   expect([left, home.current]).toEqual([[], { at: 'signed-out' }])
-  provider = await startSmallProvider()
+  provider = await startFakeOidcProvider()
 })
 
 test('HST-016 a return signs in and leads to where the person was going', async () => {
@@ -151,7 +148,7 @@ test('PLT-020 F13 a clock that jumps a day renews once, not at every call', asyn
   expect(provider.asked.length).toBe(2)
 })
 
-test('F45 a page that is loaded anew finds its session; unreadable tokens and no session at the provider are none', async () => {
+test('F45 a reloaded page finds its session; unreadable tokens without a provider session are none', async () => {
   await signedIn()
   expect(await browser.openTab().tokens.restore()).toEqual({ at: 'signed-in', sub: 'nima' })
   browser.store.values.set('tokens', '{"sub":7}')

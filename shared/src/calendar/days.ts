@@ -1,4 +1,4 @@
-import { isoDayOf } from './jalali'
+import { toIsoDay } from './jalali'
 
 const milliseconds = 86_400_000
 
@@ -7,7 +7,7 @@ const milliseconds = 86_400_000
  * @example today(new Date('2026-11-20T22:00:00Z')) // '2026-11-21'
  */
 export function today(now: Date = new Date()): string {
-  return isoDayOf(now.toISOString()) ?? now.toISOString().slice(0, 10)
+  return toIsoDay(now.toISOString()) ?? now.toISOString().slice(0, 10)
 }
 
 /** The day so many days later, or earlier when negative. @example addDays('2026-03-20', 1) // '2026-03-21' */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { addDays, daysBetween, lastDays, today, weekdayOf } from './days'
-import { daysInMonth, firstYear, isLeapYear, isoDayOf, isoOf, jalaliOf, lastYear } from './jalali'
+import { daysInMonth, firstYear, fromJalali, isLeapYear, lastYear, toIsoDay, toJalali } from './jalali'
 import { monthAfter, monthGrid } from './month-grid'
 
 test.each([
@@ -10,8 +10,8 @@ test.each([
   ['2026-11-21', { year: 1405, month: 8, day: 30 }],
   ['1979-02-11', { year: 1357, month: 11, day: 22 }],
 ])('PLT-036 %s is %j and back', (iso, day) => {
-  expect(jalaliOf(iso)).toEqual(day)
-  expect(isoOf(day)).toBe(iso)
+  expect(toJalali(iso)).toEqual(day)
+  expect(fromJalali(day)).toBe(iso)
 })
 
 test.each([
@@ -24,18 +24,18 @@ test.each([
 ])('PLT-036 %d is a leap year: %s', (year, leap) => {
   expect(isLeapYear(year)).toBe(leap)
   expect(daysInMonth(year, 12)).toBe(leap ? 30 : 29)
-  expect(isoOf({ year, month: 12, day: 30 }) === undefined).toBe(!leap)
+  expect(fromJalali({ year, month: 12, day: 30 }) === undefined).toBe(!leap)
 })
 
 test('PLT-036 every day of the supported years goes to ISO and back, one after the other', () => {
-  let expected = isoOf({ year: firstYear, month: 1, day: 1 })
+  let expected = fromJalali({ year: firstYear, month: 1, day: 1 })
   for (let year = firstYear; year <= lastYear; year++) {
     for (let month = 1; month <= 12; month++) {
       for (let day = 1; day <= daysInMonth(year, month); day++) {
-        const iso = isoOf({ year, month, day })
+        const iso = fromJalali({ year, month, day })
         if (iso === undefined || iso !== expected)
           throw new Error(`${year}/${month}/${day} gave ${iso}, not ${expected}`)
-        const back = jalaliOf(iso)
+        const back = toJalali(iso)
         if (back?.year !== year || back.month !== month || back.day !== day) throw new Error(`${iso} did not come back`)
         expected = addDays(iso, 1)
       }
@@ -55,7 +55,7 @@ test.each([
   '2026-03-21x',
   '1800-01-01',
   '2300-01-01',
-])('PLT-036 %j is no Jalali day', (iso) => expect(jalaliOf(iso)).toBeUndefined())
+])('PLT-036 %j is no Jalali day', (iso) => expect(toJalali(iso)).toBeUndefined())
 
 test.each([
   { year: 1405, month: 13, day: 1 },
@@ -65,11 +65,11 @@ test.each([
   { year: 1405, month: 1.5, day: 1 },
   { year: 1299, month: 1, day: 1 },
   { year: 1500, month: 1, day: 1 },
-])('PLT-036 there is no day %j', (day) => expect(isoOf(day)).toBeUndefined())
+])('PLT-036 there is no day %j', (day) => expect(fromJalali(day)).toBeUndefined())
 
 test('a plain day stays, an instant is the day that Tehran had', () => {
-  expect(isoDayOf('2026-11-20')).toBe('2026-11-20')
-  expect(isoDayOf('2026-11-20T22:00:00Z')).toBe('2026-11-21')
+  expect(toIsoDay('2026-11-20')).toBe('2026-11-20')
+  expect(toIsoDay('2026-11-20T22:00:00Z')).toBe('2026-11-21')
   expect(today(new Date('2026-11-20T20:29:00Z'))).toBe('2026-11-20')
   expect(today(new Date('2026-11-20T20:30:00Z'))).toBe('2026-11-21')
 })

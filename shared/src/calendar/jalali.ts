@@ -26,9 +26,9 @@ const inTehran = new Intl.DateTimeFormat('en-CA', {
 /**
  * The ISO day `YYYY-MM-DD` of a wire date: a plain day stays that day wherever the browser is, an instant is the day
  * that Tehran had then. Undefined for anything that is no date.
- * @example isoDayOf('2026-11-20T22:00:00Z') // '2026-11-21'
+ * @example toIsoDay('2026-11-20T22:00:00Z') // '2026-11-21'
  */
-export function isoDayOf(iso: string): string | undefined {
+export function toIsoDay(iso: string): string | undefined {
   if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) {
     const time = Date.parse(`${iso}T00:00:00Z`)
     // Date.parse lets 2026-02-31 through as 3 March in some engines.
@@ -41,18 +41,18 @@ export function isoDayOf(iso: string): string | undefined {
 
 /**
  * The Jalali day of a wire date, or undefined for what is no date or lies outside the supported years. (PLT-036)
- * @example jalaliOf('2026-03-21') // { year: 1405, month: 1, day: 1 }
+ * @example toJalali('2026-03-21') // { year: 1405, month: 1, day: 1 }
  */
-export function jalaliOf(iso: string): JalaliDay | undefined {
-  const day = isoDayOf(iso)
+export function toJalali(iso: string): JalaliDay | undefined {
+  const day = toIsoDay(iso)
   return day === undefined ? undefined : supported(partsOf(Date.parse(`${day}T00:00:00Z`)))
 }
 
 /**
  * The wire date of a Jalali day, or undefined when there is no such day.
- * @example isoOf({ year: 1405, month: 1, day: 1 }) // '2026-03-21'
+ * @example fromJalali({ year: 1405, month: 1, day: 1 }) // '2026-03-21'
  */
-export function isoOf({ year, month, day }: JalaliDay): string | undefined {
+export function fromJalali({ year, month, day }: JalaliDay): string | undefined {
   if (![year, month, day].every(Number.isInteger) || year < firstYear || year > lastYear) return undefined
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined
   const before = month <= 7 ? (month - 1) * 31 : 186 + (month - 7) * 30

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from './days'
-import { daysInMonth, isoOf, type JalaliDay } from './jalali'
+import { daysInMonth, fromJalali, type JalaliDay } from './jalali'
 
 export interface GridDay extends JalaliDay {
   readonly iso: string
@@ -11,7 +11,7 @@ export interface GridDay extends JalaliDay {
  * @example monthGrid(1405, 1)[0]?.[0] // { year: 1405, month: 1, day: 1, iso: '2026-03-21' }, a Saturday
  */
 export function monthGrid(year: number, month: number): (GridDay | undefined)[][] {
-  const first = isoOf({ year, month, day: 1 })
+  const first = fromJalali({ year, month, day: 1 })
   if (first === undefined) return []
   const cells: (GridDay | undefined)[] = Array.from({ length: weekdayOf(first) }, () => undefined)
   for (let day = 1; day <= daysInMonth(year, month); day++)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { word } from './wire'
+import { openEnum, word } from './wire'
 
 /**
  * A new address (SBX-029). `address` is the text joined with plate and unit.
@@ -16,7 +16,7 @@ export const newAddress = z.object({
   city_id: z.int(),
   is_default: z.boolean(),
   /** OTHER. */
-  category: word,
+  category: openEnum(['OTHER']),
 })
 export type NewAddress = z.infer<typeof newAddress>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { isoDate, percent, rial, word } from './wire'
+import { isoDate, openEnum, percent, rial, word } from './wire'
 
 /**
  * One asset of a group (SBX-033). The name is `fund_name`, `prx`'s `plan_name`, or `stock_name`, by the group.
@@ -23,7 +23,7 @@ export type Asset = z.infer<typeof asset>
 
 export const assetGroup = z.object({
   /** FUND, PMA, STOCK. */
-  type: word,
+  type: openEnum(['FUND', 'PMA', 'STOCK']),
   total_value: rial,
   total_percentage: percent,
   /** Greatest value first. */

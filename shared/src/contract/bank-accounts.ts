@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { isoDate, rial, word } from './wire'
+import { isoDate, openEnum, rial, word } from './wire'
 
 /**
  * A bank account with its card (SBX-041). A person without one gets a single entry `bank_onb_required` with null ids.
@@ -15,7 +15,9 @@ export const bankAccount = z.object({
    */
   status: word,
   /** The account (ST-13): active, block, created, inquiry, inactive, pending, wait_for_activate, acc_pending. */
-  account_status: z.nullable(word),
+  account_status: z.nullable(
+    openEnum(['active', 'block', 'created', 'inquiry', 'inactive', 'pending', 'wait_for_activate', 'acc_pending']),
+  ),
   /** 16 places, the 7th to 12th are stars already. */
   card_number: z.nullable(z.string()),
   account_number: z.nullable(z.string()),
@@ -24,9 +26,9 @@ export const bankAccount = z.object({
   /** Latin capitals, as printed on the card. */
   owner_name: z.nullable(z.string()),
   /** Which card face: سرو, کویر, خلیج, انار, شب by sarv, kavir, khalij, anar, shab. */
-  card_name: z.nullable(word),
+  card_name: z.nullable(openEnum(['sarv', 'kavir', 'khalij', 'anar', 'shab'])),
   /** The request (ST-05): ACTIVE, DONE, FAILED; null before one is made. */
-  onb_status: z.nullable(word),
+  onb_status: z.nullable(openEnum(['ACTIVE', 'DONE', 'FAILED'])),
   /** Sentences for the person: why it failed, what it waits for. */
   messages: z.array(z.string()),
 })

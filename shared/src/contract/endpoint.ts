@@ -15,6 +15,11 @@ export type ParamName<Path extends string> = Path extends `${string}:${infer Res
     : Rest
   : never
 
+/** The one file that a multipart call carries, in the field `file` beside the fields of the body. */
+export interface EndpointFile {
+  readonly maxBytes: number
+}
+
 /** One call of the product API, written once and typed at both ends. */
 export interface Endpoint<Path extends string = string, Query = unknown, Body = unknown, Reply = unknown> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -23,6 +28,8 @@ export interface Endpoint<Path extends string = string, Query = unknown, Body = 
   readonly summary: string
   readonly query?: z.ZodMiniType<Query>
   readonly body?: z.ZodMiniType<Body>
+  /** Only such a call takes multipart. */
+  readonly file?: EndpointFile
   readonly reply: z.ZodMiniType<Reply>
   readonly failure: Failure
   /**
@@ -45,6 +52,25 @@ export const longList = 8 * 1024 * 1024
 export function endpoint<const Path extends string, Query = undefined, Body = undefined, Reply = unknown>(
   declared: Endpoint<Path, Query, Body, Reply>,
 ): Endpoint<Path, Query, Body, Reply> {
+  return declared
+}
+
+/** An endpoint that takes a file. */
+export interface UploadEndpoint<Path extends string = string, Query = unknown, Body = unknown, Reply = unknown>
+  extends Endpoint<Path, Query, Body, Reply> {
+  readonly file: EndpointFile
+}
+
+/**
+ * Declares one call that takes a file.
+ * @example
+ * export const uploadSlip = uploadEndpoint({
+ *   method: 'POST', path: '/slip/:uuid/', summary: 'Upload a slip', file: { maxBytes: uploadMaxBytes }, reply, failure: 'caller',
+ * })
+ */
+export function uploadEndpoint<const Path extends string, Query = undefined, Body = undefined, Reply = unknown>(
+  declared: UploadEndpoint<Path, Query, Body, Reply>,
+): UploadEndpoint<Path, Query, Body, Reply> {
   return declared
 }
 

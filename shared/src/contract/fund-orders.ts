@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { isoDate, page, pageNumber, rial, word } from './wire'
+import { isoDate, openEnum, page, pageNumber, rial, word } from './wire'
 
 /**
  * A step in the life of an order; `at` is null for steps still to come.
@@ -19,9 +19,9 @@ export const order = z.object({
   fund_name: z.string(),
   fund_type: word,
   /** BUY, SELL. */
-  side: word,
+  side: openEnum(['BUY', 'SELL']),
   /** AMOUNT or UNITS: what the person asked for. */
-  type: word,
+  type: openEnum(['AMOUNT', 'UNITS']),
   /** BUY: what was paid; SELL: the worth of the units before the fee, an estimate until DONE. */
   amount: rial,
   /** Null until a purchase is settled. */
@@ -33,7 +33,7 @@ export const order = z.object({
   /** BUY: what did not fill a whole unit and goes back to the person; else 0. */
   remainder: rial,
   /** WAITING (for the payment), PENDING (to be settled), DONE, CANCELED, FAILED, REJECTED; see ST-09. */
-  status: word,
+  status: openEnum(['WAITING', 'PENDING', 'DONE', 'CANCELED', 'FAILED', 'REJECTED']),
   created_at: isoDate,
   /** The day of settlement, expected or real. */
   settles_on: z.nullable(isoDate),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { isoDate, rial, word } from './wire'
+import { isoDate, openEnum, rial } from './wire'
 
 /**
  * A way to pay: the browser goes to `landing_url` with its whole page.
@@ -8,7 +8,7 @@ import { isoDate, rial, word } from './wire'
  */
 export const paymentMethod = z.object({
   /** IPG, RECEIPT. */
-  payment_method_type: word,
+  payment_method_type: openEnum(['IPG', 'RECEIPT']),
   psp_name: z.string(),
   /** A name of the lucide set, or an address of a picture. */
   psp_icon: z.string(),
@@ -31,7 +31,7 @@ export const payment = z.object({
   payer_name: z.string(),
   order_id: z.nullable(z.int()),
   /** WAITING, SUCCESS, FAILED, CANCELED. Only WAITING can still be paid (F50). */
-  status: word,
+  status: openEnum(['WAITING', 'SUCCESS', 'FAILED', 'CANCELED']),
 })
 export type Payment = z.infer<typeof payment>
 
@@ -83,7 +83,7 @@ export const getPayment = endpoint({
 export const paymentFacts = z.object({
   uuid: z.string(),
   /** WAITING, SUCCESS, FAILED, CANCELED. */
-  status: word,
+  status: openEnum(['WAITING', 'SUCCESS', 'FAILED', 'CANCELED']),
   amount: rial,
   /** Day and hour in Tehran. */
   date: isoDate,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { isoDate, page, pageNumber, rial, word } from './wire'
+import { isoDate, openEnum, page, pageNumber, rial } from './wire'
 
 /**
  * A movement of money in a fund (SBX-101).
@@ -11,9 +11,18 @@ export const fundTransaction = z.object({
   ds_code: z.string(),
   fund_name: z.string(),
   /** INCREASE, DECREASE. */
-  type: word,
+  type: openEnum(['INCREASE', 'DECREASE']),
   /** SUCCESS, WAITING, FAILED, CANCELED, REVERSED, INVALID, PSP_NOT_RESPONSE, SYSTEM_FAILED; see ST-10. */
-  status: word,
+  status: openEnum([
+    'SUCCESS',
+    'WAITING',
+    'FAILED',
+    'CANCELED',
+    'REVERSED',
+    'INVALID',
+    'PSP_NOT_RESPONSE',
+    'SYSTEM_FAILED',
+  ]),
   amount: rial,
   date: isoDate,
   order_id: z.nullable(z.int()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, longList } from './endpoint'
-import { isoDate, percent, rial, word } from './wire'
+import { isoDate, openEnum, percent, rial, word } from './wire'
 
 /**
  * Returns over five spans, in percent; null where the fund is too young (INV-016).
@@ -28,7 +28,7 @@ export const fund = z.extend(fundReturns, {
   /** One of the 20 of INV-017: JointStock, FixedIncome, Mixed, Gold, Leverage, … */
   fund_type: word,
   /** minimum, medium, long-term. */
-  risk: word,
+  risk: openEnum(['minimum', 'medium', 'long-term']),
   /** Price of one unit, and its day. */
   price: rial,
   price_date: isoDate,
@@ -100,9 +100,9 @@ export const getFundChart = endpoint({
   summary: 'Price history of one fund; 404 for an unknown fund',
   query: z.object({
     /** monthly, quarterly, semi_yearly, yearly, all. */
-    time_interval: z.optional(word),
+    time_interval: z.optional(openEnum(['monthly', 'quarterly', 'semi_yearly', 'yearly', 'all'])),
     /** weekly, monthly. */
-    time_interval_type: z.optional(word),
+    time_interval_type: z.optional(openEnum(['weekly', 'monthly'])),
   }),
   reply: z.object({ items: z.array(z.catch(pricePoint, noPrice)) }),
   failure: 'caller',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { word } from './wire'
+import { openEnum, word } from './wire'
 
 /**
  * A banner and where it leads (HST-035…040).
@@ -10,7 +10,7 @@ export const banner = z.object({
   /** Address of a picture; null draws the house's own. */
   image: z.nullable(z.string()),
   /** EXTERNAL, INTERNAL. */
-  action: word,
+  action: openEnum(['EXTERNAL', 'INTERNAL']),
   /** For INTERNAL: FUND, PMA, ORDER, BANK, REFERRAL and the others of HST-036…039. */
   type: z.nullable(word),
   /** EXTERNAL: an address; INTERNAL: the id, or null where the type needs none. */
@@ -26,7 +26,7 @@ export type Banner = z.infer<typeof banner>
  */
 export const homeSection = z.object({
   /** ASSET, FUND, PORTFOLIO, INQUIRY_FUND_ORDERS; unknown ones are skipped. */
-  type: word,
+  type: openEnum(['ASSET', 'FUND', 'PORTFOLIO', 'INQUIRY_FUND_ORDERS']),
   is_visible: z.boolean(),
 })
 export type HomeSection = z.infer<typeof homeSection>

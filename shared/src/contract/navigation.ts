@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { word } from './wire'
+import { openEnum } from './wire'
 
 /**
  * A tab (SBX-022).
@@ -10,7 +10,7 @@ export const navigationItem = z.object({
   /** Smallest first. */
   priority: z.int(),
   /** HOME, ASSET, INVEST, BANK, PROFILE; unknown ones are skipped. */
-  type: word,
+  type: openEnum(['HOME', 'ASSET', 'INVEST', 'BANK', 'PROFILE']),
   name: z.string(),
   is_default: z.boolean(),
   /** A name of the lucide set, or an address of a picture. */

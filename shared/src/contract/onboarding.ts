@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { rial, word } from './wire'
+import { openEnum, rial, word } from './wire'
 
 /**
  * One fact of a block. What `key` names is known by the block's `component_name`; `label` is for the person.
@@ -37,7 +37,7 @@ export const stageField = z.object({
   key: z.string(),
   title: z.string(),
   /** TEXT, NUMBER, CODE, EMAIL, DATE, ID. */
-  type: word,
+  type: openEnum(['TEXT', 'NUMBER', 'CODE', 'EMAIL', 'DATE', 'ID']),
   is_required: z.boolean(),
   /** What the server keeps of it; never a code. */
   value: z.nullable(z.union([z.string(), z.number()])),
@@ -56,9 +56,9 @@ export const onboardingStage = z.object({
   sort: z.int(),
   title: z.string(),
   /** ACTIVE, DONE, FAILED (ST-05). */
-  status: word,
+  status: openEnum(['ACTIVE', 'DONE', 'FAILED']),
   /** OPEN, LOCK, CLOSE (ST-06). A stage that is not reached yet is ACTIVE and CLOSE. */
-  info_status: word,
+  info_status: openEnum(['OPEN', 'LOCK', 'CLOSE']),
   description: z.nullable(z.string()),
   /** Sentences for the person: why it failed, what it waits for. */
   message: z.array(z.string()),
@@ -78,7 +78,7 @@ export type OnboardingStage = z.infer<typeof onboardingStage>
 export const onboarding = z.object({
   onb_uuid: z.string(),
   /** PMA, REISSUE_CARD, BANK. */
-  type: word,
+  type: openEnum(['PMA', 'REISSUE_CARD', 'BANK']),
   /** What the flow is about, by the code that started it. */
   id: z.nullable(z.string()),
   ds_code: z.nullable(z.string()),

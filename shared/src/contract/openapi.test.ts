@@ -5,7 +5,9 @@ import { openapi } from './openapi'
 interface Operation {
   operationId: string
   parameters: { name: string; in: string }[]
-  requestBody?: { content: { 'application/json': { schema: { required: string[] } } } }
+  requestBody?: {
+    content: Record<string, { schema: { required: string[]; properties: Record<string, { maxLength?: number }> } }>
+  }
 }
 const paths = openapi('http://localhost:4000').paths as Record<string, Record<string, Operation>>
 
@@ -28,13 +30,25 @@ test('names and calls are unique in the whole contract', () => {
 
 test('SBX-036 the purchase is described with its required fields and the idempotency header', () => {
   const operation = paths['/fund/api/v1/payment/request/']?.post
-  expect(operation?.requestBody?.content['application/json'].schema.required).toEqual([
+  expect(operation?.requestBody?.content['application/json']?.schema.required).toEqual([
     'ds_code',
     'amount',
     'type',
     'callback_url',
   ])
   expect(operation?.parameters.map((one) => one.name)).toContain('Idempotency-Key')
+})
+
+test('SBX-011 only the upload of a slip is described as a form, with one file of at most 5 MB', () => {
+  const slip = paths['/onboarding/api/v1/pma-onb/upload/image/{uuid}/']?.post?.requestBody?.content
+  expect(Object.keys(slip ?? {})).toEqual(['multipart/form-data'])
+  const form = slip?.['multipart/form-data']?.schema
+  expect(form?.required).toEqual(['file'])
+  expect(Object.keys(form?.properties ?? {})).toEqual(['tracking_number', 'date', 'account_number', 'file'])
+  expect(form?.properties.file?.maxLength).toBe(5 * 1024 * 1024)
+  const forms = everyEndpoint().filter(({ endpoint }) => endpoint.file !== undefined)
+  expect(forms.map(({ name }) => name)).toEqual(['uploadSlip', 'uploadIncreaseSlip'])
+  expect(JSON.stringify(paths).split('multipart/form-data')).toHaveLength(forms.length + 1)
 })
 
 test('F32 answers stay open: unknown words and extra fields pass', () => {

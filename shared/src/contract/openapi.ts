@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import type { Endpoint } from './endpoint'
 import { everyEndpoint, type NamedEndpoint } from './every-endpoint'
-import { IDEMPOTENCY_HEADER, problem } from './problem'
+import { idempotencyHeaderName, problem } from './problem'
 
 type Json = Record<string, unknown>
 
@@ -24,10 +25,24 @@ function queryParameters(query: z.ZodMiniType | undefined) {
 }
 
 const idempotencyHeader = {
-  name: IDEMPOTENCY_HEADER,
+  name: idempotencyHeaderName,
   in: 'header',
   required: false,
   schema: { type: 'string', maxLength: 200 },
+}
+
+/** JSON, or a form where the call carries a file. */
+function requestBody({ body, file }: Endpoint): Json {
+  if (!body && !file) return {}
+  const schema = body ? schemaOf(body, 'input') : { type: 'object' }
+  if (!file) return { requestBody: { required: true, content: content(schema) } }
+  const binary = { type: 'string', contentMediaType: 'application/octet-stream', maxLength: file.maxBytes }
+  const form = {
+    ...schema,
+    properties: { ...(schema.properties as Json | undefined), file: binary },
+    required: [...((schema.required as string[] | undefined) ?? []), 'file'],
+  }
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } }
 }
 
 function operation({ area, name, endpoint }: NamedEndpoint): Json {
@@ -40,7 +55,7 @@ function operation({ area, name, endpoint }: NamedEndpoint): Json {
       ...queryParameters(endpoint.query),
       ...(endpoint.method === 'POST' ? [idempotencyHeader] : []),
     ],
-    ...(endpoint.body ? { requestBody: { required: true, content: content(schemaOf(endpoint.body, 'input')) } } : {}),
+    ...requestBody(endpoint),
     responses: {
       200: { description: 'The answer', content: content(schemaOf(endpoint.reply, 'output')) },
       default: { description: 'A refusal', content: content({ $ref: '#/components/schemas/Problem' }) },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { percent, rial, word } from './wire'
+import { openEnum, percent, rial } from './wire'
 
 /**
  * A part of a portfolio; the shares of one portfolio add to 100.
@@ -23,7 +23,7 @@ export const plan = z.object({
   minimum_investment_amount: rial,
   predicted_annual_return_percentage: percent,
   /** WITHOUT, LOW, HIGH. */
-  risk: word,
+  risk: openEnum(['WITHOUT', 'LOW', 'HIGH']),
   description: z.string(),
   composition: z.array(share),
   /** What a person should know before starting, in order. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
+import { uploadMaxBytes } from '../rules/constants'
+import { endpoint, uploadEndpoint } from './endpoint'
 import { onboarding } from './onboarding'
-import { isoDate, word } from './wire'
+import { isoDate, openEnum, word } from './wire'
 
 /*
  * Stages of a portfolio's onboarding, in order: payment, risk, sign_contract, additional_amount (only above
@@ -64,7 +65,7 @@ export const contract = z.object({
   /** Also the name under which the file is saved. */
   name: z.string(),
   /** SIGNED, NOT_SIGNED (ST-07). */
-  status: word,
+  status: openEnum(['SIGNED', 'NOT_SIGNED']),
 })
 export type Contract = z.infer<typeof contract>
 
@@ -146,11 +147,12 @@ export type StoredSlip = z.infer<typeof storedSlip>
  * one. It counts once the stage is submitted: `submitOnboarding` puts it into review. 409 unless the stage waits for it.
  * @example await api.upload(uploadSlip, { params: { uuid }, file, fields: { tracking_number, date, account_number } })
  */
-export const uploadSlip = endpoint({
+export const uploadSlip = uploadEndpoint({
   method: 'POST',
   path: '/onboarding/api/v1/pma-onb/upload/image/:uuid/',
   summary: 'Upload the bank slip of the stage to be paid',
   body: z.object(slipFields),
+  file: { maxBytes: uploadMaxBytes },
   reply: storedSlip,
   failure: 'caller',
 })

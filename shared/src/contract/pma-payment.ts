@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
+import { uploadMaxBytes } from '../rules/constants'
+import { endpoint, uploadEndpoint } from './endpoint'
 import { paymentFacts, paymentMethod } from './fund-payment'
 import { slipFields, storedSlip } from './pma-onboarding'
-import { isoDate, rial, word } from './wire'
+import { isoDate, openEnum, rial, word } from './wire'
 
 /**
  * More money for a portfolio that the person has (SBX-057).
@@ -29,7 +30,7 @@ export const increasePayment = z.object({
   payer_name: z.string(),
   prx: z.string(),
   /** WAITING, REVIEW (a slip is looked at), SUCCESS, FAILED, CANCELED. Only WAITING can still be paid. */
-  status: word,
+  status: openEnum(['WAITING', 'REVIEW', 'SUCCESS', 'FAILED', 'CANCELED']),
   /** The day on which the slip was handed in; null without one. */
   date: z.nullable(isoDate),
 })
@@ -65,11 +66,12 @@ export const getIncreasePayment = endpoint({
  * The bank slip of an increase (SBX-058): multipart, field `file`, as `uploadSlip`; the facts on it travel along (D-13).
  * @example await api.upload(uploadIncreaseSlip, { params: { uuid }, file, fields: { tracking_number } })
  */
-export const uploadIncreaseSlip = endpoint({
+export const uploadIncreaseSlip = uploadEndpoint({
   method: 'POST',
   path: '/pma/api/v1/upload/receipt/:uuid/',
   summary: 'Upload the bank slip of an increase',
   body: z.object(slipFields),
+  file: { maxBytes: uploadMaxBytes },
   reply: storedSlip,
   failure: 'caller',
 })
@@ -97,7 +99,7 @@ export const submitIncreaseSlip = endpoint({
  */
 export const pmaPaymentFacts = z.extend(paymentFacts, {
   /** START of an onboarding, INCREASE of a portfolio. */
-  purpose: word,
+  purpose: openEnum(['START', 'INCREASE']),
   /** The portfolio: of an onboarding only once it is made. */
   prx: z.nullable(z.string()),
   onb_uuid: z.nullable(z.string()),

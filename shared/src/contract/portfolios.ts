@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { share, userPortfolio } from './plans'
-import { isoDate, page, pageNumber, percent, rial, word } from './wire'
+import { isoDate, openEnum, page, pageNumber, percent, rial, word } from './wire'
 
 /*
  * What a person holds of the plans. The list of all, `listUserPortfolios`, stands in plans.ts.
@@ -85,13 +85,13 @@ export const listPortfolioStocks = endpoint({
 export const portfolioTransaction = z.object({
   id: z.string(),
   /** START what a portfolio began with, ADDITIONAL its second part, INCREASE later on. */
-  type: word,
+  type: openEnum(['START', 'ADDITIONAL', 'INCREASE']),
   /** WAITING, REVIEW (a slip is looked at), SUCCESS, FAILED, CANCELED, REVERSED (the money went back). */
-  status: word,
+  status: openEnum(['WAITING', 'REVIEW', 'SUCCESS', 'FAILED', 'CANCELED', 'REVERSED']),
   amount: rial,
   date: isoDate,
   /** IPG, RECEIPT; null where nobody knows it any more. */
-  method: z.nullable(word),
+  method: z.nullable(openEnum(['IPG', 'RECEIPT'])),
   /** Trace number of the gateway or tracking number of the slip. */
   reference: z.nullable(z.string()),
   /** Null while the portfolio is not made. */
@@ -125,7 +125,7 @@ export const listPortfolioTransactions = endpoint({
 export const historyEntry = z.object({
   id: z.string(),
   /** CREATED, INCREASED of the portfolio; START, ADDITIONAL, INCREASE a payment. */
-  kind: word,
+  kind: openEnum(['CREATED', 'INCREASED', 'START', 'ADDITIONAL', 'INCREASE']),
   /** Of a payment, as in the transactions. */
   status: z.nullable(word),
   amount: rial,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { isoDate, word } from './wire'
+import { isoDate, openEnum, word } from './wire'
 
 /**
  * One prize programme (SBX-116).
@@ -15,7 +15,7 @@ export const prizeProgramme = z.object({
   /** What is won. */
   prize: z.string(),
   /** SOON, ACTIVE, ENDED. */
-  state: word,
+  state: openEnum(['SOON', 'ACTIVE', 'ENDED']),
   starts_on: isoDate,
   ends_on: isoDate,
   /** The person's own chances in the draw: those of the referrals. */

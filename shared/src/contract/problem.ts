@@ -12,7 +12,8 @@ export const problem = z.object({
 export type Problem = z.infer<typeof problem>
 
 /**
- * The header that makes a money intent run once: the same person, path and key always get the first reply.
+ * The header that makes a money intent run once: the same person, call and key always get the first reply,
+ * and 409 with other data.
  * @example headers[IDEMPOTENCY_HEADER] = crypto.randomUUID()
  */
-export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
+export const idempotencyHeaderName = 'Idempotency-Key'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { word } from './wire'
+import { openEnum } from './wire'
 
 /**
  * The signed-in person (SBX-020).
@@ -17,7 +17,7 @@ export const profile = z.object({
   /** Ten digits; null before the identity is confirmed. */
   national_code: z.nullable(z.string()),
   /** NORMAL, VIP. */
-  user_level: word,
+  user_level: openEnum(['NORMAL', 'VIP']),
   first_name: z.nullable(z.string()),
   last_name: z.nullable(z.string()),
   email: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { isoDate, percent, rial, word } from './wire'
+import { isoDate, openEnum, percent, rial } from './wire'
 
 /**
  * A thing worth knowing before one starts (REC-001).
@@ -42,10 +42,10 @@ export type RecommendationItem = z.infer<typeof recommendationItem>
 export const recommendationOrder = z.object({
   id: z.int(),
   /** `WAITING_FOR_PAYMENT`, `waiting for investment`, `invested`, `part done` (ST-14). */
-  status: word,
+  status: openEnum(['WAITING_FOR_PAYMENT', 'waiting for investment', 'invested', 'part done']),
   portfolio_id: z.int(),
   /** FREE, VIP. */
-  type: word,
+  type: openEnum(['FREE', 'VIP']),
   title: z.string(),
   order_items: z.array(recommendationItem),
   recom_tracking_code: z.nullable(z.string()),

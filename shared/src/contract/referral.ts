@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { isoDate, word } from './wire'
+import { isoDate, openEnum } from './wire'
 
 /**
  * What one invited friend brings. It says nothing about who the friend is.
@@ -9,7 +9,7 @@ import { isoDate, word } from './wire'
 export const referralReward = z.object({
   id: z.int(),
   /** WAITING until the friend's account is active, then EARNED. */
-  status: word,
+  status: openEnum(['WAITING', 'EARNED']),
   /** Chances in the draws of the prize programmes. */
   chances: z.int(),
   /** When the friend registered the code. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { percent, rial, word } from './wire'
+import { openEnum, percent, rial } from './wire'
 
 /**
  * What the installed app and the wrapper app need (SBX-023).
@@ -41,7 +41,7 @@ export const fundSettings = z.object({
   /** Orders after this hour (Tehran, `HH:MM`) belong to the next working day. */
   cut_off: z.string(),
   /** minimum, medium, long-term. */
-  risk: word,
+  risk: openEnum(['minimum', 'medium', 'long-term']),
   notes: z.array(z.string()),
   /** The fund's own account. */
   account: z.object({ bankName: z.string(), iban: z.string() }),

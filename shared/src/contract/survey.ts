@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { word } from './wire'
+import { openEnum } from './wire'
 
 /** The id of the survey that comes before a portfolio is made, for `startSurvey` and `getLastSurvey`. */
 export const riskSurvey = 1
@@ -61,7 +61,7 @@ export const formQuestion = z.object({
   question_id: z.int(),
   question: z.string(),
   /** OPTIONS, DROPDOWN, NUMERICAL_INPUT, SLIDER. */
-  type: word,
+  type: openEnum(['OPTIONS', 'DROPDOWN', 'NUMERICAL_INPUT', 'SLIDER']),
   required: z.boolean(),
   answers: z.array(
     z.object({ answer_id: z.int(), value: z.string(), priority: z.int(), answer_components: z.array(z.unknown()) }),

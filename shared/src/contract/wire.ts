@@ -19,11 +19,19 @@ export const percent = z.number()
 export const isoDate = z.string()
 
 /**
- * A word of an open vocabulary. Known values stand in the docblock of the field; a value that nobody knows yet is
- * no fault of the answer and must not break a page (F32).
- * @example 'WAITING'
+ * A string of an open enum whose known values are not listed here. A value that nobody knows yet is no error of the
+ * response and must not break a page (F32).
+ * @example 'payment_methods'
  */
 export const word = z.string()
+
+/**
+ * An open enum: the type knows its values, the check takes any string, as `word` does (F32).
+ * @example openEnum(['WAITING', 'SUCCESS']) // 'WAITING' | 'SUCCESS' | (string & {})
+ */
+export function openEnum<const Known extends string>(_known: readonly Known[]) {
+  return z.string() as z.ZodMiniType<Known | (string & {}), string>
+}
 
 /**
  * One page of a list, newest first.

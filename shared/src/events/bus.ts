@@ -2,7 +2,7 @@ import mitt, { type Emitter } from 'mitt'
 import type { Session, SignedOutReason } from '../auth/session'
 import type { PdfDocument } from '../remote/pdf-document'
 
-/** Every event of the platform: facts in the past, and what each one carries. Adding a line here adds an event. */
+/** Event map of the platform's bus: facts in the past, and what each one carries. Adding a line here adds an event. */
 export type Events = {
   'session-changed': Session
   /** The identity provider refused to renew the session; `signed-out` follows. */
@@ -27,7 +27,7 @@ export type Events = {
 export type Bus = Emitter<Events>
 
 /**
- * The one event bus of a page. (PLT-021)
+ * Creates the event bus, of which a page has one. (PLT-021)
  * @example
  * const bus = createBus()
  * bus.on('payment-settled', ({ trace }) => refetch(trace))

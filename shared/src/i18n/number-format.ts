@@ -1,4 +1,4 @@
-import { showDigits } from './digits'
+import { formatDigits } from '../text/digits'
 import type { Language } from './language'
 
 /**
@@ -28,9 +28,9 @@ const percents: Record<Language, string> = { fa: '٪', en: '%' }
 
 /**
  * A number with thousands separators.
- * @example showNumber(-1234567, 'fa') // '−۱٬۲۳۴٬۵۶۷'
+ * @example formatNumber(-1234567, 'fa') // '−۱٬۲۳۴٬۵۶۷'
  */
-export function showNumber(
+export function formatNumber(
   value: number,
   language: Language,
   { sign = 'auto', decimals = 0 }: NumberOptions = {},
@@ -40,16 +40,16 @@ export function showNumber(
   const [integer = '0', fraction] = Math.abs(value).toFixed(decimals).split('.')
   const zero = Number(integer) === 0 && Number(fraction ?? 0) === 0
   const body = whole[language].format(BigInt(integer))
-  const shown = fraction === undefined ? body : `${body}${points[language]}${showDigits(fraction, language)}`
+  const shown = fraction === undefined ? body : `${body}${points[language]}${formatDigits(fraction, language)}`
   return `${zero ? '' : signOf(value, sign)}${shown}`
 }
 
 /**
  * A percentage as the server sends it, with two decimals. (PLT-039)
- * @example showPercent(24.6, 'fa', { sign: 'always' }) // '+۲۴٫۶۰٪'
+ * @example formatPercent(24.6, 'fa', { sign: 'always' }) // '+۲۴٫۶۰٪'
  */
-export function showPercent(value: number, language: Language, { sign, decimals = 2 }: NumberOptions = {}): string {
-  const shown = showNumber(value, language, { sign, decimals })
+export function formatPercent(value: number, language: Language, { sign, decimals = 2 }: NumberOptions = {}): string {
+  const shown = formatNumber(value, language, { sign, decimals })
   return shown === noNumber ? noNumber : `${shown}${percents[language]}`
 }
 

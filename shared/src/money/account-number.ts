@@ -1,4 +1,4 @@
-const OPEN_END = 4
+const openEnd = 4
 
 /**
  * An IBAN of which country, check digits and the last four places stay.
@@ -15,7 +15,7 @@ export function maskAccount(number: string): string {
 
 /** What is as short as the open places together shows its end only. */
 function starred(text: string, head: number): string {
-  const start = text.length > head + OPEN_END ? head : 0
-  const end = Math.min(OPEN_END, Math.floor(text.length / 2))
+  const start = text.length > head + openEnd ? head : 0
+  const end = Math.min(openEnd, Math.floor(text.length / 2))
   return text.slice(0, start) + '*'.repeat(text.length - start - end) + text.slice(text.length - end)
 }

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { amountChips, twoStepAbove } from '../rules/constants'
-import { amountDigits, amountOf, editAmount, groupDigits } from './amount-field'
+import { amountDigits, editAmount, groupDigits, parseAmount } from './amount-field'
 import { groupFour, maskCard } from './card-number'
 import { isRial } from './rial'
-import { showToman } from './toman'
+import { formatToman } from './toman'
 import { paymentPlan } from './two-step'
 
 test.each([
@@ -97,7 +97,7 @@ test('PLT-071 what is shown is read back as the same integer', () => {
       (amount, language) => {
         const digits = amountDigits(groupDigits(String(amount), language))
         expect(digits).toBe(String(amount))
-        expect(amountOf(digits ?? '')).toBe(amount)
+        expect(parseAmount(digits ?? '')).toBe(amount)
       },
     ),
   )
@@ -119,7 +119,7 @@ test('PLT-071 the toman hint adds up to the rial that it tells', () => {
   const sizes: Record<string, number> = { billion: 1e10, million: 1e7, thousand: 1e4, toman: 10, rial: 1 }
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 999_999_999_999 }), (rial) => {
-      const said = showToman(rial, 'en').replaceAll(',', '')
+      const said = formatToman(rial, 'en').replaceAll(',', '')
       const parts = [...said.matchAll(/(\d+) (billion|million|thousand|toman|rial)/g)]
       expect(parts.reduce((sum, [, count, word]) => sum + Number(count) * (sizes[word ?? ''] ?? 0), 0)).toBe(rial)
     }),
@@ -142,7 +142,7 @@ test('CON-17 the minimum comes first and the remainder later', () => {
 
 test('CON-18 the chips say 10, 20 and 50 million toman and set rial', () => {
   expect(amountChips).toEqual([100_000_000, 200_000_000, 500_000_000])
-  expect(amountChips.map((chip) => showToman(chip, 'fa'))).toEqual([
+  expect(amountChips.map((chip) => formatToman(chip, 'fa'))).toEqual([
     '۱۰ میلیون تومان',
     '۲۰ میلیون تومان',
     '۵۰ میلیون تومان',

@@ -1,6 +1,6 @@
-import { showDigits, toAsciiDigits, withoutInvisible } from '../i18n/digits'
 import type { Language } from '../i18n/language'
 import { amountMaxLength } from '../rules/constants'
+import { formatDigits, toAsciiDigits, withoutInvisible } from '../text/digits'
 
 /** What the field holds after an edit: ASCII digits inside, grouped digits of the language on the screen. */
 export interface AmountEdit {
@@ -28,7 +28,7 @@ export function amountDigits(text: string): string | undefined {
 }
 
 /**
- * The field after the browser changed its text, or undefined when the change is refused and the field stays as it was.
+ * Input mask of the amount field: the field after the browser changed its text, or undefined when the change is refused and the field stays as it was.
  * The caret keeps its place among the digits, so separators may come and go under it. (PLT-041, VAL-13)
  * @param before the digits that the field held
  * @param text what stands in the input now
@@ -48,11 +48,11 @@ export function editAmount(before: string, text: string, caret: number, language
 
 /** Digits in groups of three, in the script of the language. @example groupDigits('1500000', 'fa') // '۱٬۵۰۰٬۰۰۰' */
 export function groupDigits(digits: string, language: Language): string {
-  return showDigits(digits.replace(/\B(?=(?:\d{3})+$)/g, separators[language]), language)
+  return formatDigits(digits.replace(/\B(?=(?:\d{3})+$)/g, separators[language]), language)
 }
 
-/** The amount in rial, or undefined for an empty field. @example amountOf('1500000') // 1500000 */
-export function amountOf(digits: string): number | undefined {
+/** The amount in rial, or undefined for an empty field. @example parseAmount('1500000') // 1500000 */
+export function parseAmount(digits: string): number | undefined {
   return digits === '' ? undefined : Number(digits)
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/language'
-import { type NumberOptions, noNumber, showNumber } from '../i18n/number-format'
+import { formatNumber, type NumberOptions, noNumber } from '../i18n/number-format'
 
 /** What the currency is called beside a number. (CON-31) */
 export const rialUnit: Record<Language, string> = { fa: 'ریال', en: 'IRR' }
@@ -17,8 +17,8 @@ export function isRial(value: number): boolean {
 
 /**
  * An amount in rial with separators and unit. (PLT-037) What is no whole number shows as `-`.
- * @example showRial(1_234_567, 'fa') // '۱٬۲۳۴٬۵۶۷ ریال'
+ * @example formatRial(1_234_567, 'fa') // '۱٬۲۳۴٬۵۶۷ ریال'
  */
-export function showRial(amount: number, language: Language, { sign }: Pick<NumberOptions, 'sign'> = {}): string {
-  return isRial(amount) ? `${showNumber(amount, language, { sign })} ${rialUnit[language]}` : noNumber
+export function formatRial(amount: number, language: Language, { sign }: Pick<NumberOptions, 'sign'> = {}): string {
+  return isRial(amount) ? `${formatNumber(amount, language, { sign })} ${rialUnit[language]}` : noNumber
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/language'
-import { noNumber, showNumber } from '../i18n/number-format'
+import { formatNumber, noNumber } from '../i18n/number-format'
 import { isRial, rialWord } from './rial'
 
 const words: Record<Language, { thousand: string; million: string; billion: string; toman: string; and: string }> = {
@@ -14,10 +14,10 @@ export interface TomanOptions {
 
 /**
  * An amount of rial, told in toman with the words هزار, میلیون and میلیارد, exact to the last rial. (PLT-038)
- * @example showToman(1_900_000_000, 'fa') // '۱۹۰ میلیون تومان'
- * @example showToman(12_345_671, 'fa') // '۱ میلیون و ۲۳۴ هزار و ۵۶۷ تومان و ۱ ریال'
+ * @example formatToman(1_900_000_000, 'fa') // '۱۹۰ میلیون تومان'
+ * @example formatToman(12_345_671, 'fa') // '۱ میلیون و ۲۳۴ هزار و ۵۶۷ تومان و ۱ ریال'
  */
-export function showToman(rial: number, language: Language, { unit = true }: TomanOptions = {}): string {
+export function formatToman(rial: number, language: Language, { unit = true }: TomanOptions = {}): string {
   if (!isRial(rial)) return noNumber
   const { thousand, million, billion, toman, and } = words[language]
   const amount = Math.abs(rial)
@@ -31,10 +31,10 @@ export function showToman(rial: number, language: Language, { unit = true }: Tom
   ]
   const said = groups
     .filter(([count]) => count > 0)
-    .map(([count, word]) => `${showNumber(count, language)} ${word}`.trim())
+    .map(([count, word]) => `${formatNumber(count, language)} ${word}`.trim())
   const parts: string[] = []
   if (whole > 0 || rest === 0)
-    parts.push([said.join(and) || showNumber(0, language), unit ? toman : ''].join(' ').trim())
-  if (rest > 0) parts.push(`${showNumber(rest, language)} ${rialWord[language]}`)
+    parts.push([said.join(and) || formatNumber(0, language), unit ? toman : ''].join(' ').trim())
+  if (rest > 0) parts.push(`${formatNumber(rest, language)} ${rialWord[language]}`)
   return `${rial < 0 ? '\u2212' : ''}${parts.join(and)}`
 }

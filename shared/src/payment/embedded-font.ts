@@ -2,7 +2,7 @@
 const family = 'Vazirmatn Variable'
 
 /**
- * The app's font as a style sheet that needs nothing from outside, for a picture made of a part of the page: its files
+ * Inlined web font: the app's font as a style sheet that needs nothing from outside, for a picture made of a part of the page: its files
  * are put in as data, because nothing is fetched while the picture is drawn. Empty when the page has no such font.
  * @example await toBlob(element, { fontEmbedCSS: await embeddedFont() })
  */

@@ -74,7 +74,7 @@ test('PMA-054 the upload of a bank slip goes to its own stage', async () => {
   expect(went).toEqual(['slip'])
 })
 
-test('PMA-026 D-07 a gateway is chosen before the bank slip, and the button names the upload once that is chosen', async () => {
+test('PMA-026 D-07 a gateway is preselected before the bank slip, and the button names what is chosen', async () => {
   const { user, pay, went } = shown([{ payment_method_type: 'RECEIPT', label: 'رسید بانکی' }, ...two])
   expect(screen.getByRole('radio', { name: 'نگین پرداخت' })).toBeChecked()
   expect(pay).toHaveAccessibleName('پرداخت ۵۰٬۰۰۰٬۰۰۰ ریال')

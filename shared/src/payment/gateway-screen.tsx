@@ -1,21 +1,21 @@
 import { useFormat, useLock, useTranslation } from '@sarv/shared/platform'
 import { CreditCard, Landmark, type LucideIcon, ReceiptText, TrendingUp } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { ActionBar } from '../ui/action-bar'
-import { Alert } from '../ui/alert'
-import { Money, Toman } from '../ui/money'
-import { MoneyButton } from '../ui/money-button'
-import { Page } from '../ui/page'
-import { SectionHeader } from '../ui/section-header'
-import { SelectableCard, SelectableCards } from '../ui/selectable-card'
-import { Tile } from '../ui/tile'
+import { ActionBar } from '../ui/actions/action-bar'
+import { MoneyButton } from '../ui/actions/money-button'
+import { Money, Toman } from '../ui/data/money'
+import { Tile } from '../ui/data/tile'
+import { Alert } from '../ui/feedback/alert'
+import { SelectableCard, SelectableCards } from '../ui/fields/selectable-card'
+import { Page } from '../ui/layout/page'
+import { SectionHeader } from '../ui/layout/section-header'
 import styles from './gateway-screen.module.css'
-import { iconOf, isSlip, landingOf, nameOf, type PaymentMethod, pictureOf } from './payment-method'
+import { iconOf, isSlip, landingUrl, nameOf, type PaymentMethod, pictureOf } from './payment-method'
 
 const icons: Record<string, LucideIcon> = { 'credit-card': CreditCard, landmark: Landmark, receipt: ReceiptText }
 
 /**
- * Where the person chooses how to pay (PLT-043…045): the first gateway is chosen, without any way nothing can be paid.
+ * Payment method screen: the person chooses how to pay (PLT-043…045): the first gateway is chosen, without any way nothing can be paid.
  * The button says what it does: it pays, or leads to the upload of a bank slip (PMA-026, D-07). It goes nowhere by
  * itself: `onPay` gets the checked address of a gateway and leaves the page for it, `onSlip` is called for the slip.
  * @example <GatewayScreen amount={50_000_000} title={title} methods={methods} onPay={(url) => location.assign(url)} />
@@ -55,7 +55,7 @@ export function GatewayScreen({
     return () => removeEventListener('pageshow', arrive)
   }, [])
   const method = methods[chosen]
-  const address = method && landingOf(method)
+  const address = method && landingUrl(method)
   const slip = method !== undefined && isSlip(method) && onSlip !== undefined
   const unsafe = method !== undefined && !slip && address === undefined
   const pay = () => {

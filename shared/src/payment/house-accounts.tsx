@@ -1,9 +1,9 @@
 import type { BlockAccount } from '../stages/page-blocks'
-import { BankAccounts } from '../ui/bank-accounts'
+import { BankAccounts } from '../ui/forms/bank-accounts'
 import { pictureOf } from './payment-method'
 
 /**
- * The accounts of the house that money is paid into, each number and IBAN to be copied; none says so (ERR-20). They come
+ * Deposit accounts of the company that money is paid into, each number and IBAN to be copied; none says so (ERR-20). They come
  * in the block `accounts` of a stage, or from a call of their own. (PMA-041, PMA-053, PMA-060)
  * @example <HouseAccounts accounts={accountsIn(blockOf(stage.wire, 'accounts'))} />
  */

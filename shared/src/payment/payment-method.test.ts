@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { iconOf, isSlip, landingOf, methodsIn, nameOf, pictureOf } from './payment-method'
+import { iconOf, isSlip, landingUrl, nameOf, parsePaymentMethods, pictureOf } from './payment-method'
 
 test.each([
   [{ psp_name: 'نگین پرداخت', label: 'x' }, 'نگین پرداخت'],
@@ -22,7 +22,7 @@ test.each([
   [{ landing_url: null, value: 'https://pay.example/' }, 'https://pay.example/'],
   [{ landing_url: 'http://localhost:4002/pay/1' }, 'http://localhost:4002/pay/1'],
   [{ landing_url: 'http://127.0.0.1:4002/pay/1' }, 'http://127.0.0.1:4002/pay/1'],
-])('PLT-045 %o leads to %s', (method, address) => expect(landingOf(method)).toBe(address))
+])('PLT-045 %o leads to %s', (method, address) => expect(landingUrl(method)).toBe(address))
 
 test.each([
   'http://pay.example/42',
@@ -38,7 +38,7 @@ test.each([
   'https://',
   'pay.example',
   '',
-])('PLT-045 T10 %j leads nowhere', (address) => expect(landingOf({ landing_url: address })).toBeUndefined())
+])('PLT-045 T10 %j leads nowhere', (address) => expect(landingUrl({ landing_url: address })).toBeUndefined())
 
 test('PMA-054 a bank slip is told from a gateway', () => {
   expect(isSlip({ payment_method_type: 'RECEIPT' })).toBe(true)
@@ -54,11 +54,13 @@ const block = (...infos: [key: string, label: string, value: string | number | n
 })
 
 test('PMA-026 PMA-047 gateways and the bank slip are ways to pay, what nobody knows is none', () => {
-  const ways = methodsIn(block(['IPG', 'نگین', 'https://a.example/1'], ['CRYPTO', '?', 'x'], ['RECEIPT', 'رسید', null]))
+  const ways = parsePaymentMethods(
+    block(['IPG', 'نگین', 'https://a.example/1'], ['CRYPTO', '?', 'x'], ['RECEIPT', 'رسید', null]),
+  )
   expect(ways).toEqual([
     { payment_method_type: 'IPG', label: 'نگین', icon: 'landmark', value: 'https://a.example/1' },
     { payment_method_type: 'RECEIPT', label: 'رسید', icon: 'landmark', value: null },
   ])
-  expect(methodsIn(block(['IPG', 'نگین', 5]))).toMatchObject([{ value: null }])
-  expect(methodsIn(undefined)).toEqual([])
+  expect(parsePaymentMethods(block(['IPG', 'نگین', 5]))).toMatchObject([{ value: null }])
+  expect(parsePaymentMethods(undefined)).toEqual([])
 })

@@ -17,9 +17,9 @@ export interface PaymentMethod {
 /**
  * The block `payment_methods` of a stage as ways to pay, in the order of the answer; what is neither a gateway nor a slip
  * is none. (PMA-026, PMA-047)
- * @example methodsIn(blockOf(stage.wire, 'payment_methods'))
+ * @example parsePaymentMethods(blockOf(stage.wire, 'payment_methods'))
  */
-export function methodsIn(block: PageInfo | undefined): PaymentMethod[] {
+export function parsePaymentMethods(block: PageInfo | undefined): PaymentMethod[] {
   return (block?.infos ?? [])
     .filter(({ key }) => key === 'IPG' || key === 'RECEIPT')
     .map(({ key, label, icon, value }) => ({
@@ -48,9 +48,9 @@ export function isSlip({ payment_method_type }: PaymentMethod): boolean {
 /**
  * The address that the whole browser may be sent to: https, or http on this machine; undefined for anything else.
  * (PLT-045, T10)
- * @example landingOf({ landing_url: 'https://pay.example/42' }) // 'https://pay.example/42'
+ * @example landingUrl({ landing_url: 'https://pay.example/42' }) // 'https://pay.example/42'
  */
-export function landingOf({ landing_url, value }: PaymentMethod): string | undefined {
+export function landingUrl({ landing_url, value }: PaymentMethod): string | undefined {
   return safeAddress(landing_url || value || '')
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { askable, factsInAddress, isProcessing, noticeOf, standingOf } from './receipt-facts'
+import { askable, factsInAddress, isProcessing, receiptNoticeFor, toReceiptStatus } from './receipt-facts'
 
 test('INV-050 an address is read as plain text, no longer than two hundred characters', () => {
   const address = new URLSearchParams({
@@ -46,7 +46,7 @@ test.each([
   [{ ...open, failed: true, notFound: true }, 'unknown'],
   [{ ...open, failed: true }, 'unasked'],
   [{ ...open, asked: false }, 'unknown'],
-])('D-29 with the answer %o the receipt is %s', (answer, standing) => expect(standingOf(answer)).toBe(standing))
+])('D-29 with the answer %o the receipt is %s', (answer, standing) => expect(toReceiptStatus(answer)).toBe(standing))
 
 test.each([
   ['settled', 'SUCCESS', false],
@@ -77,5 +77,5 @@ test.each([
   ['unasked', 'SUCCESS', '408126773915', 'unasked'],
   ['unasked', 'FAILED', '408126773915', 'unasked'],
 ] as const)('D-29 beside a receipt that is %s with %p and the number %p stands %p', (standing, status, trace, notice) =>
-  expect(noticeOf(standing, { status, trace })).toBe(notice),
+  expect(receiptNoticeFor(standing, { status, trace })).toBe(notice),
 )

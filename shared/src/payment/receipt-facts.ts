@@ -43,10 +43,10 @@ export function askable(trace: string | undefined): string | undefined {
  * - `unknown`: not among this person's payments.
  * - `unasked`: the server could not be reached.
  */
-export type Standing = 'asking' | 'waiting' | 'settled' | 'unknown' | 'unasked'
+export type ReceiptStatus = 'asking' | 'waiting' | 'settled' | 'unknown' | 'unasked'
 
 /** How far the question about a payment has come. */
-export interface Answer {
+export interface PaymentQueryState {
   /** False when there is nothing to ask about: no trace number, and no payment that this browser remembers. */
   readonly asked: boolean
   /** The server's word for the payment. */
@@ -56,14 +56,14 @@ export interface Answer {
 }
 
 /** Where the answer about a payment stands. */
-export function standingOf({ asked, status, failed, notFound }: Answer): Standing {
+export function toReceiptStatus({ asked, status, failed, notFound }: PaymentQueryState): ReceiptStatus {
   if (!asked || notFound) return 'unknown'
   if (status !== undefined) return status === 'WAITING' ? 'waiting' : 'settled'
   return failed ? 'unasked' : 'asking'
 }
 
 /** The server's facts replace those of the address. (D-29, F49) */
-export function factsFrom(facts: PaymentFacts): ShownFacts {
+export function toShownFacts(facts: PaymentFacts): ShownFacts {
   return { status: facts.status, amount: facts.amount, date: facts.date, time: facts.time, trace: facts.trace_no }
 }
 
@@ -71,7 +71,7 @@ export function factsFrom(facts: PaymentFacts): ShownFacts {
  * Whether the ticket keeps its clock: nothing looks like a success before the server said so, and a failure that only
  * the address knows may be shown as one. (F49, T9)
  */
-export function isProcessing(standing: Standing, status: string | undefined): boolean {
+export function isProcessing(standing: ReceiptStatus, status: string | undefined): boolean {
   if (standing === 'settled') return false
   return standing === 'waiting' || status === 'SUCCESS'
 }
@@ -83,10 +83,10 @@ export type Notice = 'money-back' | 'unknown' | 'unasked'
  * What has to be said beside the ticket: what happens to the money of a payment that failed, that nobody knows the
  * payment, or that nobody could be asked. A failure comes back from a gateway without a trace number, so that there is
  * nothing to ask about and nothing to doubt. (D-29)
- * @example noticeOf('unknown', { status: 'SUCCESS', trace: '408126773915' }) // 'unknown'
+ * @example receiptNoticeFor('unknown', { status: 'SUCCESS', trace: '408126773915' }) // 'unknown'
  */
-export function noticeOf(
-  standing: Standing,
+export function receiptNoticeFor(
+  standing: ReceiptStatus,
   { status, trace }: Pick<ShownFacts, 'status' | 'trace'>,
 ): Notice | undefined {
   const failed = status !== undefined && status !== 'SUCCESS'

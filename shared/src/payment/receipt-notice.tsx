@@ -1,7 +1,7 @@
 import { useTranslation } from '@sarv/shared/platform'
-import { Alert } from '../ui/alert'
-import { Button } from '../ui/button'
-import { noticeOf, type ShownFacts, type Standing } from './receipt-facts'
+import { Button } from '../ui/actions/button'
+import { Alert } from '../ui/feedback/alert'
+import { type ReceiptStatus, receiptNoticeFor, type ShownFacts } from './receipt-facts'
 
 /** How sure the result is, or what happens to the money; nothing where there is nothing to say. (D-29) */
 export function ReceiptNotice({
@@ -9,12 +9,12 @@ export function ReceiptNotice({
   shown,
   onRetry,
 }: {
-  standing: Standing
+  standing: ReceiptStatus
   shown: Pick<ShownFacts, 'status' | 'trace'>
   onRetry: () => void
 }) {
   const { t } = useTranslation('ui')
-  switch (noticeOf(standing, shown)) {
+  switch (receiptNoticeFor(standing, shown)) {
     case undefined:
       return null
     case 'money-back':

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { outcomeOf, plainText } from './receipt-outcome'
+import { parseOutcome, plainText } from './receipt-outcome'
 
 test.each([
   ['SUCCESS', 'success'],
@@ -10,7 +10,7 @@ test.each([
   [' SUCCESS', 'failure'],
   [undefined, 'failure'],
   [null, 'failure'],
-])('PLT-046 the status %p is a %s', (status, outcome) => expect(outcomeOf(status)).toBe(outcome))
+])('PLT-046 the status %p is a %s', (status, outcome) => expect(parseOutcome(status)).toBe(outcome))
 
 test.each([
   ['None', '-'],

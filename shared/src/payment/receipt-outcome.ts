@@ -1,12 +1,12 @@
-import { withoutInvisible } from '../i18n/digits'
+import { withoutInvisible } from '../text/digits'
 
 export type Outcome = 'success' | 'failure'
 
 /**
  * Only the exact word SUCCESS is a success; everything else, other spellings too, is a failure (PLT-046).
- * @example outcomeOf('success') // 'failure'
+ * @example parseOutcome('success') // 'failure'
  */
-export function outcomeOf(status: string | null | undefined): Outcome {
+export function parseOutcome(status: string | null | undefined): Outcome {
   return status === 'SUCCESS' ? 'success' : 'failure'
 }
 

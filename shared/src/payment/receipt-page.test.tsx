@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { showKit } from '../testing/show-kit'
-import type { ShownFacts, Standing } from './receipt-facts'
+import type { ReceiptStatus, ShownFacts } from './receipt-facts'
 import { ReceiptPage } from './receipt-page'
 
 const shown: ShownFacts = {
@@ -12,7 +12,7 @@ const shown: ShownFacts = {
   trace: '408126773915',
 }
 
-function open(standing: Standing, more: Partial<ShownFacts> = {}, language: 'fa' | 'en' = 'fa') {
+function open(standing: ReceiptStatus, more: Partial<ShownFacts> = {}, language: 'fa' | 'en' = 'fa') {
   const asked: string[] = []
   const kit = showKit(
     <ReceiptPage

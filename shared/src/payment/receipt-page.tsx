@@ -1,8 +1,8 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import type { ReactNode } from 'react'
-import { Page } from '../ui/page'
+import { Page } from '../ui/layout/page'
 import { Receipt } from './receipt'
-import { isProcessing, type ShownFacts, type Standing } from './receipt-facts'
+import { isProcessing, type ReceiptStatus, type ShownFacts } from './receipt-facts'
 import { ReceiptNotice } from './receipt-notice'
 import styles from './receipt-page.module.css'
 import { ReceiptPicture } from './receipt-picture'
@@ -10,7 +10,7 @@ import type { TicketFacts } from './receipt-ticket'
 import { useReceiptViewed } from './use-receipt-viewed'
 
 /**
- * The page that a gateway leads back to: what the address said at once, the server's facts once they are here, and what
+ * Receipt page, the return URL of the payment gateway: what the address said at once, the server's facts once they are here, and what
  * nobody confirms never as a success. It counts the receipt as seen, and offers its picture once the server has spoken.
  * Asking the server, and where the buttons lead, is the remote's. (PLT-046, PLT-047, PLT-066, ERR-33, D-29)
  * @example
@@ -26,7 +26,7 @@ export function ReceiptPage({
   onRetry,
 }: {
   /** Of `standingOf`. */
-  standing: Standing
+  standing: ReceiptStatus
   /** Of `factsFrom`, and of `factsInAddress` until then. */
   shown: ShownFacts
   /** Above date, time and trace number: what the server says of it, and no address. */

@@ -3,8 +3,8 @@ import { Download, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { saveFile } from '../storage/save-file'
-import { Button } from '../ui/button'
-import { Brand } from '../ui/mark'
+import { Button } from '../ui/actions/button'
+import { Brand } from '../ui/brand/logo'
 import { canSharePictures, receiptFile } from './receipt-file'
 import styles from './receipt-picture.module.css'
 import { ReceiptTicket, type TicketFacts } from './receipt-ticket'
@@ -12,7 +12,7 @@ import { ReceiptTicket, type TicketFacts } from './receipt-ticket'
 type Wish = 'save' | 'share'
 
 /**
- * The two buttons under a receipt: it is saved or shared as a light picture of 420×832 (BNK-053, CON-24). A browser that
+ * Save and share buttons under a receipt: it is saved or shared as a light picture of 420×832 (BNK-053, CON-24). A browser that
  * cannot share says so before anything is drawn (PLT-060, ERR-13); giving a share up is no failure.
  * @example <Receipt {...facts} actions={<><Button block>…</Button><ReceiptPicture {...facts} /></>} />
  */

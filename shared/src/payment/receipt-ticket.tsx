@@ -1,11 +1,11 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { Check, Clock, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { CopyButton } from '../ui/copy-button'
-import { KeyValues } from '../ui/key-values'
-import { Money } from '../ui/money'
+import { CopyButton } from '../ui/actions/copy-button'
+import { KeyValues } from '../ui/data/key-values'
+import { Money } from '../ui/data/money'
 import styles from './receipt.module.css'
-import { outcomeOf, plainText } from './receipt-outcome'
+import { parseOutcome, plainText } from './receipt-outcome'
 
 /** What stands on a receipt. */
 export interface TicketFacts {
@@ -42,7 +42,7 @@ export function ReceiptTicket({
 }: TicketFacts & { still?: boolean }) {
   const { t } = useTranslation('ui')
   const { digits } = useFormat()
-  const outcome = processing ? 'processing' : outcomeOf(status)
+  const outcome = processing ? 'processing' : parseOutcome(status)
   const Icon = { success: Check, failure: X, processing: Clock }[outcome]
   const number = plainText(trace)
   return (

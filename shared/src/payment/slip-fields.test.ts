@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { goodFacts, noSlipFacts, type SlipFacts, slipFaults } from './slip-fields'
+import { goodFacts, noSlipFacts, type SlipFacts, slipErrors } from './slip-fields'
 
 const today = '2026-11-21'
 const good: SlipFacts = { tracking_number: '408291', date: '2026-11-20', account_number: '0203456789101' }
@@ -16,7 +16,7 @@ test.each<[string, Partial<SlipFacts>]>([
   ['with an account of five digits', { account_number: '12345' }],
   ['with an IBAN', { account_number: 'ir16 0120 0000 0000 1234 5678 90' }],
 ])('PMA-027 a slip %s can be handed in', (_title, change) => {
-  expect(slipFaults({ ...good, ...change }, today)).toEqual({})
+  expect(slipErrors({ ...good, ...change }, today)).toEqual({})
 })
 
 test.each<[keyof SlipFacts, string, string]>([
@@ -38,7 +38,7 @@ test.each<[keyof SlipFacts, string, string]>([
   ['account_number', '1e6', 'accountForm'],
   ['account_number', 'IR170120000000001234567890', 'accountForm'],
 ])('PMA-027 %s «%s» says %s', (name, text, fault) => {
-  expect(slipFaults({ ...good, [name]: text }, today)).toEqual({ [name]: `ui:slip.fault.${fault}` })
+  expect(slipErrors({ ...good, [name]: text }, today)).toEqual({ [name]: `ui:slip.fault.${fault}` })
 })
 
 test('D-13 what is good travels in ASCII, the rest stays behind', () => {

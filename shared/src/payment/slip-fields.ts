@@ -1,6 +1,6 @@
-import { isoDayOf } from '../calendar/jalali'
-import { codeOf } from '../i18n/digits'
+import { toIsoDay } from '../calendar/jalali'
 import { bareIban, iban } from '../rules/iban'
+import { normalizeCode } from '../text/digits'
 import type fa from '../ui/locales/fa.json'
 
 /** What stands on a bank slip; as typed, or in the form that is sent. The day is ISO, '' while none is chosen. */
@@ -12,36 +12,36 @@ export const slipFieldNames = ['tracking_number', 'date', 'account_number'] as c
 export const noSlipFacts: SlipFacts = { tracking_number: '', date: '', account_number: '' }
 
 /** Key of the sentence under a field; give it to `t`. */
-export type SlipFault = `ui:slip.fault.${keyof (typeof fa)['slip']['fault']}`
+export type SlipError = `ui:slip.fault.${keyof (typeof fa)['slip']['fault']}`
 
-const TRACKING = /^[A-Za-z\d]{4,30}$/
-const ACCOUNT = /^\d{5,26}$/
+const tracking = /^[A-Za-z\d]{4,30}$/
+const account = /^\d{5,26}$/
 /** Slips that are older are mistakes. */
-const OLDEST = '2020-01-01'
+const oldest = '2020-01-01'
 
-const rules: Readonly<Record<SlipField, (text: string, today: string) => SlipFault | undefined>> = {
+const rules: Readonly<Record<SlipField, (text: string, today: string) => SlipError | undefined>> = {
   tracking_number(text) {
     if (text === '') return 'ui:slip.fault.tracking'
-    return TRACKING.test(text) ? undefined : 'ui:slip.fault.trackingForm'
+    return tracking.test(text) ? undefined : 'ui:slip.fault.trackingForm'
   },
   date(text, today) {
     if (text === '') return 'ui:slip.fault.day'
-    if (isoDayOf(text) !== text || text < OLDEST) return 'ui:slip.fault.dayForm'
+    if (toIsoDay(text) !== text || text < oldest) return 'ui:slip.fault.dayForm'
     return text > today ? 'ui:slip.fault.dayFuture' : undefined
   },
   account_number(text) {
     if (text === '') return 'ui:slip.fault.account'
-    return ACCOUNT.test(text) || iban(text) === undefined ? undefined : 'ui:slip.fault.accountForm'
+    return account.test(text) || iban(text) === undefined ? undefined : 'ui:slip.fault.accountForm'
   },
 }
 
 /**
  * What is wrong with each field; nothing when the slip can be handed in. Persian digits are as good as others.
  * @param today ISO day in Tehran
- * @example slipFaults({ tracking_number: '۱۲', date: '', account_number: '0203456789101' }, '2026-11-21')
+ * @example slipErrors({ tracking_number: '۱۲', date: '', account_number: '0203456789101' }, '2026-11-21')
  * // { tracking_number: 'ui:slip.fault.trackingForm', date: 'ui:slip.fault.day' }
  */
-export function slipFaults(typed: SlipFacts, today: string): Partial<Record<SlipField, SlipFault>> {
+export function slipErrors(typed: SlipFacts, today: string): Partial<Record<SlipField, SlipError>> {
   const sent = asSent(typed)
   return Object.fromEntries(
     slipFieldNames.flatMap((name) => {
@@ -65,7 +65,7 @@ export function goodFacts(typed: SlipFacts, today: string): Partial<SlipFacts> {
 
 function asSent({ tracking_number, date, account_number }: SlipFacts): SlipFacts {
   return {
-    tracking_number: codeOf(tracking_number),
+    tracking_number: normalizeCode(tracking_number),
     date,
     account_number: bareIban(account_number).replace(/[./]/g, ''),
   }

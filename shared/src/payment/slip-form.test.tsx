@@ -44,7 +44,7 @@ async function fill({ user, type }: ReturnType<typeof shown>) {
   await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
 }
 
-test('PMA-027 D-13 the facts that were typed after the upload go with the same file once more, then it is handed in', async () => {
+test('PMA-027 D-13 facts typed after the upload go with the same file once more before submitting', async () => {
   const form = shown()
   expect(form.button()).toBeDisabled()
   form.choose(slip())

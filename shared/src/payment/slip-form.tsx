@@ -1,18 +1,18 @@
 import { ApiError, useTranslation } from '@sarv/shared/platform'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { today as todayInTehran } from '../calendar/days'
-import { ActionBar } from '../ui/action-bar'
-import { Alert } from '../ui/alert'
-import { DayField } from '../ui/day-field'
-import { MoneyButton } from '../ui/money-button'
-import { TextInput } from '../ui/text-input'
-import { Uploader } from '../ui/uploader'
-import type { SendFile } from '../ui/use-upload'
-import { goodFacts, noSlipFacts, type SlipFacts, type SlipFault, slipFaults, slipFieldNames } from './slip-fields'
+import { ActionBar } from '../ui/actions/action-bar'
+import { MoneyButton } from '../ui/actions/money-button'
+import { DayField } from '../ui/dates/day-field'
+import { Alert } from '../ui/feedback/alert'
+import { TextInput } from '../ui/fields/text-input'
+import { Uploader } from '../ui/upload/uploader'
+import type { SendFile } from '../ui/upload/use-upload'
+import { goodFacts, noSlipFacts, type SlipError, type SlipFacts, slipErrors, slipFieldNames } from './slip-fields'
 import styles from './slip-form.module.css'
 
 /**
- * A bank slip and what stands on it: tracking number, day, the payer's account; then it is handed in. The file is sent
+ * Upload form of a bank slip and its facts: tracking number, day, the payer's account; then it is handed in. The file is sent
  * as soon as it is chosen, with the facts that are good by then; if they change afterwards, the same file goes once more
  * with all three before `onSubmit`, so that the newest upload always carries them (D-13). Nothing typed or chosen is lost
  * when a call fails: the server's sentence stands above the button and both can be pressed again.
@@ -59,8 +59,8 @@ export function SlipForm({
   const account = useRef<HTMLInputElement>(null)
 
   const today = todayInTehran()
-  const faults = slipFaults(typed, today)
-  const say = (fault: SlipFault | undefined) => (checked && fault ? t(fault) : undefined)
+  const faults = slipErrors(typed, today)
+  const say = (fault: SlipError | undefined) => (checked && fault ? t(fault) : undefined)
   const change = (part: Partial<SlipFacts>) => setTyped((before) => ({ ...before, ...part }))
 
   const upload = async (slip: File, way: Parameters<SendFile>[1]) => {

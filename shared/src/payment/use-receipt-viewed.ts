@@ -1,13 +1,13 @@
 import { usePlatform } from '@sarv/shared/platform'
 import { useEffect, useRef } from 'react'
-import type { Standing } from './receipt-facts'
+import type { ReceiptStatus } from './receipt-facts'
 
 /**
- * Counts a receipt once that it was seen, and whether it was one of a success: by the server's word, or, where there is
+ * Analytics hook: tracks a viewed receipt once, and whether it was one of a success: by the server's word, or, where there is
  * none, as no success (INV-051, PLT-066). While the answer is on its way nothing is counted.
  * @example useReceiptViewed(standing, shown.status)
  */
-export function useReceiptViewed(standing: Standing, status: string | undefined): void {
+export function useReceiptViewed(standing: ReceiptStatus, status: string | undefined): void {
   const { track } = usePlatform()
   const counted = useRef(false)
   useEffect(() => {

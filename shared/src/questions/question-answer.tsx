@@ -1,9 +1,9 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { useEffect } from 'react'
-import { answerProblem, sliderStart } from '../rules/survey'
-import { SelectInput } from '../ui/select-input'
-import { SelectableCard, SelectableCards } from '../ui/selectable-card'
-import { TextInput } from '../ui/text-input'
+import { answerError, sliderStart } from '../rules/survey'
+import { SelectInput } from '../ui/fields/select-input'
+import { SelectableCard, SelectableCards } from '../ui/fields/selectable-card'
+import { TextInput } from '../ui/fields/text-input'
 import type { Question } from './question'
 import styles from './question-form.module.css'
 
@@ -62,7 +62,7 @@ function Dropdown({ question, answer, onAnswer }: AnswerProps) {
 function NumberAnswer({ question, answer, onAnswer }: AnswerProps) {
   const { t } = useTranslation('ui')
   const { rial } = useFormat()
-  const problem = answer ? answerProblem(question, answer) : undefined
+  const problem = answer ? answerError(question, answer) : undefined
   return (
     <TextInput
       label={<span className="visually-hidden">{question.title}</span>}

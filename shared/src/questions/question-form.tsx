@@ -1,15 +1,15 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { answerProblem } from '../rules/survey'
-import { ActionBar } from '../ui/action-bar'
-import { Button } from '../ui/button'
-import { ProgressBar } from '../ui/progress-bar'
+import { answerError } from '../rules/survey'
+import { ActionBar } from '../ui/actions/action-bar'
+import { Button } from '../ui/actions/button'
+import { ProgressBar } from '../ui/data/progress-bar'
 import type { Question } from './question'
 import { QuestionAnswer } from './question-answer'
 import styles from './question-form.module.css'
 
 /**
- * One question at a time, with its place in the bar; «قبلی» from the second on, «ثبت» at the last, and no way on without
+ * Survey form, one question at a time, with its place in the bar; «قبلی» from the second on, «ثبت» at the last, and no way on without
  * an answer (PMA-028, REC-009, VAL-22). One renderer for the risk survey and the form of the recommendation (D-04). The
  * caller keeps the answers and asks for the next question; a new question takes the focus, so that it is read out.
  * @example
@@ -46,7 +46,7 @@ export function QuestionForm({
     shown.current = question.id
     title.current?.focus()
   }, [question.id])
-  const ready = answerProblem(question, answer) === undefined
+  const ready = answerError(question, answer) === undefined
   const last = question.place >= question.total
   return (
     <form

@@ -6,7 +6,7 @@ import { type GaugeBand, gaugeBands } from './gauge-geometry'
 import styles from './risk-gauge.module.css'
 
 /**
- * What a risk survey came to: half a round that begins at the low end where the language begins, a needle that moves
+ * Risk score gauge: half a round that begins at the low end where the language begins, a needle that moves
  * half a second later, and always the score and its word in print (PLT-056, ST-12, D-02).
  * @example <RiskGauge score={result.score} label={result.risk_taking}>{result.risk_description}</RiskGauge>
  */

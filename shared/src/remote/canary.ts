@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Whom a canary is shown to: a part of the people, and of them only those from a level on. */
+/** Canary rule, whom a canary is shown to: a part of the people, and of them only those from a level on. */
 export const canaryRule = z.object({
   percent: z.number().check(z.minimum(0), z.maximum(100)),
   /** The lowest user level (HST-041) that may see it; absent for all. */
@@ -18,7 +18,7 @@ const parts = 10_000
 const encoder = new TextEncoder()
 
 /**
- * Whether a person is shown the canary of a remote. Sticky: the same person always gets the same answer, and who is in
+ * Canary assignment: whether a person is shown the canary of a remote. Sticky: the same person always gets the same answer, and who is in
  * at 10 % is still in at 20 %. Each remote draws its own people, so that nobody tries everything.
  */
 export function isInCanary(remote: string, { percent, level }: CanaryRule, person: Candidate): boolean {
@@ -26,7 +26,7 @@ export function isInCanary(remote: string, { percent, level }: CanaryRule, perso
   return placeOf(`${remote}:${person.sub}`) < (percent / 100) * parts
 }
 
-/** A text's place among 10,000, evenly spread: FNV-1a with the last mixing step of MurmurHash3. */
+/** Hash bucket of a text, 0 to 9,999, evenly spread: FNV-1a with the last mixing step of MurmurHash3. */
 function placeOf(text: string): number {
   let hash = 0x811c9dc5
   for (const byte of encoder.encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 import { canaryRule } from './canary'
-import { builtRemote, localized } from './manifest'
+import { type BuiltRemote, builtFile, builtRemote, localized } from './manifest'
+import { baseError } from './remote-base'
 
 /** Why a remote is switched off, in the words that people read in its place, and since when (ISO 8601). */
 export const switchedOff = z.object({ message: localized, since: z.string() })
 
-/** One remote in the catalogue: where its versions live and which of them runs. */
+/**
+ * One remote in the catalogue: where its versions live and which of them runs. Read as liberally as this, so that whatever
+ * got into a store can be repaired; what goes in or into a page must be a `validRemote`.
+ */
 export const cataloguedRemote = z.object({
   /** The folder of all versions, without a trailing slash: `http://localhost:3001`. */
   base: z.string(),
@@ -13,13 +17,63 @@ export const cataloguedRemote = z.object({
   current: builtRemote,
   /** What ran before it: where a rollback leads. */
   previous: z.optional(builtRemote),
-  /** What a part of the people tries. */
-  canary: z.optional(z.extend(canaryRule, { built: builtRemote })),
+  /** Where that one was served, when it was another place. */
+  previousBase: z.optional(z.string()),
+  /** What a part of the people tries; with a base of its own when it is served from another place. */
+  canary: z.optional(z.extend(canaryRule, { built: builtRemote, base: z.optional(z.string()) })),
   killed: z.optional(switchedOff),
   /** Versions that were taken back: a page that still runs one leaves it at its next navigation. */
   withdrawn: z.optional(z.array(z.string())),
 })
 export type CataloguedRemote = z.infer<typeof cataloguedRemote>
+
+const base = z.string().check((context) => {
+  const message = baseError(context.value)
+  if (message !== undefined) context.issues.push({ code: 'custom', message, input: context.value })
+})
+const version = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9][\w.+-]{0,63}$/, { error: 'it is no version, like 1.2.0-3f2a91bc' }))
+const path = z
+  .string()
+  .check(
+    z.regex(/^(?!.*\.\.)[\w@~.+-]+(\/[\w@~.+-]+)*$/, { error: 'it is no path below the folder of its version' }),
+    z.maxLength(200),
+  )
+const hash = z.string().check(
+  z.regex(/^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$/, {
+    error: 'it is no hash, like sha256-…',
+  }),
+)
+
+/** A build of which every value can stand as it is in an address, in an attribute and in a header of a page. (T2) */
+export const validBuild = z.extend(builtRemote, {
+  version,
+  entry: path,
+  expose: z.object({ scripts: z.array(path), styles: z.array(path) }),
+  files: z.array(z.extend(builtFile, { path, integrity: hash })),
+})
+
+/** The same of all that pages are made from. */
+const validRemote = z.object({ base, current: validBuild })
+
+/**
+ * Why nothing of a remote may be put into a page, in one line; undefined when all of it may.
+ * @example remoteError(remote) // 'base: it does not begin with https://'
+ */
+export function remoteError(remote: Pick<CataloguedRemote, 'base' | 'current'>): string | undefined {
+  return errorsOf(validRemote, remote)[0]
+}
+
+/** Everything in a build that may not be put into a page, a line each. */
+export function buildErrors(built: BuiltRemote): string[] {
+  return errorsOf(validBuild, built)
+}
+
+function errorsOf(schema: z.ZodMiniType, value: unknown): string[] {
+  const { error } = schema.safeParse(value)
+  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
+}
 
 /** The one mutable document of the delivery: who runs what, since when. */
 export const catalogue = z.object({

@@ -7,7 +7,7 @@ import { RemoteRoot } from './remote-root'
 import { addTexts } from './remote-texts'
 
 /**
- * The lifecycles of a remote written with React. One object serves all mounts; what a mount holds, it holds per
+ * Makes single-spa lifecycles of a remote written with React. One object serves all mounts; what a mount holds, it holds per
  * `domElement`.
  * @example
  * export default defineRemote({ name: 'support', screens, dictionaries: { fa, en: () => import('../locales/en.json') } })

@@ -63,7 +63,7 @@ test.each<[string, object]>([
   expect(healthReport.safeParse({ remotes: [{ ...noHealth(bank), ...change }] }).success).toBe(false),
 )
 
-test('client health: a report carries what the schema names and nothing else, a minute holds sums beyond a page', () => {
+test('client health: a report carries what the schema names, a minute holds sums of many pages', () => {
   const remotes = [{ ...noHealth(bank), opened: 1 }]
   expect(healthReport.parse({ remotes: [{ ...remotes[0], sub: 'somebody' }], page: '/home' })).toEqual({ remotes })
   const minute = { minute: '2026-11-21T12:34:00Z', server: 'a-1', remotes: [{ ...noHealth(bank), opened: 1_000_000 }] }

@@ -1,16 +1,12 @@
 import * as z from 'zod/mini'
-import { builtFile, builtRemote } from './manifest'
+import { validBuild } from './catalogue'
 
 const cookie = 'sarv-override'
 
 /** Names an override. The command that runs it makes it up, so that it stays the same when a server starts anew. */
 export const overrideId = z.string().check(z.regex(/^[\w-]{22,64}$/))
 
-// Whoever announces is a stranger to the server: nothing of it may reach further than an address within its folder.
-const word = z.string().check(z.regex(/^[A-Za-z0-9][\w.+-]{0,63}$/))
-const place = z.string().check(z.regex(/^(?!.*\.\.)[\w@~.+-]+(\/[\w@~.+-]+)*$/), z.maxLength(200))
-const hash = z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/]{43,88}=*$/))
-const places = z.array(place).check(z.maxLength(200))
+const { files, expose } = validBuild.shape
 
 /**
  * What a developer's machine tells a shell, again and again: the port of its own loopback address, never a host, and the
@@ -18,11 +14,13 @@ const places = z.array(place).check(z.maxLength(200))
  */
 export const announcedOverride = z.object({
   port: z.int().check(z.minimum(1_024), z.maximum(65_535)),
-  built: z.extend(builtRemote, {
-    version: word,
-    entry: place,
-    expose: z.object({ scripts: places, styles: places }),
-    files: z.array(z.extend(builtFile, { path: place, integrity: hash })).check(z.maxLength(2_000)),
+  // Whoever announces is a stranger to the server: it reads no list without an end.
+  built: z.extend(validBuild, {
+    expose: z.object({
+      scripts: expose.shape.scripts.check(z.maxLength(200)),
+      styles: expose.shape.styles.check(z.maxLength(200)),
+    }),
+    files: files.check(z.maxLength(2_000)),
   }),
 })
 export type AnnouncedOverride = z.infer<typeof announcedOverride>

@@ -6,7 +6,7 @@ export interface Dictionaries {
   readonly en: () => Promise<{ default: ResourceKey }>
 }
 
-/** Gives the texts of one remote to the page's i18n: Persian at once, English only while English is read. */
+/** Registers the i18n dictionaries of a remote: Persian at once, English only while English is read. */
 export async function addTexts(i18n: I18n, namespace: string, dictionaries: Dictionaries): Promise<void> {
   if (!i18n.hasResourceBundle('fa', namespace)) i18n.addResourceBundle('fa', namespace, dictionaries.fa)
   if (i18n.language === 'en' && !i18n.hasResourceBundle('en', namespace))

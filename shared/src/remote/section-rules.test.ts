@@ -49,10 +49,10 @@ test.each<[string, Declared[], string[], string[]]>([
     ['offers'],
     ['slot invest/home is declared twice'],
   ],
-])('INV-077 a section %s', (_, remotes, accepted, faults) => {
+])('INV-077 a section %s', (_, remotes, accepted, errors) => {
   const checked = checkSections(remotes)
   expect(checked.accepted.get('guest')?.map(({ name }) => name) ?? []).toEqual(accepted)
-  expect(checked.faults).toEqual(faults)
+  expect(checked.errors).toEqual(errors)
 })
 
 const manifest = {

@@ -6,28 +6,28 @@ export interface CheckedSections {
   /** By the name of the remote that offers them. */
   readonly accepted: ReadonlyMap<string, readonly ManifestSection[]>
   /** A sentence for each that is not, naming who declared what. */
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 }
 
 /**
- * Which sections may be drawn, and what is wrong with the others. A slot whose owner is not in the catalogue is no fault:
+ * Validates sections against slots: which may be drawn, and what is wrong with the others. A slot whose owner is not in the catalogue is no fault:
  * the owner may be switched off, and nobody would draw the slot. (INV-077)
  */
 export function checkSections(remotes: readonly Declared[]): CheckedSections {
   const owners = new Map(remotes.map(({ name, slots = [] }) => [name, slots]))
   const accepted = new Map<string, ManifestSection[]>()
-  const faults: string[] = []
+  const errors: string[] = []
   for (const { name, slots = [], sections = [] } of remotes) {
-    for (const slot of repeated(slots)) faults.push(`slot ${name}/${slot} is declared twice`)
+    for (const slot of repeated(slots)) errors.push(`slot ${name}/${slot} is declared twice`)
     const taken: ManifestSection[] = []
     for (const section of sections) {
       const fault = faultOf(section, name, taken, owners)
-      if (fault) faults.push(`section ${name}/${section.name} ${fault}`)
+      if (fault) errors.push(`section ${name}/${section.name} ${fault}`)
       else if (owners.has(ownerOf(section))) taken.push(section)
     }
     if (taken.length > 0) accepted.set(name, taken)
   }
-  return { accepted, faults }
+  return { accepted, errors }
 }
 
 function faultOf(

@@ -1,4 +1,4 @@
-import { codeOf } from '../i18n/digits'
+import { normalizeCode } from '../text/digits'
 import { digitsOnly } from './digits-only'
 import type { RuleMessage } from './message'
 import { postcode } from './postcode'
@@ -16,10 +16,10 @@ export interface AddressForm {
 
 /**
  * What to correct in an address, field by field; undefined when all is good. (VAL-12)
- * @example addressProblems({ province: 'تهران', city: '', address: 'خیابان سرو', tel: '12', unit: '0', postalCode: '1234567890' })
+ * @example addressErrors({ province: 'تهران', city: '', address: 'خیابان سرو', tel: '12', unit: '0', postalCode: '1234567890' })
  * // { city: 'ui:rules.required' }
  */
-export function addressProblems(form: AddressForm): Partial<Record<keyof AddressForm, RuleMessage>> | undefined {
+export function addressErrors(form: AddressForm): Partial<Record<keyof AddressForm, RuleMessage>> | undefined {
   const problems = {
     province: required(form.province),
     city: required(form.city),
@@ -37,5 +37,5 @@ export function addressProblems(form: AddressForm): Partial<Record<keyof Address
  * @example addressLine({ address: 'خیابان سرو', tel: '۱۲', unit: '3' }) // 'خیابان سرو، پلاک 12، واحد 3'
  */
 export function addressLine({ address, tel, unit }: Pick<AddressForm, 'address' | 'tel' | 'unit'>): string {
-  return `${address.trim()}، پلاک ${codeOf(tel)}، واحد ${codeOf(unit)}`
+  return `${address.trim()}، پلاک ${normalizeCode(tel)}، واحد ${normalizeCode(unit)}`
 }

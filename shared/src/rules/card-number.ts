@@ -1,4 +1,4 @@
-import { codeOf } from '../i18n/digits'
+import { normalizeCode } from '../text/digits'
 import type { RuleMessage } from './message'
 
 /** Sixteen digits with the right Luhn sum; spaces and dashes of a copied number are no fault. (VAL-23) @example cardNumber('6037991111111112') // undefined */
@@ -9,7 +9,7 @@ export function cardNumber(text: string): RuleMessage | undefined {
 
 /** The digits that are sent. @example bareCard('6037-9911 1111 1112') // '6037991111111112' */
 export function bareCard(text: string): string {
-  return codeOf(text).replace(/[\s-]/g, '')
+  return normalizeCode(text).replace(/[\s-]/g, '')
 }
 
 function luhn(digits: string): number {

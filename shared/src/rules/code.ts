@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../i18n/digits'
+import { toAsciiDigits } from '../text/digits'
 import { contractCodeLength, loginCodeLength } from './constants'
 import type { RuleMessage } from './message'
 

@@ -1,5 +1,5 @@
 import { daysBetween } from '../calendar/days'
-import { isoDayOf } from '../calendar/jalali'
+import { toIsoDay } from '../calendar/jalali'
 import { filterMaxDays } from './constants'
 import type { RuleMessage } from './message'
 
@@ -11,7 +11,7 @@ import type { RuleMessage } from './message'
  * @example dateSpan('2026-10-20', '2026-11-21', '2026-11-21') // 'ui:rules.date-span'
  */
 export function dateSpan(from: string, to: string, today: string, capped = true): RuleMessage | undefined {
-  const [first, last] = [isoDayOf(from), isoDayOf(to)]
+  const [first, last] = [toIsoDay(from), toIsoDay(to)]
   if (first === undefined || last === undefined) return 'ui:rules.date'
   if (first > last) return 'ui:rules.date-order'
   if (last > today) return 'ui:rules.date-future'

@@ -41,7 +41,7 @@ export interface Taken<Of extends Lot> {
 }
 
 /**
- * Which units a sale takes, the oldest first, and the fee of each part, rounded down to a whole rial. (CON-16)
+ * FIFO lots: which units a sale takes, the oldest first, and the fee of each part, rounded down to a whole rial. (CON-16)
  * Throws when the lots hold fewer units than asked for.
  * @param lots oldest first
  * @param terms `price` of one unit in rial, `today` as an ISO day, `promised` units that earlier sales take first

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { returnToFrom } from '../auth/return-to'
-import { landingOf, pictureOf } from '../payment/payment-method'
+import { safeReturnTo } from '../auth/return-to'
+import { landingUrl, pictureOf } from '../payment/payment-method'
 import { hostileAddresses } from '../testing/hostile-addresses'
 import { externalAddress, webAddress } from './external-address'
 
@@ -13,10 +13,10 @@ test.each(hostileAddresses)(
   (address) => {
     expect(externalAddress(address)).toBeUndefined()
     expect(webAddress(address)).toBeUndefined()
-    expect(landingOf({ landing_url: address })).toBeUndefined()
-    expect(landingOf({ value: address })).toBeUndefined()
+    expect(landingUrl({ landing_url: address })).toBeUndefined()
+    expect(landingUrl({ value: address })).toBeUndefined()
     expect(pictureOf({ psp_icon: address })).toBeUndefined()
-    expect(returnToFrom(address, 'http://localhost:3000')).toBe('/home')
+    expect(safeReturnTo(address, 'http://localhost:3000')).toBe('/home')
   },
 )
 

@@ -1,4 +1,4 @@
-import { codeOf } from '../i18n/digits'
+import { normalizeCode } from '../text/digits'
 import type { RuleMessage } from './message'
 
 /** IR and 24 digits whose check digits are right. (VAL-24) @example iban('ir16 0120 0000 0000 1234 5678 90') // undefined */
@@ -9,7 +9,7 @@ export function iban(text: string): RuleMessage | undefined {
 
 /** The form that is sent: capitals, ASCII digits, no spaces or dashes. @example bareIban('ir16-0120') // 'IR160120' */
 export function bareIban(text: string): string {
-  return codeOf(text).replace(/[\s-]/g, '').toUpperCase()
+  return normalizeCode(text).replace(/[\s-]/g, '').toUpperCase()
 }
 
 /** ISO 7064: country and check digits go to the end, letters count from A = 10. */

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../i18n/digits'
+import { toAsciiDigits } from '../text/digits'
 import type { RuleMessage } from './message'
 
 /** Nothing, or 09 and nine digits; where a number is needed, `required` asks for it. (VAL-04) @example mobile('09121234567') // undefined */

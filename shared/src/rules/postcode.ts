@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../i18n/digits'
+import { toAsciiDigits } from '../text/digits'
 import type { RuleMessage } from './message'
 
 /** Ten digits that do not begin with two zeros. (VAL-02) @example postcode('0012345678') // 'ui:rules.postcode' */

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../i18n/digits'
+import { toAsciiDigits } from '../text/digits'
 import type { RuleMessage } from './message'
 
 /** 4 to 12 English letters or digits. (VAL-17) @example referralCode('AB12') // undefined */

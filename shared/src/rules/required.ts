@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../i18n/digits'
+import { withoutInvisible } from '../text/digits'
 import type { RuleMessage } from './message'
 
 /**

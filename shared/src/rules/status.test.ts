@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import en from '../ui/locales/en.json'
 import fa from '../ui/locales/fa.json'
 import { needleDegrees, scoreBand } from './score-band'
-import { type StatusSet, statusLook } from './status'
+import { describeStatus, type StatusSet } from './status'
 
 function textOf(dictionary: unknown, key: string): unknown {
   return key
@@ -82,11 +82,11 @@ const table: [id: string, set: StatusSet, value: string, label: string][] = [
 ]
 
 test.each(table)('%s in %s, %s is called %s', (_id, set, value, label) => {
-  const look = statusLook(set, value)
+  const look = describeStatus(set, value)
   expect(textOf(fa, look.label)).toBe(label)
   expect(textOf(en, look.label)).toEqual(expect.any(String))
-  expect(statusLook(set, value.toLowerCase())).toEqual(look)
-  expect(statusLook(set, value.toUpperCase())).toEqual(look)
+  expect(describeStatus(set, value.toLowerCase())).toEqual(look)
+  expect(describeStatus(set, value.toUpperCase())).toEqual(look)
 })
 
 const sets = [...new Map(table.map(([id, set]) => [set, id]))]
@@ -94,7 +94,7 @@ test.each(sets.map(([set, id]) => [id, set] as const))(
   '%s in %s an unknown value is neutral and says so',
   (_id, set) => {
     for (const value of ['ARCHIVED', '', 'constructor', '__proto__', 'toString']) {
-      expect(statusLook(set, value)).toEqual({ label: 'ui:status.unknown', tone: 'n' })
+      expect(describeStatus(set, value)).toEqual({ label: 'ui:status.unknown', tone: 'n' })
     }
     expect(fa.status.unknown).toBe('نامشخص')
   },

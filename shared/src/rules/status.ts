@@ -74,9 +74,9 @@ const lookup: ReadonlyMap<string, ReadonlyMap<string, Tone>> = new Map(
 /**
  * How a word of the server is shown: its label and tone, whatever its case and spacing; a word that nobody knows yet is
  * neutral. (ST-07 … ST-16, F32)
- * @example statusLook('order', 'EXECUTION_TIME_OUT') // { label: 'ui:status.order.execution_time_out', tone: 'r' }
+ * @example describeStatus('order', 'EXECUTION_TIME_OUT') // { label: 'ui:status.order.execution_time_out', tone: 'r' }
  */
-export function statusLook(set: StatusSet, value: string): StatusLook {
+export function describeStatus(set: StatusSet, value: string): StatusLook {
   const word = value
     .trim()
     .toLowerCase()

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../i18n/digits'
+import { toAsciiDigits } from '../text/digits'
 import type { RuleMessage } from './message'
 
 /** What the rule reads of a question; kinds that nobody knows yet need any answer at all. */
@@ -16,9 +16,9 @@ export const sliderStart = 1
 
 /**
  * What is wrong with one answer. A choice has one radio, so its answer is one text. (VAL-22)
- * @example answerProblem({ id: 1, type: 'NUMERICAL_INPUT', required: true, minimum: 100 }, '99') // 'ui:rules.minimum'
+ * @example answerError({ id: 1, type: 'NUMERICAL_INPUT', required: true, minimum: 100 }, '99') // 'ui:rules.minimum'
  */
-export function answerProblem(question: SurveyQuestion, answer: string | undefined): RuleMessage | undefined {
+export function answerError(question: SurveyQuestion, answer: string | undefined): RuleMessage | undefined {
   if (answer === undefined || answer.trim() === '') return question.required ? 'ui:rules.answer' : undefined
   if (question.type !== 'NUMERICAL_INPUT') return undefined
   const ascii = toAsciiDigits(answer)
@@ -28,5 +28,5 @@ export function answerProblem(question: SurveyQuestion, answer: string | undefin
 
 /** Whether the whole survey may be sent. (VAL-22) @example surveyDone([], new Map()) // true */
 export function surveyDone(questions: readonly SurveyQuestion[], answers: ReadonlyMap<number, string>): boolean {
-  return questions.every((question) => answerProblem(question, answers.get(question.id)) === undefined)
+  return questions.every((question) => answerError(question, answers.get(question.id)) === undefined)
 }

@@ -29,7 +29,7 @@ export function upload(files: readonly UploadFile[]): RuleMessage | undefined {
 }
 
 /**
- * Whether the first bytes of a file are what its name says; a renamed program is refused before it is sent. (T18)
+ * Magic-byte check: whether the first bytes of a file are what its name says; a renamed program is refused before it is sent. (T18)
  * @param head the first eight bytes or more
  * @example uploadContent('a.png', new Uint8Array([0x4d, 0x5a])) // 'ui:rules.file-type'
  */

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { badTexts } from '../testing/bad-texts'
-import { type AddressForm, addressLine, addressProblems } from './address'
+import { type AddressForm, addressErrors, addressLine } from './address'
 import { buyAmount, increaseAmount, investAmount, transferAmount } from './amount'
 import { dateSpan } from './date-span'
-import { answerProblem, type SurveyQuestion, sliderStart, surveyDone } from './survey'
+import { answerError, type SurveyQuestion, sliderStart, surveyDone } from './survey'
 import { upload, uploadContent } from './upload'
-import { videoProblem } from './video'
+import { videoError } from './video'
 
 test.each([
   ['300000', undefined],
@@ -113,12 +113,12 @@ test.each([
     { address: 'ui:rules.leading-space', unit: 'ui:rules.digits-only' },
   ],
 ])('VAL-12 an address with %j: %j', (change, problems) =>
-  expect(addressProblems({ ...address, ...change })).toEqual(problems),
+  expect(addressErrors({ ...address, ...change })).toEqual(problems),
 )
 
 test.each(badTexts)('VAL-12 an address with %s is taken as it is, or refused with a sentence', (_name, text) => {
   const form = { ...address, address: text, tel: text, unit: text, postalCode: text }
-  const problems = addressProblems(form) ?? {}
+  const problems = addressErrors(form) ?? {}
   expect(Object.keys(problems)).toEqual(expect.arrayContaining(['tel', 'unit', 'postalCode']))
   expect(problems.address === undefined).toBe(!/^[\s\u200c]*$|^\s/.test(text))
   expect(addressLine({ address: text, tel: '۱۲', unit: '3' })).toBe(`${text.trim()}، پلاک 12، واحد 3`)
@@ -126,7 +126,7 @@ test.each(badTexts)('VAL-12 an address with %s is taken as it is, or refused wit
 
 test('VAL-12 all six fields of an empty address are asked for', () => {
   const empty: AddressForm = { province: '', city: '', address: '', tel: '', unit: '', postalCode: '' }
-  expect(Object.values(addressProblems(empty) ?? {})).toEqual(Array(6).fill('ui:rules.required'))
+  expect(Object.values(addressErrors(empty) ?? {})).toEqual(Array(6).fill('ui:rules.required'))
 })
 
 test('an address is sent as one line', () => {
@@ -167,11 +167,11 @@ test.each([
 )
 
 test('VAL-22 each answer says what is wrong with it', () => {
-  expect(questions.map((question) => answerProblem(question, undefined))).toEqual([
+  expect(questions.map((question) => answerError(question, undefined))).toEqual([
     ...Array(3).fill('ui:rules.answer'),
     undefined,
   ])
-  expect(answerProblem({ id: 3, type: 'NUMERICAL_INPUT', required: false }, '1e3')).toBe('ui:rules.digits-only')
+  expect(answerError({ id: 3, type: 'NUMERICAL_INPUT', required: false }, '1e3')).toBe('ui:rules.digits-only')
 })
 
 test.each([
@@ -182,4 +182,4 @@ test.each([
   [{ agreed: true, camera: true }, 'ui:rules.video-missing'],
   [{ agreed: true, camera: false }, 'ui:rules.camera'],
   [{ clip: { seconds: 20 }, agreed: true, camera: true }, 'ui:rules.video-length'],
-])('VAL-25 CON-07 the video %j: %s', (state, message) => expect(videoProblem(state)).toBe(message))
+])('VAL-25 CON-07 the video %j: %s', (state, message) => expect(videoError(state)).toBe(message))

@@ -8,9 +8,9 @@ export interface VideoClip {
 /**
  * Whether a recorded video may be sent: there is one of 15 seconds at most, and its rules are ticked. A recorder stops
  * within a second of its limit, which is no fault of the person. (VAL-25)
- * @example videoProblem({ clip: { seconds: 15 }, agreed: false, camera: true }) // 'ui:rules.video-agreement'
+ * @example videoError({ clip: { seconds: 15 }, agreed: false, camera: true }) // 'ui:rules.video-agreement'
  */
-export function videoProblem(state: { clip?: VideoClip; agreed: boolean; camera: boolean }): RuleMessage | undefined {
+export function videoError(state: { clip?: VideoClip; agreed: boolean; camera: boolean }): RuleMessage | undefined {
   if (!state.camera) return 'ui:rules.camera'
   if (state.clip === undefined) return 'ui:rules.video-missing'
   if (state.clip.seconds >= video.seconds + 1) return 'ui:rules.video-length'

@@ -1,9 +1,9 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { type ReactNode, useRef, useState } from 'react'
-import { ActionBar } from '../ui/action-bar'
-import { Button } from '../ui/button'
-import { OtpField } from '../ui/otp-field'
-import { OtpResend } from '../ui/otp-resend'
+import { ActionBar } from '../ui/actions/action-bar'
+import { Button } from '../ui/actions/button'
+import { OtpField } from '../ui/fields/otp-field'
+import { OtpResend } from '../ui/fields/otp-resend'
 import styles from './code-step.module.css'
 import { shortReceiver } from './short-receiver'
 

@@ -5,8 +5,8 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { Onboarding } from '../contract/onboarding'
+import { ExampleFlow } from '../testing/example-flow'
 import { mountRemote } from '../testing/mount-remote'
-import { ExampleFlow } from './fixtures/example-flow'
 
 const keys = ['reissue_card_confirm_otp', 'address', 'payment']
 const block = (component_name: string, key: string, value: string | number) => ({
@@ -62,7 +62,7 @@ async function open() {
   return { ...(await mountRemote(definition, { path: '/example' })), sent, paid, user: userEvent.setup() }
 }
 
-test('PLT-055 PLT-070 the documented flow of three stages: a wrong code loses nothing, Back leads to the stages, the gateway gets its address', async () => {
+test('PLT-055 PLT-070 the documented three-stage flow runs from the code to the gateway', async () => {
   const { user, sent, paid, navigation } = await open()
   const code = await screen.findByRole('textbox')
   await user.type(code, '11111')
@@ -86,7 +86,7 @@ test('PLT-055 PLT-070 the documented flow of three stages: a wrong code loses no
 test('PLT-070 the document of the kit shows this flow as it runs', () => {
   const root = path.resolve(__dirname, '../../..')
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8').trim()
-  const source = read('shared/src/stages/fixtures/example-flow.tsx')
+  const source = read('shared/src/testing/example-flow.tsx')
   const shown = source.slice(source.indexOf('const own'))
   expect(read('docs/flow-kit.md')).toContain(shown)
 })

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { entryIn, moveTo, stateOf } from './flow-entry'
+import { moveTo, parseFlowEntry, stateOf } from './flow-entry'
 
 test('PMA-048 an entry of the history is read as it was written, for its own flow only', () => {
   const entry = { depth: 2, place: { screen: 'payment' } }
-  expect(entryIn(stateOf('making', entry), 'making')).toEqual(entry)
-  expect(entryIn(stateOf('making', entry), 'increase')).toBeUndefined()
+  expect(parseFlowEntry(stateOf('making', entry), 'making')).toEqual(entry)
+  expect(parseFlowEntry(stateOf('making', entry), 'increase')).toBeUndefined()
 })
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   { flow: { making: { depth: 1.5, place: 'risk' } } },
   { flow: { making: { depth: 10, place: 'risk' } } },
   { flow: { making: { depth: Number.NaN, place: 'risk' } } },
-])('F45 a state that is %j says nothing of a flow', (state) => expect(entryIn(state, 'making')).toBeUndefined())
+])('F45 a state that is %j says nothing of a flow', (state) => expect(parseFlowEntry(state, 'making')).toBeUndefined())
 
 test.each([
   ['a fresh entry becomes the beginning', undefined, ['a'], { is: 'write', first: 0, places: ['a'] }],

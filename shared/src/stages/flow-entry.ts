@@ -1,3 +1,5 @@
+import { isObject } from '../rules/is-object'
+
 /** What one entry of the browser's history says of a flow: the place that it shows, and how many of its entries lie beneath. */
 export interface FlowEntry {
   readonly depth: number
@@ -10,9 +12,9 @@ const deepest = 9
 
 /**
  * The state of an entry may hold anything, and that of other flows beside it.
- * @example entryIn({ flow: { pma: { depth: 1, place: 'risk' } } }, 'pma') // { depth: 1, place: 'risk' }
+ * @example parseFlowEntry({ flow: { pma: { depth: 1, place: 'risk' } } }, 'pma') // { depth: 1, place: 'risk' }
  */
-export function entryIn(state: unknown, flow: string): FlowEntry | undefined {
+export function parseFlowEntry(state: unknown, flow: string): FlowEntry | undefined {
   const kept = isObject(state) && isObject(state.flow) ? state.flow[flow] : undefined
   if (!isObject(kept)) return undefined
   const { depth, place } = kept
@@ -48,8 +50,4 @@ export function moveTo(here: FlowEntry | undefined, trail: readonly unknown[]): 
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }

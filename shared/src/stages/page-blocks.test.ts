@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { PageInfo, PageInfoItem } from '../contract/onboarding'
-import { accountsIn, amountIn, blockOf, blocksOf, textIn } from './page-blocks'
+import { accountsIn, amountIn, findBlock, sortBlocks, textIn } from './page-blocks'
 
 const info = (key: string, value: PageInfoItem['value'], label: string | null = null): PageInfoItem => ({
   key,
@@ -18,16 +18,16 @@ const block = (component_name: string, priority: number, ...infos: PageInfoItem[
 
 const names = ['user_info', 'digital_sign', 'additional_amount', 'accounts', 'payment_amount', 'payment_methods']
 
-test('PMA-047 blocks stand by their priority, whatever the order of the answer, and are found by their name', () => {
+test('PMA-047 blocks are sorted by priority, whatever the order of the response, and found by name', () => {
   const page_info = names.map((name, place) => block(name, names.length - place, info('of', name)))
-  expect(blocksOf({ page_info }).map(({ component_name }) => component_name)).toEqual(names.toReversed())
-  for (const name of names) expect(textIn(blockOf({ page_info }, name), 'of')).toBe(name)
-  expect(blockOf({ page_info }, 'selfie')).toBeUndefined()
+  expect(sortBlocks({ page_info }).map(({ component_name }) => component_name)).toEqual(names.toReversed())
+  for (const name of names) expect(textIn(findBlock({ page_info }, name), 'of')).toBe(name)
+  expect(findBlock({ page_info }, 'selfie')).toBeUndefined()
 })
 
 test('PMA-047 blocks of the same priority stay in the order of the answer', () => {
   const page_info = [block('b', 1), block('a', 1), block('c', 0)]
-  expect(blocksOf({ page_info }).map(({ component_name }) => component_name)).toEqual(['c', 'b', 'a'])
+  expect(sortBlocks({ page_info }).map(({ component_name }) => component_name)).toEqual(['c', 'b', 'a'])
 })
 
 test.each([

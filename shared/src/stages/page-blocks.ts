@@ -12,23 +12,23 @@ export interface BlockAccount {
 /**
  * The blocks of a stage in the order in which they are shown: the smallest priority first, the server's order among
  * equals. (PMA-047)
- * @example blocksOf(stage.wire).map(({ component_name }) => component_name) // ['payment_amount', 'payment_methods']
+ * @example sortBlocks(stage.wire).map(({ component_name }) => component_name) // ['payment_amount', 'payment_methods']
  */
-export function blocksOf({ page_info }: Pick<OnboardingStage, 'page_info'>): PageInfo[] {
+export function sortBlocks({ page_info }: Pick<OnboardingStage, 'page_info'>): PageInfo[] {
   return page_info.toSorted((one, other) => one.priority - other.priority)
 }
 
 /**
  * The block of that name, the first one where there are several. (PMA-047)
- * @example blockOf(stage.wire, 'user_info')
+ * @example findBlock(stage.wire, 'user_info')
  */
-export function blockOf(stage: Pick<OnboardingStage, 'page_info'>, name: string): PageInfo | undefined {
-  return blocksOf(stage).find(({ component_name }) => component_name === name)
+export function findBlock(stage: Pick<OnboardingStage, 'page_info'>, name: string): PageInfo | undefined {
+  return sortBlocks(stage).find(({ component_name }) => component_name === name)
 }
 
 /**
  * A fact of a block as text; undefined when the server does not say it.
- * @example textIn(blockOf(stage.wire, 'user_info'), 'email_address') // 'negar@example.com'
+ * @example textIn(findBlock(stage.wire, 'user_info'), 'email_address') // 'negar@example.com'
  */
 export function textIn(block: PageInfo | undefined, key: string): string | undefined {
   const value = factIn(block, key)
@@ -37,7 +37,7 @@ export function textIn(block: PageInfo | undefined, key: string): string | undef
 
 /**
  * A fact of a block as whole rial; undefined when it is none.
- * @example amountIn(blockOf(stage.wire, 'payment_amount'), 'remainder') // 1_500_000_000
+ * @example amountIn(findBlock(stage.wire, 'payment_amount'), 'remainder') // 1_500_000_000
  */
 export function amountIn(block: PageInfo | undefined, key: string): number | undefined {
   const value = factIn(block, key)
@@ -47,7 +47,7 @@ export function amountIn(block: PageInfo | undefined, key: string): number | und
 /**
  * The accounts of the block `accounts`: the number and the IBAN of one account have the same label and follow each
  * other. None without the block. (PMA-041, PMA-060)
- * @example accountsIn(blockOf(stage.wire, 'accounts'))
+ * @example accountsIn(findBlock(stage.wire, 'accounts'))
  */
 export function accountsIn(block: PageInfo | undefined): BlockAccount[] {
   const accounts: BlockAccount[] = []

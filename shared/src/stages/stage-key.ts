@@ -9,9 +9,9 @@ export type StageKey = (typeof stageKeys)[number]
 
 /**
  * The key of a stage in either spelling of the server; undefined for one that nobody knows yet. (PLT-070, D-03)
- * @example stageKeyOf('CREATING_PRX') // 'create_prx'
+ * @example parseStageKey('CREATING_PRX') // 'create_prx'
  */
-export function stageKeyOf(wire: string): StageKey | undefined {
+export function parseStageKey(wire: string): StageKey | undefined {
   const word = wire.trim().toLowerCase()
   const key = word === 'creating_prx' ? 'create_prx' : word
   return stageKeys.find((known) => known === key)

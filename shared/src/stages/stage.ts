@@ -1,4 +1,4 @@
-import { type StageKey, stageKeyOf } from './stage-key'
+import { parseStageKey, type StageKey } from './stage-key'
 
 /** ST-05 */
 export type StageStatus = 'ACTIVE' | 'DONE' | 'FAILED'
@@ -20,7 +20,7 @@ export interface WireFlow<Stage extends WireStage> {
   readonly stages?: readonly Stage[] | null
 }
 
-/** A stage in Sarv's vocabulary, around the server's own object. */
+/** Normalised stage of a server-driven flow, around the server's own object. */
 export interface Stage<Wire extends WireStage = WireStage> {
   /** Undefined for a stage that nobody knows yet: shown neutrally, nothing is sent for it (F33). */
   readonly key: StageKey | undefined
@@ -38,12 +38,12 @@ export interface Flow<Wire extends WireStage = WireStage> {
 
 /**
  * A stage of the wire in one vocabulary, whatever its case. (PLT-070)
- * @example stageOf({ key: 'RISK', status: 'done', info_status: 'OPEN' })
+ * @example parseStage({ key: 'RISK', status: 'done', info_status: 'OPEN' })
  * // { key: 'risk', status: 'DONE', infoStatus: 'OPEN', wire: { key: 'RISK', … } }
  */
-export function stageOf<Wire extends WireStage>(wire: Wire): Stage<Wire> {
+export function parseStage<Wire extends WireStage>(wire: Wire): Stage<Wire> {
   return {
-    key: stageKeyOf(wire.key),
+    key: parseStageKey(wire.key),
     status: wordOf(wire.status, ['ACTIVE', 'DONE', 'FAILED']),
     infoStatus: wordOf(wire.info_status, ['OPEN', 'LOCK', 'CLOSE']),
     wire,
@@ -52,12 +52,12 @@ export function stageOf<Wire extends WireStage>(wire: Wire): Stage<Wire> {
 
 /**
  * The stages of an onboarding object in order, and where it stands. (PLT-070, BNK-014)
- * @example flowOf({ current_stage: 'CREATING_PRX', stages: [] }) // { current: 'create_prx', stages: [] }
+ * @example parseFlow({ current_stage: 'CREATING_PRX', stages: [] }) // { current: 'create_prx', stages: [] }
  */
-export function flowOf<Wire extends WireStage>(wire: WireFlow<Wire>): Flow<Wire> {
-  const stages = (wire.stages ?? []).map(stageOf)
+export function parseFlow<Wire extends WireStage>(wire: WireFlow<Wire>): Flow<Wire> {
+  const stages = (wire.stages ?? []).map(parseStage)
   return {
-    current: stageKeyOf(wire.current_stage ?? ''),
+    current: parseStageKey(wire.current_stage ?? ''),
     stages: stages.toSorted((one, other) => (one.wire.sort ?? 0) - (other.wire.sort ?? 0)),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { flowOf, stageOf } from './stage'
-import { isFinalKey, stageKeyOf } from './stage-key'
+import { parseFlow, parseStage } from './stage'
+import { isFinalKey, parseStageKey } from './stage-key'
 import { currentStage, stageState } from './stage-state'
 import { withValues } from './submission'
 
@@ -27,13 +27,13 @@ test.each([
   ['INVESTMENT_PROPOSAL', 'investment_proposal'],
   ['payment_methods', 'payment_methods'],
 ])('PLT-070 F34 the stage %s is %s', (wire, key) => {
-  expect(stageKeyOf(wire)).toBe(key)
-  expect(stageKeyOf(wire.toLowerCase())).toBe(key)
-  expect(stageKeyOf(wire.toUpperCase())).toBe(key)
+  expect(parseStageKey(wire)).toBe(key)
+  expect(parseStageKey(wire.toLowerCase())).toBe(key)
+  expect(parseStageKey(wire.toUpperCase())).toBe(key)
 })
 
 test.each(['SELFIE', '', 'constructor', '__proto__'])('PLT-070 F33 the stage %j is kept, and neutral', (wire) => {
-  const stage = stageOf({ key: wire, status: 'ACTIVE', info_status: 'OPEN' })
+  const stage = parseStage({ key: wire, status: 'ACTIVE', info_status: 'OPEN' })
   expect(stage.key).toBeUndefined()
   expect(stage.wire.key).toBe(wire)
   expect(stageState(stage, undefined)).toBe('unknown')
@@ -51,7 +51,7 @@ test.each([
   ['PAUSED', 'risk', 'unknown'],
   [null, 'risk', 'unknown'],
 ] as const)('PLT-055 ST-05 a stage that is %s while the flow is at %s: %s', (status, current, state) => {
-  expect(stageState(stageOf({ key: 'RISK', status }), current)).toBe(state)
+  expect(stageState(parseStage({ key: 'RISK', status }), current)).toBe(state)
 })
 
 test.each([
@@ -62,11 +62,11 @@ test.each([
   ['AJAR', undefined],
   [undefined, undefined],
 ])('ST-06 the info status %s is %s', (wire, known) => {
-  expect(stageOf({ key: 'risk', info_status: wire }).infoStatus).toBe(known)
+  expect(parseStage({ key: 'risk', info_status: wire }).infoStatus).toBe(known)
 })
 
 test('PLT-070 a flow has its stages in order and knows where it stands', () => {
-  const flow = flowOf({
+  const flow = parseFlow({
     current_stage: 'CREATING_PRX',
     stages: [
       { key: 'create_prx', sort: 3, status: 'ACTIVE', title: 'ایجاد سبد' },
@@ -80,15 +80,15 @@ test('PLT-070 a flow has its stages in order and knows where it stands', () => {
 test.each([{}, { current_stage: null, stages: null }, { current_stage: 'NEW', stages: [] }])(
   'F32 the flow %j is empty, not a crash',
   (wire) => {
-    const flow = flowOf(wire)
+    const flow = parseFlow(wire)
     expect(flow).toEqual({ current: undefined, stages: [] })
     expect(currentStage(flow)).toBeUndefined()
   },
 )
 
 test('a flow ends with finalize or message', () => {
-  expect([stageKeyOf('FINALIZE'), stageKeyOf('message')].every(isFinalKey)).toBe(true)
-  expect([stageKeyOf('card'), undefined].some(isFinalKey)).toBe(false)
+  expect([parseStageKey('FINALIZE'), parseStageKey('message')].every(isFinalKey)).toBe(true)
+  expect([parseStageKey('card'), undefined].some(isFinalKey)).toBe(false)
 })
 
 test('PLT-070 a submit echoes the spelling of the server and changes one stage only', () => {

@@ -1,4 +1,4 @@
-import { type StageKey, stageKeyOf } from './stage-key'
+import { parseStageKey, type StageKey } from './stage-key'
 
 /** A field of a stage on the wire. */
 export interface WireField {
@@ -12,7 +12,7 @@ interface WireStageWithFields {
 }
 
 /**
- * The object that a submit sends: what the server sent, spelling and all, with new values in the fields of one stage
+ * Request body of a stage submit: what the server sent, spelling and all, with new values in the fields of one stage
  * only. A field that the server did not list is added, so that nothing typed is lost. (PLT-070, D-03)
  * @example withValues(onboarding, 'risk', { user_survey_id: 41 })
  */
@@ -21,7 +21,7 @@ export function withValues<
   Wire extends { readonly stages?: readonly Stage[] | null },
 >(wire: Wire, key: StageKey, values: Readonly<Record<string, unknown>>): Wire {
   const stages = (wire.stages ?? []).map((stage) =>
-    stageKeyOf(stage.key) === key ? { ...stage, fields: filled(stage.fields ?? [], values) } : stage,
+    parseStageKey(stage.key) === key ? { ...stage, fields: filled(stage.fields ?? [], values) } : stage,
   )
   return { ...wire, stages }
 }

@@ -1,12 +1,12 @@
 import { useLocation, usePlatform } from '@sarv/shared/platform'
 import { useEffect, useRef, useState } from 'react'
-import { entryIn, moveTo, stateOf } from './flow-entry'
+import { moveTo, parseFlowEntry, stateOf } from './flow-entry'
 
 /** Where to: the places from the beginning of the flow to the one that is meant; or out of the flow. */
 type Aim<Place> = { readonly trail: readonly [Place, ...Place[]] } | { readonly out: () => void; readonly from: Place }
 
 /**
- * The places of a flow as entries of the browser's history, so that its own Back, the phone's and the header's arrow lead
+ * Flow steps as entries of the browser's history, so that its own Back, the phone's and the header's arrow lead
  * the same way, and a reload finds the person where they were. The places stand in the state of the entries, never in the
  * address. Opened in the middle, as when a flow is resumed, the entries before it are laid beneath.
  *
@@ -29,7 +29,7 @@ export function useFlowHistory<Place>({
 }) {
   const { navigation } = usePlatform()
   const { state, key } = useLocation()
-  const here = entryIn(state, name)
+  const here = parseFlowEntry(state, name)
   const at = here && read(here.place)
   const [first] = useState(() => begin(at))
   const [aim, setAim] = useState<Aim<Place> | undefined>({ trail: first })
@@ -39,7 +39,7 @@ export function useFlowHistory<Place>({
     if (aim === undefined || left.current === key) return
     left.current = undefined
     const { pathname, search, state: now } = navigation.place()
-    const entry = entryIn(now, name)
+    const entry = parseFlowEntry(now, name)
     const move = moveTo(entry, 'trail' in aim ? aim.trail : [entry?.place])
     if (move.is === 'back') {
       left.current = key

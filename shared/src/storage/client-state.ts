@@ -1,53 +1,54 @@
 import * as z from 'zod/mini'
+import { isObject } from '../rules/is-object'
 
-/** A choice that falls back on its own when what was kept is damaged, without taking its neighbours along. (F45) */
-function kept<Schema extends z.ZodMiniType>(schema: Schema, otherwise: z.infer<Schema>) {
-  return z.catch(schema, otherwise)
+/** Schema with a fallback of its own, so that a damaged field does not take its neighbours along. (F45) */
+function withFallback<Schema extends z.ZodMiniType>(schema: Schema, fallback: z.infer<Schema>) {
+  return z.catch(schema, fallback)
 }
 
-const absentText = kept(z.optional(z.string()), undefined)
+const absentText = withFallback(z.optional(z.string()), undefined)
 
 const general = z.object({
-  visibleHomeBalance: kept(z.boolean(), true),
+  visibleHomeBalance: withFallback(z.boolean(), true),
   /** The document that /regulation-pdf shows. */
   pdfFile: absentText,
   pdfTitle: absentText,
-  pwaConfig: kept(z.optional(z.record(z.string(), z.unknown())), undefined),
+  pwaConfig: withFallback(z.optional(z.record(z.string(), z.unknown())), undefined),
   /** The subject of the ID token. */
   userId: absentText,
   referralCode: absentText,
 })
 
-const bank = z.object({ visibleBankBalance: kept(z.boolean(), true) })
+const bank = z.object({ visibleBankBalance: withFallback(z.boolean(), true) })
 
 const chat = z.object({ id: z.string(), title: z.string(), created_at: z.string() })
 const chatbot = z.object({
-  history: kept(z.array(chat), []),
-  chatInfo: kept(z.optional(chat), undefined),
-  historyLoading: kept(z.boolean(), false),
+  history: withFallback(z.array(chat), []),
+  chatInfo: withFallback(z.optional(chat), undefined),
+  historyLoading: withFallback(z.boolean(), false),
 })
 
-/** What the client itself knows, by slice. (PLT-030) */
+/** Client state by slice. (PLT-030) */
 export type GeneralState = z.infer<typeof general>
 export type BankState = z.infer<typeof bank>
 export type ChatbotState = z.infer<typeof chatbot>
 export type ChatInfo = z.infer<typeof chat>
 
-/** The `general` slice as it was kept, with defaults for whatever is missing or damaged. @example generalState(undefined).visibleHomeBalance // true */
+/** Parses the `general` slice, with defaults for whatever is missing or damaged. @example generalState(undefined).visibleHomeBalance // true */
 export function generalState(value: unknown): GeneralState {
   return general.parse(objectOf(value))
 }
 
-/** @example bankState({ visibleBankBalance: false }) */
+/** Parses the `bank` slice. @example bankState({ visibleBankBalance: false }) */
 export function bankState(value: unknown): BankState {
   return bank.parse(objectOf(value))
 }
 
-/** @example chatbotState(await storage.slice('chatbot').get()) */
+/** Parses the `chatbot` slice. @example chatbotState(await storage.slice('chatbot').get()) */
 export function chatbotState(value: unknown): ChatbotState {
   return chatbot.parse(objectOf(value))
 }
 
 function objectOf(value: unknown): object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
+  return isObject(value) && !Array.isArray(value) ? value : {}
 }

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { bankState, chatbotState, generalState } from './client-state'
-import { clearLocal, type LocalPlace, localKeys, readLocal, readWhitelist, removeLocal, writeLocal } from './local-keys'
+import { clearLocal, type LocalStore, localKeys, readLocal, readWhitelist, removeLocal, writeLocal } from './local-keys'
 import { referralModal, referralModalCookie } from './referral-cookie'
 
-function place(): LocalPlace {
+function place(): LocalStore {
   const texts = new Map<string, string>()
   return {
     getItem: (key) => texts.get(key) ?? null,

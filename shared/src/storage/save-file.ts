@@ -1,5 +1,5 @@
 /**
- * Puts a file among the downloads, under a name of its own.
+ * Downloads a file to the device under a name of its own.
  * @example saveFile(picture, 'رسید سرو.png')
  */
 export function saveFile(file: Blob, name: string): void {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { failingArea, fakeStorage, personalData } from '../testing/fake-storage'
 import type { KeyStore } from './key-store'
-import { browser, failing, secret } from './one-browser'
 import { isSliceName, sliceNames } from './slices'
 
 test('PLT-028 the persisted slices are exactly those of the specification', () => {
@@ -23,21 +23,21 @@ test('PLT-028 the persisted slices are exactly those of the specification', () =
 })
 
 test('PLT-027 a slice survives the page and its text shows neither a name nor an amount', async () => {
-  const { texts, tab } = browser()
-  await tab().slice('profile').set(secret)
+  const { texts, tab } = fakeStorage()
+  await tab().slice('profile').set(personalData)
   const text = [...texts.values()].join()
   expect(text).not.toContain('نرگس')
   expect(text).not.toContain('1284650000')
   expect(Buffer.from(text, 'base64').toString()).not.toContain('1284650000')
-  expect(await tab().slice('profile').get()).toEqual(secret)
+  expect(await tab().slice('profile').get()).toEqual(personalData)
 })
 
 test('PLT-027 the same value is never sealed alike twice', async () => {
-  const { texts, tab } = browser()
+  const { texts, tab } = fakeStorage()
   const slice = tab().slice('pma')
-  await slice.set(secret)
+  await slice.set(personalData)
   const [first] = texts.values()
-  await slice.set(secret)
+  await slice.set(personalData)
   expect([...texts.values()]).not.toEqual([first])
 })
 
@@ -50,12 +50,12 @@ test('PLT-027 the key cannot be exported', async () => {
       return key
     },
   }
-  await browser().tab({ keyStore }).slice('pma').set(1)
+  await fakeStorage().tab({ keyStore }).slice('pma').set(1)
   expect(keys.map((key) => [key.extractable, key.algorithm.name])).toEqual([[false, 'AES-GCM']])
 })
 
 test('an absent slice is undefined, and a removed one again', async () => {
-  const slice = browser().tab().slice('fund')
+  const slice = fakeStorage().tab().slice('fund')
   expect(await slice.get()).toBeUndefined()
   await slice.set([1])
   await slice.remove()
@@ -66,14 +66,14 @@ test('an absent slice is undefined, and a removed one again', async () => {
 })
 
 test('many writes at once end with the last', async () => {
-  const { tab } = browser()
+  const { tab } = fakeStorage()
   const slice = tab().slice('router')
   await Promise.all(Array.from({ length: 50 }, (_, place) => slice.set({ place })))
   expect(await tab().slice('router').get()).toEqual({ place: 49 })
 })
 
 test('another tab reads what this one wrote last', async () => {
-  const { tab } = browser()
+  const { tab } = fakeStorage()
   const [one, other] = [tab(), tab()]
   await one.session.set('tokens', 'old')
   expect(await other.session.get('tokens')).toBe('old')
@@ -82,7 +82,7 @@ test('another tab reads what this one wrote last', async () => {
 })
 
 test('the session store gives what an OIDC client asks of one', async () => {
-  const { tab, texts } = browser()
+  const { tab, texts } = fakeStorage()
   const { session, slice } = tab()
   await slice('pma').set(1)
   await session.set('user:http://localhost:4001:sarv', 'canary-token')
@@ -95,21 +95,21 @@ test('the session store gives what an OIDC client asks of one', async () => {
 })
 
 test('PLT-019 clearing leaves nothing, in memory neither', async () => {
-  const { tab, texts, area } = browser()
+  const { tab, texts, area } = fakeStorage()
   texts.set('another-app', 'stays')
   const storage = tab()
-  await storage.slice('pma').set(secret)
+  await storage.slice('pma').set(personalData)
   await storage.session.set('tokens', 'x')
   await storage.clear()
   expect([...texts.keys()]).toEqual(['another-app'])
-  const full = tab({ area: failing(area, ['set'], 'QuotaExceededError') })
-  await full.slice('pma').set(secret)
+  const full = tab({ area: failingArea(area, ['set'], 'QuotaExceededError') })
+  await full.slice('pma').set(personalData)
   await full.clear()
   expect(await full.slice('pma').get()).toBeUndefined()
 })
 
 test('T5 a kept value reaches no prototype', async () => {
-  const slice = browser().tab().slice('general')
+  const slice = fakeStorage().tab().slice('general')
   await slice.set(JSON.parse('{"__proto__":{"admin":true},"a":1}'))
   const value = await slice.get<{ a: number; admin?: boolean }>()
   expect([value?.a, value?.admin]).toEqual([1, undefined])

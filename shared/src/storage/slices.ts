@@ -1,4 +1,4 @@
-/** The parts of the app's state that outlive a page, and no others. (PLT-028) */
+/** Names of the persisted slices of the app's state, and no others. (PLT-028) */
 export const sliceNames = [
   'router',
   'pma',

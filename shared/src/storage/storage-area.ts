@@ -1,11 +1,11 @@
-/** Where sealed texts lie. Every call may throw: full, denied or gone. */
+/** Storage area: texts by key. Every call may throw: full, denied or gone. */
 export interface StorageArea {
-  get(name: string): string | null
-  set(name: string, text: string): void
-  remove(name: string): void
-  names(): string[]
+  get(key: string): string | null
+  set(key: string, text: string): void
+  remove(key: string): void
+  keys(): string[]
   /** Calls back when another tab's change has arrived here, which may be later than what that tab says about it. */
-  watch?(name: string, changed: () => void): () => void
+  watch?(key: string, onChange: () => void): () => void
 }
 
 /**
@@ -14,15 +14,15 @@ export interface StorageArea {
  */
 export function localArea(): StorageArea {
   return {
-    get: (name) => localStorage.getItem(name),
-    set: (name, text) => localStorage.setItem(name, text),
-    remove: (name) => localStorage.removeItem(name),
-    names: () => Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? ''),
-    watch(name, changed) {
+    get: (key) => localStorage.getItem(key),
+    set: (key, text) => localStorage.setItem(key, text),
+    remove: (key) => localStorage.removeItem(key),
+    keys: () => Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? ''),
+    watch(key, onChange) {
       if (typeof window === 'undefined') return () => undefined
-      const listen = ({ key }: StorageEvent) => key === name && changed()
-      window.addEventListener('storage', listen)
-      return () => window.removeEventListener('storage', listen)
+      const listener = (event: StorageEvent) => event.key === key && onChange()
+      window.addEventListener('storage', listener)
+      return () => window.removeEventListener('storage', listener)
     },
   }
 }

@@ -9,7 +9,7 @@ const amountsQuery = ({ amounts }: Platform) =>
   })
 
 /**
- * Whether the amounts of investments are shown: one choice for home, assets, funds and portfolios; the other parts of the
+ * Hook of the balance visibility, whether the amounts of investments are shown: one choice for home, assets, funds and portfolios; the other parts of the
  * app hear of it. `visible` is undefined until it is read, so that nobody's hidden amount flashes up. The card has a
  * choice of its own. (INV-003, U1, D-62)
  * @example const { visible = false, toggle } = useBalanceVisibility()

@@ -1,7 +1,7 @@
 import { type Platform, queryOptions, usePlatform, useQuery, useQueryClient } from '@sarv/shared/platform'
 import { bankState } from './client-state'
 
-/** The yes-or-no choices that outlive a page: which slice holds each, and what it is when nothing readable was kept. */
+/** Persisted boolean preferences: which slice holds each, and what it is when nothing readable was kept. */
 const flags = {
   visibleBankBalance: { slice: 'bank', read: (kept: unknown) => bankState(kept).visibleBankBalance },
 } as const
@@ -21,8 +21,8 @@ const flagQuery = ({ storage }: Platform, flag: KeptFlag) =>
   })
 
 /**
- * One choice of the person, remembered on this device over reloads (PLT-030). `on` is undefined until it is read, so that
- * nobody's hidden balance flashes up; `turn` answers what it is now.
+ * Hook of one persisted preference of the person, stored on this device (PLT-030). `on` is undefined until it is read, so that
+ * nobody's hidden balance flashes up; `turn` toggles it and returns what it is now.
  * @example const { on: visible, turn } = useKeptFlag('visibleBankBalance')
  */
 export function useKeptFlag(flag: KeptFlag): { on: boolean | undefined; turn: () => boolean } {

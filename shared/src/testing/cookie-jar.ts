@@ -1,4 +1,4 @@
-/** A browser's memory for one origin: enough to walk through forms by HTTP. */
+/** Cookie jar of one origin: enough to walk through forms by HTTP. */
 export interface CookieJar {
   /**
    * One request, redirects not followed, cookies sent and kept.

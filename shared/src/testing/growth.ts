@@ -6,7 +6,7 @@ const bound = 40
 const grain = 0.5
 
 /**
- * Whether ten times the text takes about ten times as long, as linear work does, and not a hundred times. The best
+ * Complexity check: whether ten times the text takes about ten times as long, as linear work does, and not a hundred times. The best
  * rounds count, and it measures until they say yes, so a busy machine changes the time this takes and not the answer.
  * @param piece repeated to 10,000 and to 100,000 characters
  * @example growsLinearly((text) => email(text), 'a.')

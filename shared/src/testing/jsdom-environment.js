@@ -3,7 +3,7 @@ import { BroadcastChannel } from 'node:worker_threads'
 import { TestEnvironment } from 'jest-environment-jsdom'
 
 /** What browsers have and jsdom lacks, or has in a kind that Node's fetch does not take. */
-const NODE = {
+const nodeGlobals = {
   AbortController,
   AbortSignal,
   Blob,
@@ -30,7 +30,7 @@ const NODE = {
 export default class SarvJsdomEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context)
-    for (const [name, value] of Object.entries(NODE)) {
+    for (const [name, value] of Object.entries(nodeGlobals)) {
       Object.defineProperty(this.global, name, { value, writable: true, configurable: true })
     }
     Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true })

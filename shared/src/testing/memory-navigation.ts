@@ -7,7 +7,7 @@ export interface FollowedIntent {
   readonly link: string
 }
 
-/** The shell's navigation without an address bar; what a screen asked for can be looked at. */
+/** Fake navigation in memory, without an address bar; what a screen asked for can be looked at. */
 export interface MemoryNavigation extends Navigation {
   readonly intents: readonly FollowedIntent[]
 }

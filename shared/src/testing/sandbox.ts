@@ -25,8 +25,8 @@ interface StartOptions {
   readonly env?: Readonly<Record<string, string>>
 }
 
-const MAIN = fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url))
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const main = fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
  * Starts the sandbox as its own process on ports that the system chooses, with the control endpoint on.
@@ -37,8 +37,8 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
  */
 export async function startSandbox({ folder, control = true, host, env }: StartOptions = {}): Promise<RunningSandbox> {
   let printed = ''
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,

@@ -24,7 +24,7 @@ export interface ShownKit {
 }
 
 /**
- * A piece of the UI kit on an empty page: real texts and formatters, an address bar in memory, a platform that only
+ * Renders a component of the UI kit on an empty page: real texts and formatters, an address bar in memory, a platform that only
  * remembers toasts, reports and what was counted. Screens of a remote use `mountRemote` instead.
  * @example const { user, toasts } = showKit(<CopyButton text="42" />)
  */

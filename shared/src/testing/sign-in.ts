@@ -11,7 +11,7 @@ export interface Tokens {
 }
 
 /** The shell, as the identity provider knows it. */
-export const TEST_CLIENT = { id: 'sarv-web', host: 'http://localhost:3000' } as const
+export const testClient = { id: 'sarv-web', host: 'http://localhost:3000' } as const
 
 /** One conversation with the identity provider: its cookies and its PKCE secret. */
 export interface SignIn {
@@ -32,12 +32,12 @@ export async function beginSignIn(
   identity: string,
   options: { host?: string; jar?: CookieJar; extra?: Readonly<Record<string, string>> } = {},
 ): Promise<SignIn> {
-  const host = options.host ?? TEST_CLIENT.host
+  const host = options.host ?? testClient.host
   const jar = options.jar ?? openCookieJar()
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)))
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
   const query = new URLSearchParams({
-    client_id: TEST_CLIENT.id,
+    client_id: testClient.id,
     response_type: 'code',
     scope: 'openid profile',
     redirect_uri: `${host}/callback`,
@@ -60,7 +60,7 @@ export async function newestCode(inbox: string, mobile: string): Promise<string>
 }
 
 /** Follows the provider from the last form to the shell's callback and exchanges the code there. */
-export async function exchange(begun: SignIn, last: Response, host: string = TEST_CLIENT.host): Promise<Tokens> {
+export async function exchange(begun: SignIn, last: Response, host: string = testClient.host): Promise<Tokens> {
   const location = last.headers.get('location')
   const code = location === null ? null : new URL(location).searchParams.get('code')
   if (code === null) throw new Error(`the sign-in did not end at the callback but with ${last.status}`)
@@ -68,7 +68,7 @@ export async function exchange(begun: SignIn, last: Response, host: string = TES
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'authorization_code',
-      client_id: TEST_CLIENT.id,
+      client_id: testClient.id,
       redirect_uri: `${host}/callback`,
       code,
       code_verifier: begun.verifier,

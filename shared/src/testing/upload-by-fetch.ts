@@ -1,5 +1,5 @@
 /**
- * An XMLHttpRequest for pages of jsdom, whose own neither takes Node's FormData nor sends files to another origin: the
+ * Fake XMLHttpRequest over fetch for pages of jsdom, whose own neither takes Node's FormData nor sends files to another origin: the
  * upload goes out by Node's fetch, to the real sandbox. It knows what `sendUpload` needs and no more.
  */
 class UploadByFetch {

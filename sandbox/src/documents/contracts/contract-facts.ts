@@ -1,6 +1,6 @@
-import { showLongDate } from '@sarv/shared/calendar/show-date'
-import { showDigits } from '@sarv/shared/i18n/digits'
+import { formatLongDate } from '@sarv/shared/calendar/format-date'
 import { numberInWords } from '@sarv/shared/money/amount-in-words'
+import { formatDigits } from '@sarv/shared/text/digits'
 
 /** What a contract is filled with. Amounts are rial. */
 export interface ContractFacts {
@@ -20,7 +20,7 @@ export interface ContractFacts {
 }
 
 /** The same facts as they are read in Persian. */
-export interface ContractWords {
+export interface ContractTexts {
   readonly number: string
   readonly investor: string
   readonly nationalCode: string
@@ -35,14 +35,14 @@ export interface ContractWords {
 /** Brackets would turn round in the lines of a PDF. */
 const rial = (amount: number) => `${amount.toLocaleString('fa-IR')} ریال، به حروف ${numberInWords(amount, 'fa')} ریال،`
 
-/** The middle of the code is left out: the paper may be printed. @example '۰۰۱****۶۷۹' */
+/** The middle of the code is left out: the contract may be printed. @example '۰۰۱****۶۷۹' */
 function masked(code: string | null): string {
-  return code === null ? '-' : showDigits(`${code.slice(0, 3)}****${code.slice(-3)}`, 'fa')
+  return code === null ? '-' : formatDigits(`${code.slice(0, 3)}****${code.slice(-3)}`, 'fa')
 }
 
-export function wordsOf(facts: ContractFacts): ContractWords {
+export function toContractTexts(facts: ContractFacts): ContractTexts {
   return {
-    number: showDigits(facts.number, 'fa'),
+    number: formatDigits(facts.number, 'fa'),
     investor: facts.investor,
     nationalCode: masked(facts.national_code),
     plan: facts.plan_name,
@@ -53,6 +53,6 @@ export function wordsOf(facts: ContractFacts): ContractWords {
         : 'همهٔ این مبلغ یک‌جا پرداخت می‌شود.',
     fee: `${facts.fee_percentage.toLocaleString('fa-IR')} درصد`,
     months: facts.advised_months.toLocaleString('fa-IR'),
-    date: showLongDate(facts.date, 'fa'),
+    date: formatLongDate(facts.date, 'fa'),
   }
 }

@@ -1,8 +1,8 @@
 import type { DocumentText } from '../document-text'
-import type { ContractWords } from './contract-facts'
+import type { ContractTexts } from './contract-facts'
 
 /** How the gold of the gold plan is kept. */
-export function goldAgreement(w: ContractWords): DocumentText {
+export function goldAgreement(w: ContractTexts): DocumentText {
   return {
     title: 'توافق‌نامهٔ نگهداری گواهی شمش طلا',
     pages: [

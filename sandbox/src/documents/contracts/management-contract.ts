@@ -1,8 +1,8 @@
 import type { DocumentText } from '../document-text'
-import type { ContractWords } from './contract-facts'
+import type { ContractTexts } from './contract-facts'
 
-/** The contract by which the house manages somebody's portfolio. */
-export function managementContract(w: ContractWords): DocumentText {
+/** The contract by which Sarv manages somebody's portfolio. */
+export function managementContract(w: ContractTexts): DocumentText {
   return {
     title: `قرارداد سبدگردانی اختصاصی ${w.plan}`,
     pages: [

@@ -1,8 +1,8 @@
 import type { DocumentText } from '../document-text'
-import type { ContractWords } from './contract-facts'
+import type { ContractTexts } from './contract-facts'
 
 /** By which a person says that the risk is known and taken. */
-export function riskStatement(w: ContractWords): DocumentText {
+export function riskStatement(w: ContractTexts): DocumentText {
   return {
     title: 'بیانیهٔ پذیرش ریسک سرمایه‌گذاری',
     pages: [

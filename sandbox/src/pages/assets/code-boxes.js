@@ -3,12 +3,12 @@ const form = document.querySelector('form[data-digits]')
 const input = form?.querySelector('input[name="code"]')
 const digits = Number(form?.dataset.digits)
 const show = new Intl.NumberFormat(document.documentElement.lang, { useGrouping: false })
-const ASCII = /[۰-۹٠-٩]/g
+const nonAsciiDigit = /[۰-۹٠-٩]/g
 
 /** Only the digits, in ASCII, of whatever was typed, pasted or filled in. */
 function codeIn(text) {
   return text
-    .replace(ASCII, (digit) => String(digit.codePointAt(0) & 0xf))
+    .replace(nonAsciiDigit, (digit) => String(digit.codePointAt(0) & 0xf))
     .replace(/\D/g, '')
     .slice(0, digits)
 }

@@ -4,12 +4,12 @@ import type { UserPortfolio } from '@sarv/shared/contract/plans'
 import type { IncreasePayment } from '@sarv/shared/contract/pma-payment'
 import fc, { type AsyncCommand } from 'fast-check'
 import type { Result } from '../../gateway/session'
-import { FACTS, PNG } from '../pma-path'
-import type { Investor, StageHouse } from '../stage-house'
+import type { Investor, OnboardingTestApp } from '../onboarding-test-app'
+import { pngFile, slipDetails } from '../pma-client'
 import * as table from './model'
 
 interface Walk {
-  readonly house: StageHouse
+  readonly app: OnboardingTestApp
   readonly who: Investor
   readonly stranger: Investor
   readonly prx: string
@@ -17,7 +17,7 @@ interface Walk {
   readonly slips: string[]
 }
 
-const PAYMENT = '/pma/api/v1/payment/'
+const paymentPath = '/pma/api/v1/payment/'
 
 async function portfolioOf(who: Investor): Promise<UserPortfolio> {
   const [portfolio] = (await who.get<UserPortfolio[]>('/pma/api/v1/portfolio/all/')).body
@@ -28,18 +28,18 @@ async function portfolioOf(who: Investor): Promise<UserPortfolio> {
 /** Whatever the prices did to it since. */
 const paidInto = ({ value, profit }: UserPortfolio) => value - profit
 
-export async function beginWalk(house: StageHouse, stranger: Investor) {
-  house.clock.reset()
-  const who = await house.investor({ kind: 'pma-holder' })
+export async function beginWalk(app: OnboardingTestApp, stranger: Investor) {
+  app.clock.reset()
+  const who = await app.investor({ kind: 'pma-holder' })
   const portfolio = await portfolioOf(who)
-  const real: Walk = { house, who, stranger, prx: portfolio.prx, slips: [] }
-  return { model: table.emptyModel(house.clock.now().getTime(), paidInto(portfolio)), real }
+  const real: Walk = { app, who, stranger, prx: portfolio.prx, slips: [] }
+  return { model: table.emptyModel(app.clock.now().getTime(), paidInto(portfolio)), real }
 }
 
 /** After every command: each increase says what the table says, the portfolio has what came in, the books balance. */
-async function expectAgreement(model: table.Model, { who, house }: Walk): Promise<void> {
+async function expectAgreement(model: table.Model, { who, app }: Walk): Promise<void> {
   const said = []
-  for (const { uuid } of model.increases) said.push((await who.get<IncreasePayment>(`${PAYMENT}${uuid}/`)).body)
+  for (const { uuid } of model.increases) said.push((await who.get<IncreasePayment>(`${paymentPath}${uuid}/`)).body)
   expect(
     said.map(({ status, payment_amount, payment_methods }) => ({
       status,
@@ -54,39 +54,39 @@ async function expectAgreement(model: table.Model, { who, house }: Walk): Promis
     })),
   )
   expect(paidInto(await portfolioOf(who))).toBe(table.paidIn(model))
-  expect(await house.books()).toEqual({ sum: 0, wrong: 0 })
+  expect(await app.ledgerTotals()).toEqual({ sum: 0, wrong: 0 })
 }
 
 type Command = AsyncCommand<table.Model, Walk>
-const command = (name: string, wish: object, act: (model: table.Model, real: Walk) => Promise<void>): Command => ({
+const command = (name: string, options: object, act: (model: table.Model, real: Walk) => Promise<void>): Command => ({
   check: () => true,
   async run(model, real) {
     await act(model, real)
     await expectAgreement(model, real)
   },
-  toString: () => `${name} ${JSON.stringify(wish)}`,
+  toString: () => `${name} ${JSON.stringify(options)}`,
 })
 
 /** A command about one of the increases, counted from the newest. */
-const about = <Wish extends { readonly back: number }>(
+const about = <Options extends { readonly back: number }>(
   name: string,
-  act: (model: table.Model, real: Walk, increase: table.Increase, wish: Wish) => Promise<void>,
+  act: (model: table.Model, real: Walk, increase: table.Increase, options: Options) => Promise<void>,
 ) =>
-  function commandFor(wish: Wish): Command {
-    return command(name, wish, async (model, real) => {
-      const increase = model.increases.at(-1 - (wish.back % Math.max(1, model.increases.length)))
-      if (increase !== undefined) await act(model, real, increase, wish)
+  function commandFor(options: Options): Command {
+    return command(name, options, async (model, real) => {
+      const increase = model.increases.at(-1 - (options.back % Math.max(1, model.increases.length)))
+      if (increase !== undefined) await act(model, real, increase, options)
     })
   }
 
-const ask = (wish: { amount: number; twice: boolean; prx: 'own' | 'none' }): Command =>
-  command('ask', wish, async (model, real) => {
-    const { amount, twice } = wish
+const ask = (options: { amount: number; twice: boolean; prx: 'own' | 'none' }): Command =>
+  command('ask', options, async (model, real) => {
+    const { amount, twice } = options
     const key = randomUUID()
-    const prx = wish.prx === 'own' ? real.prx : 'PRX-1'
-    const send = () => real.who.post<IncreasePayment>(PAYMENT, { prx, amount }, key)
+    const prx = options.prx === 'own' ? real.prx : 'PRX-1'
+    const send = () => real.who.post<IncreasePayment>(paymentPath, { prx, amount }, key)
     const { status, body } = await send()
-    expect(status).toBe(amount <= 0 ? 400 : wish.prx === 'own' ? 200 : 404)
+    expect(status).toBe(amount <= 0 ? 400 : options.prx === 'own' ? 200 : 404)
     if (status !== 200) return table.meet(model, 'ask refused')
     if (twice) expect((await send()).body.uuid).toBe(body.uuid)
     const landing = body.payment_methods[0]?.landing_url ?? ''
@@ -103,18 +103,18 @@ const ask = (wish: { amount: number; twice: boolean; prx: 'own' | 'none' }): Com
 
 const gateway = about<{ back: number; result: Result; short: boolean }>(
   'gateway',
-  async (model, { house }, increase, { result, short }) => {
-    const { status } = await house.press(increase.landing, result, increase.amount - (short ? 1 : 0))
+  async (model, { app }, increase, { result, short }) => {
+    const { status } = await app.press(increase.landing, result, increase.amount - (short ? 1 : 0))
     if (short) return expect(status).toBe(400)
     table.paid(model, increase, result)
   },
 )
 
 const upload = about<{ back: number; isRight: boolean }>('upload', async (model, real, increase, { isRight }) => {
-  const facts = isRight ? FACTS : { ...FACTS, tracking_number: '0000' }
+  const facts = isRight ? slipDetails : { ...slipDetails, tracking_number: '0000' }
   const path = `/pma/api/v1/upload/receipt/${increase.uuid}/`
-  expect((await real.stranger.upload(path, PNG, facts)).status).toBe(404)
-  const { status } = await real.who.upload(path, PNG, facts)
+  expect((await real.stranger.upload(path, pngFile, facts)).status).toBe(404)
+  const { status } = await real.who.upload(path, pngFile, facts)
   expect(status).toBe(table.uploaded(model, increase, isRight))
   if (status === 200) real.slips.push(increase.uuid)
 })
@@ -128,21 +128,21 @@ const verdict = (isRight: boolean): Command =>
   command('verdict', { isRight }, async (model, real) => {
     const increase = table.inReview(model, real.slips)
     const word = { sub: real.who.sub, stage: 'increase', is: isRight ? ('approved' as const) : ('refused' as const) }
-    if (increase === undefined) return expect(real.house.says(word)).rejects.toMatchObject({ status: 404 })
-    await real.house.says(word)
+    if (increase === undefined) return expect(real.app.review(word)).rejects.toMatchObject({ kind: 'not-found' })
+    await real.app.review(word)
     table.judged(model, increase, isRight)
   })
 
 const wait = (seconds: number): Command =>
   command('wait', { seconds }, async (model, real) => {
-    real.house.clock.advance(seconds)
+    real.app.clock.advance(seconds)
     table.passes(model, seconds)
   })
 
 const back = fc.nat({ max: 4 })
 const result = fc.constantFrom('SUCCESS' as const, 'SUCCESS' as const, 'FAILED' as const, 'CANCELED' as const)
 
-/** What a person, the house and the clock may do with the increases of one portfolio. */
+/** What a person, the back office and the clock may do with the increases of one portfolio. */
 export const anyCommand = [
   fc
     .record({

@@ -5,7 +5,7 @@ export interface Increase {
   readonly landing: string
   readonly askedAt: number
   status: 'WAITING' | 'REVIEW' | 'SUCCESS' | 'FAILED' | 'CANCELED'
-  /** A slip that was uploaded, and what the house will say about it. */
+  /** A slip that was uploaded, and what the back office will say about it. */
   slip: { readonly isRight: boolean; dueAt?: number } | undefined
 }
 
@@ -16,9 +16,9 @@ export interface Model {
   readonly met: Map<string, number>
 }
 
-const PAUSE = 30_000
-const GATEWAY = 15 * 60_000
-const SLIP = 24 * 3_600_000
+const reviewMs = 30_000
+const gatewayMs = 15 * 60_000
+const slipMs = 24 * 3_600_000
 
 export const emptyModel = (now: number, before: number): Model => ({ now, before, increases: [], met: new Map() })
 
@@ -32,7 +32,7 @@ export const paidIn = ({ before, increases }: Model) =>
 
 /** Whether the gateway still takes it. */
 export const isAtGateway = ({ now }: Model, { status, askedAt }: Increase) =>
-  status === 'WAITING' && now < askedAt + GATEWAY
+  status === 'WAITING' && now < askedAt + gatewayMs
 
 export function paid(model: Model, increase: Increase, result: 'SUCCESS' | 'FAILED' | 'CANCELED'): void {
   const isTaken = isAtGateway(model, increase)
@@ -40,7 +40,7 @@ export function paid(model: Model, increase: Increase, result: 'SUCCESS' | 'FAIL
   meet(model, `gateway ${result}${isTaken ? '' : ' too late'}`)
 }
 
-/** The answer to an upload. */
+/** The status of the response to an upload. */
 export function uploaded(model: Model, increase: Increase, isRight: boolean): number {
   if (increase.status !== 'WAITING') {
     meet(model, 'upload refused')
@@ -50,7 +50,7 @@ export function uploaded(model: Model, increase: Increase, isRight: boolean): nu
   return 200
 }
 
-/** The answer to handing in: only what was uploaded, once; the same slip again is the same answer. */
+/** The status of the response to handing in: only what was uploaded, once; the same slip again is the same response. */
 export function handedIn(model: Model, increase: Increase): number {
   const { status, slip } = increase
   if (slip?.dueAt !== undefined && (status === 'REVIEW' || status === 'SUCCESS')) {
@@ -61,13 +61,13 @@ export function handedIn(model: Model, increase: Increase): number {
     meet(model, 'handing in refused')
     return status === 'WAITING' ? 400 : 409
   }
-  slip.dueAt = model.now + PAUSE
+  slip.dueAt = model.now + reviewMs
   increase.status = 'REVIEW'
   meet(model, 'handed in')
   return 200
 }
 
-/** The one that the house speaks about. */
+/** The one that the back office speaks about. */
 export const inReview = ({ increases }: Model, newestSlip: readonly string[]) =>
   newestSlip
     .map((uuid) => increases.find((one) => one.uuid === uuid))
@@ -84,7 +84,7 @@ export function passes(model: Model, seconds: number): void {
     const { status, slip, askedAt } = increase
     if (status === 'REVIEW' && slip?.dueAt !== undefined && slip.dueAt <= model.now) {
       judged(model, increase, slip.isRight)
-    } else if (status === 'WAITING' && askedAt + SLIP <= model.now) {
+    } else if (status === 'WAITING' && askedAt + slipMs <= model.now) {
       increase.status = 'FAILED'
       meet(model, 'time over')
     }

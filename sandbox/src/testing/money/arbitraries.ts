@@ -5,9 +5,9 @@ import { buy, sell } from './orders'
 import { cancelOrder, decideSilently, press, pressNewest, race } from './outcomes'
 import { changePrice, look, wait } from './time'
 
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+const minuteSeconds = 60
+const hourSeconds = 60 * minuteSeconds
+const daySeconds = 24 * hourSeconds
 
 const person = fc.nat({ max: 2 })
 const fund = fc.nat({ max: 2 })
@@ -24,18 +24,34 @@ const amount = fc.oneof(
 
 /** From seconds to months; with a day and an hour more or less the cut-off and the turn of a day are crossed. */
 const seconds = fc.oneof(
-  fc.constantFrom(1, 19, 20, 21, 14 * MINUTE, 15 * MINUTE, 16 * MINUTE),
-  fc.constantFrom(HOUR, 7 * HOUR, 12 * HOUR, DAY, 2 * DAY, 2 * DAY + 1, 3 * DAY),
-  fc.constantFrom(7 * DAY, 8 * DAY, 15 * DAY, 16 * DAY, 31 * DAY, 61 * DAY, 91 * DAY),
+  fc.constantFrom(1, 19, 20, 21, 14 * minuteSeconds, 15 * minuteSeconds, 16 * minuteSeconds),
+  fc.constantFrom(
+    hourSeconds,
+    7 * hourSeconds,
+    12 * hourSeconds,
+    daySeconds,
+    2 * daySeconds,
+    2 * daySeconds + 1,
+    3 * daySeconds,
+  ),
+  fc.constantFrom(
+    7 * daySeconds,
+    8 * daySeconds,
+    15 * daySeconds,
+    16 * daySeconds,
+    31 * daySeconds,
+    61 * daySeconds,
+    91 * daySeconds,
+  ),
 )
 
 const withWeight = (weight: number, arbitrary: fc.Arbitrary<Command>) => Array.from({ length: weight }, () => arbitrary)
 
-const NEWEST = 0
-const endingOf = (ending: string) =>
+const newestOrder = 0
+const toEnding = (ending: string) =>
   ending === 'paid'
     ? pressNewest()
-    : decideSilently({ which: NEWEST, result: 'SUCCESS', isOtherSum: ending === 'another sum' })
+    : decideSilently({ which: newestOrder, result: 'SUCCESS', isOtherSum: ending === 'another sum' })
 
 /** What most people do: they order, pay, and hold it for a while. */
 const invest = fc
@@ -43,17 +59,21 @@ const invest = fc
     person,
     fund,
     amount: fc.integer({ min: 1_000_000, max: 900_000_000 }),
-    hold: fc.constantFrom(0, 30, 60, 8 * DAY, 31 * DAY),
+    hold: fc.constantFrom(0, 30, 60, 8 * daySeconds, 31 * daySeconds),
     ending: fc.constantFrom('paid', 'paid', 'paid', 'paid', 'untold', 'another sum'),
   })
-  .map((wish): Command => {
-    const parts = [buy({ ...wish, how: 'once' }), endingOf(wish.ending), wait({ seconds: wish.hold, beat: false })]
+  .map((options): Command => {
+    const parts = [
+      buy({ ...options, how: 'once' }),
+      toEnding(options.ending),
+      wait({ seconds: options.hold, tick: false }),
+    ]
     return {
       check: () => true,
       async run(model, real) {
         for (const part of parts) await part.run(model, real)
       },
-      toString: () => `invest ${JSON.stringify(wish)}`,
+      toString: () => `invest ${JSON.stringify(options)}`,
     }
   })
 
@@ -90,6 +110,6 @@ export const anyCommand: fc.Arbitrary<Command>[] = [
   ),
   fc.record({ which }).map(race),
   ...withWeight(2, fc.record({ person }).map(look)),
-  ...withWeight(4, fc.record({ seconds, beat: fc.boolean() }).map(wait)),
+  ...withWeight(4, fc.record({ seconds, tick: fc.boolean() }).map(wait)),
   fc.record({ fund, price: fc.constantFrom(1_000, 9_973, 61_830, 299_999, 600_000) }).map(changePrice),
 ]

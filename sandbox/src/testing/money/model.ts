@@ -1,10 +1,10 @@
-import { settlesAt } from '../../ledger/pace'
-import { tehranDay } from '../../ledger/tehran'
+import { tehranDay } from '../../time/tehran'
+import { settlesAt } from '../../time/timings'
 
-const MINUTE = 60_000
-const TIME_TO_PAY = 15 * MINUTE
-const TWO_DAYS = 48 * 60 * MINUTE
-const BAND_ENDS = [7, 15, 30, 60, 90]
+const minuteMs = 60_000
+const timeToPay = 15 * minuteMs
+const twoDaysMs = 48 * 60 * minuteMs
+const bandEnds = [7, 15, 30, 60, 90]
 
 export interface ModelFund {
   readonly code: string
@@ -53,7 +53,7 @@ export interface Model {
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
-const dayOf = (at: number) => tehranDay(new Date(at))
+const toDay = (at: number) => tehranDay(new Date(at))
 
 export const openOrders = (model: Model, person: number) =>
   model.orders.filter((one) => one.person === person && (one.status === 'WAITING' || one.status === 'PENDING'))
@@ -69,7 +69,7 @@ export const blockedUnits = (model: Model, person: number, fund: string) =>
   )
 
 /** The oldest units first, without the first `skip`; exact, whatever the amounts. */
-function partsOf(model: Model, order: { person: number; fund: ModelFund }, units: number, skip: number) {
+function takeParts(model: Model, order: { person: number; fund: ModelFund }, units: number, skip: number) {
   const own = model.lots
     .filter((lot) => lot.person === order.person && lot.fund === order.fund.code)
     .toSorted((a, b) => a.day.localeCompare(b.day))
@@ -85,14 +85,14 @@ function partsOf(model: Model, order: { person: number; fund: ModelFund }, units
 }
 
 /** The early-withdrawal fee of a sale on a day, after `skip` units that were promised before. */
-export function feeOf(
+export function expectedFee(
   model: Model,
   order: { person: number; fund: ModelFund },
   { units, skip, at, price }: { units: number; skip: number; at: number; price: number },
 ): number {
-  const fees = partsOf(model, order, units, skip).map(({ lot, part }) => {
-    const held = Math.round((Date.parse(dayOf(at)) - Date.parse(lot.day)) / 86_400_000)
-    const band = BAND_ENDS.findIndex((end) => held <= end)
+  const fees = takeParts(model, order, units, skip).map(({ lot, part }) => {
+    const held = Math.round((Date.parse(toDay(at)) - Date.parse(lot.day)) / 86_400_000)
+    const band = bandEnds.findIndex((end) => held <= end)
     const bps = band === -1 ? 0 : (order.fund.feeBps[band] ?? 0)
     return Number((BigInt(part) * BigInt(price) * BigInt(bps)) / 10_000n)
   })
@@ -100,12 +100,12 @@ export function feeOf(
 }
 
 function settle(model: Model, order: ModelOrder, at: number): void {
-  const price = model.priceOn(order.fund.code, dayOf(at))
+  const price = model.priceOn(order.fund.code, toDay(at))
   if (order.side === 'SELL') {
     const units = order.units ?? 0
     order.amount = units * price
-    order.fee = feeOf(model, order, { units, skip: 0, at, price })
-    for (const { lot, part } of partsOf(model, order, units, 0)) lot.units -= part
+    order.fee = expectedFee(model, order, { units, skip: 0, at, price })
+    for (const { lot, part } of takeParts(model, order, units, 0)) lot.units -= part
     order.status = 'DONE'
     return
   }
@@ -115,7 +115,7 @@ function settle(model: Model, order: ModelOrder, at: number): void {
     owe(order, order.amount, at)
     return
   }
-  model.lots.push({ person: order.person, fund: order.fund.code, day: dayOf(at), units })
+  model.lots.push({ person: order.person, fund: order.fund.code, day: toDay(at), units })
   order.units = units
   order.remainder = order.amount - units * price
   order.status = 'DONE'
@@ -125,12 +125,12 @@ function settle(model: Model, order: ModelOrder, at: number): void {
 function owe(order: ModelOrder, amount: number, at: number): void {
   if (amount === 0) return
   order.refund = amount
-  order.refundAt = at + TWO_DAYS
+  order.refundAt = at + twoDaysMs
 }
 
 /** What time alone does to an order next. */
 function nextEvent(order: ModelOrder): number {
-  if (order.status === 'WAITING') return order.created + TIME_TO_PAY
+  if (order.status === 'WAITING') return order.created + timeToPay
   if (order.status === 'PENDING') return order.due ?? Number.POSITIVE_INFINITY
   return order.refundAt ?? Number.POSITIVE_INFINITY
 }
@@ -192,7 +192,7 @@ export function cancel(order: ModelOrder, now: number): void {
 }
 
 /** What the ledger's accounts should hold, refunds together. */
-export function accountsOf(model: Model): Map<string, number> {
+export function expectedAccounts(model: Model): Map<string, number> {
   const accounts = new Map<string, number>()
   const add = (name: string, amount: number) => accounts.set(name, (accounts.get(name) ?? 0) + amount)
   for (const one of model.orders) {

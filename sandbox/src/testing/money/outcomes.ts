@@ -4,7 +4,7 @@ import type { Order } from '@sarv/shared/contract/fund-orders'
 import { decide, type Result } from '../../gateway/session'
 import { type Command, command, statuses, step } from './command'
 import { cancel, type Model, type ModelOrder, pay } from './model'
-import { customerOf, type Walk } from './walk'
+import { findCustomer, type Walk } from './walk'
 
 const cancelPath = (order: ModelOrder) => `/fund/api/v1/orders/${order.id}/cancel/`
 const pick = <Item>(items: readonly Item[], which: number): Item | undefined => items[which % Math.max(1, items.length)]
@@ -16,10 +16,10 @@ type OnOrder = (parts: { model: Model; real: Walk; order: ModelOrder; now: numbe
 /** A command about one of the orders so far, chosen by a number. */
 function about(
   name: string,
-  wish: { which: number },
+  options: { which: number },
   { among, act }: { among: (model: Readonly<Model>) => readonly ModelOrder[]; act: OnOrder },
 ): Command {
-  const orderIn = (model: Readonly<Model>) => pick(among(model), wish.which)
+  const orderIn = (model: Readonly<Model>) => pick(among(model), options.which)
   const run = step(
     (model) => orderIn(model)?.person ?? 0,
     async (model, real, now) => {
@@ -27,7 +27,7 @@ function about(
       if (order !== undefined) await act({ model, real, order, now })
     },
   )
-  return command(name, wish, run, (model) => among(model).length > 0)
+  return command(name, options, run, (model) => among(model).length > 0)
 }
 
 function end(order: ModelOrder, result: Result, now: number): void {
@@ -43,15 +43,15 @@ export interface Press {
 }
 
 /** A button on the gateway's page, of a payment that may have ended long ago. */
-export const press = (wish: Press): Command =>
-  about('press', wish, {
+export const press = (options: Press): Command =>
+  about('press', options, {
     among: purchases,
     async act({ real, order, now }) {
-      const amount = wish.how === 'tampered' ? order.asked - 1 : order.asked
-      const one = () => real.market.press(order.landing, wish.result, amount)
-      const answers = wish.how === 'twice' ? await Promise.all([one(), one(), one()]) : [await one()]
-      expect(new Set(answers)).toEqual(new Set([wish.how === 'tampered' ? 400 : 303]))
-      if (wish.how !== 'tampered' && order.status === 'WAITING') end(order, wish.result, now)
+      const amount = options.how === 'tampered' ? order.asked - 1 : order.asked
+      const one = async () => (await real.app.press(order.landing, options.result, amount)).status
+      const responses = options.how === 'twice' ? await Promise.all([one(), one(), one()]) : [await one()]
+      expect(new Set(responses)).toEqual(new Set([options.how === 'tampered' ? 400 : 303]))
+      if (options.how !== 'tampered' && order.status === 'WAITING') end(order, options.result, now)
     },
   })
 
@@ -63,7 +63,7 @@ export const pressNewest = (): Command =>
     {
       among: (model) => purchases(model).slice(-1),
       async act({ real, order, now }) {
-        expect(await real.market.press(order.landing, 'SUCCESS', order.amount)).toBe(303)
+        expect(await real.app.press(order.landing, 'SUCCESS', order.amount)).toMatchObject({ status: 303 })
         if (order.status === 'WAITING') pay(order, now)
       },
     },
@@ -77,24 +77,25 @@ export interface Silent {
 }
 
 /** The gateway decides, and nobody tells the shop (F48). */
-export const decideSilently = (wish: Silent): Command =>
-  about('decide silently', wish, {
+export const decideSilently = (options: Silent): Command =>
+  about('decide silently', options, {
     among: (model) =>
       purchases(model)
         .filter((one) => one.status === 'WAITING')
         .toReversed(),
     async act({ real, order, now }) {
-      const { db, clock } = real.market
-      const [session] = await db.query<{ token: string }>('select token from gateway_session where payment_uuid = $1', [
-        order.uuid,
-      ])
-      const token = session?.token ?? ''
-      if (wish.isOtherSum) {
+      const { db, clock } = real.app
+      const [payment] = await db.query<{ token: string }>(
+        'select gateway_reference as token from payment where uuid = $1',
+        [order.uuid],
+      )
+      const token = payment?.token ?? ''
+      if (options.isOtherSum) {
         order.asked -= 1
         await db.query('update gateway_session set amount = $2 where token = $1', [token, order.asked])
       }
-      await db.transaction((sql) => decide(sql, clock, { token, psp: 'negin', result: wish.result }))
-      end(order, wish.isOtherSum && wish.result === 'SUCCESS' ? 'FAILED' : wish.result, now)
+      await decide(db, clock, { token, psp: 'negin', result: options.result })
+      end(order, options.isOtherSum && options.result === 'SUCCESS' ? 'FAILED' : options.result, now)
     },
   })
 
@@ -103,35 +104,35 @@ export interface Cancel {
   readonly how: 'once' | 'twin' | 'replayed' | 'by a stranger'
 }
 
-export const cancelOrder = (wish: Cancel): Command =>
-  about('cancel', wish, {
+export const cancelOrder = (options: Cancel): Command =>
+  about('cancel', options, {
     among: (model) => model.orders,
     async act({ real, order, now }) {
-      const owner = customerOf(real, order.person)
-      if (wish.how === 'by a stranger') {
-        const stranger = customerOf(real, (order.person + 1) % real.customers.length)
+      const owner = findCustomer(real, order.person)
+      if (options.how === 'by a stranger') {
+        const stranger = findCustomer(real, (order.person + 1) % real.customers.length)
         expect((await stranger.post(cancelPath(order))).status).toBe(404)
         expect((await stranger.get(`/fund/api/v1/orders/${order.id}/`)).status).toBe(404)
         return
       }
       const key = randomUUID()
       const one = (with_: string) => owner.post<Order>(cancelPath(order), {}, with_)
-      const answers = wish.how === 'twin' ? await Promise.all([one(key), one(randomUUID())]) : [await one(key)]
-      if (wish.how === 'replayed') answers.push(await one(key))
-      const again = { once: [], twin: [400], replayed: [200], 'by a stranger': [] }[wish.how]
-      const refused = answers.map(() => 400)
-      expect(statuses(answers)).toEqual(isOpen(order) ? [200, ...again] : refused)
+      const responses = options.how === 'twin' ? await Promise.all([one(key), one(randomUUID())]) : [await one(key)]
+      if (options.how === 'replayed') responses.push(await one(key))
+      const again = { once: [], twin: [400], replayed: [200], 'by a stranger': [] }[options.how]
+      const refused = responses.map(() => 400)
+      expect(statuses(responses)).toEqual(isOpen(order) ? [200, ...again] : refused)
       if (isOpen(order)) cancel(order, now)
     },
   })
 
 /** Payment, second press, cancellation and a look at the same moment: whichever came first, the order ends cancelled. */
-export const race = (wish: { which: number }): Command =>
-  about('race', wish, {
+export const race = (options: { which: number }): Command =>
+  about('race', options, {
     among: (model) => purchases(model).filter(isOpen),
     async act({ real, order, now }) {
-      const owner = customerOf(real, order.person)
-      const { db, press: button } = real.market
+      const owner = findCustomer(real, order.person)
+      const { db, press: button } = real.app
       await Promise.all([
         button(order.landing, 'SUCCESS', order.asked),
         owner.post(cancelPath(order)),

@@ -1,17 +1,17 @@
 import { type Command, command } from './command'
-import { beat, keepUp, lookAround, setPrice } from './walk'
+import { checkPages, setPrice, syncModel, tick } from './walk'
 
 export interface Wait {
   readonly seconds: number
   /** Whether the background looks afterwards; otherwise whoever comes next finds what is due. */
-  readonly beat: boolean
+  readonly tick: boolean
 }
 
-export const wait = (wish: Wait): Command =>
-  command('wait', wish, async (model, real) => {
-    real.market.clock.advance(wish.seconds)
-    if (wish.beat) await beat(model, real)
-    else await keepUp(model, real)
+export const wait = (options: Wait): Command =>
+  command('wait', options, async (model, real) => {
+    real.app.clock.advance(options.seconds)
+    if (options.tick) await tick(model, real)
+    else await syncModel(model, real)
   })
 
 export interface NewPrice {
@@ -20,17 +20,17 @@ export interface NewPrice {
 }
 
 /** The price of today changes, for what is settled from now on. */
-export const changePrice = (wish: NewPrice): Command =>
-  command('price', wish, async (model, real) => {
+export const changePrice = (options: NewPrice): Command =>
+  command('price', options, async (model, real) => {
     // What was due before has the old price, whoever comes late.
-    await beat(model, real)
-    await setPrice(real.market, `fund:${real.funds[wish.fund]?.code}`, wish.price)
+    await tick(model, real)
+    await setPrice(real.app, `fund:${real.funds[options.fund]?.code}`, options.price)
     real.pricesUntil = ''
-    await keepUp(model, real)
+    await syncModel(model, real)
   })
 
-export const look = (wish: { person: number }): Command =>
-  command('look', wish, async (model, real) => {
-    await keepUp(model, real)
-    await lookAround(model, real, wish.person)
+export const look = (options: { person: number }): Command =>
+  command('look', options, async (model, real) => {
+    await syncModel(model, real)
+    await checkPages(model, real, options.person)
   })

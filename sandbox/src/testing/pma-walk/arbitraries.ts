@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import * as commands from './commands'
-import { MINIMUM, TWO_STEP } from './model'
+import { minimumAmount, twoStepAmount } from './model'
 
 const sent: fc.Arbitrary<commands.Sent> = fc.record({
   back: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat({ max: 12 }) }),
@@ -12,16 +12,16 @@ const often = <T>(likely: T, ...others: T[]) => fc.constantFrom(likely, likely, 
 
 const forward = () => fc.constant(null).map(commands.forward)
 
-/** What a person, the house and the clock may do; the way forward is likelier than the way astray. */
+/** What a person, the back office and the clock may do; the way forward is likelier than the way astray. */
 export const anyCommand = [
   ...Array.from({ length: 9 }, forward),
   fc
     .record({
-      amount: fc.constantFrom(undefined, MINIMUM - 1, MINIMUM, 1_900_000_000, TWO_STEP),
+      amount: fc.constantFrom(undefined, minimumAmount - 1, minimumAmount, 1_900_000_000, twoStepAmount),
       named: fc.boolean(),
     })
     .map(commands.start),
-  fc.record({ amount: fc.constantFrom(MINIMUM, TWO_STEP), named: fc.boolean() }).map(commands.start),
+  fc.record({ amount: fc.constantFrom(minimumAmount, twoStepAmount), named: fc.boolean() }).map(commands.start),
   fc
     .record({
       result: often('SUCCESS' as const, 'FAILED' as const, 'CANCELED' as const),

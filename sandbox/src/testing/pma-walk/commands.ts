@@ -4,25 +4,35 @@ import type { Onboarding } from '@sarv/shared/contract/onboarding'
 import { withValues } from '@sarv/shared/stages/submission'
 import type { AsyncCommand } from 'fast-check'
 import type { Result } from '../../gateway/session'
-import { type PmaEvent, placeOf } from '../../stages/pma-flow'
-import { EMAIL, FACTS, infoIn, PNG } from '../pma-path'
-import type { Reply } from '../stage-house'
-import { happens, MINIMUM, type Model, maySend, type PaidStage, passes, startIn, TWO_STEP, typedIn } from './model'
-import { expectAgreement, landingOf, type Walk } from './walk'
+import { currentStage, type PmaEvent } from '../../stages/pma/pma-flow'
+import { emailAddress, infoIn, pngFile, slipDetails } from '../pma-client'
+import type { TestResponse } from '../test-app'
+import {
+  happens,
+  type Model,
+  maySend,
+  minimumAmount,
+  type PaidStage,
+  passes,
+  startIn,
+  twoStepAmount,
+  typedIn,
+} from './model'
+import { expectAgreement, findLanding, type Walk } from './walk'
 
 export type Command = AsyncCommand<Model, Walk>
 
 /** Something that is done, and then compared. */
-const command = (name: string, wish: object, act: (model: Model, real: Walk) => Promise<void>): Command => ({
+const command = (name: string, options: object, act: (model: Model, real: Walk) => Promise<void>): Command => ({
   check: () => true,
   async run(model, real) {
     await act(model, real)
     await expectAgreement(model, real)
   },
-  toString: () => `${name} ${JSON.stringify(wish)}`,
+  toString: () => `${name} ${JSON.stringify(options)}`,
 })
 
-/** Which of the objects that were ever answered is sent, from the newest back; and whether its other parts are forged. */
+/** Which of the objects that ever came back is sent, from the newest back; and whether its other parts are forged. */
 export interface Sent {
   readonly back: number
   readonly forged: boolean
@@ -30,7 +40,7 @@ export interface Sent {
   readonly twice: boolean
 }
 
-const objectOf = ({ seen }: Walk, back: number): Onboarding | undefined =>
+const pickObject = ({ seen }: Walk, back: number): Onboarding | undefined =>
   seen.at(-1 - (back % Math.max(1, seen.length)))
 
 /** Everything is done already and costs one rial, says the sender. */
@@ -43,8 +53,8 @@ async function submit(
   { model, real, sent }: { model: Model; real: Walk; sent: Sent },
   stage: string,
   values: Readonly<Record<string, unknown>>,
-): Promise<Reply<Onboarding> | undefined> {
-  const object = objectOf(real, sent.back)
+): Promise<TestResponse<Onboarding> | undefined> {
+  const object = pickObject(real, sent.back)
   if (object === undefined) return undefined
   const honest = { ...object, onb_uuid: model.uuid, current_stage: stage }
   const filled =
@@ -52,13 +62,13 @@ async function submit(
       ? withValues(sent.forged ? forge(honest) : honest, stage, values)
       : honest
   // An old object may lack the stage.
-  const whole = { ...filled, stages: [...filled.stages, { key: stage, fields: fieldsOf(values) }] }
+  const whole = { ...filled, stages: [...filled.stages, { key: stage, fields: toFields(values) }] }
   const key = randomUUID()
   const send = () => real.who.post<Onboarding>('/onboarding/api/v1/submit/', whole, key)
-  const answer = await send()
-  meet(model, sent, answer.status)
-  if (sent.twice && answer.status === 200) expect((await send()).body).toEqual(answer.body)
-  return answer
+  const response = await send()
+  meet(model, sent, response.status)
+  if (sent.twice && response.status === 200) expect((await send()).body).toEqual(response.body)
+  return response
 }
 
 /** What went astray, so that a walk can tell that it did. */
@@ -67,14 +77,14 @@ function meet({ met }: Model, { back, forged, twice }: Sent, status: number): vo
   for (const [way, is] of Object.entries(ways)) if (is) met.set(way, (met.get(way) ?? 0) + 1)
 }
 
-const fieldsOf = (values: Readonly<Record<string, unknown>>) =>
+const toFields = (values: Readonly<Record<string, unknown>>) =>
   Object.entries(values).map(([key, value]) => ({ key, value }))
 
-export const start = (wish: { amount?: number; named: boolean }): Command =>
-  command('start', wish, async (model, real) => {
-    const { amount, named } = wish
+export const start = (options: { amount?: number; named: boolean }): Command =>
+  command('start', options, async (model, real) => {
+    const { amount, named } = options
     const before = model.uuid
-    const isOpen = before !== '' && !['finalize', 'message'].includes(placeOf(model.state))
+    const isOpen = before !== '' && !['finalize', 'message'].includes(currentStage(model.state))
     const outcome = startIn(model, amount)
     const { status, body } = await real.path.start(amount, named && isOpen ? { onb_uuid: before } : {})
     expect(status).toBe(outcome === 'refused' ? 400 : 200)
@@ -88,56 +98,57 @@ export const start = (wish: { amount?: number; named: boolean }): Command =>
     model.uuid = body.onb_uuid
   })
 
-export const gateway = (wish: { result: Result; back: number; short: boolean }): Command =>
-  command('gateway', wish, async (model, real) => {
-    const object = objectOf(real, wish.back)
-    const landing = landingOf(object)
+export const gateway = (options: { result: Result; back: number; short: boolean }): Command =>
+  command('gateway', options, async (model, real) => {
+    const object = pickObject(real, options.back)
+    const landing = findLanding(object)
     if (object === undefined || typeof landing !== 'string') return
-    const isCurrent = landing === landingOf(real.seen.at(-1))
+    const isCurrent = landing === findLanding(real.seen.at(-1))
     const amount = Number(infoIn(object, 'payment', 'payment_amount', 'amount'))
-    const { status } = await real.house.press(landing, wish.result, wish.short ? amount - 1 : amount)
-    if (wish.short) expect(status).toBe(400)
-    else if (isCurrent && wish.result === 'SUCCESS') expect(happens(model, { is: 'paid', stage: 'payment' })).toBe(true)
+    const { status } = await real.app.press(landing, options.result, options.short ? amount - 1 : amount)
+    if (options.short) expect(status).toBe(400)
+    else if (isCurrent && options.result === 'SUCCESS')
+      expect(happens(model, { is: 'paid', stage: 'payment' })).toBe(true)
   })
 
-export const slip = (wish: { stage: PaidStage; isRight: boolean; uploads: boolean; sent: Sent }): Command =>
-  command('slip', wish, async (model, real) => {
+export const slip = (options: { stage: PaidStage; isRight: boolean; uploads: boolean; sent: Sent }): Command =>
+  command('slip', options, async (model, real) => {
     if (model.uuid === '') return
-    const place = placeOf(model.state)
-    const waits = (place === 'payment' || place === 'additional_amount') && model.state[place] !== 'review'
-    const facts = wish.isRight ? FACTS : { ...FACTS, tracking_number: '0000' }
-    if (wish.uploads) {
-      expect((await real.path.upload(model.uuid, PNG, facts)).status).toBe(waits ? 200 : 409)
-      if (waits) model.uploaded[place] = { isRight: wish.isRight }
+    const current = currentStage(model.state)
+    const waits = (current === 'payment' || current === 'additional_amount') && model.state[current] !== 'review'
+    const facts = options.isRight ? slipDetails : { ...slipDetails, tracking_number: '0000' }
+    if (options.uploads) {
+      expect((await real.path.upload(model.uuid, pngFile, facts)).status).toBe(waits ? 200 : 409)
+      if (waits) model.uploaded[current] = { isRight: options.isRight }
     }
-    const answer = await submit({ model, real, sent: wish.sent }, wish.stage, facts)
-    if (answer === undefined) return
-    const isHere = waits && place === wish.stage
-    const hasSlip = isHere && model.uploaded[wish.stage] !== undefined
-    expect(answer.status).toBe(isHere ? (hasSlip ? 200 : 400) : 409)
+    const response = await submit({ model, real, sent: options.sent }, options.stage, facts)
+    if (response === undefined) return
+    const isHere = waits && current === options.stage
+    const hasSlip = isHere && model.uploaded[options.stage] !== undefined
+    expect(response.status).toBe(isHere ? (hasSlip ? 200 : 400) : 409)
     if (!hasSlip) return
     // What is said with the submit counts.
-    model.uploaded[wish.stage] = { isRight: wish.isRight }
-    happens(model, { is: 'slip-sent', stage: wish.stage })
+    model.uploaded[options.stage] = { isRight: options.isRight }
+    happens(model, { is: 'slip-sent', stage: options.stage })
   })
 
-export const survey = (wish: { which: 'own' | 'foreign' | 'none'; sent: Sent }): Command =>
-  command('survey', wish, async (model, real) => {
+export const survey = (options: { which: 'own' | 'foreign' | 'none'; sent: Sent }): Command =>
+  command('survey', options, async (model, real) => {
     if (model.uuid === '') return
-    const user_survey_id = wish.which === 'none' ? null : real.survey[wish.which]
-    const answer = await submit({ model, real, sent: wish.sent }, 'risk', { user_survey_id })
-    if (answer === undefined) return
+    const user_survey_id = options.which === 'none' ? null : real.survey[options.which]
+    const response = await submit({ model, real, sent: options.sent }, 'risk', { user_survey_id })
+    if (response === undefined) return
     const event: PmaEvent = { is: 'surveyed', stage: 'risk' }
     const isTaken = happens({ ...model, met: new Map() }, event)
-    expect(answer.status).toBe(isTaken ? (wish.which === 'own' ? 200 : 400) : 409)
-    if (answer.status === 200) happens(model, event)
+    expect(response.status).toBe(isTaken ? (options.which === 'own' ? 200 : 400) : 409)
+    if (response.status === 200) happens(model, event)
   })
 
 export const sendCode = (): Command =>
   command('sendCode', {}, async (model, real) => {
     if (model.uuid === '') return
     const { status } = await real.path.sendCode(model.uuid)
-    const isHere = placeOf(model.state) === 'sign_contract'
+    const isHere = currentStage(model.state) === 'sign_contract'
     expect(status).toBe(isHere ? (maySend(model) ? 200 : 429) : 409)
     if (status !== 200) return
     const text = await real.who.newestCode()
@@ -145,15 +156,15 @@ export const sendCode = (): Command =>
     happens(model, { is: 'code-sent', stage: 'sign_contract' })
   })
 
-export const sign = (wish: { which: 'right' | 'wrong' | 'short' | 'old'; sent: Sent }): Command =>
-  command('sign', wish, async (model, real) => {
+export const sign = (options: { which: 'right' | 'wrong' | 'short' | 'old'; sent: Sent }): Command =>
+  command('sign', options, async (model, real) => {
     if (model.uuid === '') return
-    const text = codeFor(model, wish.which)
-    const values = { otp_code: text, email_address: EMAIL, address_id: real.address }
-    const isHere = placeOf(model.state) === 'sign_contract'
-    const answer = await submit({ model, real, sent: wish.sent }, 'sign_contract', values)
-    if (answer === undefined) return
-    expect(answer.status).toBe(isHere ? 200 : 409)
+    const text = codeFor(model, options.which)
+    const values = { otp_code: text, email_address: emailAddress, address_id: real.address }
+    const isHere = currentStage(model.state) === 'sign_contract'
+    const response = await submit({ model, real, sent: options.sent }, 'sign_contract', values)
+    if (response === undefined) return
+    expect(response.status).toBe(isHere ? 200 : 409)
     if (isHere) happens(model, typedIn(model, text))
   })
 
@@ -165,34 +176,36 @@ function codeFor({ codes, uuid }: Model, which: 'right' | 'wrong' | 'short' | 'o
 }
 
 /** Stages that take nothing, and stages that nobody knows. */
-export const odd = (wish: { stage: string; sent: Sent }): Command =>
-  command('odd', wish, async (model, real) => {
+export const odd = (options: { stage: string; sent: Sent }): Command =>
+  command('odd', options, async (model, real) => {
     if (model.uuid === '') return
-    const answer = await submit({ model, real, sent: wish.sent }, wish.stage, { user_survey_id: real.survey.own })
-    const isKnown = ['create_prx', 'CREATING_PRX', 'FINALIZE', 'message'].includes(wish.stage)
-    if (answer !== undefined) expect(answer.status).toBe(isKnown ? 409 : 400)
+    const response = await submit({ model, real, sent: options.sent }, options.stage, {
+      user_survey_id: real.survey.own,
+    })
+    const isKnown = ['create_prx', 'CREATING_PRX', 'FINALIZE', 'message'].includes(options.stage)
+    if (response !== undefined) expect(response.status).toBe(isKnown ? 409 : 400)
   })
 
-export const verdict = (wish: { stage: PaidStage | 'create_prx'; isRight: boolean }): Command =>
-  command('verdict', wish, async (model, real) => {
-    const { stage, isRight } = wish
+export const verdict = (options: { stage: PaidStage | 'create_prx'; isRight: boolean }): Command =>
+  command('verdict', options, async (model, real) => {
+    const { stage, isRight } = options
     const event: PmaEvent =
       stage === 'create_prx'
         ? { is: isRight ? 'created' : 'creation-refused', stage }
         : { is: isRight ? 'slip-approved' : 'slip-refused', stage }
     const word = { sub: real.who.sub, stage, is: isRight ? ('approved' as const) : ('refused' as const) }
     const isPossible = model.uuid !== '' && happens(model, event)
-    if (isPossible) await real.house.says(word)
-    else await expect(real.house.says(word)).rejects.toMatchObject({ status: 404 })
+    if (isPossible) await real.app.review(word)
+    else await expect(real.app.review(word)).rejects.toMatchObject({ kind: 'not-found' })
   })
 
 export const wait = (seconds: number): Command =>
   command('wait', { seconds }, async (model, real) => {
-    real.house.clock.advance(seconds)
+    real.app.clock.advance(seconds)
     passes(model, seconds)
   })
 
-const PLAIN: Sent = { back: 0, forged: false, twice: false }
+const honestSent: Sent = { back: 0, forged: false, twice: false }
 
 /** The right thing at the stage where the flow stands, so that walks come far. */
 export const forward = (): Command => ({
@@ -202,23 +215,23 @@ export const forward = (): Command => ({
 })
 
 function forwardFrom(model: Model): Command {
-  const place = placeOf(model.state)
-  if (model.uuid === '' || place === 'finalize' || place === 'message') {
-    return start({ amount: model.made.length % 2 === 0 ? TWO_STEP : MINIMUM, named: false })
+  const current = currentStage(model.state)
+  if (model.uuid === '' || current === 'finalize' || current === 'message') {
+    return start({ amount: model.made.length % 2 === 0 ? twoStepAmount : minimumAmount, named: false })
   }
-  switch (place) {
+  switch (current) {
     case 'payment':
       return model.made.length % 2 === 0
         ? gateway({ result: 'SUCCESS', back: 0, short: false })
-        : slip({ stage: place, isRight: true, uploads: true, sent: PLAIN })
+        : slip({ stage: current, isRight: true, uploads: true, sent: honestSent })
     case 'risk':
-      return survey({ which: 'own', sent: PLAIN })
+      return survey({ which: 'own', sent: honestSent })
     case 'sign_contract':
-      return hasCode(model) ? sign({ which: 'right', sent: PLAIN }) : sendCode()
+      return hasCode(model) ? sign({ which: 'right', sent: honestSent }) : sendCode()
     case 'additional_amount':
       return model.reviews.additional_amount
-        ? verdict({ stage: place, isRight: true })
-        : slip({ stage: place, isRight: true, uploads: true, sent: PLAIN })
+        ? verdict({ stage: current, isRight: true })
+        : slip({ stage: current, isRight: true, uploads: true, sent: honestSent })
     case 'create_prx':
       return wait(31)
   }

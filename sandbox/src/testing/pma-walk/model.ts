@@ -1,5 +1,13 @@
 import { twoStepAbove } from '@sarv/shared/rules/constants'
-import { beginning, isReady, mayChangeAmount, next, type PmaEvent, type PmaState, placeOf } from '../../stages/pma-flow'
+import {
+  currentStage,
+  initialState,
+  isReady,
+  mayChangeAmount,
+  type PmaEvent,
+  type PmaState,
+  transition,
+} from '../../stages/pma/pma-flow'
 
 export type PaidStage = 'payment' | 'additional_amount'
 
@@ -17,7 +25,7 @@ export interface Model {
   uuid: string
   state: PmaState
   amount: number
-  /** When the house will have looked at the slip of a stage, and what it will say. */
+  /** When the back office will have looked at the slip of a stage, and what it will say. */
   reviews: Partial<Record<PaidStage, { due: number; isRight: boolean }>>
   /** A slip that was uploaded and not handed in. */
   uploaded: Record<PaidStage, { isRight: boolean } | undefined>
@@ -29,21 +37,21 @@ export interface Model {
   readonly met: Map<string, number>
 }
 
-export const MINIMUM = 500_000_000
-export const TWO_STEP = twoStepAbove + 1
-const PAUSE = 30_000
-const CODE = 119_000
-const ROUND = 15 * 60_000
-const MOST = 5
+export const minimumAmount = 500_000_000
+export const twoStepAmount = twoStepAbove + 1
+const reviewMs = 30_000
+const codeMs = 119_000
+const roundMs = 15 * 60_000
+const maxSends = 5
 
-const isOver = ({ uuid, state }: Model) => uuid === '' || ['finalize', 'message'].includes(placeOf(state))
+const isOver = ({ uuid, state }: Model) => uuid === '' || ['finalize', 'message'].includes(currentStage(state))
 const isTwoStep = (amount: number) => amount > twoStepAbove
 
 export function emptyModel(now: number): Model {
   return {
     now,
     uuid: '',
-    state: beginning(false),
+    state: initialState(false),
     amount: 0,
     reviews: {},
     uploaded: { payment: undefined, additional_amount: undefined },
@@ -56,10 +64,10 @@ export function emptyModel(now: number): Model {
 
 /** What a start makes of the model: begun, taken up, changed, or refused. */
 export function startIn(model: Model, amount: number | undefined): 'begun' | 'kept' | 'changed' | 'refused' {
-  if (amount !== undefined && amount < MINIMUM) return 'refused'
+  if (amount !== undefined && amount < minimumAmount) return 'refused'
   if (isOver(model)) {
     if (amount === undefined) return 'refused'
-    model.state = beginning(isTwoStep(amount))
+    model.state = initialState(isTwoStep(amount))
     model.amount = amount
     model.uploaded = { payment: undefined, additional_amount: undefined }
     return 'begun'
@@ -73,22 +81,22 @@ export function startIn(model: Model, amount: number | undefined): 'begun' | 'ke
   return 'changed'
 }
 
-const firstPart = (amount: number) => (isTwoStep(amount) ? MINIMUM : amount)
+const firstPart = (amount: number) => (isTwoStep(amount) ? minimumAmount : amount)
 
 /** Lets an event happen; false where the table has none. */
 export function happens(model: Model, event: PmaEvent, at = model.now): boolean {
-  const state = next(model.state, event)
+  const state = transition(model.state, event)
   if (state === undefined) return false
   model.state = state
   model.met.set(event.is, (model.met.get(event.is) ?? 0) + 1)
   if (event.is === 'slip-sent') {
-    model.reviews[event.stage] = { due: at + PAUSE, isRight: model.uploaded[event.stage]?.isRight ?? true }
+    model.reviews[event.stage] = { due: at + reviewMs, isRight: model.uploaded[event.stage]?.isRight ?? true }
     model.uploaded[event.stage] = undefined
   }
   if (event.is === 'slip-approved' || event.is === 'slip-refused') delete model.reviews[event.stage]
   if (event.is === 'paid') model.uploaded.payment = undefined
   if (event.is === 'created') model.made.push(model.amount)
-  model.creationDue = isReady(state) ? at + PAUSE : undefined
+  model.creationDue = isReady(state) ? at + reviewMs : undefined
   return true
 }
 
@@ -114,15 +122,15 @@ export function passes(model: Model, seconds: number): void {
 
 /** Whether a code may be sent by now: not before the last one has run out, and not too many. */
 export function maySend({ codes, now, uuid }: Model): boolean {
-  const unused = codes.filter((code) => !code.isUsed && code.at > now - ROUND)
+  const unused = codes.filter((code) => !code.isUsed && code.at > now - roundMs)
   const last = unused.findLast((code) => code.of === uuid)
-  return (last === undefined || last.at + CODE <= now) && unused.length < MOST
+  return (last === undefined || last.at + codeMs <= now) && unused.length < maxSends
 }
 
 /** What a typed code does: the newest one of this onboarding counts, five times at most. */
 export function typedIn(model: Model, text: string): PmaEvent {
   const code = model.codes.findLast((one) => one.of === model.uuid)
-  const isAlive = code !== undefined && !code.isUsed && code.tries < MOST && code.at + CODE > model.now
+  const isAlive = code !== undefined && !code.isUsed && code.tries < maxSends && code.at + codeMs > model.now
   if (isAlive && text === code.text) {
     code.isUsed = true
     return { is: 'signed', stage: 'sign_contract' }

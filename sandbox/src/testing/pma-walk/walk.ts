@@ -1,35 +1,35 @@
 import { expect } from '@jest/globals'
 import type { Onboarding } from '@sarv/shared/contract/onboarding'
 import type { UserPortfolio } from '@sarv/shared/contract/plans'
-import { PMA_STAGES, placeOf, wordsOf } from '../../stages/pma-flow'
-import { EMAIL, infoIn, type PmaPath, pathOf } from '../pma-path'
-import type { Investor, StageHouse } from '../stage-house'
+import { currentStage, pmaStages, stageStatus } from '../../stages/pma/pma-flow'
+import type { Investor, OnboardingTestApp } from '../onboarding-test-app'
+import { createPmaClient, emailAddress, infoIn, type PmaClient } from '../pma-client'
 import { emptyModel, type Model } from './model'
 
 /** One person on the way through onboardings of a plan: the real thing beside the model. */
 export interface Walk {
-  readonly house: StageHouse
+  readonly app: OnboardingTestApp
   readonly who: Investor
-  readonly path: PmaPath
+  readonly path: PmaClient
   readonly address: number
   readonly survey: { readonly own: number; readonly foreign: number }
-  /** Every object that was ever answered, the newest last: people send old ones too. */
+  /** Every object that ever came back, the newest last: people send old ones too. */
   readonly seen: Onboarding[]
 }
 
-export async function beginWalk(house: StageHouse, foreign: number): Promise<{ model: Model; real: Walk }> {
-  house.clock.reset()
-  const who = await house.investor()
-  const address = await who.addressed(EMAIL)
-  const survey = { own: await who.surveyed(), foreign }
+export async function beginWalk(app: OnboardingTestApp, foreign: number): Promise<{ model: Model; real: Walk }> {
+  app.clock.reset()
+  const who = await app.investor()
+  const address = await who.addAddress(emailAddress)
+  const survey = { own: await who.completeSurvey(), foreign }
   return {
-    model: emptyModel(house.clock.now().getTime()),
-    real: { house, who, path: pathOf(house, who), address, survey, seen: [] },
+    model: emptyModel(app.clock.now().getTime()),
+    real: { app, who, path: createPmaClient(app, who), address, survey, seen: [] },
   }
 }
 
 /** Where the gateway for the payment is by now; undefined where nothing is to be paid there. */
-export const landingOf = (onboarding: Onboarding | undefined) =>
+export const findLanding = (onboarding: Onboarding | undefined) =>
   onboarding && infoIn(onboarding, 'payment', 'payment_methods', 'IPG')
 
 /** After every command: the object says what the table says, the portfolios are worth what was paid, the books balance. */
@@ -43,7 +43,7 @@ export async function expectAgreement(model: Model, real: Walk): Promise<void> {
   }
   const worth = (await portfoliosNow(model, real, portfolios)).map(({ value }) => value)
   expect(worth.toSorted((a, b) => a - b)).toEqual(model.made.toSorted((a, b) => a - b))
-  expect(await real.house.books()).toEqual({ sum: 0, wrong: 0 })
+  expect(await real.app.ledgerTotals()).toEqual({ sum: 0, wrong: 0 })
 }
 
 /** Read again where the reading of the onboarding did what was due. */
@@ -65,13 +65,13 @@ function said({ amount, current_stage, stages }: Onboarding) {
 }
 
 function expected({ amount, state }: Model) {
-  const shown = PMA_STAGES.filter((stage) => state[stage] !== 'none')
+  const shown = pmaStages.filter((stage) => state[stage] !== 'none')
   return {
     amount,
-    current: placeOf(state),
+    current: currentStage(state),
     stages: Object.fromEntries(
       shown.map((stage) => {
-        const { status, info_status } = wordsOf(state, stage)
+        const { status, info_status } = stageStatus(state, stage)
         return [stage, `${status}/${info_status}`]
       }),
     ),

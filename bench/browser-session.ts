@@ -1,0 +1,79 @@
+import { setTimeout } from 'node:timers/promises'
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
+import type { Scenario } from './scenarios'
+
+/** Network and CPU throttling of one session. */
+export interface Conditions {
+  /** How much slower than this machine the processor is. */
+  readonly slowdown: number
+  /** ms until an answer begins. */
+  readonly latency: number
+  /** Bytes in a second; -1 for as many as there are. */
+  readonly down: number
+  readonly up: number
+}
+
+/** A phone of the middle class on 4G: four times slower than this machine, 9 Mbps down, 3 up, 100 ms. */
+export const phone: Conditions = { slowdown: 4, latency: 100, down: 9e6 / 8, up: 3e6 / 8 }
+
+/** Latency so high that requests which wait for another response can be told from those which do not. */
+export const farAway: Conditions = { slowdown: 1, latency: 1_500, down: -1, up: -1 }
+
+/** Time-out in milliseconds: a page that is not usable by then never will be. */
+const patience = 120_000
+
+export interface Opened {
+  readonly page: Page
+  readonly cdp: CDPSession
+}
+
+/** An empty page of the person under these conditions. @param cold whether the browser's cache is emptied first */
+export async function pageOf(
+  context: BrowserContext,
+  { cold, conditions }: { readonly cold: boolean; readonly conditions?: Conditions },
+): Promise<Opened> {
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  if (cold) await cdp.send('Network.clearBrowserCache')
+  if (conditions) {
+    const { latency, down, up, slowdown } = conditions
+    const network = { offline: false, latency, downloadThroughput: down, uploadThroughput: up }
+    await cdp.send('Network.emulateNetworkConditions', network)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  }
+  return { page, cdp }
+}
+
+export interface Usable {
+  /** ms from the start of the navigation. */
+  readonly after: number
+  /** ms since 1970. */
+  readonly at: number
+}
+
+/** Opens a scenario's address and waits until its words are on the screen, timed by the page's own clock. */
+export async function openScenario(page: Page, { path, words }: Scenario): Promise<Usable> {
+  await page.addInitScript(watchFor, words)
+  await page.goto(path, { waitUntil: 'commit' })
+  const usable = page.evaluate(() => (globalThis as { sarvUsable?: Promise<Usable> }).sarvUsable)
+  const answer = await Promise.race([usable, setTimeout(patience, undefined, { ref: false })])
+  if (!answer) throw new Error(`${page.url()} did not show «${words}»`)
+  return answer
+}
+
+/** Runs in the page before everything else: the first frame after the words have come. */
+function watchFor(words: string): void {
+  const usable = new Promise<Usable>((resolve) => {
+    const look = () => {
+      if (!document.querySelector('main')?.textContent?.includes(words)) return void requestAnimationFrame(look)
+      // The frame that shows them is painted before the next one begins.
+      requestAnimationFrame(() => {
+        const after = performance.now()
+        resolve({ after, at: performance.timeOrigin + after })
+      })
+    }
+    requestAnimationFrame(look)
+  })
+  Object.assign(globalThis, { sarvUsable: usable })
+}

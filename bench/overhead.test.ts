@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals'
+import { limitsBroken } from './limits'
+import type { VariantMetrics } from './metrics'
+import { overheadOf } from './overhead'
+
+const side = (walk: number[], returning: number[], second = 0): VariantMetrics => ({
+  firstVisits: [
+    { area: 'invest', requests: { page: 1, script: 3 }, bytes: {}, parsed: 0, depth: 2, fileDepth: 1, origins: 2 },
+    { area: 'pma', requests: { page: 1, script: 2 }, bytes: {}, parsed: 0, depth: 1, fileDepth: 1, origins: 2 },
+  ],
+  walk: walk.map((bytes, index) => ({ area: `area ${index}`, bytes })),
+  duplicates: { react: second, router: 0, query: 0, i18n: 0 },
+  returning: returning.map((bytes) => ({ area: 'support', bytes, pageBytes: 0 })),
+})
+const monolith = side([100_000, 20_000, 30_000], [100_000, 80_000])
+
+test('the first remote costs what the first area costs more, each further one the mean of the rest', () => {
+  const price = overheadOf(side([110_000, 21_000, 33_000], [20_000, 8_000]), monolith)
+  expect(price).toEqual({
+    requests: 4,
+    depth: 2,
+    fileDepth: 1,
+    duplicates: 0,
+    firstRemote: 10_000,
+    furtherRemote: 2_000,
+    returningToIt: 0.2,
+    returningElsewhere: 0.1,
+  })
+})
+
+test.each([
+  { name: 'a second React', federated: side([100_000, 20_000, 30_000], [0, 0], 1), says: /second instances: 1 of 0/ },
+  { name: 'a heavy runtime', federated: side([900_000, 20_000, 30_000], [0, 0]), says: /first remote: 800000 of/ },
+  { name: 'a dear return', federated: side([100_000, 20_000, 30_000], [100_000, 0]), says: /was deployed: 1 of/ },
+])('the gate names $name', ({ federated, says }) => {
+  expect(limitsBroken(overheadOf(federated, monolith))).toEqual([expect.stringMatching(says)])
+})
+
+test('the gate says nothing where everything is within its limits', () => {
+  expect(limitsBroken(overheadOf(monolith, side([100_000, 20_000, 30_000], [1_000_000, 1_000_000])))).toEqual([])
+})
+
+test.each([
+  { name: 'no walk', federated: side([], [1, 1]) },
+  { name: 'no return', federated: side([1, 1], []) },
+])('there is no price of $name', ({ federated }) => {
+  expect(() => overheadOf(federated, monolith)).toThrow(RangeError)
+})

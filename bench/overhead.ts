@@ -1,0 +1,42 @@
+import type { VariantMetrics } from './metrics'
+
+/** Overhead of the federated variant over the monolith, in deterministic metrics. */
+export interface Overhead {
+  /** Most requests before an area can be used, and most answers one after the other. */
+  readonly requests: number
+  readonly depth: number
+  readonly fileDepth: number
+  /** Instances beyond one of React, router, query client and i18n together. */
+  readonly duplicates: number
+  /** Bytes of page, scripts and styles beyond the monolith's: of the first area that is opened, and of each further one. */
+  readonly firstRemote: number
+  readonly furtherRemote: number
+  /** What comes anew after one remote was deployed, as a share of the monolith's: in its area, and in another one. */
+  readonly returningToIt: number
+  readonly returningElsewhere: number
+}
+
+/** @throws RangeError when one of the two was not measured */
+export function overheadOf(federated: VariantMetrics, monolith: VariantMetrics): Overhead {
+  const beyond = federated.walk.map(({ bytes }, index) => bytes - (monolith.walk[index]?.bytes ?? Number.NaN))
+  const [firstRemote, ...further] = beyond
+  if (firstRemote === undefined || further.length === 0) throw new RangeError('No areas were walked through')
+  const shares = federated.returning.map(({ bytes }, index) => bytes / (monolith.returning[index]?.bytes ?? Number.NaN))
+  const [returningToIt, returningElsewhere] = shares
+  if (returningToIt === undefined || returningElsewhere === undefined) throw new RangeError('Nobody came back')
+  const { firstVisits, duplicates } = federated
+  return {
+    requests: Math.max(...firstVisits.map(({ requests }) => total(Object.values(requests)))),
+    depth: Math.max(...firstVisits.map(({ depth }) => depth)),
+    fileDepth: Math.max(...firstVisits.map(({ fileDepth }) => fileDepth)),
+    duplicates: total(Object.values(duplicates)),
+    firstRemote,
+    furtherRemote: total(further) / further.length,
+    returningToIt,
+    returningElsewhere,
+  }
+}
+
+function total(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0)
+}

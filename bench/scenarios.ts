@@ -1,0 +1,22 @@
+/** A benchmark scenario: a page of one remote, and words that are only there once it is usable. */
+export interface Scenario {
+  readonly name: string
+  readonly path: string
+  readonly words: string
+}
+
+/** One of each remote, for somebody who has invested; the first is where most visits begin. */
+export const scenarios: readonly [Scenario, ...Scenario[]] = [
+  { name: 'invest', path: '/home', words: 'صندوق‌های برتر' },
+  { name: 'pma', path: '/pma', words: 'سبد آرامش' },
+  { name: 'bank', path: '/card', words: 'شماره شبا' },
+  { name: 'recommendations', path: '/recommendations', words: 'اول هدف، بعد محصول' },
+  { name: 'support', path: '/faq', words: 'شروع کار و حساب کاربری' },
+]
+
+/** @throws Error when no scenario has the name */
+export function findScenario(name: string): Scenario {
+  const found = scenarios.find((area) => area.name === name)
+  if (!found) throw new Error(`There is no area of ${name}`)
+  return found
+}

@@ -1,0 +1,14 @@
+import { SarvError } from '../errors/sarv-error'
+import type { Call } from './verb'
+
+/** Returns the one argument of a verb. @throws SarvError when it is missing, or when there are others */
+export function requireOneArgument({ args, context }: Call, shape: string): string {
+  const [first, ...others] = args
+  if (first !== undefined && others.length === 0) return first
+  throw new SarvError('SARV-102', `${context.author.verb} takes one ${shape}${first ? `, not ${args.length}` : ''}.`)
+}
+
+/** @throws SarvError when there are arguments */
+export function requireNoArguments({ args, context }: Call): void {
+  if (args.length > 0) throw new SarvError('SARV-102', `${context.author.verb} takes no ${args[0]}.`)
+}

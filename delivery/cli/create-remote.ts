@@ -1,0 +1,51 @@
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Localized } from '@sarv/shared/internal/remote/manifest'
+import { SarvError } from '../errors/sarv-error'
+
+/** What a template is called in its own files. */
+const placeholder = 'example'
+
+export interface NewRemote {
+  /** As in `remote.json`: small letters, digits and `_`. */
+  readonly name: string
+  readonly title: Localized
+  /** Without React, by another bundler. */
+  readonly plain: boolean
+}
+
+/**
+ * Makes `remote-<name>` from a template that passes every check.
+ * @param workspace where the folder comes to stand
+ * @returns the folder
+ * @throws SarvError when the name cannot be one, or is taken
+ */
+export function createRemote(workspace: string, { name, title, plain }: NewRemote): string {
+  if (!/^[a-z][a-z0-9_]*$/.test(name) || name === 'host')
+    throw new SarvError(
+      'SARV-102',
+      `«${name}» cannot name a remote: small letters, digits and _, beginning with a letter.`,
+    )
+  const folder = path.join(workspace, `remote-${name}`)
+  if (existsSync(folder)) throw new SarvError('SARV-305', `${path.basename(folder)} is there.`)
+  cpSync(path.join(import.meta.dirname, 'templates', plain ? 'plain' : 'react'), folder, {
+    recursive: true,
+    filter: (source) => !/[\\/](node_modules|dist)$/.test(source),
+  })
+  // Under its own name it would make a package of the template itself.
+  renameSync(path.join(folder, 'package.template.json'), path.join(folder, 'package.json'))
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = path.join(entry.parentPath, entry.name)
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(placeholder, name))
+  }
+  entitle(path.join(folder, 'remote.json'), title)
+  return folder
+}
+
+function entitle(file: string, title: Localized): void {
+  const manifest = JSON.parse(readFileSync(file, 'utf8'))
+  manifest.title = title
+  for (const route of manifest.routes) route.title = title
+  writeFileSync(file, `${JSON.stringify(manifest, undefined, 2)}\n`)
+}

@@ -1,0 +1,156 @@
+import { execFileSync } from 'node:child_process'
+import { userInfo } from 'node:os'
+import { parseArgs } from 'node:util'
+import { workspace } from '../build/packages'
+import { errorTable } from '../errors/error-table'
+import { exitCodes } from '../errors/exit-codes'
+import { type ErrorDetail, formatError, SarvError, SarvErrors } from '../errors/sarv-error'
+import { storeFolder } from '../local/platform-plan'
+import { type CatalogueKeys, catalogueKeysFrom } from '../store/catalogue/signing-keys'
+import { openStore } from '../store/open-store'
+import type { Store } from '../store/store'
+import { guardedStore } from './guarded-store'
+import { overview, verbHelp } from './help'
+import type { Context, Outcome, Verb } from './verb'
+
+export const commonOptions = {
+  store: { type: 'string', says: 'A folder or s3://bucket/prefix; else SARV_STORE, else .data/store' },
+  by: { type: 'string', says: 'Who does it, for the audit log; else SARV_BY, else the name in git' },
+  why: { type: 'string', says: 'Why, for the audit log' },
+  json: { type: 'boolean', says: 'Answers with one JSON document' },
+  help: { type: 'boolean', says: 'This text' },
+} as const
+
+export interface Terminal {
+  out(text: string): void
+  err(text: string): void
+}
+
+/**
+ * Runs one command line.
+ * @param argv without node and script
+ * @returns the exit code, see `exitCodes`
+ */
+export async function runCommand(
+  argv: readonly string[],
+  verbs: readonly Verb[],
+  env: NodeJS.ProcessEnv,
+  terminal: Terminal,
+): Promise<number> {
+  const json = argv.includes('--json')
+  try {
+    const [name, ...rest] = argv
+    if (name === undefined || name === 'help' || name === '--help') {
+      terminal.out(overview(verbs))
+      return 0
+    }
+    const verb = verbs.find((one) => one.name === name)
+    if (!verb) throw new SarvError('SARV-101', `It was: ${name}`)
+    const { args, values } = parsed(verb, rest)
+    if (values.help === true) {
+      terminal.out(verbHelp(verb, commonOptions))
+      return 0
+    }
+    const textOf = (option: string) => {
+      const value = values[option]
+      return typeof value === 'string' ? value : undefined
+    }
+    const context = contextOf(verb.name, textOf, env, (line) => (json ? undefined : terminal.err(`${line}\n`)))
+    const outcome = await verb.run({ args, text: textOf, flag: (option) => values[option] === true, context })
+    return tell(outcome, json, terminal)
+  } catch (error) {
+    return tell({ lines: [], data: {}, errors: faultsOf(error) }, json, terminal)
+  }
+}
+
+function parsed(verb: Verb, argv: readonly string[]) {
+  try {
+    const options = Object.fromEntries(
+      Object.entries({ ...commonOptions, ...verb.options }).map(([name, { type }]) => [name, { type }]),
+    )
+    const { positionals, values } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true })
+    return { args: positionals, values }
+  } catch (error) {
+    throw new SarvError('SARV-102', error instanceof Error ? error.message : String(error))
+  }
+}
+
+function contextOf(
+  verb: string,
+  textOf: (option: string) => string | undefined,
+  env: NodeJS.ProcessEnv,
+  progress: (line: string) => void,
+): Context {
+  let store: Promise<Store> | undefined
+  let keys: CatalogueKeys | undefined
+  const why = textOf('why')
+  return {
+    store() {
+      store ??= open(textOf('store') ?? env.SARV_STORE ?? storeFolder)
+      return store
+    },
+    keys() {
+      keys ??= catalogueKeysFrom(env)
+      return keys
+    },
+    author: { who: textOf('by') ?? env.SARV_BY ?? personHere(), verb, ...(why ? { why } : {}) },
+    env,
+    progress,
+  }
+}
+
+async function open(address: string): Promise<Store> {
+  try {
+    return guardedStore(await openStore(address))
+  } catch (error) {
+    throw new SarvError('SARV-121', error instanceof Error ? error.message : String(error))
+  }
+}
+
+function personHere(): string {
+  try {
+    const name = execFileSync('git', ['config', 'user.name'], {
+      cwd: workspace,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    }).trim()
+    if (name) return name
+  } catch {
+    // No git, or nobody named in it: then whoever is at this machine.
+  }
+  return userInfo().username
+}
+
+function faultsOf(error: unknown): readonly (ErrorDetail | Error)[] {
+  if (error instanceof SarvErrors) return error.errors
+  if (error instanceof SarvError) return [error]
+  return [error instanceof Error ? error : new Error(String(error))]
+}
+
+function tell(
+  { lines, data, errors = [] }: Omit<Outcome, 'errors'> & { errors?: readonly (ErrorDetail | Error)[] },
+  json: boolean,
+  { out, err }: Terminal,
+): number {
+  if (json) out(`${JSON.stringify({ ...asObject(data), errors: errors.map(forMachines) }, undefined, 2)}\n`)
+  else {
+    if (lines.length > 0) out(`${lines.join('\n')}\n`)
+    for (const fault of errors) err(`${(isNumbered(fault) ? formatError(fault) : [fault.message]).join('\n')}\n`)
+  }
+  const [first] = errors
+  if (!first) return 0
+  return isNumbered(first) ? exitCodes[errorTable[first.code].exit] : exitCodes.unexpected
+}
+
+function asObject(data: unknown): object {
+  return typeof data === 'object' && data !== null ? data : { data }
+}
+
+function forMachines(fault: ErrorDetail | Error): object {
+  if (!isNumbered(fault)) return { code: 'unexpected', detail: fault.message }
+  return { code: fault.code, says: errorTable[fault.code].says, detail: fault.detail, fix: errorTable[fault.code].fix }
+}
+
+function isNumbered(fault: ErrorDetail | Error): fault is ErrorDetail {
+  return 'code' in fault && typeof fault.code === 'string' && fault.code in errorTable
+}

@@ -1,0 +1,54 @@
+import type { ErrorDetail } from '../errors/sarv-error'
+import type { Author } from '../store/catalogue/catalogue-store'
+import type { CatalogueKeys } from '../store/catalogue/signing-keys'
+import type { Store } from '../store/store'
+
+/**
+ * One verb of `pnpm sarv`: a file of its own, listed in `verbs.ts`.
+ * @example
+ * export const revive: Verb = { name: 'revive', usage: '<name>', summary: '…', async run({ args, context }) { … } }
+ */
+export interface Verb {
+  readonly name: string
+  /** What follows the name, as the help shows it. */
+  readonly usage: string
+  readonly summary: string
+  /** Its own options; `--store`, `--by`, `--why`, `--json` and `--help` are common to all. */
+  readonly options?: Readonly<Record<string, OptionPlan>>
+  run(call: Call): Promise<Outcome>
+}
+
+export interface OptionPlan {
+  readonly type: 'string' | 'boolean'
+  /** One line for the help. */
+  readonly says: string
+}
+
+/** Context of one call of a verb: what was typed, and what it works with. */
+export interface Call {
+  readonly args: readonly string[]
+  /** The text of an option; undefined when it was not given. */
+  text(option: string): string | undefined
+  flag(option: string): boolean
+  readonly context: Context
+}
+
+export interface Context {
+  /** Opened when it is first asked for. */
+  store(): Promise<Store>
+  keys(): CatalogueKeys
+  /** Who changes, by which verb and why, as in the audit log. */
+  readonly author: Author
+  readonly env: NodeJS.ProcessEnv
+  /** Prints progress for a person; omitted with `--json`. */
+  progress(line: string): void
+}
+
+/** Result of a verb. */
+export interface Outcome {
+  readonly lines: readonly string[]
+  /** The same for machines. */
+  readonly data: unknown
+  /** Errors found, each shown with its fix; the first decides the exit code. */
+  readonly errors?: readonly ErrorDetail[]
+}

@@ -1,0 +1,34 @@
+import type { ErrorDetail } from '../../errors/sarv-error'
+import { SarvError } from '../../errors/sarv-error'
+import { historyOf } from '../../store/catalogue/audit'
+import { readCatalogue } from '../../store/catalogue/catalogue-store'
+import type { Verb } from '../verb'
+
+export const audit: Verb = {
+  name: 'audit',
+  usage: '[<name>]',
+  summary: 'What happened, newest first: who, what, why',
+  options: { limit: { type: 'string', says: 'How many changes; else 20' } },
+  async run({ args, text, context }) {
+    const limit = Number(text('limit') ?? 20)
+    if (!(limit > 0) || args.length > 1)
+      throw new SarvError('SARV-102', 'audit takes one <name> at most, and a --limit.')
+    const store = await context.store()
+    const { catalogue } = await readCatalogue(store, context.keys())
+    const history = await historyOf(store, catalogue, args.length > 0 ? undefined : limit)
+    const entries = history.entries.filter(({ remotes }) => args.every((name) => name in remotes)).slice(0, limit)
+    const errors: ErrorDetail[] =
+      history.unrecorded === undefined
+        ? []
+        : [{ code: 'SARV-509', detail: `Revision ${history.unrecorded} has no record, nor has anything before it.` }]
+    return {
+      lines: entries.flatMap(({ revision, at, who, verb, what, why }) => [
+        `${revision}  ${at}  ${who}  ${verb}`,
+        ...what.map((sentence) => `    ${sentence}`),
+        ...(why ? [`    because: ${why}`] : []),
+      ]),
+      data: { entries, unrecorded: history.unrecorded },
+      errors,
+    }
+  },
+}

@@ -1,0 +1,16 @@
+import { requireOneArgument } from '../arguments'
+import { buildCandidate } from '../build-candidate'
+import { gateOptions, runGate } from '../run-gate'
+import type { Verb } from '../verb'
+
+export const check: Verb = {
+  name: 'check',
+  usage: '<name>',
+  summary: 'Builds a remote and says whether the gate lets it in',
+  options: gateOptions,
+  async run(call) {
+    const candidate = await buildCandidate(call, requireOneArgument(call, '<name>'))
+    const { lines, errors, data } = await runGate(call, candidate)
+    return { lines: [...lines, errors.length === 0 ? 'It passes.' : 'It does not pass.'], data, errors }
+  },
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { developAgainst } from '../../dev-override/dev-override'
+import { SarvError } from '../../errors/sarv-error'
+import { originOf, usualPorts } from '../../local/platform-plan'
+import { requireOneArgument } from '../arguments'
+import { findRemoteFolder } from '../build-candidate'
+import type { Verb } from '../verb'
+
+export const dev: Verb = {
+  name: 'dev',
+  usage: '<name>',
+  summary: 'Shows a remote from this machine inside a running shell, anew with every save',
+  options: {
+    against: { type: 'string', says: `The address of the shell; else ${originOf(usualPorts.host)}` },
+    folder: { type: 'string', says: 'Where the remote lies; else remote-<name> of this workspace' },
+  },
+  async run(call) {
+    const name = requireOneArgument(call, '<name>')
+    const shell = call.text('against') ?? originOf(usualPorts.host)
+    const folder = folderOf(call.text('folder'), name)
+    await developAgainst({ name, folder, shell, say: call.context.progress, until: interrupted() })
+    return { lines: [`${name} is out of ${shell} again.`], data: { name, shell } }
+  },
+}
+
+function folderOf(named: string | undefined, name: string): string {
+  if (named === undefined) return findRemoteFolder(name)
+  const folder = path.resolve(named)
+  if (existsSync(path.join(folder, 'remote.json'))) return folder
+  throw new SarvError('SARV-301', `${folder} has no remote.json.`)
+}
+
+function interrupted(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
+  })
+}

@@ -1,0 +1,24 @@
+import { guardCanaries, keepGuarding, lineOf } from '../../store/health/guard-canaries'
+import { requireNoArguments } from '../arguments'
+import type { Verb } from '../verb'
+
+export const guard: Verb = {
+  name: 'guard',
+  usage: '',
+  summary: 'Stops every canary whose errors are out of bounds; looks every 15 seconds until Ctrl-C',
+  options: { once: { type: 'boolean', says: 'Looks once' } },
+  async run(call) {
+    requireNoArguments(call)
+    const { context } = call
+    const guarded = { store: await context.store(), keys: context.keys(), who: context.author.who }
+    if (!call.flag('once')) {
+      context.progress('Looking at every canary every 15 seconds; Ctrl-C ends it.')
+      return keepGuarding(guarded, context.progress)
+    }
+    const stopped = await guardCanaries(guarded)
+    return {
+      lines: stopped.length > 0 ? stopped.map(lineOf) : ['No canary is out of bounds.'],
+      data: { stopped },
+    }
+  },
+}

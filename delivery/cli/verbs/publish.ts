@@ -1,0 +1,66 @@
+import path from 'node:path'
+import { workspace } from '../../build/packages'
+import { SarvError } from '../../errors/sarv-error'
+import { announceHost, hostFolder, hostVersionOf, uploadHost } from '../../store/versions/host-versions'
+import { storedVersion, uploadVersion } from '../../store/versions/stored-version'
+import { requireOneArgument } from '../arguments'
+import { build, buildCandidate } from '../build-candidate'
+import { gateOptions, runGate } from '../run-gate'
+import type { Call, Outcome, Verb } from '../verb'
+
+export const publish: Verb = {
+  name: 'publish',
+  usage: '<name>',
+  summary:
+    'Builds, checks and uploads a version; nobody runs it before it is promoted. `host` says what the live host is',
+  options: gateOptions,
+  async run(call) {
+    const name = requireOneArgument(call, '<name>')
+    return name === 'host' ? publishHost(call) : publishRemote(call, name)
+  },
+}
+
+async function publishRemote(call: Call, name: string): Promise<Outcome> {
+  const { context } = call
+  const store = await context.store()
+  const candidate = await buildCandidate(call, name)
+  const { version } = candidate.built
+  const at = `${candidate.built.name}@${version}`
+  if (await storedVersion(store, candidate.built.name, version))
+    throw new SarvError('SARV-303', `${at} is in ${store.address}.`)
+  context.progress(`Checking ${at} …`)
+  const { catalogue, lines, errors, data } = await runGate(call, candidate)
+  if (errors.length > 0) {
+    const detail = `${errors.length} found, see above.`
+    return { lines, data, errors: [{ code: 'SARV-304', detail }] }
+  }
+  context.progress(`Uploading ${candidate.files.size} files to ${store.address} …`)
+  await uploadVersion(store, candidate.built, candidate.files)
+  // The first version goes to all.
+  const isRunning = catalogue.remotes.some(({ current }) => current.name === candidate.built.name)
+  return {
+    lines: [
+      ...lines,
+      `${at} is published; nobody runs it yet.`,
+      isRunning
+        ? `Next: pnpm sarv promote ${at} --percent 10   or, to all,   pnpm sarv promote ${at}`
+        : `Next: pnpm sarv promote ${at}`,
+    ],
+    data: { ...data, store: store.address, files: candidate.files.size },
+  }
+}
+
+/** The host is deployed by its own means; here it is said which one is live, for the gate of every remote. */
+async function publishHost({ context }: Call): Promise<Outcome> {
+  const store = await context.store()
+  await build(path.join(workspace, 'host'), context.progress)
+  const live = hostVersionOf(hostFolder)
+  if (!live) throw new SarvError('SARV-504', hostFolder)
+  context.progress(`Uploading ${live.version} to ${store.address} …`)
+  await uploadHost(store, live, hostFolder)
+  await announceHost(store, live, context.author.who)
+  return {
+    lines: [`${live.version} is the live host: remotes are checked against it, and against the one before it.`],
+    data: { host: live },
+  }
+}

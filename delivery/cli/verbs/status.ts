@@ -1,0 +1,87 @@
+import type { CataloguedRemote } from '@sarv/shared/internal/remote/catalogue'
+import type { VersionHealth } from '@sarv/shared/internal/remote/health-report'
+import { type AuditEntry, historyOf, runsSince } from '../../store/catalogue/audit'
+import { readCatalogue, type StoredCatalogue } from '../../store/catalogue/catalogue-store'
+import { whoTries } from '../../store/catalogue/describe-change'
+import { recentHealth } from '../../store/health/health-minutes'
+import { requireNoArguments } from '../arguments'
+import { healthLines, toHealthFigures } from '../health-figures'
+import { table } from '../table'
+import type { Verb } from '../verb'
+
+/** How far back it is looked up since when a version runs. */
+const lookedBack = 200
+
+export const status: Verb = {
+  name: 'status',
+  usage: '',
+  summary: 'Who runs what since when, and how it has gone in the last hour',
+  async run(call) {
+    requireNoArguments(call)
+    const store = await call.context.store()
+    const read = await readCatalogue(store, call.context.keys())
+    const { entries } = await historyOf(store, read.catalogue, lookedBack)
+    const health = await recentHealth(store, Date.now())
+    const remotes = read.catalogue.remotes.map((remote) => describe(remote, entries, health))
+    const { revision, issued, expires, by } = read.catalogue
+    return {
+      lines: [
+        headline(read, store.address),
+        ...table([
+          ['remote', 'owner', 'version', 'since', 'before', 'canary', ''],
+          ...remotes.map(({ name, owner, version, since, previous, canary, killed }) => [
+            name,
+            owner,
+            version,
+            shortTime(since),
+            previous ?? '',
+            canary ? `${canary.version} for ${whoTries(canary)} since ${shortTime(canary.since)}` : '',
+            killed ? `OFF since ${shortTime(killed.since)}: ${killed.message.en}` : '',
+          ]),
+        ]),
+        ...healthLines(remotes),
+      ],
+      data: { store: store.address, revision, issued, expires, by, signature: read.signature, remotes },
+    }
+  },
+}
+
+function describe(
+  { base, current, previous, canary, killed, withdrawn }: CataloguedRemote,
+  entries: readonly AuditEntry[],
+  health: readonly VersionHealth[],
+) {
+  const { name, owner, version } = current
+  return {
+    name,
+    owner,
+    version,
+    since: runsSince(entries, name, 'current', version),
+    health: toHealthFigures(health, name, version),
+    previous: previous?.version,
+    base,
+    canary: canary && {
+      version: canary.built.version,
+      percent: canary.percent,
+      level: canary.level,
+      since: runsSince(entries, name, 'canary', canary.built.version),
+      health: toHealthFigures(health, name, canary.built.version),
+    },
+    killed,
+    withdrawn: withdrawn ?? [],
+  }
+}
+
+function headline({ catalogue, signature }: StoredCatalogue, address: string): string {
+  const { revision, issued, by, expires } = catalogue
+  if (revision === 0) return `${address} holds no catalogue yet.`
+  const signed = { none: 'unsigned', right: 'signed', unchecked: 'signed, not checked: no SARV_CATALOGUE_KEY here' }
+  const author = by ? ` by ${by}` : ''
+  const until = expires ? `, good until ${shortTime(expires)}` : ''
+  return `Revision ${revision} of ${shortTime(issued)}${author} (${signed[signature]}${until})`
+}
+
+/** @example shortTime('2026-11-21T12:04:05.123Z') // '2026-11-21 12:04Z' */
+function shortTime(time: string | undefined): string {
+  return time === undefined ? '' : `${time.slice(0, 16).replace('T', ' ')}Z`
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { BuiltFolder } from '../build/read-build'
+import { guardedListener } from '../http/guarded-listener'
+import { logToStderr, nameOrigins } from '../serve/remote-responses'
+import { contentMetadata } from '../store/content-metadata'
+
+/** How many builds are kept: a page that is about to load itself anew still asks for what it began with. */
+const kept = 3
+
+export interface BuildServer {
+  readonly port: number
+  /** Serves a build from now on, under its version, out of memory: the folder is that of the next one already. */
+  add(build: BuiltFolder): void
+  close(): void
+}
+
+/** Static file server of builds on the loopback address, on a free port. */
+export async function serveBuilds(): Promise<BuildServer> {
+  const builds = new Map<string, BuiltFolder['files']>()
+  const listener = guardedListener((_, response, { pathname }) => {
+    nameOrigins(response)
+    response.setHeader('Cache-Control', 'no-store')
+    const [, version = '', place = ''] = /^\/([^/]+)\/(.+)$/.exec(pathname) ?? []
+    const body = builds.get(version)?.get(place)
+    if (!body) return void response.writeHead(404).end()
+    response.writeHead(200, { 'Content-Type': contentMetadata(place).contentType }).end(body)
+  }, logToStderr)
+  const server = createServer(listener).listen(0, 'localhost')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    add({ built: { version }, files }) {
+      builds.delete(version)
+      builds.set(version, files)
+      for (const old of [...builds.keys()].slice(0, -kept)) builds.delete(old)
+    },
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

@@ -1,0 +1,258 @@
+import type { exitCodes } from './exit-codes'
+
+interface NumberedError {
+  readonly exit: keyof typeof exitCodes
+  readonly says: string
+  readonly fix: string
+}
+
+const oneOwner = 'Rename it in remote.json, or agree with the other team who owns it.'
+
+/** Error catalogue of the delivery: every error by its number, each with its fix and exit code. */
+export const errorTable = {
+  'SARV-101': {
+    exit: 'usage',
+    says: 'There is no such verb.',
+    fix: 'Run `pnpm sarv` for the list of verbs.',
+  },
+  'SARV-102': {
+    exit: 'usage',
+    says: 'An argument is missing or invalid.',
+    fix: 'Run `pnpm sarv <verb> --help` and repeat the command as shown there.',
+  },
+  'SARV-111': {
+    exit: 'installation',
+    says: 'The key is no Ed25519 JWK.',
+    fix: 'Make a pair with `pnpm sarv keys`; put the private half, or the path of its file, into SARV_SIGNING_KEY.',
+  },
+  'SARV-112': {
+    exit: 'installation',
+    says: 'The catalogue is signed, and there is no key here to sign the next one.',
+    fix: "Put the installation's private key, or the path of its file, into SARV_SIGNING_KEY.",
+  },
+  'SARV-113': {
+    exit: 'installation',
+    says: 'The catalogue in the store is not signed with the key of this installation.',
+    fix: 'Look with `pnpm sarv audit` who wrote it. If it is right, take it over with `pnpm sarv renew --adopt`.',
+  },
+  'SARV-121': {
+    exit: 'installation',
+    says: 'The store cannot be used.',
+    fix: 'Name a folder or `s3://bucket/prefix` with --store or SARV_STORE; for S3 set endpoint and credentials too.',
+  },
+  'SARV-122': {
+    exit: 'installation',
+    says: 'The store holds no readable catalogue under its key.',
+    fix: 'Put the newest good catalogue back from the history of the store, or begin with an empty store.',
+  },
+  'SARV-123': {
+    exit: 'installation',
+    says: 'The store takes writes that it must refuse: of two deliveries at once, one would be lost.',
+    fix: 'Take a store with conditional writes (`If-None-Match: *` and `If-Match`), or a folder; see docs/decisions/0022-catalogue-store.md.',
+  },
+  'SARV-201': {
+    exit: 'refused',
+    says: 'The catalogue has no remote of that name.',
+    fix: 'See the names with `pnpm sarv status`; a new remote comes in with `publish` and `promote`.',
+  },
+  'SARV-202': {
+    exit: 'refused',
+    says: 'The store has no such version.',
+    fix: 'Run `pnpm sarv publish <name>` first, or take one of the versions that are named above.',
+  },
+  'SARV-203': {
+    exit: 'refused',
+    says: 'This version runs already.',
+    fix: 'Nothing is to be done. To serve it from another place, name that with --base.',
+  },
+  'SARV-204': {
+    exit: 'refused',
+    says: 'The version was taken back.',
+    fix: 'Publish a repaired version; if it really is to run once more, add --again.',
+  },
+  'SARV-205': {
+    exit: 'refused',
+    says: 'There is no previous version to go back to.',
+    fix: 'Switch the remote off with `pnpm sarv kill <name>`, or promote a version that is known to be good.',
+  },
+  'SARV-206': {
+    exit: 'refused',
+    says: 'A canary of another version is running.',
+    fix: 'Promote the canary to all, or take it back with `pnpm sarv rollback <name>`; then promote again.',
+  },
+  'SARV-207': {
+    exit: 'refused',
+    says: 'The first version of a remote cannot be a canary.',
+    fix: 'Promote it to all: nobody runs another version that could stay.',
+  },
+  'SARV-208': {
+    exit: 'refused',
+    says: 'The remote is not switched off.',
+    fix: 'Nothing is to be done. `pnpm sarv status` shows who runs what.',
+  },
+  'SARV-209': {
+    exit: 'refused',
+    says: 'No canary is running.',
+    fix: 'Nothing is to be done. `pnpm sarv status` shows who runs what.',
+  },
+  'SARV-210': {
+    exit: 'refused',
+    says: 'Nobody said where the files of this remote are served.',
+    fix: 'Add --base <address of the folder of its versions>, or set SARV_BASE with {name} in it.',
+  },
+  'SARV-211': {
+    exit: 'conflict',
+    says: 'Somebody else changed the catalogue at the same time, and theirs is in. Yours changed nothing.',
+    fix: 'Look at what is in now with `pnpm sarv status`; if you still want yours, run the command again.',
+  },
+  'SARV-212': {
+    exit: 'usage',
+    says: 'Pages cannot take the files of this remote from that address.',
+    fix: 'Name the folder of its versions with --base (or SARV_BASE), like https://remotes.example.ir/<name>; http is for localhost.',
+  },
+  'SARV-301': {
+    exit: 'usage',
+    says: 'This workspace has nothing of that name to publish.',
+    fix: 'Name a remote by its folder remote-<name>, or `host`; a new one is made with `pnpm sarv create <name>`.',
+  },
+  'SARV-302': {
+    exit: 'gate',
+    says: 'The build failed.',
+    fix: 'Repair what the bundler says above; `pnpm build remote-<name>` repeats the build alone.',
+  },
+  'SARV-303': {
+    exit: 'refused',
+    says: 'The version exists already, and a version never changes.',
+    fix: 'Without SARV_VERSION a build names itself by its content: then this very build is published already. Otherwise name another one.',
+  },
+  'SARV-304': {
+    exit: 'gate',
+    says: 'The version does not pass the gate and was not published.',
+    fix: 'Repair each point above; `pnpm sarv check <name>` repeats the gate alone.',
+  },
+  'SARV-305': {
+    exit: 'refused',
+    says: 'The workspace has a remote of that name.',
+    fix: 'Take another name, or remove the folder.',
+  },
+  'SARV-401': {
+    exit: 'gate',
+    says: 'The remote does not accept the platform contract of a host that runs.',
+    fix: 'Widen requires.platform in remote.json so that live and previous host lie in it, or wait for the host.',
+  },
+  'SARV-402': {
+    exit: 'gate',
+    says: 'A shared module does not resolve to the one copy that runs.',
+    fix: 'Build with the versions of the live host: `pnpm install`, then publish again.',
+  },
+  'SARV-403': {
+    exit: 'gate',
+    says: 'The remote was built for another federation release than a host that runs.',
+    fix: 'Build with the release of the live host; publish the host first when the release changes.',
+  },
+  'SARV-404': { exit: 'gate', says: 'A route has two owners.', fix: oneOwner },
+  'SARV-405': { exit: 'gate', says: 'An intent has two owners.', fix: oneOwner },
+  'SARV-406': { exit: 'gate', says: 'A storage slice has two owners.', fix: oneOwner },
+  'SARV-407': {
+    exit: 'gate',
+    says: 'A section or slot is declared wrongly.',
+    fix: 'Put the section into a slot that its owner offers, once; see `slots` in the remote.json of the owner.',
+  },
+  'SARV-408': {
+    exit: 'gate',
+    says: 'An event of its own is named like that of another.',
+    fix: 'Name own events `<name>/<event>` in remote.json, each once.',
+  },
+  'SARV-409': {
+    exit: 'gate',
+    says: 'The remote is larger than its budget.',
+    fix: 'Load what the first screen does not need later by import(), or raise `budgets` in remote.json with a reason.',
+  },
+  'SARV-410': {
+    exit: 'gate',
+    says: 'A file is not what platform.json says, or stands in one of both only.',
+    fix: 'Remove the dist folder and build again; nothing may touch the files after the build.',
+  },
+  'SARV-411': {
+    exit: 'gate',
+    says: "A script does what the page's policy blocks.",
+    fix: 'Make no code from text and no policy of Trusted Types; replace the library that does.',
+  },
+  'SARV-412': {
+    exit: 'gate',
+    says: 'The remote does not mount in Chromium.',
+    fix: 'Open the named route with `pnpm start` and repair what the browser says.',
+  },
+  'SARV-413': {
+    exit: 'gate',
+    says: 'platform.json has a version, path or hash that no page may hold.',
+    fix: 'Name versions, files and folders with letters, digits and . _ - + only, and build again.',
+  },
+  'SARV-501': {
+    exit: 'installation',
+    says: 'This Node is too old.',
+    fix: 'Install Node 20.11 or later.',
+  },
+  'SARV-502': {
+    exit: 'installation',
+    says: 'The dependencies are not installed as the lockfile says.',
+    fix: 'Run `pnpm install` in the workspace.',
+  },
+  'SARV-503': {
+    exit: 'installation',
+    says: 'There is no Chromium for the smoke test.',
+    fix: 'Install Chromium, or name one in CHROMIUM_PATH; --no-smoke leaves the smoke test out.',
+  },
+  'SARV-504': {
+    exit: 'installation',
+    says: 'The shell is not built.',
+    fix: 'Run `pnpm build host`.',
+  },
+  'SARV-505': {
+    exit: 'installation',
+    says: 'The catalogue names a version whose files the store does not hold.',
+    fix: 'Roll the remote back; then publish the version anew under another name.',
+  },
+  'SARV-506': {
+    exit: 'installation',
+    says: 'An upload ended half-way; what is there counts as no version.',
+    fix: 'Publish it again: an unfinished version is completed, never changed.',
+  },
+  'SARV-507': {
+    exit: 'installation',
+    says: 'The catalogue expires soon or has expired.',
+    fix: 'Run `pnpm sarv renew`.',
+  },
+  'SARV-508': {
+    exit: 'installation',
+    says: 'The files of a version that runs cannot be fetched from where the catalogue says.',
+    fix: 'Start the server of the remote, or correct its address with `promote … --base`.',
+  },
+  'SARV-509': {
+    exit: 'installation',
+    says: 'The catalogue was changed by something that wrote no audit.',
+    fix: 'Find out who writes to the store besides this command, and take their credentials away.',
+  },
+  'SARV-510': {
+    exit: 'installation',
+    says: 'The shell leaves a remote of the catalogue out: its entry has what no page may hold.',
+    fix: 'Name the right address with `promote … --base`, or take the version back with `pnpm sarv rollback <name>`.',
+  },
+  'SARV-601': {
+    exit: 'installation',
+    says: 'The shell cannot be reached.',
+    fix: 'Start one with `pnpm start`, or name the address of a running one with --against.',
+  },
+  'SARV-602': {
+    exit: 'refused',
+    says: 'The shell allows no overrides.',
+    fix: 'Take a shell that does: that of `pnpm start`, or a staging whose document server runs with SARV_OVERRIDES=1.',
+  },
+  'SARV-603': {
+    exit: 'refused',
+    says: 'The shell does not take the override.',
+    fix: 'Use the checkout that the shell was built from, and end trials that nobody needs any more.',
+  },
+} as const satisfies Readonly<Record<string, NumberedError>>
+
+export type ErrorCode = keyof typeof errorTable

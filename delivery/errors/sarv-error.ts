@@ -1,0 +1,35 @@
+import { type ErrorCode, errorTable } from './error-table'
+
+/** One numbered error of the delivery, with what is special about this case. */
+export interface ErrorDetail {
+  readonly code: ErrorCode
+  readonly detail: string
+}
+
+/** Error that ends a command: what happened, why here, and what to do. */
+export class SarvError extends Error implements ErrorDetail {
+  readonly code: ErrorCode
+  readonly detail: string
+
+  constructor(code: ErrorCode, detail: string) {
+    super(`${code} ${errorTable[code].says} ${detail}`)
+    this.code = code
+    this.detail = detail
+  }
+}
+
+/** Several at once, as of the gate. */
+export class SarvErrors extends Error {
+  readonly errors: readonly ErrorDetail[]
+
+  constructor(errors: readonly ErrorDetail[]) {
+    super(errors.map(({ code, detail }) => `${code} ${errorTable[code].says} ${detail}`).join('\n'))
+    this.errors = errors
+  }
+}
+
+/** A fault as people read it: number, what it is, what it is here, what to do. */
+export function formatError({ code, detail }: ErrorDetail): string[] {
+  const { says, fix } = errorTable[code]
+  return [`${code}  ${says}`, ...detail.split('\n').map((line) => `          ${line}`), `     fix  ${fix}`]
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from '@jest/globals'
+import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
+import { builtFixture } from '../testing/built-fixture'
+import { byteBudgets } from './budgets'
+import type { Files } from './candidate'
+import { integrity } from './integrity'
+import { pagePolicy } from './page-policy'
+
+const script = Buffer.from('export const one = 1')
+const style = Buffer.from('.a{color:red}')
+const hash = (body: Buffer) => `sha256-${createHash('sha256').update(body).digest('base64')}`
+const listed = (path: string, body: Buffer) => ({ path, integrity: hash(body), bytes: body.length, br: body.length })
+
+const built = builtFixture('pma', {
+  entry: 'entry.js',
+  expose: { scripts: [], styles: ['a.css'] },
+  files: [listed('entry.js', script), listed('a.css', style)],
+})
+const good: [string, Buffer][] = [
+  ['entry.js', script],
+  ['entry.js.br', brotliCompressSync(script)],
+  ['a.css', style],
+  ['platform.json', Buffer.from('{}')],
+]
+
+describe('integrity', () => {
+  test.each<[string, [string, Buffer][], Partial<BuiltRemote>, string[]]>([
+    ['as it was built', [], {}, []],
+    [
+      'a changed byte',
+      [['entry.js', Buffer.from('export const one = 2')]],
+      {},
+      ['entry.js has other bytes than listed.', 'entry.js.br is not what it is compressed from.'],
+    ],
+    [
+      'a compressed file of something else',
+      [['entry.js.br', brotliCompressSync(style)]],
+      {},
+      ['entry.js.br is not what it is compressed from.'],
+    ],
+    [
+      'a compressed file that is none',
+      [['entry.js.br', style]],
+      {},
+      ['entry.js.br is not what it is compressed from.'],
+    ],
+    ['a file too many', [['old.js', script]], {}, ['old.js is there and not listed.']],
+    [
+      'an entry that is not listed',
+      [],
+      { entry: 'other.js' },
+      ['other.js is needed for the first screen and not listed.'],
+    ],
+    [
+      'a listed file that is missing',
+      [],
+      { files: [...built.files, listed('b.js', script)] },
+      ['b.js is listed and not there.'],
+    ],
+  ])('%s', (_, files, different, details) => {
+    const about = { built: { ...built, ...different }, files: new Map([...good, ...files]) }
+    expect(integrity.find(about).map(({ detail }) => detail)).toEqual(details)
+  })
+})
+
+describe('byte budgets', () => {
+  const sized = (first: number, later: number, budgets?: BuiltRemote['budgets']) => ({
+    built: {
+      ...built,
+      budgets,
+      files: [
+        { path: 'entry.js', integrity: '', bytes: 0, br: first },
+        { path: 'later.js', integrity: '', bytes: 0, br: later },
+      ],
+    },
+  })
+
+  test.each([
+    [sized(65_536, 100), []],
+    [sized(65_537, 100), ['What its first screen needs is 64.0 KB, allowed are 64.0 KB.']],
+    [sized(1_024, 655_360), ['All of it is 641.0 KB, allowed are 640.0 KB.']],
+    [sized(2_048, 10, { first: 1_024 }), ['What its first screen needs is 2.0 KB, allowed are 1.0 KB.']],
+    [sized(99_328, 10, { first: 102_400 }), []],
+  ])('are the usual ones or those of the manifest (%#)', (about, details) => {
+    expect(byteBudgets.find(about).map(({ detail }) => detail)).toEqual(details)
+  })
+})
+
+describe('the page policy', () => {
+  const filesOf = (text: string, path = 'a.js'): { files: Files } => ({ files: new Map([[path, Buffer.from(text)]]) })
+
+  test.each([
+    'const f=eval("1")',
+    'new Function("return this")()',
+    'document.write("<p>")',
+    'trustedTypes.createPolicy("vue",{})',
+    'a.href="javascript:void 0"',
+    'import("data:text/javascript,1")',
+  ])('blocks %s', (text) => {
+    expect(pagePolicy.find(filesOf(text)).map(({ code, detail }) => [code, detail.startsWith('a.js ')])).toEqual([
+      ['SARV-411', true],
+    ])
+  })
+
+  test.each(['medieval("1")', 'a.eval("1")', 'class A{newFunction(){}}', 'const text="eval"'])(
+    'lets %s through',
+    (text) => {
+      expect(pagePolicy.find(filesOf(text))).toEqual([])
+    },
+  )
+
+  test('looks into scripts only', () => expect(pagePolicy.find(filesOf('eval("1")', 'terms.svg'))).toEqual([]))
+})

@@ -1,0 +1,61 @@
+import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
+import { errorTable } from '../errors/error-table'
+import { type ErrorDetail, SarvErrors } from '../errors/sarv-error'
+import { byteBudgets } from './budgets'
+import type { Candidate, Files, Rule } from './candidate'
+import { integrity } from './integrity'
+import { owners, sections } from './owners'
+import { pagePolicy } from './page-policy'
+import { pageValues } from './page-values'
+import { bundlerRelease, contractRange, sharedVersions } from './shared-versions'
+
+/**
+ * Looked at when a version is published and when it is promoted: what it must be beside the hosts and remotes that run, and
+ * what may be put into a page, which an earlier gate did not ask.
+ */
+const besideOthers: readonly Rule<Candidate>[] = [
+  contractRange,
+  sharedVersions,
+  bundlerRelease,
+  owners,
+  sections,
+  pageValues,
+]
+
+/** What it must be by itself. Its bytes never change, so it is looked at once. */
+const byItself: readonly Rule<{ built: BuiltRemote; files: Files }>[] = [byteBudgets, integrity, pagePolicy]
+
+/** Verdict of one rule. */
+export interface Verdict {
+  readonly rule: string
+  readonly errors: readonly ErrorDetail[]
+  /** Why it was not looked at. */
+  readonly skipped?: string
+}
+
+/** Everything that can be said of a version without running it. */
+export function gateVerdicts(candidate: Candidate & { readonly files: Files }): Verdict[] {
+  return [
+    ...besideOthers.map(({ name, find }) => ({ rule: name, errors: find(candidate) })),
+    ...byItself.map(({ name, find }) => ({ rule: name, errors: find(candidate) })),
+  ]
+}
+
+/** @throws Faults when the version cannot live beside the hosts and remotes that run */
+export function throwOnErrors(candidate: Candidate): void {
+  const errors = besideOthers.flatMap(({ find }) => find(candidate))
+  if (errors.length > 0) throw new SarvErrors(errors)
+}
+
+/** How many errors of one rule are shown; a broken build has hundreds. */
+const shown = 3
+
+/** The verdicts as one screen. */
+export function formatVerdicts(verdicts: readonly Verdict[]): string[] {
+  return verdicts.flatMap(({ rule, errors, skipped }) => [
+    skipped ? `  – ${rule}: ${skipped}` : `  ${errors.length === 0 ? '✓' : '✗'} ${rule}`,
+    ...errors.slice(0, shown).map(({ code, detail }) => `      ${code}  ${detail}`),
+    ...(errors.length > shown ? [`      … and ${errors.length - shown} more`] : []),
+    ...[...new Set(errors.map(({ code }) => code))].map((code) => `      fix  ${errorTable[code].fix}`),
+  ])
+}

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals'
+import { builtFixture } from '../testing/built-fixture'
+import { pageValues } from './page-values'
+
+test.each([
+  [{}, []],
+  [{ version: '1.0.0"><h1>' }, [{ code: 'SARV-413', detail: expect.stringMatching(/^version: it is no version/) }]],
+  [
+    { files: [{ path: 'a.js', integrity: '', bytes: 1, br: 1 }] },
+    [{ code: 'SARV-413', detail: expect.stringMatching(/^files\.0\.integrity: it is no hash/) }],
+  ],
+])('T2 F24 the gate says of %j which value no page may hold', (different, errors) => {
+  expect(pageValues.find({ built: builtFixture('pma', different) })).toEqual(errors)
+})

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals'
+import { describeError, routeOf } from './request-log'
+
+test.each([
+  ['/', '/'],
+  ['/home', '/home'],
+  ['/sw.js', '/sw.js'],
+  ['/fund-orders/11602', '/fund-orders/…'],
+  ['/overrides/Nq3-an_override_of_one', '/overrides/…'],
+  ['/09121234567', '/…'],
+  ['/%0aFORGED', '/…'],
+  ['/Maryam@example.ir', '/…'],
+  ['/1.0.0-3f2a91bc/remoteEntry.js', '/…'],
+])('T23 of the path %s a log holds %s', (pathname, route) => expect(routeOf(pathname)).toBe(route))
+
+test.each<[unknown, string]>([
+  [new TypeError('Invalid URL'), 'TypeError: Invalid URL'],
+  [new Error('two\nlines'), 'Error: two'],
+  [new Error('bell \u0007 and \u001b[31mred'), 'Error: bell   and  [31mred'],
+  [
+    new SyntaxError(`Unexpected token 'x', "my secret" is not valid JSON`),
+    "SyntaxError: Unexpected token 'x', … is not valid JSON",
+  ],
+  [new Error('card 6037991234567890, ۰۹۱۲۱۲۳۴۵۶۷'), 'Error: card …, …'],
+  [new Error('long'.repeat(100)), `Error: ${'long'.repeat(50)}`],
+  ['text', 'something was thrown that is no error'],
+  [undefined, 'something was thrown that is no error'],
+])('T23 %s is told in one line', (error, line) => {
+  expect(describeError(error).replace(/ at .*$/, '')).toBe(line)
+})

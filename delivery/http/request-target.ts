@@ -1,0 +1,25 @@
+/** Characters that no text of an address needs: they end lines of logs and names of files. */
+const controlCharacter = /%(?:[01][0-9a-f]|7f)/i
+
+/**
+ * Parses a request target (RFC 9112 §3.2): a path, or the address that a proxy is asked for. Of the result path and query
+ * count; whatever host was named, the server is this one.
+ * @returns undefined for what is neither, cannot be decoded, or is the path of another origin to browsers (`//evil.example`)
+ * @example requestTarget('/funds?page=2')?.pathname // '/funds'
+ */
+export function requestTarget(text: string | undefined): URL | undefined {
+  const address = text?.startsWith('/') ? `http://localhost${text}` : text
+  if (!address || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined
+  const target = new URL(address)
+  return isPath(target.pathname) ? target : undefined
+}
+
+function isPath(pathname: string): boolean {
+  if (pathname.startsWith('//') || controlCharacter.test(pathname)) return false
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import sirv from 'sirv'
+import { byteRange } from './byte-range'
+
+/** Sends the file that is asked for; false when there is none. */
+type SendFile = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** What is special about a folder whose files are served. */
+interface Served {
+  /** Whether files come while it is served; otherwise they are listed once. */
+  readonly grows?: boolean
+  /** Adds headers of its own to a file's. */
+  readonly setHeaders: (response: ServerResponse, pathname: string) => void
+}
+
+/** Static file handler: serves the files of a folder, compressed where they lie beside themselves as `.br`. */
+export function serveFiles(folder: string, { grows = false, setHeaders }: Served): SendFile {
+  const serve = sirv(folder, {
+    brotli: true,
+    dev: grows,
+    setHeaders(response, pathname, { size }) {
+      setHeaders(response, pathname)
+      settleRange(response, size)
+    },
+  })
+  return (request, response) => {
+    let isFound = true
+    serve(request, response, () => {
+      isFound = false
+    })
+    return isFound
+  }
+}
+
+/** sirv takes a range as it comes: what it cannot send is taken out of its sight, the rest told in its own words. */
+function settleRange(response: ServerResponse, size: number): void {
+  const { method, headers } = response.req
+  // A range that depends on what the asker has, or of anything but a GET, may be ignored, and is.
+  const range = method === 'GET' && !headers['if-range'] ? byteRange(headers.range, size) : 'ignored'
+  delete headers.range
+  if (range === 'unsatisfiable') {
+    headers.range = `bytes=${size}-`
+    response.setHeader('Cache-Control', 'no-store')
+    // To sirv an end of 0 is none: the first byte alone is not to be had, and the whole file is sent.
+  } else if (range !== 'ignored' && range.last > 0) headers.range = `bytes=${range.first}-${range.last}`
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { freePort } from '@sarv/shared/testing/free-port'
+import { workspace } from '../build/packages'
+import { runProcess } from './run-process'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sarv-run-'))
+const served = path.join(folder, 'served.mjs')
+
+beforeAll(() => {
+  writeFileSync(
+    served,
+    `import { createServer } from 'node:http'
+     createServer((_, response) => response.end('ok')).listen(Number(process.env.PORT))`,
+  )
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const planFor = (port: number) => ({
+  name: 'served',
+  command: [served],
+  env: { PORT: String(port) },
+  ready: `http://localhost:${port}/`,
+})
+
+/** Resolves when nobody listens there any more. */
+async function silence(port: number): Promise<void> {
+  for (;;) {
+    const line = connect(port, 'localhost')
+    const answered = await new Promise<boolean>((resolve) => {
+      line.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    })
+    line.destroy()
+    if (!answered) return
+    await new Promise(setImmediate)
+  }
+}
+
+test('a process is started when it answers, and ended when it is stopped', async () => {
+  const port = await freePort()
+  const running = await runProcess(planFor(port))
+  expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('ok')
+  await running.stop()
+  await silence(port)
+})
+
+test('where somebody else answers already, nothing is started and the line says which port', async () => {
+  const stranger = createServer((_, response) => response.end('stranger')).listen(await freePort())
+  await once(stranger, 'listening')
+  const { port } = stranger.address() as AddressInfo
+  await expect(runProcess(planFor(port))).rejects.toThrow(`port ${port} is taken by another process`)
+  await new Promise((resolve) => stranger.close(resolve))
+})
+
+test('a parent that is killed takes its processes along', async () => {
+  const port = await freePort()
+  const code = `import { runProcess } from './delivery/local/run-process.ts'
+    await runProcess(${JSON.stringify(planFor(port))})
+    console.log('runs')`
+  const parent = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code], {
+    cwd: workspace,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(parent.stdout, 'data')
+  expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('ok')
+  parent.kill('SIGKILL')
+  await silence(port)
+})

@@ -1,0 +1,53 @@
+import { busyPorts } from './free-ports'
+import { type PlatformPorts, usualPorts } from './platform-plan'
+import type { RunningProcess } from './run-process'
+import { type Supervised, supervise } from './supervise'
+
+export interface Terminal {
+  say(line?: string): void
+  /**
+   * Starts a process and keeps it running until the end: one that ends by itself is started again, and when that is of no
+   * use everything ends. One that comes after Ctrl-C is ended at once.
+   */
+  keep(start: () => Promise<RunningProcess>): Promise<void>
+}
+
+/**
+ * Runs a command that starts processes and goes on until Ctrl-C, which ends every one of them. A failure is one clear
+ * message, and ends them too.
+ */
+export async function untilInterrupted(start: (terminal: Terminal) => Promise<void>): Promise<void> {
+  const running: Supervised[] = []
+  let ending = false
+  const end = async (code: number) => {
+    if (ending) return
+    ending = true
+    await Promise.all(running.map((one) => one.stop()))
+    process.exit(code)
+  }
+  const fail = async (reason: string) => {
+    if (!ending) process.stderr.write(`${reason}\n`)
+    await end(1)
+  }
+  const say = (line = '') => void process.stdout.write(`${line}\n`)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
+  try {
+    await refuseBusyPorts(usualPorts)
+    await start({
+      say,
+      async keep(starting) {
+        const one = await supervise(starting, say)
+        if (ending) return one.stop()
+        running.push(one)
+        void one.givenUp.then(fail)
+      },
+    })
+  } catch (error) {
+    await fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function refuseBusyPorts({ host, remotes, sandbox }: PlatformPorts): Promise<void> {
+  const busy = await busyPorts([host, ...Object.values(remotes), ...Object.values(sandbox)])
+  if (busy.length > 0) throw new Error(`Port ${busy.join(', ')} is taken by another process. End it and start again.`)
+}

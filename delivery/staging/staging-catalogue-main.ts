@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { setTimeout as passed } from 'node:timers/promises'
+import { type Catalogue, catalogue } from '@sarv/shared/internal/remote/catalogue'
+import { type BuiltRemote, builtRemote } from '@sarv/shared/internal/remote/manifest'
+import { writeCatalogue } from '../store/catalogue/local-catalogue'
+import { type Answers, nextCatalogue, type StagedRemote, stagedRemotes } from './staging-catalogue'
+
+/**
+ * `tsx delivery/staging/staging-catalogue-main.ts`: asks the remotes' servers every second which version they serve and
+ * writes the catalogue anew when one was replaced. What was written last is where it begins.
+ */
+const file = process.env.SARV_CATALOGUE
+const complete = process.env.SARV_CATALOGUE_COMPLETE
+const remotes = stagedRemotes(process.env.SARV_REMOTES ?? '')
+if (!file) throw new Error('SARV_CATALOGUE names no file')
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const ending = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort())
+
+let last = lastWritten(file)
+let complaints = ''
+while (!ending.signal.aborted) {
+  const { catalogue: next, refused } = nextCatalogue(last, remotes, await askAll(remotes), new Date())
+  if (next) {
+    writeCatalogue(file, next)
+    last = next
+    say(
+      `revision ${next.revision}: ${next.remotes.map(({ current }) => `${current.name} ${current.version}`).join(', ')}`,
+    )
+  }
+  if (refused.join('\n') !== complaints) say(refused.join('\n'))
+  complaints = refused.join('\n')
+  if (complete && last?.remotes.length === remotes.length) writeFileSync(complete, '')
+  await passed(1_000, undefined, { signal: ending.signal }).catch(() => undefined)
+}
+
+async function askAll(all: readonly StagedRemote[]): Promise<Answers> {
+  const asked = await Promise.all(all.map(async ({ inside, base }) => [base, await ask(inside)] as const))
+  return new Map(asked.flatMap(([base, built]) => (built ? [[base, built] as const] : [])))
+}
+
+/** A server that is down, or says what is no manifest, changes nothing. */
+async function ask(address: string): Promise<BuiltRemote | undefined> {
+  try {
+    const answer = await fetch(`${address}/platform.json`, { signal: AbortSignal.timeout(2_000) })
+    return answer.ok ? builtRemote.parse(await answer.json()) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What an earlier release wrote may be no catalogue any more: then it is made anew from those who answer. */
+function lastWritten(place: string): Catalogue | undefined {
+  if (!existsSync(place)) return undefined
+  try {
+    return catalogue.parse(JSON.parse(readFileSync(place, 'utf8')))
+  } catch {
+    say(`${place} is no catalogue and is made anew`)
+    return undefined
+  }
+}

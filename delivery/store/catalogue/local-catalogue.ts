@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Catalogue, CataloguedRemote } from '@sarv/shared/internal/remote/catalogue'
+import { federationRelease } from '@sarv/shared/internal/remote/federation-global'
+import { builtRemote, remoteManifest } from '@sarv/shared/internal/remote/manifest'
+import { checkSections } from '@sarv/shared/internal/remote/section-rules'
+
+/**
+ * A catalogue of remotes that were built on this machine.
+ * @param remotes where each is built and under which origin it is served
+ */
+export function localCatalogue(remotes: readonly { folder: string; base: string }[], revision = Date.now()): Catalogue {
+  const read = remotes.map(({ folder, base }): CataloguedRemote => {
+    const platform = readFileSync(path.join(folder, 'dist/platform.json'), 'utf8')
+    return { base, current: builtRemote.parse(JSON.parse(platform)) }
+  })
+  refuseTwoOwners(read)
+  refuseLostSections(read)
+  return { revision, issued: new Date().toISOString(), remotes: read }
+}
+
+/** A catalogue of remotes that are served from their sources: no hashes, and `development` for a version. */
+export function developmentCatalogue(remotes: readonly { folder: string; base: string }[]): Catalogue {
+  const read = remotes.map(({ folder, base }): CataloguedRemote => {
+    const manifest = remoteManifest.parse(JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8')))
+    const built = { version: 'development', commit: '', federation: federationRelease, shared: {}, files: [] }
+    const entry = { entry: 'remoteEntry.js', expose: { scripts: [], styles: [] } }
+    return { base, current: { ...manifest, ...built, ...entry } }
+  })
+  refuseTwoOwners(read)
+  refuseLostSections(read)
+  return { revision: Date.now(), issued: new Date().toISOString(), remotes: read }
+}
+
+/**
+ * Routes, intents and storage slices have one owner each.
+ * @throws Error naming what is claimed and by whom
+ */
+export function refuseTwoOwners(remotes: readonly CataloguedRemote[]): void {
+  const owners = new Map<string, string>()
+  for (const { current } of remotes) {
+    const claims = [
+      ...current.routes.map(({ path: claimed }) => `route ${claimed}`),
+      ...Object.keys(current.intents).map((intent) => `intent ${intent}`),
+      ...current.storage.map((slice) => `storage ${slice}`),
+    ]
+    for (const claim of claims) {
+      const owner = owners.get(claim)
+      if (owner) throw new Error(`${claim} is claimed by ${owner} and by ${current.name}`)
+      owners.set(claim, current.name)
+    }
+  }
+}
+
+/**
+ * A section stands in a slot that its owner offers, once.
+ * @throws Error naming each that does not
+ */
+export function refuseLostSections(remotes: readonly CataloguedRemote[]): void {
+  const { errors } = checkSections(remotes.map(({ current }) => current))
+  if (errors.length > 0) throw new Error(errors.join('\n'))
+}
+
+/** Writes the catalogue in one step: a reader sees the old one or the new one, never half of it. */
+export function writeCatalogue(file: string, catalogue: Catalogue): void {
+  mkdirSync(path.dirname(file), { recursive: true })
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, `${JSON.stringify(catalogue, undefined, 2)}\n`)
+  renameSync(draft, file)
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import type { JWK } from 'jose'
+import * as z from 'zod/mini'
+import { SarvError } from '../../errors/sarv-error'
+
+/** What this machine may do with the catalogue: without a key neither sign nor check, with the public half check. */
+export interface CatalogueKeys {
+  readonly privateKey?: JWK
+  readonly publicKey?: JWK
+}
+
+const publicHalf = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() })
+const privateHalf = z.extend(publicHalf, { d: z.string() })
+
+/**
+ * The keys of this machine: `SARV_SIGNING_KEY` signs, `SARV_CATALOGUE_KEY` checks; each is a JWK or the path of its
+ * file. Whoever signs can check too.
+ * @throws SarvError when one of them is no such key
+ */
+export function catalogueKeysFrom(env: NodeJS.ProcessEnv): CatalogueKeys {
+  const privateKey = keyFrom('SARV_SIGNING_KEY', env.SARV_SIGNING_KEY, privateHalf)
+  const named = keyFrom('SARV_CATALOGUE_KEY', env.SARV_CATALOGUE_KEY, publicHalf)
+  const publicKey = named ?? (privateKey && publicHalf.parse(privateKey))
+  return { ...(privateKey ? { privateKey } : {}), ...(publicKey ? { publicKey } : {}) }
+}
+
+/** Never repeats the text: it may be the key. */
+function keyFrom<Key extends JWK>(variable: string, text: string | undefined, shape: z.ZodMiniType<Key>) {
+  if (!text) return undefined
+  const isText = text.trimStart().startsWith('{')
+  try {
+    return shape.parse(JSON.parse(isText ? text : readFileSync(text, 'utf8')))
+  } catch {
+    throw new SarvError('SARV-111', isText ? `The text in ${variable} is none.` : `${variable} names ${text}.`)
+  }
+}

@@ -1,0 +1,103 @@
+import { setTimeout as passed } from 'node:timers/promises'
+import type { Catalogue, CataloguedRemote } from '@sarv/shared/internal/remote/catalogue'
+import type { VersionHealth } from '@sarv/shared/internal/remote/health-report'
+import { errorsOf } from '@sarv/shared/internal/remote/health-sums'
+import { SarvError } from '../../errors/sarv-error'
+import { historyOf, runsSince } from '../catalogue/audit'
+import { remoteOf, stopCanary } from '../catalogue/catalogue-changes'
+import { changeCatalogue, readCatalogue } from '../catalogue/catalogue-store'
+import type { CatalogueKeys } from '../catalogue/signing-keys'
+import type { Store } from '../store'
+import { outOfBounds } from './canary-bounds'
+import { recentHealth } from './health-minutes'
+
+/** How long it is from one look to the next; milliseconds. */
+const pause = 15_000
+/** How many changes it is looked back for the one that began a canary. */
+const lookedBack = 200
+
+interface Guarded {
+  readonly store: Store
+  readonly keys: CatalogueKeys
+  /** In whose name canaries are stopped, for the audit log. */
+  readonly who: string
+}
+
+export interface StoppedCanary {
+  readonly name: string
+  readonly version: string
+  /** The figures that were out of bounds. */
+  readonly why: string
+  readonly revision: number
+}
+
+/**
+ * Looks at every canary once, and takes back those whose errors are out of bounds: as by `rollback`, open tabs leave them
+ * at their next navigation.
+ * @throws SarvError when the store cannot be used, or when somebody else changed the catalogue at the same time
+ */
+export async function guardCanaries({ store, keys, who }: Guarded, now = Date.now()): Promise<StoppedCanary[]> {
+  const { catalogue } = await readCatalogue(store, keys)
+  const tried = catalogue.remotes.filter(({ killed }) => !killed)
+  if (!tried.some(({ canary }) => canary)) return []
+  const suspects = suspectsOf(await recentHealth(store, now), tried)
+  if (suspects.length === 0) return []
+  const { entries } = await historyOf(store, catalogue, lookedBack)
+  const stopped: StoppedCanary[] = []
+  for (const { name, version } of suspects) {
+    // A version may be tried for a second time: what was held against it then is not held against it now.
+    const since = runsSince(entries, name, 'canary', version)
+    const suspect = suspectsOf(await recentHealth(store, now, since), tried).find((one) => one.name === name)
+    if (!suspect) continue
+    const { after } = await changeCatalogue(store, keys, (newest) => without(newest, suspect), {
+      who,
+      verb: 'guard',
+      why: suspect.why,
+    })
+    stopped.push({ ...suspect, revision: after.revision })
+  }
+  return stopped
+}
+
+/** Guards for as long as this process runs. A look that fails is told once, and the next one is another chance. */
+export async function keepGuarding(guarded: Guarded, say: (line: string) => void): Promise<never> {
+  let last = ''
+  for (;;) {
+    try {
+      for (const stopped of await guardCanaries(guarded)) say(lineOf(stopped))
+      last = ''
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      if (reason !== last) say(`Canaries are not guarded: ${reason}`)
+      last = reason
+    }
+    await passed(pause)
+  }
+}
+
+/** @example lineOf(stopped) // 'bank@1.1.0 was stopped: 5 of 20 tries failed (25.0 %), of the stable version …' */
+export function lineOf({ name, version, why, revision }: StoppedCanary): string {
+  return `${name}@${version} was stopped: ${why}. Revision ${revision} is in.`
+}
+
+type Suspect = Pick<StoppedCanary, 'name' | 'version' | 'why'>
+
+function suspectsOf(health: readonly VersionHealth[], remotes: readonly CataloguedRemote[]): Suspect[] {
+  return remotes.flatMap(({ current, canary }) => {
+    if (!canary) return []
+    const { name, version } = canary.built
+    const triedAs = (wanted: string) => {
+      const found = health.find((one) => one.name === name && one.version === wanted)
+      return found ? errorsOf(found) : { tries: 0, errors: 0 }
+    }
+    const why = outOfBounds(triedAs(version), triedAs(current.version))
+    return why === undefined ? [] : [{ name, version, why }]
+  })
+}
+
+/** The catalogue without a canary, unless somebody was faster and it is another one by now. */
+function without(catalogue: Catalogue, { name, version }: Suspect): Catalogue {
+  const { canary } = remoteOf(catalogue, name)
+  if (canary?.built.version !== version) throw new SarvError('SARV-209', `${name}@${version} is not tried any more.`)
+  return stopCanary(catalogue, name)
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { type FaultProxy, startFaultProxy } from '../testing/fault-proxy'
+import { findS3Server } from '../testing/find-s3-server'
+import { type S3Server, s3Credentials, startS3Server } from '../testing/s3-server'
+import { storeConformance } from '../testing/store-conformance'
+import { contentMetadata } from './content-metadata'
+import { openStore } from './open-store'
+import { putIdempotent } from './put-idempotent'
+import { Conflict, type Store } from './store'
+
+describe('a store in a folder', () => {
+  const base = mkdtempSync(path.join(tmpdir(), 'sarv-store-'))
+  afterAll(() => rmSync(base, { recursive: true }))
+  let made = 0
+  storeConformance(async () => path.join(base, String(++made)))
+})
+
+const found = findS3Server((line) => process.stderr.write(`${line}\n`))
+if ('missing' in found) process.stderr.write(`The S3 store is not tested here: ${found.missing}.\n`)
+else {
+  let server: S3Server
+  let made = 0
+  const newAddress = (origin?: string) => server.makeBucket(`store-${++made}`, origin)
+  beforeAll(async () => {
+    Object.assign(process.env, s3Credentials)
+    server = await startS3Server(found)
+  }, 120_000)
+  afterAll(() => server.stop())
+
+  describe('a store in an S3-compatible server', () => storeConformance(() => newAddress()))
+
+  describe('a store in an S3-compatible server behind a network that has faults', () => {
+    const key = 'catalogue.json'
+    const meta = contentMetadata(key)
+    const [one, two] = [Buffer.from('one'), Buffer.from('two')]
+    let way: FaultProxy
+    let store: Store
+    beforeEach(async () => {
+      way = await startFaultProxy(server.origin)
+      store = await openStore(`${await newAddress(way.origin)}&region=eu-west-1`)
+    })
+    afterEach(() => way.stop())
+
+    test('a write whose answer is lost is tried again and recognised as its own', async () => {
+      const tag = await store.put(key, one, meta, 'absent')
+      way.next('lose-answer')
+      const next = await putIdempotent(store, key, two, meta, { tag })
+      expect(way.statuses('PUT').slice(-2)).toEqual([200, 412])
+      await expect(store.get(key)).resolves.toMatchObject({ body: two, tag: next })
+    })
+
+    test('without that, it is a conflict', async () => {
+      way.next('lose-answer')
+      await expect(store.put(key, one, meta, 'absent')).rejects.toThrow(Conflict)
+    })
+
+    test('a server that stumbles is asked again', async () => {
+      way.next(500, 503)
+      await store.put(key, one, meta, 'absent')
+      expect(way.statuses('PUT')).toEqual([500, 503, 200])
+    })
+
+    test('a server that is busy with another write of the key answers a conflict', async () => {
+      way.next(409)
+      await expect(store.put(key, one, meta, 'absent')).rejects.toThrow(Conflict)
+      await expect(store.get(key)).resolves.toBeUndefined()
+    })
+
+    test('no access is no conflict, and nothing is read as absent', async () => {
+      way.next(403)
+      await expect(store.put(key, one, meta, 'absent')).rejects.not.toThrow(Conflict)
+      way.next(403)
+      await expect(store.get(key)).rejects.toThrow()
+      const lost = await openStore(`s3://no-such-bucket?endpoint=${encodeURIComponent(way.origin)}`)
+      await expect(lost.get(key)).rejects.toThrow('bucket does not exist')
+      await expect(lost.put(key, one, meta, { tag: 'a' })).rejects.toThrow('bucket does not exist')
+    })
+
+    test('a long list comes in pages', async () => {
+      const keys = ['audit/1.json', 'audit/2.json', 'audit/3.json', 'audit/4.json', 'audit/5.json']
+      for (const one of keys) await store.put(one, two, contentMetadata(one), 'absent')
+      way.pageSize(2)
+      await expect(store.list('audit/')).resolves.toEqual(keys)
+      expect(way.statuses('GET')).toHaveLength(3)
+    })
+
+    test('what stands before every key is no part of it', async () => {
+      const address = new URL(await newAddress())
+      address.pathname = '/installations/one/'
+      const inside = await openStore(address.href)
+      await inside.put(key, one, meta, 'absent')
+      await expect(inside.list('')).resolves.toEqual([key])
+      address.pathname = ''
+      await expect((await openStore(address.href)).get(`installations/one/${key}`)).resolves.toMatchObject({ meta })
+    })
+  })
+}

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type BuiltRemote, builtRemote } from '@sarv/shared/internal/remote/manifest'
+import { SarvError } from '../../errors/sarv-error'
+import { contentMetadata } from '../content-metadata'
+import { putIdempotent } from '../put-idempotent'
+import { Conflict, type Store } from '../store'
+
+/** Written last: a folder without it is an upload that ended half-way, and no version. */
+const description = 'platform.json'
+
+const folderOf = (name: string, version = '') => `remotes/${name}/${version && `${version}/`}`
+
+/** A published version; undefined when there is none, or only half of it. */
+export async function storedVersion(store: Store, name: string, version: string): Promise<BuiltRemote | undefined> {
+  const stored = await store.get(`${folderOf(name, version)}${description}`)
+  return stored && builtRemote.parse(JSON.parse(new TextDecoder().decode(stored.body)))
+}
+
+/**
+ * A version as people name it.
+ * @param name `pma@1.2.0`
+ * @throws SarvError when the text is no such name or nothing is published under it
+ */
+export async function namedVersion(store: Store, name: string): Promise<BuiltRemote> {
+  const { remote, version } = versionName(name)
+  const built = await storedVersion(store, remote, version)
+  if (built) return built
+  const { complete } = await storedVersions(store, remote)
+  const there = complete.length > 0 ? `There are ${complete.slice(-10).join(', ')}.` : 'Nothing is published of it.'
+  throw new SarvError('SARV-202', `${remote}@${version} is not in ${store.address}. ${there}`)
+}
+
+/** @throws SarvError when the text is no `<name>@<version>` */
+export function versionName(text: string): { remote: string; version: string } {
+  const [, remote, version] = /^([a-z][a-z0-9_]*)@([A-Za-z0-9][\w.+-]*)$/.exec(text) ?? []
+  if (!remote || !version) throw new SarvError('SARV-102', `"${text}" is no <name>@<version>.`)
+  return { remote, version }
+}
+
+/** The versions of a remote in the store: whole ones, and those whose upload ended half-way. */
+export async function storedVersions(store: Store, name: string): Promise<{ complete: string[]; halves: string[] }> {
+  const folders = await store.list(folderOf(name))
+  const versions = await Promise.all(
+    folders.map(async (folder) => {
+      const version = folder.slice(folderOf(name).length, -1)
+      return { version, isWhole: (await store.get(`${folder}${description}`)) !== undefined }
+    }),
+  )
+  const named = (isWhole: boolean) => versions.flatMap((one) => (one.isWhole === isWhole ? one.version : []))
+  return { complete: named(true), halves: named(false) }
+}
+
+/** Everything that a build has put into its folder, by its path there. */
+export function filesOfBuild(folder: string): Map<string, Buffer> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== '.built')
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort()
+  return new Map(files.map((file) => [file, readFileSync(path.join(folder, file))]))
+}
+
+/**
+ * Uploads a version of a remote, its description last. An upload that was broken off is completed; a version that exists
+ * is never touched.
+ * @throws SarvError when there is such a version, or half of another one
+ */
+export async function uploadVersion(
+  store: Store,
+  { name, version }: { name: string; version: string },
+  files: ReadonlyMap<string, Buffer>,
+): Promise<void> {
+  if (await storedVersion(store, name, version))
+    throw new SarvError('SARV-303', `${name}@${version} is in ${store.address}.`)
+  await uploadFolder(store, folderOf(name, version), files, description)
+}
+
+/** How many files are on their way at once. */
+const lanes = 8
+
+/**
+ * Creates files under a folder of a store; those that are there with the same bytes stay.
+ * @param last the file that says that the others are there
+ * @throws SarvError when one is there with other bytes
+ */
+export async function uploadFolder(
+  store: Store,
+  folder: string,
+  files: ReadonlyMap<string, Buffer>,
+  last: string,
+): Promise<void> {
+  const body = files.get(last)
+  if (!body) throw new SarvError('SARV-410', `${folder} would have no ${last}.`)
+  const waiting = [...files].filter(([file]) => file !== last)
+  const uploadNext = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) await create(store, `${folder}${next[0]}`, next[1])
+  }
+  await Promise.all(Array.from({ length: lanes }, uploadNext))
+  await create(store, `${folder}${last}`, body)
+}
+
+async function create(store: Store, key: string, body: Uint8Array): Promise<void> {
+  try {
+    await putIdempotent(store, key, body, contentMetadata(key), 'absent')
+  } catch (error) {
+    if (error instanceof Conflict) throw new SarvError('SARV-303', `${key} is there with other bytes.`)
+    throw error
+  }
+}

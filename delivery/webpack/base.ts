@@ -1,0 +1,112 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
+import { federationRelease } from '@sarv/shared/internal/remote/federation-global'
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import TerserPlugin from 'terser-webpack-plugin'
+import type { Configuration } from 'webpack'
+import { workspace } from '../build/packages'
+
+const require = createRequire(import.meta.url)
+
+export interface BuildMode {
+  readonly development?: boolean
+}
+
+/**
+ * Webpack base configuration of host and remotes: real ES modules for browsers of 2022 and later, TypeScript by swc, CSS Modules in
+ * files of their own (the page's policy allows no inline style).
+ * @param directory the package's folder
+ * @param name the build's unique name, e.g. `host`
+ */
+export function base(directory: string, name: string, { development = false }: BuildMode): Configuration {
+  const styleName = development ? '[name].css' : '[name].[contenthash:8].css'
+  return {
+    name,
+    mode: development ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    // Module ids are relative to it, so that they agree between builds.
+    context: workspace,
+    devtool: development ? 'cheap-module-source-map' : false,
+    entry: {},
+    experiments: { outputModule: true },
+    output: {
+      path: path.join(directory, 'dist'),
+      clean: true,
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      publicPath: 'auto',
+      filename: '[name].js',
+      chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      // The specification's outer limit (CON-02); the shell gives up on a remote long before.
+      chunkLoadTimeout: 120_000,
+      uniqueName: name,
+    },
+    optimization: {
+      moduleIds: development ? 'named' : 'deterministic',
+      chunkIds: development ? 'named' : 'deterministic',
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          // A library's worker comes as small as it goes; as an asset it would be taken for no module.
+          exclude: /^workers\//,
+        }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: require.resolve('swc-loader'),
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development, refresh: development } },
+            },
+          },
+        },
+        {
+          test: /\.css$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            {
+              loader: require.resolve('css-loader'),
+              options: {
+                modules: {
+                  auto: /\.module\.css$/,
+                  namedExport: false,
+                  exportLocalsConvention: 'as-is',
+                  localIdentName: development ? '[name]-[local]-[hash:base64:5]' : `${name}-[hash:base64:6]`,
+                },
+              },
+            },
+          ],
+        },
+        { test: /\.(woff2|svg|png|jpg|webp)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      ...(development ? [new ReactRefreshPlugin({ library: name, overlay: false })] : []),
+      new MiniCssExtractPlugin({ filename: styleName, chunkFilename: styleName }),
+    ],
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(workspace, '.cache/webpack'),
+      name: `${name}-${development ? 'development' : 'production'}`,
+      version: `${require('webpack/package.json').version} ${federationRelease}`,
+      buildDependencies: { config: [import.meta.filename] },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  }
+}

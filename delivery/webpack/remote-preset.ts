@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import { federationGlobal, federationRelease } from '@sarv/shared/internal/remote/federation-global'
+import { type BuiltRemote, remoteManifest } from '@sarv/shared/internal/remote/manifest'
+import type { Configuration } from 'webpack'
+import { type BuildMode, base } from './base'
+import { cssIntegrity } from './css-integrity'
+import { FileListPlugin } from './file-list-plugin'
+import { refreshGlobal } from './refresh-global'
+import { commitOf, versionOf } from './remote-version'
+import { acceptedRange, consumedByRemote, sharedModules } from './shared-modules'
+
+/**
+ * Webpack preset of a remote: one container that exposes `./remote`, nothing shared of its own, and `platform.json`, which
+ * says what was built.
+ * @param directory the remote's folder, with its `remote.json` and `package.json`
+ */
+export function remotePreset(directory: string, mode: BuildMode = {}): Configuration {
+  const manifest = remoteManifest.parse(JSON.parse(readFileSync(path.join(directory, 'remote.json'), 'utf8')))
+  const { version } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as { version: string }
+  const platformRange = manifest.requires.platform
+  const common = base(directory, manifest.name, mode)
+  return {
+    ...common,
+    externals: [
+      ({ request }, done) =>
+        /webpack-bundler-runtime/.test(request ?? '') ? done(undefined, `var globalThis.${federationGlobal}`) : done(),
+      ...(mode.development ? [{ 'react-refresh/runtime': `var globalThis.${refreshGlobal}` }] : []),
+    ],
+    plugins: [
+      ...(common.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: manifest.name,
+        filename: 'remoteEntry.js',
+        library: { type: 'module' },
+        exposes: { './remote': { import: path.join(directory, 'src/index.ts'), name: 'remote' } },
+        manifest: false,
+        dts: false,
+        shareStrategy: 'loaded-first',
+        shared: consumedByRemote(platformRange),
+        experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
+      }),
+      ...(mode.development ? [] : [cssIntegrity]),
+      new FileListPlugin(
+        'platform.json',
+        (built): BuiltRemote => ({
+          ...manifest,
+          version: process.env.SARV_VERSION ?? versionOf(version, built.files),
+          commit: commitOf(directory),
+          federation: federationRelease,
+          shared: Object.fromEntries(
+            Object.keys(sharedModules).map((name) => [name, acceptedRange(name, platformRange)]),
+          ),
+          entry: 'remoteEntry.js',
+          expose: built.filesOf('remote'),
+          files: built.files,
+        }),
+      ),
+    ],
+  }
+}

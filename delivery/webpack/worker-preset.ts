@@ -1,0 +1,39 @@
+import path from 'node:path'
+import type { Configuration } from 'webpack'
+import { type BuildMode, base } from './base'
+
+/**
+ * Webpack preset of the shell's workers: plain scripts of one file each, without the federation's runtime, put beside the shell's own
+ * files after those were built.
+ * @param entries the scripts by the name that they are served under: `{ sw: '…/worker/sw.ts' }`
+ */
+export function workerPreset(
+  directory: string,
+  entries: Readonly<Record<string, string>>,
+  mode: BuildMode = {},
+): Configuration {
+  const {
+    context,
+    devtool,
+    infrastructureLogging,
+    mode: kind,
+    optimization,
+    resolve,
+    stats,
+    module,
+  } = base(directory, 'worker', mode)
+  return {
+    name: 'worker',
+    mode: kind,
+    target: ['webworker', 'es2022'],
+    context,
+    devtool,
+    entry: { ...entries },
+    output: { path: path.join(directory, 'dist'), filename: '[name].js' },
+    optimization,
+    resolve,
+    module,
+    stats,
+    infrastructureLogging,
+  }
+}

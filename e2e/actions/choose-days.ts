@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import { addDays, today } from '@sarv/shared/calendar/days'
+import { formatLongDate } from '@sarv/shared/calendar/format-date'
+import { fromJalali, toJalali } from '@sarv/shared/calendar/jalali'
+import { monthAfter } from '@sarv/shared/calendar/month-grid'
+
+/** The ISO day of so many Jalali months ago that is the `day`th of its month. */
+export function dayOfMonth(monthsAgo: number, day: number): string {
+  const now = today()
+  const month = monthAfter(toJalali(now) ?? { year: 1405, month: 1 }, -monthsAgo)
+  return fromJalali({ ...month, day }) ?? addDays(now, -30 * monthsAgo)
+}
+
+/** Taps a day of the month that is shown. */
+export async function tapDay(page: Page, iso: string): Promise<void> {
+  await page.getByRole('button', { name: formatLongDate(iso, 'fa', { weekday: true }) }).tap()
+}
+
+/** Turns the picker's month back, or with a negative number forward. */
+export async function turnMonths(page: Page, back: number): Promise<void> {
+  const name = back > 0 ? 'ماه قبل' : 'ماه بعد'
+  for (let turned = 0; turned < Math.abs(back); turned++) await page.getByRole('button', { name }).tap()
+}

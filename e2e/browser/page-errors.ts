@@ -1,0 +1,38 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+export interface PageErrors {
+  /** Lets complaints that match pass: a test that breaks something on purpose says which ones it means. */
+  expectComplaints(pattern: RegExp): void
+}
+
+/** Collects the errors of every page of a context: policy reports, uncaught errors and console errors. */
+export async function watchPageErrors(context: BrowserContext): Promise<PageErrors & { unexpected(): string[] }> {
+  const complaints: string[] = []
+  const expected: RegExp[] = []
+  await context.exposeBinding('sarvComplaint', (_source, text: string) => complaints.push(text))
+  await context.addInitScript(reportComplaints)
+  context.on('page', (page) => listenTo(page, complaints))
+  return {
+    expectComplaints: (pattern) => void expected.push(pattern),
+    unexpected: () => complaints.filter((text) => !expected.some((pattern) => pattern.test(text))),
+  }
+}
+
+function listenTo(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} ${message.location().url}`)
+  })
+}
+
+function reportComplaints(): void {
+  const tell = (text: string) => (window as unknown as { sarvComplaint(text: string): void }).sarvComplaint(text)
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    tell(`policy: ${violatedDirective} ${blockedURI}`),
+  )
+  const reports = new ReportingObserver((list) => {
+    for (const report of list)
+      if (report.type !== 'csp-violation') tell(`report: ${report.type} ${JSON.stringify(report.body)}`)
+  })
+  reports.observe()
+}

@@ -1,0 +1,19 @@
+import type { BrowserContext } from '@playwright/test'
+import type { TestPlatform } from '../platform/worker-platform'
+
+/** Records the calls of a browser to the identity provider and the API from now on. */
+export function recordCalls(context: BrowserContext, { sandbox }: TestPlatform) {
+  const seen = { renewals: 0, signIns: 0, refused: [] as string[], api: [] as string[], withToken: [] as string[] }
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.origin === sandbox.identity && url.pathname === '/auth') seen.signIns++
+    if (request.postData()?.includes('grant_type=refresh_token')) seen.renewals++
+    if (url.origin === sandbox.api) seen.api.push(url.pathname)
+    if (request.headers().authorization) seen.withToken.push(url.pathname)
+  })
+  context.on('response', (response) => {
+    const url = new URL(response.url())
+    if (url.origin === sandbox.api && response.status() === 401) seen.refused.push(url.pathname)
+  })
+  return seen
+}

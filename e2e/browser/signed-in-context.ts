@@ -1,0 +1,31 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+import { sandboxClient } from '../platform/sandbox-client'
+import { signInAs } from '../test'
+
+/**
+ * A browser context of a phone outside of the tests: a new investor has signed in and has nothing open.
+ * @param origin of the shell
+ * @param inbox origin of the sandbox's control endpoint
+ */
+export async function signedInContext(browser: Browser, origin: string, inbox: string): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'fa-IR',
+    timezoneId: 'Asia/Tehran',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    // What is measured is the network's: the worker would bring files from its own store.
+    serviceWorkers: 'block',
+  })
+  // Functions that run in the page are marked with their names by the loader of this program, which the page lacks.
+  await context.addInitScript('globalThis.__name ??= (target) => target')
+  await context.addInitScript(() => {
+    // The hint to install the app is dismissed, as by a person who has been here before.
+    if (location.protocol.startsWith('http')) localStorage.setItem('confirm-app-insstalled', 'false')
+  })
+  const sandbox = sandboxClient(inbox)
+  const page = await context.newPage()
+  await signInAs(page, sandbox, await sandbox.newPerson('investor'))
+  await page.close()
+  return context
+}

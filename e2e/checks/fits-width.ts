@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Finds overflow, clipped text and small targets of a page: parts that stand out at its sides, words that are cut off, and, on `touch` widths,
+ * targets lower than a finger needs.
+ */
+export function whatDoesNotFit(page: Page, touch: boolean): Promise<string[]> {
+  return page.evaluate(async (fingers) => {
+    // What follows the width by script has followed it after the frame in which the width changed.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const width = document.documentElement.clientWidth
+    const found = new Set<string>()
+    const say = (what: string, element: Element, number: number) =>
+      found.add(`${what} (${Math.round(number)}): <${element.localName}> ${(element.textContent ?? '').slice(0, 40)}`)
+    if (document.documentElement.scrollWidth > width) found.add(`the page is ${document.documentElement.scrollWidth}`)
+
+    /** Whether something holds for an element or what is around it: asked once of each. */
+    const around = (holds: (element: Element) => boolean) => {
+      const known = new Map<Element, boolean>()
+      const ask = (element: Element | null): boolean => {
+        if (element === null) return false
+        const before = known.get(element)
+        if (before !== undefined) return before
+        const answer = holds(element) || ask(element.parentElement)
+        known.set(element, answer)
+        return answer
+      }
+      return ask
+    }
+    const isPushed = around(
+      (element) => element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX),
+    )
+    const isForListeners = around((element) => {
+      const { clipPath, opacity } = getComputedStyle(element)
+      return clipPath === 'inset(50%)' || (opacity === '0' && element.localName !== 'input')
+    })
+    const words = 'h1, h2, h3, p, dt, dd, th, td, label, legend, summary, span, a, button, input, select, textarea, img'
+    for (const element of document.querySelectorAll(words)) {
+      if (!element.checkVisibility() || element.closest('svg') || isForListeners(element)) continue
+      const { left, right } = element.getBoundingClientRect()
+      if ((left < -1 || right > width + 1) && !isPushed(element.parentElement))
+        say('stands out', element, left < -1 ? left : right)
+      const { textOverflow, display } = getComputedStyle(element)
+      if (textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1)
+        say('is cut off', element, element.scrollWidth)
+      if (!fingers || !element.matches('a, button, input, select, textarea, summary') || display === 'inline') continue
+      // The label of a box, and what a link or a chip lays around itself, belong to the target.
+      const target = element.closest('label') ?? element
+      const laid = Number.parseFloat(getComputedStyle(target, '::after').height) || 0
+      const height = Math.max(target.getBoundingClientRect().height, element.getBoundingClientRect().height, laid)
+      if (height < 43.5) say('is low', element, height)
+    }
+    return [...found]
+  }, touch)
+}

@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test'
+import { goTo } from '../actions/go-to'
+import { expectComplete } from '../checks/accessible'
+import { addressOf } from './example-paths'
+
+/** A page, what its picture is called and words, in either language, that are only there when it is complete. */
+export interface ExamplePage {
+  readonly name: string
+  /** With a parameter, the page is found where it is linked from. */
+  readonly path: string
+  readonly words: string | RegExp
+}
+
+/** The pages of the investment remote, for somebody who has invested. */
+export const investPages: readonly ExamplePage[] = [
+  { name: 'home', path: '/home', words: 'سبد رشد پویا' },
+  { name: 'assets', path: '/assets', words: 'فولاد البرزکوه' },
+  { name: 'investment', path: '/investment', words: 'خرجِ روزمره هم سود بدهد' },
+  { name: 'funds', path: '/funds', words: 'زرناب هامون' },
+  { name: 'fund', path: '/funds/11307', words: /کارمزد خروج زودهنگام|Early withdrawal fee/ },
+  { name: 'buy', path: '/buy?fund=11307', words: /تعداد واحد تقریبی|Units, approximately/ },
+  { name: 'sell', path: '/sell?fund=11307', words: /کارمزد بر اساس مدت نگه‌داری|Fee by how long units were held/ },
+  { name: 'orders', path: '/fund-orders', words: 'میانه‌رود' },
+  { name: 'transactions', path: '/fund-transactions', words: 'میانه‌رود' },
+  { name: 'fund-transactions', path: '/fund-transactions/11307', words: 'چکاد بلند' },
+  { name: 'cardex', path: '/cardex', words: /ماندهٔ پایان بازه|Balance when the range ends/ },
+  { name: 'account-history', path: '/fund/account-history', words: /خرید چکاد بلند|Bought چکاد بلند/ },
+  { name: 'profit-sharing', path: '/fund/profit-sharing', words: /واریز به شبا|Paid to IBAN/ },
+  { name: 'certificates', path: '/fund/deposit-certificate', words: /گواهی چکاد بلند|Certificate of/ },
+  { name: 'accounts', path: '/accounts', words: /به حساب پیش‌فرض شما واریز|paid out to your default account/ },
+  { name: 'stock', path: '/stocks/folad-alborz', words: /از کل دارایی|Of all assets/ },
+  { name: 'change-broker', path: '/change-broker', words: /کارگزار فعلی|Current broker/ },
+]
+
+/** Every page of somebody who has invested. */
+export const investorPages: readonly ExamplePage[] = [
+  ...investPages,
+  { name: 'plans', path: '/pma', words: 'سبد آرامش' },
+  { name: 'plan', path: '/pma/1', words: 'صندوق بخشی' },
+  { name: 'portfolio-onboarding', path: '/pma/onboarding?plan=1', words: /مبلغ سرمایه‌گذاری|Amount to invest/ },
+  { name: 'portfolio', path: '/user-pma/:prx', words: /عملکرد سبد|How it performed|Performance/ },
+  { name: 'portfolio-increase', path: '/pma/inventory-increase', words: /مبلغ افزایش|Amount to add/ },
+  {
+    name: 'portfolio-receipt',
+    path: '/pma/receipt?status=FAILED&trace_no=None',
+    words: /پرداخت ناموفق!|Payment failed!/,
+  },
+  { name: 'portfolio-history', path: '/user-pma/history', words: /ساخت سبد|Portfolio created/ },
+  {
+    name: 'portfolio-transactions',
+    path: '/pma-transactions',
+    words: /پرداخت برای ساخت سبد|Payment for a new portfolio/,
+  },
+  { name: 'portfolio-stocks', path: '/pma-stocks', words: 'فولاد البرزکوه' },
+  { name: 'card', path: '/card', words: /شماره شبا|IBAN/ },
+  { name: 'recommendations', path: '/recommendations', words: 'اول هدف، بعد محصول' },
+  { name: 'questions', path: '/faq', words: 'شروع کار و حساب کاربری' },
+  { name: 'answers', path: '/faq/3', words: /دسته‌های دیگر|Other categories/ },
+  { name: 'profile', path: '/profile', words: /شمارهٔ موبایل|Mobile number/ },
+  { name: 'user-info', path: '/user-info', words: /هنوز نشانی ندارید|No address yet/ },
+  { name: 'referral', path: '/referral', words: /هنوز پاداشی ندارید|No rewards yet/ },
+  { name: 'prizes', path: '/prize', words: 'قرعه‌کشی شب یلدا' },
+  { name: 'not-found', path: '/no-such-page', words: /این صفحه در حال حاضر وجود ندارد|This page does not exist/ },
+]
+
+/** Opens a page as a link does and waits until all of it is there. */
+export async function openPage(page: Page, { name, path, words }: ExamplePage): Promise<void> {
+  await goTo(page, await addressOf(page, path))
+  await expect(page.getByText(words).first(), name).toBeVisible()
+  await expectComplete(page, name)
+}

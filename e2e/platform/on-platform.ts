@@ -1,0 +1,28 @@
+import { type Browser, chromium } from '@playwright/test'
+import { buildAll } from '@sarv/delivery/build/build-all'
+import { findChromium } from './find-chromium'
+import startSandbox from './start-sandbox'
+import { openTestPlatform, type TestPlatform } from './worker-platform'
+
+/** Prints a line of a measurement. */
+export const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/**
+ * Builds what changed, runs the platform and a Chromium for as long as something is measured, and ends them.
+ * @example await onPlatform(async ({ browser, platform }) => …)
+ */
+export async function onPlatform(
+  measure: (at: { browser: Browser; platform: TestPlatform }) => Promise<void>,
+): Promise<void> {
+  await buildAll(say)
+  const stopSandbox = await startSandbox()
+  const platform = await openTestPlatform(3)
+  const browser = await chromium.launch({ executablePath: findChromium(say), args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    await measure({ browser, platform })
+  } finally {
+    await browser.close()
+    await platform.close()
+    await stopSandbox()
+  }
+}

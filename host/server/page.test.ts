@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals'
+import { page } from './page'
+
+const hostile = `https://remotes.example/"><h1 id=inj>'&</script>`
+const data = {
+  revision: 1,
+  config: { api: '', identity: '', clientId: '', version: '', gallery: false, analytics: 'off' as const },
+  remotes: [],
+  styles: { [hostile]: hostile },
+}
+const file = { url: hostile, integrity: hostile }
+
+test('T8 T2 no address and no hash of a page can leave its attribute or its script', () => {
+  const html = page({
+    language: 'fa',
+    nonce: 'abc',
+    data,
+    scripts: [file],
+    preloads: [file],
+    styles: [file],
+    stylePreloads: [file],
+    font: hostile,
+    main: file,
+    icon: hostile,
+    touchIcon: hostile,
+  })
+  expect(html).not.toContain('<h1')
+  expect(html).not.toContain(hostile)
+  const escaped = 'https://remotes.example/&quot;&gt;&lt;h1 id=inj&gt;&#39;&amp;&lt;/script&gt;'
+  const times = (text: string) => html.split(text).length - 1
+  expect([times(`href="${escaped}"`), times(`src="${escaped}"`), times(`integrity="${escaped}"`)]).toEqual([6, 1, 4])
+  expect(times('<script')).toBe(times('</script>'))
+})
+
+test('a page without hashes, as in development, names none', () => {
+  const html = page({
+    language: 'en',
+    nonce: '',
+    data,
+    scripts: [],
+    preloads: [],
+    styles: [{ url: '/main.css' }],
+    stylePreloads: [],
+    main: { url: '/main.js' },
+  })
+  expect(html).toContain('<html lang="en" dir="ltr">')
+  expect(html).toContain('<link rel="stylesheet" href="/main.css" crossorigin>')
+  expect(html).toContain('<script type="module" src="/main.js" nonce="" crossorigin></script>')
+})

@@ -1,0 +1,42 @@
+import { canaryCookie } from '@sarv/shared/internal/remote/canary-cookie'
+import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
+import { pageHeaders } from './headers'
+import { page } from './page'
+import { type Deployment, pageParts, remoteOrigins, workerPlan } from './page-parts'
+import { catalogueForVisitor } from './visitor-catalogue'
+
+interface Visit {
+  readonly pathname: string
+  readonly language: 'fa' | 'en'
+  readonly nonce: string
+}
+
+/** The page of an address, with its headers. */
+export function renderPage(deployment: Deployment, { pathname, language, nonce }: Visit) {
+  const { config, self } = deployment.settings
+  return {
+    html: page({ ...pageParts(deployment, pathname), nonce, language }),
+    headers: pageHeaders({
+      nonce,
+      self,
+      remotes: remoteOrigins(deployment),
+      api: config.api,
+      identity: new URL(config.identity).origin,
+    }),
+  }
+}
+
+/**
+ * Makes a page of every remote and the worker's plan, for people in no canary and in all of them.
+ * @throws what would be a 500 for them
+ */
+export function tryPages(deployment: Deployment, fits: (built: BuiltRemote) => boolean): void {
+  const { remotes } = deployment.catalogue
+  const chosen = remotes.flatMap(({ canary }) => (canary ? [[canary.built.name, canary.built.version] as const] : []))
+  for (const cookies of [undefined, canaryCookie(new Map(chosen), false)]) {
+    const seen = { ...deployment, catalogue: catalogueForVisitor(deployment.catalogue, cookies, fits) }
+    const paths = remotes.flatMap(({ current }) => current.routes.slice(0, 1).map(({ path }) => path))
+    for (const pathname of ['/', ...paths]) renderPage(seen, { pathname, language: 'fa', nonce: '' })
+    workerPlan(seen)
+  }
+}

@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The text of the fixture's one script. */
+export const shellScript = "export const shell = 'a shell of one line'\n"
+
+/**
+ * Writes what a document server needs of a built shell to start.
+ * @param provided versions of the shared modules that it brings
+ * @returns the folder
+ */
+export function writeShell(into: string, provided: Readonly<Record<string, string>> = {}): string {
+  const names = ['main.js', 'sarv-mark.0.svg', 'arabic-wght-normal.0.woff2', 'apple-touch-icon.0.png']
+  const icons = ['icon-192.0.png', 'icon-512.0.png', 'icon-maskable-512.0.png']
+  const described = [...names, ...icons].map((name) => ({ path: name, integrity: 'sha256-' }))
+  mkdirSync(into, { recursive: true })
+  writeFileSync(
+    path.join(into, 'host.json'),
+    JSON.stringify({ files: described, main: { scripts: ['main.js'], styles: [] }, provided }),
+  )
+  writeFileSync(path.join(into, 'main.js'), shellScript)
+  writeFileSync(path.join(into, 'sw.js'), '')
+  return into
+}

@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals'
+import { getProfile } from '@sarv/shared/contract/profile'
+import { createApi } from '@sarv/shared/internal/api/create-api'
+import { createBus } from '@sarv/shared/internal/events/bus'
+import { createI18n } from '@sarv/shared/internal/i18n/create-i18n'
+import { createApiErrorHandler } from './api-error-handler'
+
+type Who = 'alert' | 'always' | 'caller'
+/** The real API client of the page against a stub of the server. */
+function client(responses: readonly [status: number, body: unknown][]) {
+  const bus = createBus()
+  const emitted: unknown[] = []
+  bus.on('*', (event, fact) => emitted.push([event, fact]))
+  const { i18n } = createI18n({ language: 'fa', dictionaries: { fa: { host: { fallbackError: 'خطایی رخ داد' } } } })
+  let navigate = (): void => undefined
+  const left = [...responses]
+  const api = createApi({
+    origin: 'https://api.example',
+    tokens: { access: async () => 'token', refresh: async () => undefined },
+    headers: () => ({}),
+    onFailure: createApiErrorHandler(bus, i18n, (listener) => {
+      navigate = listener
+    }),
+    fetch: async () => {
+      const [status, body] = left.shift() ?? [500, {}]
+      return Response.json(body, { status })
+    },
+  })
+  const call = (failure: Who = 'alert') => api.call({ ...getProfile, failure }).catch(() => undefined)
+  return { call, emitted, navigate: () => navigate() }
+}
+
+const alerted = (message: string) => ['alerted', { message }]
+
+test('PLT-022 ERR-01 a failed call alerts the sentence that the server sent', async () => {
+  const { call, emitted } = client([
+    [400, { message: 'پیام' }],
+    [400, { detail: [{ msg: 'جزء' }] }],
+    [400, {}],
+  ])
+  for (let time = 0; time < 3; time++) await call()
+  expect(emitted).toEqual([alerted('پیام'), alerted('جزء'), alerted('خطایی رخ داد')])
+})
+
+test('PLT-022 ERR-02 the same sentence is told once, and again on the next page', async () => {
+  const { call, emitted, navigate } = client([1, 2, 3].map(() => [400, { detail: 'خرابی' }]))
+  await call()
+  await call()
+  expect(emitted).toHaveLength(1)
+  navigate()
+  await call()
+  expect(emitted).toHaveLength(2)
+})
+
+test('PLT-022 ERR-03 401 and 403 alert nothing', async () => {
+  const { call, emitted } = client([
+    [403, { detail: 'ممنوع' }],
+    [401, { detail: 'وارد شوید' }],
+  ])
+  await call()
+  await call()
+  expect(emitted).toEqual([])
+})
+
+test('PLT-022 ERR-04 ERR-05 two codes are no sentences but events of their own', async () => {
+  const limit = { detail: 'LIMIT_AMOUNT', min_amount: 5_000_000 }
+  const { call, emitted } = client([
+    [400, { detail: 'ONB-REQUIRED' }],
+    [400, limit],
+  ])
+  await call()
+  await call()
+  expect(emitted).toEqual([
+    ['onboarding-required', undefined],
+    ['limit-amount', { detail: limit }],
+  ])
+})
+
+test('PLT-022 PLT-023 ERR-06 ERR-07 «caller» alerts nothing, «always» even the same sentence twice', async () => {
+  const { call, emitted } = client([
+    [400, { detail: 'الف' }],
+    [403, { detail: 'ب' }],
+    [403, { detail: 'ب' }],
+  ])
+  await call('caller')
+  await call('always')
+  await call('always')
+  expect(emitted).toEqual([alerted('ب'), alerted('ب')])
+})

@@ -1,0 +1,24 @@
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { ApiError } from '@sarv/shared/internal/api/api-error'
+import { createBus } from '@sarv/shared/internal/events/bus'
+import { createHostI18n } from '../language/host-i18n'
+import { createApiErrorHandler } from './api-error-handler'
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+test.each([
+  ['a read', 'GET', false, []],
+  ['a write', 'POST', false, ['alerted']],
+  ['a read that was cut while online', 'GET', true, ['alerted']],
+] as const)('F40 ERR-01 without a response %s (%s, online: %s) emits %j', async (_, method, online, shown) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+  const bus = createBus()
+  const emitted: string[] = []
+  bus.on('*', (name) => emitted.push(name))
+  const show = createApiErrorHandler(bus, (await createHostI18n('fa')).i18n, () => undefined)
+  const path = '/fund/api/v1/funds/'
+  show(new ApiError({ kind: 'network', endpointPath: path }), { method, path, summary: '', failure: 'alert' })
+  expect(emitted).toEqual(shown)
+})

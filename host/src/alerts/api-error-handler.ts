@@ -1,0 +1,28 @@
+import { alertFor } from '@sarv/shared/internal/api/alert-rules'
+import type { ApiError } from '@sarv/shared/internal/api/api-error'
+import type { FailedEndpoint } from '@sarv/shared/internal/api/create-api'
+import type { Bus } from '@sarv/shared/internal/events/bus'
+import type { i18n as I18n } from 'i18next'
+
+/**
+ * Creates the error handler of the API client: it emits an alert or another event for a failed call, by ERR-01…07. The
+ * same message is not repeated until the next page (ERR-02).
+ */
+export function createApiErrorHandler(bus: Bus, i18n: I18n, onNavigation: (listener: () => void) => void) {
+  let previous: string | undefined
+  onNavigation(() => {
+    previous = undefined
+  })
+  return (error: ApiError, { method, failure }: FailedEndpoint): void => {
+    // A banner says already that reads fail while offline (F40); a failed write is told.
+    if (error.kind === 'network' && method === 'GET' && globalThis.navigator?.onLine === false) return
+    const decision = alertFor({ error, failure }, previous, i18n.t('host:fallbackError'))
+    if (decision === 'nothing') return
+    if ('open' in decision) bus.emit('onboarding-required')
+    else if ('limit' in decision) bus.emit('limit-amount', { detail: decision.limit })
+    else {
+      previous = decision.show
+      bus.emit('alerted', { message: decision.show })
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals'
+import type { Session } from '@sarv/shared/internal/auth/session'
+import { findPage } from '../routing/find-page'
+import { galleryPage, hostPages } from '../routing/host-pages'
+import { findVisitedRoute } from './visited-route'
+
+const order = {
+  path: '/fund-order/:id',
+  title: { fa: 'سفارش', en: 'Order' },
+  header: 'title' as const,
+  back: 'history' as const,
+  extras: [],
+}
+const remote = {
+  name: 'invest',
+  title: { fa: 'سرمایه‌گذاری', en: 'Investment' },
+  owner: 'investment',
+  version: '1.0.0',
+  entry: 'http://localhost/remoteEntry.js',
+  routes: [order],
+  intents: {},
+  storage: [],
+}
+const unknown: Session = { at: 'unknown' }
+const signedOut: Session = { at: 'signed-out' }
+const person: Session = { at: 'signed-in', sub: '0b6c4f6e-3f0a-4c57-9d0e-0c1f6d2c9a11' }
+
+test.each([
+  ['/', signedOut, '/'],
+  ['/', person, undefined],
+  ['/', unknown, undefined],
+  ['/callback', signedOut, '/callback'],
+  ['/profile', person, '/profile'],
+  ['/profile', signedOut, undefined],
+  ['/profile', unknown, undefined],
+  ['/fund-order/8123', person, '/fund-order/:id'],
+  ['/fund-order/8123', signedOut, undefined],
+  ['/test', signedOut, '/test'],
+  ['/0012345679', signedOut, '/not-found'],
+])('PLT-062 T23 %s seen by %j counts as a visit of %s', (path, session, visited) =>
+  expect(findVisitedRoute(findPage(path, [...hostPages, galleryPage], [remote]), session)).toBe(visited),
+)

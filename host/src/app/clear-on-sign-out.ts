@@ -1,0 +1,44 @@
+import type { TokenService } from '@sarv/shared/internal/auth/token-service'
+import type { Bus } from '@sarv/shared/internal/events/bus'
+import type { QueryCacheStorage } from '@sarv/shared/internal/storage/query-cache-storage'
+import type { SecureStorage } from '@sarv/shared/internal/storage/secure-storage'
+import { clearLocal } from '@sarv/shared/storage/local-keys'
+import type { QueryClient } from '@tanstack/react-query'
+import type { CanaryAssignment } from '../deployments/canary-assignment'
+import type { ShellNavigation } from '../routing/navigation'
+
+interface ClearedServices {
+  readonly storage: SecureStorage
+  readonly queryCache: QueryCacheStorage
+  readonly queryClient: QueryClient
+  readonly navigation: ShellNavigation
+  readonly tokens: TokenService
+  readonly canaries: CanaryAssignment
+}
+
+/**
+ * Clears all data of a person when the session ends, and leads to the start page when it expired (PLT-019); signing in
+ * there returns to the page that was left (F5). When somebody else signed in in another tab the stored data is already
+ * theirs: this page only reloads. A page restored from the back/forward cache has missed the events and checks (T21).
+ * Responses of the API are never cached (no-store), so `Clear-Site-Data` would only remove the installed app.
+ */
+export function clearOnSignOut(
+  bus: Bus,
+  { storage, queryCache, queryClient, navigation, tokens, canaries }: ClearedServices,
+): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void tokens.revalidate()
+  })
+  bus.on('signed-out', ({ reason }) => {
+    queryClient.clear()
+    void queryCache.clear()
+    if (reason === 'elsewhere') return location.reload()
+    clearLocal()
+    canaries.reset()
+    void storage.clear()
+    if (reason !== 'expired') return
+    const { pathname, search, hash } = navigation.place()
+    if (pathname !== '/')
+      navigation.navigate('/', { replace: true, state: { returnTo: `${pathname}${search}${hash}` } })
+  })
+}

@@ -1,0 +1,83 @@
+import type { Analytics } from '@sarv/shared/internal/analytics/create-analytics'
+import type { Api } from '@sarv/shared/internal/api/create-api'
+import { session } from '@sarv/shared/internal/auth/session'
+import type { Bus } from '@sarv/shared/internal/events/bus'
+import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
+import { type Platform, platformVersion } from '@sarv/shared/internal/remote/platform'
+import type { SecureStorage } from '@sarv/shared/internal/storage/secure-storage'
+import { isSliceName } from '@sarv/shared/internal/storage/slices'
+import type { QueryClient } from '@tanstack/react-query'
+import type { i18n as I18n } from 'i18next'
+import { subscribe } from 'valtio'
+import { LazyPdfViewer } from '../pdf/lazy-pdf-viewer'
+import { updateHolds } from '../pwa/update-holds'
+import { findSection, listSections } from '../remotes/sections/find-section'
+import { SectionOutlet } from '../remotes/sections/section-outlet'
+import type { ShellNavigation } from '../routing/navigation'
+import type { GeneralStateStore } from '../services/general-state-store'
+import type { HeaderStore } from '../services/header-store'
+
+/** The services behind the platform object. */
+export interface PlatformServices {
+  readonly bus: Bus
+  readonly queryClient: QueryClient
+  readonly storage: SecureStorage
+  readonly general: GeneralStateStore
+  readonly api: Api
+  readonly i18n: I18n
+  readonly navigation: ShellNavigation
+  readonly header: HeaderStore
+  readonly analytics: Analytics
+  /** Whose sections may be drawn in slots. */
+  readonly remotes: readonly PageRemote[]
+}
+
+/** A memoized factory of the platform object: each remote has one, and finds the same one when it is mounted again. */
+export function createPlatforms({
+  storage,
+  general,
+  header,
+  bus,
+  analytics,
+  remotes,
+  ...parts
+}: PlatformServices): (remote: PageRemote) => Platform {
+  const cache = new Map<string, Platform>()
+  const create = (remote: PageRemote): Platform => ({
+    version: platformVersion,
+    session: { current: () => session.current, subscribe: (listener) => subscribe(session, listener) },
+    ...parts,
+    bus,
+    header: { set: header.set },
+    storage(slice) {
+      if (!isSliceName(slice) || !remote.storage.includes(slice))
+        throw new Error(`${remote.name} keeps no slice ${slice}: its manifest does not name it`)
+      return storage.slice(slice)
+    },
+    amounts: {
+      areShown: async () => (await general.read()).visibleHomeBalance,
+      show: (shown) => general.change({ visibleHomeBalance: shown }),
+    },
+    alert: (message) => bus.emit('alerted', { message }),
+    toast: (message, action) => bus.emit('toasted', { message, ...(action ? { action } : {}) }),
+    showPdf: (document) => bus.emit('document-opened', document),
+    PdfViewer: LazyPdfViewer,
+    sections: (slot) => listSections(remote.name, slot, remotes),
+    Section({ id }) {
+      const found = findSection(remote.name, id, remotes)
+      return found ? <SectionOutlet {...found} platform={platformFor(found.remote)} /> : null
+    },
+    track: analytics.track,
+    lock: updateHolds.hold,
+    report: (error) => {
+      const name = error instanceof Error ? error.name : typeof error
+      console.warn(`${remote.name} ${remote.version} reports ${name}`)
+    },
+  })
+  const platformFor = (remote: PageRemote) => {
+    const platform = cache.get(remote.name) ?? create(remote)
+    cache.set(remote.name, platform)
+    return platform
+  }
+  return platformFor
+}

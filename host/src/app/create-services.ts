@@ -1,0 +1,93 @@
+import { adaptersFor } from '@sarv/shared/internal/analytics/adapters'
+import { createAnalytics } from '@sarv/shared/internal/analytics/create-analytics'
+import { fetchWhitelist } from '@sarv/shared/internal/analytics/fetch-whitelist'
+import { createApi } from '@sarv/shared/internal/api/create-api'
+import { createQueryClient } from '@sarv/shared/internal/api/query-client'
+import { queryPersister } from '@sarv/shared/internal/api/query-persister'
+import { requestHeaders } from '@sarv/shared/internal/api/request-headers'
+import { session } from '@sarv/shared/internal/auth/session'
+import { createTokenService } from '@sarv/shared/internal/auth/token-service'
+import { createBus } from '@sarv/shared/internal/events/bus'
+import { rememberedLanguage } from '@sarv/shared/internal/i18n/language'
+import type { PageData } from '@sarv/shared/internal/remote/page-data'
+import { createQueryCacheStorage } from '@sarv/shared/internal/storage/query-cache-storage'
+import { createSecureStorage } from '@sarv/shared/internal/storage/secure-storage'
+import { provideApi } from '@sarv/shared/platform'
+import { profileQuery } from '@sarv/shared/queries/profile-query'
+import { readLocal } from '@sarv/shared/storage/local-keys'
+import { createApiErrorHandler } from '../alerts/api-error-handler'
+import { createStorageErrorHandler } from '../alerts/storage-error-handler'
+import { trackEvents } from '../analytics/track-events'
+import { createCanaryAssignment } from '../deployments/canary-assignment'
+import { loadPushToken, removePushTokenFromUrl } from '../install/push-token'
+import { createHostI18n } from '../language/host-i18n'
+import { activateReferralAfterSignIn } from '../login/referral-activation'
+import { createIntentHandler } from '../routing/banner-target'
+import { pageExists } from '../routing/find-page'
+import { hostIntents, hostPages } from '../routing/host-pages'
+import { createNavigation } from '../routing/navigation'
+import { createGeneralStateStore } from '../services/general-state-store'
+import { createHeaderStore } from '../services/header-store'
+import type { Services } from '../services/services'
+import { clearOnSignOut } from './clear-on-sign-out'
+import { createPlatforms } from './create-platforms'
+
+/** The composition root: creates the singletons of the page from the data that the document server wrote into it. */
+export async function createServices(page: PageData): Promise<Services> {
+  const { config, remotes } = page
+  const { i18n, setLanguage } = await createHostI18n(rememberedLanguage(document.cookie))
+  const bus = createBus()
+  const queryCache = createQueryCacheStorage(() => cacheOwner(page))
+  const queryClient = createQueryClient(queryPersister(queryCache))
+  const storage = createSecureStorage({ log: createStorageErrorHandler(bus, i18n) })
+  const deviceToken = await loadPushToken(storage, location.hash)
+  removePushTokenFromUrl()
+  const header = createHeaderStore()
+  const intents = Object.assign({}, hostIntents, ...remotes.map((remote) => remote.intents))
+  const navigation = createNavigation({
+    follow: createIntentHandler(intents),
+    exists: (address) => pageExists(address, hostPages, remotes),
+  })
+  const tokens = createTokenService({
+    authority: config.identity,
+    clientId: config.clientId,
+    origin: location.origin,
+    store: storage.session,
+    bus,
+  })
+  const api = createApi({
+    origin: config.api,
+    tokens,
+    headers: () =>
+      requestHeaders({
+        deviceToken,
+        language: i18n.language === 'en' ? 'en' : 'fa',
+        version: config.version,
+        isTwa: readLocal('isTwa') === 'true',
+        isStandalone: matchMedia('(display-mode: standalone)').matches,
+      }),
+    onFailure: createApiErrorHandler(bus, i18n, navigation.subscribe),
+  })
+  provideApi(api)
+  const analytics = createAnalytics({
+    whitelist: () => fetchWhitelist(config.identity),
+    adapters: adaptersFor(config.analytics, api),
+  })
+  const general = createGeneralStateStore(storage)
+  trackEvents({ analytics, bus, queryClient, general })
+  activateReferralAfterSignIn({ bus, api, i18n, general })
+  const canaries = createCanaryAssignment(page, async () => (await queryClient.fetchQuery(profileQuery())).level)
+  clearOnSignOut(bus, { storage, queryCache, queryClient, navigation, tokens, canaries })
+  Object.defineProperty(globalThis, '__SARV_STYLES__', { value: page.styles })
+  const parts = { bus, queryClient, storage, general, api, i18n, navigation, header, analytics, remotes }
+  return { page, tokens, canaries, setLanguage, ...parts, platformFor: createPlatforms(parts) }
+}
+
+/**
+ * The key under which query results are persisted: person and deployment, since their shape may change with it. Undefined
+ * persists nothing: without a service worker nothing starts offline.
+ */
+function cacheOwner({ deployment }: PageData): string | undefined {
+  const { current } = session
+  return deployment !== undefined && current.at === 'signed-in' ? `${deployment} ${current.sub}` : undefined
+}

@@ -1,0 +1,33 @@
+import { lazyScreen } from '@sarv/shared/platform'
+import { type ComponentType, Suspense } from 'react'
+import { ProfileScreen } from '../account/profile-screen'
+import { CallbackScreen } from '../login/callback-screen'
+import { LoginScreen } from '../login/login-screen'
+import { RemoteLoading } from '../remotes/outlet/remote-loading'
+import type { HostPage } from '../routing/host-pages'
+import { ShellPlatform } from '../services/shell-platform'
+import { NotFoundScreen } from './not-found-screen'
+
+const screens: Readonly<Record<HostPage['key'], ComponentType>> = {
+  login: LoginScreen,
+  callback: CallbackScreen,
+  profile: ProfileScreen,
+  'user-info': lazyScreen(async () => (await import('../user-info/user-info-screen')).UserInfoScreen),
+  onboarding: lazyScreen(async () => (await import('../onboarding/onboarding-screen')).OnboardingScreen),
+  referral: lazyScreen(async () => (await import('../referral/referral-screen')).ReferralScreen),
+  prize: lazyScreen(async () => (await import('../prize/prize-screen')).PrizeScreen),
+  gallery: lazyScreen(async () => (await import('../gallery/gallery-screen')).GalleryScreen),
+  'not-found': NotFoundScreen,
+}
+
+/** Renders a page of the shell itself, most of them as lazy chunks. */
+export function HostScreen({ page }: { page: HostPage }) {
+  const Screen = screens[page.key]
+  return (
+    <ShellPlatform>
+      <Suspense fallback={<RemoteLoading />}>
+        <Screen />
+      </Suspense>
+    </ShellPlatform>
+  )
+}

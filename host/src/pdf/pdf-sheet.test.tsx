@@ -1,0 +1,84 @@
+import { beforeAll, expect, jest, test } from '@jest/globals'
+import { act, screen, waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
+import { renderHost } from '../testing/render-host'
+import type { PdfPageProps } from './pdf-page'
+
+// pdf.js does not run in Node 20; e2e/journeys/pdf.spec.ts reads real files.
+jest.mock('./pdf-page', () => ({ PdfPage: mockPdfPage }))
+
+function mockPdfPage({ file, page, onOpened, onLocked, onFailed }: PdfPageProps) {
+  useEffect(() => {
+    if (file.type === 'locked') onLocked()
+    else if (file.type === 'damaged') onFailed(new Error('damaged'))
+    else onOpened(Number(file.type))
+  }, [file, onOpened, onLocked, onFailed])
+  return <p>page {page}</p>
+}
+
+// jsdom lays nothing out.
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    constructor(private readonly tell: ResizeObserverCallback) {}
+    observe() {
+      this.tell([{ contentRect: { width: 350 } } as ResizeObserverEntry], this)
+    }
+    unobserve() {}
+    disconnect() {}
+  }
+})
+
+/** A document of so many pages, or of a kind that does not open. */
+async function read(type: string) {
+  const host = await renderHost(null)
+  act(() => host.bus.emit('document-opened', { file: new Blob(['%PDF-'], { type }), title: 'شرایط کارت' }))
+  await screen.findByRole('dialog', { name: 'شرایط کارت' })
+  return host
+}
+
+test('PLT-048 one page at a time, and both ends lead round to the other', async () => {
+  const { user } = await read('3')
+  const next = await screen.findByRole('button', { name: 'صفحهٔ بعد' })
+  for (const label of ['صفحه ۱ از ۳', 'صفحه ۲ از ۳', 'صفحه ۳ از ۳', 'صفحه ۱ از ۳']) {
+    expect(await screen.findByText(label)).toBeVisible()
+    await user.click(next)
+  }
+  await user.click(screen.getByRole('button', { name: 'صفحهٔ قبل' }))
+  await user.click(screen.getByRole('button', { name: 'صفحهٔ قبل' }))
+  expect(screen.getByText('صفحه ۳ از ۳')).toBeVisible()
+  expect(screen.getByText('page 3')).toBeVisible()
+})
+
+test('PLT-048 keys change the page wherever the focus is in the sheet; a single page stays', async () => {
+  const { user, close } = await read('2')
+  await screen.findByText('صفحه ۱ از ۲')
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.getByText('صفحه ۲ از ۲')).toBeVisible()
+  await user.keyboard('{PageDown}')
+  expect(screen.getByText('صفحه ۱ از ۲')).toBeVisible()
+  close()
+  await read('1')
+  await screen.findByText('صفحه ۱ از ۱')
+  expect(screen.getByRole('button', { name: 'صفحهٔ بعد' })).toBeDisabled()
+})
+
+test.each([
+  ['locked', /این سند رمز دارد/],
+  ['0', /هیچ صفحه‌ای ندارد/],
+  ['damaged', /این سند باز نشد/],
+])('F58 a document that is %s says so and can still be downloaded', async (type, sentence) => {
+  await read(type)
+  expect(await screen.findByText(sentence)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'دانلود' })).toBeEnabled()
+  expect(screen.queryAllByRole('button', { name: 'تلاش دوباره' })).toHaveLength(type === 'damaged' ? 1 : 0)
+})
+
+test('a document is left by Esc and by going elsewhere', async () => {
+  const { user, bus } = await read('3')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  act(() => bus.emit('document-opened', { file: new Blob([], { type: '3' }), title: 'شرایط سبد' }))
+  await screen.findByRole('dialog', { name: 'شرایط سبد' })
+  act(() => bus.emit('navigated', { to: '/home' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals'
+import { choosePrompt, type PromptFacts } from './choose-prompt'
+
+const facts = (level: number, rest: Partial<PromptFacts> = {}): PromptFacts => ({
+  path: '/home',
+  person: { level, can_referral: true },
+  question: undefined,
+  holdsFunds: undefined,
+  asked: [],
+  ...rest,
+})
+
+test.each([
+  [facts(0), 'activation'],
+  [facts(1), 'activation'],
+  [facts(1, { asked: ['activation'] }), undefined],
+  [facts(0, { path: '/funds' }), undefined],
+  [facts(2, { holdsFunds: true }), undefined],
+])('HST-042 of %j: %s', (given, prompt) => expect(choosePrompt(given)).toBe(prompt))
+
+test.each([
+  [facts(2, { holdsFunds: false }), 'funds'],
+  [facts(2, { holdsFunds: true }), undefined],
+  [facts(2), undefined],
+  [facts(2, { holdsFunds: false, asked: ['funds'] }), undefined],
+  [facts(2, { holdsFunds: false, asked: ['activation'] }), 'funds'],
+  [facts(1, { holdsFunds: false, asked: ['activation'] }), undefined],
+])('HST-043 of %j: %s', (given, prompt) => expect(choosePrompt(given)).toBe(prompt))
+
+test.each([
+  [true, 'true', 'referral'],
+  [true, 'false', undefined],
+  [true, undefined, undefined],
+  [false, 'true', undefined],
+  [false, 'false', undefined],
+] as const)('HST-044 who may give a code: %s, with the cookie %s: %s', (can_referral, question, prompt) =>
+  expect(choosePrompt(facts(2, { person: { level: 2, can_referral }, question }))).toBe(prompt),
+)
+
+test('nothing is prompted before the person is known', () => {
+  expect(choosePrompt(facts(0, { person: undefined, question: 'true' }))).toBeUndefined()
+})

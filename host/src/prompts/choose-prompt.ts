@@ -1,0 +1,27 @@
+import type { Profile } from '@sarv/shared/contract/profile'
+import type { ReferralModal } from '@sarv/shared/internal/storage/referral-cookie'
+
+/** A dialog of the shell on the home page; at most one is open at a time. */
+export type Prompt = 'referral' | 'activation' | 'funds'
+
+/** The prompts that are shown once per session. */
+export type OncePrompt = Exclude<Prompt, 'referral'>
+
+export interface PromptFacts {
+  readonly path: string
+  readonly person: Pick<Profile, 'level' | 'can_referral'> | undefined
+  /** Value of the referral cookie. */
+  readonly question: ReferralModal | undefined
+  /** Undefined until it is known. */
+  readonly holdsFunds: boolean | undefined
+  /** Prompts shown in this session. */
+  readonly asked: readonly OncePrompt[]
+}
+
+/** Chooses the prompt by priority: the referral code, then the account, then the first fund (HST-042…044). */
+export function choosePrompt({ path, person, question, holdsFunds, asked }: PromptFacts): Prompt | undefined {
+  if (path !== '/home' || person === undefined) return undefined
+  if (person.can_referral && question === 'true') return 'referral'
+  if (person.level < 2) return asked.includes('activation') ? undefined : 'activation'
+  return holdsFunds === false && !asked.includes('funds') ? 'funds' : undefined
+}

@@ -1,0 +1,98 @@
+import { useSyncExternalStore } from 'react'
+import { trustedScriptUrl } from '../trusted-types/trusted-script-url'
+
+/** Throttle of the check for another deployment when the page becomes visible; milliseconds. */
+const checkInterval = 30 * 60_000
+
+let waiting: ServiceWorker | undefined
+let registration: ServiceWorkerRegistration | undefined
+const listeners = new Set<() => void>()
+
+function setWaiting(next: ServiceWorker | undefined): void {
+  waiting = next
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Registers the service worker and watches for the one of another deployment. Where that fails (no storage, an old
+ * browser, a denial) the app goes on without offline start and does not try again (F27).
+ * @param deployment of this page; undefined where the installation wants no worker
+ */
+export async function registerServiceWorker(deployment: string | undefined): Promise<void> {
+  try {
+    // Where storage is denied even reading the property throws.
+    const { serviceWorker: workers } = navigator
+    if (deployment === undefined) return void (await (await workers.getRegistration())?.update())
+    const registered = await workers.register(trustedScriptUrl('/sw.js'))
+    const inspect = () => void inspectWaiting(registered, deployment)
+    registered.addEventListener('updatefound', () => registered.installing?.addEventListener('statechange', inspect))
+    inspect()
+    registration = registered
+    checkWhenVisible()
+  } catch (error) {
+    console.warn(`No offline start: ${error instanceof Error ? error.name : 'unknown'}`)
+  }
+}
+
+/** A waiting worker is an update only if it is of another deployment; a reloaded page is ahead of its own worker. */
+async function inspectWaiting(
+  { waiting: other, active }: ServiceWorkerRegistration,
+  deployment: string,
+): Promise<void> {
+  if (!other || !active) return
+  if ((await fetchDeployment(other)) === deployment) other.postMessage('take over')
+  else setWaiting(other)
+}
+
+function fetchDeployment(worker: ServiceWorker): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => {
+      port1.close()
+      resolve(data)
+    }
+    worker.postMessage('deployment', [port2])
+  })
+}
+
+function checkForUpdate(): void {
+  // It rejects while offline.
+  registration?.update().catch(() => undefined)
+}
+
+function checkWhenVisible(): void {
+  let checkedAt = performance.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || performance.now() - checkedAt < checkInterval) return
+    checkedAt = performance.now()
+    checkForUpdate()
+  })
+}
+
+/** Activates the waiting worker and reloads the page from its deployment. */
+function activateAndReload(): void {
+  // Another tab may have been first; then the new worker is active already.
+  if (waiting?.state === 'installed') {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+    waiting.postMessage('take over')
+  } else location.reload()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The update that waits, as an external store: whether there is one, and what applies it (F26). */
+export const waitingUpdate = {
+  exists: () => waiting !== undefined,
+  apply: activateAndReload,
+  /** Checks the server for one now. */
+  check: checkForUpdate,
+  subscribe,
+}
+
+/** Whether an update waits. */
+export function useUpdateWaits(): boolean {
+  return useSyncExternalStore(subscribe, waitingUpdate.exists)
+}

@@ -1,0 +1,45 @@
+import { TimeoutError, withTimeout } from '@sarv/shared/internal/async/with-timeout'
+import type { RemoteLifecycles } from '@sarv/shared/internal/remote/lifecycles'
+import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
+import { pageHealth } from '../../health/page-health'
+import { openContainer } from './open-container'
+import { RemoteError, toFailureReason } from './remote-error'
+
+const inFlight = new Map<string, Promise<RemoteLifecycles>>()
+
+/**
+ * Loads the lifecycles of a remote, single flight and cached by its entry URL. An error is not cached, so the next call
+ * retries: with the same URL, because the page's integrity list knows no other.
+ * @param milliseconds time-out of the load, as the first caller sets it
+ * @throws RemoteError
+ */
+export function loadRemote(remote: PageRemote, milliseconds: number): Promise<RemoteLifecycles> {
+  // A killed remote is not fetched at all: a card stands in its place.
+  if (remote.refused) return Promise.reject(new RemoteError('incompatible', remote.name))
+  const known = inFlight.get(remote.entry)
+  if (known) return known
+  const opening = openContainer(remote, (phase, took) => pageHealth.recordPhase(remote, phase, took))
+  const work = withTimeout(opening, milliseconds).catch((cause: unknown) => {
+    inFlight.delete(remote.entry)
+    if (cause instanceof TimeoutError) throw new RemoteError('timeout', remote.name)
+    throw cause instanceof RemoteError ? cause : classifyLoadError(remote, cause)
+  })
+  inFlight.set(remote.entry, work)
+  return work
+}
+
+/** Classifies a runtime crash of a mounted remote: a chunk that did not load, or an error of its own. */
+export function classifyCrash(remote: PageRemote, cause: unknown): RemoteError {
+  const isLostFile = /dynamically imported module|Loading (CSS )?chunk/.test(String(cause))
+  return isLostFile ? classifyLoadError(remote, cause) : new RemoteError('crashed', remote.name, cause)
+}
+
+function classifyLoadError(remote: PageRemote, cause: unknown): RemoteError {
+  const url = /https?:\/\/[^\s)]+/.exec(String(cause))?.[0] ?? remote.entry
+  const timings = performance.getEntriesByName(url, 'resource') as PerformanceResourceTiming[]
+  return new RemoteError(
+    toFailureReason({ online: navigator.onLine, status: timings.at(-1)?.responseStatus }),
+    remote.name,
+    cause,
+  )
+}

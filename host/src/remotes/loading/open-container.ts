@@ -1,0 +1,29 @@
+import type { LoadPhase } from '@sarv/shared/internal/remote/health-report'
+import type { RemoteLifecycles } from '@sarv/shared/internal/remote/lifecycles'
+import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
+
+/** A Module Federation container: what the entry of a remote exports. */
+interface Container {
+  init(shareScope: object): void | Promise<void>
+  get(id: './remote'): Promise<() => { default: RemoteLifecycles }>
+}
+
+/**
+ * Imports a remote's container, initializes it with the share scope and gets its lifecycles: all that the shell knows of
+ * Module Federation.
+ * @param onPhase is called with the duration of each phase
+ */
+export async function openContainer(
+  { entry }: Pick<PageRemote, 'entry' | 'name'>,
+  onPhase: (phase: LoadPhase, milliseconds: number) => void,
+): Promise<RemoteLifecycles> {
+  await __webpack_init_sharing__('default')
+  const startedAt = performance.now()
+  const container = (await import(/* webpackIgnore: true */ entry)) as Container
+  const fetchedAt = performance.now()
+  onPhase('entry', fetchedAt - startedAt)
+  await container.init(__webpack_share_scopes__.default)
+  const lifecycles = (await container.get('./remote'))().default
+  onPhase('init', performance.now() - fetchedAt)
+  return lifecycles
+}

@@ -1,0 +1,28 @@
+import type { FailureReason } from '@sarv/shared/internal/remote/health-report'
+
+/** The error of a remote that did not load, did not mount or crashed; the error card has a sentence for each reason. */
+export class RemoteError extends Error {
+  readonly reason: FailureReason
+
+  constructor(reason: FailureReason, remote: string, cause?: unknown) {
+    super(`Remote ${remote}: ${reason}`, { cause })
+    this.name = 'RemoteError'
+    this.reason = reason
+  }
+}
+
+/** What is known of an `import()` that failed. */
+export interface ImportFailure {
+  readonly online: boolean
+  /** HTTP status of the last response for the script; 0 or undefined when there was none. */
+  readonly status: number | undefined
+}
+
+/**
+ * Classifies a failed `import()`, of which the browser says only "failed": with status 200 the script was refused for its
+ * integrity hash (or is no script), else it could not be reached.
+ */
+export function toFailureReason({ online, status }: ImportFailure): FailureReason {
+  if (!online) return 'offline'
+  return status === 200 ? 'integrity' : 'unreachable'
+}

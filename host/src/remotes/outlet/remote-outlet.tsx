@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { RemoteMount } from '../loading/open-remote'
+import { useRemoteMount } from '../loading/use-remote-mount'
+import { RemoteErrorCard } from './remote-error-card'
+import { RemoteKilledCard } from './remote-killed-card'
+import { RemoteLoading } from './remote-loading'
+
+/** Renders a remote, or the error card in its place; errors inside of it never reach the page. */
+export function RemoteOutlet({ remote, platform }: RemoteMount) {
+  const [attempt, setAttempt] = useState(0)
+  if (remote.notice) return <RemoteKilledCard title={remote.title} notice={remote.notice} />
+  const retry = () => setAttempt(attempt + 1)
+  return (
+    <RemoteAttempt
+      key={`${remote.name} ${remote.entry} ${attempt}`}
+      remote={remote}
+      platform={platform}
+      onRetry={retry}
+    />
+  )
+}
+
+function RemoteAttempt({ onRetry, ...mounting }: RemoteMount & { onRetry: () => void }) {
+  const [frame, phase] = useRemoteMount(mounting)
+  return (
+    <>
+      {phase.at === 'loading' && <RemoteLoading />}
+      <div ref={frame} hidden={phase.at === 'failed'} data-remote={mounting.remote.name} data-phase={phase.at} />
+      {phase.at === 'failed' && (
+        <RemoteErrorCard title={mounting.remote.title} reason={phase.error.reason} onRetry={onRetry} />
+      )}
+    </>
+  )
+}

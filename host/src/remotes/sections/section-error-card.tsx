@@ -1,0 +1,38 @@
+import type { FailureReason } from '@sarv/shared/internal/remote/health-report'
+import { type Localized, useFormat, useTranslation } from '@sarv/shared/platform'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { Card } from '@sarv/shared/ui/layout/card'
+import { RefreshCw } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import styles from './section-error-card.module.css'
+
+interface SectionErrorCardProps {
+  readonly title: Localized
+  readonly reason: FailureReason
+  readonly onRetry: () => void
+}
+
+/** The card in place of a section that failed: a quiet line, since the person came for the page around it. */
+export function SectionErrorCard({ title, reason, onRetry }: SectionErrorCardProps) {
+  const { t } = useTranslation('host')
+  const { language } = useFormat()
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    const online = () => retry()
+    window.addEventListener('online', online)
+    return () => window.removeEventListener('online', online)
+  }, [])
+  return (
+    <Card>
+      <div className={styles.line}>
+        <div className={styles.words} role="status">
+          <p className={styles.title}>{t('unavailable.title', { name: title[language] })}</p>
+          <p className={styles.reason}>{t(`unavailable.${reason}`)}</p>
+        </div>
+        <Button icon={RefreshCw} variant="tonal" size="s" onClick={onRetry}>
+          {t('retry', { ns: 'ui' })}
+        </Button>
+      </div>
+    </Card>
+  )
+}

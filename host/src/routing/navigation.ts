@@ -1,0 +1,47 @@
+import type { Navigation, Place } from '@sarv/shared/internal/remote/platform'
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import { type BackMove, historyDelta } from './back-rules'
+
+/** The navigation as the shell has it: with one method that remotes are not given. */
+export interface ShellNavigation extends Navigation {
+  /** Executes a back move. */
+  readonly move: (move: BackMove) => void
+}
+
+export interface NavigationOptions {
+  /** Handles a banner's intent (HST-035…040). */
+  readonly follow: (navigation: Navigation, type: string, link: string) => void
+  readonly exists: Navigation['exists']
+}
+
+/** Creates the one browser history of the page, for host and remotes: there is nothing to synchronize. */
+export function createNavigation({ follow, exists }: NavigationOptions): ShellNavigation {
+  const history = createBrowserHistory({ v5Compat: true })
+  const listeners = new Set<() => void>()
+  let current: Place = history.location
+  history.listen(({ location }) => {
+    current = location
+    for (const listener of listeners) listener()
+  })
+  const navigation: ShellNavigation = {
+    navigator: history,
+    place: () => current,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    navigate(to, { replace = false, state } = {}) {
+      if (replace) history.replace(to, state)
+      else history.push(to, state)
+    },
+    exists,
+    back: () => navigation.move('back'),
+    intent: (type, link) => follow(navigation, type, link),
+    move(move) {
+      const delta = historyDelta(move, { index: window.history.state?.idx ?? 0, entries: window.history.length })
+      if (delta === 'home') navigation.navigate('/home', { replace: true })
+      else history.go(delta)
+    },
+  }
+  return navigation
+}

@@ -1,0 +1,20 @@
+import { serialQueue } from '@sarv/shared/internal/async/serial-queue'
+import { type GeneralState, generalState } from '@sarv/shared/internal/storage/client-state'
+import type { SecureStorage } from '@sarv/shared/internal/storage/secure-storage'
+
+/** Store of the shell's own state, in the storage slice `general` (PLT-030). Nothing here ever rejects. */
+export interface GeneralStateStore {
+  readonly read: () => Promise<GeneralState>
+  /** Merges a part into the state. Serial: of two that begin together neither is lost. */
+  readonly change: (part: Partial<GeneralState>) => Promise<void>
+}
+
+export function createGeneralStateStore(storage: SecureStorage): GeneralStateStore {
+  const slice = storage.slice('general')
+  const enqueue = serialQueue()
+  const read = async () => generalState(await slice.get())
+  return {
+    read,
+    change: (part) => enqueue(async () => slice.set({ ...(await read()), ...part })),
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals'
+import { createHeaderStore } from './header-store'
+
+test('HST-034 the overrides of a screen hold until it leaves', () => {
+  const header = createHeaderStore()
+  let changes = 0
+  const unsubscribe = header.subscribe(() => changes++)
+  const leave = header.set({ title: 'چکاد بلند' })
+  expect(header.current()).toEqual({ title: 'چکاد بلند' })
+  leave()
+  expect(header.current()).toEqual({})
+  unsubscribe()
+  header.set({ title: 'دیگر' })
+  expect(changes).toBe(2)
+})
+
+test('HST-034 the next screen overrides the header although the one before has not left yet', () => {
+  const header = createHeaderStore()
+  const leaveFirst = header.set({ title: 'اول' })
+  header.set({ title: 'دوم' })
+  leaveFirst()
+  expect(header.current()).toEqual({ title: 'دوم' })
+})

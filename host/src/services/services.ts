@@ -1,0 +1,46 @@
+import type { Analytics } from '@sarv/shared/internal/analytics/create-analytics'
+import type { Api } from '@sarv/shared/internal/api/create-api'
+import type { TokenService } from '@sarv/shared/internal/auth/token-service'
+import type { Bus } from '@sarv/shared/internal/events/bus'
+import type { Language } from '@sarv/shared/internal/i18n/language'
+import type { PageData, PageRemote } from '@sarv/shared/internal/remote/page-data'
+import type { Platform } from '@sarv/shared/internal/remote/platform'
+import type { SecureStorage } from '@sarv/shared/internal/storage/secure-storage'
+import type { QueryClient } from '@tanstack/react-query'
+import type { i18n as I18n } from 'i18next'
+import { createContext, useContext } from 'react'
+import type { CanaryAssignment } from '../deployments/canary-assignment'
+import type { ShellNavigation } from '../routing/navigation'
+import type { GeneralStateStore } from './general-state-store'
+import type { HeaderStore } from './header-store'
+
+/** The singletons of the page, created once when the shell starts. */
+export interface Services {
+  readonly page: PageData
+  readonly bus: Bus
+  readonly queryClient: QueryClient
+  readonly storage: SecureStorage
+  readonly general: GeneralStateStore
+  readonly tokens: TokenService
+  readonly api: Api
+  readonly i18n: I18n
+  /** Changes the language of the whole page and remembers it (PLT-033). */
+  readonly setLanguage: (language: Language) => Promise<void>
+  readonly navigation: ShellNavigation
+  readonly header: HeaderStore
+  readonly analytics: Analytics
+  /** Which canary versions the person runs. */
+  readonly canaries: CanaryAssignment
+  /** The platform object of one remote: the same for all of its mounts. */
+  readonly platformFor: (remote: PageRemote) => Platform
+}
+
+/** React context of the services; the provider stands around the whole page. */
+export const ServicesContext = createContext<Services | undefined>(undefined)
+
+/** Returns the services from the context. @throws Error outside of the provider */
+export function useServices(): Services {
+  const services = useContext(ServicesContext)
+  if (!services) throw new Error('useServices stands outside the shell')
+  return services
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useServices } from '../services/services'
+import { createScrollRestoration } from './scroll-restoration'
+
+/**
+ * Restores scroll position and focus after a client-side navigation, as a browser does after a page load: to the top (or
+ * where the page was left), and to the title, so that it is read out. A screen that took the focus itself keeps it. A
+ * change of the query alone, as by a filter, leaves both as they are.
+ * @returns the ref of the page's main element
+ */
+export function useScrollAndFocus(): RefObject<HTMLElement | null> {
+  const { navigation } = useServices()
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    const scroll = createScrollRestoration()
+    let last = navigation.place()
+    let frame = 0
+    const unsubscribe = navigation.subscribe(() => {
+      const from = last
+      const focused = document.activeElement
+      scroll.save(from.key)
+      last = navigation.place()
+      const { key, pathname } = last
+      if (pathname === from.pathname && !scroll.has(key)) return
+      // By the next frame the new page is rendered.
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => {
+        const element = main.current
+        if (!element) return
+        scroll.restore(key, element)
+        if (pathname !== from.pathname) focusTitle(element, focused)
+      })
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      unsubscribe()
+    }
+  }, [navigation])
+  return main
+}
+
+function focusTitle(main: HTMLElement, before: Element | null): void {
+  const now = document.activeElement
+  const isTaken = now !== before && now !== document.body && main.contains(now)
+  if (isTaken || now?.closest('[role="dialog"]')) return
+  const title = document.querySelector<HTMLElement>('[data-page-title]')
+  const target = title ?? main
+  target.focus({ preventScroll: true })
+}

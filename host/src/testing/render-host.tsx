@@ -1,0 +1,138 @@
+import { afterEach } from '@jest/globals'
+import { createAnalytics, type SentEvent } from '@sarv/shared/internal/analytics/create-analytics'
+import { createApi } from '@sarv/shared/internal/api/create-api'
+import { createQueryClient } from '@sarv/shared/internal/api/query-client'
+import { session } from '@sarv/shared/internal/auth/session'
+import { createTokenService, type TokenService } from '@sarv/shared/internal/auth/token-service'
+import { createBus } from '@sarv/shared/internal/events/bus'
+import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
+import { createSecureStorage } from '@sarv/shared/internal/storage/secure-storage'
+import { provideApi } from '@sarv/shared/platform'
+import { memoryKeyValueStore } from '@sarv/shared/testing/memory-key-value-store'
+import { signIn } from '@sarv/shared/testing/sign-in'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Router } from 'react-router-dom'
+import { Alerts } from '../alerts/alerts'
+import { trackEvents } from '../analytics/track-events'
+import { createPlatforms } from '../app/create-platforms'
+import { createCanaryAssignment } from '../deployments/canary-assignment'
+import { createHostI18n } from '../language/host-i18n'
+import { activateReferralAfterSignIn } from '../login/referral-activation'
+import { PdfSheet } from '../pdf/pdf-sheet'
+import { createIntentHandler } from '../routing/banner-target'
+import { pageExists } from '../routing/find-page'
+import { hostPages } from '../routing/host-pages'
+import { createNavigation } from '../routing/navigation'
+import { createGeneralStateStore } from '../services/general-state-store'
+import { createHeaderStore } from '../services/header-store'
+import { type Services, ServicesContext } from '../services/services'
+
+interface HostOptions {
+  readonly path?: string
+  /** Whose access token the calls carry. */
+  readonly mobile?: string
+  readonly tokens?: Partial<TokenService>
+  /** The remotes in the page's catalogue. */
+  readonly remotes?: readonly PageRemote[]
+}
+
+const rendered = new Set<() => void>()
+
+// After a failed test too: an open BroadcastChannel would keep the process alive.
+afterEach(() => {
+  for (const close of rendered) close()
+})
+
+/** Renders a part of the shell with its real services against the running sandbox. */
+export async function renderHost(
+  element: ReactNode,
+  { path = '/home', mobile, tokens: own, remotes = [] }: HostOptions = {},
+) {
+  const { api: origin, identity, inbox } = testOrigins()
+  const access = mobile === undefined ? undefined : (await signIn(identity, inbox, mobile)).access_token
+  window.history.replaceState(null, '', path)
+  // jsdom lays nothing out, so there is nothing to scroll.
+  window.scrollTo = () => undefined
+  window.matchMedia = (query) => ({ ...new EventTarget(), media: query, matches: false }) as MediaQueryList
+  session.current = access === undefined ? { at: 'signed-out' } : { at: 'signed-in', sub: 'test' }
+
+  const left: string[] = []
+  const bus = createBus()
+  const queryClient = createQueryClient()
+  const storage = createSecureStorage()
+  const header = createHeaderStore()
+  const navigation = createNavigation({
+    follow: createIntentHandler({}),
+    exists: (address) => pageExists(address, hostPages, remotes),
+  })
+  const { i18n, setLanguage } = await createHostI18n('fa')
+  const real = createTokenService({
+    authority: identity,
+    clientId: 'sarv-web',
+    origin: location.origin,
+    store: memoryKeyValueStore(),
+    bus,
+    leaveTo: (address) => void left.push(address),
+  })
+  const tokens = { ...real, ...own }
+  const api = createApi({
+    origin,
+    tokens: { access: async () => access, refresh: async () => undefined },
+    headers: () => ({}),
+    onFailure: () => undefined,
+  })
+  provideApi(api)
+  const config = {
+    api: origin,
+    identity,
+    clientId: 'sarv-web',
+    version: '1.0.0',
+    gallery: false,
+    analytics: 'off' as const,
+  }
+  const page = { revision: 1, config, remotes: [...remotes], styles: {} }
+  const tracked: SentEvent[] = []
+  const analytics = createAnalytics({
+    whitelist: async () => ['page_visit', 'login_click', 'language_changed'],
+    adapters: [(event) => void tracked.push(event)],
+  })
+  const general = createGeneralStateStore(storage)
+  trackEvents({ analytics, bus, queryClient, general })
+  activateReferralAfterSignIn({ bus, api, i18n, general })
+  const parts = { bus, queryClient, storage, general, api, i18n, navigation, header, analytics, remotes }
+  const canaries = createCanaryAssignment(page, async () => 0)
+  const services: Services = { page, tokens, canaries, setLanguage, ...parts, platformFor: createPlatforms(parts) }
+  const user = userEvent.setup()
+  const { unmount } = render(<HostProviders services={services}>{element}</HostProviders>)
+  const close = () => {
+    if (!rendered.delete(close)) return
+    unmount()
+    real.close()
+    queryClient.clear()
+  }
+  rendered.add(close)
+  return { ...services, user, left, tracked, close }
+}
+
+function HostProviders({ services, children }: { services: Services; children: ReactNode }) {
+  const { navigation, queryClient, i18n } = services
+  const location = useSyncExternalStore(navigation.subscribe, navigation.place)
+  return (
+    <ServicesContext value={services}>
+      <QueryClientProvider client={queryClient}>
+        <I18nextProvider i18n={i18n} defaultNS="host">
+          <Router location={location} navigator={navigation.navigator}>
+            {children}
+            <PdfSheet />
+            <Alerts />
+          </Router>
+        </I18nextProvider>
+      </QueryClientProvider>
+    </ServicesContext>
+  )
+}

@@ -1,0 +1,36 @@
+/** The used part of the Trusted Types API; TypeScript's library does not declare it. */
+interface TrustedTypesFactory {
+  createPolicy(
+    name: 'sarv',
+    rules: { createScriptURL(address: string): string },
+  ): {
+    createScriptURL(address: string): unknown
+  }
+}
+
+/** Allow-list of worker scripts: the service worker, and what the shell's own build put beside it. */
+const workerPath = /^\/(?:sw|workers\/[\w.-]+)\.js$/
+
+/**
+ * Returns the path of a worker script if it is on the allow-list: the shell's own deployment, the folder of workers.
+ * @throws TypeError for every other path
+ */
+export function checkWorkerUrl(address: string): string {
+  if (!workerPath.test(address)) throw new TypeError('That is no worker of the shell')
+  return address
+}
+
+let policy: ReturnType<TrustedTypesFactory['createPolicy']> | undefined
+
+/**
+ * A TrustedScriptURL for a worker. The policy `sarv` is the only one of the page and makes no markup and no code (T8).
+ * @throws TypeError for a path that is none of the shell's workers
+ * @example navigator.serviceWorker.register(trustedScriptUrl('/sw.js'))
+ */
+export function trustedScriptUrl(address: string): string {
+  const trustedTypes: TrustedTypesFactory | undefined = Reflect.get(globalThis, 'trustedTypes')
+  if (!trustedTypes) return checkWorkerUrl(address)
+  policy ??= trustedTypes.createPolicy('sarv', { createScriptURL: checkWorkerUrl })
+  // Browsers accept a TrustedScriptURL wherever a string URL is expected.
+  return policy.createScriptURL(address) as string
+}

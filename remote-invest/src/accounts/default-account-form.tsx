@@ -1,0 +1,84 @@
+import { sentenceOf } from '@sarv/shared/api/read-failure'
+import type { FundAccount } from '@sarv/shared/contract/fund-accounts'
+import { useLock, usePlatform, useTranslation } from '@sarv/shared/platform'
+import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
+import { Badge } from '@sarv/shared/ui/data/badge'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { BankAccounts } from '@sarv/shared/ui/forms/bank-accounts'
+import { Eye, EyeOff } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useSetDefaultAccount } from './account-queries'
+import styles from './accounts.module.css'
+
+/**
+ * Form that sets the default account. Selecting and saving are two presses: arrow keys move the selection, and that must
+ * not change where money goes. (INV-074)
+ */
+export function DefaultAccountForm({ accounts }: { accounts: readonly FundAccount[] }) {
+  const { t } = useTranslation()
+  const { toast } = usePlatform()
+  const [picked, setPicked] = useState<number>()
+  const [shown, setShown] = useState(false)
+  const save = useSetDefaultAccount()
+  // Two clicks can come before React has drawn the first one's spinner.
+  const sending = useRef(false)
+  useLock(save.isPending)
+  const current = accounts.find(({ is_default }) => is_default)
+  const chosen = accounts.find(({ id }) => id === picked) ?? current
+  const send = (account: FundAccount) => {
+    if (sending.current) return
+    sending.current = true
+    save.mutate(account.id, {
+      onSuccess: () => {
+        setPicked(undefined)
+        toast(t('accounts.saved', { bank: account.bankName }))
+      },
+      onSettled: () => {
+        sending.current = false
+      },
+    })
+  }
+  return (
+    <div className={styles.page}>
+      <p className={styles.lead}>{t('accounts.lead')}</p>
+      <div className={styles.numbers}>
+        <Button variant="ghost" size="s" icon={shown ? EyeOff : Eye} onClick={() => setShown(!shown)}>
+          {t(shown ? 'accounts.hide' : 'accounts.show')}
+        </Button>
+      </div>
+      <BankAccounts
+        masked={!shown}
+        accounts={accounts.map(({ id, bankName, accountNumber, iban, is_default }) => ({
+          key: id,
+          label: bankName,
+          accountNumber,
+          iban,
+          note: is_default && <Badge tone="g">{t('accounts.default')}</Badge>,
+        }))}
+        choice={{
+          label: t('accounts.choice'),
+          chosen: chosen?.id,
+          onChoose: (key) => {
+            save.reset()
+            setPicked(Number(key))
+          },
+          disabled: save.isPending,
+        }}
+      />
+      {save.error && (
+        <Alert tone="r" live>
+          {sentenceOf(save.error) ?? t('accounts.notSaved')}
+        </Alert>
+      )}
+      {chosen && chosen.id !== current?.id && (
+        <ActionBar>
+          <MoneyButton block loading={save.isPending} onClick={() => send(chosen)}>
+            {t('accounts.save', { bank: chosen.bankName })}
+          </MoneyButton>
+        </ActionBar>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { FundSettings } from '@sarv/shared/contract/settings'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { Card } from '@sarv/shared/ui/layout/card'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
+import styles from './fund-screen.module.css'
+
+/** Terms of a fund: minimum, cut-off, early-withdrawal fees by holding period, and notes. (INV-025) */
+export function FundTerms({ settings }: { settings: FundSettings }) {
+  const { t } = useTranslation()
+  const { number, percent, rial, digits } = useFormat()
+  return (
+    <section aria-labelledby="fund-rules">
+      <SectionHeader first id="fund-rules" title={t('fund.rules')} />
+      <Card>
+        <KeyValues
+          rows={[
+            { key: t('fund.minimum'), value: rial(settings.min_amount) },
+            { key: t('fund.cutOff'), value: <bdi dir="ltr">{digits(settings.cut_off)}</bdi> },
+          ]}
+        />
+      </Card>
+      <SectionHeader level="h3" title={t('fund.fees')} />
+      <Card>
+        <KeyValues
+          rows={settings.fee_bands.map(({ from_day, to_day, percent: fee }) => ({
+            key: t('fund.feeBand', { from: number(from_day), to: number(to_day) }),
+            value: <bdi dir="ltr">{percent(fee)}</bdi>,
+          }))}
+        />
+        <p className={styles.caption}>{t('fund.noFeeAfter')}</p>
+      </Card>
+      {settings.notes.length > 0 && (
+        <ul className={styles.notes}>
+          {settings.notes.map((note) => (
+            <li key={note} dir="auto">
+              {note}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

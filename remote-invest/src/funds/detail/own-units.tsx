@@ -1,0 +1,62 @@
+import type { UserFund } from '@sarv/shared/contract/funds'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { Button, ButtonLink } from '@sarv/shared/ui/actions/button'
+import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { Hidden, Money } from '@sarv/shared/ui/data/money'
+import { Card } from '@sarv/shared/ui/layout/card'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
+import fundStyles from './fund-screen.module.css'
+import styles from './own-units.module.css'
+
+/** Card of the person's units of a fund, with the sell button. (INV-023) */
+export function OwnUnits({ own, visible }: { own: UserFund; visible: boolean }) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  return (
+    <section aria-labelledby="own-units">
+      <SectionHeader first id="own-units" title={t('fund.ownUnits')} />
+      <Card>
+        {own.units === 0 ? (
+          <p id="no-units" className={fundStyles.empty}>
+            {t('fund.noUnits')}
+          </p>
+        ) : (
+          <KeyValues
+            rows={[
+              { key: t('fund.units'), value: visible ? t('units', { units: number(own.units) }) : <Hidden /> },
+              { key: t('fund.value'), value: <Money amount={own.value} hidden={!visible} /> },
+              { key: t('fund.averagePrice'), value: <Money amount={own.avg_price} hidden={!visible} /> },
+            ]}
+          />
+        )}
+        <SellAction own={own} />
+      </Card>
+    </section>
+  )
+}
+
+/** Sell button; disabled with a reason while there is nothing to sell. Buying is at the foot of the page. */
+function SellAction({ own: { ds_code, units, blocked_units } }: { own: UserFund }) {
+  const { t } = useTranslation()
+  if (units > blocked_units) {
+    return (
+      <div className={styles.actions}>
+        <ButtonLink variant="tonal" size="s" to={`/sell?fund=${encodeURIComponent(ds_code)}`}>
+          {t('fund.sell')}
+        </ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.actions}>
+      {units > 0 && (
+        <p id="no-units" className={styles.why}>
+          {t('fund.allPromised')}
+        </p>
+      )}
+      <Button variant="tonal" size="s" disabled aria-describedby="no-units">
+        {t('fund.sell')}
+      </Button>
+    </div>
+  )
+}

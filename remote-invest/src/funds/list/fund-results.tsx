@@ -1,0 +1,58 @@
+import type { Fund } from '@sarv/shared/contract/funds'
+import { lazyScreen, useTranslation } from '@sarv/shared/platform'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { List } from '@sarv/shared/ui/data/list-row'
+import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
+import { Suspense } from 'react'
+import { FundRow } from '../fund-row'
+
+/** Longest list that is not virtualised: the browser's own search finds every fund of it. */
+const maxPlainRows = 100
+
+// For whoever has more funds than usual; the others never load it.
+const LongFundList = lazyScreen(async () => (await import('./long-fund-list')).LongFundList)
+
+/** The list of matching funds, virtualised when it is long, or its empty state. */
+export function FundResults({
+  funds,
+  noFunds,
+  onClear,
+}: {
+  funds: readonly Fund[]
+  /** The server has no funds at all: the empty state is not about the search. */
+  noFunds: boolean
+  onClear: () => void
+}) {
+  const { t } = useTranslation()
+  if (noFunds) return <EmptyState title={t('funds.none')} text={t('funds.noneText')} />
+  if (funds.length === 0) {
+    return (
+      <EmptyState
+        title={t('funds.notFound')}
+        text={t('funds.notFoundText')}
+        action={
+          <Button variant="tonal" onClick={onClear}>
+            {t('funds.clear')}
+          </Button>
+        }
+      />
+    )
+  }
+  if (funds.length <= maxPlainRows) return <PlainList funds={funds} />
+  return (
+    <Suspense fallback={<PlainList funds={funds.slice(0, 12)} />}>
+      <LongFundList funds={funds} />
+    </Suspense>
+  )
+}
+
+function PlainList({ funds }: { funds: readonly Fund[] }) {
+  const { t } = useTranslation()
+  return (
+    <List label={t('funds.list')}>
+      {funds.map((fund) => (
+        <FundRow key={fund.ds_code} fund={fund} />
+      ))}
+    </List>
+  )
+}

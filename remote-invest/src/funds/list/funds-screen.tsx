@@ -1,0 +1,61 @@
+import { useQuery, useTranslation } from '@sarv/shared/platform'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
+import { SelectInput } from '@sarv/shared/ui/fields/select-input'
+import { TextInput } from '@sarv/shared/ui/fields/text-input'
+import { Page } from '@sarv/shared/ui/layout/page'
+import { Search } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { fundsQuery } from '../fund-queries'
+import { FilteredFunds } from './filtered-funds'
+import { fundSorts, maxQueryLength, parseFundSort } from './fund-list-params'
+import styles from './funds-screen.module.css'
+import { useFundListParams } from './use-fund-list-params'
+
+/** Fund list screen: search by name, code or type, filter by type, sort by return. (INV-015) */
+export function FundsScreen() {
+  const { t } = useTranslation()
+  const funds = useQuery(fundsQuery())
+  const { params, type, flush, change } = useFundListParams()
+  // Typing stays fluent while a long list is drawn after it.
+  const query = useDeferredValue(params.query)
+  return (
+    <Page>
+      <form
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault()
+          flush()
+        }}
+      >
+        <TextInput
+          label={t('funds.search')}
+          icon={Search}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={maxQueryLength}
+          value={params.query}
+          onChange={(event) => type(event.target.value)}
+          onBlur={flush}
+        />
+        <SelectInput
+          label={t('funds.sort')}
+          options={fundSorts.map((value) => ({ value, label: t(`funds.sorts.${value}`) }))}
+          value={params.sort}
+          onChange={(event) => change({ sort: parseFundSort(event.target.value) })}
+        />
+      </form>
+      <QueryBoundary query={funds} skeleton={<SkeletonCard rows={8} spark />} whole>
+        {(all) => (
+          <FilteredFunds
+            all={all}
+            params={{ ...params, query }}
+            onType={(chosen) => change({ type: chosen })}
+            onClear={() => change({ query: '', type: undefined })}
+          />
+        )}
+      </QueryBoundary>
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import { lazyScreen, type Platform, queryOptions, usePlatform, useQuery } from '@sarv/shared/platform'
+import { Suspense } from 'react'
+import { hasOutboxEntries } from './resume-after-reload'
+
+const PendingTransactions = lazyScreen(async () => (await import('./pending-transactions')).PendingTransactions)
+
+const hasEntriesQuery = (platform: Platform) =>
+  queryOptions({
+    queryKey: ['invest', 'money-moved'],
+    queryFn: () => hasOutboxEntries(platform).catch(() => false),
+    staleTime: 0,
+  })
+
+/**
+ * Renders `PendingTransactions` lazily, for a page that most people open without any: its code is loaded only when the
+ * outbox has entries. (F2)
+ */
+export function LazyPendingTransactions() {
+  const platform = usePlatform()
+  const { data: hasEntries } = useQuery(hasEntriesQuery(platform))
+  if (!hasEntries) return null
+  return (
+    <Suspense fallback={null}>
+      <PendingTransactions />
+    </Suspense>
+  )
+}

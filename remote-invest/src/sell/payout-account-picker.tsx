@@ -1,0 +1,40 @@
+import type { FundAccount } from '@sarv/shared/contract/fund-accounts'
+import { useTranslation } from '@sarv/shared/platform'
+import { Code } from '@sarv/shared/ui/data/code'
+import { SelectableCard, SelectableCards } from '@sarv/shared/ui/fields/selectable-card'
+import { BankAccounts } from '@sarv/shared/ui/forms/bank-accounts'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
+
+/** Picker for the account that a sale is paid out to; without any, a link to the accounts. (INV-034, ERR-20) */
+export function PayoutAccountPicker({
+  accounts,
+  chosen,
+  onChoose,
+}: {
+  accounts: readonly FundAccount[]
+  chosen: number | undefined
+  onChoose: (id: number) => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <section aria-labelledby="sale-account">
+      <SectionHeader first id="sale-account" title={t('sell.account')} />
+      {accounts.length === 0 ? (
+        <BankAccounts accounts={[]} />
+      ) : (
+        <SelectableCards labelledBy="sale-account">
+          {accounts.map(({ id, bankName, iban }) => (
+            <SelectableCard
+              key={id}
+              name="account"
+              checked={id === chosen}
+              onChoose={() => onChoose(id)}
+              title={bankName}
+              caption={<Code text={iban} grouped />}
+            />
+          ))}
+        </SelectableCards>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { control, freshPerson, type TestPerson } from '@sarv/shared/testing/control'
+import { type MountedRemote, type MountOptions, mountRemote } from '@sarv/shared/testing/mount-remote'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
+import en from '../../locales/en.json'
+import fa from '../../locales/fa.json'
+import { screens } from '../routes'
+
+/** Renders this remote in a test, at a path, for a person of its own. */
+export function renderInvest(options: MountOptions): Promise<MountedRemote> {
+  return mountRemote({ name: 'invest', screens, dictionaries: { fa, en: async () => ({ default: en }) } }, options)
+}
+
+/** Creates a person: an `investor` holds funds, a portfolio and stocks, an `empty` one nothing. */
+export function createPerson(kind: 'investor' | 'empty' | 'identified' = 'investor'): Promise<TestPerson> {
+  return freshPerson(testOrigins().inbox, { kind })
+}
+
+/** Stubs the next responses that this person gets from a path. */
+export function stubResponse(
+  person: TestPerson,
+  path: string,
+  response: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
+  return control(testOrigins().inbox, 'force', { path, sub: person.sub, ...response })
+}
+
+/** Creates so many past orders and their transactions; all are failed, cancelled or rejected, so they leave no assets. */
+export function createPastOrders(person: TestPerson, count: number): Promise<unknown> {
+  return control(testOrigins().inbox, 'orders', { sub: person.sub, count })
+}
+
+/** Counts how often this person has called a path. */
+export async function countCalls(person: TestPerson, path: string): Promise<number> {
+  const response = await fetch(`${testOrigins().inbox}/control/calls?sub=${person.sub}`)
+  const calls: { path: string }[] = await response.json()
+  return calls.filter((call) => call.path.startsWith(path)).length
+}

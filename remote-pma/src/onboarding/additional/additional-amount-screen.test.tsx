@@ -1,0 +1,80 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { submitOnboarding } from '@sarv/shared/contract/onboarding'
+import { control } from '@sarv/shared/testing/control'
+import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { personAtStage, renderStageScreen } from '../../testing/render-stage-screen'
+import { AdditionalAmountScreen } from './additional-amount-screen'
+
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const submitButton = () => screen.findByRole('button', { name: 'ثبت رسید' })
+
+beforeAll(uploadByFetch)
+
+async function renderAtStage(plan = 1) {
+  const user = userEvent.setup()
+  const at = await personAtStage('additional_amount', { plan })
+  const rendered = await renderStageScreen(AdditionalAmountScreen, 'additional_amount', at)
+  const fill = async () => {
+    const input = screen.getByLabelText(/^(انتخاب فایل|جایگزینی)$/, { selector: 'input' })
+    fireEvent.change(input, { target: { files: [new File([png], 'slip.png', { type: 'image/png' })] } })
+    await waitFor(async () => expect(await submitButton()).toBeEnabled())
+    await user.type(screen.getByRole('textbox', { name: 'شماره پیگیری' }), '408291')
+    await user.type(screen.getByRole('textbox', { name: 'شماره حساب واریزکننده' }), '02034567891')
+    await user.click(screen.getByRole('button', { name: /^تاریخ واریز/ }))
+    await user.click(within(await screen.findByRole('grid')).getByRole('button', { name: /امروز/ }))
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+  }
+  return { ...at, ...rendered, user, fill }
+}
+
+test('PMA-041 PMA-043 PMA-006 PMA-013 a slip is submitted; its receipt has no back arrow and closes', async () => {
+  const { user, log, fill, unmount, ...at } = await renderAtStage()
+  expect(await screen.findByRole('heading', { name: 'مبلغ تکمیلی' })).toBeInTheDocument()
+  expect(screen.getByText(/سبد عمومی/)).toBeInTheDocument()
+  for (const label of ['بانک سپیدار', 'بانک کرانه']) {
+    expect(screen.getByRole('button', { name: `کپی شماره حساب ${label}` })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: `کپی شبای ${label}` })).toBeInTheDocument()
+  }
+  expect(await submitButton()).toBeDisabled()
+  await fill()
+  expect(log.back).toBeUndefined()
+  await user.click(await submitButton())
+  const title = await screen.findByRole('heading', { name: 'ثبت رسید موفق بود' })
+  await waitFor(() => expect(title).toHaveFocus())
+  expect(log.back).toBe('none')
+  expect(screen.getByText('۴۰۸۲۹۱')).toBeInTheDocument()
+  expect(screen.getAllByText(/۱٬۵۰۰٬۰۰۰٬۰۰۰/).length).toBeGreaterThan(0)
+  await user.click(screen.getByRole('button', { name: 'بستن' }))
+  expect(log.navigated).toEqual(['overview'])
+  unmount()
+
+  await renderStageScreen(AdditionalAmountScreen, 'additional_amount', {
+    person: at.person,
+    onboarding: await at.read(),
+  })
+  expect(await screen.findByRole('heading', { name: 'ثبت رسید موفق بود' })).toBeInTheDocument()
+})
+
+test('PMA-043 ERR-32 a slip that is not accepted can be submitted again as it was', async () => {
+  const { user, fill, person, inbox, onboarding, alerts } = await renderAtStage()
+  await fill()
+  const { path } = submitOnboarding
+  await control(inbox, 'force', { path, status: 200, body: onboarding, sub: person.sub })
+  await user.click(await submitButton())
+  expect(await screen.findByRole('heading', { name: 'ثبت رسید ناموفق بود' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
+  expect(await screen.findByRole('textbox', { name: 'شماره پیگیری' })).toHaveValue('408291')
+
+  await control(inbox, 'force', { path, status: 400, detail: 'فعلاً ممکن نیست.', sub: person.sub })
+  await user.click(await submitButton())
+  await waitFor(() => expect(alerts).toEqual(['فعلاً ممکن نیست.']))
+  await user.click(await submitButton())
+  expect(await screen.findByRole('heading', { name: 'ثبت رسید موفق بود' })).toBeInTheDocument()
+})
+
+test('PMA-013 PMA-041 the additional amount of the gold plan goes to the gold portfolio', async () => {
+  await renderAtStage(3)
+  expect(await screen.findByText(/سبد طلا\) افزوده/)).toBeInTheDocument()
+})

@@ -1,0 +1,84 @@
+import { expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { requestsTo } from '../../testing/onboarding-driver'
+import { forceResponse, newPerson, renderPma } from '../../testing/render-pma'
+
+const start = '/onboarding/api/v1/start/'
+const field = () => screen.findByRole('textbox', { name: 'مبلغ سرمایه‌گذاری' })
+const continueButton = () => screen.getByRole('button', { name: 'ادامه' })
+
+async function atAmount(plan = 1) {
+  const person = await newPerson('empty')
+  const opened = await renderPma({ path: `/pma/onboarding?plan=${plan}`, person })
+  return { ...opened, person, user: userEvent.setup(), input: await field() }
+}
+
+test('PMA-021 the amount is in rial, with its minimum in toman and preset amounts', async () => {
+  const { user, input, title } = await atAmount()
+  expect(title()).toBe('سبد رشد پویا')
+  expect(screen.getAllByText('ریال').length).toBeGreaterThan(0)
+  expect(screen.getByText('حداقل ۵۰ میلیون تومان')).toBeVisible()
+  expect(continueButton()).toBeDisabled()
+  await user.click(screen.getByRole('radio', { name: /۵۰ میلیون/ }))
+  expect(input).toHaveValue('۵۰۰٬۰۰۰٬۰۰۰')
+  expect(continueButton()).toBeEnabled()
+})
+
+test.each([
+  [1, /سبد «عمومی»/],
+  [3, /سبد «سبد طلای مانا»/],
+])('PMA-022 the help of plan %i names the portfolio where the money stays', async (plan, words) => {
+  await atAmount(plan)
+  const help = screen.getByText('این مبلغ چگونه سرمایه‌گذاری می‌شود؟').closest('details')
+  expect(help).toHaveTextContent(words)
+})
+
+test('PMA-023 VAL-14 an amount below the minimum is invalid, an empty one is not', async () => {
+  const { user, input } = await atAmount()
+  expect(input).not.toHaveAttribute('aria-invalid')
+  await user.type(input, '499999999')
+  expect(input).toBeInvalid()
+  expect(screen.getByText('حداقل مبلغ این سبد ۵۰ میلیون تومان است.')).toBeVisible()
+  expect(continueButton()).toBeDisabled()
+  for (const enough of ['500000000', '۵۰۰۰۰۰۰۰۱']) {
+    await user.clear(input)
+    expect(input).not.toHaveAttribute('aria-invalid')
+    expect(continueButton()).toBeDisabled()
+    await user.type(input, enough)
+    expect(input).not.toHaveAttribute('aria-invalid')
+    expect(continueButton()).toBeEnabled()
+  }
+  await user.clear(input)
+  await user.paste('1e9')
+  expect(input).toHaveValue('')
+  await user.type(input, '9'.repeat(16))
+  expect(input).toHaveValue('۹۹۹٬۹۹۹٬۹۹۹٬۹۹۹')
+})
+
+test('PMA-025 more than 1,900,000,000 rial is split into two steps, to the rial', async () => {
+  const { user, input } = await atAmount()
+  await user.type(input, '1900000000')
+  expect(screen.queryByText(/در دو مرحله پرداخت می‌شود:/)).toBeNull()
+  await user.clear(input)
+  await user.type(input, '1900000001')
+  expect(screen.getByText(/در دو مرحله پرداخت می‌شود:/)).toBeVisible()
+  expect(screen.getByText('۵۰۰٬۰۰۰٬۰۰۰ ریال')).toBeVisible()
+  expect(screen.getByText('۱٬۴۰۰٬۰۰۰٬۰۰۱ ریال')).toBeVisible()
+})
+
+test('PMA-024 continuing starts the onboarding and shows its stages', async () => {
+  const { user, input, person, kept } = await atAmount()
+  await user.type(input, '500000000{Enter}')
+  expect(await screen.findByRole('heading', { name: 'مراحل ساخت دارایی' })).toBeVisible()
+  expect(await requestsTo(person, start)).toEqual([{ type: 'PMA', ds_code: '1', amount: 500_000_000, onb_uuid: null }])
+  expect(kept.get('pma')).toMatchObject({ plan_id: 1, onb_uuid: expect.any(String) })
+})
+
+test('PMA-044 a start that fails says why and keeps the amount', async () => {
+  const { user, input, person, alerts } = await atAmount()
+  await forceResponse(person, start, { status: 400, detail: 'اکنون نمی‌شود.' })
+  await user.type(input, '600000000{Enter}')
+  await waitFor(() => expect(alerts).toEqual(['اکنون نمی‌شود.']))
+  expect(input).toHaveValue('۶۰۰٬۰۰۰٬۰۰۰')
+})

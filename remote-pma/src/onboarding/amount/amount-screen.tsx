@@ -1,0 +1,93 @@
+import type { Onboarding } from '@sarv/shared/contract/onboarding'
+import type { Plan } from '@sarv/shared/contract/plans'
+import { parseAmount } from '@sarv/shared/money/amount-field'
+import { paymentPlan } from '@sarv/shared/money/two-step'
+import { ApiError, useFormat, usePlatform, useTranslation } from '@sarv/shared/platform'
+import { goldPlanId } from '@sarv/shared/rules/constants'
+import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
+import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
+import { Accordion } from '@sarv/shared/ui/data/accordion'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { AmountChips } from '@sarv/shared/ui/fields/amount-chips'
+import { AmountField } from '@sarv/shared/ui/fields/amount-field'
+import { Page } from '@sarv/shared/ui/layout/page'
+import { type FormEvent, useRef, useState } from 'react'
+import styles from '../flow/onboarding.module.css'
+import { AmountTwoStep } from './amount-two-step'
+
+/**
+ * Screen of the amount to invest; an amount above the two-step limit is explained before anything is paid. (PMA-021 …
+ * PMA-025)
+ */
+export function AmountScreen({
+  plan,
+  known,
+  starting,
+  onStart,
+}: {
+  plan: Plan
+  /** The onboarding that was begun already, with its amount. */
+  known: Onboarding | null
+  starting: boolean
+  /** @throws ApiError, which the shell has already shown */
+  onStart: (amount: number, idempotencyKey: string) => Promise<void>
+}) {
+  const { t } = useTranslation()
+  const { report } = usePlatform()
+  const { toman } = useFormat()
+  const [digits, setDigits] = useState(known?.amount ? String(known.amount) : '')
+  const sent = useRef<{ digits: string; key: string }>(undefined)
+  const inFlight = useRef(false)
+  const minimum = plan.minimum_investment_amount
+  const amount = parseAmount(digits)
+  const isEnough = amount !== undefined && amount >= minimum
+  const steps = isEnough ? paymentPlan(amount, minimum) : undefined
+  const portfolio = plan.id === goldPlanId ? plan.name : t('onboarding.general')
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!isEnough || inFlight.current) return
+    inFlight.current = true
+    // The same amount again after a lost response is the same request: it reuses the idempotency key.
+    const key = sent.current?.digits === digits ? sent.current.key : crypto.randomUUID()
+    sent.current = { digits, key }
+    try {
+      await onStart(amount, key)
+    } catch (error) {
+      if (!(error instanceof ApiError)) report(error)
+    } finally {
+      inFlight.current = false
+    }
+  }
+  return (
+    <Page width="flow">
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <AmountField
+          label={t('onboarding.amount.label')}
+          name="amount"
+          value={digits}
+          onChange={setDigits}
+          error={
+            amount !== undefined && !isEnough ? t('onboarding.amount.minimum', { amount: toman(minimum) }) : undefined
+          }
+        />
+        <AmountChips value={digits} onChange={setDigits} minimum={minimum} />
+        {steps?.at === 'two-step' && <AmountTwoStep steps={steps} />}
+        <Accordion
+          items={[
+            {
+              key: 'help',
+              title: t('onboarding.amount.help'),
+              content: t('onboarding.amount.helpText', { portfolio }),
+            },
+          ]}
+        />
+        <Alert tone="w">{t('onboarding.ownCard')}</Alert>
+        <ActionBar>
+          <MoneyButton type="submit" block disabled={!isEnough} loading={starting}>
+            {t('onboarding.continue')}
+          </MoneyButton>
+        </ActionBar>
+      </form>
+    </Page>
+  )
+}

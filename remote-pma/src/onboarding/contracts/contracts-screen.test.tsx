@@ -1,0 +1,189 @@
+import { expect, test } from '@jest/globals'
+import { changeUserContact } from '@sarv/shared/contract/user-contact'
+import { control } from '@sarv/shared/testing/control'
+import { newestCode } from '@sarv/shared/testing/sign-in'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createAddress } from '../../testing/onboarding-driver'
+import { personAtStage, renderStageScreen } from '../../testing/render-stage-screen'
+import { ContractsScreen } from './contracts-screen'
+
+const signButton = () => screen.findByRole('button', { name: 'امضای قراردادها' })
+const codeField = () => screen.findByRole('textbox', { name: 'کد ۵ رقمی' })
+const sendPath = (uuid: string) => `/onboarding/api/v1/pma-onb/otp/send/${uuid}/`
+
+/** A person with e-mail and address, who can sign at once. */
+async function signer() {
+  const at = await personAtStage('sign_contract')
+  await at.api.call(changeUserContact, { body: { email: 'negar@site.com' } })
+  const address_id = await createAddress(at.api)
+  return { ...at, address_id, onboarding: await at.read() }
+}
+
+async function toCode(user: ReturnType<typeof userEvent.setup>) {
+  const agree = await screen.findByRole('checkbox')
+  if (!(agree instanceof HTMLInputElement && agree.checked)) await user.click(agree)
+  await user.click(await signButton())
+  await user.click(await screen.findByRole('button', { name: 'تأیید و ارسال کد' }))
+  return codeField()
+}
+
+test('PMA-034 PMA-035 PMA-006 PMA-007 ST-07 each contract shows its status, opens and closes again', async () => {
+  const user = userEvent.setup()
+  const at = await personAtStage('sign_contract')
+  const { log } = await renderStageScreen(ContractsScreen, 'sign_contract', at)
+  const rows = within(await screen.findByRole('list', { name: 'قراردادها' })).getAllByRole('button')
+  expect(rows.length).toBeGreaterThan(1)
+  for (const row of rows) {
+    expect(row).toHaveTextContent('امضا نشده')
+  }
+  const name = rows[0]?.textContent?.replace('امضا نشده', '') ?? ''
+  expect(log.back).toBeUndefined()
+  await user.click(rows[0] ?? document.body)
+  expect(await screen.findByRole('figure', { name })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name })).toHaveFocus()
+  expect(log.back).toBe('none')
+  await user.click(screen.getByRole('button', { name: 'بازگشت به قراردادها' }))
+  expect(await signButton()).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'قراردادها' })).toHaveFocus()
+  expect(log.back).toBeUndefined()
+})
+
+test('PMA-035 ERR-28 a contract that fails to load says why, and can be retried', async () => {
+  const user = userEvent.setup()
+  const at = await personAtStage('sign_contract')
+  const { alerts } = await renderStageScreen(ContractsScreen, 'sign_contract', at)
+  const [row] = within(await screen.findByRole('list', { name: 'قراردادها' })).getAllByRole('button')
+  const path = `/onboarding/api/v1/pma-onb/download/${at.onboarding.onb_uuid}/`
+  await control(at.inbox, 'force', {
+    path: `${path}*`,
+    status: 400,
+    detail: 'این فایل آماده نیست.',
+    sub: at.person.sub,
+  })
+  await user.click(row ?? document.body)
+  await waitFor(() => expect(alerts).toEqual(['این فایل آماده نیست.']))
+  await user.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
+  expect(await screen.findByRole('figure')).toBeInTheDocument()
+})
+
+test('PMA-036 PMA-037 VAL-03 VAL-12 VAL-02 signing needs the checkbox, an e-mail and an address', async () => {
+  const user = userEvent.setup()
+  const at = await personAtStage('sign_contract')
+  await renderStageScreen(ContractsScreen, 'sign_contract', at)
+  expect(await signButton()).toBeDisabled()
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(await signButton())
+  const accept = () => screen.findByRole('button', { name: 'تأیید و ارسال کد' })
+  expect(await accept()).toBeDisabled()
+  expect(screen.getByText('برای امضا، ایمیل خود را ثبت کنید.')).toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'ویرایش ایمیل' }))
+  await user.type(await screen.findByRole('textbox', { name: 'ایمیل' }), 'negar@site')
+  await user.click(screen.getByRole('button', { name: 'ثبت ایمیل' }))
+  expect(await screen.findByText('ایمیل را به درستی وارد کنید')).toBeInTheDocument()
+  await user.type(screen.getByRole('textbox', { name: 'ایمیل' }), '.com{Enter}')
+  expect(await screen.findByText('negar@site.com')).toBeInTheDocument()
+  expect(await accept()).toBeDisabled()
+
+  await user.click(screen.getByRole('button', { name: 'ویرایش نشانی' }))
+  const province = await screen.findByRole('combobox', { name: 'استان' })
+  await user.selectOptions(province, within(province).getAllByRole('option')[1] ?? '')
+  const city = screen.getByRole('combobox', { name: 'شهر' })
+  await waitFor(() => expect(within(city).getAllByRole('option').length).toBeGreaterThan(1))
+  await user.selectOptions(city, within(city).getAllByRole('option')[1] ?? '')
+  await user.type(screen.getByRole('textbox', { name: 'نشانی' }), 'خیابان سرو')
+  await user.type(screen.getByRole('textbox', { name: 'پلاک' }), '12')
+  await user.type(screen.getByRole('textbox', { name: 'واحد' }), '3')
+  await user.type(screen.getByRole('textbox', { name: 'کد پستی' }), '0012345678')
+  await user.click(screen.getByRole('button', { name: 'ثبت نشانی' }))
+  expect(await screen.findByText('کاربر گرامی کد پستی را به درستی وارد کنید')).toBeInTheDocument()
+  await user.clear(screen.getByRole('textbox', { name: 'کد پستی' }))
+  await user.type(screen.getByRole('textbox', { name: 'کد پستی' }), '1234567890')
+  await user.click(screen.getByRole('button', { name: 'ثبت نشانی' }))
+  expect(await screen.findByText(/خیابان سرو، پلاک ۱۲، واحد ۳/)).toBeInTheDocument()
+  expect(await accept()).toBeEnabled()
+})
+
+test('PMA-038 PMA-039 ERR-29 a wrong code can be corrected; the right one signs and shows the signature', async () => {
+  const user = userEvent.setup()
+  const at = await signer()
+  const { log, toasts, unmount } = await renderStageScreen(ContractsScreen, 'sign_contract', at)
+  const field = await toCode(user)
+  expect(log.back).toBe('none')
+  const { mobile } = at.person
+  const right = await newestCode(at.inbox, mobile)
+  expect(
+    screen.getByText(
+      `${mobile.slice(0, 4)} ••• ${mobile.slice(-4)}`.replace(/\d/g, (d) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(d))),
+    ),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'امضای قرارداد' })).toBeDisabled()
+  await user.type(field, right === '11111' ? '22222' : '11111')
+  expect(await screen.findByText('کد نادرست است. ۴ تلاش دیگر دارید.')).toBeInTheDocument()
+  await waitFor(() => expect(field).toHaveFocus())
+  await user.type(field, right)
+  const title = await screen.findByRole('heading', { name: 'قراردادها امضا شد' })
+  await waitFor(() => expect(title).toHaveFocus())
+  expect(log.submitted.at(-1)).toEqual({ otp_code: right, email_address: 'negar@site.com', address_id: at.address_id })
+  const card = screen.getByRole('region', { name: 'امضای دیجیتال' })
+  const signature = card.querySelector('[dir=ltr]')?.textContent ?? ''
+  expect(signature.length).toBeGreaterThan(20)
+  await user.click(screen.getByRole('button', { name: 'کپی امضای دیجیتال' }))
+  await waitFor(() => expect(toasts).toEqual(['کپی شد']))
+  await user.click(screen.getByRole('button', { name: 'بستن' }))
+  expect(log.navigated).toEqual(['overview'])
+  unmount()
+
+  await renderStageScreen(ContractsScreen, 'sign_contract', { ...at, onboarding: await at.read(), readOnly: true })
+  const rows = within(await screen.findByRole('list', { name: 'قراردادها' })).getAllByRole('button')
+  for (const row of rows) expect(row).toHaveTextContent('امضا شده')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.getByText(signature)).toBeInTheDocument()
+})
+
+test('PMA-038 a code stays valid after a visit to the list; a new one is sent after it expires', async () => {
+  const user = userEvent.setup()
+  const at = await signer()
+  const { log } = await renderStageScreen(ContractsScreen, 'sign_contract', at)
+  const body = { result: { receiver: at.person.mobile, expire_seconds: 1 } }
+  await control(at.inbox, 'force', { path: sendPath(at.onboarding.onb_uuid), status: 200, body, sub: at.person.sub })
+  await toCode(user)
+  await user.click(await screen.findByRole('button', { name: 'ارسال دوبارهٔ کد' }, { timeout: 5000 }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'ارسال دوبارهٔ کد' })).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'قراردادها' }))
+  expect(screen.getByRole('checkbox')).toBeChecked()
+  const field = await toCode(user)
+  await user.type(field, await newestCode(at.inbox, at.person.mobile))
+  expect(await screen.findByRole('heading', { name: 'قراردادها امضا شد' })).toBeInTheDocument()
+  expect(log.submitted).toHaveLength(1)
+})
+
+test('PMA-038 PMA-048 after a reload the code that was sent before can be typed', async () => {
+  const user = userEvent.setup()
+  const at = await signer()
+  const first = await renderStageScreen(ContractsScreen, 'sign_contract', at)
+  await toCode(user)
+  const code = await newestCode(at.inbox, at.person.mobile)
+  first.unmount()
+  await renderStageScreen(ContractsScreen, 'sign_contract', at)
+  const field = await toCode(user)
+  await user.type(field, code)
+  expect(await screen.findByRole('heading', { name: 'قراردادها امضا شد' })).toBeInTheDocument()
+})
+
+test('ERR-29 PMA-039 after five wrong codes a new one has to be requested', async () => {
+  const user = userEvent.setup()
+  const at = await signer()
+  await renderStageScreen(ContractsScreen, 'sign_contract', at)
+  const field = await toCode(user)
+  const right = await newestCode(at.inbox, at.person.mobile)
+  const wrong = right === '11111' ? '22222' : '11111'
+  for (const left of ['۴', '۳', '۲', '۱']) {
+    await user.type(field, wrong)
+    await screen.findByText(`کد نادرست است. ${left} تلاش دیگر دارید.`)
+    await waitFor(() => expect(field).toBeEnabled())
+  }
+  await user.type(field, wrong)
+  expect(await screen.findByText(/این کد باطل شد. کد تازه بگیرید/)).toBeInTheDocument()
+})

@@ -1,0 +1,139 @@
+import type { OnboardingStage } from '@sarv/shared/contract/onboarding'
+import type { Flow, Stage } from '@sarv/shared/stages/stage'
+import { isFinalKey } from '@sarv/shared/stages/stage-key'
+
+/** Onboarding of a portfolio as the server sends it. The server owns the state machine; this file reads its state. */
+export type PmaFlow = Flow<OnboardingStage>
+export type PmaStage = Stage<OnboardingStage>
+
+/**
+ * The six screens; the overview (`stages`) also serves the creation of the portfolio and the end. (PMA-005, PMA-046)
+ */
+export type PmaScreen = 'amount' | 'stages' | 'payment' | 'risk' | 'sign_contract' | 'additional_amount'
+
+const ownScreens = ['payment', 'risk', 'sign_contract', 'additional_amount'] as const
+
+/**
+ * Maps the server's state to a screen: the amount where there is no flow yet; the overview where a stage was rejected,
+ * where a slip is in review, or where nothing is left to do. (PMA-009, PMA-062)
+ * @example screenFor(flowOf({ current_stage: 'RISK', stages: [] })) // 'risk'
+ */
+export function screenFor(flow: PmaFlow | undefined): PmaScreen {
+  if (flow === undefined) return 'amount'
+  if (failedStage(flow)) return 'stages'
+  const screen = screenForKey(flow.current)
+  return screen === 'additional_amount' && isInReview(findStage(flow, screen)) ? 'stages' : screen
+}
+
+/** Screen that the main button of the overview leads to: of the rejected stage, else of the current one. */
+export function screenToContinue(flow: PmaFlow): PmaScreen {
+  return screenForKey(failedStage(flow)?.key ?? flow.current)
+}
+
+function screenForKey(key: PmaStage['key']): PmaScreen {
+  return ownScreens.find((screen) => screen === key) ?? 'stages'
+}
+
+/** Target of leaving a screen by the arrow or the cross. (PMA-042) */
+export type LeaveTarget = 'to-plan' | 'to-stages' | 'to-refetched-stages'
+
+/** Where leaving a screen leads. @example leaveTarget('payment') // 'to-stages' */
+export function leaveTarget(screen: PmaScreen): LeaveTarget {
+  switch (screen) {
+    case 'amount':
+    case 'stages':
+      return 'to-plan'
+    case 'payment':
+    case 'additional_amount':
+      return 'to-stages'
+    case 'risk':
+    case 'sign_contract':
+      return 'to-refetched-stages'
+  }
+}
+
+/** Action of the overview's main button, which also selects its label. (PMA-014) */
+export type MainAction = 'correct' | 'close' | 'additional' | 'start' | 'continue'
+
+/**
+ * Selects the main action in the order of the specification: failed, close, additional, start, continue. An unknown
+ * stage cannot be continued.
+ */
+export function mainAction(flow: PmaFlow): MainAction {
+  if (failedStage(flow)) return 'correct'
+  if (isOver(flow)) return 'close'
+  if (flow.current === 'additional_amount') return 'additional'
+  if (isAtStart(flow)) return 'start'
+  return screenToContinue(flow) === 'stages' ? 'close' : 'continue'
+}
+
+/**
+ * Whether nothing is left to do: the portfolio is created or being created, the additional amount is paid, or its slip
+ * is in review.
+ */
+function isOver(flow: PmaFlow): boolean {
+  const creating = findStage(flow, 'create_prx')
+  const additional = findStage(flow, 'additional_amount')
+  return (
+    isFinalKey(flow.current) ||
+    (creating !== undefined && isStageDone(creating)) ||
+    (additional !== undefined && (isStageDone(additional) || isInReview(additional)))
+  )
+}
+
+/** Whether the flow is at its first stage, the only one where the terms are accepted. (PMA-011, PMA-012) */
+export function isAtStart(flow: PmaFlow): boolean {
+  const [first] = flow.stages
+  return first?.key !== undefined && first.key === flow.current && first.status === 'ACTIVE'
+}
+
+/** Action or badge of an overview row, beside its state. (PMA-015 … PMA-018) */
+export type RowOffer = 'edit' | 'show' | 'awaiting-approval' | 'awaiting-payment'
+
+/**
+ * Selects the action or badge of a row by its stage's state.
+ * @example rowOffer(stageOf({ key: 'risk', status: 'DONE', info_status: 'OPEN' })) // 'edit'
+ */
+export function rowOffer({
+  key,
+  status,
+  infoStatus,
+}: Pick<PmaStage, 'key' | 'status' | 'infoStatus'>): RowOffer | undefined {
+  switch (`${key} ${status} ${infoStatus}`) {
+    case 'risk DONE OPEN':
+      return 'edit'
+    case 'sign_contract DONE LOCK':
+      return 'show'
+    case 'create_prx DONE LOCK':
+      return 'awaiting-approval'
+    case 'additional_amount ACTIVE OPEN':
+      return 'awaiting-payment'
+    default:
+      return undefined
+  }
+}
+
+/** Whether a stage is finished: DONE with OPEN or LOCK, the additional amount DONE with CLOSE. (PMA-019) */
+export function isStageDone({ key, status, infoStatus }: Pick<PmaStage, 'key' | 'status' | 'infoStatus'>): boolean {
+  if (status !== 'DONE' || infoStatus === undefined) return false
+  return key === 'additional_amount' ? infoStatus === 'CLOSE' : infoStatus !== 'CLOSE'
+}
+
+/** Whether an additional amount is required and not paid yet, so that the overview warns of it. (PMA-013) */
+export function isAdditionalPending(flow: PmaFlow): boolean {
+  const additional = findStage(flow, 'additional_amount')
+  return additional !== undefined && !isStageDone(additional)
+}
+
+export function failedStage(flow: PmaFlow): PmaStage | undefined {
+  return flow.stages.find(({ key, status }) => key !== undefined && status === 'FAILED')
+}
+
+export function findStage(flow: PmaFlow, key: NonNullable<PmaStage['key']>): PmaStage | undefined {
+  return flow.stages.find((stage) => stage.key === key)
+}
+
+/** Whether the stage's bank slip is submitted and in review. */
+export function isInReview(stage: PmaStage | undefined): boolean {
+  return stage?.status === 'ACTIVE' && stage.wire.page_info.some(({ component_name }) => component_name === 'receipt')
+}

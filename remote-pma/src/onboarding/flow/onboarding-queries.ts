@@ -1,0 +1,132 @@
+import { isNotFound } from '@sarv/shared/api/read-failure'
+import { type Onboarding, startOnboarding, submitOnboarding } from '@sarv/shared/contract/onboarding'
+import { getPmaOnboarding, listOpenOnboardings } from '@sarv/shared/contract/pma-onboarding'
+import {
+  type ApiError,
+  call,
+  type Platform,
+  queryOptions,
+  useMutation,
+  usePlatform,
+  useQueryClient,
+} from '@sarv/shared/platform'
+import { parseFlow } from '@sarv/shared/stages/stage'
+import { parseStageKey } from '@sarv/shared/stages/stage-key'
+import { withValues } from '@sarv/shared/stages/submission'
+import { useEffect } from 'react'
+import { userPortfoliosQuery } from '../../plans/plans-queries'
+import { isAwaitingCompany } from './awaiting-company'
+import { resumeStateQuery } from './resume-state'
+
+/** Polling interval in milliseconds while the flow waits for the company. (PMA-045) */
+const pollInterval = 5_000
+
+const flowKey = (planId: number) => ['pma', 'onboarding', planId] as const
+
+/**
+ * Query of the onboarding of one plan: the one that this device remembers, also after its end, else the open one on the
+ * server, so that another device resumes where this one stood; null where there is none. (PMA-009, PMA-048)
+ */
+export const onboardingQuery = (platform: Platform, planId: number) =>
+  queryOptions<Onboarding | null, ApiError>({
+    queryKey: flowKey(planId),
+    queryFn: async ({ signal }) => {
+      const known = await findKnownUuid(platform, planId)
+      const remembered = known === undefined ? undefined : await fetchOnboarding(known, signal)
+      if (remembered?.plan_id === planId) return remembered
+      const { onboardings } = await call(listOpenOnboardings, { query: { plan_id: planId }, signal })
+      return onboardings[0] ?? null
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => (state.data && isAwaitingCompany(parseFlow(state.data)) ? pollInterval : false),
+  })
+
+/** Finds the onboarding's id in the query cache, else in the saved resume state. */
+async function findKnownUuid(platform: Platform, planId: number): Promise<string | undefined> {
+  const cached = platform.queryClient.getQueryData<Onboarding | null>(flowKey(planId))
+  if (cached) return cached.onb_uuid
+  const { plan_id, onb_uuid } = await platform.queryClient.fetchQuery(resumeStateQuery(platform))
+  return plan_id === planId ? onb_uuid : undefined
+}
+
+/** Fetches an onboarding by its id; undefined where this person has no such one. */
+async function fetchOnboarding(uuid: string, signal: AbortSignal): Promise<Onboarding | undefined> {
+  try {
+    return await call(getPmaOnboarding, { params: { uuid }, signal })
+  } catch (error) {
+    if (isNotFound(error)) return undefined
+    throw error
+  }
+}
+
+/** Mutations of an onboarding; the response of each replaces the cached onboarding. */
+export function useOnboardingMutations(planId: number) {
+  const { queryClient } = usePlatform()
+  const queryKey = flowKey(planId)
+  // An older response that is still in flight must not overwrite this one.
+  const onMutate = () => queryClient.cancelQueries({ queryKey })
+  const onSuccess = async (next: Onboarding) => {
+    await queryClient.cancelQueries({ queryKey })
+    queryClient.setQueryData(queryKey, next)
+    if (parseStageKey(next.current_stage) === 'finalize') {
+      await queryClient.invalidateQueries({ queryKey: userPortfoliosQuery().queryKey })
+    }
+  }
+  const start = useMutation({
+    mutationFn: ({ amount, known, key }: { amount: number; known: string | null; key: string }) =>
+      call(startOnboarding, {
+        body: { type: 'PMA', ds_code: String(planId), amount, onb_uuid: known },
+        idempotencyKey: key,
+      }),
+    onMutate,
+    onSuccess,
+  })
+  const submit = useMutation({
+    mutationFn: (whole: Onboarding) => call(submitOnboarding, { body: whole }),
+    onMutate,
+    onSuccess,
+  })
+  return { start, submit }
+}
+
+/**
+ * Returns access to the cached onboarding: the newest response, which the rendered one may lag behind; refetch; remove.
+ */
+export function useCachedOnboarding(planId: number) {
+  const queryClient = useQueryClient()
+  const queryKey = flowKey(planId)
+  return {
+    newest: () => queryClient.getQueryData<Onboarding | null>(queryKey) ?? undefined,
+    refetch: () => queryClient.refetchQueries({ queryKey }),
+    remove: () => queryClient.removeQueries({ queryKey }),
+  }
+}
+
+/**
+ * Builds the request body of a stage's submit: the whole onboarding in the server's spelling, set to that stage, with new
+ * values in its fields. (PMA-044, D-03)
+ */
+export function toSubmission(
+  onboarding: Onboarding,
+  stage: { readonly wire: { readonly key: string } },
+  values: Readonly<Record<string, unknown>>,
+): Onboarding {
+  const key = parseStageKey(stage.wire.key)
+  const filled = key === undefined ? onboarding : withValues(onboarding, key, values)
+  return key === parseStageKey(onboarding.current_stage) ? filled : { ...filled, current_stage: stage.wire.key }
+}
+
+/**
+ * Refetches the onboarding when the browser restores the page from its back/forward cache, as after the gateway. (F50)
+ */
+export function useRefetchOnboardingOnRestore(): void {
+  const { queryClient, report } = usePlatform()
+  useEffect(() => {
+    const refetch = (event: PageTransitionEvent) => {
+      if (event.persisted) queryClient.invalidateQueries({ queryKey: ['pma', 'onboarding'] }).catch(report)
+    }
+    addEventListener('pageshow', refetch)
+    return () => removeEventListener('pageshow', refetch)
+  }, [queryClient, report])
+}

@@ -1,0 +1,58 @@
+import { GatewayScreen } from '@sarv/shared/payment/gateway-screen'
+import { parsePaymentMethods } from '@sarv/shared/payment/payment-method'
+import { useFormat, usePlatform, useTranslation } from '@sarv/shared/platform'
+import { amountIn, findBlock } from '@sarv/shared/stages/page-blocks'
+import { parseStageKey } from '@sarv/shared/stages/stage-key'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { useEffect } from 'react'
+import { planIcon } from '../../plans/plan-icon'
+import { useRefetchOnboardingOnRestore } from '../flow/onboarding-queries'
+import { type GatewayResult, saveResumeState } from '../flow/resume-state'
+import type { StageScreenProps } from '../flow/stage-screen-props'
+import { PaymentSlip } from './payment-slip'
+
+/** Stage screen of the payment: at a gateway, or by a bank slip. (PMA-026, PMA-027, PMA-061, D-07) */
+export function PaymentScreen(props: StageScreenProps & { receipt: GatewayResult | undefined }) {
+  const { onboarding, stage, view, openView, goNext, receipt } = props
+  const { t } = useTranslation()
+  const { rial } = useFormat()
+  const platform = usePlatform()
+  const isOver = parseStageKey(onboarding.current_stage) !== 'payment'
+  useRefetchOnboardingOnRestore()
+  useEffect(() => {
+    // Paid meanwhile, at the gateway or on another device.
+    if (isOver) goNext()
+  })
+  const facts = findBlock(stage.wire, 'payment_amount')
+  const amount = amountIn(facts, 'amount') ?? onboarding.amount ?? 0
+  const remainder = amountIn(facts, 'remainder') ?? 0
+  if (view === 'slip') return <PaymentSlip {...props} amount={amount} />
+  const pay = (address: string) => {
+    // Clears the result of an earlier payment, so that it is shown no more.
+    const { onb_uuid, plan_id } = onboarding
+    const redirect = () => location.assign(address)
+    if (plan_id === null) return redirect()
+    saveResumeState(platform, { plan_id, onb_uuid }).then(redirect, redirect)
+  }
+  return (
+    <GatewayScreen
+      amount={amount}
+      title={onboarding.name}
+      icon={planIcon(onboarding.logo ?? undefined).icon}
+      description={remainder > 0 ? t('onboarding.payment.first', { remainder: rial(remainder) }) : undefined}
+      methods={parsePaymentMethods(findBlock(stage.wire, 'payment_methods'))}
+      onPay={pay}
+      onSlip={() => openView('slip')}
+      notice={
+        <>
+          {receipt && receipt.status !== 'SUCCESS' && (
+            <Alert tone="r" live>
+              {t('onboarding.payment.failed')}
+            </Alert>
+          )}
+          <Alert tone="w">{t('onboarding.ownCard')}</Alert>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,137 @@
+import { expect, test } from '@jest/globals'
+import { getLastSurvey, riskSurvey } from '@sarv/shared/contract/survey'
+import { control } from '@sarv/shared/testing/control'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { completeSurvey } from '../../testing/onboarding-driver'
+import { personAtStage, renderStageScreen } from '../../testing/render-stage-screen'
+import { RiskScreen } from './risk-screen'
+
+const next = () => screen.getByRole('button', { name: /سؤال بعدی|ثبت/ })
+const bar = (step: string) => screen.findByText(`سؤال ${step} از ۹`)
+const firstAnswer = () => screen.getAllByRole<HTMLInputElement>('radio')[0] ?? document.body
+
+test('PMA-028 PMA-029 VAL-22 each question needs an answer, and back keeps the answers', async () => {
+  const user = userEvent.setup()
+  const at = await personAtStage('risk')
+  await renderStageScreen(RiskScreen, 'risk', at)
+  await bar('۱')
+  const progress = screen.getByRole('progressbar', { name: 'پیشرفت سؤال‌ها' })
+  expect(progress).toHaveAttribute('aria-valuenow', '11')
+  expect(screen.queryByRole('button', { name: 'قبلی' })).toBeNull()
+  expect(next()).toBeDisabled()
+  await user.click(firstAnswer())
+  await user.click(next())
+  await bar('۲')
+  expect(next()).toBeDisabled()
+  await user.click(screen.getAllByRole('radio')[1] ?? document.body)
+  await user.click(screen.getByRole('button', { name: 'قبلی' }))
+  await bar('۱')
+  expect(firstAnswer()).toBeChecked()
+  await user.click(next())
+  await bar('۲')
+  expect(screen.getAllByRole('radio')[1]).toBeChecked()
+})
+
+test('PMA-028 PMA-033 PMA-048 the survey works by keyboard alone and resumes after a reload', async () => {
+  const user = userEvent.setup()
+  const at = await personAtStage('risk')
+  const first = await renderStageScreen(RiskScreen, 'risk', at)
+  await bar('۱')
+  const answer = async () => {
+    firstAnswer().focus()
+    await user.keyboard(' ')
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getAllByRole('radio')[1]).toBeChecked()
+    await user.keyboard('{Enter}')
+  }
+  for (const step of ['۲', '۳', '۴']) {
+    await answer()
+    await bar(step)
+  }
+  first.unmount()
+
+  const { log } = await renderStageScreen(RiskScreen, 'risk', at)
+  await bar('۴')
+  for (const step of ['۵', '۶', '۷', '۸', '۹']) {
+    expect(next()).toHaveTextContent('سؤال بعدی')
+    await answer()
+    await bar(step)
+  }
+  expect(next()).toHaveTextContent('ثبت')
+  await answer()
+  await user.click(await screen.findByRole('button', { name: 'ادامه' }))
+  await waitFor(() => expect(log.navigated).toEqual(['next']))
+  const { user_survey_id } = await at.api.call(getLastSurvey, { params: { id: riskSurvey } })
+  expect(log.submitted).toEqual([{ user_survey_id }])
+})
+
+test.each([
+  [36, 'primary'],
+  [37, 'success'],
+  [54, 'success'],
+  [60, 'neutral'],
+  [70, 'neutral'],
+  [71, 'warning'],
+])('PMA-031 ST-12 CON-19 the gauge shows the score %i with its colour, level and description', async (score, band) => {
+  const at = await personAtStage('risk')
+  await completeSurvey(at.person, score)
+  await renderStageScreen(RiskScreen, 'risk', at)
+  const { risk_taking, risk_description } = await at.api.call(getLastSurvey, { params: { id: riskSurvey } })
+  const gauge = await screen.findByRole('figure')
+  expect(gauge).toHaveAttribute('data-band', band)
+  expect(gauge).toHaveTextContent(score.toLocaleString('fa-IR'))
+  expect(screen.getByRole('heading', { name: risk_taking })).toBeInTheDocument()
+  expect(screen.getByText(risk_description)).toBeInTheDocument()
+  await waitFor(() =>
+    expect(Number(gauge.querySelector('[data-degrees]')?.getAttribute('data-degrees'))).toBeCloseTo(score * 1.8),
+  )
+})
+
+test('PMA-032 the survey is reset only after a confirmation', async () => {
+  const user = userEvent.setup()
+  const at = await personAtStage('risk')
+  await completeSurvey(at.person, 54)
+  await renderStageScreen(RiskScreen, 'risk', at)
+  await user.click(await screen.findByRole('button', { name: 'پاسخ دوباره به سؤال‌ها' }))
+  await user.click(await screen.findByRole('button', { name: 'انصراف' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'پاسخ دوباره به سؤال‌ها' }))
+  await user.click(await screen.findByRole('button', { name: 'ریسک‌سنجی' }))
+  await bar('۱')
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
+})
+
+test('PMA-030 ERR-31 a question that fails to load refetches the survey without an alert', async () => {
+  const user = userEvent.setup()
+  const at = await personAtStage('risk')
+  const forceResponse = (path: string) => control(at.inbox, 'force', { path, status: 500, sub: at.person.sub })
+  await forceResponse('/recommendation/api/v1/start-survey/1/')
+  const { alerts } = await renderStageScreen(RiskScreen, 'risk', at)
+  await bar('۱')
+  await user.click(firstAnswer())
+  await user.click(next())
+  await bar('۲')
+  await forceResponse('/recommendation/api/v1/previous-question/102/')
+  await user.click(screen.getByRole('button', { name: 'قبلی' }))
+  await waitFor(() => expect(next()).not.toHaveAttribute('aria-busy', 'true'))
+  await bar('۲')
+  expect(alerts).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'قبلی' }))
+  await bar('۱')
+})
+
+test('PMA-028 an answer that the server rejects is alerted and stays selected', async () => {
+  const user = userEvent.setup()
+  const at = await personAtStage('risk')
+  const { alerts } = await renderStageScreen(RiskScreen, 'risk', at)
+  await bar('۱')
+  const path = '/recommendation/api/v1/submit-answer/'
+  await control(at.inbox, 'force', { path, status: 400, detail: 'پاسخ ثبت نشد.', sub: at.person.sub })
+  await user.click(firstAnswer())
+  await user.click(next())
+  await waitFor(() => expect(alerts).toEqual(['پاسخ ثبت نشد.']))
+  expect(firstAnswer()).toBeChecked()
+  await user.click(next())
+  await bar('۲')
+})

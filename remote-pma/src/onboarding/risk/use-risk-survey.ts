@@ -1,0 +1,79 @@
+import { isNotFound } from '@sarv/shared/api/read-failure'
+import {
+  getLastSurvey,
+  getPreviousQuestion,
+  resetSurvey,
+  riskSurvey,
+  type SurveyAnswer,
+  type SurveyQuestion,
+  type SurveyResult,
+  startSurvey,
+  submitAnswer,
+} from '@sarv/shared/contract/survey'
+import { type ApiError, call, queryOptions, useMutation, useQuery, useQueryClient } from '@sarv/shared/platform'
+import { useState } from 'react'
+
+type SurveyStep = SurveyQuestion | SurveyResult
+
+const params = { id: riskSurvey }
+
+/** Query of the survey's current step on the server: its result, else the first open question. (PMA-048) */
+const surveyQuery = () =>
+  queryOptions<SurveyStep, ApiError>({
+    queryKey: ['pma', 'survey'],
+    queryFn: async ({ signal }) => {
+      try {
+        return await call(getLastSurvey, { params, signal })
+      } catch (error) {
+        if (!isNotFound(error)) throw error
+        return call(startSurvey, { params, signal })
+      }
+    },
+    // The response to each answer is the next step, so nothing is refetched in the background.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+/**
+ * Returns the survey's current step and its mutations. The server keeps submitted answers; the hook keeps unsent
+ * choices.
+ */
+export function useRiskSurvey() {
+  const queries = useQueryClient()
+  const query = useQuery(surveyQuery())
+  const [choices, setChoices] = useState<ReadonlyMap<number, string>>(new Map())
+  const show = (step: SurveyStep) => {
+    queries.setQueryData(surveyQuery().queryKey, step)
+  }
+  const refetch = () => void query.refetch()
+  const forward = useMutation({
+    mutationFn: (body: SurveyAnswer) => call(submitAnswer, { body }),
+    onSuccess: show,
+    // Answered on another device meanwhile: the server has the current step.
+    onError: (error: ApiError) => (error.status === 409 ? refetch() : undefined),
+  })
+  const back = useMutation({
+    mutationFn: (questionId: number) => call(getPreviousQuestion, { params: { id: questionId } }),
+    onSuccess: show,
+    // ERR-31: no alert, the survey resumes at the server's step.
+    onError: refetch,
+  })
+  const restart = useMutation({
+    mutationFn: (userSurveyId: number) => call(resetSurvey, { params: { userSurveyId } }),
+    onSuccess(first) {
+      setChoices(new Map())
+      show(first)
+    },
+  })
+  return {
+    query,
+    answerTo: ({ question, answer_id }: SurveyQuestion) =>
+      choices.get(question.id) ?? (answer_id === null ? undefined : String(answer_id)),
+    choose: ({ question }: SurveyQuestion, answer: string) =>
+      setChoices((now) => new Map(now).set(question.id, answer)),
+    forward,
+    back,
+    restart,
+    moving: forward.isPending || back.isPending || query.isFetching,
+  }
+}

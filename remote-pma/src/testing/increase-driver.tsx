@@ -1,0 +1,96 @@
+import { expect } from '@jest/globals'
+import { increasePortfolio } from '@sarv/shared/contract/pma-payment'
+import type { HeaderOptions } from '@sarv/shared/platform'
+import { parseFlowEntry, stateOf } from '@sarv/shared/stages/flow-entry'
+import { freshPerson, type TestPerson } from '@sarv/shared/testing/control'
+import { type MountOptions, mountRemote } from '@sarv/shared/testing/mount-remote'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import en from '../../locales/en.json'
+import fa from '../../locales/fa.json'
+import { IncreaseScreen } from '../increase/increase-screen'
+
+export const { inbox } = testOrigins()
+const address = '/pma/inventory-increase'
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const dictionaries = { fa, en: async () => ({ default: en }) }
+const screens = [
+  { path: address, screen: IncreaseScreen },
+  { path: '/pma', screen: () => <p>پیش از آن</p> },
+]
+export const newPerson = (kind = 'pma-holder') => freshPerson(inbox, { kind })
+
+/**
+ * Renders the screen with a page before it in the history; `back` and `arrow` read the header options that it set last.
+ */
+export async function renderIncrease(query = '', more: Partial<MountOptions> = {}) {
+  const person = more.person ?? (await newPerson())
+  const mounted = await mountRemote({ name: 'pma', screens, dictionaries }, { path: '/pma', ...more, person })
+  const header: HeaderOptions[] = []
+  const { set } = mounted.platform.header
+  Object.assign(mounted.platform.header, {
+    set(options: HeaderOptions) {
+      header.push(options)
+      return set(options)
+    },
+  })
+  const go = (position?: unknown) => {
+    const state = position === undefined ? undefined : stateOf('increase', { depth: 0, place: position })
+    return act(async () => mounted.platform.navigation.navigate(`${address}${query}`, { state }))
+  }
+  await go()
+  return {
+    ...mounted,
+    go,
+    back: () => act(async () => header.at(-1)?.onBack?.()),
+    arrow: () => header.at(-1)?.withoutBack !== true,
+    path: () => mounted.navigation.place().pathname,
+    position: () => parseFlowEntry(mounted.navigation.place().state, 'increase')?.place,
+  }
+}
+
+export const amountField = () => screen.findByRole('textbox', { name: 'مبلغ افزایش' })
+export const continueButton = () => screen.getByRole('button', { name: 'ادامه' })
+export const acceptTerms = () => userEvent.click(screen.getByRole('checkbox'))
+/** Counts the requests of an increase that this person has sent. */
+export async function countIncreaseRequests({ sub }: TestPerson): Promise<number> {
+  const response = await fetch(`${inbox}/control/calls?sub=${sub}`)
+  const calls: { method: string; path: string }[] = await response.json()
+  return calls.filter(({ method, path }) => method === 'POST' && path === increasePortfolio.path).length
+}
+
+/** Ends a payment of fifty million rial at its gateway. */
+export function endPaymentAt(gateway: string | null | undefined, result: 'SUCCESS' | 'FAILED') {
+  return fetch(gateway ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ amount: '50000000', result }).toString(),
+    redirect: 'manual',
+  })
+}
+
+export async function toPrepayment(amount = '50000000') {
+  fireEvent.change(await amountField(), { target: { value: amount } })
+  await acceptTerms()
+  await userEvent.click(continueButton())
+  return screen.findByRole('heading', { name: /^افزایش موجودی/ })
+}
+
+export async function toMethod() {
+  await toPrepayment()
+  await userEvent.click(screen.getByRole('radio', { name: /رسید/ }))
+  const [button] = screen.getAllByRole('button', { name: /رسید/ })
+  await userEvent.click(button ?? document.body)
+  return screen.findByRole('textbox', { name: 'شماره پیگیری' })
+}
+
+export async function fillSlip() {
+  fireEvent.change(screen.getByRole('textbox', { name: 'شماره پیگیری' }), { target: { value: '۴۰۸۲۹۱' } })
+  fireEvent.change(screen.getByRole('textbox', { name: 'شماره حساب واریزکننده' }), { target: { value: '۰۲۰۳۴۵۶۷۸۹' } })
+  await userEvent.click(screen.getByRole('button', { name: /^تاریخ واریز/ }))
+  await userEvent.click(within(await screen.findByRole('grid')).getByRole('button', { name: /امروز/ }))
+  const files = [new File([png], 'slip.png', { type: 'image/png' })]
+  fireEvent.change(screen.getByLabelText('انتخاب فایل', { selector: 'input' }), { target: { files } })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'ثبت رسید' })).toBeEnabled())
+}

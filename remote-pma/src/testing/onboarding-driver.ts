@@ -1,0 +1,115 @@
+import { addAddress } from '@sarv/shared/contract/addresses'
+import { listCities, listProvinces } from '@sarv/shared/contract/location'
+import { type Onboarding, startOnboarding, submitOnboarding } from '@sarv/shared/contract/onboarding'
+import { getPmaOnboarding, sendContractCode, uploadSlip } from '@sarv/shared/contract/pma-onboarding'
+import type { StageKey } from '@sarv/shared/stages/stage-key'
+import { withValues } from '@sarv/shared/stages/submission'
+import { control, type TestPerson } from '@sarv/shared/testing/control'
+import type { MountedRemote } from '@sarv/shared/testing/mount-remote'
+import { type OtherDevice, otherDevice } from '@sarv/shared/testing/other-device'
+import { newestCode } from '@sarv/shared/testing/sign-in'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { act } from '@testing-library/react'
+
+/** Fields of the fixture slip. */
+const slip = { tracking_number: '408291', date: '2026-11-20', account_number: '0203456789101' }
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])
+
+/** Test driver: starts an onboarding over the API and moves it from stage to stage, as another device would. */
+export async function driveOnboarding(person: TestPerson, { plan = 1, amount = 500_000_000 } = {}) {
+  const { api: origin, inbox } = testOrigins()
+  const { api, accessToken } = await otherDevice(person)
+  const body = { type: 'PMA', ds_code: String(plan), amount, onb_uuid: null }
+  let at = await api.call(startOnboarding, { body, idempotencyKey: crypto.randomUUID() })
+  const uuid = at.onb_uuid
+  const submit = async (key: StageKey, values: Readonly<Record<string, unknown>> = {}) => {
+    at = await api.call(submitOnboarding, { body: withValues(at, key, values) })
+  }
+  const read = () => api.call(getPmaOnboarding, { params: { uuid } })
+  return {
+    uuid,
+    api,
+    read,
+    newest: () => at,
+    async pay() {
+      await payAtGateway(at, 'SUCCESS')
+      at = await read()
+    },
+    async sendSlip(stage: 'payment' | 'additional_amount') {
+      await uploadFrom(`${origin}${uploadSlip.path.replace(':uuid', uuid)}`, accessToken)
+      await submit(stage)
+    },
+    async survey() {
+      await submit('risk', await completeSurvey(person, 60))
+    },
+    async sign() {
+      const address_id = await createAddress(api)
+      await api.call(sendContractCode, { params: { uuid }, body: {} })
+      const otp_code = await newestCode(inbox, person.mobile)
+      await submit('sign_contract', { otp_code, email_address: 'negar@site.com', address_id })
+    },
+  }
+}
+
+/** Creates a default address of the calling person and returns its id. */
+export async function createAddress(api: OtherDevice['api']): Promise<number> {
+  const [province] = await api.call(listProvinces)
+  const province_id = province?.id ?? 0
+  const [city] = await api.call(listCities, { params: { id: province_id } })
+  const where = { address: 'خیابان بهار، پلاک ۱۲، واحد ۳', postal_code: '1234567890', province_id }
+  const home = { ...where, city_id: city?.id ?? 0, is_default: true, category: 'OTHER' } as const
+  return (await api.call(addAddress, { body: home })).id
+}
+
+/** Brings a survey of this person to a score. */
+export const completeSurvey = (person: TestPerson, score: number) =>
+  control<{ user_survey_id: number }>(testOrigins().inbox, 'surveys', { sub: person.sub, score })
+
+/** Uploads the slip with Node's fetch: that of jsdom sends no files to another origin. */
+async function uploadFrom(address: string, token: string): Promise<void> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(slip)) body.set(name, value)
+  body.set('file', new Blob([png], { type: 'image/png' }), 'slip.png')
+  const response = await fetch(address, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body })
+  if (!response.ok) throw new Error(`the upload of the slip responded ${response.status}: ${await response.text()}`)
+}
+
+/** Ends the payment of a flow at its gateway and returns the path that the gateway redirects to. */
+export async function payAtGateway(onboarding: Onboarding, result: 'SUCCESS' | 'FAILED'): Promise<string> {
+  const facts = onboarding.stages.flatMap(({ page_info }) => page_info).flatMap(({ infos }) => infos)
+  const findFact = (key: string) => String(facts.find((fact) => fact.key === key)?.value)
+  const response = await fetch(findFact('IPG'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ amount: findFact('amount'), result }).toString(),
+    redirect: 'manual',
+  })
+  const back = response.headers.get('location')
+  if (back === null) throw new Error(`the gateway responded ${response.status}: ${await response.text()}`)
+  const { pathname, search } = new URL(back)
+  return `${pathname}${search}`
+}
+
+/** Approves or rejects what waits for the company's decision. */
+export function decide(person: TestPerson, verb: 'approve' | 'reject', stage: string, message?: string) {
+  return control(testOrigins().inbox, verb, { sub: person.sub, stage, message })
+}
+
+/** Simulates the focus of the tab, which refetches stale queries. */
+export function refocusTab(): Promise<void> {
+  return act(async () => void window.dispatchEvent(new Event('visibilitychange')))
+}
+
+/** Presses the header's back arrow, where the screen has set a handler for it. */
+export async function pressBackArrow(arrow: MountedRemote['arrow']): Promise<void> {
+  const back = arrow()
+  if (typeof back === 'string') throw new Error(`the screen has set no handler of the arrow: ${back}`)
+  await act(async () => back())
+}
+
+/** Bodies of this person's POST requests to a path, oldest first. */
+export async function requestsTo(person: TestPerson, path: string): Promise<readonly unknown[]> {
+  const response = await fetch(`${testOrigins().inbox}/control/calls?sub=${person.sub}`)
+  const calls: { path: string; method: string; body: unknown }[] = await response.json()
+  return calls.filter((call) => call.path.startsWith(path) && call.method === 'POST').map(({ body }) => body)
+}

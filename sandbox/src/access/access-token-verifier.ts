@@ -1,0 +1,19 @@
+/** Verified identity: whom a valid access token stands for, a person of ours by `sub`, or an account of another issuer. */
+export type Identity = { readonly sub: string } | ForeignIdentity
+
+/** Foreign identity: an account of another issuer. */
+export interface ForeignIdentity {
+  readonly issuer: string
+  readonly subject: string
+  /** As the issuer says it, `09120000003`; undefined where it says none, or says that it is not verified. */
+  readonly mobile: string | undefined
+}
+
+/**
+ * Port of the access tokens: one kind of token and how it is checked. Undefined for a token that is missing a signature,
+ * foreign, expired or revoked. Where the issuer cannot be asked it rejects with a DomainError of the kind `unavailable`:
+ * then nobody knows whether the token is good, and the caller must not be signed out for it.
+ */
+export interface AccessTokenVerifier {
+  verify(token: string): Promise<Identity | undefined>
+}

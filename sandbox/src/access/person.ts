@@ -1,0 +1,7 @@
+/** Authenticated person. */
+export interface Person {
+  readonly sub: string
+  readonly mobile: string
+  /** 0 new, 1 identity confirmed, 2 ready to invest. */
+  readonly level: number
+}

@@ -1,0 +1,87 @@
+import { addBankAccount, confirmIdentityCode, sendIdentityCode } from '@sarv/shared/contract/account-activation'
+import { loginCodeLength } from '@sarv/shared/rules/constants'
+import { formatDigits } from '@sarv/shared/text/digits'
+import type { Person } from '../../access/person'
+import type { Api } from '../../context/app-context'
+import type { Sql } from '../../db/sql'
+import { findRegistryNames } from '../../fake-data/person-names'
+import { httpError } from '../../http/http-error'
+import { codeErrorMessage } from '../../one-time-code/code-error-message'
+import { type CodeSubject, checkCode, sendCode } from '../../one-time-code/one-time-code'
+import { serve } from '../pipeline/serve'
+import { findBankName } from './bank-name'
+
+/** Subject of the registry's one-time code: one national code, and no other one. */
+const aboutIdentity = ({ sub, mobile }: Person, nationalCode: string): CodeSubject => ({
+  purpose: 'identity',
+  receiver: mobile,
+  request: `${sub} ${nationalCode}`,
+})
+
+const sms = (code: string, host: string) =>
+  `سامانهٔ ثبت احوال\nکد تأیید هویت برای سرو: ${code}\n@${new URL(host).host} #${code}`
+
+/** Account activation: level 0 → 1 by the identity registry, 1 → 2 by a bank account (SBX-118). */
+export function accountActivationRoutes(api: Api): void {
+  serve(api, sendIdentityCode, async ({ db, clock, host, person, body }) => {
+    if (person.level > 0) throw httpError(400, 'هویت شما پیش‌تر تأیید شده است.')
+    await requireOwnCode(db, person, body.national_code)
+    const textFor = (code: string) => sms(code, host)
+    const sent = await sendCode(db, clock, aboutIdentity(person, body.national_code), loginCodeLength, textFor)
+    if (sent.at === 'sent') return { expire_seconds: sent.seconds }
+    throw httpError(429, `کد تازه‌ای فرستاده شده است. ${fa(sent.seconds)} ثانیهٔ دیگر دوباره تلاش کنید.`, {
+      headers: { 'retry-after': String(sent.seconds) },
+    })
+  })
+
+  serve(api, confirmIdentityCode, async ({ db, clock, person, body }) => {
+    const level = await findLevel(db, person)
+    if (level > 0) return { level }
+    const checked = await checkCode(db, clock, aboutIdentity(person, body.national_code), body.code)
+    // A counted wrong try must outlive its error.
+    if (checked.is !== 'right') throw httpError(400, codeErrorMessage(checked), { keepChanges: true })
+    // Told only to whom the registry knows under this number.
+    const [taken] = await db.query('select 1 from person where national_code = $1 and sub <> $2', [
+      body.national_code,
+      person.sub,
+    ])
+    if (taken !== undefined) throw httpError(400, 'با این کد ملی پیش‌تر حسابی ساخته شده است.', { keepChanges: true })
+    const { first, last } = findRegistryNames(body.national_code)
+    await db.query(
+      `update person set level = 1, national_code = $2, first_name = coalesce(first_name, $3),
+         last_name = coalesce(last_name, $4) where sub = $1 and level = 0`,
+      [person.sub, body.national_code, first, last],
+    )
+    return { level: 1 }
+  })
+
+  serve(api, addBankAccount, async ({ db, person, body }) => {
+    // Read here and not taken from the sign-in: another tab may have been first.
+    const level = await findLevel(db, person)
+    if (level > 1) return { level }
+    if (level < 1) throw httpError(400, 'ابتدا هویت خود را تأیید کنید.')
+    await db.query(
+      `insert into payout_account (sub, bank_name, account_number, iban, is_default)
+       select $1, $2, $3, $4, not exists (select 1 from payout_account where sub = $1 and is_default)`,
+      [person.sub, findBankName(body.iban), body.iban.slice(-13), body.iban],
+    )
+    await db.query('update person set level = 2 where sub = $1 and level = 1', [person.sub])
+    return { level: 2 }
+  })
+}
+
+async function findLevel(db: Sql, { sub }: Person): Promise<number> {
+  const [row] = await db.query<{ level: number }>('select level from person where sub = $1', [sub])
+  return row?.level ?? 0
+}
+
+/** Rejects another national code than the one of the sign-up: it is not changed here. */
+async function requireOwnCode(db: Sql, { sub }: Person, nationalCode: string): Promise<void> {
+  const [row] = await db.query<{ national_code: string | null }>('select national_code from person where sub = $1', [
+    sub,
+  ])
+  if (row?.national_code && row.national_code !== nationalCode)
+    throw httpError(400, 'این کد ملی با کدی که هنگام ثبت‌نام داده‌اید یکی نیست.')
+}
+
+const fa = (count: number) => formatDigits(count, 'fa')

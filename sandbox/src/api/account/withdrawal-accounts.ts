@@ -1,0 +1,31 @@
+import { chooseWithdrawalAccount, type FundAccount, listWithdrawalAccounts } from '@sarv/shared/contract/fund-accounts'
+import type { Api } from '../../context/app-context'
+import type { Sql } from '../../db/sql'
+import { notFound } from '../../errors/domain-error'
+import { parseId } from '../../http/ids'
+import { serve } from '../pipeline/serve'
+
+function listAccounts(db: Sql, sub: string): Promise<FundAccount[]> {
+  return db.query<FundAccount>(
+    `select id, bank_name as "bankName", account_number as "accountNumber", iban, is_default
+     from payout_account where sub = $1 order by id`,
+    [sub],
+  )
+}
+
+export function withdrawalAccountRoutes(api: Api): void {
+  serve(api, listWithdrawalAccounts, ({ db, person }) => listAccounts(db, person.sub))
+
+  serve(api, chooseWithdrawalAccount, async ({ db, person, params }) => {
+    const id = parseId(params.id)
+    const [account] = await db.query('select 1 from payout_account where id = $1 and sub = $2', [id, person.sub])
+    if (account === undefined) throw notFound()
+    // The index allows one default: the old one goes first.
+    await db.query('update payout_account set is_default = false where sub = $1 and is_default and id <> $2', [
+      person.sub,
+      id,
+    ])
+    await db.query('update payout_account set is_default = true where id = $1 and not is_default', [id])
+    return listAccounts(db, person.sub)
+  })
+}

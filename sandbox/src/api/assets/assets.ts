@@ -1,0 +1,54 @@
+import { getPendingOrdersCount, getUserAssets } from '@sarv/shared/contract/assets'
+import type { Api } from '../../context/app-context'
+import { runDueJobs } from '../../jobs/runner'
+import { type Held, readWealth } from '../../ledger/wealth'
+import { growth } from '../../market/arithmetic'
+import { serve } from '../pipeline/serve'
+import { rankAssets } from './rank-assets'
+
+const groupTypes = ['FUND', 'PMA', 'STOCK'] as const
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+/** Sums percentages: they are whole hundredths; adding them as such keeps 100 exactly 100. */
+const totalShare = (shares: readonly number[]) => Math.round(total(shares.map((share) => share * 100))) / 100
+
+function groupAssets(held: readonly Held[]) {
+  const rated = rankAssets(held)
+  return groupTypes.map((type) => {
+    const own = rated.filter((one) => one.group === type)
+    return {
+      type,
+      total_value: total(own.map((one) => one.value)),
+      total_percentage: totalShare(own.map((one) => one.share)),
+      assets: own.map(({ names, value, share }) => ({
+        ...names,
+        user_asset_info: { asset_value: value, asset_percentage: share },
+      })),
+    }
+  })
+}
+
+export function assetRoutes(api: Api): void {
+  serve(api, getUserAssets, async ({ db, clock, person }) => {
+    await runDueJobs(db, api, person.sub)
+    const held = await readWealth(db, clock, person.sub)
+    const value = total(held.map((one) => one.value))
+    const before = total(held.map((one) => one.before))
+    return {
+      total_value: value,
+      month_change: value - before,
+      month_change_percentage: before === 0 ? 0 : growth(before, value),
+      updated_at: clock.now().toISOString(),
+      groups: groupAssets(held),
+    }
+  })
+
+  serve(api, getPendingOrdersCount, async ({ db, person }) => {
+    await runDueJobs(db, api, person.sub)
+    const [row] = await db.query<{ count: number; next_settlement: string | null }>(
+      `select count(*) as count, min(settles_on) as next_settlement from fund_order
+       where sub = $1 and status in ('WAITING', 'PENDING', 'PARTIALLY_FILLED')`,
+      [person.sub],
+    )
+    return { count: row?.count ?? 0, next_settlement: row?.next_settlement ?? null }
+  })
+}

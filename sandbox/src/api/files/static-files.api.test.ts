@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals'
+import type { Regulation } from '@sarv/shared/contract/regulations'
+import type { FundSettings } from '@sarv/shared/contract/settings'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { signInClient } from '../../testing/api-client'
+
+const { api } = testOrigins()
+
+test.each(['terms-card.pdf', 'terms-portfolio.pdf', 'rules-account.pdf', 'rules-fund.pdf'])(
+  'SBX-119 /static/%s is a real PDF of three pages, the same for everybody, that the browser may keep',
+  async (name) => {
+    const response = await fetch(`${api}/static/${name}`)
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${name}"`,
+      'cache-control': 'public, max-age=3600',
+      'x-content-type-options': 'nosniff',
+    })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(3)
+    const again = await fetch(`${api}/static/${name}`, {
+      headers: { 'if-none-match': response.headers.get('etag') ?? '' },
+    })
+    expect(again.status).toBe(304)
+  },
+)
+
+test.each(['unknown.pdf', '__proto__', '..%2F..%2Fpackage.json'])('SBX-119 /static/%s is not there', async (name) => {
+  expect((await fetch(`${api}/static/${name}`)).status).toBe(404)
+})
+
+test('SBX-114 regulations have a title and a PDF that can be fetched', async () => {
+  const investor = await signInClient({ kind: 'investor' })
+  const { body } = await investor.get<Regulation[]>('/general/api/v1/regulations/')
+  expect(body[0]).toMatchObject({ title: expect.stringContaining('حساب سرمایه‌گذاری') })
+  for (const { pdf } of body) expect((await fetch(pdf)).headers.get('content-type')).toBe('application/pdf')
+})
+
+test('SBX-025 SBX-119 the settings of a fund name its rules, a PDF that can be fetched', async () => {
+  const investor = await signInClient({ kind: 'investor' })
+  const { body } = await investor.get<FundSettings>('/general/api/v1/settings/fund-11307/')
+  const response = await fetch(body.rules_pdf ?? '')
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+})

@@ -1,0 +1,106 @@
+import { type Fund, getFundChart, getUserFund, listFunds } from '@sarv/shared/contract/funds'
+import type { Api } from '../../context/app-context'
+import type { Sql } from '../../db/sql'
+import { notFound } from '../../errors/domain-error'
+import { runDueJobs } from '../../jobs/runner'
+import { listLots } from '../../ledger/lots'
+import { growth } from '../../market/arithmetic'
+import { averageReturns, calculateReturns, type Price, sampleSparkline } from '../../market/fund-returns'
+import { priceHistory } from '../../market/price-history'
+import { extendPrices, priceOn } from '../../market/prices'
+import { tehranDay } from '../../time/tehran'
+import { serve } from '../pipeline/serve'
+
+interface FundRow extends Pick<Fund, 'ds_code' | 'priority' | 'fund_name' | 'fund_type' | 'risk' | 'started_at'> {
+  opening_price: number
+}
+
+const chartDays: Record<string, number> = { monthly: 28, quarterly: 91, semi_yearly: 182, yearly: 364 }
+const weekDays = 7
+const chartSteps: Record<string, number> = { weekly: weekDays, monthly: 28 }
+const wholeLife = 36_500
+
+/** One row a fund: thousands of funds have hundreds of thousands of prices. */
+async function pricesByFund(db: Sql): Promise<Map<string, Price[]>> {
+  const rows = await db.query<{ instrument: string; days: string[]; prices: number[] }>(
+    `select instrument, json_agg(day order by day) as days, json_agg(price order by day) as prices
+     from price where instrument like 'fund:%' group by instrument`,
+  )
+  return new Map(
+    rows.map(({ instrument, days, prices }) => [
+      instrument.slice('fund:'.length),
+      days.map((day, index) => ({ day, price: prices[index] ?? 0 })),
+    ]),
+  )
+}
+
+async function buildFundList(db: Sql): Promise<Fund[]> {
+  const prices = await pricesByFund(db)
+  const rows = await db.query<FundRow>(
+    `select ds_code, priority, name as fund_name, type as fund_type, risk, started_at, opening_price
+     from fund order by priority`,
+  )
+  const funds = rows.map(({ opening_price, ...row }) => {
+    const own = prices.get(row.ds_code) ?? []
+    const last = own.at(-1) ?? { day: row.started_at, price: opening_price }
+    return {
+      ...row,
+      ...calculateReturns(own),
+      price: last.price,
+      price_date: last.day,
+      total_return: growth(opening_price, last.price),
+      spark: sampleSparkline(own),
+    }
+  })
+  const types = new Set(funds.map((fund) => fund.fund_type))
+  const averages = new Map(
+    [...types].map((type) => [type, averageReturns(funds.filter((fund) => fund.fund_type === type))]),
+  )
+  return funds.map((fund) => ({ ...fund, group_average: averages.get(fund.fund_type) ?? averageReturns([]) }))
+}
+
+async function findFundName(db: Sql, code: string): Promise<string> {
+  const [fund] = await db.query<{ name: string }>('select name from fund where ds_code = $1', [code])
+  if (fund === undefined) throw notFound()
+  return fund.name
+}
+
+export function fundRoutes(api: Api): void {
+  serve(api, listFunds, async ({ db, clock }) => {
+    await extendPrices(db, clock)
+    return buildFundList(db)
+  })
+
+  serve(api, getUserFund, async ({ db, clock, person, params }) => {
+    const fund_name = await findFundName(db, params.id)
+    await runDueJobs(db, api, person.sub)
+    const [holding] = await db.query<{ units: number; blocked_units: number }>(
+      'select units, blocked_units from holding where sub = $1 and ds_code = $2',
+      [person.sub, params.id],
+    )
+    const [paid] = await db.query<{ average: number }>(
+      `select coalesce(round(sum(units * price) / nullif(sum(units), 0)), 0)::bigint as average
+       from lot where sub = $1 and ds_code = $2`,
+      [person.sub, params.id],
+    )
+    const price = await priceOn(db, `fund:${params.id}`, tehranDay(clock.now()))
+    const lots = await listLots(db, person.sub, params.id)
+    return {
+      ds_code: params.id,
+      fund_name,
+      units: holding?.units ?? 0,
+      value: (holding?.units ?? 0) * price,
+      blocked_units: holding?.blocked_units ?? 0,
+      avg_price: paid?.average ?? 0,
+      lots: lots.map(({ units, purchased_at }) => ({ units, purchased_at })),
+    }
+  })
+
+  serve(api, getFundChart, async ({ db, clock, params, query }) => {
+    await findFundName(db, params.id)
+    await extendPrices(db, clock)
+    const days = chartDays[query.time_interval ?? 'yearly'] ?? wholeLife
+    const step = chartSteps[query.time_interval_type ?? 'weekly'] ?? weekDays
+    return { items: await priceHistory(db, `fund:${params.id}`, days, step) }
+  })
+}

@@ -1,0 +1,12 @@
+import { getNavigation, type NavigationItem } from '@sarv/shared/contract/navigation'
+import type { Api } from '../../context/app-context'
+import { serve } from '../pipeline/serve'
+
+export function navigationRoutes(api: Api): void {
+  serve(api, getNavigation, async ({ db }) => ({
+    items: await db.query<NavigationItem>(
+      `select priority, type, name, is_default, active_icon, not_active_icon, is_new_feature
+       from navigation_item order by priority`,
+    ),
+  }))
+}

@@ -1,0 +1,28 @@
+import { toJalali } from '@sarv/shared/calendar/jalali'
+import { httpError } from '../../http/http-error'
+import type { Clock } from '../../time/clock'
+import { tehranDay } from '../../time/tehran'
+
+/** Date range of a list's filter, both days inclusive; null where the list goes on. */
+export interface DayRange {
+  readonly from: string | null
+  readonly to: string | null
+}
+
+/**
+ * Parses the date range of a filter, or throws an error in Persian: days outside the calendar, turned round, or still to come.
+ * @example const { from, to } = parseDayRange(query, clock)
+ */
+export function parseDayRange(
+  query: { readonly from?: string | undefined; readonly to?: string | undefined },
+  clock: Clock,
+): DayRange {
+  const { from = null, to = null } = query
+  const today = tehranDay(clock.now())
+  const no = (msg: string) => httpError(400, { detail: [{ msg }] })
+  if (from !== null && toJalali(from) === undefined) throw no('تاریخ شروع درست نیست.')
+  if (to !== null && toJalali(to) === undefined) throw no('تاریخ پایان درست نیست.')
+  if (from !== null && to !== null && from > to) throw no('تاریخ شروع پس از تاریخ پایان است.')
+  if ((from ?? today) > today || (to ?? today) > today) throw no('بازه نباید در آینده باشد.')
+  return { from, to }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals'
+import type { Order } from '@sarv/shared/contract/fund-orders'
+import type { UserFund } from '@sarv/shared/contract/funds'
+import { signInClient } from '../../testing/api-client'
+
+test('SBX-100 SBX-101 orders by fund, side and status; transactions by fund and day', async () => {
+  const investor = await signInClient({ kind: 'investor' })
+  const only = async (query: string) =>
+    (await investor.get<{ count: number; results: Order[] }>(`/fund/api/v1/orders/?${query}`)).body
+  expect((await only('')).count).toBe(6)
+  expect((await only('dscode=11307')).results.every((order) => order.ds_code === '11307')).toBe(true)
+  expect((await only('side=SELL')).count).toBe(1)
+  expect((await only('status=PENDING,WAITING')).count).toBe(2)
+  expect((await only('status=DONE&page=2')).results).toEqual([])
+  const [tied] = (await only('')).results.filter((order) => order.recom_tracking_code !== null)
+  expect((await only(`recom_tracking_code=${tied?.recom_tracking_code}`)).count).toBe(1)
+  const all = await investor.get<{ count: number }>('/fund/api/v1/transactions/')
+  expect(all.body.count).toBe(6)
+  const none = await investor.get<{ count: number }>('/fund/api/v1/transactions/11307/?from=2020-01-01&to=2020-02-01')
+  expect(none.body.count).toBe(0)
+  expect((await investor.get('/fund/api/v1/transactions/?from=2026-02-30')).status).toBe(400)
+  expect((await investor.get('/fund/api/v1/transactions/?from=2026-02-02&to=2026-01-01')).status).toBe(400)
+  const pending = await investor.get<{ count: number }>('/fund/api/v1/pending-orders-count/')
+  expect(pending.body.count).toBe(2)
+})
+
+test('SBX-034 INV-035 a sale blocks its units, more than held is refused, cancelling frees them', async () => {
+  const investor = await signInClient({ kind: 'investor' })
+  const held = async () => (await investor.get<UserFund>('/fund/api/v1/user_fund/11541/')).body
+  const accounts = await investor.get<{ id: number }[]>('/fund/api/v1/bank_accounts/11541/')
+  const sale = { side: 'SELL', ds_code: '11541', bank_account_id: accounts.body[0]?.id }
+  const { units } = await held()
+  const path = '/fund/api/v1/orders/'
+  expect((await investor.post(path, { ...sale, units: units + 1 })).status).toBe(400)
+  expect((await investor.post(path, { ...sale, units: 0 })).status).toBe(400)
+  expect((await investor.post(path, { ...sale, units: 1.5 })).status).toBe(400)
+  expect((await investor.post(path, { ...sale, units: 1, amount: 1000 })).status).toBe(400)
+  expect((await investor.post(path, { ...sale, units: 1 }, null)).status).toBe(400)
+  const stranger = await signInClient({ kind: 'empty' })
+  const foreign = await stranger.get<{ id: number }[]>('/fund/api/v1/bank_accounts/11541/')
+  expect((await investor.post(path, { ...sale, units: 1, bank_account_id: foreign.body[0]?.id })).status).toBe(404)
+  const responses = await Promise.all([
+    investor.post<Order>(path, { ...sale, units }),
+    investor.post<Order>(path, { ...sale, units }),
+  ])
+  expect(responses.map((one) => one.status).sort()).toEqual([200, 400])
+  expect((await held()).blocked_units).toBe(units)
+  const order = responses.find((one) => one.status === 200)?.body
+  // Held for twelve days: the second fee band.
+  expect(order?.fee).toBe(Math.floor(((order?.amount ?? 0) * 200) / 10_000))
+  await investor.post(`${path}${order?.id}/cancel/`)
+  expect(await held()).toMatchObject({ units, blocked_units: 0 })
+})

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from '@jest/globals'
+import type { Order } from '@sarv/shared/contract/fund-orders'
+import type { Payment, PaymentFacts } from '@sarv/shared/contract/fund-payment'
+import type { UserFund } from '@sarv/shared/contract/funds'
+import { control } from '@sarv/shared/testing/control'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { type ApiClient, errorMessage, press, signInClient } from '../../testing/api-client'
+
+const requestPath = '/fund/api/v1/payment/request/'
+const callbackUrl = 'http://localhost:3000/payment/receipt'
+const purchase = (amount: unknown, ds_code = '11307') => ({ ds_code, amount, type: 'BUY', callback_url: callbackUrl })
+const landingUrl = (payment: Payment) => payment.payment_methods[0]?.landing_url ?? ''
+const orderOf = async (caller: ApiClient, id: number | null) =>
+  (await caller.get<Order>(`/fund/api/v1/orders/${id}/`)).body
+const ordersOf = async (caller: ApiClient) =>
+  (await caller.get<{ count: number; results: Order[] }>('/fund/api/v1/orders/')).body
+
+let buyer: ApiClient
+let stranger: ApiClient
+
+beforeAll(async () => {
+  buyer = await signInClient({ kind: 'empty' })
+  stranger = await signInClient({ kind: 'empty' })
+})
+
+async function askToPay(caller = buyer, amount = 50_000_000): Promise<Payment> {
+  const { status, body } = await caller.post<Payment>(requestPath, purchase(amount))
+  expect(status).toBe(200)
+  return body
+}
+
+test('SBX-036 a purchase responds with the ways to pay and an order that waits', async () => {
+  const payment = await askToPay()
+  expect(payment).toMatchObject({ payment_amount: 50_000_000, title: 'خرید صندوق چکاد بلند', status: 'WAITING' })
+  expect(payment.payment_methods.map((one) => one.psp_name)).toEqual(['نگین پرداخت', 'رهگذر الکترونیک'])
+  expect(await orderOf(buyer, payment.order_id)).toMatchObject({ status: 'WAITING', payment_uuid: payment.uuid })
+  const again = await buyer.get<Payment>(`/fund/api/v1/payment/${payment.uuid}/`)
+  expect(again.body).toEqual(payment)
+})
+
+test.each([
+  [499_999, 400, '۵۰۰٬۰۰۰'],
+  [299_999, 400, '۵۰۰٬۰۰۰'],
+  [0, 400, ''],
+  [-500_000, 400, ''],
+  [600_000.5, 400, ''],
+  ['600000', 400, ''],
+  [1e15, 400, ''],
+  [500_000, 200, ''],
+])('VAL-07 SBX-016 a purchase of %j rial gets %i', async (amount, status, sentence) => {
+  const response = await buyer.post(requestPath, purchase(amount))
+  expect(response.status).toBe(status)
+  if (status === 400) expect(errorMessage(response.body)).toMatch(/[\u0600-\u06ff]/)
+  expect(errorMessage(response.body)).toContain(sentence)
+})
+
+test('VAL-07 the general minimum holds where the fund allows it: 299,999 no, 300,000 yes', async () => {
+  expect((await buyer.post(requestPath, purchase(299_999, '11602'))).status).toBe(400)
+  expect((await buyer.post(requestPath, purchase(300_000, '11602'))).status).toBe(200)
+})
+
+test('an unknown fund is 404, a way back to somebody else is refused', async () => {
+  expect((await buyer.post(requestPath, purchase(1_000_000, '99999'))).status).toBe(404)
+  for (const callback_url of [
+    'https://evil.example/payment/receipt',
+    'http://localhost:3000@evil.example/payment/receipt',
+    'javascript:alert(1)',
+    'http://localhost:3000/home',
+  ]) {
+    const response = await buyer.post(requestPath, { ...purchase(1_000_000), callback_url })
+    expect([callback_url, response.status]).toEqual([callback_url, 400])
+  }
+})
+
+test.each(['new', 'identified'] as const)('ERR-04 a person of the kind %s is sent to the onboarding', async (kind) => {
+  const caller = await signInClient({ kind })
+  expect(await caller.post(requestPath, purchase(1_000_000))).toEqual({ status: 400, body: { detail: 'ONB-REQUIRED' } })
+})
+
+test('T16 five requests at once with one key are one payment and one order', async () => {
+  const caller = await signInClient({ kind: 'empty' })
+  const key = randomUUID()
+  const responses = await Promise.all(
+    Array.from({ length: 5 }, () => caller.post<Payment>(requestPath, purchase(700_000), key)),
+  )
+  expect(responses.map((one) => one.status)).toEqual([200, 200, 200, 200, 200])
+  expect(new Set(responses.map((one) => one.body.uuid)).size).toBe(1)
+  expect((await ordersOf(caller)).count).toBe(1)
+})
+
+test('T16 a money intent without a key is refused, and a key never serves two intents', async () => {
+  expect((await buyer.post(requestPath, purchase(700_000), null)).status).toBe(400)
+  const key = randomUUID()
+  expect((await buyer.post(requestPath, purchase(700_000), key)).status).toBe(200)
+  expect((await buyer.post(requestPath, purchase(800_000), key)).status).toBe(409)
+})
+
+test('SBX-008 a paid purchase leads back with its trace number, which the API knows', async () => {
+  const payment = await askToPay()
+  const response = await press(landingUrl(payment), 'SUCCESS', payment.payment_amount)
+  expect(response.status).toBe(303)
+  const back = new URL(response.headers.get('location') ?? '')
+  expect(back.origin + back.pathname).toBe(callbackUrl)
+  expect(Object.fromEntries(back.searchParams)).toMatchObject({ status: 'SUCCESS', amount: '50000000' })
+  const path = `/fund/api/v1/payment/trace/${back.searchParams.get('trace_no')}/`
+  const facts = await buyer.get<PaymentFacts>(path)
+  expect(facts.body).toMatchObject({
+    status: 'SUCCESS',
+    amount: 50_000_000,
+    order_id: payment.order_id,
+    date: back.searchParams.get('date'),
+    time: back.searchParams.get('time'),
+  })
+  expect((await stranger.get(path)).status).toBe(404)
+  expect(await orderOf(buyer, payment.order_id)).toMatchObject({ status: 'PENDING', payment_uuid: null })
+})
+
+test.each([
+  ['FAILED', 'FAILED'],
+  ['CANCELED', 'CANCELED'],
+])('SBX-008 a payment that ends with %s has no trace number and ends its order', async (result, status) => {
+  const payment = await askToPay()
+  const response = await press(landingUrl(payment), result, payment.payment_amount)
+  const back = new URL(response.headers.get('location') ?? '')
+  expect(back.searchParams.get('trace_no')).toBe('None')
+  expect(back.searchParams.get('status')).toBe(result)
+  expect((await orderOf(buyer, payment.order_id)).status).toBe(status)
+})
+
+test('SBX-009 F47 the first result stands, whatever is pressed later', async () => {
+  const payment = await askToPay()
+  const [first, second] = await Promise.all([
+    press(landingUrl(payment), 'SUCCESS', payment.payment_amount),
+    press(landingUrl(payment), 'SUCCESS', payment.payment_amount),
+  ])
+  const replay = await press(landingUrl(payment), 'FAILED', payment.payment_amount)
+  expect(new Set([first, second, replay].map((one) => one.headers.get('location'))).size).toBe(1)
+  const { timeline } = await orderOf(buyer, payment.order_id)
+  expect(timeline.filter((step) => step.at !== null && step.status === 'PENDING')).toHaveLength(1)
+})
+
+test('SBX-009 a changed amount, an unknown result and an unknown token credit nothing', async () => {
+  const payment = await askToPay()
+  expect((await press(landingUrl(payment), 'SUCCESS', 10)).status).toBe(400)
+  expect((await press(landingUrl(payment), 'PAID', payment.payment_amount)).status).toBe(400)
+  const foreign = landingUrl(payment).replace(/[^/]+\/$/, 'nobody-gave-this-token/')
+  expect((await press(foreign, 'SUCCESS', payment.payment_amount)).status).toBe(404)
+  expect((await orderOf(buyer, payment.order_id)).status).toBe('WAITING')
+})
+
+test('F50 a payment that has ended leads nowhere, and its page says so', async () => {
+  const payment = await askToPay()
+  await press(landingUrl(payment), 'SUCCESS', payment.payment_amount)
+  const again = await buyer.get<Payment>(`/fund/api/v1/payment/${payment.uuid}/`)
+  expect(again.body.status).toBe('SUCCESS')
+  expect(again.body.payment_methods.map((one) => one.landing_url)).toEqual([null, null])
+  const page = await (await fetch(landingUrl(payment))).text()
+  expect(page).toContain('این پرداخت پایان یافته است')
+  expect(page).not.toContain('<form')
+})
+
+test('T19 payments and orders of others do not exist', async () => {
+  const payment = await askToPay()
+  expect((await stranger.get(`/fund/api/v1/payment/${payment.uuid}/`)).status).toBe(404)
+  expect((await stranger.get(`/fund/api/v1/orders/${payment.order_id}/`)).status).toBe(404)
+  expect((await stranger.post(`/fund/api/v1/orders/${payment.order_id}/cancel/`)).status).toBe(404)
+  for (const odd of ['0', '-1', '1.5', 'NaN', 'constructor', '999999999', "1'--"]) {
+    const response = await stranger.get(`/fund/api/v1/orders/${encodeURIComponent(odd)}/`)
+    expect([odd, response.status]).toEqual([odd, 404])
+  }
+})
+
+test('SBX-100 a cancelled purchase can no longer be paid', async () => {
+  const payment = await askToPay()
+  const cancelled = await buyer.post<Order>(`/fund/api/v1/orders/${payment.order_id}/cancel/`)
+  expect(cancelled.body).toMatchObject({ status: 'CANCELED', is_cancellable: false })
+  await press(landingUrl(payment), 'SUCCESS', payment.payment_amount)
+  expect((await orderOf(buyer, payment.order_id)).status).toBe('CANCELED')
+  expect((await buyer.post(`/fund/api/v1/orders/${payment.order_id}/cancel/`)).status).toBe(400)
+})
+
+test('F51 payments, second presses and cancellations at the same moment end each order in one way', async () => {
+  const caller = await signInClient({ kind: 'empty' })
+  const payments = await Promise.all(Array.from({ length: 6 }, (_, index) => askToPay(caller, 600_000 + index)))
+  await Promise.all(
+    payments.flatMap((payment) => [
+      press(landingUrl(payment), 'SUCCESS', payment.payment_amount),
+      caller.post(`/fund/api/v1/orders/${payment.order_id}/cancel/`),
+      press(landingUrl(payment), 'SUCCESS', payment.payment_amount),
+      caller.get('/fund/api/v1/user_asset/'),
+    ]),
+  )
+  const { results } = await ordersOf(caller)
+  const money = await caller.get<{ results: { order_id: number; status: string }[] }>('/fund/api/v1/transactions/')
+  for (const order of results) {
+    const paid = money.body.results.find((one) => one.order_id === order.id)?.status
+    // Cancelled before the payment, or after it with the money on its way back.
+    expect([order.status, paid]).toEqual(['CANCELED', expect.stringMatching(/^(CANCELED|REVERSED)$/)])
+  }
+})
+
+test('units are there after the settlement, and the assets show them', async () => {
+  const caller = await signInClient({ kind: 'empty' })
+  const payment = await askToPay(caller)
+  await press(landingUrl(payment), 'SUCCESS', payment.payment_amount)
+  await control(testOrigins().inbox, 'clock', { advance_seconds: 30 })
+  const order = await orderOf(caller, payment.order_id)
+  expect(order.status).toBe('DONE')
+  expect((order.units ?? 0) * (order.price ?? 0) + order.remainder).toBe(50_000_000)
+  expect((await caller.get<UserFund>('/fund/api/v1/user_fund/11307/')).body.units).toBe(order.units)
+  expect((await caller.get<{ count: number }>('/fund/api/v1/pending-orders-count/')).body.count).toBe(0)
+})

@@ -1,0 +1,137 @@
+import {
+  findPmaPaymentByTrace,
+  getIncreasePayment,
+  type IncreasePayment,
+  increasePortfolio,
+  type PmaPaymentFacts,
+  submitIncreaseSlip,
+  uploadIncreaseSlip,
+} from '@sarv/shared/contract/pma-payment'
+import type { Api } from '../../context/app-context'
+import type { Sql } from '../../db/sql'
+import { notFound } from '../../errors/domain-error'
+import { httpError } from '../../http/http-error'
+import { parseUuid } from '../../http/ids'
+import { runDueJobs } from '../../jobs/runner'
+import { lockPayment, type PmaPayment, payableReference, requestPayment } from '../../stages/payment/pma-payment'
+import { takeOverPmaPayment } from '../../stages/pma/pma-money'
+import { requireBelowPortfolioCeiling } from '../../stages/portfolio/portfolio-ceiling'
+import { newestSlip, storeSlip, submitUploadedSlip } from '../../stages/slip/bank-slip'
+import { parseSlipFacts } from '../../stages/slip/slip-facts'
+import { tehranDay, tehranTime } from '../../time/tehran'
+import { requireInvestor, requireKey } from '../pipeline/requirements'
+import { serve } from '../pipeline/serve'
+
+const slipMethod = {
+  payment_method_type: 'RECEIPT',
+  psp_name: 'بارگذاری رسید بانکی',
+  psp_icon: 'receipt',
+  description: 'واریز به یکی از حساب‌های سرو و فرستادن تصویر رسید',
+  landing_url: null,
+}
+
+/** An increase that belongs to the person, locked. */
+async function lockOwnIncrease(db: Sql, sub: string, uuid: string): Promise<PmaPayment & { prx: string }> {
+  const payment = await lockPayment(db, uuid)
+  if (payment?.sub !== sub || payment.prx === null) throw notFound()
+  return { ...payment, prx: payment.prx }
+}
+
+async function findIncreasePayment(api: Api, db: Sql, sub: string, uuid: string): Promise<IncreasePayment> {
+  const payment = await lockOwnIncrease(db, sub, uuid)
+  const [more] = await db.query<{ description: string; payer_name: string }>(
+    `select p.description, trim(coalesce(n.first_name, '') || ' ' || coalesce(n.last_name, '')) as payer_name
+     from payment p join person n on n.sub = p.sub where p.uuid = $1`,
+    [uuid],
+  )
+  if (more === undefined) throw notFound()
+  const slip = await newestSlip(db, uuid)
+  const reference = payableReference(payment)
+  const isOpen = payment.status === 'WAITING' && !payment.in_review
+  return {
+    uuid,
+    // Once the gateway's time is over there is the slip alone.
+    payment_methods: [...(isOpen && reference === null ? [] : api.gateway.paymentMethods(reference)), slipMethod],
+    payment_amount: payment.amount,
+    title: payment.title,
+    description: more.description,
+    payer_name: more.payer_name,
+    prx: payment.prx,
+    status: payment.in_review ? 'REVIEW' : payment.status,
+    date: slip?.submitted_at ? tehranDay(slip.submitted_at) : null,
+  }
+}
+
+export function pmaPaymentRoutes(api: Api): void {
+  serve(api, increasePortfolio, async ({ db, host, person, body, idempotencyKey }) => {
+    requireInvestor(person)
+    requireKey(idempotencyKey)
+    if (body.amount <= 0) throw httpError(400, { detail: [{ msg: 'مبلغ باید بیشتر از صفر باشد.' }] })
+    const [portfolio] = await db.query<{ name: string }>(
+      'select l.name from portfolio p join plan l on l.id = p.plan_id where p.prx = $1 and p.sub = $2',
+      [body.prx, person.sub],
+    )
+    if (portfolio === undefined) throw notFound()
+    await requireBelowPortfolioCeiling(db, person.sub, body.amount)
+    const uuid = await requestPayment(db, api, {
+      sub: person.sub,
+      amount: body.amount,
+      title: `افزایش موجودی ${portfolio.name}`,
+      purpose: 'INCREASE',
+      onb_uuid: null,
+      prx: body.prx,
+      host,
+    })
+    return findIncreasePayment(api, db, person.sub, uuid)
+  })
+
+  serve(api, getIncreasePayment, async ({ db, person, params }) => {
+    await runDueJobs(db, api, person.sub)
+    return findIncreasePayment(api, db, person.sub, parseUuid(params.uuid))
+  })
+
+  serve(api, uploadIncreaseSlip, async ({ db, clock, person, params, body, file }) => {
+    const payment = await waitingIncrease(db, person.sub, parseUuid(params.uuid))
+    const facts = parseSlipFacts(body, tehranDay(clock.now()))
+    return storeSlip(db, clock, { paymentUuid: payment.uuid, file, facts })
+  })
+
+  serve(api, submitIncreaseSlip, async ({ db, clock, person, params }) => {
+    const payment = await lockOwnIncrease(db, person.sub, parseUuid(params.uuid))
+    const known = await newestSlip(db, payment.uuid)
+    // The same slip once more is the same response.
+    if (known?.submitted_at && known.verdict !== 'REFUSED') {
+      return { date: tehranDay(known.submitted_at), status: 'SUCCESS' }
+    }
+    const waiting = await waitingIncrease(db, person.sub, payment.uuid)
+    const { submitted_at } = await submitUploadedSlip(db, api, waiting)
+    return { date: tehranDay(submitted_at ?? clock.now()), status: 'SUCCESS' }
+  })
+
+  /** An increase that can still be paid by a slip; what the gateway has taken meanwhile counts first. */
+  async function waitingIncrease(db: Sql, sub: string, uuid: string): Promise<PmaPayment> {
+    await lockOwnIncrease(db, sub, uuid)
+    await takeOverPmaPayment(db, api, uuid)
+    const payment = await lockOwnIncrease(db, sub, uuid)
+    if (payment.in_review) throw httpError(409, 'رسید شما پیش‌تر ثبت شده و در حال بررسی است.')
+    if (payment.status === 'SUCCESS') throw httpError(409, 'این پرداخت پیش‌تر انجام شده است.')
+    if (payment.status !== 'WAITING') throw httpError(409, 'این پرداخت دیگر پذیرفته نمی‌شود. دوباره آغاز کنید.')
+    return payment
+  }
+
+  serve(api, findPmaPaymentByTrace, async ({ db, person, params }): Promise<PmaPaymentFacts> => {
+    // A payment is known by its trace number once it is taken over.
+    await runDueJobs(db, api, person.sub)
+    const [facts] = await db.query<Omit<PmaPaymentFacts, 'date' | 'time'> & { at: Date }>(
+      `select p.uuid, p.status, p.amount, p.order_id, p.trace_number as trace_no, coalesce(p.decided_at, p.created_at) as at,
+         m.purpose, m.onb_uuid, coalesce(m.prx, o.prx) as prx, coalesce(o.plan_id, f.plan_id) as plan_id
+       from payment p join pma_payment m on m.payment_uuid = p.uuid
+         left join pma_onboarding o on o.onb_uuid = m.onb_uuid left join portfolio f on f.prx = m.prx
+       where p.trace_number = $1 and p.sub = $2`,
+      [params.traceNo, person.sub],
+    )
+    if (facts === undefined) throw notFound()
+    const { at, ...rest } = facts
+    return { ...rest, date: tehranDay(at), time: tehranTime(at) }
+  })
+}

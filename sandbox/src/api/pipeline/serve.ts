@@ -1,0 +1,144 @@
+import type { Endpoint, ParamName } from '@sarv/shared/contract/endpoint'
+import type { FastifyRequest } from 'fastify'
+import type { Person } from '../../access/person'
+import type { Api } from '../../context/app-context'
+import type { Sql } from '../../db/sql'
+import type { FileResponse } from '../../http/file-response'
+import type { Upload } from '../../http/upload'
+import type { Clock } from '../../time/clock'
+import { authenticate, requirePerson } from './authenticate'
+import { checkResponse } from './check-response'
+import { clientOrigin } from './client-origin'
+import { compose, type Step } from './compose'
+import { type Context, openContext } from './context'
+import { readIdempotencyKey, withIdempotencyKey } from './idempotency'
+import { inTransaction } from './in-transaction'
+import { limitUploads } from './limit-uploads'
+import { lockPerson } from './lock-person'
+import { parseInput } from './parse-input'
+import { readBody } from './read-body'
+import { recordBody, recordCall } from './record-call'
+import { rejectNullCharacters } from './reject-null-characters'
+import { respond } from './respond'
+
+/** Bytes of JSON that a stranger may send. */
+const openBodyLimit = 16 * 1024
+
+/** Handler arguments: what the handler of a call is given; all of `db` is one transaction. */
+interface Call<Path extends string, Query, Body, Who> {
+  readonly db: Sql
+  readonly clock: Clock
+  /** The shell that asks, where people find back to from a gateway or a message. */
+  readonly host: string
+  readonly person: Who
+  readonly params: Readonly<Record<ParamName<Path>, string>>
+  readonly query: Query
+  /** Of a call with a file: its text fields. */
+  readonly body: Body
+  readonly file: Upload | undefined
+  readonly language: 'fa' | 'en'
+  /** Serve already runs a keyed intent only once; here for whoever wants to keep the key. */
+  readonly idempotencyKey: string | undefined
+}
+
+interface ServeOptions {
+  /** Further methods with the same meaning: the seeds list some reads under POST (D-22). */
+  readonly also?: readonly ('GET' | 'POST' | 'PATCH' | 'DELETE')[]
+}
+
+type Served<Path extends string, Query, Body, Reply> = Endpoint<Path, Query, Body, Reply>
+type Handler<Path extends string, Query, Body, Reply, Who> = (
+  call: Call<Path, Query, Body, Who>,
+) => Promise<Reply | FileResponse>
+
+/**
+ * Registers the route of one call of the contract for a signed-in person: bearer, input, one transaction, response
+ * checked by the contract.
+ * @example
+ * serve(api, getOrder, async ({ db, person, params }) => {
+ *   const [order] = await db.query<Order>('select … where id = $1 and sub = $2', [params.id, person.sub])
+ *   if (order === undefined) throw notFound()
+ *   return order
+ * })
+ */
+export function serve<Path extends string, Query, Body, Reply>(
+  api: Api,
+  served: Served<Path, Query, Body, Reply>,
+  handler: Handler<Path, Query, Body, Reply, Person>,
+  options: ServeOptions = {},
+): void {
+  register(api, served, { ...options, isOpen: false }, (call) => {
+    const { person } = call
+    if (person === undefined) throw new Error('the pipeline lets no stranger through')
+    return handler({ ...call, person })
+  })
+}
+
+/** The same for a call that needs no sign-in; `person` is undefined for strangers. */
+export function serveOpen<Path extends string, Query, Body, Reply>(
+  api: Api,
+  served: Served<Path, Query, Body, Reply>,
+  handler: Handler<Path, Query, Body, Reply, Person | undefined>,
+  options: ServeOptions = {},
+): void {
+  register(api, served, { ...options, isOpen: true }, handler)
+}
+
+function register<Path extends string, Query, Body, Reply>(
+  api: Api,
+  served: Served<Path, Query, Body, Reply>,
+  { also = [], isOpen }: ServeOptions & { readonly isOpen: boolean },
+  handler: Handler<Path, Query, Body, Reply, Person | undefined>,
+): void {
+  const runHandler: Step<Context> = async (context) => {
+    // Parsed by the schemas of this very endpoint.
+    context.result = await handler(toCall(context) as Call<Path, Query, Body, Person | undefined>)
+  }
+  const beforeBody = compose([authenticate, recordCall, ...(isOpen ? [] : [requirePerson])])
+  const afterBody = compose([
+    recordBody,
+    respond,
+    limitUploads,
+    readBody,
+    rejectNullCharacters,
+    parseInput,
+    checkResponse,
+    inTransaction,
+    lockPerson,
+    withIdempotencyKey,
+    runHandler,
+  ])
+  const contexts = new WeakMap<FastifyRequest, Context>()
+  api.app.route({
+    method: [served.method, ...also],
+    url: served.path,
+    ...(isOpen && { bodyLimit: openBodyLimit }),
+    async onRequest(request, reply) {
+      const context = openContext(api, served, request, reply)
+      contexts.set(request, context)
+      await beforeBody(context)
+    },
+    async handler(request, reply) {
+      const context = contexts.get(request)
+      if (context === undefined) throw new Error('nobody authenticated this call')
+      await afterBody(context)
+      return reply
+    },
+  })
+}
+
+/** The handler's arguments, their types aside. */
+function toCall({ api, request, person, query, body, file, db }: Context): Call<string, unknown, unknown, unknown> {
+  return {
+    db,
+    clock: api.clock,
+    host: clientOrigin(api, request.headers.origin),
+    person,
+    params: request.params as Readonly<Record<string, string>>,
+    query,
+    body,
+    file,
+    language: request.headers['accept-language']?.startsWith('en') ? 'en' : 'fa',
+    idempotencyKey: readIdempotencyKey(request),
+  }
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { beforeAll, expect, test } from '@jest/globals'
+import { uploadMaxBytes } from '@sarv/shared/rules/constants'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { type ApiClient, errorMessage, signInClient } from '../../testing/api-client'
+
+const { api } = testOrigins()
+/** A payment that nobody has: a file that passes all checks ends here with 404. */
+const nowhere = '/pma/api/v1/upload/receipt/0b6c2f0e-8f43-4a52-9c55-1f2f3a4b5c6d/'
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+let person: ApiClient
+beforeAll(async () => {
+  person = await signInClient({ kind: 'investor' })
+})
+
+const file = (size: number) => {
+  const bytes = new Uint8Array(size)
+  bytes.set(png)
+  return new Blob([bytes])
+}
+
+test.each([
+  [uploadMaxBytes, 404, 'موردی با این مشخصات پیدا نشد.'],
+  [uploadMaxBytes + 1, 400, 'حجم فایل نباید بیشتر از ۵ مگابایت باشد'],
+  [2 * uploadMaxBytes, 400, 'حجم فایل نباید بیشتر از ۵ مگابایت باشد'],
+])('SBX-011 VAL-11 a file of %d bytes: %d', async (size, status, sentence) => {
+  const response = await person.upload(nowhere, file(size))
+  expect([response.status, errorMessage(response.body)]).toEqual([status, sentence])
+})
+
+test('SBX-011 VAL-11 two files in one form are refused', async () => {
+  const response = await person.upload(nowhere, file(100), {}, [file(100)])
+  expect([response.status, errorMessage(response.body)]).toEqual([400, 'فقط یک فایل بفرستید.'])
+})
+
+test('SBX-011 a form is refused by a call that takes no file', async () => {
+  const response = await person.upload('/onboarding/api/v1/user-addresses/', file(100))
+  expect([response.status, errorMessage(response.body)]).toEqual([415, 'قالب درخواست پذیرفته نیست.'])
+})
+
+test('SBX-011 a person sends two files at once, a third one only after one of them', async () => {
+  const uploads = [1, 2, 3].map(() => beginUpload(person.token))
+  const refused = await Promise.race(uploads.map(({ response }) => response))
+  expect([refused.status, refused.retryAfter]).toEqual([429, '5'])
+  expect(errorMessage(refused.body)).toBe('چند فایل دیگر شما در حال ارسال است. پس از پایان آن‌ها دوباره تلاش کنید.')
+  for (const { end } of uploads) end()
+  const responses = await Promise.all(uploads.map(({ response }) => response))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([404, 404, 429])
+  expect((await person.upload(nowhere, file(100))).status).toBe(404)
+})
+
+/** An upload that goes on until `end`. */
+function beginUpload(token: string) {
+  const sent: ClientRequest = request(`${api}${nowhere}`, {
+    method: 'POST',
+    agent: false,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=b' },
+  })
+  const response = once(sent, 'response').then(async ([message]: IncomingMessage[]) => {
+    if (message === undefined) throw new Error('there is no response')
+    return { status: message.statusCode, retryAfter: message.headers['retry-after'], body: await json(message) }
+  })
+  sent.write('--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n')
+  sent.write(Buffer.from(png))
+  return { response, end: () => sent.end('\r\n--b--\r\n') }
+}

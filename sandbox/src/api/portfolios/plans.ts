@@ -1,0 +1,23 @@
+import { listPlans, listUserPortfolios, type Plan, type UserPortfolio } from '@sarv/shared/contract/plans'
+import type { Api } from '../../context/app-context'
+import { runDueJobs } from '../../jobs/runner'
+import { readPortfolios } from '../../ledger/portfolios'
+import { serve } from '../pipeline/serve'
+
+export function planRoutes(api: Api): void {
+  serve(api, listPlans, ({ db }) =>
+    db.query<Plan>(
+      `select id, priority, name, logo, min_amount as minimum_investment_amount, risk, description, composition, notes,
+         predicted_return as predicted_annual_return_percentage, management_fee as management_fee_percentage, advised_months
+       from plan order by priority`,
+    ),
+  )
+
+  serve(api, listUserPortfolios, async ({ db, clock, person }): Promise<UserPortfolio[]> => {
+    await runDueJobs(db, api, person.sub)
+    return (await readPortfolios(db, clock, person.sub)).map(({ units: _units, cash: _cash, paid_in, ...one }) => ({
+      ...one,
+      profit: one.value - paid_in,
+    }))
+  })
+}

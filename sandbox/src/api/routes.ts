@@ -1,0 +1,73 @@
+import type { Api } from '../context/app-context'
+import { accountActivationRoutes } from './account/account-activation'
+import { addressRoutes } from './account/addresses'
+import { bankAccountRoutes } from './account/bank-accounts'
+import { changeBrokerRoutes } from './account/change-broker'
+import { profileRoutes } from './account/profile'
+import { userContactRoutes } from './account/user-contact'
+import { userCounsellingRoutes } from './account/user-counselling'
+import { withdrawalAccountRoutes } from './account/withdrawal-accounts'
+import { analyticsRoutes } from './analytics/analytics'
+import { assetRoutes } from './assets/assets'
+import { stockRoutes } from './assets/stocks'
+import { faqRoutes } from './content/faq'
+import { locationRoutes } from './content/location'
+import { recommendationRoutes } from './content/recommendation'
+import { regulationRoutes } from './content/regulations'
+import { settingsRoutes } from './content/settings'
+import { openapiRoutes } from './files/openapi'
+import { staticFileRoutes } from './files/static-files'
+import { fundAccountRoutes } from './funds/fund-accounts'
+import { fundTransactionRoutes } from './funds/fund-transactions'
+import { fundRoutes } from './funds/funds'
+import { homeRoutes } from './home/home'
+import { navigationRoutes } from './home/navigation'
+import { onboardingRoutes } from './onboarding/onboarding'
+import { pmaOnboardingRoutes } from './onboarding/pma-onboarding'
+import { fundOrderRoutes } from './orders/fund-orders'
+import { fundPaymentRoutes } from './payments/fund-payment'
+import { pmaPaymentRoutes } from './payments/pma-payment'
+import { planRoutes } from './portfolios/plans'
+import { portfolioRoutes } from './portfolios/portfolios'
+import { prizeRoutes } from './referral/prizes'
+import { referralRoutes } from './referral/referral'
+import { fundStatementRoutes } from './statements/fund-statements'
+import { surveyRoutes } from './survey/survey'
+
+/** Route registration: all routes of the product API, each function registering its calls with `serve`. */
+export const routes: readonly ((api: Api) => void)[] = [
+  accountActivationRoutes,
+  addressRoutes,
+  analyticsRoutes,
+  assetRoutes,
+  bankAccountRoutes,
+  changeBrokerRoutes,
+  faqRoutes,
+  fundAccountRoutes,
+  fundOrderRoutes,
+  fundStatementRoutes,
+  fundPaymentRoutes,
+  fundRoutes,
+  fundTransactionRoutes,
+  homeRoutes,
+  locationRoutes,
+  navigationRoutes,
+  openapiRoutes,
+  onboardingRoutes,
+  planRoutes,
+  pmaOnboardingRoutes,
+  pmaPaymentRoutes,
+  portfolioRoutes,
+  prizeRoutes,
+  profileRoutes,
+  recommendationRoutes,
+  referralRoutes,
+  regulationRoutes,
+  settingsRoutes,
+  staticFileRoutes,
+  stockRoutes,
+  surveyRoutes,
+  userContactRoutes,
+  userCounsellingRoutes,
+  withdrawalAccountRoutes,
+]

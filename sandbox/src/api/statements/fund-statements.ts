@@ -1,0 +1,122 @@
+import {
+  type AccountChange,
+  getCardex,
+  getCardexFile,
+  getCertificateFile,
+  listAccountHistory,
+  listDepositCertificates,
+  listProfitShares,
+  type ProfitShare,
+} from '@sarv/shared/contract/fund-statements'
+import type { Api } from '../../context/app-context'
+import type { Sql } from '../../db/sql'
+import { renderCardexPdf } from '../../documents/cardex-pdf'
+import { renderCertificatePdf } from '../../documents/certificate-pdf'
+import { notFound } from '../../errors/domain-error'
+import { FileResponse } from '../../http/file-response'
+import { parseId } from '../../http/ids'
+import { runDueJobs } from '../../jobs/runner'
+import { jalaliMonthStarts, tehranDay } from '../../time/tehran'
+import { type DayRange, parseDayRange } from '../lists/day-range'
+import { pageSize, toPage } from '../lists/paging'
+import { serve } from '../pipeline/serve'
+import { buildCardex } from './cardex'
+import { listCertificates } from './certificates'
+
+const monthsOfProfit = 24
+
+interface Asked {
+  readonly db: Sql
+  readonly person: { readonly sub: string }
+  readonly query: { ds_code?: string | undefined; from?: string | undefined; to?: string | undefined }
+}
+
+/** The filter of a statement: whose, of which fund and days; by then all due jobs are done. */
+async function prepareFilter(
+  api: Api,
+  { db, person, query }: Asked,
+): Promise<{ sub: string; dsCode: string | null } & DayRange> {
+  const span = parseDayRange(query, api.clock)
+  const dsCode = query.ds_code || null
+  const [fund] = await db.query('select 1 from fund where ds_code = $1', [dsCode])
+  if (dsCode !== null && fund === undefined) throw notFound()
+  await runDueJobs(db, api, person.sub)
+  return { sub: person.sub, dsCode, ...span }
+}
+
+/** Paginated query: one page of what a statement with the columns sub, ds_code and date finds, newest first. */
+async function queryPage<Row extends object>(
+  sql: Sql,
+  from: string,
+  {
+    sub,
+    dsCode,
+    from: first,
+    to,
+    page = 1,
+  }: { sub: string; dsCode: string | null; page?: number | undefined } & DayRange,
+) {
+  const where = `sub = $1 and ($2::text is null or ds_code = $2) and ($3::date is null or date >= $3) and ($4::date is null or date <= $4)`
+  const params = [sub, dsCode, first, to]
+  const [row] = await sql.query<{ count: number }>(`select count(*) as count from (${from}) t where ${where}`, params)
+  const rows = await sql.query<Row>(
+    `select * from (${from}) t where ${where} order by date desc, id desc limit ${pageSize} offset ${(page - 1) * pageSize}`,
+    params,
+  )
+  return toPage(rows, page, row?.count ?? 0)
+}
+
+const changesSql = `
+  select o.sub, o.id, o.ds_code, f.name as fund_name, o.settles_on as date,
+    case o.side when 'BUY' then o.units else -o.units end as change,
+    (sum(case o.side when 'BUY' then o.units else -o.units end)
+      over (partition by o.sub, o.ds_code order by o.settles_on, o.id))::bigint as balance
+  from fund_order o join fund f on f.ds_code = o.ds_code where o.status = 'DONE' and o.units > 0`
+
+const sharesSql = `
+  select y.sub, y.id, y.ds_code, f.name as fund_name, y.day as date, p.per_unit, y.units, y.amount, y.iban
+  from profit_payout y join fund f on f.ds_code = y.ds_code
+    join fund_profit p on p.ds_code = y.ds_code and p.day = y.day`
+
+const later = (day: string, other: string | null) => (other !== null && other > day ? other : day)
+
+/** Fund statements: certificates, units, profit and cardex. (SBX-102) */
+export function fundStatementRoutes(api: Api): void {
+  serve(api, listDepositCertificates, async (call) => listCertificates(call.db, await prepareFilter(api, call)))
+
+  serve(api, getCertificateFile, async ({ db, clock, person, params }) => {
+    const id = parseId(params.id)
+    const all = await listCertificates(db, await prepareFilter(api, { db, person, query: {} }))
+    const certificate = all.find((one) => one.id === id)
+    if (certificate === undefined) throw notFound()
+    const today = tehranDay(clock.now())
+    return new FileResponse(
+      await renderCertificatePdf(certificate, today),
+      'application/pdf',
+      `گواهی ${certificate.fund_name}.pdf`,
+    )
+  })
+
+  serve(api, listAccountHistory, async (call) =>
+    queryPage<AccountChange>(call.db, changesSql, { ...(await prepareFilter(api, call)), page: call.query.page }),
+  )
+
+  serve(api, listProfitShares, async (call) => {
+    const wanted = await prepareFilter(api, call)
+    const oldest = jalaliMonthStarts(tehranDay(api.clock.now()), monthsOfProfit)[0] ?? ''
+    const from = later(oldest, wanted.from)
+    return queryPage<ProfitShare>(call.db, sharesSql, { ...wanted, from, page: call.query.page })
+  })
+
+  const cardex = async (call: Asked & { language: 'fa' | 'en' }) => {
+    const { sub, dsCode, ...span } = await prepareFilter(api, call)
+    return buildCardex(call.db, { sub, dsCode, span, today: tehranDay(api.clock.now()), language: call.language })
+  }
+  serve(api, getCardex, cardex)
+
+  serve(api, getCardexFile, async (call) => {
+    // A document to be shown to others is Persian, whatever language the app is read in.
+    const found = await cardex({ ...call, language: 'fa' })
+    return new FileResponse(await renderCardexPdf(found), 'application/pdf', `کاردکس ${found.from} تا ${found.to}.pdf`)
+  })
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import type { Authenticator } from '../access/authenticator'
+import type { Db } from '../db/sql'
+import type { CallRecorder } from '../fault-injection/call-recorder'
+import type { ForcedResponses } from '../fault-injection/forced-responses'
+import type { Gateway } from '../gateway/gateway'
+import type { ConcurrencyLimit } from '../http/concurrency-limit'
+import type { Clock } from '../time/clock'
+import type { Service, Settings } from './settings'
+
+/** Application context: what every part of the sandbox is handed. */
+export interface AppContext {
+  readonly settings: Settings
+  /** What a browser calls each service, without a trailing slash: `http://localhost:4000`. */
+  readonly origins: Readonly<Record<Service, string>>
+  /** The shell, where the gateway sends people back to. */
+  readonly host: string
+  readonly db: Db
+  readonly clock: Clock
+  /** Who calls the product API. */
+  readonly authenticator: Authenticator
+  /** Whoever takes the money. */
+  readonly gateway: Gateway
+  readonly forced: ForcedResponses
+  readonly calls: CallRecorder
+  /** The files that each person sends at this moment. */
+  readonly uploads: ConcurrencyLimit
+}
+
+/** The product API while it is being put together: routes are registered on it with `serve`. */
+export interface Api extends AppContext {
+  readonly app: FastifyInstance
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type IssuerSettings, parseIssuers } from '../access/issuer-settings'
+import type { Store } from '../db/open'
+
+/** The four HTTP services of the sandbox. */
+export const services = ['api', 'identity', 'gateway', 'inbox'] as const
+export type Service = (typeof services)[number]
+
+export interface Settings {
+  /** Where each service listens; 0 lets the system choose. */
+  readonly ports: Readonly<Record<Service, number>>
+  readonly listenOn: string
+  /** What browsers call each service, where it differs from `http://localhost:<port>`. */
+  readonly addresses: Readonly<Partial<Record<Service, string>>>
+  /** The shells that may sign in and call; the first one is where the gateway sends people back to. */
+  readonly hosts: readonly string[]
+  readonly remotes: readonly string[]
+  readonly store: Store
+  /** Whether the control endpoint is there (SBX-015). */
+  readonly control: boolean
+  /** Forms of the sign-in pages that one address may send in a minute (T17). */
+  readonly submitsPerMinute: number
+  /** Other issuers whose access tokens the product API accepts beside the sandbox's own. */
+  readonly issuers: readonly IssuerSettings[]
+  readonly log: boolean
+}
+
+const defaultDataFolder = fileURLToPath(new URL('../../../.data/sandbox', import.meta.url))
+const defaultFirstPort = 4000
+const defaultRemotes = [3001, 3002, 3003, 3004, 3005].map((port) => `http://localhost:${port}`)
+
+const list = (text: string) => text.split(',').map((part) => part.trim().replace(/\/$/, ''))
+
+/**
+ * Reads the configuration from the environment.
+ * @example readSettings({ SANDBOX_PORT: '4100', DATA_DIR: 'memory' }).ports.inbox // 4103
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const first = Number(env.SANDBOX_PORT ?? defaultFirstPort)
+  const portOf = (service: Service) =>
+    Number(env[`${service.toUpperCase()}_PORT`] ?? (first === 0 ? 0 : first + services.indexOf(service)))
+  const addresses = services.flatMap((service) => {
+    const address = env[`${service.toUpperCase()}_ORIGIN`]
+    return address === undefined ? [] : [[service, address.replace(/\/$/, '')] as const]
+  })
+  return {
+    ports: { api: portOf('api'), identity: portOf('identity'), gateway: portOf('gateway'), inbox: portOf('inbox') },
+    listenOn: env.LISTEN_ON ?? '127.0.0.1',
+    addresses: Object.fromEntries(addresses),
+    hosts: list(env.HOST_ORIGIN ?? 'http://localhost:3000'),
+    remotes: env.REMOTE_ORIGINS === undefined ? defaultRemotes : list(env.REMOTE_ORIGINS),
+    store: readStore(env),
+    control: env.SANDBOX_CONTROL === '1',
+    submitsPerMinute: Number(env.SANDBOX_SUBMITS_PER_MINUTE ?? 600),
+    issuers: parseIssuers(env.SANDBOX_ISSUERS ?? '', (file) => readFileSync(file, 'utf8')),
+    log: env.SANDBOX_LOG !== '0',
+  }
+}
+
+function readStore(env: Readonly<Record<string, string | undefined>>): Store {
+  if (env.DATABASE_URL) return { at: 'server', url: withPassword(env.DATABASE_URL, env.DATABASE_PASSWORD_FILE) }
+  if (env.DATA_DIR === 'memory') return { at: 'memory' }
+  return { at: 'folder', path: env.DATA_DIR ?? defaultDataFolder }
+}
+
+/** Adds the password to the address: one that stands in a file of its own appears in no setting, no log and no list of processes. */
+function withPassword(address: string, file: string | undefined): string {
+  if (!file) return address
+  const url = new URL(address)
+  url.password = readFileSync(file, 'utf8').trim()
+  return url.href
+}

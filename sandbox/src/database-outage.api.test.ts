@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { control, freshPerson } from '@sarv/shared/testing/control'
+import { type RunningSandbox, startSandbox } from '@sarv/shared/testing/sandbox'
+import { signIn, testClient } from '@sarv/shared/testing/sign-in'
+import { openServer } from './db/server'
+import type { Db } from './db/sql'
+import { startOutageLoad } from './testing/outage-load'
+import { type PostgresServer, startPostgres } from './testing/postgres-server'
+
+const addresses = '/onboarding/api/v1/user-addresses/'
+const day = 86_400
+const people = 6
+
+let postgres: PostgresServer
+let sandbox: RunningSandbox
+let db: Db
+beforeAll(async () => {
+  postgres = await startPostgres()
+  sandbox = await startSandbox({ env: { DATABASE_URL: postgres.url } })
+  db = await openServer(postgres.url)
+})
+afterAll(async () => {
+  await sandbox?.stop()
+  await db?.close()
+  await postgres?.remove()
+})
+
+test.each(['fast', 'immediate'] as const)(
+  'SBX-019 the database restarts (%s) under load: 503 meanwhile, then each intent has taken effect once',
+  async (how) => {
+    const { api, identity, gateway, inbox } = sandbox.origins
+    const askers = await Promise.all(Array.from({ length: people }, () => somebody()))
+    const load = startOutageLoad(askers.map(({ add }) => add))
+    await load.enter('before')
+    await postgres.stop(how)
+    await load.enter('outage')
+    const others = await Promise.all([
+      ...[api, identity, gateway, inbox].map((origin) => fetch(`${origin}/healthz`)),
+      fetch(`${gateway}/negin/unknown/`),
+      askers[0]?.renew(),
+    ])
+    await postgres.start()
+    await load.enter('after')
+    const intents = await load.end()
+
+    for (const response of [...load.errors, ...others])
+      expect([response?.status, response?.headers.get('retry-after')]).toEqual([503, '5'])
+    const sentences = await Promise.all(load.errors.map(async (response) => (await response.json()).message))
+    expect(new Set(sentences)).toEqual(new Set(['سرو برای چند لحظه در دسترس نیست. کمی بعد دوباره تلاش کنید.']))
+    expect(await Promise.all(askers.map(({ count }) => count()))).toEqual(intents)
+    expect((await fetch(`${inbox}/healthz`)).status).toBe(200)
+  },
+)
+
+test('SBX-017 SBX-019 after an outage the background clock goes on', async () => {
+  const newestDay = async () => (await db.query<{ day: string }>('select max(day) as day from price'))[0]?.day ?? ''
+  await postgres.stop('fast')
+  await postgres.start()
+  const before = await newestDay()
+  await control(sandbox.origins.inbox, 'clock', { advance_seconds: day })
+  let after = before
+  while (after === before) after = await newestDay()
+  expect(after > before).toBe(true)
+})
+
+/** Somebody who is signed in and may add addresses. */
+async function somebody() {
+  const { api, identity, inbox } = sandbox.origins
+  const { mobile } = await freshPerson(inbox, { level: 2 })
+  const tokens = await signIn(identity, inbox, mobile)
+  const headers = { authorization: `Bearer ${tokens.access_token}`, 'content-type': 'application/json' }
+  const [city] = await (await fetch(`${api}/general/api/v1/province/1/city/`, { headers })).json()
+  const address = 'خیابان بهار، پلاک ۱۲، واحد ۳'
+  const home = { address, postal_code: '1234567890', province_id: 1, city_id: city.id, is_default: true }
+  const body = JSON.stringify({ ...home, category: 'OTHER' })
+  const renewal = { grant_type: 'refresh_token', client_id: testClient.id, refresh_token: tokens.refresh_token }
+  return {
+    add: (key: string) =>
+      fetch(`${api}${addresses}`, { method: 'POST', headers: { ...headers, 'idempotency-key': key }, body }),
+    count: async () => (await (await fetch(`${api}${addresses}`, { headers })).json()).length as number,
+    renew: () => fetch(`${identity}/token`, { method: 'POST', body: new URLSearchParams(renewal) }),
+  }
+}

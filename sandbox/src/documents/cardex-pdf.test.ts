@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { buffer } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@jest/globals'
+import type { Cardex, CardexRow } from '@sarv/shared/contract/fund-statements'
+import { readPdf } from '@sarv/shared/testing/read-pdf'
+
+const pdfProcess = fileURLToPath(new URL('../testing/pdf-process.ts', import.meta.url))
+const rowCount = 400
+const amountStep = 1_000_000_007
+
+/** Words in which letters join before and after ع, of which none may be lost. */
+const wordsOf = (index: number) => `خرید به تعداد ${new Intl.NumberFormat('fa').format(index)} واحد`
+
+const row = (index: number): CardexRow => ({
+  date: '2026-10-07',
+  type: 'PURCHASE',
+  description: wordsOf(index),
+  ds_code: '11602',
+  fund_name: 'نیلوفر کبود',
+  debit: 0,
+  credit: amountStep,
+  balance: amountStep * index,
+})
+
+const cardex: Cardex = {
+  holder: 'نگار فرهمند',
+  ds_code: '11602',
+  fund_name: 'نیلوفر کبود',
+  from: '2026-03-21',
+  to: '2026-11-21',
+  opening_balance: 0,
+  total_debit: 0,
+  total_credit: amountStep * rowCount,
+  closing_balance: amountStep * rowCount,
+  rows: Array.from({ length: rowCount }, (_, index) => row(index + 1)),
+}
+
+test('INV-066 four hundred rows fill many pages, each with holder, range, the table’s head and its number', async () => {
+  const press = spawn(process.execPath, ['--import', 'tsx', pdfProcess], { stdio: ['pipe', 'pipe', 'inherit'] })
+  press.stdin.end(JSON.stringify(cardex))
+  const pages = await readPdf(await buffer(press.stdout))
+  expect(pages).toHaveLength(1 + Math.ceil((rowCount - 20) / 23))
+  const fa = new Intl.NumberFormat('fa')
+  pages.forEach((page, index) => {
+    for (const text of ['نگار فرهمند', 'نیلوفر کبود', '۱۴۰۵/۰۱/۰۱', '۱۴۰۵/۰۸/۳۰', 'بدهکار', 'بستانکار', 'مانده']) {
+      expect(page).toContain(text)
+    }
+    expect(page).toContain(`صفحه ${fa.format(index + 1)} از ${fa.format(pages.length)}`)
+  })
+  const all = pages.join('\n')
+  for (let index = 1; index <= rowCount; index++) {
+    expect(all).toContain(fa.format(amountStep * index))
+    expect(all).toContain(wordsOf(index))
+  }
+}, 120_000)

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { goldPlanId } from '@sarv/shared/rules/constants'
+import type { DocumentText } from '../document-text'
+import { type ContractFacts, toContractTexts } from './contract-facts'
+import { goldAgreement } from './gold-agreement'
+import { managementContract } from './management-contract'
+import { riskStatement } from './risk-statement'
+
+/** A contract to sign. */
+export interface Contract {
+  readonly key: string
+  readonly id: number
+  readonly name: string
+  readonly text: DocumentText
+}
+
+/** The contracts of a plan, filled in; the gold plan has one more. (SBX-012) */
+export function buildContracts(facts: ContractFacts): Contract[] {
+  const words = toContractTexts(facts)
+  const contracts: Contract[] = [
+    { key: 'portfolio-management', id: 1, name: 'قرارداد سبدگردانی اختصاصی', text: managementContract(words) },
+    { key: 'risk-statement', id: 2, name: 'بیانیهٔ پذیرش ریسک', text: riskStatement(words) },
+  ]
+  if (facts.plan_id !== goldPlanId) return contracts
+  return [...contracts, { key: 'gold-custody', id: 3, name: 'توافق‌نامهٔ نگهداری طلا', text: goldAgreement(words) }]
+}
+
+/** Digest to be signed: of every word of the contract. */
+export const digestContract = ({ text }: Contract) => createHash('sha256').update(JSON.stringify(text)).digest('hex')
+
+/** The contract with the signature on its last page. */
+export function withSignature(text: DocumentText, signature: string): DocumentText {
+  const last = text.pages.at(-1) ?? []
+  return {
+    ...text,
+    pages: [...text.pages.slice(0, -1), [...last, { heading: 'امضای دیجیتال', paragraphs: inLines(signature) }]],
+  }
+}
+
+const lineLength = 50
+
+/** Words are not parted, and this one is longer than a line. */
+const inLines = (signature: string) => signature.match(new RegExp(`.{1,${lineLength}}`, 'g')) ?? []

@@ -1,0 +1,45 @@
+import { seededRandom } from './seeded-random'
+
+/** Invented names, each with the spelling that stands on a card. */
+export const firstNames: Readonly<Record<string, string>> = {
+  نگار: 'NEGAR',
+  آرش: 'ARASH',
+  مهسا: 'MAHSA',
+  کاوه: 'KAVEH',
+  لاله: 'LALEH',
+  بهرام: 'BAHRAM',
+  ترانه: 'TARANEH',
+  سامان: 'SAMAN',
+  پریسا: 'PARISA',
+  یاشار: 'YASHAR',
+  مینو: 'MINOO',
+  شایان: 'SHAYAN',
+  هدیه: 'HEDIYEH',
+}
+
+export const lastNames: Readonly<Record<string, string>> = {
+  فرهمند: 'FARAHMAND',
+  بهمنی: 'BAHMANI',
+  کوهستانی: 'KOOHESTANI',
+  رستگار: 'RASTEGAR',
+  آذرمهر: 'AZARMEHR',
+  نیک‌پی: 'NIKPEY',
+  سرافراز: 'SARAFRAZ',
+  دریایی: 'DARYAEI',
+  پاکزاد: 'PAKZAD',
+  کهن‌سال: 'KOHANSAL',
+  گلستانه: 'GOLESTANEH',
+  رهنورد: 'RAHNAVARD',
+  سپهری: 'SEPEHRI',
+}
+
+/** As printed on a card; a name that was never spelt in Latin letters stays out. */
+export const nameOnCard = (first: string | null, last: string | null) =>
+  [firstNames[first ?? ''], lastNames[last ?? '']].filter(Boolean).join(' ') || null
+
+/** Fake identity registry: who stands there under a national code, always the same invented person. */
+export function findRegistryNames(nationalCode: string): { first: string; last: string } {
+  const random = seededRandom(`registry ${nationalCode}`)
+  const pick = (names: readonly string[]) => names[Math.floor(random() * names.length)] ?? ''
+  return { first: pick(Object.keys(firstNames)), last: pick(Object.keys(lastNames)) }
+}

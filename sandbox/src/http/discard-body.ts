@@ -1,0 +1,19 @@
+import type { IncomingMessage } from 'node:http'
+
+/** Bytes that an honest sender may have on its way: the largest form, a file of 5 MB and its fields. */
+const mostDiscarded = 6 * 1024 * 1024
+
+/**
+ * Lingering close: lets the rest of a body that was refused run by, so that its sender reads the response instead of a
+ * broken connection. Nothing of it is kept, and who sends on and on is cut off.
+ */
+export function discardBody(request: IncomingMessage): void {
+  if (request.complete || request.destroyed) return
+  request.unpipe()
+  let left = mostDiscarded
+  request.on('data', ({ length }: Buffer) => {
+    left -= length
+    if (left < 0) request.socket.destroy()
+  })
+  request.resume()
+}

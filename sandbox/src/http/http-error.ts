@@ -1,0 +1,54 @@
+import type { Problem } from '@sarv/shared/contract/problem'
+import { retryAfterSeconds } from '../db/database-unavailable'
+import { DomainError, type DomainErrorKind } from '../errors/domain-error'
+
+/** HTTP error: a response that is not a success, on its way out of a handler. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: Problem,
+    /** Commit what the handler wrote: a counted wrong try must outlive its error. */
+    readonly keepChanges: boolean,
+    readonly headers: Readonly<Record<string, string>>,
+  ) {
+    super(`HTTP error ${status}`)
+  }
+}
+
+interface HttpErrorOptions {
+  readonly keepChanges?: boolean
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/**
+ * An HTTP error to throw. A text becomes `{ detail: text }`; hand the body in where another shape of section 9 is wanted.
+ * What the handler wrote before is rolled back, unless `keepChanges`.
+ * @example throw httpError(400, 'موجودی کافی نیست.')
+ * @example throw httpError(400, { detail: [{ msg: 'کد معرف پیدا نشد.' }] })
+ * @example throw httpError(400, 'کد درست نیست.', { keepChanges: true })
+ */
+export function httpError(status: number, body: string | Problem, options: HttpErrorOptions = {}): HttpError {
+  return new HttpError(
+    status,
+    typeof body === 'string' ? { detail: body } : body,
+    options.keepChanges ?? false,
+    options.headers ?? {},
+  )
+}
+
+const statuses: Readonly<Record<DomainErrorKind, number>> = {
+  invalid: 400,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  unavailable: 503,
+}
+
+/** The HTTP error that a thrown thing stands for; undefined for a failure of the sandbox itself. */
+export function toHttpError(error: unknown): HttpError | undefined {
+  if (error instanceof HttpError) return error
+  if (!(error instanceof DomainError)) return undefined
+  const status = statuses[error.kind]
+  if (error.kind !== 'unavailable') return httpError(status, error.problem)
+  return httpError(status, error.problem, { headers: { 'retry-after': String(retryAfterSeconds) } })
+}

@@ -1,0 +1,60 @@
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { DatabaseUnavailable, retryAfterSeconds } from '../db/database-unavailable'
+import type { Sql } from '../db/sql'
+import { discardBody } from './discard-body'
+import { toHttpError } from './http-error'
+
+const jsonLimit = 2 * 1024 * 1024
+
+/** Base HTTP server of all four services: slashes, health, errors, and a log without personal data. */
+export function webApp(service: string, log: boolean, db: Sql): FastifyInstance {
+  const app = fastify({
+    logger: false,
+    bodyLimit: jsonLimit,
+    // The seeds write some paths with a slash at the end and some without (D-26).
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
+    forceCloseConnections: true,
+  })
+  // Throws, and so responds with 503, while the database cannot be reached.
+  app.get('/healthz', async () => {
+    await db.query('select 1')
+    return { service, status: 'ok' }
+  })
+  app.setErrorHandler(async (error, request, reply) => {
+    const known = toHttpError(error)
+    if (known !== undefined) return reply.code(known.status).headers(known.headers).send(known.body)
+    const status = statusCode(error)
+    const isLost = error instanceof DatabaseUnavailable
+    if (status >= 500)
+      console.error(`${service} ${request.method} ${routePattern(request)} failed:`, isLost ? error.message : error)
+    if (isLost) reply.header('retry-after', retryAfterSeconds)
+    return reply.code(status).send({ message: messageByStatus[status] ?? 'خطایی رخ داده است. دوباره تلاش کنید' })
+  })
+  app.addHook('onSend', async (request) => discardBody(request.raw))
+  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ detail: 'این نشانی وجود ندارد.' }))
+  if (log) {
+    app.addHook('onResponse', async (request, reply) => {
+      console.log(
+        `${service} ${request.method} ${routePattern(request)} ${reply.statusCode} ${Math.round(reply.elapsedTime)} ms`,
+      )
+    })
+  }
+  return app
+}
+
+const messageByStatus: Readonly<Record<number, string>> = {
+  400: 'درخواست خوانا نبود.',
+  413: 'حجم درخواست بیش از اندازهٔ مجاز است.',
+  415: 'قالب درخواست پذیرفته نیست.',
+  503: 'سرو برای چند لحظه در دسترس نیست. کمی بعد دوباره تلاش کنید.',
+}
+
+function statusCode(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  return status >= 400 && status < 600 ? status : 500
+}
+
+/** Log label: the route and not the address; identifiers and queries stay out of the log. */
+function routePattern(request: FastifyRequest): string {
+  return request.routeOptions.url ?? 'unknown'
+}

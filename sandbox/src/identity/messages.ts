@@ -1,0 +1,153 @@
+import type { Language } from '@sarv/shared/internal/i18n/language'
+import { formatDigits } from '@sarv/shared/text/digits'
+
+const fa = {
+  backToSarv: 'بازگشت به سرو',
+  mobile: 'شمارهٔ موبایل',
+  nationalCode: 'کد ملی',
+  password: 'رمز عبور',
+  signIn: {
+    title: 'ورود به سرو',
+    lead: 'شمارهٔ موبایل خود را بنویسید تا کد ورود را پیامک کنیم.',
+    action: 'دریافت کد',
+    toSignUp: 'حساب ندارید؟ ثبت‌نام',
+  },
+  code: {
+    title: 'کد تأیید را وارد کنید',
+    sentTo: ['کد ۶ رقمی به ', ' پیامک شد.'],
+    label: 'کد ۶ رقمی',
+    action: 'ادامه',
+    resend: 'ارسال دوبارهٔ کد',
+    countdown: 'ارسال دوباره تا ',
+    change: 'تغییر شماره',
+  },
+  register: {
+    title: 'ثبت‌نام در سرو',
+    lead: 'کد ملی و شماره‌ای را بنویسید که به نام خودتان است. ثبت احوال کد تأیید را به همین شماره می‌فرستد.',
+    action: 'دریافت کد ثبت احوال',
+    toSignIn: 'حساب دارید؟ ورود',
+    newcomer: 'با این شماره هنوز حسابی ندارید. با چند گام کوتاه ثبت‌نام کنید.',
+  },
+  registryCode: {
+    title: 'کد ثبت احوال',
+    sentTo: ['کد ۶ رقمی ثبت احوال به ', ' پیامک شد.'],
+  },
+  newPassword: {
+    title: 'انتخاب رمز عبور',
+    lead: 'گام آخر: برای حساب خود رمز عبور بگذارید.',
+    help: '۸ تا ۱۵ نویسه، با دست‌کم یک حرف بزرگ انگلیسی و یک رقم',
+    action: 'ساخت حساب',
+  },
+  end: { title: 'خروج از حساب', lead: 'از حساب خود در سرو خارج می‌شوید؟', action: 'خروج از حساب' },
+  goodbye: { title: 'از حساب خود خارج شدید' },
+  failure: {
+    title: 'ورود انجام نشد',
+    lead: 'درخواست ورود کامل نبود یا زمان آن گذشته است. از سرو دوباره آغاز کنید.',
+    code: 'کد خطا',
+  },
+  stale: {
+    title: 'این صفحه دیگر معتبر نیست',
+    lead: 'ورود شما به پایان رسیده یا زمان آن گذشته است. از سرو دوباره آغاز کنید.',
+  },
+  tooMany: {
+    title: 'کمی صبر کنید',
+    lead: 'از این نشانی درخواست‌های زیادی رسید. یک دقیقهٔ دیگر دوباره تلاش کنید.',
+    again: 'تلاش دوباره',
+  },
+  errors: {
+    mobile: 'شماره موبایل نامعتبر است. مانند ۰۹۱۲۰۰۰۰۰۰۰ بنویسید.',
+    nationalCode: 'کد ملی باید ده رقم عددی باشد.',
+    password: 'رمز عبور باید ۸ تا ۱۵ نویسه باشد و دست‌کم یک حرف بزرگ انگلیسی و یک رقم داشته باشد.',
+    codeShape: 'کد باید ۶ رقم باشد.',
+    wrong: (left: number) => `کد نادرست است. ${formatDigits(String(left), 'fa')} تلاش دیگر دارید.`,
+    dead: 'پنج بار کد نادرست وارد شد و این کد باطل شد. کد تازه بگیرید.',
+    expired: 'زمان این کد تمام شده است. کد تازه بگیرید.',
+    used: 'این کد پیش‌تر استفاده شده است. کد تازه بگیرید.',
+    none: 'هنوز کدی فرستاده نشده است. کد تازه بگیرید.',
+    wait: (seconds: number) =>
+      `برای این شماره تازه کد فرستاده شده است. ${formatDigits(String(seconds), 'fa')} ثانیهٔ دیگر دوباره تلاش کنید.`,
+    hasAccount: 'با این شماره حساب دارید. از صفحهٔ ورود وارد شوید.',
+    nationalCodeTaken: 'با این کد ملی پیش‌تر حسابی ساخته شده است. با شمارهٔ همان حساب وارد شوید.',
+  },
+  sms: {
+    signIn: (code: string) => `سرو\nکد ورود: ${code}\nاین کد را به هیچ‌کس ندهید.`,
+    registry: (code: string) => `سامانهٔ ثبت احوال\nکد تأیید هویت برای سرو: ${code}`,
+  },
+}
+
+const en: typeof fa = {
+  backToSarv: 'Back to Sarv',
+  mobile: 'Mobile number',
+  nationalCode: 'National code',
+  password: 'Password',
+  signIn: {
+    title: 'Sign in to Sarv',
+    lead: 'Enter your mobile number and we will text you a code.',
+    action: 'Get the code',
+    toSignUp: 'No account? Sign up',
+  },
+  code: {
+    title: 'Enter the code',
+    sentTo: ['A 6-digit code was sent to ', '.'],
+    label: '6-digit code',
+    action: 'Continue',
+    resend: 'Send the code again',
+    countdown: 'Send again in ',
+    change: 'Change number',
+  },
+  register: {
+    title: 'Sign up for Sarv',
+    lead: 'Enter your national code and a number registered in your own name. The identity registry will text a code to it.',
+    action: 'Get the registry code',
+    toSignIn: 'Have an account? Sign in',
+    newcomer: 'There is no account for this number yet. Signing up takes a few short steps.',
+  },
+  registryCode: {
+    title: 'Identity registry code',
+    sentTo: ['The registry sent a 6-digit code to ', '.'],
+  },
+  newPassword: {
+    title: 'Choose a password',
+    lead: 'Last step: set a password for your account.',
+    help: '8 to 15 characters with at least one capital letter and one digit',
+    action: 'Create account',
+  },
+  end: { title: 'Sign out', lead: 'Do you want to sign out of Sarv?', action: 'Sign out' },
+  goodbye: { title: 'You are signed out' },
+  failure: {
+    title: 'Sign-in did not work',
+    lead: 'The request was incomplete or took too long. Please start again from Sarv.',
+    code: 'Error code',
+  },
+  stale: {
+    title: 'This page is no longer valid',
+    lead: 'Your sign-in is finished or took too long. Please start again from Sarv.',
+  },
+  tooMany: {
+    title: 'One moment, please',
+    lead: 'Too many requests came from this address. Please try again in a minute.',
+    again: 'Try again',
+  },
+  errors: {
+    mobile: 'This mobile number is not valid. Write it like 09120000000.',
+    nationalCode: 'The national code must have ten digits.',
+    password: 'The password must have 8 to 15 characters with at least one capital letter and one digit.',
+    codeShape: 'The code must have 6 digits.',
+    wrong: (left) => `The code is wrong. You have ${left} more ${left === 1 ? 'try' : 'tries'}.`,
+    dead: 'The code was wrong five times and is now void. Get a new one.',
+    expired: 'This code has expired. Get a new one.',
+    used: 'This code was already used. Get a new one.',
+    none: 'No code has been sent yet. Get a new one.',
+    wait: (seconds) => `A code was just sent to this number. Try again in ${seconds} seconds.`,
+    hasAccount: 'There is already an account for this number. Use the sign-in page.',
+    nationalCodeTaken: 'There is already an account for this national code. Sign in with the number of that account.',
+  },
+  sms: {
+    signIn: (code) => `Sarv\nYour sign-in code: ${code}\nGive this code to nobody.`,
+    registry: (code) => `Identity registry\nConfirmation code for Sarv: ${code}`,
+  },
+}
+
+/** Translations of the provider's pages and text messages. */
+export const messagesByLanguage: Readonly<Record<Language, typeof fa>> = { fa, en }
+export type Messages = typeof fa

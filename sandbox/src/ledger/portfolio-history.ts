@@ -1,0 +1,101 @@
+import type { HistoryEntry, PortfolioTransaction } from '@sarv/shared/contract/portfolios'
+import type { Sql } from '../db/sql'
+
+/**
+ * Payments at which the person did something: the gateway decided, or a slip was handed in. One that was only offered is
+ * no transaction. Money that went back with a portfolio which was never made is REVERSED.
+ */
+const paymentsSql = `
+  select p.uuid::text as id, p.sub, m.purpose as type,
+    case
+      when p.status = 'WAITING' and b.id is not null and b.verdict is null then 'REVIEW'
+      when p.status = 'SUCCESS' and o.closed_at is not null and a.prx is null then 'REVERSED'
+      else p.status
+    end as status,
+    p.amount, coalesce(b.submitted_at, p.decided_at, p.settled_at, p.created_at) as date,
+    case when b.id is null then 'IPG' else 'RECEIPT' end as method,
+    coalesce(b.tracking_number, p.trace_number) as reference,
+    coalesce(m.prx, a.prx) as prx, coalesce(a.plan_id, f.plan_id) as plan_id
+  from payment p join pma_payment m on m.payment_uuid = p.uuid
+    left join onboarding o on o.uuid = m.onb_uuid
+    left join pma_onboarding a on a.onb_uuid = m.onb_uuid
+    left join portfolio f on f.prx = m.prx
+    left join lateral (
+      select id, verdict, submitted_at, tracking_number from bank_slip
+      where payment_uuid = p.uuid and submitted_at is not null order by id desc limit 1
+    ) b on true
+  where p.decided_at is not null or b.id is not null`
+
+/** Events of portfolios. */
+const eventsSql = `
+  select 'event:' || e.id as id, f.sub, e.kind, e.amount, e.units, e.price, e.at as date, e.reference, e.prx, f.plan_id
+  from portfolio_event e join portfolio f on f.prx = e.prx`
+
+/** What began a portfolio before there were payments to tell of it. */
+const oldBeginningsSql = `
+  select id, sub, 'START' as type, 'SUCCESS' as status, amount, date, null as method, reference, prx, plan_id
+  from (${eventsSql}) e where kind = 'CREATED' and not exists (select 1 from pma_onboarding a where a.prx = e.prx)`
+
+const transactionsSql = `${paymentsSql} union all ${oldBeginningsSql}`
+
+const historySql = `
+  select id, sub, kind, null as status, amount, units, price, date, reference, prx, plan_id, 1 as rank from (${eventsSql}) e
+  union all
+  select id, sub, type, status, amount, null, null, date, reference, prx, plan_id, 0 from (${paymentsSql}) p`
+
+/** Words of the status that a filter means. */
+const statusesByFilter = {
+  SUCCESS: ['SUCCESS'],
+  WAITING: ['WAITING', 'REVIEW'],
+  FAILED: ['FAILED', 'CANCELED', 'REVERSED'],
+} as const
+
+interface Wanted {
+  readonly sub: string
+  /** Without it all of the person's, also what has no code yet. */
+  readonly prx: string | undefined
+  readonly limit: number
+  readonly offset: number
+}
+
+interface HistoryPage<Row> {
+  /** Rows in all pages together. */
+  readonly count: number
+  readonly rows: (Omit<Row, 'date'> & { readonly date: Date })[]
+}
+
+/** Reads the payments for portfolios, newest first. */
+export function readTransactions(
+  sql: Sql,
+  wanted: Wanted & { readonly status: keyof typeof statusesByFilter | undefined; readonly type: string | undefined },
+): Promise<HistoryPage<PortfolioTransaction>> {
+  const { status, type } = wanted
+  return readPage(
+    sql,
+    `select t.*, 0 as rank from (${transactionsSql}) t
+     where ($3::text[] is null or status = any($3)) and ($4::text is null or type = $4)`,
+    wanted,
+    [status === undefined ? null : statusesByFilter[status], type ?? null],
+  )
+}
+
+/** Events and payments, newest first; what a payment brought about stands above it. */
+export function readHistory(sql: Sql, wanted: Wanted): Promise<HistoryPage<HistoryEntry>> {
+  return readPage(sql, historySql, wanted, [])
+}
+
+async function readPage<Row>(
+  sql: Sql,
+  all: string,
+  { sub, prx, limit, offset }: Wanted,
+  more: readonly unknown[],
+): Promise<HistoryPage<Row>> {
+  const from = `from (${all}) t join plan l on l.id = t.plan_id where t.sub = $1 and ($2::text is null or t.prx = $2)`
+  const params = [sub, prx ?? null, ...more]
+  const [row] = await sql.query<{ count: number }>(`select count(*) as count ${from}`, params)
+  const rows = await sql.query<HistoryPage<Row>['rows'][number]>(
+    `select t.*, l.name as plan_name ${from} order by t.date desc, t.rank desc, t.id desc limit ${limit} offset ${offset}`,
+    params,
+  )
+  return { count: row?.count ?? 0, rows }
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Db } from '../db/sql'
+import { createFakeClock } from '../testing/fake-clock'
+import { openTestDatabase } from '../testing/test-database'
+import { addDays } from '../time/tehran'
+import { priceHistory } from './price-history'
+import { extendPrices, priceOn } from './prices'
+
+const startTime = '2026-11-21T08:00:00Z'
+const todayText = '2026-11-21'
+const fundCode = 'fund:11307'
+const [YEAR, WEEK, DAY] = [364, 7, 1]
+
+let db: Db
+beforeAll(async () => {
+  db = await openTestDatabase(startTime)
+})
+afterAll(() => db.close())
+
+test.each([0, 1, 3, 7, 20])('SBX-032 a year by weeks is whole %i days after the first start', async (days) => {
+  const clock = createFakeClock(startTime)
+  clock.advance(days * 86_400)
+  await extendPrices(db, clock)
+  const points = await priceHistory(db, fundCode, YEAR, WEEK)
+  const today = addDays(todayText, days)
+  expect(points.map(({ date }) => date)).toEqual(
+    Array.from({ length: 53 }, (_, week) => addDays(today, 7 * (week - 52))),
+  )
+  expect(points.at(-1)?.final_price).toBe(await priceOn(db, fundCode, today))
+})
+
+test('SBX-032 by days there is a point for each day that has a price, and the last ones follow each other', async () => {
+  const days = (await priceHistory(db, fundCode, YEAR, DAY)).map(({ date }) => date)
+  const known = await db.query<{ day: string }>('select day from price where instrument = $1 order by day', [fundCode])
+  expect(days).toEqual(known.map(({ day }) => day).filter((day) => day >= addDays(days.at(-1) ?? '', -YEAR)))
+})
+
+test('SBX-032 a young fund has the weeks that it has', async () => {
+  const [young] = await db.query<{ instrument: string; age: number }>(
+    `select instrument, max(day) - min(day) as age from price where instrument like 'fund:%'
+     group by instrument order by age limit 1`,
+  )
+  const points = await priceHistory(db, young?.instrument ?? '', YEAR, WEEK)
+  expect(points).toHaveLength(Math.floor((young?.age ?? 0) / WEEK) + 1)
+})

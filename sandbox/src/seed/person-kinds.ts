@@ -1,0 +1,115 @@
+/** What a person of a kind holds. Amounts are rial; the units follow from the prices of the day. */
+export interface Kind {
+  readonly level: 0 | 1 | 2
+  readonly userLevel?: 'VIP'
+  /** Bought so many days ago, for so much at today's price. */
+  readonly funds?: readonly { code: string; worth: number; daysAgo: number }[]
+  readonly portfolios?: readonly { plan: number; worth: number; daysAgo: number }[]
+  /** `plan` names the portfolio under whose code the stock is kept. */
+  readonly stocks?: readonly { id: string; worth: number; plan?: number }[]
+  readonly openOrders?: boolean
+  readonly card?: CardState
+  readonly recommendation?: 'invested' | 'WAITING_FOR_PAYMENT'
+}
+
+export interface CardState {
+  readonly status: string
+  readonly accountStatus: string | null
+  readonly onbStatus: string | null
+  readonly balance?: number
+  readonly messages?: readonly string[]
+}
+
+const activeCard: CardState = {
+  status: 'verified',
+  accountStatus: 'active',
+  onbStatus: 'DONE',
+  balance: 86_420_500,
+}
+const cardFund = { code: '12180', worth: 120_000_000, daysAgo: 140 }
+
+/** The people of SBX-014, one kind each. */
+export const personKinds = {
+  new: { level: 0 },
+  identified: { level: 1 },
+  empty: { level: 2 },
+  investor: {
+    level: 2,
+    funds: [
+      { code: '11602', worth: 409_417_955, daysAgo: 210 },
+      { code: '11307', worth: 178_732_252, daysAgo: 160 },
+      { code: '11307', worth: 80_000_000, daysAgo: 45 },
+      { code: '11541', worth: 128_208_070, daysAgo: 12 },
+    ],
+    portfolios: [
+      { plan: 1, worth: 230_209_280, daysAgo: 190 },
+      { plan: 2, worth: 131_805_090, daysAgo: 95 },
+    ],
+    stocks: [{ id: 'folad-alborz', worth: 126_277_353, plan: 1 }],
+    openOrders: true,
+    card: activeCard,
+    recommendation: 'invested',
+  },
+  'pma-holder': { level: 2, portfolios: [{ plan: 3, worth: 264_000_000, daysAgo: 70 }] },
+  'card-holder': { level: 2, funds: [cardFund], card: activeCard },
+  'card-required': { level: 2, funds: [cardFund] },
+  'card-pending': {
+    level: 2,
+    funds: [cardFund],
+    card: { status: 'pending', accountStatus: 'pending', onbStatus: 'ACTIVE' },
+  },
+  'card-failed': {
+    level: 2,
+    funds: [cardFund],
+    card: {
+      status: 'failed',
+      accountStatus: 'pending',
+      onbStatus: 'FAILED',
+      messages: ['ویدئوی ارسالی واضح نیست. لطفاً در نور کافی و رو به دوربین دوباره ضبط کنید.'],
+    },
+  },
+  'card-waiting': {
+    level: 2,
+    funds: [cardFund],
+    card: {
+      status: 'waiting',
+      accountStatus: 'inquiry',
+      onbStatus: 'ACTIVE',
+      messages: ['اطلاعات شما به بانک فرستاده شده است. نتیجه تا یک روز کاری پیامک می‌شود.'],
+    },
+  },
+  'card-verified': {
+    level: 2,
+    funds: [cardFund],
+    card: {
+      status: 'verified',
+      accountStatus: 'wait_for_activate',
+      onbStatus: 'DONE',
+      balance: 0,
+      messages: ['کارت شما صادر و به پست تحویل داده شده است.'],
+    },
+  },
+  'card-blocked': {
+    level: 2,
+    funds: [cardFund],
+    card: {
+      status: 'blocked',
+      accountStatus: 'block',
+      onbStatus: 'DONE',
+      balance: 4_150_000,
+      messages: ['این کارت مسدود است. برای رفع مسدودی با پشتیبانی تماس بگیرید.'],
+    },
+  },
+  'limit-amount': { level: 2, funds: [{ code: '12180', worth: 9_000_000, daysAgo: 20 }] },
+  'vip-pending': {
+    level: 2,
+    userLevel: 'VIP',
+    funds: [{ code: '11419', worth: 62_000_000, daysAgo: 33 }],
+    recommendation: 'WAITING_FOR_PAYMENT',
+  },
+} as const satisfies Record<string, Kind>
+
+export type PersonKind = keyof typeof personKinds
+
+export const isPersonKind = (kind: string): kind is PersonKind =>
+  kind in personKinds && Object.hasOwn(personKinds, kind)

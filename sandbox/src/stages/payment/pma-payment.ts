@@ -1,0 +1,98 @@
+import type { Sql } from '../../db/sql'
+import { conflict } from '../../errors/domain-error'
+import { createPayment } from '../../ledger/create-payment'
+import type { LedgerContext } from '../../ledger/ledger-context'
+import { type AtGateway, closeAtGateway, type PaymentStatus } from '../../ledger/payment'
+
+/** Where the gateway sends people back to (SBX-010). */
+const receiptPath = '/pma/receipt'
+
+export type Purpose = 'START' | 'ADDITIONAL' | 'INCREASE'
+
+interface Request {
+  readonly sub: string
+  readonly amount: number
+  readonly title: string
+  readonly purpose: Purpose
+  /** Of which onboarding, or of which portfolio. */
+  readonly onb_uuid: string | null
+  readonly prx: string | null
+  /** The shell, for the way back from the gateway; without it a bank slip is the only way to pay. */
+  readonly host: string | undefined
+}
+
+/** Creates a payment that waits for money, by the gateway or by a slip. Returns its uuid. */
+export async function requestPayment(sql: Sql, context: LedgerContext, request: Request): Promise<string> {
+  const { sub, amount, title, purpose, onb_uuid, prx, host } = request
+  const uuid = await createPayment(sql, context, {
+    sub,
+    kind: 'PMA',
+    orderId: null,
+    amount,
+    title,
+    description: 'فقط با کارت یا حسابی پرداخت کنید که به نام خودتان است.',
+    callbackUrl: host === undefined ? null : `${host}${receiptPath}`,
+  })
+  await sql.query('insert into pma_payment (payment_uuid, purpose, onb_uuid, prx) values ($1, $2, $3, $4)', [
+    uuid,
+    purpose,
+    onb_uuid,
+    prx,
+  ])
+  return uuid
+}
+
+/** A payment of a portfolio as it stands. */
+export interface PmaPayment extends AtGateway {
+  readonly sub: string
+  readonly status: PaymentStatus
+  readonly amount: number
+  readonly title: string
+  readonly created_at: Date
+  /** Since when the gateway takes nothing, although nobody paid. */
+  readonly gateway_closed_at: Date | null
+  readonly purpose: Purpose
+  readonly onb_uuid: string | null
+  readonly prx: string | null
+  /** A slip was handed in and is looked at. */
+  readonly in_review: boolean
+}
+
+const columns = `p.uuid, p.sub, p.status, p.amount, p.title, p.created_at, p.gateway_reference, p.gateway_closed_at, m.purpose, m.onb_uuid, m.prx,
+  exists (select 1 from bank_slip b where b.payment_uuid = p.uuid and b.submitted_at is not null and b.verdict is null)
+    as in_review`
+
+/** Row lock: the payment, locked for this transaction. */
+export async function lockPayment(sql: Sql, uuid: string): Promise<PmaPayment | undefined> {
+  // What hangs on it first, as everybody locks: no two of us wait for each other.
+  await sql.query(
+    `select 1 from onboarding where uuid = (select onb_uuid from pma_payment where payment_uuid = $1) for update`,
+    [uuid],
+  )
+  await sql.query(`select 1 from payment where uuid = $1 for update`, [uuid])
+  const [payment] = await sql.query<PmaPayment>(
+    `select ${columns} from payment p join pma_payment m on m.payment_uuid = p.uuid where p.uuid = $1`,
+    [uuid],
+  )
+  return payment
+}
+
+/** The newest payment of an onboarding for a purpose. */
+export async function newestPayment(sql: Sql, onbUuid: string, purpose: Purpose): Promise<PmaPayment | undefined> {
+  const [payment] = await sql.query<PmaPayment>(
+    `select ${columns} from payment p join pma_payment m on m.payment_uuid = p.uuid
+     where m.onb_uuid = $1 and m.purpose = $2 order by p.created_at desc, (p.status = 'WAITING') desc limit 1`,
+    [onbUuid, purpose],
+  )
+  return payment
+}
+
+/** The session under which a waiting payment can be paid at the gateway; null where it cannot any more. */
+export const payableReference = ({ status, gateway_closed_at, gateway_reference }: PmaPayment) =>
+  status === 'WAITING' && gateway_closed_at === null ? gateway_reference : null
+
+/** Closes the gateway for this payment; a conflict when it has taken the money at this very moment. */
+export async function leaveGateway(sql: Sql, context: LedgerContext, payment: AtGateway): Promise<void> {
+  const decision = await closeAtGateway(sql, context, payment)
+  if (decision?.status === 'SUCCESS') throw conflict('این مبلغ همین حالا در درگاه پرداخت شد. صفحه را تازه کنید.')
+}

@@ -1,0 +1,38 @@
+import type { FlowContext } from '../flow/flow-handler'
+import { newestPayment, type PmaPayment, requestPayment } from '../payment/pma-payment'
+import { planPayments } from './pma-facts'
+import { currentStage } from './pma-flow'
+import type { PmaRecord } from './pma-record'
+
+/**
+ * Get-or-create of the payment that the onboarding's stage waits for: made when there is none, and anew when its time at the gateway is
+ * over. Nothing where nothing is to be paid.
+ */
+export async function ensurePayment(context: FlowContext, record: PmaRecord): Promise<PmaPayment | undefined> {
+  const { sql, host } = context
+  const current = currentStage(record.state)
+  if (current !== 'payment' && current !== 'additional_amount') return undefined
+  const { now, later } = planPayments(record)
+  const purpose = current === 'payment' ? 'START' : 'ADDITIONAL'
+  const last = await newestPayment(sql, record.uuid, purpose)
+  if (last?.status === 'WAITING') return last
+  const amount = current === 'payment' ? now : later
+  const uuid = await requestPayment(sql, context, {
+    sub: record.sub,
+    amount,
+    title: current === 'payment' ? `ساخت ${record.plan_name}` : `مبلغ تکمیلی ${record.plan_name}`,
+    purpose,
+    onb_uuid: record.uuid,
+    prx: null,
+    // The rest is more than a gateway takes at once.
+    host: current === 'payment' ? host : undefined,
+  })
+  // A slip that was uploaded and not handed in yet is for the same sum.
+  await sql.query(
+    `update bank_slip set payment_uuid = $1 where submitted_at is null and payment_uuid in
+       (select p.uuid from payment p join pma_payment m on m.payment_uuid = p.uuid
+        where m.onb_uuid = $2 and m.purpose = $3 and p.amount = $4)`,
+    [uuid, record.uuid, purpose, amount],
+  )
+  return newestPayment(sql, record.uuid, purpose)
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Contract } from '@sarv/shared/contract/pma-onboarding'
+import { errorMessage } from '../../testing/api-client'
+import { type Investor, type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { createPmaClient, emailAddress, infoIn, type PmaClient, stageIn, statusIn } from '../../testing/pma-client'
+import { verifySignature } from './signature'
+
+const minimumAmount = 500_000_000
+const persianLetter = /[\u0600-\u06ff]/
+const waitMessage = 119
+
+let app: OnboardingTestApp
+beforeAll(async () => {
+  app = await openOnboardingTestApp('2026-11-21T08:00:00Z')
+})
+afterAll(() => app.close())
+
+async function beforeSigning() {
+  const who = await app.investor()
+  const path = createPmaClient(app, who)
+  const begun = await path.survey(await path.pay((await path.start(minimumAmount)).body))
+  return { who, path, begun, address_id: await who.addAddress(emailAddress) }
+}
+
+const contractsOf = async (who: Investor, uuid: string) =>
+  (await who.get<{ contracts: Contract[] }>(`/onboarding/api/v1/pma-onb/${uuid}/contracts/`)).body.contracts
+
+const wrongOf = (code: string) => String((Number(code) + 1) % 100_000).padStart(5, '0')
+
+/** Sends the fields of the signature and tells what the stage says. */
+async function signing(path: PmaClient, begun: Awaited<ReturnType<PmaClient['survey']>>, fields: object) {
+  const { status, body } = await path.submit(begun, 'sign_contract', { email_address: emailAddress, ...fields })
+  expect(status).toBe(200)
+  return {
+    onboarding: body,
+    words: statusIn(body, 'sign_contract'),
+    message: stageIn(body, 'sign_contract')?.message[0],
+  }
+}
+
+test('SBX-053 ST-07 the contracts of a plan, signed or not; the gold plan has one more', async () => {
+  const { who, path, begun, address_id } = await beforeSigning()
+  expect(await contractsOf(who, begun.onb_uuid)).toEqual([
+    { key: 'portfolio-management', id: 1, name: expect.stringMatching(persianLetter), status: 'NOT_SIGNED' },
+    { key: 'risk-statement', id: 2, name: expect.stringMatching(persianLetter), status: 'NOT_SIGNED' },
+  ])
+  await path.sendCode(begun.onb_uuid)
+  await signing(path, begun, { otp_code: await who.newestCode(), address_id })
+  expect((await contractsOf(who, begun.onb_uuid)).map(({ status }) => status)).toEqual(['SIGNED', 'SIGNED'])
+  const gold = (await path.start(minimumAmount, { ds_code: '3' })).body.onb_uuid
+  expect(await contractsOf(who, gold)).toHaveLength(3)
+})
+
+test('SBX-055 a code of five digits goes to the mobile, and another one only after its time', async () => {
+  const { who, path, begun } = await beforeSigning()
+  const sent = await path.sendCode(begun.onb_uuid)
+  expect(sent.body.result).toEqual({ receiver: expect.stringMatching(/^09\d{9}$/), expire_seconds: waitMessage })
+  const first = await who.newestCode()
+  expect(first).toMatch(/^\d{5}$/)
+  app.clock.advance(10)
+  const early = await path.sendCode(begun.onb_uuid)
+  expect([early.status, early.headers['retry-after']]).toEqual([429, String(waitMessage - 10)])
+  expect(errorMessage(early.body)).toMatch(persianLetter)
+  app.clock.advance(waitMessage)
+  expect((await path.sendCode(begun.onb_uuid)).status).toBe(200)
+  const other = (await path.start(100_000_000, { ds_code: '2' })).body
+  expect((await path.sendCode(other.onb_uuid)).status).toBe(409)
+})
+
+test('SBX-049 SBX-055 ERR-29 a wrong code fails the stage with its message, the right one signs', async () => {
+  const { who, path, begun, address_id } = await beforeSigning()
+  expect((await signing(path, begun, { otp_code: '12345', address_id })).message).toMatch(/هنوز کدی فرستاده نشده/)
+  await path.sendCode(begun.onb_uuid)
+  const code = await who.newestCode()
+  const wrong = wrongOf(code)
+  for (const left of ['۴', '۳', '۲', '۱']) {
+    const { words, message, onboarding } = await signing(path, begun, { otp_code: wrong, address_id })
+    expect([onboarding.current_stage, words]).toEqual(['sign_contract', 'FAILED/OPEN'])
+    expect(message).toBe(`کد نادرست است. ${left} تلاش دیگر دارید.`)
+  }
+  expect((await signing(path, begun, { otp_code: wrong, address_id })).message).toMatch(/باطل شد/)
+  expect((await signing(path, begun, { otp_code: code, address_id })).message).toMatch(/باطل شد/)
+
+  app.clock.advance(waitMessage)
+  await path.sendCode(begun.onb_uuid)
+  const again = (await path.read(begun.onb_uuid)).body
+  expect([statusIn(again, 'sign_contract'), stageIn(again, 'sign_contract')?.message]).toEqual(['ACTIVE/OPEN', []])
+  const persian = (await who.newestCode()).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)))
+  const { words, onboarding } = await signing(path, begun, { otp_code: `${persian} `, address_id: String(address_id) })
+  expect([words, onboarding.current_stage]).toEqual(['DONE/LOCK', 'create_prx'])
+  expect((await path.submit(begun, 'sign_contract', { otp_code: code, address_id })).status).toBe(409)
+})
+
+test('SBX-055 a code lives as long as it was said, and signs its own onboarding only', async () => {
+  const { who, path, begun, address_id } = await beforeSigning()
+  await path.sendCode(begun.onb_uuid)
+  app.clock.advance(waitMessage)
+  expect((await signing(path, begun, { otp_code: await who.newestCode(), address_id })).message).toMatch(/زمان این کد/)
+  const other = await path.survey(await path.pay((await path.start(100_000_000, { ds_code: '2' })).body))
+  await path.sendCode(other.onb_uuid)
+  const code = await who.newestCode()
+  expect((await signing(path, begun, { otp_code: code, address_id })).words).toBe('FAILED/OPEN')
+  expect((await signing(path, other, { otp_code: code, address_id })).words).toBe('DONE/LOCK')
+})
+
+test.each<[object, RegExp]>([
+  [{ otp_code: '1234' }, /۵ رقم/],
+  [{ otp_code: '123456' }, /۵ رقم/],
+  [{ otp_code: '12a45' }, /۵ رقم/],
+  [{ otp_code: undefined }, /۵ رقم/],
+  [{ email_address: '' }, /ایمیل خود را وارد/],
+  [{ email_address: null }, /ایمیل خود را وارد/],
+  [{ email_address: 'a@b.museum' }, /ایمیل را درست/],
+  [{ email_address: 'other@site.com' }, /یکی نیست/],
+  [{ address_id: 999_999 }, /نشانی/],
+  [{ address_id: 'null' }, /نشانی/],
+  [{ address_id: undefined }, /نشانی/],
+])('SBX-049 VAL-10 VAL-03 a signature with %j fails the stage and costs no try', async (fields, sentence) => {
+  const { who, path, begun, address_id } = await beforeSigning()
+  await path.sendCode(begun.onb_uuid)
+  const otp_code = await who.newestCode()
+  const { words, message } = await signing(path, begun, { otp_code, address_id, ...fields })
+  expect([words, message]).toEqual(['FAILED/OPEN', expect.stringMatching(sentence)])
+  expect((await signing(path, begun, { otp_code, address_id })).words).toBe('DONE/LOCK')
+})
+
+test('SBX-049 T19 nobody signs with the address of somebody else', async () => {
+  const { who, path, begun } = await beforeSigning()
+  const address_id = await (await app.investor()).addAddress('other@site.com')
+  await path.sendCode(begun.onb_uuid)
+  expect((await signing(path, begun, { otp_code: await who.newestCode(), address_id })).message).toMatch(/نشانی/)
+})
+
+test('SBX-049 the digital signature is over the papers as they were read, and over nothing else', async () => {
+  const { who, path, begun, address_id } = await beforeSigning()
+  await path.sendCode(begun.onb_uuid)
+  const { onboarding } = await signing(path, begun, { otp_code: await who.newestCode(), address_id })
+  const signature = String(infoIn(onboarding, 'sign_contract', 'digital_sign', 'digital_sign'))
+  const signed_at = String(infoIn(onboarding, 'sign_contract', 'digital_sign', 'signed_at'))
+  const [row] = await app.db.query<{ digests: Record<string, string> }>(
+    'select digests from pma_onboarding where onb_uuid = $1',
+    [begun.onb_uuid],
+  )
+  // The database keeps the keys of an object in an order of its own.
+  const digests = Object.fromEntries(
+    (await contractsOf(who, begun.onb_uuid)).map(({ key }) => [key, row?.digests[key] ?? '']),
+  )
+  const signed = { onb_uuid: begun.onb_uuid, sub: who.sub, email: emailAddress, address_id, signed_at, digests }
+  expect(await verifySignature(app.db, signature, signed)).toBe(true)
+  expect(await verifySignature(app.db, signature, { ...signed, email: 'x@site.com' })).toBe(false)
+  expect(await verifySignature(app.db, signature, { ...signed, digests: { ...digests, 'risk-statement': '' } })).toBe(
+    false,
+  )
+  expect(await verifySignature(app.db, 'SARV-ED25519-x', signed)).toBe(false)
+})

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { OnboardingStart } from '@sarv/shared/contract/onboarding'
+import { paymentPlan } from '@sarv/shared/money/two-step'
+import type { Sql } from '../../db/sql'
+import { invalid, notFound } from '../../errors/domain-error'
+import { isUuid } from '../../identifiers/uuid'
+import type { LedgerContext } from '../../ledger/ledger-context'
+import { endPayment } from '../../ledger/payment'
+import type { Time } from '../../time/clock'
+import { leaveGateway, newestPayment } from '../payment/pma-payment'
+import { requireBelowPortfolioCeiling } from '../portfolio/portfolio-ceiling'
+import { discardSlip } from '../slip/bank-slip'
+import { planPayments } from './pma-facts'
+import { initialState, mayChangeAmount } from './pma-flow'
+import { lockPma, type PmaRecord, serializeState } from './pma-record'
+
+const planIdPattern = /^[1-9]\d{0,5}$/
+
+type Request = Pick<OnboardingStart, 'amount' | 'ds_code' | 'onb_uuid'>
+
+/** Starts an onboarding of a plan, or resumes the open one; returns its uuid. (SBX-048, D-23) */
+export async function startPma(sql: Sql, context: LedgerContext, sub: string, request: Request): Promise<string> {
+  const plan = await findPlan(sql, request.ds_code)
+  const amount = request.amount ?? undefined
+  if (amount !== undefined) checkAmount(amount, plan.min_amount)
+  const known = await knownUuid(sql, sub, plan.id, request.onb_uuid ?? undefined)
+  if (known === undefined) return begin(sql, context.clock, sub, plan, amount)
+  const record = await lockPma(sql, known, sub)
+  if (record.plan_id !== plan.id) throw invalid('این درخواست برای سبد دیگری است.')
+  if (amount !== undefined && amount !== record.amount) await changeAmount(sql, context, record, amount)
+  return known
+}
+
+async function findPlan(sql: Sql, code: Request['ds_code']): Promise<{ id: number; min_amount: number }> {
+  if (code === undefined || code === null || code === '') throw invalid('سبد را انتخاب کنید.')
+  const [plan] = planIdPattern.test(String(code))
+    ? await sql.query<{ id: number; min_amount: number }>('select id, min_amount from plan where id = $1', [
+        Number(code),
+      ])
+    : []
+  if (plan === undefined) throw notFound()
+  return plan
+}
+
+function checkAmount(amount: number, minimum: number): void {
+  if (amount < minimum) {
+    throw invalid({ detail: [{ msg: `حداقل مبلغ این سبد ${minimum.toLocaleString('fa-IR')} ریال است.` }] })
+  }
+}
+
+/** The one that was named, or the open one of the plan. */
+async function knownUuid(
+  sql: Sql,
+  sub: string,
+  planId: number,
+  named: string | undefined,
+): Promise<string | undefined> {
+  if (named !== undefined && named !== '') {
+    if (!isUuid(named)) throw notFound()
+    return named
+  }
+  const [open] = await sql.query<{ uuid: string }>(
+    `select uuid from onboarding where sub = $1 and type = 'PMA' and subject = $2 and closed_at is null`,
+    [sub, String(planId)],
+  )
+  return open?.uuid
+}
+
+async function begin(
+  sql: Sql,
+  time: Time,
+  sub: string,
+  plan: { id: number; min_amount: number },
+  amount: number | undefined,
+): Promise<string> {
+  if (amount === undefined) throw invalid({ detail: [{ msg: 'مبلغ سرمایه‌گذاری را وارد کنید.' }] })
+  await requireBelowPortfolioCeiling(sql, sub, amount)
+  const uuid = randomUUID()
+  await sql.query(
+    `insert into onboarding (uuid, sub, type, subject, amount, state, created_at) values ($1, $2, 'PMA', $3, $4, $5, $6)`,
+    [
+      uuid,
+      sub,
+      String(plan.id),
+      amount,
+      serializeState(initialState(isTwoStep(amount, plan.min_amount)), {}),
+      time.now(),
+    ],
+  )
+  await sql.query('insert into pma_onboarding (onb_uuid, plan_id) values ($1, $2)', [uuid, plan.id])
+  return uuid
+}
+
+const isTwoStep = (amount: number, minimum: number) => paymentPlan(amount, minimum).at === 'two-step'
+
+/** Changes the amount: what was to be paid for the old one is paid no more. */
+async function changeAmount(sql: Sql, context: LedgerContext, record: PmaRecord, amount: number): Promise<void> {
+  if (!mayChangeAmount(record.state))
+    throw invalid('پس از پرداخت نمی‌توان مبلغ را تغییر داد. همین درخواست را ادامه دهید.')
+  await requireBelowPortfolioCeiling(sql, record.sub, amount, record.uuid)
+  const payment = await newestPayment(sql, record.uuid, 'START')
+  if (payment?.status === 'WAITING') {
+    await leaveGateway(sql, context, payment)
+    await endPayment(sql, context.clock, payment.uuid, 'CANCELED')
+    if (planPayments({ ...record, amount }).now !== payment.amount) await discardSlip(sql, payment.uuid)
+  }
+  const state = { ...record.state, ...pick(initialState(isTwoStep(amount, record.minimum))) }
+  await sql.query('update onboarding set amount = $2, state = $3 where uuid = $1', [
+    record.uuid,
+    amount,
+    serializeState(state, record.messages),
+  ])
+}
+
+const pick = ({ additional_amount }: ReturnType<typeof initialState>) => ({ additional_amount })

@@ -1,0 +1,29 @@
+import type { Sql } from '../../db/sql'
+import { invalid } from '../../errors/domain-error'
+import { maxAmount } from '../../ledger/ceiling'
+
+/**
+ * Upper limit: an error for money after which a person's portfolios, with all that is asked for, would be more than the
+ * screens can show.
+ * @param except the onboarding whose amount it replaces
+ */
+export async function requireBelowPortfolioCeiling(
+  sql: Sql,
+  sub: string,
+  amount: number,
+  except: string | null = null,
+): Promise<void> {
+  if (amount > maxAmount) throw invalid({ detail: [{ msg: 'مبلغ بیش از اندازهٔ مجاز است.' }] })
+  const [row] = await sql.query<{ is_too_much: boolean }>(
+    `select $2::numeric
+       + coalesce((select sum(paid_in) from portfolio where sub = $1), 0)
+       + coalesce((select sum(amount) from onboarding
+           where sub = $1 and type = 'PMA' and closed_at is null and uuid is distinct from $3::uuid), 0)
+       + coalesce((select sum(p.amount) from payment p join pma_payment m on m.payment_uuid = p.uuid
+           where p.sub = $1 and p.status = 'WAITING' and m.purpose = 'INCREASE'), 0) > $4 as is_too_much`,
+    [sub, amount, except, maxAmount],
+  )
+  if (row?.is_too_much !== true) return
+  const most = maxAmount.toLocaleString('fa-IR')
+  throw invalid({ detail: [{ msg: `با این مبلغ، مجموع سبدهای شما از سقف ${most} ریال می‌گذرد.` }] })
+}

@@ -1,0 +1,49 @@
+import type { Sql } from '../../db/sql'
+import { endPayment } from '../../ledger/payment'
+import type { Time } from '../../time/clock'
+import { lockPayment } from '../payment/pma-payment'
+import { takeMoney } from '../pma/pma-money'
+import { applyEvent, lockPma } from '../pma/pma-record'
+
+export type Verdict = { readonly is: 'approved' } | { readonly is: 'refused'; readonly message: string }
+
+/** What a rejection says that has no message of its own. */
+const notFoundMessage = 'واریزی با این مشخصات در حساب ما پیدا نشد. مشخصات رسید را بررسی کنید و دوباره بفرستید.'
+
+/** No bank numbers a transfer with zeros only. */
+const onlyZeros = /^0+$/
+
+/** The verdict of the back office on a slip, by its tracking number. */
+export function verdictFor(trackingNumber: string | null): Verdict {
+  return trackingNumber !== null && onlyZeros.test(trackingNumber)
+    ? { is: 'refused', message: notFoundMessage }
+    : { is: 'approved' }
+}
+
+export const refusedVerdict = (message: string | undefined): Verdict => ({
+  is: 'refused',
+  message: message ?? notFoundMessage,
+})
+
+/** Applies the verdict on a slip in review, once: the money is there, or the payment failed. */
+export async function reviewSlip(sql: Sql, time: Time, slipId: number, verdict: Verdict): Promise<void> {
+  const [slip] = await sql.query<{ payment_uuid: string; tracking_number: string | null }>(
+    'select payment_uuid, tracking_number from bank_slip where id = $1',
+    [slipId],
+  )
+  const payment = slip && (await lockPayment(sql, slip.payment_uuid))
+  if (slip === undefined || payment?.in_review !== true) return
+  const isRight = verdict.is === 'approved'
+  const message = verdict.is === 'refused' ? verdict.message : undefined
+  await sql.query('update bank_slip set verdict = $2, message = $3 where id = $1', [
+    slipId,
+    isRight ? 'APPROVED' : 'REFUSED',
+    message ?? null,
+  ])
+  if (isRight) await takeMoney(sql, time, payment, { reference: slip.tracking_number })
+  else await endPayment(sql, time, payment.uuid, 'FAILED')
+  if (payment.onb_uuid === null) return
+  const stage = payment.purpose === 'START' ? 'payment' : 'additional_amount'
+  const record = await lockPma(sql, payment.onb_uuid)
+  await applyEvent(sql, time, record, { is: isRight ? 'slip-approved' : 'slip-refused', stage }, message)
+}

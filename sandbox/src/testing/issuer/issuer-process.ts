@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose'
+import Provider, { type Configuration, errors } from 'oidc-provider'
+import { testAccountGrant, testAudience, testIssuerClient } from './issuer-names'
+
+/**
+ * Runs as a process of its own, because Jest cannot load the provider: a second OpenID provider with accounts and keys of
+ * its own. Its argument says what its access tokens are: `jwt` or `opaque`. Beside the provider's own endpoints it signs
+ * whatever it is asked to (`/test/sign`), and changes its keys (`/test/rotate`).
+ */
+const format = process.argv[2] === 'jwt' ? 'jwt' : 'opaque'
+
+let issuer = ''
+let key: JWK
+let handle: RequestListener
+
+async function openProvider(): Promise<void> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  key = { ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256', kid: randomBytes(8).toString('hex') }
+  const provider = new Provider(issuer, {
+    jwks: { keys: [key] } as Configuration['jwks'],
+    clients: [
+      {
+        client_id: testIssuerClient.id,
+        client_secret: testIssuerClient.secret,
+        grant_types: [testAccountGrant],
+        redirect_uris: [],
+        response_types: [],
+      },
+    ],
+    extraTokenClaims: (ctx) => JSON.parse(String(ctx.oidc.params?.claims ?? '{}')),
+    features: { devInteractions: { enabled: false }, introspection: { enabled: true } },
+  })
+  // Signs an account in without its pages: the one thing that a test cannot do by hand.
+  provider.registerGrantType(
+    testAccountGrant,
+    async (ctx) => {
+      const { client, params } = ctx.oidc
+      if (client === undefined) throw new errors.InvalidClient('')
+      const accountId = String(params?.account)
+      const grantId = await new provider.Grant({ clientId: client.clientId, accountId }).save()
+      const audience = testAudience
+      const resourceServer = { identifier: () => audience, audience, scopes: new Set<string>(), scope: '' }
+      const token = new provider.AccessToken({
+        client,
+        accountId,
+        grantId,
+        gty: testAccountGrant,
+        resourceServer: { ...resourceServer, accessTokenFormat: format, accessTokenTTL: 300 },
+      })
+      ctx.body = { access_token: await token.save(), token_type: 'Bearer' }
+    },
+    ['account', 'claims'],
+  )
+  handle = provider.callback()
+}
+
+/** A JWT with its newest key, unless the header names another algorithm's key. */
+async function sign({ claims, header }: { claims: JWTPayload; header: object }): Promise<string> {
+  const privateKey = await importJWK(key, 'RS256')
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', kid: key.kid, typ: 'at+jwt', ...header })
+    .sign(privateKey)
+}
+
+const server = createServer(async (request, response) => {
+  if (request.url === '/test/rotate') {
+    await openProvider()
+    response.end()
+  } else if (request.url === '/test/sign') {
+    response.end(await sign((await json(request)) as Parameters<typeof sign>[0]))
+  } else handle(request, response)
+})
+server.listen(0, '127.0.0.1', async () => {
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await openProvider()
+  process.send?.(issuer)
+})
+process.on('disconnect', () => process.exit(0))

@@ -1,0 +1,151 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import { createAuthenticator } from '../access/authenticator'
+import type { Api, AppContext } from '../context/app-context'
+import { readSettings } from '../context/settings'
+import type { Db } from '../db/sql'
+import { createCallRecorder } from '../fault-injection/call-recorder'
+import { createForcedResponses } from '../fault-injection/forced-responses'
+import type { Gateway } from '../gateway/gateway'
+import { gatewayRoutes } from '../gateway/gateway-routes'
+import { createSandboxGateway } from '../gateway/sandbox-gateway'
+import { concurrencyLimit, mostUploads } from '../http/concurrency-limit'
+import { webApp } from '../http/web-app'
+import { createPaymentNotice } from '../jobs/take-over-payment'
+import type { Clock } from '../time/clock'
+import { createFakeClock } from './fake-clock'
+import { openTestDatabase } from './test-database'
+
+export interface TestResponse<Body> {
+  readonly status: number
+  readonly body: Body
+  readonly bytes: Buffer
+  readonly headers: Readonly<Record<string, unknown>>
+}
+
+/** API client of somebody who is signed in. */
+export interface TestClient {
+  get<Body>(path: string): Promise<TestResponse<Body>>
+  /** Under a new idempotency key, unless one is given; `null` sends none. */
+  post<Body>(path: string, body?: unknown, key?: string | null): Promise<TestResponse<Body>>
+  upload<Body>(
+    path: string,
+    file: Blob,
+    fields?: Readonly<Record<string, string>>,
+    name?: string,
+  ): Promise<TestResponse<Body>>
+}
+
+/** A part of the sandbox with a clock that only the test moves: real calls and real SQL, no network and no scheduler. */
+export interface TestApp {
+  readonly db: Db
+  readonly clock: Clock
+  readonly gateway: Gateway
+  signIn(sub: string): Promise<TestClient>
+  /** A button on the page of the sandbox's gateway: the status, and where the browser goes. */
+  press(
+    landingUrl: string,
+    result: string,
+    amount: number | string,
+  ): Promise<{ status: number; location: string | undefined }>
+  close(): Promise<void>
+}
+
+const gatewayOrigin = 'http://localhost:4002'
+const distantFuture = '2100-01-01T00:00:00Z'
+
+/** Opens another payment gateway than the sandbox's own. */
+export type OpenGateway = (db: Db, clock: Clock) => Promise<Gateway>
+
+/**
+ * @param routes of the product API, what the test calls
+ * @param openGateway without it, the sandbox's own
+ */
+export async function openTestApp(
+  asOf: string,
+  routes: readonly ((api: Api) => void)[],
+  openGateway: OpenGateway = async () => createSandboxGateway(gatewayOrigin),
+): Promise<TestApp> {
+  const clock = createFakeClock(asOf)
+  const db = await openTestDatabase(asOf)
+  const gateway = await openGateway(db, clock)
+  const context: AppContext = {
+    settings: readSettings({ SANDBOX_LOG: '0' }),
+    origins: { api: '', identity: '', gateway: gatewayOrigin, inbox: '' },
+    host: 'http://localhost:3000',
+    db,
+    clock,
+    authenticator: createAuthenticator(db, clock, []),
+    gateway,
+    forced: createForcedResponses(),
+    calls: createCallRecorder(false),
+    uploads: concurrencyLimit(mostUploads),
+  }
+  const app = webApp('api', false, db)
+  await app.register(multipart)
+  for (const register of routes) register({ ...context, app })
+  const gatewayApp = webApp('gateway', false, db)
+  await gatewayApp.register(formbody)
+  gatewayRoutes(gatewayApp, context, createPaymentNotice(context))
+
+  async function call<Body>(
+    method: 'GET' | 'POST',
+    url: string,
+    headers: Record<string, string>,
+    payload?: Buffer | string,
+  ): Promise<TestResponse<Body>> {
+    const response = await app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) })
+    const isJson = String(response.headers['content-type']).includes('json')
+    return {
+      status: response.statusCode,
+      body: (isJson ? response.json() : undefined) as Body,
+      bytes: response.rawPayload,
+      headers: response.headers,
+    }
+  }
+
+  return {
+    db,
+    clock,
+    gateway,
+    async signIn(sub) {
+      const token = randomBytes(24).toString('base64url')
+      await db.query(
+        "insert into oidc_artifact (kind, id, payload, account, expires_at) values ('AccessToken', $1, '{}', $2, $3)",
+        [token, sub, distantFuture],
+      )
+      const authorization = `Bearer ${token}`
+      return {
+        get: (url) => call('GET', url, { authorization }),
+        post(url, body = {}, key = randomUUID()) {
+          const sent: Record<string, string> = key === null ? {} : { 'idempotency-key': key }
+          const headers = { authorization, 'content-type': 'application/json', ...sent }
+          return call('POST', url, headers, JSON.stringify(body))
+        },
+        async upload(url, file, fields = {}, name = 'slip.png') {
+          const form = new FormData()
+          for (const [field, value] of Object.entries(fields)) form.append(field, value)
+          form.append('file', file, name)
+          const sent = new Response(form)
+          const headers = { authorization, 'content-type': sent.headers.get('content-type') ?? '' }
+          return call('POST', url, headers, Buffer.from(await sent.arrayBuffer()))
+        },
+      }
+    },
+    async press(landingUrl, result, amount) {
+      const response = await gatewayApp.inject({
+        method: 'POST',
+        url: landingUrl.slice(gatewayOrigin.length),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ result, amount: String(amount) }).toString(),
+      })
+      return { status: response.statusCode, location: response.headers.location }
+    },
+    async close() {
+      await app.close()
+      await gatewayApp.close()
+      await db.close()
+    },
+  }
+}

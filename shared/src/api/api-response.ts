@@ -1,0 +1,46 @@
+/** Size cap of a JSON response (T29); bytes. */
+export const maxJsonBytes = 2 * 1024 * 1024
+/** Size cap of a file: contracts and terms have many pages; bytes. */
+export const maxFileBytes = 20 * 1024 * 1024
+
+/** Error of a response above its size cap; what came was thrown away. */
+export class ResponseTooLargeError extends Error {
+  override readonly name = 'ResponseTooLargeError'
+}
+
+/** HTTP response of the API, whichever way it was fetched. */
+export interface ApiResponse {
+  readonly status: number
+  readonly header: (name: string) => string | null
+  readonly blob: () => Promise<Blob>
+  readonly text: () => Promise<string>
+}
+
+/**
+ * Wraps a fetched response, whose body is read up to its size cap and not a byte further.
+ * @param maxBytes cap of its text
+ */
+export function responseFrom(response: Response, maxBytes = maxJsonBytes): ApiResponse {
+  return {
+    status: response.status,
+    header: (name) => response.headers.get(name),
+    blob: async () =>
+      new Blob(await readChunks(response, maxFileBytes), { type: response.headers.get('content-type') ?? '' }),
+    text: async () => new Blob(await readChunks(response, maxBytes)).text(),
+  }
+}
+
+async function readChunks(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>[]> {
+  const reader = response.body?.getReader()
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
+    bytes += chunk.value.byteLength
+    if (bytes > maxBytes) {
+      await reader?.cancel()
+      throw new ResponseTooLargeError(`The response is larger than ${maxBytes} bytes`)
+    }
+    chunks.push(chunk.value)
+  }
+  return chunks
+}

@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals'
+import { withLock } from './with-lock'
+
+/** A piece of work that waits to be let go on. */
+function held(log: string[], name: string) {
+  let finish: () => void = () => undefined
+  const gate = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  return {
+    finish: () => finish(),
+    work: async () => {
+      log.push(`${name} begins`)
+      await gate
+      log.push(`${name} ends`)
+      return name
+    },
+  }
+}
+
+test('F51 what has one name runs one after the other, what has another name does not wait', async () => {
+  const log: string[] = []
+  const [first, second, other] = [held(log, 'first'), held(log, 'second'), held(log, 'other')]
+  const all = [withLock('a', first.work), withLock('a', second.work), withLock('b', other.work)]
+  other.finish()
+  expect(await all[2]).toBe('other')
+  second.finish()
+  first.finish()
+  expect(await Promise.all(all)).toEqual(['first', 'second', 'other'])
+  expect(log.filter((line) => !line.startsWith('other'))).toEqual([
+    'first begins',
+    'first ends',
+    'second begins',
+    'second ends',
+  ])
+})
+
+test('F51 work that fails says so to its own caller and lets the next one in', async () => {
+  const failed = withLock('c', () => Promise.reject(new Error('broken')))
+  const next = withLock('c', async () => 'next')
+  await expect(failed).rejects.toThrow('broken')
+  expect(await next).toBe('next')
+})
+
+test('F51 where the browser has locks, it is the browser that keeps other tabs out', async () => {
+  const names: string[] = []
+  const locks = {
+    request: async (name: string, work: () => Promise<unknown>) => {
+      names.push(name)
+      return work()
+    },
+  }
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator')
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { locks } })
+  try {
+    expect(await withLock('sarv-money', async () => 7)).toBe(7)
+    expect(names).toEqual(['sarv-money'])
+  } finally {
+    if (before) Object.defineProperty(globalThis, 'navigator', before)
+  }
+})

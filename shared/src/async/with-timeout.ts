@@ -1,0 +1,17 @@
+/** Something did not come in its time; it may still come, and nobody hears of it. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError'
+}
+
+/**
+ * Time-out: settles as `work` does, if that happens in so many milliseconds. The work itself goes on.
+ * @throws TimeoutError when it takes longer
+ * @example const level = await withTimeout(askLevel(), 2_000).catch(() => undefined)
+ */
+export function withTimeout<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new TimeoutError(`Nothing came in ${milliseconds} ms`))
+    const timer = setTimeout(late, milliseconds)
+    work.finally(() => clearTimeout(timer)).then(resolve, reject)
+  })
+}

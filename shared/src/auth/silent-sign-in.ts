@@ -1,0 +1,26 @@
+import type { IdentityClient } from './identity-client'
+import type { SessionRunner } from './session-runner'
+import type { TokenSet, TokenStore } from './token-store'
+
+type Provider = () => Promise<IdentityClient>
+
+/**
+ * Silent sign-in (`prompt=none`) of whoever has a session with the provider. To be called under the lock of all tabs, of
+ * which another may have been quicker. (F46)
+ */
+export async function restoreSilently(
+  runner: SessionRunner,
+  tokenStore: TokenStore,
+  provider: Provider,
+): Promise<void> {
+  const tokens = (await tokenStore.read()) ?? (await tokensFrom(provider))
+  await runner.dispatch(tokens ? { kind: 'session-found', tokens } : { kind: 'no-session-found' })
+}
+
+async function tokensFrom(provider: Provider): Promise<TokenSet | undefined> {
+  try {
+    return await (await provider()).signInSilently()
+  } catch {
+    return undefined
+  }
+}

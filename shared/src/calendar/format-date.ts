@@ -1,0 +1,88 @@
+import type { Language } from '../i18n/language'
+import { formatDigits } from '../text/digits'
+import { daysBetween, today, weekdayOf } from './days'
+import { toIsoDay, toJalali } from './jalali'
+import { monthNames, weekdayNames } from './names'
+
+/** Stands where a date should be and none came. */
+export const noDate = '-'
+
+export interface LongDateOptions {
+  readonly weekday?: boolean
+  /** False leaves the year out, for a day that is near. */
+  readonly year?: boolean
+}
+
+const tehranTime = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Tehran',
+})
+
+/**
+ * A wire date in the Jalali calendar, in both languages. (PLT-036)
+ * @example formatDate('2026-03-21', 'fa') // '۱۴۰۵/۰۱/۰۱'
+ */
+export function formatDate(iso: string, language: Language): string {
+  const day = toJalali(iso)
+  if (day === undefined) return noDate
+  const two = (value: number) => String(value).padStart(2, '0')
+  return formatDigits(`${day.year}/${two(day.month)}/${two(day.day)}`, language)
+}
+
+/**
+ * A wire date in words.
+ * @example formatLongDate('2026-11-21', 'fa', { weekday: true }) // 'شنبه ۳۰ آبان ۱۴۰۵'
+ */
+export function formatLongDate(
+  iso: string,
+  language: Language,
+  { weekday = false, year = true }: LongDateOptions = {},
+): string {
+  const day = toJalali(iso)
+  const isoDay = toIsoDay(iso)
+  if (day === undefined || isoDay === undefined) return noDate
+  const words = [String(day.day), monthNames[language][day.month - 1], year ? String(day.year) : undefined]
+  const date = formatDigits(words.filter((word) => word !== undefined).join(' '), language)
+  return weekday ? `${weekdayNames[language][weekdayOf(isoDay)]}${language === 'en' ? ',' : ''} ${date}` : date
+}
+
+/**
+ * The time of an instant in Tehran, 24 hours; `-` for a day without a time.
+ * @example formatTime('2026-11-21T12:52:08.000Z', 'fa') // '۱۶:۲۲'
+ */
+export function formatTime(iso: string, language: Language): string {
+  if (!iso.includes('T') || toIsoDay(iso) === undefined) return noDate
+  return formatDigits(tehranTime.format(new Date(iso)), language)
+}
+
+type Span = 'minute' | 'hour' | 'day'
+
+const now: Record<Language, string> = { fa: 'لحظاتی پیش', en: 'just now' }
+const yesterday: Record<Language, string> = { fa: 'دیروز', en: 'yesterday' }
+const spans: Record<Span, string> = { minute: 'دقیقه', hour: 'ساعت', day: 'روز' }
+
+function ago(count: number, span: Span, language: Language): string {
+  if (language === 'en') return `${count} ${span}${count === 1 ? '' : 's'} ago`
+  return `${formatDigits(count, language)} ${spans[span]} پیش`
+}
+
+/**
+ * How long ago an instant was, as under "updated": minutes, hours, days up to a week, then the date. A clock that runs
+ * behind the server's never shows the future.
+ * @example formatRelative('2026-11-21T12:47:00Z', 'fa', new Date('2026-11-21T12:52:30Z')) // '۵ دقیقه پیش'
+ */
+export function formatRelative(iso: string, language: Language, clock: Date = new Date()): string {
+  const then = toIsoDay(iso)
+  if (then === undefined) return noDate
+  const days = daysBetween(then, today(clock))
+  if (iso.includes('T')) {
+    const minutes = Math.floor((clock.getTime() - Date.parse(iso)) / 60_000)
+    if (minutes < 1 && days >= 0) return now[language]
+    if (minutes >= 1 && minutes < 60) return ago(minutes, 'minute', language)
+    if (days === 0) return ago(Math.floor(minutes / 60), 'hour', language)
+  }
+  if (days === 1) return yesterday[language]
+  return days > 1 && days < 7 ? ago(days, 'day', language) : formatDate(iso, language)
+}

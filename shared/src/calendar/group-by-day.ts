@@ -1,0 +1,23 @@
+import { toIsoDay } from './jalali'
+
+/** What happened on one day. */
+export interface DayOf<Item> {
+  /** ISO day in Tehran; undefined for what has no date that can be read. */
+  readonly day: string | undefined
+  readonly items: readonly Item[]
+}
+
+/**
+ * Groups a list by day in Tehran, each day once, in the order in which the days appear. (U18)
+ * @example groupByDay(transactions, ({ date }) => date) // [{ day: '2026-11-21', items: [...] }, { day: '2026-11-20', items: [...] }]
+ */
+export function groupByDay<Item>(items: readonly Item[], dateOf: (item: Item) => string): DayOf<Item>[] {
+  const days = new Map<string | undefined, Item[]>()
+  for (const item of items) {
+    const day = toIsoDay(dateOf(item))
+    const known = days.get(day)
+    if (known) known.push(item)
+    else days.set(day, [item])
+  }
+  return [...days].map(([day, ofDay]) => ({ day, items: ofDay }))
+}

@@ -1,0 +1,59 @@
+import { safeReturnTo } from '../auth/return-to'
+import { filterMaxDays } from '../rules/constants'
+import type { DateRange } from './date-range'
+
+/** Who wants to know the days: its place, and whether it takes 30 days at most. */
+export interface PickerRequest {
+  /** Path and query of the page that the days go back to. */
+  readonly opener: string
+  readonly capped: boolean
+}
+
+/** The page where days are chosen, for every remote. */
+export const pickerPath = '/date-range'
+/** Whoever comes without an opener, as by an address typed in, looks at the transactions of the days. */
+const defaultOpener = '/fund-transactions'
+// Only to take addresses apart; none of ours is read with it.
+const anyOrigin = 'http://localhost'
+
+/**
+ * The picker's address for a page. The page travels in the query, so that a reload loses nothing. (INV-069)
+ * @example pickerAddress({ pathname: '/cardex', search: '?ds_code=11307' }) // '/date-range?opener=%2Fcardex%3Fds_code%3D11307'
+ */
+export function pickerAddress(opener: { pathname: string; search: string }, capped = false): string {
+  const query = new URLSearchParams({ opener: `${opener.pathname}${opener.search}` })
+  if (capped) query.set('max', String(filterMaxDays))
+  return `${pickerPath}?${query}`
+}
+
+/** What the picker's own query asks for. An opener that is no page of this app is not followed (T10). @example parsePickerRequest(useSearchParams()[0]) */
+export function parsePickerRequest(query: URLSearchParams): PickerRequest {
+  return { opener: openerFrom(query.get('opener')), capped: query.get('max') === String(filterMaxDays) }
+}
+
+function openerFrom(wish: string | null): string {
+  if (wish === null) return defaultOpener
+  const path = safeReturnTo(wish, anyOrigin)
+  const { pathname } = new URL(path, anyOrigin)
+  // Home takes no days, and is where a bad wish ends; the picker would open itself.
+  return pathname.startsWith('/home') || pathname.startsWith(pickerPath) ? defaultOpener : path
+}
+
+/** The query of a page's address. @example queryOfPath('/cardex?ds_code=11307').get('ds_code') */
+export function queryOfPath(opener: string): URLSearchParams {
+  return new URL(opener, anyOrigin).searchParams
+}
+
+/**
+ * A page's address with other days, or with none; what else its query says stays. (INV-069)
+ * @example withRange('/cardex?ds_code=11307', { from: '2026-10-23', to: '2026-11-21' }) // '/cardex?ds_code=11307&from=2026-10-23&to=2026-11-21'
+ */
+export function withRange(opener: string, range: DateRange | undefined): string {
+  const { pathname, searchParams, hash } = new URL(opener, anyOrigin)
+  for (const name of ['from', 'to'] as const) {
+    searchParams.delete(name)
+    if (range !== undefined) searchParams.set(name, range[name])
+  }
+  const search = String(searchParams)
+  return `${pathname}${search && `?${search}`}${hash}`
+}

@@ -1,0 +1,17 @@
+import { call, queryOptions } from '@sarv/shared/platform'
+import { freshness } from '../api/freshness'
+import { persisted } from '../api/persisted-query'
+import { getUserAssets } from '../contract/assets'
+
+/**
+ * Query of everything the person holds, refetched every half hour (INV-013). The shell uses it too, for whoever may be
+ * prompted to buy a first fund: with the same key, so that the page asks the server once.
+ * @example const { data: assets } = useQuery(assetsQuery()) // assets?.total_value in rial
+ */
+export const assetsQuery = () =>
+  queryOptions({
+    queryKey: ['invest', 'assets'],
+    queryFn: ({ signal }) => call(getUserAssets, { signal }),
+    ...freshness.assets,
+    ...persisted,
+  })

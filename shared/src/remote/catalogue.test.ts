@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals'
+import { buildErrors, type CataloguedRemote, remoteError } from './catalogue'
+import type { BuiltRemote } from './manifest'
+
+const hash = `sha256-${'A'.repeat(43)}=`
+const file = (path: string, integrity = hash) => ({ path, integrity, bytes: 1, br: 1 })
+const current: BuiltRemote = {
+  name: 'bank',
+  title: { fa: 'بانک', en: 'Bank' },
+  owner: 'bank-team',
+  requires: { platform: '^1.0.0' },
+  routes: [],
+  intents: {},
+  storage: [],
+  version: '1.2.0-3f2a91bc',
+  commit: '',
+  federation: '2.9',
+  shared: {},
+  entry: 'remoteEntry.js',
+  expose: { scripts: ['a/b.3f2a.js'], styles: ['main.css'] },
+  files: [
+    file('remoteEntry.js'),
+    file('a/b.3f2a.js', `sha384-${'a'.repeat(64)}`),
+    file('c.css', `sha512-${'/'.repeat(86)}==`),
+  ],
+}
+const remote: CataloguedRemote = { base: 'https://remotes.example.ir/bank', current }
+
+test('T2 F24 what a build makes may be put into a page', () => {
+  expect(remoteError(remote)).toBeUndefined()
+  expect(buildErrors({ ...current, version: 'development', files: [] })).toEqual([])
+})
+
+test('T2 F24 a base that is none keeps a remote out of pages, and it is said why', () => {
+  expect(remoteError({ ...remote, base: 'remotes.example.ir/bank' })).toBe('base: it does not begin with https://')
+})
+
+describe('T2 F24 what could leave its attribute, folder or header keeps a build out of pages', () => {
+  test.each<[Partial<BuiltRemote>, string]>([
+    [{ version: '' }, 'version: it is no version'],
+    [{ version: '..' }, 'version: it is no version'],
+    [{ version: '1/../2' }, 'version: it is no version'],
+    [{ version: '1"><meta http-equiv=refresh' }, 'version: it is no version'],
+    [{ version: '1\n2' }, 'version: it is no version'],
+    [{ version: '1'.repeat(65) }, 'version: it is no version'],
+    [{ entry: '' }, 'entry: it is no path'],
+    [{ entry: '/remoteEntry.js' }, 'entry: it is no path'],
+    [{ entry: '../other/remoteEntry.js' }, 'entry: it is no path'],
+    [{ entry: 'https://evil.example/a.js' }, 'entry: it is no path'],
+    [{ entry: 'a.js?b' }, 'entry: it is no path'],
+    [{ entry: 'a".js' }, 'entry: it is no path'],
+    [{ entry: 'a%2fb.js' }, 'entry: it is no path'],
+    [{ entry: `${'a'.repeat(198)}.js` }, 'entry: '],
+    [{ expose: { scripts: ['a b.js'], styles: [] } }, 'expose.scripts.0: it is no path'],
+    [{ expose: { scripts: [], styles: ['<.css'] } }, 'expose.styles.0: it is no path'],
+    [{ files: [file('remoteEntry.js'), file('a/../b.js')] }, 'files.1.path: it is no path'],
+    [{ files: [file('a.js', '')] }, 'files.0.integrity: it is no hash'],
+    [{ files: [file('a.js', 'sha256-')] }, 'files.0.integrity: it is no hash'],
+    [{ files: [file('a.js', `${hash}" onload="x`)] }, 'files.0.integrity: it is no hash'],
+    [{ files: [file('a.js', `${hash} ${hash}`)] }, 'files.0.integrity: it is no hash'],
+    [{ files: [file('a.js', `md5-${'A'.repeat(22)}==`)] }, 'files.0.integrity: it is no hash'],
+    [{ files: [file('a.js', `sha512-${'A'.repeat(43)}=`)] }, 'files.0.integrity: it is no hash'],
+  ])('%j', (change, line) => {
+    expect(buildErrors({ ...current, ...change })).toEqual([expect.stringContaining(line)])
+    expect(remoteError({ ...remote, current: { ...current, ...change } })).toContain(`current.${line}`)
+  })
+})

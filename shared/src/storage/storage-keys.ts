@@ -1,0 +1,24 @@
+import type { SliceName } from './slices'
+
+/** Prefix of everything encrypted that this app stores. */
+export const prefix = 'sarv.'
+const sessionPrefix = `${prefix}session.`
+
+export function sliceKey(slice: SliceName): string {
+  return `${prefix}slice.${slice}`
+}
+
+export function sessionKey(key: string): string {
+  return sessionPrefix + key
+}
+
+/** The session store's own key in a storage key; undefined for a key of another part. @example keyInSession('sarv.session.tokens') // 'tokens' */
+export function keyInSession(storageKey: string): string | undefined {
+  return storageKey.startsWith(sessionPrefix) ? storageKey.slice(sessionPrefix.length) : undefined
+}
+
+/** The part of a storage key that may be logged: keys of the session may name a person. @example sliceInKey('sarv.slice.pma') // 'slice.pma' */
+export function sliceInKey(storageKey: string): string {
+  const slice = storageKey.slice(prefix.length).split('.').slice(0, 2).join('.')
+  return slice.startsWith('session') ? 'session' : slice
+}

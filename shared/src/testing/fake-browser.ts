@@ -1,0 +1,83 @@
+import { processLocks } from '../async/with-lock'
+import { createSession } from '../auth/session'
+import { createTokenService } from '../auth/token-service'
+import { createBus, type Events } from '../events/bus'
+import { memoryKeyValueStore } from './memory-key-value-store'
+
+interface BrowserFacts {
+  readonly authority: string
+  readonly clientId: string
+  readonly origin?: string
+  readonly now?: () => number
+  /** What the provider answers out of sight; the provider has no session with this browser when left out. */
+  readonly openSilently?: (address: string) => Promise<string>
+}
+
+export type FakeBrowser = ReturnType<typeof openFakeBrowser>
+export type FakeTab = ReturnType<FakeBrowser['openTab']>
+
+/**
+ * A fake browser whose tabs run real token services: each with its own memory and bus, all with one store and one lock
+ * manager.
+ */
+export function openFakeBrowser({
+  authority,
+  clientId,
+  origin = 'http://localhost:3000',
+  now,
+  openSilently = refuse,
+}: BrowserFacts) {
+  let isForgetful = false
+  const store = { ...memoryKeyValueStore(), outlives: async () => !isForgetful }
+  const locks = processLocks()
+  const tabs: { close(): void }[] = []
+  return {
+    store,
+    /** From now on nothing outlives a page, as where storage is denied. */
+    forget: () => {
+      isForgetful = true
+    },
+    close: () => {
+      for (const tab of tabs.splice(0)) tab.close()
+    },
+    openTab({ withLocks = true } = {}) {
+      const [bus, home] = [createBus(), createSession()]
+      const [events, left]: [[keyof Events, unknown][], string[]] = [[], []]
+      bus.on('*', (name, fact) => events.push([name, fact]))
+      const leaveTo = (address: string) => left.push(address)
+      const tokens = createTokenService({
+        authority,
+        clientId,
+        origin,
+        store,
+        bus,
+        now,
+        home,
+        leaveTo,
+        openSilently,
+        locks: withLocks ? locks : undefined,
+      })
+      tabs.push(tokens)
+      return {
+        tokens,
+        home,
+        events,
+        /** The addresses that the tab was sent to. */
+        left,
+        /** Resolves when the bus has carried the event, at once if it has already. */
+        heard: (name: keyof Events) =>
+          new Promise<void>((resolve) => {
+            if (events.some(([happened]) => happened === name)) resolve()
+            else bus.on(name, () => resolve())
+          }),
+      }
+    },
+  }
+}
+
+/** A hidden frame that comes back with the provider's refusal. */
+async function refuse(address: string): Promise<string> {
+  const { origin, searchParams } = new URL(address)
+  const answer = { error: 'login_required', state: searchParams.get('state') ?? '', iss: origin }
+  return `${searchParams.get('redirect_uri')}?${new URLSearchParams(answer)}`
+}

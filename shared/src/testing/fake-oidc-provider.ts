@@ -1,0 +1,132 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { type AnsweringServer, type Arrived, json, startAnswering } from './fake-api-server'
+
+interface Grant {
+  readonly sub: string
+  readonly challenge: string
+  readonly redirect: string
+  readonly nonce: string | null
+}
+
+/**
+ * Fake OpenID provider over real HTTP, which can be made to misbehave as the real one cannot: it forges, it fails, it
+ * falls silent. Codes work once and with their verifier only; a refresh token that is used twice kills its family.
+ */
+export interface FakeOidcProvider extends AnsweringServer {
+  /** What its token endpoint was asked, oldest first. */
+  readonly asked: URLSearchParams[]
+  /** Lets a person sign in at the address; answers the address that the browser comes back to. */
+  authorize(address: string, sub: string): string
+  /** Replaces the next answers of the token endpoint. */
+  readonly faults: ((response: ServerResponse) => void)[]
+  /** Changes the claims of the ID tokens that follow. */
+  claims: JWTPayload
+  /** The header's `kid` stays, the key does not fit. */
+  forge: boolean
+  /** Cuts the line of the next token call after it was carried out. */
+  loseAnswer(): void
+  /** Ends every session on the provider's side. */
+  revokeAll(): void
+  lifetime: number
+}
+
+export const clientId = 'sarv-test'
+
+export async function startFakeOidcProvider(): Promise<FakeOidcProvider> {
+  const [keys, otherKeys] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')])
+  const publicKey = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'ES256', use: 'sig' }
+  const codes = new Map<string, Grant>()
+  const refreshTokens = new Map<string, Grant>()
+  const used = new Set<string>()
+
+  let isLost = false
+  const server = await startAnswering((request, response) => void answer(request, response))
+  const { origin } = server
+  const asked: URLSearchParams[] = []
+  const provider: FakeOidcProvider = {
+    ...server,
+    asked,
+    faults: [],
+    claims: {},
+    forge: false,
+    lifetime: 300,
+    loseAnswer: () => {
+      isLost = true
+    },
+    revokeAll: () => refreshTokens.clear(),
+    authorize(address, sub) {
+      const { searchParams } = new URL(address)
+      const take = (name: string) => searchParams.get(name) ?? ''
+      const code = randomUUID()
+      const redirect = take('redirect_uri')
+      codes.set(code, { sub, challenge: take('code_challenge'), redirect, nonce: searchParams.get('nonce') })
+      return `${redirect}?${new URLSearchParams({ code, state: take('state'), iss: origin })}`
+    },
+  }
+
+  async function answer({ url, body }: Arrived, response: ServerResponse): Promise<void> {
+    if (url === '/.well-known/openid-configuration') return json(response, 200, discovery(origin))
+    if (url === '/jwks') return json(response, 200, { keys: [publicKey] })
+    if (url === '/revoke') return json(response, 200, {})
+    const form = new URLSearchParams(body)
+    asked.push(form)
+    const fault = provider.faults.shift()
+    if (fault) return fault(response)
+    const grant = grantOf(form)
+    if (!grant) return json(response, 400, { error: 'invalid_grant' })
+    const refresh = randomUUID()
+    refreshTokens.set(refresh, grant)
+    if (isLost) {
+      isLost = false
+      return void response.destroy()
+    }
+    json(response, 200, {
+      access_token: `access-${randomUUID()}`,
+      refresh_token: refresh,
+      id_token: await idToken(grant),
+      token_type: 'Bearer',
+      expires_in: provider.lifetime,
+      scope: 'openid profile offline_access',
+    })
+  }
+
+  function grantOf(form: URLSearchParams): Grant | undefined {
+    const take = (name: string) => form.get(name) ?? ''
+    if (take('grant_type') === 'refresh_token') {
+      const token = take('refresh_token')
+      const grant = refreshTokens.get(token)
+      refreshTokens.delete(token)
+      if (used.has(token)) refreshTokens.clear()
+      used.add(token)
+      return grant
+    }
+    const grant = codes.get(take('code'))
+    codes.delete(take('code'))
+    const challenge = createHash('sha256').update(take('code_verifier')).digest('base64url')
+    return grant?.challenge === challenge && grant.redirect === take('redirect_uri') ? grant : undefined
+  }
+
+  function idToken({ sub, nonce }: Grant): Promise<string> {
+    const now = Math.floor(Date.now() / 1000)
+    const claims = { iss: origin, aud: clientId, sub, nonce: nonce ?? undefined, iat: now, exp: now + 300 }
+    return new SignJWT({ ...claims, ...provider.claims })
+      .setProtectedHeader({ alg: 'ES256', kid: 'one' })
+      .sign(provider.forge ? otherKeys.privateKey : keys.privateKey)
+  }
+
+  return provider
+}
+
+function discovery(issuer: string): Record<string, unknown> {
+  return {
+    issuer,
+    authorization_endpoint: `${issuer}/auth`,
+    token_endpoint: `${issuer}/token`,
+    jwks_uri: `${issuer}/jwks`,
+    revocation_endpoint: `${issuer}/revoke`,
+    end_session_endpoint: `${issuer}/session/end`,
+    authorization_response_iss_parameter_supported: true,
+  }
+}

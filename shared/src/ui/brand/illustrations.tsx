@@ -1,0 +1,100 @@
+import { cypressLeaf, cypressVeins, slenderTree } from './cypress-shape'
+import styles from './illustrations.module.css'
+
+/** Illustration of a remote that is down: a missing tree between two that stand. */
+export function RemoteDownIllustration() {
+  return (
+    <svg width="118" height="88" viewBox="0 0 118 88" aria-hidden="true">
+      <Leaf x={25} height={56} className={styles.pale} />
+      <Leaf x={97} height={62} className={styles.pale} />
+      <Leaf x={61} height={81} className={styles.missing} dashed />
+      <path
+        className={styles.ground}
+        d="M2 85.500H116"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeDasharray=".1 6.400"
+      />
+    </svg>
+  )
+}
+
+/** Illustration of an empty state: a blank sheet with the cypress before it. */
+export function EmptyIllustration() {
+  return (
+    <svg width="94" height="118" viewBox="0 0 94 118" aria-hidden="true">
+      <rect className={styles.paper} x="1" y="1" width="84" height="104" rx="14" strokeWidth="2" />
+      <path className={styles.text} d="M17 25h30M17 41h52M17 57h40" strokeWidth="6" strokeLinecap="round" />
+      <g transform="translate(37.900 49.200) scale(3.090)">
+        <path className={styles.tree} d={cypressLeaf} />
+        <path className={styles.vein} d={cypressVeins} strokeWidth="1" strokeLinecap="round" fill="none" />
+      </g>
+    </svg>
+  )
+}
+
+/** Illustration of the 404 page: a signpost without words. */
+export function NotFoundIllustration() {
+  return (
+    <svg width="132" height="112" viewBox="0 0 132 112" aria-hidden="true">
+      <Leaf x={20} height={52} foot={106} className={styles.pale} />
+      <Leaf x={110} height={72} foot={106} className={styles.pale} />
+      <path className={styles.ground} d="M63 8V106" strokeWidth="4" strokeLinecap="round" />
+      <path
+        className={styles.board}
+        d="M50 18h36l10 10-10 10H50a4 4 0 0 1-4-4V22a4 4 0 0 1 4-4Z"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path
+        className={styles.paper}
+        d="M76 48H40L30 58l10 10h36a4 4 0 0 0 4-4V52a4 4 0 0 0-4-4Z"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path
+        className={styles.ground}
+        d="M2 107.500H130"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeDasharray=".1 6.400"
+      />
+    </svg>
+  )
+}
+
+/** Two trees at the end of a banner. */
+export function TreePair() {
+  return (
+    <svg width="80" height="72" viewBox="0 0 80 72" aria-hidden="true">
+      <path className={styles.pale} d={slenderTree} transform="translate(18 14) scale(1.300 .580)" />
+      <path className={styles.tree} d={slenderTree} transform="translate(57 0) scale(1.660 .720)" />
+    </svg>
+  )
+}
+
+function Leaf({
+  x,
+  height,
+  foot = 85,
+  className,
+  dashed,
+}: {
+  x: number
+  height: number
+  foot?: number
+  className?: string
+  dashed?: boolean
+}) {
+  const scale = height / 21.4
+  return (
+    <path
+      className={className}
+      d={cypressLeaf}
+      transform={`translate(${x - 12 * scale} ${foot - 22 * scale}) scale(${scale})`}
+      strokeWidth={dashed ? 2.2 / scale : 0}
+      strokeDasharray={dashed ? `${5.5 / scale} ${5 / scale}` : undefined}
+      strokeLinecap="round"
+    />
+  )
+}

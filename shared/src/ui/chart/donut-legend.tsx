@@ -1,0 +1,70 @@
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { Money } from '../data/money'
+import { chartColour } from './chart-colour'
+import styles from './donut-legend.module.css'
+import type { DonutSlice } from './donut-slices'
+
+/**
+ * Legend of a donut chart and, for who cannot see the ring, its table: name, amount in rial, share, in the same order.
+ * @example <DonutLegend label="دارایی‌ها" slices={slices} selected={key} onSelect={setKey} hidden={!visible} />
+ */
+export function DonutLegend({
+  label,
+  slices,
+  selected,
+  onSelect,
+  hidden = false,
+}: {
+  label: string
+  slices: readonly DonutSlice[]
+  selected: string | undefined
+  onSelect: (key: string) => void
+  hidden?: boolean
+}) {
+  const { t } = useTranslation('ui')
+  const { percent } = useFormat()
+  return (
+    <div className={styles.card}>
+      <table>
+        <caption className="visually-hidden">{label}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <td />
+            <th scope="col">{t('donut.name')}</th>
+            <th scope="col">
+              {t('donut.amount')}، {t('donut.share')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {slices.map(({ key, label: name, caption, amount, share, colour }, place) => (
+            <tr key={key} className={styles.row} data-on={key === selected || undefined}>
+              <td className={`${styles.cell} ${styles.swatch}`}>
+                <span className={styles.colour} style={{ background: colour ?? chartColour(place) }} />
+              </td>
+              <th scope="row" className={styles.cell}>
+                <button
+                  type="button"
+                  className={styles.press}
+                  aria-pressed={key === selected}
+                  onClick={() => onSelect(key)}
+                >
+                  {name}
+                </button>
+                {caption && <span className={styles.caption}>{caption}</span>}
+              </th>
+              <td className={`${styles.cell} ${styles.numbers}`}>
+                <Money amount={amount} unit={false} stacked hidden={hidden} />
+                <span className={styles.share}>
+                  <bdi dir="ltr" className="tn">
+                    {percent(share)}
+                  </bdi>
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

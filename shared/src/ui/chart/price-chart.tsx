@@ -1,0 +1,100 @@
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
+import { today } from '../../calendar/days'
+import { ScreenReaderOnly } from '../layout/screen-reader-only'
+import styles from './price-chart.module.css'
+import { nearest, toPriceLine } from './price-line'
+import { drawable, type PricePoint, placeAfter } from './price-series'
+import { useDebounced } from './use-debounced'
+import { usePriceDrawing } from './use-price-drawing'
+
+/**
+ * Line chart of prices over time, left to right in both languages. A finger or the arrow keys scrub it: `onScrub` gets the point under
+ * them, or undefined when they let go; the header above shows it, a screen reader hears it once the finger rests. Heavy
+ * (echarts): load it with `lazyScreen` or `React.lazy`.
+ * @example <PriceChart points={history} onScrub={setPoint} />
+ */
+export function PriceChart({
+  points,
+  of = 'price',
+  onScrub,
+}: {
+  points: readonly PricePoint[]
+  /** What the line is called when it is read out: the price of one, or the worth of all that is held. */
+  of?: 'price' | 'value'
+  onScrub?: (point: PricePoint | undefined) => void
+}) {
+  const { t } = useTranslation('ui')
+  const { dateLong, rial } = useFormat()
+  const series = useMemo(() => drawable(points), [points])
+  const line = useMemo(() => toPriceLine(series), [series])
+  const frame = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLDivElement>(null)
+  const size = usePriceDrawing(frame, canvas, line)
+  const [held, setHeld] = useState<{ place: number; by: 'finger' | 'key'; of: unknown }>()
+  const now = held?.of === series ? held : undefined
+  const last = series.length - 1
+  const words = ({ value, date }: PricePoint) => `${rial(Math.round(value))}، ${dateLong(date)}`
+  const point = now && series[now.place]
+  const said = useDebounced(now?.by === 'finger' && point ? words(point) : '')
+  const [first, newest] = [series[0], series[last]]
+  if (!first || !newest || last < 1) return <p className={styles.empty}>{t('chart.empty')}</p>
+
+  const scrub = (place: number | undefined, by: 'finger' | 'key') => {
+    if (place === now?.place) return
+    setHeld(place === undefined ? undefined : { place, by, of: series })
+    onScrub?.(place === undefined ? undefined : series[place])
+  }
+  const follow = (event: PointerEvent<HTMLDivElement>) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    scrub(nearest(line.across, (event.clientX - box.left) / box.width), 'finger')
+  }
+  const letGo = () => scrub(undefined, 'finger')
+  const press = (event: KeyboardEvent) => {
+    const next = placeAfter(event.key, now?.place, series.length)
+    if (next !== undefined) event.preventDefault()
+    if (next !== undefined || event.key === 'Escape') scrub(next, 'key')
+  }
+  // What a finger passes over is not the slider's value: it would be read out sixty times a second.
+  const value = now?.by === 'key' ? now.place : last
+  return (
+    <div>
+      <div
+        ref={frame}
+        className={styles.chart}
+        role="slider"
+        tabIndex={0}
+        aria-label={t(`chart.${of}`)}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={value}
+        aria-valuetext={words(series[value] ?? newest)}
+        onPointerDown={follow}
+        onPointerMove={follow}
+        onPointerLeave={letGo}
+        onPointerUp={(event) => event.pointerType !== 'mouse' && letGo()}
+        onPointerCancel={letGo}
+        onKeyDown={press}
+        onBlur={letGo}
+      >
+        <div ref={canvas} className={styles.canvas} aria-hidden="true" />
+        {now && <Cursor x={(line.across[now.place] ?? 0) * size.width} y={(line.down[now.place] ?? 0) * size.height} />}
+      </div>
+      <ScreenReaderOnly live>{said}</ScreenReaderOnly>
+      <div className={styles.ends} aria-hidden="true">
+        <span dir="auto">{dateLong(first.date)}</span>
+        <span dir="auto">{newest.date.slice(0, 10) === today() ? t('chart.today') : dateLong(newest.date)}</span>
+      </div>
+    </div>
+  )
+}
+
+function Cursor({ x, y }: { x: number; y: number }) {
+  const place = { ['--x' as string]: `${x}px`, ['--y' as string]: `${y}px` }
+  return (
+    <>
+      <span className={styles.rule} style={place} />
+      <span className={styles.dot} style={place} />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+/** A price on a day: rial, and the day as the wire says it (ISO). */
+export interface PricePoint {
+  date: string
+  value: number
+}
+
+/**
+ * The points that can be drawn: prices above nothing, oldest first, one a day (the later row wins).
+ * @example drawable([{ date: '2026-02-01', value: 2 }, { date: '2026-01-01', value: 1 }]) // January first
+ */
+export function drawable(points: readonly PricePoint[]): PricePoint[] {
+  const good = points.filter(({ date, value }) => Number.isFinite(value) && value > 0 && !Number.isNaN(dayNumber(date)))
+  const isNext = (point: PricePoint, place: number) => place === 0 || dayOf(good[place - 1]) < dayOf(point)
+  // As servers send them; fifty thousand are not sorted for nothing.
+  if (good.every(isNext)) return good
+  return [...new Map(good.map((point) => [dayOf(point), point])).values()].sort((one, other) =>
+    dayOf(one) < dayOf(other) ? -1 : 1,
+  )
+}
+
+/** The day of a point, `YYYY-MM-DD`. */
+function dayOf(point: PricePoint | undefined): string {
+  return point?.date.slice(0, 10) ?? ''
+}
+
+const nought = '0'.charCodeAt(0)
+const dash = '-'.charCodeAt(0)
+
+/**
+ * Days since 1970-01-01 of an ISO day or instant, NaN for what is none. Ten times faster than Date.parse, which is felt
+ * with fifty thousand of them.
+ * @example dayNumber('1970-01-02') // 1
+ */
+export function dayNumber(date: string): number {
+  if (date.length < 10 || date.charCodeAt(4) !== dash || date.charCodeAt(7) !== dash) return Number.NaN
+  const digits = (from: number, to: number) => {
+    let sum = 0
+    for (let place = from; place < to; place++) {
+      const digit = date.charCodeAt(place) - nought
+      sum = digit >= 0 && digit <= 9 ? sum * 10 + digit : Number.NaN
+    }
+    return sum
+  }
+  const [year, month, day] = [digits(0, 4), digits(5, 7), digits(8, 10)]
+  if (!(month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month))) return Number.NaN
+  // Years that begin in March have the leap day at their end.
+  const shifted = month > 2 ? year : year - 1
+  const monthsFromMarch = (month + 9) % 12
+  const days = 365 * shifted + Math.floor(shifted / 4) - Math.floor(shifted / 100) + Math.floor(shifted / 400)
+  return days + Math.floor((153 * monthsFromMarch + 2) / 5) + day - 719_469
+}
+
+function daysIn(year: number, month: number): number {
+  if (month !== 2) return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
+}
+
+/** Change from the first value, in percent; 0 when that was 0. @example changeSince(100, 118.2) // 18.2 */
+export function changeSince(start: number, now: number): number {
+  return start === 0 ? 0 : ((now - start) / start) * 100
+}
+
+/**
+ * The range that a chart spans, a twentieth of air above and below; a flat line stands in the middle.
+ * @example valueRange([100, 200]) // { low: 95, high: 205 }
+ */
+export function valueRange(values: readonly number[]): { low: number; high: number } {
+  if (values.length === 0) return { low: 0, high: 1 }
+  const low = values.reduce((least, value) => Math.min(least, value))
+  const high = values.reduce((most, value) => Math.max(most, value))
+  const air = (high - low || Math.abs(high) || 1) * 0.05
+  return { low: low - air, high: high + air }
+}
+
+/**
+ * Where an arrow key leads among `count` points, from the last one when none is chosen; undefined for other keys.
+ * Time runs left to right in both languages, so → is always later.
+ */
+export function placeAfter(key: string, place: number | undefined, count: number): number | undefined {
+  const from = place ?? count - 1
+  const far = Math.max(1, Math.round(count / 10))
+  const steps: Record<string, number> = {
+    ArrowRight: from + 1,
+    ArrowUp: from + 1,
+    ArrowLeft: from - 1,
+    ArrowDown: from - 1,
+    PageUp: from + far,
+    PageDown: from - far,
+    Home: 0,
+    End: count - 1,
+  }
+  const next = steps[key]
+  return next === undefined ? undefined : Math.min(count - 1, Math.max(0, next))
+}

@@ -1,0 +1,77 @@
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useId } from 'react'
+import { fromJalali, toJalali } from '../../calendar/jalali'
+import { monthAfter, monthGrid } from '../../calendar/month-grid'
+import { monthNames } from '../../calendar/names'
+import type { DraftRange } from '../../date-range/date-range'
+import { IconButton } from '../actions/icon-button'
+import { Skeleton } from '../feedback/skeleton'
+import { DateGrid } from './date-grid'
+import styles from './date-month.module.css'
+
+/** A month before it opens: as high as it will be. */
+function ClosedMonth({ year, month }: { year: number; month: number }) {
+  return <Skeleton height={`calc(2rem + ${monthGrid(year, month).length} * 44px)`} radius={16} />
+}
+
+/** The Jalali month of the focused day under its name, with the ways to the months before and after, up to today's. */
+export function DateMonth({
+  range,
+  today,
+  focused,
+  onFocus,
+  onChoose,
+  open = true,
+}: {
+  range: DraftRange
+  /** ISO day; later ones cannot be chosen. */
+  today: string
+  /** The day that takes the tab; its month is shown. */
+  focused: string
+  onFocus: (day: string) => void
+  onChoose: (day: string) => void
+  /** False keeps the place of the days only. */
+  open?: boolean
+}) {
+  const { t } = useTranslation('ui')
+  const { language, digits } = useFormat()
+  const id = useId()
+  const month = toJalali(focused) ?? { year: 1300, month: 1, day: 1 }
+  const now = toJalali(today) ?? month
+  const goTo = (months: number) => {
+    const other = monthAfter(month, months)
+    const first = fromJalali({ ...other, day: 1 })
+    if (first !== undefined) onFocus(first)
+  }
+  return (
+    <>
+      <div className={styles.month}>
+        <IconButton icon={ChevronLeft} mirrored label={t('dates.previous')} onClick={() => goTo(-1)} />
+        <h3 id={`${id}-month`} className={styles.name} aria-live="polite">
+          {monthNames[language][month.month - 1]} {digits(String(month.year))}
+        </h3>
+        <IconButton
+          icon={ChevronRight}
+          mirrored
+          label={t('dates.next')}
+          disabled={month.year === now.year && month.month === now.month}
+          onClick={() => goTo(1)}
+        />
+      </div>
+      {open ? (
+        <DateGrid
+          month={month}
+          labelledBy={`${id}-month`}
+          range={range}
+          today={today}
+          focused={focused}
+          onFocus={onFocus}
+          onChoose={onChoose}
+        />
+      ) : (
+        <ClosedMonth {...month} />
+      )}
+    </>
+  )
+}

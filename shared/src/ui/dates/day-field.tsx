@@ -1,0 +1,75 @@
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { CalendarDays } from 'lucide-react'
+import { type RefObject, useState } from 'react'
+import { today as todayInTehran } from '../../calendar/days'
+import { Field } from '../fields/field'
+import { Sheet } from '../overlay/sheet'
+import { DateMonth } from './date-month'
+import styles from './day-field.module.css'
+
+/**
+ * One Jalali day up to today, chosen from a month in a sheet; choosing closes it.
+ * @example <DayField label={t('day')} value={day} onChange={setDay} error={error} />
+ */
+export function DayField({
+  label,
+  value,
+  onChange,
+  error,
+  buttonRef,
+  today = todayInTehran(),
+}: {
+  label: string
+  /** ISO day; '' while none is chosen. */
+  value: string
+  onChange: (day: string) => void
+  error?: string
+  buttonRef?: RefObject<HTMLButtonElement | null>
+  /** ISO day. @default today in Tehran */
+  today?: string
+}) {
+  const { t } = useTranslation('ui')
+  const { dateLong } = useFormat()
+  const [open, setOpen] = useState(false)
+  const [focused, setFocused] = useState(value || today)
+  const shown = value === '' ? t('dates.none') : dateLong(value, { weekday: true })
+  return (
+    <>
+      <Field label={label} error={error}>
+        {({ id, 'aria-describedby': describedBy }) => (
+          <button
+            ref={buttonRef}
+            type="button"
+            id={id}
+            className={styles.button}
+            data-wrong={error !== undefined || undefined}
+            aria-haspopup="dialog"
+            aria-label={`${label}: ${shown}`}
+            aria-describedby={describedBy}
+            onClick={() => {
+              setFocused(value || today)
+              setOpen(true)
+            }}
+          >
+            <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
+            <span className={value === '' ? styles.empty : undefined}>{shown}</span>
+          </button>
+        )}
+      </Field>
+      <Sheet open={open} onClose={() => setOpen(false)} title={label}>
+        <div className={styles.month}>
+          <DateMonth
+            range={value === '' ? {} : { from: value, to: value }}
+            today={today}
+            focused={focused}
+            onFocus={setFocused}
+            onChoose={(day) => {
+              onChange(day)
+              setOpen(false)
+            }}
+          />
+        </div>
+      </Sheet>
+    </>
+  )
+}

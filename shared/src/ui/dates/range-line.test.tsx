@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { showKit } from '../../testing/show-kit'
+import { RangeLine } from './range-line'
+
+test('INV-069 without days in the address all of them are shown, and others can be chosen', () => {
+  showKit(<RangeLine />)
+  expect(screen.getByRole('link')).toHaveTextContent('همهٔ زمان‌ها')
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/date-range?opener=%2F')
+})
+
+test('INV-069 a list of at most thirty days asks the picker for no more', () => {
+  showKit(<RangeLine capped />, { language: 'en' })
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/date-range?opener=%2F&max=30')
+})

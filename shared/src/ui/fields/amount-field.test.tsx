@@ -1,0 +1,95 @@
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import type { Language } from '../../i18n/language'
+import { showKit } from '../../testing/show-kit'
+import { AmountChips } from './amount-chips'
+import { AmountField } from './amount-field'
+
+function Buy({ from = '' }: { from?: string }) {
+  const [digits, setDigits] = useState(from)
+  return (
+    <>
+      <AmountField label="مبلغ خرید" value={digits} onChange={setDigits} minimum={300_000} maximum={5_000_000_000} />
+      <AmountChips value={digits} onChange={setDigits} minimum={300_000} />
+    </>
+  )
+}
+
+const shown = (from = '', language: Language = 'fa') => {
+  const { user } = showKit(<Buy from={from} />, { language })
+  return { user, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'مبلغ خرید' }) }
+}
+
+test('PLT-041 separators appear while typing, with words, toman and the unit beside them', async () => {
+  const { user, field } = shown()
+  await user.type(field, '1500000')
+  expect(field.value).toBe('۱٬۵۰۰٬۰۰۰')
+  expect(screen.getByText('یک میلیون و پانصد هزار ریال')).toBeVisible()
+  expect(screen.getByText('۱۵۰ هزار تومان')).toBeVisible()
+  expect(screen.getByText('ریال')).toBeVisible()
+})
+
+test('PLT-041 the caret stays among the same digits when a separator comes before it', async () => {
+  const { user, field } = shown('234567')
+  await user.type(field, '1', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+  expect([field.value, field.selectionStart]).toEqual(['۱٬۲۳۴٬۵۶۷', 1])
+  await user.keyboard('0')
+  expect([field.value, field.selectionStart]).toEqual(['۱۰٬۲۳۴٬۵۶۷', 2])
+})
+
+test('VAL-13 signs, points and letters leave the field and its caret as they were', async () => {
+  const { user, field } = shown('1500000')
+  await user.type(field, 'e', { initialSelectionStart: 5, initialSelectionEnd: 5 })
+  expect([field.value, field.selectionStart]).toEqual(['۱٬۵۰۰٬۰۰۰', 5])
+  await user.keyboard('-+.#E')
+  expect([field.value, field.selectionStart]).toEqual(['۱٬۵۰۰٬۰۰۰', 5])
+})
+
+test('VAL-13 PLT-035 a paste may carry Persian digits, separators and the unit, not a decimal point', async () => {
+  const { user, field } = shown()
+  await user.click(field)
+  await user.paste('۵٬۰۰۰٬۰۰۰ ریال')
+  expect(field.value).toBe('۵٬۰۰۰٬۰۰۰')
+  await user.paste('1.5')
+  expect(field.value).toBe('۵٬۰۰۰٬۰۰۰')
+})
+
+test('VAL-14 under the minimum a sentence says the limit; empty is not red', async () => {
+  const { user, field } = shown()
+  expect(field).not.toBeInvalid()
+  await user.type(field, '299999')
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('۳۰۰٬۰۰۰ ریال'))
+  await user.clear(field)
+  await user.type(field, '300000')
+  expect(field).not.toBeInvalid()
+})
+
+test('PLT-042 the chips 10, 20 and 50 million toman set 100, 200 and 500 million rial', async () => {
+  const { user, field } = shown()
+  const chips = screen.getAllByRole('radio')
+  expect(chips.map((chip) => chip.closest('label')?.textContent)).toEqual(['۱۰ میلیون', '۲۰ میلیون', '۵۰ میلیون'])
+  await user.click(screen.getByRole('radio', { name: '۲۰ میلیون' }))
+  expect(field.value).toBe('۲۰۰٬۰۰۰٬۰۰۰')
+  await user.click(screen.getByRole('radio', { name: '۵۰ میلیون' }))
+  expect(field.value).toBe('۵۰۰٬۰۰۰٬۰۰۰')
+  expect(screen.getByRole('radio', { name: '۵۰ میلیون' })).toBeChecked()
+})
+
+test.each([
+  [100_000_000, ['۱۰ میلیون', '۲۰ میلیون', '۵۰ میلیون']],
+  [100_000_001, ['۲۰ میلیون', '۵۰ میلیون']],
+  [500_000_000, ['۵۰ میلیون']],
+  [2_000_000_000, []],
+])('PLT-042 of the ready amounts those below a minimum of %d rial are not offered', (minimum, offered) => {
+  showKit(<AmountChips value="" onChange={() => undefined} minimum={minimum} />)
+  expect(screen.queryAllByRole('radio').map((chip) => chip.closest('label')?.textContent)).toEqual(offered)
+  expect(screen.getByText(/^حداقل/)).toBeVisible()
+})
+
+test('PLT-041 in English the digits are Latin and so are the separators', async () => {
+  const { user, field } = shown('', 'en')
+  await user.type(field, '۱۵۰۰۰۰۰')
+  expect(field.value).toBe('1,500,000')
+})

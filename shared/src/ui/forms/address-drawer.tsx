@@ -1,0 +1,108 @@
+import { ApiError, call, queryOptions, useMutation, useQuery, useTranslation } from '@sarv/shared/platform'
+import { useId, useState } from 'react'
+import { hours } from '../../api/freshness'
+import { type Address, addAddress, type NewAddress } from '../../contract/addresses'
+import { listCities, listProvinces } from '../../contract/location'
+import { Button } from '../actions/button'
+import { Alert } from '../feedback/alert'
+import { ErrorState } from '../feedback/error-state'
+import { Skeleton, SkeletonGroup } from '../feedback/skeleton'
+import { Sheet } from '../overlay/sheet'
+import { AddressForm } from './address-form'
+
+/** The 31 provinces; they do not change while a page is open. @example useQuery(provincesQuery()) */
+export const provincesQuery = () =>
+  queryOptions({ queryKey: ['places', 'provinces'], queryFn: () => call(listProvinces), staleTime: hours(24) })
+
+/** @example useQuery(citiesQuery(8)) */
+export const citiesQuery = (province: number) =>
+  queryOptions({
+    queryKey: ['places', 'cities', province],
+    queryFn: () => call(listCities, { params: { id: province } }),
+    staleTime: hours(24),
+  })
+
+/**
+ * Adds an address to those of the person: a sheet on phones, a drawer at the side from 768 px. What was typed stays when
+ * the server refuses it. (PLT-059)
+ * @example <AddressDrawer open={adding} onClose={stop} onAdded={(address) => choose(address.id)} />
+ */
+export function AddressDrawer({
+  open,
+  onClose,
+  onAdded,
+}: {
+  open: boolean
+  onClose: () => void
+  onAdded: (address: Address) => void
+}) {
+  const { t } = useTranslation('ui')
+  const form = useId()
+  const add = useMutation({
+    mutationFn: (body: NewAddress) => call(addAddress, { body }),
+    onSuccess: onAdded,
+  })
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      dismissible={!add.isPending}
+      wide="side"
+      title={t('address.add')}
+      action={
+        <>
+          {add.isError && (
+            <Alert tone="r" live>
+              {(add.error instanceof ApiError && add.error.detail) || t('address.failed')}
+            </Alert>
+          )}
+          <Button type="submit" form={form} block loading={add.isPending}>
+            {t('address.save')}
+          </Button>
+        </>
+      }
+    >
+      <Places form={form} onSubmit={add.mutate} />
+    </Sheet>
+  )
+}
+
+function Places({ form, onSubmit }: { form: string; onSubmit: (address: NewAddress) => void }) {
+  const { t } = useTranslation('ui')
+  const [province, setProvince] = useState<number>()
+  const provinces = useQuery(provincesQuery())
+  const cities = useQuery({ ...citiesQuery(province ?? 0), enabled: province !== undefined })
+  const failed = [provinces, cities].find((query) => query.isError)
+  if (!provinces.data && !failed) return <FormSkeleton />
+  return (
+    <>
+      {failed && (
+        <ErrorState
+          compact
+          text={t('address.placesFailed')}
+          onRetry={() => void failed.refetch()}
+          retrying={failed.isFetching}
+        />
+      )}
+      {provinces.data && (
+        <AddressForm
+          id={form}
+          provinces={provinces.data}
+          cities={cities.data}
+          onProvince={setProvince}
+          onSubmit={onSubmit}
+        />
+      )}
+    </>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Skeleton height={84} radius={12} />
+      <Skeleton height={132} radius={12} />
+      <Skeleton height={84} radius={12} />
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from '@sarv/shared/platform'
+import { useEffect, useRef } from 'react'
+import { Button } from '../actions/button'
+import styles from './load-more.module.css'
+
+/**
+ * Infinite scroll: loads the next page when the end of the list is scrolled into sight, or at a press. After an error
+ * only a press retries.
+ * @example {orders.hasNextPage && <LoadMore loading={orders.isFetchingNextPage} onMore={() => orders.fetchNextPage()} />}
+ */
+export function LoadMore({
+  loading = false,
+  failed = false,
+  onMore,
+}: {
+  loading?: boolean
+  failed?: boolean
+  onMore: () => void
+}) {
+  const { t } = useTranslation('ui')
+  const end = useRef<HTMLDivElement>(null)
+  const more = useRef(onMore)
+  useEffect(() => {
+    more.current = loading || failed ? () => undefined : onMore
+  })
+  useEffect(() => {
+    const element = end.current
+    if (!element || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more.current(), {
+      rootMargin: '400px',
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={end} className={styles.end}>
+      <p role="status" className={styles.failed}>
+        {failed && !loading && t('moreFailed')}
+      </p>
+      <Button variant="ghost" loading={loading} onClick={onMore}>
+        {t(failed ? 'retry' : 'more')}
+      </Button>
+    </div>
+  )
+}

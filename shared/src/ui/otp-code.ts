@@ -1,9 +1,0 @@
-import { toAsciiDigits } from '../i18n/digits'
-
-/**
- * The code inside what was typed, pasted or read from a message: its digits in ASCII, at most `length` of them.
- * @example codeIn('کد: ۱۲ ۳۴۵', 5) // '12345'
- */
-export function codeIn(text: string, length: number): string {
-  return toAsciiDigits(text).replace(/\D/g, '').slice(0, length)
-}

@@ -1,0 +1,73 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Dialog } from '@base-ui/react/dialog'
+import { useTranslation } from '@sarv/shared/platform'
+import { X } from 'lucide-react'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { IconButton } from '../actions/icon-button'
+import styles from './sheet.module.css'
+import { useDragDown } from './use-drag-down'
+
+export interface SheetProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  /** False while money is being sent: nothing closes it. */
+  dismissible?: boolean
+  /** What it is from 768 px on; `page` is as wide as a page to be read. @default 'dialog' */
+  wide?: 'dialog' | 'side' | 'page'
+  /** One full-width button, always in sight under the content. */
+  action?: ReactNode
+  /** @default the sheet itself, so that its title is read first */
+  initialFocus?: RefObject<HTMLElement | null>
+  children?: ReactNode
+}
+
+/** The dialog itself; `Sheet` brings it in when it is needed. */
+export function SheetDialog({
+  open,
+  onClose,
+  title,
+  description,
+  dismissible = true,
+  wide = 'dialog',
+  action,
+  initialFocus,
+  children,
+}: SheetProps) {
+  const { t } = useTranslation('ui')
+  const popup = useRef<HTMLDivElement>(null)
+  const drag = useDragDown(popup, dismissible ? onClose : undefined)
+  return (
+    <CSPProvider disableStyleElements>
+      <Dialog.Root
+        open={open}
+        disablePointerDismissal={!dismissible}
+        onOpenChange={(next) => {
+          if (!next && dismissible) onClose()
+        }}
+      >
+        <Dialog.Portal>
+          <Dialog.Backdrop className={styles.scrim} />
+          <Dialog.Popup ref={popup} className={styles.sheet} data-wide={wide} initialFocus={initialFocus ?? popup}>
+            <div className={styles.top} {...drag}>
+              <div className={styles.grab} />
+              <div className={styles.head}>
+                <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+                <Dialog.Close
+                  disabled={!dismissible}
+                  render={(props) => <IconButton {...props} icon={X} label={t('close')} />}
+                />
+              </div>
+            </div>
+            <div className={styles.content}>
+              {description && <Dialog.Description className={styles.description}>{description}</Dialog.Description>}
+              {children}
+            </div>
+            {action && <div className={styles.action}>{action}</div>}
+          </Dialog.Popup>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </CSPProvider>
+  )
+}

@@ -1,0 +1,61 @@
+import { usePlatform } from '@sarv/shared/platform'
+import { useEffect, useRef, useState } from 'react'
+import type { RuleMessage } from '../../rules/message'
+import { afterCancel, sentFile, type UploadState, uploadProblem } from './upload-state'
+
+/** Sends one file; rejects when it did not arrive. */
+export type SendFile = (
+  file: File,
+  way: { onProgress: (share: number) => void; signal: AbortSignal },
+) => Promise<unknown>
+
+/** The life of one upload: check, send, cancel, retry, replace, remove. A file that is refused changes nothing. */
+export function useUpload(send: SendFile, onChange?: (file: File | undefined) => void) {
+  const { report } = usePlatform()
+  const [state, setState] = useState<UploadState>({ at: 'empty' })
+  const [problem, setProblem] = useState<RuleMessage>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const settle = (next: UploadState) => {
+    setState(next)
+    onChange?.(sentFile(next))
+  }
+  const start = async (file: File, before: File | undefined) => {
+    running.current?.abort()
+    const flight = new AbortController()
+    running.current = flight
+    setProblem(undefined)
+    settle({ at: 'sending', file, share: 0, before })
+    const onProgress = (share: number) => {
+      if (!flight.signal.aborted) setState({ at: 'sending', file, share, before })
+    }
+    try {
+      await send(file, { onProgress, signal: flight.signal })
+      if (!flight.signal.aborted) settle({ at: 'done', file })
+    } catch (error) {
+      if (flight.signal.aborted) return
+      report(error)
+      settle({ at: 'failed', file })
+    }
+  }
+  const stop = (next: UploadState) => {
+    running.current?.abort()
+    setProblem(undefined)
+    settle(next)
+  }
+  return {
+    state,
+    problem,
+    choose: async (files: readonly File[]) => {
+      const [file] = files
+      if (!file) return
+      const found = await uploadProblem(files)
+      if (found) setProblem(found)
+      else await start(file, state.at === 'sending' ? state.before : sentFile(state))
+    },
+    retry: () => (state.at === 'failed' ? start(state.file, undefined) : undefined),
+    cancel: () => stop(afterCancel(state)),
+    remove: () => stop({ at: 'empty' }),
+  }
+}
