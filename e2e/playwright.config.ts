@@ -28,7 +28,9 @@ export default defineConfig({
     timezoneId: 'Asia/Tehran',
     // What a test counts and breaks is the network's; the tests of the worker itself let it in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording every test for the few that fail took a quarter of the time.
+    trace: process.env.SARV_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     // What cannot be pressed in this time never can: no test is to hang on it until its own end.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,

@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
+import { beginSignIn, fillInForms } from '@sarv/shared/testing/sign-in'
 import { type PageErrors, watchPageErrors } from './browser/page-errors'
 import { type Person, type SandboxClient, sandboxClient } from './platform/sandbox-client'
 import { openTestPlatform, type TestPlatform } from './platform/worker-platform'
@@ -46,14 +47,41 @@ export const test = base.extend<TestFixtures & { platform: TestPlatform }, Worke
     },
     { auto: true },
   ],
-  signIn: async ({ page, sandbox }, use) => {
+  signIn: async ({ page, sandbox, worker }, use) => {
     await use(async (kind) => {
       const person = await sandbox.newPerson(kind)
-      await signInAs(page, sandbox, person)
+      await signInByHttp(page, worker, person)
       return person
     })
   },
 })
+
+/**
+ * Signs a person in whose session at the provider is there already, as after a visit to another of its apps: the forms are
+ * filled in over HTTP, and the press of the login button leads through the provider to home.
+ */
+async function signInByHttp(page: Page, { origin, sandbox }: TestPlatform, { mobile }: Person): Promise<void> {
+  const begun = await beginSignIn(sandbox.identity, { host: origin })
+  await fillInForms(begun, sandbox.inbox, mobile)
+  await page
+    .context()
+    .addCookies([...begun.jar.cookies].map(([name, value]) => ({ name, value, url: sandbox.identity })))
+  await page.context().addInitScript(markPromptsAsked)
+  await page.route(
+    `${sandbox.identity}/auth?*`,
+    async (route) => {
+      await answerReferral(page)
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await page.goto('/')
+  await page
+    .getByRole('button', { name: /ورود|Sign in/ })
+    .first()
+    .click()
+  await page.waitForURL('**/home')
+}
 
 /** Signs a person in as people do: number, code, home, or back to where it was asked for. */
 export async function signInAs(

@@ -1,10 +1,32 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+
+/** CSS pixels. The fourth is a page of 1280 × 800 at 200 %. */
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 640, height: 960 },
+  { width: 640, height: 400 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+] as const
+
+/** The page fits every width, and afterwards has the size it had. */
+export async function expectFits(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize()
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    const found = await whatDoesNotFit(page, size.width < 640)
+    expect.soft(found, `${name} at ${size.width} × ${size.height}`).toEqual([])
+  }
+  if (before) await page.setViewportSize(before)
+}
 
 /**
  * Finds overflow, clipped text and small targets of a page: parts that stand out at its sides, words that are cut off, and, on `touch` widths,
  * targets lower than a finger needs.
  */
-export function whatDoesNotFit(page: Page, touch: boolean): Promise<string[]> {
+function whatDoesNotFit(page: Page, touch: boolean): Promise<string[]> {
   return page.evaluate(async (fingers) => {
     // What follows the width by script has followed it after the frame in which the width changed.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -1,7 +1,13 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+
+/** Adds every text of a response of the API: names of funds, of people, their codes. */
+export function collectTexts(body: unknown, into: Set<string>): void {
+  if (typeof body === 'string') into.add(body.trim())
+  else if (typeof body === 'object' && body !== null) for (const inner of Object.values(body)) collectTexts(inner, into)
+}
 
 /** What stands on the page and in its names for screen readers, without what says that it is in another language. */
-export function visibleTexts(page: Page, language: 'fa' | 'en'): Promise<string[]> {
+function visibleTexts(page: Page, language: 'fa' | 'en'): Promise<string[]> {
   return page.evaluate((own) => {
     const texts: string[] = [document.title]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT)
@@ -17,24 +23,17 @@ export function visibleTexts(page: Page, language: 'fa' | 'en'): Promise<string[
   }, language)
 }
 
-/** Collects every text that the API answers with: names of funds, of people, their codes. */
-export async function collectData(page: Page, api: string): Promise<ReadonlySet<string>> {
-  const data = new Set<string>()
-  await page.route(`${api}/**`, async (route) => {
-    const response = await route.fetch()
-    collect(await response.json(), data)
-    await route.fulfill({ response })
-  })
-  return data
+/** Letters of either language; names of file formats are the same in both. */
+const scripts = { fa: /\p{Script=Arabic}/u, en: /\b(?!(?:PDF|CSV)\b)[A-Za-z]{2,}/ } as const
+
+/** The page's texts in which letters of the other language are left once the API's data is taken out of them. */
+export async function foreignTexts(page: Page, language: 'fa' | 'en', data: ReadonlySet<string>): Promise<string[]> {
+  const texts = await visibleTexts(page, language)
+  expect(texts.length).toBeGreaterThan(3)
+  return withoutData(texts, scripts[language === 'fa' ? 'en' : 'fa'], data)
 }
 
-function collect(value: unknown, into: Set<string>): void {
-  if (typeof value === 'string') into.add(value.trim())
-  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) collect(inner, into)
-}
-
-/** Those texts in which letters of a script are left once the data is taken out of them. */
-export function foreignTexts(texts: readonly string[], script: RegExp, data: ReadonlySet<string>): string[] {
+function withoutData(texts: readonly string[], script: RegExp, data: ReadonlySet<string>): string[] {
   const known = [...data].filter((text) => script.test(text)).sort((one, other) => other.length - one.length)
   return texts.filter((text) => {
     // The first letter of a name stands for a person without a picture.

@@ -1,14 +1,5 @@
 import { goTo } from '../actions/go-to'
-import { expectComplete } from '../checks/accessible'
-import { collectData, foreignTexts, visibleTexts } from '../checks/visible-texts'
-import { investorPages } from '../pages/every-page'
-import { addressOf } from '../pages/example-paths'
 import { expect, test } from '../test'
-
-const pages = [...investorPages.map(({ path }) => path), '/payment/receipt?status=FAILED&trace_no=None']
-/** Names of file formats are the same in every language. */
-const latin = /\b(?!(?:PDF|CSV)\b)[A-Za-z]{2,}/
-const persian = /\p{Script=Arabic}/u
 
 test('PLT-033 HST-061 a person turns the whole app to English, keeps it over a reload, and turns it back', async ({
   page,
@@ -62,33 +53,4 @@ test('PLT-034 HST-061 the side bar translates the open page and every opened rem
   await goTo(page, '/faq')
   await expect(page.getByRole('main').getByText('شروع کار و حساب کاربری')).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(globalThis, 'sarvMark')), 'the page was not loaded anew').toBe(true)
-})
-
-test('Persian pages hold no English and English pages no Persian, names from the data apart', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  test.slow()
-  await signIn('investor')
-  const data = await collectData(page, platform.sandbox.api)
-  for (const [language, foreign] of [
-    ['fa', latin],
-    ['en', persian],
-  ] as const) {
-    await page.context().addCookies([{ name: 'lang', value: language, url: platform.origin }])
-    await page.goto('/home')
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    for (const path of pages) {
-      await goTo(page, await addressOf(page, path))
-      await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toContainText(/\p{L}{3}/u)
-      await expectComplete(page, path)
-      await page.waitForLoadState('networkidle')
-      const texts = await visibleTexts(page, language)
-      expect(texts.length, path).toBeGreaterThan(3)
-      expect(foreignTexts(texts, foreign, data), `${language} ${path}`).toEqual([])
-    }
-  }
-  // What was counted last may still be on its way.
-  await page.unrouteAll({ behavior: 'wait' })
 })

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { confirmPurchase, endPayment, goToGateway } from '../actions/buy-units'
 import { goTo } from '../actions/go-to'
 import { expectScreenshot } from '../checks/screenshot'
-import { investorPages, openPage } from '../pages/every-page'
 import type { Person } from '../platform/sandbox-client'
 import { expect, signInAs, test } from '../test'
 
@@ -41,28 +40,6 @@ test('D-45 the pages for everybody look as they did @both', async ({ page, platf
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Sign in or sign up' })).toBeVisible()
   await expectScreenshot(page, 'login-en')
-})
-
-test('D-45 every page of an investor looks as it did @both', async ({ page, sandbox, watch }, { project }) => {
-  test.slow()
-  watch.expectComplaints(notFound)
-  await inDark(page, project.name === 'desktop')
-  await signInAs(page, sandbox, await negar(sandbox, 'investor'))
-  for (const place of investorPages) {
-    await openPage(page, place)
-    await expectScreenshot(page, place.name)
-  }
-})
-
-test('D-45 some pages look as they did in English @desktop', async ({ page, platform, sandbox, watch }) => {
-  watch.expectComplaints(notFound)
-  await inDark(page, false)
-  await page.context().addCookies([{ name: 'lang', value: 'en', url: platform.origin }])
-  await signInAs(page, sandbox, await negar(sandbox, 'investor'))
-  for (const place of investorPages.filter(({ name }) => /^(home|assets|fund|profile|prizes)$/.test(name))) {
-    await openPage(page, place)
-    await expectScreenshot(page, `${place.name}-en`)
-  }
 })
 
 test("D-45 a newcomer's next step and the form of an address look as they did", async ({ page, sandbox, watch }) => {

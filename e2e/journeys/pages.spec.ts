@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { buyUnits, confirmPurchase, endings, endPayment, goToGateway } from '../actions/buy-units'
 import { goTo } from '../actions/go-to'
 import { expectAccessible, expectComplete } from '../checks/accessible'
-import { investorPages, openPage } from '../pages/every-page'
 import { expect, test } from '../test'
 
 /** An account that is not open yet, as the bank tells it. */
@@ -92,20 +91,6 @@ test('the pages of the identity provider are accessible, light and dark @both', 
   await expectAccessible(page, 'home of a newcomer')
   await page.goto(stale)
   await expectAccessible(page, 'a sign-in that is over')
-})
-
-test('the pages of somebody with assets are accessible, light and dark @both', async ({ page, signIn, watch }) => {
-  test.slow()
-  watch.expectComplaints(/404 \(Not Found\)/)
-  await signIn('investor')
-  for (const place of investorPages) {
-    await openPage(page, place)
-    await expectAccessible(page, place.name)
-  }
-  await page.goto('/profile')
-  await page.getByRole('button', { name: 'خروج از حساب' }).click()
-  await page.getByRole('dialog').waitFor()
-  await expectAccessible(page, 'the question before signing out')
 })
 
 test('a purchase is accessible at each of its steps, light and dark @both', async ({ page, signIn, watch }) => {

@@ -14,8 +14,9 @@ export function findChromium(say: (line: string) => void): string {
     const own = installedChromium(process.env)
     if (own) return own
   }
-  if (isDebianRoot() && tryTo('apt-get', ['update']) && tryTo('apt-get', ['install', '-y', 'chromium'])) {
-    const fromDebian = installedChromium(process.env)
+  if (isDebianRoot() && tryTo('apt-get', ['update'])) {
+    const installed = ['chromium-headless-shell', 'chromium'].some((name) => tryTo('apt-get', ['install', '-y', name]))
+    const fromDebian = installed ? installedChromium(process.env) : undefined
     if (fromDebian) return fromDebian
   }
   throw new Error('The browser tests need Chromium: install it, or name one in CHROMIUM_PATH.')

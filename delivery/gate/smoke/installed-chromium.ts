@@ -2,7 +2,8 @@ import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The headless shell is the same engine without a window to draw: it takes two thirds of the time.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** The Chromium of this machine: `CHROMIUM_PATH`, one on the path, or Playwright's own; undefined when there is none. */
 export function installedChromium(env: NodeJS.ProcessEnv): string | undefined {

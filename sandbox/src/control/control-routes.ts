@@ -102,7 +102,7 @@ export function controlRoutes(app: FastifyInstance, context: AppContext): void {
   app.get('/control/analytics', async (request) => {
     const sub = parse(z.object({ sub: z.optional(z.uuid()) }), request.query)?.sub ?? null
     return db.query(
-      'select event, facts, identity as user, at, sub from analytics_event where $1::uuid is null or sub = $1 order by id',
+      'select event, facts, identity as user, at, sub from analytics_event where $1::uuid is null or sub = $1 order by at, id',
       [sub],
     )
   })

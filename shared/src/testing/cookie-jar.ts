@@ -7,6 +7,8 @@ export interface CookieJar {
   send(url: string, form?: Readonly<Record<string, string>>): Promise<Response>
   /** The same, following redirects as long as they stay on the origin of `url`. */
   walk(url: string, form?: Readonly<Record<string, string>>): Promise<Response>
+  /** What it holds now, by name. */
+  readonly cookies: ReadonlyMap<string, string>
 }
 
 /** @example const jar = openCookieJar() */
@@ -32,6 +34,7 @@ export function openCookieJar(headers: Readonly<Record<string, string>> = {}): C
   }
 
   return {
+    cookies,
     send,
     async walk(url, form) {
       let at = url

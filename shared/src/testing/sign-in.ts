@@ -78,13 +78,17 @@ export async function exchange(begun: SignIn, last: Response, host: string = tes
   return answer.json()
 }
 
+/** Fills in the provider's forms over HTTP: number, text message, code. The jar then holds the provider's session. */
+export async function fillInForms(begun: SignIn, inbox: string, mobile: string): Promise<Response> {
+  await begun.jar.walk(begun.page, { mobile })
+  return begun.jar.walk(`${begun.page}/code`, { code: await newestCode(inbox, mobile) })
+}
+
 /**
  * Signs somebody in by the real flow over HTTP: sign-in page, text message, code, callback, token.
  * @example const { access_token } = await signIn(SARV_IDENTITY, SARV_INBOX, person.mobile)
  */
 export async function signIn(identity: string, inbox: string, mobile: string, host?: string): Promise<Tokens> {
   const begun = await beginSignIn(identity, { host })
-  await begun.jar.walk(begun.page, { mobile })
-  const last = await begun.jar.walk(`${begun.page}/code`, { code: await newestCode(inbox, mobile) })
-  return exchange(begun, last, host)
+  return exchange(begun, await fillInForms(begun, inbox, mobile), host)
 }

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../checks/accessible'
+import { expectFits } from '../checks/fits-width'
+import { layoutShift, recordLayoutShifts } from '../checks/layout-shift'
+import { runningAnimations } from '../checks/motion'
+import { expectScreenshot } from '../checks/screenshot'
+import { collectTexts, foreignTexts } from '../checks/visible-texts'
+import { type ExamplePage, investorPages, openPage } from '../pages/every-page'
+import { openHeld } from '../pages/held-responses'
+import type { Person, SandboxClient } from '../platform/sandbox-client'
+import { expect, signInAs, test } from '../test'
+
+// The pictures lie in e2e/snapshots; `pnpm look:update` takes them anew.
+
+/** Cumulative layout shift, without a unit: three tabs make room for five when the navigation comes (HST-024). */
+const mostShift = 0.01
+const notFound = /404 \(Not Found\)/
+const picturedInEnglish = /^(home|assets|fund|profile|prizes)$/
+/** Two workers walk at once. */
+const halves = [0, 1].map((half) => investorPages.filter((_, index) => index % 2 === half))
+
+/** Signs in somebody whose name is the same each time: it stands on the pictures. */
+async function signInNegar(page: Page, sandbox: SandboxClient): Promise<void> {
+  const wish = { kind: 'investor', first_name: 'نگار', last_name: 'رستگار' }
+  await signInAs(page, sandbox, (await sandbox.control('people', wish)) as Person)
+}
+
+const eachPage = (pages: readonly ExamplePage[], look: (place: ExamplePage) => Promise<void>) =>
+  pages.reduce((before, place) => before.then(() => test.step(place.name, () => look(place))), Promise.resolve())
+
+for (const [half, pages] of halves.entries()) {
+  test(`U5 D-45 PLT-033 a page comes without moving, accessible, in Persian, as pictured (${half + 1} of 2) @both`, async ({
+    page,
+    platform,
+    sandbox,
+    watch,
+  }, { project }) => {
+    test.slow()
+    watch.expectComplaints(notFound)
+    const look = project.name === 'desktop' ? 'dark' : 'light'
+    await page.emulateMedia({ colorScheme: look })
+    await signInNegar(page, sandbox)
+    await recordLayoutShifts(page)
+    const data = new Set<string>()
+    await eachPage(pages, async (place) => {
+      await openHeld(page, platform.sandbox.api, place, (body) => collectTexts(body, data))
+      const { sum, moved } = await layoutShift(page)
+      expect.soft(sum, `${place.name}: ${moved}`).toBeLessThan(mostShift)
+      expect.soft(await foreignTexts(page, 'fa', data), place.name).toEqual([])
+      await expectAccessible(page, place.name, look)
+      if (project.name === 'desktop') await expectFits(page, place.name)
+      await expectScreenshot(page, place.name)
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+    })
+  })
+
+  test(`D-45 PLT-033 in English a page fits every width, holds no Persian, rests (${half + 1} of 2) @desktop`, async ({
+    page,
+    platform,
+    sandbox,
+    watch,
+  }) => {
+    test.slow()
+    watch.expectComplaints(notFound)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.context().addCookies([{ name: 'lang', value: 'en', url: platform.origin }])
+    const data = new Set<string>()
+    page.on('response', async (response) => {
+      const isData = response.url().startsWith(platform.sandbox.api) && response.request().method() === 'GET'
+      if (isData && response.ok()) collectTexts(await response.json().catch(() => undefined), data)
+    })
+    await signInNegar(page, sandbox)
+    await eachPage(pages, async (place) => {
+      await openPage(page, place)
+      expect.soft(await runningAnimations(page), place.name).toEqual([])
+      await page.waitForLoadState('networkidle')
+      expect.soft(await foreignTexts(page, 'en', data), place.name).toEqual([])
+      await expectFits(page, place.name)
+      if (picturedInEnglish.test(place.name)) await expectScreenshot(page, `${place.name}-en`)
+    })
+  })
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { type Report, slowestOf, type TimedTest } from './test-report'
+
+const workspace = path.resolve(import.meta.dirname, '../..')
+
+/** One command of the suite. */
+export interface Step {
+  readonly name: string
+  readonly command: readonly [program: string, ...args: string[]]
+  /** What its runner reported; a step that reports nothing counts as one test. */
+  readonly report?: () => Report
+}
+
+/** How a step ended, in seconds of the clock. */
+export interface Outcome {
+  readonly name: string
+  readonly seconds: number
+  readonly passed: number
+  readonly failed: number
+  readonly slowest: readonly TimedTest[]
+}
+
+/** Runs a step. Its output is printed as it comes, or, where others run beside it, in one piece at its end. */
+export async function runStep(step: Step, output: 'live' | 'at the end'): Promise<Outcome> {
+  const started = performance.now()
+  if (output === 'live') process.stdout.write(`\n— ${step.name}\n`)
+  const { status, printed } = await run(step.command, output)
+  const seconds = (performance.now() - started) / 1000
+  if (output === 'at the end') process.stdout.write(`\n— ${step.name}\n${printed}`)
+  process.stdout.write(`  ${status === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s\n`)
+  const { passed, failed, tests } = reported(step, status)
+  // A step that fails without a failed test (it did not even start) is a failure too.
+  return {
+    name: step.name,
+    seconds,
+    passed,
+    failed: status !== 0 && failed === 0 ? 1 : failed,
+    slowest: slowestOf(tests),
+  }
+}
+
+/** Runs independent steps, as many at a time as `lanes`. */
+export async function runSideBySide(steps: readonly Step[], lanes = 2): Promise<Outcome[]> {
+  const waiting = [...steps]
+  const outcomes: Outcome[] = []
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await runStep(step, 'at the end'))
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return outcomes
+}
+
+function reported({ report }: Step, status: number): Report {
+  if (!report) return { passed: status === 0 ? 1 : 0, failed: 0, tests: [] }
+  try {
+    return report()
+  } catch {
+    return { passed: 0, failed: 1, tests: [] }
+  }
+}
+
+function run(
+  [program, ...args]: Step['command'],
+  output: 'live' | 'at the end',
+): Promise<{ status: number; printed: string }> {
+  const child = spawn(program, args, {
+    cwd: workspace,
+    stdio: output === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (printed += text))
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ status: 1, printed: `${error.message}\n` }))
+    child.once('close', (status) => resolve({ status: status ?? 1, printed }))
+  })
+}
