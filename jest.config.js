@@ -37,7 +37,7 @@ const sandbox = {
 /** Unit tests run in Node; API tests by HTTP against the running sandbox; screens in jsdom against the same sandbox. */
 export default {
   // A machine that stalls for a while must not look like a fault.
-  testTimeout: 120_000,
+  testTimeout: 120_000 * Number(process.env.SARV_DEPTH ?? 1),
   // By itself Jest leaves a core free for the watch that nobody keeps here.
   maxWorkers: '100%',
   projects: [

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { recordBodies, recordedBodies } from '../browser/record-bodies'
 import { expectAccessible } from '../checks/accessible'
 import { expectFits } from '../checks/fits-width'
 import { layoutShift, recordLayoutShifts } from '../checks/layout-shift'
@@ -65,15 +66,13 @@ for (const [half, pages] of halves.entries()) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.context().addCookies([{ name: 'lang', value: 'en', url: platform.origin }])
     const data = new Set<string>()
-    page.on('response', async (response) => {
-      const isData = response.url().startsWith(platform.sandbox.api) && response.request().method() === 'GET'
-      if (isData && response.ok()) collectTexts(await response.json().catch(() => undefined), data)
-    })
+    await recordBodies(page)
     await signInNegar(page, sandbox)
     await eachPage(pages, async (place) => {
       await openPage(page, place)
       expect.soft(await runningAnimations(page), place.name).toEqual([])
       await page.waitForLoadState('networkidle')
+      collectTexts(await recordedBodies(page), data)
       expect.soft(await foreignTexts(page, 'en', data), place.name).toEqual([])
       await expectFits(page, place.name)
       if (picturedInEnglish.test(place.name)) await expectScreenshot(page, `${place.name}-en`)

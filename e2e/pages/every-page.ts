@@ -45,11 +45,6 @@ export const investorPages: readonly ExamplePage[] = [
     path: '/pma/receipt?status=FAILED&trace_no=None',
     words: /پرداخت ناموفق!|Payment failed!/,
   },
-  {
-    name: 'receipt-failed',
-    path: '/payment/receipt?status=FAILED&trace_no=None',
-    words: /پرداخت ناموفق!|Payment failed!/,
-  },
   { name: 'portfolio-history', path: '/user-pma/history', words: /ساخت سبد|Portfolio created/ },
   {
     name: 'portfolio-transactions',

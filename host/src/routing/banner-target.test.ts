@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import type { Navigation } from '@sarv/shared/internal/remote/platform'
 import { hostileAddresses } from '@sarv/shared/testing/hostile-addresses'
+import { randomRuns } from '@sarv/shared/testing/random-runs'
 import fc from 'fast-check'
 import { createIntentHandler, findBannerTarget, type Intents } from './banner-target'
 import { hostIntents } from './host-pages'
@@ -219,6 +220,6 @@ test('HST-035 no text opens anything but https, a telephone number or this machi
         expect(protocol === 'https:' || protocol === 'tel:' || (protocol === 'http:' && own)).toBe(true)
       },
     ),
-    { numRuns: 2_000 },
+    randomRuns(1_000),
   )
 })

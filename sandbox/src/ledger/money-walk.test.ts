@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { randomRuns } from '@sarv/shared/testing/random-runs'
 import fc from 'fast-check'
 import { type LedgerTestApp, openLedgerTestApp } from '../testing/ledger-test-app'
 import { anyCommand } from '../testing/money/arbitraries'
@@ -6,9 +7,6 @@ import { endWalk, openingPrices, startWalk } from '../testing/money/walk'
 
 /** A few days before Nowruz, before the hour of the funds. */
 const startTime = '2027-03-17T09:00:00Z'
-/** `SARV_RUNS=500 SARV_SEED=7` for a longer look. */
-const maxRuns = Number(process.env.SARV_RUNS ?? 4)
-const randomSeed = Number(process.env.SARV_SEED ?? Date.now() % 2 ** 31)
 const maxCommands = 40
 
 let app: LedgerTestApp
@@ -20,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('SBX-016 SBX-017 SBX-009 CON-15 whatever people do at once, the ledger agrees with a simple model', async () => {
+  const runs = randomRuns(3)
   let done = 0
   const ends = new Map<string, number>()
   await fc.assert(
@@ -34,9 +33,8 @@ test('SBX-016 SBX-017 SBX-009 CON-15 whatever people do at once, the ledger agre
           ends.set(`${side} ${status}`, (ends.get(`${side} ${status}`) ?? 0) + 1)
       },
     ),
-    { numRuns: maxRuns, seed: randomSeed, verbose: fc.VerbosityLevel.Verbose },
+    { ...runs, verbose: fc.VerbosityLevel.Verbose },
   )
-  if (process.env.SARV_RUNS !== undefined)
-    console.info(`money: ${done} walks, seed ${randomSeed}`, Object.fromEntries(ends))
-  expect(done).toBe(maxRuns)
-}, 3_600_000)
+  console.info(`money: ${done} walks, seed ${runs.seed}`, Object.fromEntries(ends))
+  expect(done).toBe(runs.numRuns)
+})

@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs'
+import { runStep, type Step } from './run-step'
+import { reports } from './steps'
+import { summarize } from './summary'
+
+/**
+ * `pnpm test:deep`: what is too long for every day. Random walks and cases twenty times as many with a seed of their own
+ * (`SARV_DEPTH`, `SARV_SEED`), every journey three times, and mutation testing.
+ */
+process.env.SARV_DEPTH ??= '20'
+mkdirSync(reports, { recursive: true })
+
+const steps: readonly Step[] = [
+  { name: 'random walks and cases', command: ['node_modules/.bin/jest'] },
+  {
+    name: 'journeys, three times each',
+    command: [
+      'e2e/node_modules/.bin/playwright',
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+      '--repeat-each=3',
+      '--reporter=list',
+    ],
+  },
+  { name: 'mutation testing', command: ['npx', '--yes', 'pnpm@12.21.0', 'test:mutation'] },
+]
+
+const outcomes = []
+for (const step of steps) outcomes.push(await runStep(step, 'live'))
+summarize(outcomes)
