@@ -132,7 +132,7 @@ test.each(forgeries)('T12 an ID token with %s signs nobody in', async (_, mutate
   expect([tab.home.current.at, browser.store.values.has('tokens')]).toEqual(['signed-out', false])
 })
 
-test.each([20 * 3_600_000, -20 * 3_600_000])('PLT-020 F13 a clock that is off by %d ms signs in', async (off) => {
+test.each([20 * 3_600_000, -20 * 3_600_000])('PLT-020 CON-22 F13 a clock that is off by %d ms signs in', async (off) => {
   skew = off
   const { tokens } = await signedIn()
   for (let call = 0; call < 50; call++) await tokens.access()
