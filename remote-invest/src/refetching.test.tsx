@@ -63,7 +63,7 @@ test('PLT-061 another tab and back makes no new call', async () => {
   const paths = ['/general/api/v1/home/', '/fund/api/v1/user_asset/', '/fund/api/v1/info/funds/']
   for (const path of paths) await expectCalls(person, path, 1)
   await act(async () => navigation.navigate('/assets'))
-  await waitUntil(() => screen.queryByRole('heading', { name: 'صندوق‌ها' }))
+  await waitUntil(() => screen.queryByRole('table', { name: 'فهرست دارایی‌ها' }))
   await act(async () => navigation.navigate('/home'))
   await waitUntil(() => screen.queryByRole('list', { name: 'صندوق‌های برتر' }))
   for (const path of paths) expect([path, await countCalls(person, path)]).toEqual([path, 1])
