@@ -66,12 +66,14 @@ test('PLT-021 an event of one build is heard in the other, from a remote to the 
     const { bus } = (Reflect.get(globalThis, 'sarvWitness') as { platform: { bus: Bus } }).platform
     const heard: unknown[] = []
     Reflect.set(globalThis, 'sarvHeard', heard)
-    bus.on('navigated', (fact) => heard.push(fact))
+    bus.on('page-visited', (fact) => heard.push(fact))
     bus.emit('toasted', { message: 'سلام از ساختی دیگر' })
   })
   await expect(page.getByText('سلام از ساختی دیگر')).toBeVisible()
   await goTo(page, '/assets')
-  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'sarvHeard'))).toEqual([{ to: '/assets' }])
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(globalThis, 'sarvHeard')))
+    .toEqual([{ path: '/assets', title: 'دارایی‌ها' }])
 })
 
 test('T4 PLT-006 a remote that offers newer versions of all that is shared changes nobody', async ({

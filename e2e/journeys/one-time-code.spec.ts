@@ -58,7 +58,7 @@ test('HST-058 SBX-003 a newcomer signs up at the provider, from the login page t
   await page.getByLabel('رمز عبور').fill('Passw0rd')
   await page.getByRole('button', { name: 'ساخت حساب' }).click()
   await page.waitForURL('**/home')
-  await expect(page.getByRole('dialog')).toContainText('فعال')
+  await expect(page.getByRole('heading', { name: 'ارزش کل دارایی' })).toBeVisible()
 })
 
 test('F53 T17 a code that came too late is refused with a reason, and a fresh one signs in', async ({
