@@ -179,7 +179,7 @@ const made = {
   iban: expect.stringMatching(/^IR\d{24}$/),
 }
 const notMade = { card_number: null, account_number: null, iban: null }
-const cardKinds: [PersonKind, string, string | null, string | null, object, string[]][] = [
+const cardKinds: [PersonKind, string, string | null, string | null, object, unknown[]][] = [
   ['card-holder', 'verified', 'active', 'DONE', made, []],
   ['card-required', 'bank_onb_required', null, null, notMade, []],
   ['card-pending', 'pending', 'pending', 'ACTIVE', notMade, []],
