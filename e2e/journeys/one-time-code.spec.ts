@@ -19,7 +19,7 @@ async function askForCode(page: Page, mobile: string, wrongMobile?: string): Pro
   await expect(codeField(page)).toBeVisible()
 }
 
-test('HST-059 VAL-04 T17 a number that is none is refused; a wrong code counts, five void it, and then not even the right one signs in', async ({
+test('HST-059 VAL-04 T17 a bad number is refused; after five wrong codes not even the right one signs in', async ({
   page,
   sandbox,
   watch,

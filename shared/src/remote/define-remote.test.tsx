@@ -31,7 +31,7 @@ test('INV-077 a section has the one router and the language, and stays on its pa
   expect(screen.getByRole('link', { name: 'Offers on /home' })).toBeInTheDocument()
 })
 
-test('PLT-008 single-spa is given its lifecycles; the compiler refuses a section without a name or a component', () => {
+test('PLT-008 single-spa is given its lifecycles; the compiler refuses sections of another shape', () => {
   const { dictionaries } = definition
   const screens: RemoteDefinition['screens'] = []
   expect(defineRemote({ name: 'guest', screens, dictionaries })).toEqual({
