@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { bucketOf, noHealth } from '@sarv/shared/internal/remote/health-sums'
 import { workspace } from '../build/packages'
 import type { ErrorDetail } from '../errors/sarv-error'
@@ -10,9 +10,8 @@ import { keepMinute, minuteOf } from '../store/health/health-minutes'
 import { openStore } from '../store/open-store'
 import { announceHost } from '../store/versions/host-versions'
 import { writeBuild } from '../testing/built-folder'
-import { findS3Server } from '../testing/find-s3-server'
+import { describeWithS3 } from '../testing/describe-with-s3'
 import { hostFixture } from '../testing/host-fixture'
-import { type S3Server, s3Credentials, startS3Server } from '../testing/s3-server'
 import { runCommand } from './run-command'
 import { verbs } from './verbs'
 
@@ -296,19 +295,7 @@ async function together(lines: readonly (readonly string[])[]): Promise<{ code: 
 
 describe('on a store in a folder', () => deliversOn(async () => path.join(folder, `store-${++made}`)))
 
-const found = findS3Server((line) => process.stderr.write(`${line}\n`))
-if ('missing' in found) process.stderr.write(`The command is not tested on S3 here: ${found.missing}.\n`)
-else {
-  describe('on an S3-compatible store', () => {
-    let server: S3Server
-    beforeAll(async () => {
-      Object.assign(process.env, s3Credentials)
-      server = await startS3Server(found)
-    }, 120_000)
-    afterAll(() => server.stop())
-    deliversOn(() => server.makeBucket(`command-${++made}`))
-  })
-}
+describeWithS3('on an S3-compatible store', (server) => deliversOn(() => server().makeBucket(`command-${++made}`)))
 
 describe('the command line', () => {
   beforeEach(() => {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import { federationRelease } from '@sarv/shared/internal/remote/federation-global'
+import { chunkTimeoutMs } from '@sarv/shared/rules/constants'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
@@ -43,7 +44,7 @@ export function base(directory: string, name: string, { development = false }: B
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
       // The specification's outer limit (CON-02); the shell gives up on a remote long before.
-      chunkLoadTimeout: 120_000,
+      chunkLoadTimeout: chunkTimeoutMs,
       uniqueName: name,
     },
     optimization: {

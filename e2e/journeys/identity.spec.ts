@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { folderOf } from '@sarv/delivery/local/platform-plan'
+import type { Bus } from '@sarv/shared/internal/events/bus'
 import { federationGlobal, federationRelease } from '@sarv/shared/internal/remote/federation-global'
 import { builtRemote } from '@sarv/shared/internal/remote/manifest'
 import { goTo } from '../actions/go-to'
@@ -49,6 +50,30 @@ test('PLT-006 host and five remotes share one React, react-dom, router, query cl
     i18n: true,
     navigator: true,
   })
+})
+
+test('PLT-021 an event of one build is heard in the other, from a remote to the shell and back', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await platform.invite('witness')
+  await signIn()
+  await page.goto('/home')
+  await goTo(page, '/witness')
+  await expect(page.getByText('شاهد اینجاست')).toBeVisible()
+  await page.evaluate(() => {
+    const { bus } = (Reflect.get(globalThis, 'sarvWitness') as { platform: { bus: Bus } }).platform
+    const heard: unknown[] = []
+    Reflect.set(globalThis, 'sarvHeard', heard)
+    bus.on('page-visited', (fact) => heard.push(fact))
+    bus.emit('toasted', { message: 'سلام از ساختی دیگر' })
+  })
+  await expect(page.getByText('سلام از ساختی دیگر')).toBeVisible()
+  await goTo(page, '/assets')
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(globalThis, 'sarvHeard')))
+    .toEqual([{ path: '/assets', title: 'دارایی‌ها' }])
 })
 
 test('T4 PLT-006 a remote that offers newer versions of all that is shared changes nobody', async ({

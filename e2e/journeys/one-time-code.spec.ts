@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test'
 
@@ -5,22 +6,27 @@ const codeField = (page: Page) => page.getByRole('textbox', { name: 'کد ۶ ر�
 const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 /** From the login page to the six boxes of the code. */
-async function askForCode(page: Page, mobile: string): Promise<void> {
+async function askForCode(page: Page, mobile: string, wrongMobile?: string): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: 'ورود یا ثبت‌نام' }).click()
+  if (wrongMobile !== undefined) {
+    await page.getByRole('textbox', { name: 'شمارهٔ موبایل' }).fill(wrongMobile)
+    await page.getByRole('button', { name: 'دریافت کد' }).click()
+    await expect(page.getByText('شماره موبایل نامعتبر است')).toBeVisible()
+  }
   await page.getByRole('textbox', { name: 'شمارهٔ موبایل' }).fill(mobile)
   await page.getByRole('button', { name: 'دریافت کد' }).click()
   await expect(codeField(page)).toBeVisible()
 }
 
-test('HST-059 T17 a wrong code counts, five void it, and then not even the right one signs in', async ({
+test('HST-059 VAL-04 T17 a bad number is refused; after five wrong codes not even the right one signs in', async ({
   page,
   sandbox,
   watch,
 }) => {
   watch.expectComplaints(/status of 400/)
   const { mobile } = await sandbox.newPerson('empty')
-  await askForCode(page, mobile)
+  await askForCode(page, mobile, '0912')
   await expect(page.getByText(/ارسال دوباره تا ۱:[۰-۹]{2}/)).toBeVisible()
   const code = await sandbox.code(mobile)
   for (const left of ['۴', '۳', '۲', '۱']) {
@@ -33,6 +39,26 @@ test('HST-059 T17 a wrong code counts, five void it, and then not even the right
   }
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: 'برای دیدن این صفحه وارد شوید' })).toBeVisible()
+})
+
+test('HST-058 SBX-003 a newcomer signs up at the provider, from the login page to the home page', async ({
+  page,
+  sandbox,
+}) => {
+  const mobile = `09${randomInt(1e8, 1e9)}`
+  await askForCode(page, mobile)
+  await codeField(page).fill(await sandbox.code(mobile))
+  await expect(page.getByRole('heading', { name: 'ثبت‌نام در سرو' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'شمارهٔ موبایل' })).toHaveValue(mobile)
+  await page.getByRole('textbox', { name: 'کد ملی' }).fill(`2${randomInt(1e8, 1e9)}`)
+  const old = await sandbox.code(mobile)
+  await page.getByRole('button', { name: 'دریافت کد ثبت احوال' }).click()
+  await expect(page.getByRole('heading', { name: 'کد ثبت احوال' })).toBeVisible()
+  await codeField(page).fill(await sandbox.code(mobile, old))
+  await page.getByLabel('رمز عبور').fill('Passw0rd')
+  await page.getByRole('button', { name: 'ساخت حساب' }).click()
+  await page.waitForURL('**/home')
+  await expect(page.getByRole('heading', { name: 'ارزش کل دارایی' })).toBeVisible()
 })
 
 test('F53 T17 a code that came too late is refused with a reason, and a fresh one signs in', async ({

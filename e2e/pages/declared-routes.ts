@@ -3,11 +3,15 @@ import path from 'node:path'
 import { folderOf, usualPorts } from '@sarv/delivery/local/platform-plan'
 import { type ManifestRoute, remoteManifest } from '@sarv/shared/internal/remote/manifest'
 
+const manifests = Object.keys(usualPorts.remotes).map((name) =>
+  remoteManifest.parse(JSON.parse(readFileSync(path.join(folderOf(name), 'remote.json'), 'utf8'))),
+)
+
 /** What the five teams declare about their pages. */
-export const declaredRoutes: readonly ManifestRoute[] = Object.keys(usualPorts.remotes).flatMap((name) => {
-  const manifest = readFileSync(path.join(folderOf(name), 'remote.json'), 'utf8')
-  return remoteManifest.parse(JSON.parse(manifest)).routes
-})
+export const declaredRoutes: readonly ManifestRoute[] = manifests.flatMap(({ routes }) => routes)
+
+/** Pages that the teams declare and do not answer yet (D-42). */
+export const plannedRoutes: readonly ManifestRoute[] = manifests.flatMap(({ planned = [] }) => planned)
 
 /** Whether a page for an address is there by now: what leads to a planned one is not drawn (D-42). */
 export function isAnswered(address: string): boolean {

@@ -1,51 +1,58 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Coverage, coverageOf } from './requirement-coverage'
+import { plannedRoutes } from '../pages/declared-routes'
+import { requirementsIn } from './catalogue'
+import { coverageOf } from './coverage'
+import { importGraph } from './import-graph'
+import { namedIn } from './named-ids'
+import { reachesProduct } from './product-reach'
+import { clauseLines, coverageLines } from './report-lines'
+import { type PassedTest, passedInJest, passedInPlaywright } from './test-reports'
 
 /**
- * `pnpm requirements [--json]`: per prefix, how many requirements have a passing test whose title carries their id, and
- * which have none. It reads the reports of the last `pnpm test`.
+ * `pnpm requirements [--json] [--clauses]`: per prefix, which requirements have a passing test whose title carries their id
+ * and which reaches product code, and which have less. It reads the reports of the last `pnpm test`.
  */
 const workspace = path.resolve(import.meta.dirname, '../..')
-const read = (file: string): unknown => JSON.parse(readFileSync(path.join(workspace, file), 'utf8'))
+const requirements = requirementsIn(readFileSync(path.join(workspace, 'docs/requirements.md'), 'utf8'))
 
-interface JestReport {
-  readonly testResults: readonly { assertionResults: readonly { fullName: string; status: string }[] }[]
-}
-interface Suite {
-  readonly suites?: readonly Suite[]
-  readonly specs?: readonly { title: string; ok: boolean }[]
-}
+const jest = passedIn('jest.json', (report) => passedInJest(report, workspace))
+const chromium = passedIn('chromium.json', passedInPlaywright)
+const staging = passedIn('compose.json', passedInPlaywright)
+const passed = [...(jest ?? []), ...(chromium ?? []), ...(staging ?? [])]
+const named = passed.filter(({ title }) => namedIn(title).length > 0)
 
-const jest = orNothing(() =>
-  (read('reports/jest.json') as JestReport).testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'passed')
-    .map(({ fullName }) => fullName),
-)
-const chromium = orNothing(() => passedIn(read('reports/chromium.json') as Suite))
-const catalogue = readFileSync(path.join(workspace, 'docs/requirements.md'), 'utf8')
-const coverage = coverageOf(catalogue, [...jest, ...chromium])
+const files = [...new Set(named.flatMap(({ file = [] }) => file))]
+const graph = await importGraph(files, workspace)
+const proving = named.filter(({ file }) => file === undefined || reachesProduct(file, graph))
 
+const coverage = coverageOf(requirements, {
+  proven: idsOf(proving),
+  named: idsOf(named),
+  plannedPaths: new Set(plannedRoutes.map((route) => route.path)),
+  staging: staging && idsOf(staging),
+})
+
+if (passed.length === 0) process.stderr.write('No test reports: run `pnpm test` first.\n')
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(coverage, undefined, 2)}\n`)
 else {
-  if (jest.length + chromium.length === 0) process.stderr.write('No test reports: run `pnpm test` first.\n')
-  for (const line of coverage.map(lineOf)) process.stdout.write(`${line}\n`)
+  const titles = proving.map(({ title }) => title)
+  const lines = process.argv.includes('--clauses')
+    ? clauseLines(requirements, titles)
+    : coverageLines(coverage, requirements)
+  process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-function passedIn({ suites = [], specs = [] }: Suite): string[] {
-  return [...specs.filter(({ ok }) => ok).map(({ title }) => title), ...suites.flatMap(passedIn)]
-}
-
-function lineOf({ prefix, proven, missing }: Coverage): string {
-  const all = proven.length + missing.length
-  return `${prefix.padEnd(4)} ${String(proven.length).padStart(3)} of ${String(all).padStart(3)}${missing.length > 0 ? `   without a test: ${missing.join(' ')}` : ''}`
-}
-
-function orNothing(titles: () => string[]): string[] {
+/** undefined where that part of the run left no report. */
+function passedIn(report: string, read: (text: string) => PassedTest[]): PassedTest[] | undefined {
   try {
-    return titles()
-  } catch {
-    return []
+    return read(readFileSync(path.join(workspace, 'reports', report), 'utf8'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
   }
+}
+
+function idsOf(tests: readonly PassedTest[]): Set<string> {
+  return new Set(tests.flatMap(({ title }) => namedIn(title)))
 }

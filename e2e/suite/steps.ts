@@ -17,6 +17,7 @@ export const checks: readonly Step[] = [
   { name: 'types', command: ['node_modules/.bin/tsc', '--noEmit'] },
   { name: 'types of the service worker', command: ['node_modules/.bin/tsc', '--noEmit', '--project', 'host/worker'] },
   { name: 'dead code and unlisted dependencies', command: ['node_modules/.bin/knip', '--no-progress'] },
+  { name: 'code that only tests use', command: ['node_modules/.bin/knip', '--no-progress', '--production'] },
   { name: 'one version of every shared module', command: ['node_modules/.bin/tsx', 'e2e/checks/one-version.ts'] },
 ]
 

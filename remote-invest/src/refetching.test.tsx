@@ -44,17 +44,33 @@ async function expectRefetched(page: string, path: string, minutes: number): Pro
   unmount()
 }
 
-test('INV-002 the home page and its pending orders are refetched after 30 minutes', async () => {
+test('PLT-061 CON-21 INV-002 the home page and its pending orders are refetched after 30 minutes', async () => {
   await expectRefetched('/home', '/general/api/v1/home/', 30)
   await expectRefetched('/home', '/fund/api/v1/pending-orders-count/', 30)
 })
 
-test('INV-013 assets are refetched after 30 minutes', () => expectRefetched('/assets', '/fund/api/v1/user_asset/', 30))
+test('PLT-061 CON-21 INV-013 assets are refetched after 30 minutes', () =>
+  expectRefetched('/assets', '/fund/api/v1/user_asset/', 30))
 
-test('INV-018 the funds are refetched after four hours', () =>
+test('PLT-061 CON-21 INV-018 the funds are refetched after four hours', () =>
   expectRefetched('/funds', '/fund/api/v1/info/funds/', 240))
 
-test('INV-022 the chart of each fund is cached for four hours', async () => {
+test('PLT-061 CON-21 the plans of the home page are refetched after four hours', () =>
+  expectRefetched('/home', '/pma/api/v1/portfolio/plans/', 240))
+
+test('PLT-061 another tab and back makes no new call', async () => {
+  const { person, navigation, unmount } = await renderInvest({ path: '/home' })
+  const paths = ['/general/api/v1/home/', '/fund/api/v1/user_asset/', '/fund/api/v1/info/funds/']
+  for (const path of paths) await expectCalls(person, path, 1)
+  await act(async () => navigation.navigate('/assets'))
+  await waitUntil(() => screen.queryByRole('table', { name: 'فهرست دارایی‌ها' }))
+  await act(async () => navigation.navigate('/home'))
+  await waitUntil(() => screen.queryByRole('list', { name: 'صندوق‌های برتر' }))
+  for (const path of paths) expect([path, await countCalls(person, path)]).toEqual([path, 1])
+  unmount()
+})
+
+test('PLT-061 CON-21 INV-022 the chart of each fund is cached for four hours', async () => {
   const chart = (id: string) => `/fund/api/v2/info/chart/${id}/`
   const { person, navigation, unmount } = await renderInvest({ path: '/funds/11307' })
   const open = async (path: string) => act(async () => navigation.navigate(path))

@@ -62,7 +62,7 @@ test('HST-049 D-42 a page that does not exist yet has no link on the profile', a
     expect(document.querySelector(`a[href="${path}"]`)).toBeNull()
 })
 
-test('HST-051 shell and remotes share one profile query of five facts, refetched after four hours', async () => {
+test('PLT-061 CON-21 HST-051 shell and remotes share one profile query, refetched after four hours', async () => {
   const person = await freshPerson(inbox, { kind: 'investor' })
   const remote = remoteWith(['/faq'])
   const { platformFor, queryClient } = await renderHost(<ProfileScreen />, { path: '/profile', mobile: person.mobile })

@@ -1,23 +1,38 @@
 import { beforeAll, expect, jest, test } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
+import type { DocumentProps, PageProps } from 'react-pdf'
 import { renderHost } from '../testing/render-host'
-import type { PdfPageProps } from './pdf-page'
 
 // pdf.js does not run in Node 20; e2e/journeys/pdf.spec.ts reads real files.
-jest.mock('./pdf-page', () => ({ PdfPage: mockPdfPage }))
+jest.mock('react-pdf', () => ({ Document: mockDocument, Page: mockPage }))
+jest.mock('react-pdf/dist/Page/TextLayer.css', () => ({}))
+jest.mock('pdfjs-dist', () => ({ PDFWorker: { create: () => ({}) } }))
 
-function mockPdfPage({ file, page, onOpened, onLocked, onFailed }: PdfPageProps) {
+function mockDocument({ file, children, onPassword, onLoadError, onLoadSuccess }: DocumentProps) {
+  const type = file instanceof Blob ? file.type : 'damaged'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a document is read once, as pdf.js does.
   useEffect(() => {
-    if (file.type === 'locked') onLocked()
-    else if (file.type === 'damaged') onFailed(new Error('damaged'))
-    else onOpened(Number(file.type))
-  }, [file, onOpened, onLocked, onFailed])
-  return <p>page {page}</p>
+    if (type === 'locked') onPassword?.(() => undefined, 1)
+    else if (type === 'damaged') onLoadError?.(new Error('damaged'))
+    else onLoadSuccess?.({ numPages: Number(type) } as Parameters<NonNullable<typeof onLoadSuccess>>[0])
+  }, [file])
+  return <>{children}</>
 }
 
-// jsdom lays nothing out.
+function mockPage({ pageNumber }: PageProps) {
+  return <p>page {pageNumber}</p>
+}
+
+// jsdom lays nothing out and runs no worker, least of all one whose file no build has put in its place.
 beforeAll(() => {
+  globalThis.Worker = class extends EventTarget {
+    constructor() {
+      super()
+      queueMicrotask(() => this.dispatchEvent(new Event('message')))
+    }
+  } as unknown as typeof Worker
+  Reflect.set(globalThis, 'trustedTypes', { createPolicy: () => ({ createScriptURL: (address: string) => address }) })
   globalThis.ResizeObserver = class {
     constructor(private readonly tell: ResizeObserverCallback) {}
     observe() {

@@ -74,6 +74,15 @@ test('HST-022 HST-023 HST-025 the tabs are those of the server, in its order, wi
   }
 })
 
+test('PLT-061 CON-21 the navigation is refetched, and counts as old, after four hours', async () => {
+  const { queryClient } = await renderShell('/home')
+  await waitFor(() => expect(tabsIn(navs()[0])).toHaveLength(5))
+  const { observers } = queryClient.getQueryCache().find({ queryKey: ['shell', 'navigation'] }) ?? { observers: [] }
+  expect(observers.length).toBeGreaterThan(0)
+  for (const { options } of observers)
+    expect(options).toMatchObject({ refetchInterval: 14_400_000, staleTime: 14_400_000 })
+})
+
 test('HST-024 when the navigation call fails the tabs are home, assets and profile', async () => {
   const person = await freshPerson(inbox, {})
   await control(inbox, 'force', { path: '/general/api/v1/navigation/', status: 500, sub: person.sub, times: 0 })

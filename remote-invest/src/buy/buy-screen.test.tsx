@@ -35,10 +35,16 @@ test('INV-028 VAL-07 the form rejects 299,999 rial and terms that are not accept
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('INV-030 INV-033 the form says whose account may pay and how long the card’s fund takes', async () => {
+test('INV-030 INV-033 CON-08 CON-12 the form says whose account may pay and how long the card’s fund takes', async () => {
   await renderInvest({ path: '/buy?fund=12180' })
   expect(await screen.findByText(/به نام خودتان است/)).toBeInTheDocument()
   expect(screen.getByText(/تا ۲ روز کاری/)).toBeInTheDocument()
+})
+
+test('INV-033 CON-08 the form of another fund says nothing of working days', async () => {
+  await renderInvest({ path: '/buy?fund=11307' })
+  expect(await screen.findByText(/به نام خودتان است/)).toBeInTheDocument()
+  expect(screen.queryByText(/روز کاری/)).not.toBeInTheDocument()
 })
 
 test('INV-029 INV-026 the form lists the accounts that may pay and opens the terms of the fund', async () => {

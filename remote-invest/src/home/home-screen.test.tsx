@@ -5,7 +5,7 @@ import { createPerson, renderInvest, stubResponse } from '../testing/render-inve
 
 const general = () => screen.findByRole('region', { name: 'ارزش کل دارایی' })
 
-test('INV-003 INV-004 INV-005 INV-006 the home page shows total, pending orders, five funds and two plans', async () => {
+test('INV-003…006 CON-23 the home page shows total, pending orders, five funds and two plans', async () => {
   const { navigation } = await renderInvest({ path: '/home' })
   expect(within(await general()).getByText(/۱٬۲۸۴٬/)).toBeInTheDocument()
   expect(await screen.findByRole('link', { name: /سفارش در جریان/ })).toHaveAttribute('href', '/fund-orders')

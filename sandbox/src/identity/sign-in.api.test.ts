@@ -2,8 +2,9 @@ import { expect, test } from '@jest/globals'
 import { control, freshPerson } from '@sarv/shared/testing/control'
 import { beginSignIn, exchange, newestCode, signIn } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { formatDigits } from '@sarv/shared/text/digits'
 
-const { identity, inbox } = testOrigins()
+const { api, identity, gateway, inbox } = testOrigins()
 
 /** A person on the page where the code is typed. */
 async function atCode() {
@@ -25,7 +26,7 @@ test('SBX-001 SBX-002 a mobile and the code texted to it give an access token fo
   expect(await info.json()).toMatchObject({ sub: person.sub, preferred_username: person.mobile })
 })
 
-test('SBX-004 the inbox lists the message with receiver, text, code and time, newest first', async () => {
+test('SBX-004 the inbox lists the message of a receiver with text, code and time', async () => {
   const { person, sent } = await atCode()
   const messages = await (await fetch(`${inbox}/messages?receiver=${person.mobile}`)).json()
   expect(messages).toHaveLength(1)
@@ -33,6 +34,25 @@ test('SBX-004 the inbox lists the message with receiver, text, code and time, ne
   expect(Date.parse(messages[0].sent_at)).not.toBeNaN()
   const page = await fetch(`${inbox}/?receiver=${person.mobile}`)
   expect(await page.text()).toContain('صندوق پیامک')
+})
+
+test('SBX-004 of two messages the newer one stands first, in the list and on the page', async () => {
+  const [older, newer] = [await atCode(), await atCode()]
+  const ours = [newer.person.mobile, older.person.mobile]
+  const messages: { receiver: string }[] = await (await fetch(`${inbox}/messages`)).json()
+  expect(messages.map(({ receiver }) => receiver).filter((one) => ours.includes(one))).toEqual(ours)
+  const page = await (await fetch(inbox)).text()
+  const [above = -1, below = -1] = ours.map((mobile) => page.indexOf(formatDigits(mobile, 'fa')))
+  expect(above).toBeGreaterThan(-1)
+  expect(below).toBeGreaterThan(above)
+})
+
+test('SBX-004 the inbox is a service of the sandbox alone: no other one tells a code', async () => {
+  await atCode()
+  for (const origin of [api, identity, gateway]) {
+    const response = await fetch(`${origin}/messages`)
+    expect([origin, response.status]).toEqual([origin, 404])
+  }
 })
 
 test('VAL-04 a mobile that is none keeps what was typed and says so in Persian', async () => {

@@ -1,21 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { ApiError, type ApiErrorKind } from './api-error'
-import { freshness, hours, minutes } from './freshness'
+import { hours, minutes } from './freshness'
 import { createQueryClient, shouldRetry } from './query-client'
 
-test.each([
-  ['home', 1_800_000],
-  ['assets', 1_800_000],
-  ['funds', 14_400_000],
-  ['plans', 14_400_000],
-  ['profile', 14_400_000],
-  ['charts', 14_400_000],
-  ['navigation', 14_400_000],
-] as const)('PLT-061 %s is fetched again, and counts as old, after %d ms', (name, time) => {
-  expect(freshness[name]).toEqual({ staleTime: time, refetchInterval: time })
-})
-
-test('PLT-061 minutes and hours are milliseconds', () => {
+test('minutes and hours are milliseconds', () => {
   expect([minutes(30), hours(4)]).toEqual([1_800_000, 14_400_000])
 })
 

@@ -1,7 +1,7 @@
 import { minutes } from '../api/freshness'
 import type { TokenSet } from './token-store'
 
-/** Clock tolerance: the clock of a device may be wrong by a day (PLT-020); seconds. */
+/** Clock tolerance: the clock of a device may be wrong by a day (PLT-020, CON-22); seconds. */
 export const toleratedSkew = 86_400
 
 /** Minimum interval between renewals that no 401 asked for (F13); milliseconds. */

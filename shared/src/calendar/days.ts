@@ -24,11 +24,3 @@ export function daysBetween(from: string, to: string): number {
 export function weekdayOf(iso: string): number {
   return (new Date(`${iso}T00:00:00Z`).getUTCDay() + 1) % 7
 }
-
-/**
- * The last so many days up to and including today, as a filter sends them.
- * @example lastDays(30, '2026-11-21') // { from: '2026-10-23', to: '2026-11-21' }
- */
-export function lastDays(days: number, until: string): { from: string; to: string } {
-  return { from: addDays(until, 1 - days), to: until }
-}

@@ -10,7 +10,6 @@ const nationalCode = z.string().check(z.regex(/^\d{10}$/, 'کد ملی باید 
  * @example { level: 1 }
  */
 export const activation = z.object({ level: z.int() })
-export type Activation = z.infer<typeof activation>
 
 /**
  * The identity registry's code goes to the person's own mobile (SBX-118). 429 with `Retry-After` while the last code may

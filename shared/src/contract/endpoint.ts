@@ -74,7 +74,6 @@ export function uploadEndpoint<const Path extends string, Query = undefined, Bod
   return declared
 }
 
-export type ReplyOf<E> = E extends Endpoint<string, infer _Q, infer _B, infer Reply> ? Reply : never
 export type BodyOf<E> = E extends Endpoint<string, infer _Q, infer Body, infer _R> ? Body : never
 
 /** What a caller gives: the parameters of the path, the query and the body, each only where the endpoint has it. */

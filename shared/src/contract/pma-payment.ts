@@ -14,7 +14,6 @@ export const increase = z.object({
   /** Above zero, fifteen digits at most (VAL-15). */
   amount: z.int('مبلغ را به ریال و بدون اعشار وارد کنید.'),
 })
-export type Increase = z.infer<typeof increase>
 
 /**
  * An increase with the ways to pay for it: gateways, and RECEIPT for the upload of a bank slip.

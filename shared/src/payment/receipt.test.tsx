@@ -5,7 +5,7 @@ import { Receipt } from './receipt'
 
 const facts = { amount: 50_000_000, date: 'جمعه ۲۹ آبان ۱۴۰۵', time: '16:20', trace: '408126773915' }
 
-test('PLT-046 SUCCESS is a green success with its sentence, amount, date, time and trace number', () => {
+test('PLT-046 CON-28 SUCCESS is a green success with its sentence, amount, date, time and trace number', () => {
   const { container } = showKit(<Receipt status="SUCCESS" {...facts} />)
   expect(screen.getByRole('heading', { name: 'پرداخت موفق!' })).toBeVisible()
   expect(screen.getByText('پرداخت شما با موفقیت انجام شد.')).toBeVisible()
@@ -14,7 +14,7 @@ test('PLT-046 SUCCESS is a green success with its sentence, amount, date, time a
   for (const text of ['جمعه ۲۹ آبان ۱۴۰۵', '۱۶:۲۰', '۴۰۸۱۲۶۷۷۳۹۱۵']) expect(screen.getByText(text)).toBeVisible()
 })
 
-test.each(['FAILED', 'success', undefined, '', 'PENDING'])('PLT-046 the status %p is a failure', (status) => {
+test.each(['FAILED', 'success', undefined, '', 'PENDING'])('PLT-046 CON-29 the status %p is a failure', (status) => {
   const { container } = showKit(<Receipt status={status} {...facts} />)
   expect(screen.getByRole('heading', { name: 'پرداخت ناموفق!' })).toBeVisible()
   expect(screen.getByText('کاربر گرامی پرداخت شما ناموفق بود.')).toBeVisible()

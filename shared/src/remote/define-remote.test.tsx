@@ -31,10 +31,14 @@ test('INV-077 a section has the one router and the language, and stays on its pa
   expect(screen.getByRole('link', { name: 'Offers on /home' })).toBeInTheDocument()
 })
 
-test('INV-077 the compiler knows what a section is, and each framework what it is given', () => {
+test('PLT-008 single-spa is given its lifecycles; the compiler refuses sections of another shape', () => {
   const { dictionaries } = definition
   const screens: RemoteDefinition['screens'] = []
-  expect(defineRemote({ name: 'guest', screens, dictionaries }).mount).toBeDefined()
+  expect(defineRemote({ name: 'guest', screens, dictionaries })).toEqual({
+    bootstrap: [expect.any(Function), expect.any(Function)],
+    mount: expect.any(Function),
+    unmount: expect.any(Function),
+  })
   // @ts-expect-error a section has the name of its manifest
   defineRemote({ name: 'guest', screens, dictionaries, sections: [{ section: Offers }] })
   // @ts-expect-error a section is a component, not an element

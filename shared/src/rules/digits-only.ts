@@ -6,16 +6,7 @@ export function digitsOnly(text: string): RuleMessage | undefined {
   return /^\d+$/.test(toAsciiDigits(text)) ? undefined : 'ui:rules.digits-only'
 }
 
-/** Exactly ten digits. (VAL-21) @example tenDigits('0123456789') // undefined */
-export function tenDigits(text: string): RuleMessage | undefined {
-  return isTenDigits(text) ? undefined : 'ui:rules.ten-digits'
-}
-
 /** Ten digits; the check digit is not looked at, as the specification has it. (VAL-05) @example nationalCode('0011223344') // undefined */
 export function nationalCode(text: string): RuleMessage | undefined {
-  return isTenDigits(text) ? undefined : 'ui:rules.national-code'
-}
-
-function isTenDigits(text: string): boolean {
-  return /^\d{10}$/.test(toAsciiDigits(text))
+  return /^\d{10}$/.test(toAsciiDigits(text)) ? undefined : 'ui:rules.national-code'
 }

@@ -1,10 +1,7 @@
 import type fa from '../ui/locales/fa.json'
 
-/** Key of the sentence that says what to correct; give it to `t`. Amount and length go along as parameters. */
-export type RuleMessage = `ui:rules.${keyof (typeof fa)['rules']}`
-
 /**
- * A rule for one field: undefined when the text is good, else the message under the field. Rules normalise Persian and
- * Arabic digits themselves; what is sent is normalised by `codeOf`.
+ * Key of the sentence that says what to correct; give it to `t`. Amount and length go along as parameters. A rule for one
+ * field answers undefined when the text is good; it normalises Persian and Arabic digits itself.
  */
-export type Rule = (text: string) => RuleMessage | undefined
+export type RuleMessage = `ui:rules.${keyof (typeof fa)['rules']}`

@@ -25,8 +25,3 @@ export function answerError(question: SurveyQuestion, answer: string | undefined
   if (!/^\d{1,15}$/.test(ascii)) return 'ui:rules.digits-only'
   return Number(ascii) < (question.minimum ?? 0) ? 'ui:rules.minimum' : undefined
 }
-
-/** Whether the whole survey may be sent. (VAL-22) @example surveyDone([], new Map()) // true */
-export function surveyDone(questions: readonly SurveyQuestion[], answers: ReadonlyMap<number, string>): boolean {
-  return questions.every((question) => answerError(question, answers.get(question.id)) === undefined)
-}

@@ -1,21 +1,17 @@
 import { expect, test } from '@jest/globals'
 import { growsLinearly } from '../testing/growth'
-import { cardNumber } from './card-number'
-import { contractCode, loginCode } from './code'
-import { digitsOnly, nationalCode, tenDigits } from './digits-only'
+import { contractCode } from './code'
+import { digitsOnly, nationalCode } from './digits-only'
 import { email } from './email'
 import { bareIban, iban } from './iban'
-import type { Rule } from './message'
-import { mobile } from './mobile'
-import { nationalSerial } from './national-serial'
-import { password } from './password'
+import type { RuleMessage } from './message'
 import { postcode } from './postcode'
 import { referralCode } from './referral-code'
 import { required } from './required'
 
-const own = '4900000000'
-const serial: Rule = (text) => nationalSerial(text, own)
 const mark = '\u200f'
+
+type Rule = (text: string) => RuleMessage | undefined
 
 /** The examples of section 11, then the bad input of trust.md. */
 const table: [id: string, rule: Rule, valid: string[], invalid: string[]][] = [
@@ -35,32 +31,12 @@ const table: [id: string, rule: Rule, valid: string[], invalid: string[]][] = [
     [`${'a'.repeat(64)}@b.ir`],
     ['', 'a@b..ir', 'a@b.online', `${'a'.repeat(250)}@b.ir`, '"a b"@x.ir', 'a@b.ir\nx', '.a@b.ir'],
   ],
-  ['VAL-04', mobile, ['', '09121234567', '09350000000'], ['9121234567', '0912123456', '08121234567']],
-  ['VAL-04', mobile, ['۰۹۱۲۱۲۳۴۵۶۷'], ['+989121234567', '00989121234567', '0912 123 4567', '091212345678']],
   ['VAL-05', nationalCode, ['0011223344', '1234567891', '4900000000'], ['123456789', '12345678901', '12345abc90']],
   ['VAL-05', nationalCode, ['۰۰۱۱۲۲۳۳۴۴', '٠٠١١٢٢٣٣٤٤'], ['０011223344', '001122 3344', '001-1223344', '']],
-  ['VAL-06', password, ['Passw0rd', 'ABCDEFG1', 'Aaaaaaaaaaaaaa1'], ['passw0rd', 'Password', 'Pass0rd']],
-  ['VAL-06', password, ['Passw۰rd'], ['Aaaaaaaaaaaaaaa1', '']],
-  ['VAL-08', serial, ['1G12345678', '9a00000000', '1234567890'], [own, 'G112345678', '1G1234567']],
-  [
-    'VAL-08',
-    serial,
-    ['۱۲۳۴۵۶۷۸۹۰'],
-    ['AA12345678', '1آ12345678', '1A1234567O', '1A123456789', '1A12345678\n', `1A${mark}2345678`, '۴۹۰۰۰۰۰۰۰۰'],
-  ],
-  ['VAL-09', loginCode, ['123456', '000000', '۱۲۳۴۵۶'], ['12345', '12a456', '1234567', '']],
   ['VAL-10', contractCode, ['12345', '00000', '۱۲۳۴۵'], ['1234', '12a45', '123456', 'code: 12345']],
   ['VAL-16', required, ['ABC', 'گ۱', '12'], ['', ' ', ' A']],
   ['VAL-17', referralCode, ['AB12', 'abcd1234', '99999'], ['abc', 'ab-12', 'abcdefgh12345', '<script>', '']],
   ['VAL-20', digitsOnly, ['0', '12', '۵'], ['a', '1a', '1.2', '']],
-  ['VAL-21', tenDigits, ['0123456789', '9999999999', '۱۲۳۴۵۶۷۸۹۰'], ['123456789', '12345678901', '12345abc90']],
-  [
-    'VAL-23',
-    cardNumber,
-    ['6037991111111112', '6274121234567899', '5022291070123458'],
-    ['6037991111111113', '603799111111111', 'letters'],
-  ],
-  ['VAL-23', cardNumber, ['6037-9911-1111-1112', '۶۰۳۷ ۹۹۱۱ ۱۱۱۱ ۱۱۱۲'], ['', '60379911111111120', '603799*****11112']],
   [
     'VAL-24',
     iban,

@@ -27,7 +27,7 @@ function shown(answers: (string | undefined | Error)[], age = 0) {
   return { ...kit, checked, resent: () => resent }
 }
 
-test('PMA-038 PLT-051 the button waits for the fifth digit, which sends the code by itself', async () => {
+test('PMA-038 PLT-051 CON-03 the button waits for the fifth digit, which sends the code by itself', async () => {
   const { user, checked } = shown([undefined])
   expect(screen.getByText('۰۹۱۲ ••• ۰۰۰۴')).toBeInTheDocument()
   await user.type(screen.getByRole('textbox'), '۱۲۳۴')

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { bankState, chatbotState, generalState } from './client-state'
-import { clearLocal, type LocalStore, localKeys, readLocal, readWhitelist, removeLocal, writeLocal } from './local-keys'
+import { bankState, generalState } from './client-state'
+import { clearLocal, type LocalStore, localKeys, readLocal, removeLocal, writeLocal } from './local-keys'
 import { referralModal, referralModalCookie } from './referral-cookie'
 
 function place(): LocalStore {
@@ -43,19 +43,6 @@ test('F43 denied storage never throws', () => {
 })
 
 test.each([
-  ['["login click","page visit"]', ['login click', 'page visit']],
-  ['[]', []],
-  ['{"a":1}', undefined],
-  ['[1]', undefined],
-  ['junk', undefined],
-  [undefined, undefined],
-])('the whitelist kept as %j is %j', (text, names) => {
-  const one = place()
-  if (text !== undefined) one.setItem('webengageEvents', text)
-  expect(readWhitelist(() => one)).toEqual(names)
-})
-
-test.each([
   ['referral_modal=true', 'true'],
   ['lang=en; referral_modal=false', 'false'],
   ['referral_modal=maybe', undefined],
@@ -63,29 +50,23 @@ test.each([
   ['', undefined],
 ])('the cookies %j say %s', (cookies, word) => expect(referralModal(cookies)).toBe(word))
 
-test.each([undefined, null, 7, 'junk', [], {}])('PLT-030 F45 from %j the client begins with its defaults', (value) => {
+test.each([undefined, null, 7, 'junk', [], {}])('F45 from %j the client begins with its defaults', (value) => {
   expect(generalState(value)).toEqual({ visibleHomeBalance: true })
   expect(bankState(value)).toEqual({ visibleBankBalance: true })
-  expect(chatbotState(value)).toEqual({ history: [], historyLoading: false })
 })
 
-test('PLT-030 what was kept comes back; one damaged field does not take the others along', () => {
+test('F45 what was kept comes back; one damaged field does not take the others along', () => {
   const state = {
     visibleHomeBalance: false,
-    pdfFile: '/rules/1.pdf',
-    pdfTitle: 'امیدنامه',
     pwaConfig: { update_version: '1.4.0' },
     userId: 'u-1',
     referralCode: 'AB12',
   }
   expect(generalState(state)).toEqual(state)
-  expect(generalState({ ...state, visibleHomeBalance: 'no', pdfFile: 7 })).toEqual({
+  expect(generalState({ ...state, visibleHomeBalance: 'no', referralCode: 7 })).toEqual({
     ...state,
     visibleHomeBalance: true,
-    pdfFile: undefined,
+    referralCode: undefined,
   })
-  const chat = { id: 'c-1', title: 'سلام', created_at: '2026-11-21' }
-  const chats = { history: [chat], chatInfo: chat, historyLoading: true }
-  expect(chatbotState(chats)).toEqual(chats)
   expect(bankState({ visibleBankBalance: false })).toEqual({ visibleBankBalance: false })
 })

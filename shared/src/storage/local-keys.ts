@@ -36,15 +36,6 @@ export function clearLocal(store: () => LocalStore = browserStore): void {
   tried(() => store().clear())
 }
 
-/**
- * Reads the stored analytics whitelist: names of events; undefined when unset or not readable. (PLT-063)
- * @example readWhitelist() // ['page visit', 'login click']
- */
-export function readWhitelist(store: () => LocalStore = browserStore): string[] | undefined {
-  const kept: unknown = tried(() => JSON.parse(readLocal('webengageEvents', store) ?? 'null'))
-  return Array.isArray(kept) && kept.every((name) => typeof name === 'string') ? kept : undefined
-}
-
 // Naming localStorage throws where storage is denied, so it is named inside the try.
 function browserStore(): LocalStore {
   return globalThis.localStorage

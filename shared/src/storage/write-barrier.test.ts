@@ -39,16 +39,16 @@ function sharedMarks(): WriteMarks {
   return { get: async (key) => kept.get(key), set: async (key, stamp) => void kept.set(key, stamp) }
 }
 
+/** What comes without any time passing. */
+const atOnce = (work: Promise<void>) =>
+  Promise.race([work.then(() => 'done'), new Promise((resolve) => setImmediate(resolve, 'waiting'))])
+
 test('T14 F8 a tab that got the lock waits for what the tab before it wrote', async () => {
   const tabs = twoTabs()
   tabs.write('v1.AAAAAAAAAAAAAAAA.first')
   await tabs.writer.markWrite(name)
-  let isHere = false
-  const arrived = tabs.reader.waitForWrite(name).then(() => {
-    isHere = true
-  })
-  await new Promise((resolve) => setImmediate(resolve))
-  expect(isHere).toBe(false)
+  const arrived = tabs.reader.waitForWrite(name)
+  expect(await atOnce(arrived)).toBe('waiting')
   tabs.arrive()
   await arrived
   expect(tabs.isWatched()).toBe(false)
@@ -59,7 +59,7 @@ test('a text that is here already is not waited for', async () => {
   tabs.write('v1.AAAAAAAAAAAAAAAA.first')
   tabs.arrive()
   await tabs.writer.markWrite(name)
-  await tabs.reader.waitForWrite(name)
+  expect(await atOnce(tabs.reader.waitForWrite(name))).toBe('done')
 })
 
 test('a text that never comes is read as it is', async () => {
@@ -76,6 +76,6 @@ test('F43 where the marks are denied nobody waits', async () => {
   }
   const tabs = twoTabs({ get: denied, set: denied })
   tabs.write('v1.CCCCCCCCCCCCCCCC.third')
-  await tabs.writer.markWrite(name)
-  await tabs.reader.waitForWrite(name)
+  expect(await atOnce(tabs.writer.markWrite(name))).toBe('done')
+  expect(await atOnce(tabs.reader.waitForWrite(name))).toBe('done')
 })

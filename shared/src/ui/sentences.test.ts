@@ -16,11 +16,7 @@ test.each([
   ['VAL-01', rules.required],
   ['VAL-01', rules['leading-space']],
   ['VAL-02', rules.postcode],
-  ['VAL-04', rules.mobile],
-  ['VAL-08', rules['national-serial']],
   ['VAL-20', rules['digits-only']],
-  ['VAL-21', rules['ten-digits']],
-  ['VAL-23', rules['card-number']],
   ['VAL-24', rules.iban],
 ])('ERR-35 %s is told as the table has it: %s', (id, sentence) => {
   // The table shortens some to a phrase; the field says the whole sentence.
@@ -32,9 +28,7 @@ test.each([
 test.each([
   ['ERR-08', rules['file-type']],
   ['ERR-09', rules['file-size']],
-  ['ERR-18', rules['transfer-minimum']],
   ['ERR-19', rules['date-span']],
-  ['ERR-21', rules.balance],
 ])('%s is told as the table has it: %s', (id, sentence) => expect(cell(id, 3)).toBe(sentence))
 
 test('every rule has its sentence in both languages', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { chartColour } from './chart/chart-colour'
 
 const css = readFileSync(new URL('./tokens.css', `file://${__filename}`), 'utf8')
 
@@ -18,11 +19,12 @@ test('U19 a dark system and a chosen dark theme look the same, and have every to
   expect([...dark.keys()]).toEqual([...light.keys()])
 })
 
-test('CON-20 there are twenty different chart colours in each theme', () => {
+test('CON-20 a chart has twenty different colours in each theme, then they begin again', () => {
   for (const theme of [light, dark]) {
-    const colours = Array.from({ length: 20 }, (_, place) => theme.get(`c${place + 1}`))
+    const colours = Array.from({ length: 21 }, (_, place) => theme.get(/--(\w+)/.exec(chartColour(place))?.[1] ?? ''))
     expect(new Set(colours).size).toBe(20)
     expect(colours).not.toContain(undefined)
+    expect(colours[20]).toBe(colours[0])
   }
 })
 

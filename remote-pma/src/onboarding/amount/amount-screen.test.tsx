@@ -28,7 +28,7 @@ test('PMA-021 the amount is in rial, with its minimum in toman and preset amount
 test.each([
   [1, /سبد «عمومی»/],
   [3, /سبد «سبد طلای مانا»/],
-])('PMA-022 the help of plan %i names the portfolio where the money stays', async (plan, words) => {
+])('PMA-022 CON-09 the help of plan %i names the portfolio where the money stays', async (plan, words) => {
   await atAmount(plan)
   const help = screen.getByText('این مبلغ چگونه سرمایه‌گذاری می‌شود؟').closest('details')
   expect(help).toHaveTextContent(words)

@@ -60,7 +60,7 @@ test('PMA-012 PMA-015 PMA-042 a finished survey is edited from its row, and no t
 test.each([
   [1, /سبد عمومی/],
   [3, /سبد طلای مانا \(سبد طلا\)/],
-])('PMA-013 plan %i warns of the additional amount in its own words', async (plan, words) => {
+])('PMA-013 CON-09 plan %i warns of the additional amount in its own words', async (plan, words) => {
   const person = await newPerson('empty')
   await renderPma({ path: at(plan), person })
   const user = userEvent.setup()

@@ -145,8 +145,14 @@ test('SBX-033 who holds nothing has zeros and empty groups', async () => {
 
 test('SBX-035 the bank accounts of the holder, the default one first', async () => {
   const { body } = await investor.get<FundAccount[]>('/fund/api/v1/bank_accounts/11307/')
-  expect(body[0]?.is_default).toBe(true)
-  expect(body.every((account) => /^IR\d{24}$/.test(account.iban))).toBe(true)
+  expect(body.map(({ bankName, is_default }) => [bankName, is_default])).toEqual([
+    ['بانک سپیدار', true],
+    ['بانک کرانه', false],
+  ])
+  for (const { id, accountNumber, iban } of body) {
+    expect([id, accountNumber]).toEqual([expect.any(Number), expect.stringMatching(/^\d{13}$/)])
+    expect(iban).toMatch(new RegExp(`^IR\\d{11}${accountNumber}$`))
+  }
 })
 
 test('SBX-037 SBX-038 plans by priority with gold under id 3, and the portfolios that the person holds', async () => {
@@ -167,20 +173,28 @@ test.each(seedPeople)('SBX-014 $mobile signs in as the person of the kind $kind'
   expect(await response.json()).toMatchObject({ preferred_username: mobile, level: personKinds[kind].level })
 })
 
-const cardKinds: [PersonKind, string, string | null][] = [
-  ['card-holder', 'verified', 'active'],
-  ['card-required', 'bank_onb_required', null],
-  ['card-pending', 'pending', 'pending'],
-  ['card-failed', 'failed', 'pending'],
-  ['card-waiting', 'waiting', 'inquiry'],
-  ['card-verified', 'verified', 'wait_for_activate'],
-  ['card-blocked', 'blocked', 'block'],
+const made = {
+  card_number: expect.stringMatching(/^627412\*{6}\d{4}$/),
+  account_number: expect.stringMatching(/^\d{13}$/),
+  iban: expect.stringMatching(/^IR\d{24}$/),
+}
+const notMade = { card_number: null, account_number: null, iban: null }
+const cardKinds: [PersonKind, string, string | null, string | null, object, unknown[]][] = [
+  ['card-holder', 'verified', 'active', 'DONE', made, []],
+  ['card-required', 'bank_onb_required', null, null, notMade, []],
+  ['card-pending', 'pending', 'pending', 'ACTIVE', notMade, []],
+  ['card-failed', 'failed', 'pending', 'FAILED', notMade, [expect.stringContaining('ویدئوی ارسالی واضح نیست')]],
+  ['card-waiting', 'waiting', 'inquiry', 'ACTIVE', notMade, [expect.stringContaining('نتیجه تا یک روز کاری')]],
+  ['card-verified', 'verified', 'wait_for_activate', 'DONE', made, [expect.stringContaining('به پست تحویل')]],
+  ['card-blocked', 'blocked', 'block', 'DONE', made, [expect.stringContaining('این کارت مسدود است')]],
 ]
-test.each(cardKinds)('SBX-041 the card of a person of the kind %s is %s', async (kind, status, accountStatus) => {
+test.each(cardKinds)('SBX-041 the card of a person of the kind %s is %s', async (...row) => {
+  const [kind, status, account_status, onb_status, numbers, messages] = row
   const caller = await signInClient({ kind })
   const { accounts } = (await caller.get<{ accounts: BankAccount[] }>('/bank/api/v1/account/accounts-with-onb/')).body
   expect(accounts).toHaveLength(1)
-  expect(accounts[0]).toMatchObject({ status, account_status: accountStatus })
+  const bankName = 'بانک سپیدار'
+  expect(accounts[0]).toMatchObject({ status, account_status, onb_status, bankName, ...numbers, messages })
 })
 
 test('SBX-043 the balance is the one of the ledger, and only the owner sees it', async () => {

@@ -3,7 +3,7 @@ import type { Contract } from '@sarv/shared/contract/pma-onboarding'
 import { errorMessage } from '../../testing/api-client'
 import { type Investor, type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
 import { createPmaClient, emailAddress, infoIn, type PmaClient, stageIn, statusIn } from '../../testing/pma-client'
-import { verifySignature } from './signature'
+import { verifySignature } from '../../testing/verify-signature'
 
 const minimumAmount = 500_000_000
 const persianLetter = /[\u0600-\u06ff]/

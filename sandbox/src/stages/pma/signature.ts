@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto'
+import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto'
 import type { Sql } from '../../db/sql'
 
 /** Signed payload: who, when, and the digest of every contract. */
@@ -13,12 +13,9 @@ export interface Signed {
 }
 
 const keyFact = 'contract-key'
-const signaturePattern = /^SARV-ED25519-([\dA-F]{128})$/
-
-const toBytes = (signed: Signed) => Buffer.from(JSON.stringify(signed))
 
 /** Sarv's signing key, made when it is first needed. */
-async function readSigningKey(sql: Sql): Promise<string> {
+export async function readSigningKey(sql: Sql): Promise<string> {
   const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })
   await sql.query('insert into fact (name, value) values ($1, $2) on conflict do nothing', [
     keyFact,
@@ -31,14 +28,7 @@ async function readSigningKey(sql: Sql): Promise<string> {
 
 /** Creates the digital signature (Ed25519) as a text that can be copied and printed. @example 'SARV-ED25519-8C41…' */
 export async function createSignature(sql: Sql, signed: Signed): Promise<string> {
-  return `SARV-ED25519-${sign(null, toBytes(signed), createPrivateKey(await readSigningKey(sql)))
+  return `SARV-ED25519-${sign(null, Buffer.from(JSON.stringify(signed)), createPrivateKey(await readSigningKey(sql)))
     .toString('hex')
     .toUpperCase()}`
-}
-
-/** Verifies a signature: whether it was made over exactly this. */
-export async function verifySignature(sql: Sql, signature: string, signed: Signed): Promise<boolean> {
-  const [, text] = signaturePattern.exec(signature) ?? []
-  if (text === undefined) return false
-  return verify(null, toBytes(signed), createPublicKey(await readSigningKey(sql)), Buffer.from(text, 'hex'))
 }

@@ -22,6 +22,6 @@ test.each([
   [0, 0],
   [-5, 119_000],
   [Number.NaN, 119_000],
-])('PLT-051 with expire_seconds %p the code may go out again after %i ms', (seconds, wait) =>
+])('PLT-051 CON-03 with expire_seconds %p the code may go out again after %i ms', (seconds, wait) =>
   expect(resendAt(0, seconds)).toBe(wait),
 )

@@ -1,7 +1,7 @@
 import { usePlatform, useTranslation } from '@sarv/shared/platform'
 import { Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { video as rules } from '../../rules/constants'
+import { videoExitDelayMs } from '../../rules/constants'
 import styles from './video-card.module.css'
 
 /** Safari on phones has a full screen of its own, only for videos. */
@@ -44,7 +44,7 @@ export function VideoCard({
         // Only loading anew brings the cover back.
         element.load()
         setPlaying(false)
-      }, rules.exitDelayMs)
+      }, videoExitDelayMs)
     }
     const left = () => {
       if (document.fullscreenElement !== element) reset()

@@ -1,0 +1,50 @@
+/** Files of tests, and what only they use: unknown to a production run. */
+const product = ['**/*.{ts,tsx,js}!', '!**/testing/**!']
+
+/**
+ * Knip finds what nobody uses. A run with `--production` starts at what is built, served or run (`!`), so that it also finds
+ * what only tests use; there an export that its own file uses is in use, however few others import it.
+ */
+export default ({ production = false }) => ({
+  workspaces: {
+    '.': { ignoreDependencies: ['jest'] },
+    host: { entry: ['src/main.ts!', 'webpack.config.ts!', 'worker/*.ts!'], project: product },
+    'remote-*': { entry: ['src/index.ts!', 'webpack.config.ts!'], project: product },
+    sandbox: {
+      entry: ['src/main.ts!', 'src/pages/assets/*.js!', ...(production ? ['src/reset.ts!'] : [])],
+      project: product,
+      ignoreDependencies: ['@fontsource-variable/vazirmatn', 'vazirmatn'],
+    },
+    shared: {
+      entry: ['src/testing/*.{ts,js}'],
+      project: product,
+      // Every door is an entry to Knip; what nobody takes through one is dead all the same.
+      includeEntryExports: production,
+    },
+    e2e: {
+      entry: [
+        'measure/measure-*.ts',
+        'remotes/fixtures/*.js',
+        'journeys/*.ts',
+        'compose/{playwright.config,bring-up,*.spec}.ts',
+      ],
+    },
+    bench: { entry: ['monolith/{open-container,no-federation}.ts', 'monolith/changed-source.cjs'] },
+    delivery: {
+      entry: ['cli/templates/**/*.{js,ts,tsx}!', '{local,build,serve,staging,reference,cli}/*.ts!', 'testing/*.ts'],
+      project: product,
+      ignoreDependencies: ['tsx'],
+    },
+  },
+  ignoreWorkspaces: ['e2e!', 'bench!'],
+  ignoreExportsUsedInFile: production,
+  ignoreIssues: production
+    ? {
+        // The contract is for remotes of any repository.
+        'shared/src/platform.ts': ['exports', 'types'],
+        'shared/src/testing/**': ['exports', 'types'],
+      }
+    : {},
+  ignoreBinaries: production ? ['tsx'] : [],
+  ignoreDependencies: ['sarv-federation-container', 'sarv-federation-runtime'],
+})
