@@ -28,7 +28,7 @@ test('INV-062 a certificate opens by keyboard in the shell’s viewer, named aft
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByText(/اطلاعات این بخش نرسید/)).toBeVisible()
   await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(documents).toHaveLength(1), { timeout: 20_000 })
+  await waitFor(() => expect(documents).toHaveLength(1))
   const [document] = documents
   expect(document).toMatchObject({ title: 'گواهی چکاد بلند', name: 'گواهی چکاد بلند' })
   expect(document?.file).toBeInstanceOf(Blob)
