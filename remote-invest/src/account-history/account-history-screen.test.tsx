@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals'
-import type { AccountChange } from '@sarv/shared/contract/fund-statements'
+import { type AccountChange, listAccountHistory } from '@sarv/shared/contract/fund-statements'
+import { formatterFor } from '@sarv/shared/format/format'
+import { call } from '@sarv/shared/platform'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { readTexts } from '../testing/read-facts'
 import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
 const path = '/fund/api/v1/account-history/'
@@ -15,6 +18,22 @@ test('INV-063 each change of units shows day, number and balance, and links to i
   expect(newest).toHaveAttribute('href', expect.stringMatching(/^\/fund-order\/\d+$/))
   const [added = ''] = oldest?.textContent?.match(/\+([۰-۹٬]+)/)?.slice(1) ?? []
   expect(oldest).toHaveTextContent(`مانده ${added} واحد`)
+})
+
+test('INV-063 every row has the fund, day, change and balance of the server', async () => {
+  await renderInvest({ path: '/fund/account-history' })
+  await screen.findAllByText(/مانده [۰-۹]/)
+  const { results } = await call(listAccountHistory)
+  const { number, date } = formatterFor('fa')
+  expect((await rows()).map((row) => [row.getAttribute('href'), ...readTexts(row)])).toEqual(
+    results.map((row) => [
+      `/fund-order/${row.id}`,
+      `${row.change > 0 ? 'خرید' : 'فروش'} ${row.fund_name}`,
+      date(row.date),
+      number(row.change, { sign: 'always' }),
+      `مانده ${number(row.balance)} واحد`,
+    ]),
+  )
 })
 
 test('INV-063 the days of the address narrow the list, one press widens it again', async () => {

@@ -1,9 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { formatDate } from '@sarv/shared/calendar/format-date'
-import type { Cardex, CardexRow } from '@sarv/shared/contract/fund-statements'
+import { type Cardex, type CardexRow, getCardex } from '@sarv/shared/contract/fund-statements'
+import { formatterFor } from '@sarv/shared/format/format'
+import { call } from '@sarv/shared/platform'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lastMonth } from '../testing/last-month'
+import { readFacts, readRows } from '../testing/read-facts'
 import { countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
 const path = '/fund/api/v1/cardex/'
@@ -37,6 +40,33 @@ test('INV-065 date, description, debit, credit and balance of every row, the new
   expect(rows[1]).toHaveTextContent(/خرید [۰-۹٬]+ واحد، هر واحد [۰-۹٬]+ ریال/)
   const [closing] = within(screen.getByText('ماندهٔ پایان بازه').closest('div') ?? document.body).getAllByText(/[۰-۹]/)
   expect(rows.at(-1)).toHaveTextContent(closing?.textContent ?? 'nothing')
+})
+
+test('INV-065 every row and every sum of the cardex is the server’s', async () => {
+  await renderInvest({ path: '/cardex' })
+  const shown = await table()
+  const cardex = await call(getCardex)
+  const { number, rial, date } = formatterFor('fa')
+  const column = (name: string, amount: number) => (amount === 0 && name !== 'مانده' ? '' : `${name}${number(amount)}`)
+  expect(readRows(shown)).toEqual(
+    cardex.rows
+      .slice(0, 60)
+      .map((row) => [
+        date(row.date),
+        `${row.description}${row.fund_name ?? ''}`,
+        column('بدهکار', row.debit),
+        column('بستانکار', row.credit),
+        column('مانده', row.balance),
+      ]),
+  )
+  await waitFor(() =>
+    expect(readFacts(document.body)).toEqual([
+      ['ماندهٔ آغاز بازه', rial(cardex.opening_balance)],
+      ['جمع بستانکار', rial(cardex.total_credit)],
+      ['جمع بدهکار', rial(cardex.total_debit)],
+      ['ماندهٔ پایان بازه', rial(cardex.closing_balance)],
+    ]),
+  )
 })
 
 test('INV-065 the range of the URL is requested and another fund keeps it; an invalid URL filters nothing', async () => {

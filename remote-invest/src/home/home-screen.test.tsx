@@ -45,7 +45,11 @@ test('INV-003 INV-006 the total, its change, the shares and the next settlement 
       percent(assets.month_change_percentage, { sign: 'always' }),
     ]),
   )
-  expect(within(hero).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+  expect(
+    within(hero)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(
     assets.groups.map(({ type, total_percentage }) => `${Reflect.get(fa.group, type)} ${percent(total_percentage)}`),
   )
   const row = await screen.findByRole('link', { name: /سفارش در جریان/ })

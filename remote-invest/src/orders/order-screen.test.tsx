@@ -95,7 +95,11 @@ test('INV-054 INV-057 each order of the list, and its page, have the numbers of 
   const list = await screen.findByRole('list', { name: 'سفارش‌ها' })
   const { results } = await call(listOrders)
   const states: Record<string, string> = { PENDING: 'در انتظار', DONE: 'انجام شده' }
-  expect(within(list).getAllByRole('link').map((row) => [row.getAttribute('href'), ...readTexts(row)])).toEqual(
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map((row) => [row.getAttribute('href'), ...readTexts(row)]),
+  ).toEqual(
     results.map(({ id, side, fund_name, created_at, units, amount, status }) => [
       `/fund-order/${id}`,
       `${Reflect.get(fa.order.side, side)} ${fund_name}`,
@@ -107,7 +111,9 @@ test('INV-054 INV-057 each order of the list, and its page, have the numbers of 
   )
   const sale = results.find(({ side }) => side === 'SELL')
   if (!sale) throw new Error('The investor has no sale')
-  within(list).getByRole('link', { name: new RegExp(`^فروش ${sale.fund_name}`) }).click()
+  within(list)
+    .getByRole('link', { name: new RegExp(`^فروش ${sale.fund_name}`) })
+    .click()
   expect(await screen.findByText('واریز به شبا')).toBeVisible()
   expect(navigation.place().pathname).toBe(`/fund-order/${sale.id}`)
   expect(Object.fromEntries(readFacts(document.body))).toMatchObject({

@@ -85,12 +85,7 @@ test('INV-050 D-29 each fact of the receipt is the server’s, none the address�
   const claimed = 'status=FAILED&amount=9&date=2020-01-01&time=01:02&trace_no=482910375512'
   await renderInvest({ path: `/payment/receipt?${claimed}`, person })
   expect(await screen.findByText(`خرید صندوق ${order.fund_name}`)).toBeVisible()
-  expect(readTexts(main())).toEqual([
-    'پرداخت موفق!',
-    'پرداخت شما با موفقیت انجام شد.',
-    number(4_300_000),
-    'ریال',
-  ])
+  expect(readTexts(main())).toEqual(['پرداخت موفق!', 'پرداخت شما با موفقیت انجام شد.', number(4_300_000), 'ریال'])
   expect(readFacts(document.body)).toEqual([
     ['بابت', `خرید صندوق ${order.fund_name}`],
     ['تاریخ', dateLong('2026-11-21', { weekday: true })],
@@ -112,12 +107,7 @@ test('INV-050 a failed payment without a trace number has the remembered amount,
   const claimed = 'status=FAILED&amount=9&date=2026-11-21&time=10:11&trace_no=None'
   const { navigation } = await renderInvest({ path: `/payment/receipt?${claimed}`, person, kept })
   expect(await screen.findByText(`خرید صندوق ${order.fund_name}`)).toBeVisible()
-  expect(readTexts(main())).toEqual([
-    'پرداخت ناموفق!',
-    'کاربر گرامی پرداخت شما ناموفق بود.',
-    number(4_300_000),
-    'ریال',
-  ])
+  expect(readTexts(main())).toEqual(['پرداخت ناموفق!', 'کاربر گرامی پرداخت شما ناموفق بود.', number(4_300_000), 'ریال'])
   expect(readFacts(document.body).at(-1)).toEqual(['شماره پیگیری', '-'])
   await userEvent.click(screen.getByRole('button', { name: 'پرداخت دوباره' }))
   await waitFor(() => expect(navigation.place().pathname).toBe('/buy'))

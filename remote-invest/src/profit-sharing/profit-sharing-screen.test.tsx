@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals'
+import { listProfitShares } from '@sarv/shared/contract/fund-statements'
+import { formatterFor } from '@sarv/shared/format/format'
+import { call } from '@sarv/shared/platform'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lastMonth } from '../testing/last-month'
+import { readTexts } from '../testing/read-facts'
 import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
 const path = '/fund/api/v1/profit-sharing/'
@@ -17,6 +21,23 @@ test('INV-064 each payout has its day, the profit of a unit, the units, the sum 
     expect(row).toHaveTextContent(/[۰-۹٬]+ واحد، هر واحد [۰-۹]+ ریال/)
     expect(row).toHaveTextContent(/واریز به شبا IR[۰-۹]{2}( [۰-۹]{4}){5} [۰-۹]{2}/)
   }
+})
+
+test('INV-064 every payout has the sum, the profit of a unit, the units and the IBAN of the server', async () => {
+  await renderInvest({ path: '/fund/profit-sharing' })
+  await screen.findAllByText(/[۰-۹] واحد،/)
+  const { results } = await call(listProfitShares)
+  const { number, rial, date, digits } = formatterFor('fa')
+  expect((await rows()).map(readTexts)).toEqual(
+    results.map((share) => [
+      share.fund_name,
+      date(share.date),
+      number(share.amount),
+      `${number(share.units)} واحد، هر واحد ${rial(share.per_unit)}`,
+      'واریز به شبا',
+      digits(share.iban.replace(/(.{4})(?=.)/g, '$1 ')),
+    ]),
+  )
 })
 
 test('INV-064 a filter by fund and by date range narrows the payouts', async () => {

@@ -99,7 +99,11 @@ test('INV-025 INV-026 the terms of a fund name its minimum, its hour, the rate o
     ['۶۱ تا ۹۰ روز پس از خرید', rates[4]],
   ])
   expect(within(terms).getByText('بعد از آن خروج کارمزدی ندارد.')).toBeVisible()
-  expect(within(terms).queryAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(notes)
+  expect(
+    within(terms)
+      .queryAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(notes)
 })
 
 test('INV-020 INV-021 the line has each price of the server in its range, on its day', async () => {
