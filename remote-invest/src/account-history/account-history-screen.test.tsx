@@ -77,13 +77,7 @@ test('INV-063 five hundred changes come page by page', async () => {
   await waitFor(async () => expect(await rows()).toHaveLength(40))
 })
 
-test('INV-076 a history that fails to load comes with a retry', async () => {
-  const person = await createPerson('empty')
-  await stubResponse(person, path, { status: 500, times: 2 })
-  const { unmount } = await renderInvest({ path: '/fund/account-history', person })
-  await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
-  expect(await screen.findByRole('heading', { name: 'هنوز سابقه‌ای ندارید' })).toBeVisible()
-  unmount()
-  const { navigation } = await renderInvest({ path: '/fund/account-history?ds_code=99999', person })
+test('INV-063 an unknown fund leads to the page that says so', async () => {
+  const { navigation } = await renderInvest({ path: '/fund/account-history?ds_code=99999' })
   await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
 })

@@ -97,15 +97,6 @@ test('INV-009 INV-010 each of 200 assets can be reached and opened', async () =>
   expect(screen.getByRole('link', { name: 'دیدن سهم 200' })).toHaveAttribute('href', '/stocks/S200')
 })
 
-test('INV-076 INV-009 assets that cannot be loaded say so, and a retry brings them', async () => {
-  const person = await createPerson()
-  await stubResponse(person, '/fund/api/v1/user_asset/', { status: 500, times: 2 })
-  await renderInvest({ path: '/assets', person })
-  const failed = await screen.findByRole('alert')
-  await userEvent.click(within(failed).getByRole('button', { name: 'تلاش دوباره' }))
-  expect(await screen.findByRole('table', { name: 'فهرست دارایی‌ها' })).toBeInTheDocument()
-})
-
 test('INV-003 amounts hidden on the home page are hidden here too, shares stay', async () => {
   await renderInvest({ path: '/assets', kept: { general: { visibleHomeBalance: false } } })
   const table = await screen.findByRole('table', { name: 'فهرست دارایی‌ها' })

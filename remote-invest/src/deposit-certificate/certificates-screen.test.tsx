@@ -50,13 +50,7 @@ test('INV-062 INV-003 hidden amounts hide the units', async () => {
   for (const row of await rows()) expect(row).toHaveTextContent('*****')
 })
 
-test('INV-076 certificates that fail to load come with a retry', async () => {
-  const person = await createPerson('empty')
-  await stubResponse(person, path, { status: 500, times: 2 })
-  const { unmount } = await renderInvest({ path: '/fund/deposit-certificate', person })
-  await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
-  expect(await screen.findByRole('heading', { name: 'گواهی سپرده‌ای ندارید' })).toBeVisible()
-  unmount()
-  const { navigation } = await renderInvest({ path: '/fund/deposit-certificate?ds_code=99999', person })
+test('INV-062 an unknown fund leads to the page that says so', async () => {
+  const { navigation } = await renderInvest({ path: '/fund/deposit-certificate?ds_code=99999' })
   await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
 })

@@ -32,9 +32,14 @@ test('INV-003 INV-004 INV-005 INV-006 the home page shows total, pending orders,
 })
 
 test('INV-003 INV-006 the total, its change, the shares and the next settlement are the server’s', async () => {
-  await renderInvest({ path: '/home' })
+  const person = await createPerson()
+  const first = await renderInvest({ path: '/date-range', person })
+  // On the first day of a month nothing has changed yet: the change is told from the rest.
+  const assets = { ...(await call(getUserAssets)), month_change: 23_410_000, month_change_percentage: 1.86 }
+  first.unmount()
+  await stubResponse(person, getUserAssets.path, { status: 200, body: assets })
+  await renderInvest({ path: '/home', person })
   const hero = await general()
-  const assets = await call(getUserAssets)
   const pending = await call(getPendingOrdersCount)
   const { number, percent, dateLong } = formatterFor('fa')
   const texts = readTexts(hero)

@@ -3,12 +3,10 @@ import { listProfitShares } from '@sarv/shared/contract/fund-statements'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { lastMonth } from '../testing/last-month'
 import { readTexts } from '../testing/read-facts'
-import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { renderInvest } from '../testing/render-invest'
 
-const path = '/fund/api/v1/profit-sharing/'
 const rows = async () => within(await screen.findByRole('list', { name: 'سودهای واریزشده' })).getAllByRole('listitem')
 
 test('INV-064 each payout has its day, the profit of a unit, the units, the sum and the IBAN', async () => {
@@ -56,13 +54,7 @@ test('INV-064 INV-003 hidden amounts leave the profit of a unit', async () => {
   expect(row).not.toHaveTextContent(/[۰-۹] واحد،/)
 })
 
-test('INV-076 profit sharing that fails to load comes with a retry', async () => {
-  const person = await createPerson('empty')
-  await stubResponse(person, path, { status: 500, times: 2 })
-  const { unmount } = await renderInvest({ path: '/fund/profit-sharing', person })
-  await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
-  expect(await screen.findByText(/اول هر ماه به دارندگان واحد سود می‌دهند/)).toBeVisible()
-  unmount()
-  const { navigation } = await renderInvest({ path: '/fund/profit-sharing?ds_code=99999', person })
+test('INV-064 an unknown fund leads to the page that says so', async () => {
+  const { navigation } = await renderInvest({ path: '/fund/profit-sharing?ds_code=99999' })
   await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
 })

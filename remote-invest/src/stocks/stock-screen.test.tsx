@@ -108,11 +108,3 @@ test.each(['no-such-stock', 'daro-sabalan', '..%2F..%2Fuser_asset'])(
     await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
   },
 )
-
-test('INV-076 a stock that fails to load says so and comes with one retry', async () => {
-  const person = await createPerson()
-  await stubResponse(person, path, { status: 500, body: {}, times: 2 })
-  await renderInvest({ path: '/stocks/folad-alborz', person })
-  await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
-  expect(await screen.findByText('نماد فالبرز')).toBeVisible()
-})

@@ -161,14 +161,6 @@ test.each(['999', 'x', '%20', '11307%2F..', '..%2F'])(
   },
 )
 
-test('INV-076 transactions that do not come say why and come at a press', async () => {
-  const person = await createPerson('investor')
-  await stubResponse(person, path, { status: 500, times: 2 })
-  await renderInvest({ path: '/fund-transactions', person })
-  await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
-  await waitFor(() => expect(rows()).toHaveLength(6))
-})
-
 test('INV-060 the page reads in English too', async () => {
   await renderInvest({ path: '/fund-transactions', language: 'en' })
   expect(await screen.findByRole('heading', { name: /^Today / })).toBeInTheDocument()
