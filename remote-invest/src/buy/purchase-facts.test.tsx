@@ -59,6 +59,14 @@ test('INV-028 INV-029 U10 the form and its confirmation have the fund, price, da
   ])
 })
 
+test('INV-028 VAL-07 the fund’s own minimum counts where it is above the common one', async () => {
+  await renderInvest({ path: `/buy?fund=${code}` })
+  const { min_amount } = await call(getFundSettings, { params: { dsCode: code } })
+  expect(min_amount).toBeGreaterThan(300_000)
+  await userEvent.type(await screen.findByRole('textbox', { name: 'مبلغ خرید' }), String(min_amount - 1))
+  expect(screen.getByText(new RegExp(`دست‌کم ${rial(min_amount)}`))).toBeVisible()
+})
+
 test('INV-025 INV-026 the terms over the form have each rate, the minimum, the hour and the account of the fund', async () => {
   await renderInvest({ path: `/buy?fund=${code}` })
   await userEvent.click(await screen.findByRole('button', { name: 'خواندن شرایط' }))

@@ -35,6 +35,7 @@ test('INV-034 INV-025 the estimate of a sale is what the server then writes into
   ])
   expect(new Set(fees.map(([, rate]) => rate)).size).toBe(6)
   expect(screen.getByText(`قابل فروش: ${number(units)} واحد`)).toBeVisible()
+  expect(screen.getByText(`حدود ${rial(value)}`)).toBeVisible()
   const accounts = within(screen.getByRole('radiogroup', { name: 'واریز به' })).getAllByRole('radio')
   expect(accounts[0]).toBeChecked()
   expect(accounts[0]?.closest('label')).toHaveTextContent(account?.bankName ?? 'none')
@@ -68,6 +69,16 @@ test('INV-034 INV-025 the estimate of a sale is what the server then writes into
   expect(shown).toContain(number(net))
   const sumOf = (column: number) => fees.reduce((sum, row) => sum + persianNumber(row[column]), 0)
   expect([sumOf(2), sumOf(3)]).toEqual([units, order.fee])
+})
+
+test('INV-035 who asks for too much is told the greatest number and the greatest amount', async () => {
+  await renderInvest({ path: `/sell?fund=${code}` })
+  const { units, value } = await call(getUserFund, { params: { id: code } })
+  await userEvent.type(await screen.findByRole('textbox', { name: 'تعداد واحد فروش' }), String(units + 1))
+  expect(screen.getByText(new RegExp(`حداکثر ${number(units)} واحد می‌توانید بفروشید`))).toBeVisible()
+  await userEvent.click(screen.getByRole('radio', { name: 'مبلغ' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'مبلغ فروش' }), String(value + 1))
+  expect(screen.getByText(new RegExp(`حداکثر ${rial(value)} می‌توانید بفروشید`))).toBeVisible()
 })
 
 test('INV-034 the fund to sell stands with its price and return; each account with its bank and IBAN', async () => {
