@@ -69,8 +69,10 @@ test('INV-005 a plan’s card has the risk, the forecast and the minimum of the 
   const cards = await within(plans).findAllByRole('link', { name: /سبد/ })
   const top = (await call(listPlans)).toSorted((one, other) => one.priority - other.priority).slice(0, 2)
   const { percent, toman } = formatterFor('fa')
-  expect(cards.map((card) => readTexts(card).slice(1))).toEqual(
+  const risks: Record<string, string> = { without: 'بدون ریسک', low: 'کم‌ریسک', high: 'پرریسک' }
+  expect(cards.map(readTexts)).toEqual(
     top.map((plan) => [
+      risks[plan.risk.toLowerCase()],
       plan.name,
       percent(plan.predicted_annual_return_percentage, { sign: 'always' }),
       'پیش‌بینی سالانه',
