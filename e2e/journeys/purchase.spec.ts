@@ -62,19 +62,21 @@ test('PLT-043 PLT-045 INV-031 T16 somebody signs in, buys units, and holds them 
   await expect(page.getByRole('region', { name: 'فهرست دارایی‌ها' })).toContainText('زرناب هامون')
 })
 
-test("HST-033 HST-032 the receipt's header leads back over the gateway, or home when history is short", async ({
+test("HST-033 HST-032 the receipt's header leads two steps back, over the gateway, or home when history is short", async ({
   page,
   platform,
   signIn,
 }) => {
   await signIn('empty')
-  await buyUnits(page, '300000', 'paid')
-  await expect(page.getByRole('heading', { name: 'پرداخت موفق!' })).toBeVisible()
+  // A payment that was made has no page any more; one that failed has, so that two steps back is not /home.
+  await buyUnits(page, '300000', 'failed')
+  await expect(page.getByRole('heading', { name: 'پرداخت ناموفق!' })).toBeVisible()
 
   const places: string[] = []
   page.on('framenavigated', (frame) => places.push(frame.url()))
   await page.getByRole('button', { name: 'بازگشت' }).click()
-  await expect(page).toHaveURL(`${platform.origin}/home`)
+  await expect(page).toHaveURL(`${platform.origin}/payment`)
+  await expect(page.getByRole('heading', { name: 'این پرداخت بسته شده است' })).toBeVisible()
   expect(places.filter((place) => place.startsWith(platform.sandbox.gateway))).toEqual([])
 
   const fresh = await page.context().newPage()

@@ -24,6 +24,8 @@ const routes = [
   routed('/funds/:fundId', { extras: [{ ...orders, to: '/fund-orders?dscode=:fundId' }] }),
   routed('/fund-orders', { back: 'home' }),
   routed('/card', { header: 'none', back: 'none' }),
+  routed('/payment'),
+  routed('/payment/receipt', { back: 'two' }),
 ]
 const remote = {
   name: 'invest',
@@ -141,6 +143,17 @@ test('HST-031 HST-032 back leads home from a page that was opened directly, and 
     expect(navigation.place().pathname).toBe('/home')
     close()
   }
+})
+
+test('HST-033 back on a receipt goes two steps back, over what stands between, and not home', async () => {
+  const { navigation, user } = await renderShell('/payment/receipt')
+  act(() => {
+    for (const path of ['/payment', '/the-gateway', '/payment/receipt']) navigation.navigate(path)
+  })
+  const places: string[] = []
+  navigation.subscribe(() => places.push(navigation.place().pathname))
+  await user.click(screen.getByRole('button', { name: 'بازگشت' }))
+  await waitFor(() => expect(places).toEqual(['/payment']))
 })
 
 test('a new page moves the focus to its title, a query does not; the skip button focuses the page', async () => {

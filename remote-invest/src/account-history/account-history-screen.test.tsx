@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals'
-import type { AccountChange } from '@sarv/shared/contract/fund-statements'
+import { type AccountChange, listAccountHistory } from '@sarv/shared/contract/fund-statements'
+import { formatterFor } from '@sarv/shared/format/format'
+import { call } from '@sarv/shared/platform'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { readTexts } from '../testing/read-facts'
 import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
 const path = '/fund/api/v1/account-history/'
@@ -15,6 +18,22 @@ test('INV-063 each change of units shows day, number and balance, and links to i
   expect(newest).toHaveAttribute('href', expect.stringMatching(/^\/fund-order\/\d+$/))
   const [added = ''] = oldest?.textContent?.match(/\+([۰-۹٬]+)/)?.slice(1) ?? []
   expect(oldest).toHaveTextContent(`مانده ${added} واحد`)
+})
+
+test('INV-063 every row has the fund, day, change and balance of the server', async () => {
+  await renderInvest({ path: '/fund/account-history' })
+  await screen.findAllByText(/مانده [۰-۹]/)
+  const { results } = await call(listAccountHistory)
+  const { number, date } = formatterFor('fa')
+  expect((await rows()).map((row) => [row.getAttribute('href'), ...readTexts(row)])).toEqual(
+    results.map((row) => [
+      `/fund-order/${row.id}`,
+      `${row.change > 0 ? 'خرید' : 'فروش'} ${row.fund_name}`,
+      date(row.date),
+      number(row.change, { sign: 'always' }),
+      `مانده ${number(row.balance)} واحد`,
+    ]),
+  )
 })
 
 test('INV-063 the days of the address narrow the list, one press widens it again', async () => {
@@ -58,13 +77,7 @@ test('INV-063 five hundred changes come page by page', async () => {
   await waitFor(async () => expect(await rows()).toHaveLength(40))
 })
 
-test('INV-076 a history that fails to load comes with a retry', async () => {
-  const person = await createPerson('empty')
-  await stubResponse(person, path, { status: 500, times: 2 })
-  const { unmount } = await renderInvest({ path: '/fund/account-history', person })
-  await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
-  expect(await screen.findByRole('heading', { name: 'هنوز سابقه‌ای ندارید' })).toBeVisible()
-  unmount()
-  const { navigation } = await renderInvest({ path: '/fund/account-history?ds_code=99999', person })
+test('INV-063 an unknown fund leads to the page that says so', async () => {
+  const { navigation } = await renderInvest({ path: '/fund/account-history?ds_code=99999' })
   await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
 })

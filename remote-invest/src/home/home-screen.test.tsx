@@ -1,6 +1,12 @@
 import { expect, test } from '@jest/globals'
+import { getPendingOrdersCount, getUserAssets } from '@sarv/shared/contract/assets'
+import { listPlans } from '@sarv/shared/contract/plans'
+import { formatterFor } from '@sarv/shared/format/format'
+import { call } from '@sarv/shared/platform'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import fa from '../../locales/fa.json'
+import { readTexts } from '../testing/read-facts'
 import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
 const general = () => screen.findByRole('region', { name: 'ارزش کل دارایی' })
@@ -23,6 +29,56 @@ test('INV-003…006 CON-23 the home page shows total, pending orders, five funds
     within(screen.getByRole('region', { name: 'صندوق‌های برتر' })).getByRole('link', { name: 'همه' }),
   )
   expect(navigation.place().pathname).toBe('/funds')
+})
+
+test('INV-003 INV-006 the total, its change, the shares and the next settlement are the server’s', async () => {
+  const person = await createPerson()
+  const first = await renderInvest({ path: '/date-range', person })
+  // On the first day of a month nothing has changed yet: the change is told from the rest.
+  const assets = { ...(await call(getUserAssets)), month_change: 23_410_000, month_change_percentage: 1.86 }
+  first.unmount()
+  await stubResponse(person, getUserAssets.path, { status: 200, body: assets })
+  await renderInvest({ path: '/home', person })
+  const hero = await general()
+  const pending = await call(getPendingOrdersCount)
+  const { number, percent, dateLong } = formatterFor('fa')
+  const texts = readTexts(hero)
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      number(assets.total_value),
+      number(assets.month_change, { sign: 'always' }),
+      percent(assets.month_change_percentage, { sign: 'always' }),
+    ]),
+  )
+  expect(
+    within(hero)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(
+    assets.groups.map(({ type, total_percentage }) => `${Reflect.get(fa.group, type)} ${percent(total_percentage)}`),
+  )
+  const row = await screen.findByRole('link', { name: /سفارش در جریان/ })
+  const day = dateLong(pending.next_settlement ?? '', { year: false })
+  expect(row).toHaveTextContent(`${number(pending.count)} سفارش در جریان`)
+  expect(row).toHaveTextContent(new RegExp(`نزدیک‌ترین تسویه: .*${day}$`))
+})
+
+test('INV-005 a plan’s card has the risk, the forecast and the minimum of the server', async () => {
+  await renderInvest({ path: '/home' })
+  const plans = await screen.findByRole('region', { name: 'سبدهای اختصاصی' })
+  const cards = await within(plans).findAllByRole('link', { name: /سبد/ })
+  const top = (await call(listPlans)).toSorted((one, other) => one.priority - other.priority).slice(0, 2)
+  const { percent, toman } = formatterFor('fa')
+  const risks: Record<string, string> = { without: 'بدون ریسک', low: 'کم‌ریسک', high: 'پرریسک' }
+  expect(cards.map(readTexts)).toEqual(
+    top.map((plan) => [
+      risks[plan.risk.toLowerCase()],
+      plan.name,
+      percent(plan.predicted_annual_return_percentage, { sign: 'always' }),
+      'پیش‌بینی سالانه',
+      `از ${toman(plan.minimum_investment_amount)}`,
+    ]),
+  )
 })
 
 test('INV-003 hidden amounts become stars and stay hidden for the next visit', async () => {
@@ -58,7 +114,7 @@ test.each<[Drawn, string]>([
   await renderInvest({ path: '/home', person })
   const others = Object.keys(drawn).filter((section) => section !== broken) as Drawn[]
   for (const section of others) expect(await drawn[section]()).toBeInTheDocument()
-  const failed = await screen.findByRole('alert', undefined, { timeout: 5_000 })
+  const failed = await screen.findByRole('alert')
   await userEvent.click(within(failed).getByRole('button', { name: 'تلاش دوباره' }))
   expect(await drawn[broken]()).toBeInTheDocument()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -68,7 +124,7 @@ test('INV-008 a home page that cannot be loaded says so, and a retry brings it',
   const person = await createPerson()
   await stubResponse(person, '/general/api/v1/home/', { status: 503, times: 2 })
   await renderInvest({ path: '/home', person })
-  const failed = await screen.findByRole('alert', undefined, { timeout: 5_000 })
+  const failed = await screen.findByRole('alert')
   await userEvent.click(within(failed).getByRole('button', { name: 'تلاش دوباره' }))
   expect(await drawn.ASSET()).toBeInTheDocument()
 })

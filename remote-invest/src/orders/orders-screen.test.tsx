@@ -131,15 +131,6 @@ test.each([
   expect(/حداکثر تا ۴۸ ساعت/.test(rows()[0]?.textContent ?? '')).toBe(named)
 })
 
-test('INV-076 orders that do not come say why and come at a press', async () => {
-  const person = await createPerson('investor')
-  await stubResponse(person, '/fund/api/v1/orders/', { status: 500, times: 2 })
-  await renderInvest({ path: '/fund-orders', person })
-  await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
-  await screen.findByRole('list', { name: 'سفارش‌ها' })
-  expect(rows()).toHaveLength(6)
-})
-
 test('INV-057 INV-058 an open purchase can be cancelled and says when the money comes back', async () => {
   const { toasts } = await renderInvest({ path: '/fund-orders' })
   await userEvent.click(await screen.findByRole('link', { name: /خرید میانه‌رود/ }))

@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals'
+import { listProfitShares } from '@sarv/shared/contract/fund-statements'
+import { formatterFor } from '@sarv/shared/format/format'
+import { call } from '@sarv/shared/platform'
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { lastMonth } from '../testing/last-month'
-import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { readTexts } from '../testing/read-facts'
+import { renderInvest } from '../testing/render-invest'
 
-const path = '/fund/api/v1/profit-sharing/'
 const rows = async () => within(await screen.findByRole('list', { name: 'سودهای واریزشده' })).getAllByRole('listitem')
 
 test('INV-064 each payout has its day, the profit of a unit, the units, the sum and the IBAN', async () => {
@@ -17,6 +19,23 @@ test('INV-064 each payout has its day, the profit of a unit, the units, the sum 
     expect(row).toHaveTextContent(/[۰-۹٬]+ واحد، هر واحد [۰-۹]+ ریال/)
     expect(row).toHaveTextContent(/واریز به شبا IR[۰-۹]{2}( [۰-۹]{4}){5} [۰-۹]{2}/)
   }
+})
+
+test('INV-064 every payout has the sum, the profit of a unit, the units and the IBAN of the server', async () => {
+  await renderInvest({ path: '/fund/profit-sharing' })
+  await screen.findAllByText(/[۰-۹] واحد،/)
+  const { results } = await call(listProfitShares)
+  const { number, rial, date, digits } = formatterFor('fa')
+  expect((await rows()).map(readTexts)).toEqual(
+    results.map((share) => [
+      share.fund_name,
+      date(share.date),
+      number(share.amount),
+      `${number(share.units)} واحد، هر واحد ${rial(share.per_unit)}`,
+      'واریز به شبا',
+      digits(share.iban.replace(/(.{4})(?=.)/g, '$1 ')),
+    ]),
+  )
 })
 
 test('INV-064 a filter by fund and by date range narrows the payouts', async () => {
@@ -35,13 +54,7 @@ test('INV-064 INV-003 hidden amounts leave the profit of a unit', async () => {
   expect(row).not.toHaveTextContent(/[۰-۹] واحد،/)
 })
 
-test('INV-076 profit sharing that fails to load comes with a retry', async () => {
-  const person = await createPerson('empty')
-  await stubResponse(person, path, { status: 500, times: 2 })
-  const { unmount } = await renderInvest({ path: '/fund/profit-sharing', person })
-  await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
-  expect(await screen.findByText(/اول هر ماه به دارندگان واحد سود می‌دهند/)).toBeVisible()
-  unmount()
-  const { navigation } = await renderInvest({ path: '/fund/profit-sharing?ds_code=99999', person })
+test('INV-064 an unknown fund leads to the page that says so', async () => {
+  const { navigation } = await renderInvest({ path: '/fund/profit-sharing?ds_code=99999' })
   await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
 })

@@ -131,11 +131,3 @@ test('INV-034 a fund that nobody offers is not found', async () => {
   const { navigation } = await renderInvest({ path: '/sell?fund=../../profile' })
   await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
 })
-
-test('INV-076 when the units cannot be asked for, the page says so and tries again', async () => {
-  const person = await createPerson()
-  await stubResponse(person, '/fund/api/v1/user_fund/:id/', { status: 500, times: 2 })
-  await renderInvest({ path: `/sell?fund=${fund}`, person })
-  await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
-  expect(await field()).toBeInTheDocument()
-})

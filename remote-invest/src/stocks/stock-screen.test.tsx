@@ -1,10 +1,14 @@
 import { expect, test } from '@jest/globals'
-import type { Stock } from '@sarv/shared/contract/stocks'
+import { getStock, type Stock } from '@sarv/shared/contract/stocks'
+import { formatterFor } from '@sarv/shared/format/format'
+import { call } from '@sarv/shared/platform'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { readFacts, readLine, readTexts } from '../testing/read-facts'
 import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
 const path = '/fund/api/v1/stocks/*'
+const { number, rial, percent, dateLong } = formatterFor('fa')
 const stockFixture: Stock = {
   stock_id: 'folad-alborz',
   stock_name: 'فولاد البرزکوه',
@@ -18,23 +22,38 @@ const stockFixture: Stock = {
 }
 const own = async () => within(await screen.findByRole('region', { name: 'دارایی شما از این سهم' }))
 
-test('INV-071 a stock shows its figures, its prices and the portfolio that holds it', async () => {
+test('INV-071 a stock shows the figures that the server has, and the portfolio that holds it', async () => {
   const { title, navigation } = await renderInvest({ path: '/stocks/folad-alborz' })
   expect(await screen.findByText('نماد فالبرز')).toBeVisible()
-  await waitFor(() => expect(title()).toBe('فولاد البرزکوه'))
-  const figures = await own()
-  expect(figures.getByText('تعداد').nextElementSibling).toHaveTextContent(/^[۰-۹٬]+ سهم$/)
-  expect(figures.getByText('ارزش امروز').nextElementSibling).toHaveTextContent(/^۱۲۶٬[۰-۹٬]+ ریال$/)
-  expect(figures.getByText('از کل دارایی').nextElementSibling).toHaveTextContent(/^[۰-۹]+٫[۰-۹]{2}٪$/)
-  const history = within(screen.getByRole('region', { name: 'قیمت هر سهم' }))
-  expect(await history.findByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringMatching(/ریال/))
-  await userEvent.click(history.getByRole('radio', { name: '۳ ماه' }))
-  expect(history.getByRole('radio', { name: '۳ ماه' })).toBeChecked()
+  const stock = await call(getStock, { params: { id: 'folad-alborz' } })
+  await waitFor(() => expect(title()).toBe(stock.stock_name))
+  expect(readFacts(screen.getByRole('region', { name: 'دارایی شما از این سهم' }))).toEqual([
+    ['تعداد', `${number(stock.quantity)} سهم`],
+    ['ارزش امروز', rial(stock.value)],
+    ['از کل دارایی', percent(stock.asset_percentage)],
+  ])
   const owner = within(screen.getByRole('list', { name: 'سبد دارندهٔ این سهم' }))
-  expect(owner.getByText('سبد رشد پویا')).toBeVisible()
-  expect(owner.getByText(/^PRX-\d+$/)).toBeVisible()
-  // D-42: a link to the portfolio only once its route has an owner.
-  expect(owner.queryByRole('link') !== null).toBe(navigation.exists('/user-pma/PRX-1'))
+  const prx = stock.portfolio?.prx ?? ''
+  expect(readTexts(owner.getByRole('listitem'))).toEqual(['سبد رشد پویا', 'سبد دارندهٔ این سهم', '·', prx])
+  expect(owner.getByRole('link')).toHaveAttribute('href', `/user-pma/${prx}`)
+  await userEvent.click(owner.getByRole('link'))
+  expect(navigation.place().pathname).toBe(`/user-pma/${prx}`)
+})
+
+test('INV-071 the price of a stock and each point of its line are the server’s', async () => {
+  await renderInvest({ path: '/stocks/folad-alborz' })
+  const history = await screen.findByRole('region', { name: 'قیمت هر سهم' })
+  const slider = await within(history).findByRole('slider')
+  const { price, prices } = await call(getStock, { params: { id: 'folad-alborz' } })
+  expect(readTexts(history).slice(0, 3)).toEqual([
+    `قیمت در ${dateLong(price?.date ?? '')}`,
+    number(price?.final_price ?? 0),
+    'ریال',
+  ])
+  const year = prices.map(({ final_price, date }) => `${rial(final_price)}، ${dateLong(date)}`)
+  expect(readLine(slider)).toEqual(year)
+  await userEvent.click(within(history).getByRole('radio', { name: '۳ ماه' }))
+  expect(readLine(slider)).toEqual(year.slice(-14))
 })
 
 test('INV-071 without prices and without a portfolio the figures stand alone', async () => {
@@ -89,11 +108,3 @@ test.each(['no-such-stock', 'daro-sabalan', '..%2F..%2Fuser_asset'])(
     await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
   },
 )
-
-test('INV-076 a stock that fails to load says so and comes with one retry', async () => {
-  const person = await createPerson()
-  await stubResponse(person, path, { status: 500, body: {}, times: 2 })
-  await renderInvest({ path: '/stocks/folad-alborz', person })
-  await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
-  expect(await screen.findByText('نماد فالبرز')).toBeVisible()
-})

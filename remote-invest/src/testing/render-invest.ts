@@ -35,3 +35,9 @@ export async function countCalls(person: TestPerson, path: string): Promise<numb
   const calls: { path: string }[] = await response.json()
   return calls.filter((call) => call.path.startsWith(path)).length
 }
+
+/** Removes all stubbed responses of this person: the server is well again. */
+export async function clearStubs(person: TestPerson): Promise<void> {
+  const response = await fetch(`${testOrigins().inbox}/control/force?sub=${person.sub}`, { method: 'DELETE' })
+  if (!response.ok) throw new Error(`control/force answered ${response.status}`)
+}

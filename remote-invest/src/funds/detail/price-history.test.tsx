@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { countCalls, createPerson, renderInvest, stubResponse } from '../../testing/render-invest'
 
 const chart = '/fund/api/v2/info/chart/*'
-const line = () => screen.findByRole('slider', undefined, { timeout: 10_000 })
+const line = () => screen.findByRole('slider')
 const countPrices = async () => Number((await line()).getAttribute('aria-valuemax')) + 1
 
 test('INV-020 INV-021 CON-25 the chart fetches a year by weeks from version 2 once for all ranges within it', async () => {
@@ -25,7 +25,7 @@ test('INV-021 a range that fails to load keeps the range before and comes with a
   expect(await countPrices()).toBe(27)
   await stubResponse(person, chart, { status: 500, times: 2 })
   await userEvent.click(screen.getByRole('radio', { name: 'از ابتدا' }))
-  const told = await screen.findByText(/قیمت‌های بازهٔ «از ابتدا» نرسید/, undefined, { timeout: 5_000 })
+  const told = await screen.findByText(/قیمت‌های بازهٔ «از ابتدا» نرسید/)
   expect(await countPrices()).toBe(27)
   const alert = told.closest<HTMLElement>('[role="status"]')
   if (alert) await userEvent.click(within(alert).getByRole('button', { name: 'تلاش دوباره' }))

@@ -1,10 +1,15 @@
 import { expect, test } from '@jest/globals'
-import { getUserFund } from '@sarv/shared/contract/funds'
+import { listFunds } from '@sarv/shared/contract/funds'
+import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { Sparkline } from '@sarv/shared/ui/chart/sparkline'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import fa from '../../../locales/fa.json'
 import { fundFixture } from '../../testing/fund-fixture'
+import { readTexts } from '../../testing/read-facts'
 import { createPerson, renderInvest, stubResponse } from '../../testing/render-invest'
+import { shownReturn } from '../shown-return'
 
 test('INV-015 funds are found in any spelling, filtered by type and sorted by return', async () => {
   await renderInvest({ path: '/funds' })
@@ -23,6 +28,22 @@ test('INV-015 funds are found in any spelling, filtered by type and sorted by re
   const returns = within(screen.getByRole('list', { name: 'صندوق‌ها' })).getAllByRole('link')
   expect(returns.length).toBeGreaterThan(1)
   for (const row of returns) expect(row).toHaveTextContent(/طلا/)
+})
+
+test('INV-015 every fund of the server is listed by priority with its type, shown return and line', async () => {
+  await renderInvest({ path: '/funds' })
+  const rows = within(await screen.findByRole('list', { name: 'صندوق‌ها' })).getAllByRole('link')
+  const funds = (await call(listFunds)).toSorted((one, other) => one.priority - other.priority)
+  const { percent } = formatterFor('fa')
+  expect(rows.map((row) => [row.getAttribute('href'), ...readTexts(row)])).toEqual(
+    funds.map((fund) => {
+      const { value, range } = shownReturn(fund) ?? { value: Number.NaN, range: 'daily' }
+      const type = Reflect.get(fa.fundType, fund.fund_type)
+      return [`/funds/${fund.ds_code}`, fund.fund_name, type, percent(value, { sign: 'always' }), fa.range[range]]
+    }),
+  )
+  const lines = funds.map(({ spark }) => render(<Sparkline values={spark} />).container.innerHTML)
+  expect(rows.map((row) => row.querySelector('svg[viewBox="0 0 128 32"]')?.outerHTML)).toEqual(lines)
 })
 
 test('INV-015 search, type and sort live in the URL and survive a reload and the way back from a fund', async () => {
@@ -70,27 +91,6 @@ test('INV-015 INV-017 an unknown type gets a chip of its own, and a type without
   expect(await links()).toHaveLength(2)
   await userEvent.click(screen.getByRole('radio', { name: 'Crypto' }))
   expect(await links()).toHaveLength(1)
-})
-
-test('INV-019 INV-023 INV-025 a fund shows its type, risk, price, returns, held units and fee bands', async () => {
-  const { title, navigation } = await renderInvest({ path: '/funds/11307' })
-  expect(await screen.findByText('ریسک متوسط')).toBeInTheDocument()
-  await waitFor(() => expect(title()).toBe('چکاد بلند'))
-  const rows = within(screen.getByRole('table')).getAllByRole('rowheader')
-  expect(rows.map((row) => row.textContent)).toEqual(['روزانه', 'یک‌ماهه', 'سه‌ماهه', 'شش‌ماهه', 'یک‌ساله', 'از ابتدا'])
-  const { units } = await call(getUserFund, { params: { id: '11307' } })
-  expect(units).toBeGreaterThan(1000)
-  expect(await screen.findByText(`${units.toLocaleString('fa')} واحد`)).toBeInTheDocument()
-  const bands = await screen.findAllByText(/روز پس از خرید/)
-  expect(bands.map((band) => band.textContent)).toEqual([
-    '۱ تا ۷ روز پس از خرید',
-    '۸ تا ۱۵ روز پس از خرید',
-    '۱۶ تا ۳۰ روز پس از خرید',
-    '۳۱ تا ۶۰ روز پس از خرید',
-    '۶۱ تا ۹۰ روز پس از خرید',
-  ])
-  await userEvent.click(screen.getByRole('link', { name: 'خرید' }))
-  expect(navigation.place()).toMatchObject({ pathname: '/buy', search: '?fund=11307' })
 })
 
 test('INV-021 a range without prices says so', async () => {

@@ -1,0 +1,115 @@
+import { expect, test } from '@jest/globals'
+import { listOrders } from '@sarv/shared/contract/fund-orders'
+import { findPaymentByTrace, getPayment, type Payment } from '@sarv/shared/contract/fund-payment'
+import { formatterFor } from '@sarv/shared/format/format'
+import { call } from '@sarv/shared/platform'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { readFacts, readTexts } from '../testing/read-facts'
+import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+
+const { number, toman, dateLong } = formatterFor('fa')
+const main = () => screen.getByRole('heading', { level: 2 }).parentElement ?? document.body
+
+const paymentFixture: Payment = {
+  uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  payment_methods: [
+    {
+      payment_method_type: 'IPG',
+      psp_name: 'نگین پرداخت',
+      psp_icon: 'credit-card',
+      description: 'کارت‌های همهٔ بانک‌ها',
+      landing_url: 'https://negin.example/pay/1',
+    },
+    {
+      payment_method_type: 'IPG',
+      psp_name: 'پل کارت',
+      psp_icon: 'landmark',
+      description: 'کارت‌های عضو شتاب',
+      landing_url: 'https://pol.example/pay/1',
+    },
+  ],
+  payment_amount: 4_300_000,
+  title: 'خرید صندوق چکاد بلند',
+  description: 'سفارش شماره ۷۰۱۴۲',
+  payer_name: 'نگار فرهمند',
+  order_id: 70_142,
+  status: 'WAITING',
+}
+const kept = { fund: { payment: paymentFixture.uuid } }
+
+test('PLT-043 INV-031 the payment page shows what is paid, by whom, and each gateway, as the server says', async () => {
+  const person = await createPerson('empty')
+  await stubResponse(person, getPayment.path, { body: paymentFixture })
+  await renderInvest({ path: '/payment', person, kept })
+  const pay = await screen.findByRole('button', { name: 'پرداخت ۴٬۳۰۰٬۰۰۰ ریال' })
+  expect(pay).toBeEnabled()
+  expect(readTexts(main())).toEqual([
+    'خرید صندوق چکاد بلند',
+    number(4_300_000),
+    'ریال',
+    toman(4_300_000),
+    'سفارش شماره ۷۰۱۴۲',
+  ])
+  const gateways = screen.getAllByRole('radio').map((radio) => readTexts(radio.closest('label') ?? document.body))
+  expect(gateways).toEqual([
+    ['نگین پرداخت', 'کارت‌های همهٔ بانک‌ها'],
+    ['پل کارت', 'کارت‌های عضو شتاب'],
+  ])
+  expect(screen.getByText(/فقط با کارتی پرداخت کنید که به نام نگار فرهمند است/)).toBeVisible()
+})
+
+test.each([
+  ['SUCCESS', 'این خرید پرداخت شده است'],
+  ['FAILED', 'این پرداخت بسته شده است'],
+  ['CANCELED', 'این پرداخت بسته شده است'],
+])('F50 INV-036 a payment in %s cannot be paid again: «%s», with the way to its order', async (status, title) => {
+  const person = await createPerson('empty')
+  await stubResponse(person, getPayment.path, { body: { ...paymentFixture, status } })
+  await renderInvest({ path: '/payment', person, kept })
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'دیدن سفارش' })).toHaveAttribute('href', '/fund-order/70142')
+})
+
+test('INV-050 D-29 each fact of the receipt is the server’s, none the address’s', async () => {
+  const person = await createPerson()
+  const first = await renderInvest({ path: '/date-range', person })
+  const { results } = await call(listOrders)
+  const order = results.find(({ side, settles_on }) => side === 'BUY' && settles_on !== null)
+  if (!order?.settles_on) throw new Error('The investor has no purchase')
+  first.unmount()
+  const facts = { uuid: paymentFixture.uuid, amount: 4_300_000, date: '2026-11-21', time: '10:11:12' }
+  const body = { ...facts, status: 'SUCCESS', trace_no: '482910375512', order_id: order.id }
+  await stubResponse(person, findPaymentByTrace.path, { body, times: 0 })
+  const claimed = 'status=FAILED&amount=9&date=2020-01-01&time=01:02&trace_no=482910375512'
+  await renderInvest({ path: `/payment/receipt?${claimed}`, person })
+  expect(await screen.findByText(`خرید صندوق ${order.fund_name}`)).toBeVisible()
+  expect(readTexts(main())).toEqual(['پرداخت موفق!', 'پرداخت شما با موفقیت انجام شد.', number(4_300_000), 'ریال'])
+  expect(readFacts(document.body)).toEqual([
+    ['بابت', `خرید صندوق ${order.fund_name}`],
+    ['تاریخ', dateLong('2026-11-21', { weekday: true })],
+    ['ساعت', '۱۰:۱۱:۱۲'],
+    ['شماره پیگیری', '۴۸۲۹۱۰۳۷۵۵۱۲'],
+  ])
+  const day = dateLong(order.settles_on, { weekday: true, year: false })
+  expect(screen.getByText(`سفارش شما ثبت شد و ${day} تسویه می‌شود.`)).toBeVisible()
+})
+
+test('INV-050 a failed payment without a trace number has the remembered amount, and can be made again', async () => {
+  const person = await createPerson()
+  const first = await renderInvest({ path: '/date-range', person })
+  const [order] = (await call(listOrders, { query: { side: 'BUY' } })).results
+  if (!order) throw new Error('The investor has no purchase')
+  first.unmount()
+  const failed = { ...paymentFixture, status: 'FAILED', order_id: order.id }
+  await stubResponse(person, getPayment.path, { body: failed, times: 0 })
+  const claimed = 'status=FAILED&amount=9&date=2026-11-21&time=10:11&trace_no=None'
+  const { navigation } = await renderInvest({ path: `/payment/receipt?${claimed}`, person, kept })
+  expect(await screen.findByText(`خرید صندوق ${order.fund_name}`)).toBeVisible()
+  expect(readTexts(main())).toEqual(['پرداخت ناموفق!', 'کاربر گرامی پرداخت شما ناموفق بود.', number(4_300_000), 'ریال'])
+  expect(readFacts(document.body).at(-1)).toEqual(['شماره پیگیری', '-'])
+  await userEvent.click(screen.getByRole('button', { name: 'پرداخت دوباره' }))
+  await waitFor(() => expect(navigation.place().pathname).toBe('/buy'))
+  expect(navigation.place()).toMatchObject({ search: `?fund=${order.ds_code}`, state: { amount: order.amount } })
+})

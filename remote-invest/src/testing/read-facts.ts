@@ -1,0 +1,40 @@
+import { fireEvent } from '@testing-library/react'
+
+/**
+ * Reads the description lists in an element: the name and the value of every row, so that a test holds all facts of a
+ * screen at once and misses the one that is gone.
+ * @example expect(readFacts(card)).toEqual([['تعداد', '۶٬۴۴۵ واحد']])
+ */
+export function readFacts(element: Element): [string, string][] {
+  return [...element.querySelectorAll('dt')].map((name) => [
+    name.textContent ?? '',
+    name.nextElementSibling?.textContent ?? '',
+  ])
+}
+
+/**
+ * Reads the texts in an element one by one, in their order: what a row or a card says.
+ * @example expect(readTexts(row)).toEqual(['چکاد بلند', 'سهامی', '+۲۴٫۶۱٪', 'یک‌ساله'])
+ */
+export function readTexts(element: Element): string[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (texts.nextNode()) found.push(texts.currentNode.textContent?.trim() ?? '')
+  return found.filter((text) => text !== '')
+}
+
+/** Reads the body of a table, cell by cell. @example expect(readRows(table)[0]).toEqual(['روزانه', '+۰٫۱۲٪', '+۰٫۰۸٪']) */
+export function readRows(table: Element): string[][] {
+  return [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent ?? ''))
+}
+
+/** Reads the line of a price chart, point by point, as the arrow keys do. @example expect(readLine(slider)).toHaveLength(53) */
+export function readLine(slider: HTMLElement): (string | null)[] {
+  fireEvent.keyDown(slider, { key: 'Home' })
+  const points = [slider.getAttribute('aria-valuetext')]
+  while (slider.getAttribute('aria-valuenow') !== slider.getAttribute('aria-valuemax')) {
+    fireEvent.keyDown(slider, { key: 'ArrowRight' })
+    points.push(slider.getAttribute('aria-valuetext'))
+  }
+  return points
+}
