@@ -19,7 +19,7 @@ export function pageHeaders({ nonce, self, remotes, api, identity }: HeaderParts
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src ${list("'self'", ...remotes)}`,
-    `img-src ${list("'self'", 'data:', 'blob:', ...remotes)}`,
+    `img-src ${list("'self'", 'data:', 'blob:', api, ...remotes)}`,
     "font-src 'self'",
     `connect-src ${list("'self'", api, identity)}`,
     `frame-src ${list("'self'", identity)}`,

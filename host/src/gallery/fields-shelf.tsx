@@ -34,6 +34,7 @@ export function FieldsShelf() {
       <Item title={say('مبلغ کمتر از حداقل، و خالی', 'Below the minimum, and empty')}>
         <Column>
           <AmountField label={say('مبلغ خرید', 'Amount')} value={small} onChange={setSmall} minimum={300_000} />
+          <AmountChips value={small} onChange={setSmall} minimum={500_000_000} />
           <AmountField label={say('مبلغ', 'Amount')} value={empty} onChange={setEmpty} />
         </Column>
       </Item>

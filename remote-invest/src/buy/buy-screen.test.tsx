@@ -3,7 +3,9 @@
  * @jest-environment-options {"url": "http://localhost:3000/"}
  */
 import { expect, test } from '@jest/globals'
+import { getFundSettings } from '@sarv/shared/contract/settings'
 import type { TestPerson } from '@sarv/shared/testing/control'
+import { otherDevice } from '@sarv/shared/testing/other-device'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { parseOutbox } from '../money/parse-outbox'
@@ -33,6 +35,32 @@ test('INV-028 VAL-07 the form rejects 299,999 rial and terms that are not accept
   await userEvent.click(screen.getByRole('button', { name: 'ادامه' }))
   expect(screen.getByText('برای ادامه شرایط صندوق را بپذیرید.')).toBeInTheDocument()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test.each([
+  [300_000, 'حداقل ۳۰ هزار تومان', []],
+  [200_000_000, 'حداقل ۲۰ میلیون تومان', ['۱۰ میلیون']],
+])('PLT-042 a purchase from %d rial on shows three chips; «%s» is why %j cannot be chosen', async (min, reason, below) => {
+  const person = await createPerson()
+  const path = '/general/api/v1/settings/fund-12180/'
+  const { api } = await otherDevice(person)
+  const settings = await api.call(getFundSettings, { params: { dsCode: '12180' } })
+  await stubResponse(person, path, { status: 200, body: { ...settings, min_amount: min } })
+  await renderInvest({ path: '/buy?fund=12180', person })
+  await field()
+  const chips = screen.getAllByRole('radio')
+  const labels = (some: readonly HTMLElement[]) => some.map((chip) => chip.closest('label')?.textContent)
+  expect(labels(chips)).toEqual(['۱۰ میلیون', '۲۰ میلیون', '۵۰ میلیون'])
+  expect(screen.getByText(reason)).toBeVisible()
+  const refused = chips.filter((chip) => chip.getAttribute('aria-disabled') === 'true')
+  expect(labels(refused)).toEqual(below)
+  for (const chip of refused) {
+    await userEvent.click(chip)
+    expect(chip).toHaveAccessibleDescription(reason)
+    expect(await field()).toHaveValue('')
+  }
+  await userEvent.click(chips[2] ?? document.body)
+  expect(await field()).toHaveValue('۵۰۰٬۰۰۰٬۰۰۰')
 })
 
 test('INV-030 INV-033 CON-08 CON-12 the form says whose account may pay and how long the card’s fund takes', async () => {

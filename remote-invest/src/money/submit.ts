@@ -1,5 +1,6 @@
 import { sellUnits } from '@sarv/shared/contract/fund-orders'
 import { requestPayment } from '@sarv/shared/contract/fund-payment'
+import { trackPaymentRequested } from '@sarv/shared/payment/track-payment-requested'
 import { ApiError, call, type Platform } from '@sarv/shared/platform'
 import { isOutcomeUnknown, type MoneyIntent } from './money-intent'
 import { invalidatedByOrders, orderQuery, paymentQuery, pendingPaymentQuery } from './money-queries'
@@ -42,7 +43,7 @@ async function buy(
   const { queryClient } = platform
   queryClient.setQueryData(pendingPaymentQuery(platform).queryKey, payment.uuid)
   queryClient.setQueryData(paymentQuery(payment.uuid).queryKey, payment)
-  platform.track('payment_requested', { Type: 'BUY', 'Object ID': body.ds_code })
+  trackPaymentRequested(platform, { type: 'BUY', objectId: body.ds_code })
   return saveResult(platform, intent, payment.uuid, { payment: payment.uuid })
 }
 

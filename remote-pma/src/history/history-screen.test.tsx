@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { missingTexts } from '../testing/missing-texts'
 import { forceResponse, newPerson, renderPma } from '../testing/render-pma'
 
 const path = '/pma/api/v1/history/'
@@ -71,6 +72,17 @@ test('PMA-057 ST-10 payments show their status, a slip in review a note, an unkn
   expect(texts[4]).toMatch(/^رویداد دیگر/)
   // A portfolio without a code has no page to link to.
   expect(rows().map((row) => within(row).queryByRole('link') !== null)).toEqual([false, false, false, true, true])
+})
+
+test('PMA-057 an entry shows its day, time, amount and units as the server says them', async () => {
+  const person = await newPerson('empty')
+  const figures = { amount: 98_765_432, units: 535, price: 184_321, date: '2026-06-01T05:04:00.000Z' }
+  await forceResponse(person, path, { body: pageOf([figures]) })
+  await renderPma({ path: '/user-pma/history', person })
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(missingTexts(document.body, ['۱۱ خرداد'])).toEqual([])
+  const [row = document.body] = rows()
+  expect(missingTexts(row, ['ساخت سبد', 'سبد رشد پویا، ۰۸:۳۴', '۹۸٬۷۶۵٬۴۳۲', '۵۳۵ واحد'])).toEqual([])
 })
 
 test('PMA-057 a long history is loaded page by page, each row once', async () => {

@@ -49,7 +49,7 @@ export function IncreaseAmount({
     if (!isReady) return
     // The same amount again: the payment that is waiting is reused.
     if (payment?.status === 'WAITING' && payment.payment_amount === amount) onRequested(payment)
-    else request(portfolio.prx, amount)
+    else request({ prx: portfolio.prx, plan_id: portfolio.plan_id, amount })
   }
   return (
     <Page width="flow">

@@ -13,10 +13,8 @@ import {
 
 test.each<[IncreaseStage, IncreaseEvent, IncreaseTarget | undefined]>([
   ['amount', 'requested', 'prepayment'],
-  ['prepayment', 'gateway', 'to-gateway'],
   ['prepayment', 'slip', 'method'],
   ['method', 'submitted', 'receipt'],
-  ['method', 'rejected', 'method'],
   ['amount', 'back', 'history-back'],
   ['prepayment', 'back', 'amount'],
   ['method', 'back', 'prepayment'],
@@ -26,7 +24,7 @@ test.each<[IncreaseStage, IncreaseEvent, IncreaseTarget | undefined]>([
   ['method', 'close', 'history-back'],
   ['receipt', 'close', 'history-back'],
   ['amount', 'slip', undefined],
-  ['receipt', 'gateway', undefined],
+  ['receipt', 'submitted', undefined],
 ])('PMA-049 PMA-054 at %s, %s leads to %s', (stage, event, target) => expect(nextTarget(stage, event)).toBe(target))
 
 test.each<[IncreaseStage, string | undefined, IncreaseStage]>([

@@ -6,15 +6,15 @@ export type IncreaseStage = (typeof stages)[number]
 const stages = ['amount', 'prepayment', 'method', 'receipt'] as const
 
 /** Events of the state machine: caused by the person, or by a response of the server. */
-export type IncreaseEvent = 'requested' | 'gateway' | 'slip' | 'submitted' | 'rejected' | 'back' | 'close'
+export type IncreaseEvent = 'requested' | 'slip' | 'submitted' | 'back' | 'close'
 
-/** Target of a transition: a stage, the gateway in the whole browser, or one entry back in the history. */
-export type IncreaseTarget = IncreaseStage | 'to-gateway' | 'history-back'
+/** Target of a transition: a stage, or one entry back in the history. */
+export type IncreaseTarget = IncreaseStage | 'history-back'
 
 const transitions: Readonly<Record<IncreaseStage, Partial<Record<IncreaseEvent, IncreaseTarget>>>> = {
   amount: { requested: 'prepayment', back: 'history-back', close: 'history-back' },
-  prepayment: { gateway: 'to-gateway', slip: 'method', back: 'amount', close: 'history-back' },
-  method: { submitted: 'receipt', rejected: 'method', back: 'prepayment', close: 'history-back' },
+  prepayment: { slip: 'method', back: 'amount', close: 'history-back' },
+  method: { submitted: 'receipt', back: 'prepayment', close: 'history-back' },
   receipt: { close: 'history-back' },
 }
 

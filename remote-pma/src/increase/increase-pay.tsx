@@ -5,26 +5,34 @@ import { Button } from '@sarv/shared/ui/actions/button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Landmark } from 'lucide-react'
 import { useState } from 'react'
+import { planIcon } from '../plans/plan-icon'
 import { AccountsSheet } from './accounts-sheet'
 import styles from './increase.module.css'
 
-/** Stage screen of the payment methods; a gateway takes over the whole browser. (PMA-053, PMA-054, PMA-061) */
+/** Stage screen of the payment methods; a gateway takes over the whole browser. (PMA-053, PMA-054, PMA-061, PLT-043) */
 export function IncreasePay({
   payment,
+  logo,
   onSlip,
   onClose,
 }: {
   payment: IncreasePayment
+  /** Of the portfolio's plan; undefined as long as the plans are not loaded. */
+  logo: string | undefined
   onSlip: () => void
   onClose: () => void
 }) {
   const { t } = useTranslation()
   const [showsAccounts, setShowsAccounts] = useState(false)
+  const { icon, picture } = planIcon(logo)
   return (
     <>
       <GatewayScreen
         amount={payment.payment_amount}
         title={payment.title}
+        description={payment.description}
+        icon={icon}
+        picture={picture}
         methods={payment.payment_methods}
         onPay={(address) => location.assign(address)}
         onSlip={onSlip}

@@ -4,6 +4,7 @@
  */
 import { beforeAll, expect, test } from '@jest/globals'
 import { getIncreasePayment } from '@sarv/shared/contract/pma-payment'
+import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
 import { control } from '@sarv/shared/testing/control'
 import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
@@ -21,6 +22,7 @@ import {
   toMethod,
   toPrepayment,
 } from '../testing/increase-driver'
+import { missingTexts } from '../testing/missing-texts'
 import { parsePosition } from './increase-flow'
 
 beforeAll(uploadByFetch)
@@ -49,8 +51,9 @@ test('PMA-060 ERR-20 without a company account the sheet says so', async () => {
 })
 
 test('PMA-054 PMA-055 D-13 a slip is uploaded and submitted; its receipt has a date and no back arrow', async () => {
-  const { path, arrow, back } = await renderIncrease()
+  const { path, arrow, back, position } = await renderIncrease()
   await toMethod()
+  expect(screen.getByText(/۵۰٬۰۰۰٬۰۰۰ ریال/)).toBeVisible()
   await back()
   await screen.findByRole('heading', { name: /^افزایش موجودی/ })
   await userEvent.click(screen.getByRole('radio', { name: /رسید/ }))
@@ -59,7 +62,11 @@ test('PMA-054 PMA-055 D-13 a slip is uploaded and submitted; its receipt has a d
   await fillSlip()
   await userEvent.click(screen.getByRole('button', { name: 'ثبت رسید' }))
   expect(await screen.findByRole('heading', { name: 'ثبت رسید موفق بود' })).toBeVisible()
-  expect(screen.getByText('تاریخ ثبت رسید').nextElementSibling).toHaveTextContent(/۱۴۰[۰-۹]/)
+  const { payment: uuid = '' } = parsePosition({ increase: position() })
+  const { date } = await call(getIncreasePayment, { params: { uuid } })
+  const day = formatterFor('fa').dateLong(date ?? '', { weekday: true })
+  const facts = ['سبد طلای مانا', '۵۰٬۰۰۰٬۰۰۰ ریال', 'تاریخ ثبت رسید', day]
+  expect(missingTexts(document.body, facts)).toEqual([])
   expect(arrow()).toBe(false)
   await userEvent.click(screen.getByRole('button', { name: 'بستن' }))
   await waitFor(() => expect(path()).toBe('/pma'))

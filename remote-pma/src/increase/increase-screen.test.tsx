@@ -3,8 +3,9 @@
  * @jest-environment-options {"url": "http://localhost:3000/"}
  */
 import { beforeAll, expect, test } from '@jest/globals'
-import { listUserPortfolios } from '@sarv/shared/contract/plans'
-import { increasePortfolio } from '@sarv/shared/contract/pma-payment'
+import { listUserPortfolios, type UserPortfolio } from '@sarv/shared/contract/plans'
+import { getIncreasePayment, increasePortfolio } from '@sarv/shared/contract/pma-payment'
+import { getUserPortfolio } from '@sarv/shared/contract/portfolios'
 import { call } from '@sarv/shared/platform'
 import { control } from '@sarv/shared/testing/control'
 import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
@@ -15,12 +16,15 @@ import {
   amountField,
   continueButton,
   countIncreaseRequests,
+  endPaymentAt,
   inbox,
   newPerson,
   renderIncrease,
   toMethod,
   toPrepayment,
 } from '../testing/increase-driver'
+import { requestsTo } from '../testing/onboarding-driver'
+import { parsePosition } from './increase-flow'
 
 beforeAll(uploadByFetch)
 
@@ -105,19 +109,105 @@ test('PMA-050 without a portfolio, or with another person’s, it goes back in h
   await waitFor(() => expect(wrong.path()).toBe('/pma'))
 })
 
-test('PMA-052 of several portfolios the chosen one is increased', async () => {
-  const { navigation, position } = await renderIncrease('', { person: await newPerson('investor') })
-  await amountField()
-  fireEvent.change(await amountField(), { target: { value: '1000' } })
+/** An investor at the form, with an amount and the terms accepted, and what was paid into each of the two portfolios. */
+async function withTwoPortfolios() {
+  const person = await newPerson('investor')
+  const rendered = await renderIncrease('', { person })
+  fireEvent.change(await amountField(), { target: { value: '50000000' } })
   await acceptTerms()
+  const [first, second] = await call(listUserPortfolios)
+  if (!first || !second) throw new Error('the investor has no two portfolios')
+  const choose = ({ prx }: UserPortfolio) => userEvent.selectOptions(screen.getByRole('combobox', { name: 'سبد' }), prx)
+  const paidIn = () =>
+    Promise.all([first, second].map(async ({ prx }) => (await call(getUserPortfolio, { params: { prx } })).paid_in))
+  return { ...rendered, first, second, choose, paidIn }
+}
+
+test('PMA-052 of several portfolios the chosen one, the second, gets the request and the money', async () => {
+  const { person, navigation, position, second, choose, paidIn } = await withTwoPortfolios()
   expect(continueButton()).toBeDisabled()
-  const [first] = await call(listUserPortfolios)
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'سبد' }), first?.prx ?? '')
-  expect(navigation.place().search).toBe(`?prx=${first?.prx}`)
-  expect(await amountField()).toHaveValue('۱٬۰۰۰')
+  await choose(second)
+  expect(navigation.place().search).toBe(`?prx=${second.prx}`)
+  expect(await amountField()).toHaveValue('۵۰٬۰۰۰٬۰۰۰')
   await userEvent.click(continueButton())
-  expect(await screen.findByRole('heading', { name: `افزایش موجودی ${first?.plan_name}` })).toBeVisible()
-  expect(position()).toMatchObject({ stage: 'prepayment' })
+  expect(await screen.findByRole('heading', { name: `افزایش موجودی ${second.plan_name}` })).toBeVisible()
+  expect(await requestsTo(person, increasePortfolio.path)).toEqual([{ prx: second.prx, amount: 50_000_000 }])
+  const { payment: uuid = '' } = parsePosition({ increase: position() })
+  const payment = await call(getIncreasePayment, { params: { uuid } })
+  expect(payment).toMatchObject({ prx: second.prx, payment_amount: 50_000_000 })
+
+  const [one = 0, other = 0] = await paidIn()
+  await endPaymentAt(payment.payment_methods[0]?.landing_url, 'SUCCESS')
+  expect(await paidIn()).toEqual([one, other + 50_000_000])
+})
+
+test('PMA-052 another portfolio chosen afterwards gets a payment of its own, not the one that waits', async () => {
+  const { person, back, first, second, choose } = await withTwoPortfolios()
+  await choose(first)
+  await userEvent.click(continueButton())
+  await screen.findByRole('heading', { name: `افزایش موجودی ${first.plan_name}` })
+  await back()
+  await amountField()
+  await choose(second)
+  fireEvent.change(await amountField(), { target: { value: '50000000' } })
+  await userEvent.click(continueButton())
+  expect(await screen.findByRole('heading', { name: `افزایش موجودی ${second.plan_name}` })).toBeVisible()
+  expect(await requestsTo(person, increasePortfolio.path)).toEqual(
+    [first, second].map(({ prx }) => ({ prx, amount: 50_000_000 })),
+  )
+})
+
+test('PMA-026 PLT-043 the payment shows the picture of the chosen portfolio and the server’s description', async () => {
+  const { second, choose } = await withTwoPortfolios()
+  await choose(second)
+  await userEvent.click(continueButton())
+  expect(await screen.findByText(`برای سبد با کد ${second.prx}`)).toBeVisible()
+  const picture = await waitFor(() => {
+    const found = document.querySelector('img')
+    if (!found) throw new Error('there is no picture')
+    return found
+  })
+  expect(picture.src).toMatch(/\/static\/portfolio-calm\.svg$/)
+  expect((await fetch(picture.src)).headers.get('content-type')).toBe('image/svg+xml')
+  fireEvent.error(picture)
+  expect(document.querySelector('img')).toBeNull()
+})
+
+test('PLT-066 T23 a requested increase is tracked once, with the number of the plan and no code', async () => {
+  const { tracked, back, second, choose } = await withTwoPortfolios()
+  await choose(second)
+  const form = continueButton().closest('form')
+  if (!form) throw new Error('no form')
+  for (let press = 0; press < 3; press++) fireEvent.submit(form)
+  await screen.findByRole('heading', { name: /^افزایش موجودی/ })
+  await back()
+  await amountField()
+  await userEvent.click(continueButton())
+  await screen.findByRole('heading', { name: /^افزایش موجودی/ })
+  expect(tracked).toEqual([{ event: 'payment_requested', facts: { Type: 'PMA', 'Object ID': '2' } }])
+})
+
+test('PLT-066 an increase that is refused is not tracked', async () => {
+  const person = await newPerson()
+  const { alerts, tracked } = await renderIncrease('', { person })
+  fireEvent.change(await amountField(), { target: { value: '75000000' } })
+  await acceptTerms()
+  const { path } = increasePortfolio
+  await control(inbox, 'force', { path, status: 400, detail: 'مبلغ پذیرفته نشد.', sub: person.sub })
+  await userEvent.click(continueButton())
+  await waitFor(() => expect(alerts).toEqual(['مبلغ پذیرفته نشد.']))
+  expect(tracked).toEqual([])
+})
+
+test('PLT-042 an increase has no minimum, so that each of the three chips can be chosen', async () => {
+  await renderIncrease()
+  const field = await amountField()
+  const chips = screen.getAllByRole('radio')
+  expect(chips.map((chip) => chip.closest('label')?.textContent)).toEqual(['۱۰ میلیون', '۲۰ میلیون', '۵۰ میلیون'])
+  for (const [index, amount] of ['۱۰۰٬۰۰۰٬۰۰۰', '۲۰۰٬۰۰۰٬۰۰۰', '۵۰۰٬۰۰۰٬۰۰۰'].entries()) {
+    await userEvent.click(chips[index] ?? document.body)
+    expect(field).toHaveValue(amount)
+  }
 })
 
 test('PMA-050 portfolios that fail to load say so, and a retry loads them', async () => {

@@ -3,6 +3,7 @@ import type { UserPortfolio } from '@sarv/shared/contract/plans'
 import { useHeader, useQuery } from '@sarv/shared/platform'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { useState } from 'react'
+import { plansQuery } from '../plans/plans-queries'
 import { IncreaseAmount } from './increase-amount'
 import { shownStage } from './increase-flow'
 import { IncreasePay } from './increase-pay'
@@ -29,6 +30,8 @@ export function IncreaseStages({
   const query = useQuery({ ...increasePaymentQuery(position.payment ?? ''), enabled: position.payment !== undefined })
   const payment = query.data?.prx === portfolio?.prx ? query.data : undefined
   const stage = shownStage(position.stage, payment?.status)
+  const plans = useQuery(plansQuery())
+  const plan = plans.data?.find(({ id }) => id === portfolio?.plan_id)
   useRefetchIncreaseOnRestore()
   useInvalidateAfterIncrease(payment?.status)
   useHeader({ onBack: () => dispatch(stage, 'back'), withoutBack: stage === 'receipt' })
@@ -53,7 +56,7 @@ export function IncreaseStages({
   }
   switch (stage) {
     case 'prepayment':
-      return <IncreasePay payment={payment} onSlip={() => dispatch(stage, 'slip')} onClose={close} />
+      return <IncreasePay payment={payment} logo={plan?.logo} onSlip={() => dispatch(stage, 'slip')} onClose={close} />
     case 'method':
       return <IncreaseSlip payment={payment} onSubmitted={() => dispatch(stage, 'submitted')} onClose={close} />
     case 'receipt':

@@ -30,7 +30,7 @@ export function useIncreasePosition() {
     dispatch(shown: IncreaseStage, event: IncreaseEvent, payment = position.payment) {
       const target = nextTarget(shown, event)
       if (target === 'history-back') leave(navigation.back)
-      else if (target !== undefined && target !== 'to-gateway') goTo(...trailTo({ stage: target, payment }))
+      else if (target !== undefined) goTo(...trailTo({ stage: target, payment }))
     },
   }
 }

@@ -1,37 +1,23 @@
-import { type IncreasePayment, increasePortfolio } from '@sarv/shared/contract/pma-payment'
-import { ApiError, call, useMutation, usePlatform } from '@sarv/shared/platform'
-import { useRef } from 'react'
+import { type Increase, type IncreasePayment, increasePortfolio } from '@sarv/shared/contract/pma-payment'
+import { trackPaymentRequested } from '@sarv/shared/payment/track-payment-requested'
+import { call, useMutation, usePlatform } from '@sarv/shared/platform'
+import { useIdempotentRequest } from '../idempotent-request/use-idempotent-request'
 import { increasePaymentQuery } from './increase-queries'
 
-/**
- * Requests the payment of an increase with an idempotency key, one request at a time: a press while one is in flight is
- * ignored, and the same request after a lost response reuses its key. (PMA-052)
- */
+/** Requests the payment of an increase, one at a time; the form stays as it was where that fails. (PMA-052, PLT-066) */
 export function useIncreaseRequest(onRequested: (payment: IncreasePayment) => void) {
-  const { queryClient, report } = usePlatform()
-  const inFlight = useRef(false)
-  const unresolved = useRef<{ fingerprint: string; key: string }>(undefined)
+  const platform = usePlatform()
   const start = useMutation({
-    mutationFn: ({ prx, amount, key }: { prx: string; amount: number; key: string }) =>
-      call(increasePortfolio, { body: { prx, amount }, idempotencyKey: key }),
+    mutationFn: ({ body, key }: { body: Increase; planId: number; key: string }) =>
+      call(increasePortfolio, { body, idempotencyKey: key }),
+    onSuccess(payment, { planId }) {
+      trackPaymentRequested(platform, { type: 'PMA', objectId: planId })
+      platform.queryClient.setQueryData(increasePaymentQuery(payment.uuid).queryKey, payment)
+    },
   })
-  const request = async (prx: string, amount: number) => {
-    if (inFlight.current) return
-    inFlight.current = true
-    const fingerprint = `${prx} ${amount}`
-    const key = unresolved.current?.fingerprint === fingerprint ? unresolved.current.key : crypto.randomUUID()
-    unresolved.current = { fingerprint, key }
-    try {
-      const payment = await start.mutateAsync({ prx, amount, key })
-      unresolved.current = undefined
-      queryClient.setQueryData(increasePaymentQuery(payment.uuid).queryKey, payment)
-      onRequested(payment)
-    } catch (error) {
-      // The shell has shown the error of the server; the form stays as it was.
-      if (!(error instanceof ApiError)) report(error)
-    } finally {
-      inFlight.current = false
-    }
-  }
+  const request = useIdempotentRequest(
+    async ({ prx, plan_id, amount }: { prx: string; plan_id: number; amount: number }, key) =>
+      onRequested(await start.mutateAsync({ body: { prx, amount }, planId: plan_id, key })),
+  )
   return { request, requesting: start.isPending }
 }

@@ -54,14 +54,28 @@ test('PMA-009 PMA-048 another device resumes at the stage of the server', async 
   await waitFor(() => expect(kept.get('pma')).toEqual({ plan_id: 1, onb_uuid: driver.uuid }))
 })
 
-test('PMA-009 a remembered flow of another person is ignored', async () => {
-  const other = await driveOnboarding(await newPerson('empty'))
+test('PMA-009 a remembered flow of another person is ignored, and the own one is resumed and remembered', async () => {
+  const other = await driveOnboarding(await newPerson('empty'), { amount: 900_000_000 })
   const person = await newPerson('empty')
-  const { kept } = await renderPma({ path, person, kept: { pma: { plan_id: 1, onb_uuid: other.uuid } } })
-  await amount()
-  const own = await driveOnboarding(person)
-  expect(kept.get('pma')).toMatchObject({ onb_uuid: other.uuid })
-  expect(own.uuid).not.toBe(other.uuid)
+  const kept = { pma: { plan_id: 1, onb_uuid: other.uuid } }
+  const first = await renderPma({ path, person, kept })
+  expect(await amount()).toHaveValue('')
+  first.unmount()
+  const own = await driveOnboarding(person, { amount: 600_000_000 })
+  const second = await renderPma({ path, person, kept })
+  expect(await screen.findByRole('button', { name: 'پرداخت ۶۰۰٬۰۰۰٬۰۰۰ ریال' })).toBeVisible()
+  await waitFor(() => expect(second.kept.get('pma')).toEqual({ plan_id: 1, onb_uuid: own.uuid }))
+})
+
+test('PMA-009 PMA-048 of two open flows the one of the plan in the URL is resumed', async () => {
+  const person = await newPerson('empty')
+  await driveOnboarding(person, { plan: 1, amount: 500_000_000 })
+  const gold = await driveOnboarding(person, { plan: 3, amount: 700_000_000 })
+  await driveOnboarding(person, { plan: 2, amount: 600_000_000 })
+  const { kept } = await renderPma({ path: `${path}?plan=3`, person })
+  expect(await screen.findByRole('button', { name: 'پرداخت ۷۰۰٬۰۰۰٬۰۰۰ ریال' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'سبد طلای مانا' })).toBeVisible()
+  await waitFor(() => expect(kept.get('pma')).toEqual({ plan_id: 3, onb_uuid: gold.uuid }))
 })
 
 test('PMA-042 leaving the amount leads to the plan, leaving the survey to the refetched stages', async () => {

@@ -1,3 +1,4 @@
+import { pictureAddress } from '@sarv/shared/rules/picture-address'
 import type { TileTone } from '@sarv/shared/ui/data/tile'
 import { Gem, Layers, Leaf, type LucideIcon, Scale, ShieldCheck, TrendingUp } from 'lucide-react'
 
@@ -22,6 +23,7 @@ const fallback: PlanIcon = { icon: Layers, tone: 'gray' }
  */
 export function planIcon(logo: string | undefined): PlanIcon {
   if (logo === undefined) return fallback
-  if (/^(https?:\/\/|\/)/.test(logo)) return { ...fallback, picture: logo }
-  return (Object.hasOwn(icons, logo) && icons[logo]) || fallback
+  if (Object.hasOwn(icons, logo)) return icons[logo] ?? fallback
+  const picture = pictureAddress(logo)
+  return picture === undefined ? fallback : { ...fallback, picture }
 }

@@ -1,16 +1,19 @@
 import { expect, test } from '@jest/globals'
+import { formatterFor } from '@sarv/shared/format/format'
 import { control, freshPerson } from '@sarv/shared/testing/control'
 import { mountRemote } from '@sarv/shared/testing/mount-remote'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import fa from '../../locales/fa.json'
 import manifest from '../../remote.json'
 import { screens } from '../routes'
+import { missingTexts } from '../testing/missing-texts'
 
 const pma = { name: 'pma', screens, dictionaries: { fa, en: async () => ({ default: en }) } }
 const { inbox } = testOrigins()
+const persian = formatterFor('fa')
 const plansPath = '/pma/api/v1/portfolio/plans/'
 
 test('PMA-001 own portfolios stand before the plans; a plan shows minimum, return and risk', async () => {
@@ -47,6 +50,48 @@ test('PMA-003 U14 a plan shows composition, minimum, the start button and a link
   expect(screen.getByText('۲۰ میلیون تومان')).toBeInTheDocument()
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/pma/onboarding?plan=3', '/faq/3'])
+})
+
+test('PMA-001 PMA-003 own portfolios and plans show the figures of the server, each in its place', async () => {
+  const person = await freshPerson(inbox, { kind: 'empty' })
+  const force = (path: string, body: unknown) => control(inbox, 'force', { path, body, sub: person.sub, times: 0 })
+  const plan = {
+    id: 7,
+    priority: 3,
+    name: 'سبد آزمون',
+    logo: 'gem',
+    minimum_investment_amount: 123_000_000,
+    predicted_annual_return_percentage: 17.25,
+    risk: 'LOW',
+    description: 'سبدی برای آزمون',
+    composition: [
+      { name: 'اوراق', percentage: 64.5 },
+      { name: 'شمش', percentage: 35.5 },
+    ],
+    notes: [],
+    management_fee_percentage: 1.45,
+    advised_months: 18,
+  }
+  const own = { prx: 'PRX-10000001', plan_id: 7, plan_name: 'سبد آزمون', composition: [] }
+  const held = { ...own, value: 345_678_901, profit: -12_345_678, created_at: '2026-03-21' }
+  await force(plansPath, [plan])
+  await force('/pma/api/v1/portfolio/all/', [held])
+  const { navigation } = await mountRemote(pma, { path: '/pma', person })
+  const [row = document.body] = within(await screen.findByRole('list', { name: 'سبدهای من' })).getAllByRole('link')
+  const gain = persian.number(-12_345_678, { sign: 'always' })
+  expect(missingTexts(row, ['سبد آزمون', '۱۴۰۵/۰۱/۰۱', '۳۴۵٬۶۷۸٬۹۰۱', gain])).toEqual([])
+  const card = screen.getByRole('link', { name: /حداقل سرمایه/ })
+  expect(missingTexts(card, ['سبد آزمون', '+۱۷٫۲۵٪', persian.toman(123_000_000), 'حداقل سرمایه'])).toEqual([])
+
+  act(() => navigation.navigate('/pma/7'))
+  const intro = await screen.findByRole('region', { name: 'سبد آزمون' })
+  expect(missingTexts(intro, ['۱۸', 'سبدی برای آزمون', '+۱۷٫۲۵٪'])).toEqual([])
+  const facts = screen.getByRole('complementary')
+  const minimum = ['۱۲۳٬۰۰۰٬۰۰۰ ریال', persian.toman(123_000_000)]
+  expect(missingTexts(facts, [...minimum, '۱٫۴۵٪', '۱۸'])).toEqual([])
+  const parts = screen.getByRole('table', { name: 'ترکیب سبد' })
+  const shares = ['اوراق', '۷۹٬۳۳۵٬۰۰۰', '۶۴٫۵۰', 'شمش', '۴۳٬۶۶۵٬۰۰۰', '۳۵٫۵۰']
+  expect(missingTexts(parts, shares)).toEqual([])
 })
 
 test.each(['/pma/99', '/pma/gold', '/pma/01'])('U6 the unknown plan %s leads to the 404 page', async (path) => {

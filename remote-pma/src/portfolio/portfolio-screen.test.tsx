@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { TestPerson } from '@sarv/shared/testing/control'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { missingTexts } from '../testing/missing-texts'
 import { forceResponse, newPerson, renderPma } from '../testing/render-pma'
 
 const path = '/pma/api/v1/user-portfolio/*'
@@ -43,6 +44,51 @@ test('PMA-056 a portfolio shows value, gain, composition, performance, events an
   const leads = ['/pma-stocks', '/pma-transactions', '/user-pma/history', '/pma/inventory-increase']
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links.toSorted()).toEqual(leads.map((path) => `${path}?prx=${prx}`).toSorted())
+})
+
+test('PMA-056 value, payments, gain, shares, days and events are those of the server, each in its place', async () => {
+  const person = await newPerson('empty')
+  await forceResponse(person, path, {
+    body: {
+      prx: 'PRX-10000001',
+      plan_id: 1,
+      plan_name: 'سبد آزمون',
+      logo: 'gem',
+      value: 345_678_901,
+      paid_in: 300_111_222,
+      profit: 45_567_679,
+      profit_percentage: 15.18,
+      created_at: '2026-03-21',
+      composition: [
+        { name: 'اوراق', percentage: 60.25, value: 208_271_538 },
+        { name: 'شمش', percentage: 39.75, value: 137_407_363 },
+      ],
+      performance: [
+        { date: '2026-03-21', value: 300_000_001, paid_in: 300_000_002 },
+        { date: '2026-11-20', value: 345_000_111, paid_in: 300_000_222 },
+      ],
+    },
+  })
+  const event = { kind: 'INCREASED', status: null, amount: 98_765_432, units: 535, price: 184_321, reference: null }
+  const where = { prx: 'PRX-10000001', plan_id: 1, plan_name: 'سبد آزمون' }
+  const results = [{ ...event, ...where, id: '1', date: '2026-06-01T08:30:00.000Z' }]
+  await forceResponse(person, '/pma/api/v1/history/', { body: { count: 1, page: 1, page_count: 1, results } })
+  await renderPma({ path: '/user-pma/PRX-10000001', person })
+  const value = await screen.findByRole('region', { name: 'ارزش سبد' })
+  const gain = ['سود و زیان', '+۴۵٬۵۶۷٬۶۷۹', '+۱۵٫۱۸٪']
+  const facts = ['مبلغ واریزشده', '۳۰۰٬۱۱۱٬۲۲۲ ریال', ...gain, '۱۴۰۵/۰۱/۰۱', 'PRX-10000001']
+  expect(missingTexts(value, ['۳۴۵٬۶۷۸٬۹۰۱', ...facts])).toEqual([])
+  const parts = screen.getByRole('table', { name: 'ترکیب سبد' })
+  const shares = ['اوراق', '۲۰۸٬۲۷۱٬۵۳۸', '۶۰٫۲۵', 'شمش', '۱۳۷٬۴۰۷٬۳۶۳', '۳۹٫۷۵']
+  expect(missingTexts(parts, shares)).toEqual([])
+  const line = screen.getByRole('region', { name: 'عملکرد سبد' })
+  expect(missingTexts(line, ['۲۹ آبان ۱۴۰۵', '۳۴۵٬۰۰۰٬۱۱۱ ریال'])).toEqual([])
+  expect(await within(line).findByRole('slider')).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringContaining('۳۴۵٬۰۰۰٬۱۱۱'),
+  )
+  const events = await screen.findByRole('list', { name: /رویداد|تاریخچه/ })
+  expect(missingTexts(events, ['افزایش سبد', '۱۴۰۵/۰۳/۱۱', '۹۸٬۷۶۵٬۴۳۲', '۵۳۵ واحد'])).toEqual([])
 })
 
 test('PMA-056 INV-003 the eye hides every amount of the page and shows it again; shares stay', async () => {

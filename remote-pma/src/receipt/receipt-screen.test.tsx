@@ -1,9 +1,16 @@
 import { expect, test } from '@jest/globals'
+import { listUserPortfolios } from '@sarv/shared/contract/plans'
+import { findPmaPaymentByTrace, increasePortfolio } from '@sarv/shared/contract/pma-payment'
+import { formatterFor } from '@sarv/shared/format/format'
+import { otherDevice } from '@sarv/shared/testing/other-device'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { endPaymentAt } from '../testing/increase-driver'
+import { missingTexts } from '../testing/missing-texts'
 import { driveOnboarding, payAtGateway } from '../testing/onboarding-driver'
 import { forceResponse, newPerson, renderPma } from '../testing/render-pma'
 
+const persian = formatterFor('fa')
 const close = () => screen.findByRole('button', { name: 'بستن' })
 const unknown = 'این رسید در سوابق شما یافت نشد'
 const forged = (more = '') =>
@@ -23,6 +30,10 @@ test('PMA-040 ERR-33 after a payment closing resumes the onboarding of a person 
   expect(screen.getByText('۶۰۰٬۰۰۰٬۰۰۰')).toBeVisible()
   expect(document.body).toHaveTextContent('ساخت سبد')
   const trace = new URLSearchParams(path.split('?')[1]).get('trace_no')
+  const known = await driver.api.call(findPmaPaymentByTrace, { params: { traceNo: trace ?? '' } })
+  const day = persian.dateLong(known.date, { weekday: true })
+  const facts = ['۶۰۰٬۰۰۰٬۰۰۰', 'ساخت سبد', day, persian.digits(known.time), persian.digits(known.trace_no)]
+  expect(missingTexts(document.body, facts)).toEqual([])
   expect(tracked).toContainEqual({ event: 'receipt_viewed', facts: { is_successful: true } })
   await user.click(await close())
   await waitFor(() => expect(navigation.place().pathname).toBe('/pma/onboarding'))
@@ -45,6 +56,22 @@ test('PMA-040 for a person with a portfolio closing leads to it, and resuming is
   expect(await screen.findByRole('button', { name: 'ادامهٔ ساخت سبد' })).toBeVisible()
   await user.click(await close())
   await waitFor(() => expect(navigation.place().pathname).toMatch(/^\/user-pma\/PRX-\d+$/))
+})
+
+test('PMA-040 after an increase closing leads to the increased portfolio, the second of two', async () => {
+  const person = await newPerson('investor')
+  const { api } = await otherDevice(person)
+  const [, second] = await api.call(listUserPortfolios)
+  const prx = second?.prx ?? ''
+  const body = { prx, amount: 50_000_000 }
+  const payment = await api.call(increasePortfolio, { body, idempotencyKey: crypto.randomUUID() })
+  const back = await endPaymentAt(payment.payment_methods[0]?.landing_url, 'SUCCESS')
+  const { pathname, search } = new URL(back.headers.get('location') ?? '')
+  const { navigation } = await renderPma({ path: `${pathname}${search}`, person })
+  expect(await screen.findByText('پرداخت شما با موفقیت انجام شد.')).toBeVisible()
+  expect(document.body).toHaveTextContent('افزایش موجودی سبد')
+  await userEvent.click(await close())
+  await waitFor(() => expect(navigation.place().pathname).toBe(`/user-pma/${prx}`))
 })
 
 test('D-29 T9 a success that the server does not know is not confirmed, whatever the URL says', async () => {

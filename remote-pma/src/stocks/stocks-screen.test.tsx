@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { missingTexts } from '../testing/missing-texts'
 import { forceResponse, newPerson, renderPma } from '../testing/render-pma'
 
 const path = '/pma/api/v1/stocks/'
@@ -51,6 +52,17 @@ test('PMA-059 U14 two hundred stocks with long names and huge values are listed'
   await waitFor(() => expect(rows()).toHaveLength(200))
   expect(rows()[7]).toHaveAttribute('href', '/stocks/odd%2F7')
   expect(rows()[7]).toHaveTextContent('۹۸۷٬۶۵۴٬۳۲۱٬۹۸۷٬۶۵۴')
+})
+
+test('PMA-059 quantity, value and share are those of the server, each in its place', async () => {
+  const person = await newPerson('empty')
+  const stock = { stock_id: 'daro', stock_name: 'دارو', symbol: 'دسبلان', prx: 'PRX-1', plan_name: 'سبد' }
+  const results = [{ ...stock, quantity: 16_103, value: 126_279_726, percentage: 61.48 }]
+  await forceResponse(person, path, { body: { count: 1, page: 1, page_count: 1, results } })
+  await renderPma({ path: '/pma-stocks', person })
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  const [row = document.body] = rows()
+  expect(missingTexts(row, ['دارو', 'دسبلان، ۱۶٬۱۰۳ سهم', '۱۲۶٬۲۷۹٬۷۲۶', '۶۱٫۴۸٪'])).toEqual([])
 })
 
 test('PMA-059 a portfolio of another person leads to the 404 page', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { missingTexts } from '../testing/missing-texts'
 import { forceResponse, newPerson, renderPma } from '../testing/render-pma'
 
 const path = '/pma/api/v1/transactions/'
@@ -31,6 +32,17 @@ test('PMA-058 a transaction shows portfolio, type, time, amount and status, and 
   expect(rows()[1]).toHaveTextContent(/سبد رشد پویا ?پرداخت برای ساخت سبد ?[۰-۹]{2}:[۰-۹]{2} ?[۰-۹٬]{11,} ?موفق/)
   await userEvent.click(within(rows()[1] ?? document.body).getByRole('link'))
   expect(navigation.place().pathname).toMatch(/^\/user-pma\/PRX-\d{8}$/)
+})
+
+test('PMA-058 a transaction shows its day, time, amount and reference as the server says them', async () => {
+  const person = await newPerson('empty')
+  const figures = { amount: 98_765_432, date: '2026-06-01T05:04:00.000Z', reference: '300200100900' }
+  await forceResponse(person, path, { body: pageOf(figures) })
+  await renderPma({ path: '/pma-transactions', person })
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(missingTexts(document.body, ['۱۱ خرداد'])).toEqual([])
+  const [row = document.body] = rows()
+  expect(missingTexts(row, ['سبد رشد پویا', '۰۸:۳۴', '300200100900', '۹۸٬۷۶۵٬۴۳۲', 'موفق'])).toEqual([])
 })
 
 test('PMA-058 portfolio and status filter the list through the URL; an empty result links to all', async () => {

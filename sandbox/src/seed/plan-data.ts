@@ -1,6 +1,7 @@
 export interface PlanRow {
   id: number
   name: string
+  /** The name of an icon, or the path of a picture of this server. */
   logo: string
   minAmount: number
   predicted: number
@@ -36,7 +37,7 @@ export const planRows: PlanRow[] = [
   {
     id: 2,
     name: 'سبد آرامش',
-    logo: 'leaf',
+    logo: '/static/portfolio-calm.svg',
     minAmount: 100_000_000,
     predicted: 23.85,
     risk: 'LOW',

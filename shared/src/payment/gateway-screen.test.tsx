@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { showKit } from '../testing/show-kit'
 import { GatewayScreen } from './gateway-screen'
 import type { PaymentMethod } from './payment-method'
@@ -36,6 +36,17 @@ test('PLT-043 it shows the amount, the title, the description and the ways to pa
   expect(screen.getByText('۱٬۱۷۵ واحد')).toBeVisible()
   expect(screen.getByRole('radiogroup', { name: 'پرداخت از طریق' })).toBeVisible()
   expect(screen.getAllByRole('radio')).toHaveLength(2)
+})
+
+test('PMA-026 PLT-043 a picture of what is paid for stands above the amount; broken, the icon does', () => {
+  const { container } = showKit(
+    <GatewayScreen amount={1} title="سبد" picture="/static/leaf.svg" methods={[]} onPay={() => undefined} />,
+  )
+  const [picture] = container.querySelectorAll('img')
+  expect(picture).toHaveAttribute('src', '/static/leaf.svg')
+  fireEvent.error(picture ?? container)
+  expect(container.querySelector('img')).toBeNull()
+  expect(container.querySelector('[data-size="l"] svg')).not.toBeNull()
 })
 
 test('PLT-044 PLT-045 the first way is chosen and pay leads to its address', async () => {

@@ -28,6 +28,7 @@ export function GatewayScreen({
   onPay,
   onSlip,
   icon = TrendingUp,
+  picture,
   notice,
 }: {
   /** Rial. */
@@ -39,6 +40,8 @@ export function GatewayScreen({
   onPay: (url: string) => void
   onSlip?: () => void
   icon?: LucideIcon
+  /** Address of the picture of what is paid for; the icon stands in for it. (PMA-026) */
+  picture?: string
   /** Such as «فقط با کارت خودتان پرداخت کنید». */
   notice?: ReactNode
 }) {
@@ -67,7 +70,7 @@ export function GatewayScreen({
   return (
     <Page width="flow">
       <div className={styles.head}>
-        <Tile icon={icon} size="l" />
+        <Tile icon={icon} picture={picture} size="l" />
         <h2 className={styles.title}>{title}</h2>
         <Money amount={amount} look="sheet" />
         <Toman amount={amount} />

@@ -1,5 +1,6 @@
 import type { PageInfo } from '../contract/onboarding'
 import { webAddress } from '../rules/external-address'
+import { pictureAddress } from '../rules/picture-address'
 
 /** A way to pay as the server names it: the newer words first, the older ones where a service still says those. */
 export interface PaymentMethod {
@@ -57,8 +58,7 @@ export function landingUrl({ landing_url, value }: PaymentMethod): string | unde
 /** A picture may come from the same places, or lie beside the page. */
 export function pictureOf(method: PaymentMethod): string | undefined {
   const icon = iconOf(method)
-  if (icon === undefined) return undefined
-  return /^\/[^/\\]/.test(icon) ? icon : safeAddress(icon)
+  return icon === undefined ? undefined : pictureAddress(icon)
 }
 
 function safeAddress(text: string): string | undefined {

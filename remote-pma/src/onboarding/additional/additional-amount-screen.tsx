@@ -1,7 +1,7 @@
 import { uploadSlip } from '@sarv/shared/contract/pma-onboarding'
 import { HouseAccounts } from '@sarv/shared/payment/house-accounts'
 import { SlipForm } from '@sarv/shared/payment/slip-form'
-import { ApiError, useFormat, usePlatform, useTranslation } from '@sarv/shared/platform'
+import { ApiError, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { goldPlanId } from '@sarv/shared/rules/constants'
 import { accountsIn, amountIn, findBlock } from '@sarv/shared/stages/page-blocks'
 import { parseFlow } from '@sarv/shared/stages/stage'
@@ -27,7 +27,6 @@ import { AdditionalReceipt } from './additional-receipt'
  */
 export function AdditionalAmountScreen({ onboarding, stage, submit, toOverview, setBack }: StageScreenProps) {
   const { t } = useTranslation()
-  const { rial } = useFormat()
   const { api } = usePlatform()
   const [state, dispatch] = useReducer(nextAdditionalState, stage, initialAdditionalState)
   const arrow = hasAdditionalBackArrow(state)
@@ -84,7 +83,7 @@ export function AdditionalAmountScreen({ onboarding, stage, submit, toOverview, 
           </div>
           {stage.status === 'FAILED' && stage.wire.message[0] && <Alert tone="r">{stage.wire.message[0]}</Alert>}
           <p className={styles.lead}>
-            {t(isGold ? 'additional.gold' : 'additional.general', { plan: onboarding.name, amount: rial(amount) })}
+            {t(isGold ? 'additional.gold' : 'additional.general', { plan: onboarding.name })}
           </p>
           <div>
             <SectionHeader first title={t('additional.accounts')} />

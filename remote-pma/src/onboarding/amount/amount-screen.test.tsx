@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { requestsTo } from '../../testing/onboarding-driver'
 import { forceResponse, newPerson, renderPma } from '../../testing/render-pma'
@@ -23,6 +23,24 @@ test('PMA-021 the amount is in rial, with its minimum in toman and preset amount
   await user.click(screen.getByRole('radio', { name: /۵۰ میلیون/ }))
   expect(input).toHaveValue('۵۰۰٬۰۰۰٬۰۰۰')
   expect(continueButton()).toBeEnabled()
+})
+
+test.each([
+  [1, 'حداقل ۵۰ میلیون تومان', ['۱۰ میلیون', '۲۰ میلیون']],
+  [2, 'حداقل ۱۰ میلیون تومان', []],
+  [3, 'حداقل ۲۰ میلیون تومان', ['۱۰ میلیون']],
+])('PLT-042 plan %i shows three chips; «%s» is why %j cannot be chosen', async (plan, reason, below) => {
+  const { user, input } = await atAmount(plan)
+  const chips = screen.getAllByRole('radio')
+  expect(chips.map((chip) => chip.closest('label')?.textContent)).toEqual(['۱۰ میلیون', '۲۰ میلیون', '۵۰ میلیون'])
+  expect(screen.getByText(reason)).toBeVisible()
+  const refused = chips.filter((chip) => chip.getAttribute('aria-disabled') === 'true')
+  expect(refused.map((chip) => chip.closest('label')?.textContent)).toEqual(below)
+  for (const chip of refused) {
+    await user.click(chip)
+    expect(chip).toHaveAccessibleDescription(reason)
+  }
+  expect(input).toHaveValue('')
 })
 
 test.each([
@@ -63,22 +81,28 @@ test('PMA-025 more than 1,900,000,000 rial is split into two steps, to the rial'
   await user.clear(input)
   await user.type(input, '1900000001')
   expect(screen.getByText(/در دو مرحله پرداخت می‌شود:/)).toBeVisible()
-  expect(screen.getByText('۵۰۰٬۰۰۰٬۰۰۰ ریال')).toBeVisible()
-  expect(screen.getByText('۱٬۴۰۰٬۰۰۰٬۰۰۱ ریال')).toBeVisible()
+  const follows = (label: string) => screen.getByText(label).nextElementSibling
+  expect(follows('پیش‌پرداخت، اکنون')).toHaveTextContent('۵۰۰٬۰۰۰٬۰۰۰ ریال')
+  expect(follows('مبلغ تکمیلی، پس از امضا')).toHaveTextContent('۱٬۴۰۰٬۰۰۰٬۰۰۱ ریال')
 })
 
-test('PMA-024 continuing starts the onboarding and shows its stages', async () => {
-  const { user, input, person, kept } = await atAmount()
-  await user.type(input, '500000000{Enter}')
+test('PMA-024 PLT-066 continuing starts the onboarding of this plan, shows its stages and is tracked once', async () => {
+  const { user, input, person, kept, tracked } = await atAmount(3)
+  await user.type(input, '500000000')
+  const form = continueButton().closest('form')
+  if (!form) throw new Error('no form')
+  for (let press = 0; press < 3; press++) fireEvent.submit(form)
   expect(await screen.findByRole('heading', { name: 'مراحل ساخت دارایی' })).toBeVisible()
-  expect(await requestsTo(person, start)).toEqual([{ type: 'PMA', ds_code: '1', amount: 500_000_000, onb_uuid: null }])
-  expect(kept.get('pma')).toMatchObject({ plan_id: 1, onb_uuid: expect.any(String) })
+  expect(await requestsTo(person, start)).toEqual([{ type: 'PMA', ds_code: '3', amount: 500_000_000, onb_uuid: null }])
+  expect(kept.get('pma')).toMatchObject({ plan_id: 3, onb_uuid: expect.any(String) })
+  expect(tracked).toEqual([{ event: 'payment_requested', facts: { Type: 'PMA', 'Object ID': '3' } }])
 })
 
-test('PMA-044 a start that fails says why and keeps the amount', async () => {
-  const { user, input, person, alerts } = await atAmount()
+test('PMA-044 PLT-066 a start that fails says why, keeps the amount and is not tracked', async () => {
+  const { user, input, person, alerts, tracked } = await atAmount()
   await forceResponse(person, start, { status: 400, detail: 'اکنون نمی‌شود.' })
   await user.type(input, '600000000{Enter}')
   await waitFor(() => expect(alerts).toEqual(['اکنون نمی‌شود.']))
   expect(input).toHaveValue('۶۰۰٬۰۰۰٬۰۰۰')
+  expect(tracked).toEqual([])
 })

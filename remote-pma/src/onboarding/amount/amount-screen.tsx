@@ -2,7 +2,7 @@ import type { Onboarding } from '@sarv/shared/contract/onboarding'
 import type { Plan } from '@sarv/shared/contract/plans'
 import { parseAmount } from '@sarv/shared/money/amount-field'
 import { paymentPlan } from '@sarv/shared/money/two-step'
-import { ApiError, useFormat, usePlatform, useTranslation } from '@sarv/shared/platform'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { goldPlanId } from '@sarv/shared/rules/constants'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
@@ -11,7 +11,8 @@ import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { AmountChips } from '@sarv/shared/ui/fields/amount-chips'
 import { AmountField } from '@sarv/shared/ui/fields/amount-field'
 import { Page } from '@sarv/shared/ui/layout/page'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { useIdempotentRequest } from '../../idempotent-request/use-idempotent-request'
 import styles from '../flow/onboarding.module.css'
 import { AmountTwoStep } from './amount-two-step'
 
@@ -33,30 +34,17 @@ export function AmountScreen({
   onStart: (amount: number, idempotencyKey: string) => Promise<void>
 }) {
   const { t } = useTranslation()
-  const { report } = usePlatform()
   const { toman } = useFormat()
   const [digits, setDigits] = useState(known?.amount ? String(known.amount) : '')
-  const sent = useRef<{ digits: string; key: string }>(undefined)
-  const inFlight = useRef(false)
+  const start = useIdempotentRequest(onStart)
   const minimum = plan.minimum_investment_amount
   const amount = parseAmount(digits)
   const isEnough = amount !== undefined && amount >= minimum
   const steps = isEnough ? paymentPlan(amount, minimum) : undefined
   const portfolio = plan.id === goldPlanId ? plan.name : t('onboarding.general')
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isEnough || inFlight.current) return
-    inFlight.current = true
-    // The same amount again after a lost response is the same request: it reuses the idempotency key.
-    const key = sent.current?.digits === digits ? sent.current.key : crypto.randomUUID()
-    sent.current = { digits, key }
-    try {
-      await onStart(amount, key)
-    } catch (error) {
-      if (!(error instanceof ApiError)) report(error)
-    } finally {
-      inFlight.current = false
-    }
+    if (isEnough) start(amount)
   }
   return (
     <Page width="flow">

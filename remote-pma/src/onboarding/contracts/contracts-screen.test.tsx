@@ -1,9 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { changeUserContact } from '@sarv/shared/contract/user-contact'
+import { formatterFor } from '@sarv/shared/format/format'
+import { findBlock, textIn } from '@sarv/shared/stages/page-blocks'
 import { control } from '@sarv/shared/testing/control'
 import { newestCode } from '@sarv/shared/testing/sign-in'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { missingTexts } from '../../testing/missing-texts'
 import { createAddress } from '../../testing/onboarding-driver'
 import { personAtStage, renderStageScreen } from '../../testing/render-stage-screen'
 import { ContractsScreen } from './contracts-screen'
@@ -37,9 +40,9 @@ test('PMA-034 PMA-035 PMA-006 PMA-007 ST-07 each contract shows its status, open
   for (const row of rows) {
     expect(row).toHaveTextContent('امضا نشده')
   }
-  const name = rows[0]?.textContent?.replace('امضا نشده', '') ?? ''
+  const name = rows[1]?.textContent?.replace('امضا نشده', '') ?? ''
   expect(log.back).toBeUndefined()
-  await user.click(rows[0] ?? document.body)
+  await user.click(rows[1] ?? document.body)
   expect(await screen.findByRole('figure', { name })).toBeInTheDocument()
   expect(screen.getByRole('heading', { name })).toHaveFocus()
   expect(log.back).toBe('none')
@@ -128,7 +131,12 @@ test('PMA-038 PMA-039 ERR-29 a wrong code can be corrected; the right one signs 
   expect(log.submitted.at(-1)).toEqual({ otp_code: right, email_address: 'negar@site.com', address_id: at.address_id })
   const card = screen.getByRole('region', { name: 'امضای دیجیتال' })
   const signature = card.querySelector('[dir=ltr]')?.textContent ?? ''
-  expect(signature.length).toBeGreaterThan(20)
+  const signed = (await at.read()).stages.find(({ key }) => key === 'sign_contract') ?? { page_info: [] }
+  const block = findBlock(signed, 'digital_sign')
+  expect(signature).toBe(textIn(block, 'digital_sign'))
+  const persian = formatterFor('fa')
+  const signedAt = textIn(block, 'signed_at') ?? ''
+  expect(missingTexts(card, [signature, persian.dateLong(signedAt), persian.time(signedAt)])).toEqual([])
   await user.click(screen.getByRole('button', { name: 'کپی امضای دیجیتال' }))
   await waitFor(() => expect(toasts).toEqual(['کپی شد']))
   await user.click(screen.getByRole('button', { name: 'بستن' }))

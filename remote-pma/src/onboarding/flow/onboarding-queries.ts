@@ -1,6 +1,7 @@
 import { isNotFound } from '@sarv/shared/api/read-failure'
 import { type Onboarding, startOnboarding, submitOnboarding } from '@sarv/shared/contract/onboarding'
 import { getPmaOnboarding, listOpenOnboardings } from '@sarv/shared/contract/pma-onboarding'
+import { trackPaymentRequested } from '@sarv/shared/payment/track-payment-requested'
 import {
   type ApiError,
   call,
@@ -62,7 +63,8 @@ async function fetchOnboarding(uuid: string, signal: AbortSignal): Promise<Onboa
 
 /** Mutations of an onboarding; the response of each replaces the cached onboarding. */
 export function useOnboardingMutations(planId: number) {
-  const { queryClient } = usePlatform()
+  const platform = usePlatform()
+  const { queryClient } = platform
   const queryKey = flowKey(planId)
   // An older response that is still in flight must not overwrite this one.
   const onMutate = () => queryClient.cancelQueries({ queryKey })
@@ -80,7 +82,10 @@ export function useOnboardingMutations(planId: number) {
         idempotencyKey: key,
       }),
     onMutate,
-    onSuccess,
+    onSuccess(next) {
+      trackPaymentRequested(platform, { type: 'PMA', objectId: planId })
+      return onSuccess(next)
+    },
   })
   const submit = useMutation({
     mutationFn: (whole: Onboarding) => call(submitOnboarding, { body: whole }),

@@ -1,8 +1,13 @@
-import { expect, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { listUserPortfolios } from '@sarv/shared/contract/plans'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { decide, driveOnboarding, pressBackArrow, refocusTab } from '../../testing/onboarding-driver'
 import { newPerson, renderPma } from '../../testing/render-pma'
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
 
 const overview = () => screen.findByRole('heading', { name: 'مراحل ساخت دارایی' })
 const row = (name: string) => screen.getByText(name, { selector: 'li p' }).closest('li') ?? document.body
@@ -10,9 +15,16 @@ const at = (plan = 1) => `/pma/onboarding?plan=${plan}`
 const terms = () => screen.queryByRole('checkbox', { name: /قوانین و مقررات/ })
 const closing = () => screen.findByRole('button', { name: 'بستن' })
 
+interface BegunOptions {
+  readonly plan?: number
+  readonly amount?: number
+  /** An investor has portfolios of two other plans. */
+  readonly kind?: 'empty' | 'investor'
+}
+
 /** An onboarding that was begun on another device, to be opened at its overview. */
-async function begun(options: { plan?: number; amount?: number } = {}) {
-  const person = await newPerson('empty')
+async function begun({ kind = 'empty', ...options }: BegunOptions = {}) {
+  const person = await newPerson(kind)
   const driver = await driveOnboarding(person, options)
   const open = async () => ({ ...(await renderPma({ path: at(options.plan), person })), user: userEvent.setup() })
   return { person, driver, open }
@@ -82,8 +94,8 @@ test('PMA-014 PMA-020 PMA-062 a rejected slip shows its reason, and the button c
   expect(await screen.findByRole('radiogroup', { name: 'پرداخت از طریق' })).toBeVisible()
 })
 
-test('PMA-017 PMA-045 PMA-046 a created portfolio appears on focus, and closing leads to it', async () => {
-  const { person, driver, open } = await begun()
+test('PMA-017 PMA-045 PMA-046 a created portfolio appears, and closing leads to it and to no other one', async () => {
+  const { person, driver, open } = await begun({ plan: 3, kind: 'investor' })
   await driver.pay()
   await driver.survey()
   await driver.sign()
@@ -93,11 +105,29 @@ test('PMA-017 PMA-045 PMA-046 a created portfolio appears on focus, and closing 
   expect(within(row('امضای قرارداد')).getByRole('button', { name: /نمایش/ })).toBeVisible()
   await closing()
   await decide(person, 'approve', 'create_prx')
+  // Nobody touches the tab: the flow is polled.
+  expect(await screen.findByText(/^سبد شما ساخته شد/)).toBeVisible()
+  const all = await driver.api.call(listUserPortfolios)
+  expect(all).toHaveLength(3)
+  await user.click(await closing())
+  const created = all.find(({ plan_id }) => plan_id === 3)?.prx
+  await waitFor(() => expect(navigation.place().pathname).toBe(`/user-pma/${created}`))
+  expect(kept.get('pma')).toEqual({})
+})
+
+test('PMA-045 on focus a created portfolio appears at once, without waiting for the poll', async () => {
+  const { setInterval } = globalThis
+  const mute = (work: () => void, ms?: number) => setInterval(ms === 5_000 ? () => undefined : work, ms)
+  jest.spyOn(globalThis, 'setInterval').mockImplementation(mute)
+  const { person, driver, open } = await begun()
+  await driver.pay()
+  await driver.survey()
+  await driver.sign()
+  await open()
+  await overview()
+  await decide(person, 'approve', 'create_prx')
   await refocusTab()
   expect(await screen.findByText(/^سبد شما ساخته شد/)).toBeVisible()
-  await user.click(await closing())
-  await waitFor(() => expect(navigation.place().pathname).toMatch(/^\/user-pma\/PRX-\d{8}$/))
-  expect(kept.get('pma')).toEqual({})
 })
 
 test('PMA-046 a portfolio that the company rejects shows its message, and closing leads to the plan', async () => {

@@ -27,11 +27,24 @@ test('PMA-026 PMA-061 D-07 the payment shows amount, portfolio and methods, with
   expect(await screen.findByRole('button', { name: 'ثبت رسید' })).toBeDisabled()
 })
 
+test('PMA-026 PLT-043 a logo that is a picture stands above the amount, with the description of the payment', async () => {
+  const { driver } = await atPayment({ plan: 2, amount: 600_000_000 })
+  const picture = document.querySelector('img')
+  expect(picture?.src).toBe(driver.newest().logo)
+  expect(picture?.src).toMatch(/\/static\/portfolio-calm\.svg$/)
+  expect(screen.getByText('همهٔ مبلغ سبد، در یک پرداخت')).toBeVisible()
+  fireEvent.error(picture ?? document.body)
+  expect(document.querySelector('img')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'سبد آرامش' })).toBeVisible()
+})
+
 test('PMA-027 the slip has accounts and fields, and back leads to the gateways', async () => {
-  const { user, arrow } = await atPayment()
+  const { user, arrow } = await atPayment({ amount: 600_000_000 })
+  expect(screen.getByRole('button', { name: 'پرداخت ۶۰۰٬۰۰۰٬۰۰۰ ریال' })).toBeEnabled()
   await user.click(screen.getByRole('radio', { name: /رسید/ }))
   await user.click(screen.getByRole('button', { name: 'بارگذاری رسید' }))
   for (const name of ['شماره پیگیری', /شماره حساب/]) expect(await screen.findByRole('textbox', { name })).toBeVisible()
+  expect(screen.getByText(/^مبلغ ۶۰۰٬۰۰۰٬۰۰۰ ریال را/)).toBeVisible()
   expect(screen.getByRole('list', { name: /حساب/ }).children).toHaveLength(2)
   await pressBackArrow(arrow)
   await methods()

@@ -11,7 +11,7 @@ import { type GatewayResult, saveResumeState } from '../flow/resume-state'
 import type { StageScreenProps } from '../flow/stage-screen-props'
 import { PaymentSlip } from './payment-slip'
 
-/** Stage screen of the payment: at a gateway, or by a bank slip. (PMA-026, PMA-027, PMA-061, D-07) */
+/** Stage screen of the payment: at a gateway, or by a bank slip. (PMA-026, PMA-027, PMA-061, PLT-043, D-07) */
 export function PaymentScreen(props: StageScreenProps & { receipt: GatewayResult | undefined }) {
   const { onboarding, stage, view, openView, goNext, receipt } = props
   const { t } = useTranslation()
@@ -26,6 +26,8 @@ export function PaymentScreen(props: StageScreenProps & { receipt: GatewayResult
   const facts = findBlock(stage.wire, 'payment_amount')
   const amount = amountIn(facts, 'amount') ?? onboarding.amount ?? 0
   const remainder = amountIn(facts, 'remainder') ?? 0
+  const first = remainder > 0 && t('onboarding.payment.first', { remainder: rial(remainder) })
+  const { icon, picture } = planIcon(onboarding.logo ?? undefined)
   if (view === 'slip') return <PaymentSlip {...props} amount={amount} />
   const pay = (address: string) => {
     // Clears the result of an earlier payment, so that it is shown no more.
@@ -38,8 +40,9 @@ export function PaymentScreen(props: StageScreenProps & { receipt: GatewayResult
     <GatewayScreen
       amount={amount}
       title={onboarding.name}
-      icon={planIcon(onboarding.logo ?? undefined).icon}
-      description={remainder > 0 ? t('onboarding.payment.first', { remainder: rial(remainder) }) : undefined}
+      icon={icon}
+      picture={picture}
+      description={[facts?.description, first].filter(Boolean).join(' ')}
       methods={parsePaymentMethods(findBlock(stage.wire, 'payment_methods'))}
       onPay={pay}
       onSlip={() => openView('slip')}

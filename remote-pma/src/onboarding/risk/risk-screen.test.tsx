@@ -3,7 +3,7 @@ import { getLastSurvey, riskSurvey } from '@sarv/shared/contract/survey'
 import { control } from '@sarv/shared/testing/control'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { completeSurvey } from '../../testing/onboarding-driver'
+import { completeSurvey, requestsTo } from '../../testing/onboarding-driver'
 import { personAtStage, renderStageScreen } from '../../testing/render-stage-screen'
 import { RiskScreen } from './risk-screen'
 
@@ -102,23 +102,45 @@ test('PMA-032 the survey is reset only after a confirmation', async () => {
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
 })
 
-test('PMA-030 ERR-31 a question that fails to load refetches the survey without an alert', async () => {
-  const user = userEvent.setup()
+const surveyPath = '/recommendation/api/v1'
+
+test('PMA-030 ERR-31 a survey that fails to load is loaded again without an alert, at its first question', async () => {
   const at = await personAtStage('risk')
-  const forceResponse = (path: string) => control(at.inbox, 'force', { path, status: 500, sub: at.person.sub })
-  await forceResponse('/recommendation/api/v1/start-survey/1/')
+  const path = `${surveyPath}/start-survey/1/`
+  await control(at.inbox, 'force', { path, status: 500, sub: at.person.sub })
   const { alerts } = await renderStageScreen(RiskScreen, 'risk', at)
   await bar('۱')
-  await user.click(firstAnswer())
-  await user.click(next())
-  await bar('۲')
-  await forceResponse('/recommendation/api/v1/previous-question/102/')
-  await user.click(screen.getByRole('button', { name: 'قبلی' }))
-  await waitFor(() => expect(next()).not.toHaveAttribute('aria-busy', 'true'))
-  await bar('۲')
+  expect(await requestsTo(at.person, path)).toHaveLength(2)
   expect(alerts).toEqual([])
+})
+
+test('PMA-030 ERR-31 D-65 an earlier question that fails to load reloads the first one without an answer', async () => {
+  const user = userEvent.setup()
+  const at = await personAtStage('risk')
+  const { alerts } = await renderStageScreen(RiskScreen, 'risk', at)
+  for (const step of ['۱', '۲', '۳']) {
+    await bar(step)
+    await user.click(screen.getAllByRole('radio')[1] ?? document.body)
+    await user.click(next())
+  }
+  await bar('۴')
   await user.click(screen.getByRole('button', { name: 'قبلی' }))
-  await bar('۱')
+  await bar('۳')
+  const path = `${surveyPath}/previous-question/*`
+  await control(at.inbox, 'force', { path, status: 500, sub: at.person.sub })
+  const reloads = async () => (await requestsTo(at.person, `${surveyPath}/start-survey/1/`)).length
+  const before = await reloads()
+  await user.click(screen.getByRole('button', { name: 'قبلی' }))
+  await bar('۴')
+  expect(await reloads()).toBe(before + 1)
+  expect(alerts).toEqual([])
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
+  // Nothing that was answered is lost.
+  for (const step of ['۳', '۲', '۱']) {
+    await user.click(screen.getByRole('button', { name: 'قبلی' }))
+    await bar(step)
+    expect(screen.getAllByRole('radio')[1]).toBeChecked()
+  }
 })
 
 test('PMA-028 an answer that the server rejects is alerted and stays selected', async () => {

@@ -55,7 +55,7 @@ export function useRiskSurvey() {
   const back = useMutation({
     mutationFn: (questionId: number) => call(getPreviousQuestion, { params: { id: questionId } }),
     onSuccess: show,
-    // ERR-31: no alert, the survey resumes at the server's step.
+    // No alert: the survey is loaded again, at its first question without an answer. (PMA-030, ERR-31, D-65)
     onError: refetch,
   })
   const restart = useMutation({

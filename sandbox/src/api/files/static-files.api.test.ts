@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import type { Plan } from '@sarv/shared/contract/plans'
 import type { Regulation } from '@sarv/shared/contract/regulations'
 import type { FundSettings } from '@sarv/shared/contract/settings'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
@@ -26,6 +27,21 @@ test.each(['terms-card.pdf', 'terms-portfolio.pdf', 'rules-account.pdf', 'rules-
     expect(again.status).toBe(304)
   },
 )
+
+test('SBX-038 SBX-119 the logo of a plan is a picture that anybody may fetch and the browser may keep', async () => {
+  const investor = await signInClient({ kind: 'investor' })
+  const { body } = await investor.get<Plan[]>('/pma/api/v1/portfolio/plans/')
+  const logo = body.find(({ id }) => id === 2)?.logo ?? ''
+  expect(logo).toBe(`${api}/static/portfolio-calm.svg`)
+  const response = await fetch(logo)
+  expect(response.status).toBe(200)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=3600',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(await response.text()).toMatch(/^<svg .*<\/svg>\s*$/)
+})
 
 test.each(['unknown.pdf', '__proto__', '..%2F..%2Fpackage.json'])('SBX-119 /static/%s is not there', async (name) => {
   expect((await fetch(`${api}/static/${name}`)).status).toBe(404)

@@ -3,34 +3,42 @@ import type { Api } from '../../context/app-context'
 import { documents } from '../../documents/document-texts'
 import { renderTextPdf } from '../../documents/text-pdf'
 import { notFound } from '../../errors/domain-error'
+import { readPicture } from '../../pictures/pictures'
 
 interface Served {
   readonly bytes: Buffer
+  readonly type: string
   readonly tag: string
 }
 
-/** Cache of rendered documents, one for all sandboxes of a process: a document is the same for everybody. */
-const made = new Map<string, Promise<Served>>()
+/** Cache of the files, one for all sandboxes of a process: a file is the same for everybody. */
+const made = new Map<string, Served>()
 
-/** Static PDF files that anybody may read: rendered on the first request, and cached. (SBX-119) */
+/** Static PDF files and pictures that anybody may read: made on the first request, and cached. (SBX-119) */
 export function staticFileRoutes(api: Api): void {
   api.app.get<{ Params: { name: string } }>('/static/:name', async (request, reply) => {
     const { name } = request.params
-    const text = Object.hasOwn(documents, name) ? documents[name] : undefined
-    if (text === undefined) throw notFound()
-    const known = made.get(name) ?? renderTextPdf(text).then(tagged)
+    const known = made.get(name) ?? (await makeFile(name))
+    if (known === undefined) throw notFound()
     made.set(name, known)
-    const { bytes, tag } = await known
+    const { bytes, type, tag } = known
     reply.headers({
       'cache-control': 'public, max-age=3600',
       'content-disposition': `inline; filename="${name}"`,
       etag: tag,
     })
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
-    return reply.type('application/pdf').send(bytes)
+    return reply.type(type).send(bytes)
   })
 }
 
-function tagged(bytes: Buffer): Served {
-  return { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
+async function makeFile(name: string): Promise<Served | undefined> {
+  const text = Object.hasOwn(documents, name) ? documents[name] : undefined
+  if (text !== undefined) return toServed(await renderTextPdf(text), 'application/pdf')
+  const picture = await readPicture(name)
+  return picture && toServed(picture, 'image/svg+xml')
+}
+
+function toServed(bytes: Buffer, type: string): Served {
+  return { bytes, type, tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
 }

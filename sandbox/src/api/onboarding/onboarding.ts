@@ -8,11 +8,15 @@ import { findFlowHandler, findHandlerOfFlow } from '../../stages/flow-handlers'
 import { requireInvestor } from '../pipeline/requirements'
 import { serve } from '../pipeline/serve'
 
-export const flowContext = ({ clock, gateway }: Api, { db, host }: { db: Sql; host: string }): FlowContext => ({
+export const flowContext = (
+  { clock, gateway, origins }: Api,
+  { db, host }: { db: Sql; host: string },
+): FlowContext => ({
   sql: db,
   clock,
   host,
   gateway,
+  files: origins.api,
 })
 
 /** The two calls of every server-driven flow (SBX-048, SBX-049). Whoever starts or submits sees what the clock says. */

@@ -77,6 +77,7 @@ export function pmaPaymentRoutes(api: Api): void {
       sub: person.sub,
       amount: body.amount,
       title: `افزایش موجودی ${portfolio.name}`,
+      description: `برای سبد با کد ${body.prx}`,
       purpose: 'INCREASE',
       onb_uuid: null,
       prx: body.prx,

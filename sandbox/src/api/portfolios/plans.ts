@@ -2,16 +2,18 @@ import { listPlans, listUserPortfolios, type Plan, type UserPortfolio } from '@s
 import type { Api } from '../../context/app-context'
 import { runDueJobs } from '../../jobs/runner'
 import { readPortfolios } from '../../ledger/portfolios'
+import { logoAddress } from '../../pictures/pictures'
 import { serve } from '../pipeline/serve'
 
 export function planRoutes(api: Api): void {
-  serve(api, listPlans, ({ db }) =>
-    db.query<Plan>(
+  serve(api, listPlans, async ({ db }) => {
+    const plans = await db.query<Plan>(
       `select id, priority, name, logo, min_amount as minimum_investment_amount, risk, description, composition, notes,
          predicted_return as predicted_annual_return_percentage, management_fee as management_fee_percentage, advised_months
        from plan order by priority`,
-    ),
-  )
+    )
+    return plans.map((plan) => ({ ...plan, logo: logoAddress(api.origins.api, plan.logo) }))
+  })
 
   serve(api, listUserPortfolios, async ({ db, clock, person }): Promise<UserPortfolio[]> => {
     await runDueJobs(db, api, person.sub)

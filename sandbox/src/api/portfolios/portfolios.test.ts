@@ -53,6 +53,17 @@ test('SBX-037 the portfolios of the person, with plan, worth and parts; another 
   expect(await allOf(await app.investor({ kind: 'empty' }))).toEqual([])
 })
 
+test('SBX-038 SBX-106 SBX-067 a logo is the name of an icon, or a picture of this server', async () => {
+  const who = await app.investor({ kind: 'investor' })
+  const { body } = await who.get<{ id: number; logo: string }[]>(`${apiPath}/portfolio/plans/`)
+  const picture = '/static/portfolio-calm.svg'
+  expect(body.map(({ logo }) => logo)).toEqual(['trending-up', picture, 'gem', 'scale', 'shield-check'])
+  const [, calm] = await allOf(who)
+  expect((await portfolioOf(who, calm?.prx ?? '')).logo).toBe(picture)
+  const begun = await createPmaClient(app, await app.investor()).start(600_000_000, { ds_code: '2' })
+  expect(begun.body.logo).toBe(picture)
+})
+
 test('SBX-038 the plans with their priority, logo and minimum; the third is the gold one', async () => {
   const { body } = await (await app.investor()).get<
     { id: number; priority: number; name: string; logo: string; minimum_investment_amount: number }[]

@@ -15,6 +15,7 @@ import { calculatePerformance, type Deposit, divideByPercentage } from '../../le
 import { readPortfolioStocks } from '../../ledger/portfolio-stocks'
 import { readPortfolios } from '../../ledger/portfolios'
 import { growth } from '../../market/arithmetic'
+import { logoAddress } from '../../pictures/pictures'
 import { houseAccounts } from '../../stages/slip/house-accounts'
 import type { Clock } from '../../time/clock'
 import { tehranDay } from '../../time/tehran'
@@ -27,7 +28,8 @@ export function portfolioRoutes(api: Api): void {
 
   serve(api, getUserPortfolio, async ({ db, clock, person, params }) => {
     await runDueJobs(db, api, person.sub)
-    return findPortfolio(db, clock, person.sub, params.prx)
+    const portfolio = await findPortfolio(db, clock, person.sub, params.prx)
+    return { ...portfolio, logo: logoAddress(api.origins.api, portfolio.logo) }
   })
 
   serve(api, listPortfolioStocks, async ({ db, clock, person, query: { prx, page = 1 } }) => {

@@ -9,6 +9,8 @@ export interface FlowContext extends LedgerContext {
   readonly clock: Clock
   /** The shell's origin. */
   readonly host: string
+  /** Origin that serves the files of `/static/`. */
+  readonly files: string
 }
 
 /** Handler of one type of server-driven flow. Each call is of one person; what is not theirs is not found. */

@@ -13,6 +13,8 @@ interface Request {
   readonly sub: string
   readonly amount: number
   readonly title: string
+  /** Stands under the title. */
+  readonly description: string
   readonly purpose: Purpose
   /** Of which onboarding, or of which portfolio. */
   readonly onb_uuid: string | null
@@ -23,14 +25,14 @@ interface Request {
 
 /** Creates a payment that waits for money, by the gateway or by a slip. Returns its uuid. */
 export async function requestPayment(sql: Sql, context: LedgerContext, request: Request): Promise<string> {
-  const { sub, amount, title, purpose, onb_uuid, prx, host } = request
+  const { sub, amount, title, description, purpose, onb_uuid, prx, host } = request
   const uuid = await createPayment(sql, context, {
     sub,
     kind: 'PMA',
     orderId: null,
     amount,
     title,
-    description: 'فقط با کارت یا حسابی پرداخت کنید که به نام خودتان است.',
+    description,
     callbackUrl: host === undefined ? null : `${host}${receiptPath}`,
   })
   await sql.query('insert into pma_payment (payment_uuid, purpose, onb_uuid, prx) values ($1, $2, $3, $4)', [

@@ -40,6 +40,7 @@ test('SBX-057 SBX-120 D-29 an increase that the gateway took is in the portfolio
   const amount = 123_456_789
   const asked = (await ask(who, before.prx, amount)).body
   expect(asked).toMatchObject({ payment_amount: amount, prx: before.prx, status: 'WAITING', date: null })
+  expect(asked.description).toBe(`برای سبد با کد ${before.prx}`)
   expect(asked.payment_methods.map((way) => way.payment_method_type)).toEqual(['IPG', 'IPG', 'RECEIPT'])
   expect(landingUrl(asked)).toMatch(/^http:/)
 

@@ -1,5 +1,6 @@
 import type { FlowContext } from '../flow/flow-handler'
 import { newestPayment, type PmaPayment, requestPayment } from '../payment/pma-payment'
+import { wholeAmount } from './pma-blocks'
 import { planPayments } from './pma-facts'
 import { currentStage } from './pma-flow'
 import type { PmaRecord } from './pma-record'
@@ -21,6 +22,7 @@ export async function ensurePayment(context: FlowContext, record: PmaRecord): Pr
     sub: record.sub,
     amount,
     title: current === 'payment' ? `ساخت ${record.plan_name}` : `مبلغ تکمیلی ${record.plan_name}`,
+    description: describePayment(purpose, later),
     purpose,
     onb_uuid: record.uuid,
     prx: null,
@@ -35,4 +37,9 @@ export async function ensurePayment(context: FlowContext, record: PmaRecord): Pr
     [uuid, record.uuid, purpose, amount],
   )
   return newestPayment(sql, record.uuid, purpose)
+}
+
+function describePayment(purpose: 'START' | 'ADDITIONAL', later: number): string {
+  if (purpose === 'ADDITIONAL') return 'مبلغ تکمیلی سبد'
+  return later > 0 ? 'پیش‌پرداخت سبد' : wholeAmount
 }

@@ -6,13 +6,13 @@ import { houseAccounts } from '../slip/house-accounts'
 const info = (key: string, label: string | null, value: string | number | null, icon: string | null = null) =>
   ({ key, icon, label, value }) satisfies PageInfoItem
 
-const block = (component_name: string, title: string, priority: number, infos: PageInfoItem[]): PageInfo => ({
-  component_name,
-  title,
-  description: null,
-  priority,
-  infos,
-})
+const block = (
+  component_name: string,
+  title: string,
+  priority: number,
+  infos: PageInfoItem[],
+  description: string | null = null,
+): PageInfo => ({ component_name, title, description, priority, infos })
 
 /** What is to be paid now, of how much, and what is left for later. Rial. */
 export interface ToPay {
@@ -21,12 +21,21 @@ export interface ToPay {
   readonly later: number
 }
 
+/** Describes the only payment of a portfolio. */
+export const wholeAmount = 'همهٔ مبلغ سبد، در یک پرداخت'
+
 export const paymentAmount = ({ now, total, later }: ToPay): PageInfo =>
-  block('payment_amount', 'مبلغ پرداخت', 1, [
-    info('amount', later > 0 ? 'پیش‌پرداخت' : 'مبلغ', now),
-    info('total_amount', 'مبلغ کل سبد', total),
-    info('remainder', 'مبلغ تکمیلی', later),
-  ])
+  block(
+    'payment_amount',
+    'مبلغ پرداخت',
+    1,
+    [
+      info('amount', later > 0 ? 'پیش‌پرداخت' : 'مبلغ', now),
+      info('total_amount', 'مبلغ کل سبد', total),
+      info('remainder', 'مبلغ تکمیلی', later),
+    ],
+    later > 0 ? null : wholeAmount,
+  )
 
 export const paymentMethods = (gateways: readonly PaymentMethod[]): PageInfo =>
   block('payment_methods', 'روش پرداخت', 2, [

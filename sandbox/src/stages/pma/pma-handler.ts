@@ -13,9 +13,9 @@ export const pmaHandler: FlowHandler = {
     await submitPma(context, await lockPma(context.sql, submission.onb_uuid, sub), submission)
   },
   async show(context, sub, uuid) {
-    const { sql, gateway } = context
+    const { sql, gateway, files } = context
     const record = await lockPma(sql, uuid, sub)
     await ensurePayment(context, record)
-    return pmaView(record, await readPmaFacts(sql, record, gateway))
+    return pmaView(record, await readPmaFacts(sql, record, gateway), files)
   },
 }

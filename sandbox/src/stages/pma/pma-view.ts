@@ -1,4 +1,5 @@
 import type { Onboarding, OnboardingStage, PageInfo, StageField } from '@sarv/shared/contract/onboarding'
+import { logoAddress } from '../../pictures/pictures'
 import * as blocks from './pma-blocks'
 import type { PmaFacts } from './pma-facts'
 import { currentStage, type PmaStage, pmaStages, stageStatus } from './pma-flow'
@@ -15,8 +16,8 @@ const stageTitles: Readonly<Record<PmaStage, string>> = {
 const madeMessage = 'سبد شما ساخته شد. از این پس ارزش و ترکیب آن را هر روز در همین برنامه می‌بینید.'
 const inReviewMessage = 'رسید شما دریافت شد و در حال بررسی است.'
 
-/** View model: the onboarding object of SBX-067. */
-export function pmaView(record: PmaRecord, facts: PmaFacts): Onboarding {
+/** View model: the onboarding object of SBX-067. @param files origin of the pictures */
+export function pmaView(record: PmaRecord, facts: PmaFacts, files: string): Onboarding {
   const current = currentStage(record.state)
   const shown = pmaStages.filter((stage) => record.state[stage] !== 'none')
   const stages = shown.map((stage, index) => stageView(record, facts, stage, index + 1))
@@ -28,7 +29,7 @@ export function pmaView(record: PmaRecord, facts: PmaFacts): Onboarding {
     ds_code: String(record.plan_id),
     plan_id: record.plan_id,
     name: record.plan_name,
-    logo: record.logo,
+    logo: logoAddress(files, record.logo),
     amount: record.amount,
     minimum_investment_amount: record.minimum,
     current_stage: isOver ? current.toUpperCase() : current,

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { useState } from 'react'
 import styles from './tile.module.css'
 
 export type TileTone = 'green' | 'gold' | 'blue' | 'gray' | 'red'
@@ -14,16 +15,17 @@ export function Tile({
   size = 'm',
 }: {
   icon: LucideIcon
-  /** Address of a picture; the icon stands in when there is none. */
+  /** Address of a picture; the icon stands in where there is none, or one that does not load. */
   picture?: string
   tone?: TileTone
   /** 44 or 52 px. @default 'm' */
   size?: 'm' | 'l'
 }) {
+  const [broken, setBroken] = useState<string>()
   return (
     <span className={styles.tile} data-tone={tone} data-size={size} aria-hidden>
-      {picture ? (
-        <img src={picture} alt="" className={styles.picture} />
+      {picture && picture !== broken ? (
+        <img src={picture} alt="" className={styles.picture} onError={() => setBroken(picture)} />
       ) : (
         <Icon size={size === 'l' ? 26 : 20} strokeWidth={1.75} />
       )}

@@ -1,11 +1,13 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { useId } from 'react'
 import { parseAmount } from '../../money/amount-field'
 import { amountChips } from '../../rules/constants'
 import styles from './amount-chips.module.css'
 import { ChipGroup } from './chip-group'
 
 /**
- * Ready amounts under an amount field, said in toman and set in rial (PLT-042). They only fill the field.
+ * Ready amounts under an amount field, said in toman and set in rial. They only fill the field; one below the minimum is
+ * shown, with the minimum as the reason why it cannot be chosen. (PLT-042, D-63)
  * @example <AmountChips value={digits} onChange={setDigits} minimum={300_000} />
  */
 export function AmountChips({
@@ -17,29 +19,31 @@ export function AmountChips({
   /** ASCII digits of the field. */
   value: string
   onChange: (value: string) => void
-  /** Rial; shown beside the caption. Amounts below it are not offered. @default 0, of which nothing is said */
+  /** Rial; shown beside the caption. @default 0, of which nothing is said */
   minimum?: number
   /** Rial. @default 100, 200 and 500 million */
   amounts?: readonly number[]
 }) {
   const { t } = useTranslation('ui')
   const { toman } = useFormat()
-  const offered = amounts.filter((amount) => amount >= minimum)
+  const reason = useId()
   return (
     <div>
       <p className={styles.caption}>
-        {offered.length > 0 && <span>{t('amount.chips')}</span>}
-        {minimum > 0 && <span>{t('amount.minimum', { amount: toman(minimum) })}</span>}
+        <span>{t('amount.chips')}</span>
+        {minimum > 0 && <span id={reason}>{t('amount.minimum', { amount: toman(minimum) })}</span>}
       </p>
-      {offered.length > 0 && (
-        <ChipGroup
-          label={t('amount.chips')}
-          fill
-          options={offered.map((amount) => ({ value: amount, label: toman(amount, { unit: false }) }))}
-          value={parseAmount(value)}
-          onChange={(amount) => onChange(String(amount))}
-        />
-      )}
+      <ChipGroup
+        label={t('amount.chips')}
+        fill
+        options={amounts.map((amount) => ({
+          value: amount,
+          label: toman(amount, { unit: false }),
+          ...(amount < minimum && { disabled: true, describedBy: reason }),
+        }))}
+        value={parseAmount(value)}
+        onChange={(amount) => onChange(String(amount))}
+      />
     </div>
   )
 }

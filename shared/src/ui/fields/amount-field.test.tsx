@@ -6,20 +6,22 @@ import { showKit } from '../../testing/show-kit'
 import { AmountChips } from './amount-chips'
 import { AmountField } from './amount-field'
 
-function Buy({ from = '' }: { from?: string }) {
+function Buy({ from, minimum }: { from: string; minimum: number }) {
   const [digits, setDigits] = useState(from)
   return (
     <>
-      <AmountField label="مبلغ خرید" value={digits} onChange={setDigits} minimum={300_000} maximum={5_000_000_000} />
-      <AmountChips value={digits} onChange={setDigits} minimum={300_000} />
+      <AmountField label="مبلغ خرید" value={digits} onChange={setDigits} minimum={minimum} maximum={5_000_000_000} />
+      <AmountChips value={digits} onChange={setDigits} minimum={minimum} />
     </>
   )
 }
 
-const shown = (from = '', language: Language = 'fa') => {
-  const { user } = showKit(<Buy from={from} />, { language })
+const shown = (from = '', language: Language = 'fa', minimum = 300_000) => {
+  const { user } = showKit(<Buy from={from} minimum={minimum} />, { language })
   return { user, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'مبلغ خرید' }) }
 }
+
+const labelOf = (chip: HTMLElement) => chip.closest('label')?.textContent
 
 test('PLT-041 separators appear while typing, with words, toman and the unit beside them', async () => {
   const { user, field } = shown()
@@ -78,14 +80,38 @@ test('PLT-042 the chips 10, 20 and 50 million toman set 100, 200 and 500 million
 })
 
 test.each([
-  [100_000_000, ['۱۰ میلیون', '۲۰ میلیون', '۵۰ میلیون']],
-  [100_000_001, ['۲۰ میلیون', '۵۰ میلیون']],
-  [500_000_000, ['۵۰ میلیون']],
-  [2_000_000_000, []],
-])('PLT-042 of the ready amounts those below a minimum of %d rial are not offered', (minimum, offered) => {
-  showKit(<AmountChips value="" onChange={() => undefined} minimum={minimum} />)
-  expect(screen.queryAllByRole('radio').map((chip) => chip.closest('label')?.textContent)).toEqual(offered)
-  expect(screen.getByText(/^حداقل/)).toBeVisible()
+  [0, []],
+  [100_000_000, []],
+  [100_000_001, ['۱۰ میلیون']],
+  [500_000_000, ['۱۰ میلیون', '۲۰ میلیون']],
+  [500_000_001, ['۱۰ میلیون', '۲۰ میلیون', '۵۰ میلیون']],
+])('PLT-042 a minimum of %d rial leaves all three chips; %j cannot be chosen and say why', async (minimum, below) => {
+  const chosen: number[] = []
+  const { user } = showKit(
+    <AmountChips value="" onChange={(digits) => chosen.push(Number(digits))} minimum={minimum} />,
+  )
+  const chips = screen.getAllByRole('radio')
+  expect(chips.map(labelOf)).toEqual(['۱۰ میلیون', '۲۰ میلیون', '۵۰ میلیون'])
+  const refused = chips.filter((chip) => chip.getAttribute('aria-disabled') === 'true')
+  expect(refused.map(labelOf)).toEqual(below)
+  for (const chip of refused) expect(chip).toHaveAccessibleDescription(/^حداقل .* تومان/)
+  expect(screen.queryAllByText(/^حداقل .* تومان/)).toHaveLength(minimum > 0 ? 1 : 0)
+  for (const chip of chips) await user.click(chip)
+  expect(chosen).toEqual([100_000_000, 200_000_000, 500_000_000].filter((amount) => amount >= minimum))
+})
+
+test('PLT-042 a chip below the minimum is reached by keyboard, not chosen, and not shown as chosen', async () => {
+  const { user, field } = shown('100000000', 'fa', 200_000_000)
+  await user.click(field)
+  await user.tab()
+  const small = screen.getByRole('radio', { name: '۱۰ میلیون' })
+  expect(small).toHaveFocus()
+  expect(small).toHaveAccessibleDescription('حداقل ۲۰ میلیون تومان')
+  await user.keyboard(' ')
+  expect(small).not.toBeChecked()
+  expect(field.value).toBe('۱۰۰٬۰۰۰٬۰۰۰')
+  await user.click(screen.getByRole('radio', { name: '۲۰ میلیون' }))
+  expect(field.value).toBe('۲۰۰٬۰۰۰٬۰۰۰')
 })
 
 test('PLT-041 in English the digits are Latin and so are the separators', async () => {

@@ -4,7 +4,10 @@ import styles from './chip-group.module.css'
 export interface ChipOption<Value extends string | number> {
   value: Value
   label: ReactNode
+  /** Shown, and not to be chosen; it stays in the reach of the keys, so that a screen reader can say why. */
   disabled?: boolean
+  /** Id of the text that says why. */
+  describedBy?: string
 }
 
 /**
@@ -49,9 +52,10 @@ export function ChipGroup<Value extends string | number>({
             type="radio"
             className={styles.input}
             name={name}
-            checked={option.value === value}
-            disabled={option.disabled}
-            onChange={() => onChange(option.value)}
+            checked={option.value === value && !option.disabled}
+            aria-disabled={option.disabled}
+            aria-describedby={option.describedBy}
+            onChange={() => !option.disabled && onChange(option.value)}
           />
           {option.label}
         </label>
