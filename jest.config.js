@@ -7,6 +7,7 @@ const modulesOnly = [
   'idb-keyval',
   'lucide-react',
   'echarts',
+  'echarts-for-react',
   'zrender',
 ]
 

@@ -6,7 +6,7 @@ import { chunkTimeoutMs } from '@sarv/shared/rules/constants'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
-import type { Configuration } from 'webpack'
+import webpack, { type Configuration } from 'webpack'
 import { workspace } from '../build/packages'
 
 const require = createRequire(import.meta.url)
@@ -98,6 +98,8 @@ export function base(directory: string, name: string, { development = false }: B
     plugins: [
       ...(development ? [new ReactRefreshPlugin({ library: name, overlay: false })] : []),
       new MiniCssExtractPlugin({ filename: styleName, chunkFilename: styleName }),
+      // moment asks for its 137 locales by a computed name; jalali-moment names the one that it needs.
+      new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /\/moment$/ }),
     ],
     cache: {
       type: 'filesystem',

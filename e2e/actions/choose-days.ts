@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
+import { monthsBefore, startOfMonth } from '@sarv/shared/calendar/arithmetic/jalali-months'
 import { addDays, today } from '@sarv/shared/calendar/days'
 import { formatLongDate } from '@sarv/shared/calendar/format-date'
-import { fromJalali, toJalali } from '@sarv/shared/calendar/jalali'
-import { monthAfter } from '@sarv/shared/calendar/month-grid'
 
 /** The ISO day of so many Jalali months ago that is the `day`th of its month. */
 export function dayOfMonth(monthsAgo: number, day: number): string {
-  const now = today()
-  const month = monthAfter(toJalali(now) ?? { year: 1405, month: 1 }, -monthsAgo)
-  return fromJalali({ ...month, day }) ?? addDays(now, -30 * monthsAgo)
+  return addDays(monthsBefore(startOfMonth(today()), monthsAgo), day - 1)
 }
 
 /** Taps a day of the month that is shown. */

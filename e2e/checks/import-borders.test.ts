@@ -56,8 +56,20 @@ const forbiddenClient: readonly Import[] = [
   ['remote-invest/src/l.ts', 'oidc-client-ts'],
   ['host/src/m.tsx', 'oidc-client-ts'],
   ['shared/src/api/n.ts', 'oidc-client-ts'],
+  ['shared/src/calendar/arithmetic/n.ts', 'oidc-client-ts'],
+]
+/** jalali-moment has one home: whoever imported it elsewhere could bring it before the first paint. */
+const forbiddenCalendar: readonly Import[] = [
+  ['remote-invest/src/x.ts', 'jalali-moment'],
+  ['remote-invest/src/x.test.ts', 'jalali-moment'],
+  ['host/src/x.tsx', 'jalali-moment'],
+  ['sandbox/src/x.ts', 'jalali-moment'],
+  ['shared/src/calendar/x.ts', 'jalali-moment'],
+  ['shared/src/ui/dates/x.tsx', 'jalali-moment'],
+  ['shared/src/auth/x.ts', 'jalali-moment'],
 ]
 const allowed: readonly Import[] = [
+  ['shared/src/calendar/arithmetic/x.ts', 'jalali-moment'],
   ['shared/src/auth/o.ts', 'oidc-client-ts'],
   ['remote-pma/src/p.tsx', '@sarv/shared/platform'],
   ['host/src/q.tsx', '@sarv/shared/internal/auth/session'],
@@ -73,7 +85,8 @@ const tree = mkdtempSync(path.join(tmpdir(), 'sarv-borders-'))
 
 beforeAll(() => {
   copyFileSync(path.join(workspace, 'biome.json'), path.join(tree, 'biome.json'))
-  for (const [file, imported] of [...forbidden, ...internals, ...shipping, ...forbiddenClient, ...allowed]) {
+  const all = [...forbidden, ...internals, ...shipping, ...forbiddenClient, ...forbiddenCalendar, ...allowed]
+  for (const [file, imported] of all) {
     mkdirSync(path.join(tree, path.dirname(file)), { recursive: true })
     writeFileSync(path.join(tree, file), `import { thing } from '${imported}'\n\nexport const kept = thing\n`)
   }
@@ -98,6 +111,10 @@ test.each([...forbidden, ...internals, ...shipping])('HST-060 an import in %s of
 })
 
 test.each(forbiddenClient)('PLT-010 an import in %s of %s fails the check', (file) => {
+  expect(said.get(file)).toBe('lint/style/noRestrictedImports')
+})
+
+test.each(forbiddenCalendar)('an import in %s of %s fails the check', (file) => {
   expect(said.get(file)).toBe('lint/style/noRestrictedImports')
 })
 

@@ -1,5 +1,6 @@
+import { startOfMonth } from '@sarv/shared/calendar/arithmetic/jalali-months'
 import type { CardexRow } from '@sarv/shared/contract/fund-statements'
-import { addDays, jalaliMonthStart } from '../time/tehran'
+import { addDays } from '../time/tehran'
 
 interface Dated {
   readonly day: string
@@ -47,7 +48,7 @@ const unitsBefore = (movements: readonly Movement[], day: string) =>
 /** The last day of each Jalali month, and the last day at all: when units are valued though nothing moves. */
 function valuationDays({ from, to }: Days): string[] {
   const ends: string[] = []
-  for (let start = jalaliMonthStart(to); start > from; start = jalaliMonthStart(addDays(start, -1))) {
+  for (let start = startOfMonth(to); start > from; start = startOfMonth(addDays(start, -1))) {
     ends.unshift(addDays(start, -1))
   }
   return [...ends.filter((day) => day >= from), to]

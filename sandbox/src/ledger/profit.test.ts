@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { startOfMonth } from '@sarv/shared/calendar/arithmetic/jalali-months'
 import type { Db } from '../db/sql'
 import { createSandboxGateway } from '../gateway/sandbox-gateway'
 import { runAllDueJobs } from '../jobs/runner'
 import { createPerson } from '../seed/person'
 import { openTestDatabase } from '../testing/test-database'
 import { type Clock, createClock } from '../time/clock'
-import { addDays, jalaliMonthStart, jalaliMonthStarts, tehranDay } from '../time/tehran'
+import { addDays, jalaliMonthStarts, tehranDay } from '../time/tehran'
 import { profitDueAt } from './profit'
 
 const gateway = createSandboxGateway('http://localhost:4002')
@@ -48,7 +49,7 @@ test('SBX-102 whoever comes with a past was paid for each month that began after
 
 test('SBX-102 on the first of the next month the clock pays once, in whole rial, through balanced rows', async () => {
   const sub = await somebody('limit-amount')
-  const next = jalaliMonthStart(addDays(jalaliMonthStart(tehranDay(clock.now())), 35))
+  const next = startOfMonth(addDays(startOfMonth(tehranDay(clock.now())), 35))
   // Whoever tests on the first of a month, before its hour, has that one to come as well.
   await passTo(addDays(next, -1))
   const before = (await paidTo(sub)).length

@@ -1,7 +1,8 @@
+import { startOfMonth } from '@sarv/shared/calendar/arithmetic/jalali-months'
 import type { Sql } from '../db/sql'
 import { pricesOn } from '../market/prices'
 import type { Clock } from '../time/clock'
-import { jalaliMonthStart, tehranDay } from '../time/tehran'
+import { tehranDay } from '../time/tehran'
 import { readPortfolios } from './portfolios'
 
 /** Position: one thing that a person holds, what it is worth, and what it was worth when this month began (or when it was bought). */
@@ -15,7 +16,7 @@ export interface Held {
 /** All positions of a person, at today's prices. */
 export async function readWealth(sql: Sql, clock: Clock, sub: string): Promise<Held[]> {
   const today = tehranDay(clock.now())
-  const monthStart = jalaliMonthStart(today)
+  const monthStart = startOfMonth(today)
   const now = await pricesOn(sql, today)
   const then = await pricesOn(sql, monthStart)
   return [

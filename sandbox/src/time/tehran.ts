@@ -1,3 +1,5 @@
+import { monthsBefore, startOfMonth } from '@sarv/shared/calendar/arithmetic/jalali-months'
+
 const dayMs = 86_400_000
 /** Iran keeps +3:30 all the year since 1401. */
 const offsetMs = 3.5 * 3_600_000
@@ -13,18 +15,8 @@ export const tehranTime = (at: Date) => shifted(at).slice(11, 19)
 export const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
-const jalaliDay = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', { day: 'numeric', timeZone: 'UTC' })
-
-/** The first day of the Jalali month of `day`. */
-export function jalaliMonthStart(day: string): string {
-  return addDays(day, 1 - Number(jalaliDay.format(new Date(day))))
-}
-
 /** The first days of the last so many Jalali months, this one among them, the oldest first. */
 export function jalaliMonthStarts(day: string, months: number): string[] {
-  const starts = [jalaliMonthStart(day)]
-  for (let start = jalaliMonthStart(day); starts.length < months; starts.unshift(start)) {
-    start = jalaliMonthStart(addDays(start, -1))
-  }
-  return starts
+  const newest = startOfMonth(day)
+  return Array.from({ length: months }, (_, place) => monthsBefore(newest, months - 1 - place))
 }

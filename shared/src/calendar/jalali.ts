@@ -5,11 +5,13 @@ export interface JalaliDay {
   readonly day: number
 }
 
-/** Years in which ICU and the Iranian calendar agree on every day; nothing else is offered or accepted. */
+/**
+ * Years in which `Intl` and jalali-moment agree on every day; nothing else is offered or accepted. They part at the end of
+ * 1502, whose spring comes within minutes of Tehran's noon.
+ */
 export const firstYear = 1300
-export const lastYear = 1479
+export const lastYear = 1500
 
-const milliseconds = 86_400_000
 const parts = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
   year: 'numeric',
   month: 'numeric',
@@ -46,40 +48,6 @@ export function toIsoDay(iso: string): string | undefined {
 export function toJalali(iso: string): JalaliDay | undefined {
   const day = toIsoDay(iso)
   return day === undefined ? undefined : supported(partsOf(Date.parse(`${day}T00:00:00Z`)))
-}
-
-/**
- * The wire date of a Jalali day, or undefined when there is no such day.
- * @example fromJalali({ year: 1405, month: 1, day: 1 }) // '2026-03-21'
- */
-export function fromJalali({ year, month, day }: JalaliDay): string | undefined {
-  if (![year, month, day].every(Number.isInteger) || year < firstYear || year > lastYear) return undefined
-  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined
-  const before = month <= 7 ? (month - 1) * 31 : 186 + (month - 7) * 30
-  return new Date(newYear(year) + (before + day - 1) * milliseconds).toISOString().slice(0, 10)
-}
-
-/** Whether Esfand has 30 days. @example isLeapYear(1403) // true */
-export function isLeapYear(year: number): boolean {
-  return newYear(year + 1) - newYear(year) === 366 * milliseconds
-}
-
-/** Days of a Jalali month, 29 to 31. @example daysInMonth(1404, 12) // 29 */
-export function daysInMonth(year: number, month: number): number {
-  if (month <= 6) return 31
-  return month < 12 || isLeapYear(year) ? 30 : 29
-}
-
-const newYears = new Map<number, number>()
-
-/** UTC midnight of 1 Farvardin, which falls on 19 to 22 March. */
-function newYear(year: number): number {
-  const known = newYears.get(year)
-  if (known !== undefined) return known
-  const march = [19, 20, 21, 22].map((day) => Date.UTC(year + 621, 2, day))
-  const first = march.find((time) => partsOf(time).year === year) ?? Date.UTC(year + 621, 2, 21)
-  newYears.set(year, first)
-  return first
 }
 
 function partsOf(time: number): JalaliDay {

@@ -1,6 +1,5 @@
+import { monthsBefore } from '../calendar/arithmetic/jalali-months'
 import { addDays } from '../calendar/days'
-import { daysInMonth, fromJalali, toJalali } from '../calendar/jalali'
-import { monthAfter } from '../calendar/month-grid'
 import { filterMaxDays } from '../rules/constants'
 import { dateSpan } from '../rules/date-span'
 import type { RuleMessage } from '../rules/message'
@@ -45,14 +44,6 @@ export function findPreset(range: DraftRange, today: string, capped: boolean): P
     const { from, to } = presetRange(preset, today, capped)
     return from === range.from && to === range.to
   })
-}
-
-/** The same day so many Jalali months earlier; the last of a month that is shorter. */
-export function monthsBefore(iso: string, count: number): string {
-  const day = toJalali(iso)
-  if (day === undefined) return iso
-  const { year, month } = monthAfter(day, -count)
-  return fromJalali({ year, month, day: Math.min(day.day, daysInMonth(year, month)) }) ?? iso
 }
 
 /**

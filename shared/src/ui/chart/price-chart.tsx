@@ -1,12 +1,12 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react'
 import { today } from '../../calendar/days'
 import { ScreenReaderOnly } from '../layout/screen-reader-only'
+import { PriceCanvas } from './price-canvas'
 import styles from './price-chart.module.css'
 import { nearest, toPriceLine } from './price-line'
 import { drawable, type PricePoint, placeAfter } from './price-series'
 import { useDebounced } from './use-debounced'
-import { usePriceDrawing } from './use-price-drawing'
 
 /**
  * Line chart of prices over time, left to right in both languages. A finger or the arrow keys scrub it: `onScrub` gets the point under
@@ -28,9 +28,6 @@ export function PriceChart({
   const { dateLong, rial } = useFormat()
   const series = useMemo(() => drawable(points), [points])
   const line = useMemo(() => toPriceLine(series), [series])
-  const frame = useRef<HTMLDivElement>(null)
-  const canvas = useRef<HTMLDivElement>(null)
-  const size = usePriceDrawing(frame, canvas, line)
   const [held, setHeld] = useState<{ place: number; by: 'finger' | 'key'; of: unknown }>()
   const now = held?.of === series ? held : undefined
   const last = series.length - 1
@@ -60,7 +57,6 @@ export function PriceChart({
   return (
     <div>
       <div
-        ref={frame}
         className={styles.chart}
         role="slider"
         tabIndex={0}
@@ -77,8 +73,8 @@ export function PriceChart({
         onKeyDown={press}
         onBlur={letGo}
       >
-        <div ref={canvas} className={styles.canvas} aria-hidden="true" />
-        {now && <Cursor x={(line.across[now.place] ?? 0) * size.width} y={(line.down[now.place] ?? 0) * size.height} />}
+        <PriceCanvas line={line} />
+        {now && <Cursor x={line.across[now.place] ?? 0} y={line.down[now.place] ?? 0} />}
       </div>
       <ScreenReaderOnly live>{said}</ScreenReaderOnly>
       <div className={styles.ends} aria-hidden="true">
@@ -89,8 +85,9 @@ export function PriceChart({
   )
 }
 
+/** @param x and y in shares of the chart, from the left and from the top */
 function Cursor({ x, y }: { x: number; y: number }) {
-  const place = { ['--x' as string]: `${x}px`, ['--y' as string]: `${y}px` }
+  const place = { ['--x' as string]: `${x * 100}%`, ['--y' as string]: `${y * 100}%` }
   return (
     <>
       <span className={styles.rule} style={place} />

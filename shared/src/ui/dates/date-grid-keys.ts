@@ -1,6 +1,6 @@
+import { monthsBefore } from '../../calendar/arithmetic/jalali-months'
 import { addDays, weekdayOf } from '../../calendar/days'
 import { toJalali } from '../../calendar/jalali'
-import { monthsBefore } from '../../date-range/date-range'
 
 /**
  * Where a key leads from a day: the arrows go as the eye sees the grid, so in Persian the left one is the next day;

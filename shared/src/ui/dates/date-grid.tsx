@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { type GridDay, monthGrid } from '../../calendar/month-grid'
+import { type GridDay, monthGrid } from '../../calendar/arithmetic/month-grid'
 import { weekdayLetters, weekdayNames } from '../../calendar/names'
 import type { DraftRange } from '../../date-range/date-range'
 import styles from './date-grid.module.css'

@@ -1,8 +1,9 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
-import { fromJalali, toJalali } from '../../calendar/jalali'
-import { monthAfter, monthGrid } from '../../calendar/month-grid'
+import { monthsBefore, startOfMonth } from '../../calendar/arithmetic/jalali-months'
+import { monthGrid } from '../../calendar/arithmetic/month-grid'
+import { toJalali } from '../../calendar/jalali'
 import { monthNames } from '../../calendar/names'
 import type { DraftRange } from '../../date-range/date-range'
 import { IconButton } from '../actions/icon-button'
@@ -39,15 +40,11 @@ export function DateMonth({
   const id = useId()
   const month = toJalali(focused) ?? { year: 1300, month: 1, day: 1 }
   const now = toJalali(today) ?? month
-  const goTo = (months: number) => {
-    const other = monthAfter(month, months)
-    const first = fromJalali({ ...other, day: 1 })
-    if (first !== undefined) onFocus(first)
-  }
+  const turnBack = (months: number) => onFocus(startOfMonth(monthsBefore(focused, months)))
   return (
     <>
       <div className={styles.month}>
-        <IconButton icon={ChevronLeft} mirrored label={t('dates.previous')} onClick={() => goTo(-1)} />
+        <IconButton icon={ChevronLeft} mirrored label={t('dates.previous')} onClick={() => turnBack(1)} />
         <h3 id={`${id}-month`} className={styles.name} aria-live="polite">
           {monthNames[language][month.month - 1]} {digits(String(month.year))}
         </h3>
@@ -56,7 +53,7 @@ export function DateMonth({
           mirrored
           label={t('dates.next')}
           disabled={month.year === now.year && month.month === now.month}
-          onClick={() => goTo(1)}
+          onClick={() => turnBack(-1)}
         />
       </div>
       {open ? (

@@ -2,10 +2,15 @@ import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { CalendarDays } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { today as todayInTehran } from '../../calendar/days'
+import { ErrorState } from '../feedback/error-state'
+import { Skeleton } from '../feedback/skeleton'
 import { Field } from '../fields/field'
 import { Sheet } from '../overlay/sheet'
-import { DateMonth } from './date-month'
 import styles from './day-field.module.css'
+import { useDateMonth } from './use-date-month'
+
+/** Of the usual month: its heading and the week's, and five weeks. */
+const monthHeight = 'calc(44px + 12px + 2rem + 5 * 44px)'
 
 /**
  * One Jalali day up to today, chosen from a month in a sheet; choosing closes it.
@@ -32,6 +37,7 @@ export function DayField({
   const { dateLong } = useFormat()
   const [open, setOpen] = useState(false)
   const [focused, setFocused] = useState(value || today)
+  const { Month, failed, load } = useDateMonth()
   const shown = value === '' ? t('dates.none') : dateLong(value, { weekday: true })
   return (
     <>
@@ -47,6 +53,7 @@ export function DayField({
             aria-label={`${label}: ${shown}`}
             aria-describedby={describedBy}
             onClick={() => {
+              if (failed) load()
               setFocused(value || today)
               setOpen(true)
             }}
@@ -58,16 +65,22 @@ export function DayField({
       </Field>
       <Sheet open={open} onClose={() => setOpen(false)} title={label}>
         <div className={styles.month}>
-          <DateMonth
-            range={value === '' ? {} : { from: value, to: value }}
-            today={today}
-            focused={focused}
-            onFocus={setFocused}
-            onChoose={(day) => {
-              onChange(day)
-              setOpen(false)
-            }}
-          />
+          {Month ? (
+            <Month
+              range={value === '' ? {} : { from: value, to: value }}
+              today={today}
+              focused={focused}
+              onFocus={setFocused}
+              onChoose={(day) => {
+                onChange(day)
+                setOpen(false)
+              }}
+            />
+          ) : failed ? (
+            <ErrorState compact text={t('failure.offline')} onRetry={load} />
+          ) : (
+            <Skeleton height={monthHeight} radius={16} />
+          )}
         </div>
       </Sheet>
     </>

@@ -1,5 +1,6 @@
-import { addDays, weekdayOf } from './days'
-import { daysInMonth, fromJalali, type JalaliDay } from './jalali'
+import { addDays, weekdayOf } from '../days'
+import type { JalaliDay } from '../jalali'
+import { daysInMonth, fromJalali } from './jalali-months'
 
 export interface GridDay extends JalaliDay {
   readonly iso: string
@@ -18,10 +19,4 @@ export function monthGrid(year: number, month: number): (GridDay | undefined)[][
     cells.push({ year, month, day, iso: addDays(first, day - 1) })
   while (cells.length % 7 !== 0) cells.push(undefined)
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
-}
-
-/** The month so many months later or earlier. @example monthAfter({ year: 1405, month: 12 }, 1) // { year: 1406, month: 1 } */
-export function monthAfter(from: { year: number; month: number }, months: number): { year: number; month: number } {
-  const count = from.year * 12 + (from.month - 1) + months
-  return { year: Math.floor(count / 12), month: (count % 12) + 1 }
 }

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+
+/**
+ * Hook of a CSS token's value at an element, for what cannot read CSS itself; follows the theme.
+ * @example const colour = useToken(place, '--primary') // '#0f5b43'
+ */
+export function useToken(place: Element, name: `--${string}`): string {
+  return useSyncExternalStore(onThemeChange, () => getComputedStyle(place).getPropertyValue(name).trim())
+}
+
+/** A theme is chosen on the document or follows the system. */
+function onThemeChange(tell: () => void): () => void {
+  const chosen = new MutationObserver(tell)
+  chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  system.addEventListener('change', tell)
+  return () => {
+    chosen.disconnect()
+    system.removeEventListener('change', tell)
+  }
+}
