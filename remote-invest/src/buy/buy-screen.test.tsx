@@ -40,28 +40,31 @@ test('INV-028 VAL-07 the form rejects 299,999 rial and terms that are not accept
 test.each([
   [300_000, 'حداقل ۳۰ هزار تومان', []],
   [200_000_000, 'حداقل ۲۰ میلیون تومان', ['۱۰ میلیون']],
-])('PLT-042 a purchase from %d rial on shows three chips; «%s» is why %j cannot be chosen', async (min, reason, below) => {
-  const person = await createPerson()
-  const path = '/general/api/v1/settings/fund-12180/'
-  const { api } = await otherDevice(person)
-  const settings = await api.call(getFundSettings, { params: { dsCode: '12180' } })
-  await stubResponse(person, path, { status: 200, body: { ...settings, min_amount: min } })
-  await renderInvest({ path: '/buy?fund=12180', person })
-  await field()
-  const chips = screen.getAllByRole('radio')
-  const labels = (some: readonly HTMLElement[]) => some.map((chip) => chip.closest('label')?.textContent)
-  expect(labels(chips)).toEqual(['۱۰ میلیون', '۲۰ میلیون', '۵۰ میلیون'])
-  expect(screen.getByText(reason)).toBeVisible()
-  const refused = chips.filter((chip) => chip.getAttribute('aria-disabled') === 'true')
-  expect(labels(refused)).toEqual(below)
-  for (const chip of refused) {
-    await userEvent.click(chip)
-    expect(chip).toHaveAccessibleDescription(reason)
-    expect(await field()).toHaveValue('')
-  }
-  await userEvent.click(chips[2] ?? document.body)
-  expect(await field()).toHaveValue('۵۰۰٬۰۰۰٬۰۰۰')
-})
+])(
+  'PLT-042 a purchase from %d rial on shows three chips; «%s» is why %j cannot be chosen',
+  async (min, reason, below) => {
+    const person = await createPerson()
+    const path = '/general/api/v1/settings/fund-12180/'
+    const { api } = await otherDevice(person)
+    const settings = await api.call(getFundSettings, { params: { dsCode: '12180' } })
+    await stubResponse(person, path, { status: 200, body: { ...settings, min_amount: min } })
+    await renderInvest({ path: '/buy?fund=12180', person })
+    await field()
+    const chips = screen.getAllByRole('radio')
+    const labels = (some: readonly HTMLElement[]) => some.map((chip) => chip.closest('label')?.textContent)
+    expect(labels(chips)).toEqual(['۱۰ میلیون', '۲۰ میلیون', '۵۰ میلیون'])
+    expect(screen.getByText(reason)).toBeVisible()
+    const refused = chips.filter((chip) => chip.getAttribute('aria-disabled') === 'true')
+    expect(labels(refused)).toEqual(below)
+    for (const chip of refused) {
+      await userEvent.click(chip)
+      expect(chip).toHaveAccessibleDescription(reason)
+      expect(await field()).toHaveValue('')
+    }
+    await userEvent.click(chips[2] ?? document.body)
+    expect(await field()).toHaveValue('۵۰۰٬۰۰۰٬۰۰۰')
+  },
+)
 
 test('INV-030 INV-033 CON-08 CON-12 the form says whose account may pay and how long the card’s fund takes', async () => {
   await renderInvest({ path: '/buy?fund=12180' })

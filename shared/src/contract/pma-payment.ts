@@ -15,6 +15,8 @@ export const increase = z.object({
   amount: z.int('مبلغ را به ریال و بدون اعشار وارد کنید.'),
 })
 
+export type Increase = z.infer<typeof increase>
+
 /**
  * An increase with the ways to pay for it: gateways, and RECEIPT for the upload of a bank slip.
  * @example { uuid: '…', payment_methods: [...], payment_amount: 50_000_000, title: 'افزایش موجودی سبد رشد پویا', description: '…', payer_name: 'نگار فرهمند', prx: 'PRX-20481734', status: 'WAITING', date: null }
