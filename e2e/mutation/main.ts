@@ -55,7 +55,9 @@ function tell(score: Score, floor: number | undefined, minutes: number): boolean
   return isGood
 }
 
-const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ').slice(0, 160)
+function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ').slice(0, 160)
+}
 
 function described({ status, file, line, mutator, original, replacement }: AskedMutant): string {
   return `${status} ${file}:${line} ${mutator}\n   - ${oneLine(original)}\n   + ${oneLine(replacement)}\n`

@@ -78,8 +78,15 @@ export default class MutantRunner extends CallbackTestRunner {
     try {
       for (const { test, milliseconds, names } of reaching) {
         process.env.MUTATION_TEST_TIME = String(Math.round(5_000 + 5 * milliseconds))
-        const testNamePattern = names === 'all' ? '' : `^(${names.map(escaped).join('|')})$`
-        const { failed } = await run(test, watcher, { ...this._globalConfig, testNamePattern }, this._context, onFailedTest)
+        const testNamePattern =
+          names === 'all' ? this._globalConfig.testNamePattern : `^(${names.map(escaped).join('|')})$`
+        const { failed } = await run(
+          test,
+          watcher,
+          { ...this._globalConfig, testNamePattern },
+          this._context,
+          onFailedTest,
+        )
         if (failed) return { status: 'killed' }
       }
     } finally {

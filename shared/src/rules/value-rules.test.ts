@@ -143,6 +143,7 @@ test.each([
   [today, '2026-11-20', 'ui:rules.date-order'],
   [today, '2026-11-22', 'ui:rules.date-future'],
   ['', today, 'ui:rules.date'],
+  [today, '', 'ui:rules.date'],
   ['2026-02-31', today, 'ui:rules.date'],
 ])('VAL-19 CON-14 from %s to %s: %s', (from, to, message) => expect(dateSpan(from, to, today)).toBe(message))
 
