@@ -5,7 +5,7 @@ import { type Folder, folders, workspace } from './folders'
 import { instrument } from './instrument'
 import { record, recordedPercent } from './record'
 import { runMutants } from './run-mutants'
-import { type AskedMutant, isExplained, isUnnoticed, type Score, scoreOf } from './score'
+import { type AskedMutant, isAskedAbout, isExplained, isUnnoticed, type Score, scoreOf } from './score'
 
 /**
  * `pnpm test:mutation`: changes the sources of money, identity, stages and rules piece by piece and sees whether a test
@@ -23,9 +23,13 @@ process.exitCode = failures > 0 ? 1 : 0
 
 async function askAbout(folder: Folder, wanted: readonly string[]): Promise<boolean> {
   const started = performance.now()
-  const files = sourcesIn(wanted)
-  const { sources, mutants } = await instrument(files)
-  process.stdout.write(`\n— ${wanted.join(' ')}: ${mutants.length} mutants in ${files.length} files\n`)
+  const files = sourcesIn(wanted).filter((file) => !folder.except?.some((one) => file === `${folder.path}/${one}`))
+  const { sources, mutants: all } = await instrument(files)
+  // A file that is named is asked about whole.
+  const isWhole = wanted.includes(folder.path)
+  const every = isWhole ? (folder.every ?? 1) : 1
+  const mutants = all.filter((_, place) => place % every === 0)
+  process.stdout.write(`\n— ${wanted.join(' ')}: ${mutants.length} of ${all.length} mutants, ${files.length} files\n`)
   const explanations = equivalentMutants.filter(({ file }) => files.includes(file))
   const asked: AskedMutant[] = []
   const plan = { sources, tests: [`/${folder.path}/`, ...(folder.tests ?? [])], kinds: folder.kinds }
@@ -37,10 +41,9 @@ async function askAbout(folder: Folder, wanted: readonly string[]): Promise<bool
     asked.push(mutant)
     if (isUnnoticed(mutant) && !isExplained(mutant, explanations)) process.stdout.write(described(mutant))
   })
-  const score = scoreOf(asked, explanations)
+  const score = scoreOf(asked, every === 1 ? explanations : explanations.filter((one) => isAskedAbout(one, asked)))
   const minutes = Math.ceil((performance.now() - started) / 60_000)
-  const isWhole = wanted.includes(folder.path)
-  if (isWhole && values.record) record(folder.path, score, minutes)
+  if (isWhole && values.record) record(folder.path, score, all.length, minutes)
   return tell(score, isWhole ? recordedPercent(folder.path) : undefined, minutes)
 }
 

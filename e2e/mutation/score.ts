@@ -39,6 +39,11 @@ export function isExplained(mutant: AskedMutant, explanations: readonly Explanat
   return explanations.some((one) => fits(one, mutant))
 }
 
+/** Whether a sample holds what is explained. */
+export function isAskedAbout(one: Explanation, asked: readonly AskedMutant[]): boolean {
+  return asked.some((mutant) => fits(one, mutant))
+}
+
 function fits(one: Explanation, { file, original, replacement }: Mutant): boolean {
   return one.file === file && one.original === original && (one.replacement ?? replacement) === replacement
 }

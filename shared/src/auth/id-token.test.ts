@@ -40,7 +40,7 @@ async function verified(differences: JWTPayload = {}, alg: string = 'ES256', non
   return verifier.verify(token, { issuer, clientId, now, nonce })
 }
 
-test.each(['RS256', 'PS256', 'ES256', 'EdDSA'])('HST-017 a signature by %s is taken', async (alg) => {
+test.each(['RS256', 'PS256', 'ES256', 'EdDSA'])('T12 a signature by %s is taken', async (alg) => {
   expect(await verified({}, alg)).toBe('nima')
 })
 
@@ -48,7 +48,7 @@ test.each<[string, JWTPayload]>([
   ['for this app and another one, given to this app', { aud: [clientId, 'other'], azp: clientId }],
   ['for this app in a list', { aud: [clientId] }],
   ['that ended less than a day ago', { exp: second - day + 1 }],
-])('HST-017 PLT-020 a token %s is taken', async (_, differences) => expect(await verified(differences)).toBe('nima'))
+])('T12 PLT-020 a token %s is taken', async (_, differences) => expect(await verified(differences)).toBe('nima'))
 
 test.each<[string, JWTPayload]>([
   ['without a subject', { sub: undefined }],

@@ -48,6 +48,10 @@ test.each([
   'ftp://pay.example/',
   'see https://pay.example/',
   'https:///pay.example',
+  'https://@pay.example/',
+  'https://xn--80ak6aa92e.example/',
+  'https://pay.xn--p1ai/',
+  'https://[pay/',
 ])('T10 %.40s is none', (address) => expect(webAddress(address)).toBeUndefined())
 
 test.each(['tel:+982191000000', 'TEL:021-9100.0000', 'tel:110'])('T10 %s is a number to call', (link) =>

@@ -3,6 +3,7 @@ import { badTexts } from '../testing/bad-texts'
 import { type AddressForm, addressErrors, addressLine } from './address'
 import { buyAmount, increaseAmount, investAmount, transferAmount } from './amount'
 import { dateSpan } from './date-span'
+import { isObject } from './is-object'
 import { answerError, type SurveyQuestion, sliderStart, surveyDone } from './survey'
 import { upload, uploadContent } from './upload'
 import { videoError } from './video'
@@ -132,6 +133,14 @@ test('VAL-12 all six fields of an empty address are asked for', () => {
 test('an address is sent as one line', () => {
   expect(addressLine({ address: 'خیابان سرو', tel: '۱۲', unit: '3' })).toBe('خیابان سرو، پلاک 12، واحد 3')
 })
+
+test.each([
+  [{}, true],
+  [[], true],
+  [null, false],
+  [undefined, false],
+  ['x', false],
+])('F45 what was kept as %j is an object: %s', (value, is) => expect(isObject(value)).toBe(is))
 
 const today = '2026-11-21'
 test.each([
