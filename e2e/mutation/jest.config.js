@@ -9,6 +9,7 @@ const { tests, kinds } = JSON.parse(readFileSync(process.env.MUTATION_PLAN, 'utf
 /** The usual projects, cut down to the tests that may kill, over instrumented sources and under the runner of mutants. */
 export default {
   rootDir: path.resolve(here, '../..'),
+  testTimeout: base.testTimeout,
   projects: base.projects
     .filter(({ displayName }) => kinds.includes(displayName))
     .map((project) => ({

@@ -84,6 +84,9 @@ const program = new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0])
 test.each([
   ['a.png', png, undefined],
   ['a.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), undefined],
+  ['a.jpeg', png, 'ui:rules.file-type'],
+  ['a.gif', png, 'ui:rules.file-type'],
+  ['png', png, 'ui:rules.file-type'],
   ['a.pdf', new TextEncoder().encode('%PDF-1.7'), undefined],
   ['a.png', program, 'ui:rules.file-type'],
   ['a.pdf', png, 'ui:rules.file-type'],
@@ -181,7 +184,14 @@ test('VAL-22 each answer says what is wrong with it', () => {
     ...Array(3).fill('ui:rules.answer'),
     undefined,
   ])
-  expect(answerError({ id: 3, type: 'NUMERICAL_INPUT', required: false }, '1e3')).toBe('ui:rules.digits-only')
+  const number = { id: 3, type: 'NUMERICAL_INPUT', required: true, minimum: 100 }
+  expect(['1e3', '99', '100', '  '].map((answer) => answerError(number, answer))).toEqual([
+    'ui:rules.digits-only',
+    'ui:rules.minimum',
+    undefined,
+    'ui:rules.answer',
+  ])
+  expect(answerError({ id: 1, type: 'OPTIONS', required: true }, 'هیچ‌کدام')).toBeUndefined()
 })
 
 test.each([
@@ -191,5 +201,6 @@ test.each([
   [{ clip: { seconds: 3 }, agreed: false, camera: true }, 'ui:rules.video-agreement'],
   [{ agreed: true, camera: true }, 'ui:rules.video-missing'],
   [{ agreed: true, camera: false }, 'ui:rules.camera'],
+  [{ clip: { seconds: 16 }, agreed: true, camera: true }, 'ui:rules.video-length'],
   [{ clip: { seconds: 20 }, agreed: true, camera: true }, 'ui:rules.video-length'],
 ])('VAL-25 CON-07 the video %j: %s', (state, message) => expect(videoError(state)).toBe(message))
