@@ -25,6 +25,30 @@ export const equivalentMutants: readonly Explanation[] = [
     reason: 'Zero has been said before.',
   },
   {
+    file: 'shared/src/auth/code-exchange.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    reason: 'Neither text is a nonce that was sent or an ID token; both are refused.',
+  },
+  {
+    file: 'shared/src/auth/refresh-grant.ts',
+    original: '{ sub: tokens.sub, iss: authority, aud: clientId, exp: 0, iat: 0 }',
+    replacement: '{}',
+    reason: "The library's type asks for it; it compares the ID tokens themselves.",
+  },
+  {
+    file: 'shared/src/auth/refresh-grant.ts',
+    original: 'subject !== sub',
+    replacement: 'false',
+    reason: 'A second lock: the library refuses another subject before.',
+  },
+  {
+    file: 'shared/src/auth/refresh-grant.ts',
+    original: "'Another person'",
+    replacement: '""',
+    reason: 'A second lock: the library refuses another subject before.',
+  },
+  {
     file: 'shared/src/stages/flow-entry.ts',
     original: "typeof depth === 'number'",
     replacement: 'true',

@@ -39,6 +39,7 @@ async function askAbout(folder: Folder, wanted: readonly string[]): Promise<bool
     if (known === undefined) return
     const mutant = { ...known, status }
     asked.push(mutant)
+    if (asked.length % 100 === 0) process.stdout.write(`  ${asked.length} of ${mutants.length}\n`)
     if (isUnnoticed(mutant) && !isExplained(mutant, explanations)) process.stdout.write(described(mutant))
   })
   const score = scoreOf(asked, every === 1 ? explanations : explanations.filter((one) => isAskedAbout(one, asked)))

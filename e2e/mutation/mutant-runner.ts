@@ -36,6 +36,11 @@ export default class MutantRunner extends CallbackTestRunner {
   /** Lies there when a test has failed with the mutant of now. */
   private readonly enoughFile = path.join(this.folder, 'enough')
 
+  constructor(globalConfig: GlobalConfig, context: Context) {
+    super(globalConfig, context)
+    process.once('disconnect', () => process.exit(1))
+  }
+
   override async runTests(
     tests: Test[],
     watcher: Watcher,

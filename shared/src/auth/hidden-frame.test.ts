@@ -44,6 +44,7 @@ test.each<[string, MessageEventInit]>([
   ['another origin', { origin: 'https://evil.example' }],
   ['another window', { source: window }],
   ['something else', { data: { source: 'extension', address: back } }],
+  ['nobody in particular', { data: { source: '', address: back } }],
   ['nothing', { data: null }],
 ])('T12 a message of %s is not the return, and after ten seconds none is waited for', async (_, differences) => {
   const answer = loadInHiddenFrame('https://identity.example/auth')
