@@ -31,6 +31,7 @@ const memoryLimit = 1.5 * 1024 ** 3
  */
 export default class MutantRunner extends CallbackTestRunner {
   private readonly plan: Plan = JSON.parse(readFileSync(process.env.MUTATION_PLAN ?? '', 'utf8'))
+  private hasUnhandled = false
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'mutation-'))
   private readonly coverageFile = path.join(this.folder, 'coverage.json')
   /** Lies there when a test has failed with the mutant of now. */
@@ -39,6 +40,10 @@ export default class MutantRunner extends CallbackTestRunner {
   constructor(globalConfig: GlobalConfig, context: Context) {
     super(globalConfig, context)
     process.once('disconnect', () => process.exit(1))
+    // A promise that nobody awaits yet would end the process; for the mutant it is a failure like another.
+    process.on('unhandledRejection', () => {
+      this.hasUnhandled = true
+    })
   }
 
   override async runTests(
@@ -75,6 +80,7 @@ export default class MutantRunner extends CallbackTestRunner {
       const names = namesReaching(id, file.coverage)
       return names === undefined ? [] : [{ ...file, names }]
     })
+    this.hasUnhandled = false
     process.env.MUTATION_ACTIVE = id
     process.env.MUTATION_ENOUGH = this.enoughFile
     rmSync(this.enoughFile, { force: true })
@@ -92,7 +98,7 @@ export default class MutantRunner extends CallbackTestRunner {
           this._context,
           onFailedTest,
         )
-        if (failed) return { status: 'killed' }
+        if (failed || this.hasUnhandled) return { status: 'killed' }
       }
     } finally {
       delete process.env.MUTATION_ACTIVE

@@ -20,7 +20,6 @@ export async function runMutants(plan: Plan, onOutcome: (id: string, status: Sta
       onOutcome(id, status)
     }
     await runOnce({ ...plan, pending }, tell)
-    if (asked.size === 0) throw new Error('No mutant was run')
     pending = pending.filter((id) => !asked.has(id))
   }
 }
@@ -52,6 +51,7 @@ function runOnce(plan: Plan, tell: (id: string, status: Status) => void): Promis
 function listen(jest: ChildProcess, tell: (id: string, status: Status) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     let current: string | undefined
+    let isRunning = false
     let failure: string | undefined
     let written = ''
     jest.stderr?.on('data', (text) => {
@@ -60,6 +60,7 @@ function listen(jest: ChildProcess, tell: (id: string, status: Status) => void):
     const onSilence = () => {
       if (current === undefined) failure = 'The tests without a mutant take too long'
       else tell(current, 'timed out')
+      isRunning = false
       jest.kill('SIGKILL')
     }
     let timer = setTimeout(onSilence, 3 * silenceLimit)
@@ -68,11 +69,13 @@ function listen(jest: ChildProcess, tell: (id: string, status: Status) => void):
       timer = setTimeout(onSilence, silenceLimit)
       if (report.kind === 'started') current = report.id
       if (report.kind === 'ended') tell(report.id, report.status)
+      isRunning = report.kind === 'started'
       if (report.kind === 'broken') failure = `${report.file} fails without any mutant`
       if (report.kind === 'finished' || report.kind === 'full') jest.kill()
     })
     jest.on('exit', (code) => {
       clearTimeout(timer)
+      if (isRunning) failure = `Jest ended with ${code} in the middle of a mutant`
       if (failure === undefined && current === undefined) failure = `Jest ended with ${code} before the first mutant`
       if (failure === undefined) resolve()
       else reject(new Error(`${failure}\n${written}`))
