@@ -27,6 +27,8 @@ export default ({ production = false }) => ({
         'remotes/fixtures/*.js',
         'journeys/*.ts',
         'compose/{playwright.config,bring-up,*.spec}.ts',
+        'mutation/{jest.config,instrumented-transform}.js',
+        'mutation/{mutant-runner,set-up,set-up-screens}.ts',
       ],
     },
     bench: { entry: ['monolith/{open-container,no-federation}.ts', 'monolith/changed-source.cjs'] },

@@ -13,7 +13,10 @@ test.each([
   expect(isSessionEnded(new ErrorResponse({ error }))).toBe(over)
 })
 
-test.each([[new Error('invalid_grant')], [new TypeError('Failed to fetch')], ['invalid_grant'], [undefined]])(
-  'F15 %p is no word of the provider',
-  (thrown) => expect(isSessionEnded(thrown)).toBe(false),
-)
+test.each([
+  [Object.assign(new Error('cut'), { error: 'invalid_grant' })],
+  [new Error('invalid_grant')],
+  [new TypeError('Failed to fetch')],
+  ['invalid_grant'],
+  [undefined],
+])('F15 %p is no word of the provider', (thrown) => expect(isSessionEnded(thrown)).toBe(false))

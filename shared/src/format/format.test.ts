@@ -75,6 +75,12 @@ test.each([
   expect(en.date(iso)).toBe(english)
 })
 
+test('amounts in words and bare digits are in the language too', () => {
+  expect([fa.words(50_000_000), en.words(50_000_000)]).toEqual(['پنجاه میلیون ریال', 'fifty million rial'])
+  expect([fa.digits('6037 99** **** 1112'), en.digits('۱۲')]).toEqual(['۶۰۳۷ ۹۹** **** ۱۱۱۲', '12'])
+  expect(fa.rial(5, { sign: 'always' })).toBe('+۵ ریال')
+})
+
 test('PLT-036 long dates name the Jalali month in both languages', () => {
   expect(fa.dateLong('2026-11-21')).toBe('۳۰ آبان ۱۴۰۵')
   expect(fa.dateLong('2026-11-21', { weekday: true })).toBe('شنبه ۳۰ آبان ۱۴۰۵')

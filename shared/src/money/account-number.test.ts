@@ -3,6 +3,7 @@ import { maskAccount, maskIban } from './account-number'
 
 test.each([
   ['IR160120000000001234567890', 'IR16******************7890'],
+  ['IR161234', '****1234'],
   ['IR16', '**16'],
   ['', ''],
 ])('INV-074 the IBAN %p is shown as %p', (iban, shown) => expect(maskIban(iban)).toBe(shown))

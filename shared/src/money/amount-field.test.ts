@@ -15,6 +15,9 @@ test.each([
   ['١٢٣', '123'],
   ['۵٬۰۰۰٬۰۰۰ ریال', '5000000'],
   ['5,000,000 rials', '5000000'],
+  ['5,000,000 rial', '5000000'],
+  ['Rial 5,000,000', '5000000'],
+  ['rials 5,000,000', '5000000'],
   ['1،000', '1000'],
   ['1,0,0', '100'],
   [' 1000', '1000'],
@@ -24,6 +27,7 @@ test.each([
   ['\u200f۱۲۳\u200f', '123'],
   ['', ''],
   ['0', '0'],
+  [`1${' '.repeat(99)}`, '1'],
 ])('VAL-13 a paste of %j gives %j', (text, digits) => expect(amountDigits(text)).toBe(digits))
 
 test.each([
@@ -53,6 +57,7 @@ test.each([
     '1,000,000,000,000',
     '999999999999999',
     '9007199254740993',
+    `1${' '.repeat(100)}`,
     '1'.repeat(100_000),
   ],
 ])('VAL-13 a paste of %.30s is refused', (text) => expect(amountDigits(text)).toBeUndefined())
@@ -73,12 +78,17 @@ test.each([
   ['typed over those zeros', '000000', '5000,000', 1, { digits: '5000000', shown: '5,000,000', caret: 1 }],
   ['a zero before a digit goes', '0', '05', 2, { digits: '5', shown: '5', caret: 1 }],
   ['zeros alone are one', '0', '00', 2, { digits: '0', shown: '0', caret: 1 }],
+  ['zeros before pasted digits go', '', '0070', 4, { digits: '70', shown: '70', caret: 2 }],
+  ['the caret moves with the zeros that go', '0', '01500', 2, { digits: '1500', shown: '1,500', caret: 1 }],
+  ['a zero typed over the first digit stays', '100', '000', 1, { digits: '000', shown: '000', caret: 1 }],
   ['all deleted', '5', '', 0, { digits: '', shown: '', caret: 0 }],
 ])('VAL-13 %s', (_name, before, text, caret, after) => expect(editAmount(before, text, caret, 'en')).toEqual(after))
 
 test('VAL-13 Persian digits are typed, kept as ASCII and shown in Persian', () => {
   expect(editAmount('150', '۱۵۰۰', 4, 'fa')).toEqual({ digits: '1500', shown: '۱٬۵۰۰', caret: 5 })
 })
+
+test('VAL-13 an empty field is no amount', () => expect(parseAmount('')).toBeUndefined())
 
 test.each(['e', 'E', '+', '-', '#', '.'])('VAL-13 the key %s leaves the field as it was', (key) =>
   expect(editAmount('1000', `1,000${key}`, 6, 'fa')).toBeUndefined(),

@@ -43,7 +43,7 @@ export function editAmount(before: string, text: string, caret: number, language
   const digits = typed.slice(zeros)
   const left = (toAsciiDigits(text.slice(0, caret)).match(/\d/g)?.length ?? 0) - zeros
   const shown = groupDigits(digits, language)
-  return { digits, shown, caret: caretAfter(shown, Math.max(0, left)) }
+  return { digits, shown, caret: caretAfter(shown, left) }
 }
 
 /** Digits in groups of three, in the script of the language. @example groupDigits('1500000', 'fa') // '۱٬۵۰۰٬۰۰۰' */
@@ -62,11 +62,6 @@ function withoutLeadingZeros(digits: string): string {
 
 /** The place right after so many digits. */
 function caretAfter(shown: string, digits: number): number {
-  let left = digits
-  let place = 0
-  while (left > 0 && place < shown.length) {
-    if (/[\d۰-۹]/.test(shown.charAt(place))) left -= 1
-    place += 1
-  }
-  return place
+  const ends = [...shown.matchAll(/[\d۰-۹]/g)].map(({ index }) => index + 1)
+  return ends[digits - 1] ?? 0
 }

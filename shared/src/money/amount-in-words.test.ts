@@ -7,7 +7,9 @@ test.each([
   [1_500_021, 'یک میلیون و پانصد هزار و بیست و یک ریال', 'one million five hundred thousand twenty-one rial'],
   [0, 'صفر ریال', 'zero rial'],
   [1_000_000_000_000, 'یک هزار میلیارد ریال', 'one trillion rial'],
-  [1.5, '', ''],
+  [5_000_000_000, 'پنج میلیارد ریال', 'five billion rial'],
+  [2_000_000_000_000_000, 'دو میلیون میلیارد ریال', 'two quadrillion rial'],
+  [2_000.5, '', ''],
   [Number.NaN, '', ''],
 ])('U11 %d rial is written %s', (amount, persian, english) => {
   expect(rialInWords(amount, 'fa')).toBe(persian)
@@ -25,3 +27,16 @@ test.each([
   expect(numberInWords(value, 'fa')).toBe(persian)
   expect(numberInWords(value, 'en')).toBe(english)
 })
+
+const upTo = (count: number, step: number) => Array.from({ length: count }, (_, index) => (index + 1) * step)
+
+test.each([
+  ['fa', upTo(19, 1), 'یک دو سه چهار پنج شش هفت هشت نه ده یازده دوازده سیزده چهارده پانزده شانزده هفده هجده نوزده'],
+  ['fa', upTo(9, 10).slice(1), 'بیست سی چهل پنجاه شصت هفتاد هشتاد نود'],
+  ['fa', upTo(9, 100), 'صد دویست سیصد چهارصد پانصد ششصد هفتصد هشتصد نهصد'],
+  ['en', upTo(9, 1), 'one two three four five six seven eight nine'],
+  ['en', upTo(19, 1).slice(9), 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'],
+  ['en', upTo(9, 10).slice(1), 'twenty thirty forty fifty sixty seventy eighty ninety'],
+] as const)('U11 every number has its own word (%s, %j)', (language, numbers, words) =>
+  expect(numbers.map((number) => numberInWords(number, language)).join(' ')).toBe(words),
+)

@@ -6,6 +6,7 @@ interface Words {
   readonly minus: string
   readonly and: string
   readonly small: readonly string[]
+  /** From twenty on. */
   readonly tens: readonly string[]
   readonly hundreds: readonly string[]
   /** Between tens and units. */
@@ -21,7 +22,7 @@ const fa: Words = {
     ...['', 'یک', 'دو', 'سه', 'چهار', 'پنج', 'شش', 'هفت', 'هشت', 'نه', 'ده', 'یازده', 'دوازده', 'سیزده'],
     ...['چهارده', 'پانزده', 'شانزده', 'هفده', 'هجده', 'نوزده'],
   ],
-  tens: ['', '', 'بیست', 'سی', 'چهل', 'پنجاه', 'شصت', 'هفتاد', 'هشتاد', 'نود'],
+  tens: ['بیست', 'سی', 'چهل', 'پنجاه', 'شصت', 'هفتاد', 'هشتاد', 'نود'],
   hundreds: ['', 'صد', 'دویست', 'سیصد', 'چهارصد', 'پانصد', 'ششصد', 'هفتصد', 'هشتصد', 'نهصد'],
   join: ' و ',
   scales: [
@@ -55,7 +56,7 @@ const en: Words = {
   minus: 'minus',
   and: ' ',
   small: smallEnglish,
-  tens: ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'],
+  tens: ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'],
   hundreds: smallEnglish.slice(0, 10).map((word) => (word === '' ? '' : `${word} hundred`)),
   join: '-',
   scales: [
@@ -100,7 +101,6 @@ function say(value: number, words: Words): string {
 
 function sayBelowThousand(value: number, { small, tens, hundreds, and, join }: Words): string {
   const rest = value % 100
-  const below = rest < 20 ? [small[rest]] : [tens[Math.floor(rest / 10)], small[rest % 10]]
-  const tail = below.filter((word) => word !== undefined && word !== '').join(join)
-  return [hundreds[Math.floor(value / 100)] ?? '', tail].filter((word) => word !== '').join(and)
+  const below = rest < 20 ? [small[rest]] : [tens[Math.floor(rest / 10) - 2], small[rest % 10]]
+  return [hundreds[Math.floor(value / 100)], below.filter(Boolean).join(join)].filter(Boolean).join(and)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { askable, factsInAddress, isProcessing, receiptNoticeFor, toReceiptStatus } from './receipt-facts'
+import { askable, factsInAddress, isProcessing, receiptNoticeFor, toReceiptStatus, toShownFacts } from './receipt-facts'
 
 test('INV-050 an address is read as plain text, no longer than two hundred characters', () => {
   const address = new URLSearchParams({
@@ -35,6 +35,12 @@ test.each([
   ['<script>', undefined],
   ['1'.repeat(65), undefined],
 ])('D-29 about the trace number %p the server is asked as %p', (trace, asked) => expect(askable(trace)).toBe(asked))
+
+test('D-29 F49 what the server knows of a payment is shown whole', () => {
+  const facts = { status: 'SUCCESS', amount: 50_000_000, date: '2026-11-21', time: '16:22' } as const
+  const known = { ...facts, uuid: 'one', trace_no: '408126773915', order_id: 7 }
+  expect(toShownFacts(known)).toEqual({ ...facts, trace: '408126773915' })
+})
 
 const open = { asked: true, status: undefined, failed: false, notFound: false }
 test.each([

@@ -24,5 +24,6 @@ test.each([
 
 test('T9 T26 a hostile value is cut and cannot turn the text round', () => {
   expect(plainText('1'.repeat(10_000))).toHaveLength(65)
+  expect(plainText('1'.repeat(64))).toBe('1'.repeat(64))
   expect(plainText('\u202e123\u2066')).toBe('123')
 })

@@ -16,7 +16,15 @@ test.each<[string, Partial<SlipFacts>]>([
   ['with an account of five digits', { account_number: '12345' }],
   ['with an IBAN', { account_number: 'ir16 0120 0000 0000 1234 5678 90' }],
 ])('PMA-027 a slip %s can be handed in', (_title, change) => {
-  expect(slipErrors({ ...good, ...change }, today)).toEqual({})
+  expect(slipErrors({ ...good, ...change }, today)).toStrictEqual({})
+})
+
+test('PMA-027 a slip on which nothing is written yet says so under each field', () => {
+  expect(slipErrors(noSlipFacts, today)).toEqual({
+    tracking_number: 'ui:slip.fault.tracking',
+    date: 'ui:slip.fault.day',
+    account_number: 'ui:slip.fault.account',
+  })
 })
 
 test.each<[keyof SlipFacts, string, string]>([

@@ -37,6 +37,7 @@ test('a sale takes the oldest units first', () => {
     { lot: old, units: 10, days: 324, percent: 0, fee: 0 },
     { lot: young, units: 2, days: 1, percent: 3, fee: 600 },
   ])
+  expect(takeOldest([old, young], 10, terms).map(({ lot }) => lot)).toEqual([old])
   expect(() => takeOldest([old, young], 21, terms)).toThrow('1 units are missing')
 })
 

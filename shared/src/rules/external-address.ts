@@ -1,7 +1,7 @@
 // Characters that browsers drop, or that make an address look like another one: blanks, controls, bidi marks, backslash.
 const deceiving = /[\s\\\p{Cc}\p{Cf}]|%00/u
 const telephone = /^tel:\+?[0-9][0-9().-]{2,24}$/i
-const web = /^https?:\/\/[^/]/i
+const web = /^https?:\/\/([^/?#]+)/i
 const loopback = /^(localhost|([a-z0-9-]+\.)+localhost|127(\.\d{1,3}){3}|\[::1\])$/
 const longest = 2_000
 
@@ -21,10 +21,9 @@ export function externalAddress(link: string): string | undefined {
  * @example webAddress('https://pay.example/42') // 'https://pay.example/42'
  */
 export function webAddress(link: string): string | undefined {
-  if (link.length > longest || deceiving.test(link) || !web.test(link) || !URL.canParse(link)) return undefined
-  const { protocol, hostname, username, password } = new URL(link)
-  const authority = /^[^:]+:\/\/([^/?#]*)/.exec(link)?.[1] ?? ''
-  const foreign = /[^\x21-\x7e]|%/.test(authority) || /(^|\.)xn--/i.test(hostname)
-  if (username !== '' || password !== '' || authority.includes('@') || foreign) return undefined
+  const authority = link.length > longest ? undefined : web.exec(link)?.[1]
+  if (authority === undefined || deceiving.test(link) || !URL.canParse(link)) return undefined
+  const { protocol, hostname } = new URL(link)
+  if (/[^\x21-\x7e]|[@%]/.test(authority) || /(^|\.)xn--/i.test(hostname)) return undefined
   return protocol === 'https:' || loopback.test(hostname) ? link : undefined
 }

@@ -89,6 +89,10 @@ test.each(table)('%s in %s, %s is called %s', (_id, set, value, label) => {
   expect(describeStatus(set, value.toUpperCase())).toEqual(look)
 })
 
+test('ST-09 blanks and dashes in a status are those of its spelling', () => {
+  expect(describeStatus('order', ' Partially - filled ')).toEqual(describeStatus('order', 'partially_filled'))
+})
+
 const sets = [...new Map(table.map(([id, set]) => [set, id]))]
 test.each(sets.map(([set, id]) => [id, set] as const))(
   '%s in %s an unknown value is neutral and says so',

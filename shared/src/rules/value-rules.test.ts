@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { badTexts } from '../testing/bad-texts'
 import { type AddressForm, addressErrors, addressLine } from './address'
 import { dateSpan } from './date-span'
+import { isObject } from './is-object'
 import { answerError, type SurveyQuestion, sliderStart } from './survey'
 import { upload, uploadContent } from './upload'
 
@@ -32,6 +33,9 @@ const program = new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0])
 test.each([
   ['a.png', png, undefined],
   ['a.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), undefined],
+  ['a.jpeg', png, 'ui:rules.file-type'],
+  ['a.gif', png, 'ui:rules.file-type'],
+  ['png', png, 'ui:rules.file-type'],
   ['a.pdf', new TextEncoder().encode('%PDF-1.7'), undefined],
   ['a.png', program, 'ui:rules.file-type'],
   ['a.pdf', png, 'ui:rules.file-type'],
@@ -82,6 +86,14 @@ test('an address is sent as one line', () => {
   expect(addressLine({ address: 'خیابان سرو', tel: '۱۲', unit: '3' })).toBe('خیابان سرو، پلاک 12، واحد 3')
 })
 
+test.each([
+  [{}, true],
+  [[], true],
+  [null, false],
+  [undefined, false],
+  ['x', false],
+])('F45 what was kept as %j is an object: %s', (value, is) => expect(isObject(value)).toBe(is))
+
 const today = '2026-11-21'
 test.each([
   ['2026-11-20', today, undefined],
@@ -92,6 +104,7 @@ test.each([
   [today, '2026-11-20', 'ui:rules.date-order'],
   [today, '2026-11-22', 'ui:rules.date-future'],
   ['', today, 'ui:rules.date'],
+  [today, '', 'ui:rules.date'],
   ['2026-02-31', today, 'ui:rules.date'],
 ])('VAL-19 CON-14 from %s to %s: %s', (from, to, message) => expect(dateSpan(from, to, today)).toBe(message))
 
@@ -116,5 +129,12 @@ test('VAL-22 each answer says what is wrong with it', () => {
     ...Array(3).fill('ui:rules.answer'),
     undefined,
   ])
-  expect(answerError({ id: 3, type: 'NUMERICAL_INPUT', required: false }, '1e3')).toBe('ui:rules.digits-only')
+  const number = { id: 3, type: 'NUMERICAL_INPUT', required: true, minimum: 100 }
+  expect(['1e3', '99', '100', '  '].map((answer) => answerError(number, answer))).toEqual([
+    'ui:rules.digits-only',
+    'ui:rules.minimum',
+    undefined,
+    'ui:rules.answer',
+  ])
+  expect(answerError({ id: 1, type: 'OPTIONS', required: true }, 'هیچ‌کدام')).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { showKit } from '../testing/show-kit'
 import { CodeStep } from './code-step'
 
-function shown(answers: (string | undefined | Error)[], age = 0) {
+function shown(answers: (string | undefined | Error | Promise<undefined>)[], age = 0) {
   const checked: string[] = []
   let resent = 0
   const kit = showKit(
@@ -14,7 +14,7 @@ function shown(answers: (string | undefined | Error)[], age = 0) {
       code={{ receiver: '09120000004', expire_seconds: 119, sentAt: Date.now() - age }}
       check={async (code) => {
         checked.push(code)
-        const answer = answers.shift()
+        const answer = await answers.shift()
         if (answer instanceof Error) throw answer
         return answer
       }}
@@ -30,10 +30,26 @@ function shown(answers: (string | undefined | Error)[], age = 0) {
 test('PMA-038 PLT-051 CON-03 the button waits for the fifth digit, which sends the code by itself', async () => {
   const { user, checked } = shown([undefined])
   expect(screen.getByText('۰۹۱۲ ••• ۰۰۰۴')).toBeInTheDocument()
+  expect(screen.getByText(/^کد ۵ رقمی/)).toBeInTheDocument()
+  expect(screen.getByRole('textbox')).toHaveValue('')
   await user.type(screen.getByRole('textbox'), '۱۲۳۴')
   expect(screen.getByRole('button', { name: 'تأیید' })).toBeDisabled()
   await user.type(screen.getByRole('textbox'), '۵')
   await waitFor(() => expect(checked).toEqual(['12345']))
+  await waitFor(() => expect(screen.getByRole('textbox')).toBeEnabled())
+  expect(screen.getByRole('textbox')).toHaveValue('12345')
+})
+
+test('PMA-038 neither a short code nor one that is being checked is sent', async () => {
+  const { user, checked } = shown([new Promise<undefined>(() => undefined)])
+  const field = screen.getByRole('textbox')
+  await user.type(field, '1234')
+  fireEvent.submit(field)
+  expect(checked).toEqual([])
+  await user.type(field, '5')
+  expect(field).toBeDisabled()
+  fireEvent.submit(field)
+  expect(checked).toEqual(['12345'])
 })
 
 test('ERR-29 a refused code is cleared under its sentence, which goes with the next digit', async () => {
@@ -43,6 +59,8 @@ test('ERR-29 a refused code is cleared under its sentence, which goes with the n
   expect(await screen.findByText('کد نادرست است.')).toBeInTheDocument()
   await waitFor(() => expect(field).toHaveFocus())
   expect(field).toHaveValue('')
+  fireEvent.change(field, { target: { value: 'x' } })
+  expect(screen.getByText('کد نادرست است.')).toBeInTheDocument()
   await user.type(field, '2')
   expect(screen.queryByText('کد نادرست است.')).toBeNull()
 })

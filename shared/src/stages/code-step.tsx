@@ -67,7 +67,6 @@ export function CodeStep({
       if (said !== undefined) type('')
     } catch {
       // Shown by the shell; the digits stay for another press.
-      setRefusal(undefined)
     } finally {
       busy.current = false
       setChecking(false)

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { moveTo, parseFlowEntry, stateOf } from './flow-entry'
 
-test('PMA-048 an entry of the history is read as it was written, for its own flow only', () => {
-  const entry = { depth: 2, place: { screen: 'payment' } }
+test.each([0, 2, 9])('PMA-048 an entry at depth %d is read as it was written, for its own flow only', (depth) => {
+  const entry = { depth, place: { screen: 'payment' } }
   expect(parseFlowEntry(stateOf('making', entry), 'making')).toEqual(entry)
   expect(parseFlowEntry(stateOf('making', entry), 'increase')).toBeUndefined()
 })
@@ -45,4 +45,11 @@ test.each([
   ],
   ['the same place is left as it is', { depth: 1, place: { at: 'b' } }, ['a', { at: 'b' }], { is: 'none' }],
   ['what lies less deep is gone back to', { depth: 2, place: 'c' }, ['a'], { is: 'back', steps: 2 }],
+  ['so are the entries above the goal only', { depth: 3, place: 'd' }, ['a', 'b'], { is: 'back', steps: 2 }],
+  [
+    'the same place higher up is no reason to stay',
+    { depth: 0, place: 'b' },
+    ['a', 'b'],
+    { is: 'write', first: 0, places: ['a', 'b'] },
+  ],
 ] as const)('PMA-007 PMA-049 %s', (_what, here, trail, move) => expect(moveTo(here, trail)).toEqual(move))

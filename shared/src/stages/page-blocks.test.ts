@@ -32,6 +32,7 @@ test('PMA-047 blocks of the same priority stay in the order of the answer', () =
 
 test.each([
   [500_000_000, 500_000_000, '500000000'],
+  [0, 0, '0'],
   ['500', undefined, '500'],
   [-1, undefined, '-1'],
   [1.5, undefined, '1.5'],
@@ -40,7 +41,7 @@ test.each([
 ] as const)('PMA-047 the fact %p is the amount %p and the text %p', (value, amount, text) => {
   const facts = block('payment_amount', 1, info('amount', value))
   expect([amountIn(facts, 'amount'), textIn(facts, 'amount')]).toEqual([amount, text])
-  expect(amountIn(facts, 'other')).toBeUndefined()
+  expect([amountIn(facts, 'other'), textIn(facts, 'other')]).toEqual([undefined, undefined])
   expect(amountIn(undefined, 'amount')).toBeUndefined()
 })
 
@@ -59,6 +60,23 @@ test('PMA-041 the number and the IBAN of an account belong together, two account
     { label: 'سپیدار', icon: null, account_number: '1', iban: 'IR1' },
     { label: 'سپیدار', icon: null, account_number: '2', iban: 'IR2' },
     { label: 'کرانه', icon: null, account_number: null, iban: 'IR3' },
+  ])
+})
+
+test('PMA-041 an account that tells only one of the two takes nothing from its neighbour, whatever its label', () => {
+  const facts = block(
+    'accounts',
+    3,
+    info('account_number', null, 'سپیدار'),
+    info('account_number', '1', 'سپیدار'),
+    info('iban', 'IR2', 'کرانه'),
+    info('account_number', '3'),
+    info('iban', 'IR3'),
+  )
+  expect(accountsIn(facts)).toEqual([
+    { label: 'سپیدار', icon: null, account_number: '1', iban: null },
+    { label: 'کرانه', icon: null, account_number: null, iban: 'IR2' },
+    { label: '', icon: null, account_number: '3', iban: 'IR3' },
   ])
 })
 

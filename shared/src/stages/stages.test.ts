@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { shortReceiver } from './short-receiver'
+import { shownState } from './shown-state'
 import { parseFlow, parseStage } from './stage'
 import { isFinalKey, parseStageKey } from './stage-key'
 import { currentStage, stageState } from './stage-state'
@@ -26,6 +28,7 @@ test.each([
   ['risk_assessment', 'risk_assessment'],
   ['INVESTMENT_PROPOSAL', 'investment_proposal'],
   ['payment_methods', 'payment_methods'],
+  [' RISK ', 'risk'],
 ])('PLT-070 F34 the stage %s is %s', (wire, key) => {
   expect(parseStageKey(wire)).toBe(key)
   expect(parseStageKey(wire.toLowerCase())).toBe(key)
@@ -70,12 +73,33 @@ test('PLT-070 a flow has its stages in order and knows where it stands', () => {
     current_stage: 'CREATING_PRX',
     stages: [
       { key: 'create_prx', sort: 3, status: 'ACTIVE', title: 'ایجاد سبد' },
-      { key: 'RISK', sort: 1, status: 'DONE', title: 'ریسک‌سنجی' },
+      { key: 'SIGN_CONTRACT', sort: 4, status: 'ACTIVE', title: 'امضا' },
+      { key: 'RISK', sort: 1, status: ' done ', title: 'ریسک‌سنجی' },
+      { key: 'AMOUNT', status: 'DONE', title: 'مبلغ' },
     ],
   })
-  expect(flow.stages.map((stage) => stage.key)).toEqual(['risk', 'create_prx'])
+  expect(flow.stages.map((stage) => stage.key)).toEqual(['amount', 'risk', 'create_prx', 'sign_contract'])
+  expect(flow.stages.map((stage) => stage.status)).toEqual(['DONE', 'DONE', 'ACTIVE', 'ACTIVE'])
   expect(currentStage(flow)?.wire.title).toBe('ایجاد سبد')
 })
+
+test('F33 a flow at a stage that nobody knows stands at none, not at another unknown one', () => {
+  expect(currentStage(parseFlow({ current_stage: 'NEW', stages: [{ key: 'SELFIE' }] }))).toBeUndefined()
+})
+
+test.each([
+  ['unknown', 'waiting'],
+  ['waiting', 'waiting'],
+  ['now', 'now'],
+  ['done', 'done'],
+  ['error', 'error'],
+] as const)('PLT-055 F33 a stage that is %s is drawn as %s', (state, drawn) => expect(shownState(state)).toBe(drawn))
+
+test.each([
+  ['09120000004', '0912 ••• 0004'],
+  ['9120000004', '9120 ••• 0004'],
+  ['912000000', '912000000'],
+])('PMA-038 the receiver %s of a code is shown as %s', (receiver, shown) => expect(shortReceiver(receiver)).toBe(shown))
 
 test.each([{}, { current_stage: null, stages: null }, { current_stage: 'NEW', stages: [] }])(
   'F32 the flow %j is empty, not a crash',
@@ -114,4 +138,5 @@ test('PLT-070 a submit echoes the spelling of the server and changes one stage o
     fields: [{ key: 'otp_code', value: '12345' }],
   })
   expect(onboarding.stages[0]?.fields?.[0]?.value).toBeNull()
+  expect(withValues({ stages: null }, 'risk', { user_survey_id: 41 })).toEqual({ stages: [] })
 })

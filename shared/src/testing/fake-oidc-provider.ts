@@ -21,6 +21,8 @@ export interface FakeOidcProvider extends AnsweringServer {
   authorize(address: string, sub: string): string
   /** Replaces the next answers of the token endpoint. */
   readonly faults: ((response: ServerResponse) => void)[]
+  /** Changes what its discovery document says. */
+  metadata: Record<string, unknown>
   /** Changes the claims of the ID tokens that follow. */
   claims: JWTPayload
   /** The header's `kid` stays, the key does not fit. */
@@ -49,6 +51,7 @@ export async function startFakeOidcProvider(): Promise<FakeOidcProvider> {
     ...server,
     asked,
     faults: [],
+    metadata: {},
     claims: {},
     forge: false,
     lifetime: 300,
@@ -67,7 +70,8 @@ export async function startFakeOidcProvider(): Promise<FakeOidcProvider> {
   }
 
   async function answer({ url, body }: Arrived, response: ServerResponse): Promise<void> {
-    if (url === '/.well-known/openid-configuration') return json(response, 200, discovery(origin))
+    if (url === '/.well-known/openid-configuration')
+      return json(response, 200, { ...discovery(origin), ...provider.metadata })
     if (url === '/jwks') return json(response, 200, { keys: [publicKey] })
     if (url === '/revoke') return json(response, 200, {})
     const form = new URLSearchParams(body)

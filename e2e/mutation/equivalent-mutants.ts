@@ -1,0 +1,111 @@
+/** A mutant that no test can tell from the source, and why. */
+export interface Explanation {
+  readonly file: string
+  /** The piece of the source that is changed, as it stands there. */
+  readonly original: string
+  /** What stands in its place; every change of that piece when left out. */
+  readonly replacement?: string
+  readonly reason: string
+}
+
+const narrowing = 'TypeScript wants the question; what follows says no to undefined by itself.'
+const nothingInText = 'An element that is a text has no key and is passed over, as none would be.'
+
+export const equivalentMutants: readonly Explanation[] = [
+  {
+    file: 'shared/src/money/amount-in-words.ts',
+    original: 'smallEnglish.slice(0, 10)',
+    replacement: 'smallEnglish',
+    reason: 'Nobody asks for ten hundred and more: these words would only lie there.',
+  },
+  {
+    file: 'shared/src/money/amount-in-words.ts',
+    original: 'value < 0',
+    replacement: 'value <= 0',
+    reason: 'Zero has been said before.',
+  },
+  {
+    file: 'shared/src/auth/code-exchange.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    reason: 'Neither text is a nonce that was sent or an ID token; both are refused.',
+  },
+  {
+    file: 'shared/src/auth/refresh-grant.ts',
+    original: '{ sub: tokens.sub, iss: authority, aud: clientId, exp: 0, iat: 0 }',
+    replacement: '{}',
+    reason: "The library's type asks for it; it compares the ID tokens themselves.",
+  },
+  {
+    file: 'shared/src/auth/refresh-grant.ts',
+    original: 'subject !== sub',
+    replacement: 'false',
+    reason: 'A second lock: the library refuses another subject before.',
+  },
+  {
+    file: 'shared/src/auth/refresh-grant.ts',
+    original: "'Another person'",
+    replacement: '""',
+    reason: 'A second lock: the library refuses another subject before.',
+  },
+  {
+    file: 'shared/src/stages/flow-entry.ts',
+    original: "typeof depth === 'number'",
+    replacement: 'true',
+    reason: narrowing,
+  },
+  {
+    file: 'shared/src/stages/page-blocks.ts',
+    original: "typeof value === 'number'",
+    replacement: 'true',
+    reason: narrowing,
+  },
+  {
+    file: 'shared/src/stages/page-blocks.ts',
+    original: '[]',
+    replacement: '["Stryker was here"]',
+    reason: nothingInText,
+  },
+  {
+    file: 'shared/src/stages/stage.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    reason: 'Neither text is the key of a stage.',
+  },
+  {
+    file: 'shared/src/rules/card-number.ts',
+    original: 'sum + (value > 9 ? value - 9 : value)',
+    replacement: 'sum - (value > 9 ? value - 9 : value)',
+    reason: 'The sum is only asked whether ten divides it, whatever its sign.',
+  },
+  {
+    file: 'shared/src/rules/status.ts',
+    original: 'lookup.get(set)?.get',
+    replacement: 'lookup.get(set).get',
+    reason: 'Every set has its table; the type of the map does not know it.',
+  },
+  {
+    file: 'shared/src/payment/payment-method.ts',
+    original: '[]',
+    replacement: '["Stryker was here"]',
+    reason: nothingInText,
+  },
+  {
+    file: 'shared/src/payment/payment-method.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    reason: 'Neither text is an address.',
+  },
+  {
+    file: 'shared/src/payment/receipt-facts.ts',
+    original: 'amount !== undefined',
+    replacement: 'true',
+    reason: narrowing,
+  },
+  {
+    file: 'shared/src/payment/receipt-facts.ts',
+    original: 'trace !== undefined',
+    replacement: 'true',
+    reason: 'What is not there is given back as it is.',
+  },
+]

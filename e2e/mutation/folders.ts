@@ -1,0 +1,38 @@
+import path from 'node:path'
+
+export const workspace = path.resolve(import.meta.dirname, '../..')
+
+export interface Folder {
+  /** What is mutated: all sources in it, from the workspace's root. */
+  readonly path: string
+  /** Further tests than those that lie in it. */
+  readonly tests?: readonly string[]
+  readonly kinds: readonly ('unit' | 'api' | 'screens')[]
+  /** Files that are not asked about, from the folder: what only a browser can prove. */
+  readonly except?: readonly string[]
+  /** A sample: every so many of the mutants, where each costs a database or a page. */
+  readonly every?: number
+}
+
+/** Money, identity, stages and rules: where a wrong line costs somebody something. */
+export const folders: readonly Folder[] = [
+  { path: 'shared/src/money', tests: ['/shared/src/format/'], kinds: ['unit'] },
+  { path: 'shared/src/auth', kinds: ['unit'] },
+  { path: 'shared/src/stages', kinds: ['unit', 'screens'] },
+  { path: 'shared/src/rules', kinds: ['unit'] },
+  {
+    path: 'shared/src/payment',
+    kinds: ['unit', 'screens'],
+    except: ['embedded-font.ts', 'receipt-file.ts', 'receipt-picture.tsx'],
+  },
+  { path: 'shared/src/questions', kinds: ['unit', 'screens'] },
+  { path: 'shared/src/format', kinds: ['unit'] },
+  { path: 'sandbox/src/ledger', kinds: ['unit'], every: 40 },
+  { path: 'sandbox/src/stages', kinds: ['unit'], every: 40 },
+  { path: 'remote-invest/src/money', kinds: ['unit', 'screens'], every: 5 },
+  { path: 'remote-invest/src/buy', kinds: ['unit', 'screens'], every: 20 },
+  { path: 'remote-invest/src/sell', kinds: ['unit', 'screens'], every: 20 },
+  { path: 'remote-invest/src/orders', kinds: ['unit', 'screens'], every: 20 },
+  { path: 'remote-pma/src/increase', kinds: ['unit', 'screens'], every: 20 },
+  { path: 'remote-pma/src/transactions', kinds: ['unit', 'screens'], every: 20 },
+]

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { equivalentMutants } from './equivalent-mutants'
+import { type Folder, folders, workspace } from './folders'
+import { instrument } from './instrument'
+import { record, recordedPercent } from './record'
+import { runMutants } from './run-mutants'
+import { type AskedMutant, isAskedAbout, isExplained, isUnnoticed, type Score, scoreOf } from './score'
+
+/**
+ * `pnpm test:mutation`: changes the sources of money, identity, stages and rules piece by piece and sees whether a test
+ * fails. `pnpm test:mutation shared/src/money` asks about one folder, with the path of a file about that file alone.
+ * A folder's score may not fall below the recorded one; `--record` records what came out.
+ */
+const { values, positionals } = parseArgs({ options: { record: { type: 'boolean' } }, allowPositionals: true })
+
+let failures = 0
+for (const folder of folders) {
+  const wanted = positionals.length === 0 ? [folder.path] : positionals.filter((one) => isIn(one, folder.path))
+  if (wanted.length > 0) failures += (await askAbout(folder, wanted)) ? 0 : 1
+}
+process.exitCode = failures > 0 ? 1 : 0
+
+async function askAbout(folder: Folder, wanted: readonly string[]): Promise<boolean> {
+  const started = performance.now()
+  const files = sourcesIn(wanted).filter((file) => !folder.except?.some((one) => file === `${folder.path}/${one}`))
+  const { sources, mutants: all } = await instrument(files)
+  // A file that is named is asked about whole.
+  const isWhole = wanted.includes(folder.path)
+  const every = isWhole ? (folder.every ?? 1) : 1
+  const mutants = all.filter((_, place) => place % every === 0)
+  process.stdout.write(`\n— ${wanted.join(' ')}: ${mutants.length} of ${all.length} mutants, ${files.length} files\n`)
+  const explanations = equivalentMutants.filter(({ file }) => files.includes(file))
+  const asked: AskedMutant[] = []
+  const plan = { sources, tests: [`/${folder.path}/`, ...(folder.tests ?? [])], kinds: folder.kinds }
+  const pending = mutants.map(({ id }) => id)
+  await runMutants({ ...plan, pending }, (id, status) => {
+    const known = mutants.find((mutant) => mutant.id === id)
+    if (known === undefined) return
+    const mutant = { ...known, status }
+    asked.push(mutant)
+    if (asked.length % 100 === 0) process.stdout.write(`  ${asked.length} of ${mutants.length}\n`)
+    if (isUnnoticed(mutant) && !isExplained(mutant, explanations)) process.stdout.write(described(mutant))
+  })
+  const score = scoreOf(asked, every === 1 ? explanations : explanations.filter((one) => isAskedAbout(one, asked)))
+  const minutes = Math.ceil((performance.now() - started) / 60_000)
+  if (isWhole && values.record) record(folder.path, score, all.length, minutes)
+  return tell(score, isWhole ? recordedPercent(folder.path) : undefined, minutes)
+}
+
+function tell(score: Score, floor: number | undefined, minutes: number): boolean {
+  const { mutants, killed, explained, percent, stale } = score
+  for (const { file, original } of stale) process.stdout.write(`stale explanation: ${file}: ${original}\n`)
+  const isGood = stale.length === 0 && percent >= (floor ?? 0)
+  process.stdout.write(
+    `${isGood ? 'passed' : 'FAILED'}: ${killed} of ${mutants} killed, ${explained} explained, ${percent} %` +
+      `${floor === undefined ? '' : ` (recorded: ${floor} %)`}, ${minutes} min\n`,
+  )
+  return isGood
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ').slice(0, 160)
+}
+
+function described({ status, file, line, mutator, original, replacement }: AskedMutant): string {
+  return `${status} ${file}:${line} ${mutator}\n   - ${oneLine(original)}\n   + ${oneLine(replacement)}\n`
+}
+
+function sourcesIn(paths: readonly string[]): string[] {
+  const listed = execFileSync('git', ['ls-files', ...paths], { cwd: workspace, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+  return listed.filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
+}
+
+function isIn(file: string, folder: string): boolean {
+  return file === folder || file.startsWith(`${folder}/`)
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { clientId, type FakeOidcProvider, startFakeOidcProvider } from '../testing/fake-oidc-provider'
+import { memoryKeyValueStore } from '../testing/memory-key-value-store'
+import { ForgedIdTokenError } from './id-token'
+import { createIdentityClient, type IdentityClient } from './identity-client'
+import { oidcContext } from './oidc-context'
+import { SignInError } from './sign-in-states'
+import type { TokenSet } from './token-store'
+
+const origin = 'http://localhost:3000'
+let provider: FakeOidcProvider
+let identity: IdentityClient
+/** Who has a session with the provider in this browser. */
+let atProvider: string
+
+beforeEach(async () => {
+  provider = await startFakeOidcProvider()
+  atProvider = 'nima'
+  const openSilently = async (address: string) => provider.authorize(address, atProvider)
+  identity = createIdentityClient({ ...options(), openSilently })
+})
+
+afterEach(() => provider.close())
+
+function options() {
+  return { authority: provider.origin, clientId, origin, states: memoryKeyValueStore(), now: Date.now }
+}
+
+async function signedIn(): Promise<TokenSet> {
+  const address = await identity.signInAddress({ returnTo: '/home', language: 'fa', register: false })
+  return (await identity.exchange(provider.authorize(address, 'nima'))).tokens
+}
+
+test('HST-003 the requests are those of a public client with PKCE that gives up after ten seconds', () => {
+  expect(oidcContext(options()).client.settings).toMatchObject({
+    redirect_uri: `${origin}/callback`,
+    post_logout_redirect_uri: `${origin}/`,
+    response_type: 'code',
+    scope: 'openid profile offline_access',
+    requestTimeoutInSeconds: 10,
+    staleStateAgeInSeconds: 172_800,
+  })
+})
+
+test('the tokens are kept with their scope and what is left of their lifetime', async () => {
+  const { scope, lifetime } = await signedIn()
+  expect(scope).toBe('openid profile offline_access')
+  expect([lifetime > 240, lifetime <= 300]).toEqual([true, true])
+})
+
+test.each(['', '/'])('an issuer that ends with %j is the same', async (end) => {
+  provider.metadata = { issuer: `${provider.origin}${end}` }
+  expect(await oidcContext({ ...options(), authority: `${provider.origin}/` }).issuer()).toBe(
+    `${provider.origin}${end}`,
+  )
+})
+
+test.each(['https://evil.example', 'prefix'])(
+  'T12 a discovery document that names the issuer %s is refused',
+  async (issuer) => {
+    provider.metadata = { issuer: issuer === 'prefix' ? `${provider.origin}/more` : issuer }
+    await expect(oidcContext(options()).issuer()).rejects.toThrow(new SignInError('The issuer is another one'))
+  },
+)
+
+test('T12 a provider that does not announce its name in returns may leave it out', async () => {
+  provider.metadata = { authorization_response_iss_parameter_supported: false }
+  const address = await identity.signInAddress({ returnTo: '/home', language: 'fa', register: false })
+  const back = new URL(provider.authorize(address, 'nima'))
+  back.searchParams.delete('iss')
+  expect((await identity.exchange(back.href)).tokens.sub).toBe('nima')
+})
+
+test('HST-018 without a refresh token the session at the provider renews', async () => {
+  const { refresh: _, ...tokens } = await signedIn()
+  expect(await identity.renew(tokens)).toMatchObject({ sub: 'nima' })
+})
+
+test('F12 without a refresh token another person at the provider is no renewal', async () => {
+  const { refresh: _, ...tokens } = await signedIn()
+  atProvider = 'roya'
+  await expect(identity.renew(tokens)).rejects.toThrow(new ForgedIdTokenError('Another person'))
+})
+
+test('T12 a renewal with the ID token of another person gives no tokens', async () => {
+  const tokens = await signedIn()
+  provider.claims = { sub: 'roya' }
+  await expect(identity.renew(tokens)).rejects.toThrow('sub in id_token does not match')
+})
+
+test.each([
+  ['another issuer', { iss: 'https://evil.example' }],
+  ['another audience', { aud: 'other' }],
+])('T12 a renewal with an ID token of %s is forged', async (_, claims) => {
+  const tokens = await signedIn()
+  provider.claims = claims
+  await expect(identity.renew(tokens)).rejects.toThrow(ForgedIdTokenError)
+})
+
+test('F15 a renewal whose keys cannot be fetched right now costs nobody the session', async () => {
+  const tokens = await signedIn()
+  provider.metadata = { jwks_uri: 'http://127.0.0.1:9/jwks' }
+  const later = createIdentityClient({ ...options(), openSilently: () => Promise.reject(new Error('not asked')) })
+  expect(await later.renew(tokens)).toMatchObject({ sub: 'nima' })
+})
+
+test('signing out revokes the refresh token, and nothing where there is none', async () => {
+  const revocations = () =>
+    provider.arrived.filter(({ url }) => url === '/revoke').map(({ body }) => new URLSearchParams(body))
+  const tokens = await signedIn()
+  await identity.revoke({ ...tokens, refresh: undefined })
+  expect(revocations()).toEqual([])
+  await identity.revoke(tokens)
+  expect(revocations().map((form) => [form.get('token'), form.get('token_type_hint')])).toEqual([
+    [tokens.refresh, 'refresh_token'],
+  ])
+})
