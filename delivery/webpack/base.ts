@@ -7,6 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { workspace } from '../build/packages'
+import { chunkTimeout } from './chunk-time-out'
 
 const require = createRequire(import.meta.url)
 
@@ -42,8 +43,6 @@ export function base(directory: string, name: string, { development = false }: B
       chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
-      // The specification's outer limit (CON-02); the shell gives up on a remote long before.
-      chunkLoadTimeout: 120_000,
       uniqueName: name,
     },
     optimization: {
@@ -97,6 +96,7 @@ export function base(directory: string, name: string, { development = false }: B
     plugins: [
       ...(development ? [new ReactRefreshPlugin({ library: name, overlay: false })] : []),
       new MiniCssExtractPlugin({ filename: styleName, chunkFilename: styleName }),
+      chunkTimeout,
     ],
     cache: {
       type: 'filesystem',

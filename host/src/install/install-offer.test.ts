@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { chooseInstallOffer } from './install-offer'
+import { chooseInstallOffer, chooseInstallRow } from './install-offer'
 
 const agents = {
   iPhone:
@@ -33,3 +33,25 @@ test.each(Object.values(agents))(
     expect(chooseInstallOffer({ ...nobody, userAgent, isTwa: true })).toBe('none')
   },
 )
+
+const safari =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15'
+const chromeOnMac =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
+
+test.each([
+  ['iPhone', agents.iPhone, 'none', {}, 'steps'],
+  ['an iPad or a Mac with Safari', safari, 'none', { width: 1280 }, 'steps'],
+  ['a Mac with Chrome', chromeOnMac, 'none', { width: 1280 }, 'none'],
+  ['a Mac with Chrome', chromeOnMac, 'offered', { width: 1280 }, 'prompt'],
+  ['Android', agents.Android, 'offered', {}, 'prompt'],
+  ['Android', agents.Android, 'none', {}, 'none'],
+  ['Android', agents.Android, 'installed', {}, 'none'],
+  ['Android', agents.Android, 'offered', { isStandalone: true }, 'none'],
+  ['iPhone', agents.iPhone, 'none', { isStandalone: true }, 'none'],
+  ['Android', agents.Android, 'offered', { isTwa: true }, 'none'],
+  ['iPhone', agents.iPhone, 'none', { isDismissed: true }, 'steps'],
+] as const)('HST-049 on %s (%#) with the prompt %s and %o the profile offers: %s', (...row) => {
+  const [, userAgent, prompt, device, way] = row
+  expect(chooseInstallRow({ ...nobody, ...device, userAgent }, prompt)).toBe(way)
+})

@@ -18,8 +18,20 @@ test('INV-050 an address is read as plain text, no longer than two hundred chara
     date: undefined,
     time: undefined,
     trace: undefined,
+    message: undefined,
   })
 })
+
+test.each([
+  ['از پرداخت انصراف داده شد.', 'از پرداخت انصراف داده شد.'],
+  ['<b>تماس بگیرید</b>', '<b>تماس بگیرید</b>'],
+  ['\u202Eقبلی\u2069\u0000\nبعدی', 'قبلی بعدی'],
+  ['\u200E \u2028', undefined],
+  ['', undefined],
+  ['x'.repeat(10_000), 'x'.repeat(200)],
+])('INV-050 D-67 the message %j of an address is the plain text %j', (message, shown) =>
+  expect(factsInAddress(new URLSearchParams({ message })).message).toBe(shown),
+)
 
 test.each(['-1', '1e6', '1.5', '9007199254740993', 'Infinity', '<b>5</b>', '', 'None'])(
   'INV-050 the amount %p of an address is no amount',

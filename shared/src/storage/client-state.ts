@@ -10,9 +10,6 @@ const absentText = withFallback(z.optional(z.string()), undefined)
 
 const general = z.object({
   visibleHomeBalance: withFallback(z.boolean(), true),
-  /** The document that /regulation-pdf shows. */
-  pdfFile: absentText,
-  pdfTitle: absentText,
   pwaConfig: withFallback(z.optional(z.record(z.string(), z.unknown())), undefined),
   /** The subject of the ID token. */
   userId: absentText,
@@ -21,18 +18,9 @@ const general = z.object({
 
 const bank = z.object({ visibleBankBalance: withFallback(z.boolean(), true) })
 
-const chat = z.object({ id: z.string(), title: z.string(), created_at: z.string() })
-const chatbot = z.object({
-  history: withFallback(z.array(chat), []),
-  chatInfo: withFallback(z.optional(chat), undefined),
-  historyLoading: withFallback(z.boolean(), false),
-})
-
 /** Client state by slice. (PLT-030) */
 export type GeneralState = z.infer<typeof general>
 export type BankState = z.infer<typeof bank>
-export type ChatbotState = z.infer<typeof chatbot>
-export type ChatInfo = z.infer<typeof chat>
 
 /** Parses the `general` slice, with defaults for whatever is missing or damaged. @example generalState(undefined).visibleHomeBalance // true */
 export function generalState(value: unknown): GeneralState {
@@ -42,11 +30,6 @@ export function generalState(value: unknown): GeneralState {
 /** Parses the `bank` slice. @example bankState({ visibleBankBalance: false }) */
 export function bankState(value: unknown): BankState {
   return bank.parse(objectOf(value))
-}
-
-/** Parses the `chatbot` slice. @example chatbotState(await storage.slice('chatbot').get()) */
-export function chatbotState(value: unknown): ChatbotState {
-  return chatbot.parse(objectOf(value))
 }
 
 function objectOf(value: unknown): object {

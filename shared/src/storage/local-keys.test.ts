@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { bankState, chatbotState, generalState } from './client-state'
+import { bankState, generalState } from './client-state'
 import { clearLocal, type LocalStore, localKeys, readLocal, readWhitelist, removeLocal, writeLocal } from './local-keys'
 import { referralModal, referralModalCookie } from './referral-cookie'
 
@@ -66,26 +66,20 @@ test.each([
 test.each([undefined, null, 7, 'junk', [], {}])('PLT-030 F45 from %j the client begins with its defaults', (value) => {
   expect(generalState(value)).toEqual({ visibleHomeBalance: true })
   expect(bankState(value)).toEqual({ visibleBankBalance: true })
-  expect(chatbotState(value)).toEqual({ history: [], historyLoading: false })
 })
 
 test('PLT-030 what was kept comes back; one damaged field does not take the others along', () => {
   const state = {
     visibleHomeBalance: false,
-    pdfFile: '/rules/1.pdf',
-    pdfTitle: 'امیدنامه',
     pwaConfig: { update_version: '1.4.0' },
     userId: 'u-1',
     referralCode: 'AB12',
   }
   expect(generalState(state)).toEqual(state)
-  expect(generalState({ ...state, visibleHomeBalance: 'no', pdfFile: 7 })).toEqual({
+  expect(generalState({ ...state, visibleHomeBalance: 'no', userId: 7 })).toEqual({
     ...state,
     visibleHomeBalance: true,
-    pdfFile: undefined,
+    userId: undefined,
   })
-  const chat = { id: 'c-1', title: 'سلام', created_at: '2026-11-21' }
-  const chats = { history: [chat], chatInfo: chat, historyLoading: true }
-  expect(chatbotState(chats)).toEqual(chats)
   expect(bankState({ visibleBankBalance: false })).toEqual({ visibleBankBalance: false })
 })

@@ -15,7 +15,7 @@ const { rules } = persian
 test.each([
   ['VAL-01', rules.required],
   ['VAL-01', rules['leading-space']],
-  ['VAL-02', rules.postcode],
+  ['VAL-02', persian['card-page']['validate-post-code']],
   ['VAL-04', rules.mobile],
   ['VAL-08', rules['national-serial']],
   ['VAL-20', rules['digits-only']],
