@@ -5,6 +5,9 @@ import webpack, { type Compiler } from 'webpack'
 
 const { RuntimeGlobals, RuntimeModule, Template } = webpack
 
+/** The ids of chunks whose first request used up its time. */
+const lateChunks = `${RuntimeGlobals.require}.late`
+
 /**
  * Webpack plugin: time-out and retry of every chunk and of its styles (PLT-005, CON-02). Webpack's own `chunkLoadTimeout`
  * knows script elements only; an `import()` that is held open would stay so for good.
@@ -17,12 +20,15 @@ export const chunkTimeout = {
           requirements.add(RuntimeGlobals[needed])
         compilation.addRuntimeModule(chunk, new ChunkTimeout())
       })
-      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap('ChunkTimeout', (source, { tag }) =>
-        // Takes the element out of the page, so that a retry makes another one.
-        Template.asString([
-          source,
-          `setTimeout(() => ${tag}.onerror?.({ type: "timeout", target: ${tag} }), ${chunkTimeoutMs});`,
-        ]),
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        'ChunkTimeout',
+        (source, { tag, chunkId }) =>
+          Template.asString([
+            source,
+            `if (${lateChunks}.has(${chunkId})) ${tag}.href += "${chunkRetryQuery}";`,
+            // Takes the element out of the page, so that a retry makes another one.
+            `setTimeout(() => ${tag}.onerror?.({ type: "timeout", target: ${tag} }), ${chunkTimeoutMs});`,
+          ]),
       )
     })
   },
@@ -37,7 +43,7 @@ class ChunkTimeout extends RuntimeModule {
   override generate(): string {
     const { require, publicPath, getChunkScriptFilename, externalInstallChunk } = RuntimeGlobals
     return Template.asString([
-      'const late = new Set();',
+      `const late = ${lateChunks} = new Set();`,
       `const fileOf = (id) => ${publicPath} + ${getChunkScriptFilename}(id);`,
       'const timed = (ensure) => (id, ...rest) => new Promise((resolve, reject) => {',
       Template.indent([

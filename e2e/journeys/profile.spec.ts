@@ -1,10 +1,9 @@
 import { goTo } from '../actions/go-to'
 import { signOut } from '../actions/sign-out'
-import { declaredRoutes } from '../pages/declared-routes'
 import { expect, test } from '../test'
 
-const elsewhere = ['/accounts', '/change-broker', '/regulation', '/faq']
-const answered = elsewhere.filter((path) => declaredRoutes.some((route) => route.path === path))
+/** /regulation is planned: nothing leads there yet (D-42). */
+const answered = ['/user-info', '/accounts', '/change-broker', '/referral', '/prize', '/faq']
 
 test('HST-049 every link of the profile opens its page, and Back leads to the profile again', async ({
   page,
@@ -17,7 +16,7 @@ test('HST-049 every link of the profile opens its page, and Back leads to the pr
   await expect(phone).toHaveAttribute('href', /^tel:\d+$/)
   const links = page.getByRole('main').locator('a[href^="/"]')
   const goals = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-  expect(goals.toSorted()).toEqual(['/user-info', '/referral', '/prize', ...answered].toSorted())
+  expect(goals.toSorted()).toEqual(answered.toSorted())
   for (const goal of goals) {
     await page.getByRole('main').locator(`a[href="${goal}"]`).click()
     await expect(page).toHaveURL(`${platform.origin}${goal}`)

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { askable, factsInAddress, isProcessing, receiptNoticeFor, toReceiptStatus } from './receipt-facts'
+import type { PaymentFacts } from '../contract/fund-payment'
+import { askable, factsInAddress, isProcessing, receiptNoticeFor, toReceiptStatus, toShownFacts } from './receipt-facts'
 
 test('INV-050 an address is read as plain text, no longer than two hundred characters', () => {
   const address = new URLSearchParams({
@@ -91,3 +92,8 @@ test.each([
 ] as const)('D-29 beside a receipt that is %s with %p and the number %p stands %p', (standing, status, trace, notice) =>
   expect(receiptNoticeFor(standing, { status, trace })).toBe(notice),
 )
+
+test('D-67 D-29 the server’s facts replace the address’s, its message too', () => {
+  const facts = { status: 'SUCCESS', amount: 50_000_000, date: '2026-11-21', time: '16:20', trace_no: '408126773915' }
+  expect(toShownFacts(facts as PaymentFacts)).not.toHaveProperty('message')
+})
