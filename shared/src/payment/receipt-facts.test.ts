@@ -30,7 +30,7 @@ test.each([
   ['\u200E \u2028', undefined],
   ['', undefined],
   ['x'.repeat(10_000), 'x'.repeat(200)],
-])('INV-050 D-67 the message %j of an address is the plain text %j', (message, shown) =>
+])('INV-050 D-73 the message %j of an address is the plain text %j', (message, shown) =>
   expect(factsInAddress(new URLSearchParams({ message })).message).toBe(shown),
 )
 
@@ -93,7 +93,7 @@ test.each([
   expect(receiptNoticeFor(standing, { status, trace })).toBe(notice),
 )
 
-test('D-67 D-29 the server’s facts replace the address’s, its message too', () => {
+test('D-73 D-29 the server’s facts replace the address’s, its message too', () => {
   const facts = { status: 'SUCCESS', amount: 50_000_000, date: '2026-11-21', time: '16:20', trace_no: '408126773915' }
   expect(toShownFacts(facts as PaymentFacts)).not.toHaveProperty('message')
 })

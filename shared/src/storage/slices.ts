@@ -1,4 +1,4 @@
-/** Names of the persisted slices of the app's state, each written by somebody, and no others. (PLT-028, D-65) */
+/** Names of the persisted slices of the app's state, each written by somebody, and no others. (PLT-028, D-71) */
 export const sliceNames = ['pma', 'general', 'fund', 'faq', 'bank', 'deviceInfo'] as const
 export type SliceName = (typeof sliceNames)[number]
 
