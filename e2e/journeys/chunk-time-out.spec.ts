@@ -86,7 +86,7 @@ test('PLT-005 CON-02 screens, their styles and pages of the shell that are held 
   for (const [what, path, name, intercept, words] of [
     ['a screen', '/investment', chunks, invest, 'راهی را انتخاب کنید'],
     ['its styles', '/change-broker', styles, invest, 'کارگزار'],
-    ['a page of the shell', '/referral', chunks, platform.answerForShell, 'کد معرف شما'],
+    ['a page of the shell', '/referral', chunks, platform.answerForShell, 'دوستانتان را با کد خودتان دعوت کنید'],
   ] as const) {
     await test.step(what, async () => {
       await goTo(page, '/profile')
@@ -124,8 +124,10 @@ test('PLT-005 T2 the second request for a held chunk is checked by its hash as t
   await goTo(page, '/funds/11307')
   await expect.poll(() => asked).toHaveLength(1)
   await passTimeout(page)
+  const refused = page.waitForEvent('console', (message) => message.text().includes('valid digest'))
   await retry(page).click()
-  await expect(page.getByText('با نسخهٔ تأییدشده یکی نبود')).toBeVisible()
+  expect((await refused).text()).toContain(`${chartFile()}?retry`)
+  await expect(page.getByRole('alert')).toContainText('بخش مورد نظر در دسترس نیست')
   expect(await page.evaluate(() => 'sarvForged' in globalThis)).toBe(false)
   platform.remote('invest').answerWith(undefined)
   await retry(page).click()

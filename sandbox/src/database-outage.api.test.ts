@@ -54,12 +54,12 @@ test.each(['fast', 'immediate'] as const)(
 
 test('SBX-019 in an outage the pages of sign-in and gateway say so in the person’s language, with a retry', async () => {
   const { identity, gateway } = sandbox.origins
-  const { page } = await beginSignIn(identity)
+  const { jar, page } = await beginSignIn(identity)
   await postgres.stop('fast')
   const pages = await Promise.all([
-    fetch(page),
-    fetch(`${page}/code?lang=en`),
-    fetch(page, { method: 'POST', body: new URLSearchParams({ mobile: '09120000003' }) }),
+    jar.walk(page),
+    jar.walk(`${page}/code?lang=en`),
+    jar.walk(page, { mobile: '09120000003' }),
     fetch(`${gateway}/negin/some-token/`),
     fetch(`${gateway}/rahgozar/some-token/`, { method: 'POST', body: new URLSearchParams({ result: 'SUCCESS' }) }),
   ])
