@@ -34,24 +34,26 @@ test.each(Object.values(agents))(
   },
 )
 
-const safari =
-  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15'
-const chromeOnMac =
-  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
+const everyAgent = {
+  ...agents,
+  Safari:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
+  'Chrome on a Mac':
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
+}
 
 test.each([
-  ['iPhone', agents.iPhone, 'none', {}, 'steps'],
-  ['an iPad or a Mac with Safari', safari, 'none', { width: 1280 }, 'steps'],
-  ['a Mac with Chrome', chromeOnMac, 'none', { width: 1280 }, 'none'],
-  ['a Mac with Chrome', chromeOnMac, 'offered', { width: 1280 }, 'prompt'],
-  ['Android', agents.Android, 'offered', {}, 'prompt'],
-  ['Android', agents.Android, 'none', {}, 'none'],
-  ['Android', agents.Android, 'installed', {}, 'none'],
-  ['Android', agents.Android, 'offered', { isStandalone: true }, 'none'],
-  ['iPhone', agents.iPhone, 'none', { isStandalone: true }, 'none'],
-  ['Android', agents.Android, 'offered', { isTwa: true }, 'none'],
-  ['iPhone', agents.iPhone, 'none', { isDismissed: true }, 'steps'],
-] as const)('HST-049 on %s (%#) with the prompt %s and %o the profile offers: %s', (...row) => {
-  const [, userAgent, prompt, device, way] = row
-  expect(chooseInstallRow({ ...nobody, ...device, userAgent }, prompt)).toBe(way)
+  ['iPhone', 'none', {}, 'steps'],
+  ['Safari', 'none', { width: 1280 }, 'steps'],
+  ['Chrome on a Mac', 'none', { width: 1280 }, 'none'],
+  ['Chrome on a Mac', 'offered', { width: 1280 }, 'prompt'],
+  ['Android', 'offered', {}, 'prompt'],
+  ['Android', 'none', {}, 'none'],
+  ['Android', 'installed', {}, 'none'],
+  ['Android', 'offered', { isStandalone: true }, 'none'],
+  ['iPhone', 'none', { isStandalone: true }, 'none'],
+  ['Android', 'offered', { isTwa: true }, 'none'],
+  ['iPhone', 'none', { isDismissed: true }, 'steps'],
+] as const)('HST-049 on %s, prompt %s, %o, the profile offers: %s', (agent, prompt, device, way) => {
+  expect(chooseInstallRow({ ...nobody, ...device, userAgent: everyAgent[agent] }, prompt)).toBe(way)
 })
