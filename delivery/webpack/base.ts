@@ -2,12 +2,12 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import { federationRelease } from '@sarv/shared/internal/remote/federation-global'
-import { chunkTimeoutMs } from '@sarv/shared/rules/constants'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import { workspace } from '../build/packages'
+import { chunkTimeout } from './chunk-time-out'
 
 const require = createRequire(import.meta.url)
 
@@ -43,8 +43,6 @@ export function base(directory: string, name: string, { development = false }: B
       chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
-      // The specification's outer limit (CON-02); the shell gives up on a remote long before.
-      chunkLoadTimeout: chunkTimeoutMs,
       uniqueName: name,
     },
     optimization: {
@@ -100,6 +98,7 @@ export function base(directory: string, name: string, { development = false }: B
       new MiniCssExtractPlugin({ filename: styleName, chunkFilename: styleName }),
       // moment asks for its 137 locales by a computed name; jalali-moment names the one that it needs.
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /\/moment$/ }),
+      chunkTimeout,
     ],
     cache: {
       type: 'filesystem',

@@ -14,7 +14,7 @@ export const cssIntegrity = {
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap('CssIntegrity', (source, { tag }) =>
         [
           source,
-          `${tag}.integrity = (globalThis.__SARV_STYLES__ || {})[${tag}.href] || '${impossible}';`,
+          `${tag}.integrity = (globalThis.__SARV_STYLES__ || {})[${tag}.href.split('?')[0]] || '${impossible}';`,
           `${tag}.crossOrigin = 'anonymous';`,
         ].join('\n'),
       )

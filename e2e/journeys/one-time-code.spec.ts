@@ -104,6 +104,34 @@ test('F53 T17 a code signs in once: not a second time, and not another attempt',
   await thief.context().close()
 })
 
+test('HST-058 a newcomer proves the number, signs up with national code and password, and is at home', async ({
+  page,
+  sandbox,
+  watch,
+}) => {
+  watch.expectComplaints(/status of 400/)
+  const digits = String(Date.now()).slice(-9)
+  const mobile = `09${digits}`
+  await askForCode(page, mobile)
+  const first = await sandbox.code(mobile)
+  await codeField(page).fill(first)
+  await expect(page.getByRole('heading', { name: 'ثبت‌نام در سرو' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'شمارهٔ موبایل' })).toHaveValue(mobile)
+  await page.getByRole('textbox', { name: 'کد ملی' }).fill(showPersian(`2${digits}`))
+  await page.getByRole('button', { name: 'دریافت کد ثبت احوال' }).click()
+  await expect(page.getByRole('heading', { name: 'کد ثبت احوال' })).toBeVisible()
+  await codeField(page).fill(await sandbox.code(mobile, first))
+  const password = page.getByLabel('رمز عبور', { exact: true })
+  await password.fill('password')
+  await page.getByRole('button', { name: 'ساخت حساب' }).click()
+  await expect(page.getByRole('alert')).toContainText('دست‌کم یک حرف بزرگ انگلیسی و یک رقم')
+  await password.fill('Passw0rd')
+  await page.getByRole('button', { name: 'ساخت حساب' }).click()
+  await page.waitForURL('**/home')
+  await page.goto('/profile')
+  await expect(page.getByText('در انتظار احراز هویت')).toBeVisible()
+})
+
 function showPersian(code: string): string {
   return code.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)))
 }

@@ -1,3 +1,4 @@
+import { chunkRetryQuery } from '@sarv/shared/internal/remote/chunk-retry'
 import type { PageData } from '@sarv/shared/internal/remote/page-data'
 import { pageDataId } from '@sarv/shared/internal/remote/page-data'
 import { tag } from './html'
@@ -33,7 +34,7 @@ const directions = { fa: 'rtl', en: 'ltr' } as const
 /** The HTML of every address of the app: nothing runs that is not listed here with its hash. */
 export function page(parts: PageParts): string {
   const { language, nonce } = parts
-  const integrity = Object.fromEntries(parts.scripts.map((script) => [script.url, script.integrity]))
+  const integrity = Object.fromEntries(parts.scripts.flatMap(integrityEntries))
   return [
     '<!doctype html>',
     tag('html', { lang: language, dir: directions[language] }),
@@ -63,6 +64,11 @@ export function page(parts: PageParts): string {
     '</body>',
     '</html>',
   ].join('\n')
+}
+
+/** A script under its own URL, and under the one that asks for it a second time. */
+function integrityEntries({ url, integrity }: PageFile) {
+  return [url, url + chunkRetryQuery].map((each) => [each, integrity] as const)
 }
 
 function link(rel: string, file: PageFile, more: Readonly<Record<string, string>> = {}): string {

@@ -3,14 +3,16 @@ import '@sarv/shared/ui/base.css'
 import '@fontsource-variable/vazirmatn'
 import './not-started.css'
 import { session } from '@sarv/shared/internal/auth/session'
+import { lazyScreen } from '@sarv/shared/platform'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { Router } from 'react-router-dom'
 import { Alerts } from './alerts/alerts'
 import { App } from './app/app'
 import { createServices } from './app/create-services'
+import { LoadBoundary } from './app/load-boundary'
 import { readPageData } from './app/read-page-data'
 import { followDeployments } from './deployments/follow-deployments'
 import { pageHealth } from './health/page-health'
@@ -25,7 +27,7 @@ import { RotateNotice } from './rotate/rotate-notice'
 import { type Services, ServicesContext } from './services/services'
 
 /** Loaded only in a page with a developer's override. */
-const OverrideBadge = lazy(async () => ({ default: (await import('./override/override-badge')).OverrideBadge }))
+const OverrideBadge = lazyScreen(async () => (await import('./override/override-badge')).OverrideBadge)
 
 /** Starts the shell: services, listeners of the page, the React root, the session, the service worker. */
 export async function start(): Promise<void> {
@@ -55,9 +57,11 @@ function Root({ services }: { services: Services }) {
         <I18nextProvider i18n={i18n} defaultNS="host">
           <Router location={location} navigator={navigation.navigator}>
             {page.override && (
-              <Suspense fallback={null}>
-                <OverrideBadge override={page.override} />
-              </Suspense>
+              <LoadBoundary fallback={() => null}>
+                <Suspense fallback={null}>
+                  <OverrideBadge override={page.override} />
+                </Suspense>
+              </LoadBoundary>
             )}
             <App />
             <PdfSheet />

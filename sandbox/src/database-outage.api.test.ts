@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { control, freshPerson } from '@sarv/shared/testing/control'
 import { type RunningSandbox, startSandbox } from '@sarv/shared/testing/sandbox'
-import { signIn, testClient } from '@sarv/shared/testing/sign-in'
+import { beginSignIn, signIn, testClient } from '@sarv/shared/testing/sign-in'
 import { openServer } from './db/server'
 import type { Db } from './db/sql'
 import { startOutageLoad } from './testing/outage-load'
@@ -51,6 +51,43 @@ test.each(['fast', 'immediate'] as const)(
     expect((await fetch(`${inbox}/healthz`)).status).toBe(200)
   },
 )
+
+test('SBX-019 in an outage the pages of sign-in and gateway say so in the person’s language, with a retry', async () => {
+  const { identity, gateway } = sandbox.origins
+  const { jar, page } = await beginSignIn(identity)
+  await postgres.stop('fast')
+  const pages = await Promise.all([
+    jar.walk(page),
+    jar.walk(`${page}/code?lang=en`),
+    jar.walk(page, { mobile: '09120000003' }),
+    fetch(`${gateway}/negin/some-token/`),
+    fetch(`${gateway}/rahgozar/some-token/`, { method: 'POST', body: new URLSearchParams({ result: 'SUCCESS' }) }),
+  ])
+  const seen = await Promise.all(
+    pages.map(async (response) => {
+      const text = await response.text()
+      return {
+        status: response.status,
+        type: response.headers.get('content-type'),
+        retryAfter: response.headers.get('retry-after'),
+        heading: /<h1>(.*)<\/h1>/.exec(text)?.[1],
+        retry: /<a class="button[^>]*href="([^"]*)"/.exec(text)?.[1],
+      }
+    }),
+  )
+  await postgres.start()
+  const { pathname } = new URL(page)
+  const sorry = { status: 503, type: 'text/html; charset=utf-8', retryAfter: '5' }
+  const persian = { ...sorry, heading: 'ورود برای چند لحظه در دسترس نیست', retry: pathname }
+  const gatewayIsAway = { ...sorry, heading: 'درگاه برای چند لحظه در دسترس نیست' }
+  expect(seen).toEqual([
+    persian,
+    { ...sorry, heading: 'Sign-in is not available for a moment', retry: `${pathname}/code` },
+    persian,
+    { ...gatewayIsAway, retry: '/negin/some-token/' },
+    { ...gatewayIsAway, retry: '/rahgozar/some-token/' },
+  ])
+})
 
 test('SBX-017 SBX-019 after an outage the background clock goes on', async () => {
   const newestDay = async () => (await db.query<{ day: string }>('select max(day) as day from price'))[0]?.day ?? ''

@@ -1,9 +1,11 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { profileQuery } from '@sarv/shared/queries/profile-query'
 import { control, freshPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { captureInstallPrompt } from '../install/install-prompt'
 import { renderHost } from '../testing/render-host'
+import { declaredPages } from '../testing/routing-table'
 import { ProfileScreen } from './profile-screen'
 
 const { inbox } = testOrigins()
@@ -17,30 +19,24 @@ test('the profile shows the person, with the national code masked', async () => 
   expect(screen.getByRole('link', { name: /سوالات متداول/ })).toHaveAttribute('href', '/faq')
 })
 
-const everyPage = ['/user-info', '/accounts', '/change-broker', '/referral', '/prize', '/regulation', '/faq'] as const
+/** What the profile links to today; /regulation is planned (D-42). */
+const everyPage = ['/user-info', '/accounts', '/change-broker', '/referral', '/prize', '/faq'] as const
 
-/** A fake remote with routes for the pages that are not the shell's own. */
-const remoteWith = (paths: readonly string[]) => ({
+/** A remote with the pages that the manifests of all remotes answer. */
+const answered = {
   name: 'others',
   title: { fa: 'دیگران', en: 'Others' },
   owner: 'others',
   version: '1.0.0',
   entry: 'http://localhost/remoteEntry.js',
-  routes: paths.map((path) => ({
-    path,
-    title: { fa: path, en: path },
-    header: 'title' as const,
-    back: 'history' as const,
-    extras: [],
-  })),
+  routes: declaredPages().filter(({ isPlanned, owner }) => !isPlanned && owner !== 'HOST'),
   intents: {},
   storage: [],
-})
+}
 
-test('HST-049 the profile links to every page of the account, support, language and sign-out', async () => {
+test('HST-049 D-42 the profile links to every answered page of the account, support, language, sign-out', async () => {
   const person = await freshPerson(inbox, { kind: 'investor', first_name: 'نگار', last_name: 'فرهمند' })
-  const remotes = [remoteWith(['/accounts', '/change-broker', '/regulation', '/faq'])]
-  const { user } = await renderHost(<ProfileScreen />, { path: '/profile', mobile: person.mobile, remotes })
+  const { user } = await renderHost(<ProfileScreen />, { path: '/profile', mobile: person.mobile, remotes: [answered] })
   expect(await screen.findByRole('heading', { name: 'نگار فرهمند' })).toBeVisible()
   const card = screen.getByRole('region', { name: 'مشخصات حساب' })
   expect(card).toHaveTextContent(new Intl.NumberFormat('fa', { useGrouping: false }).format(Number(person.mobile)))
@@ -56,19 +52,19 @@ test('HST-049 the profile links to every page of the account, support, language 
 
 test('HST-049 D-42 a page that does not exist yet has no link on the profile', async () => {
   const person = await freshPerson(inbox, { kind: 'investor' })
-  await renderHost(<ProfileScreen />, { path: '/profile', mobile: person.mobile, remotes: [remoteWith(['/faq'])] })
+  await renderHost(<ProfileScreen />, { path: '/profile', mobile: person.mobile })
   await screen.findByText('آمادهٔ سرمایه‌گذاری')
-  for (const path of ['/accounts', '/change-broker', '/regulation'])
-    expect(document.querySelector(`a[href="${path}"]`)).toBeNull()
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  // Without a remote there are the shell's own pages, and the questions, which every version has answered.
+  expect(links.filter((to) => !to?.startsWith('tel:'))).toEqual(['/user-info', '/referral', '/prize', '/faq'])
 })
 
 test('PLT-061 CON-21 HST-051 shell and remotes share one profile query, refetched after four hours', async () => {
   const person = await freshPerson(inbox, { kind: 'investor' })
-  const remote = remoteWith(['/faq'])
   const { platformFor, queryClient } = await renderHost(<ProfileScreen />, { path: '/profile', mobile: person.mobile })
   await screen.findByText('آمادهٔ سرمایه‌گذاری')
   const { dataUpdatedAt } = queryClient.getQueryState(profileQuery().queryKey) ?? {}
-  const read = await platformFor(remote).queryClient.fetchQuery(profileQuery())
+  const read = await platformFor(answered).queryClient.fetchQuery(profileQuery())
   expect(read).toMatchObject({
     level: 2,
     can_referral: expect.any(Boolean),
@@ -102,4 +98,32 @@ test('signing out asks once; staying changes nothing', async () => {
   await user.click(screen.getByRole('button', { name: 'خروج از حساب' }))
   await user.click(await screen.findByRole('button', { name: 'خروج از حساب' }))
   expect(outs).toBe(1)
+})
+
+const installRow = () => screen.queryByRole('button', { name: /نصب سرو روی این دستگاه/ })
+
+test('HST-049 HST-013 the profile installs the app while the browser offers it, and once', async () => {
+  captureInstallPrompt()
+  let prompts = 0
+  const { user } = await renderHost(<ProfileScreen />, { path: '/profile' })
+  expect(installRow()).toBeNull()
+  const offer = new Event('beforeinstallprompt', { cancelable: true })
+  act(() => void window.dispatchEvent(Object.assign(offer, { prompt: async () => void prompts++ })))
+  await user.click(await screen.findByRole('button', { name: /نصب سرو روی این دستگاه/ }))
+  expect(prompts).toBe(1)
+  expect(installRow()).toBeNull()
+})
+
+test('HST-049 HST-012 on an iPhone the profile shows the steps, however the login page’s offer was answered', async () => {
+  const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone; Version/18.1 Mobile Safari/604.1')
+  localStorage.setItem('confirm-app-insstalled', 'false')
+  const { user } = await renderHost(<ProfileScreen />, { path: '/profile' })
+  await user.click(await screen.findByRole('button', { name: /نصب سرو روی این دستگاه/ }))
+  const sheet = await screen.findByRole('dialog', { name: 'سرو روی صفحهٔ اصلی گوشی' })
+  expect(within(sheet).getAllByRole('listitem')).toHaveLength(4)
+  await user.click(within(sheet).getByRole('button', { name: 'متوجه شدم' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(installRow()).toBeVisible()
+  agent.mockRestore()
+  localStorage.clear()
 })

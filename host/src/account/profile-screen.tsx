@@ -13,6 +13,7 @@ import { Columns, Page } from '@sarv/shared/ui/layout/page'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { CircleHelp, Languages } from 'lucide-react'
 import { LanguageSwitch } from '../language/language-switch'
+import { InstallRow } from './install-row'
 import { maskNationalCode } from './mask-national-code'
 import { formatName, toLevelKey } from './person'
 import { ProfileLinks } from './profile-links'
@@ -45,6 +46,7 @@ export function ProfileScreen() {
               chevron
             />
             <SupportPhone />
+            <InstallRow />
             <ListRow
               tile={<Tile icon={Languages} tone="gray" />}
               title={t('language.label')}

@@ -3,9 +3,12 @@ import { type ComponentType, Suspense } from 'react'
 import { ProfileScreen } from '../account/profile-screen'
 import { CallbackScreen } from '../login/callback-screen'
 import { LoginScreen } from '../login/login-screen'
+import { classifyCrash } from '../remotes/loading/load-remote'
+import { RemoteErrorCard } from '../remotes/outlet/remote-error-card'
 import { RemoteLoading } from '../remotes/outlet/remote-loading'
 import type { HostPage } from '../routing/host-pages'
-import { ShellPlatform } from '../services/shell-platform'
+import { ShellPlatform, shell } from '../services/shell-platform'
+import { LoadBoundary } from './load-boundary'
 import { NotFoundScreen } from './not-found-screen'
 
 const screens: Readonly<Record<HostPage['key'], ComponentType>> = {
@@ -20,14 +23,21 @@ const screens: Readonly<Record<HostPage['key'], ComponentType>> = {
   'not-found': NotFoundScreen,
 }
 
-/** Renders a page of the shell itself, most of them as lazy chunks. */
+/** Renders a page of the shell itself, most of them as lazy chunks; one that fails is an error card under the same shell. */
 export function HostScreen({ page }: { page: HostPage }) {
   const Screen = screens[page.key]
   return (
     <ShellPlatform>
-      <Suspense fallback={<RemoteLoading />}>
-        <Screen />
-      </Suspense>
+      <LoadBoundary
+        key={page.key}
+        fallback={(cause, retry) => (
+          <RemoteErrorCard title={page.title} reason={classifyCrash(shell, cause).reason} onRetry={retry} />
+        )}
+      >
+        <Suspense fallback={<RemoteLoading />}>
+          <Screen />
+        </Suspense>
+      </LoadBoundary>
     </ShellPlatform>
   )
 }

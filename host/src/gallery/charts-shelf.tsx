@@ -1,3 +1,4 @@
+import { lazyScreen } from '@sarv/shared/platform'
 import { Donut } from '@sarv/shared/ui/chart/donut'
 import { DonutLegend } from '@sarv/shared/ui/chart/donut-legend'
 import { withOthers } from '@sarv/shared/ui/chart/donut-slices'
@@ -8,14 +9,12 @@ import { Money, Toman } from '@sarv/shared/ui/data/money'
 import { ProgressBar } from '@sarv/shared/ui/data/progress-bar'
 import { Percent, SignedNumber } from '@sarv/shared/ui/data/signed-number'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { history } from './gallery-data'
 import { Column, Item, Row, Shelf } from './shelf'
 import { useSay } from './use-say'
 
-const PriceChart = lazy(() =>
-  import('@sarv/shared/ui/chart/price-chart').then(({ PriceChart }) => ({ default: PriceChart })),
-)
+const PriceChart = lazyScreen(async () => (await import('@sarv/shared/ui/chart/price-chart')).PriceChart)
 const year = history(54, 24.61)
 
 export function ChartsShelf() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { chooseInstallOffer } from './install-offer'
+import { chooseInstallOffer, chooseInstallRow } from './install-offer'
 
 const agents = {
   iPhone:
@@ -33,3 +33,27 @@ test.each(Object.values(agents))(
     expect(chooseInstallOffer({ ...nobody, userAgent, isTwa: true })).toBe('none')
   },
 )
+
+const everyAgent = {
+  ...agents,
+  Safari:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
+  'Chrome on a Mac':
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
+}
+
+test.each([
+  ['iPhone', 'none', {}, 'steps'],
+  ['Safari', 'none', { width: 1280 }, 'steps'],
+  ['Chrome on a Mac', 'none', { width: 1280 }, 'none'],
+  ['Chrome on a Mac', 'offered', { width: 1280 }, 'prompt'],
+  ['Android', 'offered', {}, 'prompt'],
+  ['Android', 'none', {}, 'none'],
+  ['Android', 'installed', {}, 'none'],
+  ['Android', 'offered', { isStandalone: true }, 'none'],
+  ['iPhone', 'none', { isStandalone: true }, 'none'],
+  ['Android', 'offered', { isTwa: true }, 'none'],
+  ['iPhone', 'none', { isDismissed: true }, 'steps'],
+] as const)('HST-049 on %s, prompt %s, %o, the profile offers: %s', (agent, prompt, device, way) => {
+  expect(chooseInstallRow({ ...nobody, ...device, userAgent: everyAgent[agent] }, prompt)).toBe(way)
+})

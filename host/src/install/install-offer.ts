@@ -11,6 +11,9 @@ export interface Device {
   readonly isDismissed: boolean
 }
 
+/** State of the browser's install prompt. */
+export type PromptState = 'none' | 'offered' | 'installed'
+
 /** Breakpoint of phones in CSS pixels, inclusive (D-05). */
 const maxPhoneWidth = 768
 
@@ -28,4 +31,17 @@ export function chooseInstallOffer({
   if (isTwa || isStandalone || isDismissed) return 'none'
   if (/android/i.test(userAgent)) return 'banner'
   return width <= maxPhoneWidth ? 'steps' : 'none'
+}
+
+/**
+ * Chooses how the profile offers to install the app, for whoever did not do it at the sign-in: the browser's prompt where
+ * there is one, the steps where Apple's menu has it. A dismissed offer of the login page does not count. (HST-049)
+ */
+export function chooseInstallRow(
+  { userAgent, isStandalone, isTwa }: Omit<Device, 'isDismissed'>,
+  prompt: PromptState,
+): 'prompt' | 'steps' | 'none' {
+  if (isTwa || isStandalone || prompt === 'installed') return 'none'
+  if (prompt === 'offered') return 'prompt'
+  return /iPhone|iPad|iPod|Macintosh.*Version\/\S+ Safari\//.test(userAgent) ? 'steps' : 'none'
 }

@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import type { PromptState } from './install-offer'
 
 /** The `beforeinstallprompt` event, which TypeScript's library does not declare. */
 interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<unknown>
 }
-
-/** State of the browser's install prompt. */
-export type PromptState = 'none' | 'offered' | 'installed'
 
 let offer: BeforeInstallPromptEvent | undefined
 let state: PromptState = 'none'

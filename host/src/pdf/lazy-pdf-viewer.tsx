@@ -1,15 +1,26 @@
 import type { PdfViewerProps } from '@sarv/shared/internal/remote/pdf-document'
-import { lazyScreen } from '@sarv/shared/platform'
+import { lazyScreen, useTranslation } from '@sarv/shared/platform'
+import { ErrorState } from '@sarv/shared/ui/feedback/error-state'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { Suspense } from 'react'
+import { LoadBoundary } from '../app/load-boundary'
+import { classifyCrash } from '../remotes/loading/load-remote'
+import { shell } from '../services/shell-platform'
 
 const Viewer = lazyScreen(async () => (await import('./pdf-viewer')).PdfViewer)
 
 /** The PDF viewer as a lazy chunk with a skeleton: nothing of it is loaded before the first document. */
 export function LazyPdfViewer(props: PdfViewerProps) {
   return (
-    <Suspense fallback={<Skeleton height={props.preview ? 420 : 500} radius={4} />}>
-      <Viewer {...props} />
-    </Suspense>
+    <LoadBoundary fallback={(cause, retry) => <ViewerFailed cause={cause} onRetry={retry} />}>
+      <Suspense fallback={<Skeleton height={props.preview ? 420 : 500} radius={4} />}>
+        <Viewer {...props} />
+      </Suspense>
+    </LoadBoundary>
   )
+}
+
+function ViewerFailed({ cause, onRetry }: { cause: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('host')
+  return <ErrorState compact text={t(`unavailable.${classifyCrash(shell, cause).reason}`)} onRetry={onRetry} />
 }

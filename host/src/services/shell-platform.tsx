@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useServices } from './services'
 
 /** The shell as a remote: its own pages use the kit through the same platform object. */
-const shell: PageRemote = {
+export const shell: PageRemote = {
   name: 'host',
   title: { fa: 'سرو', en: 'Sarv' },
   owner: 'shell',

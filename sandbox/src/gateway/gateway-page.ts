@@ -80,6 +80,17 @@ ${renderReceipt(session)}
   )
 }
 
+/** Outage page: whether the payment was decided is seen once the gateway answers again. */
+export function unavailablePage(psp: Psp, retry: string): string {
+  return renderDocument(
+    psp,
+    'درگاه در دسترس نیست',
+    html`<h1>درگاه برای چند لحظه در دسترس نیست</h1>
+<p class="hint" role="alert">کمی بعد دوباره تلاش کنید. اگر پرداخت شما انجام شده باشد، دوباره انجام نمی‌شود.</p>
+<a class="button primary" href="${retry}">تلاش دوباره</a>`,
+  )
+}
+
 /** Error page, nothing was done: an unknown address, or a form that somebody changed. */
 export function errorPage(psp: Psp, sentence: string, host: string): string {
   return renderDocument(

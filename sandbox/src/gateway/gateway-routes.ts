@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DatabaseUnavailable, retryAfterSeconds } from '../db/database-unavailable'
 import type { Db } from '../db/sql'
 import { pageHeaders, pagePolicy } from '../pages/page'
 import { pageAssets } from '../pages/page-assets'
 import type { Time } from '../time/clock'
 import type { PaymentNotice } from './gateway'
-import { endedPage, errorPage, paymentPage } from './gateway-page'
+import { endedPage, errorPage, paymentPage, unavailablePage } from './gateway-page'
 import { type Psp, psps } from './psps'
 import { callbackUrl, decide, findSession, isPayable, type Result, results, type Session } from './session'
 
@@ -48,7 +49,14 @@ function pspRoutes(
   const refuse = (reply: FastifyReply, status: number, sentence: string) =>
     send(reply.code(status), errorPage(psp, sentence, host), host)
 
-  app.get<ByToken>(`/${psp.key}/:token/`, async (request, reply) => {
+  /** The connection to the database may be lost in the middle of either. */
+  const errorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+    if (!(error instanceof DatabaseUnavailable)) throw error
+    console.error(`gateway ${request.method} /${psp.key}/ failed:`, error.message)
+    return send(reply.code(503).header('retry-after', retryAfterSeconds), unavailablePage(psp, request.url), host)
+  }
+
+  app.get<ByToken>(`/${psp.key}/:token/`, { errorHandler }, async (request, reply) => {
     const session = await findSession(db, request.params.token)
     if (session === undefined) return refuse(reply, 404, unknownPayment)
     const now = clock.now()
@@ -56,7 +64,7 @@ function pspRoutes(
     return send(reply, page, new URL(session.callback_url).origin)
   })
 
-  app.post<ByToken>(`/${psp.key}/:token/`, async (request: FastifyRequest<ByToken>, reply) => {
+  app.post<ByToken>(`/${psp.key}/:token/`, { errorHandler }, async (request: FastifyRequest<ByToken>, reply) => {
     const { token } = request.params
     const known = await findSession(db, token)
     if (known === undefined) return refuse(reply, 404, unknownPayment)

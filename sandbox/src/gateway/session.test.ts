@@ -14,14 +14,22 @@ const session: Session = {
   expires_at: new Date('2026-11-21T13:00:00Z'),
 }
 
-test('SBX-008 the way back carries status, amount, date, time and trace number', () => {
-  expect(callbackUrl(session, new Date())).toBe(
-    'http://localhost:3000/payment/receipt?status=SUCCESS&amount=50000000&date=2026-11-21&time=16%3A20%3A00&trace_no=408126773915',
-  )
+test('SBX-008 the way back carries status, amount, date, time, trace number and a message', () => {
+  const { origin, pathname, searchParams } = new URL(callbackUrl(session, new Date()))
+  expect(origin + pathname).toBe(session.callback_url)
+  expect(Object.fromEntries(searchParams)).toEqual({
+    status: 'SUCCESS',
+    amount: '50000000',
+    date: '2026-11-21',
+    time: '16:20:00',
+    trace_no: '408126773915',
+    message: 'پرداخت در درگاه انجام شد.',
+  })
 })
 
 test('SBX-008 a failed payment has the word None for its trace number', () => {
   const failed = callbackUrl({ ...session, status: 'FAILED', trace_no: null }, new Date())
   expect(new URL(failed).searchParams.get('trace_no')).toBe('None')
   expect(new URL(failed).searchParams.get('status')).toBe('FAILED')
+  expect(new URL(failed).searchParams.get('message')).toBe('بانک این پرداخت را انجام نداد.')
 })

@@ -78,6 +78,13 @@ export async function closeSession(sql: Sql, token: string): Promise<void> {
   await sql.query(`update gateway_session set status = 'CLOSED' where token = $1 and status = 'WAITING'`, [token])
 }
 
+/** What the gateway tells the person on the way back. */
+const resultMessages: Readonly<Record<Result, string>> = {
+  SUCCESS: 'پرداخت در درگاه انجام شد.',
+  FAILED: 'بانک این پرداخت را انجام نداد.',
+  CANCELED: 'پرداخت در درگاه لغو شد.',
+}
+
 /**
  * The redirect to the shop: its address with the result in the query (SBX-008). Day and hour are Tehran's; without a
  * trace number the word is `None`, as the seeds have it.
@@ -90,6 +97,7 @@ export function callbackUrl(session: Session, now: Date): string {
   url.searchParams.set('date', tehranDay(at))
   url.searchParams.set('time', tehranTime(at))
   url.searchParams.set('trace_no', session.trace_no ?? 'None')
+  url.searchParams.set('message', resultMessages[finalResult(session)])
   return url.href
 }
 

@@ -8,6 +8,7 @@ import { pageAssets } from '../pages/page-assets'
 import { deleteExpired } from './adapter'
 import { eventWhitelist } from './event-whitelist'
 import { loadKeys } from './keys'
+import { sendPageErrors } from './page-errors'
 import { createProvider } from './provider'
 import { signInRoutes } from './sign-in-routes'
 import { signUpRoutes } from './sign-up-routes'
@@ -25,6 +26,7 @@ export async function identityApp(context: AppContext): Promise<FastifyInstance>
   await app.register(async (pages) => {
     await pages.register(formbody, { bodyLimit: 10_000 })
     await limitSubmits(pages, settings.submitsPerMinute)
+    sendPageErrors(pages)
     signInRoutes(pages, context, provider)
     signUpRoutes(pages, context, provider)
   })

@@ -3,6 +3,7 @@ import { formatDigits } from '@sarv/shared/text/digits'
 
 const fa = {
   backToSarv: 'بازگشت به سرو',
+  again: 'تلاش دوباره',
   mobile: 'شمارهٔ موبایل',
   nationalCode: 'کد ملی',
   password: 'رمز عبور',
@@ -52,7 +53,10 @@ const fa = {
   tooMany: {
     title: 'کمی صبر کنید',
     lead: 'از این نشانی درخواست‌های زیادی رسید. یک دقیقهٔ دیگر دوباره تلاش کنید.',
-    again: 'تلاش دوباره',
+  },
+  unavailable: {
+    title: 'ورود برای چند لحظه در دسترس نیست',
+    lead: 'آنچه نوشتید انجام نشد. کمی بعد دوباره تلاش کنید.',
   },
   errors: {
     mobile: 'شماره موبایل نامعتبر است. مانند ۰۹۱۲۰۰۰۰۰۰۰ بنویسید.',
@@ -77,6 +81,7 @@ const fa = {
 
 const en: typeof fa = {
   backToSarv: 'Back to Sarv',
+  again: 'Try again',
   mobile: 'Mobile number',
   nationalCode: 'National code',
   password: 'Password',
@@ -126,7 +131,10 @@ const en: typeof fa = {
   tooMany: {
     title: 'One moment, please',
     lead: 'Too many requests came from this address. Please try again in a minute.',
-    again: 'Try again',
+  },
+  unavailable: {
+    title: 'Sign-in is not available for a moment',
+    lead: 'What you entered was not taken. Please try again shortly.',
   },
   errors: {
     mobile: 'This mobile number is not valid. Write it like 09120000000.',

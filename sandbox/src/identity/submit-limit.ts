@@ -1,8 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { sendNotice } from './notice-page'
 
-class TooManySubmits extends Error {}
+export class TooManySubmits extends Error {}
 
 /**
  * Rate limit: so many forms may one address send in a minute (T17); what it only reads is not counted.
@@ -14,15 +13,5 @@ export async function limitSubmits(pages: FastifyInstance, most: number): Promis
     timeWindow: '1 minute',
     allowList: (request) => request.method !== 'POST',
     errorResponseBuilder: () => new TooManySubmits(),
-  })
-  pages.setErrorHandler(async (error, request, reply) => {
-    if (!(error instanceof TooManySubmits)) throw error
-    const form = request.url.replace(/(\/resend)?(\?.*)?$/, '')
-    return sendNotice(request, reply, ({ tooMany }) => ({
-      status: 429,
-      title: tooMany.title,
-      lead: tooMany.lead,
-      link: { to: form, text: tooMany.again },
-    }))
   })
 }

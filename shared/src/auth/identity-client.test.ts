@@ -27,7 +27,7 @@ function options() {
 }
 
 async function signedIn(): Promise<TokenSet> {
-  const address = await identity.signInAddress({ returnTo: '/home', language: 'fa', register: false })
+  const address = await identity.signInAddress({ returnTo: '/home', language: 'fa' })
   return (await identity.exchange(provider.authorize(address, 'nima'))).tokens
 }
 
@@ -65,7 +65,7 @@ test.each(['https://evil.example', 'prefix'])(
 
 test('T12 a provider that does not announce its name in returns may leave it out', async () => {
   provider.metadata = { authorization_response_iss_parameter_supported: false }
-  const address = await identity.signInAddress({ returnTo: '/home', language: 'fa', register: false })
+  const address = await identity.signInAddress({ returnTo: '/home', language: 'fa' })
   const back = new URL(provider.authorize(address, 'nima'))
   back.searchParams.delete('iss')
   expect((await identity.exchange(back.href)).tokens.sub).toBe('nima')

@@ -12,8 +12,8 @@ export interface IdentityClientOptions extends OidcOptions {
 
 /** OpenID Connect client of the identity provider: every token that comes out of it has been verified. */
 export interface IdentityClient {
-  /** The address where the person signs in or, with `register`, signs up. */
-  signInAddress(request: { returnTo: string; language: string; register: boolean }): Promise<string>
+  /** The address where the person signs in, or signs up. */
+  signInAddress(request: { returnTo: string; language: string }): Promise<string>
   /** Exchanges the code in the address that the provider sent the person back to, once. */
   exchange(address: string): Promise<Exchanged>
   /**
@@ -54,12 +54,11 @@ export function createIdentityClient({ openSilently, ...options }: IdentityClien
   }
 
   return {
-    async signInAddress({ returnTo, language, register }) {
+    async signInAddress({ returnTo, language }) {
       const request = await client.createSigninRequest({
         state: { returnTo },
         nonce: crypto.randomUUID(),
         ui_locales: language,
-        extraQueryParams: register ? { screen_hint: 'register' } : {},
       })
       return request.url
     },

@@ -45,13 +45,6 @@ test('HST-003 sign-in leaves with code, PKCE, state, nonce and the language', as
     nonce: expect.stringMatching(/^[\w-]{36}$/),
     ui_locales: 'en',
   })
-  expect(address.searchParams.has('screen_hint')).toBe(false)
-})
-
-test('sign-up leaves for the same provider and asks for its sign-up page', async () => {
-  const { tokens, left } = browser.openTab()
-  await tokens.signIn({ returnTo: '/home', language: 'fa', register: true })
-  expect(new URL(left[0] ?? '').searchParams.get('screen_hint')).toBe('register')
 })
 
 test('HST-003 F14 a provider that cannot be reached rejects the sign-in and changes nothing', async () => {

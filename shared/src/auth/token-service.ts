@@ -41,10 +41,10 @@ export interface TokenService {
   /** Restores the stored session when the page starts; for one that is unreadable the provider is asked silently (F46). */
   restore(): Promise<Session>
   /**
-   * Leaves for the identity provider, with `register` for its sign-up page.
+   * Leaves for the identity provider, whose pages lead a newcomer to their sign-up (HST-058).
    * @throws when it cannot be reached; nothing has changed then
    */
-  signIn(request: { returnTo: string; language: string; register?: boolean }): Promise<void>
+  signIn(request: { returnTo: string; language: string }): Promise<void>
   /** Completes a sign-in at `/callback`. @throws when it fails and nobody was signed in; an earlier session stays */
   complete(url: string): Promise<{ returnTo: string }>
   /** The access token, renewed before when it has expired; undefined when nobody is signed in. */
@@ -86,9 +86,9 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
       await runner.readStored()
       return home.current
     },
-    async signIn({ returnTo, language, register = false }) {
+    async signIn({ returnTo, language }) {
       const identity = await provider()
-      leaveTo(await identity.signInAddress({ returnTo: safeReturnTo(returnTo, origin), language, register }))
+      leaveTo(await identity.signInAddress({ returnTo: safeReturnTo(returnTo, origin), language }))
     },
     complete: signInCompleter({ runner, provider, store, origin, restoreSilently }),
     async access() {

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import type { PaymentFacts } from '../contract/fund-payment'
 import { askable, factsInAddress, isProcessing, receiptNoticeFor, toReceiptStatus, toShownFacts } from './receipt-facts'
 
 test('INV-050 an address is read as plain text, no longer than two hundred characters', () => {
@@ -18,8 +19,20 @@ test('INV-050 an address is read as plain text, no longer than two hundred chara
     date: undefined,
     time: undefined,
     trace: undefined,
+    message: undefined,
   })
 })
+
+test.each([
+  ['از پرداخت انصراف داده شد.', 'از پرداخت انصراف داده شد.'],
+  ['<b>تماس بگیرید</b>', '<b>تماس بگیرید</b>'],
+  ['\u202Eقبلی\u2069\u0000\nبعدی', 'قبلی بعدی'],
+  ['\u200E \u2028', undefined],
+  ['', undefined],
+  ['x'.repeat(10_000), 'x'.repeat(200)],
+])('INV-050 D-73 the message %j of an address is the plain text %j', (message, shown) =>
+  expect(factsInAddress(new URLSearchParams({ message })).message).toBe(shown),
+)
 
 test.each(['-1', '1e6', '1.5', '9007199254740993', 'Infinity', '<b>5</b>', '', 'None'])(
   'INV-050 the amount %p of an address is no amount',
@@ -85,3 +98,8 @@ test.each([
 ] as const)('D-29 beside a receipt that is %s with %p and the number %p stands %p', (standing, status, trace, notice) =>
   expect(receiptNoticeFor(standing, { status, trace })).toBe(notice),
 )
+
+test('D-73 D-29 the server’s facts replace the address’s, its message too', () => {
+  const facts = { status: 'SUCCESS', amount: 50_000_000, date: '2026-11-21', time: '16:20', trace_no: '408126773915' }
+  expect(toShownFacts(facts as PaymentFacts)).not.toHaveProperty('message')
+})

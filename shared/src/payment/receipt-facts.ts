@@ -9,10 +9,15 @@ export interface ShownFacts {
   readonly date: string | undefined
   readonly time: string | undefined
   readonly trace: string | undefined
+  /** What the gateway wrote into the address for the person; the server has no such words. */
+  readonly message?: string | undefined
 }
 
 /** D-29: an address may carry anything, the page shows no more of it than this. */
 const longest = 200
+
+/** Controls and marks of direction, with which a text could turn or break what stands beside it. */
+const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu
 
 /**
  * What the address says: believed by nobody, shown as plain text until the server has spoken. (INV-050, D-29)
@@ -27,6 +32,7 @@ export function factsInAddress(query: Pick<URLSearchParams, 'get'>): ShownFacts 
     date: text('date'),
     time: text('time'),
     trace: text('trace_no'),
+    message: text('message')?.replace(unprintable, ' ').trim() || undefined,
   }
 }
 

@@ -74,3 +74,18 @@ test('D-29 the page of a receipt reads in English', () => {
   expect(screen.getByRole('heading', { name: 'Receipt not confirmed' })).toBeVisible()
   expect(screen.getByText('This receipt was not found in your records')).toBeVisible()
 })
+
+const ownWords = 'بانک این <b>پرداخت</b> را انجام نداد.'
+
+test('D-73 INV-050 the gateway’s message stands beside a failure as plain, isolated text that nobody confirms', () => {
+  open('unknown', { status: 'FAILED', trace: undefined, message: ownWords })
+  expect(screen.getByText('پیام درگاه (تأییدنشده)')).toBeVisible()
+  expect(screen.getByText(ownWords).tagName).toBe('BDI')
+  expect(screen.getByText('کاربر گرامی پرداخت شما ناموفق بود.')).toBeVisible()
+})
+
+test('D-73 D-29 a success that nobody confirms lends its words to nobody', () => {
+  open('unknown', { message: ownWords })
+  expect(screen.getByRole('heading', { name: 'رسید تأیید نشد' })).toBeVisible()
+  expect(screen.queryByText(ownWords)).toBeNull()
+})

@@ -55,6 +55,7 @@ export function ReceiptPage({
       <div className={styles.receipt}>
         <Receipt
           {...facts}
+          message={forged ? undefined : shown.message}
           processing={isProcessing(standing, shown.status)}
           title={forged ? t('receipt.unconfirmedTitle') : undefined}
           text={forged ? t('receipt.unconfirmedText') : undefined}

@@ -23,6 +23,8 @@ export interface TicketFacts {
   title?: string
   /** In the place of the usual sentence. */
   text?: string
+  /** What the gateway says, and nobody confirms. */
+  message?: string
   /** Above date, time and trace number. */
   rows?: readonly { key: string; value: ReactNode }[]
 }
@@ -37,6 +39,7 @@ export function ReceiptTicket({
   processing = false,
   title,
   text,
+  message,
   rows = [],
   still = false,
 }: TicketFacts & { still?: boolean }) {
@@ -72,6 +75,7 @@ export function ReceiptTicket({
               </>
             ),
           },
+          ...(message === undefined ? [] : [{ key: t('receipt.message'), value: <bdi>{message}</bdi> }]),
         ]}
       />
     </div>

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Route, Router, Routes } from 'react-router-dom'
+import { LoadAttempt } from './lazy-screen'
 import { ownPlaces } from './own-places'
 import type { Platform } from './platform'
 import { PlatformContext } from './platform-context'
@@ -30,14 +31,17 @@ export function RemoteRoot({ definition, platform, section }: Mounted) {
     if (language === 'en') addTexts(i18n, definition.name, definition.dictionaries).catch(platform.report)
   }, [i18n, language, definition, platform.report])
   const place = useSyncExternalStore(navigation.subscribe, placeNow)
+  const [attempt] = useState(() => ({}))
   return (
     <PlatformContext value={platform}>
       <QueryClientProvider client={platform.queryClient}>
         <I18nextProvider i18n={platform.i18n} defaultNS={definition.name}>
           <Router location={place} navigator={navigation.navigator}>
-            <Suspense fallback={null}>
-              {section === undefined ? <Screens {...definition} /> : <Section of={definition} name={section} />}
-            </Suspense>
+            <LoadAttempt value={attempt}>
+              <Suspense fallback={null}>
+                {section === undefined ? <Screens {...definition} /> : <Section of={definition} name={section} />}
+              </Suspense>
+            </LoadAttempt>
           </Router>
         </I18nextProvider>
       </QueryClientProvider>

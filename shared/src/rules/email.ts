@@ -9,5 +9,5 @@ import type { RuleMessage } from './message'
 export function email(text: string): RuleMessage | undefined {
   const address = toAsciiDigits(text)
   const good = address.length <= 254 && /^[\w%+-]+(?:\.[\w%+-]+)*@(?:[A-Za-z\d-]+\.)+[A-Za-z]{2,4}$/.test(address)
-  return good ? undefined : 'ui:rules.email'
+  return good ? undefined : 'ui:card-page.validate-email'
 }

@@ -81,8 +81,8 @@ test('VAL-01 says whether the text is missing or begins with a space', () => {
 })
 
 test.each<[string, Rule, string]>([
-  ['VAL-02', postcode, 'ui:rules.postcode'],
-  ['VAL-03', email, 'ui:rules.email'],
+  ['VAL-02', postcode, 'ui:card-page.validate-post-code'],
+  ['VAL-03', email, 'ui:card-page.validate-email'],
   ['VAL-05', nationalCode, 'ui:rules.national-code'],
   ['VAL-17', referralCode, 'ui:rules.referral-code'],
   ['VAL-20', digitsOnly, 'ui:rules.digits-only'],

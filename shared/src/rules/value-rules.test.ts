@@ -60,7 +60,7 @@ test.each([
   [{ unit: '-1' }, { unit: 'ui:rules.digits-only' }],
   [{ tel: 'ب' }, { tel: 'ui:rules.digits-only' }],
   [{ city: '' }, { city: 'ui:rules.required' }],
-  [{ postalCode: '0012345678' }, { postalCode: 'ui:rules.postcode' }],
+  [{ postalCode: '0012345678' }, { postalCode: 'ui:card-page.validate-post-code' }],
   [
     { address: ' خیابان', unit: '1.5' },
     { address: 'ui:rules.leading-space', unit: 'ui:rules.digits-only' },

@@ -1,17 +1,5 @@
-/** Names of the persisted slices of the app's state, and no others. (PLT-028) */
-export const sliceNames = [
-  'router',
-  'pma',
-  'general',
-  'fund',
-  'faq',
-  'bank',
-  'deviceInfo',
-  'chatbot',
-  'profile',
-  'voucher',
-  'recommendation',
-] as const
+/** Names of the persisted slices of the app's state, each written by somebody, and no others. (PLT-028, D-71) */
+export const sliceNames = ['pma', 'general', 'fund', 'faq', 'bank', 'deviceInfo'] as const
 export type SliceName = (typeof sliceNames)[number]
 
 /** @example isSliceName('pma') // true */

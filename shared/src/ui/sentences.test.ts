@@ -15,7 +15,7 @@ const { rules } = persian
 test.each([
   ['VAL-01', rules.required],
   ['VAL-01', rules['leading-space']],
-  ['VAL-02', rules.postcode],
+  ['VAL-02', persian['card-page']['validate-post-code']],
   ['VAL-20', rules['digits-only']],
   ['VAL-24', rules.iban],
 ])('ERR-35 %s is told as the table has it: %s', (id, sentence) => {

@@ -1,3 +1,4 @@
+import { isChunkTimeout } from '@sarv/shared/internal/async/load-chunk'
 import { TimeoutError, withTimeout } from '@sarv/shared/internal/async/with-timeout'
 import type { RemoteLifecycles } from '@sarv/shared/internal/remote/lifecycles'
 import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
@@ -35,6 +36,7 @@ export function classifyCrash(remote: PageRemote, cause: unknown): RemoteError {
 }
 
 function classifyLoadError(remote: PageRemote, cause: unknown): RemoteError {
+  if (isChunkTimeout(cause)) return new RemoteError('timeout', remote.name, cause)
   const url = /https?:\/\/[^\s)]+/.exec(String(cause))?.[0] ?? remote.entry
   const timings = performance.getEntriesByName(url, 'resource') as PerformanceResourceTiming[]
   return new RemoteError(

@@ -1,14 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { loadChunk } from '../../async/load-chunk'
 import { PlainSheet } from './plain-sheet'
 import type { SheetProps } from './sheet-dialog'
 
 /** The dialog's file, the heaviest of the kit, once it is here; all sheets of a page share it. */
 let known: ComponentType<SheetProps> | undefined
 
-const dialogFile = async () => (await import(/* webpackFetchPriority: "low" */ './sheet-dialog')).SheetDialog
-
 async function loadDialog(): Promise<ComponentType<SheetProps>> {
-  known = await dialogFile().catch(dialogFile)
+  known = (await loadChunk(() => import(/* webpackFetchPriority: "low" */ './sheet-dialog'))).SheetDialog
   return known
 }
 

@@ -1,0 +1,68 @@
+import { chunkRetryQuery } from '@sarv/shared/internal/remote/chunk-retry'
+import { chunkTimeoutMs } from '@sarv/shared/rules/constants'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import webpack, { type Compiler } from 'webpack'
+
+const { RuntimeGlobals, RuntimeModule, Template } = webpack
+
+/** The ids of chunks whose first request used up its time. */
+const lateChunks = `${RuntimeGlobals.require}.late`
+
+/**
+ * Webpack plugin: time-out and retry of every chunk and of its styles (PLT-005, CON-02). Webpack's own `chunkLoadTimeout`
+ * knows script elements only; an `import()` that is held open would stay so for good.
+ */
+export const chunkTimeout = {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('ChunkTimeout', (compilation) => {
+      compilation.hooks.additionalTreeRuntimeRequirements.tap('ChunkTimeout', (chunk, requirements) => {
+        for (const needed of ['publicPath', 'getChunkScriptFilename', 'externalInstallChunk'] as const)
+          requirements.add(RuntimeGlobals[needed])
+        compilation.addRuntimeModule(chunk, new ChunkTimeout())
+      })
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        'ChunkTimeout',
+        (source, { tag, chunkId }) =>
+          Template.asString([
+            source,
+            `if (${lateChunks}.has(${chunkId})) ${tag}.href += "${chunkRetryQuery}";`,
+            // Takes the element out of the page, so that a retry makes another one.
+            `setTimeout(() => ${tag}.onerror?.({ type: "timeout", target: ${tag} }), ${chunkTimeoutMs});`,
+          ]),
+      )
+    })
+  },
+}
+
+/** Wraps the functions of the runtime that load a chunk: `e` for exposed modules, `ei` for an `import()` in the source. */
+class ChunkTimeout extends RuntimeModule {
+  constructor() {
+    super('chunk time-out', RuntimeModule.STAGE_TRIGGER)
+  }
+
+  override generate(): string {
+    const { require, publicPath, getChunkScriptFilename, externalInstallChunk } = RuntimeGlobals
+    return Template.asString([
+      `const late = ${lateChunks} = new Set();`,
+      `const fileOf = (id) => ${publicPath} + ${getChunkScriptFilename}(id);`,
+      'const timed = (ensure) => (id, ...rest) => new Promise((resolve, reject) => {',
+      Template.indent([
+        'const timer = setTimeout(() => {',
+        Template.indent([
+          'late.add(id);',
+          // Worded as webpack words its own, by which the shell tells a lost file from a crash.
+          'const error = new Error("Loading chunk " + id + " failed.\\n(timeout: " + fileOf(id) + ")");',
+          'reject(Object.assign(error, { name: "ChunkLoadError", type: "timeout" }));',
+        ]),
+        `}, ${chunkTimeoutMs});`,
+        'const first = ensure(id, ...rest);',
+        // Whichever is installed settles the request that is still held as well.
+        `const second = () => import(/* webpackIgnore: true */ fileOf(id) + "${chunkRetryQuery}").then(${externalInstallChunk}).then(() => first);`,
+        'const done = () => { late.delete(id); resolve(); };',
+        '(late.has(id) ? Promise.race([first, second()]) : first).finally(() => clearTimeout(timer)).then(done, reject);',
+      ]),
+      '});',
+      `for (const name of ["e", "ei"]) if (${require}[name]) ${require}[name] = timed(${require}[name]);`,
+    ])
+  }
+}

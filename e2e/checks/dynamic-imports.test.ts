@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import { workspaceFiles } from '../workspace-files'
+
+const workspace = path.resolve(import.meta.dirname, '../..')
+const product = /^(host\/src|remote-\w+\/src|shared\/src)\/.*(?<!\.test)\.tsx?$/
+
+test('PLT-005 every import() of the product is loaded by webpack’s runtime, but for the entry of a remote', () => {
+  const outside = workspaceFiles(workspace).filter(
+    (file) => product.test(file) && readFileSync(path.join(workspace, file), 'utf8').includes('webpackIgnore'),
+  )
+  // It has time-outs of its own (F19).
+  expect(outside).toEqual(['host/src/remotes/loading/open-container.ts'])
+})

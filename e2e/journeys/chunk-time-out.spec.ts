@@ -1,0 +1,160 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { folderOf } from '@sarv/delivery/local/platform-plan'
+import { chunkTimeoutMs } from '@sarv/shared/rules/constants'
+import { goTo } from '../actions/go-to'
+import { withoutCache } from '../browser/without-cache'
+import type { Interception } from '../platform/worker-platform'
+import { expect, test } from '../test'
+
+const cors = { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*' }
+const tooLate = (page: Page) => page.getByText('پاسخ آن دیر رسید')
+
+/** Never answers the first request for a file of that name; `asked` has every request for one, by its path and query. */
+function holding(name: RegExp) {
+  const asked: string[] = []
+  const held = new Set<string>()
+  const answer: Interception = ({ url = '' }) => {
+    const [file = ''] = url.split('?')
+    if (!name.test(file)) return false
+    asked.push(path.basename(url))
+    if (held.has(file)) return false
+    held.add(file)
+    return true
+  }
+  return { asked, answer }
+}
+
+/** The heaviest file of a remote is the library that draws its charts. */
+function chartFile(): string {
+  const dist = path.join(folderOf('invest'), 'dist')
+  const scripts = readdirSync(dist).filter((file) => file.endsWith('.js'))
+  return (
+    scripts.toSorted((one, other) => statSync(path.join(dist, other)).size - statSync(path.join(dist, one)).size)[0] ??
+    ''
+  )
+}
+
+/** Until shortly before the time-out nothing is said, and then it is; the clock stands, or the card would retry by itself. */
+async function passTimeout(page: Page): Promise<void> {
+  const quarter = chunkTimeoutMs / 4
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + quarter)
+  await page.clock.fastForward(2 * quarter)
+  await expect(tooLate(page)).toHaveCount(0)
+  await page.clock.fastForward(quarter)
+  await expect(tooLate(page)).toBeVisible()
+}
+
+async function pressRetry(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'تلاش دوباره' }).click()
+  await page.clock.resume()
+}
+
+test('PLT-005 CON-02 a chart whose file is held open is an error after 120 s, and retry asks for it anew', async ({
+  page,
+  platform,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/Loading chunk/)
+  await page.clock.install()
+  await signIn('investor')
+  await withoutCache(page)
+  const { asked, answer } = holding(new RegExp(`/${chartFile()}$`))
+  platform.remote('invest').answerWith(answer)
+  await goTo(page, '/funds/11307')
+  const price = page.getByRole('region', { name: 'قیمت هر واحد' })
+  await expect(price.getByRole('radiogroup')).toBeVisible()
+  await expect.poll(() => asked).toHaveLength(1)
+  await passTimeout(page)
+  await pressRetry(page)
+  await expect(price.getByRole('slider')).toBeVisible()
+  await expect(tooLate(page)).toHaveCount(0)
+  expect(asked).toEqual([chartFile(), `${chartFile()}?retry`])
+})
+
+/** Chunks have a number for a name; entries and what a remote exposes are the shell's to time (F19). */
+const chunks = /\/\d+\.[0-9a-f]{8}\.js$/
+const styles = /\/\d+\.[0-9a-f]{8}\.css$/
+
+test('PLT-005 CON-02 screens, their styles and pages of the shell that are held open end and come back', async ({
+  page,
+  platform,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/Loading (CSS )?chunk/)
+  await page.clock.install()
+  await signIn('investor')
+  await withoutCache(page)
+  const invest = platform.remote('invest').answerWith
+  for (const [what, path, name, intercept, words] of [
+    ['a screen', '/investment', chunks, invest, 'راهی را انتخاب کنید'],
+    ['its styles', '/change-broker', styles, invest, 'کارگزار'],
+    ['a page of the shell', '/referral', chunks, platform.answerForShell, 'دوستانتان را با کد خودتان دعوت کنید'],
+  ] as const) {
+    await test.step(what, async () => {
+      await goTo(page, '/profile')
+      const { asked, answer } = holding(name)
+      intercept(answer)
+      await goTo(page, path)
+      await expect.poll(() => asked.length).toBeGreaterThan(0)
+      await passTimeout(page)
+      await pressRetry(page)
+      await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
+      await expect(tooLate(page)).toHaveCount(0)
+      intercept(undefined)
+    })
+  }
+})
+
+test('PLT-005 T2 the second request for a held chunk is checked by its hash as the first one is', async ({
+  page,
+  platform,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/Loading chunk|valid digest|dynamically imported module/)
+  await page.clock.install()
+  await signIn('investor')
+  await withoutCache(page)
+  const { asked, answer } = holding(new RegExp(`/${chartFile()}$`))
+  platform.remote('invest').answerWith((request, response) => {
+    if (answer(request, response)) return true
+    if (!request.url?.endsWith('?retry')) return false
+    response.writeHead(200, { ...cors, 'Content-Type': 'text/javascript' })
+    response.end('globalThis.sarvForged = true')
+    return true
+  })
+  await goTo(page, '/funds/11307')
+  await expect.poll(() => asked).toHaveLength(1)
+  await passTimeout(page)
+  const refused = page.waitForEvent('console', (message) => message.text().includes('valid digest'))
+  await pressRetry(page)
+  expect((await refused).text()).toContain(`${chartFile()}?retry`)
+  await expect(page.getByRole('alert')).toContainText('بخش مورد نظر در دسترس نیست')
+  expect(await page.evaluate(() => 'sarvForged' in globalThis)).toBe(false)
+  platform.remote('invest').answerWith(undefined)
+  await pressRetry(page)
+  await expect(page.getByRole('main').getByRole('slider')).toBeVisible()
+})
+
+test('PLT-005 a question whose sheet is held open is asked in a plain one after 120 s', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await page.clock.install()
+  await signIn('investor')
+  await withoutCache(page)
+  const { asked, answer } = holding(chunks)
+  platform.answerForShell(answer)
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'خروج از حساب' }).click()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await page.clock.fastForward(chunkTimeoutMs)
+  await expect(page.getByRole('dialog', { name: 'از حساب خود خارج می‌شوید؟' })).toBeVisible()
+  await page.getByRole('button', { name: 'می‌مانم' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
