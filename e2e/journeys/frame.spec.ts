@@ -6,7 +6,7 @@ import { expect, signInAs, test } from '../test'
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'بخش‌های برنامه' })
 const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'بازگشت' })
 
-test("HST-027 the tabs stand below, beside as icons, or beside with names, by the window's width", async ({
+test("HST-027 CON-01 the tabs stand below, beside as icons, or beside with names, by the window's width", async ({
   page,
   signIn,
 }) => {

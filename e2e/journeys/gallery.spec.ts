@@ -18,7 +18,7 @@ test('every shelf of the gallery is there and accessible, light and dark @both',
   await expectAccessible(page, '/test')
 })
 
-test('PLT-053 VAL-11 ERR-08 ERR-09 a real file is checked, sent, replaced and removed @both', async ({ page }) => {
+test('PLT-053 VAL-11 ERR-08 ERR-09 a real file is checked, sent, replaced and removed', async ({ page }) => {
   await page.goto('/test')
   const field = page.getByRole('group', { name: 'رسید واریز' })
   const input = field.locator('input[type=file]')
@@ -42,7 +42,7 @@ test('PLT-053 VAL-11 ERR-08 ERR-09 a real file is checked, sent, replaced and re
   await expect(input).toBeFocused()
 })
 
-test('PLT-053 an upload shows its percent and can be stopped @both', async ({ page }) => {
+test('PLT-053 an upload shows its percent and can be stopped', async ({ page }) => {
   await page.goto('/test')
   const field = page.getByRole('group', { name: 'تصویر کارت ملی' })
   await field.locator('input[type=file]').setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: png })
@@ -52,7 +52,7 @@ test('PLT-053 an upload shows its percent and can be stopped @both', async ({ pa
   await expect(field.getByText('انتخاب فایل')).toBeVisible()
 })
 
-test('ERR-10 a file that did not arrive stays for another try @both', async ({ page, watch }) => {
+test('ERR-10 a file that did not arrive stays for another try', async ({ page, watch }) => {
   watch.expectComplaints(/The gallery lets this upload fail/)
   await page.goto('/test')
   const field = page.getByRole('group', { name: 'رسید پایا' })
@@ -89,14 +89,14 @@ test('PLT-069 VAL-19 a range of days is chosen by keyboard alone @both', async (
   await expect(shelf.getByText('2026-10-20 … 2026-11-19')).toBeVisible()
 })
 
-test('VAL-19 ERR-19 a capped range that is too long cannot be applied @both', async ({ page }) => {
+test('VAL-19 ERR-19 a capped range that is too long cannot be applied', async ({ page }) => {
   await page.goto('/test')
   const shelf = page.locator('#dates')
   await expect(shelf.getByText('بازه زمانی حداکثر ۳۰ روز است')).toBeVisible()
   await expect(shelf.getByRole('button', { name: 'اعمال' }).nth(2)).toBeDisabled()
 })
 
-test('the saved receipt is a picture of 420×832 @both', async ({ page }, info) => {
+test('the saved receipt is a picture of 420×832', async ({ page }, info) => {
   await page.goto('/test')
   const [download] = await Promise.all([
     page.waitForEvent('download'),

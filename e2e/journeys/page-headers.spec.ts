@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { chunkRetryQuery } from '@sarv/shared/internal/remote/chunk-retry'
 import { expect, test } from '../test'
 
 const places = [
@@ -70,7 +71,9 @@ test('T1 the import map has the hash of every script of the shell and of the fiv
       for (const { path } of current.files) if (path.endsWith('.js')) scripts.push(`${base}/${current.version}/${path}`)
     return catalogue
   })
-  expect(Object.keys(integrity).toSorted()).toEqual(scripts.toSorted())
+  // Each has a second URL, for the retry after a time-out.
+  const urls = scripts.flatMap((url) => [url, `${url}${chunkRetryQuery}`])
+  expect(Object.keys(integrity).toSorted()).toEqual(urls.toSorted())
   for (const [url, hash] of Object.entries(integrity)) {
     const answer = await request.get(url)
     expect(answer.status(), url).toBe(200)

@@ -93,7 +93,7 @@ test('the pages of the identity provider are accessible, light and dark @both', 
   await expectAccessible(page, 'a sign-in that is over')
 })
 
-test('a purchase is accessible at each of its steps, light and dark @both', async ({ page, signIn, watch }) => {
+test('a purchase is accessible at each of its steps, light and dark', async ({ page, signIn, watch }) => {
   test.slow()
   watch.expectComplaints(/404 \(Not Found\)/)
   await signIn('empty')
@@ -148,7 +148,7 @@ test('a purchase is accessible at each of its steps, light and dark @both', asyn
   await expectAccessible(page, 'a receipt that nobody knows')
 })
 
-test('cards in each state and parts that do not open are accessible, light and dark @both', async ({
+test('cards in each state and parts that do not open are accessible, light and dark', async ({
   page,
   platform,
   sandbox,

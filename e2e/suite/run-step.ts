@@ -18,6 +18,7 @@ export interface Outcome {
   readonly seconds: number
   readonly passed: number
   readonly failed: number
+  readonly skipped: number
   readonly slowest: readonly TimedTest[]
 }
 
@@ -29,13 +30,14 @@ export async function runStep(step: Step, output: 'live' | 'at the end'): Promis
   const seconds = (performance.now() - started) / 1000
   if (output === 'at the end') process.stdout.write(`\n— ${step.name}\n${printed}`)
   process.stdout.write(`  ${status === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s\n`)
-  const { passed, failed, tests } = reported(step, status)
+  const { passed, failed, skipped, tests } = reported(step, status)
   // A step that fails without a failed test (it did not even start) is a failure too.
   return {
     name: step.name,
     seconds,
     passed,
     failed: status !== 0 && failed === 0 ? 1 : failed,
+    skipped,
     slowest: slowestOf(tests),
   }
 }
@@ -52,11 +54,11 @@ export async function runSideBySide(steps: readonly Step[], lanes = 2): Promise<
 }
 
 function reported({ report }: Step, status: number): Report {
-  if (!report) return { passed: status === 0 ? 1 : 0, failed: 0, tests: [] }
+  if (!report) return { passed: status === 0 ? 1 : 0, failed: 0, skipped: 0, tests: [] }
   try {
     return report()
   } catch {
-    return { passed: 0, failed: 1, tests: [] }
+    return { passed: 0, failed: 1, skipped: 0, tests: [] }
   }
 }
 

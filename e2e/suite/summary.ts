@@ -7,8 +7,8 @@ export function summarize(outcomes: readonly Outcome[]): void {
     process.stdout.write(`${seconds.toFixed(1).padStart(8)} s  ${name}\n`)
     for (const test of slowest) process.stdout.write(`${test.seconds.toFixed(1).padStart(14)} s  ${test.title}\n`)
   }
-  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
-  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
-  process.exitCode = failed > 0 ? 1 : 0
+  const total = (what: 'passed' | 'failed' | 'skipped') => outcomes.reduce((sum, outcome) => sum + outcome[what], 0)
+  const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : ''
+  process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed${skipped}\n`)
+  process.exitCode = total('failed') > 0 ? 1 : 0
 }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 export interface Report {
   readonly passed: number
   readonly failed: number
+  readonly skipped: number
   readonly tests: readonly TimedTest[]
 }
 
@@ -15,6 +16,7 @@ export interface TimedTest {
 interface JestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
+  readonly numPendingTests: number
   readonly testResults: readonly { assertionResults: readonly { fullName: string; duration?: number | null }[] }[]
 }
 
@@ -24,7 +26,12 @@ export function readJestReport(file: string): Report {
   const tests = report.testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({ title: fullName, seconds: (duration ?? 0) / 1000 })),
   )
-  return { passed: report.numPassedTests, failed: report.numFailedTests, tests }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+    tests,
+  }
 }
 
 interface Suite {
@@ -38,9 +45,10 @@ interface Suite {
 /** Reads what Playwright's JSON reporter wrote. A flaky test has failed. */
 export function readPlaywrightReport(file: string): Report {
   const { stats, ...root } = JSON.parse(readFileSync(file, 'utf8')) as Suite & {
-    stats: { expected: number; unexpected: number; flaky: number }
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   }
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, tests: timesOf(root) }
+  const { expected, unexpected, flaky, skipped } = stats
+  return { passed: expected, failed: unexpected + flaky, skipped, tests: timesOf(root) }
 }
 
 function timesOf({ suites = [], specs = [] }: Suite): TimedTest[] {
