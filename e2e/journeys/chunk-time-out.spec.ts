@@ -89,13 +89,24 @@ test('PLT-005 CON-02 screens, their styles and pages of the shell that are held 
   await signIn('investor')
   await withoutCache(page)
   const invest = platform.remote('invest').answerWith
-  for (const [what, path, name, intercept, words] of [
-    ['a screen', '/investment', chunks, invest, 'راهی را انتخاب کنید'],
-    ['its styles', '/change-broker', styles, invest, 'کارگزار'],
-    ['a page of the shell', '/referral', chunks, platform.answerForShell, 'دوستانتان را با کد خودتان دعوت کنید'],
+  // From a page of the same owner: a remote that is still mounting would have the shell's own, shorter time-out.
+  const home = { path: '/home', words: 'صندوق‌های برتر' }
+  const profile = { path: '/profile', words: 'خروج از حساب' }
+  for (const [what, from, path, name, intercept, words] of [
+    ['a screen', home, '/investment', chunks, invest, 'راهی را انتخاب کنید'],
+    ['its styles', home, '/change-broker', styles, invest, 'کارگزار'],
+    [
+      'a page of the shell',
+      profile,
+      '/referral',
+      chunks,
+      platform.answerForShell,
+      'دوستانتان را با کد خودتان دعوت کنید',
+    ],
   ] as const) {
     await test.step(what, async () => {
-      await goTo(page, '/profile')
+      await goTo(page, from.path)
+      await expect(page.getByRole('main').getByText(from.words).first()).toBeVisible()
       const { asked, answer } = holding(name)
       intercept(answer)
       await goTo(page, path)
