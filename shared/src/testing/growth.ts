@@ -17,11 +17,7 @@ function cpuTime(): number {
  * @param piece repeated to 10,000 and to 100,000 characters
  * @example growsLinearly((text) => email(text), 'a.')
  */
-export function growsLinearly(
-  run: (text: string) => unknown,
-  piece: string,
-  now: () => number = cpuTime,
-): boolean {
+export function growsLinearly(run: (text: string) => unknown, piece: string, now: () => number = cpuTime): boolean {
   const few = piece.repeat(Math.ceil(fewer / piece.length))
   const many = few.repeat(10)
   // Code that has never run is slower than code that has, and only the first measurement would show it.
