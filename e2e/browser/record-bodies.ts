@@ -24,7 +24,7 @@ export async function recordBodies(page: Page): Promise<void> {
   })
 }
 
-/** The bodies since the page was loaded. */
-export function recordedBodies(page: Page): Promise<unknown[]> {
-  return page.evaluate(() => window.bodies ?? [])
+/** The bodies since the page was loaded, each once. */
+export function takeBodies(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => window.bodies?.splice(0) ?? [])
 }

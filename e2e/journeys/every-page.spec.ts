@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { recordBodies, recordedBodies } from '../browser/record-bodies'
+import { signInNegar } from '../actions/sign-in-negar'
+import { recordBodies, takeBodies } from '../browser/record-bodies'
 import { expectAccessible } from '../checks/accessible'
 import { expectFits } from '../checks/fits-width'
 import { layoutShift, recordLayoutShifts } from '../checks/layout-shift'
@@ -8,8 +8,7 @@ import { expectScreenshot } from '../checks/screenshot'
 import { collectTexts, foreignTexts } from '../checks/visible-texts'
 import { type ExamplePage, investorPages, openPage } from '../pages/every-page'
 import { openHeld } from '../pages/held-responses'
-import type { Person, SandboxClient } from '../platform/sandbox-client'
-import { expect, signInAs, test } from '../test'
+import { expect, test } from '../test'
 
 // The pictures lie in e2e/snapshots; `pnpm look:update` takes them anew.
 
@@ -20,14 +19,9 @@ const picturedInEnglish = /^(home|assets|fund|profile|prizes)$/
 /** Two workers walk at once. */
 const halves = [0, 1].map((half) => investorPages.filter((_, index) => index % 2 === half))
 
-/** Signs in somebody whose name is the same each time: it stands on the pictures. */
-async function signInNegar(page: Page, sandbox: SandboxClient): Promise<void> {
-  const wish = { kind: 'investor', first_name: 'نگار', last_name: 'رستگار' }
-  await signInAs(page, sandbox, (await sandbox.control('people', wish)) as Person)
+async function eachPage(pages: readonly ExamplePage[], look: (place: ExamplePage) => Promise<void>): Promise<void> {
+  for (const place of pages) await test.step(place.name, () => look(place))
 }
-
-const eachPage = (pages: readonly ExamplePage[], look: (place: ExamplePage) => Promise<void>) =>
-  pages.reduce((before, place) => before.then(() => test.step(place.name, () => look(place))), Promise.resolve())
 
 for (const [half, pages] of halves.entries()) {
   test(`U5 D-45 PLT-033 a page comes without moving, accessible, in Persian, as pictured (${half + 1} of 2) @both`, async ({
@@ -40,7 +34,7 @@ for (const [half, pages] of halves.entries()) {
     watch.expectComplaints(notFound)
     const look = project.name === 'desktop' ? 'dark' : 'light'
     await page.emulateMedia({ colorScheme: look })
-    await signInNegar(page, sandbox)
+    await signInNegar(page, sandbox, 'investor')
     await recordLayoutShifts(page)
     const data = new Set<string>()
     await eachPage(pages, async (place) => {
@@ -67,15 +61,37 @@ for (const [half, pages] of halves.entries()) {
     await page.context().addCookies([{ name: 'lang', value: 'en', url: platform.origin }])
     const data = new Set<string>()
     await recordBodies(page)
-    await signInNegar(page, sandbox)
+    await signInNegar(page, sandbox, 'investor')
     await eachPage(pages, async (place) => {
       await openPage(page, place)
       expect.soft(await runningAnimations(page), place.name).toEqual([])
       await page.waitForLoadState('networkidle')
-      collectTexts(await recordedBodies(page), data)
+      collectTexts(await takeBodies(page), data)
       expect.soft(await foreignTexts(page, 'en', data), place.name).toEqual([])
       await expectFits(page, place.name)
       if (picturedInEnglish.test(place.name)) await expectScreenshot(page, `${place.name}-en`)
     })
+  })
+}
+
+for (const language of ['fa', 'en'] as const) {
+  test(`PLT-033 the receipt of a failed payment is in one language (${language})`, async ({
+    page,
+    platform,
+    signIn,
+  }) => {
+    await page.context().addCookies([{ name: 'lang', value: language, url: platform.origin }])
+    await recordBodies(page)
+    await signIn('investor')
+    const data = new Set<string>()
+    collectTexts(await takeBodies(page), data)
+    await openPage(page, {
+      name: 'receipt',
+      path: '/payment/receipt?status=FAILED&trace_no=None',
+      words: /پرداخت ناموفق!|Payment failed!/,
+    })
+    await page.waitForLoadState('networkidle')
+    collectTexts(await takeBodies(page), data)
+    expect(await foreignTexts(page, language, data)).toEqual([])
   })
 }

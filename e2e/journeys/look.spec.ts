@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test'
 import { confirmPurchase, endPayment, goToGateway } from '../actions/buy-units'
 import { goTo } from '../actions/go-to'
+import { signInNegar } from '../actions/sign-in-negar'
 import { expectScreenshot } from '../checks/screenshot'
-import type { Person } from '../platform/sandbox-client'
-import { expect, signInAs, test } from '../test'
+import { expect, test } from '../test'
 
 // The pictures lie in e2e/snapshots; `pnpm look:update` takes them anew.
-
-type Control = { control(path: string, body?: object): Promise<unknown> }
-
-/** The same names each time: they stand on the pictures. */
-const negar = async (sandbox: Control, kind: string) =>
-  (await sandbox.control('people', { kind, first_name: 'نگار', last_name: 'رستگار' })) as Person
 
 const notFound = /404 \(Not Found\)/
 
@@ -46,7 +40,7 @@ test("D-45 a newcomer's next step and the form of an address look as they did", 
   test.slow()
   watch.expectComplaints(notFound)
   await inDark(page, false)
-  await signInAs(page, sandbox, await negar(sandbox, 'identified'))
+  await signInNegar(page, sandbox, 'identified')
   await goTo(page, '/onboarding')
   await expect(page.getByRole('textbox', { name: 'شماره شبا' })).toBeVisible()
   await expectScreenshot(page, 'onboarding')
@@ -60,7 +54,7 @@ test('D-45 a purchase looks as it did, from the question to the receipt', async 
   test.slow()
   watch.expectComplaints(notFound)
   await inDark(page, false)
-  await signInAs(page, sandbox, await negar(sandbox, 'empty'))
+  await signInNegar(page, sandbox, 'empty')
   await page.goto('/buy?fund=11602')
   await confirmPurchase(page, '12500000')
   await expectScreenshot(page, 'confirm')

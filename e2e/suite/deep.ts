@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { runStep, type Step } from './run-step'
-import { reports } from './steps'
+import { chromium, jest, reports } from './steps'
 import { summarize } from './summary'
 
 /**
@@ -11,18 +11,8 @@ process.env.SARV_DEPTH ??= '20'
 mkdirSync(reports, { recursive: true })
 
 const steps: readonly Step[] = [
-  { name: 'random walks and cases', command: ['node_modules/.bin/jest'] },
-  {
-    name: 'journeys, three times each',
-    command: [
-      'e2e/node_modules/.bin/playwright',
-      'test',
-      '--config',
-      'e2e/playwright.config.ts',
-      '--repeat-each=3',
-      '--reporter=list',
-    ],
-  },
+  { ...jest, name: 'random walks and cases' },
+  { ...chromium, name: 'journeys, three times each', command: [...chromium.command, '--repeat-each=3'] },
   { name: 'mutation testing', command: ['npx', '--yes', 'pnpm@12.21.0', 'test:mutation'] },
 ]
 
