@@ -9,6 +9,8 @@ export interface Explanation {
 }
 
 const narrowing = 'TypeScript wants the question; what follows says no to undefined by itself.'
+const disabledBefore = 'TypeScript wants the question; the button is disabled then.'
+const onlyKeys = 'A key only tells rows apart, and these never change their places.'
 const nothingInText = 'An element that is a text has no key and is passed over, as none would be.'
 
 export const equivalentMutants: readonly Explanation[] = [
@@ -95,6 +97,48 @@ export const equivalentMutants: readonly Explanation[] = [
     original: "''",
     replacement: '"Stryker was here!"',
     reason: 'Neither text is an address.',
+  },
+  {
+    file: 'shared/src/payment/gateway-screen.tsx',
+    original: '[]',
+    replacement: '["Stryker was here"]',
+    reason: 'Neither list of what the effect depends on ever changes.',
+  },
+  {
+    file: 'shared/src/payment/gateway-screen.tsx',
+    original: 'address === undefined',
+    replacement: 'false',
+    reason: disabledBefore,
+  },
+  {
+    file: 'shared/src/payment/gateway-screen.tsx',
+    original: "() => removeEventListener('pageshow', arrive)",
+    reason: 'A screen that has gone takes no notice of its state.',
+  },
+  {
+    file: 'shared/src/payment/gateway-screen.tsx',
+    original: `\`\${nameOf(item)}-\${place + 1}\``,
+    reason: onlyKeys,
+  },
+  { file: 'shared/src/payment/gateway-screen.tsx', original: 'place + 1', reason: onlyKeys },
+  {
+    file: 'shared/src/payment/gateway-screen.tsx',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    reason: 'Neither text is the name of an icon.',
+  },
+  { file: 'shared/src/payment/house-accounts.tsx', original: 'iban ?? account_number ?? place', reason: onlyKeys },
+  { file: 'shared/src/payment/house-accounts.tsx', original: 'iban ?? account_number', reason: onlyKeys },
+  {
+    file: 'shared/src/payment/slip-form.tsx',
+    original: 'fields[wrong].current?.focus',
+    reason: narrowing,
+  },
+  {
+    file: 'shared/src/payment/receipt-page.tsx',
+    original: 'shown.date === undefined',
+    replacement: 'false',
+    reason: 'What is no date is written as one that is none.',
   },
   {
     file: 'shared/src/payment/receipt-facts.ts',

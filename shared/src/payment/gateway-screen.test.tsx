@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { showKit } from '../testing/show-kit'
 import { GatewayScreen } from './gateway-screen'
 import type { PaymentMethod } from './payment-method'
@@ -11,7 +11,7 @@ const two = [
 
 function shown(methods: readonly PaymentMethod[]) {
   const went: string[] = []
-  const { user, container } = showKit(
+  const { user, container, locks } = showKit(
     <GatewayScreen
       amount={50_000_000}
       title="خرید صندوق چکاد بلند"
@@ -24,6 +24,7 @@ function shown(methods: readonly PaymentMethod[]) {
   return {
     user,
     container,
+    locks,
     went,
     pay: screen.getByRole('button', { name: /^(پرداخت ۵۰٬۰۰۰٬۰۰۰ ریال|بارگذاری رسید)$/ }),
   }
@@ -47,6 +48,43 @@ test('PMA-026 PLT-043 a picture of what is paid for stands above the amount; bro
   fireEvent.error(picture ?? container)
   expect(container.querySelector('img')).toBeNull()
   expect(container.querySelector('[data-size="l"] svg')).not.toBeNull()
+})
+
+test('PLT-043 each way has its icon, a bank slip another colour than a gateway', () => {
+  const { container } = shown([...two, { payment_method_type: 'RECEIPT', label: 'رسید بانکی', icon: 'receipt' }])
+  const tiles = [...container.querySelectorAll('[data-size="m"]')]
+  expect(tiles.map((tile) => tile.getAttribute('data-tone'))).toEqual(['green', 'green', 'gray'])
+  const icons = ['.lucide-credit-card', '.lucide-landmark', '.lucide-receipt-text']
+  expect(tiles.map((tile, place) => tile.querySelector(icons[place] ?? '') !== null)).toEqual([true, true, true])
+})
+
+test('U21 the screen holds the lock until it is left', () => {
+  const kit = showKit(<GatewayScreen amount={1} title="سبد" methods={two} onPay={() => undefined} />)
+  expect(kit.locks()).toBe(1)
+  expect(kit.container.querySelectorAll('p')).toHaveLength(0)
+  kit.unmount()
+  expect(kit.locks()).toBe(0)
+})
+
+test('PLT-045 pay is busy while the page leaves, and ready again for who comes back', async () => {
+  const { user, pay } = shown(two)
+  await user.click(pay)
+  expect(pay).toHaveAttribute('aria-busy', 'true')
+  act(() => void dispatchEvent(new Event('pageshow')))
+  expect(pay).not.toHaveAttribute('aria-busy', 'true')
+})
+
+test('PMA-026 a bank slip that nobody takes cannot be chosen to pay with', () => {
+  showKit(
+    <GatewayScreen
+      amount={1}
+      title="سبد"
+      methods={[{ payment_method_type: 'RECEIPT', label: 'رسید' }]}
+      onPay={() => undefined}
+    />,
+  )
+  expect(screen.getByRole('button')).toBeDisabled()
+  expect(screen.getByRole('alert')).toHaveTextContent('امن نیست')
 })
 
 test('PLT-044 PLT-045 the first way is chosen and pay leads to its address', async () => {

@@ -44,6 +44,7 @@ test('D-29 a success that nobody confirms is none, says nothing of what comes ne
   const { tracked } = open('unknown')
   expect(screen.getByRole('heading', { name: 'رسید تأیید نشد' })).toBeVisible()
   expect(screen.getByText('این رسید در سوابق شما یافت نشد')).toBeVisible()
+  expect(screen.getByText(/فقط از نشانی صفحه آمده است/)).toBeVisible()
   expect(screen.queryByText('فردا تسویه می‌شود')).toBeNull()
   expect(picture()).toBeNull()
   expect(tracked).toEqual([{ event: 'receipt_viewed', facts: { is_successful: false } }])
@@ -52,12 +53,14 @@ test('D-29 a success that nobody confirms is none, says nothing of what comes ne
 test('D-29 while the server is asked nothing is confirmed and nothing is counted', () => {
   const { tracked } = open('asking')
   expect(screen.getByRole('heading', { name: 'در حال پردازش' })).toBeVisible()
+  expect(screen.queryByText(/بانک آن را برمی‌گرداند/)).toBeNull()
   expect(picture()).toBeNull()
   expect(tracked).toEqual([])
 })
 
 test('D-29 a server that could not be asked is asked again at a press', async () => {
   const { user, asked } = open('unasked')
+  expect(screen.getByText(/تا آن وقت دوباره پرداخت نکنید/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'بررسی دوباره' }))
   expect(asked).toEqual(['again'])
 })
@@ -67,6 +70,12 @@ test('D-29 PLT-047 a failure says what becomes of the money; a date that is none
   expect(screen.getByRole('heading', { name: 'پرداخت ناموفق!' })).toBeVisible()
   expect(screen.getByText(/بانک آن را برمی‌گرداند/)).toBeVisible()
   expect(screen.getByText('tomorrow')).toBeVisible()
+})
+
+test('D-29 a failure that the server knows speaks of the money, not of what comes next', () => {
+  open('settled', { status: 'FAILED' })
+  expect(screen.getByText(/بانک آن را برمی‌گرداند/)).toBeVisible()
+  expect(screen.queryByText('فردا تسویه می‌شود')).toBeNull()
 })
 
 test('D-29 the page of a receipt reads in English', () => {

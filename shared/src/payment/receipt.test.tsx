@@ -11,7 +11,17 @@ test('PLT-046 CON-28 SUCCESS is a green success with its sentence, amount, date,
   expect(screen.getByText('پرداخت شما با موفقیت انجام شد.')).toBeVisible()
   expect(container.querySelector('.disc')).toHaveAttribute('data-outcome', 'success')
   expect(container).toHaveTextContent('۵۰٬۰۰۰٬۰۰۰')
-  for (const text of ['جمعه ۲۹ آبان ۱۴۰۵', '۱۶:۲۰', '۴۰۸۱۲۶۷۷۳۹۱۵']) expect(screen.getByText(text)).toBeVisible()
+  const rows = [...container.querySelectorAll('dt')].map((key) => [
+    key.textContent,
+    key.nextElementSibling?.textContent,
+  ])
+  expect(rows).toEqual([
+    ['تاریخ', 'جمعه ۲۹ آبان ۱۴۰۵'],
+    ['ساعت', '۱۶:۲۰'],
+    ['شماره پیگیری', '۴۰۸۱۲۶۷۷۳۹۱۵'],
+  ])
+  expect(screen.getByRole('status')).toHaveTextContent('پرداخت موفق!')
+  expect(container.querySelector('.actions')).toBeNull()
 })
 
 test.each(['FAILED', 'success', undefined, '', 'PENDING'])('PLT-046 CON-29 the status %p is a failure', (status) => {

@@ -12,13 +12,17 @@ const slip = (name = 'slip.png') => new File([png], name, { type: 'image/png' })
 function shown() {
   const uploads: [string, Partial<SlipFacts>][] = []
   const handedIn: SlipFacts[] = []
-  const server: { status: string; upload?: Error; submit?: Error; hold?: Promise<void> } = { status: 'SUCCESS' }
+  const server: { status?: string; upload?: Error; submit?: Error; hold?: Promise<void>; uploading?: Promise<void> } = {
+    status: 'SUCCESS',
+  }
   const kit = showKit(
     <SlipForm
-      send={async (file, facts) => {
+      send={async (file, facts, { onProgress }) => {
         uploads.push([file.name, facts])
+        onProgress(0.5)
+        await server.uploading
         if (server.upload) throw server.upload
-        return { status: server.status }
+        return server.status === undefined ? undefined : { status: server.status }
       }}
       onSubmit={async (facts) => {
         handedIn.push(facts)
@@ -71,7 +75,11 @@ test('D-13 what was typed before the upload travels with it, and nothing is sent
   form.server.hold = new Promise((resolve) => {
     answer = resolve
   })
-  await form.user.dblClick(form.button())
+  const slipForm = form.button().closest('form') ?? form.container
+  act(() => {
+    fireEvent.submit(slipForm)
+    fireEvent.submit(slipForm)
+  })
   await waitFor(() => expect(form.handedIn).toHaveLength(1))
   expect(form.uploads).toEqual([['slip.png', expect.objectContaining({ tracking_number: '408291' })]])
   expect(form.button()).toHaveAttribute('aria-busy', 'true')
@@ -84,6 +92,8 @@ test('PMA-027 wrong fields say so, the first of them takes the focus, and nothin
   await waitFor(() => expect(form.button()).toBeEnabled())
   form.type('شماره پیگیری', '12')
   form.type('شماره حساب واریزکننده', '1e6')
+  expect(screen.queryByText(/باید .* رقم/)).toBeNull()
+  expect(screen.queryByText('تاریخ واریز را انتخاب کنید')).toBeNull()
   await form.user.click(form.button())
   expect(screen.getByRole('textbox', { name: 'شماره پیگیری' })).toHaveFocus()
   expect(screen.getByText('شماره پیگیری باید ۴ تا ۳۰ رقم یا حرف انگلیسی باشد')).toBeVisible()
@@ -93,6 +103,36 @@ test('PMA-027 wrong fields say so, the first of them takes the focus, and nothin
   await form.user.click(form.button())
   expect(screen.getByRole('button', { name: /^تاریخ واریز/ })).toHaveFocus()
   expect(form.handedIn).toEqual([])
+})
+
+test('PMA-027 without a file nothing is checked, handed in or marked as wrong', () => {
+  const form = shown()
+  expect(screen.getByText('تصویر رسید')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'شماره حساب واریزکننده' })).toHaveAccessibleDescription(/حساب/)
+  expect(screen.queryByRole('alert')).toBeNull()
+  fireEvent.submit(form.button().closest('form') ?? form.container)
+  expect(screen.queryByText('تاریخ واریز را انتخاب کنید')).toBeNull()
+  expect(form.handedIn).toEqual([])
+})
+
+test('PMA-043 an answer without a word is an upload that arrived', async () => {
+  const form = shown()
+  form.server.status = undefined
+  form.choose(slip())
+  await waitFor(() => expect(form.button()).toBeEnabled())
+})
+
+test('ERR-10 who stops an upload is told of no failure', async () => {
+  const form = shown()
+  form.server.status = 'FAILED'
+  let arrive = () => {}
+  form.server.uploading = new Promise((resolve) => {
+    arrive = resolve
+  })
+  form.choose(slip())
+  await form.user.click(await screen.findByRole('button', { name: 'توقف بارگذاری' }))
+  await act(async () => arrive())
+  expect(screen.queryByText('ثبت رسید ناموفق بود')).toBeNull()
 })
 
 test.each([

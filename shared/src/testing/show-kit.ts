@@ -19,6 +19,8 @@ export interface ShownKit {
   readonly copied: readonly string[]
   readonly reports: readonly unknown[]
   readonly tracked: readonly { readonly event: string; readonly facts: unknown }[]
+  /** How many hold the shell's lock now. */
+  readonly locks: () => number
   readonly container: HTMLElement
   readonly unmount: () => void
 }
@@ -33,9 +35,15 @@ export function showKit(piece: ReactNode, { language = 'fa' }: { language?: Lang
   const toasts: string[] = []
   const reports: unknown[] = []
   const tracked: { event: string; facts: unknown }[] = []
+  let locks = 0
   const platform: Pick<Platform, 'toast' | 'lock' | 'report' | 'track'> = {
     toast: (message) => toasts.push(message),
-    lock: () => () => undefined,
+    lock: () => {
+      locks += 1
+      return () => {
+        locks -= 1
+      }
+    },
     report: (error) => reports.push(error),
     track: (event, facts) => tracked.push({ event, facts }),
   }
@@ -52,5 +60,5 @@ export function showKit(piece: ReactNode, { language = 'fa' }: { language?: Lang
       createElement(I18nextProvider, { i18n }, createElement(MemoryRouter, null, piece)),
     ),
   )
-  return { user, toasts, copied, reports, tracked, container, unmount }
+  return { user, toasts, copied, reports, tracked, locks: () => locks, container, unmount }
 }
