@@ -73,6 +73,23 @@ export const equivalentMutants: readonly Explanation[] = [
     reason: 'Neither text is the key of a stage.',
   },
   {
+    file: 'shared/src/questions/question-answer.tsx',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    reason: 'No answer has either id, so the list shows its first line, the placeholder.',
+  },
+  {
+    file: 'shared/src/questions/question-answer.tsx',
+    original: 'next',
+    replacement: 'true',
+    reason: 'The range ends at the last answer, so there always is one; TypeScript wants the question.',
+  },
+  {
+    file: 'shared/src/questions/question-form.tsx',
+    original: 'title.current?.focus',
+    reason: 'The heading is always drawn; the type of a ref does not know it.',
+  },
+  {
     file: 'shared/src/rules/card-number.ts',
     original: 'sum + (value > 9 ? value - 9 : value)',
     replacement: 'sum - (value > 9 ? value - 9 : value)',
