@@ -31,6 +31,29 @@ export const equivalentMutants: readonly Explanation[] = [
     reason: 'Neither text is a nonce that was sent or an ID token; both are refused.',
   },
   {
+    file: 'shared/src/auth/id-token.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    reason: "A token without a subject has been refused before; the library's type does not know it.",
+  },
+  {
+    file: 'shared/src/auth/oidc-context.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    reason: 'A sign-in without an ID token has been refused before; a renewal keeps the old one.',
+  },
+  {
+    file: 'shared/src/auth/oidc-context.ts',
+    original: "'openid'",
+    reason:
+      'Where the response names no scope, the library has filled in the one that was asked for; its type does not know it.',
+  },
+  {
+    file: 'shared/src/auth/token-service.ts',
+    original: "'sarv-renewal'",
+    reason: 'Any name does that no other lock of the origin has.',
+  },
+  {
     file: 'shared/src/auth/refresh-grant.ts',
     original: '{ sub: tokens.sub, iss: authority, aud: clientId, exp: 0, iat: 0 }',
     replacement: '{}',
