@@ -73,7 +73,7 @@ test.each([
   ['the one of the request', 'n-1', true],
   ['another one', 'n-2', false],
   ['none', undefined, false],
-])('T12 its nonce is %s: taken %s', async (_, nonce, isTaken) => {
+])('T12 its nonce is %s (%s): taken %s', async (_, nonce, isTaken) => {
   const result = await verified({ nonce }, 'ES256', 'n-1').catch((error: Error) => `${error.name}: ${error.message}`)
   expect(result).toBe(isTaken ? 'nima' : 'ForgedIdTokenError: Another nonce')
 })

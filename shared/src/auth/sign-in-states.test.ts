@@ -28,10 +28,10 @@ test('a begun sign-in is found again under its own name only', async () => {
 })
 
 test.each([
-  ['names the issuer', issuer, true, false],
-  ['names another one', 'https://evil.example', false, true],
-  ['names none, as was announced', undefined, false, false],
-  ['names none against the announcement', undefined, true, true],
+  ['names the issuer is taken', issuer, true, false],
+  ['names another one is refused', 'https://evil.example', false, true],
+  ['names none is taken where nothing was announced', undefined, false, false],
+  ['names none against the announcement is refused', undefined, true, true],
 ])('T12 a return that %s', (_, named, announced, isRefused) => {
   const address = new URL('http://localhost:3000/callback?code=a')
   if (named !== undefined) address.searchParams.set('iss', named)

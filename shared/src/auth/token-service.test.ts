@@ -12,6 +12,7 @@ const day = 86_400_000
 let provider: FakeOidcProvider
 let browser: FakeBrowser
 let skew: number
+const plainPages: { close(): void }[] = []
 
 beforeEach(async () => {
   skew = 0
@@ -21,6 +22,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   browser.close()
+  for (const page of plainPages.splice(0)) page.close()
   await provider.close()
 })
 
@@ -227,6 +229,7 @@ function plainPage(more: Pick<KeyValueStore, 'watch'> = {}) {
     bus,
     home,
   })
+  plainPages.push(tokens)
   return { tokens, home, bus, store }
 }
 
@@ -238,7 +241,6 @@ test('HST-003 a page leaves for the provider by its own location', async () => {
     await tokens.signIn({ returnTo: '/home', language: 'fa' })
   } finally {
     Reflect.deleteProperty(globalThis, 'location')
-    tokens.close()
   }
   expect(left).toEqual([expect.stringMatching(`^${provider.origin}/auth\\?`)])
 })
@@ -247,7 +249,6 @@ test('F16 a return that nobody began fails as such where the storage does not sa
   const { tokens, home } = plainPage()
   await expect(tokens.complete('http://localhost:3000/callback?code=a&state=b')).rejects.toThrow('No matching state')
   expect(home.current).toEqual({ at: 'signed-out', reason: 'failed' })
-  tokens.close()
 })
 
 test('F12 tokens that another tab stored are taken as soon as they can be read, until the page is closed', async () => {
