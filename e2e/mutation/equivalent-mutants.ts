@@ -33,6 +33,29 @@ export const equivalentMutants: readonly Explanation[] = [
     reason: 'Neither text is a nonce that was sent or an ID token; both are refused.',
   },
   {
+    file: 'shared/src/auth/id-token.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    reason: "A token without a subject has been refused before; the library's type does not know it.",
+  },
+  {
+    file: 'shared/src/auth/oidc-context.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    reason: 'A sign-in without an ID token has been refused before; a renewal keeps the old one.',
+  },
+  {
+    file: 'shared/src/auth/oidc-context.ts',
+    original: "'openid'",
+    reason:
+      'Where the response names no scope, the library has filled in the one that was asked for; its type does not know it.',
+  },
+  {
+    file: 'shared/src/auth/token-service.ts',
+    original: "'sarv-renewal'",
+    reason: 'Any name does that no other lock of the origin has.',
+  },
+  {
     file: 'shared/src/auth/refresh-grant.ts',
     original: '{ sub: tokens.sub, iss: authority, aud: clientId, exp: 0, iat: 0 }',
     replacement: '{}',
@@ -73,6 +96,23 @@ export const equivalentMutants: readonly Explanation[] = [
     original: "''",
     replacement: '"Stryker was here!"',
     reason: 'Neither text is the key of a stage.',
+  },
+  {
+    file: 'shared/src/questions/question-answer.tsx',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    reason: 'No answer has either id, so the list shows its first line, the placeholder.',
+  },
+  {
+    file: 'shared/src/questions/question-answer.tsx',
+    original: 'next',
+    replacement: 'true',
+    reason: 'The range ends at the last answer, so there always is one; TypeScript wants the question.',
+  },
+  {
+    file: 'shared/src/questions/question-form.tsx',
+    original: 'title.current?.focus',
+    reason: 'The heading is always drawn; the type of a ref does not know it.',
   },
   {
     file: 'shared/src/rules/card-number.ts',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { json } from '../testing/fake-api-server'
 import { clientId, type FakeOidcProvider, startFakeOidcProvider } from '../testing/fake-oidc-provider'
 import { memoryKeyValueStore } from '../testing/memory-key-value-store'
 import { ForgedIdTokenError } from './id-token'
@@ -80,6 +81,25 @@ test('F12 without a refresh token another person at the provider is no renewal',
   const { refresh: _, ...tokens } = await signedIn()
   atProvider = 'roya'
   await expect(identity.renew(tokens)).rejects.toThrow(new ForgedIdTokenError('Another person'))
+})
+
+test('F15 a renewal that comes without an ID token keeps the one it has, however old that is', async () => {
+  const tokens = await signedIn()
+  const later = createIdentityClient({
+    ...options(),
+    now: () => Date.now() + 7 * 86_400_000,
+    openSilently: () => Promise.reject(new Error('not asked')),
+  })
+  provider.faults.push((response) =>
+    json(response, 200, { access_token: 'access-new', token_type: 'Bearer', expires_in: 300 }),
+  )
+  const { access, refresh, id } = await later.renew(tokens)
+  expect([access, refresh, id]).toEqual(['access-new', tokens.refresh, tokens.id])
+})
+
+test('F15 a provider whose discovery document names no keys is told of, not of a forger', async () => {
+  provider.metadata = { jwks_uri: undefined }
+  await expect(signedIn()).rejects.toThrow('jwks_uri')
 })
 
 test('T12 a renewal with the ID token of another person gives no tokens', async () => {

@@ -96,11 +96,46 @@ test('HST-050 F11 signing out clears the store, tells every tab within a second 
 })
 
 test('HST-050 signing out works while the provider is down', async () => {
-  const tab = await signIn(browser.openTab())
+  await signIn(browser.openTab())
+  const tab = browser.openTab()
+  await tab.tokens.restore()
   await provider.close()
   await tab.tokens.signOut()
-  expect([tab.home.current.at, tab.left.length, browser.store.values.size]).toEqual(['signed-out', 2, 0])
+  expect([tab.home.current.at, browser.store.values.size]).toEqual(['signed-out', 0])
+  expect(tab.left).toEqual(['http://localhost:3000/'])
   provider = await startFakeOidcProvider()
+})
+
+test('HST-050 T13 a page that has not looked at its session yet revokes it as well when it signs out', async () => {
+  await signIn(browser.openTab())
+  const { refresh } = JSON.parse(browser.store.values.get('tokens') ?? '{}') as { refresh: string }
+  await browser.openTab().tokens.signOut()
+  const revoked = provider.arrived.filter(({ url }) => url === '/revoke').map(({ body }) => new URLSearchParams(body))
+  expect(revoked.map((form) => form.get('token'))).toEqual([refresh])
+})
+
+test('HST-050 a sign-in that was begun before signing out signs nobody in', async () => {
+  const [one, other] = await tabsOf(2)
+  if (!one || !other) throw new Error('No tabs')
+  await other.tokens.signIn({ returnTo: '/home', language: 'fa' })
+  await one.tokens.signOut()
+  await expect(other.tokens.complete(provider.authorize(other.left.at(-1) ?? '', 'nima'))).rejects.toThrow()
+  expect([other.home.current.at, browser.store.values.size]).toEqual(['signed-out', 0])
+})
+
+test('tabs of another client of the same origin are not signed out along', async () => {
+  const neighbours = openFakeBrowser({ authority: provider.origin, clientId: 'neighbour' })
+  try {
+    provider.claims = { aud: 'neighbour' }
+    const neighbour = await signIn(neighbours.openTab())
+    provider.claims = {}
+    const [one, other] = await tabsOf(2)
+    await one?.tokens.signOut()
+    await other?.heard('signed-out')
+    expect(neighbour.home.current).toEqual({ at: 'signed-in', sub: 'nima' })
+  } finally {
+    neighbours.close()
+  }
 })
 
 test('F11 a renewal that is under way when another tab signs out does not bring the session back', async () => {

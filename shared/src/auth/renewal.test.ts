@@ -52,6 +52,14 @@ test('F12 a call of one person never gets the tokens of another, who signed in w
   expect([tab.calls(), tab.runner.tokens()]).toEqual([0, roya])
 })
 
+test('F11 a call that waited while the person signed out gets nothing and asks nobody', async () => {
+  const tab = await tabWith(nima, refused)
+  await tab.tokenStore.clear()
+  await tab.runner.dispatch({ kind: 'signed-out' })
+  expect(await tab.renew(nima)).toBe(undefined)
+  expect(tab.calls()).toBe(0)
+})
+
 test('T14 without locks a refusal ends nothing where another tab renewed with the same token', async () => {
   const tab = await tabWith(nima, async () => {
     await tab.tokenStore.write(renewed)

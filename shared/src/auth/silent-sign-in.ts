@@ -13,14 +13,10 @@ export async function restoreSilently(
   tokenStore: TokenStore,
   provider: Provider,
 ): Promise<void> {
-  const tokens = (await tokenStore.read()) ?? (await tokensFrom(provider))
+  const tokens = (await tokenStore.read()) ?? (await tokensFrom(provider).catch(() => undefined))
   await runner.dispatch(tokens ? { kind: 'session-found', tokens } : { kind: 'no-session-found' })
 }
 
-async function tokensFrom(provider: Provider): Promise<TokenSet | undefined> {
-  try {
-    return await (await provider()).signInSilently()
-  } catch {
-    return undefined
-  }
+async function tokensFrom(provider: Provider): Promise<TokenSet> {
+  return (await provider()).signInSilently()
 }

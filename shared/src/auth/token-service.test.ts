@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { createBus } from '../events/bus'
 import { json } from '../testing/fake-api-server'
 import { type FakeBrowser, type FakeTab, openFakeBrowser } from '../testing/fake-browser'
 import { clientId, type FakeOidcProvider, startFakeOidcProvider } from '../testing/fake-oidc-provider'
+import { memoryKeyValueStore } from '../testing/memory-key-value-store'
+import { createSession } from './session'
+import { createTokenService } from './token-service'
+import type { KeyValueStore } from './token-store'
 
 const day = 86_400_000
 let provider: FakeOidcProvider
 let browser: FakeBrowser
 let skew: number
+const plainPages: { close(): void }[] = []
 
 beforeEach(async () => {
   skew = 0
@@ -16,6 +22,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   browser.close()
+  for (const page of plainPages.splice(0)) page.close()
   await provider.close()
 })
 
@@ -173,6 +180,21 @@ test.each(troubles)('F15 %s at the renewal signs nobody out, and the next one wo
   expect(await tokens.refresh()).toMatch(/^access-/)
 })
 
+test('F15 an expired token is sent all the same where the provider is down', async () => {
+  const { tokens } = await signedIn()
+  const before = await tokens.access()
+  skew = day
+  provider.faults.push((response) => json(response, 500, { error: 'server_error' }))
+  expect(await tokens.access()).toBe(before)
+})
+
+test('PLT-019 a call whose token has expired goes without one when the session is over', async () => {
+  const { tokens } = await signedIn()
+  skew = day
+  provider.revokeAll()
+  expect(await tokens.access()).toBe(undefined)
+})
+
 test('PLT-019 a session that the provider ended is over in every tab, and nothing stays', async () => {
   const { tokens, home, events } = await signedIn()
   const other = browser.openTab()
@@ -191,4 +213,57 @@ test('T12 a renewal with a forged ID token ends the session', async () => {
   provider.forge = true
   expect(await tokens.refresh()).toBe(undefined)
   expect(home.current).toEqual({ at: 'signed-out', reason: 'failed' })
+})
+
+/** A page whose storage can do only what every storage can. */
+function plainPage(more: Pick<KeyValueStore, 'watch'> = {}) {
+  const store = memoryKeyValueStore()
+  const home = createSession()
+  const origin = 'http://localhost:3000'
+  const bus = createBus()
+  const tokens = createTokenService({
+    authority: provider.origin,
+    clientId,
+    origin,
+    store: { ...store, ...more },
+    bus,
+    home,
+  })
+  plainPages.push(tokens)
+  return { tokens, home, bus, store }
+}
+
+test('HST-003 a page leaves for the provider by its own location', async () => {
+  const left: string[] = []
+  const { tokens } = plainPage()
+  Object.assign(globalThis, { location: { assign: (address: string) => left.push(address) } })
+  try {
+    await tokens.signIn({ returnTo: '/home', language: 'fa' })
+  } finally {
+    Reflect.deleteProperty(globalThis, 'location')
+  }
+  expect(left).toEqual([expect.stringMatching(`^${provider.origin}/auth\\?`)])
+})
+
+test('F16 a return that nobody began fails as such where the storage does not say what outlives it', async () => {
+  const { tokens, home } = plainPage()
+  await expect(tokens.complete('http://localhost:3000/callback?code=a&state=b')).rejects.toThrow('No matching state')
+  expect(home.current).toEqual({ at: 'signed-out', reason: 'failed' })
+})
+
+test('F12 tokens that another tab stored are taken as soon as they can be read, until the page is closed', async () => {
+  await signedIn()
+  const watchers = new Set<() => void>()
+  const watch = (key: string, changed: () => void) => {
+    if (key === 'tokens') watchers.add(changed)
+    return () => watchers.delete(changed)
+  }
+  const { tokens, bus, store } = plainPage({ watch })
+  expect(await tokens.restore()).toEqual({ at: 'signed-out' })
+  await store.set('tokens', browser.store.values.get('tokens') ?? '')
+  const heard = new Promise((resolve) => bus.on('session-changed', resolve))
+  for (const changed of watchers) changed()
+  expect(await heard).toEqual({ at: 'signed-in', sub: 'nima' })
+  tokens.close()
+  expect(watchers.size).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { gauge } from '../rules/constants'
-import type { ScoreBand } from '../rules/score-band'
+import { needleDegrees, type ScoreBand } from '../rules/score-band'
 
 export interface GaugeBand {
   readonly band: ScoreBand
@@ -10,16 +10,21 @@ export interface GaugeBand {
 const [centre, outer, inner] = [140, 133, 111]
 /** Degrees left free at each inner end. */
 const gap = 1.2
-const order: readonly ScoreBand[] = ['primary', 'success', 'neutral', 'warning']
-const ends = [0, ...gauge.bounds, 100]
+const [low, middle, high] = gauge.bounds
+const parts: readonly { band: ScoreBand; from: number; to: number }[] = [
+  { band: 'primary', from: 0, to: low },
+  { band: 'success', from: low, to: middle },
+  { band: 'neutral', from: middle, to: high },
+  { band: 'warning', from: high, to: 100 },
+]
 
 /** The four bands, each as long as its part of 0 to 100. (ST-12, CON-19) */
-export const gaugeBands: readonly GaugeBand[] = order.map((band, place) => {
-  const from = ((ends[place] ?? 0) * gauge.degrees) / 100 + (place === 0 ? 0 : gap)
-  const to = ((ends[place + 1] ?? 100) * gauge.degrees) / 100 - (place === order.length - 1 ? 0 : gap)
+export const gaugeBands: readonly GaugeBand[] = parts.map(({ band, from, to }) => {
+  const first = needleDegrees(from) + (from === 0 ? 0 : gap)
+  const last = needleDegrees(to) - (to === 100 ? 0 : gap)
   return {
     band,
-    path: `M${at(outer, from)} A${outer} ${outer} 0 0 1 ${at(outer, to)} L${at(inner, to)} A${inner} ${inner} 0 0 0 ${at(inner, from)} Z`,
+    path: `M${at(outer, first)} A${outer} ${outer} 0 0 1 ${at(outer, last)} L${at(inner, last)} A${inner} ${inner} 0 0 0 ${at(inner, first)} Z`,
   }
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { showKit } from '../testing/show-kit'
 import type { Question } from './question'
@@ -49,10 +49,11 @@ test('the questions come one at a time; the first has no way back and the last s
   const { user, sent } = survey()
   expect(screen.queryByRole('button', { name: 'قبلی' })).toBeNull()
   expect(screen.getByText('سؤال ۱ از ۳')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'پرسش شمارهٔ 1' })).not.toHaveFocus()
   await user.click(screen.getByRole('radio', { name: 'همه را می‌فروشم' }))
   await user.click(next())
   expect(screen.getByRole('heading', { name: 'پرسش شمارهٔ 2' })).toHaveFocus()
-  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '67')
+  expect(screen.getByRole('progressbar', { name: 'پیشرفت سؤال‌ها' })).toHaveAttribute('aria-valuenow', '67')
   await user.click(screen.getByRole('radio', { name: 'بیشتر می‌خرم' }))
   await user.click(next())
   await user.click(screen.getByRole('radio', { name: 'دست نمی‌زنم و منتظر می‌مانم' }))
@@ -66,6 +67,30 @@ test('VAL-22 without an answer there is no way on, and the page says why', async
   expect(next()).toHaveAccessibleDescription('برای ادامه به این پرسش پاسخ دهید.')
   await user.click(screen.getByRole('radio', { name: 'بیشتر می‌خرم' }))
   expect(next()).toBeEnabled()
+})
+
+test.each([
+  ['is unanswered goes nowhere', undefined, false, false],
+  ['is being sent goes nowhere', 'buy', true, false],
+  ['is answered goes on', 'buy', false, true],
+] as const)('VAL-22 Enter in a question that %s', (_, answer, sending, goesOn) => {
+  let isSent = false
+  const given = { question: question(2), answer, sending, onAnswer: () => undefined, onBack: () => undefined }
+  const { container } = showKit(<QuestionForm {...given} onNext={() => (isSent = true)} />)
+  const form = container.querySelector('form')
+  if (form) fireEvent.submit(form)
+  expect(isSent).toBe(goesOn)
+})
+
+test('what went wrong is read out above the buttons, which share the row once there is a way back', () => {
+  const given = { answer: 'buy', onAnswer: () => undefined, onNext: () => undefined, onBack: () => undefined }
+  const first = showKit(<QuestionForm {...given} question={question(1)} />)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(next().parentElement).not.toHaveAttribute('data-pair')
+  first.unmount()
+  showKit(<QuestionForm {...given} question={question(2)} alert="پاسخ ثبت نشد." />)
+  expect(screen.getByRole('alert')).toHaveTextContent('پاسخ ثبت نشد.')
+  expect(next().parentElement).toHaveAttribute('data-pair', 'end')
 })
 
 test('PLT-069 a whole question is answered by keyboard, and back keeps the answer', async () => {
@@ -88,9 +113,13 @@ test('D-04 VAL-22 a list, a number with its minimum and a slider are answered by
     question(2, { type: 'NUMERICAL_INPUT', minimum: 300_000 }),
     question(3, { type: 'SLIDER' }),
   ])
-  await user.selectOptions(screen.getByRole('combobox', { name: 'پرسش شمارهٔ 1' }), 'keep')
+  const list = screen.getByRole('combobox', { name: 'پرسش شمارهٔ 1' })
+  expect(list).toHaveDisplayValue('انتخاب کنید')
+  await user.selectOptions(list, 'keep')
+  expect(list).toHaveDisplayValue('دست نمی‌زنم و منتظر می‌مانم')
   await user.click(next())
   const amount = screen.getByRole('textbox', { name: 'پرسش شمارهٔ 2' })
+  expect(amount).toHaveAccessibleDescription('حداقل ۳۰۰٬۰۰۰ ریال')
   await user.type(amount, '۲۹۹۹۹۹')
   expect(screen.getByText('حداقل مبلغ ۳۰۰٬۰۰۰ ریال است')).toBeVisible()
   expect(next()).toBeDisabled()
@@ -100,4 +129,58 @@ test('D-04 VAL-22 a list, a number with its minimum and a slider are answered by
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'دست نمی‌زنم و منتظر می‌مانم')
   await user.click(screen.getByRole('button', { name: 'ثبت' }))
   expect(sent).toEqual([['keep', '۳۰۰۰۰۰', 'keep']])
+})
+
+test('D-04 a number without a minimum speaks of none', () => {
+  survey([question(1, { type: 'NUMERICAL_INPUT' })])
+  expect(screen.getByRole('textbox')).not.toHaveAccessibleDescription()
+})
+
+test('REC-011 a slider begins at its second step and answers where it is drawn to', async () => {
+  const { user, sent } = survey([question(3, { type: 'SLIDER' })])
+  const slider = screen.getByRole('slider', { name: 'پرسش شمارهٔ 3' })
+  expect(slider).toHaveAttribute('max', '2')
+  expect(slider).toHaveValue('1')
+  for (const end of ['همه را می‌فروشم', 'بیشتر می‌خرم']) expect(screen.getByText(end)).toBeVisible()
+  fireEvent.change(slider, { target: { value: '2' } })
+  expect(slider).toHaveValue('2')
+  expect(slider).toHaveAttribute('aria-valuetext', 'بیشتر می‌خرم')
+  await user.click(screen.getByRole('button', { name: 'ثبت' }))
+  expect(sent).toEqual([['buy']])
+})
+
+test('REC-011 a slider with one step stands there', async () => {
+  const { user, sent } = survey([question(3, { type: 'SLIDER', answers: answers.slice(0, 1) })])
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'همه را می‌فروشم')
+  await user.click(screen.getByRole('button', { name: 'ثبت' }))
+  expect(sent).toEqual([['sell']])
+})
+
+test('VAL-22 a slider that came without steps is no answer', () => {
+  survey([question(3, { type: 'SLIDER', answers: [] })])
+  expect(screen.getByRole('slider')).not.toHaveAttribute('aria-valuetext')
+  expect(screen.getByRole('button', { name: 'ثبت' })).toBeDisabled()
+})
+
+test('REC-011 a slider whose answer was taken back answers again', async () => {
+  function Forgetful() {
+    const [answer, setAnswer] = useState<string>()
+    return (
+      <>
+        <QuestionForm
+          question={question(3, { type: 'SLIDER' })}
+          answer={answer}
+          onAnswer={setAnswer}
+          onNext={() => undefined}
+          onBack={() => undefined}
+        />
+        <button type="button" onClick={() => setAnswer(undefined)}>
+          forget
+        </button>
+      </>
+    )
+  }
+  const { user } = showKit(<Forgetful />)
+  await user.click(screen.getByRole('button', { name: 'forget' }))
+  expect(screen.getByRole('button', { name: 'ثبت' })).toBeEnabled()
 })

@@ -91,7 +91,7 @@ export function CodeStep({
         value={typed}
         onChange={(next) => {
           type(next)
-          if (next !== '') setRefusal(undefined)
+          setRefusal(undefined)
         }}
         onComplete={send}
         disabled={checking}

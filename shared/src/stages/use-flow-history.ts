@@ -57,7 +57,7 @@ export function useFlowHistory<Place>({
     document.documentElement.scrollTop = 0
   }, [aim, key, navigation, name])
   const wanted = aim && ('trail' in aim ? aim.trail.at(-1) : aim.from)
-  const place = wanted ?? at ?? first[first.length - 1] ?? first[0]
+  const place = wanted ?? at ?? first.at(-1) ?? first[0]
   return {
     place,
     /** Goes to the last of these; the ones before it are where Back leads. */

@@ -1,4 +1,7 @@
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
+import {
+  type UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+} from 'react-router-dom'
 import type { Navigation, Place } from '../remote/platform'
 
 /** A banner action that a screen asked the shell to follow. */
@@ -17,7 +20,17 @@ export interface MemoryNavigation extends Navigation {
  * @example const navigation = memoryNavigation('/funds/11307?tab=fees', () => true)
  */
 export function memoryNavigation(path: string, exists: Navigation['exists']): MemoryNavigation {
-  const history = createMemoryHistory({ initialEntries: [path], v5Compat: true })
+  return navigationOver(createMemoryHistory({ initialEntries: [path], v5Compat: true }), exists)
+}
+
+/**
+ * The same over jsdom's own history, where going back takes a moment as in a browser.
+ * @example const navigation = navigationOver(createBrowserHistory({ v5Compat: true }), () => true)
+ */
+export function navigationOver(
+  history: ReturnType<typeof createBrowserHistory>,
+  exists: Navigation['exists'],
+): MemoryNavigation {
   const listeners = new Set<() => void>()
   const intents: FollowedIntent[] = []
   let place: Place = history.location
