@@ -32,7 +32,12 @@ test.each([
   ],
 ])('F45 the stored value %j is parsed as %j', (stored, outbox) => expect(parseOutbox(stored)).toEqual(outbox))
 
-const purchase = { ds_code: '11307', amount: 400_000, type: 'BUY' as const, callback_url: 'http://localhost/payment/receipt' }
+const purchase = {
+  ds_code: '11307',
+  amount: 400_000,
+  type: 'BUY' as const,
+  callback_url: 'http://localhost/payment/receipt',
+}
 
 test.each<[string, object]>([
   ['a purchase', { request: { kind: 'BUY', body: purchase } }],
