@@ -31,7 +31,7 @@ export const folders: readonly Folder[] = [
   { path: 'sandbox/src/stages', kinds: ['unit'], every: 40 },
   {
     path: 'remote-invest/src/money',
-    tests: ['/buy/(buy-screen|purchase-facts)\\.test', '/sell/sell-screen\\.test'],
+    tests: ['/buy/(buy-form|buy-screen|purchase-facts)\\.test', '/sell/sell-screen\\.test'],
     kinds: ['unit', 'screens'],
     every: 5,
   },

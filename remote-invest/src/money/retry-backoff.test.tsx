@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { requestPayment } from '@sarv/shared/contract/fund-payment'
 import type { TestPerson } from '@sarv/shared/testing/control'
 import { act } from '@testing-library/react'
+import { fundsQuery } from '../funds/fund-queries'
 import { countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 import { waitUntil } from '../testing/wait-until'
 import { parseOutbox } from './parse-outbox'
@@ -46,7 +47,7 @@ async function expectNoTryWithin(milliseconds: number, person: TestPerson) {
 }
 
 test('F2 F41 the retries of a lost purchase come after 1, 2 and 4 seconds, until one is answered', async () => {
-  const { person, settled, outbox } = await resume({ status: 503, times: 2 })
+  const { person, platform, settled, outbox } = await resume({ status: 503, times: 2 })
   await expectTries(person, 0)
   await expectNoTryWithin(990, person)
   await advance(10)
@@ -55,10 +56,12 @@ test('F2 F41 the retries of a lost purchase come after 1, 2 and 4 seconds, until
   await advance(10)
   await expectTries(person, 2)
   await expectNoTryWithin(3_990, person)
+  platform.queryClient.setQueryData(fundsQuery().queryKey, [])
   await advance(10)
   await settled
   expect(await countCalls(person, path)).toBe(3)
   expect(outbox().intents).toMatchObject([{ answer: { id: outbox().payment } }])
+  expect(platform.queryClient.getQueryState(fundsQuery().queryKey)).toMatchObject({ isInvalidated: false })
 })
 
 test('F41 when the connection returns the next retry comes at once', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { afterEach, expect, test } from '@jest/globals'
 import { cancelOrder, getOrder, listOrders, type Order } from '@sarv/shared/contract/fund-orders'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
@@ -131,6 +131,15 @@ test('INV-054 INV-057 each order of the list, and its page, have the numbers of 
 const openOrder = { ...orderFixture, status: 'PENDING', is_cancellable: true, timeline: [] }
 const payment_uuid = '0a0b0c0d-1111-4222-8333-444455556666'
 
+let release = () => {}
+/** Holds responses back, at the latest until the end of the test. */
+function hold(pattern: string) {
+  const held = holdResponses([pattern])
+  release = held.release
+  return held
+}
+afterEach(() => release())
+
 /** The page of an order as the server has it. */
 async function visit(change: Partial<Order>) {
   const person = await createPerson('empty')
@@ -217,6 +226,31 @@ test('INV-057 INV-053 two presses cancel once, and the order’s page and the li
   await waitFor(async () => expect(await row()).toHaveTextContent(/لغو شده.*۴۸ ساعت/))
 })
 
+test('INV-057 while an order is being cancelled nothing closes the question or answers it otherwise', async () => {
+  const held = hold(cancelOrder.path)
+  const { person } = await visit({})
+  await stubResponse(person, cancelPath, { body: { ...openOrder, status: 'CANCELED' } })
+  const sheet = await askToCancel()
+  const yes = within(sheet).getByRole('button', { name: 'بله، لغو شود' })
+  await userEvent.click(yes)
+  expect(yes).toHaveAttribute('aria-busy', 'true')
+  expect(within(sheet).getByRole('button', { name: 'نه، بماند' })).toBeDisabled()
+  await userEvent.click(yes)
+  await userEvent.keyboard('{Escape}')
+  expect(sheet).toBeVisible()
+  held.release()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await countCalls(person, cancelPath)).toBe(1)
+})
+
+test('INV-057 the question whether to cancel closes by Esc as well, and nothing is sent', async () => {
+  const { person } = await visit({})
+  await askToCancel()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await countCalls(person, cancelPath)).toBe(0)
+})
+
 test('INV-057 a refusal to cancel is told, and the order stays as it was', async () => {
   const { person, alerts, toasts } = await visit({})
   await stubResponse(person, cancelPath, { status: 400, detail: 'این سفارش دیگر لغو نمی‌شود.' })
@@ -247,7 +281,7 @@ test('INV-057 each step of the timeline says whether it is done, waited for or w
 })
 
 test('INV-076 while an order is on its way its page has boxes in its place', async () => {
-  const held = holdResponses([getOrder.path])
+  const held = hold(getOrder.path)
   const person = await createPerson('empty')
   await stubResponse(person, getOrder.path, { body: openOrder })
   await renderInvest({ path: `/fund-order/${openOrder.id}`, person })
