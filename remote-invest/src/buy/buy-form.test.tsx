@@ -79,6 +79,22 @@ test('INV-029 accounts that could not be read hold nobody up, and nobody is told
   expect(screen.queryByText(fa.buy.noAccount)).not.toBeInTheDocument()
 })
 
+test('INV-029 each fund has its own accounts, and they are not mixed up when another fund is chosen', async () => {
+  const person = await createPerson('empty')
+  const account = { bankName: 'بانک سپیدار', iban: 'IR160120000000001234567890', is_default: true }
+  const accounts = {
+    12180: { ...account, id: 1, accountNumber: '111' },
+    11307: { ...account, id: 2, accountNumber: '222' },
+  }
+  for (const [code, body] of Object.entries(accounts))
+    await stubResponse(person, `/fund/api/v1/bank_accounts/${code}/`, { body: [body], times: 0 })
+  const { navigation } = await renderInvest({ path: '/buy?fund=12180', person })
+  const shown = () => Object.fromEntries(readFacts(document.body))['حساب شما']
+  await waitFor(() => expect(shown()).toBe('بانک سپیدار۱۱۱'))
+  await act(async () => navigation.navigate('/buy?fund=11307'))
+  await waitFor(() => expect(shown()).toBe('بانک سپیدار۲۲۲'))
+})
+
 test('INV-029 INV-076 the form comes together with the accounts, behind boxes that stand in its place', async () => {
   const held = hold(listFundAccounts.path)
   await renderInvest({ path: '/buy?fund=12180', person: await createPerson('empty') })
@@ -136,7 +152,7 @@ test('INV-031 the confirmation says what is not known yet, and can be closed uns
 test('INV-031 nothing closes the confirmation of a purchase on its way; its error is gone once closed', async () => {
   const person = await createPerson()
   const held = hold(requestPayment.path)
-  await renderInvest({ path: '/buy?fund=12180', person })
+  const { navigation } = await renderInvest({ path: '/buy?fund=12180', person })
   await userEvent.type(await amount(), '300000')
   await userEvent.click(terms())
   await goOn()
@@ -154,6 +170,41 @@ test('INV-031 nothing closes the confirmation of a purchase on its way; its erro
   await goOn()
   expect(await screen.findByText(fa.buy.priceLater)).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: /^پرداخت/ }))
+  await waitFor(() => expect(navigation.place().pathname).toBe('/payment'))
+})
+
+test('INV-031 two presses in one moment lead to the payment once: Back is the form again', async () => {
+  const { navigation } = await renderInvest({ path: '/buy?fund=12180' })
+  await userEvent.type(await amount(), '300000')
+  await userEvent.click(terms())
+  await goOn()
+  const pay = await screen.findByRole('button', { name: /^پرداخت/ })
+  await act(async () => {
+    pay.click()
+    pay.click()
+  })
+  await waitFor(() => expect(navigation.place().pathname).toBe('/payment'))
+  await screen.findByRole('button', { name: 'پرداخت ۳۰۰٬۰۰۰ ریال' })
+  await act(async () => navigation.back())
+  expect(navigation.place().pathname).toBe('/buy')
+})
+
+test('INV-031 T16 the same purchase confirmed anew is another purchase, with a payment of its own', async () => {
+  const person = await createPerson()
+  const { navigation, kept } = await renderInvest({ path: '/buy?fund=12180', person })
+  const payments: unknown[] = []
+  for (const tries of [1, 2]) {
+    await userEvent.type(await amount(), '300000')
+    await userEvent.click(terms())
+    await goOn()
+    await userEvent.click(await screen.findByRole('button', { name: /^پرداخت/ }))
+    await waitFor(() => expect(navigation.place().pathname).toBe('/payment'))
+    expect(await countCalls(person, requestPayment.path)).toBe(tries)
+    payments.push(parseOutbox(kept.get('fund')).payment)
+    await act(async () => navigation.navigate('/buy?fund=12180'))
+  }
+  expect(new Set(payments).size).toBe(2)
 })
 
 test('INV-031 a purchase that is not open to the person says whom to ask', async () => {
@@ -170,7 +221,10 @@ test('INV-031 a purchase that is not open to the person says whom to ask', async
 test('F2 a lost purchase that is refused later says so where its person still waits', async () => {
   const person = await createPerson()
   await stubResponse(person, requestPayment.path, { status: 503 })
-  const { kept } = await renderInvest({ path: '/buy?fund=12180', person })
+  const before = { sub: person.sub, key: 'before', at: Date.now(), answer: { at: Date.now(), id: '77' }, lost: false }
+  const body = { side: 'SELL', ds_code: '11307', units: 1, bank_account_id: 1 }
+  const fund = { intents: [{ ...before, request: { kind: 'SELL', body } }], revision: 1 }
+  const { kept } = await renderInvest({ path: '/buy?fund=12180', person, kept: { fund } })
   await userEvent.type(await amount(), '300000')
   await userEvent.click(terms())
   await goOn()
@@ -183,7 +237,8 @@ test('F2 a lost purchase that is refused later says so where its person still wa
   expect(await within(sheet).findByText('سقف خرید امروز پر شده است.')).toBeVisible()
   expect(screen.getByRole('dialog', { name: 'تأیید خرید' })).toBeVisible()
   await userEvent.click(within(sheet).getByRole('button', { name: 'بستن' }))
-  await waitFor(() => expect(parseOutbox(kept.get('fund')).intents).toMatchObject([{ lost: false }]))
+  const told = () => parseOutbox(kept.get('fund')).intents.find(({ request }) => request.kind === 'BUY')?.lost
+  await waitFor(() => expect(told()).toBe(false))
 })
 
 test('INV-028 every fund can be chosen, by its name and type, and another one in its place', async () => {

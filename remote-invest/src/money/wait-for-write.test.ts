@@ -50,7 +50,9 @@ beforeEach(() => {
   marks.clear()
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] })
 })
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 /** Whether a promise is settled after some time of the clock. */
 async function isSettledAfter(milliseconds: number, promise: Promise<unknown>): Promise<boolean> {
@@ -71,6 +73,13 @@ test('F51 T16 a tab reads the outbox only once the last write of another tab has
   arrive()
   expect(await isSettledAfter(100, read)).toBe(true)
   expect(await read).toEqual({ intents: [], payment: 'a-b', revision: 1 })
+})
+
+test('F51 the mark of a write lies where the tabs of every version look for it', async () => {
+  const { writer } = twoTabs()
+  await updateOutbox(writer, () => ({ payment: 'a-b' }))
+  await updateOutbox(writer, () => ({ payment: 'c-d' }))
+  expect([...marks]).toEqual([['sarv.money', `2 ${Date.now()}`]])
 })
 
 test('F51 a tab that has the last write already reads it at once', async () => {

@@ -146,7 +146,7 @@ async function visit(change: Partial<Order>) {
   await stubResponse(person, getOrder.path, { body: { ...openOrder, ...change } })
   const opened = await renderInvest({ path: `/fund-order/${openOrder.id}`, person })
   await screen.findByRole('heading', { name: /چکاد بلند$/ })
-  return { person, ...opened }
+  return opened
 }
 
 test.each<[string, Partial<Order>, string[]]>([

@@ -183,8 +183,12 @@ test('PMA-052 another amount after coming back is a payment of its own; the same
 
 test('PMA-049 PMA-055 what an increase changes is asked for again once its slip is submitted', async () => {
   const { platform } = await renderIncrease()
-  const changed = [portfolioQuery('PRX-1'), transactionsQuery({ prx: undefined, status: undefined }), assetsQuery()]
-  const keys = [...changed.map(({ queryKey }) => queryKey), historyQuery('PRX-1').queryKey]
+  const keys: (readonly unknown[])[] = [
+    portfolioQuery('PRX-1').queryKey,
+    transactionsQuery({ prx: undefined, status: undefined }).queryKey,
+    historyQuery('PRX-1').queryKey,
+    assetsQuery().queryKey,
+  ]
   for (const queryKey of keys) platform.queryClient.setQueryData(queryKey, {})
   const invalidated = () => keys.map((queryKey) => platform.queryClient.getQueryState(queryKey)?.isInvalidated)
   await toMethod()
