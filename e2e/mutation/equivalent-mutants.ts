@@ -178,5 +178,11 @@ export const equivalentMutants: readonly Explanation[] = [
     replacement: 'true',
     reason: 'Only asks whether to read; what is read without an unresolved request is not looked at.',
   },
+  {
+    file: 'remote-invest/src/orders/order-actions.tsx',
+    original: 'payment_uuid === null',
+    replacement: 'false',
+    reason: 'TypeScript wants the question; without a payment there is no button to press.',
+  },
   { file: 'remote-invest/src/buy/buy-queries.ts', original: "'fund-accounts'", replacement: '""', reason: keyApart },
 ]

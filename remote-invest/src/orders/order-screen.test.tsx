@@ -149,16 +149,18 @@ async function visit(change: Partial<Order>) {
   return opened
 }
 
-test.each<[string, Partial<Order>, string[]]>([
-  ['waits for its payment', { status: 'WAITING', payment_uuid }, ['پرداخت', 'لغو سفارش']],
-  ['waits and may no longer be cancelled', { status: 'WAITING', payment_uuid, is_cancellable: false }, ['پرداخت']],
-  ['waits and has no payment any more', { status: 'WAITING' }, ['لغو سفارش']],
-  ['is paid', { status: 'PENDING', payment_uuid }, ['لغو سفارش']],
-  ['is settled', { status: 'DONE', payment_uuid }, []],
-])('INV-057 an order that %s offers what can be done with it', async (_, change, offered) => {
+test.each<[string, Partial<Order>, string[], string | null | undefined]>([
+  ['waits for its payment', { status: 'WAITING', payment_uuid }, ['پرداخت', 'لغو سفارش'], 'start'],
+  ['waits, not to be cancelled', { status: 'WAITING', payment_uuid, is_cancellable: false }, ['پرداخت'], null],
+  ['waits and has no payment any more', { status: 'WAITING' }, ['لغو سفارش'], null],
+  ['is paid', { status: 'PENDING', payment_uuid }, ['لغو سفارش'], null],
+  ['is settled', { status: 'DONE', payment_uuid }, [], undefined],
+])('INV-057 an order that %s offers what can be done with it', async (_, change, offered, pair) => {
   await visit(change)
   const shown = screen.getAllByRole('button').map(({ textContent }) => textContent)
   expect(shown.filter((text) => text !== '')).toEqual(offered)
+  // Two buttons share the bar, the first with the greater part; an empty bar would cover the end of the page.
+  expect(document.querySelector('.bar')?.getAttribute('data-pair')).toBe(pair)
 })
 
 test('INV-057 INV-036 paying leads to the payment of this order, whichever was remembered before', async () => {
