@@ -11,6 +11,7 @@ export interface Explanation {
 const narrowing = 'TypeScript wants the question; what follows says no to undefined by itself.'
 const disabledBefore = 'TypeScript wants the question; the button is disabled then.'
 const onlyKeys = 'A key only tells rows apart, and these never change their places.'
+const keyApart = 'A key only has to tell queries apart, and no other query has this one either.'
 const nothingInText = 'An element that is a text has no key and is passed over, as none would be.'
 
 export const equivalentMutants: readonly Explanation[] = [
@@ -192,4 +193,36 @@ export const equivalentMutants: readonly Explanation[] = [
     replacement: 'true',
     reason: 'What is not there is given back as it is.',
   },
+  { file: 'remote-invest/src/money/money-queries.ts', original: "'money'", replacement: '""', reason: keyApart },
+  {
+    file: 'remote-invest/src/money/money-queries.ts',
+    original: "'pending-payment'",
+    replacement: '""',
+    reason: keyApart,
+  },
+  {
+    file: 'remote-invest/src/money/money-queries.ts',
+    original: 'false',
+    replacement: 'true',
+    reason: 'The library polls by a number alone: what is none is no interval.',
+  },
+  {
+    file: 'remote-invest/src/money/submit-once.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    reason: 'Neither text is a person: it stands where nobody is signed in, and the server refuses.',
+  },
+  {
+    file: 'remote-invest/src/money/use-money-request.ts',
+    original: 'unresolvedKey !== undefined',
+    replacement: 'true',
+    reason: 'Only asks whether to read; what is read without an unresolved request is not looked at.',
+  },
+  {
+    file: 'remote-invest/src/orders/order-actions.tsx',
+    original: 'payment_uuid === null',
+    replacement: 'false',
+    reason: 'TypeScript wants the question; without a payment there is no button to press.',
+  },
+  { file: 'remote-invest/src/buy/buy-queries.ts', original: "'fund-accounts'", replacement: '""', reason: keyApart },
 ]

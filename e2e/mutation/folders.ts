@@ -29,7 +29,12 @@ export const folders: readonly Folder[] = [
   { path: 'shared/src/format', kinds: ['unit'] },
   { path: 'sandbox/src/ledger', kinds: ['unit'], every: 40 },
   { path: 'sandbox/src/stages', kinds: ['unit'], every: 40 },
-  { path: 'remote-invest/src/money', kinds: ['unit', 'screens'], every: 5 },
+  {
+    path: 'remote-invest/src/money',
+    tests: ['/buy/(buy-form|buy-screen|purchase-facts)\\.test', '/sell/sell-screen\\.test'],
+    kinds: ['unit', 'screens'],
+    every: 5,
+  },
   { path: 'remote-invest/src/buy', kinds: ['unit', 'screens'], every: 20 },
   { path: 'remote-invest/src/sell', kinds: ['unit', 'screens'], every: 20 },
   { path: 'remote-invest/src/orders', kinds: ['unit', 'screens'], every: 20 },

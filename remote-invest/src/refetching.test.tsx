@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import type { TestPerson } from '@sarv/shared/testing/control'
 import { act, screen } from '@testing-library/react'
 import { countCalls, renderInvest } from './testing/render-invest'
+import { waitUntil } from './testing/wait-until'
 
 // The clock of the page is turned on; the server and the way to it are real.
 beforeEach(() => {
@@ -16,16 +17,6 @@ afterEach(() => {
 
 const minuteMs = 60_000
 const advance = (minutes: number) => act(async () => void (await jest.advanceTimersByTimeAsync(minutes * minuteMs)))
-
-const realSetTimeout = globalThis.setTimeout
-
-/** Until something is so, by the wall's clock: `waitFor` would turn the page's on. */
-async function waitUntil(isSo: () => unknown): Promise<void> {
-  for (let tries = 0; !(await isSo()); tries++) {
-    if (tries === 200) throw new Error(`It never came true: ${isSo}`)
-    await act(() => new Promise((resolve) => void realSetTimeout(resolve, 25)))
-  }
-}
 
 const expectCalls = (person: TestPerson, path: string, count: number) =>
   waitUntil(async () => (await countCalls(person, path)) === count)

@@ -45,6 +45,22 @@ test.each([
   expect(keyOf(request, [open])).toBe(key),
 )
 
+test.each([
+  ['another amount', purchase({ amount: 50_000_001 }), 'second'],
+  ['another fund', purchase({ ds_code: '12180' }), 'second'],
+  ['the same amount', purchase(), 'first'],
+])('T16 F2 while the outcome of a purchase is unknown, %s goes out under the right key', (_, request, key) =>
+  expect(keyOf(request, [{ ...open, request: purchase() }])).toBe(key),
+)
+
+test('F51 a request is locked under the same name in tabs of every version', () => {
+  expect([purchase(), sale(), sale({ units: undefined, amount: 10 })].map(requestFingerprint)).toEqual([
+    '["BUY","11307",50000000,null,null]',
+    '["SELL","11307",null,10,12]',
+    '["SELL","11307",10,null,12]',
+  ])
+})
+
 test('T16 the fingerprint of a purchase ignores its return URL and card flag', () => {
   expect(requestFingerprint(purchase({ bank_limit: true, callback_url: 'http://localhost/x' }))).toBe(
     requestFingerprint(purchase()),
@@ -52,7 +68,7 @@ test('T16 the fingerprint of a purchase ignores its return URL and card flag', (
 })
 
 test('T16 F51 a result that another tab got during this confirmation is reused; a later request is new', () => {
-  expect(keyOf(sale(), [resolved], { opened: 4_999, now: 6_000 })).toBe('first')
+  expect(keyOf(sale(), [resolved], { opened: 5_000, now: 6_000 })).toBe('first')
   expect(keyOf(sale(), [resolved], { opened: 5_001, now: 6_000 })).toBe('second')
 })
 

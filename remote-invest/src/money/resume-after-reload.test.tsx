@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { sellUnits } from '@sarv/shared/contract/fund-orders'
 import { countCalls, createPerson, renderInvest } from '../testing/render-invest'
 import { parseOutbox } from './parse-outbox'
-import { resumeAfterReload } from './resume-after-reload'
+import { hasOutboxEntries, resumeAfterReload } from './resume-after-reload'
 
 test('T16 F2 after a reload a lost purchase settles by itself, wherever the visit begins', async () => {
   const person = await createPerson('empty')
@@ -29,4 +29,15 @@ test('nothing is retried with an empty outbox, nor what is older than 15 minutes
   await platform.storage('fund').set(undefined)
   await resumeAfterReload(platform)
   expect(await countCalls(person, sellUnits.path)).toBe(0)
+})
+
+test.each([
+  [undefined, false],
+  [{ payment: 'a-b', revision: 1 }, false],
+  [{ intents: 'x' }, false],
+  [{ intents: [] }, false],
+  [{ intents: [{}] }, true],
+])('F2 of the stored value %j the code of the retries is loaded: %p', async (stored, loaded) => {
+  const storage = () => ({ get: async <Value,>() => stored as Value | undefined, set: async () => undefined })
+  expect(await hasOutboxEntries({ storage })).toBe(loaded)
 })

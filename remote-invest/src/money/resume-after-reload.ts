@@ -11,7 +11,7 @@ export async function resumeAfterReload(platform: Platform): Promise<void> {
 }
 
 /** Whether the outbox has entries, without parsing them. */
-export async function hasOutboxEntries(platform: Platform): Promise<boolean> {
+export async function hasOutboxEntries(platform: Pick<Platform, 'storage'>): Promise<boolean> {
   const stored = await platform.storage('fund').get<{ intents?: unknown }>()
   return Array.isArray(stored?.intents) && stored.intents.length > 0
 }

@@ -12,10 +12,7 @@ export function CancelSheet({ order, open, onClose }: { order: Order; open: bool
   const { toast } = usePlatform()
   const cancel = useCancelOrder(order, () => toast(t('order.cancelled')))
   const paid = order.side === 'BUY' && order.status === 'PENDING'
-  const send = () => {
-    if (cancel.isPending) return
-    cancel.mutate(undefined, { onSettled: onClose })
-  }
+  const send = () => cancel.mutate(undefined, { onSettled: onClose })
   return (
     <Sheet
       open={open}

@@ -10,6 +10,7 @@ test.each([
   ['status=partially_filled&side=sell', { status: 'open', side: 'SELL' }],
   ['status=REJECTED', { status: 'failed' }],
   ['status=completed', { status: 'done' }],
+  ['status=%20Inquiry%20&side=%20BUY', { status: 'done', side: 'BUY' }],
   ['status=canceled&dscode=11307', { status: 'canceled', dscode: '11307' }],
   ['recom_tracking_code=RC-1&side=BUY', { recom_tracking_code: 'RC-1', side: 'BUY' }],
   ['status=ON_HOLD&side=GIFT', {}],
@@ -22,13 +23,15 @@ test.each([
   expect(parseOrderFilter(new URLSearchParams(query))).toEqual({ ...nothing, ...filter }),
 )
 
-test('INV-056 a group requests each of its statuses', () => {
-  expect(toOrderListQuery({ ...nothing, status: 'open', side: 'BUY' })).toEqual({
-    ...nothing,
-    status: 'WAITING,PENDING,PARTIALLY_FILLED',
-    side: 'BUY',
-  })
-  expect(toOrderListQuery(nothing)).toEqual(nothing)
+test.each([
+  ['open', 'WAITING,PENDING,PARTIALLY_FILLED'],
+  ['done', 'DONE,SUCCESS,INQUIRY,completed'],
+  ['canceled', 'CANCELED'],
+  ['failed', 'FAILED,REJECTED,EXECUTION_TIME_OUT'],
+  [undefined, undefined],
+] as const)('INV-056 ST-09 the group %s requests the statuses %s', (status, statuses) => {
+  const filter = { ...nothing, side: 'BUY' as const }
+  expect(toOrderListQuery({ ...filter, status })).toEqual({ ...filter, status: statuses })
 })
 
 test.each([

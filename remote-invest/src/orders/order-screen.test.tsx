@@ -1,11 +1,15 @@
-import { expect, test } from '@jest/globals'
-import { getOrder, listOrders, type Order } from '@sarv/shared/contract/fund-orders'
+import { afterEach, expect, test } from '@jest/globals'
+import { cancelOrder, getOrder, listOrders, type Order } from '@sarv/shared/contract/fund-orders'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import fa from '../../locales/fa.json'
+import { pendingPaymentQuery } from '../money/money-queries'
+import { parseOutbox } from '../money/parse-outbox'
+import { holdResponses } from '../testing/hold-responses'
 import { readFacts, readTexts } from '../testing/read-facts'
-import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
 const { number, rial, toman, date, dateLong, time, digits } = formatterFor('fa')
 const at = (instant: string) => `${dateLong(instant)}، ${time(instant)}`
@@ -122,4 +126,178 @@ test('INV-054 INV-057 each order of the list, and its page, have the numbers of 
     'کارمزد خروج': rial(sale.fee),
     'کد پیگیری': digits(sale.tracking_code),
   })
+})
+
+const openOrder = { ...orderFixture, status: 'PENDING', is_cancellable: true, timeline: [] }
+const payment_uuid = '0a0b0c0d-1111-4222-8333-444455556666'
+
+let release = () => {}
+/** Holds responses back, at the latest until the end of the test. */
+function hold(pattern: string) {
+  const held = holdResponses([pattern])
+  release = held.release
+  return held
+}
+afterEach(() => release())
+
+/** The page of an order as the server has it. */
+async function visit(change: Partial<Order>) {
+  const person = await createPerson('empty')
+  await stubResponse(person, getOrder.path, { body: { ...openOrder, ...change } })
+  const opened = await renderInvest({ path: `/fund-order/${openOrder.id}`, person })
+  await screen.findByRole('heading', { name: /چکاد بلند$/ })
+  return opened
+}
+
+test.each<[string, Partial<Order>, string[], string | null | undefined]>([
+  ['waits for its payment', { status: 'WAITING', payment_uuid }, ['پرداخت', 'لغو سفارش'], 'start'],
+  ['waits, not to be cancelled', { status: 'WAITING', payment_uuid, is_cancellable: false }, ['پرداخت'], null],
+  ['waits and has no payment any more', { status: 'WAITING' }, ['لغو سفارش'], null],
+  ['is paid', { status: 'PENDING', payment_uuid }, ['لغو سفارش'], null],
+  ['is settled', { status: 'DONE', payment_uuid }, [], undefined],
+])('INV-057 an order that %s offers what can be done with it', async (_, change, offered, pair) => {
+  await visit(change)
+  const shown = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(shown.filter((text) => text !== '')).toEqual(offered)
+  // Two buttons share the bar, the first with the greater part; an empty bar would cover the end of the page.
+  expect(document.querySelector('.bar')?.getAttribute('data-pair')).toBe(pair)
+})
+
+test('INV-057 INV-036 paying leads to the payment of this order, whichever was remembered before', async () => {
+  const { person, platform, kept, navigation } = await visit({ status: 'WAITING', payment_uuid })
+  await platform.storage('fund').set({ intents: [], payment: 'other', revision: 3 })
+  await platform.queryClient.ensureQueryData(pendingPaymentQuery(platform))
+  const body = {
+    uuid: payment_uuid,
+    payment_methods: [],
+    payment_amount: 50_000_000,
+    title: 'خرید چکاد بلند',
+    description: '',
+    payer_name: 'نگار فرهمند',
+    order_id: openOrder.id,
+    status: 'WAITING',
+  }
+  await stubResponse(person, `/fund/api/v1/payment/${payment_uuid}/`, { body, times: 0 })
+  await userEvent.click(screen.getByRole('button', { name: 'پرداخت' }))
+  expect(await screen.findByRole('heading', { name: 'خرید چکاد بلند' })).toBeVisible()
+  expect(navigation.place().pathname).toBe('/payment')
+  expect(parseOutbox(kept.get('fund'))).toMatchObject({ payment: payment_uuid, revision: 4 })
+})
+
+const cancelPath = cancelOrder.path.replace(':id', String(openOrder.id))
+const askToCancel = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'لغو سفارش' }))
+  return screen.findByRole('dialog', { name: 'لغو سفارش؟' })
+}
+
+test.each<[string, Partial<Order>, string[]]>([
+  ['paid purchase', { side: 'BUY', status: 'PENDING' }, [fa.order.refund]],
+  ['purchase that waits for its payment', { side: 'BUY', status: 'WAITING' }, []],
+  ['sale', { side: 'SELL', status: 'PENDING' }, []],
+])('INV-057 INV-058 before a %s is cancelled one is asked, and told of the money', async (_, change, refund) => {
+  const { person } = await visit(change)
+  const sheet = await askToCancel()
+  expect(readTexts(sheet)).toEqual([
+    'لغو سفارش؟',
+    'سفارش چکاد بلند لغو می‌شود و دیگر برنمی‌گردد.',
+    ...refund,
+    'بله، لغو شود',
+    'نه، بماند',
+  ])
+  await userEvent.click(within(sheet).getByRole('button', { name: 'نه، بماند' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await countCalls(person, cancelPath)).toBe(0)
+})
+
+test('INV-057 INV-053 two presses cancel once, and the order’s page and the list show it', async () => {
+  const { person, navigation, toasts } = await renderInvest({ path: '/fund-orders' })
+  const { results } = await call(listOrders, { query: { status: 'PENDING', side: 'BUY' } })
+  const id = results[0]?.id ?? 0
+  const row = async () =>
+    (await screen.findAllByRole('link')).find((link) => link.getAttribute('href') === `/fund-order/${id}`)
+  expect(await row()).toHaveTextContent(/در انتظار$/)
+  await userEvent.click((await row()) ?? document.body)
+  await screen.findByRole('region', { name: 'روند سفارش' })
+  const sheet = await askToCancel()
+  await userEvent.dblClick(within(sheet).getByRole('button', { name: 'بله، لغو شود' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(toasts).toEqual(['سفارش لغو شد'])
+  expect(await countCalls(person, `/fund/api/v1/orders/${id}/cancel/`)).toBe(1)
+  expect((await timeline()).map((step) => readTexts(step)[1])).toContain('لغو شده')
+  act(() => navigation.navigate('/fund-orders'))
+  await waitFor(async () => expect(await row()).toHaveTextContent(/لغو شده.*۴۸ ساعت/))
+})
+
+test('INV-057 while an order is being cancelled nothing closes the question or answers it otherwise', async () => {
+  const held = hold(cancelOrder.path)
+  const { person } = await visit({})
+  await stubResponse(person, cancelPath, { body: { ...openOrder, status: 'CANCELED' } })
+  const sheet = await askToCancel()
+  const yes = within(sheet).getByRole('button', { name: 'بله، لغو شود' })
+  await userEvent.click(yes)
+  expect(yes).toHaveAttribute('aria-busy', 'true')
+  expect(within(sheet).getByRole('button', { name: 'نه، بماند' })).toBeDisabled()
+  await userEvent.click(yes)
+  await userEvent.keyboard('{Escape}')
+  expect(sheet).toBeVisible()
+  held.release()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await countCalls(person, cancelPath)).toBe(1)
+})
+
+test('INV-057 the question whether to cancel closes by Esc as well, and nothing is sent', async () => {
+  const { person } = await visit({})
+  await askToCancel()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await countCalls(person, cancelPath)).toBe(0)
+})
+
+test('INV-057 a refusal to cancel is told, and the order stays as it was', async () => {
+  const { person, alerts, toasts } = await visit({})
+  await stubResponse(person, cancelPath, { status: 400, detail: 'این سفارش دیگر لغو نمی‌شود.' })
+  const sheet = await askToCancel()
+  await userEvent.click(within(sheet).getByRole('button', { name: 'بله، لغو شود' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(alerts).toEqual(['این سفارش دیگر لغو نمی‌شود.'])
+  expect(toasts).toEqual([])
+  expect(screen.getByRole('button', { name: 'لغو سفارش' })).toBeVisible()
+})
+
+test('INV-057 each step of the timeline says whether it is done, waited for or where it broke', async () => {
+  const instant = '2026-11-03T08:09:00Z'
+  await visit({
+    timeline: [
+      { status: 'WAITING', title: 'سفارش ثبت شد', at: instant },
+      { status: 'REJECTED', title: 'بانک نپذیرفت', at: instant },
+      { status: 'PENDING', title: 'پرداخت', at: null },
+      { status: 'DONE', title: 'تسویه', at: null },
+    ],
+  })
+  expect((await timeline()).map(readTexts)).toEqual([
+    ['سفارش ثبت شد', 'انجام شد', at(instant)],
+    ['بانک نپذیرفت', 'رد شده', at(instant)],
+    ['۳', 'پرداخت', 'در حال انجام'],
+    ['۴', 'تسویه', 'در انتظار'],
+  ])
+})
+
+test('INV-076 while an order is on its way its page has boxes in its place', async () => {
+  const held = hold(getOrder.path)
+  const person = await createPerson('empty')
+  await stubResponse(person, getOrder.path, { body: openOrder })
+  await renderInvest({ path: `/fund-order/${openOrder.id}`, person })
+  const boxes = screen.getByRole('status', { busy: true }).lastElementChild
+  held.release()
+  expect(boxes).not.toBeEmptyDOMElement()
+  expect(await screen.findByRole('heading', { name: 'خرید چکاد بلند' })).toBeVisible()
+  expect(screen.queryByRole('status', { busy: true })).not.toBeInTheDocument()
+})
+
+test('INV-057 F32 an order of an unknown side and fund type shows their words', async () => {
+  const person = await createPerson('empty')
+  await stubResponse(person, getOrder.path, { body: { ...openOrder, fund_type: 'Unheard', side: 'GIFT' } })
+  await renderInvest({ path: `/fund-order/${openOrder.id}`, person })
+  expect(await screen.findByRole('heading', { name: 'GIFT چکاد بلند' })).toBeVisible()
+  expect(Object.fromEntries(readFacts(document.body))['نوع صندوق']).toBe('Unheard')
 })

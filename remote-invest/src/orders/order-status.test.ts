@@ -32,10 +32,23 @@ test('INV-057 the timeline shows what is done, what is waited for and where it b
       { status: 'LATER', at: null },
     ]),
   ).toEqual(['done', 'done', 'now', 'waiting'])
-  expect(
-    toStepStates([
-      { status: 'WAITING', at },
-      { status: 'CANCELED', at },
-    ]),
-  ).toEqual(['done', 'error'])
 })
+
+test.each(['FAILED', 'REJECTED', 'CANCELED', 'EXECUTION_TIME_OUT'])(
+  'INV-057 ST-09 a timeline that ended in %s broke there; one that has not come so far waits',
+  (status) => {
+    const at = '2026-11-21T12:00:00Z'
+    expect(
+      toStepStates([
+        { status: 'WAITING', at },
+        { status, at },
+      ]),
+    ).toEqual(['done', 'error'])
+    expect(
+      toStepStates([
+        { status: 'WAITING', at: null },
+        { status, at: null },
+      ]),
+    ).toEqual(['now', 'waiting'])
+  },
+)

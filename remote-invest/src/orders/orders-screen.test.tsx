@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { listFunds } from '@sarv/shared/contract/funds'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createPastOrders, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { countCalls, createPastOrders, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
 test('INV-054 orders are listed newest first with fund, side, amount and status', async () => {
   await renderInvest({ path: '/fund-orders' })
@@ -149,3 +150,71 @@ test.each(['999999999', 'abc', '-1', '1.5'])(
     await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
   },
 )
+
+test('INV-055 the list of a fund is named after it; that of an unknown one has its code', async () => {
+  const { navigation } = await renderInvest({ path: '/fund-orders?dscode=11307' })
+  expect(await screen.findByText('سفارش‌های چکاد بلند')).toBeVisible()
+  act(() => navigation.navigate('/fund-orders?dscode=11602'))
+  expect(await screen.findByText('سفارش‌های نیلوفر کبود')).toBeVisible()
+  act(() => navigation.navigate('/fund-orders?dscode=00000'))
+  expect(await screen.findByText('سفارش‌های 00000')).toBeVisible()
+})
+
+test('INV-055 the list of a recommendation says so, and one press takes away that condition alone', async () => {
+  const person = await createPerson('empty')
+  const { navigation } = await renderInvest({ path: '/fund-orders?recom_tracking_code=RC-1&side=SELL', person })
+  expect(await screen.findByText('سفارش‌های یک پیشنهاد')).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'همهٔ سفارش‌ها' }))
+  expect(navigation.place().search).toBe('?side=SELL')
+  expect(screen.queryByText('سفارش‌های یک پیشنهاد')).not.toBeInTheDocument()
+})
+
+test('INV-054 without a fund in the address the list needs no funds and names none', async () => {
+  const person = await createPerson('empty')
+  await renderInvest({ path: '/fund-orders', person })
+  await screen.findByRole('heading', { name: 'هنوز سفارشی ندارید' })
+  expect(screen.queryByText(/^سفارش‌های [^خ]/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'همهٔ سفارش‌ها' })).not.toBeInTheDocument()
+  expect(await countCalls(person, listFunds.path)).toBe(0)
+})
+
+test('INV-054 INV-056 where nothing matches the list says what to do, and one press shows all again', async () => {
+  const { navigation } = await renderInvest({ path: '/fund-orders?status=failed' })
+  expect(await screen.findByText('شرط دیگری انتخاب کنید یا همهٔ سفارش‌ها را ببینید.')).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'نمایش همهٔ سفارش‌ها' }))
+  expect(navigation.place().search).toBe('')
+  await screen.findByRole('list', { name: 'سفارش‌ها' })
+  expect(screen.getByText('مبالغ به ریال')).toBeVisible()
+})
+
+test('INV-054 somebody without orders is told what will stand here', async () => {
+  await renderInvest({ path: '/fund-orders', person: await createPerson('empty') })
+  expect(await screen.findByText('سفارش‌های خرید و فروش شما با وضعیت هرکدام اینجا دیده می‌شود.')).toBeVisible()
+})
+
+test('INV-056 the chips are named, and each leads to its own orders', async () => {
+  const { navigation } = await renderInvest({ path: '/fund-orders', person: await createPerson('empty') })
+  const chipsOf = (name: string) => within(screen.getByRole('radiogroup', { name })).getAllByRole('radio')
+  const labels = (name: string) => chipsOf(name).map((chip) => chip.closest('label')?.textContent)
+  await screen.findByRole('heading', { name: 'هنوز سفارشی ندارید' })
+  expect(labels('خرید یا فروش')).toEqual(['خرید و فروش', 'خرید', 'فروش'])
+  expect(labels('وضعیت سفارش')).toEqual(['همهٔ وضعیت‌ها', 'در انتظار', 'انجام شده', 'لغو شده', 'ناموفق'])
+  const found: string[] = []
+  for (const group of ['خرید یا فروش', 'وضعیت سفارش'])
+    for (const [place] of chipsOf(group).entries()) {
+      const chip = chipsOf(group)[place] ?? document.body
+      await userEvent.click(chip)
+      await waitFor(() => expect(chipsOf(group)[place]).toBeChecked())
+      found.push(navigation.place().search)
+    }
+  expect(found).toEqual([
+    '',
+    '?side=BUY',
+    '?side=SELL',
+    '?side=SELL',
+    '?side=SELL&status=open',
+    '?side=SELL&status=done',
+    '?side=SELL&status=canceled',
+    '?side=SELL&status=failed',
+  ])
+})

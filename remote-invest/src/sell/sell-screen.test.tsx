@@ -120,6 +120,7 @@ test('INV-034 whoever holds nothing, or nothing of this fund, is told so and fin
   const person = await createPerson('empty')
   const { unmount } = await renderInvest({ path: '/sell', person })
   expect(await screen.findByText('واحدی برای فروش ندارید')).toBeInTheDocument()
+  expect(screen.getByText('بعد از اولین خرید، واحدهایتان را از همین‌جا می‌فروشید.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'دیدن صندوق‌ها' })).toHaveAttribute('href', '/funds')
   unmount()
   const { navigation } = await renderInvest({ path: `/sell?fund=${fund}`, person })

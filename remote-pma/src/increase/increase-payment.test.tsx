@@ -3,13 +3,18 @@
  * @jest-environment-options {"url": "http://localhost:3000/"}
  */
 import { beforeAll, expect, test } from '@jest/globals'
+import { listHouseAccounts } from '@sarv/shared/contract/pma-accounts'
 import { getIncreasePayment } from '@sarv/shared/contract/pma-payment'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
+import { assetsQuery } from '@sarv/shared/queries/assets-query'
 import { control } from '@sarv/shared/testing/control'
 import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { historyQuery } from '../history/history-queries'
+import { plansQuery } from '../plans/plans-queries'
+import { portfolioQuery } from '../portfolio/portfolio-queries'
 import {
   amountField,
   continueButton,
@@ -23,6 +28,7 @@ import {
   toPrepayment,
 } from '../testing/increase-driver'
 import { missingTexts } from '../testing/missing-texts'
+import { transactionsQuery } from '../transactions/transaction-queries'
 import { parsePosition } from './increase-flow'
 
 beforeAll(uploadByFetch)
@@ -153,4 +159,107 @@ test('PMA-049 a reload stays at its stage, and an unknown payment begins again',
   const stranger = await renderIncrease()
   await stranger.go(position)
   expect(await amountField()).toHaveValue('')
+})
+
+test('PMA-052 another amount after coming back is a payment of its own; the same one is reused', async () => {
+  const person = await newPerson()
+  const { back, position } = await renderIncrease('', { person })
+  await toPrepayment()
+  const first = parsePosition({ increase: position() }).payment
+  await back()
+  fireEvent.change(await amountField(), { target: { value: '60000000' } })
+  await userEvent.click(continueButton())
+  expect(await screen.findByRole('button', { name: 'پرداخت ۶۰٬۰۰۰٬۰۰۰ ریال' })).toBeVisible()
+  expect(await countIncreaseRequests(person)).toBe(2)
+  const second = parsePosition({ increase: position() }).payment
+  expect(second).not.toBe(first)
+  await back()
+  await amountField()
+  await userEvent.click(continueButton())
+  expect(await screen.findByRole('button', { name: 'پرداخت ۶۰٬۰۰۰٬۰۰۰ ریال' })).toBeVisible()
+  expect(parsePosition({ increase: position() }).payment).toBe(second)
+  expect(await countIncreaseRequests(person)).toBe(2)
+})
+
+test('PMA-049 PMA-055 what an increase changes is asked for again once its slip is submitted', async () => {
+  const { platform } = await renderIncrease()
+  const keys: (readonly unknown[])[] = [
+    portfolioQuery('PRX-1').queryKey,
+    transactionsQuery({ prx: undefined, status: undefined }).queryKey,
+    historyQuery('PRX-1').queryKey,
+    assetsQuery().queryKey,
+  ]
+  for (const queryKey of keys) platform.queryClient.setQueryData(queryKey, {})
+  const invalidated = () => keys.map((queryKey) => platform.queryClient.getQueryState(queryKey)?.isInvalidated)
+  await toMethod()
+  await fillSlip()
+  expect(invalidated()).toEqual([false, false, false, false])
+  await userEvent.click(screen.getByRole('button', { name: 'ثبت رسید' }))
+  await screen.findByRole('heading', { name: 'ثبت رسید موفق بود' })
+  await waitFor(() => expect(invalidated()).toEqual([true, true, true, true]))
+  expect(platform.queryClient.getQueryState(plansQuery().queryKey)).toMatchObject({ isInvalidated: false })
+})
+
+test('PMA-055 a slip in review is asked about until the company has looked at it', async () => {
+  const person = await newPerson()
+  const { position } = await renderIncrease('', { person })
+  await toMethod()
+  await fillSlip()
+  await userEvent.click(screen.getByRole('button', { name: 'ثبت رسید' }))
+  expect(await screen.findByText('پس از بررسی رسید، مبلغ به سرمایهٔ سبد اضافه می‌شود.')).toBeVisible()
+  const { payment: uuid = '' } = parsePosition({ increase: position() })
+  const looked = { ...(await call(getIncreasePayment, { params: { uuid } })), status: 'SUCCESS', date: null }
+  const path = getIncreasePayment.path.replace(':uuid', uuid)
+  await control(inbox, 'force', { path, body: looked, sub: person.sub, times: 0 })
+  expect(await screen.findByText('این مبلغ به سرمایهٔ سبد اضافه شده است.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'پرداخت انجام شد' })).toBeVisible()
+  expect(screen.queryByText('تاریخ ثبت رسید')).not.toBeInTheDocument()
+})
+
+test('PMA-053 the company accounts are read when they are wanted; if that fails it is said there', async () => {
+  const person = await newPerson()
+  await renderIncrease('', { person })
+  await toPrepayment()
+  const { path } = listHouseAccounts
+  const asked = async () => {
+    const response = await fetch(`${inbox}/control/calls?sub=${person.sub}`)
+    const calls: { path: string }[] = await response.json()
+    return calls.filter((call) => call.path === path).length
+  }
+  expect(await asked()).toBe(0)
+  await control(inbox, 'force', { path, status: 400, sub: person.sub })
+  await userEvent.click(screen.getByRole('button', { name: 'حساب‌های سرو' }))
+  const sheet = await screen.findByRole('dialog', { name: 'حساب‌های سرو' })
+  expect(await within(sheet).findByText('حساب‌ها نرسید')).toBeVisible()
+  await userEvent.click(within(sheet).getByRole('button', { name: 'تلاش دوباره' }))
+  expect((await within(sheet).findAllByRole('button', { name: /^کپی شبای/ })).length).toBeGreaterThan(0)
+  await userEvent.click(within(sheet).getByRole('button', { name: 'بستن' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('PMA-053 PMA-055 the slip names the amount, and the company accounts open and close over it', async () => {
+  await renderIncrease()
+  await toMethod()
+  expect(screen.getByText(/^مبلغ ۵۰٬۰۰۰٬۰۰۰ ریال را به یکی از حساب‌های سرو واریز کنید/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'حساب‌های سرو' }))
+  const sheet = await screen.findByRole('dialog', { name: 'حساب‌های سرو' })
+  await userEvent.click(within(sheet).getByRole('button', { name: 'بستن' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('PMA-049 where the payment cannot be read the stage says so, and a retry brings it', async () => {
+  const person = await newPerson()
+  const first = await renderIncrease('', { person })
+  await toPrepayment()
+  const position = first.position()
+  first.unmount()
+  const { payment: uuid = '' } = parsePosition({ increase: position })
+  const path = getIncreasePayment.path.replace(':uuid', uuid)
+  await control(inbox, 'force', { path, status: 400, detail: 'پرداخت در دسترس نیست.', sub: person.sub })
+  const { go } = await renderIncrease('', { person })
+  await go(position)
+  expect(await screen.findByText('پرداخت در دسترس نیست.')).toBeVisible()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
+  expect(await screen.findByRole('heading', { name: /^افزایش موجودی/ })).toBeVisible()
 })

@@ -157,6 +157,24 @@ test('PMA-052 another portfolio chosen afterwards gets a payment of its own, not
   )
 })
 
+test('PMA-050 Back after choosing among several portfolios leads to the page before the form', async () => {
+  const { navigation, path, first, second, choose } = await withTwoPortfolios()
+  await choose(first)
+  await choose(second)
+  expect(navigation.place().search).toBe(`?prx=${second.prx}`)
+  await act(async () => navigation.navigator.go(-1))
+  await waitFor(() => expect(path()).toBe('/pma'))
+})
+
+test('PMA-050 with another person’s portfolio it goes one page back, not two', async () => {
+  const { navigation, go, path } = await renderIncrease('?prx=PRX-1')
+  await waitFor(() => expect(path()).toBe('/pma'))
+  await act(async () => navigation.navigate('/pma?second'))
+  await go()
+  await waitFor(() => expect(path()).toBe('/pma'))
+  expect(navigation.place().search).toBe('?second')
+})
+
 test('PMA-026 PLT-043 the payment shows the picture of the chosen portfolio and the server’s description', async () => {
   const { second, choose } = await withTwoPortfolios()
   await choose(second)

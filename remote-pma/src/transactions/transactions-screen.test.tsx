@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals'
+import type { TestPerson } from '@sarv/shared/testing/control'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { missingTexts } from '../testing/missing-texts'
@@ -118,4 +120,63 @@ test('PMA-058 transactions that fail to load say so, and a retry loads them', as
   await renderPma({ path: '/pma-transactions', person })
   await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
   await waitFor(() => expect(rows()).toHaveLength(2))
+})
+
+/** The queries with which this person has asked for transactions. */
+async function askedFor(person: TestPerson): Promise<string[]> {
+  const response = await fetch(`${testOrigins().inbox}/control/calls?sub=${person.sub}`)
+  const calls: { path: string }[] = await response.json()
+  return calls.filter((call) => call.path.startsWith(path)).map((call) => call.path.slice(path.length))
+}
+
+test('PMA-058 two pages of transactions come one after the other, each row once, and no third is asked for', async () => {
+  const person = await newPerson('empty')
+  const pages = [
+    { ...pageOf({}, {}), count: 3, page_count: 2 },
+    { ...pageOf({}, {}, {}), count: 3, page_count: 2, page: 2 },
+  ]
+  for (const body of pages) await forceResponse(person, path, { body })
+  await renderPma({ path: '/pma-transactions?status=failed', person })
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  expect(screen.getByText('همهٔ مبلغ‌ها به ریال است.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'نمایش بیشتر' }))
+  await waitFor(() => expect(rows()).toHaveLength(3))
+  expect(screen.queryByRole('button', { name: 'نمایش بیشتر' })).not.toBeInTheDocument()
+  expect(await askedFor(person)).toEqual(['?status=FAILED&page=1', '?status=FAILED&page=2'])
+})
+
+test('PMA-058 the transactions of one portfolio and of another, and of each status, are kept apart', async () => {
+  const person = await newPerson('investor')
+  const { navigation } = await renderPma({ path: '/pma-transactions', person })
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  for (const [name, count] of [
+    ['سبد آرامش', 1],
+    ['سبد رشد پویا', 1],
+  ] as const) {
+    await userEvent.click(screen.getByRole('radio', { name }))
+    await waitFor(() => expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringMatching(name)]))
+    expect(rows()).toHaveLength(count)
+  }
+  await userEvent.click(screen.getByRole('radio', { name: 'در انتظار' }))
+  expect(await screen.findByRole('heading', { name: 'تراکنشی با این انتخاب نیست' })).toBeVisible()
+  expect(navigation.place().search).toMatch(/status=WAITING$/)
+  const chips = within(screen.getByRole('radiogroup', { name: 'وضعیت' })).getAllByRole('radio')
+  expect(chips.map((chip) => chip.closest('label')?.textContent)).toEqual(['همه', 'موفق', 'در انتظار', 'ناموفق'])
+  await userEvent.click(chips[0] ?? document.body)
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(navigation.place().search).not.toMatch(/status/)
+})
+
+test('PMA-058 without transactions one is told what will stand here', async () => {
+  await renderPma({ path: '/pma-transactions', person: await newPerson('empty') })
+  expect(await screen.findByText('پرداخت‌های شما برای سبدها همین‌جا دیده می‌شود.')).toBeVisible()
+})
+
+test('PMA-058 a payment that is neither in review nor reversed has no note', async () => {
+  const person = await newPerson('empty')
+  await forceResponse(person, path, { body: pageOf({ reference: '' }) })
+  await renderPma({ path: '/pma-transactions', person })
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(rows()[0]).not.toHaveTextContent(/پیگیری|رسید شما|بازگردانده/)
+  expect(within(rows()[0] ?? document.body).getByRole('link')).toHaveAttribute('href', '/user-pma/PRX-20481734')
 })

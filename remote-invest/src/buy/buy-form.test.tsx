@@ -1,0 +1,302 @@
+/**
+ * The sandbox sends payers back to the shell's own origin only.
+ * @jest-environment-options {"url": "http://localhost:3000/"}
+ */
+import { afterEach, expect, test } from '@jest/globals'
+import { listFundAccounts } from '@sarv/shared/contract/fund-accounts'
+import { requestPayment } from '@sarv/shared/contract/fund-payment'
+import { listFunds } from '@sarv/shared/contract/funds'
+import { call } from '@sarv/shared/platform'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import fa from '../../locales/fa.json'
+import { parseOutbox } from '../money/parse-outbox'
+import { holdResponses } from '../testing/hold-responses'
+import { readFacts, readTexts } from '../testing/read-facts'
+import { clearStubs, countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+
+const amount = () => screen.findByRole('textbox', { name: 'مبلغ خرید' })
+const terms = () => screen.getByRole('checkbox', { name: fa.buy.accept })
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'ادامه' }))
+
+let release = () => {}
+/** Holds responses back, at the latest until the end of the test. */
+function hold(pattern: string) {
+  const held = holdResponses([pattern])
+  release = held.release
+  return held
+}
+afterEach(() => {
+  release()
+  localStorage.removeItem('bank_limit_receipt')
+})
+
+test('INV-028 an error is said when one goes on, not before, and goes as soon as it is mended', async () => {
+  await renderInvest({ path: '/buy?fund=12180' })
+  await amount()
+  expect(screen.queryByText(fa.buy.empty)).not.toBeInTheDocument()
+  await goOn()
+  expect(screen.getByText(fa.buy.empty)).toBeVisible()
+  expect(await amount()).toHaveFocus()
+  await userEvent.type(await amount(), '2')
+  expect(screen.queryByText(fa.buy.empty)).not.toBeInTheDocument()
+  await goOn()
+  await userEvent.clear(await amount())
+  expect(screen.queryByText(fa.buy.empty)).not.toBeInTheDocument()
+  await userEvent.type(await amount(), '300000')
+  expect(screen.queryByText(fa.buy.acceptFirst)).not.toBeInTheDocument()
+  await goOn()
+  expect(screen.getByText(fa.buy.acceptFirst)).toBeVisible()
+  expect(terms()).toHaveFocus()
+  await userEvent.click(terms())
+  expect(screen.queryByText(fa.buy.acceptFirst)).not.toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await goOn()
+  expect(await screen.findByRole('dialog', { name: 'تأیید خرید' })).toBeVisible()
+})
+
+test.each([
+  [{ amount: 750_000 }, '۷۵۰٬۰۰۰'],
+  [{ amount: 0 }, ''],
+  [{ amount: -750_000 }, ''],
+  [{ amount: 1.5 }, ''],
+  [{ amount: '750000' }, ''],
+  [{}, ''],
+  ['amount', ''],
+  [null, ''],
+])('INV-028 opened with %j in the history the field has «%s»', async (state, shown) => {
+  const { navigation } = await renderInvest({ path: '/fund-orders', person: await createPerson('empty') })
+  await act(async () => navigation.navigate('/buy?fund=12180', { state }))
+  expect(await amount()).toHaveValue(shown)
+})
+
+test('INV-029 accounts that could not be read hold nobody up, and nobody is told to add one', async () => {
+  const person = await createPerson('empty')
+  await stubResponse(person, '/fund/api/v1/bank_accounts/12180/', { status: 400, times: 0 })
+  await renderInvest({ path: '/buy?fund=12180', person })
+  expect(await amount()).toBeEnabled()
+  expect(readFacts(document.body).map(([name]) => name)).toEqual(['تعداد واحد تقریبی', 'زمان تسویه'])
+  expect(screen.queryByText(fa.buy.noAccount)).not.toBeInTheDocument()
+})
+
+test('INV-029 each fund has its own accounts, and they are not mixed up when another fund is chosen', async () => {
+  const person = await createPerson('empty')
+  const account = { bankName: 'بانک سپیدار', iban: 'IR160120000000001234567890', is_default: true }
+  const accounts = {
+    12180: { ...account, id: 1, accountNumber: '111' },
+    11307: { ...account, id: 2, accountNumber: '222' },
+  }
+  for (const [code, body] of Object.entries(accounts))
+    await stubResponse(person, `/fund/api/v1/bank_accounts/${code}/`, { body: [body], times: 0 })
+  const { navigation } = await renderInvest({ path: '/buy?fund=12180', person })
+  const shown = () => Object.fromEntries(readFacts(document.body))['حساب شما']
+  await waitFor(() => expect(shown()).toBe('بانک سپیدار۱۱۱'))
+  await act(async () => navigation.navigate('/buy?fund=11307'))
+  await waitFor(() => expect(shown()).toBe('بانک سپیدار۲۲۲'))
+})
+
+test('INV-029 INV-076 the form comes together with the accounts, behind boxes that stand in its place', async () => {
+  const held = hold(listFundAccounts.path)
+  await renderInvest({ path: '/buy?fund=12180', person: await createPerson('empty') })
+  expect(await screen.findByRole('list', { name: 'صندوق' })).toBeVisible()
+  await waitFor(() => expect(held.asked()).toHaveLength(1))
+  const boxes = screen.getByRole('status', { busy: true }).lastElementChild
+  expect(boxes).not.toBeEmptyDOMElement()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  held.release()
+  expect(await amount()).toBeVisible()
+})
+
+test.each([
+  ['/buy?fund=12180&limit=card', '12180', true],
+  ['/buy?fund=12180', '12180', undefined],
+])('D-08 what is bought at %s of the fund %s counts for the card: %p', async (path, ds_code, bank_limit) => {
+  const { kept, navigation } = await renderInvest({ path })
+  await userEvent.type(await amount(), '300000')
+  await userEvent.click(terms())
+  await goOn()
+  await userEvent.click(await screen.findByRole('button', { name: 'پرداخت ۳۰۰٬۰۰۰ ریال' }))
+  await waitFor(() => expect(navigation.place().pathname).toBe('/payment'))
+  const body = { ds_code, amount: 300_000, type: 'BUY', callback_url: 'http://localhost:3000/payment/receipt' }
+  expect(parseOutbox(kept.get('fund')).intents[0]?.request).toEqual({
+    kind: 'BUY',
+    body: { ...body, ...(bank_limit && { bank_limit }) },
+  })
+})
+
+test('D-08 the flag of the card counts for the card’s fund alone', async () => {
+  localStorage.setItem('bank_limit_receipt', 'true')
+  const { kept, navigation } = await renderInvest({ path: '/buy?fund=11307' })
+  await userEvent.type(await amount(), '50000000')
+  await userEvent.click(terms())
+  await goOn()
+  await userEvent.click(await screen.findByRole('button', { name: /^پرداخت/ }))
+  await waitFor(() => expect(navigation.place().pathname).toBe('/payment'))
+  expect(parseOutbox(kept.get('fund')).intents[0]?.request.body).not.toHaveProperty('bank_limit')
+})
+
+test('INV-031 the confirmation says what is not known yet, and can be closed unsent', async () => {
+  const person = await createPerson()
+  const { kept } = await renderInvest({ path: '/buy?fund=12180', person })
+  await userEvent.type(await amount(), '300000')
+  await userEvent.click(terms())
+  await goOn()
+  const sheet = await screen.findByRole('dialog', { name: 'تأیید خرید' })
+  expect(within(sheet).getByText(fa.buy.priceLater)).toBeVisible()
+  await userEvent.click(within(sheet).getByRole('button', { name: 'بستن' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(parseOutbox(kept.get('fund')).intents).toEqual([])
+  expect(await countCalls(person, requestPayment.path)).toBe(0)
+})
+
+test('INV-031 nothing closes the confirmation of a purchase on its way; its error is gone once closed', async () => {
+  const person = await createPerson()
+  const held = hold(requestPayment.path)
+  const { navigation } = await renderInvest({ path: '/buy?fund=12180', person })
+  await userEvent.type(await amount(), '300000')
+  await userEvent.click(terms())
+  await goOn()
+  await stubResponse(person, requestPayment.path, { status: 400, detail: 'سقف خرید امروز پر شده است.' })
+  await userEvent.click(await screen.findByRole('button', { name: /^پرداخت/ }))
+  await waitFor(() => expect(held.asked()).toHaveLength(1))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('dialog', { name: 'تأیید خرید' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'بستن' })).toBeDisabled()
+  held.release()
+  expect(await screen.findByRole('alert')).toHaveTextContent('سقف خرید امروز پر شده است.')
+  expect(screen.queryByText(fa.buy.priceLater)).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await goOn()
+  expect(await screen.findByText(fa.buy.priceLater)).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: /^پرداخت/ }))
+  await waitFor(() => expect(navigation.place().pathname).toBe('/payment'))
+})
+
+test('INV-031 two presses in one moment lead to the payment once: Back is the form again', async () => {
+  const { navigation } = await renderInvest({ path: '/buy?fund=12180' })
+  await userEvent.type(await amount(), '300000')
+  await userEvent.click(terms())
+  await goOn()
+  const pay = await screen.findByRole('button', { name: /^پرداخت/ })
+  await act(async () => {
+    pay.click()
+    pay.click()
+  })
+  await waitFor(() => expect(navigation.place().pathname).toBe('/payment'))
+  await screen.findByRole('button', { name: 'پرداخت ۳۰۰٬۰۰۰ ریال' })
+  await act(async () => navigation.back())
+  expect(navigation.place().pathname).toBe('/buy')
+})
+
+test('INV-031 T16 the same purchase confirmed anew is another purchase, with a payment of its own', async () => {
+  const person = await createPerson()
+  const { navigation, kept } = await renderInvest({ path: '/buy?fund=12180', person })
+  const payments: unknown[] = []
+  for (const tries of [1, 2]) {
+    await userEvent.type(await amount(), '300000')
+    await userEvent.click(terms())
+    await goOn()
+    await userEvent.click(await screen.findByRole('button', { name: /^پرداخت/ }))
+    await waitFor(() => expect(navigation.place().pathname).toBe('/payment'))
+    expect(await countCalls(person, requestPayment.path)).toBe(tries)
+    payments.push(parseOutbox(kept.get('fund')).payment)
+    await act(async () => navigation.navigate('/buy?fund=12180'))
+  }
+  expect(new Set(payments).size).toBe(2)
+})
+
+test('INV-031 a purchase that is not open to the person says whom to ask', async () => {
+  const person = await createPerson()
+  await stubResponse(person, requestPayment.path, { status: 403, times: 1 })
+  await renderInvest({ path: '/buy?fund=12180', person })
+  await userEvent.type(await amount(), '300000')
+  await userEvent.click(terms())
+  await goOn()
+  await userEvent.click(await screen.findByRole('button', { name: /^پرداخت/ }))
+  expect(await screen.findByText(fa.money.refused.forbidden)).toBeVisible()
+})
+
+test('F2 a lost purchase that is refused later says so where its person still waits', async () => {
+  const person = await createPerson()
+  await stubResponse(person, requestPayment.path, { status: 503 })
+  const before = { sub: person.sub, key: 'before', at: Date.now(), answer: { at: Date.now(), id: '77' }, lost: false }
+  const body = { side: 'SELL', ds_code: '11307', units: 1, bank_account_id: 1 }
+  const fund = { intents: [{ ...before, request: { kind: 'SELL', body } }], revision: 1 }
+  const { kept } = await renderInvest({ path: '/buy?fund=12180', person, kept: { fund } })
+  await userEvent.type(await amount(), '300000')
+  await userEvent.click(terms())
+  await goOn()
+  await userEvent.click(await screen.findByRole('button', { name: /^پرداخت/ }))
+  const sheet = await screen.findByRole('dialog', { name: 'در حال پردازش' })
+  expect(within(sheet).queryByText(fa.buy.priceLater)).not.toBeInTheDocument()
+  expect(within(sheet).getByText(fa.money.lost)).toBeVisible()
+  expect(within(sheet).getByRole('link', { name: 'دیدن سفارش‌ها' })).toHaveAttribute('href', '/fund-orders')
+  await stubResponse(person, requestPayment.path, { status: 400, detail: 'سقف خرید امروز پر شده است.' })
+  expect(await within(sheet).findByText('سقف خرید امروز پر شده است.')).toBeVisible()
+  expect(screen.getByRole('dialog', { name: 'تأیید خرید' })).toBeVisible()
+  await userEvent.click(within(sheet).getByRole('button', { name: 'بستن' }))
+  const told = () => parseOutbox(kept.get('fund')).intents.find(({ request }) => request.kind === 'BUY')?.lost
+  await waitFor(() => expect(told()).toBe(false))
+})
+
+test('INV-028 every fund can be chosen, by its name and type, and another one in its place', async () => {
+  const { navigation } = await renderInvest({ path: '/buy' })
+  const choice = await screen.findByRole('combobox', { name: 'صندوق' })
+  expect(choice).toHaveAccessibleDescription('واحدهای کدام صندوق را می‌خرید؟')
+  const funds = await call(listFunds)
+  const options = within(choice).getAllByRole<HTMLOptionElement>('option')
+  expect(options[0]).toHaveTextContent('انتخاب صندوق')
+  expect(
+    options
+      .slice(1)
+      .map(({ value }) => value)
+      .toSorted(),
+  ).toEqual(funds.map(({ ds_code }) => ds_code).toSorted())
+  expect(within(choice).getByRole('option', { name: 'چکاد بلند (سهامی)' })).toHaveValue('11307')
+  await userEvent.selectOptions(choice, '11307')
+  expect(navigation.place().search).toBe('?fund=11307')
+  expect(await amount()).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'تغییر صندوق' }))
+  expect(navigation.place().search).toBe('')
+  expect(await screen.findByRole('combobox', { name: 'صندوق' })).toHaveValue('')
+})
+
+test('INV-028 a fund without a known return stands with its price alone', async () => {
+  const person = await createPerson('empty')
+  await renderInvest({ path: '/date-range', person })
+  const funds = await call(listFunds)
+  const unknown = {
+    annual_return: null,
+    semi_yearly: null,
+    quarter_return: null,
+    monthly_return: null,
+    daily_return: null,
+  }
+  const body = funds.map((fund) => (fund.ds_code === '11307' ? { ...fund, ...unknown, price: 40_144 } : fund))
+  await clearStubs(person)
+  await stubResponse(person, listFunds.path, { body, times: 0 })
+  await renderInvest({ path: '/buy?fund=11307', person })
+  const row = within(await screen.findByRole('list', { name: 'صندوق' })).getByRole('listitem')
+  expect(readTexts(row)).toEqual(['چکاد بلند', 'هر واحد ۴۰٬۱۴۴ ریال'])
+})
+
+test('INV-028 a fund that nobody offers is not found, and its terms are not asked for', async () => {
+  const person = await createPerson('empty')
+  const { navigation } = await renderInvest({ path: '/buy?fund=99999', person })
+  await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
+  expect(await countCalls(person, '/general/api/v1/settings/fund-99999/')).toBe(0)
+  expect(await countCalls(person, '/fund/api/v1/bank_accounts/99999/')).toBe(0)
+})
+
+test('INV-026 the terms close again, and the form is as it was', async () => {
+  await renderInvest({ path: '/buy?fund=12180' })
+  await userEvent.type(await amount(), '300000')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'خواندن شرایط' }))
+  const sheet = await screen.findByRole('dialog', { name: 'شرایط صندوق' })
+  await userEvent.click(within(sheet).getByRole('button', { name: 'بستن' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await amount()).toHaveValue('۳۰۰٬۰۰۰')
+})

@@ -1,0 +1,119 @@
+import { expect, test } from '@jest/globals'
+import { listFunds } from '@sarv/shared/contract/funds'
+import { call } from '@sarv/shared/platform'
+import type { TestPerson } from '@sarv/shared/testing/control'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import fa from '../../locales/fa.json'
+import { readTexts } from '../testing/read-facts'
+import { countCalls, createPerson, renderInvest } from '../testing/render-invest'
+import { parseOutbox } from './parse-outbox'
+
+const callback_url = 'http://localhost:3000/payment/receipt'
+const purchase = { kind: 'BUY', body: { ds_code: '12180', amount: 400_000, type: 'BUY', callback_url } }
+const sale = { kind: 'SELL', body: { side: 'SELL', ds_code: '11307', units: 10, bank_account_id: 12 } }
+const saleOfAmount = { kind: 'SELL', body: { side: 'SELL', ds_code: '11307', amount: 500_000, bank_account_id: 12 } }
+const region = () => screen.findByRole('region', { name: 'درخواست‌های در حال پردازش' })
+
+/** An entry whose first try was lost, so long ago that nothing is sent by itself. */
+const entry = ({ sub }: Pick<TestPerson, 'sub'>, request: object, change: object = {}) => ({
+  sub,
+  key: crypto.randomUUID(),
+  at: Date.now() - 900_001,
+  lost: true,
+  request,
+  ...change,
+})
+const answer = (id: string) => ({ answer: { at: Date.now(), id } })
+
+test('F2 each lost request says what it was, what became of it and what can be done about it', async () => {
+  const person = await createPerson()
+  const intents = [
+    entry(person, purchase),
+    entry(person, sale, answer('77')),
+    entry(person, purchase, answer('a-b')),
+    entry(person, sale, { refused: { said: 'حساب بسته است.' } }),
+    entry(person, saleOfAmount, { refused: { key: 'forbidden' } }),
+    entry(person, purchase, { refused: { key: 'unknown' } }),
+  ]
+  await renderInvest({ path: '/sell?fund=11307', person, kept: { fund: { intents, revision: 1 } } })
+  await screen.findByRole('textbox', { name: 'تعداد واحد فروش' })
+  const nameOf = async (code: string) => (await call(listFunds)).find(({ ds_code }) => ds_code === code)?.fund_name
+  const bought = `خرید ۴۰۰٬۰۰۰ ریال ${await nameOf('12180')}`
+  const sold = await nameOf('11307')
+  expect(readTexts(await region())).toEqual([
+    `هنوز معلوم نیست ${bought} ثبت شده باشد. سفارش‌ها را ببینید یا دوباره بپرسید؛ هیچ‌وقت دو بار ثبت نمی‌شود.`,
+    'پرسیدن دوباره',
+    'متوجه شدم',
+    `فروش ۱۰ واحد ${sold} ثبت شد.`,
+    'دیدن سفارش',
+    'متوجه شدم',
+    `${bought} ثبت شد و آمادهٔ پرداخت است.`,
+    'رفتن به پرداخت',
+    'متوجه شدم',
+    `فروش ۱۰ واحد ${sold} پذیرفته نشد. حساب بسته است.`,
+    'متوجه شدم',
+    `فروش ۵۰۰٬۰۰۰ ریال ${sold} پذیرفته نشد. ${fa.money.refused.forbidden}`,
+    'متوجه شدم',
+    `${bought} پذیرفته نشد. ${fa.money.refused.unknown}`,
+    'متوجه شدم',
+  ])
+  expect(screen.getByRole('link', { name: 'دیدن سفارش' })).toHaveAttribute('href', '/fund-order/77')
+  expect(screen.getByRole('link', { name: 'رفتن به پرداخت' })).toHaveAttribute('href', '/payment')
+  expect(within(await region()).getAllByRole('alert')).toHaveLength(3)
+})
+
+test('F2 where the funds are not known a lost request goes without the name, and the server is not asked', async () => {
+  const person = await createPerson('empty')
+  const intents = [entry(person, purchase)]
+  await renderInvest({ path: '/fund-orders', person, kept: { fund: { intents, revision: 1 } } })
+  expect(readTexts(await region())[0]).toMatch(/^هنوز معلوم نیست خرید ۴۰۰٬۰۰۰ ریال ثبت شده باشد\./)
+  await screen.findByRole('heading', { name: 'هنوز سفارشی ندارید' })
+  expect(await countCalls(person, listFunds.path)).toBe(0)
+})
+
+test('T16 what another person lost in this browser, or what was not lost, is not shown', async () => {
+  const person = await createPerson('empty')
+  const intents = [
+    entry({ sub: 'other' }, purchase),
+    entry(person, purchase, { lost: false }),
+    entry(person, sale, { lost: undefined, ...answer('77') }),
+  ]
+  await renderInvest({ path: '/fund-orders', person, kept: { fund: { intents, revision: 1 } } })
+  await screen.findByRole('heading', { name: 'هنوز سفارشی ندارید' })
+  expect(screen.queryByRole('region', { name: 'درخواست‌های در حال پردازش' })).not.toBeInTheDocument()
+})
+
+test('F2 one press takes away what has been read, and nothing else', async () => {
+  const person = await createPerson('empty')
+  const intents = [entry(person, sale, answer('77')), entry(person, purchase, answer('a-b'))]
+  const { kept } = await renderInvest({ path: '/fund-orders', person, kept: { fund: { intents, revision: 1 } } })
+  const [first] = within(await region()).getAllByRole('button', { name: 'متوجه شدم' })
+  await userEvent.click(first ?? document.body)
+  await waitFor(() => expect(screen.queryByText(/^فروش ۱۰ واحد/)).not.toBeInTheDocument())
+  expect(screen.getByText(/^خرید ۴۰۰٬۰۰۰ ریال/)).toBeVisible()
+  const stored = parseOutbox(kept.get('fund')).intents.map(({ request, lost }) => [request.kind, lost])
+  expect(Object.fromEntries(stored)).toEqual({ SELL: false, BUY: true })
+  expect(await countCalls(person, '/fund/api/v1/orders/')).toBe(1)
+})
+
+test('F2 F51 what another tab has got from the server is soon told here too', async () => {
+  const person = await createPerson('empty')
+  const [open, done] = [entry(person, sale), entry(person, purchase, answer('a-b'))]
+  const fund = { intents: [done, open], revision: 1 }
+  const { platform } = await renderInvest({ path: '/fund-orders', person, kept: { fund } })
+  expect(await screen.findByText(/^هنوز معلوم نیست فروش ۱۰ واحد/)).toBeVisible()
+  await platform.storage('fund').set({ intents: [done, { ...open, ...answer('77') }], revision: 2 })
+  expect(await screen.findByText('فروش ۱۰ واحد ثبت شد.')).toBeVisible()
+})
+
+test('F2 a lost sale that is asked about again and refused says so, and can no longer be asked about', async () => {
+  const person = await createPerson('empty')
+  const intents = [entry(person, sale)]
+  const { kept } = await renderInvest({ path: '/fund-orders', person, kept: { fund: { intents, revision: 1 } } })
+  // Nobody has this account: the server refuses the sale at last.
+  await userEvent.click(await screen.findByRole('button', { name: 'پرسیدن دوباره' }))
+  expect(await screen.findByText(/^فروش ۱۰ واحد پذیرفته نشد\./)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'پرسیدن دوباره' })).not.toBeInTheDocument()
+  expect(parseOutbox(kept.get('fund')).intents).toMatchObject([{ refused: { said: expect.any(String) } }])
+})

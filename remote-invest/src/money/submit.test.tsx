@@ -1,0 +1,107 @@
+import { expect, test } from '@jest/globals'
+import { listFundAccounts } from '@sarv/shared/contract/fund-accounts'
+import { getPayment, requestPayment } from '@sarv/shared/contract/fund-payment'
+import { getUserFund } from '@sarv/shared/contract/funds'
+import { assetsQuery } from '@sarv/shared/queries/assets-query'
+import { userFundQuery } from '../funds/fund-queries'
+import { pendingOrdersQuery } from '../home/home-queries'
+import { ordersQuery } from '../orders/order-queries'
+import { clearStubs, countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { transactionsQuery } from '../transactions/transaction-queries'
+import type { MoneyRequest } from './money-intent'
+import { orderQuery, paymentQuery, pendingPaymentQuery } from './money-queries'
+import { parseOutbox } from './parse-outbox'
+import { resubmit, submitOnce } from './submit-once'
+
+const purchase: MoneyRequest = {
+  kind: 'BUY',
+  body: { ds_code: '12180', amount: 400_000, type: 'BUY', callback_url: 'http://localhost:3000/payment/receipt' },
+}
+const { path } = requestPayment
+
+async function visit(kind: 'investor' | 'empty' | 'identified' = 'empty') {
+  const person = await createPerson(kind)
+  const { platform, kept, unmount, tracked, alerts } = await renderInvest({ path: '/investment', person })
+  unmount()
+  return { person, platform, tracked, alerts, outbox: () => parseOutbox(kept.get('fund')) }
+}
+
+test('F31 a lost purchase is stored with the time before which the server wants no retry', async () => {
+  const { person, platform, outbox } = await visit()
+  await stubResponse(person, path, { status: 429, headers: { 'retry-after': '60' } })
+  const before = Date.now()
+  const lost = await submitOnce(platform, purchase, before)
+  expect(lost).toMatchObject({ sub: person.sub, lost: true, request: purchase })
+  expect(lost.notBefore).toBeGreaterThanOrEqual(before + 60_000)
+  expect(lost.notBefore).toBeLessThanOrEqual(Date.now() + 60_000)
+  expect(outbox().intents).toEqual([lost])
+  await clearStubs(person)
+  await stubResponse(person, path, { status: 503 })
+  expect((await resubmit(platform, lost))?.notBefore).toBeUndefined()
+})
+
+test('INV-031 a purchase that is refused at once leaves nothing in the outbox', async () => {
+  const { person, platform, outbox, alerts } = await visit()
+  await stubResponse(person, path, { status: 400, detail: 'سقف خرید امروز پر شده است.' })
+  expect(await submitOnce(platform, purchase, Date.now())).toMatchObject({
+    refused: { said: 'سقف خرید امروز پر شده است.' },
+  })
+  expect(outbox().intents).toEqual([])
+  expect(alerts).toEqual([])
+})
+
+test('F2 a lost purchase that is refused later stays in the outbox, for its person was told to wait', async () => {
+  const { person, platform, outbox } = await visit()
+  await stubResponse(person, path, { status: 503 })
+  const lost = await submitOnce(platform, purchase, Date.now())
+  await stubResponse(person, path, { status: 400, detail: 'سقف خرید امروز پر شده است.' })
+  await resubmit(platform, lost)
+  expect(outbox().intents).toMatchObject([{ key: lost.key, refused: { said: 'سقف خرید امروز پر شده است.' } }])
+})
+
+test('ERR-04 what the shell prompts about is thrown, and its request is forgotten even when it was lost', async () => {
+  const { person, platform, outbox } = await visit()
+  await stubResponse(person, path, { status: 503 })
+  const lost = await submitOnce(platform, purchase, Date.now())
+  await stubResponse(person, path, { status: 400, detail: 'ONB-REQUIRED' })
+  await expect(resubmit(platform, lost)).rejects.toMatchObject({ detail: 'ONB-REQUIRED' })
+  expect(outbox().intents).toEqual([])
+})
+
+test('INV-032 INV-036 a purchase is known to the payment page without another call, and no other payment is', async () => {
+  const { person, platform, outbox, tracked } = await visit()
+  const { answer } = await submitOnce(platform, purchase, Date.now())
+  const { queryClient } = platform
+  expect(await queryClient.ensureQueryData(pendingPaymentQuery(platform))).toBe(answer?.id)
+  const payment = await queryClient.ensureQueryData(paymentQuery(answer?.id ?? ''))
+  expect(payment).toMatchObject({ uuid: answer?.id, payment_amount: 400_000 })
+  expect(await countCalls(person, getPayment.path.replace(':uuid/', answer?.id ?? ''))).toBe(0)
+  expect(queryClient.getQueryData(paymentQuery('other').queryKey)).toBeUndefined()
+  expect(outbox().payment).toBe(answer?.id)
+  expect(tracked).toEqual([{ event: 'payment_requested', facts: { Type: 'BUY', 'Object ID': '12180' } }])
+})
+
+test('INV-053 a sale is known to its page, and what it changes is asked for again', async () => {
+  const { platform, outbox, tracked } = await visit('investor')
+  const { queryClient } = platform
+  const [account] = await platform.api.call(listFundAccounts, { params: { id: '11307' } })
+  const changed = [
+    ordersQuery({ dscode: undefined, recom_tracking_code: undefined, status: undefined, side: undefined }),
+    transactionsQuery(undefined, {}),
+    pendingOrdersQuery(),
+    assetsQuery(),
+    userFundQuery('11307'),
+    orderQuery('1'),
+  ].map(({ queryKey }) => queryKey)
+  for (const queryKey of [...changed, ['invest', 'funds']]) queryClient.setQueryData(queryKey, {})
+  const body = { side: 'SELL' as const, ds_code: '11307', units: 1, bank_account_id: account?.id ?? 0 }
+  const { answer } = await submitOnce(platform, { kind: 'SELL', body }, Date.now())
+  for (const queryKey of changed) expect(queryClient.getQueryState(queryKey)).toMatchObject({ isInvalidated: true })
+  expect(queryClient.getQueryState(['invest', 'funds'])).toMatchObject({ isInvalidated: false })
+  expect(queryClient.getQueryData(orderQuery(answer?.id ?? '').queryKey)).toMatchObject({ side: 'SELL', units: 1 })
+  expect(outbox()).toMatchObject({ intents: [{ answer: { id: answer?.id } }] })
+  expect(outbox().payment).toBeUndefined()
+  expect(tracked).toEqual([])
+  const { blocked_units } = await platform.api.call(getUserFund, { params: { id: '11307' } })
+  expect(blocked_units).toBe(1)
+})
