@@ -1,4 +1,4 @@
-import { formatDate } from '@sarv/shared/calendar/format-date'
+import { formatLongDate } from '@sarv/shared/calendar/format-date'
 import {
   type BankSetting,
   blockCard,
@@ -113,12 +113,12 @@ export function bankSettingRoutes(api: Api): void {
     const card = await lockCard(db, person.sub)
     const until = card.licensed_until
     if (!canRenewLicence(until, today())) {
-      const message = `مجوز کارت تا ${formatDate(until, 'fa')} معتبر است و هنوز زمان تمدید آن نرسیده است.`
+      const message = `مجوز کارت تا ${formatLongDate(until, 'fa')} معتبر است و هنوز زمان تمدید آن نرسیده است.`
       return { status: 'failed', message, button: backToCard }
     }
     const next = licenceEnd(today())
     await db.query('update bank_card set licensed_until = $2 where id = $1', [card.card_id, next])
-    return { status: 'success', message: `مجوز کارت تا ${formatDate(next, 'fa')} تمدید شد.`, button: backToCard }
+    return { status: 'success', message: `مجوز کارت تا ${formatLongDate(next, 'fa')} تمدید شد.`, button: backToCard }
   })
 
   async function readAssetBack(db: Sql, sub: string) {
