@@ -14,7 +14,7 @@ import { at, later, type Time } from '../time/clock'
 import { paymentTimeout } from '../time/timings'
 
 /** Payment of the bank: kind CHARGE or REISSUE, with no order behind it. */
-export interface BankPayment extends AtGateway {
+interface BankPayment extends AtGateway {
   readonly sub: string
   readonly status: PaymentStatus
   readonly amount: number

@@ -13,7 +13,7 @@ export interface Bank {
 export const houseBank: Bank = { name: 'بانک سپیدار', code: '091', cards: '627412', answers: 'at once' }
 
 /** All invented. The last three are there to show what a transfer may come to. */
-export const banks: readonly Bank[] = [
+const banks: readonly Bank[] = [
   houseBank,
   { name: 'بانک کرانه', code: '092', cards: '627413', answers: 'at once' },
   { name: 'بانک آبان', code: '012', cards: '610433', answers: 'at once' },

@@ -80,7 +80,7 @@ const feeOf = (amount: number, type: string) => {
 }
 
 /** From card to card, pressed once, twice at the same moment, or again later with the same key. */
-export const send = (options: Send): Command =>
+const send = (options: Send): Command =>
   command('send', options, async (model, real) => {
     const { from, to, amount, how } = options
     const payer = find(real, from)
@@ -122,7 +122,7 @@ export const send = (options: Send): Command =>
   })
 
 /** By paya, which is under way for a while. */
-export const sendPaya = (options: { from: number; amount: number }): Command =>
+const sendPaya = (options: { from: number; amount: number }): Command =>
   command('paya', options, async (model, real) => {
     const payer = find(real, options.from)
     const { amount } = options
@@ -142,7 +142,7 @@ export const sendPaya = (options: { from: number; amount: number }): Command =>
   })
 
 /** Money into the account at the gateway, whose button may be pressed twice. */
-export const charge = (options: { holder: number; amount: number; result: string }): Command =>
+const charge = (options: { holder: number; amount: number; result: string }): Command =>
   command('charge', options, async (model, real) => {
     const { holder, amount, result } = options
     const payer = find(real, holder)
@@ -158,7 +158,7 @@ export const charge = (options: { holder: number; amount: number; result: string
     if (result === 'SUCCESS' && owner !== undefined) owner.balance += amount
   })
 
-export const switchAssetBack = (options: { holder: number; enabled: boolean }): Command =>
+const switchAssetBack = (options: { holder: number; enabled: boolean }): Command =>
   command('asset-back', options, async (model, real) => {
     const { enabled, holder } = options
     expect((await find(real, holder).patch('/bank/api/v1/asset-back/', { enabled })).status).toBe(200)
@@ -166,7 +166,7 @@ export const switchAssetBack = (options: { holder: number; enabled: boolean }): 
     if (owner !== undefined) owner.assetBack = enabled
   })
 
-export const wait = (options: { seconds: number }): Command =>
+const wait = (options: { seconds: number }): Command =>
   command('wait', options, async (model, real) => {
     real.app.clock.advance(options.seconds)
     pass(model, real.app.clock.now().getTime())

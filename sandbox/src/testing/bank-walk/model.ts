@@ -1,5 +1,5 @@
 /** What a person should have. */
-export interface ModelHolder {
+interface ModelHolder {
   balance: number
   units: number
   assetBack: boolean
@@ -8,7 +8,7 @@ export interface ModelHolder {
 }
 
 /** Money under way: when it goes on, and whether it comes back. */
-export interface InTransit {
+interface InTransit {
   readonly id: number
   readonly holder: number
   readonly total: number
