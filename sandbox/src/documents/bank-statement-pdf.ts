@@ -20,6 +20,8 @@ export interface BankStatement {
   readonly rows: readonly BankTransaction[]
 }
 
+const lastDigits = 4
+
 const columns = [
   { head: 'تاریخ', width: '18%' },
   { head: 'شرح', width: '34%' },
@@ -47,7 +49,9 @@ export function renderBankStatementPdf(statement: BankStatement): Promise<Buffer
     title: 'صورت‌حساب بانکی',
     facts: [
       `دارنده: ${holder}`,
-      `حساب: ${formatDigits(account_number, 'fa')}، شبا: ${iban}، کارت: ${formatDigits(card_number, 'fa')}`,
+      `حساب: ${formatDigits(account_number, 'fa')}، شبا: ${iban}`,
+      // Stars between digits would turn them round.
+      `کارت با پایان ${formatDigits(card_number.slice(-lastDigits), 'fa')}`,
       `بازه: از ${formatDate(from, 'fa')} تا ${formatDate(to, 'fa')}`,
     ],
     note: 'مبالغ به ریال است.',

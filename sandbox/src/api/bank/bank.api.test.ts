@@ -12,7 +12,7 @@ const card_number = '6037991111111112'
 let holder: ApiClient
 let account: BankAccount
 beforeAll(async () => {
-  holder = await signInClient({ kind: 'card-holder', first_name: 'لاله', last_name: 'آذرمهر' })
+  holder = await signInClient({ kind: 'card-holder', first_name: 'نگار', last_name: 'فرهمند' })
   const { body } = await holder.get<{ accounts: BankAccount[] }>('/bank/api/v1/account/accounts-with-onb/')
   const [own] = body.accounts
   if (own === undefined) throw new Error('no account')
@@ -56,11 +56,11 @@ test('SBX-016 BNK-066 pressed five times at once over HTTP, one transfer is made
   )
 })
 
-test('SBX-110 the statement is a PDF with its holder, its rows and their sum, the card with its stars', async () => {
+test('SBX-110 the statement is a PDF with its holder, its rows and their sum', async () => {
   const { bytes, headers } = await holder.file('/bank/api/v1/transactions/statement/')
   expect(headers.get('content-type')).toBe('application/pdf')
   const [page] = await readPdf(bytes)
-  for (const words of ['لاله آذرمهر', 'اجاره آبان', 'واریز حقوق', '۳۰٬۰۰۰٬۰۰۰', 'جمع بازه', 'صفحه ۱ از ۱']) {
+  for (const words of ['نگار فرهمند', 'اجاره آبان', 'واریز حقوق', '۳۰٬۰۰۰٬۰۰۰', 'جمع بازه', 'صفحه ۱ از ۱']) {
     expect(page).toContain(words)
   }
 })
