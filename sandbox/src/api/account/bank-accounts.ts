@@ -1,4 +1,6 @@
 import { type BankAccount, getBankBalance, listBankAccounts } from '@sarv/shared/contract/bank-accounts'
+import { houseBank } from '../../bank/banks'
+import { cardLedger } from '../../bank/card'
 import type { Api } from '../../context/app-context'
 import { notFound } from '../../errors/domain-error'
 import { parseId } from '../../http/ids'
@@ -7,7 +9,6 @@ import { runDueJobs } from '../../jobs/runner'
 import { readBalance } from '../../ledger/transfer'
 import { serve } from '../pipeline/serve'
 
-const houseBank = 'بانک سپیدار'
 const noCard: BankAccount = {
   id: null,
   status: 'bank_onb_required',
@@ -15,7 +16,7 @@ const noCard: BankAccount = {
   card_number: null,
   account_number: null,
   iban: null,
-  bankName: houseBank,
+  bankName: houseBank.name,
   owner_name: null,
   card_name: null,
   onb_status: null,
@@ -29,7 +30,7 @@ export function bankAccountRoutes(api: Api): void {
       `select a.id, a.status, a.account_status, c.number as card_number, a.account_number, a.iban, $2 as "bankName",
          a.owner_name, c.card_name, a.onb_status, a.messages
        from card_account a left join bank_card c on c.account_id = a.id and c.replaced_at is null where a.sub = $1`,
-      [person.sub, houseBank],
+      [person.sub, houseBank.name],
     )
     if (accounts.length === 0) return { accounts: [noCard] }
     return {
@@ -41,12 +42,13 @@ export function bankAccountRoutes(api: Api): void {
   })
 
   serve(api, getBankBalance, async ({ db, clock, person, params }) => {
+    await runDueJobs(db, api, person.sub)
     const [account] = await db.query<{ id: number }>('select id from card_account where id = $1 and sub = $2', [
       parseId(params.id),
       person.sub,
     ])
     if (account === undefined) throw notFound()
-    const balance = await readBalance(db, `card:${account.id}`)
+    const balance = await readBalance(db, cardLedger(account.id))
     return { balance, blocked: 0, updated_at: clock.now().toISOString() }
   })
 }
