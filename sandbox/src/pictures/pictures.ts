@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 /** Pictures that anybody may fetch under `/static/`, by file name. (SBX-119) */
-const pictureFiles: Readonly<Record<string, string>> = { 'portfolio-calm.svg': './portfolio-calm.svg' }
+const pictureFiles: Readonly<Record<string, string>> = {
+  'portfolio-calm.svg': './portfolio-calm.svg',
+  'bank-card-front.svg': './bank-card-front.svg',
+  'bank-card-back.svg': './bank-card-back.svg',
+  'bank-promotion.svg': './bank-promotion.svg',
+  'help-video.svg': './help-video.svg',
+  'help-video.webm': './help-video.webm',
+}
 
 /** Reads a picture; undefined where no such one is served. */
 export async function readPicture(name: string): Promise<Buffer | undefined> {

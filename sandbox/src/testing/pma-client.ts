@@ -1,5 +1,5 @@
 import type { Onboarding, OnboardingStage, PageInfoItem } from '@sarv/shared/contract/onboarding'
-import type { SentCode } from '@sarv/shared/contract/pma-onboarding'
+import type { SentCode } from '@sarv/shared/contract/sent-code'
 import { parseStageKey, type StageKey } from '@sarv/shared/stages/stage-key'
 import { withValues } from '@sarv/shared/stages/submission'
 import type { Investor, OnboardingTestApp } from './onboarding-test-app'

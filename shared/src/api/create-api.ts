@@ -1,4 +1,11 @@
-import type { CallInput, Endpoint, ParamName, UploadEndpoint } from '../contract/endpoint'
+import {
+  type CallInput,
+  type Endpoint,
+  type EndpointFile,
+  fileField,
+  type ParamName,
+  type UploadEndpoint,
+} from '../contract/endpoint'
 import { idempotencyHeaderName } from '../contract/problem'
 import { ApiError } from './api-error'
 import { type ApiResponse, responseFrom } from './api-response'
@@ -121,7 +128,7 @@ export function createApi(options: ApiOptions): Api {
           sendUpload({
             url,
             headers,
-            body: formDataFrom(input),
+            body: formDataFrom(endpoint.file, input),
             signal: deadline.signal,
             onProgress(share) {
               deadline.extend()
@@ -164,11 +171,14 @@ function headersWith(headers: Record<string, string>, token?: string, idempotenc
   }
 }
 
-function formDataFrom({ file, name, fields = {} }: Pick<UploadInput<string>, 'file' | 'name' | 'fields'>): FormData {
+function formDataFrom(
+  place: EndpointFile,
+  { file, name, fields = {} }: Pick<UploadInput<string>, 'file' | 'name' | 'fields'>,
+): FormData {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.append(field, value)
   const fileName = name ?? (file instanceof File ? file.name : 'file')
-  form.append('file', file, fileName)
+  form.append(fileField(place), file, fileName)
   return form
 }
 

@@ -15,10 +15,17 @@ export type ParamName<Path extends string> = Path extends `${string}:${infer Res
     : Rest
   : never
 
-/** The one file that a multipart call carries, in the field `file` beside the fields of the body. */
+/** The one file that a multipart call carries beside the fields of the body. */
 export interface EndpointFile {
   readonly maxBytes: number
+  /**
+   * Name of the form's field that has it.
+   * @default 'file'
+   */
+  readonly field?: string
 }
+
+export const fileField = ({ field = 'file' }: Pick<EndpointFile, 'field'>): string => field
 
 /** One call of the product API, written once and typed at both ends. */
 export interface Endpoint<Path extends string = string, Query = unknown, Body = unknown, Reply = unknown> {

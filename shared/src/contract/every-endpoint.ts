@@ -3,6 +3,12 @@ import * as addresses from './addresses'
 import * as analytics from './analytics'
 import * as assets from './assets'
 import * as bankAccounts from './bank-accounts'
+import * as bankContent from './bank-content'
+import * as bankMoney from './bank-money'
+import * as bankOnboarding from './bank-onboarding'
+import * as bankSettings from './bank-settings'
+import * as bankTransactions from './bank-transactions'
+import * as bankTransfers from './bank-transfers'
 import * as changeBroker from './change-broker'
 import type { Endpoint } from './endpoint'
 import * as faq from './faq'
@@ -31,6 +37,7 @@ import * as stocks from './stocks'
 import * as survey from './survey'
 import * as userContact from './user-contact'
 import * as userCounselling from './user-counselling'
+import * as voucher from './voucher'
 
 const areas: Record<string, Record<string, unknown>> = {
   'account-activation': accountActivation,
@@ -38,6 +45,12 @@ const areas: Record<string, Record<string, unknown>> = {
   analytics,
   assets,
   'bank-accounts': bankAccounts,
+  'bank-content': bankContent,
+  'bank-money': bankMoney,
+  'bank-onboarding': bankOnboarding,
+  'bank-settings': bankSettings,
+  'bank-transactions': bankTransactions,
+  'bank-transfers': bankTransfers,
   'change-broker': changeBroker,
   faq,
   'fund-accounts': fundAccounts,
@@ -65,6 +78,7 @@ const areas: Record<string, Record<string, unknown>> = {
   survey,
   'user-contact': userContact,
   'user-counselling': userCounselling,
+  voucher,
 }
 
 /** An endpoint with the names under which the code knows it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from './endpoint'
+import { type Endpoint, fileField } from './endpoint'
 import { everyEndpoint, type NamedEndpoint } from './every-endpoint'
 import { idempotencyHeaderName, problem } from './problem'
 
@@ -39,8 +39,8 @@ function requestBody({ body, file }: Endpoint): Json {
   const binary = { type: 'string', contentMediaType: 'application/octet-stream', maxLength: file.maxBytes }
   const form = {
     ...schema,
-    properties: { ...(schema.properties as Json | undefined), file: binary },
-    required: [...((schema.required as string[] | undefined) ?? []), 'file'],
+    properties: { ...(schema.properties as Json | undefined), [fileField(file)]: binary },
+    required: [...((schema.required as string[] | undefined) ?? []), fileField(file)],
   }
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { uploadMaxBytes } from '../rules/constants'
 import { endpoint, uploadEndpoint } from './endpoint'
 import { onboarding } from './onboarding'
+import { sentCode } from './sent-code'
 import { isoDate, openEnum, word } from './wire'
 
 /*
@@ -91,18 +92,6 @@ export const downloadContract = endpoint({
   reply: z.unknown(),
   failure: 'always',
 })
-
-/**
- * What was sent, for the form of the code (SBX-055).
- * @example { receiver: '09120000004', expire_seconds: 119 }
- */
-export const sentCode = z.object({
-  /** The person's mobile. */
-  receiver: z.string(),
-  /** Until another code may be sent, which is also how long this one lives. */
-  expire_seconds: z.int(),
-})
-export type SentCode = z.infer<typeof sentCode>
 
 /**
  * Five digits by text message, to sign with. 429 with `Retry-After` while the last one may still arrive; 409 unless the

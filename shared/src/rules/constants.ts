@@ -9,6 +9,7 @@ export const chunkTimeoutMs = 120_000
 /** CON-03: digits of the codes, and how long one lives when the server does not say. */
 export const loginCodeLength = 6
 export const contractCodeLength = 5
+export const cardPasswordLength = 6
 export const codeSeconds = 119
 
 /** CON-04 */
@@ -24,14 +25,31 @@ export const uploadMaxBytes = 5 * 1024 * 1024
 export const uploadExtensions = ['png', 'jpg', 'jpeg', 'pdf'] as const
 export const regulationFileName = 'rules.pdf'
 
-/** CON-07: how long the last frame of a video stands after its end. */
+/** CON-07: what is recorded at most, and how long the last frame of a video that is played stands after its end. */
+export const videoSeconds = 15
+export const videoBitsPerSecond = 250_000
+export const videoSize = { width: 640, height: 480 } as const
 export const videoExitDelayMs = 300
+/** Fifteen seconds are 0.5 MB at that rate; some recorders take no notice of it. */
+export const videoMaxBytes = 10 * 1024 * 1024
 
 /** CON-08: the fund behind the bank card. */
 export const cardFund = '12180'
 
 /** CON-09: the plan whose rest goes to the gold portfolio. */
 export const goldPlanId = 3
+
+/** CON-10: rial, for a card that is made anew. */
+export const newCardFee = 1_000_000
+
+/** CON-11: working days. */
+export const deliveryDays = { tehran: 3, elsewhere: { from: 7, to: 14 } } as const
+
+/** CON-12: working days until units of the card's fund are there. */
+export const cardFundDays = 2
+
+/** CON-13: rial. */
+export const minimumTransfer = 10_000
 
 /** CON-14 */
 export const filterMaxDays = 30
@@ -59,8 +77,9 @@ export const chartQuery = { time_interval: 'yearly', time_interval_type: 'weekly
 /** CON-26: winner11 … winner40. */
 export const hiddenWinners = { from: 11, to: 40 } as const
 
-/** CON-27: the word that the API expects. */
+/** CON-27: the words that the API expects. */
 export const addressCategory = 'OTHER'
+export const cardBank = 'MIDDLE_EAST'
 
 /** CON-30 */
 export const riskWords = ['minimum', 'medium', 'long-term'] as const

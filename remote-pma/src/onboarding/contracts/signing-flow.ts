@@ -1,4 +1,4 @@
-import type { SentCode } from '@sarv/shared/contract/pma-onboarding'
+import type { SentCode } from '@sarv/shared/contract/sent-code'
 import { email as emailRule } from '@sarv/shared/rules/email'
 import type { CodeOut } from '@sarv/shared/stages/code-step'
 import { findBlock, textIn } from '@sarv/shared/stages/page-blocks'

@@ -1,0 +1,204 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { sentCode } from './sent-code'
+import { isoDate, openEnum, percent, rial } from './wire'
+
+/** Ways that money takes from an account (ST-16). */
+export const transferTypes = ['card', 'internal', 'pol', 'paya', 'satna'] as const
+export type TransferType = (typeof transferTypes)[number]
+
+/**
+ * What one way takes, costs and when it arrives.
+ * @example { type: 'paya', min_amount: 10_000, max_amount: 2_000_000_000, fee: { percent: 0.01, min: 3_000, max: 30_000 }, arrives_at: '2026-11-21T14:00:00.000Z' }
+ */
+export const transferRule = z.object({
+  type: z.enum(transferTypes),
+  min_amount: rial,
+  max_amount: rial,
+  /** `percent` of the amount, not less than `min` and not more than `max`, in rial. */
+  fee: z.object({ percent, min: rial, max: rial }),
+  /** When money that leaves now is there; the instant of the answer where it is there at once. */
+  arrives_at: isoDate,
+})
+export type TransferRule = z.infer<typeof transferRule>
+
+/**
+ * The rules of the day (BNK-064).
+ * @example const { rules } = await call(getTransferSettings, {})
+ */
+export const getTransferSettings = endpoint({
+  method: 'GET',
+  path: '/general/api/v1/settings/bank-transfer/',
+  summary: 'The ways to transfer, with limits, fees and arrival',
+  reply: z.object({
+    rules: z.array(transferRule),
+    /** What all transfers of an account may take in one day of Tehran; the card's own limit stands in its settings. */
+    daily_max: rial,
+  }),
+  failure: 'caller',
+})
+
+/**
+ * Who a number belongs to. Only initials and stars of a name: enough to notice a mistake.
+ * @example { owner_name: 'ل*** آ*****', bankName: 'بانک سپیدار', types: ['card'] }
+ */
+export const destinationOwner = z.object({
+  owner_name: z.string(),
+  bankName: z.string(),
+  /** Ways that lead there; `card` for a card, the others for an IBAN. */
+  types: z.array(z.enum(transferTypes)),
+})
+export type DestinationOwner = z.infer<typeof destinationOwner>
+
+/**
+ * 400 a wrong number, the person's own card; 404 nobody has it. The screen shows it under the field (ERR-06).
+ * @example await call(inquireCard, { body: { card_number: '6037991111111112' } })
+ */
+export const inquireCard = endpoint({
+  method: 'POST',
+  path: '/bank/api/v1/transfer/card/inquiry/',
+  summary: "The owner of a card, by the card's number",
+  body: z.object({ card_number: z.string('شمارهٔ کارت را وارد کنید.') }),
+  reply: destinationOwner,
+  failure: 'caller',
+})
+
+/** As `inquireCard`, for `IR` and 24 digits. */
+export const inquireIban = endpoint({
+  method: 'POST',
+  path: '/bank/api/v1/transfer/sheba/inquiry/',
+  summary: 'The owner of an account, by its IBAN',
+  body: z.object({ iban: z.string('شمارهٔ شبا را وارد کنید.') }),
+  reply: destinationOwner,
+  failure: 'caller',
+})
+
+const source = z.int('حساب مبدأ را انتخاب کنید.')
+const amount = z.int('مبلغ را به ریال و بدون اعشار وارد کنید.')
+
+/**
+ * The second password: six digits by text message, for this card and this amount only. 429 while the last one may still
+ * arrive; 400 what the transfer itself would refuse.
+ * @example const { result } = await call(sendCardPassword, { body: { account_id: 501, card_number, amount } })
+ */
+export const sendCardPassword = endpoint({
+  method: 'POST',
+  path: '/bank/api/v1/transfer/card/otp/',
+  summary: 'Send the second password of a card transfer',
+  body: z.object({ account_id: source, card_number: z.string(), amount }),
+  reply: z.object({ result: sentCode }),
+  failure: 'always',
+})
+
+/** As `sendCardPassword`, for a transfer to an IBAN. */
+export const sendIbanPassword = endpoint({
+  method: 'POST',
+  path: '/bank/api/v1/transfer/sheba/otp/',
+  summary: 'Send the code of a transfer to an IBAN',
+  body: z.object({ account_id: source, iban: z.string(), amount, type: z.string() }),
+  reply: z.object({ result: sentCode }),
+  failure: 'always',
+})
+
+/**
+ * A transfer that the bank took: DONE, FAILED with its reason, or TROUBLESHOOTING until the bank knows (ST-11).
+ * @example { id: 9001, status: 'DONE', message: null }
+ */
+export const transferResult = z.object({
+  /** Of its receipt. */
+  id: z.int(),
+  status: openEnum(['DONE', 'FAILED', 'TROUBLESHOOTING']),
+  message: z.nullable(z.string()),
+})
+export type TransferResult = z.infer<typeof transferResult>
+
+/**
+ * Card to card. The same `Idempotency-Key` gives the same transfer again; without a key it is refused. 400 wrong card,
+ * own card, amount, description, CVV2, expiry, password, balance, limit; 404 others' account; 409 a card that is blocked
+ * or an account that is not active.
+ * @example await call(transferToCard, { body: { account_id, card_number, amount, description, cvv2, expiry: '0806', password, save: true }, idempotencyKey })
+ */
+export const transferToCard = endpoint({
+  method: 'POST',
+  path: '/bank/api/v1/transfer/card/',
+  summary: 'Transfer from the card to another card',
+  body: z.object({
+    account_id: source,
+    card_number: z.string('شمارهٔ کارت را وارد کنید.'),
+    amount,
+    /** 50 characters at most. */
+    description: z.optional(z.nullable(z.string())),
+    /** Three or four digits. */
+    cvv2: z.string('CVV2 را وارد کنید.'),
+    /** Jalali year and month, `YYMM`. */
+    expiry: z.string('تاریخ انقضا را وارد کنید.'),
+    /** The second password. */
+    password: z.string('رمز دوم را وارد کنید.'),
+    /** Keep the destination under its owner's name. */
+    save: z.optional(z.boolean()),
+  }),
+  reply: transferResult,
+  failure: 'alert',
+})
+
+/** As `transferToCard`, to an IBAN in one of the ways that its inquiry named. */
+export const transferToIban = endpoint({
+  method: 'POST',
+  path: '/bank/api/v1/transfer/sheba/',
+  summary: 'Transfer from the account to an IBAN',
+  body: z.object({
+    account_id: source,
+    iban: z.string('شمارهٔ شبا را وارد کنید.'),
+    amount,
+    type: z.string('نوع انتقال را انتخاب کنید.'),
+    /** What the money is for, 50 characters at most. */
+    reason: z.optional(z.nullable(z.string())),
+    password: z.string('کد تأیید را وارد کنید.'),
+    save: z.optional(z.boolean()),
+  }),
+  reply: transferResult,
+  failure: 'alert',
+})
+
+/**
+ * A destination that was saved (BNK-062).
+ * @example { id: 4, kind: 'CARD', number: '6037991111111112', name: 'لیلا', owner_name: 'ل*** آ*****', bankName: 'بانک سپیدار' }
+ */
+export const destination = z.object({
+  id: z.int(),
+  /** CARD or IBAN. */
+  kind: openEnum(['CARD', 'IBAN']),
+  /** 16 digits, or `IR` and 24 digits. */
+  number: z.string(),
+  name: z.string(),
+  owner_name: z.string(),
+  bankName: z.string(),
+})
+export type Destination = z.infer<typeof destination>
+
+export const listDestinations = endpoint({
+  method: 'GET',
+  path: '/bank/api/v1/destinations/',
+  summary: 'The saved destinations, the last used first',
+  reply: z.object({ destinations: z.array(destination) }),
+  failure: 'caller',
+})
+
+/** The same number twice renames the one that is there. 400 a wrong number or a name that is empty or above 40 characters. */
+export const saveDestination = endpoint({
+  method: 'POST',
+  path: '/bank/api/v1/destinations/',
+  summary: 'Save a destination under a name',
+  body: z.object({ kind: z.enum(['CARD', 'IBAN']), number: z.string(), name: z.string('نام را وارد کنید.') }),
+  reply: destination,
+  failure: 'alert',
+})
+
+/** 404 for others'. */
+export const deleteDestination = endpoint({
+  method: 'DELETE',
+  path: '/bank/api/v1/destinations/:id/',
+  summary: 'Forget a saved destination',
+  reply: z.object({}),
+  failure: 'alert',
+})
