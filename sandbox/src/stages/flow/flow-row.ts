@@ -42,11 +42,7 @@ interface NewFlow {
 }
 
 /** Inserts a flow that begins now; returns its uuid. */
-export async function insertFlow(
-  sql: Sql,
-  time: Time,
-  { sub, type, subject, amount, kept }: NewFlow,
-): Promise<string> {
+export async function insertFlow(sql: Sql, time: Time, { sub, type, subject, amount, kept }: NewFlow): Promise<string> {
   const uuid = randomUUID()
   await sql.query(
     'insert into onboarding (uuid, sub, type, subject, amount, state, created_at) values ($1, $2, $3, $4, $5, $6, $7)',
