@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { BankAccount } from '@sarv/shared/contract/bank-accounts'
+import type { PostStep } from '@sarv/shared/contract/bank-onboarding'
 import type { Onboarding } from '@sarv/shared/contract/onboarding'
+import type { SentCode } from '@sarv/shared/contract/sent-code'
 import type { StageKey } from '@sarv/shared/stages/stage-key'
 import { withValues } from '@sarv/shared/stages/submission'
 import type { Investor } from './onboarding-test-app'
@@ -74,7 +76,16 @@ export function createCardClient(who: Investor, type: Type = 'BANK') {
     for (const stage of stages) now = await pass(now, stage)
     return now
   }
-  return { start, fetch, submit, upload, account, pass, passAll }
+  const sendCode = (uuid: string): Promise<TestResponse<{ result: SentCode }>> =>
+    who.post(`${apiPath}/reissue-onb/otp/send/${uuid}/`)
+  /** Confirms with the code that was sent. */
+  async function confirm(onboarding: Onboarding) {
+    await sendCode(onboarding.onb_uuid)
+    return (await submit(onboarding, 'reissue_card_confirm_otp', { otp_code: await who.newestCode() })).body
+  }
+  const track = (body: object = {}): Promise<TestResponse<{ tracking_code: string | null; steps: PostStep[] }>> =>
+    who.post(`${apiPath}/onb/track-post/`, body)
+  return { sub: who.sub, sendCode, confirm, track, start, fetch, submit, upload, account, pass, passAll }
 }
 
 export type CardClient = ReturnType<typeof createCardClient>

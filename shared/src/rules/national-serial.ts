@@ -1,16 +1,11 @@
 import { normalizeCode } from '../text/digits'
-import type { RuleMessage } from './message'
-
-const serialPattern = /^\d[A-Za-z]\d{8}$/
-const receiptPattern = /^\d{10}$/
 
 /**
- * The serial of a national card, or the ten digits of the receipt for one, which are not the person's own national code.
- * (VAL-08)
- * @example nationalSerial('1G12345678', '0012345679') // undefined
+ * Whether a text is the serial of a national card, or the tracking code of its receipt: a digit, a letter and eight
+ * digits, or ten digits that are not the person's own national code. Digits of any script. (VAL-08)
+ * @example isNationalSerial('1G12345678', '0012345679') // true
  */
-export function nationalSerial(text: string, nationalCode: string | undefined): RuleMessage | undefined {
-  const code = normalizeCode(text)
-  const isGood = serialPattern.test(code) || (receiptPattern.test(code) && code !== nationalCode)
-  return isGood ? undefined : 'ui:rules.national-serial'
+export function isNationalSerial(text: string, ownNationalCode: string | null | undefined): boolean {
+  const serial = normalizeCode(text)
+  return /^\d[A-Za-z]\d{8}$/.test(serial) || (/^\d{10}$/.test(serial) && serial !== ownNationalCode)
 }

@@ -2,17 +2,23 @@ import {
   getBankOnboarding,
   inquireCardLimit,
   type StoredVideo,
+  sendReissueCode,
   trackPost,
+  uploadReissueVideo,
   uploadVideo,
 } from '@sarv/shared/contract/bank-onboarding'
 import { fileField } from '@sarv/shared/contract/endpoint'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { conflict, invalid } from '../../errors/domain-error'
+import { parseUuid } from '../../http/ids'
 import type { Upload } from '../../http/upload'
 import { runDueJobs } from '../../jobs/runner'
-import { bankFlow, houseBank } from '../../stages/card/bank-flow'
+import { bankFlow } from '../../stages/card/bank-flow'
 import { readCardLimit } from '../../stages/card/card-limit'
+import { sendConfirmCode } from '../../stages/card/confirm-code-stage'
+import { houseBank } from '../../stages/card/house-bank'
+import { reissueFlow } from '../../stages/card/reissue-flow'
 import { storeVideo } from '../../stages/card/stored-video'
 import { trackCard } from '../../stages/card/track-card'
 import { findFlowToResume } from '../../stages/flow/flow-row'
@@ -22,6 +28,7 @@ import { lockLinear } from '../../stages/linear/linear-record'
 import { isHandedOver, maySubmit } from '../../stages/linear/linear-state'
 import { linearView } from '../../stages/linear/linear-view'
 import { requireInvestor } from '../pipeline/requirements'
+import { toSentCode } from '../pipeline/sent-code'
 import { serve } from '../pipeline/serve'
 import { flowContext } from './onboarding'
 
@@ -50,6 +57,17 @@ export function cardOnboardingRoutes(api: Api): void {
   })
 
   serve(api, uploadVideo, ({ db, person, body, file }) => takeVideo(db, bankFlow, { ...body, sub: person.sub, file }))
+
+  serve(api, uploadReissueVideo, ({ db, person, body, file }) =>
+    takeVideo(db, reissueFlow, { ...body, sub: person.sub, file }),
+  )
+
+  serve(api, sendReissueCode, async ({ db, clock, host, person, params }) => {
+    await runDueJobs(db, api, person.sub)
+    const record = await lockLinear(db, reissueFlow, parseUuid(params.uuid), person.sub)
+    const { receiver, ...sent } = await sendConfirmCode(db, clock, reissueFlow, record, host)
+    return { result: toSentCode(sent, receiver) }
+  })
 
   serve(api, trackPost, async ({ db, clock, person, body }) => {
     await runDueJobs(db, api, person.sub)

@@ -6,12 +6,10 @@ import { baseInfoStage } from './base-info-stage'
 import { hasCard, setRequestStatus } from './card-account'
 import { isLimitReached, readCardLimit } from './card-limit'
 import { cardStage } from './card-stage'
+import { houseBank } from './house-bank'
 import { sendParcel } from './parcel'
 import { rejectVideo } from './stored-video'
 import { videoStage } from './video-stage'
-
-/** The bank that the card is of, as the wire calls it. */
-export const houseBank = 'MIDDLE_EAST'
 
 const refusedMessage = 'بانک درخواست کارت شما را نپذیرفت. برای راهنمایی با پشتیبانی تماس بگیرید.'
 const atBankMessage = 'اطلاعات شما به بانک فرستاده شده است. نتیجه تا یک روز کاری پیامک می‌شود.'

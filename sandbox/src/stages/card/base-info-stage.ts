@@ -1,4 +1,4 @@
-import { nationalSerial } from '@sarv/shared/rules/national-serial'
+import { isNationalSerial } from '@sarv/shared/rules/national-serial'
 import { invalid } from '../../errors/domain-error'
 import { block, field, info } from '../flow/stage-parts'
 import { typedCode } from '../flow/submitted-stage'
@@ -28,7 +28,7 @@ export const baseInfoStage: LinearStage = {
       'select national_code from person where sub = $1',
       [sub],
     )
-    if (nationalSerial(national_serial, person?.national_code ?? undefined) !== undefined) {
+    if (!isNationalSerial(national_serial, person?.national_code)) {
       throw invalid({ detail: [{ msg: 'سریال کارت ملی یا کد رهگیری رسید را به درستی وارد کنید' }] })
     }
     return { values: { national_serial } }

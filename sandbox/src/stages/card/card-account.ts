@@ -29,3 +29,12 @@ export async function setRequestStatus(
     [sub, status, account_status, onb_status, JSON.stringify(messages)],
   )
 }
+
+/** A blocked card that was replaced blocks its account no more. */
+export async function unblockAccount(sql: Sql, sub: string): Promise<void> {
+  await sql.query(
+    `update card_account set status = 'verified', account_status = 'active', messages = '[]'
+     where sub = $1 and status = 'blocked'`,
+    [sub],
+  )
+}
