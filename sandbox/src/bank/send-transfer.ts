@@ -1,4 +1,4 @@
-import { formatDate } from '@sarv/shared/calendar/format-date'
+import { formatLongDate } from '@sarv/shared/calendar/format-date'
 import type { TransferResult, TransferType } from '@sarv/shared/contract/bank-transfers'
 import { formatDigits } from '@sarv/shared/text/digits'
 import type { Sql } from '../db/sql'
@@ -47,7 +47,7 @@ function answerTo({ owner, type, rule }: TransferPlan, now: Date): BankAnswer {
   const hour = formatDigits(tehranTime(promised).slice(0, 5), 'fa')
   return {
     status: 'DONE',
-    message: `تا ${formatDate(rule.arrives_at, 'fa')} ساعت ${hour} به حساب مقصد می‌رسد.`,
+    message: `تا ${formatLongDate(rule.arrives_at, 'fa')} ساعت ${hour} به حساب مقصد می‌رسد.`,
     due: { at: arrivesAt(now, promised), outcome: 'DONE' },
   }
 }

@@ -4,7 +4,14 @@ import { drawCard } from './card-art'
 import { parseCardPicture } from './card-picture-names'
 
 /** Pictures that anybody may fetch under `/static/`, by file name. (SBX-119) */
-const pictureFiles: Readonly<Record<string, string>> = { 'portfolio-calm.svg': './portfolio-calm.svg' }
+const pictureFiles: Readonly<Record<string, string>> = {
+  'portfolio-calm.svg': './portfolio-calm.svg',
+  'bank-card-front.svg': './bank-card-front.svg',
+  'bank-card-back.svg': './bank-card-back.svg',
+  'bank-promotion.svg': './bank-promotion.svg',
+  'help-video.svg': './help-video.svg',
+  'help-video.webm': './help-video.webm',
+}
 
 /** Reads a picture, or draws a card; undefined where no such one is served. */
 export async function readPicture(name: string): Promise<Buffer | undefined> {

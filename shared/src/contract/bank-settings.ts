@@ -4,7 +4,8 @@ import { sentCode } from './sent-code'
 import { isoDate, openEnum, percent, rial } from './wire'
 
 /**
- * What the person may change about their card (SBX-113). `used_today` counts transfers of this day in Tehran.
+ * What the person may change about their card (SBX-113). `used_today` counts transfers from
+ * card to card of this day in Tehran.
  * @example { account_id: 501, is_blocked: false, limits: { card_daily: 100_000_000, card_daily_max: 500_000_000, used_today: 5_000_000 }, license: { valid_until: '2027-03-20', can_renew: true }, terms_url: '…' }
  */
 export const bankSetting = z.object({

@@ -30,7 +30,11 @@ export const getTransferSettings = endpoint({
   method: 'GET',
   path: '/general/api/v1/settings/bank-transfer/',
   summary: 'The ways to transfer, with limits, fees and arrival',
-  reply: z.object({ rules: z.array(transferRule), daily_max: rial }),
+  reply: z.object({
+    rules: z.array(transferRule),
+    /** What all transfers of an account may take in one day of Tehran; the card's own limit stands in its settings. */
+    daily_max: rial,
+  }),
   failure: 'caller',
 })
 

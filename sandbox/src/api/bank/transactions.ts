@@ -61,7 +61,7 @@ function parseFilter(query: Query, api: Api, accountId: number): Filter {
   if (type !== undefined && !types.includes(type))
     throw httpError(400, { detail: [{ msg: 'نوع تراکنش شناخته نیست.' }] })
   const typed = search.trim().replaceAll('ي', 'ی').replaceAll('ك', 'ک')
-  const [words, key] = typed === '' ? [null, null] : [toPattern(typed), toPattern(normalizeCode(typed))]
+  const [words, key] = normalizeCode(typed) === '' ? [null, null] : [toPattern(typed), toPattern(normalizeCode(typed))]
   return { accountId, ...parseSpan(query, api), type: type ?? null, words, key }
 }
 

@@ -14,7 +14,7 @@ interface Served {
 /** Cache of the files, one for all sandboxes of a process: a file is the same for everybody. */
 const made = new Map<string, Served>()
 
-/** Static PDF files and pictures that anybody may read: made on the first request, and cached. (SBX-119) */
+/** Static PDF files, pictures and videos that anybody may read: made on the first request, and cached. (SBX-119) */
 export function staticFileRoutes(api: Api): void {
   api.app.get<{ Params: { name: string } }>('/static/:name', async (request, reply) => {
     const { name } = request.params
@@ -36,7 +36,7 @@ async function makeFile(name: string): Promise<Served | undefined> {
   const text = Object.hasOwn(documents, name) ? documents[name] : undefined
   if (text !== undefined) return toServed(await renderTextPdf(text), 'application/pdf')
   const picture = await readPicture(name)
-  return picture && toServed(picture, 'image/svg+xml')
+  return picture && toServed(picture, name.endsWith('.webm') ? 'video/webm' : 'image/svg+xml')
 }
 
 function toServed(bytes: Buffer, type: string): Served {

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { BankLanding, BankPromotion, HelpVideo } from '@sarv/shared/contract/bank-content'
+import { readPicture } from '../../pictures/pictures'
+import { type BankTestApp, type CardHolder, openBankTestApp } from '../../testing/bank-test-app'
+
+let app: BankTestApp
+let holder: CardHolder
+let other: CardHolder
+beforeAll(async () => {
+  app = await openBankTestApp('2026-11-21T08:30:00Z')
+  holder = await app.holder()
+  other = await app.holder()
+})
+afterAll(() => app.close())
+
+const isServed = async (address: string) => {
+  expect(address).toMatch(/^\/static\//)
+  return (await readPicture(address.slice('/static/'.length))) !== undefined
+}
+
+test.each(['onb-archive', 'card-onb-archive', 'landing/account-activation', 'landing/card-reactivation'])(
+  'SBX-042 %s has title, text, steps and a button, for the own account only',
+  async (page) => {
+    const path = (id: unknown) => `/bank/api/v1/account/${page}/${id}/`
+    const { body } = await holder.get<BankLanding>(path(holder.card.account_id))
+    expect(body.steps.length).toBeGreaterThan(1)
+    expect(body.button).toMatchObject({ action: 'INTERNAL', link: expect.stringMatching(/^\/bank\//) })
+    for (const id of [other.card.account_id, 0, 'x', '1.5']) {
+      expect([id, (await holder.get(path(id))).status]).toEqual([id, 404])
+    }
+  },
+)
+
+test('SBX-024 the promotion has pictures that are served, a line and bullets', async () => {
+  const { body } = await holder.get<BankPromotion>('/general/api/v1/settings/bankpromotion/')
+  for (const address of [...body.images, body.background_image ?? '']) expect(await isServed(address)).toBe(true)
+  expect(new Set(body.bullets.map(({ position }) => position))).toEqual(new Set(['start', 'end']))
+})
+
+test('SBX-027 the help’s video and its cover are served; another id is not found', async () => {
+  const { body } = await holder.get<HelpVideo>('/general/api/v1/video/1/')
+  expect(await isServed(body.link)).toBe(true)
+  expect(await isServed(body.cover ?? '')).toBe(true)
+  for (const id of ['2', '0', 'x', 'constructor']) {
+    expect((await holder.get(`/general/api/v1/video/${id}/`)).status).toBe(404)
+  }
+})

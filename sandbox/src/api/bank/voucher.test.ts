@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { VoucherPrize } from '@sarv/shared/contract/voucher'
+import { createPerson } from '../../seed/person'
+import { errorMessage } from '../../testing/api-client'
+import { expectBankInvariants } from '../../testing/bank/bank-invariants'
+import { type BankTestApp, openBankTestApp } from '../../testing/bank-test-app'
+import type { TestClient } from '../../testing/test-app'
+
+let app: BankTestApp
+beforeAll(async () => {
+  app = await openBankTestApp('2026-11-21T08:30:00Z')
+})
+afterAll(async () => {
+  await expectBankInvariants(app.db)
+  await app.close()
+})
+
+async function person(): Promise<TestClient> {
+  const { sub } = await app.db.transaction((sql) => createPerson(sql, app.clock, { kind: 'empty' }))
+  return app.signIn(sub)
+}
+const redeem = (who: TestClient, code: unknown, key?: string | null) =>
+  who.post<VoucherPrize>('/prize/api/v1/voucher/redeem/', { code }, key)
+const unitsOf = async (who: TestClient) =>
+  (await who.get<{ units: number }>('/fund/api/v1/user_fund/12180/')).body.units
+
+test('SBX-052 a voucher brings units of the card’s fund at once, with an order and its transaction', async () => {
+  const who = await person()
+  expect(await redeem(who, ' sarv۵۰ ')).toMatchObject({
+    status: 200,
+    body: { sub_title: '۵۰ واحد صندوق سپیدار کارت', link: '/funds/12180' },
+  })
+  expect(await unitsOf(who)).toBe(50)
+  const { body } = await who.get<{ results: { status: string }[] }>('/fund/api/v1/transactions/12180/')
+  expect(body.results.map(({ status }) => status)).toEqual(['SUCCESS'])
+})
+
+test('SBX-052 T16 twice at once, with one key or with two, is one prize', async () => {
+  for (const keys of [
+    ['same-key-1', 'same-key-1'],
+    ['one-key-12', 'two-keys-12'],
+  ]) {
+    const who = await person()
+    const all = await Promise.all(keys.map((key) => redeem(who, 'SARV50', key)))
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(keys[0] === keys[1] ? 2 : 1)
+    expect(await unitsOf(who)).toBe(50)
+  }
+})
+
+test('SBX-052 two people at once for the last prize: one gets it', async () => {
+  const people = [await person(), await person()]
+  const all = await Promise.all(people.map((who) => redeem(who, 'AVALIN')))
+  expect(all.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  expect((await Promise.all(people.map(unitsOf))).toSorted()).toEqual([0, 100])
+})
+
+test.each([
+  ['NOSUCH', 'این کد هدیه شناخته نیست.'],
+  ['MEHRGAN', 'این کد هدیه پیش‌تر استفاده شده است.'],
+  ['TABESTAN', 'مهلت این کد هدیه گذشته است.'],
+  ['', 'کد هدیه را وارد کنید.'],
+  [' \u200c', 'کد هدیه را وارد کنید.'],
+  [null, 'کد هدیه را وارد کنید.'],
+  ["' or 1=1 --", 'این کد هدیه شناخته نیست.'],
+  ['ا'.repeat(10_000), 'این کد هدیه شناخته نیست.'],
+])('SBX-052 ERR-22 the code %.20j is refused: %s', async (code, message) => {
+  const who = await person()
+  const { status, body } = await redeem(who, code)
+  expect([status, errorMessage(body)]).toEqual([400, message])
+  expect(await unitsOf(who)).toBe(0)
+})
+
+test('SBX-052 a person has a prize of a voucher once, and none without a key', async () => {
+  const who = await person()
+  expect((await redeem(who, 'SARV50', null)).status).toBe(400)
+  await redeem(who, 'SARV50')
+  expect(errorMessage((await redeem(who, 'SARV50')).body)).toBe('شما پیش‌تر از این کد هدیه استفاده کرده‌اید.')
+})

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@jest/globals'
+import type { TransferResult } from '@sarv/shared/contract/bank-transfers'
+import type { Payment } from '@sarv/shared/contract/fund-payment'
+import { transferFee } from '@sarv/shared/rules/transfer-rules'
+import fc, { type AsyncCommand } from 'fast-check'
+import { transferRules } from '../../bank/transfer-ways'
+import { buildCardNumber } from '../../identifiers/check-digits'
+import { runAllDueJobs } from '../../jobs/runner'
+import { expectBankInvariants } from '../bank/bank-invariants'
+import type { BankTestApp, CardHolder } from '../bank-test-app'
+import { type Model, meet, pass, spend } from './model'
+
+/** Several people and the bank. */
+export interface Walk {
+  readonly app: BankTestApp
+  readonly holders: readonly CardHolder[]
+  /** Of one unit of the card's fund, the same all the time. */
+  readonly price: number
+}
+
+type Command = AsyncCommand<Model, Walk>
+
+const cardAt = (prefix: string) => buildCardNumber(`${prefix}123456789`)
+const outside = {
+  other: { number: cardAt('603799'), outcome: 'DONE' },
+  late: { number: cardAt('627414'), outcome: 'DONE' },
+  lost: { number: cardAt('627415'), outcome: 'FAILED' },
+  refusing: { number: cardAt('627416'), outcome: 'FAILED' },
+} as const
+/** What a card may send in a day; nobody raises it. */
+export const dailyLimit = 500_000_000
+const settleMs = 20_000
+const answerMs = 30_000
+
+const command = (name: string, options: object, act: (model: Model, real: Walk) => Promise<void>): Command => ({
+  check: () => true,
+  toString: () => `${name} ${JSON.stringify(options)}`,
+  async run(model, real) {
+    pass(model, real.app.clock.now().getTime())
+    await act(model, real)
+    await expectAgreement(model, real)
+  },
+})
+
+/** The books are right, and everybody has what the model says. */
+async function expectAgreement(model: Model, { app, holders }: Walk): Promise<void> {
+  await runAllDueJobs(app.db, app)
+  await expectBankInvariants(app.db)
+  const subs = holders.map(({ sub }) => sub)
+  const rows = await app.db.query<{ sub: string; balance: number; units: number }>(
+    `select a.sub, l.balance, h.units from card_account a join ledger_account l on l.name = 'card:' || a.id
+       join holding h on h.sub = a.sub and h.ds_code = '12180' where a.sub = any($1)`,
+    [subs],
+  )
+  const found = subs.map((sub) => rows.find((row) => row.sub === sub))
+  expect(found.map((row) => [row?.balance, row?.units])).toEqual(model.holders.map((one) => [one.balance, one.units]))
+  const transit = await app.db.query<{ id: number }>(
+    'select id from bank_transfer where due_at is not null order by id',
+  )
+  expect(transit.map(({ id }) => id)).toEqual(model.inTransit.map(({ id }) => id).toSorted((a, b) => a - b))
+}
+
+function find(real: Walk, holder: number): CardHolder {
+  const one = real.holders[holder]
+  if (one === undefined) throw new Error(`nobody is number ${holder}`)
+  return one
+}
+
+interface Send {
+  readonly from: number
+  readonly to: number | keyof typeof outside
+  readonly amount: number
+  readonly how: 'once' | 'twin' | 'replayed'
+}
+
+const feeOf = (amount: number, type: string) => {
+  const rule = transferRules(new Date(0)).find((one) => one.type === type)
+  return rule === undefined ? Number.NaN : transferFee(amount, rule.fee)
+}
+
+/** From card to card, pressed once, twice at the same moment, or again later with the same key. */
+export const send = (options: Send): Command =>
+  command('send', options, async (model, real) => {
+    const { from, to, amount, how } = options
+    const payer = find(real, from)
+    const number = typeof to === 'number' ? find(real, to).card.number : outside[to].number
+    const { account_id, cvv2, expiry } = payer.card
+    const wish = { account_id, card_number: number, amount }
+    const asked = await payer.post('/bank/api/v1/transfer/card/otp/', wish)
+    if (asked.status === 429) return void meet(model, 'had to wait for a code')
+    const password = await payer.newestCode()
+    const key = randomUUID()
+    const body = { ...wish, cvv2, expiry, password }
+    const once = () => payer.post<TransferResult>('/bank/api/v1/transfer/card/', body, key)
+    const responses = how === 'twin' ? await Promise.all([once(), once()]) : [await once()]
+    if (how === 'replayed') responses.push(await once())
+    const [first] = responses
+    for (const response of responses) expect([response.status, response.body]).toEqual([first?.status, first?.body])
+
+    const total = amount + feeOf(amount, 'card')
+    const owner = model.holders[from]
+    // What fails at once checks the balance and takes nothing.
+    const probe: Model = { ...model, holders: model.holders.map((one) => ({ ...one })), met: new Map() }
+    const isWithin = (owner?.used ?? 0) + amount <= dailyLimit
+    const isPossible = amount >= 10_000 && from !== to && isWithin && spend(probe, from, total, real.price)
+    expect([asked.status, first?.status]).toEqual(isPossible ? [200, 200] : [400, 400])
+    if (!isPossible || first === undefined || owner === undefined) return void meet(model, 'was refused')
+    meet(model, `sent: ${first.body.status}`)
+    if (to === 'refusing') return void expect(first.body.status).toBe('FAILED')
+    spend(model, from, total, real.price)
+    owner.used += amount
+    if (typeof to === 'number') {
+      const receiver = model.holders[to]
+      if (receiver !== undefined) receiver.balance += amount
+    }
+    expect(first.body.status).toBe(to === 'late' || to === 'lost' ? 'TROUBLESHOOTING' : 'DONE')
+    if (to === 'late' || to === 'lost') {
+      const dueAt = real.app.clock.now().getTime() + answerMs
+      model.inTransit.push({ id: first.body.id, holder: from, total, used: amount, dueAt, isBack: to === 'lost' })
+    }
+  })
+
+/** By paya, which is under way for a while. */
+export const sendPaya = (options: { from: number; amount: number }): Command =>
+  command('paya', options, async (model, real) => {
+    const payer = find(real, options.from)
+    const { amount } = options
+    const wish = { account_id: payer.card.account_id, iban: 'IR160120000000001234567890', amount, type: 'paya' }
+    const asked = await payer.post('/bank/api/v1/transfer/sheba/otp/', wish)
+    if (asked.status === 429) return void meet(model, 'had to wait for a code')
+    const total = amount + feeOf(amount, 'paya')
+    const isPossible = spend(model, options.from, total, real.price)
+    expect(asked.status).toBe(isPossible ? 200 : 400)
+    if (!isPossible) return void meet(model, 'was refused')
+    const password = await payer.newestCode()
+    const { status, body } = await payer.post<TransferResult>('/bank/api/v1/transfer/sheba/', { ...wish, password })
+    expect([status, body.status]).toEqual([200, 'DONE'])
+    meet(model, 'paya')
+    const dueAt = real.app.clock.now().getTime() + settleMs
+    model.inTransit.push({ id: body.id, holder: options.from, total, used: 0, dueAt, isBack: false })
+  })
+
+/** Money into the account at the gateway, whose button may be pressed twice. */
+export const charge = (options: { holder: number; amount: number; result: string }): Command =>
+  command('charge', options, async (model, real) => {
+    const { holder, amount, result } = options
+    const payer = find(real, holder)
+    const { status, body } = await payer.post<Payment>('/bank/api/v1/charge/', {
+      account_id: payer.card.account_id,
+      amount,
+    })
+    expect(status).toBe(200)
+    const landing = body.payment_methods[0]?.landing_url ?? ''
+    await Promise.all([real.app.press(landing, result, amount), real.app.press(landing, result, amount)])
+    meet(model, `charged: ${result}`)
+    const owner = model.holders[holder]
+    if (result === 'SUCCESS' && owner !== undefined) owner.balance += amount
+  })
+
+export const switchAssetBack = (options: { holder: number; enabled: boolean }): Command =>
+  command('asset-back', options, async (model, real) => {
+    const { enabled, holder } = options
+    expect((await find(real, holder).patch('/bank/api/v1/asset-back/', { enabled })).status).toBe(200)
+    const owner = model.holders[holder]
+    if (owner !== undefined) owner.assetBack = enabled
+  })
+
+export const wait = (options: { seconds: number }): Command =>
+  command('wait', options, async (model, real) => {
+    real.app.clock.advance(options.seconds)
+    pass(model, real.app.clock.now().getTime())
+  })
+
+const holder = fc.nat({ max: 2 })
+const amount = fc.oneof(
+  fc.constantFrom(9_999, 10_000, 250_000, 86_420_500),
+  fc.integer({ min: 10_000, max: 60_000_000 }),
+  fc.integer({ min: 60_000_000, max: 200_000_000 }),
+)
+const often = <T>(times: number, one: T): T[] => Array.from({ length: times }, () => one)
+
+/** What may happen, the likelier more often. */
+export const anyCommand: fc.Arbitrary<Command>[] = [
+  ...often(
+    6,
+    fc
+      .record({
+        from: holder,
+        to: fc.oneof(holder, fc.constantFrom('other' as const, 'late', 'lost', 'refusing')),
+        amount,
+        how: fc.constantFrom('once' as const, 'twin', 'replayed'),
+      })
+      .map(send),
+  ),
+  ...often(2, fc.record({ from: holder, amount: fc.integer({ min: 10_000, max: 90_000_000 }) }).map(sendPaya)),
+  ...often(
+    2,
+    fc
+      .record({
+        holder,
+        amount: fc.integer({ min: 10_000, max: 50_000_000 }),
+        result: fc.constantFrom('SUCCESS', 'SUCCESS', 'FAILED', 'CANCELED'),
+      })
+      .map(charge),
+  ),
+  ...often(2, fc.record({ holder, enabled: fc.boolean() }).map(switchAssetBack)),
+  ...often(4, fc.record({ seconds: fc.constantFrom(1, 19, 20, 29, 30, 120, 900) }).map(wait)),
+]
