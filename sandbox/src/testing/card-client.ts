@@ -10,7 +10,7 @@ import { infoIn } from './pma-client'
 import type { TestResponse } from './test-app'
 
 const apiPath = '/onboarding/api/v1'
-export const blobOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)])
+const blobOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)])
 
 export const cardValues = { national_serial: '1G12345678', card_name: 'anar' }
 

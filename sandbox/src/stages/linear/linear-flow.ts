@@ -9,7 +9,7 @@ import type { LinearRecord, Values } from './linear-record'
 import type { StageRule } from './linear-state'
 
 /** What a submit makes of a stage: done, with the values that are kept, or failed, which is no error of the call (ERR-30). */
-export type Submitted = { readonly values: Values } | { readonly failed: string }
+type Submitted = { readonly values: Values } | { readonly failed: string }
 
 /** One stage of a linear flow: what it asks for, what it shows, and what it makes of what was typed. */
 export interface LinearStage extends StageRule {
@@ -22,7 +22,7 @@ export interface LinearStage extends StageRule {
 }
 
 /** What a person reads at an end of a flow. */
-export interface EndingText {
+interface EndingText {
   readonly title: string
   readonly description: string
 }

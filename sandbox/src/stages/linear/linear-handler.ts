@@ -18,7 +18,7 @@ export const freshRecord = (flow: LinearFlow, sub: string, subject: string): Lin
 })
 
 /** Begins a flow; returns it, locked. */
-export async function beginLinear(
+async function beginLinear(
   { sql, clock }: Pick<FlowContext, 'sql' | 'clock'>,
   flow: LinearFlow,
   sub: string,

@@ -8,7 +8,7 @@ export interface StageRule {
 }
 
 /** State of one stage: not done, failed or sent back, done. */
-export type StageMark = 'open' | 'refused' | 'done'
+type StageMark = 'open' | 'refused' | 'done'
 
 /** State of a linear flow: of its stages, and the decision about the whole, once there is one. */
 export interface LinearState {
