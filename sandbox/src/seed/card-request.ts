@@ -1,7 +1,7 @@
+import { cardBank } from '@sarv/shared/rules/constants'
 import type { Sql } from '../db/sql'
 import { digits, seededRandom } from '../fake-data/seeded-random'
 import { bankFlow } from '../stages/card/bank-flow'
-import { houseBank } from '../stages/card/house-bank'
 import { sendParcel } from '../stages/card/parcel'
 import { textToRead } from '../stages/card/video-stage'
 import { insertFlow, updateFlow } from '../stages/flow/flow-row'
@@ -24,11 +24,11 @@ export async function addCardRequest(
 ): Promise<void> {
   const decided = at(later(clock.now(), -daysAgo * dayMs))
   const begun = at(later(decided.now(), -begunBefore * dayMs))
-  const fresh = freshRecord(bankFlow, sub, houseBank)
+  const fresh = freshRecord(bankFlow, sub, cardBank)
   const uuid = await insertFlow(sql, begun, {
     sub,
     type: bankFlow.type,
-    subject: houseBank,
+    subject: cardBank,
     amount: null,
     kept: fresh.kept,
   })

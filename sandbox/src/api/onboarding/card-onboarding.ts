@@ -8,6 +8,7 @@ import {
   uploadVideo,
 } from '@sarv/shared/contract/bank-onboarding'
 import { fileField } from '@sarv/shared/contract/endpoint'
+import { cardBank } from '@sarv/shared/rules/constants'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { conflict, invalid } from '../../errors/domain-error'
@@ -17,7 +18,6 @@ import { runDueJobs } from '../../jobs/runner'
 import { bankFlow } from '../../stages/card/bank-flow'
 import { readCardLimit } from '../../stages/card/card-limit'
 import { sendConfirmCode } from '../../stages/card/confirm-code-stage'
-import { houseBank } from '../../stages/card/house-bank'
 import { reissueFlow } from '../../stages/card/reissue-flow'
 import { storeVideo } from '../../stages/card/stored-video'
 import { trackCard } from '../../stages/card/track-card'
@@ -33,7 +33,7 @@ import { serve } from '../pipeline/serve'
 import { flowContext } from './onboarding'
 
 const openFlow = (db: Sql, { type }: LinearFlow, sub: string) =>
-  findFlowToResume(db, { sub, type, subject: houseBank, named: undefined })
+  findFlowToResume(db, { sub, type, subject: cardBank, named: undefined })
 
 /** The calls of the card's flows beside start and submit. */
 export function cardOnboardingRoutes(api: Api): void {
@@ -44,7 +44,7 @@ export function cardOnboardingRoutes(api: Api): void {
     const uuid = await openFlow(db, bankFlow, person.sub)
     const record =
       uuid === undefined
-        ? freshRecord(bankFlow, person.sub, houseBank)
+        ? freshRecord(bankFlow, person.sub, cardBank)
         : await lockLinear(db, bankFlow, uuid, person.sub)
     if (!isHandedOver(record.kept)) await bankFlow.requireAllowed(context, person.sub)
     return linearView(context, bankFlow, record)

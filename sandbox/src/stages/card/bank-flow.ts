@@ -1,3 +1,4 @@
+import { cardBank } from '@sarv/shared/rules/constants'
 import { issueCard } from '../../bank/issue-card'
 import { conflict, invalid, notFound } from '../../errors/domain-error'
 import type { LinearFlow } from '../linear/linear-flow'
@@ -6,7 +7,6 @@ import { baseInfoStage } from './base-info-stage'
 import { hasCard, setRequestStatus } from './card-account'
 import { isLimitReached, readCardLimit } from './card-limit'
 import { cardStage } from './card-stage'
-import { houseBank } from './house-bank'
 import { sendParcel } from './parcel'
 import { rejectVideo } from './stored-video'
 import { videoStage } from './video-stage'
@@ -24,8 +24,8 @@ export const bankFlow: LinearFlow = {
 
   subjectOf({ ds_code }) {
     if (ds_code === undefined || ds_code === null || ds_code === '') throw invalid('بانک را انتخاب کنید.')
-    if (ds_code !== houseBank) throw notFound()
-    return houseBank
+    if (ds_code !== cardBank) throw notFound()
+    return cardBank
   },
 
   async requireAllowed({ sql, clock }, sub) {

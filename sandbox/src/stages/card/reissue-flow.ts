@@ -1,4 +1,4 @@
-import { newCardFee } from '@sarv/shared/rules/constants'
+import { cardBank, newCardFee } from '@sarv/shared/rules/constants'
 import { reissueCard } from '../../bank/issue-card'
 import type { Sql } from '../../db/sql'
 import { conflict, invalid, notFound } from '../../errors/domain-error'
@@ -10,7 +10,6 @@ import { addressStage } from './address-stage'
 import { hasCard, unblockAccount } from './card-account'
 import { cardStage } from './card-stage'
 import { confirmCodeStage } from './confirm-code-stage'
-import { houseBank } from './house-bank'
 import { sendParcel } from './parcel'
 import { paymentStage } from './payment-stage'
 import { ensureReissuePayment, lockReissueOf, releaseFee, takeOverFee } from './reissue-payment'
@@ -31,8 +30,8 @@ export const reissueFlow: LinearFlow = {
     if (destination_type === undefined || destination_type === null || destination_type === '') {
       throw invalid('بانک را انتخاب کنید.')
     }
-    if (destination_type !== houseBank) throw notFound()
-    return houseBank
+    if (destination_type !== cardBank) throw notFound()
+    return cardBank
   },
 
   async requireAllowed({ sql }, sub) {
