@@ -29,7 +29,8 @@ import { isoDate, openEnum, rial } from './wire'
  */
 
 /**
- * The request for a card where one is open or was sent back, or a fresh one that is not begun (its stages are not reached).
+ * The request for a card where one is open or was sent back, or a fresh one that is not begun: its stages are not reached
+ * and its `onb_uuid` is empty.
  * 400 `LIMIT_AMOUNT` where too little lies in the card's fund, `ONB-REQUIRED` below level 2; 409 who has a card.
  * @example const onboarding = await call(getBankOnboarding, { query: { type: 'BANK', ds_code: 'MIDDLE_EAST' } })
  */
@@ -131,7 +132,8 @@ export const postStep = z.object({
 export type PostStep = z.infer<typeof postStep>
 
 /**
- * Postal tracking (D-21): by the request's uuid or the post's own code, which the answer repeats. 404 for others'.
+ * Postal tracking (D-21): by the request's uuid or the post's own code, which the answer repeats; the newest
+ * request without both. 404 for others'.
  * @example const { steps } = await call(trackPost, { body: { onb_uuid } })
  */
 export const trackPost = endpoint({
