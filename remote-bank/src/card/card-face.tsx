@@ -9,7 +9,13 @@ import { CypressLines } from './cypress-lines'
  * Drawing of the bank card. It is the same in every language and theme, left to right; digits 7 to 12 are masked.
  * (BNK-004, PLT-040)
  */
-export function CardFace({ account, off = false }: { account: BankAccount; off?: boolean }) {
+export function CardFace({
+  account,
+  off = false,
+}: {
+  account: Pick<BankAccount, 'card_number' | 'owner_name' | 'card_name' | 'bankName'>
+  off?: boolean
+}) {
   const { t } = useTranslation()
   const { digits } = useFormat()
   const { card_number, owner_name, card_name, bankName } = account
