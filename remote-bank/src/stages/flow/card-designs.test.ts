@@ -4,7 +4,12 @@ import { parseStage } from '@sarv/shared/stages/stage'
 import { chosenColour, designsIn } from './card-designs'
 
 function block(facts: Readonly<Record<string, string | null>>, more: Partial<PageInfo> = {}): PageInfo {
-  const infos = Object.entries(facts).map(([label, value], place) => ({ key: `info_${place}`, icon: null, label, value }))
+  const infos = Object.entries(facts).map(([label, value], place) => ({
+    key: `info_${place}`,
+    icon: null,
+    label,
+    value,
+  }))
   return { component_name: 'card_design', title: null, description: null, priority: 1, infos, ...more }
 }
 const stageWith = (page_info: PageInfo[], more: Partial<OnboardingStage> = {}) =>

@@ -1,7 +1,7 @@
 import { pictureAddress } from '@sarv/shared/rules/picture-address'
 import { sortBlocks } from '@sarv/shared/stages/page-blocks'
-import { storedValue } from './stage-field'
 import type { CardStage } from './card-flow'
+import { storedValue } from './stage-field'
 
 /** A face that a card may have. */
 export interface CardDesign {

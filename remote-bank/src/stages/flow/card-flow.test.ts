@@ -1,7 +1,15 @@
 import { expect, test } from '@jest/globals'
 import type { OnboardingStage } from '@sarv/shared/contract/onboarding'
 import { parseFlow } from '@sarv/shared/stages/stage'
-import { type CardScreen, initialPlace, mainAction, parsePlace, placeBefore, screenToContinue, trailTo } from './card-flow'
+import {
+  type CardScreen,
+  initialPlace,
+  mainAction,
+  parsePlace,
+  placeBefore,
+  screenToContinue,
+  trailTo,
+} from './card-flow'
 
 /** Builds a flow out of `card DONE/OPEN` and so on, in order. */
 function flowOf(current_stage: string, ...words: string[]) {
@@ -71,7 +79,10 @@ test('BNK-081 a reload still knows that a video was not sent', () =>
   expect(initialPlace({ screen: 'video', unsent: true }, atVideo)).toEqual({ screen: 'video', unsent: true }))
 
 test.each([
-  [{ screen: 'video', unsent: true }, { screen: 'video', unsent: true }],
+  [
+    { screen: 'video', unsent: true },
+    { screen: 'video', unsent: true },
+  ],
   [{ screen: 'card', unsent: 'yes', more: 1 }, { screen: 'card' }],
   [{ screen: 'overview' }, { screen: 'overview' }],
   [{ screen: 'finalize' }, undefined],

@@ -65,7 +65,8 @@ export function trailTo(flow: CardFlow, place: CardPlace): readonly [CardPlace, 
   const before = flow.stages.findIndex(({ key }) => key === place.screen)
   const open = flow.stages
     .slice(0, Math.max(0, before))
-   .filter((stage) => isOpen(flow, stage)).map(({ key }) => key)
+    .filter((stage) => isOpen(flow, stage))
+    .map(({ key }) => key)
   return [overview, ...stageScreens.filter((screen) => open.includes(screen)).map((screen) => ({ screen })), place]
 }
 

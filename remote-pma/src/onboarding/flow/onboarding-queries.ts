@@ -2,14 +2,7 @@ import { isNotFound } from '@sarv/shared/api/read-failure'
 import { type Onboarding, startOnboarding, submitOnboarding } from '@sarv/shared/contract/onboarding'
 import { getPmaOnboarding, listOpenOnboardings } from '@sarv/shared/contract/pma-onboarding'
 import { trackPaymentRequested } from '@sarv/shared/payment/track-payment-requested'
-import {
-  type ApiError,
-  call,
-  type Platform,
-  queryOptions,
-  usePlatform,
-  useQueryClient,
-} from '@sarv/shared/platform'
+import { type ApiError, call, type Platform, queryOptions, usePlatform, useQueryClient } from '@sarv/shared/platform'
 import { parseFlow } from '@sarv/shared/stages/stage'
 import { parseStageKey } from '@sarv/shared/stages/stage-key'
 import { useFlowMutation } from '@sarv/shared/stages/use-flow-mutation'
