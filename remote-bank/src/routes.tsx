@@ -1,4 +1,16 @@
 import type { RemoteScreen } from '@sarv/shared/platform'
+import { lazyScreenWithSkeleton } from '@sarv/shared/ui/feedback/lazy-screen-with-skeleton'
 import { CardScreen } from './card/card-screen'
 
-export const screens: readonly RemoteScreen[] = [{ path: '/card', screen: CardScreen }]
+/** Routes of the remote. /card is a tab and in the main chunk; the other screens are lazy. */
+export const screens: readonly RemoteScreen[] = [
+  { path: '/card', screen: CardScreen },
+  {
+    path: '/voucher',
+    screen: lazyScreenWithSkeleton(async () => (await import('./voucher/voucher-screen')).VoucherScreen),
+  },
+  {
+    path: '/voucher/receipt',
+    screen: lazyScreenWithSkeleton(async () => (await import('./voucher/voucher-receipt-screen')).VoucherReceiptScreen),
+  },
+]

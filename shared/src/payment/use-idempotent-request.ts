@@ -1,8 +1,8 @@
-import { singleFlight } from '@sarv/shared/async/single-flight'
 import { ApiError, usePlatform } from '@sarv/shared/platform'
 import { useState } from 'react'
+import { singleFlight } from '../async/single-flight'
 
-/** Sends a request under an idempotency key. @throws ApiError, which the shell has already shown */
+/** Sends a request under an idempotency key. @throws ApiError, which the shell or the caller has already shown */
 type Send<Request> = (request: Request, idempotencyKey: string) => Promise<void>
 
 /**
