@@ -2,7 +2,7 @@ import { getBankOnboarding } from '@sarv/shared/contract/bank-onboarding'
 import { type Onboarding, startOnboarding } from '@sarv/shared/contract/onboarding'
 import { type ApiError, call, queryOptions } from '@sarv/shared/platform'
 import { cardBank } from '@sarv/shared/rules/constants'
-import { parseStageKey, isFinalKey } from '@sarv/shared/stages/stage-key'
+import { isFinalKey, parseStageKey } from '@sarv/shared/stages/stage-key'
 import { useFlowMutation } from '@sarv/shared/stages/use-flow-mutation'
 
 /**
@@ -25,6 +25,6 @@ function isOver(onboarding: Onboarding | undefined): boolean {
 /** Mutation that begins the request, or takes it up where it stands; the key makes a second press the same start. */
 export function useStartOnboarding() {
   return useFlowMutation(bankOnboardingQuery().queryKey, (idempotencyKey: string) =>
-    call(startOnboarding, { body: { type: 'BANK', ds_code: cardBank, destination_type: cardBank }, idempotencyKey }),
+    call(startOnboarding, { body: { type: 'BANK', ds_code: cardBank }, idempotencyKey }),
   )
 }
