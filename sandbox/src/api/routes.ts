@@ -22,6 +22,7 @@ import { fundTransactionRoutes } from './funds/fund-transactions'
 import { fundRoutes } from './funds/funds'
 import { homeRoutes } from './home/home'
 import { navigationRoutes } from './home/navigation'
+import { cardOnboardingRoutes } from './onboarding/card-onboarding'
 import { onboardingRoutes } from './onboarding/onboarding'
 import { pmaOnboardingRoutes } from './onboarding/pma-onboarding'
 import { fundOrderRoutes } from './orders/fund-orders'
@@ -41,6 +42,7 @@ export const routes: readonly ((api: Api) => void)[] = [
   analyticsRoutes,
   assetRoutes,
   bankAccountRoutes,
+  cardOnboardingRoutes,
   changeBrokerRoutes,
   faqRoutes,
   fundAccountRoutes,

@@ -1,9 +1,10 @@
 import type { Sql } from '../db/sql'
 import type { LedgerContext } from '../ledger/ledger-context'
+import { accountActivationJobs, transitJobs } from './bank-jobs'
 import { brokerChangeJobs } from './broker-jobs'
 import { refundJobs, settlementJobs } from './fund-order-jobs'
 import type { Job, JobFinder } from './job'
-import { portfolioCreationJobs, slipReviewJobs } from './onboarding-jobs'
+import { flowDecisionJobs, portfolioCreationJobs, slipReviewJobs } from './onboarding-jobs'
 import { paymentJobs } from './payment-jobs'
 import { profitJobs } from './profit-jobs'
 
@@ -16,6 +17,9 @@ const finders: readonly JobFinder[] = [
   brokerChangeJobs,
   slipReviewJobs,
   portfolioCreationJobs,
+  flowDecisionJobs,
+  accountActivationJobs,
+  transitJobs,
 ]
 
 /** The jobs that are due by now, the earliest first. Doing them may make more due: ask again until none is. */

@@ -1,13 +1,17 @@
+import { takeOverCharge } from '../bank/charge'
 import type { Db, Sql } from '../db/sql'
 import type { PaymentNotice } from '../gateway/gateway'
 import { takeOverFundPayment } from '../ledger/fund-payment'
 import type { LedgerContext } from '../ledger/ledger-context'
+import { takeOverReissue } from '../stages/card/reissue-flow'
 import { takeOverPmaPayment } from '../stages/pma/pma-money'
 
 /** Payment handlers by kind. */
 const owners: Readonly<Record<string, (sql: Sql, context: LedgerContext, uuid: string) => Promise<void>>> = {
   FUND: takeOverFundPayment,
   PMA: takeOverPmaPayment,
+  CHARGE: takeOverCharge,
+  REISSUE: takeOverReissue,
 }
 
 /** Lets the owner of a payment ask the gateway what became of it; idempotent. */
