@@ -1,8 +1,9 @@
 import type { Onboarding } from '@sarv/shared/contract/onboarding'
-import { ApiError, useFormat, useHeader, usePlatform, useTranslation } from '@sarv/shared/platform'
+import { ApiError, useFormat, useHeader, useNavigate, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { newCardFee } from '@sarv/shared/rules/constants'
 import { finalMessages } from '@sarv/shared/stages/overview-stages'
 import { parseFlow } from '@sarv/shared/stages/stage'
+import { isFinalKey, parseStageKey } from '@sarv/shared/stages/stage-key'
 import { StagesOverview } from '@sarv/shared/stages/stages-overview'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Toman } from '@sarv/shared/ui/data/money'
@@ -18,6 +19,7 @@ export function ReissueStart({ ended, onBegun }: { ended: Onboarding | undefined
   const { t } = useTranslation()
   const { rial } = useFormat()
   const { report } = usePlatform()
+  const navigate = useNavigate()
   const [key] = useState(() => crypto.randomUUID())
   const start = useStartReissue()
   useHeader({ withoutBack: true })
@@ -25,7 +27,9 @@ export function ReissueStart({ ended, onBegun }: { ended: Onboarding | undefined
   const begin = async () => {
     onBegun()
     try {
-      await start.mutateAsync(key)
+      const answer = await start.mutateAsync(key)
+      // The bank still has the last one.
+      if (isFinalKey(parseStageKey(answer.current_stage))) navigate('/card', { replace: true })
     } catch (error) {
       // The shell has shown what the server said.
       if (!(error instanceof ApiError)) report(error)

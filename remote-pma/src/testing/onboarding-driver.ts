@@ -1,12 +1,11 @@
-import { addAddress } from '@sarv/shared/contract/addresses'
-import { listCities, listProvinces } from '@sarv/shared/contract/location'
 import { type Onboarding, startOnboarding, submitOnboarding } from '@sarv/shared/contract/onboarding'
 import { getPmaOnboarding, sendContractCode, uploadSlip } from '@sarv/shared/contract/pma-onboarding'
 import type { StageKey } from '@sarv/shared/stages/stage-key'
 import { withValues } from '@sarv/shared/stages/submission'
 import { control, type TestPerson } from '@sarv/shared/testing/control'
+import { createAddress } from '@sarv/shared/testing/create-address'
 import type { MountedRemote } from '@sarv/shared/testing/mount-remote'
-import { type OtherDevice, otherDevice } from '@sarv/shared/testing/other-device'
+import { otherDevice } from '@sarv/shared/testing/other-device'
 import { newestCode } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act } from '@testing-library/react'
@@ -49,16 +48,6 @@ export async function driveOnboarding(person: TestPerson, { plan = 1, amount = 5
       await submit('sign_contract', { otp_code, email_address: 'negar@site.com', address_id })
     },
   }
-}
-
-/** Creates a default address of the calling person and returns its id. */
-export async function createAddress(api: OtherDevice['api']): Promise<number> {
-  const [province] = await api.call(listProvinces)
-  const province_id = province?.id ?? 0
-  const [city] = await api.call(listCities, { params: { id: province_id } })
-  const where = { address: 'خیابان بهار، پلاک ۱۲، واحد ۳', postal_code: '1234567890', province_id }
-  const home = { ...where, city_id: city?.id ?? 0, is_default: true, category: 'OTHER' } as const
-  return (await api.call(addAddress, { body: home })).id
 }
 
 /** Brings a survey of this person to a score. */

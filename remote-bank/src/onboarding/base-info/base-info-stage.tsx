@@ -1,6 +1,7 @@
 import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { profileQuery } from '@sarv/shared/queries/profile-query'
 import { debounceMs } from '@sarv/shared/rules/constants'
+import { isNationalSerial } from '@sarv/shared/rules/national-serial'
 import { sortBlocks } from '@sarv/shared/stages/page-blocks'
 import { normalizeCode } from '@sarv/shared/text/digits'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
@@ -13,7 +14,9 @@ import { storedValue } from '../../stages/flow/stage-field'
 import { StageHead } from '../../stages/flow/stage-head'
 import type { StageScreenProps } from '../../stages/flow/stage-screen-props'
 import styles from './base-info-stage.module.css'
-import { isNationalSerial, serialLength } from './national-serial'
+
+/** Characters of a serial. (CON-04) */
+const serialLength = 10
 
 /** Stage screen of the national card's serial, or the tracking code of its receipt. (BNK-020, VAL-08) */
 export function BaseInfoStage({ flow, stage, submit, submitting }: StageScreenProps) {
@@ -22,7 +25,7 @@ export function BaseInfoStage({ flow, stage, submit, submitting }: StageScreenPr
   const field = useRef<HTMLInputElement>(null)
   const [serial, type] = useState(() => storedValue(stage, 'national_serial'))
   const [judged, setJudged] = useState(false)
-  const isRight = isNationalSerial(serial, person?.national_code)
+  const isRight = isNationalSerial(serial, person?.national_code ?? undefined)
   useEffect(() => {
     if (serial === '') return
     const timer = setTimeout(() => setJudged(true), debounceMs)
