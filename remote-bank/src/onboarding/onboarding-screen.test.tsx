@@ -115,8 +115,8 @@ test('BNK-018 BNK-020 a wrong serial is not sent; a right one is, in Latin digit
 test('BNK-018 BNK-023 a chosen card is submitted, leads on, and is told by its colour', async () => {
   const { person, arrow } = await openStage('card')
   expect(await heading('کارتتان چه رنگی باشد؟')).toBeVisible()
-  await userEvent.click(screen.getByRole('radio', { name: 'خلیج' }))
-  await press('انتخاب خلیج')
+  await userEvent.click(screen.getByRole('radio', { name: 'آبی خلیج' }))
+  await press('انتخاب آبی خلیج')
   expect(await heading('ویدئوی احراز هویت')).toBeVisible()
   const [sent] = await requestsTo(person, submitOnboarding.path).then((all) => all.slice(-1))
   expect(sent?.body).toMatchObject({ current_stage: 'card' })
@@ -124,7 +124,7 @@ test('BNK-018 BNK-023 a chosen card is submitted, leads on, and is told by its c
   await pressArrow(arrow)
   await pressArrow(arrow)
   expect(await heading('مراحل افتتاح حساب بانکی')).toBeVisible()
-  expect(within(screen.getByText('انتخاب کارت').closest('li') ?? document.body).getByText('خلیج')).toBeVisible()
+  expect(within(screen.getByText('انتخاب کارت').closest('li') ?? document.body).getByText('آبی خلیج')).toBeVisible()
 })
 
 test('BNK-016 from the address the arrow leads back stage by stage to the intro', async () => {
@@ -194,7 +194,7 @@ test('BNK-018 ERR-30 a stage that the server fails at once closes the stages', a
       ),
     },
   })
-  await press(/^انتخاب سرو/)
+  await press(/^انتخاب سبز سرو/)
   expect(await heading('مراحل افتتاح حساب بانکی')).toBeVisible()
   expect(screen.getByText('این طرح تمام شد.')).toBeVisible()
   expect(await button('اصلاح')).toBeVisible()

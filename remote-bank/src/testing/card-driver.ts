@@ -14,6 +14,7 @@ import { withValues } from '@sarv/shared/stages/submission'
 import { control, type TestPerson } from '@sarv/shared/testing/control'
 import { createAddress } from '@sarv/shared/testing/create-address'
 import { otherDevice } from '@sarv/shared/testing/other-device'
+import { payAtGateway } from '@sarv/shared/testing/pay-at-gateway'
 import { newestCode } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { videoTextIn } from '../stages/video/video-facts'
@@ -66,6 +67,8 @@ export async function driveCard(person: TestPerson, type: 'BANK' | 'REISSUE_CARD
         await pass()
       }
     },
+    /** Ends the payment of the fee at its gateway; resolves with the path that it leads back to. */
+    pay: (result: 'SUCCESS' | 'FAILED') => payAtGateway(at, result),
     /** The bank sends a stage back, approves the whole or refuses it. */
     decide: (verb: 'approve' | 'reject', stage: string, message?: string) =>
       control(inbox, verb, { sub: person.sub, stage, message }),

@@ -1,4 +1,4 @@
-import { type Onboarding, startOnboarding, submitOnboarding } from '@sarv/shared/contract/onboarding'
+import { startOnboarding, submitOnboarding } from '@sarv/shared/contract/onboarding'
 import { getPmaOnboarding, sendContractCode, uploadSlip } from '@sarv/shared/contract/pma-onboarding'
 import type { StageKey } from '@sarv/shared/stages/stage-key'
 import { withValues } from '@sarv/shared/stages/submission'
@@ -6,6 +6,7 @@ import { control, type TestPerson } from '@sarv/shared/testing/control'
 import { createAddress } from '@sarv/shared/testing/create-address'
 import type { MountedRemote } from '@sarv/shared/testing/mount-remote'
 import { otherDevice } from '@sarv/shared/testing/other-device'
+import { payAtGateway } from '@sarv/shared/testing/pay-at-gateway'
 import { newestCode } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act } from '@testing-library/react'
@@ -61,22 +62,6 @@ async function uploadFrom(address: string, token: string): Promise<void> {
   body.set('file', new Blob([png], { type: 'image/png' }), 'slip.png')
   const response = await fetch(address, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body })
   if (!response.ok) throw new Error(`the upload of the slip responded ${response.status}: ${await response.text()}`)
-}
-
-/** Ends the payment of a flow at its gateway and returns the path that the gateway redirects to. */
-export async function payAtGateway(onboarding: Onboarding, result: 'SUCCESS' | 'FAILED'): Promise<string> {
-  const facts = onboarding.stages.flatMap(({ page_info }) => page_info).flatMap(({ infos }) => infos)
-  const findFact = (key: string) => String(facts.find((fact) => fact.key === key)?.value)
-  const response = await fetch(findFact('IPG'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ amount: findFact('amount'), result }).toString(),
-    redirect: 'manual',
-  })
-  const back = response.headers.get('location')
-  if (back === null) throw new Error(`the gateway responded ${response.status}: ${await response.text()}`)
-  const { pathname, search } = new URL(back)
-  return `${pathname}${search}`
 }
 
 /** Approves or rejects what waits for the company's decision. */
