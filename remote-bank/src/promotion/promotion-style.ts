@@ -4,9 +4,8 @@ import type { CSSProperties } from 'react'
 import { safeColour } from './safe-colour'
 
 /** Custom properties of the promotion's colours and background, as far as they are safe. */
-export type PromotionStyle = Readonly<
+export type PromotionStyle = CSSProperties &
   Partial<Record<'--ground' | '--words' | '--line-ground' | '--line-words', string>>
->
 
 /**
  * The colours and the background that the server named, each checked; what is refused is left to the style sheet. (BNK-079)
