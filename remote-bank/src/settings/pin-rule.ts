@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '@sarv/shared/text/digits'
 
 /** Digits of a card's PIN. */
-export const pinLength = 4
+const pinLength = 4
 
 /** What is wrong with a new PIN: key of its sentence. */
 export type PinError = 'short' | 'same' | 'row' | 'different'
