@@ -15,7 +15,7 @@ export function CardFace({
   secrets,
   off = false,
 }: {
-  account: BankAccount
+  account: Pick<BankAccount, 'card_number' | 'owner_name' | 'card_name' | 'bankName'>
   /** Shown for a while; undefined for the masked number. */
   secrets?: CardSecrets
   off?: boolean

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { OnboardingStage } from '@sarv/shared/contract/onboarding'
 import { parseFlow } from '@sarv/shared/stages/stage'
-import { finalMessages, rowCaption, rowState, visibleStages } from './overview-stages'
+import { rowState } from './row-state'
 
 const wire = (
   key: string,
@@ -27,27 +27,4 @@ test.each([
 ])('PMA-017 ST-05 F33 with the current stage %s the row %j is %s', (current_stage, stage, state) => {
   const flow = parseFlow({ current_stage, stages: [stage] })
   expect(flow.stages.map((one) => rowState(one, flow))).toEqual([state])
-})
-
-test('PMA-046 the final stage is not listed, and only its own messages are shown', () => {
-  const flow = parseFlow({
-    current_stage: 'FINALIZE',
-    stages: [
-      wire('create_prx', 'DONE', 'OPEN'),
-      wire('FINALIZE', 'DONE', 'CLOSE', { message: ['ساخته شد.', ' '], sort: 2 }),
-    ],
-  })
-  expect(visibleStages(flow).map(({ key }) => key)).toEqual(['create_prx'])
-  expect(finalMessages(flow)).toEqual(['ساخته شد.'])
-  expect(
-    finalMessages(parseFlow({ current_stage: 'risk', stages: [wire('risk', 'ACTIVE', 'OPEN', { message: ['x'] })] })),
-  ).toEqual([])
-})
-
-test('PMA-020 a rejected stage has its reason as caption, another one its description', () => {
-  const captions = [{ message: ['واریز پیدا نشد.'], description: 'پرداخت' }, { description: 'پرداخت' }, {}].map(
-    (more) =>
-      parseFlow({ current_stage: 'payment', stages: [wire('payment', 'FAILED', 'OPEN', more)] }).stages.map(rowCaption),
-  )
-  expect(captions).toEqual([['واریز پیدا نشد.'], ['پرداخت'], [undefined]])
 })
