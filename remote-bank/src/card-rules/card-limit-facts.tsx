@@ -7,8 +7,8 @@ import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { Ticket, TrendingUp } from 'lucide-react'
-import { cardFundUnitsQuery, cardLimitQuery } from './card-limit-queries'
 import styles from './card-limit-facts.module.css'
+import { cardFundUnitsQuery, cardLimitQuery } from './card-limit-queries'
 
 /** What lies in the card's fund, what has to, what is missing, and the rows that lead on. (BNK-033 … BNK-035, BNK-039) */
 export function CardLimitFacts({ onFund, onVoucher }: { onFund: () => void; onVoucher: () => void }) {

@@ -7,8 +7,7 @@ import { cardBank, cardFund } from '@sarv/shared/rules/constants'
 export const cardLimitQuery = () =>
   queryOptions<CardLimit, ApiError>({
     queryKey: ['bank', 'card-limit'],
-    queryFn: ({ signal }) =>
-      call(inquireCardLimit, { body: { onb_type: 'BANK', destination_type: cardBank }, signal }),
+    queryFn: ({ signal }) => call(inquireCardLimit, { body: { onb_type: 'BANK', destination_type: cardBank }, signal }),
     staleTime: 0,
   })
 

@@ -1,34 +1,19 @@
 import { fastInvest } from '@sarv/shared/contract/bank-money'
-import { type CardLimit, inquireCardLimit } from '@sarv/shared/contract/bank-onboarding'
 import { trackPaymentRequested } from '@sarv/shared/payment/track-payment-requested'
-import {
-  type ApiError,
-  call,
-  queryOptions,
-  useFormat,
-  usePlatform,
-  useQuery,
-  useTranslation,
-} from '@sarv/shared/platform'
-import { cardBank, cardFund, cardFundDays, minimumAmount } from '@sarv/shared/rules/constants'
+import { call, useFormat, usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
+import { cardFund, cardFundDays, minimumAmount } from '@sarv/shared/rules/constants'
 import { readLocal } from '@sarv/shared/storage/local-keys'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { Clock, Sprout } from 'lucide-react'
+import { cardLimitQuery } from '../card-rules/card-limit-queries'
 import { AmountForm } from '../pay-in/amount-form'
 import { AmountSkeleton } from '../pay-in/amount-skeleton'
 import { Pay } from '../pay-in/pay'
 import { usePayIn } from '../pay-in/use-pay-in'
 import styles from './fast-invest.module.css'
 import { investAmounts } from './invest-amount'
-
-const cardLimitQuery = () =>
-  queryOptions<CardLimit, ApiError>({
-    queryKey: ['bank', 'card-limit'],
-    queryFn: ({ signal }) => call(inquireCardLimit, { body: { onb_type: 'BANK', destination_type: cardBank }, signal }),
-    staleTime: 0,
-  })
 
 /** Screen of /fast-invest: buys units of the card's fund, with what is missing for a card in the field. (BNK-070, BNK-071) */
 export function FastInvestScreen() {

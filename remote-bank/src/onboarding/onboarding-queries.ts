@@ -2,7 +2,7 @@ import { getBankOnboarding } from '@sarv/shared/contract/bank-onboarding'
 import { type Onboarding, startOnboarding } from '@sarv/shared/contract/onboarding'
 import { type ApiError, call, queryOptions } from '@sarv/shared/platform'
 import { cardBank } from '@sarv/shared/rules/constants'
-import { parseStageKey, isFinalKey } from '@sarv/shared/stages/stage-key'
+import { isFinalKey, parseStageKey } from '@sarv/shared/stages/stage-key'
 import { useFlowMutation } from '@sarv/shared/stages/use-flow-mutation'
 
 /**

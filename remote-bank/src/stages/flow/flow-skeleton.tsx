@@ -1,8 +1,8 @@
 import { useHeader } from '@sarv/shared/platform'
 import { Skeleton, SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
-import { SampleCard } from './partnership'
 import styles from './flow-skeleton.module.css'
+import { SampleCard } from './partnership'
 
 /** Skeleton of the overview, which has no arrow; `still` draws the card alone, as behind a drawer. (BNK-015) */
 export function FlowSkeleton({ still = false }: { still?: boolean }) {
