@@ -47,4 +47,18 @@ export const screens: readonly RemoteScreen[] = [
     path: '/voucher/receipt',
     screen: lazyScreenWithSkeleton(async () => (await import('./voucher/voucher-receipt-screen')).VoucherReceiptScreen),
   },
+  {
+    path: '/bank/onboarding',
+    screen: lazyScreenWithSkeleton(async () => (await import('./onboarding/onboarding-screen')).OnboardingScreen),
+  },
+  {
+    path: '/bank/new-card-onboarding',
+    screen: lazyScreenWithSkeleton(async () => (await import('./reissue/reissue-screen')).ReissueScreen),
+  },
+  {
+    path: '/bank/new-card-onboarding/receipt',
+    screen: lazyScreenWithSkeleton(
+      async () => (await import('./reissue/receipt/reissue-receipt-screen')).ReissueReceiptScreen,
+    ),
+  },
 ]

@@ -25,6 +25,6 @@ function isOver(onboarding: Onboarding | undefined): boolean {
 /** Mutation that begins the request, or takes it up where it stands; the key makes a second press the same start. */
 export function useStartOnboarding() {
   return useFlowMutation(bankOnboardingQuery().queryKey, (idempotencyKey: string) =>
-    call(startOnboarding, { body: { type: 'BANK', ds_code: cardBank, destination_type: cardBank }, idempotencyKey }),
+    call(startOnboarding, { body: { type: 'BANK', ds_code: cardBank }, idempotencyKey }),
   )
 }

@@ -28,6 +28,7 @@ import { fundTransactionRoutes } from './funds/fund-transactions'
 import { fundRoutes } from './funds/funds'
 import { homeRoutes } from './home/home'
 import { navigationRoutes } from './home/navigation'
+import { cardOnboardingRoutes } from './onboarding/card-onboarding'
 import { onboardingRoutes } from './onboarding/onboarding'
 import { pmaOnboardingRoutes } from './onboarding/pma-onboarding'
 import { fundOrderRoutes } from './orders/fund-orders'
@@ -52,6 +53,7 @@ export const routes: readonly ((api: Api) => void)[] = [
   bankSettingRoutes,
   bankTransactionRoutes,
   bankTransferRoutes,
+  cardOnboardingRoutes,
   changeBrokerRoutes,
   faqRoutes,
   fundAccountRoutes,

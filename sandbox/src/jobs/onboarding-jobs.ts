@@ -1,3 +1,4 @@
+import { approveFlow } from '../stages/linear-flows'
 import { completeCreation } from '../stages/pma/pma-creation'
 import { reviewSlip, verdictFor } from '../stages/review/slip-review'
 import { at } from '../time/clock'
@@ -25,4 +26,14 @@ export const portfolioCreationJobs: JobFinder = async (sql, { clock }, sub) => {
     [clock.now(), sub],
   )
   return rows.map(({ uuid, due_at }) => ({ dueAt: due_at, run: (tx) => completeCreation(tx, at(due_at), uuid) }))
+}
+
+/** Decision jobs: linear flows about which whoever decides has decided by now. */
+export const flowDecisionJobs: JobFinder = async (sql, { clock }, sub) => {
+  const rows = await sql.query<{ uuid: string; type: string; due_at: Date }>(
+    `select uuid, type, decision_due_at as due_at from onboarding
+     where decision_due_at <= $1 and closed_at is null and ($2::uuid is null or sub = $2)`,
+    [clock.now(), sub],
+  )
+  return rows.map((row) => ({ dueAt: row.due_at, run: (tx) => approveFlow(tx, at(row.due_at), row) }))
 }

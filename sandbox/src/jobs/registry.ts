@@ -4,7 +4,7 @@ import { accountActivationJobs, transitJobs } from './bank-jobs'
 import { brokerChangeJobs } from './broker-jobs'
 import { refundJobs, settlementJobs } from './fund-order-jobs'
 import type { Job, JobFinder } from './job'
-import { portfolioCreationJobs, slipReviewJobs } from './onboarding-jobs'
+import { flowDecisionJobs, portfolioCreationJobs, slipReviewJobs } from './onboarding-jobs'
 import { paymentJobs } from './payment-jobs'
 import { profitJobs } from './profit-jobs'
 
@@ -17,6 +17,7 @@ const finders: readonly JobFinder[] = [
   brokerChangeJobs,
   slipReviewJobs,
   portfolioCreationJobs,
+  flowDecisionJobs,
   accountActivationJobs,
   transitJobs,
 ]

@@ -3,6 +3,7 @@ import type { Db, Sql } from '../db/sql'
 import type { PaymentNotice } from '../gateway/gateway'
 import { takeOverFundPayment } from '../ledger/fund-payment'
 import type { LedgerContext } from '../ledger/ledger-context'
+import { takeOverReissue } from '../stages/card/reissue-flow'
 import { takeOverPmaPayment } from '../stages/pma/pma-money'
 
 /** Payment handlers by kind. */
@@ -10,6 +11,7 @@ const owners: Readonly<Record<string, (sql: Sql, context: LedgerContext, uuid: s
   FUND: takeOverFundPayment,
   PMA: takeOverPmaPayment,
   CHARGE: takeOverCharge,
+  REISSUE: takeOverReissue,
 }
 
 /** Lets the owner of a payment ask the gateway what became of it; idempotent. */

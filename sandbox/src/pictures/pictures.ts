@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { drawCard } from './card-art'
+import { parseCardPicture } from './card-picture-names'
 
 /** Pictures that anybody may fetch under `/static/`, by file name. (SBX-119) */
 const pictureFiles: Readonly<Record<string, string>> = { 'portfolio-calm.svg': './portfolio-calm.svg' }
 
-/** Reads a picture; undefined where no such one is served. */
+/** Reads a picture, or draws a card; undefined where no such one is served. */
 export async function readPicture(name: string): Promise<Buffer | undefined> {
+  const card = parseCardPicture(name)
+  const drawn = card && drawCard(card.design, card.side)
+  if (drawn !== undefined) return Buffer.from(drawn)
   const file = Object.hasOwn(pictureFiles, name) ? pictureFiles[name] : undefined
   return file === undefined ? undefined : readFile(fileURLToPath(new URL(file, import.meta.url)))
 }

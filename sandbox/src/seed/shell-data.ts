@@ -35,6 +35,15 @@ export const bannerRows = [
 
 /** Values of `/general/api/v1/settings/…/`, by key. */
 export const settingRows = {
+  'card-request': {
+    min_amount: 50_000_000,
+    video_texts: [
+      'من {name} هستم و درخواست کارت بانکی سرو را خودم ثبت کرده‌ام.',
+      'من {name} هستم، شرایط افتتاح حساب را خوانده‌ام و می‌پذیرم.',
+      'اینجانب {name} می‌خواهم در بانک خاورمیانه حساب و کارت سرو داشته باشم.',
+      'من {name} هستم و این ویدئو را برای گرفتن کارت سرو ضبط می‌کنم.',
+    ],
+  },
   pwa: {
     update_version: '1.0.0',
     direct_link: 'https://sarv.example/app/sarv.apk',

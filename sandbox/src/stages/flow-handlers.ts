@@ -1,10 +1,15 @@
 import type { Sql } from '../db/sql'
 import { invalid, notFound } from '../errors/domain-error'
 import type { FlowHandler } from './flow/flow-handler'
+import { linearHandler } from './linear/linear-handler'
+import { linearFlows } from './linear-flows'
 import { pmaHandler } from './pma/pma-handler'
 
 /** The flow handlers by type. A new one joins here. */
-const handlers: Readonly<Record<string, FlowHandler>> = { PMA: pmaHandler }
+const handlers: Readonly<Record<string, FlowHandler>> = {
+  PMA: pmaHandler,
+  ...Object.fromEntries(linearFlows.map((flow) => [flow.type, linearHandler(flow)])),
+}
 
 export function findFlowHandler(type: string): FlowHandler {
   const handler = Object.hasOwn(handlers, type) ? handlers[type] : undefined

@@ -1,12 +1,15 @@
 import { addressRoutes } from '../api/account/addresses'
+import { bankAccountRoutes } from '../api/account/bank-accounts'
 import { userContactRoutes } from '../api/account/user-contact'
+import { cardOnboardingRoutes } from '../api/onboarding/card-onboarding'
 import { onboardingRoutes } from '../api/onboarding/onboarding'
 import { pmaOnboardingRoutes } from '../api/onboarding/pma-onboarding'
 import { pmaPaymentRoutes } from '../api/payments/pma-payment'
 import { planRoutes } from '../api/portfolios/plans'
 import { portfolioRoutes } from '../api/portfolios/portfolios'
 import { createPerson, type PersonOptions } from '../seed/person'
-import { giveVerdict, type ReviewVerdict } from '../stages/review/verdicts'
+import type { ReviewVerdict } from '../stages/review/review-verdict'
+import { giveVerdict } from '../stages/review/verdicts'
 import { type OpenGateway, openTestApp, type TestApp, type TestClient } from './test-app'
 
 /** Somebody who is signed in and wants a portfolio. */
@@ -31,6 +34,8 @@ export interface OnboardingTestApp extends TestApp {
 
 const routes = [
   addressRoutes,
+  bankAccountRoutes,
+  cardOnboardingRoutes,
   onboardingRoutes,
   planRoutes,
   pmaOnboardingRoutes,

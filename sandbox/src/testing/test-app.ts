@@ -36,6 +36,8 @@ export interface TestClient {
     file: Blob,
     fields?: Readonly<Record<string, string>>,
     name?: string,
+    /** Of the form, that carries the file. @default 'file' */
+    fileField?: string,
   ): Promise<TestResponse<Body>>
 }
 
@@ -128,10 +130,10 @@ export async function openTestApp(
         patch: (url, body) =>
           call('PATCH', url, { authorization, 'content-type': 'application/json' }, JSON.stringify(body)),
         remove: (url) => call('DELETE', url, { authorization }),
-        async upload(url, file, fields = {}, name = 'slip.png') {
+        async upload(url, file, fields = {}, name = 'slip.png', fileField = 'file') {
           const form = new FormData()
           for (const [field, value] of Object.entries(fields)) form.append(field, value)
-          form.append('file', file, name)
+          form.append(fileField, file, name)
           const sent = new Response(form)
           const headers = { authorization, 'content-type': sent.headers.get('content-type') ?? '' }
           return call('POST', url, headers, Buffer.from(await sent.arrayBuffer()))

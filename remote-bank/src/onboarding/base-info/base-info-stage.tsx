@@ -8,11 +8,11 @@ import { Button } from '@sarv/shared/ui/actions/button'
 import { TextInput } from '@sarv/shared/ui/fields/text-input'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { InfoBlock } from '../../stages/flow/info-block'
 import { storedValue } from '../../stages/flow/stage-field'
 import { StageHead } from '../../stages/flow/stage-head'
 import type { StageScreenProps } from '../../stages/flow/stage-screen-props'
 import styles from './base-info-stage.module.css'
-import { InfoBlock } from './info-block'
 import { isNationalSerial, serialLength } from './national-serial'
 
 /** Stage screen of the national card's serial, or the tracking code of its receipt. (BNK-020, VAL-08) */

@@ -1,21 +1,21 @@
 import { useFormat, useQuery, useQueryClient, useTranslation } from '@sarv/shared/platform'
 import { addressesQuery } from '@sarv/shared/queries/addresses-query'
+import { findBlock } from '@sarv/shared/stages/page-blocks'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { Button } from '@sarv/shared/ui/actions/button'
-import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { SelectableCard, SelectableCards } from '@sarv/shared/ui/fields/selectable-card'
 import { AddressDrawer } from '@sarv/shared/ui/forms/address-drawer'
 import { Page } from '@sarv/shared/ui/layout/page'
-import { Plus, Truck } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
+import { InfoBlock } from '../flow/info-block'
 import { storedValue } from '../flow/stage-field'
 import { StageHead } from '../flow/stage-head'
 import type { StageScreenProps } from '../flow/stage-screen-props'
 import { selectAddress } from './address-choice'
 import styles from './address-stage.module.css'
-import { useDeliveryNote } from './use-delivery-note'
 
 /** Stage screen of the address that the card is sent to. (BNK-030, BNK-031) */
 export function AddressStage({ flow, stage, submit, submitting }: StageScreenProps) {
@@ -27,7 +27,7 @@ export function AddressStage({ flow, stage, submit, submitting }: StageScreenPro
   const [chosen, choose] = useState<number>()
   const [adding, setAdding] = useState(false)
   const selected = selectAddress(addresses.data ?? [], chosen, storedValue(stage, 'address_id'))
-  const note = useDeliveryNote()
+  const delivery = findBlock(stage.wire, 'delivery')
   return (
     <Page width="flow">
       <StageHead flow={flow} stage={stage} title={t('stages.address.title')} lead={t('stages.address.lead')} />
@@ -57,9 +57,7 @@ export function AddressStage({ flow, stage, submit, submitting }: StageScreenPro
             <Button variant="tonal" size="m" icon={Plus} onClick={() => setAdding(true)}>
               {t('stages.address.add')}
             </Button>
-            <Alert tone="i" icon={Truck}>
-              {note}
-            </Alert>
+            {delivery && <InfoBlock block={delivery} />}
           </div>
         )}
       </QueryBoundary>

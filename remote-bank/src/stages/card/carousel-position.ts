@@ -1,6 +1,6 @@
 /** Width of a card and the gap to the next one, in px. (CON-24) */
 export const cardWidth = 303
-export const cardGap = 16
+const cardGap = 16
 
 /**
  * Index of the card in the middle of the track. The offset is negative in a track that runs from right to left.

@@ -29,6 +29,7 @@ export function CardStages({
   onboarding,
   screens,
   onRejected,
+  justBegun = false,
   overview,
 }: {
   /** Of the flow in the browser's history. */
@@ -39,11 +40,13 @@ export function CardStages({
   screens: Partial<Record<StageScreenKey, ComponentType<StageScreenProps>>>
   /** Where a stage leads that the server sends back at once: `overview` closes it, `stay` shows why in its place. */
   onRejected: 'overview' | 'stay'
+  /** It was begun a moment ago: the first stage is opened. */
+  justBegun?: boolean
   overview: (navigation: OverviewNavigation) => ReactNode
 }) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
-  const { place, show, follow, toOverview, onBack, leave } = useCardPlace(name, onboarding)
+  const { place, show, follow, toOverview, onBack, leave } = useCardPlace(name, onboarding, justBegun)
   const submission = useFlowMutation(
     queryKey,
     (whole: Onboarding) => call(submitOnboarding, { body: whole }),

@@ -9,13 +9,13 @@ import { type CardPlace, initialPlace, parsePlace, placeBefore, screenToContinue
  * Returns the place in the flow and the navigation between its screens. It changes when the person goes on or back, never
  * because a response arrived; the browser's Back leads where the arrow does. (BNK-015, BNK-016, BNK-081)
  */
-export function useCardPlace(name: string, onboarding: Onboarding) {
+export function useCardPlace(name: string, onboarding: Onboarding, justBegun: boolean) {
   const navigate = useNavigate()
   const flow = parseFlow(onboarding)
   const history = useFlowHistory<CardPlace>({
     name,
     read: parsePlace,
-    begin: (stored) => trailTo(flow, initialPlace(stored, flow)),
+    begin: (stored) => trailTo(flow, justBegun ? { screen: screenToContinue(flow) } : initialPlace(stored, flow)),
   })
   const { place } = history
   const shown = useRef(place.screen)

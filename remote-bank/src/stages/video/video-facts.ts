@@ -1,10 +1,18 @@
 import { findBlock, textIn } from '@sarv/shared/stages/page-blocks'
 import type { CardStage } from '../flow/card-flow'
 
-/** Conditions of a good video, as the server words them. (BNK-024) */
-export function conditionsIn({ wire }: CardStage): string[] {
+/** Condition of a good video, as the server words it. */
+export interface Condition {
+  readonly icon: string | null
+  readonly text: string
+}
+
+/** Conditions of a good video, those without words left out. (BNK-024) */
+export function conditionsIn({ wire }: CardStage): Condition[] {
   const infos = findBlock(wire, 'conditions')?.infos ?? []
-  return infos.map(({ value, label }) => String(value ?? label ?? '')).filter((text) => text.trim() !== '')
+  return infos
+    .map(({ icon, label, value }) => ({ icon, text: String(label ?? value ?? '') }))
+    .filter(({ text }) => text.trim() !== '')
 }
 
 /** Text that is read aloud, and submitted as what was read; empty where the server sends none. (BNK-025) */

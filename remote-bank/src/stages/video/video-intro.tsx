@@ -1,9 +1,11 @@
 import { useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { Button } from '@sarv/shared/ui/actions/button'
+import { Tile } from '@sarv/shared/ui/data/tile'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Card } from '@sarv/shared/ui/layout/card'
-import { Check, Video } from 'lucide-react'
+import { Video } from 'lucide-react'
+import { infoIcon } from '../flow/info-icon'
 import { StageHead } from '../flow/stage-head'
 import type { StageScreenProps } from '../flow/stage-screen-props'
 import { conditionsIn } from './video-facts'
@@ -44,10 +46,10 @@ export function VideoIntro({
         {isDone && <Alert tone="g">{t('stages.video.received')}</Alert>}
         <Card as="section" label={t('stages.video.conditions')}>
           <ul className={styles.conditions}>
-            {conditionsIn(stage).map((condition) => (
-              <li key={condition}>
-                <Check size={18} strokeWidth={2} aria-hidden />
-                <bdi>{condition}</bdi>
+            {conditionsIn(stage).map(({ icon, text }) => (
+              <li key={text}>
+                <Tile icon={infoIcon(icon)} />
+                <bdi>{text}</bdi>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import type { uploadVideo } from '@sarv/shared/contract/bank-onboarding'
+import type { uploadReissueVideo, uploadVideo } from '@sarv/shared/contract/bank-onboarding'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { useEffect, useEffectEvent } from 'react'
 import type { StageScreenProps } from '../flow/stage-screen-props'
@@ -10,7 +10,7 @@ import { VideoRecording } from './video-recording'
 
 /** Where a flow's video goes. */
 export interface VideoTarget {
-  readonly endpoint: typeof uploadVideo
+  readonly endpoint: typeof uploadVideo | typeof uploadReissueVideo
   readonly onbType: 'BANK' | 'REISSUE_CARD'
 }
 

@@ -1,18 +1,8 @@
 import type { PaymentMethod } from '@sarv/shared/contract/fund-payment'
-import type { PageInfo, PageInfoItem } from '@sarv/shared/contract/onboarding'
+import type { PageInfo } from '@sarv/shared/contract/onboarding'
+import { block, gatewayInfos, info } from '../flow/stage-parts'
 import type { Slip } from '../slip/bank-slip'
 import { houseAccounts } from '../slip/house-accounts'
-
-const info = (key: string, label: string | null, value: string | number | null, icon: string | null = null) =>
-  ({ key, icon, label, value }) satisfies PageInfoItem
-
-const block = (
-  component_name: string,
-  title: string,
-  priority: number,
-  infos: PageInfoItem[],
-  description: string | null = null,
-): PageInfo => ({ component_name, title, description, priority, infos })
 
 /** What is to be paid now, of how much, and what is left for later. Rial. */
 export interface ToPay {
@@ -39,7 +29,7 @@ export const paymentAmount = ({ now, total, later }: ToPay): PageInfo =>
 
 export const paymentMethods = (gateways: readonly PaymentMethod[]): PageInfo =>
   block('payment_methods', 'روش پرداخت', 2, [
-    ...gateways.map((way) => info('IPG', way.psp_name, way.landing_url, way.psp_icon)),
+    ...gatewayInfos(gateways),
     info('RECEIPT', 'بارگذاری رسید بانکی', null, 'receipt'),
   ])
 

@@ -1,7 +1,7 @@
 import type { Sql } from '../../db/sql'
-import { notFound } from '../../errors/domain-error'
 import { later, type Time } from '../../time/clock'
 import { reviewDelay } from '../../time/timings'
+import { lockFlow, updateFlow } from '../flow/flow-row'
 import { currentStage, isReady, type PmaEvent, type PmaStage, type PmaState, transition } from './pma-flow'
 
 /** Messages by stage: why it failed. */
@@ -25,23 +25,28 @@ export interface PmaRecord {
   readonly prx: string | null
 }
 
-type Row = Omit<PmaRecord, 'state' | 'messages'> & { kept: { marks: PmaState; messages: Messages } }
+/** What of an onboarding stands in `onboarding.state`. */
+interface Kept {
+  readonly marks: PmaState
+  readonly messages: Messages
+}
+
+type Row = Omit<PmaRecord, 'uuid' | 'sub' | 'amount' | 'state' | 'messages'>
+
+export const keptOf = (marks: PmaState, messages: Messages): Kept => ({ marks, messages })
 
 /** Row lock: the onboarding, locked for this transaction; not found when it belongs to somebody else than `sub`. */
 export async function lockPma(sql: Sql, uuid: string, sub: string | null = null): Promise<PmaRecord> {
+  const { kept, ...flow } = await lockFlow<Kept>(sql, 'PMA', uuid, sub)
   const [row] = await sql.query<Row>(
-    `select o.uuid, o.sub, o.amount, o.state as kept, m.plan_id, l.name as plan_name, l.logo, l.min_amount as minimum,
-       m.user_survey_id, m.signed_at, m.signature, m.prx
-     from onboarding o join pma_onboarding m on m.onb_uuid = o.uuid join plan l on l.id = m.plan_id
-     where o.uuid = $1 and ($2::uuid is null or o.sub = $2) for update of o`,
-    [uuid, sub],
+    `select m.plan_id, l.name as plan_name, l.logo, l.min_amount as minimum, m.user_survey_id, m.signed_at, m.signature,
+       m.prx
+     from pma_onboarding m join plan l on l.id = m.plan_id where m.onb_uuid = $1`,
+    [uuid],
   )
-  if (row === undefined) throw notFound()
-  const { kept, ...rest } = row
-  return { ...rest, state: kept.marks, messages: kept.messages }
+  if (row === undefined || flow.amount === null) throw new Error(`the onboarding ${uuid} is not whole`)
+  return { ...row, uuid: flow.uuid, sub: flow.sub, amount: flow.amount, state: kept.marks, messages: kept.messages }
 }
-
-export const serializeState = (marks: PmaState, messages: Messages) => JSON.stringify({ marks, messages })
 
 /**
  * Applies an event to a locked onboarding, with what its stage has to say from now on. Returns the onboarding as it is
@@ -60,11 +65,7 @@ export async function applyEvent(
   const messages: Messages = message === undefined ? others : { ...others, [event.stage]: message }
   const current = currentStage(state)
   const isOver = current === 'finalize' || current === 'message'
-  await sql.query('update onboarding set state = $2, closed_at = $3 where uuid = $1', [
-    record.uuid,
-    serializeState(state, messages),
-    isOver ? time.now() : null,
-  ])
+  await updateFlow(sql, record.uuid, keptOf(state, messages), isOver ? time.now() : null)
   await sql.query('update pma_onboarding set creation_due_at = $2 where onb_uuid = $1', [
     record.uuid,
     isReady(state) ? later(time.now(), reviewDelay()) : null,

@@ -1,13 +1,14 @@
 import { contractCode } from '@sarv/shared/rules/code'
 import { contractCodeLength } from '@sarv/shared/rules/constants'
 import { email as emailRule } from '@sarv/shared/rules/email'
-import { normalizeCode } from '@sarv/shared/text/digits'
 import type { Sql } from '../../db/sql'
 import { digestContract } from '../../documents/contracts/contracts'
 import { conflict } from '../../errors/domain-error'
 import { codeErrorMessage } from '../../one-time-code/code-error-message'
 import { type CodeSubject, checkCode, type Sent, sendCode } from '../../one-time-code/one-time-code'
 import type { Clock } from '../../time/clock'
+import { findOwnAddress } from '../flow/own-address'
+import { type Typed, typedCode } from '../flow/submitted-stage'
 import { buildPmaContracts } from './pma-contracts'
 import { findSigner } from './pma-facts'
 import { currentStage } from './pma-flow'
@@ -36,23 +37,20 @@ export async function sendSigningCode(
   return { ...sent, receiver: mobile }
 }
 
-/** Fields as they came in the submitted object. */
-export type Typed = Readonly<Record<string, unknown>>
-
 /** Signs the contracts, or fails the stage with the reason: what is wrong with a code is no error of the call (ERR-29). */
 export async function signWith(sql: Sql, clock: Clock, record: PmaRecord, typed: Typed): Promise<void> {
   const fail = (message: string) =>
     applyEvent(sql, clock, record, { is: 'signature-refused', stage: 'sign_contract' }, message)
   const signer = await findSigner(sql, record.sub)
-  const email = toText(typed.email_address)
+  const email = typedCode(typed.email_address)
   if (email === '') return void (await fail('ایمیل خود را وارد کنید.'))
   if (emailRule(email) !== undefined) return void (await fail('ایمیل را درست وارد کنید.'))
   if (signer.email !== null && signer.email.toLowerCase() !== email.toLowerCase()) {
     return void (await fail('این ایمیل با ایمیلی که در اطلاعات شما ثبت است یکی نیست.'))
   }
-  const addressId = Number(toText(typed.address_id))
-  if (!(await ownsAddress(sql, record.sub, addressId))) return void (await fail('نشانی خود را انتخاب کنید.'))
-  const code = toText(typed.otp_code)
+  const addressId = await findOwnAddress(sql, record.sub, typed.address_id)
+  if (addressId === undefined) return void (await fail('نشانی خود را انتخاب کنید.'))
+  const code = typedCode(typed.otp_code)
   if (contractCode(code) !== undefined) return void (await fail('کد امضا باید ۵ رقم باشد.'))
   const checked = await checkCode(sql, clock, about(record.uuid, signer.mobile), code)
   if (checked.is !== 'right') return void (await fail(codeErrorMessage(checked)))
@@ -85,11 +83,3 @@ async function sign(
   ])
   await applyEvent(sql, clock, record, { is: 'signed', stage: 'sign_contract' })
 }
-
-async function ownsAddress(sql: Sql, sub: string, id: number): Promise<boolean> {
-  if (!(Number.isInteger(id) && id > 0 && id < 2 ** 31)) return false
-  return (await sql.query('select 1 from address where id = $1 and sub = $2', [id, sub])).length > 0
-}
-
-const toText = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? normalizeCode(String(value)) : ''

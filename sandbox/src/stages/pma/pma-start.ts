@@ -1,18 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import type { OnboardingStart } from '@sarv/shared/contract/onboarding'
 import { paymentPlan } from '@sarv/shared/money/two-step'
 import type { Sql } from '../../db/sql'
 import { invalid, notFound } from '../../errors/domain-error'
-import { isUuid } from '../../identifiers/uuid'
 import type { LedgerContext } from '../../ledger/ledger-context'
 import { endPayment } from '../../ledger/payment'
 import type { Time } from '../../time/clock'
+import { findFlowToResume, insertFlow, updateFlow } from '../flow/flow-row'
 import { leaveGateway, newestPayment } from '../payment/pma-payment'
 import { requireBelowPortfolioCeiling } from '../portfolio/portfolio-ceiling'
 import { discardSlip } from '../slip/bank-slip'
 import { planPayments } from './pma-facts'
 import { initialState, mayChangeAmount } from './pma-flow'
-import { lockPma, type PmaRecord, serializeState } from './pma-record'
+import { keptOf, lockPma, type PmaRecord } from './pma-record'
 
 const planIdPattern = /^[1-9]\d{0,5}$/
 
@@ -23,7 +22,8 @@ export async function startPma(sql: Sql, context: LedgerContext, sub: string, re
   const plan = await findPlan(sql, request.ds_code)
   const amount = request.amount ?? undefined
   if (amount !== undefined) checkAmount(amount, plan.min_amount)
-  const known = await knownUuid(sql, sub, plan.id, request.onb_uuid ?? undefined)
+  const flow = { sub, type: 'PMA', subject: String(plan.id) }
+  const known = await findFlowToResume(sql, { ...flow, named: request.onb_uuid })
   if (known === undefined) return begin(sql, context.clock, sub, plan, amount)
   const record = await lockPma(sql, known, sub)
   if (record.plan_id !== plan.id) throw invalid('این درخواست برای سبد دیگری است.')
@@ -48,24 +48,6 @@ function checkAmount(amount: number, minimum: number): void {
   }
 }
 
-/** The one that was named, or the open one of the plan. */
-async function knownUuid(
-  sql: Sql,
-  sub: string,
-  planId: number,
-  named: string | undefined,
-): Promise<string | undefined> {
-  if (named !== undefined && named !== '') {
-    if (!isUuid(named)) throw notFound()
-    return named
-  }
-  const [open] = await sql.query<{ uuid: string }>(
-    `select uuid from onboarding where sub = $1 and type = 'PMA' and subject = $2 and closed_at is null`,
-    [sub, String(planId)],
-  )
-  return open?.uuid
-}
-
 async function begin(
   sql: Sql,
   time: Time,
@@ -75,18 +57,8 @@ async function begin(
 ): Promise<string> {
   if (amount === undefined) throw invalid({ detail: [{ msg: 'مبلغ سرمایه‌گذاری را وارد کنید.' }] })
   await requireBelowPortfolioCeiling(sql, sub, amount)
-  const uuid = randomUUID()
-  await sql.query(
-    `insert into onboarding (uuid, sub, type, subject, amount, state, created_at) values ($1, $2, 'PMA', $3, $4, $5, $6)`,
-    [
-      uuid,
-      sub,
-      String(plan.id),
-      amount,
-      serializeState(initialState(isTwoStep(amount, plan.min_amount)), {}),
-      time.now(),
-    ],
-  )
+  const kept = keptOf(initialState(isTwoStep(amount, plan.min_amount)), {})
+  const uuid = await insertFlow(sql, time, { sub, type: 'PMA', subject: String(plan.id), amount, kept })
   await sql.query('insert into pma_onboarding (onb_uuid, plan_id) values ($1, $2)', [uuid, plan.id])
   return uuid
 }
@@ -105,11 +77,8 @@ async function changeAmount(sql: Sql, context: LedgerContext, record: PmaRecord,
     if (planPayments({ ...record, amount }).now !== payment.amount) await discardSlip(sql, payment.uuid)
   }
   const state = { ...record.state, ...pick(initialState(isTwoStep(amount, record.minimum))) }
-  await sql.query('update onboarding set amount = $2, state = $3 where uuid = $1', [
-    record.uuid,
-    amount,
-    serializeState(state, record.messages),
-  ])
+  await sql.query('update onboarding set amount = $2 where uuid = $1', [record.uuid, amount])
+  await updateFlow(sql, record.uuid, keptOf(state, record.messages), null)
 }
 
 const pick = ({ additional_amount }: ReturnType<typeof initialState>) => ({ additional_amount })

@@ -1,19 +1,17 @@
 import type { OnboardingSubmission } from '@sarv/shared/contract/onboarding'
-import { parseStageKey, type StageKey } from '@sarv/shared/stages/stage-key'
 import type { Sql } from '../../db/sql'
 import { conflict, invalid } from '../../errors/domain-error'
 import { findCompletedSurvey } from '../../survey/completed-survey'
 import type { Clock } from '../../time/clock'
 import { tehranDay } from '../../time/tehran'
 import type { FlowContext } from '../flow/flow-handler'
+import { submittedStage, type Typed, typedIn } from '../flow/submitted-stage'
 import { newestSlip, submitUploadedSlip } from '../slip/bank-slip'
 import { parseSlipFacts, requireFacts } from '../slip/slip-facts'
 import { ensurePayment } from './ensure-payment'
 import { currentStage, type PmaStage, pmaStages, stageStatus } from './pma-flow'
 import { applyEvent, type PmaRecord } from './pma-record'
-import { signWith, type Typed } from './pma-sign'
-
-const otherStageMessage = 'این درخواست در مرحلهٔ دیگری است. صفحه را تازه کنید و از همان‌جا ادامه دهید.'
+import { signWith } from './pma-sign'
 
 /** Submits one stage: takes its fields, or says why not; nothing else of the object counts (T20, SBX-049). */
 export async function submitPma(
@@ -22,7 +20,7 @@ export async function submitPma(
   submission: OnboardingSubmission,
 ): Promise<void> {
   const { sql, clock } = context
-  const stage = stageToSubmit(record, submission)
+  const stage = submittedStage(pmaStages, submission, (one) => maySubmit(record, one))
   const typed = typedIn(submission, stage)
   switch (stage) {
     case 'payment':
@@ -37,23 +35,9 @@ export async function submitPma(
   }
 }
 
-function stageToSubmit({ state }: PmaRecord, { current_stage }: OnboardingSubmission): PmaStage {
-  const key = parseStageKey(current_stage)
-  const stage = pmaStages.find((one) => one === key)
-  if (stage === undefined && !isEnd(key)) throw invalid('این مرحله شناخته نیست. برنامه را به‌روز کنید.')
-  if (stage === undefined) throw conflict(otherStageMessage)
+function maySubmit({ state }: PmaRecord, stage: PmaStage): boolean {
   const { status, info_status } = stageStatus(state, stage)
-  const mayRepeat = status === 'DONE' && info_status === 'OPEN' && stage === 'risk'
-  if (currentStage(state) !== stage && !mayRepeat) throw conflict(otherStageMessage)
-  return stage
-}
-
-const isEnd = (key: StageKey | undefined) => key === 'finalize' || key === 'message'
-
-/** The fields of one stage by their keys; of two with the same key the first counts. */
-function typedIn({ stages }: OnboardingSubmission, stage: PmaStage): Typed {
-  const found = stages.find((one) => parseStageKey(one.key) === stage)
-  return Object.fromEntries((found?.fields ?? []).toReversed().map(({ key, value }) => [key, value]))
+  return currentStage(state) === stage || (stage === 'risk' && status === 'DONE' && info_status === 'OPEN')
 }
 
 async function submitSlip(

@@ -1,5 +1,6 @@
 import type { Onboarding, OnboardingStage, PageInfo, StageField } from '@sarv/shared/contract/onboarding'
 import { logoAddress } from '../../pictures/pictures'
+import { endingStage, field, sortFields, type UnsortedField } from '../flow/stage-parts'
 import * as blocks from './pma-blocks'
 import type { PmaFacts } from './pma-facts'
 import { currentStage, type PmaStage, pmaStages, stageStatus } from './pma-flow'
@@ -57,17 +58,13 @@ function stageView(record: PmaRecord, facts: PmaFacts, stage: PmaStage, sort: nu
 
 function ending(record: PmaRecord, current: 'finalize' | 'message', sort: number): OnboardingStage {
   const isMade = current === 'finalize' && record.prx !== null
-  return {
-    key: current.toUpperCase(),
+  return endingStage({
+    key: current,
     sort,
     title: isMade ? 'پایان' : 'نتیجه',
-    status: 'DONE',
-    info_status: 'CLOSE',
-    description: null,
     message: [isMade ? madeMessage : (record.messages.create_prx ?? '')],
-    fields: [],
     page_info: record.prx === null ? [] : [blocks.portfolioMade(record.prx)],
-  }
+  })
 }
 
 const isInReview = ({ state }: PmaRecord, stage: PmaStage) => state[stage] === 'review'
@@ -116,20 +113,12 @@ function buildBlocks(record: PmaRecord, { toPay, gateways, slips, signer }: PmaF
 
 function buildFields(record: PmaRecord, { slips, signer }: PmaFacts, stage: PmaStage): StageField[] {
   const slip = slips[stage]
-  const field = (key: string, title: string, type: string, value: string | number | null, is_required = true) => ({
-    key,
-    title,
-    type,
-    is_required,
-    value,
-    message: null,
-  })
   const slipFields = (isRequired: boolean) => [
     field('tracking_number', 'شماره پیگیری', 'TEXT', slip?.tracking_number ?? null, isRequired),
     field('date', 'تاریخ', 'DATE', slip?.date ?? null, isRequired),
     field('account_number', 'شماره حساب مبدأ', 'TEXT', slip?.account_number ?? null, isRequired),
   ]
-  const byStage: Readonly<Record<PmaStage, ReturnType<typeof field>[]>> = {
+  const byStage: Readonly<Record<PmaStage, UnsortedField[]>> = {
     payment: slipFields(true),
     risk: [field('user_survey_id', 'آزمون ریسک', 'ID', record.user_survey_id)],
     sign_contract: [
@@ -140,5 +129,5 @@ function buildFields(record: PmaRecord, { slips, signer }: PmaFacts, stage: PmaS
     additional_amount: slipFields(false),
     create_prx: [],
   }
-  return byStage[stage].map((one, index) => ({ ...one, sort: index + 1 }))
+  return sortFields(byStage[stage])
 }

@@ -3,15 +3,9 @@ import { notFound } from '../../errors/domain-error'
 import type { Time } from '../../time/clock'
 import type { Purpose } from '../payment/pma-payment'
 import { completeCreation, rejectCreation } from '../pma/pma-creation'
+import { decideLinear } from './linear-verdict'
+import type { ReviewVerdict } from './review-verdict'
 import { refusedVerdict, reviewSlip } from './slip-review'
-
-export interface ReviewVerdict {
-  readonly sub: string
-  /** payment, additional_amount, create_prx; increase for the slip of a portfolio's increase. */
-  readonly stage: string
-  readonly is: 'approved' | 'refused'
-  readonly message?: string
-}
 
 const purposeByStage: Readonly<Record<string, Purpose>> = {
   payment: 'START',
@@ -23,7 +17,7 @@ const purposeByStage: Readonly<Record<string, Purpose>> = {
 export async function giveVerdict(sql: Sql, time: Time, word: ReviewVerdict): Promise<void> {
   const purpose = purposeByStage[word.stage]
   if (purpose !== undefined) return reviewNewestSlip(sql, time, word, purpose)
-  if (word.stage !== 'create_prx') throw notFound()
+  if (word.stage !== 'create_prx') return decideLinear(sql, time, word)
   const [waiting] = await sql.query<{ uuid: string }>(
     `select o.uuid from onboarding o join pma_onboarding m on m.onb_uuid = o.uuid
      where o.sub = $1 and o.closed_at is null and m.creation_due_at is not null order by o.created_at desc limit 1`,

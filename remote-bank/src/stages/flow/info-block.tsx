@@ -4,16 +4,10 @@ import { pictureAddress } from '@sarv/shared/rules/picture-address'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
-import { IdCard, Info, type LucideIcon, ReceiptText, Smartphone } from 'lucide-react'
 import styles from './info-block.module.css'
+import { infoIcon } from './info-icon'
 
-const icons: Readonly<Record<string, LucideIcon>> = {
-  'id-card': IdCard,
-  'receipt-text': ReceiptText,
-  smartphone: Smartphone,
-}
-
-/** Block of facts that a stage shows: title, description, and lines with icon, label and value. (BNK-020) */
+/** Block of facts that a stage shows: title, description, and lines with icon, label and value. (BNK-020, BNK-031) */
 export function InfoBlock({ block: { title, description, infos } }: { block: PageInfo }) {
   const { digits } = useFormat()
   return (
@@ -27,8 +21,8 @@ export function InfoBlock({ block: { title, description, infos } }: { block: Pag
       <Card>
         <ul className={styles.lines}>
           {infos.map(({ key, icon, label, value }) => (
-            <li key={key} className={styles.line}>
-              <Tile icon={iconOf(icon)} picture={icon === null ? undefined : pictureAddress(icon)} tone="gray" />
+            <li key={`${key} ${label}`} className={styles.line}>
+              <Tile icon={infoIcon(icon)} picture={icon === null ? undefined : pictureAddress(icon)} tone="gray" />
               <span>
                 {label && <bdi className={styles.label}>{label}</bdi>}
                 {value !== null && <bdi className={styles.value}>{digits(String(value))}</bdi>}
@@ -39,8 +33,4 @@ export function InfoBlock({ block: { title, description, infos } }: { block: Pag
       </Card>
     </section>
   )
-}
-
-function iconOf(name: string | null): LucideIcon {
-  return (name !== null && Object.hasOwn(icons, name) && icons[name]) || Info
 }

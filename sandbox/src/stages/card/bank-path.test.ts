@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { cardValues, createCardClient } from '../../testing/card-client'
+import { type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { infoIn, stageIn, statusIn } from '../../testing/pma-client'
+
+let app: OnboardingTestApp
+beforeAll(async () => {
+  app = await openOnboardingTestApp('2026-11-21T08:00:00Z')
+})
+afterAll(() => app.close())
+
+const onTheWay = async () => {
+  const who = await app.investor({ kind: 'card-required' })
+  return { who, path: createCardClient(who) }
+}
+
+test('SBX-108 SBX-048 SBX-049 BNK-014 a card from nothing to the bank, and issued by the clock', async () => {
+  const { path } = await onTheWay()
+  const fresh = await path.fetch()
+  expect([fresh.status, fresh.body.onb_uuid, fresh.body.current_stage]).toEqual([200, '', 'base_info'])
+  expect(fresh.body.stages.map(({ key, status, info_status }) => `${key} ${status}/${info_status}`)).toEqual([
+    'base_info ACTIVE/CLOSE',
+    'card ACTIVE/CLOSE',
+    'video ACTIVE/CLOSE',
+    'address ACTIVE/CLOSE',
+  ])
+  const begun = (await path.start()).body
+  expect(begun).toMatchObject({ type: 'BANK', ds_code: 'MIDDLE_EAST', plan_id: null, current_stage: 'base_info' })
+  expect(statusIn(begun, 'base_info')).toBe('ACTIVE/OPEN')
+  expect(await path.account()).toMatchObject({ status: 'pending', onb_status: 'ACTIVE' })
+
+  const based = await path.pass(begun, 'base_info')
+  expect([based.current_stage, statusIn(based, 'base_info')]).toEqual(['card', 'DONE/OPEN'])
+  const chosen = await path.pass(based, 'card')
+  const filmed = await path.pass(chosen, 'video')
+  expect([filmed.current_stage, filmed.onb_uuid]).toEqual(['address', begun.onb_uuid])
+  const sent = await path.pass(filmed, 'address')
+  expect(sent.current_stage).toBe('FINALIZE')
+  expect(infoIn(sent, 'finalize', 'result', 'title')).toBe('درخواست شما ثبت شد')
+  expect(statusIn(sent, 'card')).toBe('DONE/LOCK')
+  expect(stageIn(sent, 'base_info')?.fields[0]?.value).toBe(cardValues.national_serial)
+  expect(await path.account()).toMatchObject({ status: 'waiting', account_status: 'inquiry', card_number: null })
+  expect((await path.fetch()).body).toEqual(sent)
+
+  app.clock.advance(31)
+  expect(await path.account()).toMatchObject({
+    status: 'verified',
+    account_status: 'wait_for_activate',
+    card_name: 'anar',
+    card_number: expect.stringMatching(/^627412\*{6}\d{4}$/),
+  })
+  expect((await path.fetch()).status).toBe(409)
+})

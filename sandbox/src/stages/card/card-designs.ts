@@ -1,0 +1,26 @@
+import type { PageInfo } from '@sarv/shared/contract/onboarding'
+import { cardPicture } from '../../pictures/card-picture-names'
+import { block, info } from '../flow/stage-parts'
+
+/** Designs of the card: its name on the wire, how people call it, its colour. */
+export const cardDesigns = [
+  { name: 'sarv', color_name: 'سبز سرو', color: '#0e4a38' },
+  { name: 'kavir', color_name: 'خاکی کویر', color: '#d9b98a' },
+  { name: 'khalij', color_name: 'آبی خلیج', color: '#1b3a63' },
+  { name: 'anar', color_name: 'سرخ انار', color: '#7a1f2b' },
+  { name: 'shab', color_name: 'سیاه شب', color: '#171c1a' },
+] as const
+
+/** A block per design; the label of each fact is its key (BNK-022). @param files origin of the pictures */
+export const cardDesignBlocks = (files: string): PageInfo[] =>
+  cardDesigns.map(({ name, color_name, color }, index) => {
+    const facts = {
+      front_url: `${files}${cardPicture(name, 'front')}`,
+      back_url: `${files}${cardPicture(name, 'back')}`,
+      color_name,
+      color,
+      name,
+    }
+    const infos = Object.entries(facts).map(([key, value]) => info(key, key, value))
+    return block('card_design', color_name, index + 1, infos)
+  })

@@ -1,0 +1,15 @@
+import type { Sql } from '../../db/sql'
+
+/** Settings of the card requests. */
+export interface CardSettings {
+  /** Rial that has to lie in the card's fund. */
+  readonly min_amount: number
+  /** Sentences to be read aloud, with `{name}` for the person's. */
+  readonly video_texts: readonly string[]
+}
+
+export async function readCardSettings(sql: Sql): Promise<CardSettings> {
+  const [row] = await sql.query<{ value: CardSettings }>("select value from setting where key = 'card-request'")
+  if (row === undefined) throw new Error('the card has no settings')
+  return row.value
+}

@@ -1,0 +1,57 @@
+import { contractCode } from '@sarv/shared/rules/code'
+import { contractCodeLength } from '@sarv/shared/rules/constants'
+import type { Sql } from '../../db/sql'
+import { conflict } from '../../errors/domain-error'
+import { codeErrorMessage } from '../../one-time-code/code-error-message'
+import { type CodeSubject, checkCode, type Sent, sendCode } from '../../one-time-code/one-time-code'
+import type { Clock } from '../../time/clock'
+import { field } from '../flow/stage-parts'
+import { typedCode } from '../flow/submitted-stage'
+import { applyEvent } from '../linear/apply-event'
+import type { LinearFlow, LinearStage } from '../linear/linear-flow'
+import type { LinearRecord } from '../linear/linear-record'
+import { currentStage } from '../linear/linear-state'
+
+const key = 'reissue_card_confirm_otp'
+
+async function subjectOf(sql: Sql, { uuid, sub }: LinearRecord): Promise<CodeSubject> {
+  const [person] = await sql.query<{ mobile: string }>('select mobile from person where sub = $1', [sub])
+  if (person === undefined) throw new Error('the person is gone')
+  return { purpose: 'reissue', receiver: person.mobile, request: uuid }
+}
+
+/** Stage: a code by text message, so that nobody else has a card reissued. What is wrong with it fails the stage. (BNK-042, VAL-10) */
+export const confirmCodeStage: LinearStage = {
+  key,
+  title: 'تأیید با پیامک',
+  isOnce: true,
+  fields: () => [field('otp_code', 'کد تأیید', 'CODE', null)],
+  blocks: async () => [],
+  async submit({ sql, clock }, record, { otp_code }) {
+    const code = typedCode(otp_code)
+    if (contractCode(code) !== undefined) return { failed: 'کد تأیید باید ۵ رقم باشد.' }
+    const checked = await checkCode(sql, clock, await subjectOf(sql, record), code)
+    return checked.is === 'right' ? { values: {} } : { failed: codeErrorMessage(checked) }
+  },
+}
+
+/** Sends the code, and takes a failure back: the person tries once more. */
+export async function sendConfirmCode(
+  sql: Sql,
+  clock: Clock,
+  flow: LinearFlow,
+  record: LinearRecord,
+  host: string,
+): Promise<Sent & { receiver: string }> {
+  if (currentStage(flow.stages, record.kept) !== key) throw conflict('این درخواست اکنون منتظر کد تأیید نیست.')
+  const about = await subjectOf(sql, record)
+  const sent = await sendCode(
+    sql,
+    clock,
+    about,
+    contractCodeLength,
+    (code) => `سرو\nکد تأیید صدور دوبارهٔ کارت: ${code}\nآن را به هیچ‌کس نگویید.\n@${new URL(host).host} #${code}`,
+  )
+  if (sent.at === 'sent') await applyEvent(sql, clock, flow, record, { is: 'reopened', stage: key })
+  return { ...sent, receiver: about.receiver }
+}

@@ -1,0 +1,69 @@
+import { randomInt } from 'node:crypto'
+import { nextWorkingDay } from '@sarv/shared/calendar/settlement'
+import { deliveryDays } from '@sarv/shared/rules/constants'
+import type { Sql } from '../../db/sql'
+import type { Time } from '../../time/clock'
+import { tehranDay } from '../../time/tehran'
+import type { LinearRecord } from '../linear/linear-record'
+
+const codeLength = 24
+const capital = 'تهران'
+
+/** A code of the post: 24 digits. */
+const postCode = () => `${randomInt(1, 10)}${Array.from({ length: codeLength - 1 }, () => randomInt(10)).join('')}`
+
+/** Hands a finished card to the post, for the address that the flow has. */
+export async function sendParcel(sql: Sql, time: Time, { uuid, kept }: LinearRecord): Promise<void> {
+  await sql.query(
+    `insert into card_parcel (onb_uuid, tracking_code, requested_on, issued_on, to_tehran)
+     select $1, $2, (o.created_at at time zone 'Asia/Tehran')::date, $3,
+       exists (select 1 from address a join city c on c.id = a.city_id where a.id = $4 and c.name = $5)
+     from onboarding o where o.uuid = $1`,
+    [uuid, postCode(), tehranDay(time.now()), kept.values.address_id ?? null, capital],
+  )
+}
+
+/** A parcel, with the days of Tehran. */
+export interface Parcel {
+  readonly tracking_code: string
+  readonly requested_on: string
+  readonly issued_on: string
+  readonly to_tehran: boolean
+  /** The card is at its owner's door, whatever day was promised. */
+  readonly has_arrived: boolean
+}
+
+interface Step {
+  readonly title: string
+  readonly date: string | null
+  readonly done: boolean
+}
+
+const titles = ['ثبت درخواست', 'صدور کارت', 'تحویل به پست', 'رسیدن به مرکز پست شهر شما', 'تحویل کارت به شما']
+
+/** Working days after the card went to the post: at the city's post office, at the door (CON-11). */
+const travelDays = {
+  tehran: { office: deliveryDays.tehran - 1, door: deliveryDays.tehran },
+  elsewhere: { office: deliveryDays.elsewhere.from, door: deliveryDays.elsewhere.to },
+} as const
+
+const workingDaysAfter = (day: string, count: number): string =>
+  count === 0 ? day : workingDaysAfter(nextWorkingDay(day), count - 1)
+
+/**
+ * Steps of a card's way through the post, as of a day of Tehran; of a card that is not made yet only the request is known.
+ * (D-21, SBX-047)
+ */
+export function postSteps(requestedOn: string, parcel: Parcel | undefined, today: string): Step[] {
+  if (parcel === undefined)
+    return titles.map((title, index) => ({ title, date: index === 0 ? requestedOn : null, done: index === 0 }))
+  const { office, door } = travelDays[parcel.to_tehran ? 'tehran' : 'elsewhere']
+  const { requested_on, issued_on } = parcel
+  const posted = nextWorkingDay(issued_on)
+  const days = [requested_on, issued_on, posted, workingDaysAfter(posted, office), workingDaysAfter(posted, door)]
+  return titles.map((title, index) => {
+    const day = days[index] ?? today
+    const isEarly = parcel.has_arrived && day > today
+    return { title, date: isEarly ? today : day, done: isEarly || day <= today }
+  })
+}

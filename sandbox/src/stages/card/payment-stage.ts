@@ -1,0 +1,23 @@
+import { newCardFee } from '@sarv/shared/rules/constants'
+import { conflict } from '../../errors/domain-error'
+import { block, gatewayInfos, info } from '../flow/stage-parts'
+import type { LinearStage } from '../linear/linear-flow'
+import { findOpenPayment } from './reissue-payment'
+
+/** Stage: the fee of a new card, paid at the gateway and not by a submit. (BNK-045, D-16) */
+export const paymentStage: LinearStage = {
+  key: 'payment',
+  title: 'پرداخت کارمزد',
+  isOnce: true,
+  fields: () => [],
+  async blocks({ sql, gateway }, { uuid }, isHere) {
+    const amount = block('payment_amount', 'مبلغ پرداخت', 1, [info('amount', 'کارمزد صدور کارت', newCardFee)])
+    if (!isHere) return [amount]
+    const open = await findOpenPayment(sql, uuid)
+    const gateways = gateway.paymentMethods(open?.gateway_reference ?? null)
+    return [amount, block('payment_methods', 'روش پرداخت', 2, gatewayInfos(gateways))]
+  },
+  async submit() {
+    throw conflict('این مرحله با پرداخت در درگاه انجام می‌شود.')
+  },
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { newCardFee } from '@sarv/shared/rules/constants'
+import { createCardClient } from '../../testing/card-client'
+import { type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { infoIn, statusIn } from '../../testing/pma-client'
+
+const reissueStages = ['card', 'video', 'address'] as const
+
+let app: OnboardingTestApp
+beforeAll(async () => {
+  app = await openOnboardingTestApp('2026-11-21T08:00:00Z')
+})
+afterAll(() => app.close())
+
+const onTheWay = async (kind: 'card-holder' | 'card-blocked' = 'card-holder') => {
+  const who = await app.investor({ kind })
+  return { who, path: createCardClient(who, 'REISSUE_CARD') }
+}
+type Path = Awaited<ReturnType<typeof onTheWay>>['path']
+
+async function beforePayment(path: Path) {
+  return path.passAll(await path.confirm((await path.start()).body), reissueStages)
+}
+const payAt = (landing: unknown, result = 'SUCCESS', amount = newCardFee) => app.press(String(landing), result, amount)
+const landingOf = (onboarding: Parameters<typeof infoIn>[0]) => infoIn(onboarding, 'payment', 'payment_methods', 'IPG')
+
+test('SBX-048 SBX-049 SBX-055 BNK-041 BNK-042 a card is confirmed, chosen, filmed, addressed, paid and made anew', async () => {
+  const { path } = await onTheWay()
+  const before = await path.account()
+  const begun = (await path.start()).body
+  expect(begun).toMatchObject({ type: 'REISSUE_CARD', amount: newCardFee, current_stage: 'reissue_card_confirm_otp' })
+  expect(begun.stages.map(({ key }) => key)).toEqual([
+    'reissue_card_confirm_otp',
+    'card',
+    'video',
+    'address',
+    'payment',
+  ])
+  const confirmed = await path.confirm(begun)
+  expect([confirmed.current_stage, statusIn(confirmed, 'reissue_card_confirm_otp')]).toEqual(['card', 'DONE/LOCK'])
+  const addressed = await path.passAll(confirmed, reissueStages)
+  expect([addressed.current_stage, statusIn(addressed, 'video')]).toEqual(['payment', 'DONE/OPEN'])
+  expect(infoIn(addressed, 'payment', 'payment_amount', 'amount')).toBe(newCardFee)
+
+  const { location } = await payAt(landingOf(addressed))
+  expect(location).toMatch(
+    /^http:\/\/localhost:3000\/bank\/new-card-onboarding\/receipt\?status=SUCCESS&amount=1000000&/,
+  )
+  const paid = (await path.start()).body
+  expect([paid.onb_uuid, paid.current_stage, statusIn(paid, 'payment')]).toEqual([
+    begun.onb_uuid,
+    'FINALIZE',
+    'DONE/LOCK',
+  ])
+  expect((await path.account())?.card_number).toBe(before?.card_number)
+
+  app.clock.advance(31)
+  const after = await path.account()
+  expect(after?.card_number).not.toBe(before?.card_number)
+  expect(after).toMatchObject({ id: before?.id, status: 'verified', account_status: 'active', card_name: 'anar' })
+  expect(await app.ledgerTotals()).toEqual({ sum: 0, wrong: 0 })
+  expect((await path.track({ onb_uuid: begun.onb_uuid })).body.tracking_code).toMatch(/^\d{24}$/)
+})
+
+test('SBX-009 SBX-010 F47 F50 the fee is paid once: the gateway again, the old address and a submit change nothing', async () => {
+  const { path } = await onTheWay()
+  const waiting = await beforePayment(path)
+  expect((await path.submit(waiting, 'payment')).status).toBe(409)
+  // Whoever comes back unpaid gets another gateway, and the same stage.
+  await payAt(landingOf(waiting), 'FAILED')
+  const again = (await path.start()).body
+  expect([again.current_stage, landingOf(again) === landingOf(waiting)]).toEqual(['payment', false])
+  const late = landingOf(again)
+  app.clock.advance(16 * 60)
+  const third = (await path.start()).body
+  expect(landingOf(third)).not.toBe(late)
+  await payAt(late)
+  expect((await path.start()).body.current_stage).toBe('payment')
+
+  await Promise.all([payAt(landingOf(third)), payAt(landingOf(third)), path.start()])
+  await payAt(landingOf(third))
+  const paid = (await path.start()).body
+  expect([paid.current_stage, statusIn(paid, 'payment'), landingOf(paid)]).toEqual(['FINALIZE', 'DONE/LOCK', undefined])
+  const fees = async () =>
+    app.db.query('select 1 from payment where kind = $1 and sub = $2 and status = $3', ['REISSUE', path.sub, 'SUCCESS'])
+  expect(await fees()).toHaveLength(1)
+  expect(await app.ledgerTotals()).toEqual({ sum: 0, wrong: 0 })
+})
+
+test('BNK-043 a reissue that has come to its end may be followed by another one', async () => {
+  const { path } = await onTheWay('card-blocked')
+  const first = await beforePayment(path)
+  await payAt(landingOf(first))
+  app.clock.advance(31)
+  expect(await path.account()).toMatchObject({ status: 'verified', account_status: 'active', messages: [] })
+  const next = (await path.start()).body
+  expect([next.current_stage, next.onb_uuid === first.onb_uuid]).toEqual(['reissue_card_confirm_otp', false])
+  // The one before can still be looked at, and takes nothing.
+  const ended = (await path.start({ onb_uuid: first.onb_uuid })).body
+  expect([ended.current_stage, infoIn(ended, 'finalize', 'result', 'title')]).toEqual([
+    'FINALIZE',
+    'کارت تازهٔ شما صادر شد',
+  ])
+  expect((await path.submit(ended, 'card', { card_name: 'shab' })).status).toBe(409)
+})
+
+test('SBX-015 BNK-043 a reissue that the bank refuses ends with a message, and the fee goes back', async () => {
+  const { who, path } = await onTheWay()
+  const before = await path.account()
+  const waiting = await beforePayment(path)
+  await payAt(landingOf(waiting))
+  await app.review({ sub: who.sub, stage: 'finalize', is: 'refused', message: 'کارت پیشین هنوز کار می‌کند.' })
+  const ended = (await path.start({ onb_uuid: waiting.onb_uuid })).body
+  expect([ended.current_stage, ended.stages.at(-1)?.message]).toEqual(['MESSAGE', ['کارت پیشین هنوز کار می‌کند.']])
+  app.clock.advance(31)
+  expect((await path.account())?.card_number).toBe(before?.card_number)
+  const [world] = await app.db.query<{ sum: number }>(
+    `select coalesce(sum(r.amount), 0)::bigint as sum from ledger_row r join ledger_account a on a.id = r.account_id
+     where a.name = 'reissue:' || $1`,
+    [waiting.onb_uuid],
+  )
+  expect(world?.sum).toBe(0)
+})
+
+test('SBX-015 ERR-30 BNK-044 a video that the bank sends back is filmed again; the fee is not paid again', async () => {
+  const { who, path } = await onTheWay()
+  const waiting = await beforePayment(path)
+  await payAt(landingOf(waiting))
+  await app.review({ sub: who.sub, stage: 'video', is: 'refused', message: 'ویدئو واضح نیست.' })
+  const back = (await path.start()).body
+  expect([back.current_stage, statusIn(back, 'video'), statusIn(back, 'payment')]).toEqual([
+    'video',
+    'FAILED/OPEN',
+    'DONE/LOCK',
+  ])
+  expect((await path.pass(back, 'video')).current_stage).toBe('FINALIZE')
+  await expect(app.review({ sub: who.sub, stage: 'payment', is: 'refused' })).rejects.toMatchObject({
+    kind: 'not-found',
+  })
+})

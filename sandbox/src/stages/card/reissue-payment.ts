@@ -1,0 +1,87 @@
+import { newCardFee } from '@sarv/shared/rules/constants'
+import { takeOverBankPayment } from '../../bank/bank-payment'
+import type { Sql } from '../../db/sql'
+import { createPayment } from '../../ledger/create-payment'
+import type { LedgerContext } from '../../ledger/ledger-context'
+import { readBalance, transfer } from '../../ledger/transfer'
+import type { Time } from '../../time/clock'
+import type { FlowContext } from '../flow/flow-handler'
+import type { LinearRecord } from '../linear/linear-record'
+import type { StageRule } from '../linear/linear-state'
+import { currentStage } from '../linear/linear-state'
+
+/** Where the gateway sends people back to (SBX-010). */
+const receiptPath = '/bank/new-card-onboarding/receipt'
+
+/** Ledger account in which the fee waits until the card is made. */
+const waitingFee = (onbUuid: string) => `reissue:${onbUuid}`
+
+interface ReissuePayment {
+  readonly uuid: string
+  readonly gateway_reference: string | null
+}
+
+/** The payment of a reissue that waits for money, if there is one. */
+export async function findOpenPayment(sql: Sql, onbUuid: string): Promise<ReissuePayment | undefined> {
+  const [payment] = await sql.query<ReissuePayment>(
+    `select p.uuid, p.gateway_reference from reissue_payment r join payment p on p.uuid = r.payment_uuid
+     where r.onb_uuid = $1 and p.status = 'WAITING'`,
+    [onbUuid],
+  )
+  return payment
+}
+
+/** Get-or-create of the payment that a reissue waits for; anew when its time at the gateway is over. */
+export async function ensureReissuePayment(
+  context: FlowContext,
+  stages: readonly StageRule[],
+  record: LinearRecord,
+): Promise<void> {
+  const { sql, host } = context
+  if (currentStage(stages, record.kept) !== 'payment') return
+  if ((await findOpenPayment(sql, record.uuid)) !== undefined) return
+  const uuid = await createPayment(sql, context, {
+    sub: record.sub,
+    kind: 'REISSUE',
+    orderId: null,
+    amount: newCardFee,
+    title: 'صدور دوبارهٔ کارت',
+    description: 'کارمزد صدور و ارسال کارت',
+    callbackUrl: host + receiptPath,
+  })
+  await sql.query('insert into reissue_payment (payment_uuid, onb_uuid) values ($1, $2)', [uuid, record.uuid])
+}
+
+/** Which reissue a payment is for, locked: what hangs on a payment is locked before it, as everybody does. */
+export async function lockReissueOf(sql: Sql, paymentUuid: string): Promise<string> {
+  const [flow] = await sql.query<{ uuid: string }>(
+    `select uuid from onboarding where uuid = (select onb_uuid from reissue_payment where payment_uuid = $1) for update`,
+    [paymentUuid],
+  )
+  if (flow === undefined) throw new Error(`the payment ${paymentUuid} is for nothing`)
+  return flow.uuid
+}
+
+/** Takes over what the gateway decided about the fee; `paid` happens once, when it has arrived. */
+export const takeOverFee = (
+  sql: Sql,
+  context: LedgerContext,
+  paymentUuid: string,
+  { onbUuid, paid }: { onbUuid: string; paid: (sql: Sql, time: Time) => Promise<void> },
+): Promise<void> =>
+  takeOverBankPayment(sql, context, paymentUuid, async (tx, time, { uuid, amount }) => {
+    await transfer(tx, time, `reissue-paid:${uuid}`, [
+      { account: 'world', amount: -amount },
+      { account: waitingFee(onbUuid), amount },
+    ])
+    await paid(tx, time)
+  })
+
+/** The waiting fee is earned, or goes back to whoever paid it. */
+export async function releaseFee(sql: Sql, time: Time, onbUuid: string, to: 'fees' | 'world'): Promise<void> {
+  const amount = await readBalance(sql, waitingFee(onbUuid))
+  await transfer(sql, time, `reissue-${to === 'fees' ? 'earned' : 'refunded'}:${onbUuid}`, [
+    { account: waitingFee(onbUuid), amount: -amount },
+    { account: to, amount },
+  ])
+}

@@ -1,0 +1,43 @@
+import type { StoredVideo } from '@sarv/shared/contract/bank-onboarding'
+import type { Sql } from '../../db/sql'
+import { invalid } from '../../errors/domain-error'
+import type { Time } from '../../time/clock'
+import { judgeVideo, type VideoError } from '../../video/judge-video'
+
+const errorMessages: Readonly<Record<VideoError, string>> = {
+  empty: 'این فایل خالی است. دوباره ضبط کنید.',
+  format: 'فرمت فایل مجاز نیست. ویدئو باید webm یا mp4 باشد.',
+  'cut-off': 'ویدئو کامل نرسیده است. دوباره بفرستید.',
+  'no-picture': 'در این فایل تصویری نیست. دوباره ضبط کنید.',
+  'too-long': 'ویدئو نباید بیشتر از ۱۵ ثانیه باشد.',
+}
+
+/** Stores the video of a flow in the place of the one before, which nobody submitted. */
+export async function storeVideo(sql: Sql, time: Time, onbUuid: string, bytes: Buffer): Promise<StoredVideo> {
+  const judged = judgeVideo(bytes)
+  if ('error' in judged) throw invalid(errorMessages[judged.error])
+  await sql.query('delete from onboarding_video where onb_uuid = $1 and submitted_at is null', [onbUuid])
+  const [video] = await sql.query<StoredVideo>(
+    `insert into onboarding_video (onb_uuid, file, file_type, seconds, uploaded_at) values ($1, $2, $3, $4, $5)
+     returning id`,
+    [onbUuid, bytes, judged.kind, judged.seconds, time.now()],
+  )
+  if (video === undefined) throw new Error('the database kept no video')
+  return video
+}
+
+/** Submits the newest video, and forgets the ones before; invalid where there is none that counts. */
+export async function submitVideo(sql: Sql, time: Time, onbUuid: string): Promise<void> {
+  const [newest] = await sql.query<{ id: number }>(
+    `update onboarding_video set submitted_at = coalesce(submitted_at, $2)
+     where id = (select max(id) from onboarding_video where onb_uuid = $1) and rejected_at is null returning id`,
+    [onbUuid, time.now()],
+  )
+  if (newest === undefined) throw invalid({ detail: [{ msg: 'ابتدا ویدئو را ضبط و بارگذاری کنید.' }] })
+  await sql.query('delete from onboarding_video where onb_uuid = $1 and id < $2', [onbUuid, newest.id])
+}
+
+/** The submitted video counts no more: another one is wanted. */
+export async function rejectVideo(sql: Sql, time: Time, onbUuid: string): Promise<void> {
+  await sql.query('update onboarding_video set rejected_at = $2 where onb_uuid = $1', [onbUuid, time.now()])
+}

@@ -1,0 +1,55 @@
+import type { OnboardingStart, PageInfo } from '@sarv/shared/contract/onboarding'
+import type { Sql } from '../../db/sql'
+import type { Time } from '../../time/clock'
+import type { FlowContext } from '../flow/flow-handler'
+import type { UnsortedField } from '../flow/stage-parts'
+import type { Typed } from '../flow/submitted-stage'
+import type { LinearRecord, Values } from './linear-record'
+import type { StageRule } from './linear-state'
+
+/** What a submit makes of a stage: done, with the values that are kept, or failed, which is no error of the call (ERR-30). */
+export type Submitted = { readonly values: Values } | { readonly failed: string }
+
+/** One stage of a linear flow: what it asks for, what it shows, and what it makes of what was typed. */
+export interface LinearStage extends StageRule {
+  readonly title: string
+  fields(record: LinearRecord): UnsortedField[]
+  /** @param isHere whether the flow stands at this stage */
+  blocks(context: FlowContext, record: LinearRecord, isHere: boolean): Promise<PageInfo[]>
+  /** Throws for what is missing or wrong. */
+  submit(context: FlowContext, record: LinearRecord, typed: Typed): Promise<Submitted>
+}
+
+/** What a person reads at an end of a flow. */
+export interface EndingText {
+  readonly title: string
+  readonly description: string
+}
+
+/**
+ * Definition of a linear flow: stages in their order, then somebody who decides about the whole. A further flow is one more
+ * of these; its stages may be those of another one.
+ */
+export interface LinearFlow {
+  readonly type: string
+  readonly name: string
+  /** A name of the lucide set. */
+  readonly logo: string
+  /** Rial; null where nothing is to be paid. */
+  readonly amount: number | null
+  readonly stages: readonly LinearStage[]
+  /** The subject that a start asks for; throws where there is none. */
+  subjectOf(request: OnboardingStart): string
+  /** Throws for a person who may not begin, nor take up what is not handed over yet. */
+  requireAllowed(context: FlowContext, sub: string): Promise<void>
+  /** Before a stage is shown or submitted: what has to exist for it, as a payment. */
+  prepare?(context: FlowContext, record: LinearRecord): Promise<void>
+  endingText(record: LinearRecord): EndingText
+
+  // What the flow does to the rest of the world at each turn. One that throws undoes the turn.
+  begun?(sql: Sql, time: Time, record: LinearRecord): Promise<void>
+  handedOver?(sql: Sql, time: Time, record: LinearRecord): Promise<void>
+  sentBack?(sql: Sql, time: Time, record: LinearRecord, message: string): Promise<void>
+  approved(sql: Sql, time: Time, record: LinearRecord): Promise<void>
+  refused?(sql: Sql, time: Time, record: LinearRecord, message: string): Promise<void>
+}
