@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { cardResultFacts } from './card-result-facts'
+import { factsInAddress } from '@sarv/shared/payment/receipt-facts'
+import { inCapitals } from './card-result-facts'
 
 test.each([
   ['status=success&message=ok', { status: 'SUCCESS', message: 'ok' }],
@@ -8,5 +9,5 @@ test.each([
   ['', { status: undefined, amount: undefined }],
   [`status=${'x'.repeat(999)}`, { status: 'X'.repeat(200) }],
 ])('BNK-055: the address ?%s says %o', (query, facts) =>
-  expect(cardResultFacts(new URLSearchParams(query))).toMatchObject(facts),
+  expect(inCapitals(factsInAddress(new URLSearchParams(query)))).toMatchObject(facts),
 )

@@ -1,48 +1,32 @@
-import { isNotFound } from '@sarv/shared/api/read-failure'
-import { type BankPaymentFacts, findBankPaymentByTrace } from '@sarv/shared/contract/bank-onboarding'
-import { askable, toReceiptStatus } from '@sarv/shared/payment/receipt-facts'
+import { findBankPaymentByTrace } from '@sarv/shared/contract/bank-onboarding'
 import { ReceiptPage } from '@sarv/shared/payment/receipt-page'
-import { type ApiError, call, queryOptions, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
+import { usePaymentReceipt } from '@sarv/shared/payment/use-payment-receipt'
+import { call, useTranslation } from '@sarv/shared/platform'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
-import { bankPaymentFacts, cardResultFacts } from './card-result-facts'
-import { useSettledCharge } from './use-settled-charge'
+import { inCapitals } from './card-result-facts'
 
-/** Polling interval in milliseconds while the bank has not decided a payment. (U9) */
-const settlementPollInterval = 3_000
-
-const chargeFactsQuery = (traceNo: string) =>
-  queryOptions<BankPaymentFacts, ApiError>({
-    queryKey: ['bank', 'payment-facts', traceNo],
-    queryFn: ({ signal }) => call(findBankPaymentByTrace, { params: { traceNo }, signal }),
-    staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.status === 'WAITING' ? settlementPollInterval : false),
-  })
+/** Keys of the queries that a charge changes. */
+const stale = [
+  ['bank', 'balance'],
+  ['bank', 'transactions'],
+] as const
 
 /** Screen of /bank/card-result: a charge as the address says it, then as the server knows it. (BNK-055, BNK-077, D-29) */
 export function CardResultScreen() {
   const { t } = useTranslation()
-  const [query] = useSearchParams()
-  const said = cardResultFacts(query)
-  const trace = askable(said.trace)
-  const payment = useQuery({ ...chargeFactsQuery(trace ?? ''), enabled: trace !== undefined })
-  const notFound = isNotFound(payment.error)
-  const known = notFound ? undefined : payment.data
-  const shown = known ? bankPaymentFacts(known) : said
-  const standing = toReceiptStatus({
-    asked: trace !== undefined,
-    status: known?.status,
-    failed: payment.isError,
-    notFound,
-  })
-  useSettledCharge(standing === 'settled' ? known : undefined)
+  const { known, receipt } = usePaymentReceipt(
+    'bank',
+    (traceNo, signal) => call(findBankPaymentByTrace, { params: { traceNo }, signal }),
+    stale,
+  )
+  const { standing } = receipt
+  const shown = known ? receipt.shown : inCapitals(receipt.shown)
   const failed = shown.status !== 'SUCCESS' && standing !== 'asking' && standing !== 'waiting'
   return (
     <ReceiptPage
-      standing={standing}
+      {...receipt}
       shown={shown}
-      rows={
-        known && [{ key: t('result.for'), value: t(known.purpose === 'REISSUE' ? 'result.reissue' : 'charge.title') }]
-      }
+      rows={known?.purpose === 'CHARGE' ? [{ key: t('result.for'), value: t('charge.title') }] : []}
       actions={
         <>
           {failed && (
@@ -55,7 +39,6 @@ export function CardResultScreen() {
           </ButtonLink>
         </>
       }
-      onRetry={() => payment.refetch()}
     />
   )
 }

@@ -77,10 +77,10 @@ function PinForm({ sending, onPin }: { sending: boolean; onPin: (pin: string) =>
     event.preventDefault()
     setTried(true)
     if (error === undefined) return onPin(pin)
-    const field = error === 'different' ? second : first
+    const field = error.field === 'pin' ? first : second
     field.current?.focus()
   }
-  const sentence = tried && error ? t(`pin.error.${error}`) : undefined
+  const sentence = tried && error ? t(error.message) : undefined
   return (
     <form className={styles.pin} onSubmit={submit} noValidate autoComplete="off">
       <p className={styles.text}>{t('pin.text')}</p>
@@ -90,7 +90,7 @@ function PinForm({ sending, onPin }: { sending: boolean; onPin: (pin: string) =>
         digits
         value={digits(pin)}
         onChange={({ target }) => setPin(pinDigits(target.value))}
-        error={error === 'different' ? undefined : sentence}
+        error={error?.field === 'pin' ? sentence : undefined}
       />
       <TextInput
         ref={second}
@@ -98,7 +98,7 @@ function PinForm({ sending, onPin }: { sending: boolean; onPin: (pin: string) =>
         digits
         value={digits(repeated)}
         onChange={({ target }) => setRepeated(pinDigits(target.value))}
-        error={error === 'different' ? sentence : undefined}
+        error={error?.field === 'repeat' ? sentence : undefined}
       />
       <Button type="submit" block loading={sending}>
         {t('pin.send')}
