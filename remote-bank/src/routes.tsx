@@ -6,6 +6,40 @@ import { CardScreen } from './card/card-screen'
 export const screens: readonly RemoteScreen[] = [
   { path: '/card', screen: CardScreen },
   {
+    path: '/bank/setting',
+    screen: lazyScreenWithSkeleton(async () => (await import('./settings/settings-screen')).SettingsScreen),
+  },
+  {
+    path: '/bank/asset-back',
+    screen: lazyScreenWithSkeleton(async () => (await import('./asset-back/asset-back-screen')).AssetBackScreen),
+  },
+  {
+    path: '/bank/orders',
+    screen: lazyScreenWithSkeleton(async () => (await import('./orders/orders-screen')).OrdersScreen),
+  },
+  {
+    path: '/bank/increase-amount',
+    screen: lazyScreenWithSkeleton(async () => (await import('./charge/charge-screen')).ChargeScreen),
+  },
+  {
+    path: '/bank/card-result',
+    screen: lazyScreenWithSkeleton(async () => (await import('./charge/card-result-screen')).CardResultScreen),
+  },
+  {
+    path: '/bank/promotion',
+    screen: lazyScreenWithSkeleton(async () => (await import('./promotion/promotion-screen')).PromotionScreen),
+  },
+  {
+    path: '/receipt/bank-license-renewal',
+    screen: lazyScreenWithSkeleton(
+      async () => (await import('./license-renewal/renewal-receipt-screen')).RenewalReceiptScreen,
+    ),
+  },
+  {
+    path: '/fast-invest',
+    screen: lazyScreenWithSkeleton(async () => (await import('./fast-invest/fast-invest-screen')).FastInvestScreen),
+  },
+  {
     path: '/voucher',
     screen: lazyScreenWithSkeleton(async () => (await import('./voucher/voucher-screen')).VoucherScreen),
   },
