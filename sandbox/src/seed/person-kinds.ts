@@ -1,3 +1,5 @@
+import type { LinearEvent } from '../stages/linear/linear-state'
+
 /** What a person of a kind holds. Amounts are rial; the units follow from the prices of the day. */
 export interface Kind {
   readonly level: 0 | 1 | 2
@@ -18,7 +20,27 @@ export interface CardState {
   readonly onbStatus: string | null
   readonly balance?: number
   readonly messages?: readonly string[]
+  readonly request?: CardRequest
 }
+
+/** The request for a card, by what happened to it, so many days ago. */
+export interface CardRequest {
+  readonly events: readonly LinearEvent[]
+  readonly daysAgo: number
+  /** Why the video was sent back. */
+  readonly message?: string
+}
+
+const chosenEvents: readonly LinearEvent[] = [
+  { is: 'done', stage: 'base_info' },
+  { is: 'done', stage: 'card' },
+]
+const sentEvents: readonly LinearEvent[] = [
+  ...chosenEvents,
+  { is: 'done', stage: 'video' },
+  { is: 'done', stage: 'address' },
+]
+const unclearMessage = 'ویدئوی ارسالی واضح نیست. لطفاً در نور کافی و رو به دوربین دوباره ضبط کنید.'
 
 const activeCard: CardState = {
   status: 'verified',
@@ -56,7 +78,12 @@ export const personKinds = {
   'card-pending': {
     level: 2,
     funds: [cardFund],
-    card: { status: 'pending', accountStatus: 'pending', onbStatus: 'ACTIVE' },
+    card: {
+      status: 'pending',
+      accountStatus: 'pending',
+      onbStatus: 'ACTIVE',
+      request: { events: chosenEvents, daysAgo: 1 },
+    },
   },
   'card-failed': {
     level: 2,
@@ -65,7 +92,12 @@ export const personKinds = {
       status: 'failed',
       accountStatus: 'pending',
       onbStatus: 'FAILED',
-      messages: ['ویدئوی ارسالی واضح نیست. لطفاً در نور کافی و رو به دوربین دوباره ضبط کنید.'],
+      messages: [unclearMessage],
+      request: {
+        events: [...sentEvents, { is: 'sent-back', stage: 'video' }],
+        daysAgo: 1,
+        message: unclearMessage,
+      },
     },
   },
   'card-waiting': {
@@ -76,6 +108,8 @@ export const personKinds = {
       accountStatus: 'inquiry',
       onbStatus: 'ACTIVE',
       messages: ['اطلاعات شما به بانک فرستاده شده است. نتیجه تا یک روز کاری پیامک می‌شود.'],
+      // The bank takes its time with this one: no clock decides.
+      request: { events: sentEvents, daysAgo: 0 },
     },
   },
   'card-verified': {
@@ -87,6 +121,7 @@ export const personKinds = {
       onbStatus: 'DONE',
       balance: 0,
       messages: ['کارت شما صادر و به پست تحویل داده شده است.'],
+      request: { events: [...sentEvents, { is: 'approved' }], daysAgo: 1 },
     },
   },
   'card-blocked': {

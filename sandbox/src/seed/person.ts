@@ -8,6 +8,7 @@ import { dueProfits, payProfit } from '../ledger/profit'
 import { extendPrices } from '../market/prices'
 import type { Clock } from '../time/clock'
 import { addCard } from './card'
+import { addCardRequest } from './card-request'
 import { addHoldings } from './holdings'
 import { addOpenOrders } from './open-orders'
 import { isPersonKind, type Kind, type PersonKind, personKinds } from './person-kinds'
@@ -51,6 +52,7 @@ export async function createPerson(sql: Sql, clock: Clock, options: PersonOption
   if (wanted.funds) await payPastProfits(sql, clock, sub)
   if (wanted.openOrders) await addOpenOrders(sql, clock, sub)
   if (wanted.card) await addCard(sql, clock, sub, wanted.card)
+  if (wanted.card?.request) await addCardRequest(sql, clock, sub, wanted.card.request)
   if (wanted.recommendation) await addRecommendation(sql, clock, sub, wanted.recommendation)
   return { ...person, kind }
 }

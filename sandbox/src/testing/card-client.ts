@@ -1,26 +1,15 @@
-import { readFileSync } from 'node:fs'
 import type { BankAccount } from '@sarv/shared/contract/bank-accounts'
 import type { PostStep } from '@sarv/shared/contract/bank-onboarding'
 import type { Onboarding } from '@sarv/shared/contract/onboarding'
 import type { SentCode } from '@sarv/shared/contract/sent-code'
 import type { StageKey } from '@sarv/shared/stages/stage-key'
 import { withValues } from '@sarv/shared/stages/submission'
+import { clips } from './clips/clips'
 import type { Investor } from './onboarding-test-app'
 import { infoIn } from './pma-client'
 import type { TestResponse } from './test-app'
 
 const apiPath = '/onboarding/api/v1'
-const read = (name: string) => readFileSync(new URL(`./clips/${name}`, import.meta.url))
-
-/** Recordings of a browser's fake camera. */
-export const clips = {
-  /** A second, as WebM and as MP4. */
-  webm: read('clip.webm'),
-  mp4: read('clip.mp4'),
-  /** Seventeen seconds. */
-  long: read('clip-17s.webm'),
-}
-
 export const blobOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)])
 
 export const cardValues = { national_serial: '1G12345678', card_name: 'anar' }

@@ -72,7 +72,8 @@ export async function openOnboardingTestApp(asOf: string, openGateway?: OpenGate
       async addAddress(email) {
         const [made] = await db.query<{ id: number }>(
           `insert into address (sub, address, postal_code, province_id, city_id, is_default, category)
-           select $1, 'خیابان بهار، پلاک ۱۲، واحد ۳', '1234567890', province_id, id, true, 'OTHER' from city limit 1 returning id`,
+           select $1, 'خیابان بهار، پلاک ۱۲، واحد ۳', '1234567890', province_id, id,
+             not exists (select 1 from address where sub = $1), 'OTHER' from city limit 1 returning id`,
           [sub],
         )
         await db.query('update person set email = $2 where sub = $1', [sub, email])

@@ -52,8 +52,8 @@ export const bankFlow: LinearFlow = {
     await setRequestStatus(sql, sub, { status: 'waiting', account_status: 'inquiry', onb_status: 'ACTIVE', messages })
   },
 
-  async sentBack(sql, time, { uuid, sub, kept }) {
-    if (kept.marks.video === 'refused') await rejectVideo(sql, time, uuid)
+  async sentBack(sql, time, { uuid, sub, kept }, stage) {
+    if (stage === 'video') await rejectVideo(sql, time, uuid)
     const messages = Object.values(kept.messages)
     await setRequestStatus(sql, sub, { status: 'failed', account_status: 'pending', onb_status: 'FAILED', messages })
   },

@@ -51,8 +51,8 @@ export const reissueFlow: LinearFlow = {
           }
         : { title: 'درخواست شما ثبت شد', description: 'کارمزد پرداخت شد و بانک کارت تازه را صادر می‌کند.' },
 
-  async sentBack(sql, time, { uuid, kept }) {
-    if (kept.marks.video === 'refused') await rejectVideo(sql, time, uuid)
+  async sentBack(sql, time, { uuid }, stage) {
+    if (stage === 'video') await rejectVideo(sql, time, uuid)
   },
 
   async approved(sql, time, record) {

@@ -22,7 +22,7 @@ export async function trackCard(
   const [card] = await sql.query<{ begun_on: string; is_made: boolean } & Parcel>(
     `select (o.created_at at time zone 'Asia/Tehran')::date as begun_on, c.onb_uuid is not null as is_made,
        c.tracking_code, c.requested_on, c.issued_on, c.to_tehran,
-       coalesce(a.account_status <> 'wait_for_activate', false) as has_arrived
+       coalesce(o.type = 'BANK' and a.account_status <> 'wait_for_activate', false) as has_arrived
      from onboarding o left join card_parcel c on c.onb_uuid = o.uuid left join card_account a on a.sub = o.sub
      where o.sub = $1 and o.type in ('BANK', 'REISSUE_CARD') and ($2::uuid is null or o.uuid = $2)
        and ($3::text is null or c.tracking_code = $3)

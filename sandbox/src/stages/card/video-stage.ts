@@ -35,7 +35,7 @@ export const videoStage: LinearStage = {
 }
 
 /** One of the sentences with the person's name, the same for as long as the flow lives. */
-async function textToRead(sql: Sql, { uuid, sub }: LinearRecord): Promise<string> {
+export async function textToRead(sql: Sql, { uuid, sub }: LinearRecord): Promise<string> {
   const { video_texts } = await readCardSettings(sql)
   const [person] = await sql.query<{ name: string }>(
     `select concat_ws(' ', first_name, last_name) as name from person where sub = $1`,

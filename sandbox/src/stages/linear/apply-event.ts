@@ -43,8 +43,8 @@ export async function applyEvent(
   ])
   const after = { ...record, kept }
   if (event.is === 'done' && waits) await flow.handedOver?.(sql, time, after)
-  if (event.is === 'sent-back') await flow.sentBack?.(sql, time, after, message ?? '')
+  if (event.is === 'sent-back') await flow.sentBack?.(sql, time, after, event.stage)
   if (event.is === 'approved') await flow.approved(sql, time, after)
-  if (event.is === 'refused') await flow.refused?.(sql, time, after, message ?? '')
+  if (event.is === 'refused') await flow.refused?.(sql, time, after)
   return after
 }

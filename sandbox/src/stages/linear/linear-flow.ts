@@ -1,4 +1,5 @@
 import type { OnboardingStart, PageInfo } from '@sarv/shared/contract/onboarding'
+import type { StageKey } from '@sarv/shared/stages/stage-key'
 import type { Sql } from '../../db/sql'
 import type { Time } from '../../time/clock'
 import type { FlowContext } from '../flow/flow-handler'
@@ -49,7 +50,7 @@ export interface LinearFlow {
   // What the flow does to the rest of the world at each turn. One that throws undoes the turn.
   begun?(sql: Sql, time: Time, record: LinearRecord): Promise<void>
   handedOver?(sql: Sql, time: Time, record: LinearRecord): Promise<void>
-  sentBack?(sql: Sql, time: Time, record: LinearRecord, message: string): Promise<void>
+  sentBack?(sql: Sql, time: Time, record: LinearRecord, stage: StageKey): Promise<void>
   approved(sql: Sql, time: Time, record: LinearRecord): Promise<void>
-  refused?(sql: Sql, time: Time, record: LinearRecord, message: string): Promise<void>
+  refused?(sql: Sql, time: Time, record: LinearRecord): Promise<void>
 }

@@ -15,7 +15,7 @@ const purposeByStage: Readonly<Record<string, Purpose>> = {
 
 /** Verdict of the back office, at once, on the newest thing of a person that waits for it (SBX-015). */
 export async function giveVerdict(sql: Sql, time: Time, word: ReviewVerdict): Promise<void> {
-  const purpose = purposeByStage[word.stage]
+  const purpose = Object.hasOwn(purposeByStage, word.stage) ? purposeByStage[word.stage] : undefined
   if (purpose !== undefined) return reviewNewestSlip(sql, time, word, purpose)
   if (word.stage !== 'create_prx') return decideLinear(sql, time, word)
   const [waiting] = await sql.query<{ uuid: string }>(

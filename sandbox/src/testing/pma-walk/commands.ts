@@ -5,19 +5,10 @@ import { withValues } from '@sarv/shared/stages/submission'
 import type { AsyncCommand } from 'fast-check'
 import type { Result } from '../../gateway/session'
 import { currentStage, type PmaEvent } from '../../stages/pma/pma-flow'
+import { maySend } from '../code-model'
 import { emailAddress, infoIn, pngFile, slipDetails } from '../pma-client'
 import type { TestResponse } from '../test-app'
-import {
-  happens,
-  type Model,
-  maySend,
-  minimumAmount,
-  type PaidStage,
-  passes,
-  startIn,
-  twoStepAmount,
-  typedIn,
-} from './model'
+import { happens, type Model, minimumAmount, type PaidStage, passes, startIn, twoStepAmount, typedIn } from './model'
 import { expectAgreement, findLanding, type Walk } from './walk'
 
 export type Command = AsyncCommand<Model, Walk>

@@ -9,15 +9,9 @@ import {
   transition,
 } from '../../stages/pma/pma-flow'
 
-export type PaidStage = 'payment' | 'additional_amount'
+import { enterCode, type SentCode } from '../code-model'
 
-interface Code {
-  readonly of: string
-  readonly text: string
-  readonly at: number
-  tries: number
-  isUsed: boolean
-}
+export type PaidStage = 'payment' | 'additional_amount'
 
 /** What is known of the newest onboarding: the state table of section 10 and a few clocks, nothing of SQL. */
 export interface Model {
@@ -30,7 +24,7 @@ export interface Model {
   /** A slip that was uploaded and not handed in. */
   uploaded: Record<PaidStage, { isRight: boolean } | undefined>
   creationDue: number | undefined
-  codes: Code[]
+  codes: SentCode[]
   /** Amounts of the portfolios that were made. */
   made: number[]
   /** How often what happened. */
@@ -40,9 +34,6 @@ export interface Model {
 export const minimumAmount = 500_000_000
 export const twoStepAmount = twoStepAbove + 1
 const reviewMs = 30_000
-const codeMs = 119_000
-const roundMs = 15 * 60_000
-const maxSends = 5
 
 const isOver = ({ uuid, state }: Model) => uuid === '' || ['finalize', 'message'].includes(currentStage(state))
 const isTwoStep = (amount: number) => amount > twoStepAbove
@@ -120,21 +111,8 @@ export function passes(model: Model, seconds: number): void {
   }
 }
 
-/** Whether a code may be sent by now: not before the last one has run out, and not too many. */
-export function maySend({ codes, now, uuid }: Model): boolean {
-  const unused = codes.filter((code) => !code.isUsed && code.at > now - roundMs)
-  const last = unused.findLast((code) => code.of === uuid)
-  return (last === undefined || last.at + codeMs <= now) && unused.length < maxSends
-}
-
-/** What a typed code does: the newest one of this onboarding counts, five times at most. */
-export function typedIn(model: Model, text: string): PmaEvent {
-  const code = model.codes.findLast((one) => one.of === model.uuid)
-  const isAlive = code !== undefined && !code.isUsed && code.tries < maxSends && code.at + codeMs > model.now
-  if (isAlive && text === code.text) {
-    code.isUsed = true
-    return { is: 'signed', stage: 'sign_contract' }
-  }
-  if (isAlive && text.length === 5) code.tries += 1
-  return { is: 'signature-refused', stage: 'sign_contract' }
-}
+/** What a typed code does. */
+export const typedIn = (model: Model, text: string): PmaEvent => ({
+  is: enterCode(model, text) ? 'signed' : 'signature-refused',
+  stage: 'sign_contract',
+})

@@ -1,0 +1,68 @@
+import type { Sql } from '../db/sql'
+import { digits, seededRandom } from '../fake-data/seeded-random'
+import { bankFlow } from '../stages/card/bank-flow'
+import { houseBank } from '../stages/card/house-bank'
+import { sendParcel } from '../stages/card/parcel'
+import { textToRead } from '../stages/card/video-stage'
+import { insertFlow, updateFlow } from '../stages/flow/flow-row'
+import { freshRecord } from '../stages/linear/linear-handler'
+import type { LinearKept } from '../stages/linear/linear-record'
+import { type LinearEvent, transition } from '../stages/linear/linear-state'
+import { at, type Clock, later } from '../time/clock'
+import type { CardRequest } from './person-kinds'
+
+const dayMs = 86_400_000
+/** Days before the request's own on which it was begun. */
+const begunBefore = 2
+
+/** The request behind a card: what the state machine makes of the events, so that it can be taken up where it stands. */
+export async function addCardRequest(
+  sql: Sql,
+  clock: Clock,
+  sub: string,
+  { events, daysAgo, message }: CardRequest,
+): Promise<void> {
+  const decided = at(later(clock.now(), -daysAgo * dayMs))
+  const begun = at(later(decided.now(), -begunBefore * dayMs))
+  const fresh = freshRecord(bankFlow, sub, houseBank)
+  const uuid = await insertFlow(sql, begun, {
+    sub,
+    type: bankFlow.type,
+    subject: houseBank,
+    amount: null,
+    kept: fresh.kept,
+  })
+  const state = events.reduce((before, event) => requireTransition(before, event), fresh.kept)
+  const values = {
+    base_info: { national_serial: `3A${digits(seededRandom(`serial of ${sub}`), 8)}` },
+    card: { card_name: 'sarv' },
+    video: { video_text: await textToRead(sql, { ...fresh, uuid }) },
+    address: { address_id: await addAddress(sql, sub) },
+  }
+  const entered = Object.entries(values).filter(([stage]) => state.marks[stage as keyof typeof values] !== 'open')
+  const kept: LinearKept = {
+    ...state,
+    messages: message === undefined ? {} : { video: message },
+    values: Object.assign({}, ...entered.map(([, value]) => value)),
+  }
+  await updateFlow(sql, uuid, kept, state.verdict === undefined ? null : decided.now())
+  if (state.verdict === 'approved') await sendParcel(sql, decided, { ...fresh, uuid, kept })
+}
+
+function requireTransition(state: LinearKept, event: LinearEvent): LinearKept {
+  const after = transition(bankFlow.stages, state, event)
+  if (after === undefined) throw new Error(`${event.is} cannot happen here`)
+  return { ...state, ...after }
+}
+
+/** An address in Tehran; returns its id. */
+async function addAddress(sql: Sql, sub: string): Promise<number> {
+  const [address] = await sql.query<{ id: number }>(
+    `insert into address (sub, address, postal_code, province_id, city_id, is_default, category)
+     select $1, 'خیابان ولیعصر، کوچهٔ سرو، پلاک ۱۲، واحد ۳', '1966733481', province_id, id, true, 'OTHER'
+     from city where name = 'تهران' returning id`,
+    [sub],
+  )
+  if (address === undefined) throw new Error('there is no Tehran')
+  return address.id
+}
