@@ -29,6 +29,8 @@ test.each([
   ['intro', open('denied'), { at: 'asking' }],
   ['intro', open('granted', false), { at: 'refused', problem: 'unsupported' }],
   ['refused', open('denied'), { at: 'asking' }],
+  ['refused', open('prompt'), { at: 'asking' }],
+  ['refused', open('granted', false), { at: 'refused', problem: 'unsupported' }],
   ['reason', { is: 'understood' }, { at: 'asking' }],
   ['reason', { is: 'close' }, { at: 'intro' }],
   ['asking', { is: 'opened' }, { at: 'ready' }],

@@ -35,7 +35,8 @@ export const initialRecorderState: RecorderState = { at: 'intro' }
 export function nextRecorderState(state: RecorderState, event: RecorderEvent): RecorderState {
   switch (event.is) {
     case 'open':
-      return state.at === 'intro' || state.at === 'refused' ? opened(event) : state
+      if (state.at === 'intro') return opened(event)
+      return state.at === 'refused' ? opened({ ...event, permission: 'denied' }) : state
     case 'understood':
       return state.at === 'reason' ? { at: 'asking' } : state
     case 'opened':
@@ -58,7 +59,7 @@ export function nextRecorderState(state: RecorderState, event: RecorderEvent): R
   }
 }
 
-/** A browser that said no before is asked anyway: the person may have changed its mind in its settings. */
+/** A browser that said no before is asked at once: the person may have changed its mind in its settings. */
 function opened({ supported, permission }: Extract<RecorderEvent, { is: 'open' }>): RecorderState {
   if (!supported) return { at: 'refused', problem: 'unsupported' }
   return permission === 'granted' || permission === 'denied' ? { at: 'asking' } : { at: 'reason' }

@@ -7,10 +7,10 @@ import userEvent from '@testing-library/user-event'
 import { driveCard } from '../../testing/card-driver'
 import { fakeCamera } from '../../testing/fake-camera'
 import { forceResponse, newPerson, renderBank, requestsTo } from '../../testing/render-bank'
-import { turnClip } from './turn-clip'
 
 // Browsers have the codecs, Node has none.
-jest.mock('./turn-clip', () => ({ turnClip: jest.fn() }))
+const mockTurnClip = jest.fn<(clip: Blob, degrees: number) => Promise<Blob>>()
+jest.mock('./turn-clip', () => ({ turnClip: mockTurnClip }))
 beforeAll(uploadByFetch)
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
@@ -181,7 +181,7 @@ test('BNK-081 a recorded video that was not sent is lost on a reload, and the pa
 async function onIphone(turn: () => Promise<Blob>) {
   const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
   Object.defineProperty(navigator, 'userAgent', { value: agent, configurable: true })
-  jest.mocked(turnClip).mockImplementation(turn)
+  mockTurnClip.mockImplementation(turn)
   try {
     return await recorded()
   } finally {
@@ -192,7 +192,7 @@ async function onIphone(turn: () => Promise<Blob>) {
 test('BNK-027 on iOS 18 the clip is turned upright before it is shown and sent', async () => {
   const upright = new Blob(['upright'], { type: 'video/mp4' })
   const { reports } = await onIphone(async () => upright)
-  expect(turnClip).toHaveBeenLastCalledWith(expect.any(Blob), 90)
+  expect(mockTurnClip).toHaveBeenLastCalledWith(expect.any(Blob), 90)
   expect(reports).toEqual([])
 })
 
