@@ -1,13 +1,11 @@
 import type { BankBalance } from '@sarv/shared/contract/bank-accounts'
 import { useTranslation } from '@sarv/shared/platform'
-import { IconLink } from '@sarv/shared/ui/actions/icon-button'
 import { VisibilityButton } from '@sarv/shared/ui/actions/visibility-button'
 import { Money } from '@sarv/shared/ui/data/money'
 import { UpdatedLine } from '@sarv/shared/ui/feedback/updated-line'
-import { Settings } from 'lucide-react'
 import styles from './card-balance.module.css'
 
-/** Section with the account's balance, the button that hides it and the link to the settings. (BNK-005, BNK-006) */
+/** Section with the account's balance and the button that hides it. (BNK-005) */
 export function CardBalance({
   balance: { balance, blocked, updated_at },
   visible,
@@ -32,10 +30,7 @@ export function CardBalance({
           </p>
         )}
       </div>
-      <div className={styles.buttons}>
-        <VisibilityButton visible={visible} onToggle={onToggle} />
-        <IconLink icon={Settings} label={t('operations.setting')} to="/bank/setting" />
-      </div>
+      <VisibilityButton visible={visible} onToggle={onToggle} />
     </section>
   )
 }

@@ -1,9 +1,11 @@
 import type { BankAccount } from '@sarv/shared/contract/bank-accounts'
 import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
 import { useKeptFlag } from '@sarv/shared/storage/use-kept-flag'
+import { IconLink } from '@sarv/shared/ui/actions/icon-button'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { Columns } from '@sarv/shared/ui/layout/page'
+import { Settings } from 'lucide-react'
 import { useState } from 'react'
 import { settingQuery } from '../settings/setting-query'
 import { accountKey, hasStatusNotice, isOpenAccount, selectAccount } from './account-choice'
@@ -69,9 +71,14 @@ export function OwnAccounts({
           )}
           <div className={styles.facts}>
             {open && (
-              <QueryBoundary query={balance} skeleton={<BalanceSkeleton />} title={t('balance.failed')}>
-                {(data) => <CardBalance balance={data} visible={visible} onToggle={toggle} />}
-              </QueryBoundary>
+              <div className={styles.head}>
+                <div className={styles.balance}>
+                  <QueryBoundary query={balance} skeleton={<BalanceSkeleton />} title={t('balance.failed')}>
+                    {(data) => <CardBalance balance={data} visible={visible} onToggle={toggle} />}
+                  </QueryBoundary>
+                </div>
+                <IconLink icon={Settings} label={t('operations.setting')} to="/bank/setting" />
+              </div>
             )}
             {landing && account.id !== null && <AccountLanding landing={landing} id={account.id} />}
             {landing === undefined && hasStatusNotice(account) && (

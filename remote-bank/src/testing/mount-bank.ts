@@ -32,3 +32,13 @@ export async function copied(): Promise<string | undefined> {
   const [item] = await navigator.clipboard.read()
   return (await item?.getType('text/plain'))?.text()
 }
+
+/** Requests of somebody to a path, oldest first. */
+export async function sentTo(
+  { sub }: TestPerson,
+  path: string,
+): Promise<{ body: unknown; headers?: Record<string, string> }[]> {
+  const answer = await fetch(`${inbox}/control/calls?sub=${sub}`)
+  const calls: { path: string; body: unknown; headers?: Record<string, string> }[] = await answer.json()
+  return calls.filter((one) => one.path === path)
+}
