@@ -3,7 +3,8 @@ import { inquireCardLimit } from '@sarv/shared/contract/bank-onboarding'
 import { getUserFund } from '@sarv/shared/contract/funds'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { forceResponse, newPerson, renderBank, requestsTo } from '../testing/render-bank'
+import { forceAnswer, newPerson, sentTo } from '../testing/mount-bank'
+import { renderBank } from '../testing/render-bank'
 
 async function limited() {
   localStorage.clear()
@@ -24,9 +25,9 @@ test('BNK-032 ERR-05 with too little in the fund the drawer opens instead of an 
 test('BNK-033 BNK-039 the drawer says what lies there, what has to, what is missing, and the units held', async () => {
   const { person, drawer } = await limited()
   expect(await screen.findByText(/واحد دارید/)).toBeVisible()
-  const [inquiry] = await requestsTo(person, inquireCardLimit.path)
+  const [inquiry] = await sentTo(person, inquireCardLimit.path)
   expect(inquiry?.body).toEqual({ onb_type: 'BANK', destination_type: 'MIDDLE_EAST' })
-  expect(await requestsTo(person, getUserFund.path.replace(':id', '12180'))).toHaveLength(1)
+  expect(await sentTo(person, getUserFund.path.replace(':id', '12180'))).toHaveLength(1)
   const facts = [...drawer.querySelectorAll('dl > div')].map((row) => row.textContent)
   expect(facts).toEqual([
     expect.stringMatching(/^حداقل دارایی لازم۵۰٬۰۰۰٬۰۰۰/),
@@ -37,7 +38,7 @@ test('BNK-033 BNK-039 the drawer says what lies there, what has to, what is miss
 
 test('BNK-033 an inquiry that fails offers one retry in the drawer', async () => {
   const person = await newPerson('limit-amount')
-  await forceResponse(person, inquireCardLimit.path, { status: 400, detail: 'اکنون نمی‌شود.' })
+  await forceAnswer(person, inquireCardLimit.path, { status: 400, detail: 'اکنون نمی‌شود.' })
   await renderBank({ path: '/bank/onboarding', person })
   await press('تلاش دوباره')
   expect(await screen.findByText('باقی‌مانده')).toBeVisible()

@@ -5,7 +5,8 @@ import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { driveCard } from '../testing/card-driver'
-import { forceResponse, newPerson, renderBank, requestsTo } from '../testing/render-bank'
+import { forceAnswer, newPerson, sentTo } from '../testing/mount-bank'
+import { renderBank } from '../testing/render-bank'
 
 beforeAll(uploadByFetch)
 
@@ -103,12 +104,12 @@ test('BNK-018 BNK-020 a wrong serial is not sent; a right one is, in Latin digit
   await press('ادامه')
   expect(field).toBeInvalid()
   expect(field).toHaveFocus()
-  expect(await requestsTo(person, submitOnboarding.path)).toEqual([])
+  expect(await sentTo(person, submitOnboarding.path)).toEqual([])
   await userEvent.clear(field)
   await userEvent.type(field, '۱G۱۲۳۴۵۶۷۸')
   await press('ادامه')
   expect(await heading('کارتتان چه رنگی باشد؟')).toBeVisible()
-  const [sent] = await requestsTo(person, submitOnboarding.path)
+  const [sent] = await sentTo(person, submitOnboarding.path)
   expect(JSON.stringify(sent?.body)).toContain('"1G12345678"')
 })
 
@@ -118,7 +119,7 @@ test('BNK-018 BNK-023 a chosen card is submitted, leads on, and is told by its c
   await userEvent.click(screen.getByRole('radio', { name: 'آبی خلیج' }))
   await press('انتخاب آبی خلیج')
   expect(await heading('ویدئوی احراز هویت')).toBeVisible()
-  const [sent] = await requestsTo(person, submitOnboarding.path).then((all) => all.slice(-1))
+  const [sent] = await sentTo(person, submitOnboarding.path).then((all) => all.slice(-1))
   expect(sent?.body).toMatchObject({ current_stage: 'card' })
   await pressArrow(arrow)
   await pressArrow(arrow)
@@ -185,7 +186,7 @@ test('BNK-012 BNK-013 BNK-019 a stage that was sent back says why, and correctin
 test('BNK-018 ERR-30 a stage that the server fails at once closes the stages', async () => {
   const { person, driver } = await openStage('card')
   const failed = driver.newest()
-  await forceResponse(person, submitOnboarding.path, {
+  await forceAnswer(person, submitOnboarding.path, {
     status: 200,
     body: {
       ...failed,
@@ -221,7 +222,7 @@ test('BNK-081 U4 another device takes the request up where it stands', async () 
 
 test('BNK-010 a request that does not load offers one retry', async () => {
   const person = await newPerson('card-required')
-  await forceResponse(person, '/onboarding/api/v1/onb/', { status: 400, detail: 'اکنون نمی‌شود.' })
+  await forceAnswer(person, '/onboarding/api/v1/onb/', { status: 400, detail: 'اکنون نمی‌شود.' })
   await renderBank({ path: address, person })
   await press('تلاش دوباره')
   expect(await heading('مراحل افتتاح حساب بانکی')).toBeVisible()

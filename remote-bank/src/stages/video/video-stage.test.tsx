@@ -6,7 +6,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { driveCard } from '../../testing/card-driver'
 import { fakeCamera } from '../../testing/fake-camera'
-import { forceResponse, newPerson, renderBank, requestsTo } from '../../testing/render-bank'
+import { forceAnswer, newPerson, sentTo } from '../../testing/mount-bank'
+import { renderBank } from '../../testing/render-bank'
 
 // Browsers have the codecs, Node has none.
 const mockTurnClip = jest.fn<(clip: Blob, degrees: number) => Promise<Blob>>()
@@ -83,12 +84,12 @@ test('BNK-028 VAL-25 the clip is sent once the rules are ticked, and the stage i
   expect(send).toBeEnabled()
   await userEvent.click(send)
   expect(await screen.findByRole('heading', { name: 'کارت به کجا برسد؟' })).toBeVisible()
-  expect(await requestsTo(person, uploadVideo.path)).toHaveLength(1)
+  expect(await sentTo(person, uploadVideo.path)).toHaveLength(1)
 })
 
 test('BNK-028 a clip that is refused stays, with the reason, and is sent once more', async () => {
   const { person } = await recorded()
-  await forceResponse(person, uploadVideo.path, { status: 400, detail: 'ویدئو کوتاه است.' })
+  await forceAnswer(person, uploadVideo.path, { status: 400, detail: 'ویدئو کوتاه است.' })
   await userEvent.click(screen.getByRole('checkbox'))
   await press('ارسال ویدئو')
   expect(await screen.findByText('ویدئو کوتاه است.')).toBeVisible()
