@@ -1,4 +1,64 @@
 import type { RemoteScreen } from '@sarv/shared/platform'
+import { lazyScreenWithSkeleton } from '@sarv/shared/ui/feedback/lazy-screen-with-skeleton'
 import { CardScreen } from './card/card-screen'
 
-export const screens: readonly RemoteScreen[] = [{ path: '/card', screen: CardScreen }]
+/** Routes of the remote. /card is a tab and in the main chunk; the other screens are lazy. */
+export const screens: readonly RemoteScreen[] = [
+  { path: '/card', screen: CardScreen },
+  {
+    path: '/bank/setting',
+    screen: lazyScreenWithSkeleton(async () => (await import('./settings/settings-screen')).SettingsScreen),
+  },
+  {
+    path: '/bank/asset-back',
+    screen: lazyScreenWithSkeleton(async () => (await import('./asset-back/asset-back-screen')).AssetBackScreen),
+  },
+  {
+    path: '/bank/orders',
+    screen: lazyScreenWithSkeleton(async () => (await import('./orders/orders-screen')).OrdersScreen),
+  },
+  {
+    path: '/bank/increase-amount',
+    screen: lazyScreenWithSkeleton(async () => (await import('./charge/charge-screen')).ChargeScreen),
+  },
+  {
+    path: '/bank/card-result',
+    screen: lazyScreenWithSkeleton(async () => (await import('./charge/card-result-screen')).CardResultScreen),
+  },
+  {
+    path: '/bank/promotion',
+    screen: lazyScreenWithSkeleton(async () => (await import('./promotion/promotion-screen')).PromotionScreen),
+  },
+  {
+    path: '/receipt/bank-license-renewal',
+    screen: lazyScreenWithSkeleton(
+      async () => (await import('./license-renewal/renewal-receipt-screen')).RenewalReceiptScreen,
+    ),
+  },
+  {
+    path: '/fast-invest',
+    screen: lazyScreenWithSkeleton(async () => (await import('./fast-invest/fast-invest-screen')).FastInvestScreen),
+  },
+  {
+    path: '/voucher',
+    screen: lazyScreenWithSkeleton(async () => (await import('./voucher/voucher-screen')).VoucherScreen),
+  },
+  {
+    path: '/voucher/receipt',
+    screen: lazyScreenWithSkeleton(async () => (await import('./voucher/voucher-receipt-screen')).VoucherReceiptScreen),
+  },
+  {
+    path: '/bank/onboarding',
+    screen: lazyScreenWithSkeleton(async () => (await import('./onboarding/onboarding-screen')).OnboardingScreen),
+  },
+  {
+    path: '/bank/new-card-onboarding',
+    screen: lazyScreenWithSkeleton(async () => (await import('./reissue/reissue-screen')).ReissueScreen),
+  },
+  {
+    path: '/bank/new-card-onboarding/receipt',
+    screen: lazyScreenWithSkeleton(
+      async () => (await import('./reissue/receipt/reissue-receipt-screen')).ReissueReceiptScreen,
+    ),
+  },
+]

@@ -1,11 +1,8 @@
-import { listAddresses } from '@sarv/shared/contract/addresses'
 import type { BodyOf } from '@sarv/shared/contract/endpoint'
 import { changeUserContact } from '@sarv/shared/contract/user-contact'
-import { call, queryOptions, useMutation, useQueryClient } from '@sarv/shared/platform'
+import { call, useMutation, useQueryClient } from '@sarv/shared/platform'
+import { addressesQuery } from '@sarv/shared/queries/addresses-query'
 import { profileQuery } from '@sarv/shared/queries/profile-query'
-
-export const addressesQuery = () =>
-  queryOptions({ queryKey: ['shell', 'addresses'], queryFn: () => call(listAddresses) })
 
 /** The mutation of the e-mail or the default address; it invalidates the queries that show them. */
 export function useChangeContact() {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
+import { addressesQuery } from '@sarv/shared/queries/addresses-query'
 import { control, freshPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderPage } from '../testing/render-page'
-import { addressesQuery } from './user-info-queries'
 
 const { inbox } = testOrigins()
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name })

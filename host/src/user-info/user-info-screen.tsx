@@ -1,4 +1,5 @@
 import { usePlatform, useQuery, useQueryClient, useTranslation } from '@sarv/shared/platform'
+import { addressesQuery } from '@sarv/shared/queries/addresses-query'
 import { profileQuery } from '@sarv/shared/queries/profile-query'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
@@ -12,7 +13,6 @@ import { LoadError } from '../account/load-error'
 import { Addresses } from './addresses'
 import { ContactCard } from './contact-card'
 import styles from './user-info.module.css'
-import { addressesQuery } from './user-info-queries'
 
 /** contact data and addresses of the person (HST-052). */
 export function UserInfoScreen() {

@@ -3,16 +3,16 @@ import fa from '../../locales/fa.json'
 import { actionFor } from './card-action'
 
 test.each([
-  ['bank_onb_required', 'درخواست کارت', 'open'],
-  ['verified', 'دریافت کارت', 'open'],
-  ['pending', 'ادامه', 'open'],
-  ['blocked', 'مسدود', 'none'],
-  ['failed', 'اصلاح', 'open'],
-  ['waiting', 'بررسی', 'refetch'],
-  ['on_the_moon', 'نامشخص', 'none'],
-  ['constructor', 'نامشخص', 'none'],
-])('BNK-001 BNK-002 a card that is %s offers «%s»', (status, label, kind) => {
-  const action = actionFor(status)
-  expect(fa.status[action.key].action).toBe(label)
-  expect(action.kind).toBe(kind)
+  ['bank_onb_required', 'درخواست کارت', { kind: 'open', to: '/bank/onboarding' }],
+  ['verified', 'دریافت کارت', { kind: 'track' }],
+  ['pending', 'ادامه', { kind: 'open', to: '/bank/onboarding' }],
+  ['blocked', 'مسدود', { kind: 'none' }],
+  ['failed', 'اصلاح', { kind: 'open', to: '/bank/onboarding' }],
+  ['waiting', 'بررسی', { kind: 'refetch' }],
+  ['on_the_moon', 'نامشخص', { kind: 'none' }],
+  ['constructor', 'نامشخص', { kind: 'none' }],
+])('BNK-001 BNK-002 BNK-003 a card that is %s offers «%s»: %o', (status, label, means) => {
+  const { key, ...action } = actionFor(status)
+  expect(fa.status[key].action).toBe(label)
+  expect(action).toEqual(means)
 })

@@ -1,15 +1,25 @@
 import type { BankAccount } from '@sarv/shared/contract/bank-accounts'
-import { maskCard } from '@sarv/shared/money/card-number'
+import type { CardSecrets } from '@sarv/shared/contract/bank-settings'
+import { groupFour, maskCard } from '@sarv/shared/money/card-number'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { Brand } from '@sarv/shared/ui/brand/logo'
 import styles from './card-face.module.css'
 import { CypressLines } from './cypress-lines'
 
 /**
- * Drawing of the bank card. It is the same in every language and theme, left to right; digits 7 to 12 are masked.
- * (BNK-004, PLT-040)
+ * Drawing of the bank card. It is the same in every language and theme, left to right; digits 7 to 12 are masked unless
+ * the person had the whole number shown. (BNK-004, PLT-040)
  */
-export function CardFace({ account, off = false }: { account: BankAccount; off?: boolean }) {
+export function CardFace({
+  account,
+  secrets,
+  off = false,
+}: {
+  account: Pick<BankAccount, 'card_number' | 'owner_name' | 'card_name' | 'bankName'>
+  /** Shown for a while; undefined for the masked number. */
+  secrets?: CardSecrets
+  off?: boolean
+}) {
   const { t } = useTranslation()
   const { digits } = useFormat()
   const { card_number, owner_name, card_name, bankName } = account
@@ -35,11 +45,21 @@ export function CardFace({ account, off = false }: { account: BankAccount; off?:
       {card_number ? (
         <p className={styles.number}>
           <span className="visually-hidden">{t('face.number')} </span>
-          <bdi dir="ltr">{digits(maskCard(card_number))}</bdi>
+          <bdi dir="ltr">{digits(secrets ? groupFour(secrets.card_number) : maskCard(card_number))}</bdi>
         </p>
       ) : (
         <p className={styles.number} aria-hidden="true">
           **** **** **** ****
+        </p>
+      )}
+      {secrets && (
+        <p className={styles.secrets}>
+          <span>
+            {t('face.cvv2')} <bdi dir="ltr">{digits(secrets.cvv2)}</bdi>
+          </span>
+          <span>
+            {t('face.expiry')} <bdi dir="ltr">{digits(secrets.expiry.replace(/^(..)(..)$/, '$1/$2'))}</bdi>
+          </span>
         </p>
       )}
       <p className={styles.foot}>

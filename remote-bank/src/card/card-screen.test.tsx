@@ -1,8 +1,12 @@
 import { expect, test } from '@jest/globals'
+import { listBankAccounts } from '@sarv/shared/contract/bank-accounts'
+import { blockCard } from '@sarv/shared/contract/bank-settings'
 import { control, freshPerson } from '@sarv/shared/testing/control'
 import { mountRemote } from '@sarv/shared/testing/mount-remote'
+import { otherDevice } from '@sarv/shared/testing/other-device'
+import { newestCode } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
-import { screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import fa from '../../locales/fa.json'
@@ -23,20 +27,13 @@ test.each([
   ['card-required', 'کارت سرو بگیرید', 'درخواست کارت', undefined],
   ['card-pending', 'درخواست کارت نیمه‌کاره است', 'ادامه', undefined],
   ['card-failed', 'درخواست کارت نیاز به اصلاح دارد', 'اصلاح', /ویدئوی ارسالی واضح نیست/],
-  ['card-verified', 'کارت شما صادر شد', 'دریافت کارت', /به پست تحویل داده شده/],
-])(
-  'BNK-001 BNK-002 a %s person reads «%s»; the action «%s» is not available yet',
-  async (kind, title, action, message) => {
-    const person = await freshPerson(inbox, { kind })
-    await mountRemote(bank, { path: '/card', person })
-    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
-    const button = screen.getByRole('button', { name: action })
-    expect(button).toBeDisabled()
-    expect(button).toHaveAccessibleDescription('این مرحله هنوز در برنامه باز نشده است.')
-    if (message) expect(screen.getByText(message)).toBeInTheDocument()
-    expect(screen.queryAllByRole('link')).toEqual([])
-  },
-)
+])('BNK-001 BNK-002 BNK-003: a %s person reads «%s» and goes on by «%s»', async (kind, title, action, message) => {
+  const person = await freshPerson(inbox, { kind })
+  await mountRemote(bank, { path: '/card', person })
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', '/bank/onboarding')
+  if (message) expect(screen.getByText(message)).toBeInTheDocument()
+})
 
 test('BNK-002 a blocked card says so and offers nothing to press', async () => {
   const person = await freshPerson(inbox, { kind: 'card-blocked' })
@@ -44,6 +41,7 @@ test('BNK-002 a blocked card says so and offers nothing to press', async () => {
   expect(await screen.findByRole('heading', { name: 'کارت مسدود است' })).toBeInTheDocument()
   expect(screen.getByText(/برای رفع مسدودی با پشتیبانی تماس بگیرید/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'مسدود' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'مسدود' })).not.toBeInTheDocument()
 })
 
 test('BNK-002 a waiting card says what it waits for, and checking refetches it', async () => {
@@ -149,4 +147,104 @@ test('BNK-001 accounts that fail to load offer one retry', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('بانک پاسخ نداد.')
   await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
   expect(await screen.findByText('مشخصات حساب')).toBeInTheDocument()
+})
+
+test('BNK-006: an account in use has eight operations, each on its page', async () => {
+  await mountRemote(bank, { path: '/card', person: await freshPerson(inbox, { kind: 'card-holder' }) })
+  await screen.findByRole('list', { name: 'بخش‌های کارت' })
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual([
+    '/bank/setting',
+    '/bank/operations/card-to-card',
+    '/bank/operations/sheba',
+    '/bank/increase-amount',
+    '/fast-invest',
+    '/bank/asset-back',
+    '/bank/transactions',
+    '/bank/orders',
+  ])
+})
+
+test('BNK-008: an account that is not active closes what moves its money, with label and reason', async () => {
+  await mountRemote(bank, { path: '/card', person: await freshPerson(inbox, { kind: 'card-verified' }) })
+  const tiles = within(await screen.findByRole('region', { name: 'عملیات کارت' }))
+  for (const name of ['کارت به کارت', 'انتقال شبا', 'شارژ حساب']) {
+    const tile = tiles.getByRole('button', { name })
+    expect(tile).toBeDisabled()
+    expect(tile).toHaveAccessibleDescription(/در انتظار فعال‌سازی.*پس از رسیدن کارت/)
+  }
+  expect(tiles.getByRole('link', { name: 'سرمایه‌گذاری' })).toHaveAttribute('href', '/fast-invest')
+})
+
+test('BNK-008 BNK-073: a card that its owner has blocked sends nothing to another card', async () => {
+  const { platform } = await mountRemote(bank, {
+    path: '/card',
+    person: await freshPerson(inbox, { kind: 'card-holder' }),
+  })
+  await platform.api.call(blockCard, { body: { is_blocked: true } })
+  await act(() => platform.queryClient.invalidateQueries())
+  expect(await screen.findByRole('button', { name: 'کارت به کارت' })).toBeDisabled()
+  expect(screen.getByRole('link', { name: 'انتقال شبا' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'رفع مسدودی' })).toHaveAttribute('href', '/bank/setting')
+})
+
+test('BNK-004: the whole number is shown after a code, copied, and hidden as soon as nobody looks', async () => {
+  const user = userEvent.setup()
+  const person = await freshPerson(inbox, { kind: 'card-holder' })
+  const { toasts, kept } = await mountRemote(bank, { path: '/card', person })
+  const face = await screen.findByRole('figure', { name: 'کارت بانکی شما' })
+  await user.click(screen.getByRole('button', { name: 'نمایش شماره کارت' }))
+  const field = await screen.findByRole('textbox', { name: 'کد ۶ رقمی' })
+  const code = await newestCode(inbox, person.mobile)
+  fireEvent.change(field, { target: { value: code === '111111' ? '222222' : '111111' } })
+  await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
+  fireEvent.change(field, { target: { value: code } })
+  await user.click(await screen.findByRole('button', { name: 'کپی شماره کارت' }))
+  expect(await copied()).toMatch(/^\d{16}$/)
+  expect(toasts).toEqual(['کپی شد'])
+  expect(face).toHaveTextContent(/[۰-۹]{4} [۰-۹]{4} [۰-۹]{4} [۰-۹]{4}/)
+  expect(face).toHaveTextContent(/CVV2 [۰-۹]{3}/)
+  expect(JSON.stringify([...kept])).not.toContain((await copied()) ?? '-')
+  Object.defineProperty(document, 'hidden', { configurable: true, value: true })
+  fireEvent(document, new Event('visibilitychange'))
+  Reflect.deleteProperty(document, 'hidden')
+  await waitFor(() => expect(face).toHaveTextContent(/\*\*\*\*/))
+  expect(screen.getByRole('button', { name: 'نمایش شماره کارت' })).toBeVisible()
+})
+
+test.each([
+  ['card-reactivation', { status: 'expired' }, 'فعال‌سازی دوبارهٔ کارت', '/bank/new-card-onboarding'],
+  ['account-activation', { account_status: 'inactive' }, 'فعال‌سازی حساب', '/bank/onboarding'],
+  ['card-onb-archive', { account_status: 'inactive', card_number: null }, 'درخواست کارت شما بسته شده است', undefined],
+  ['onb-archive', { account_status: 'inactive', account_number: null }, 'درخواست حساب شما بسته شده است', undefined],
+])('BNK-007: the content %s has its title, steps and button', async (_, state, title, link) => {
+  const person = await freshPerson(inbox, { kind: 'card-holder' })
+  const { api } = await otherDevice(person)
+  const { accounts } = await api.call(listBankAccounts, {})
+  const forced = { accounts: [{ ...accounts[0], ...state }] }
+  await control(inbox, 'force', { path: accountsPath, status: 200, body: forced, sub: person.sub })
+  await mountRemote(bank, { path: '/card', person })
+  const content = within(await screen.findByRole('region', { name: title }))
+  expect(content.getAllByRole('listitem')).toHaveLength(3)
+  expect(content.getByRole('link')).toHaveAttribute('href', link ?? expect.stringMatching(/onboarding$/))
+})
+
+test('BNK-003: a card on its way shows its postal steps and the code to follow it', async () => {
+  const person = await freshPerson(inbox, { kind: 'card-verified' })
+  const order = { id: 'card-1', kind: 'CARD', title: 'درخواست کارت', status: 'DONE', amount: null, order_id: null }
+  const orders = [{ ...order, created_at: '2026-11-18T08:00:00.000Z', onb_uuid: 'a-1' }]
+  await control(inbox, 'force', { path: '/bank/api/v1/orders/', status: 200, body: { orders }, sub: person.sub })
+  const steps = [
+    { title: 'چاپ کارت', date: '2026-11-18', done: true },
+    { title: 'تحویل به پست', date: null, done: false },
+  ]
+  const body = { tracking_code: '218530', steps }
+  await control(inbox, 'force', { path: '/onboarding/api/v1/onb/track-post/', status: 200, body, sub: person.sub })
+  await mountRemote(bank, { path: '/card', person })
+  await userEvent.click(await screen.findByRole('button', { name: 'دریافت کارت' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'دریافت کارت' }))
+  expect(await sheet.findByText('۲۱۸۵۳۰')).toBeVisible()
+  const [printed, posted] = sheet.getAllByRole('listitem')
+  expect(printed).toHaveAttribute('data-state', 'done')
+  expect(posted).toHaveAttribute('aria-current', 'step')
 })

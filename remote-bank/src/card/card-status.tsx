@@ -1,10 +1,10 @@
 import type { BankAccount } from '@sarv/shared/contract/bank-accounts'
 import { useTranslation } from '@sarv/shared/platform'
-import { Button } from '@sarv/shared/ui/actions/button'
+import { Button, ButtonLink } from '@sarv/shared/ui/actions/button'
 import { Badge } from '@sarv/shared/ui/data/badge'
 import { Alert, type AlertTone } from '@sarv/shared/ui/feedback/alert'
 import { Card } from '@sarv/shared/ui/layout/card'
-import { Ban, Clock, type LucideIcon, RefreshCw } from 'lucide-react'
+import { Ban, Clock, type LucideIcon, RefreshCw, Truck } from 'lucide-react'
 import { actionFor, type CardActionKey } from './card-action'
 import styles from './card-status.module.css'
 
@@ -17,15 +17,19 @@ export function CardStatus({
   checkedAgo,
   checking,
   onCheck,
+  onTrack,
 }: {
   account: Pick<BankAccount, 'status' | 'messages'>
   /** How long ago the status was fetched, as text. */
   checkedAgo: string
   checking: boolean
   onCheck: () => void
+  /** Opens the card's way through the post. */
+  onTrack: () => void
 }) {
   const { t } = useTranslation()
-  const { key, kind } = actionFor(status)
+  const action = actionFor(status)
+  const { key } = action
   return (
     <Card as="section" label={t(`status.${key}.title`)}>
       <div className={styles.status}>
@@ -36,7 +40,7 @@ export function CardStatus({
             <bdi>{message}</bdi>
           </Alert>
         ))}
-        {kind === 'refetch' && (
+        {action.kind === 'refetch' && (
           <>
             <Button icon={RefreshCw} variant="tonal" block loading={checking} onClick={onCheck}>
               {t(`status.${key}.action`)}
@@ -46,17 +50,22 @@ export function CardStatus({
             </p>
           </>
         )}
-        {kind === 'open' && (
-          <>
-            <Button block disabled aria-describedby="card-not-open">
-              {t(`status.${key}.action`)}
-            </Button>
-            <p className={styles.note} id="card-not-open">
-              {t('notOpen')}
-            </p>
-          </>
+        {action.kind === 'open' && (
+          <ButtonLink block to={action.to}>
+            {t(`status.${key}.action`)}
+          </ButtonLink>
         )}
-        {kind === 'none' && (
+        {key === 'request' && (
+          <ButtonLink block variant="ghost" to="/bank/promotion">
+            {t('promotion.open')}
+          </ButtonLink>
+        )}
+        {action.kind === 'track' && (
+          <Button icon={Truck} block onClick={onTrack}>
+            {t(`status.${key}.action`)}
+          </Button>
+        )}
+        {action.kind === 'none' && (
           <div>
             <Badge tone={key === 'blocked' ? 'r' : 'n'}>{t(`status.${key}.action`)}</Badge>
           </div>

@@ -6,13 +6,13 @@ import { createPerson, renderInvest, stubResponse } from '../testing/render-inve
 
 const ways = async () => within(await screen.findByRole('list', { name: 'راه‌های سرمایه‌گذاری' })).getAllByRole('link')
 
-test('INV-014 R-08 D-42 /investment links to the four ways to invest that there are, and to its banners', async () => {
+test('INV-014 R-08 /investment links to the five ways to invest, and to its banners', async () => {
   const { navigation } = await renderInvest({ path: '/investment' })
-  // `/fast-invest` is planned only, so that nothing leads there yet (D-42).
   expect((await ways()).map((way) => [way.getAttribute('href'), readTexts(way)[0]])).toEqual([
     ['/funds', 'صندوق‌های سرمایه‌گذاری'],
     ['/pma', 'سبدهای اختصاصی'],
     ['/recommendations', 'پیشنهاد سرمایه‌گذاری'],
+    ['/fast-invest', 'سرمایه‌گذاری سریع'],
     ['/card', 'کارت سرو'],
   ])
   await userEvent.click(await screen.findByRole('button', { name: /طلا، بی‌دردسرِ نگهداری/ }))
@@ -25,7 +25,7 @@ test('INV-014 INV-076 the ways stay when the banners fail, and one retry brings 
   await renderInvest({ path: '/investment', person })
   await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
   expect(await screen.findByRole('list', { name: 'پیشنهادها' })).toBeInTheDocument()
-  expect(await ways()).toHaveLength(4)
+  expect(await ways()).toHaveLength(5)
 })
 
 test('INV-014 without banners the ways stand alone', async () => {

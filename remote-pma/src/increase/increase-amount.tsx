@@ -10,7 +10,7 @@ import { AmountField } from '@sarv/shared/ui/fields/amount-field'
 import { SelectInput } from '@sarv/shared/ui/fields/select-input'
 import { Page } from '@sarv/shared/ui/layout/page'
 import type { FormEvent } from 'react'
-import { TermsButton, TermsCheckbox } from '../onboarding/overview/terms'
+import { PlanTerms, TermsCheckbox } from '../onboarding/overview/terms'
 import { portfolioNames } from '../portfolio-filter/portfolio-names'
 import styles from './increase.module.css'
 import { requestableAmount } from './increase-flow'
@@ -81,7 +81,7 @@ export function IncreaseAmount({
         <AmountChips value={digits} onChange={onDigits} />
         <Accordion items={[{ key: 'help', title: t('increase.help'), content: t('increase.helpText') }]} />
         <Alert tone="w">{t('onboarding.ownCard')}</Alert>
-        <TermsButton />
+        <PlanTerms />
         <ActionBar>
           <TermsCheckbox accepted={accepted} onAccept={onAccept} />
           <MoneyButton type="submit" block disabled={!isReady} loading={requesting}>

@@ -1,7 +1,7 @@
 import { type Increase, type IncreasePayment, increasePortfolio } from '@sarv/shared/contract/pma-payment'
 import { trackPaymentRequested } from '@sarv/shared/payment/track-payment-requested'
+import { useIdempotentRequest } from '@sarv/shared/payment/use-idempotent-request'
 import { call, useMutation, usePlatform } from '@sarv/shared/platform'
-import { useIdempotentRequest } from '../idempotent-request/use-idempotent-request'
 import { increasePaymentQuery } from './increase-queries'
 
 /** Requests the payment of an increase, one at a time; the form stays as it was where that fails. (PMA-052, PLT-066) */

@@ -3,11 +3,12 @@ import { listUserPortfolios } from '@sarv/shared/contract/plans'
 import { findPmaPaymentByTrace, increasePortfolio } from '@sarv/shared/contract/pma-payment'
 import { formatterFor } from '@sarv/shared/format/format'
 import { otherDevice } from '@sarv/shared/testing/other-device'
+import { payAtGateway } from '@sarv/shared/testing/pay-at-gateway'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { endPaymentAt } from '../testing/increase-driver'
 import { missingTexts } from '../testing/missing-texts'
-import { driveOnboarding, payAtGateway } from '../testing/onboarding-driver'
+import { driveOnboarding } from '../testing/onboarding-driver'
 import { forceResponse, newPerson, renderPma } from '../testing/render-pma'
 
 const persian = formatterFor('fa')

@@ -1,10 +1,15 @@
-import { isNotFound } from '@sarv/shared/api/read-failure'
-import { askable, factsInAddress, toReceiptStatus, toShownFacts } from '@sarv/shared/payment/receipt-facts'
+import { findPmaPaymentByTrace } from '@sarv/shared/contract/pma-payment'
 import { ReceiptPage } from '@sarv/shared/payment/receipt-page'
-import { useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
+import { usePaymentReceipt } from '@sarv/shared/payment/use-payment-receipt'
+import { call, useTranslation } from '@sarv/shared/platform'
 import { ReceiptActions } from './receipt-actions'
-import { pmaPaymentQuery } from './receipt-queries'
-import { useSettledPayment } from './use-settled-payment'
+
+/** Keys of the queries that a portfolio payment changes. */
+const stale = [
+  ['pma', 'onboarding'],
+  ['pma', 'user-portfolios'],
+  ['invest', 'assets'],
+] as const
 
 /**
  * Screen of /pma/receipt: a portfolio payment as the URL states it at once, then as the server knows it. (PMA-040,
@@ -12,28 +17,17 @@ import { useSettledPayment } from './use-settled-payment'
  */
 export function ReceiptScreen() {
   const { t } = useTranslation()
-  const [query] = useSearchParams()
-  const fromUrl = factsInAddress(query)
-  const trace = askable(fromUrl.trace)
-  const payment = useQuery({ ...pmaPaymentQuery(trace ?? ''), enabled: trace !== undefined })
-  const notFound = isNotFound(payment.error)
-  const known = notFound ? undefined : payment.data
-  const shown = known ? toShownFacts(known) : fromUrl
-  const standing = toReceiptStatus({
-    asked: trace !== undefined,
-    status: known?.status,
-    failed: payment.isError,
-    notFound,
-  })
-  useSettledPayment(standing === 'settled' ? known : undefined)
+  const { known, receipt } = usePaymentReceipt(
+    'pma',
+    (traceNo, signal) => call(findPmaPaymentByTrace, { params: { traceNo }, signal }),
+    stale,
+  )
   const purpose = known && t(known.purpose === 'INCREASE' ? 'receipt.increase' : 'receipt.start')
   return (
     <ReceiptPage
-      standing={standing}
-      shown={shown}
+      {...receipt}
       rows={purpose === undefined ? [] : [{ key: t('receipt.for'), value: purpose }]}
-      actions={<ReceiptActions known={known} shown={shown} />}
-      onRetry={() => payment.refetch()}
+      actions={<ReceiptActions known={known} shown={receipt.shown} />}
     />
   )
 }

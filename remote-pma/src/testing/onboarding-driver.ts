@@ -1,12 +1,12 @@
-import { addAddress } from '@sarv/shared/contract/addresses'
-import { listCities, listProvinces } from '@sarv/shared/contract/location'
-import { type Onboarding, startOnboarding, submitOnboarding } from '@sarv/shared/contract/onboarding'
+import { startOnboarding, submitOnboarding } from '@sarv/shared/contract/onboarding'
 import { getPmaOnboarding, sendContractCode, uploadSlip } from '@sarv/shared/contract/pma-onboarding'
 import type { StageKey } from '@sarv/shared/stages/stage-key'
 import { withValues } from '@sarv/shared/stages/submission'
 import { control, type TestPerson } from '@sarv/shared/testing/control'
+import { createAddress } from '@sarv/shared/testing/create-address'
 import type { MountedRemote } from '@sarv/shared/testing/mount-remote'
-import { type OtherDevice, otherDevice } from '@sarv/shared/testing/other-device'
+import { otherDevice } from '@sarv/shared/testing/other-device'
+import { payAtGateway } from '@sarv/shared/testing/pay-at-gateway'
 import { newestCode } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act } from '@testing-library/react'
@@ -51,16 +51,6 @@ export async function driveOnboarding(person: TestPerson, { plan = 1, amount = 5
   }
 }
 
-/** Creates a default address of the calling person and returns its id. */
-export async function createAddress(api: OtherDevice['api']): Promise<number> {
-  const [province] = await api.call(listProvinces)
-  const province_id = province?.id ?? 0
-  const [city] = await api.call(listCities, { params: { id: province_id } })
-  const where = { address: 'خیابان بهار، پلاک ۱۲، واحد ۳', postal_code: '1234567890', province_id }
-  const home = { ...where, city_id: city?.id ?? 0, is_default: true, category: 'OTHER' } as const
-  return (await api.call(addAddress, { body: home })).id
-}
-
 /** Brings a survey of this person to a score. */
 export const completeSurvey = (person: TestPerson, score: number) =>
   control<{ user_survey_id: number }>(testOrigins().inbox, 'surveys', { sub: person.sub, score })
@@ -72,22 +62,6 @@ async function uploadFrom(address: string, token: string): Promise<void> {
   body.set('file', new Blob([png], { type: 'image/png' }), 'slip.png')
   const response = await fetch(address, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body })
   if (!response.ok) throw new Error(`the upload of the slip responded ${response.status}: ${await response.text()}`)
-}
-
-/** Ends the payment of a flow at its gateway and returns the path that the gateway redirects to. */
-export async function payAtGateway(onboarding: Onboarding, result: 'SUCCESS' | 'FAILED'): Promise<string> {
-  const facts = onboarding.stages.flatMap(({ page_info }) => page_info).flatMap(({ infos }) => infos)
-  const findFact = (key: string) => String(facts.find((fact) => fact.key === key)?.value)
-  const response = await fetch(findFact('IPG'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ amount: findFact('amount'), result }).toString(),
-    redirect: 'manual',
-  })
-  const back = response.headers.get('location')
-  if (back === null) throw new Error(`the gateway responded ${response.status}: ${await response.text()}`)
-  const { pathname, search } = new URL(back)
-  return `${pathname}${search}`
 }
 
 /** Approves or rejects what waits for the company's decision. */

@@ -5,6 +5,7 @@ interface Failure {
   readonly kind?: unknown
   readonly status?: unknown
   readonly detail?: unknown
+  readonly body?: unknown
 }
 
 /** Key of the error message in `ui:failure.*`. */
@@ -29,4 +30,10 @@ export function sentenceOf(error: unknown): string | undefined {
 /** Whether the error is a 404: there is no such thing for this person. */
 export function isNotFound(error: unknown): boolean {
   return fieldsOf(error).status === 404
+}
+
+/** Whether too little lies in the card's fund for a card, a code for the client and no sentence. (ERR-05) */
+export function isLimitAmount(error: unknown): boolean {
+  const { body } = fieldsOf(error)
+  return isObject(body) && body.detail === 'LIMIT_AMOUNT'
 }

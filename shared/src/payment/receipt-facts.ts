@@ -68,8 +68,11 @@ export function toReceiptStatus({ asked, status, failed, notFound }: PaymentQuer
   return failed ? 'unasked' : 'asking'
 }
 
+/** What the server says of any payment. */
+export type SettledFacts = Pick<PaymentFacts, 'status' | 'amount' | 'date' | 'time' | 'trace_no'>
+
 /** The server's facts replace those of the address. (D-29, F49) */
-export function toShownFacts(facts: PaymentFacts): ShownFacts {
+export function toShownFacts(facts: SettledFacts): ShownFacts {
   return { status: facts.status, amount: facts.amount, date: facts.date, time: facts.time, trace: facts.trace_no }
 }
 

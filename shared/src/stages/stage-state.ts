@@ -1,4 +1,5 @@
 import type { Flow, Stage, WireStage } from './stage'
+import type { StageKey } from './stage-key'
 
 /**
  * What the stage list shows: the current one, not yet, passed, sent back; `unknown` is neutral, for a stage or status
@@ -30,4 +31,23 @@ export function stageState(stage: Stage, current: Flow['current']): StageState {
  */
 export function currentStage<Wire extends WireStage>(flow: Flow<Wire>): Stage<Wire> | undefined {
   return flow.current === undefined ? undefined : flow.stages.find((stage) => stage.key === flow.current)
+}
+
+/** The stage of that key; undefined where the flow has none. @example findStage(flow, 'card')?.status // 'DONE' */
+export function findStage<Wire extends WireStage>(flow: Flow<Wire>, key: StageKey): Stage<Wire> | undefined {
+  return flow.stages.find((stage) => stage.key === key)
+}
+
+/** The first stage that was sent back for correction; one that nobody knows cannot be corrected here. */
+export function failedStage<Wire extends WireStage>(flow: Flow<Wire>): Stage<Wire> | undefined {
+  return flow.stages.find(({ key, status }) => key !== undefined && status === 'FAILED')
+}
+
+/**
+ * Whether the flow is at its first stage and nothing was sent back, the only place where the terms are accepted. (PMA-011,
+ * PMA-012, BNK-012)
+ */
+export function isAtStart(flow: Flow): boolean {
+  const [first] = flow.stages
+  return first?.key !== undefined && first.key === flow.current && first.status === 'ACTIVE'
 }

@@ -26,6 +26,19 @@ export function withValues<
   return { ...wire, stages }
 }
 
+/**
+ * Request body of a stage submit, set to that stage: the current one, or one that is done once more. (PMA-044, D-03)
+ * @example await call(submitOnboarding, { body: toSubmission(onboarding, stage, { card_name: 'sarv' }) })
+ */
+export function toSubmission<
+  Stage extends WireStageWithFields,
+  Wire extends { readonly current_stage: string; readonly stages?: readonly Stage[] | null },
+>(wire: Wire, stage: { readonly wire: { readonly key: string } }, values: Readonly<Record<string, unknown>>): Wire {
+  const key = parseStageKey(stage.wire.key)
+  const body = key === undefined ? wire : withValues<Stage, Wire>(wire, key, values)
+  return key === parseStageKey(wire.current_stage) ? body : { ...body, current_stage: stage.wire.key }
+}
+
 function filled(fields: readonly WireField[], values: Readonly<Record<string, unknown>>): WireField[] {
   const known = new Set(fields.map((field) => field.key))
   const listed = fields.map((field) =>

@@ -1,6 +1,6 @@
 import { sendContractCode } from '@sarv/shared/contract/pma-onboarding'
-import { ApiError, call, useMutation, useQueryClient } from '@sarv/shared/platform'
-import { codeSeconds } from '@sarv/shared/rules/constants'
+import { type ApiError, call, useMutation, useQueryClient } from '@sarv/shared/platform'
+import { remainingCodeSeconds } from '@sarv/shared/stages/sent-before'
 import { contractsQuery } from './contract-queries'
 import { type SigningForm, toSigningForm } from './signing-flow'
 
@@ -25,16 +25,6 @@ export function useSendContractCode(uuid: string, onSent: (form: SigningForm) =>
     },
     onSuccess: onSent,
   })
-}
-
-/**
- * Seconds left of a code that was sent before: a 429 whose wait is no longer than a code lives means that it is still
- * valid.
- */
-function remainingCodeSeconds(error: unknown): number | undefined {
-  if (!(error instanceof ApiError) || error.status !== 429) return undefined
-  const { retryAfterSeconds: seconds } = error
-  return seconds !== undefined && seconds <= codeSeconds ? seconds : undefined
 }
 
 /** Returns a function that invalidates the list and the PDFs of the contracts, which signing changes. */

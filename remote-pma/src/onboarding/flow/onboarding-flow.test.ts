@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import type { OnboardingStage } from '@sarv/shared/contract/onboarding'
 import { parseFlow, parseStage } from '@sarv/shared/stages/stage'
+import { isAtStart } from '@sarv/shared/stages/stage-state'
 import {
   isAdditionalPending,
-  isAtStart,
   isStageDone,
   leaveTarget,
   mainAction,

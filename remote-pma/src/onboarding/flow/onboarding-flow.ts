@@ -1,6 +1,7 @@
 import type { OnboardingStage } from '@sarv/shared/contract/onboarding'
 import type { Flow, Stage } from '@sarv/shared/stages/stage'
 import { isFinalKey } from '@sarv/shared/stages/stage-key'
+import { failedStage, findStage, isAtStart } from '@sarv/shared/stages/stage-state'
 
 /** Onboarding of a portfolio as the server sends it. The server owns the state machine; this file reads its state. */
 export type PmaFlow = Flow<OnboardingStage>
@@ -81,12 +82,6 @@ function isOver(flow: PmaFlow): boolean {
   )
 }
 
-/** Whether the flow is at its first stage, the only one where the terms are accepted. (PMA-011, PMA-012) */
-export function isAtStart(flow: PmaFlow): boolean {
-  const [first] = flow.stages
-  return first?.key !== undefined && first.key === flow.current && first.status === 'ACTIVE'
-}
-
 /** Action or badge of an overview row, beside its state. (PMA-015 … PMA-018) */
 export type RowOffer = 'edit' | 'show' | 'awaiting-approval' | 'awaiting-payment'
 
@@ -123,14 +118,6 @@ export function isStageDone({ key, status, infoStatus }: Pick<PmaStage, 'key' | 
 export function isAdditionalPending(flow: PmaFlow): boolean {
   const additional = findStage(flow, 'additional_amount')
   return additional !== undefined && !isStageDone(additional)
-}
-
-export function failedStage(flow: PmaFlow): PmaStage | undefined {
-  return flow.stages.find(({ key, status }) => key !== undefined && status === 'FAILED')
-}
-
-export function findStage(flow: PmaFlow, key: NonNullable<PmaStage['key']>): PmaStage | undefined {
-  return flow.stages.find((stage) => stage.key === key)
 }
 
 /** Whether the stage's bank slip is submitted and in review. */

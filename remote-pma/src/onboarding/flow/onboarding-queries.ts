@@ -2,19 +2,10 @@ import { isNotFound } from '@sarv/shared/api/read-failure'
 import { type Onboarding, startOnboarding, submitOnboarding } from '@sarv/shared/contract/onboarding'
 import { getPmaOnboarding, listOpenOnboardings } from '@sarv/shared/contract/pma-onboarding'
 import { trackPaymentRequested } from '@sarv/shared/payment/track-payment-requested'
-import {
-  type ApiError,
-  call,
-  type Platform,
-  queryOptions,
-  useMutation,
-  usePlatform,
-  useQueryClient,
-} from '@sarv/shared/platform'
+import { type ApiError, call, type Platform, queryOptions, usePlatform, useQueryClient } from '@sarv/shared/platform'
 import { parseFlow } from '@sarv/shared/stages/stage'
 import { parseStageKey } from '@sarv/shared/stages/stage-key'
-import { withValues } from '@sarv/shared/stages/submission'
-import { useEffect } from 'react'
+import { useFlowMutation } from '@sarv/shared/stages/use-flow-mutation'
 import { userPortfoliosQuery } from '../../plans/plans-queries'
 import { isAwaitingCompany } from './awaiting-company'
 import { resumeStateQuery } from './resume-state'
@@ -66,32 +57,27 @@ export function useOnboardingMutations(planId: number) {
   const platform = usePlatform()
   const { queryClient } = platform
   const queryKey = flowKey(planId)
-  // An older response that is still in flight must not overwrite this one.
-  const onMutate = () => queryClient.cancelQueries({ queryKey })
-  const onSuccess = async (next: Onboarding) => {
-    await queryClient.cancelQueries({ queryKey })
-    queryClient.setQueryData(queryKey, next)
-    if (parseStageKey(next.current_stage) === 'finalize') {
-      await queryClient.invalidateQueries({ queryKey: userPortfoliosQuery().queryKey })
-    }
+  const listNewPortfolio = async ({ current_stage }: Onboarding) => {
+    if (parseStageKey(current_stage) !== 'finalize') return
+    await queryClient.invalidateQueries({ queryKey: userPortfoliosQuery().queryKey })
   }
-  const start = useMutation({
-    mutationFn: ({ amount, known, key }: { amount: number; known: string | null; key: string }) =>
+  const start = useFlowMutation(
+    queryKey,
+    ({ amount, known, key }: { amount: number; known: string | null; key: string }) =>
       call(startOnboarding, {
         body: { type: 'PMA', ds_code: String(planId), amount, onb_uuid: known },
         idempotencyKey: key,
       }),
-    onMutate,
-    onSuccess(next) {
+    (next) => {
       trackPaymentRequested(platform, { type: 'PMA', objectId: planId })
-      return onSuccess(next)
+      return listNewPortfolio(next)
     },
-  })
-  const submit = useMutation({
-    mutationFn: (whole: Onboarding) => call(submitOnboarding, { body: whole }),
-    onMutate,
-    onSuccess,
-  })
+  )
+  const submit = useFlowMutation(
+    queryKey,
+    (whole: Onboarding) => call(submitOnboarding, { body: whole }),
+    listNewPortfolio,
+  )
   return { start, submit }
 }
 
@@ -106,32 +92,4 @@ export function useCachedOnboarding(planId: number) {
     refetch: () => queryClient.refetchQueries({ queryKey }),
     remove: () => queryClient.removeQueries({ queryKey }),
   }
-}
-
-/**
- * Builds the request body of a stage's submit: the whole onboarding in the server's spelling, set to that stage, with new
- * values in its fields. (PMA-044, D-03)
- */
-export function toSubmission(
-  onboarding: Onboarding,
-  stage: { readonly wire: { readonly key: string } },
-  values: Readonly<Record<string, unknown>>,
-): Onboarding {
-  const key = parseStageKey(stage.wire.key)
-  const filled = key === undefined ? onboarding : withValues(onboarding, key, values)
-  return key === parseStageKey(onboarding.current_stage) ? filled : { ...filled, current_stage: stage.wire.key }
-}
-
-/**
- * Refetches the onboarding when the browser restores the page from its back/forward cache, as after the gateway. (F50)
- */
-export function useRefetchOnboardingOnRestore(): void {
-  const { queryClient, report } = usePlatform()
-  useEffect(() => {
-    const refetch = (event: PageTransitionEvent) => {
-      if (event.persisted) queryClient.invalidateQueries({ queryKey: ['pma', 'onboarding'] }).catch(report)
-    }
-    addEventListener('pageshow', refetch)
-    return () => removeEventListener('pageshow', refetch)
-  }, [queryClient, report])
 }

@@ -1,20 +1,6 @@
-import { hours } from '@sarv/shared/api/freshness'
-import { listRegulations } from '@sarv/shared/contract/regulations'
-import { call, queryOptions, usePlatform, useQueryClient, useTranslation } from '@sarv/shared/platform'
-import { Button } from '@sarv/shared/ui/actions/button'
+import { useTranslation } from '@sarv/shared/platform'
+import { TermsButton } from '@sarv/shared/stages/terms-button'
 import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
-import { FileText } from 'lucide-react'
-import { useState } from 'react'
-
-/** Path suffix of the portfolio's terms among the regulations. */
-const termsFile = '/terms-portfolio.pdf'
-
-const regulationsQuery = () =>
-  queryOptions({
-    queryKey: ['regulations'],
-    queryFn: () => call(listRegulations),
-    staleTime: hours(1),
-  })
 
 /** Checkbox that accepts the terms before the first stage. (PMA-011) */
 export function TermsCheckbox({ accepted, onAccept }: { accepted: boolean; onAccept: (accepted: boolean) => void }) {
@@ -26,23 +12,8 @@ export function TermsCheckbox({ accepted, onAccept }: { accepted: boolean; onAcc
   )
 }
 
-/** Button that opens the terms as a PDF over the stage. (PMA-011) */
-export function TermsButton() {
+/** Button that opens the terms of the portfolios as a PDF over the stage. (PMA-011) */
+export function PlanTerms() {
   const { t } = useTranslation()
-  const { showPdf, alert } = usePlatform()
-  const queryClient = useQueryClient()
-  const [opening, setOpening] = useState(false)
-  const open = async () => {
-    setOpening(true)
-    const all = await queryClient.fetchQuery(regulationsQuery()).catch(() => [])
-    setOpening(false)
-    const document = all.find(({ pdf }) => pdf.endsWith(termsFile))
-    if (document) showPdf({ file: document.pdf, title: document.title })
-    else alert(t('onboarding.terms.failed'))
-  }
-  return (
-    <Button variant="tonal" size="s" icon={FileText} loading={opening} onClick={open}>
-      {t('onboarding.terms.read')}
-    </Button>
-  )
+  return <TermsButton file="terms-portfolio.pdf">{t('onboarding.terms.read')}</TermsButton>
 }

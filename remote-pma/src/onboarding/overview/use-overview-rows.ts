@@ -1,7 +1,8 @@
 import { useTranslation } from '@sarv/shared/platform'
+import { rowCaption, visibleStages } from '@sarv/shared/stages/overview-stages'
 import type { StageItem } from '@sarv/shared/ui/data/stage-list'
 import { type PmaFlow, type PmaScreen, type PmaStage, rowOffer } from '../flow/onboarding-flow'
-import { rowCaption, rowState, visibleStages } from './overview-stages'
+import { rowState } from './row-state'
 
 /** Returns the rows of the overview, each with its action or badge. (PMA-015 … PMA-018) */
 export function useOverviewRows(

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
+import { payAtGateway } from '@sarv/shared/testing/pay-at-gateway'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { driveOnboarding, payAtGateway, pressBackArrow, requestsTo } from '../../testing/onboarding-driver'
+import { driveOnboarding, pressBackArrow, requestsTo } from '../../testing/onboarding-driver'
 import { forceResponse, newPerson, renderPma } from '../../testing/render-pma'
 
 const methods = () => screen.findByRole('radiogroup', { name: 'پرداخت از طریق' })

@@ -3,10 +3,10 @@ import { parsePaymentMethods } from '@sarv/shared/payment/payment-method'
 import { useFormat, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { amountIn, findBlock } from '@sarv/shared/stages/page-blocks'
 import { parseStageKey } from '@sarv/shared/stages/stage-key'
+import { useRefetchOnRestore } from '@sarv/shared/stages/use-refetch-on-restore'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { useEffect } from 'react'
 import { planIcon } from '../../plans/plan-icon'
-import { useRefetchOnboardingOnRestore } from '../flow/onboarding-queries'
 import { type GatewayResult, saveResumeState } from '../flow/resume-state'
 import type { StageScreenProps } from '../flow/stage-screen-props'
 import { PaymentSlip } from './payment-slip'
@@ -18,7 +18,7 @@ export function PaymentScreen(props: StageScreenProps & { receipt: GatewayResult
   const { rial } = useFormat()
   const platform = usePlatform()
   const isOver = parseStageKey(onboarding.current_stage) !== 'payment'
-  useRefetchOnboardingOnRestore()
+  useRefetchOnRestore('pma', 'onboarding')
   useEffect(() => {
     // Paid meanwhile, at the gateway or on another device.
     if (isOver) goNext()

@@ -5,7 +5,8 @@ import { type UploadFile, upload, uploadContent } from '../../rules/upload'
 export type UploadState =
   | { readonly at: 'empty' }
   | { readonly at: 'sending'; readonly file: File; readonly share: number; readonly before?: File }
-  | { readonly at: 'failed'; readonly file: File }
+  /** With the server's sentence, where it sent one. */
+  | { readonly at: 'failed'; readonly file: File; readonly reason?: string }
   | { readonly at: 'done'; readonly file: File }
 
 /** Bytes that tell what a file really is. */

@@ -1,5 +1,6 @@
 import { usePlatform } from '@sarv/shared/platform'
 import { useEffect, useRef, useState } from 'react'
+import { sentenceOf } from '../../api/read-failure'
 import type { RuleMessage } from '../../rules/message'
 import { afterCancel, sentFile, type UploadState, uploadProblem } from './upload-state'
 
@@ -35,8 +36,8 @@ export function useUpload(send: SendFile, onChange?: (file: File | undefined) =>
       if (!flight.signal.aborted) settle({ at: 'done', file })
     } catch (error) {
       if (flight.signal.aborted) return
+      settle({ at: 'failed', file, reason: sentenceOf(error) })
       report(error)
-      settle({ at: 'failed', file })
     }
   }
   const stop = (next: UploadState) => {
@@ -54,6 +55,8 @@ export function useUpload(send: SendFile, onChange?: (file: File | undefined) =>
       if (found) setProblem(found)
       else await start(file, state.at === 'sending' ? state.before : sentFile(state))
     },
+    /** Sends a file that needs no check, as one that was recorded here. */
+    send: (file: File) => start(file, undefined),
     retry: () => (state.at === 'failed' ? start(state.file, undefined) : undefined),
     cancel: () => stop(afterCancel(state)),
     remove: () => stop({ at: 'empty' }),

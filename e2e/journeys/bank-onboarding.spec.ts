@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { endings } from '../actions/buy-units'
+import { expect, test } from '../test'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+/** Loads the page anew: it stands where it stood. */
+async function reloadAt(page: Page, title: string): Promise<void> {
+  await expect(heading(page, title)).toBeVisible()
+  await page.reload()
+  await expect(heading(page, title)).toBeVisible()
+}
+
+async function chooseCard(page: Page, colour: string): Promise<void> {
+  await reloadAt(page, 'کارتتان چه رنگی باشد؟')
+  await page.getByRole('radio', { name: colour }).check({ force: true })
+  await button(page, `انتخاب ${colour}`).click()
+}
+
+/** Records a video of the fake camera; it stands in its preview. */
+async function record(page: Page): Promise<void> {
+  await button(page, 'ضبط ویدئو').click()
+  await button(page, 'شروع ضبط').click()
+  await expect(page.getByRole('timer')).toHaveText('۱۳ ثانیه')
+  await button(page, 'پایان ضبط').click()
+  await expect(page.getByLabel('ویدئوی ضبط‌شده')).toBeVisible()
+}
+
+async function sendVideo(page: Page): Promise<void> {
+  await page.getByText(/^ویدئو را خودم ضبط کرده‌ام/).click()
+  await button(page, 'ارسال ویدئو').click()
+  await expect(heading(page, 'کارت به کجا برسد؟')).toBeVisible()
+}
+
+async function addAddress(page: Page): Promise<void> {
+  await reloadAt(page, 'کارت به کجا برسد؟')
+  await button(page, 'افزودن نشانی').click()
+  const home = page.getByRole('dialog')
+  await home.getByLabel('استان').selectOption({ label: 'تهران' })
+  await home.getByLabel('شهر').selectOption({ label: 'تهران' })
+  await home.getByRole('textbox', { name: 'نشانی' }).fill('خیابان بهار')
+  await home.getByRole('textbox', { name: 'پلاک' }).fill('12')
+  await home.getByRole('textbox', { name: 'واحد' }).fill('3')
+  await home.getByRole('textbox', { name: 'کد پستی' }).fill('1234567890')
+  await home.getByRole('button', { name: 'ثبت نشانی' }).click()
+  await button(page, 'انتخاب نشانی').click()
+}
+
+test('BNK-010 BNK-017 BNK-025 BNK-028 BNK-081 from the card to a request that the bank has, reloaded in each stage', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  test.slow()
+  await context.grantPermissions(['camera', 'microphone'])
+  await signIn('card-required')
+  await page.goto('/card')
+  await page.getByRole('link', { name: 'درخواست کارت' }).click()
+  await expect(heading(page, 'مراحل افتتاح حساب بانکی')).toBeVisible()
+  await page.getByText('قوانین و مقررات کارت را خوانده‌ام و می‌پذیرم.').click()
+  await button(page, 'شروع').click()
+
+  await reloadAt(page, 'سریال کارت ملی')
+  await page.getByRole('textbox', { name: /^سریال کارت ملی/ }).fill('1G12345678')
+  await button(page, 'ادامه').click()
+  await chooseCard(page, 'آبی خلیج')
+
+  await reloadAt(page, 'ویدئوی احراز هویت')
+  await record(page)
+  await page.reload()
+  await expect(page.getByText(/با بسته شدن صفحه از دست رفت/)).toBeVisible()
+  await record(page)
+  await button(page, 'ضبط دوباره').click()
+  await button(page, 'شروع ضبط').click()
+  // It ends by itself.
+  await expect(page.getByLabel('ویدئوی ضبط‌شده')).toBeVisible()
+  await sendVideo(page)
+
+  await addAddress(page)
+  await expect(page.getByText(/اطلاعات شما به بانک فرستاده شده است/)).toBeVisible()
+  await expect(page.getByText('آبی خلیج')).toBeVisible()
+  await button(page, 'بستن').click()
+  await expect(page).toHaveURL(/\/card$/)
+  await expect(heading(page, 'درخواست کارت در حال بررسی است')).toBeVisible()
+})
+
+test('BNK-029 ERR-11 a camera that the browser denies is explained, and can be tried again', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('card-required')
+  await page.goto('/bank/onboarding')
+  await page.getByText('قوانین و مقررات کارت را خوانده‌ام و می‌پذیرم.').click()
+  await button(page, 'شروع').click()
+  await page.getByRole('textbox', { name: /^سریال کارت ملی/ }).fill('1G12345678')
+  await button(page, 'ادامه').click()
+  await chooseCard(page, 'سبز سرو')
+  await button(page, 'ضبط ویدئو').click()
+  const dialog = page.getByRole('dialog')
+  if (await dialog.filter({ hasText: 'میکروفون فقط هنگام ضبط' }).isVisible())
+    await dialog.getByRole('button', { name: 'ادامه' }).click()
+  await expect(page.getByRole('dialog', { name: 'دسترسی به دوربین ندارید' })).toBeVisible()
+  await context.grantPermissions(['camera', 'microphone'])
+  await dialog.getByRole('button', { name: 'تلاش دوباره' }).click()
+  await expect(button(page, 'شروع ضبط')).toBeVisible()
+  const light = () =>
+    page.evaluate(() => {
+      const { srcObject } = document.querySelector('video') ?? {}
+      return srcObject instanceof MediaStream && srcObject.active
+    })
+  expect(await light()).toBe(true)
+})
+
+test('BNK-040 BNK-042 BNK-045 BNK-081 a card is made anew: code, colour, video, address, fee and receipt', async ({
+  page,
+  context,
+  sandbox,
+  signIn,
+}) => {
+  test.slow()
+  await context.grantPermissions(['camera', 'microphone'])
+  const person = await signIn('card-holder')
+  await page.goto('/bank/new-card-onboarding')
+  await button(page, 'شروع').click()
+  await reloadAt(page, 'تأیید درخواست')
+  await button(page, 'ارسال کد').click()
+  const code = page.getByRole('textbox').first()
+  await expect(code).toBeVisible()
+  await code.fill(await sandbox.code(person.mobile))
+  await chooseCard(page, 'سرخ انار')
+  await reloadAt(page, 'ویدئوی احراز هویت')
+  await record(page)
+  await sendVideo(page)
+  await addAddress(page)
+  await button(page, /^پرداخت ۱٬۰۰۰٬۰۰۰ ریال$/).click()
+  await page.getByRole('button', { name: endings.paid, exact: true }).click()
+  await page.waitForURL('**/bank/new-card-onboarding/receipt?**')
+  await expect(heading(page, 'پرداخت موفق!')).toBeVisible()
+  await button(page, 'بستن').click()
+  await expect(page).toHaveURL(/\/bank\/new-card-onboarding$/)
+  await expect(page.getByText(/کارمزد پرداخت شد/)).toBeVisible()
+})

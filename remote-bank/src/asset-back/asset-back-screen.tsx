@@ -1,0 +1,117 @@
+import { type AssetBack, switchAssetBack } from '@sarv/shared/contract/bank-settings'
+import {
+  call,
+  useFormat,
+  useMutation,
+  usePlatform,
+  useQuery,
+  useQueryClient,
+  useTranslation,
+} from '@sarv/shared/platform'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { SkeletonCard, SkeletonStack } from '@sarv/shared/ui/feedback/skeleton'
+import { Card } from '@sarv/shared/ui/layout/card'
+import { Page } from '@sarv/shared/ui/layout/page'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
+import { Sheet } from '@sarv/shared/ui/overlay/sheet'
+import { useState } from 'react'
+import styles from './asset-back.module.css'
+import { assetBackQuery } from './asset-back-query'
+
+/** Screen of /bank/asset-back: what it is, the fund's yearly return, and its switch. (BNK-072) */
+export function AssetBackScreen() {
+  const query = useQuery(assetBackQuery())
+  return (
+    <Page width="flow">
+      <QueryBoundary
+        query={query}
+        whole
+        skeleton={
+          <SkeletonStack>
+            <SkeletonCard height={148} />
+            <SkeletonCard height={84} />
+            <SkeletonCard height={180} />
+          </SkeletonStack>
+        }
+      >
+        {(data) => <Backing backing={data} />}
+      </QueryBoundary>
+    </Page>
+  )
+}
+
+const points = ['spend', 'sell', 'yield'] as const
+
+function Backing({ backing: { yearly_return, enabled } }: { backing: AssetBack }) {
+  const { t } = useTranslation()
+  const { percent } = useFormat()
+  const [asking, setAsking] = useState(false)
+  return (
+    <div className={styles.page}>
+      <section className={styles.return} aria-label={t('assetBack.return')}>
+        <p className={styles.text}>{t('assetBack.return')}</p>
+        <p className={styles.figure}>
+          <bdi dir="ltr">{percent(yearly_return)}</bdi>
+        </p>
+        <p className={styles.note}>{t('assetBack.past')}</p>
+      </section>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={enabled}
+        className={styles.switch}
+        onClick={() => setAsking(true)}
+      >
+        <span className={styles.words}>
+          <span className={styles.name}>{t('assetBack.title')}</span>
+          <span className={styles.note}>{t(enabled ? 'assetBack.on' : 'assetBack.off')}</span>
+        </span>
+        <span className={styles.track} aria-hidden>
+          <span className={styles.thumb} />
+        </span>
+      </button>
+      <section>
+        <SectionHeader title={t('assetBack.how')} />
+        <Card>
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>{t(`assetBack.points.${point}`)}</li>
+            ))}
+          </ul>
+        </Card>
+      </section>
+      <ConfirmSwitch open={asking} onClose={() => setAsking(false)} enabled={enabled} />
+    </div>
+  )
+}
+
+/** Confirmation of the switch: nothing changes before it. */
+function ConfirmSwitch({ open, onClose, enabled }: { open: boolean; onClose: () => void; enabled: boolean }) {
+  const { t } = useTranslation()
+  const { toast } = usePlatform()
+  const queryClient = useQueryClient()
+  const words = enabled ? 'turnOff' : 'turnOn'
+  const change = useMutation({
+    mutationFn: () => call(switchAssetBack, { body: { enabled: !enabled } }),
+    onSuccess(changed) {
+      queryClient.setQueryData(assetBackQuery().queryKey, changed)
+      toast(t(`assetBack.${words}.done`))
+      onClose()
+    },
+  })
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      dismissible={!change.isPending}
+      title={t(`assetBack.${words}.title`)}
+      description={t(`assetBack.${words}.text`)}
+      action={
+        <Button block loading={change.isPending} onClick={() => change.mutate()}>
+          {t(`assetBack.${words}.confirm`)}
+        </Button>
+      }
+    />
+  )
+}

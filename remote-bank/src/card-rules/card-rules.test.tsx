@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals'
+import { inquireCardLimit } from '@sarv/shared/contract/bank-onboarding'
+import { getUserFund } from '@sarv/shared/contract/funds'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { forceAnswer, newPerson, sentTo } from '../testing/mount-bank'
+import { renderBank } from '../testing/render-bank'
+
+async function limited() {
+  localStorage.clear()
+  const person = await newPerson('limit-amount')
+  const page = await renderBank({ path: '/bank/onboarding', person })
+  const drawer = await screen.findByRole('dialog', { name: 'قوانین کارت' })
+  return { ...page, person, drawer }
+}
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('BNK-032 ERR-05 with too little in the fund the drawer opens instead of an alert; closing leads to the card', async () => {
+  const { alerts, navigation } = await limited()
+  expect(alerts).toEqual([])
+  await press('بستن')
+  await waitFor(() => expect(navigation.place().pathname).toBe('/card'))
+})
+
+test('BNK-033 BNK-039 the drawer says what lies there, what has to, what is missing, and the units held', async () => {
+  const { person, drawer } = await limited()
+  expect(await screen.findByText(/واحد دارید/)).toBeVisible()
+  const [inquiry] = await sentTo(person, inquireCardLimit.path)
+  expect(inquiry?.body).toEqual({ onb_type: 'BANK', destination_type: 'MIDDLE_EAST' })
+  expect(await sentTo(person, getUserFund.path.replace(':id', '12180'))).toHaveLength(1)
+  const facts = [...drawer.querySelectorAll('dl > div')].map((row) => row.textContent)
+  expect(facts).toEqual([
+    expect.stringMatching(/^حداقل دارایی لازم۵۰٬۰۰۰٬۰۰۰/),
+    expect.stringMatching(/^دارایی شما[۰-۹٬]+/),
+    expect.stringMatching(/^باقی‌مانده[۰-۹٬]+/),
+  ])
+})
+
+test('BNK-033 an inquiry that fails offers one retry in the drawer', async () => {
+  const person = await newPerson('limit-amount')
+  await forceAnswer(person, inquireCardLimit.path, { status: 400, detail: 'اکنون نمی‌شود.' })
+  await renderBank({ path: '/bank/onboarding', person })
+  await press('تلاش دوباره')
+  expect(await screen.findByText('باقی‌مانده')).toBeVisible()
+})
+
+test.each([
+  [/^مشاهدهٔ صندوق/, '/funds/12180'],
+  [/^سرمایه‌گذاری سریع/, '/fast-invest'],
+])('BNK-034 D-08 «%s» leads to %s, and the coming payment comes back to the card', async (name, path) => {
+  const { navigation } = await limited()
+  expect(localStorage.getItem('bank_limit_receipt')).toBeNull()
+  await press(name)
+  await waitFor(() => expect(navigation.place().pathname).toBe(path))
+  expect(localStorage.getItem('bank_limit_receipt')).toBe('true')
+})
+
+test('BNK-035 the voucher row opens its drawer; an empty code cannot be sent', async () => {
+  await limited()
+  await press(/^کد هدیه دارم/)
+  expect(await screen.findByRole('dialog', { name: 'کد هدیه دارم' })).toBeVisible()
+  expect(await screen.findByRole('textbox')).toBeVisible()
+  expect(screen.getByRole('button', { name: /^ثبت|^ارسال|^استفاده|^دریافت/ })).toBeDisabled()
+  await press('بستن')
+  expect(await screen.findByRole('dialog', { name: 'قوانین کارت' })).toBeVisible()
+})

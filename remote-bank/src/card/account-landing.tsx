@@ -1,0 +1,71 @@
+import {
+  type BankLanding,
+  getActivationLanding,
+  getCardArchive,
+  getOnboardingArchive,
+  getReactivationLanding,
+} from '@sarv/shared/contract/bank-content'
+import { type ApiError, call, queryOptions, useFormat, useQuery } from '@sarv/shared/platform'
+import { pictureAddress } from '@sarv/shared/rules/picture-address'
+import { ButtonLink } from '@sarv/shared/ui/actions/button'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
+import { Card } from '@sarv/shared/ui/layout/card'
+import { linkTarget } from '../link-target/link-target'
+import styles from './account-landing.module.css'
+import type { Landing } from './landing-choice'
+
+const endpoints = {
+  'onb-archive': getOnboardingArchive,
+  'card-onb-archive': getCardArchive,
+  'account-activation': getActivationLanding,
+  'card-reactivation': getReactivationLanding,
+} as const
+
+const landingQuery = (landing: Landing, id: number) =>
+  queryOptions<BankLanding, ApiError>({
+    queryKey: ['bank', 'landing', landing, id],
+    queryFn: ({ signal }) => call(endpoints[landing], { params: { id }, signal }),
+  })
+
+/** Content about an account that rests or is over: what happened, the way back in steps, and its button. (BNK-007) */
+export function AccountLanding({ landing, id }: { landing: Landing; id: number }) {
+  const query = useQuery(landingQuery(landing, id))
+  return (
+    <QueryBoundary query={query} skeleton={<SkeletonCard height={260} />}>
+      {(content) => <Content content={content} />}
+    </QueryBoundary>
+  )
+}
+
+function Content({ content: { title, description, image, steps, button } }: { content: BankLanding }) {
+  const { number } = useFormat()
+  const picture = image === null ? undefined : pictureAddress(image)
+  const target = button ? linkTarget(button.link) : undefined
+  return (
+    <Card as="section" label={title}>
+      <div className={styles.landing}>
+        {picture && <img src={picture} alt="" className={styles.picture} />}
+        <h2>{title}</h2>
+        <p className={styles.text}>{description}</p>
+        {steps.length > 0 && (
+          <ol className={styles.steps}>
+            {steps.map((step, place) => (
+              <li key={step} className={styles.step}>
+                <span className={styles.place} aria-hidden>
+                  {number(place + 1)}
+                </span>
+                <bdi>{step}</bdi>
+              </li>
+            ))}
+          </ol>
+        )}
+        {button && target && (
+          <ButtonLink block {...target}>
+            {button.text}
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
+import { CopyButton } from '@sarv/shared/ui/actions/copy-button'
+import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { StageList } from '@sarv/shared/ui/data/stage-list'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
+import { Sheet } from '@sarv/shared/ui/overlay/sheet'
+import { ordersQuery } from '../orders/orders-query'
+import { postStages, postTrackingQuery, trackedRequest } from './post-tracking'
+
+/** Sheet «receive the card»: the card's way through the post, step by step, and its tracking code. (BNK-003, D-21) */
+export function ReceiveCard({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Sheet open={open} onClose={onClose} title={t('post.title')} description={t('post.text')}>
+      {open && <Tracking />}
+    </Sheet>
+  )
+}
+
+function Tracking() {
+  const { t } = useTranslation()
+  const { digits, dateLong } = useFormat()
+  const orders = useQuery(ordersQuery())
+  const uuid = trackedRequest(orders.data ?? [])
+  const tracking = useQuery({ ...postTrackingQuery(uuid ?? ''), enabled: uuid !== undefined })
+  if (orders.data && uuid === undefined) return <Alert tone="i">{t('post.none')}</Alert>
+  return (
+    <QueryBoundary
+      query={uuid === undefined ? { ...orders, data: undefined } : tracking}
+      skeleton={<SkeletonCard rows={4} />}
+    >
+      {({ tracking_code, steps }) => (
+        <>
+          {tracking_code && (
+            <KeyValues
+              rows={[
+                {
+                  key: t('post.code'),
+                  value: (
+                    <>
+                      <bdi dir="ltr">{digits(tracking_code)}</bdi>
+                      <CopyButton text={tracking_code} label={t('post.copy')} />
+                    </>
+                  ),
+                },
+              ]}
+            />
+          )}
+          <StageList stages={postStages(steps, (date) => dateLong(date, { weekday: true, year: false }))} />
+        </>
+      )}
+    </QueryBoundary>
+  )
+}

@@ -1,0 +1,95 @@
+/**
+ * The sandbox sends payers back to the shell's own origin only.
+ * @jest-environment-options {"url": "http://localhost:3000/"}
+ */
+import { expect, test } from '@jest/globals'
+import { listBankAccounts } from '@sarv/shared/contract/bank-accounts'
+import { chargeAccount } from '@sarv/shared/contract/bank-money'
+import type { TestPerson } from '@sarv/shared/testing/control'
+import { otherDevice } from '@sarv/shared/testing/other-device'
+import { screen } from '@testing-library/react'
+import { cardHolder, copied, forceAnswer, newPerson, openBank } from '../testing/mount-bank'
+
+const amountField = () => screen.findByRole('textbox', { name: 'مبلغ افزایش موجودی' })
+const goOn = () => screen.getByRole('button', { name: 'ادامه و انتخاب درگاه' })
+
+/** Pays into somebody's account and ends the payment at its gateway; the address that the gateway sends back to. */
+async function charged(person: TestPerson, result: 'SUCCESS' | 'FAILED'): Promise<string> {
+  const { api } = await otherDevice(person)
+  const { accounts } = await api.call(listBankAccounts, {})
+  const body = { account_id: accounts[0]?.id ?? 0, amount: 5_000_000 }
+  const { payment_methods } = await api.call(chargeAccount, { body, idempotencyKey: crypto.randomUUID() })
+  const back = await fetch(payment_methods[0]?.landing_url ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ amount: '5000000', result }).toString(),
+    redirect: 'manual',
+  })
+  const { pathname, search } = new URL(back.headers.get('location') ?? '')
+  return `${pathname}${search}`
+}
+
+test('BNK-077 BNK-080: an amount of ten thousand rial or more leads to the gateways, and Back to the amount', async () => {
+  const { user, arrow } = await openBank('/bank/increase-amount')
+  await user.type(await amountField(), '9999')
+  await user.click(goOn())
+  expect(await amountField()).toHaveFocus()
+  expect(screen.getByText(/^مبلغ کمتر از حداقل است/)).toBeVisible()
+  expect(screen.getByText(/فقط با کارتی پرداخت کنید که به نام خودتان است و شماره موبایل/)).toBeVisible()
+  await user.clear(await amountField())
+  await user.type(await amountField(), '10000')
+  await user.click(goOn())
+  expect(await screen.findByRole('button', { name: /پرداخت ۱۰٬۰۰۰ ریال/ })).toBeEnabled()
+  expect(screen.getAllByRole('radio').length).toBeGreaterThan(0)
+  const back = arrow()
+  if (typeof back === 'function') back()
+  expect(await amountField()).toHaveValue('۱۰٬۰۰۰')
+})
+
+test('BNK-077: a chip fills the amount, and the account’s number and IBAN are copied', async () => {
+  const { user } = await openBank('/bank/increase-amount')
+  await user.click(await screen.findByRole('radio', { name: /۱ میلیون/ }))
+  expect(await amountField()).toHaveValue('۱۰٬۰۰۰٬۰۰۰')
+  await user.click(screen.getByRole('button', { name: 'کپی شماره شبا' }))
+  expect(await copied()).toMatch(/^IR\d{24}$/)
+})
+
+test('BNK-008 BNK-077: an account that is not active says why nothing can be paid in', async () => {
+  await openBank('/bank/increase-amount', { person: await newPerson('card-verified') })
+  expect(await screen.findByText(/پس از رسیدن کارت و فعال شدن حساب/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'بازگشت به کارت' })).toHaveAttribute('href', '/card')
+})
+
+test('BNK-077: a refused charge is alerted and keeps the amount', async () => {
+  const person = await cardHolder()
+  await forceAnswer(person, '/bank/api/v1/charge/', { status: 400, detail: 'مبلغ بیش از اندازهٔ مجاز است.' })
+  const { user, alerts } = await openBank('/bank/increase-amount', { person })
+  await user.type(await amountField(), '10000')
+  await user.click(goOn())
+  expect(await amountField()).toHaveValue('۱۰٬۰۰۰')
+  expect(alerts).toEqual(['مبلغ بیش از اندازهٔ مجاز است.'])
+})
+
+test('BNK-055 BNK-077 D-29: a charge is confirmed by its trace number', async () => {
+  const person = await cardHolder()
+  const address = await charged(person, 'SUCCESS')
+  expect(address).toMatch(/^\/bank\/card-result\?/)
+  await openBank(address.replace('amount=5000000', 'amount=9'), { person })
+  expect(await screen.findByText('پرداخت شما با موفقیت انجام شد.')).toBeVisible()
+  expect(screen.getByText('۵٬۰۰۰٬۰۰۰')).toBeVisible()
+  expect(screen.getByText('افزایش موجودی حساب')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'بازگشت به کارت' })).toHaveAttribute('href', '/card')
+})
+
+test('BNK-055: a failed charge can be tried again', async () => {
+  const person = await cardHolder()
+  await openBank(await charged(person, 'FAILED'), { person })
+  expect(await screen.findByText('کاربر گرامی پرداخت شما ناموفق بود.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'تلاش دوباره' })).toHaveAttribute('href', '/bank/increase-amount')
+})
+
+test('BNK-055 D-29: a success that only the address knows is not confirmed', async () => {
+  await openBank('/bank/card-result?status=success&amount=9&trace_no=4829103755&message=<b>x</b>')
+  expect(await screen.findByText('این رسید در سوابق شما یافت نشد')).toBeVisible()
+  expect(screen.queryByText('پرداخت شما با موفقیت انجام شد.')).toBeNull()
+})

@@ -1,0 +1,64 @@
+/**
+ * The sandbox sends payers back to the shell's own origin only.
+ * @jest-environment-options {"url": "http://localhost:3000/"}
+ */
+import { beforeEach, expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { forceAnswer, newPerson, openBank, sentTo } from '../testing/mount-bank'
+
+const amountField = () => screen.findByRole('textbox', { name: 'مبلغ سرمایه‌گذاری' })
+const goOn = () => screen.getByRole('button', { name: 'ادامه و انتخاب درگاه' })
+const path = '/bank/api/v1/fast-invest/'
+const limitPath = '/onboarding/api/v1/onb/inquiry/amount/'
+
+beforeEach(() => localStorage.clear())
+
+test('BNK-070 BNK-071: what is missing for the card stands in the field and is paid at the gateway', async () => {
+  const person = await newPerson('limit-amount')
+  const body = { asset_amount: 9_000_000, min_amount: 50_000_000, remaining_required_amount: 41_000_000 }
+  await forceAnswer(person, limitPath, { status: 200, body })
+  localStorage.setItem('bank_limit_receipt', 'true')
+  const { user, tracked } = await openBank('/fast-invest', { person })
+  expect(await amountField()).toHaveValue('۴۱٬۰۰۰٬۰۰۰')
+  expect(screen.getByText(/تا ۲ روز کاری/)).toBeVisible()
+  await user.click(goOn())
+  expect(await screen.findByRole('button', { name: /پرداخت ۴۱٬۰۰۰٬۰۰۰ ریال/ })).toBeEnabled()
+  expect((await sentTo(person, path)).map(({ body }) => body)).toEqual([
+    { amount: 41_000_000, callback_url: 'http://localhost:3000/payment/receipt', bank_limit: true },
+  ])
+  expect(tracked).toContainEqual({ event: 'payment_requested', facts: { Type: 'BUY', 'Object ID': '12180' } })
+})
+
+test('VAL-07 BNK-070: less than 300,000 rial is refused where it is typed', async () => {
+  const { user, person } = await openBank('/fast-invest')
+  await user.type(await amountField(), '299999')
+  await user.click(goOn())
+  expect(await amountField()).toHaveFocus()
+  expect(await amountField()).toHaveAttribute('aria-invalid', 'true')
+  expect(await sentTo(person, path)).toEqual([])
+  await user.clear(await amountField())
+  await user.type(await amountField(), '300000')
+  await user.click(goOn())
+  expect(await screen.findByRole('button', { name: /پرداخت ۳۰۰٬۰۰۰ ریال/ })).toBeVisible()
+})
+
+test('BNK-070: two presses, and one more after a lost answer, make one payment', async () => {
+  const person = await newPerson('empty')
+  await forceAnswer(person, path, { status: 503 })
+  const { user, alerts } = await openBank('/fast-invest', { person })
+  await user.type(await amountField(), '300000')
+  await user.dblClick(goOn())
+  await waitFor(() => expect(alerts).toHaveLength(1))
+  await waitFor(() => expect(goOn()).not.toHaveAttribute('aria-busy'))
+  await user.click(goOn())
+  expect(await screen.findByRole('button', { name: /پرداخت ۳۰۰٬۰۰۰ ریال/ })).toBeVisible()
+  const keys = (await sentTo(person, path)).map(({ headers }) => headers?.['idempotency-key'])
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('BNK-070: the form opens without knowing what is missing', async () => {
+  const person = await newPerson('empty')
+  await forceAnswer(person, limitPath, { status: 400, detail: 'نشد' })
+  await openBank('/fast-invest', { person })
+  expect(await amountField()).toHaveValue('')
+})

@@ -1,0 +1,71 @@
+import { fastInvest } from '@sarv/shared/contract/bank-money'
+import { trackPaymentRequested } from '@sarv/shared/payment/track-payment-requested'
+import { call, useFormat, usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
+import { cardFund, cardFundDays, minimumAmount } from '@sarv/shared/rules/constants'
+import { readLocal } from '@sarv/shared/storage/local-keys'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
+import { Page } from '@sarv/shared/ui/layout/page'
+import { Clock, Sprout } from 'lucide-react'
+import { cardLimitQuery } from '../card-rules/card-limit-queries'
+import { AmountForm } from '../pay-in/amount-form'
+import { AmountSkeleton } from '../pay-in/amount-skeleton'
+import { Pay } from '../pay-in/pay'
+import { usePayIn } from '../pay-in/use-pay-in'
+import styles from './fast-invest.module.css'
+import { investAmounts } from './invest-amount'
+
+/** Screen of /fast-invest: buys units of the card's fund, with what is missing for a card in the field. (BNK-070, BNK-071) */
+export function FastInvestScreen() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const platform = usePlatform()
+  const limit = useQuery(cardLimitQuery())
+  const { request, requesting, amount, payment } = usePayIn({
+    name: 'fast-invest',
+    send: async (rial, idempotencyKey) => {
+      // Bought for the card's minimum: the server counts it so, and the receipt leads back to the card. (D-08)
+      const forCard = readLocal('bank_limit_receipt') === 'true'
+      const body = {
+        amount: rial,
+        callback_url: `${location.origin}/payment/receipt`,
+        ...(forCard && { bank_limit: true }),
+      }
+      const created = await call(fastInvest, { body, idempotencyKey })
+      trackPaymentRequested(platform, { type: 'BUY', objectId: cardFund })
+      return created
+    },
+  })
+  if (payment) return <Pay payment={payment} icon={Sprout} />
+  // What is missing only fills the field: the form does not wait for more than the answer, nor fail with it.
+  if (limit.isPending) {
+    return (
+      <Page width="flow">
+        <SkeletonGroup>
+          <AmountSkeleton />
+        </SkeletonGroup>
+      </Page>
+    )
+  }
+  const missing = limit.data?.remaining_required_amount ?? 0
+  const { initial, chips } = investAmounts(limit.data)
+  return (
+    <Page width="flow">
+      <p className={styles.lead}>
+        {missing > 0 ? t('fastInvest.missing', { amount: format.rial(missing) }) : t('fastInvest.lead')}
+      </p>
+      <AmountForm
+        label={t('fastInvest.amount')}
+        minimum={minimumAmount}
+        initial={amount ?? initial}
+        chips={chips}
+        requesting={requesting}
+        onRequest={request}
+      >
+        <Alert tone="i" icon={Clock}>
+          {t('fastInvest.days', { days: format.number(cardFundDays) })}
+        </Alert>
+      </AmountForm>
+    </Page>
+  )
+}

@@ -1,0 +1,75 @@
+import { ApiError, usePlatform, useTranslation } from '@sarv/shared/platform'
+import { finalMessages } from '@sarv/shared/stages/overview-stages'
+import { parseFlow } from '@sarv/shared/stages/stage'
+import { isFinalKey } from '@sarv/shared/stages/stage-key'
+import { failedStage, isAtStart } from '@sarv/shared/stages/stage-state'
+import { StagesOverview } from '@sarv/shared/stages/stages-overview'
+import { TermsButton } from '@sarv/shared/stages/terms-button'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
+import { useState } from 'react'
+import { mainAction } from '../stages/flow/card-flow'
+import type { OverviewNavigation } from '../stages/flow/card-stages'
+import { Partnership, SampleCard } from '../stages/flow/partnership'
+import { stageRows } from '../stages/flow/stage-rows'
+import { useStartOnboarding } from './onboarding-queries'
+
+/** Intro and overview of the request for a card. (BNK-010, BNK-012, BNK-013, BNK-017, BNK-019) */
+export function OnboardingOverview({ flow, goOn, leave }: OverviewNavigation) {
+  const { t } = useTranslation()
+  const { report } = usePlatform()
+  const [accepted, accept] = useState(false)
+  const [key] = useState(() => crypto.randomUUID())
+  const start = useStartOnboarding()
+  const action = mainAction(flow)
+  const atStart = isAtStart(flow)
+  const begin = async () => {
+    try {
+      const answer = await start.mutateAsync(key)
+      if (isFinalKey(parseFlow(answer).current)) leave()
+      else goOn(answer)
+    } catch (error) {
+      // The shell has shown what the server said.
+      if (!(error instanceof ApiError)) report(error)
+    }
+  }
+  const run = () => {
+    if (action === 'close') leave()
+    else if (action === 'start') void begin()
+    else goOn()
+  }
+  return (
+    <StagesOverview
+      picture={<SampleCard />}
+      title={t('onboarding.title')}
+      lead={<Partnership />}
+      rows={stageRows(flow)}
+      messages={finalMessages(flow)}
+      good={flow.current === 'finalize'}
+      action={
+        <>
+          {failedStage(flow) && (
+            <Alert tone="r" live>
+              {t('onboarding.failed')}
+            </Alert>
+          )}
+          {atStart && (
+            <Checkbox checked={accepted} onChange={({ target }) => accept(target.checked)}>
+              {t('onboarding.terms.accept')}
+            </Checkbox>
+          )}
+          <Button block disabled={atStart && !accepted} loading={start.isPending} onClick={run}>
+            {t(`stages.action.${action}`)}
+          </Button>
+        </>
+      }
+    >
+      {atStart && (
+        <div>
+          <TermsButton file="terms-card.pdf">{t('onboarding.terms.read')}</TermsButton>
+        </div>
+      )}
+    </StagesOverview>
+  )
+}

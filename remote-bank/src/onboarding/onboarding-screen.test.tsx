@@ -1,0 +1,229 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { submitOnboarding } from '@sarv/shared/contract/onboarding'
+import { createAddress } from '@sarv/shared/testing/create-address'
+import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { driveCard } from '../testing/card-driver'
+import { forceAnswer, newPerson, sentTo } from '../testing/mount-bank'
+import { renderBank } from '../testing/render-bank'
+
+beforeAll(uploadByFetch)
+
+const address = '/bank/onboarding'
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const press = async (name: string | RegExp) => userEvent.click(await button(name))
+
+/** Opens the page for a person whose flow stands at a stage. */
+async function openAt(stage: Parameters<Awaited<ReturnType<typeof driveCard>>['goTo']>[0]) {
+  const person = await newPerson('card-required')
+  const driver = await driveCard(person)
+  await driver.goTo(stage)
+  const page = await renderBank({ path: address, person })
+  return { ...page, person, driver }
+}
+
+/** Opens the stage that the flow stands at. */
+async function openStage(stage: Parameters<typeof openAt>[0]) {
+  const opened = await openAt(stage)
+  await press('ادامه')
+  return opened
+}
+
+/** Begins a request, up to the field of its first stage. */
+async function startNew() {
+  const person = await newPerson('card-required')
+  const page = await renderBank({ path: address, person })
+  await userEvent.click(await screen.findByRole('checkbox'))
+  await press('شروع')
+  return { ...page, person, field: await screen.findByRole('textbox', { name: /سریال کارت ملی/ }) }
+}
+
+async function pressArrow(arrow: () => (() => void) | 'manifest' | 'none') {
+  const back = arrow()
+  if (typeof back === 'string') throw new Error(`there is no arrow of the screen: ${back}`)
+  await act(async () => back())
+}
+
+test('BNK-010 BNK-011 BNK-012 BNK-014 BNK-015 the intro has card, stages, bank and terms, and no arrow', async () => {
+  const { documents, arrow } = await renderBank({ path: address, person: await newPerson('card-required') })
+  expect(await heading('مراحل افتتاح حساب بانکی')).toBeVisible()
+  expect(screen.getByRole('figure', { name: 'طرح کارت سرو' })).toBeVisible()
+  expect(screen.getByText('با همکاری بانک خاورمیانه')).toBeVisible()
+  expect(screen.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent)).toEqual([
+    'اطلاعات پایه',
+    'انتخاب کارت',
+    'ضبط ویدئو',
+    'نشانی تحویل',
+  ])
+  expect(await button('شروع')).toBeDisabled()
+  expect(arrow()).toBe('none')
+  await press('متن قوانین و مقررات')
+  await waitFor(() => expect(documents[0]?.file).toMatch(/terms-card\.pdf$/))
+  await userEvent.click(screen.getByRole('checkbox'))
+  expect(await button('شروع')).toBeEnabled()
+})
+
+test('BNK-016 BNK-017 starting opens the first stage, whose arrow leads to the intro', async () => {
+  const { arrow, title, field } = await startNew()
+  expect(field).toBeVisible()
+  expect(title()).toBe('اطلاعات پایه')
+  await pressArrow(arrow)
+  expect(await heading('مراحل افتتاح حساب بانکی')).toBeVisible()
+  expect(arrow()).toBe('none')
+})
+
+test('BNK-017 a start that finds the request with the bank leads to the card', async () => {
+  const person = await newPerson('card-required')
+  const { navigation } = await renderBank({ path: address, person })
+  await userEvent.click(await screen.findByRole('checkbox'))
+  const driver = await driveCard(person)
+  await driver.goTo('finalize')
+  await press('شروع')
+  await waitFor(() => expect(navigation.place().pathname).toBe('/card'))
+})
+
+test('BNK-020 VAL-08 CON-04 the serial is judged half a second after the last key, and what was typed stays', async () => {
+  const { field } = await startNew()
+  expect(screen.getByRole('heading', { name: 'سریال کارت ملی کجاست؟' })).toBeVisible()
+  expect(screen.getByText('کارت ملی هوشمند')).toBeVisible()
+  const sentence = 'سریال کارت ملی یا کد رهگیری رسید را به درستی وارد کنید'
+  await userEvent.type(field, 'G112')
+  expect(field).toBeValid()
+  expect(await screen.findByText(sentence)).toBeVisible()
+  expect(field).toHaveValue('G112')
+  await userEvent.clear(field)
+  await userEvent.type(field, '1G12345678')
+  await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
+})
+
+test('BNK-018 BNK-020 a wrong serial is not sent; a right one is, in Latin digits, and the card comes next', async () => {
+  const { person, field } = await startNew()
+  await userEvent.type(field, '123')
+  await press('ادامه')
+  expect(field).toBeInvalid()
+  expect(field).toHaveFocus()
+  expect(await sentTo(person, submitOnboarding.path)).toEqual([])
+  await userEvent.clear(field)
+  await userEvent.type(field, '۱G۱۲۳۴۵۶۷۸')
+  await press('ادامه')
+  expect(await heading('کارتتان چه رنگی باشد؟')).toBeVisible()
+  const [sent] = await sentTo(person, submitOnboarding.path)
+  expect(JSON.stringify(sent?.body)).toContain('"1G12345678"')
+})
+
+test('BNK-018 BNK-023 a chosen card is submitted, leads on, and is told by its colour', async () => {
+  const { person, arrow } = await openStage('card')
+  expect(await heading('کارتتان چه رنگی باشد؟')).toBeVisible()
+  await userEvent.click(screen.getByRole('radio', { name: 'آبی خلیج' }))
+  await press('انتخاب آبی خلیج')
+  expect(await heading('ویدئوی احراز هویت')).toBeVisible()
+  const [sent] = await sentTo(person, submitOnboarding.path).then((all) => all.slice(-1))
+  expect(sent?.body).toMatchObject({ current_stage: 'card' })
+  await pressArrow(arrow)
+  await pressArrow(arrow)
+  await pressArrow(arrow)
+  expect(await heading('مراحل افتتاح حساب بانکی')).toBeVisible()
+  expect(within(screen.getByText('انتخاب کارت').closest('li') ?? document.body).getByText('آبی خلیج')).toBeVisible()
+})
+
+test('BNK-016 from the address the arrow leads back stage by stage to the intro', async () => {
+  const { arrow, title } = await openStage('address')
+  const titles: (string | undefined)[] = []
+  for (let step = 0; step < 4; step += 1) {
+    await waitFor(() => expect(arrow()).not.toBe('none'))
+    titles.push(title())
+    await pressArrow(arrow)
+  }
+  expect(titles).toEqual(['نشانی تحویل', 'ضبط ویدئو', 'انتخاب رنگ کارت', 'اطلاعات پایه'])
+  expect(await heading('مراحل افتتاح حساب بانکی')).toBeVisible()
+})
+
+test('BNK-030 BNK-031 the default address is chosen, another one can be, and the post says how long it takes', async () => {
+  const person = await newPerson('card-required')
+  const driver = await driveCard(person)
+  await driver.goTo('address')
+  await createAddress(driver.api, 'خیابان پاییز')
+  const home = await createAddress(driver.api, 'خیابان بهار')
+  const { navigation } = await renderBank({ path: address, person })
+  await press('ادامه')
+  expect(await screen.findByRole('radio', { name: /خیابان بهار/ })).toBeChecked()
+  expect(screen.getByRole('radio', { name: /خیابان پاییز/ })).not.toBeChecked()
+  expect(screen.getByText('۳ روز کاری')).toBeVisible()
+  expect(screen.getByText('۷ تا ۱۴ روز کاری')).toBeVisible()
+  await press('انتخاب نشانی')
+  expect(await screen.findByText(/اطلاعات شما به بانک فرستاده شده است/)).toBeVisible()
+  expect((await driver.read()).stages.find(({ key }) => key === 'address')?.fields[0]?.value).toBe(home)
+  await press('بستن')
+  await waitFor(() => expect(navigation.place().pathname).toBe('/card'))
+})
+
+test('BNK-030 without an address nothing can be chosen; the drawer adds one', async () => {
+  await openStage('address')
+  expect(await screen.findByText(/هنوز نشانی ندارید/)).toBeVisible()
+  expect(await button('انتخاب نشانی')).toBeDisabled()
+  await press('افزودن نشانی')
+  expect(await screen.findByRole('dialog', { name: 'افزودن نشانی' })).toBeVisible()
+})
+
+test('BNK-012 BNK-013 BNK-019 a stage that was sent back says why, and correcting opens it with its values', async () => {
+  const person = await newPerson('card-required')
+  const driver = await driveCard(person)
+  await driver.goTo('finalize')
+  await driver.decide('reject', 'base_info', 'سریال با نام شما همخوان نیست.')
+  const { arrow } = await renderBank({ path: address, person })
+  expect(await screen.findByText('سریال با نام شما همخوان نیست.')).toBeVisible()
+  expect(screen.getByText('خطا')).toBeVisible()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await press('اصلاح')
+  expect(await screen.findByRole('textbox', { name: /سریال کارت ملی/ })).toHaveValue('1G12345678')
+  expect(screen.getByRole('alert')).toHaveTextContent('سریال با نام شما همخوان نیست.')
+  await pressArrow(arrow)
+  expect(await button('اصلاح')).toBeVisible()
+})
+
+test('BNK-018 ERR-30 a stage that the server fails at once closes the stages', async () => {
+  const { person, driver } = await openStage('card')
+  const failed = driver.newest()
+  await forceAnswer(person, submitOnboarding.path, {
+    status: 200,
+    body: {
+      ...failed,
+      stages: failed.stages.map((stage) =>
+        stage.key === 'card' ? { ...stage, status: 'FAILED', message: ['این طرح تمام شد.'] } : stage,
+      ),
+    },
+  })
+  await press(/^انتخاب سبز سرو/)
+  expect(await heading('مراحل افتتاح حساب بانکی')).toBeVisible()
+  expect(screen.getByText('این طرح تمام شد.')).toBeVisible()
+  expect(await button('اصلاح')).toBeVisible()
+})
+
+test('BNK-081 a page that is loaded anew stands at the same stage', async () => {
+  const first = await openStage('card')
+  await heading('کارتتان چه رنگی باشد؟')
+  const { state } = first.navigation.place()
+  first.unmount()
+  const again = await renderBank({ path: '/bank/promotion', person: first.person })
+  await act(async () => again.navigation.navigate(address, { state }))
+  expect(await heading('کارتتان چه رنگی باشد؟')).toBeVisible()
+})
+
+test('BNK-081 U4 another device takes the request up where it stands', async () => {
+  const { unmount, driver, person } = await openAt('video')
+  unmount()
+  await driver.goTo('address')
+  await renderBank({ path: address, person })
+  await press('ادامه')
+  expect(await heading('کارت به کجا برسد؟')).toBeVisible()
+})
+
+test('BNK-010 a request that does not load offers one retry', async () => {
+  const person = await newPerson('card-required')
+  await forceAnswer(person, '/onboarding/api/v1/onb/', { status: 400, detail: 'اکنون نمی‌شود.' })
+  await renderBank({ path: address, person })
+  await press('تلاش دوباره')
+  expect(await heading('مراحل افتتاح حساب بانکی')).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import { isLimitAmount } from '@sarv/shared/api/read-failure'
+import { uploadVideo } from '@sarv/shared/contract/bank-onboarding'
+import { useNavigate, useQuery } from '@sarv/shared/platform'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { CardRules } from '../card-rules/card-rules'
+import { AddressStage } from '../stages/address/address-stage'
+import { CardStage } from '../stages/card/card-stage'
+import { CardStages } from '../stages/flow/card-stages'
+import { FlowSkeleton } from '../stages/flow/flow-skeleton'
+import type { StageScreenProps } from '../stages/flow/stage-screen-props'
+import { VideoStage, type VideoTarget } from '../stages/video/video-stage'
+import { BaseInfoStage } from './base-info/base-info-stage'
+import { OnboardingOverview } from './onboarding-overview'
+import { bankOnboardingQuery } from './onboarding-queries'
+
+const target: VideoTarget = { endpoint: uploadVideo, onbType: 'BANK' }
+const screens = {
+  base_info: BaseInfoStage,
+  card: CardStage,
+  video: (props: StageScreenProps) => <VideoStage {...props} target={target} />,
+  address: AddressStage,
+}
+
+/** Screen of /bank/onboarding: the request for a card. (BNK-010 … BNK-034) */
+export function OnboardingScreen() {
+  const navigate = useNavigate()
+  const onboarding = useQuery(bankOnboardingQuery())
+  const limited = isLimitAmount(onboarding.error)
+  return (
+    <>
+      <QueryBoundary
+        query={onboarding}
+        skeleton={<FlowSkeleton />}
+        failed={limited ? <FlowSkeleton still /> : undefined}
+        whole
+      >
+        {(found) => (
+          <CardStages
+            name="bank-onboarding"
+            queryKey={bankOnboardingQuery().queryKey}
+            onboarding={found}
+            screens={screens}
+            onRejected="overview"
+            overview={(navigation) => <OnboardingOverview {...navigation} />}
+          />
+        )}
+      </QueryBoundary>
+      <CardRules open={limited} onClose={() => navigate('/card', { replace: true })} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { BankOrder } from '@sarv/shared/contract/bank-money'
+import type { StatusSet } from '@sarv/shared/rules/status'
+
+/** Icon, vocabulary of the status, and page of a bank order. */
+export interface OrderLook {
+  readonly icon: 'card' | 'reissue' | 'invest' | 'unknown'
+  /** Undefined for the words of a request (ST-05). */
+  readonly set: StatusSet | undefined
+  readonly to: string | undefined
+}
+
+/**
+ * How a bank order is shown. What is open leads to where it goes on, an investment to its order. (BNK-076)
+ * @example orderLook({ kind: 'CARD', status: 'ACTIVE', order_id: null }).to // '/bank/onboarding'
+ */
+export function orderLook({ kind, status, order_id }: Pick<BankOrder, 'kind' | 'status' | 'order_id'>): OrderLook {
+  // A request that was sent back is corrected where it was begun.
+  const goesOn = status === 'ACTIVE' || status === 'FAILED'
+  switch (kind) {
+    case 'CARD':
+      return { icon: 'card', set: undefined, to: goesOn ? '/bank/onboarding' : undefined }
+    case 'REISSUE':
+      return { icon: 'reissue', set: undefined, to: goesOn ? '/bank/new-card-onboarding' : undefined }
+    case 'FAST_INVEST':
+      return { icon: 'invest', set: 'order', to: order_id === null ? undefined : `/fund-order/${order_id}` }
+    default:
+      return { icon: 'unknown', set: 'order', to: undefined }
+  }
+}
+
+/** Word and tone of a request's status. */
+const requestStates = { ACTIVE: 'active', DONE: 'done', FAILED: 'failed' } as const
+
+/** Key of the word for a request's status (ST-05); undefined for one that nobody knows yet. */
+export function requestState(status: string): 'active' | 'done' | 'failed' | undefined {
+  return Object.hasOwn(requestStates, status) ? requestStates[status as keyof typeof requestStates] : undefined
+}

@@ -1,0 +1,75 @@
+import type { BankOrder } from '@sarv/shared/contract/bank-money'
+import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
+import { ButtonLink } from '@sarv/shared/ui/actions/button'
+import { Badge, type BadgeTone } from '@sarv/shared/ui/data/badge'
+import { List, ListRow } from '@sarv/shared/ui/data/list-row'
+import { Money } from '@sarv/shared/ui/data/money'
+import { StatusBadge } from '@sarv/shared/ui/data/status-badge'
+import { Tile } from '@sarv/shared/ui/data/tile'
+import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
+import { Page } from '@sarv/shared/ui/layout/page'
+import { CreditCard, FileText, type LucideIcon, RefreshCw, Sprout } from 'lucide-react'
+import { type OrderLook, orderLook, requestState } from './order-look'
+import { ordersQuery } from './orders-query'
+
+const icons: Record<OrderLook['icon'], LucideIcon> = {
+  card: CreditCard,
+  reissue: RefreshCw,
+  invest: Sprout,
+  unknown: FileText,
+}
+
+/** Screen of /bank/orders: card requests and fast investments with their status, newest first. (BNK-076) */
+export function OrdersScreen() {
+  const { t } = useTranslation()
+  const orders = useQuery(ordersQuery())
+  return (
+    <Page>
+      <QueryBoundary query={orders} skeleton={<SkeletonCard rows={5} />} whole>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState
+              title={t('orders.none')}
+              text={t('orders.noneText')}
+              action={<ButtonLink to="/card">{t('toCard')}</ButtonLink>}
+            />
+          ) : (
+            <List label={t('orders.list')}>
+              {all.map((order) => (
+                <OrderRow key={order.id} order={order} />
+              ))}
+            </List>
+          )
+        }
+      </QueryBoundary>
+    </Page>
+  )
+}
+
+const tones: Record<'active' | 'done' | 'failed', BadgeTone> = { active: 'w', done: 'g', failed: 'r' }
+
+function OrderRow({ order }: { order: BankOrder }) {
+  const { t } = useTranslation()
+  const { dateLong } = useFormat()
+  const { icon, set, to } = orderLook(order)
+  const state = requestState(order.status)
+  return (
+    <ListRow
+      to={to}
+      tile={<Tile icon={icons[icon]} tone={icon === 'invest' ? 'green' : 'blue'} />}
+      title={<bdi>{order.title}</bdi>}
+      caption={dateLong(order.created_at)}
+      number={order.amount === null ? undefined : <Money amount={order.amount} />}
+      end={
+        set === undefined && state ? (
+          <Badge tone={tones[state]}>{t(`orders.states.${state}`)}</Badge>
+        ) : (
+          <StatusBadge set={set ?? 'order'} value={order.status} />
+        )
+      }
+      chevron={to !== undefined}
+    />
+  )
+}

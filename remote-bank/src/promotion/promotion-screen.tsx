@@ -1,0 +1,67 @@
+import { persisted } from '@sarv/shared/api/persisted-query'
+import { type BankPromotion, getBankPromotion } from '@sarv/shared/contract/bank-content'
+import {
+  type ApiError,
+  call,
+  queryOptions,
+  useHeader,
+  usePlatform,
+  useQuery,
+  useTranslation,
+} from '@sarv/shared/platform'
+import { useFlowHistory } from '@sarv/shared/stages/use-flow-history'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
+import { Page } from '@sarv/shared/ui/layout/page'
+import styles from './promotion.module.css'
+import { PromotionBullets } from './promotion-bullets'
+import { PromotionIntro } from './promotion-intro'
+
+/** Query of what the card is, fetched only where it is not there yet. (BNK-078) */
+const promotionQuery = () =>
+  queryOptions<BankPromotion, ApiError>({
+    queryKey: ['bank', 'promotion'],
+    queryFn: ({ signal }) => call(getBankPromotion, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    ...persisted,
+  })
+
+const views = ['intro', 'bullets'] as const
+type View = (typeof views)[number]
+
+/** Screen of /bank/promotion: the card's pictures, then what it can do; from there on to /card. (BNK-078, BNK-079) */
+export function PromotionScreen() {
+  const { navigation } = usePlatform()
+  const { t } = useTranslation()
+  const query = useQuery(promotionQuery())
+  const { place, goTo, leave } = useFlowHistory<View>({
+    name: 'promotion',
+    read: (kept) => views.find((view) => view === kept),
+    begin: () => ['intro'],
+  })
+  const close = () => leave(navigation.back)
+  useHeader({ title: query.data?.title ?? t('promotion.open') })
+  return (
+    <Page width="flow">
+      <QueryBoundary
+        query={query}
+        whole
+        skeleton={
+          <div className={styles.skeleton}>
+            <Skeleton height={220} radius={16} />
+            <Skeleton width="60%" height={24} />
+            <Skeleton height={66} />
+          </div>
+        }
+      >
+        {(data) =>
+          place === 'intro' ? (
+            <PromotionIntro promotion={data} onClose={close} onNext={() => goTo('intro', 'bullets')} />
+          ) : (
+            <PromotionBullets promotion={data} onClose={close} />
+          )
+        }
+      </QueryBoundary>
+    </Page>
+  )
+}

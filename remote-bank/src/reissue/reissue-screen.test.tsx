@@ -1,0 +1,138 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { uploadReissueVideo, uploadVideo } from '@sarv/shared/contract/bank-onboarding'
+import { startOnboarding, submitOnboarding } from '@sarv/shared/contract/onboarding'
+import { newestCode } from '@sarv/shared/testing/sign-in'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { driveCard } from '../testing/card-driver'
+import { fakeCamera } from '../testing/fake-camera'
+import { forceAnswer, newPerson, sentTo } from '../testing/mount-bank'
+import { renderBank } from '../testing/render-bank'
+
+beforeAll(uploadByFetch)
+
+const address = '/bank/new-card-onboarding'
+const { inbox } = testOrigins()
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const enter = async (code: string) => fireEvent.change(await screen.findByRole('textbox'), { target: { value: code } })
+
+async function openAt(stage: Parameters<Awaited<ReturnType<typeof driveCard>>['goTo']>[0]) {
+  const person = await newPerson('card-holder')
+  const driver = await driveCard(person, 'REISSUE_CARD')
+  await driver.goTo(stage)
+  const page = await renderBank({ path: address, person })
+  await press('ادامه')
+  return { ...page, person, driver }
+}
+
+test('BNK-040 CON-10 the start has card, steps, bank and the fee, and begins nothing by being looked at', async () => {
+  const person = await newPerson('card-holder')
+  const { arrow } = await renderBank({ path: address, person })
+  expect(await heading('صدور مجدد کارت')).toBeVisible()
+  expect(screen.getByRole('figure', { name: 'طرح کارت سرو' })).toBeVisible()
+  expect(screen.getByText('با همکاری بانک خاورمیانه')).toBeVisible()
+  expect(screen.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent)).toEqual([
+    'تأیید با کد',
+    'انتخاب رنگ کارت',
+    'ضبط ویدئو',
+    'نشانی تحویل',
+    'پرداخت',
+  ])
+  expect(document.body).toHaveTextContent('۱٬۰۰۰٬۰۰۰')
+  expect(document.body).toHaveTextContent(/۱۰۰ هزار تومان|۱۰۰٬۰۰۰ تومان/)
+  expect(arrow()).toBe('none')
+  expect(await sentTo(person, startOnboarding.path)).toEqual([])
+})
+
+test('BNK-041 BNK-042 VAL-10 starting asks for a code of five digits; the right one opens the card', async () => {
+  const person = await newPerson('card-holder')
+  const { title } = await renderBank({ path: address, person })
+  await press('شروع')
+  await press('ارسال کد')
+  expect(title()).toBe('تأیید با کد')
+  const [start] = await sentTo(person, startOnboarding.path)
+  expect(start?.body).toEqual({ type: 'REISSUE_CARD', destination_type: 'MIDDLE_EAST' })
+  await enter('1234')
+  expect(screen.getByRole('button', { name: 'تأیید' })).toBeDisabled()
+  await enter(await newestCode(inbox, person.mobile))
+  expect(await heading('کارتتان چه رنگی باشد؟')).toBeVisible()
+})
+
+test('BNK-043 ERR-30 a wrong code is refused in red, and nothing advances', async () => {
+  const { person } = await openAtCode()
+  const right = await newestCode(inbox, person.mobile)
+  await enter(right === '11111' ? '22222' : '11111')
+  expect(await screen.findByText(/^کد نادرست است/)).toBeVisible()
+  expect(screen.getByRole('textbox')).toBeInvalid()
+})
+
+async function openAtCode() {
+  const person = await newPerson('card-holder')
+  const page = await renderBank({ path: address, person })
+  await press('شروع')
+  await press('ارسال کد')
+  await screen.findByRole('textbox')
+  return { ...page, person }
+}
+
+test('BNK-081 after a reload the code that was sent before can still be typed', async () => {
+  const first = await openAtCode()
+  const code = await newestCode(inbox, first.person.mobile)
+  first.unmount()
+  await renderBank({ path: address, person: first.person })
+  await press(/^(شروع|ادامه)$/)
+  await press('ارسال کد')
+  await enter(code)
+  expect(await heading('کارتتان چه رنگی باشد؟')).toBeVisible()
+})
+
+test('BNK-043 ERR-30 a stage that fails stays, with its description in red', async () => {
+  const { person, driver } = await openAt('card')
+  const now = driver.newest()
+  const stages = now.stages.map((stage) =>
+    stage.key === 'card' ? { ...stage, status: 'FAILED', description: 'این طرح تمام شد.' } : stage,
+  )
+  await forceAnswer(person, submitOnboarding.path, { status: 200, body: { ...now, stages } })
+  await press(/^انتخاب سبز سرو/)
+  expect(await screen.findByText('این طرح تمام شد.')).toBeVisible()
+  expect(await heading('کارتتان چه رنگی باشد؟')).toBeVisible()
+})
+
+test('BNK-044 the video of a reissue goes to its own path', async () => {
+  fakeCamera()
+  const { person } = await openAt('video')
+  await press('ضبط ویدئو')
+  await press('شروع ضبط')
+  await press('پایان ضبط')
+  await userEvent.click(await screen.findByRole('checkbox'))
+  await press('ارسال ویدئو')
+  expect(await heading('کارت به کجا برسد؟')).toBeVisible()
+  expect(await sentTo(person, uploadReissueVideo.path)).toHaveLength(1)
+  expect(await sentTo(person, uploadVideo.path)).toEqual([])
+})
+
+test('BNK-043 BNK-045 the fee is paid at the gateway; the receipt says so and closes to a fresh start', async () => {
+  const { driver, person, unmount } = await openAt('payment')
+  expect(await screen.findByRole('button', { name: /^پرداخت ۱٬۰۰۰٬۰۰۰/ })).toBeVisible()
+  unmount()
+  const path = await driver.pay('SUCCESS')
+  const { navigation } = await renderBank({ path, person })
+  expect(await screen.findByText('پرداخت شما با موفقیت انجام شد.')).toBeVisible()
+  const trace = new URLSearchParams(path.split('?')[1]).get('trace_no') ?? ''
+  const persian = (text: string) => text.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '')
+  expect(document.body).toHaveTextContent('۱٬۰۰۰٬۰۰۰')
+  expect(document.body).toHaveTextContent(persian(trace))
+  await press('بستن')
+  await waitFor(() => expect(navigation.place().pathname).toBe(address))
+  expect(await screen.findByText(/کارمزد پرداخت شد/)).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'شروع' })).toBeVisible()
+})
+
+test('BNK-045 D-29 a receipt that the server does not know is not confirmed', async () => {
+  const query = 'status=SUCCESS&amount=1000000&date=2026-11-21&time=10:00:00&trace_no=482910375599'
+  await renderBank({ path: `${address}/receipt?${query}`, person: await newPerson('card-holder') })
+  expect(await heading('رسید تأیید نشد')).toBeVisible()
+})

@@ -1,0 +1,9 @@
+import { type BankSetting, getBankSetting } from '@sarv/shared/contract/bank-settings'
+import { type ApiError, call, queryOptions } from '@sarv/shared/platform'
+
+/** Query of what the person may change about their card. (BNK-073) */
+export const settingQuery = () =>
+  queryOptions<BankSetting, ApiError>({
+    queryKey: ['bank', 'setting'],
+    queryFn: ({ signal }) => call(getBankSetting, { signal }),
+  })

@@ -1,0 +1,55 @@
+import { useTranslation } from '@sarv/shared/platform'
+import { type Ref, useState } from 'react'
+import type { CardDesign } from '../flow/card-designs'
+import styles from './flip-card.module.css'
+
+/** Button that shows one side of a card and turns it when it is pressed; without motion the sides change at once. (BNK-021) */
+export function FlipCard({
+  ref,
+  design,
+  turned,
+  tabIndex,
+  onPress,
+}: {
+  ref?: Ref<HTMLButtonElement>
+  design: CardDesign
+  /** The back is shown. */
+  turned: boolean
+  tabIndex: number
+  onPress: () => void
+}) {
+  const { t } = useTranslation()
+  const side = t(turned ? 'stages.card.back' : 'stages.card.front', { colour: design.colorName })
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.card}
+      data-turned={turned || undefined}
+      aria-label={side}
+      tabIndex={tabIndex}
+      onClick={onPress}
+    >
+      <span className={styles.turning}>
+        <Side picture={design.front} color={design.color} />
+        <Side picture={design.back} color={design.color} back />
+      </span>
+    </button>
+  )
+}
+
+/** The card's colour alone where its picture is missing or does not load. */
+function Side({ picture, color, back }: { picture: string | undefined; color: string | undefined; back?: boolean }) {
+  const [broken, setBroken] = useState(false)
+  return (
+    <span
+      className={styles.side}
+      data-back={back || undefined}
+      style={color === undefined ? undefined : { backgroundColor: color }}
+    >
+      {picture !== undefined && !broken && (
+        <img src={picture} alt="" draggable={false} onError={() => setBroken(true)} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,103 @@
+import { type Onboarding, submitOnboarding } from '@sarv/shared/contract/onboarding'
+import { ApiError, call, useHeader, useQueryClient, useTranslation } from '@sarv/shared/platform'
+import { parseFlow } from '@sarv/shared/stages/stage'
+import { isFinalKey } from '@sarv/shared/stages/stage-key'
+import { findStage } from '@sarv/shared/stages/stage-state'
+import { toSubmission } from '@sarv/shared/stages/submission'
+import { useFlowMutation } from '@sarv/shared/stages/use-flow-mutation'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { accountsQuery } from '../../card/card-queries'
+import type { CardFlow, StageScreenKey } from './card-flow'
+import type { StageScreenProps } from './stage-screen-props'
+import { useCardPlace } from './use-card-place'
+
+/** What an overview may do. */
+export interface OverviewNavigation {
+  readonly flow: CardFlow
+  /** Goes to the screen of the server's state, or of a response. */
+  readonly goOn: (answer?: Onboarding) => void
+  readonly leave: () => void
+}
+
+/**
+ * Switches between the overview and the stage screens of a card's flow, submits, and sets the header. (BNK-015 … BNK-018,
+ * BNK-043, BNK-046)
+ */
+export function CardStages({
+  name,
+  queryKey,
+  onboarding,
+  screens,
+  onRejected,
+  justBegun = false,
+  overview,
+}: {
+  /** Of the flow in the browser's history. */
+  name: string
+  /** Of the query of the flow. */
+  queryKey: readonly unknown[]
+  onboarding: Onboarding
+  screens: Partial<Record<StageScreenKey, ComponentType<StageScreenProps>>>
+  /** Where a stage leads that the server sends back at once: `overview` closes it, `stay` shows why in its place. */
+  onRejected: 'overview' | 'stay'
+  /** It was begun a moment ago: the first stage is opened. */
+  justBegun?: boolean
+  overview: (navigation: OverviewNavigation) => ReactNode
+}) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const { place, show, follow, toOverview, onBack, leave } = useCardPlace(name, onboarding, justBegun)
+  const submission = useFlowMutation(
+    queryKey,
+    (whole: Onboarding) => call(submitOnboarding, { body: whole }),
+    ({ current_stage }) =>
+      isFinalKey(parseFlow({ current_stage }).current)
+        ? queryClient.invalidateQueries({ queryKey: accountsQuery().queryKey })
+        : undefined,
+  )
+  // What the history says of the video when the page is loaded is about one that is gone.
+  const [lostVideo, setLostVideo] = useState(place.unsent === true)
+  const newest = () => queryClient.getQueryData<Onboarding>(queryKey) ?? onboarding
+
+  const flow = parseFlow(onboarding)
+  const { screen } = place
+  const stage = screen === 'overview' ? undefined : findStage(flow, screen)
+  const Screen = screen === 'overview' ? undefined : screens[screen]
+  const isOpen = stage !== undefined && Screen !== undefined && screen !== 'overview'
+  useHeader({
+    title: isOpen ? t(`stages.header.${screen}`) : undefined,
+    onBack: isOpen ? onBack : undefined,
+    withoutBack: !isOpen,
+  })
+  if (!isOpen) return overview({ flow, goOn: (answer = newest()) => follow(answer), leave })
+
+  const submit: StageScreenProps['submit'] = async (values) => {
+    try {
+      const answer = await submission.mutateAsync(toSubmission(newest(), stage, values))
+      const answered = findStage(parseFlow(answer), screen)
+      if (answered?.status !== 'FAILED') follow(answer, screen)
+      else if (onRejected === 'overview') toOverview()
+      return answered
+    } catch (error) {
+      if (error instanceof ApiError) return undefined
+      throw error
+    }
+  }
+  return (
+    <Screen
+      // A stage that is opened anew begins with what the server keeps of it.
+      key={screen}
+      onboarding={onboarding}
+      flow={flow}
+      stage={stage}
+      submit={submit}
+      submitting={submission.isPending}
+      goNext={() => follow(newest())}
+      lostVideo={lostVideo}
+      onUnsent={(unsent) => {
+        setLostVideo(false)
+        if (unsent !== (place.unsent === true)) show({ screen, ...(unsent && { unsent }) })
+      }}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { IdCard, Info, type LucideIcon, MapPin, Mic, Receipt, ScanFace, Sun, Timer, Truck } from 'lucide-react'
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  'id-card': IdCard,
+  receipt: Receipt,
+  sun: Sun,
+  'scan-face': ScanFace,
+  mic: Mic,
+  timer: Timer,
+  'map-pin': MapPin,
+  truck: Truck,
+}
+
+/** Icon of a fact by the name that the server sends; a neutral one for a name that nobody knows. @example infoIcon('sun') */
+export function infoIcon(name: string | null): LucideIcon {
+  return (name !== null && Object.hasOwn(icons, name) && icons[name]) || Info
+}

@@ -1,0 +1,41 @@
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { visibleStages } from '@sarv/shared/stages/overview-stages'
+import { SegmentedBar } from '@sarv/shared/ui/data/segmented-bar'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
+import type { ReactNode } from 'react'
+import styles from './stage-head.module.css'
+import { stageRows } from './stage-rows'
+import type { StageScreenProps } from './stage-screen-props'
+
+/** Head of a stage screen: how far the flow has come, the title, and why the stage was sent back. (BNK-019, ERR-30) */
+export function StageHead({
+  flow,
+  stage,
+  title,
+  lead,
+}: Pick<StageScreenProps, 'flow' | 'stage'> & { title: string; lead?: ReactNode }) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const all = visibleStages(flow)
+  const place = all.findIndex(({ key }) => key === stage.key) + 1
+  return (
+    <div className={styles.head}>
+      <SegmentedBar states={stageRows(flow).map(({ state }) => state)} />
+      <p className={styles.place}>{t('stages.place', { place: number(place), all: number(all.length) })}</p>
+      <h2 className={styles.title}>{title}</h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      <Rejection stage={stage} />
+    </div>
+  )
+}
+
+/** Why the stage was sent back, in red; nothing for another one. (BNK-043, ERR-30) */
+function Rejection({ stage: { status, wire } }: Pick<StageScreenProps, 'stage'>) {
+  const text = wire.message.join(' ') || wire.description
+  if (status !== 'FAILED' || !text) return null
+  return (
+    <Alert tone="r" live>
+      <bdi>{text}</bdi>
+    </Alert>
+  )
+}

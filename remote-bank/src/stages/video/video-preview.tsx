@@ -1,0 +1,102 @@
+import { useFormat, useLock, usePlatform, useTranslation } from '@sarv/shared/platform'
+import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { ProgressBar } from '@sarv/shared/ui/data/progress-bar'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
+import { useUpload } from '@sarv/shared/ui/upload/use-upload'
+import { RotateCcw } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { StageHead } from '../flow/stage-head'
+import type { StageScreenProps } from '../flow/stage-screen-props'
+import { clipName } from './recording-format'
+import { videoTextIn } from './video-facts'
+import styles from './video-preview.module.css'
+import type { VideoTarget } from './video-stage'
+
+/** Preview of the recorded video: it is recorded again, or sent once the rules are ticked. (BNK-028, VAL-25) */
+export function VideoPreview({
+  flow,
+  stage,
+  submit,
+  submitting,
+  target: { endpoint, onbType },
+  clip,
+  onAgain,
+}: StageScreenProps & { target: VideoTarget; clip: Blob; onAgain: () => void }) {
+  const { t } = useTranslation()
+  const { percent } = useFormat()
+  const { api } = usePlatform()
+  useLock(true)
+  const address = useObjectUrl(clip)
+  const [accepted, accept] = useState(false)
+  const finish = () => void submit({ video_text: videoTextIn(stage) })
+  const { state, send, cancel } = useUpload(
+    (file, way) => api.upload(endpoint, { file, fields: { title: file.name, onb_type: onbType }, ...way }),
+    (sent) => sent && finish(),
+  )
+  const isSending = state.at === 'sending'
+  const name = clipName(clip.type)
+  return (
+    <>
+      <StageHead flow={flow} stage={stage} title={t('stages.video.preview')} lead={t('stages.video.previewLead')} />
+      <div className={styles.preview}>
+        {/* The person's own words, which are the text above. */}
+        {/* biome-ignore lint/a11y/useMediaCaption: a clip that was just recorded has no captions */}
+        <video className={styles.clip} src={address} controls playsInline aria-label={t('stages.video.clip')} />
+        <Button variant="ghost" size="s" icon={RotateCcw} disabled={isSending || submitting} onClick={onAgain}>
+          {t('stages.video.again')}
+        </Button>
+        {state.at === 'failed' && (
+          <Alert tone="r" live>
+            <bdi>{state.reason ?? t('stages.video.failed')}</bdi>
+          </Alert>
+        )}
+      </div>
+      <ActionBar>
+        {isSending ? (
+          <>
+            <ProgressBar
+              label={t('stages.video.sending')}
+              value={state.share}
+              max={1}
+              text={<bdi>{percent(Math.floor(state.share * 100), { decimals: 0 })}</bdi>}
+            />
+            <Button block variant="quiet" onClick={cancel}>
+              {t('stages.video.cancel')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Checkbox checked={accepted} onChange={({ target }) => accept(target.checked)}>
+              {t('stages.video.accept')}
+            </Checkbox>
+            <Button
+              block
+              disabled={!accepted}
+              loading={submitting}
+              onClick={() => {
+                // It is there already where only the submit failed.
+                if (state.at === 'done') finish()
+                else void send(new File([clip], name, { type: clip.type }))
+              }}
+            >
+              {t('stages.video.send')}
+            </Button>
+          </>
+        )}
+      </ActionBar>
+    </>
+  )
+}
+
+/** Address of a blob for as long as it is shown. */
+function useObjectUrl(blob: Blob): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(blob)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [blob])
+  return address
+}

@@ -1,0 +1,54 @@
+import type { uploadReissueVideo, uploadVideo } from '@sarv/shared/contract/bank-onboarding'
+import { Page } from '@sarv/shared/ui/layout/page'
+import { useEffect, useEffectEvent } from 'react'
+import type { StageScreenProps } from '../flow/stage-screen-props'
+import { CameraSheets } from './camera-sheets'
+import { useRecorder } from './use-recorder'
+import { VideoIntro } from './video-intro'
+import { VideoPreview } from './video-preview'
+import { VideoRecording } from './video-recording'
+
+/** Where a flow's video goes. */
+export interface VideoTarget {
+  readonly endpoint: typeof uploadVideo | typeof uploadReissueVideo
+  readonly onbType: 'BANK' | 'REISSUE_CARD'
+}
+
+/**
+ * Stage screen of the video: its conditions, the recording of the text that is read aloud, and the preview that is sent.
+ * (BNK-024 … BNK-029)
+ */
+export function VideoStage({ target, ...props }: StageScreenProps & { target: VideoTarget }) {
+  const recorder = useRecorder()
+  const { state, camera } = recorder
+  const isUnsent = state.at === 'preview'
+  const onUnsent = useEffectEvent(props.onUnsent)
+  useEffect(() => {
+    if (isUnsent) onUnsent(true)
+  }, [isUnsent])
+  return (
+    <Page width="flow">
+      {state.at === 'preview' ? (
+        <VideoPreview
+          {...props}
+          target={target}
+          clip={state.clip}
+          onAgain={() => {
+            props.onUnsent(false)
+            recorder.again()
+          }}
+        />
+      ) : camera !== undefined || state.at === 'turning' ? (
+        <VideoRecording stage={props.stage} recorder={recorder} />
+      ) : (
+        <VideoIntro
+          {...props}
+          stopped={state.at === 'intro' && state.stopped === true}
+          opening={state.at === 'asking'}
+          onOpen={recorder.open}
+        />
+      )}
+      <CameraSheets recorder={recorder} />
+    </Page>
+  )
+}

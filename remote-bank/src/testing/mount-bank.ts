@@ -1,0 +1,44 @@
+import { control, freshPerson, type TestPerson } from '@sarv/shared/testing/control'
+import { type MountOptions, mountRemote } from '@sarv/shared/testing/mount-remote'
+import { newestCode } from '@sarv/shared/testing/sign-in'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
+import userEvent from '@testing-library/user-event'
+import en from '../../locales/en.json'
+import fa from '../../locales/fa.json'
+import { screens } from '../routes'
+
+const bank = { name: 'bank', screens, dictionaries: { fa, en: async () => ({ default: en }) } }
+const { inbox } = testOrigins()
+
+/** A person with an account and a card in use. */
+export const cardHolder = () => freshPerson(inbox, { kind: 'card-holder' })
+export const newPerson = (kind: string) => freshPerson(inbox, { kind })
+
+/** Opens a screen of the bank for somebody, by default a new card holder. */
+export async function openBank(path: string, options: Partial<MountOptions> = {}) {
+  const person = options.person ?? (await cardHolder())
+  return { ...(await mountRemote(bank, { ...options, path, person })), user: userEvent.setup() }
+}
+
+/** The newest code that was sent to somebody. */
+export const codeFor = ({ mobile }: TestPerson) => newestCode(inbox, mobile)
+
+/** Makes the sandbox answer the next call of a path otherwise. */
+export const forceAnswer = ({ sub }: TestPerson, path: string, answer: object) =>
+  control(inbox, 'force', { path, sub, ...answer })
+
+/** Reads the clipboard's text; jsdom's own reader does not take the blobs of Node. */
+export async function copied(): Promise<string | undefined> {
+  const [item] = await navigator.clipboard.read()
+  return (await item?.getType('text/plain'))?.text()
+}
+
+/** Requests of somebody to a path, oldest first. */
+export async function sentTo(
+  { sub }: TestPerson,
+  path: string,
+): Promise<{ body: unknown; headers?: Record<string, string> }[]> {
+  const answer = await fetch(`${inbox}/control/calls?sub=${sub}`)
+  const calls: { path: string; body: unknown; headers?: Record<string, string> }[] = await answer.json()
+  return calls.filter((one) => one.path === path)
+}

@@ -1,0 +1,58 @@
+import { failureKey, sentenceOf } from '@sarv/shared/api/read-failure'
+import { useLock, useTranslation } from '@sarv/shared/platform'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { TextInput } from '@sarv/shared/ui/fields/text-input'
+import { Ticket } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { useVoucher } from './use-voucher'
+import styles from './voucher.module.css'
+import { parseVoucherCode } from './voucher-code'
+
+/** Longer than any code; the server says the rest. */
+const longestCode = 64
+
+/**
+ * Form of a voucher's code: redeems it and opens /voucher/receipt; a refusal stands in red under the field, and the code
+ * stays. (BNK-035, BNK-036, BNK-038, VAL-16, ERR-22)
+ * @example <Sheet open={open} onClose={close} title={t('voucher.title')}><VoucherForm /></Sheet>
+ */
+export function VoucherForm() {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const { redeem, redeeming, error, reset } = useVoucher()
+  useLock(redeeming)
+  const parsed = parseVoucherCode(typed)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (parsed.code === undefined || redeeming) return
+    await redeem(parsed.code)
+    field.current?.focus()
+  }
+  const refusal = error ? (sentenceOf(error) ?? t(`ui:failure.${failureKey(error)}`)) : undefined
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextInput
+        ref={field}
+        label={t('voucher.code')}
+        help={t('voucher.help')}
+        error={refusal ?? (parsed.code === undefined && parsed.error ? t(parsed.error) : undefined)}
+        icon={Ticket}
+        dir="auto"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={longestCode}
+        readOnly={redeeming}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          reset()
+        }}
+      />
+      <Button type="submit" block disabled={parsed.code === undefined} loading={redeeming}>
+        {t('voucher.submit')}
+      </Button>
+    </form>
+  )
+}
