@@ -29,6 +29,7 @@ export const folders: readonly Folder[] = [
   { path: 'shared/src/format', kinds: ['unit'] },
   { path: 'sandbox/src/ledger', kinds: ['unit'], every: 40 },
   { path: 'sandbox/src/stages', kinds: ['unit'], every: 40 },
+  { path: 'shared/src/outbox', kinds: ['unit', 'screens'], every: 5 },
   { path: 'remote-invest/src/money', kinds: ['unit', 'screens'], every: 5 },
   { path: 'remote-invest/src/buy', kinds: ['unit', 'screens'], every: 20 },
   { path: 'remote-invest/src/sell', kinds: ['unit', 'screens'], every: 20 },

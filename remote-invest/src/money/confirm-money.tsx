@@ -1,3 +1,4 @@
+import { useMoneyRequest } from '@sarv/shared/outbox/use-money-request'
 import { useFormat, useLock, useTranslation } from '@sarv/shared/platform'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
@@ -7,9 +8,9 @@ import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { Clock, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { fundOutbox } from './fund-outbox'
 import styles from './money.module.css'
-import type { MoneyRequest } from './money-intent'
-import { useMoneyRequest } from './use-money-request'
+import type { MoneyRequest } from './money-request'
 
 /** Confirmation sheet of a purchase or sale: amount, facts and submit button, then processing or the error. (U10, INV-031, INV-034) */
 export function ConfirmMoney({
@@ -43,7 +44,7 @@ export function ConfirmMoney({
   const { t } = useTranslation()
   const { rial } = useFormat()
   // The shell asks what is missing; this sheet would lie over its prompt.
-  const submission = useMoneyRequest(open, { result: onResult, prompted: onClose })
+  const submission = useMoneyRequest(fundOutbox, open, { result: onResult, prompted: onClose })
   const { processing, error } = submission
   useLock(open)
   const close = () => {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import type { MoneyIntent } from './money-intent'
+import type { OrderIntent } from './money-request'
 import { parseOutbox } from './parse-outbox'
 
 const body = { side: 'SELL' as const, ds_code: '11307', units: 10, bank_account_id: 12 }
-const intent: MoneyIntent = { sub: 'one', key: 'k', at: Date.now(), request: { kind: 'SELL', body } }
+const intent: OrderIntent = { sub: 'one', key: 'k', at: Date.now(), request: { kind: 'SELL', body } }
 const nothing = { intents: [], revision: 0 }
 
 test.each([

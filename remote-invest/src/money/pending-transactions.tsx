@@ -1,15 +1,17 @@
+import { isAutoRetried, isLost } from '@sarv/shared/outbox/money-intent'
+import { acknowledge } from '@sarv/shared/outbox/outbox'
+import { outboxQuery } from '@sarv/shared/outbox/outbox-query'
+import { retryUnresolved } from '@sarv/shared/outbox/retry-unresolved'
+import { resubmit } from '@sarv/shared/outbox/submit-once'
 import { useFormat, usePlatform, useQuery, useQueryClient, useTranslation } from '@sarv/shared/platform'
 import { Button, ButtonLink } from '@sarv/shared/ui/actions/button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Clock } from 'lucide-react'
 import { useEffect } from 'react'
 import { fundsQuery } from '../funds/fund-queries'
+import { fundOutbox } from './fund-outbox'
 import styles from './money.module.css'
-import { isAutoRetried, isLost, type MoneyIntent } from './money-intent'
-import { outboxQuery } from './money-queries'
-import { acknowledge } from './outbox'
-import { retryUnresolved } from './retry-unresolved'
-import { resubmit } from './submit-once'
+import type { OrderIntent } from './money-request'
 
 /**
  * Banner of the pending transactions: purchases and sales with an unknown outcome, later with a link to their result. (F2)
@@ -18,11 +20,11 @@ import { resubmit } from './submit-once'
 export function PendingTransactions({ except }: { except?: string }) {
   const { t } = useTranslation()
   const platform = usePlatform()
-  const isExcepted = ({ answer }: MoneyIntent) => answer !== undefined && answer.id === except
-  const intents = useQuery(outboxQuery(platform)).data ?? []
+  const isExcepted = ({ answer }: OrderIntent) => answer !== undefined && answer.id === except
+  const intents = useQuery(outboxQuery(fundOutbox, platform)).data ?? []
   const shown = intents.filter((intent) => isLost(intent) && !isExcepted(intent))
   useEffect(() => {
-    retryUnresolved(platform).catch(platform.report)
+    retryUnresolved(fundOutbox, platform).catch(platform.report)
   }, [platform])
   if (shown.length === 0) return null
   return (
@@ -34,15 +36,15 @@ export function PendingTransactions({ except }: { except?: string }) {
   )
 }
 
-function PendingTransaction({ intent }: { intent: MoneyIntent }) {
+function PendingTransaction({ intent }: { intent: OrderIntent }) {
   const { t } = useTranslation()
   const platform = usePlatform()
   const queryClient = useQueryClient()
   const summary = useSummary(intent)
   const { answer, refused, key, request } = intent
   const dismiss = async () => {
-    await acknowledge(platform, key)
-    await queryClient.invalidateQueries({ queryKey: outboxQuery(platform).queryKey })
+    await acknowledge(fundOutbox, platform, key)
+    await queryClient.invalidateQueries({ queryKey: fundOutbox.queryKey })
   }
   const dismissButton = (
     <Button variant="ghost" size="s" onClick={() => dismiss().catch(platform.report)}>
@@ -89,8 +91,8 @@ function PendingTransaction({ intent }: { intent: MoneyIntent }) {
     )
   }
   const retry = async () => {
-    await resubmit(platform, intent)
-    await queryClient.invalidateQueries({ queryKey: outboxQuery(platform).queryKey })
+    await resubmit(fundOutbox, platform, intent)
+    await queryClient.invalidateQueries({ queryKey: fundOutbox.queryKey })
   }
   return (
     <Alert
@@ -112,7 +114,7 @@ function PendingTransaction({ intent }: { intent: MoneyIntent }) {
 }
 
 /** Returns the transaction in words: «فروش ۱۰ واحد چکاد بلند»; without the name while the funds are not known. */
-function useSummary({ request: { kind, body } }: MoneyIntent): string {
+function useSummary({ request: { kind, body } }: OrderIntent): string {
   const { t } = useTranslation()
   const { rial, number } = useFormat()
   const fund = useQuery({ ...fundsQuery(), enabled: false }).data?.find(({ ds_code }) => ds_code === body.ds_code)

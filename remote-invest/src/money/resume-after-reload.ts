@@ -6,8 +6,8 @@ import type { Platform } from '@sarv/shared/platform'
  */
 export async function resumeAfterReload(platform: Platform): Promise<void> {
   if (!(await hasOutboxEntries(platform))) return
-  const { retryUnresolved } = await import('./retry-unresolved')
-  await retryUnresolved(platform)
+  const { retryUnresolvedOrders } = await import('./retry-unresolved-orders')
+  await retryUnresolvedOrders(platform)
 }
 
 /** Whether the outbox has entries, without parsing them. */
