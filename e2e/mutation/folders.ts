@@ -23,7 +23,7 @@ export const folders: readonly Folder[] = [
   {
     path: 'shared/src/payment',
     kinds: ['unit', 'screens'],
-    except: ['embedded-font.ts', 'receipt-file.ts', 'receipt-picture.tsx'],
+    except: ['embedded-font.ts', 'receipt-file.ts', 'ticket-picture.tsx'],
   },
   { path: 'shared/src/questions', kinds: ['unit', 'screens'] },
   { path: 'shared/src/format', kinds: ['unit'] },
