@@ -1,5 +1,6 @@
 import type { Sql } from '../db/sql'
 import type { LedgerContext } from '../ledger/ledger-context'
+import { accountActivationJobs } from './bank-jobs'
 import { brokerChangeJobs } from './broker-jobs'
 import { refundJobs, settlementJobs } from './fund-order-jobs'
 import type { Job, JobFinder } from './job'
@@ -16,6 +17,7 @@ const finders: readonly JobFinder[] = [
   brokerChangeJobs,
   slipReviewJobs,
   portfolioCreationJobs,
+  accountActivationJobs,
 ]
 
 /** The jobs that are due by now, the earliest first. Doing them may make more due: ask again until none is. */

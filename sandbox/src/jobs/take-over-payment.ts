@@ -1,3 +1,4 @@
+import { takeOverCharge } from '../bank/charge'
 import type { Db, Sql } from '../db/sql'
 import type { PaymentNotice } from '../gateway/gateway'
 import { takeOverFundPayment } from '../ledger/fund-payment'
@@ -8,6 +9,7 @@ import { takeOverPmaPayment } from '../stages/pma/pma-money'
 const owners: Readonly<Record<string, (sql: Sql, context: LedgerContext, uuid: string) => Promise<void>>> = {
   FUND: takeOverFundPayment,
   PMA: takeOverPmaPayment,
+  CHARGE: takeOverCharge,
 }
 
 /** Lets the owner of a payment ask the gateway what became of it; idempotent. */

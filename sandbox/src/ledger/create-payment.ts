@@ -6,7 +6,7 @@ import type { LedgerContext } from './ledger-context'
 
 interface NewPayment {
   readonly sub: string
-  readonly kind: 'FUND' | 'PMA'
+  readonly kind: 'FUND' | 'PMA' | 'CHARGE' | 'REISSUE'
   /** Of a purchase. */
   readonly orderId: number | null
   readonly amount: number

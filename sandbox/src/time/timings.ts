@@ -31,6 +31,9 @@ export function settlesAt(now: Date, cutOff: string, delay = process.env.SANDBOX
   return later(now, Number(delay ?? settlementSeconds) * 1000)
 }
 
+/** How long a card travels in the post, in milliseconds: days in life, moments here (`SANDBOX_STAGE_SECONDS`). */
+export const cardDelay = (): number => reviewDelay()
+
 const reviewSeconds = 30
 
 /**

@@ -2,6 +2,8 @@ import { type BankAccount, getBankBalance, listBankAccounts } from '@sarv/shared
 import type { Api } from '../../context/app-context'
 import { notFound } from '../../errors/domain-error'
 import { parseId } from '../../http/ids'
+import { maskCardNumber } from '../../identifiers/check-digits'
+import { runDueJobs } from '../../jobs/runner'
 import { readBalance } from '../../ledger/transfer'
 import { serve } from '../pipeline/serve'
 
@@ -22,12 +24,20 @@ const noCard: BankAccount = {
 
 export function bankAccountRoutes(api: Api): void {
   serve(api, listBankAccounts, async ({ db, person }) => {
+    await runDueJobs(db, api, person.sub)
     const accounts = await db.query<BankAccount>(
-      `select id, status, account_status, card_number, account_number, iban, $2 as "bankName", owner_name, card_name,
-         onb_status, messages from card_account where sub = $1`,
+      `select a.id, a.status, a.account_status, c.number as card_number, a.account_number, a.iban, $2 as "bankName",
+         a.owner_name, c.card_name, a.onb_status, a.messages
+       from card_account a left join bank_card c on c.account_id = a.id and c.replaced_at is null where a.sub = $1`,
       [person.sub, houseBank],
     )
-    return { accounts: accounts.length === 0 ? [noCard] : accounts }
+    if (accounts.length === 0) return { accounts: [noCard] }
+    return {
+      accounts: accounts.map((account) => ({
+        ...account,
+        card_number: account.card_number === null ? null : maskCardNumber(account.card_number),
+      })),
+    }
   })
 
   serve(api, getBankBalance, async ({ db, clock, person, params }) => {

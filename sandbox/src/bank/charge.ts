@@ -1,0 +1,19 @@
+import type { Sql } from '../db/sql'
+import type { LedgerContext } from '../ledger/ledger-context'
+import { transfer } from '../ledger/transfer'
+import { type Paid, takeOverBankPayment } from './bank-payment'
+import { cardLedger } from './card'
+
+/** Money that was paid at the gateway arrives in the account. */
+const credit: Paid = async (sql, time, { uuid, sub, amount }) => {
+  const [account] = await sql.query<{ id: number }>('select id from card_account where sub = $1', [sub])
+  if (account === undefined) throw new Error(`the payment ${uuid} is for nothing`)
+  await transfer(sql, time, `charged:${uuid}`, [
+    { account: 'world', amount: -amount },
+    { account: cardLedger(account.id), amount },
+  ])
+}
+
+/** Takes over what the gateway decided about a charge of the account; idempotent. */
+export const takeOverCharge = (sql: Sql, context: LedgerContext, uuid: string): Promise<void> =>
+  takeOverBankPayment(sql, context, uuid, credit)
