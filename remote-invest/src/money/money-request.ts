@@ -1,15 +1,11 @@
 import { type Sale, sale } from '@sarv/shared/contract/fund-orders'
 import { type Purchase, purchase } from '@sarv/shared/contract/fund-payment'
-import type { MoneyIntent } from '@sarv/shared/outbox/money-intent'
 import { isObject } from '@sarv/shared/rules/is-object'
 
 /** A request to move money: the exact body, so that a retry is the same request. */
 export type MoneyRequest =
   | { readonly kind: 'BUY'; readonly body: Purchase }
   | { readonly kind: 'SELL'; readonly body: Sale }
-
-/** An outbox entry: a purchase or sale, and what is known of its outcome: the payment's uuid (BUY) or the order's id (SELL). */
-export type OrderIntent = MoneyIntent<MoneyRequest>
 
 /** Type guard of a stored request. (F45) */
 export function isMoneyRequest(value: unknown): value is MoneyRequest {

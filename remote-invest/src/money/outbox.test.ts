@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals'
+import type { MoneyIntent } from '@sarv/shared/outbox/money-intent'
 import { acknowledge, readOutbox, removeIntent, saveIntent, updateOutbox } from '@sarv/shared/outbox/outbox'
-import type { OrderIntent } from './money-request'
+import type { MoneyRequest } from './money-request'
 import { fundPlace } from './parse-outbox'
 
 const body = { side: 'SELL' as const, ds_code: '11307', units: 10, bank_account_id: 12 }
-const intent: OrderIntent = { sub: 'one', key: 'k', at: Date.now(), request: { kind: 'SELL', body } }
+const intent: MoneyIntent<MoneyRequest> = { sub: 'one', key: 'k', at: Date.now(), request: { kind: 'SELL', body } }
 
 function platformWith(stored: Map<string, unknown>) {
   return {
