@@ -19,7 +19,7 @@ export function parsePosition(kept: unknown): TransferPosition | undefined {
 
 /** The history entries up to a position; behind a result lies nothing to be sent again. */
 export function trailTo(position: TransferPosition): readonly [TransferPosition, ...TransferPosition[]] {
-  const depth = stages.findIndex((stage) => stage === position)
+  const depth = (stages as readonly string[]).indexOf(position)
   return depth < 1 ? [position] : ['destination', ...stages.slice(1, depth + 1)]
 }
 
