@@ -2,6 +2,7 @@ import type { Sql } from '../db/sql'
 import type { LedgerContext } from '../ledger/ledger-context'
 import { transfer } from '../ledger/transfer'
 import { type Paid, takeOverBankPayment } from './bank-payment'
+import { recordTransactions } from './bank-transaction'
 import { cardLedger } from './card'
 
 /** Money that was paid at the gateway arrives in the account. */
@@ -11,6 +12,13 @@ const credit: Paid = async (sql, time, { uuid, sub, amount }) => {
   await transfer(sql, time, `charged:${uuid}`, [
     { account: 'world', amount: -amount },
     { account: cardLedger(account.id), amount },
+  ])
+  const [{ trace_number: key } = { trace_number: uuid }] = await sql.query<{ trace_number: string }>(
+    'select trace_number from payment where uuid = $1',
+    [uuid],
+  )
+  await recordTransactions(sql, time, [
+    { accountId: account.id, type: 'deposit', name: 'افزایش موجودی از درگاه', amount, key },
   ])
 }
 

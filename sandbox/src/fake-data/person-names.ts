@@ -38,8 +38,11 @@ export const nameOnCard = (first: string | null, last: string | null) =>
   [firstNames[first ?? ''], lastNames[last ?? '']].filter(Boolean).join(' ') || null
 
 /** Fake identity registry: who stands there under a national code, always the same invented person. */
-export function findRegistryNames(nationalCode: string): { first: string; last: string } {
-  const random = seededRandom(`registry ${nationalCode}`)
+export const findRegistryNames = (nationalCode: string) => inventNames(`registry ${nationalCode}`)
+
+/** Names of an invented person, always the same ones for the same text. */
+export function inventNames(text: string): { first: string; last: string } {
+  const random = seededRandom(text)
   const pick = (names: readonly string[]) => names[Math.floor(random() * names.length)] ?? ''
   return { first: pick(Object.keys(firstNames)), last: pick(Object.keys(lastNames)) }
 }

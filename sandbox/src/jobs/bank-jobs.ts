@@ -1,4 +1,5 @@
 import { activateAccount } from '../bank/activate-account'
+import { settleTransfer } from '../bank/settle-transfer'
 import type { JobFinder } from './job'
 
 /** Activation jobs: accounts whose card has arrived by now. */
@@ -9,4 +10,15 @@ export const accountActivationJobs: JobFinder = async (sql, { clock }, sub) => {
     [clock.now(), sub],
   )
   return rows.map(({ id, activates_at }) => ({ dueAt: activates_at, run: (tx) => activateAccount(tx, id) }))
+}
+
+/** Transit jobs: transfers whose money arrives or comes back by now. */
+export const transitJobs: JobFinder = async (sql, { clock }, sub) => {
+  const now = clock.now()
+  const rows = await sql.query<{ id: number; due_at: Date }>(
+    `select t.id, t.due_at from bank_transfer t join card_account a on a.id = t.account_id
+     where t.due_at <= $1 and ($2::uuid is null or a.sub = $2) order by t.id`,
+    [now, sub],
+  )
+  return rows.map(({ id, due_at }) => ({ dueAt: due_at, run: (tx) => settleTransfer(tx, now, id) }))
 }

@@ -1,6 +1,6 @@
 import type { Sql } from '../db/sql'
 import type { LedgerContext } from '../ledger/ledger-context'
-import { accountActivationJobs } from './bank-jobs'
+import { accountActivationJobs, transitJobs } from './bank-jobs'
 import { brokerChangeJobs } from './broker-jobs'
 import { refundJobs, settlementJobs } from './fund-order-jobs'
 import type { Job, JobFinder } from './job'
@@ -18,6 +18,7 @@ const finders: readonly JobFinder[] = [
   slipReviewJobs,
   portfolioCreationJobs,
   accountActivationJobs,
+  transitJobs,
 ]
 
 /** The jobs that are due by now, the earliest first. Doing them may make more due: ask again until none is. */

@@ -11,6 +11,7 @@ import { tehranDay } from '../time/tehran'
 import { settlesAt } from '../time/timings'
 import { moveOrder } from './fund-order'
 import { listLots } from './lots'
+import { feeOf } from './units'
 
 function unitsWanted(sale: Sale, price: number): number {
   const { units, amount } = sale
@@ -58,7 +59,7 @@ export async function orderSale(sql: Sql, clock: Clock, { sub, sale }: { sub: st
     today: tehranDay(now),
     promised: holding?.blocked ?? 0,
   })
-  const fee = taken.reduce((sum, part) => sum + part.fee, 0)
+  const fee = feeOf(taken)
   const [order] = await sql.query<{ id: number }>(
     `insert into fund_order (sub, ds_code, side, type, amount, units, price, fee, status, created_at, due_at, settles_on,
        tracking_code, payout_account_id)

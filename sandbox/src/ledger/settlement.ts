@@ -8,6 +8,7 @@ import { refundDelay } from '../time/timings'
 import { type FundOrder, lockOrder, moveOrder } from './fund-order'
 import { listLots } from './lots'
 import { readBalance, transfer } from './transfer'
+import { addUnits, feeOf, takeFromLots } from './units'
 
 /**
  * Settlement: turns one paid purchase into units, or one sale into money, as of the moment it was due: whoever does it late does
@@ -26,18 +27,7 @@ async function settlePurchase(sql: Sql, time: Time, order: FundOrder, price: num
   const today = tehranDay(time.now())
   const { units, remainder } = unitsFor(order.amount, price)
   if (units === 0) return rejectPurchase(sql, time, order)
-  await sql.query(
-    `insert into holding (sub, ds_code, units) values ($1, $2, $3)
-     on conflict (sub, ds_code) do update set units = holding.units + excluded.units`,
-    [order.sub, order.ds_code, units],
-  )
-  await sql.query('insert into lot (sub, ds_code, units, price, purchased_at) values ($1, $2, $3, $4, $5)', [
-    order.sub,
-    order.ds_code,
-    units,
-    price,
-    today,
-  ])
+  await addUnits(sql, { sub: order.sub, dsCode: order.ds_code, units, price, day: today })
   await sql.query('update fund_order set units = $2, price = $3, remainder = $4, settles_on = $5 where id = $1', [
     order.id,
     units,
@@ -83,15 +73,13 @@ async function settleSale(sql: Sql, time: Time, order: FundOrder, price: number)
     bands: feeBands(fund?.fee_bps ?? []),
     today,
   })
-  for (const part of taken) {
-    await sql.query('update lot set units = units - $2 where id = $1', [part.lot.id, part.units])
-  }
+  await takeFromLots(sql, taken)
   await sql.query(
     'update holding set units = units - $3, blocked_units = blocked_units - $3 where sub = $1 and ds_code = $2',
     [order.sub, order.ds_code, units],
   )
   const amount = units * price
-  const fee = taken.reduce((sum, part) => sum + part.fee, 0)
+  const fee = feeOf(taken)
   await sql.query('update fund_order set amount = $2, price = $3, fee = $4, settles_on = $5 where id = $1', [
     order.id,
     amount,

@@ -3,7 +3,7 @@ import type { Time } from '../time/clock'
 
 /** Entry of the double-entry ledger: money into (+) or out of (−) one account, in rial. */
 export interface Entry {
-  /** `world`, `clearing`, `fees`, `fund:11307`, `refund:<order>`, `card:<id>`. */
+  /** `world`, `clearing`, `fees`, `fund:11307`, `refund:<order>`, `card:<account>`, `transit:<transfer>`. */
   readonly account: string
   readonly amount: number
 }

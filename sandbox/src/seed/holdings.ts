@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Sql } from '../db/sql'
 import { trackingCode } from '../identifiers/tracking-code'
 import { transfer } from '../ledger/transfer'
+import { addUnits } from '../ledger/units'
 import { priceOn } from '../market/prices'
 import { at, type Clock } from '../time/clock'
 import { addDays, tehranDay } from '../time/tehran'
@@ -68,18 +69,7 @@ async function pastPurchase(sql: Sql, { sub, code, units, day }: PastPurchase): 
      select $1, $2, 'FUND', $3, $4, 'SUCCESS', 'خرید صندوق ' || name, '', $5, $5 from fund where ds_code = $6`,
     [randomUUID(), sub, order?.id, amount, paid, code],
   )
-  await sql.query(
-    `insert into holding (sub, ds_code, units) values ($1, $2, $3)
-     on conflict (sub, ds_code) do update set units = holding.units + excluded.units`,
-    [sub, code, units],
-  )
-  await sql.query('insert into lot (sub, ds_code, units, price, purchased_at) values ($1, $2, $3, $4, $5)', [
-    sub,
-    code,
-    units,
-    price,
-    day,
-  ])
+  await addUnits(sql, { sub, dsCode: code, units, price, day })
   await transfer(sql, at(paid), `paid:${order?.id}`, [
     { account: 'world', amount: -amount },
     { account: 'clearing', amount },

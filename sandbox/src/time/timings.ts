@@ -31,6 +31,14 @@ export function settlesAt(now: Date, cutOff: string, delay = process.env.SANDBOX
   return later(now, Number(delay ?? settlementSeconds) * 1000)
 }
 
+/**
+ * When money in transit arrives: as promised for people with patience (`SANDBOX_SETTLE_SECONDS=market`), else after some
+ * seconds.
+ */
+export function arrivesAt(now: Date, promised: Date, delay = process.env.SANDBOX_SETTLE_SECONDS): Date {
+  return delay === 'market' ? promised : later(now, Number(delay ?? settlementSeconds) * 1000)
+}
+
 /** How long a card travels in the post, in milliseconds: days in life, moments here (`SANDBOX_STAGE_SECONDS`). */
 export const cardDelay = (): number => reviewDelay()
 

@@ -9,6 +9,7 @@ export const chunkTimeoutMs = 120_000
 /** CON-03: digits of the codes, and how long one lives when the server does not say. */
 export const loginCodeLength = 6
 export const contractCodeLength = 5
+export const cardPasswordLength = 6
 export const codeSeconds = 119
 
 /** CON-04 */

@@ -1,6 +1,5 @@
 import { addBankAccount, confirmIdentityCode, sendIdentityCode } from '@sarv/shared/contract/account-activation'
 import { loginCodeLength } from '@sarv/shared/rules/constants'
-import { formatDigits } from '@sarv/shared/text/digits'
 import type { Person } from '../../access/person'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
@@ -8,6 +7,7 @@ import { findRegistryNames } from '../../fake-data/person-names'
 import { httpError } from '../../http/http-error'
 import { codeErrorMessage } from '../../one-time-code/code-error-message'
 import { type CodeSubject, checkCode, sendCode } from '../../one-time-code/one-time-code'
+import { toSentCode } from '../pipeline/sent-code'
 import { serve } from '../pipeline/serve'
 import { findBankName } from './bank-name'
 
@@ -28,10 +28,7 @@ export function accountActivationRoutes(api: Api): void {
     await requireOwnCode(db, person, body.national_code)
     const textFor = (code: string) => sms(code, host)
     const sent = await sendCode(db, clock, aboutIdentity(person, body.national_code), loginCodeLength, textFor)
-    if (sent.at === 'sent') return { expire_seconds: sent.seconds }
-    throw httpError(429, `کد تازه‌ای فرستاده شده است. ${fa(sent.seconds)} ثانیهٔ دیگر دوباره تلاش کنید.`, {
-      headers: { 'retry-after': String(sent.seconds) },
-    })
+    return toSentCode(sent, person.mobile)
   })
 
   serve(api, confirmIdentityCode, async ({ db, clock, person, body }) => {
@@ -83,5 +80,3 @@ async function requireOwnCode(db: Sql, { sub }: Person, nationalCode: string): P
   if (row?.national_code && row.national_code !== nationalCode)
     throw httpError(400, 'این کد ملی با کدی که هنگام ثبت‌نام داده‌اید یکی نیست.')
 }
-
-const fa = (count: number) => formatDigits(count, 'fa')

@@ -23,6 +23,7 @@ import { sendSigningCode } from '../../stages/pma/pma-sign'
 import { storeSlip } from '../../stages/slip/bank-slip'
 import { parseSlipFacts } from '../../stages/slip/slip-facts'
 import { tehranDay } from '../../time/tehran'
+import { toSentCode } from '../pipeline/sent-code'
 import { serve } from '../pipeline/serve'
 import { flowContext } from './onboarding'
 
@@ -68,11 +69,8 @@ export function pmaOnboardingRoutes(api: Api): void {
 
   serve(api, sendContractCode, async ({ db, clock, host, person, params }) => {
     const record = await currentPma(api, db, person.sub, parseUuid(params.uuid))
-    const { at, seconds, receiver } = await sendSigningCode(db, clock, record, host)
-    if (at === 'sent') return { result: { receiver, expire_seconds: seconds } }
-    throw httpError(429, `کد تازه‌ای فرستاده شده است. ${seconds.toLocaleString('fa-IR')} ثانیهٔ دیگر دوباره تلاش کنید.`, {
-      headers: { 'retry-after': String(seconds) },
-    })
+    const { receiver, ...sent } = await sendSigningCode(db, clock, record, host)
+    return { result: toSentCode(sent, receiver) }
   })
 
   serve(api, uploadSlip, async ({ db, clock, host, person, params, body, file }) => {

@@ -1,0 +1,95 @@
+import { type BankOrder, chargeAccount, fastInvest, listBankOrders } from '@sarv/shared/contract/bank-money'
+import { type BankPaymentFacts, findBankPaymentByTrace } from '@sarv/shared/contract/bank-onboarding'
+import { cardFund, minimumTransfer } from '@sarv/shared/rules/constants'
+import { cardLedger } from '../../bank/card'
+import { lockActiveAccount } from '../../bank/usable-card'
+import type { Api } from '../../context/app-context'
+import type { Sql } from '../../db/sql'
+import { notFound } from '../../errors/domain-error'
+import { httpError } from '../../http/http-error'
+import { runDueJobs } from '../../jobs/runner'
+import { maxAmount } from '../../ledger/ceiling'
+import { createPayment } from '../../ledger/create-payment'
+import { orderPurchase } from '../../ledger/purchase'
+import { readBalance } from '../../ledger/transfer'
+import { tehranDay, tehranTime } from '../../time/tehran'
+import { findPayment } from '../payments/find-payment'
+import { requireInvestor, requireKey } from '../pipeline/requirements'
+import { serve } from '../pipeline/serve'
+
+/** The page of the shell to which the gateway sends back whoever charged the account (SBX-010). */
+const resultPath = '/bank/card-result'
+
+const field = (msg: string) => httpError(400, { detail: [{ msg }] })
+
+/** Card requests with their onboarding, and purchases of the card's fund, newest first. */
+const ordersSql = `
+  select 'card-' || a.id as id, 'CARD' as kind, 'درخواست کارت' as title, coalesce(a.onb_status, 'ACTIVE') as status,
+    null::bigint as amount, coalesce(o.created_at, a.opened_at, p.created_at) as created_at, o.uuid as onb_uuid,
+    null::bigint as order_id
+  from card_account a join person p on p.sub = a.sub left join lateral (
+    select uuid, created_at from onboarding where sub = a.sub and type = 'BANK' order by created_at desc limit 1
+  ) o on true
+  where a.sub = $1 and (a.onb_status is not null or o.uuid is not null)
+  union all
+  select 'reissue-' || uuid, 'REISSUE', 'صدور مجدد کارت', case when closed_at is null then 'ACTIVE' else 'DONE' end, null,
+    created_at, uuid, null
+  from onboarding where sub = $1 and type = 'REISSUE_CARD'
+  union all
+  select 'fund-' || id, 'FAST_INVEST', 'سرمایه‌گذاری سریع', status, amount, created_at, null, id
+  from fund_order where sub = $1 and ds_code = $2 and side = 'BUY'
+  order by created_at desc`
+
+/** Money into the account and into the card's fund. (SBX-112) */
+export function bankMoneyRoutes(api: Api): void {
+  async function requireRoom(db: Sql, accountId: number, amount: number): Promise<void> {
+    if (amount < minimumTransfer) throw field('حداقل مبلغ افزایش موجودی ۱٬۰۰۰ تومان است.')
+    const balance = await readBalance(db, cardLedger(accountId))
+    if (balance + amount > maxAmount) throw field('مبلغ بیش از اندازهٔ مجاز است.')
+  }
+
+  serve(api, chargeAccount, async ({ db, host, person, body, idempotencyKey }) => {
+    requireInvestor(person)
+    requireKey(idempotencyKey)
+    await runDueJobs(db, api, person.sub)
+    const card = await lockActiveAccount(db, person.sub, body.account_id)
+    await requireRoom(db, card.account_id, body.amount)
+    const uuid = await createPayment(db, api, {
+      sub: person.sub,
+      kind: 'CHARGE',
+      orderId: null,
+      amount: body.amount,
+      title: 'افزایش موجودی حساب',
+      description: 'فقط با کارتی پرداخت کنید که به نام خودتان است.',
+      callbackUrl: host + resultPath,
+    })
+    return findPayment(api, db, { sub: person.sub, uuid, kind: 'CHARGE' })
+  })
+
+  serve(api, fastInvest, async ({ db, person, body, idempotencyKey }) => {
+    requireInvestor(person)
+    requireKey(idempotencyKey)
+    const purchase = { ...body, ds_code: cardFund, type: 'BUY' as const }
+    const uuid = await orderPurchase(db, api, { sub: person.sub, purchase, hosts: api.settings.hosts })
+    return findPayment(api, db, { sub: person.sub, uuid, kind: 'FUND' })
+  })
+
+  serve(api, listBankOrders, async ({ db, person }) => {
+    await runDueJobs(db, api, person.sub)
+    const rows = await db.query<Omit<BankOrder, 'created_at'> & { created_at: Date }>(ordersSql, [person.sub, cardFund])
+    return { orders: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) }
+  })
+
+  serve(api, findBankPaymentByTrace, async ({ db, person, params }): Promise<BankPaymentFacts> => {
+    // A payment is known by its trace number once it is taken over.
+    await runDueJobs(db, api, person.sub)
+    const [facts] = await db.query<Omit<BankPaymentFacts, 'date' | 'time'> & { at: Date }>(
+      `select uuid, status, amount, trace_number as trace_no, kind as purpose, coalesce(decided_at, created_at) as at
+       from payment where trace_number = $1 and sub = $2 and kind in ('CHARGE', 'REISSUE')`,
+      [params.traceNo, person.sub],
+    )
+    if (facts === undefined) throw notFound()
+    const { at, ...rest } = facts
+    return { ...rest, date: tehranDay(at), time: tehranTime(at) }
+  })
+}

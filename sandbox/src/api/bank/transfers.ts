@@ -1,0 +1,153 @@
+import {
+  deleteDestination,
+  getTransferSettings,
+  inquireCard,
+  inquireIban,
+  listDestinations,
+  saveDestination,
+  sendCardPassword,
+  sendIbanPassword,
+  transferToCard,
+  transferToIban,
+} from '@sarv/shared/contract/bank-transfers'
+import { cardPasswordLength } from '@sarv/shared/rules/constants'
+import { normalizeCode } from '@sarv/shared/text/digits'
+import type { Person } from '../../access/person'
+import { findCard } from '../../bank/card'
+import { type DestinationKind, findOwner } from '../../bank/find-owner'
+import { planTransfer, type TransferWish } from '../../bank/plan-transfer'
+import * as saved from '../../bank/saved-destinations'
+import { bareExpiry, type CardProof, checkSecondPassword, sendSecondPassword } from '../../bank/second-password'
+import { sendTransfer } from '../../bank/send-transfer'
+import { dailyMax, transferRules } from '../../bank/transfer-ways'
+import type { Api } from '../../context/app-context'
+import type { Sql } from '../../db/sql'
+import { notFound } from '../../errors/domain-error'
+import { httpError } from '../../http/http-error'
+import { parseId } from '../../http/ids'
+import { runDueJobs } from '../../jobs/runner'
+import { requireInvestor, requireKey } from '../pipeline/requirements'
+import { toSentCode } from '../pipeline/sent-code'
+import { serve } from '../pipeline/serve'
+import { parseShortText } from './short-text'
+
+const descriptionLength = 50
+const nameLength = 40
+
+const field = (msg: string) => httpError(400, { detail: [{ msg }] })
+
+function checkPassword(password: string): void {
+  if (!new RegExp(`^\\d{${cardPasswordLength}}$`).test(normalizeCode(password))) throw field('رمز دوم شش رقم است.')
+}
+
+function checkProof({ cvv2, expiry }: CardProof): void {
+  if (!/^\d{3,4}$/.test(normalizeCode(cvv2))) throw field('CVV2 سه یا چهار رقم است.')
+  if (!/^\d{2}(0[1-9]|1[0-2])$/.test(bareExpiry(expiry))) throw field('تاریخ انقضا را به صورت سال و ماه وارد کنید.')
+}
+
+/** Transfers from the card's account: who a number belongs to, the second password, the transfer, saved destinations. (SBX-111) */
+export function bankTransferRoutes(api: Api): void {
+  serve(api, getTransferSettings, async ({ clock }) => ({ rules: transferRules(clock.now()), daily_max: dailyMax }))
+
+  /** The owner of a number, which is not the person's own. */
+  async function inquire(db: Sql, person: Person, kind: DestinationKind, number: string) {
+    requireInvestor(person)
+    const owner = await findOwner(db, kind, number)
+    const own = await findCard(db, person.sub)
+    if (own !== undefined && owner.account?.id === own.account_id) {
+      throw field(kind === 'CARD' ? 'مقصد نمی‌تواند کارت خودتان باشد.' : 'مقصد نمی‌تواند همین حساب باشد.')
+    }
+    return owner
+  }
+  const ownerReply = ({ name, bank, types }: Awaited<ReturnType<typeof inquire>>) => ({
+    owner_name: name,
+    bankName: bank.name,
+    types: [...types],
+  })
+
+  serve(api, inquireCard, async ({ db, person, body }) =>
+    ownerReply(await inquire(db, person, 'CARD', body.card_number)),
+  )
+  serve(api, inquireIban, async ({ db, person, body }) => ownerReply(await inquire(db, person, 'IBAN', body.iban)))
+
+  async function plan(db: Sql, person: Person, wish: Omit<TransferWish, 'sub'>) {
+    requireInvestor(person)
+    await runDueJobs(db, api, person.sub)
+    return planTransfer(db, api.clock, { sub: person.sub, ...wish })
+  }
+
+  serve(api, sendCardPassword, async ({ db, clock, host, person, body }) => {
+    const { account_id: accountId, card_number: number, amount } = body
+    const planned = await plan(db, person, { accountId, kind: 'CARD', number, amount, type: 'card' })
+    const { mobile } = person
+    return { result: toSentCode(await sendSecondPassword(db, clock, planned, { mobile, host }), mobile) }
+  })
+
+  serve(api, sendIbanPassword, async ({ db, clock, host, person, body }) => {
+    const { account_id: accountId, iban: number, amount, type } = body
+    const planned = await plan(db, person, { accountId, kind: 'IBAN', number, amount, type })
+    const { mobile } = person
+    return { result: toSentCode(await sendSecondPassword(db, clock, planned, { mobile, host }), mobile) }
+  })
+
+  interface Confirmed {
+    readonly password: string
+    readonly proof?: CardProof
+    readonly description: string | null
+    readonly save: boolean | undefined
+  }
+
+  async function make(db: Sql, person: Person, wish: Omit<TransferWish, 'sub'>, confirmed: Confirmed) {
+    checkPassword(confirmed.password)
+    const planned = await plan(db, person, wish)
+    const error = await checkSecondPassword(db, api.clock, planned, { mobile: person.mobile, ...confirmed })
+    // A counted wrong try must outlive its error.
+    if (error !== undefined) throw httpError(400, { detail: [{ msg: error }] }, { keepChanges: true })
+    const result = await sendTransfer(db, api.clock, planned, confirmed.description)
+    await saved.noteDestination(db, api.clock, person.sub, planned.owner, confirmed.save ?? false)
+    return result
+  }
+
+  serve(api, transferToCard, async ({ db, person, body, idempotencyKey }) => {
+    requireInvestor(person)
+    requireKey(idempotencyKey)
+    const { account_id: accountId, card_number: number, amount, cvv2, expiry, password, save } = body
+    const proof = { cvv2, expiry }
+    const description = parseShortText(body.description, descriptionLength, 'شرح')
+    checkProof(proof)
+    return make(
+      db,
+      person,
+      { accountId, kind: 'CARD', number, amount, type: 'card' },
+      { password, proof, description, save },
+    )
+  })
+
+  serve(api, transferToIban, async ({ db, person, body, idempotencyKey }) => {
+    requireInvestor(person)
+    requireKey(idempotencyKey)
+    const { account_id: accountId, iban: number, amount, type, password, save } = body
+    const description = parseShortText(body.reason, descriptionLength, 'بابت')
+    return make(db, person, { accountId, kind: 'IBAN', number, amount, type }, { password, description, save })
+  })
+
+  serve(api, listDestinations, async ({ db, person }) => ({
+    destinations: await saved.listDestinations(db, person.sub),
+  }))
+
+  serve(api, saveDestination, async ({ db, clock, person, body }) => {
+    const name = parseShortText(body.name, nameLength, 'نام')
+    if (name === null) throw field('نام را وارد کنید.')
+    const owner = await inquire(db, person, body.kind, body.number)
+    return saved.saveDestination(db, clock, person.sub, owner, name)
+  })
+
+  serve(api, deleteDestination, async ({ db, person, params }) => {
+    const [deleted] = await db.query('delete from bank_destination where id = $1 and sub = $2 returning 1', [
+      parseId(params.id),
+      person.sub,
+    ])
+    if (deleted === undefined) throw notFound()
+    return {}
+  })
+}

@@ -1,0 +1,26 @@
+import type { Payment } from '@sarv/shared/contract/fund-payment'
+import type { Api } from '../../context/app-context'
+import type { Sql } from '../../db/sql'
+import { notFound } from '../../errors/domain-error'
+
+type Stored = Omit<Payment, 'payment_methods'> & { reference: string | null }
+
+interface Wanted {
+  readonly sub: string
+  readonly uuid: string
+  readonly kind: 'FUND' | 'CHARGE' | 'REISSUE'
+}
+
+/** A payment of the person with the ways to pay it, for the payment screen. */
+export async function findPayment(api: Api, db: Sql, { sub, uuid, kind }: Wanted): Promise<Payment> {
+  const [row] = await db.query<Stored>(
+    `select p.uuid, p.amount as payment_amount, p.title, p.description, p.order_id, p.status,
+       case when p.status = 'WAITING' then p.gateway_reference end as reference,
+       trim(coalesce(n.first_name, '') || ' ' || coalesce(n.last_name, '')) as payer_name
+     from payment p join person n on n.sub = p.sub where p.uuid = $1 and p.sub = $2 and p.kind = $3`,
+    [uuid, sub, kind],
+  )
+  if (row === undefined) throw notFound()
+  const { reference, ...payment } = row
+  return { ...payment, payment_methods: api.gateway.paymentMethods(reference) }
+}

@@ -1,0 +1,109 @@
+import type { TransferRule, TransferType } from '@sarv/shared/contract/bank-transfers'
+import { minimumTransfer } from '@sarv/shared/rules/constants'
+import { transferFee } from '@sarv/shared/rules/transfer-rules'
+import type { Sql } from '../db/sql'
+import { conflict, invalid } from '../errors/domain-error'
+import type { InstantSale } from '../ledger/instant-sale'
+import type { Time } from '../time/clock'
+import { tehranDay } from '../time/tehran'
+import type { Card } from './card'
+import { type DestinationKind, findOwner, type Owner } from './find-owner'
+import { planSpending } from './spending'
+import { cardDailyMax, dailyMax, transferRules } from './transfer-ways'
+import { lockUsableCard } from './usable-card'
+
+/** What somebody wants to transfer, as it was typed. */
+export interface TransferWish {
+  readonly sub: string
+  readonly accountId: number
+  readonly kind: DestinationKind
+  readonly number: string
+  /** Rial. */
+  readonly amount: number
+  readonly type: string
+}
+
+/** A transfer that nothing forbids. */
+export interface TransferPlan {
+  readonly card: Card
+  readonly owner: Owner
+  readonly type: TransferType
+  readonly rule: TransferRule
+  readonly amount: number
+  readonly fee: number
+  /** Of units of the fund, where the balance is too low. */
+  readonly sale: InstantSale | undefined
+}
+
+const field = (msg: string) => invalid({ detail: [{ msg }] })
+const toPersian = (amount: number) => amount.toLocaleString('fa-IR')
+
+/**
+ * Checks a transfer by all rules but the person's secrets, and locks what it will change: source and destination, in the
+ * order of their numbers, so that two people who pay one another never wait for each other.
+ */
+export async function planTransfer(sql: Sql, time: Time, wish: TransferWish): Promise<TransferPlan> {
+  const { sub, accountId, kind, amount } = wish
+  const owner = await findOwner(sql, kind, wish.number)
+  await sql.query('select 1 from card_account where id = any($1) order by id for update', [
+    [...(owner.account === null ? [] : [owner.account.id]), ...(Number.isSafeInteger(accountId) ? [accountId] : [])],
+  ])
+  const card = await lockUsableCard(sql, sub, accountId)
+  if (owner.account?.id === card.account_id) {
+    throw field(kind === 'CARD' ? 'مقصد نمی‌تواند کارت خودتان باشد.' : 'مقصد نمی‌تواند همین حساب باشد.')
+  }
+  if (kind === 'CARD') requireLicence(card, tehranDay(time.now()))
+  const rule = chooseRule(owner, wish.type, time.now())
+  checkAmount(amount, rule)
+  await requireWithinLimits(sql, time, card, rule.type, amount)
+  const fee = transferFee(amount, rule.fee)
+  const sale = await planSpending(sql, time, card, amount + fee)
+  return { card, owner, type: rule.type, rule, amount, fee, sale }
+}
+
+function requireLicence(card: Card, today: string): void {
+  if (card.licensed_until < today) throw conflict('مجوز کارت شما تمام شده است. نخست آن را تمدید کنید.')
+}
+
+function chooseRule(owner: Owner, type: string, now: Date): TransferRule {
+  const rule = transferRules(now).find((one) => one.type === type)
+  if (rule === undefined) throw field('نوع انتقال را از میان گزینه‌ها انتخاب کنید.')
+  if (!owner.types.includes(rule.type)) throw field('این نوع انتقال به این مقصد ممکن نیست. نوع دیگری انتخاب کنید.')
+  return rule
+}
+
+function checkAmount(amount: number, { min_amount, max_amount }: TransferRule): void {
+  if (amount < minimumTransfer) throw field('حداقل مبلغ انتقال ۱٬۰۰۰ تومان است')
+  if (amount < min_amount) throw field(`حداقل مبلغ این نوع انتقال ${toPersian(min_amount)} ریال است.`)
+  if (amount > max_amount) throw field(`حداکثر مبلغ این نوع انتقال ${toPersian(max_amount)} ریال است.`)
+}
+
+/** Rial that transfers of this day in Tehran have taken; those that failed took nothing. */
+export async function usedToday(
+  sql: Sql,
+  time: Time,
+  accountId: number,
+): Promise<{ readonly card: number; readonly all: number }> {
+  const [used] = await sql.query<{ card: number; all: number }>(
+    `select coalesce(sum(amount) filter (where type = 'card'), 0)::bigint as card, coalesce(sum(amount), 0)::bigint as all
+     from bank_transfer where account_id = $1 and status <> 'FAILED' and created_at >= $2`,
+    [accountId, new Date(`${tehranDay(time.now())}T00:00:00+03:30`)],
+  )
+  return used ?? { card: 0, all: 0 }
+}
+
+async function requireWithinLimits(
+  sql: Sql,
+  time: Time,
+  card: Card,
+  type: TransferType,
+  amount: number,
+): Promise<void> {
+  const used = await usedToday(sql, time, card.account_id)
+  const check = (limit: number, gone: number, whose: string) => {
+    if (gone + amount <= limit) return
+    throw field(`از سقف روزانهٔ ${whose} می‌گذرد. امروز تا ${toPersian(Math.max(0, limit - gone))} ریال دیگر ممکن است.`)
+  }
+  if (type === 'card') check(Math.min(card.daily_limit, cardDailyMax), used.card, 'کارت')
+  check(dailyMax, used.all, 'حساب')
+}

@@ -1,0 +1,56 @@
+import type { Destination } from '@sarv/shared/contract/bank-transfers'
+import type { Sql } from '../db/sql'
+import { invalid } from '../errors/domain-error'
+import type { Time } from '../time/clock'
+import type { Owner } from './find-owner'
+
+const mostSaved = 100
+
+export const listDestinations = (sql: Sql, sub: string): Promise<Destination[]> =>
+  sql.query<Destination>(
+    `select id, kind, number, name, owner_name, bank_name as "bankName" from bank_destination
+     where sub = $1 order by last_used_at desc, id desc`,
+    [sub],
+  )
+
+/** Saves a destination; the one that is there already gets the name. */
+export async function saveDestination(
+  sql: Sql,
+  time: Time,
+  sub: string,
+  owner: Owner,
+  name: string,
+): Promise<Destination> {
+  if (await isFull(sql, sub, owner.number)) {
+    throw invalid('مقصدهای ذخیره‌شدهٔ شما به صد رسیده است. نخست یکی را حذف کنید.')
+  }
+  const [saved] = await sql.query<Destination>(
+    `insert into bank_destination (sub, kind, number, name, owner_name, bank_name, last_used_at)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (sub, kind, number) do update set name = excluded.name, owner_name = excluded.owner_name,
+       last_used_at = excluded.last_used_at
+     returning id, kind, number, name, owner_name, bank_name as "bankName"`,
+    [sub, owner.kind, owner.number, name, owner.name, owner.bank.name, time.now()],
+  )
+  if (saved === undefined) throw new Error('the database saved nothing')
+  return saved
+}
+
+async function isFull(sql: Sql, sub: string, besides: string): Promise<boolean> {
+  const [row] = await sql.query<{ count: number }>(
+    'select count(*) as count from bank_destination where sub = $1 and number <> $2',
+    [sub, besides],
+  )
+  return (row?.count ?? 0) >= mostSaved
+}
+
+/** A destination that was used: it comes first, and one that is new is saved under its owner's name where that is wished. */
+export async function noteDestination(sql: Sql, time: Time, sub: string, owner: Owner, save: boolean): Promise<void> {
+  const known = await sql.query(
+    'update bank_destination set last_used_at = $4 where sub = $1 and kind = $2 and number = $3 returning 1',
+    [sub, owner.kind, owner.number, time.now()],
+  )
+  // No transfer fails because a list is full.
+  if (save && known.length === 0 && !(await isFull(sql, sub, owner.number)))
+    await saveDestination(sql, time, sub, owner, owner.name)
+}

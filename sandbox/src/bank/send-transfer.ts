@@ -1,0 +1,128 @@
+import { formatDate } from '@sarv/shared/calendar/format-date'
+import type { TransferResult, TransferType } from '@sarv/shared/contract/bank-transfers'
+import { formatDigits } from '@sarv/shared/text/digits'
+import type { Sql } from '../db/sql'
+import { maskCardNumber } from '../identifiers/check-digits'
+import { trackingCode } from '../identifiers/tracking-code'
+import { type Entry, transfer } from '../ledger/transfer'
+import { later, type Time } from '../time/clock'
+import { tehranTime } from '../time/tehran'
+import { arrivesAt, reviewDelay } from '../time/timings'
+import { type NewTransaction, recordTransactions } from './bank-transaction'
+import { cardLedger } from './card'
+import type { TransferPlan } from './plan-transfer'
+import { drawOnFund } from './spending'
+
+/** What the people read of each way. */
+const names: Readonly<Record<TransferType, string>> = {
+  card: 'کارت به کارت',
+  internal: 'انتقال داخلی',
+  pol: 'انتقال پل',
+  paya: 'انتقال پایا',
+  satna: 'انتقال ساتنا',
+}
+
+/** What the destination's bank answers, and where the money is meanwhile. */
+interface BankAnswer {
+  readonly status: 'DONE' | 'FAILED' | 'TROUBLESHOOTING'
+  readonly message: string | null
+  /** Of money in transit: when it goes on, and whether there or back. */
+  readonly due: { readonly at: Date; readonly outcome: 'DONE' | 'FAILED' } | null
+}
+
+function answerTo({ owner, type, rule }: TransferPlan, now: Date): BankAnswer {
+  const { account, bank } = owner
+  const failed = (message: string): BankAnswer => ({ status: 'FAILED', message, due: null })
+  if (account !== null && account.status !== 'active') return failed('حساب مقصد فعال نیست. مبلغی از حساب شما کم نشد.')
+  if (bank.answers === 'with a refusal') return failed('بانک مقصد انتقال را نپذیرفت. مبلغی از حساب شما کم نشد.')
+  if (bank.answers !== 'at once') {
+    return {
+      status: 'TROUBLESHOOTING',
+      message: 'بانک مقصد هنوز پاسخ نداده است. اگر انتقال انجام نشود، مبلغ به حساب شما برمی‌گردد.',
+      due: { at: later(now, reviewDelay()), outcome: bank.answers === 'late' ? 'DONE' : 'FAILED' },
+    }
+  }
+  if (type !== 'paya' && type !== 'satna') return { status: 'DONE', message: null, due: null }
+  const promised = new Date(rule.arrives_at)
+  const hour = formatDigits(tehranTime(promised).slice(0, 5), 'fa')
+  return {
+    status: 'DONE',
+    message: `تا ${formatDate(rule.arrives_at, 'fa')} ساعت ${hour} به حساب مقصد می‌رسد.`,
+    due: { at: arrivesAt(now, promised), outcome: 'DONE' },
+  }
+}
+
+export const transitLedger = (transferId: number) => `transit:${transferId}`
+
+/** Makes a planned transfer: in one transaction of the ledger, whatever becomes of it later. */
+export async function sendTransfer(
+  sql: Sql,
+  time: Time,
+  plan: TransferPlan,
+  description: string | null,
+): Promise<TransferResult> {
+  const now = time.now()
+  const answer = answerTo(plan, now)
+  const { card, owner, type, amount, fee } = plan
+  const reference = trackingCode()
+  const isFailed = answer.status === 'FAILED'
+  const [made] = await sql.query<{ id: number }>(
+    `insert into bank_transfer (account_id, type, amount, fee, status, message, description, destination,
+       destination_title, card_number, reference, created_at, updated_at, due_at, outcome)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13, $14) returning id`,
+    [
+      card.account_id,
+      type,
+      amount,
+      isFailed ? 0 : fee,
+      answer.status,
+      answer.message,
+      description,
+      owner.number,
+      owner.name,
+      maskCardNumber(card.number),
+      reference,
+      now,
+      answer.due?.at ?? null,
+      answer.due?.outcome ?? null,
+    ],
+  )
+  if (made === undefined) throw new Error('the database made no transfer')
+  if (!isFailed) await post(sql, time, plan, { id: made.id, reference, description, isInTransit: answer.due !== null })
+  return { id: made.id, status: answer.status, message: answer.message }
+}
+
+interface Made {
+  readonly id: number
+  readonly reference: string
+  readonly description: string | null
+  readonly isInTransit: boolean
+}
+
+async function post(sql: Sql, time: Time, plan: TransferPlan, made: Made): Promise<void> {
+  const { card, owner, type, amount, fee, sale } = plan
+  const { id, reference: key, description, isInTransit } = made
+  const drawn = await drawOnFund(sql, time, card, sale)
+  const there: Entry[] = isInTransit
+    ? [{ account: transitLedger(id), amount: amount + fee }]
+    : [
+        { account: owner.account === null ? 'world' : cardLedger(owner.account.id), amount },
+        { account: 'fees', amount: fee },
+      ]
+  await transfer(sql, time, `bank-transfer:${id}`, [
+    ...drawn,
+    { account: cardLedger(card.account_id), amount: -(amount + fee) },
+    ...there,
+  ])
+  const accountId = card.account_id
+  const name = names[type]
+  const rows: NewTransaction[] = [
+    { accountId, type: 'deposit', name: 'فروش واحد صندوق کارت', amount: sale?.net ?? 0, key },
+    { id, accountId, type: 'withdraw', name, amount, key, description },
+    { accountId, type: 'fee', name: `کارمزد ${name}`, amount: fee, key },
+  ]
+  if (owner.account !== null) {
+    rows.push({ accountId: owner.account.id, type: 'deposit', name: `واریز ${name}`, amount, key, description })
+  }
+  await recordTransactions(sql, time, rows)
+}
