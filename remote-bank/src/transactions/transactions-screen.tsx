@@ -93,7 +93,11 @@ export function TransactionsScreen() {
           />
         </form>
         <RangeLine capped usual={defaultRange(today)} />
-        {tooLong && <Alert tone="w">{t(tooLong)}</Alert>}
+        {tooLong && (
+          <Alert tone="w">
+            {t(tooLong)}. {t('transactions.usualShown')}
+          </Alert>
+        )}
         <PagedRows query={transactions} keyOf={({ id }) => id} none={<NoTransactions filtered={filtered} />}>
           {(all) => (
             <>

@@ -101,7 +101,9 @@ export function AmountStage({
           {t('transfer.assetBackHint')}
         </Alert>
       )}
-      {kind.kind === 'IBAN' && <WayChoice ways={ways} taken={rule} amount={amount} onChoose={(type) => onChange({ type })} />}
+      {kind.kind === 'IBAN' && (
+        <WayChoice ways={ways} taken={rule} amount={amount} onChoose={(type) => onChange({ type })} />
+      )}
       <TextInput
         label={t(`transfer.note.${kind.kind}`)}
         optional

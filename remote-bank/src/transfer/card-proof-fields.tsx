@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { TextInput } from '@sarv/shared/ui/fields/text-input'
 import { normalizeCode } from '@sarv/shared/text/digits'
+import { TextInput } from '@sarv/shared/ui/fields/text-input'
 import { expiryDigits, isCvv2, parseExpiry, showExpiry } from './card-proof'
 import styles from './transfer.module.css'
 

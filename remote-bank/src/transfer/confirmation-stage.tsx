@@ -7,8 +7,8 @@ import { Money, Toman } from '@sarv/shared/ui/data/money'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { type FormEvent, useState } from 'react'
 import type { OpenAccount } from '../card/account-choice'
-import { CardProofFields } from './card-proof-fields'
 import { isCvv2, parseExpiry } from './card-proof'
+import { CardProofFields } from './card-proof-fields'
 import { ConfirmTransfer } from './confirm-transfer'
 import { DestinationOwnerLine } from './destination-owner-line'
 import { passwordLength, SecondPassword } from './second-password'
@@ -48,8 +48,7 @@ export function ConfirmationStage({
   const [pressed, setPressed] = useState(false)
   const [confirming, setConfirming] = useState(false)
   const sending = useMutation({
-    mutationFn: () =>
-      kind.sendPassword({ account_id: source.id, number: draft.number, amount, type: rule.type }),
+    mutationFn: () => kind.sendPassword({ account_id: source.id, number: draft.number, amount, type: rule.type }),
     onSuccess: () => setPassword(''),
   })
   const validExpiry = parseExpiry(expiry)

@@ -4,7 +4,7 @@ import { call, queryOptions, useQuery, useTranslation } from '@sarv/shared/platf
 import { Code } from '@sarv/shared/ui/data/code'
 import { SelectableCard } from '@sarv/shared/ui/fields/selectable-card'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
-import { type OpenAccount } from '../card/account-choice'
+import type { OpenAccount } from '../card/account-choice'
 import { accountsQuery } from '../card/card-queries'
 import styles from './transfer.module.css'
 

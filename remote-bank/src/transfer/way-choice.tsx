@@ -24,12 +24,19 @@ export function WayChoice({
   const { rial } = useFormat()
   const arrival = useArrival()
   const captionOf = ({ rule, closedBy }: Way): string => {
-    if (closedBy === 'elsewhere') return t(rule.type === 'internal' ? 'transfer.way.internalOnly' : 'transfer.way.elsewhere')
-    if (closedBy) return t(`transfer.way.${closedBy}`, { amount: rial(closedBy === 'tooSmall' ? rule.min_amount : rule.max_amount) })
+    if (closedBy === 'elsewhere')
+      return t(rule.type === 'internal' ? 'transfer.way.internalOnly' : 'transfer.way.elsewhere')
+    if (closedBy)
+      return t(`transfer.way.${closedBy}`, {
+        amount: rial(closedBy === 'tooSmall' ? rule.min_amount : rule.max_amount),
+      })
     const arrives = arrival(rule.arrives_at)
     if (amount === undefined) return arrives
     const fee = transferFee(amount, rule.fee)
-    return t('transfer.way.facts', { fee: fee === 0 ? t('receipt.noFee') : t('transfer.feeOf', { fee: rial(fee) }), arrives })
+    return t('transfer.way.facts', {
+      fee: fee === 0 ? t('receipt.noFee') : t('transfer.feeOf', { fee: rial(fee) }),
+      arrives,
+    })
   }
   return (
     <fieldset className={styles.choices}>

@@ -33,6 +33,7 @@ export function useMoneyRequest<Request, Secret>(
   const openedAt = useRef(0)
   // Two clicks can come before React has drawn the first one's spinner.
   const submitting = useRef(false)
+  const handed = useRef<Secret>(undefined)
   useEffect(() => {
     if (open) openedAt.current = Date.now()
   }, [open])
@@ -43,8 +44,12 @@ export function useMoneyRequest<Request, Secret>(
     retryUntilResolved(outbox, platform, intent).catch(platform.report)
   }
   const mutation = useMutation({
-    mutationFn: ({ request, secret }: { request: Request; secret: Secret | undefined }) =>
-      submitOnce(outbox, platform, request, openedAt.current, secret),
+    mutationFn(request: Request) {
+      // Handed over aside: what a mutation gets lies in its cache.
+      const secret = handed.current
+      handed.current = undefined
+      return submitOnce(outbox, platform, request, openedAt.current, secret)
+    },
     onSuccess: onSubmitted,
     onError: (error) => error instanceof ApiError && on.prompted(),
     onSettled: () => {
@@ -69,7 +74,8 @@ export function useMoneyRequest<Request, Secret>(
     submit(request, secret) {
       if (submitting.current) return
       submitting.current = true
-      mutation.mutate({ request, secret })
+      handed.current = secret
+      mutation.mutate(request)
     },
     submitting: mutation.isPending,
     processing: unresolvedKey !== undefined && error === undefined,
