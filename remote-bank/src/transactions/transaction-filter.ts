@@ -6,7 +6,7 @@ import { dateSpan } from '@sarv/shared/rules/date-span'
 
 /** Types of transactions that a person can filter by. (ST-16) */
 export const transactionTypes = ['deposit', 'withdraw', 'profit', 'fee'] as const
-export type TransactionType = (typeof transactionTypes)[number]
+type TransactionType = (typeof transactionTypes)[number]
 
 /** Filter of the account's transactions, as its address says. */
 export interface TransactionFilter extends DateRange {

@@ -102,7 +102,13 @@ export function AmountStage({
         </Alert>
       )}
       {kind.kind === 'IBAN' && (
-        <WayChoice ways={ways} taken={rule} amount={amount} onChoose={(type) => onChange({ type })} />
+        <WayChoice
+          ways={ways}
+          taken={rule}
+          amount={amount}
+          bank={source.bankName}
+          onChoose={(type) => onChange({ type })}
+        />
       )}
       <TextInput
         label={t(`transfer.note.${kind.kind}`)}

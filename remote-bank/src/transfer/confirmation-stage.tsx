@@ -1,5 +1,6 @@
 import type { DestinationOwner, TransferRule } from '@sarv/shared/contract/bank-transfers'
 import { useFormat, useMutation, useTranslation } from '@sarv/shared/platform'
+import { cardPasswordLength } from '@sarv/shared/rules/constants'
 import { normalizeCode } from '@sarv/shared/text/digits'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
@@ -11,7 +12,7 @@ import { isCvv2, parseExpiry } from './card-proof'
 import { CardProofFields } from './card-proof-fields'
 import { ConfirmTransfer } from './confirm-transfer'
 import { DestinationOwnerLine } from './destination-owner-line'
-import { passwordLength, SecondPassword } from './second-password'
+import { SecondPassword } from './second-password'
 import styles from './transfer.module.css'
 import type { TransferDraft } from './transfer-draft'
 import type { TransferKind } from './transfer-kind'
@@ -53,7 +54,7 @@ export function ConfirmationStage({
   })
   const validExpiry = parseExpiry(expiry)
   const isProved = !withCard || (isCvv2(cvv2) && validExpiry !== undefined)
-  const isReady = isProved && password.length === passwordLength
+  const isReady = isProved && password.length === cardPasswordLength
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     setPressed(true)
@@ -75,7 +76,7 @@ export function ConfirmationStage({
         onSend={() => sending.mutate()}
         value={password}
         onChange={setPassword}
-        missing={pressed && password.length < passwordLength}
+        missing={pressed && password.length < cardPasswordLength}
       />
       <Alert tone="i">{t(`transfer.own.${kind.kind}`)}</Alert>
       <ActionBar>

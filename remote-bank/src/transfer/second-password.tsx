@@ -1,4 +1,5 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { cardPasswordLength } from '@sarv/shared/rules/constants'
 import type { CodeOut } from '@sarv/shared/stages/code-step'
 import { shortReceiver } from '@sarv/shared/stages/short-receiver'
 import { Button } from '@sarv/shared/ui/actions/button'
@@ -6,9 +7,6 @@ import { OtpField } from '@sarv/shared/ui/fields/otp-field'
 import { OtpResend } from '@sarv/shared/ui/fields/otp-resend'
 import { MessageSquare } from 'lucide-react'
 import styles from './transfer.module.css'
-
-/** Digits of a second password. (BNK-061) */
-export const passwordLength = 6
 
 /** The second password: sent at a press, read out of the message where the browser can, with its countdown. (BNK-061, U12) */
 export function SecondPassword({
@@ -45,11 +43,11 @@ export function SecondPassword({
       ) : (
         <>
           <p className={styles.hint}>
-            {t('ui:otp.sentTo', { length: digits(passwordLength) })}{' '}
+            {t('ui:otp.sentTo', { length: digits(cardPasswordLength) })}{' '}
             <bdi dir="ltr">{digits(shortReceiver(sent.receiver))}</bdi>
           </p>
           <OtpField
-            length={passwordLength}
+            length={cardPasswordLength}
             value={value}
             onChange={onChange}
             onComplete={() => undefined}

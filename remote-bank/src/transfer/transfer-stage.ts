@@ -5,7 +5,7 @@ import type { TransferKind } from './transfer-kind'
 
 /** Stages before the result, in their order. */
 const stages = ['destination', 'amount', 'confirmation'] as const
-export type TransferStage = (typeof stages)[number]
+type TransferStage = (typeof stages)[number]
 
 /** A position in the flow: a stage, or the result with the id of its receipt. It holds nothing that was typed. */
 export type TransferPosition = TransferStage | `result-${string}`

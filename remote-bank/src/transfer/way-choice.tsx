@@ -12,12 +12,15 @@ export function WayChoice({
   ways,
   taken,
   amount,
+  bank,
   onChoose,
 }: {
   ways: readonly Way[]
   taken: TransferRule | undefined
   /** Rial; without one no fee is said. */
   amount: number | undefined
+  /** The bank of the source: one way leads within it only. */
+  bank: string
   onChoose: (type: TransferType) => void
 }) {
   const { t } = useTranslation()
@@ -25,7 +28,7 @@ export function WayChoice({
   const arrival = useArrival()
   const captionOf = ({ rule, closedBy }: Way): string => {
     if (closedBy === 'elsewhere')
-      return t(rule.type === 'internal' ? 'transfer.way.internalOnly' : 'transfer.way.elsewhere')
+      return t(rule.type === 'internal' ? 'transfer.way.internalOnly' : 'transfer.way.elsewhere', { bank })
     if (closedBy)
       return t(`transfer.way.${closedBy}`, {
         amount: rial(closedBy === 'tooSmall' ? rule.min_amount : rule.max_amount),
