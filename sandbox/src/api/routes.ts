@@ -10,6 +10,12 @@ import { withdrawalAccountRoutes } from './account/withdrawal-accounts'
 import { analyticsRoutes } from './analytics/analytics'
 import { assetRoutes } from './assets/assets'
 import { stockRoutes } from './assets/stocks'
+import { bankContentRoutes } from './bank/content'
+import { bankMoneyRoutes } from './bank/money'
+import { bankSettingRoutes } from './bank/settings'
+import { bankTransactionRoutes } from './bank/transactions'
+import { bankTransferRoutes } from './bank/transfers'
+import { voucherRoutes } from './bank/voucher'
 import { faqRoutes } from './content/faq'
 import { locationRoutes } from './content/location'
 import { recommendationRoutes } from './content/recommendation'
@@ -41,6 +47,11 @@ export const routes: readonly ((api: Api) => void)[] = [
   analyticsRoutes,
   assetRoutes,
   bankAccountRoutes,
+  bankContentRoutes,
+  bankMoneyRoutes,
+  bankSettingRoutes,
+  bankTransactionRoutes,
+  bankTransferRoutes,
   changeBrokerRoutes,
   faqRoutes,
   fundAccountRoutes,
@@ -69,5 +80,6 @@ export const routes: readonly ((api: Api) => void)[] = [
   surveyRoutes,
   userContactRoutes,
   userCounsellingRoutes,
+  voucherRoutes,
   withdrawalAccountRoutes,
 ]

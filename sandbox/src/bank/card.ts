@@ -4,6 +4,7 @@ import { notFound } from '../errors/domain-error'
 /** The person's account with the card that works for it. Number, CVV2 and expiry never stand in an answer or a log as they are here. */
 export interface Card {
   readonly account_id: number
+  readonly card_id: number
   readonly sub: string
   /** ST-08 and ST-13. */
   readonly status: string
@@ -23,7 +24,7 @@ export interface Card {
 export const cardLedger = (accountId: number) => `card:${accountId}`
 
 const selectCard = `
-  select a.id as account_id, a.sub, a.status, a.account_status, a.account_number, a.iban, a.asset_back, a.daily_limit,
+  select a.id as account_id, c.id as card_id, a.sub, a.status, a.account_status, a.account_number, a.iban, a.asset_back, a.daily_limit,
     c.number, c.cvv2, c.expiry, c.is_blocked, c.licensed_until
   from card_account a join bank_card c on c.account_id = a.id and c.replaced_at is null`
 

@@ -1,3 +1,4 @@
+import { isObject } from '@sarv/shared/rules/is-object'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** What every call of the product API must carry (PLT-011 to PLT-016). */
@@ -31,6 +32,15 @@ export interface CallRecorder {
   clear(): void
 }
 
+/** What confirms that a card is in somebody's hand; the other fields are there for tests to read. */
+const secrets = new Set(['cvv2', 'expiry', 'password', 'pin'])
+
+/** Redaction: secrets of a card are in no record. */
+function withoutSecrets(body: unknown): unknown {
+  if (!isObject(body) || Array.isArray(body)) return body
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, secrets.has(name) ? '***' : value]))
+}
+
 const maxCalls = 5000
 
 /** Request recorder: keeps the newest calls in memory, oldest first; nothing at all unless the control endpoint is on. */
@@ -61,7 +71,7 @@ export function createCallRecorder(on: boolean): CallRecorder {
     },
     recordBody(request) {
       const call = ofRequest.get(request)
-      if (call !== undefined) call.body = request.isMultipart() ? 'multipart' : request.body
+      if (call !== undefined) call.body = request.isMultipart() ? 'multipart' : withoutSecrets(request.body)
     },
     list: (sub) => (sub === undefined ? calls : calls.filter((call) => call.sub === sub)),
     clear() {

@@ -1,10 +1,10 @@
-import { cardLedger } from '../bank/card'
+import { findCard } from '../bank/card'
 import { makeCard, openAccount } from '../bank/issue-card'
 import type { Sql } from '../db/sql'
 import { seededRandom } from '../fake-data/seeded-random'
-import { transfer } from '../ledger/transfer'
 import type { Clock } from '../time/clock'
 import { addDays, tehranDay } from '../time/tehran'
+import { addCardHistory, addIncome, historyCost, openingDaysAgo } from './card-history'
 import type { CardState } from './person-kinds'
 
 /** So far the licence of a seeded card runs: soon enough to be renewed. */
@@ -27,8 +27,13 @@ export async function addCard(sql: Sql, clock: Clock, sub: string, state: CardSt
     account.id,
     addDays(tehranDay(clock.now()), licenceDays),
   ])
-  await transfer(sql, clock, `card-opening:${account.id}`, [
-    { account: 'world', amount: -state.balance },
-    { account: cardLedger(account.id), amount: state.balance },
-  ])
+  const isUsed = state.accountStatus === 'active'
+  await addIncome(sql, clock, account.id, {
+    daysAgo: openingDaysAgo,
+    type: 'deposit',
+    name: 'واریز نخستین',
+    amount: state.balance + (isUsed ? historyCost : 0),
+  })
+  const card = isUsed ? await findCard(sql, sub) : undefined
+  if (card !== undefined) await addCardHistory(sql, clock, card)
 }

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Sql } from '../db/sql'
 import { trackingCode } from '../identifiers/tracking-code'
-import { transfer } from '../ledger/transfer'
-import { addUnits } from '../ledger/units'
+import { recordPurchase } from '../ledger/record-purchase'
 import { priceOn } from '../market/prices'
-import { at, type Clock } from '../time/clock'
+import type { Clock } from '../time/clock'
 import { addDays, tehranDay } from '../time/tehran'
 import type { Kind } from './person-kinds'
 
@@ -50,32 +48,15 @@ interface PastPurchase {
 }
 
 async function pastPurchase(sql: Sql, { sub, code, units, day }: PastPurchase): Promise<void> {
-  const price = await priceOn(sql, `fund:${code}`, day)
-  const amount = units * price
-  const paid = new Date(`${addDays(day, -1)}T08:12:30Z`)
-  const settled = new Date(`${day}T12:30:00Z`)
-  const [order] = await sql.query<{ id: number }>(
-    `insert into fund_order (sub, ds_code, side, type, amount, units, price, status, created_at, settles_on, tracking_code)
-     values ($1, $2, 'BUY', 'AMOUNT', $3, $4, $5, 'DONE', $6, $7, $8) returning id`,
-    [sub, code, amount, units, price, paid, day, trackingCode()],
-  )
-  await sql.query(
-    `insert into order_step (order_id, sort, status, at)
-     values ($1, 1, 'WAITING', $2), ($1, 2, 'PENDING', $2), ($1, 3, 'DONE', $3)`,
-    [order?.id, paid, settled],
-  )
-  await sql.query(
-    `insert into payment (uuid, sub, kind, order_id, amount, status, title, description, created_at, settled_at)
-     select $1, $2, 'FUND', $3, $4, 'SUCCESS', 'خرید صندوق ' || name, '', $5, $5 from fund where ds_code = $6`,
-    [randomUUID(), sub, order?.id, amount, paid, code],
-  )
-  await addUnits(sql, { sub, dsCode: code, units, price, day })
-  await transfer(sql, at(paid), `paid:${order?.id}`, [
-    { account: 'world', amount: -amount },
-    { account: 'clearing', amount },
-  ])
-  await transfer(sql, at(settled), `settled:${order?.id}`, [
-    { account: 'clearing', amount: -amount },
-    { account: `fund:${code}`, amount },
-  ])
+  const [fund] = await sql.query<{ name: string }>('select name from fund where ds_code = $1', [code])
+  await recordPurchase(sql, {
+    sub,
+    dsCode: code,
+    units,
+    price: await priceOn(sql, `fund:${code}`, day),
+    paidAt: new Date(`${addDays(day, -1)}T08:12:30Z`),
+    settledAt: new Date(`${day}T12:30:00Z`),
+    day,
+    title: `خرید صندوق ${fund?.name}`,
+  })
 }

@@ -1,3 +1,4 @@
+import { cardFund } from '@sarv/shared/rules/constants'
 import { bandEnds } from '@sarv/shared/rules/early-withdrawal'
 import type { Sql } from '../db/sql'
 import { between, digits, seededRandom } from '../fake-data/seeded-random'
@@ -11,6 +12,7 @@ import { citiesByProvince } from './place-data'
 import { planNotes, planRows, stockRows } from './plan-data'
 import { prizeRows } from './prize-data'
 import { bannerRows, homeSections, navigationRows, settingRows } from './shell-data'
+import { voucherRows } from './voucher-data'
 
 type Rows = readonly (readonly unknown[])[]
 
@@ -32,6 +34,7 @@ export async function seedReference(sql: Sql, today: string): Promise<void> {
   await seedTexts(sql)
   await seedPrizes(sql, today)
   await seedBrokers(sql)
+  await seedVouchers(sql, today)
 }
 
 async function seedPlaces(sql: Sql): Promise<void> {
@@ -179,6 +182,15 @@ async function seedBrokers(sql: Sql): Promise<void> {
     'broker',
     'id name city is_house',
     brokerRows.map(({ name, city }, index) => [index + 1, name, city, index === 0]),
+  )
+}
+
+async function seedVouchers(sql: Sql, today: string): Promise<void> {
+  await insert(
+    sql,
+    'voucher',
+    'code ds_code units expires_on uses_left',
+    voucherRows.map(({ code, units, toDay, uses }) => [code, cardFund, units, addDays(today, toDay), uses]),
   )
 }
 

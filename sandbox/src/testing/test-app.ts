@@ -29,6 +29,8 @@ export interface TestClient {
   get<Body>(path: string): Promise<TestResponse<Body>>
   /** Under a new idempotency key, unless one is given; `null` sends none. */
   post<Body>(path: string, body?: unknown, key?: string | null): Promise<TestResponse<Body>>
+  patch<Body>(path: string, body: unknown): Promise<TestResponse<Body>>
+  remove<Body>(path: string): Promise<TestResponse<Body>>
   upload<Body>(
     path: string,
     file: Blob,
@@ -90,7 +92,7 @@ export async function openTestApp(
   gatewayRoutes(gatewayApp, context, createPaymentNotice(context))
 
   async function call<Body>(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     url: string,
     headers: Record<string, string>,
     payload?: Buffer | string,
@@ -123,6 +125,9 @@ export async function openTestApp(
           const headers = { authorization, 'content-type': 'application/json', ...sent }
           return call('POST', url, headers, JSON.stringify(body))
         },
+        patch: (url, body) =>
+          call('PATCH', url, { authorization, 'content-type': 'application/json' }, JSON.stringify(body)),
+        remove: (url) => call('DELETE', url, { authorization }),
         async upload(url, file, fields = {}, name = 'slip.png') {
           const form = new FormData()
           for (const [field, value] of Object.entries(fields)) form.append(field, value)

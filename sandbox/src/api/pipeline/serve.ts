@@ -44,6 +44,8 @@ interface Call<Path extends string, Query, Body, Who> {
 interface ServeOptions {
   /** Further methods with the same meaning: the seeds list some reads under POST (D-22). */
   readonly also?: readonly ('GET' | 'POST' | 'PATCH' | 'DELETE')[]
+  /** The reply is kept nowhere: not for another call with the same idempotency key either. */
+  readonly isSecret?: boolean
 }
 
 type Served<Path extends string, Query, Body, Reply> = Endpoint<Path, Query, Body, Reply>
@@ -87,7 +89,7 @@ export function serveOpen<Path extends string, Query, Body, Reply>(
 function register<Path extends string, Query, Body, Reply>(
   api: Api,
   served: Served<Path, Query, Body, Reply>,
-  { also = [], isOpen }: ServeOptions & { readonly isOpen: boolean },
+  { also = [], isSecret = false, isOpen }: ServeOptions & { readonly isOpen: boolean },
   handler: Handler<Path, Query, Body, Reply, Person | undefined>,
 ): void {
   const runHandler: Step<Context> = async (context) => {
@@ -105,7 +107,7 @@ function register<Path extends string, Query, Body, Reply>(
     checkResponse,
     inTransaction,
     lockPerson,
-    withIdempotencyKey,
+    ...(isSecret ? [] : [withIdempotencyKey]),
     runHandler,
   ])
   const contexts = new WeakMap<FastifyRequest, Context>()

@@ -1,0 +1,50 @@
+import {
+  type BankLanding,
+  getActivationLanding,
+  getBankPromotion,
+  getCardArchive,
+  getHelpVideo,
+  getOnboardingArchive,
+  getReactivationLanding,
+} from '@sarv/shared/contract/bank-content'
+import type { Api } from '../../context/app-context'
+import type { Sql } from '../../db/sql'
+import { notFound } from '../../errors/domain-error'
+import { parseId } from '../../http/ids'
+import { serve } from '../pipeline/serve'
+import { bankLandings, bankPromotion, helpVideos } from './content-data'
+
+/** Texts about accounts and cards, the promotion of the card, videos of the help. (SBX-024, SBX-027, SBX-042) */
+export function bankContentRoutes(api: Api): void {
+  const fileAddress = (name: string) => `${api.origins.api}/static/${name}`
+
+  async function landingOf(db: Sql, sub: string, id: string, landing: BankLanding): Promise<BankLanding> {
+    const [own] = await db.query('select 1 from card_account where id = $1 and sub = $2', [parseId(id), sub])
+    if (own === undefined) throw notFound()
+    return landing
+  }
+
+  serve(api, getOnboardingArchive, ({ db, person, params }) =>
+    landingOf(db, person.sub, params.id, bankLandings.onboardingArchive),
+  )
+  serve(api, getCardArchive, ({ db, person, params }) => landingOf(db, person.sub, params.id, bankLandings.cardArchive))
+  serve(api, getActivationLanding, ({ db, person, params }) =>
+    landingOf(db, person.sub, params.id, bankLandings.activation),
+  )
+  serve(api, getReactivationLanding, ({ db, person, params }) =>
+    landingOf(db, person.sub, params.id, bankLandings.reactivation),
+  )
+
+  serve(api, getBankPromotion, async () => ({
+    ...bankPromotion,
+    images: bankPromotion.images.map(fileAddress),
+    background_image: fileAddress(bankPromotion.background_image),
+  }))
+
+  serve(api, getHelpVideo, async ({ params }) => {
+    const video = helpVideos.find(({ id }) => String(id) === params.id)
+    if (video === undefined) throw notFound()
+    const { title, file, cover } = video
+    return { title, link: fileAddress(file), cover: fileAddress(cover), cover_photo: null }
+  })
+}

@@ -1,0 +1,143 @@
+import { formatDate } from '@sarv/shared/calendar/format-date'
+import {
+  type BankSetting,
+  blockCard,
+  changeBankSetting,
+  changePin,
+  getAssetBack,
+  getBankSetting,
+  renewLicense,
+  revealCard,
+  sendCardCode,
+  switchAssetBack,
+} from '@sarv/shared/contract/bank-settings'
+import { cardPin } from '@sarv/shared/rules/card-pin'
+import { cardFund, minimumTransfer } from '@sarv/shared/rules/constants'
+import { normalizeCode } from '@sarv/shared/text/digits'
+import type { Person } from '../../access/person'
+import { type Card, findCard, lockCard } from '../../bank/card'
+import { type CardCodePurpose, checkCardCode, sendCardCode as send } from '../../bank/card-code'
+import { canRenewLicence, licenceEnd } from '../../bank/licence'
+import { usedToday } from '../../bank/plan-transfer'
+import { cardDailyMax } from '../../bank/transfer-ways'
+import { lockActiveAccount } from '../../bank/usable-card'
+import type { Api } from '../../context/app-context'
+import type { Sql } from '../../db/sql'
+import { conflict, notFound } from '../../errors/domain-error'
+import { httpError } from '../../http/http-error'
+import { hashPassword } from '../../identity/password'
+import { runDueJobs } from '../../jobs/runner'
+import { calculateReturns } from '../../market/fund-returns'
+import { extendPrices } from '../../market/prices'
+import { tehranDay } from '../../time/tehran'
+import { toSentCode } from '../pipeline/sent-code'
+import { serve } from '../pipeline/serve'
+
+const field = (msg: string) => httpError(400, { detail: [{ msg }] })
+const backToCard = 'بازگشت به کارت'
+
+/** What a person may change about their card. (SBX-113) */
+export function bankSettingRoutes(api: Api): void {
+  const today = () => tehranDay(api.clock.now())
+
+  async function readSetting(db: Sql, sub: string): Promise<BankSetting> {
+    const card = await findCard(db, sub)
+    if (card === undefined) throw notFound()
+    const used = await usedToday(db, api.clock, card.account_id)
+    return {
+      account_id: card.account_id,
+      is_blocked: card.is_blocked,
+      limits: { card_daily: card.daily_limit, card_daily_max: cardDailyMax, used_today: used.card },
+      license: { valid_until: card.licensed_until, can_renew: canRenewLicence(card.licensed_until, today()) },
+      terms_url: `${api.origins.api}/static/terms-card.pdf`,
+    }
+  }
+
+  /** Throws for a wrong code; the counted try outlives the error. */
+  async function requireCode(db: Sql, card: Card, { mobile }: Person, purpose: CardCodePurpose, code: string) {
+    const error = await checkCardCode(db, api.clock, card, { purpose, mobile, code })
+    if (error !== undefined) throw httpError(400, { detail: [{ msg: error }] }, { keepChanges: true })
+  }
+
+  serve(api, getBankSetting, async ({ db, person }) => {
+    await runDueJobs(db, api, person.sub)
+    return readSetting(db, person.sub)
+  })
+
+  serve(api, changeBankSetting, async ({ db, person, body }) => {
+    const { account_id } = await lockCard(db, person.sub)
+    if (body.card_daily < minimumTransfer) throw field('سقف روزانه دست‌کم ۱۰٬۰۰۰ ریال است.')
+    if (body.card_daily > cardDailyMax) {
+      throw field(`سقف روزانه حداکثر ${cardDailyMax.toLocaleString('fa-IR')} ریال است.`)
+    }
+    await db.query('update card_account set daily_limit = $2 where id = $1', [account_id, body.card_daily])
+    return readSetting(db, person.sub)
+  })
+
+  serve(api, blockCard, async ({ db, person, body }) => {
+    const card = await lockCard(db, person.sub)
+    if (card.status === 'blocked') throw conflict('این کارت را بانک مسدود کرده است. با پشتیبانی تماس بگیرید.')
+    await db.query('update bank_card set is_blocked = $2 where id = $1', [card.card_id, body.is_blocked])
+    return readSetting(db, person.sub)
+  })
+
+  serve(api, sendCardCode, async ({ db, clock, host, person, body }) => {
+    const card = await lockCard(db, person.sub)
+    const { mobile } = person
+    return { result: toSentCode(await send(db, clock, card, { purpose: body.purpose, mobile, host }), mobile) }
+  })
+
+  serve(api, changePin, async ({ db, person, body }) => {
+    const card = await lockCard(db, person.sub)
+    if (cardPin(body.pin) !== undefined) throw field('رمز کارت چهار رقم است؛ نه یکسان و نه پشت سر هم.')
+    await requireCode(db, card, person, 'PIN', body.code)
+    await db.query('update bank_card set pin_hash = $2 where id = $1', [
+      card.card_id,
+      await hashPassword(normalizeCode(body.pin)),
+    ])
+    return {}
+  })
+
+  serve(
+    api,
+    revealCard,
+    async ({ db, person, body }) => {
+      const card = await lockCard(db, person.sub)
+      await requireCode(db, card, person, 'REVEAL', body.code)
+      return { card_number: card.number, cvv2: card.cvv2, expiry: card.expiry }
+    },
+    { isSecret: true },
+  )
+
+  serve(api, renewLicense, async ({ db, person }) => {
+    const card = await lockCard(db, person.sub)
+    const until = card.licensed_until
+    if (!canRenewLicence(until, today())) {
+      const message = `مجوز کارت تا ${formatDate(until, 'fa')} معتبر است و هنوز زمان تمدید آن نرسیده است.`
+      return { status: 'failed', message, button: backToCard }
+    }
+    const next = licenceEnd(today())
+    await db.query('update bank_card set licensed_until = $2 where id = $1', [card.card_id, next])
+    return { status: 'success', message: `مجوز کارت تا ${formatDate(next, 'fa')} تمدید شد.`, button: backToCard }
+  })
+
+  async function readAssetBack(db: Sql, sub: string) {
+    await extendPrices(db, api.clock)
+    const prices = await db.query<{ day: string; price: number }>(
+      'select day, price from price where instrument = $1 order by day',
+      [`fund:${cardFund}`],
+    )
+    const enabled = (await findCard(db, sub))?.asset_back ?? false
+    return { yearly_return: calculateReturns(prices).annual_return ?? 0, enabled }
+  }
+
+  serve(api, getAssetBack, ({ db, person }) => readAssetBack(db, person.sub))
+
+  serve(api, switchAssetBack, async ({ db, person, body }) => {
+    await runDueJobs(db, api, person.sub)
+    if ((await findCard(db, person.sub)) === undefined) throw conflict('هنوز حساب بانکی فعالی ندارید.')
+    const { account_id } = await lockActiveAccount(db, person.sub)
+    await db.query('update card_account set asset_back = $2 where id = $1', [account_id, body.enabled])
+    return readAssetBack(db, person.sub)
+  })
+}

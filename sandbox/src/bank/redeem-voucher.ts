@@ -1,0 +1,63 @@
+import { normalizeCode } from '@sarv/shared/text/digits'
+import type { Sql } from '../db/sql'
+import { invalid } from '../errors/domain-error'
+import { recordPurchase } from '../ledger/record-purchase'
+import { priceOn } from '../market/prices'
+import type { Time } from '../time/clock'
+import { tehranDay } from '../time/tehran'
+
+/** What a voucher brought. */
+export interface Prize {
+  readonly dsCode: string
+  readonly fundName: string
+  readonly units: number
+}
+
+interface Voucher {
+  readonly code: string
+  readonly ds_code: string
+  readonly fund_name: string
+  readonly units: number
+  readonly expires_on: string
+  readonly uses_left: number
+  readonly is_used: boolean
+}
+
+/**
+ * Redeems a voucher: its units are the person's at once, at the price of the day; the house pays. Each person once, and
+ * as often as there are prizes, whoever comes at the same moment. (SBX-052)
+ */
+export async function redeemVoucher(sql: Sql, time: Time, sub: string, typed: string): Promise<Prize> {
+  const code = normalizeCode(typed).toUpperCase()
+  if (code === '') throw invalid('کد هدیه را وارد کنید.')
+  const today = tehranDay(time.now())
+  const [voucher] = await sql.query<Voucher>(
+    `select v.code, v.ds_code, f.name as fund_name, v.units, v.expires_on, v.uses_left,
+       exists (select 1 from voucher_use u where u.voucher_code = v.code and u.sub = $2) as is_used
+     from voucher v join fund f on f.ds_code = v.ds_code where v.code = $1 for update of v`,
+    [code, sub],
+  )
+  if (voucher === undefined) throw invalid('این کد هدیه شناخته نیست.')
+  if (voucher.is_used) throw invalid('شما پیش‌تر از این کد هدیه استفاده کرده‌اید.')
+  if (voucher.expires_on < today) throw invalid('مهلت این کد هدیه گذشته است.')
+  if (voucher.uses_left === 0) throw invalid('این کد هدیه پیش‌تر استفاده شده است.')
+  await sql.query('update voucher set uses_left = uses_left - 1 where code = $1', [code])
+  const { ds_code: dsCode, units, fund_name: fundName } = voucher
+  const orderId = await recordPurchase(sql, {
+    sub,
+    dsCode,
+    units,
+    price: await priceOn(sql, `fund:${dsCode}`, today),
+    paidAt: time.now(),
+    settledAt: time.now(),
+    day: today,
+    title: `هدیهٔ صندوق ${fundName}`,
+  })
+  await sql.query('insert into voucher_use (voucher_code, sub, order_id, used_at) values ($1, $2, $3, $4)', [
+    code,
+    sub,
+    orderId,
+    time.now(),
+  ])
+  return { dsCode, fundName, units }
+}
