@@ -34,6 +34,8 @@ export function DestinationSheet({ destination, onClose }: { destination: Destin
   const isEmpty = name.trim() === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // To React the sheet stands within the form of the transfer, which would go on.
+    event.stopPropagation()
     if (!isEmpty && !rename.isPending) rename.mutate()
   }
   return (
