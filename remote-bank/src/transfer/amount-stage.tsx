@@ -1,6 +1,6 @@
 import type { DestinationOwner, TransferRule } from '@sarv/shared/contract/bank-transfers'
 import { parseAmount } from '@sarv/shared/money/amount-field'
-import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
+import { useFormat, usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
 import { transferAmount, transferFee } from '@sarv/shared/rules/transfer-rules'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
@@ -50,6 +50,7 @@ export function AmountStage({
   const { t } = useTranslation()
   const { rial } = useFormat()
   const arrival = useArrival()
+  const { navigation } = usePlatform()
   const [pressed, setPressed] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const balance = useQuery(balanceQuery(source.id)).data?.balance
@@ -93,9 +94,11 @@ export function AmountStage({
         <Alert
           tone="i"
           action={
-            <ButtonLink variant="tonal" size="s" to="/bank/asset-back">
-              {t('transfer.toAssetBack')}
-            </ButtonLink>
+            navigation.exists('/bank/asset-back') && (
+              <ButtonLink variant="tonal" size="s" to="/bank/asset-back">
+                {t('transfer.toAssetBack')}
+              </ButtonLink>
+            )
           }
         >
           {t('transfer.assetBackHint')}
