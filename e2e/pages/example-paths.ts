@@ -17,6 +17,7 @@ const examples: Readonly<Record<string, string | FirstOf>> = {
   '/pma/onboarding': '/pma/onboarding?plan=1',
   '/user-pma/:prx': { page: '/pma', list: /^(سبدهای من|My portfolios)$/ },
   '/faq/:id': '/faq/3',
+  '/bank/receipt/:id': { page: '/bank/transactions', list: /^(تراکنش‌های|Transactions of)/ },
 }
 
 /** What stands for a route: its example, or itself without a parameter. */

@@ -1,5 +1,17 @@
-import { defineRemote } from '@sarv/shared/platform'
+import { defineRemote, type Platform } from '@sarv/shared/platform'
 import fa from '../locales/fa.json'
 import { screens } from './routes'
+import { resumeAfterReload } from './transfer/resume-after-reload'
 
-export default defineRemote({ name: 'bank', screens, dictionaries: { fa, en: () => import('../locales/en.json') } })
+const remote = defineRemote({ name: 'bank', screens, dictionaries: { fa, en: () => import('../locales/en.json') } })
+
+export default {
+  ...remote,
+  bootstrap: [
+    ...[remote.bootstrap].flat(),
+    async ({ platform }: { platform: Platform }) => {
+      // Not awaited: the screen comes first.
+      resumeAfterReload(platform).catch(platform.report)
+    },
+  ],
+}

@@ -61,4 +61,24 @@ export const screens: readonly RemoteScreen[] = [
       async () => (await import('./reissue/receipt/reissue-receipt-screen')).ReissueReceiptScreen,
     ),
   },
+  {
+    path: '/bank/operations/card-to-card',
+    screen: lazyScreenWithSkeleton(async () => (await import('./card-to-card/card-to-card-screen')).CardToCardScreen),
+  },
+  {
+    path: '/bank/operations/sheba',
+    screen: lazyScreenWithSkeleton(async () => (await import('./sheba/sheba-screen')).ShebaScreen),
+  },
+  {
+    path: '/bank/transactions',
+    screen: lazyScreenWithSkeleton(async () => (await import('./transactions/transactions-screen')).TransactionsScreen),
+  },
+  {
+    path: '/bank/receipt/:id',
+    screen: lazyScreenWithSkeleton(async () => (await import('./receipts/receipt-screen')).ReceiptScreen),
+  },
+  {
+    path: '/bank/local-receipt',
+    screen: lazyScreenWithSkeleton(async () => (await import('./receipts/local-receipt-screen')).LocalReceiptScreen),
+  },
 ]

@@ -1,9 +1,10 @@
 import type { Fund } from '@sarv/shared/contract/funds'
+import { ConfirmMoney } from '@sarv/shared/payment/confirm-money'
 import { useFormat, useNavigate, useTranslation } from '@sarv/shared/platform'
 import { cardFund } from '@sarv/shared/rules/constants'
 import { readLocal } from '@sarv/shared/storage/local-keys'
 import { Lock } from 'lucide-react'
-import { ConfirmMoney } from '../money/confirm-money'
+import { fundOutbox } from '../money/fund-outbox'
 import { estimatePurchase } from './purchase-estimate'
 import { toPurchaseRequest } from './purchase-request'
 
@@ -29,6 +30,9 @@ export function ConfirmPurchase({
   const forCard = fund.ds_code === cardFund && readLocal('bank_limit_receipt') === 'true'
   return (
     <ConfirmMoney
+      outbox={fundOutbox}
+      lost={t('money.lost')}
+      leave={{ to: '/fund-orders', label: t('money.leave') }}
       open={open}
       onClose={onClose}
       onResult={() => navigate('/payment')}

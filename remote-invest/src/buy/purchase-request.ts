@@ -1,4 +1,4 @@
-import type { MoneyRequest } from '../money/money-intent'
+import type { MoneyRequest } from '../money/money-request'
 
 /** Builds the request of a purchase; the gateway sends the payer back to this origin's receipt. (INV-031) */
 export function toPurchaseRequest({

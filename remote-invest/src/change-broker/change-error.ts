@@ -1,5 +1,5 @@
-import { isOutcomeUnknown } from '../money/money-intent'
-import { type RequestError, toRequestError } from '../money/request-error'
+import { isOutcomeUnknown } from '@sarv/shared/outbox/money-intent'
+import { type RequestError, toRequestError } from '@sarv/shared/outbox/request-error'
 
 /** The part of ApiError that this file reads. */
 interface ErrorFacts {

@@ -1,13 +1,13 @@
+import { hasOutboxEntries } from '@sarv/shared/outbox/has-outbox-entries'
 import { lazyScreen, type Platform, queryOptions, usePlatform, useQuery } from '@sarv/shared/platform'
 import { Suspense } from 'react'
-import { hasOutboxEntries } from './resume-after-reload'
 
 const PendingTransactions = lazyScreen(async () => (await import('./pending-transactions')).PendingTransactions)
 
 const hasEntriesQuery = (platform: Platform) =>
   queryOptions({
     queryKey: ['invest', 'money-moved'],
-    queryFn: () => hasOutboxEntries(platform).catch(() => false),
+    queryFn: () => hasOutboxEntries(platform, 'fund').catch(() => false),
     staleTime: 0,
   })
 

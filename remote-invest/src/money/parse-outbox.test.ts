@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
-import type { MoneyIntent } from './money-intent'
+import type { MoneyIntent } from '@sarv/shared/outbox/money-intent'
+import type { MoneyRequest } from './money-request'
 import { parseOutbox } from './parse-outbox'
 
 const body = { side: 'SELL' as const, ds_code: '11307', units: 10, bank_account_id: 12 }
-const intent: MoneyIntent = { sub: 'one', key: 'k', at: 1_000, request: { kind: 'SELL', body } }
+const intent: MoneyIntent<MoneyRequest> = { sub: 'one', key: 'k', at: 1_000, request: { kind: 'SELL', body } }
 const nothing = { intents: [], revision: 0 }
 
 test.each([

@@ -1,15 +1,8 @@
-import { useFormat, usePlatform, useQuery, useQueryClient, useTranslation } from '@sarv/shared/platform'
-import { Button, ButtonLink } from '@sarv/shared/ui/actions/button'
-import { Alert } from '@sarv/shared/ui/feedback/alert'
-import { Clock } from 'lucide-react'
-import { useEffect } from 'react'
+import { type IntentWords, PendingMoney } from '@sarv/shared/payment/pending-money'
+import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
 import { fundsQuery } from '../funds/fund-queries'
-import styles from './money.module.css'
-import { isAutoRetried, isLost, type MoneyIntent } from './money-intent'
-import { outboxQuery } from './money-queries'
-import { acknowledge } from './outbox'
-import { retryUnresolved } from './retry-unresolved'
-import { resubmit } from './submit-once'
+import { fundOutbox } from './fund-outbox'
+import type { MoneyRequest } from './money-request'
 
 /**
  * Banner of the pending transactions: purchases and sales with an unknown outcome, later with a link to their result. (F2)
@@ -17,108 +10,24 @@ import { resubmit } from './submit-once'
  */
 export function PendingTransactions({ except }: { except?: string }) {
   const { t } = useTranslation()
-  const platform = usePlatform()
-  const isExcepted = ({ answer }: MoneyIntent) => answer !== undefined && answer.id === except
-  const intents = useQuery(outboxQuery(platform)).data ?? []
-  const shown = intents.filter((intent) => isLost(intent) && !isExcepted(intent))
-  useEffect(() => {
-    retryUnresolved(platform).catch(platform.report)
-  }, [platform])
-  if (shown.length === 0) return null
-  return (
-    <section className={styles.underWay} aria-label={t('money.underWay')}>
-      {shown.map((intent) => (
-        <PendingTransaction key={intent.key} intent={intent} />
-      ))}
-    </section>
-  )
-}
-
-function PendingTransaction({ intent }: { intent: MoneyIntent }) {
-  const { t } = useTranslation()
-  const platform = usePlatform()
-  const queryClient = useQueryClient()
-  const summary = useSummary(intent)
-  const { answer, refused, key, request } = intent
-  const dismiss = async () => {
-    await acknowledge(platform, key)
-    await queryClient.invalidateQueries({ queryKey: outboxQuery(platform).queryKey })
-  }
-  const dismissButton = (
-    <Button variant="ghost" size="s" onClick={() => dismiss().catch(platform.report)}>
-      {t('money.seen')}
-    </Button>
-  )
-  if (answer) {
-    return (
-      <Alert
-        tone="g"
-        live
-        action={
-          <div className={styles.actions}>
-            <ButtonLink
-              variant="tonal"
-              size="s"
-              to={request.kind === 'SELL' ? `/fund-order/${encodeURIComponent(answer.id)}` : '/payment'}
-            >
-              {t(`money.go.${request.kind}`)}
-            </ButtonLink>
-            {dismissButton}
-          </div>
-        }
-      >
-        {t(`money.taken.${request.kind}`, { what: summary })}
-      </Alert>
-    )
-  }
-  if (refused) {
-    return (
-      <Alert tone="r" live action={dismissButton}>
-        {t('money.refusedWhat', {
-          what: summary,
-          why: 'said' in refused ? refused.said : t(`money.refused.${refused.key}`),
-        })}
-      </Alert>
-    )
-  }
-  if (isAutoRetried(intent, Date.now())) {
-    return (
-      <Alert tone="w" icon={Clock} live>
-        {t('money.waiting', { what: summary })}
-      </Alert>
-    )
-  }
-  const retry = async () => {
-    await resubmit(platform, intent)
-    await queryClient.invalidateQueries({ queryKey: outboxQuery(platform).queryKey })
-  }
-  return (
-    <Alert
-      tone="w"
-      icon={Clock}
-      live
-      action={
-        <div className={styles.actions}>
-          <Button variant="tonal" size="s" onClick={() => retry().catch(platform.report)}>
-            {t('money.askAgain')}
-          </Button>
-          {dismissButton}
-        </div>
-      }
-    >
-      {t('money.stale', { what: summary })}
-    </Alert>
-  )
-}
-
-/** Returns the transaction in words: «فروش ۱۰ واحد چکاد بلند»; without the name while the funds are not known. */
-function useSummary({ request: { kind, body } }: MoneyIntent): string {
-  const { t } = useTranslation()
   const { rial, number } = useFormat()
-  const fund = useQuery({ ...fundsQuery(), enabled: false }).data?.find(({ ds_code }) => ds_code === body.ds_code)
-  const units = 'units' in body ? body.units : undefined
-  return t(`money.what.${kind}`, {
-    amount: units === undefined ? rial(body.amount ?? 0) : t('units', { units: number(units) }),
-    fund: fund?.fund_name ?? '',
-  }).trim()
+  // Without the name while the funds are not known.
+  const { data: funds } = useQuery({ ...fundsQuery(), enabled: false })
+  const wordsOf = ({ kind, body }: MoneyRequest): IntentWords => {
+    const units = 'units' in body ? body.units : undefined
+    const what = t(`money.what.${kind}`, {
+      amount: units === undefined ? rial(body.amount ?? 0) : t('units', { units: number(units) }),
+      fund: funds?.find(({ ds_code }) => ds_code === body.ds_code)?.fund_name ?? '',
+    }).trim()
+    return {
+      what,
+      taken: t(`money.taken.${kind}`, { what }),
+      stale: t('money.stale', { what }),
+      go: {
+        to: (id) => (kind === 'SELL' ? `/fund-order/${encodeURIComponent(id)}` : '/payment'),
+        label: t(`money.go.${kind}`),
+      },
+    }
+  }
+  return <PendingMoney outbox={fundOutbox} wordsOf={wordsOf} except={except} />
 }

@@ -1,3 +1,4 @@
+import { hasOutboxEntries } from '@sarv/shared/outbox/has-outbox-entries'
 import type { Platform } from '@sarv/shared/platform'
 
 /**
@@ -5,13 +6,7 @@ import type { Platform } from '@sarv/shared/platform'
  * entries.
  */
 export async function resumeAfterReload(platform: Platform): Promise<void> {
-  if (!(await hasOutboxEntries(platform))) return
-  const { retryUnresolved } = await import('./retry-unresolved')
-  await retryUnresolved(platform)
-}
-
-/** Whether the outbox has entries, without parsing them. */
-export async function hasOutboxEntries(platform: Pick<Platform, 'storage'>): Promise<boolean> {
-  const stored = await platform.storage('fund').get<{ intents?: unknown }>()
-  return Array.isArray(stored?.intents) && stored.intents.length > 0
+  if (!(await hasOutboxEntries(platform, 'fund'))) return
+  const { retryUnresolvedOrders } = await import('./retry-unresolved-orders')
+  await retryUnresolvedOrders(platform)
 }

@@ -1,10 +1,11 @@
 import { expect, jest, test } from '@jest/globals'
 import { requestPayment } from '@sarv/shared/contract/fund-payment'
+import { retryUntilResolved } from '@sarv/shared/outbox/retry-unresolved'
+import { submitOnce } from '@sarv/shared/outbox/submit-once'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
-import { retryUntilResolved } from './retry-unresolved'
-import { submitOnce } from './submit-once'
+import { fundOutbox } from './fund-outbox'
 
 const body = {
   ds_code: '12180',
@@ -18,11 +19,11 @@ test('F41 F2 offline, a lost request waits and is retried when the connection re
   const { platform, unmount } = await renderInvest({ path: '/investment', person })
   unmount()
   await stubResponse(person, requestPayment.path, { status: 503 })
-  const lost = await submitOnce(platform, { kind: 'BUY', body }, Date.now())
+  const lost = await submitOnce(fundOutbox, platform, { kind: 'BUY', body }, Date.now())
   const connected = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const settled = retryUntilResolved(platform, lost)
+  const settled = retryUntilResolved(fundOutbox, platform, lost)
   // Somebody else asks for the same: one looks after it already.
-  await retryUntilResolved(platform, lost)
+  await retryUntilResolved(fundOutbox, platform, lost)
   expect(await countCalls(person, requestPayment.path)).toBe(1)
   connected.mockRestore()
   dispatchEvent(new Event('online'))

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { requestPayment } from '@sarv/shared/contract/fund-payment'
+import { resubmit, submitOnce } from '@sarv/shared/outbox/submit-once'
 import { countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
-import type { MoneyRequest } from './money-intent'
+import { fundOutbox } from './fund-outbox'
+import type { MoneyRequest } from './money-request'
 import { parseOutbox } from './parse-outbox'
-import { resubmit, submitOnce } from './submit-once'
 
 const purchase = (amount = 400_000): MoneyRequest => ({
   kind: 'BUY',
@@ -21,24 +22,24 @@ test('T16 F51 INV-031 two tabs that confirm the same purchase at once send one r
   const { person, one, other } = await tabs()
   const opened = Date.now()
   const [first, second] = await Promise.all([
-    submitOnce(one, purchase(), opened),
-    submitOnce(other, purchase(), opened),
+    submitOnce(fundOutbox, one, purchase(), opened),
+    submitOnce(fundOutbox, other, purchase(), opened),
   ])
   expect(second.answer).toEqual(first.answer)
   expect(await countCalls(person, requestPayment.path)).toBe(1)
-  const afterwards = await submitOnce(one, purchase(), Date.now() + 1)
+  const afterwards = await submitOnce(fundOutbox, one, purchase(), Date.now() + 1)
   expect(afterwards.answer?.id).not.toBe(first.answer?.id)
 })
 
 test('T16 F2 a lost response leaves the intent unresolved in both tabs, and one retry resolves it for both', async () => {
   const { person, one, other, kept } = await tabs()
   await stubResponse(person, requestPayment.path, { status: 500, after: true })
-  const lost = await submitOnce(one, purchase(), Date.now())
+  const lost = await submitOnce(fundOutbox, one, purchase(), Date.now())
   expect(lost).toMatchObject({ lost: true })
   expect(lost.answer).toBeUndefined()
-  const again = await submitOnce(other, purchase(), Date.now())
+  const again = await submitOnce(fundOutbox, other, purchase(), Date.now())
   expect(again).toMatchObject({ key: lost.key, lost: true, answer: { id: expect.any(String) } })
-  expect((await resubmit(one, lost))?.answer).toEqual(again.answer)
+  expect((await resubmit(fundOutbox, one, lost))?.answer).toEqual(again.answer)
   expect(await countCalls(person, requestPayment.path)).toBe(2)
   expect(parseOutbox(kept.get('fund')).payment).toBe(again.answer?.id)
 })
@@ -46,8 +47,8 @@ test('T16 F2 a lost response leaves the intent unresolved in both tabs, and one 
 test('T16 another person in this browser never sends what the one before had lost', async () => {
   const { person, one } = await tabs()
   await stubResponse(person, requestPayment.path, { status: 500 })
-  const lost = await submitOnce(one, purchase(500_000), Date.now())
+  const lost = await submitOnce(fundOutbox, one, purchase(500_000), Date.now())
   const stranger = { ...one, session: { ...one.session, current: () => ({ at: 'signed-in', sub: 'other' }) as const } }
-  expect(await resubmit(stranger, lost)).toMatchObject({ key: lost.key, lost: true })
+  expect(await resubmit(fundOutbox, stranger, lost)).toMatchObject({ key: lost.key, lost: true })
   expect(await countCalls(person, requestPayment.path)).toBe(1)
 })

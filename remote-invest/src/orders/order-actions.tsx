@@ -1,10 +1,11 @@
 import type { Order } from '@sarv/shared/contract/fund-orders'
+import { updateOutbox } from '@sarv/shared/outbox/outbox'
 import { useNavigate, usePlatform, useQueryClient, useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { useState } from 'react'
 import { pendingPaymentQuery } from '../money/money-queries'
-import { updateOutbox } from '../money/outbox'
+import { fundPlace } from '../money/parse-outbox'
 
 import { CancelSheet } from './cancel-sheet'
 import { canCancel } from './order-status'
@@ -22,7 +23,7 @@ export function OrderActions({ order }: { order: Order }) {
   if (!payable && !cancellable) return null
   const pay = async () => {
     if (payment_uuid === null) return
-    await updateOutbox(platform, () => ({ payment: payment_uuid }))
+    await updateOutbox(fundPlace, platform, () => ({ payment: payment_uuid }))
     queryClient.setQueryData(pendingPaymentQuery(platform).queryKey, payment_uuid)
     navigate('/payment')
   }

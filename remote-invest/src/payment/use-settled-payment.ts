@@ -1,7 +1,8 @@
+import { readOutbox, updateOutbox } from '@sarv/shared/outbox/outbox'
 import { usePlatform, useQueryClient } from '@sarv/shared/platform'
 import { useEffect } from 'react'
 import { invalidatedByOrders, pendingPaymentQuery } from '../money/money-queries'
-import { readOutbox, updateOutbox } from '../money/outbox'
+import { fundPlace } from '../money/parse-outbox'
 
 /**
  * Invalidates what a payment changed, once the bank has decided. (INV-053) A payment that was made is no longer pending;
@@ -18,8 +19,8 @@ export function useSettledPayment(
     if (uuid === undefined) return
     if (status === 'SUCCESS' && trace !== undefined) platform.bus.emit('payment-settled', { trace })
     const settle = async () => {
-      if (status === 'SUCCESS' && (await readOutbox(platform)).payment === uuid) {
-        await updateOutbox(platform, () => ({ payment: undefined }))
+      if (status === 'SUCCESS' && (await readOutbox(fundPlace, platform)).payment === uuid) {
+        await updateOutbox(fundPlace, platform, () => ({ payment: undefined }))
         queryClient.setQueryData(pendingPaymentQuery(platform).queryKey, null)
       }
       await Promise.all(invalidatedByOrders.map((queryKey) => queryClient.invalidateQueries({ queryKey })))

@@ -1,8 +1,9 @@
 import type { Sale } from '@sarv/shared/contract/fund-orders'
+import { ConfirmMoney } from '@sarv/shared/payment/confirm-money'
 import { useFormat, useNavigate, useTranslation } from '@sarv/shared/platform'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ConfirmMoney } from '../money/confirm-money'
+import { fundOutbox } from '../money/fund-outbox'
 import type { SaleEstimate } from './sale-estimate'
 
 /** Confirmation sheet of a sale with its estimate at today's price; then on to the order. (U10, INV-034) */
@@ -28,6 +29,9 @@ export function ConfirmSale({
   const navigate = useNavigate()
   return (
     <ConfirmMoney
+      outbox={fundOutbox}
+      lost={t('money.lost')}
+      leave={{ to: '/fund-orders', label: t('money.leave') }}
       open={open}
       onClose={onClose}
       onResult={(id) => navigate(`/fund-order/${encodeURIComponent(id)}`, { replace: true })}

@@ -1,77 +1,10 @@
-import { usePlatform, useTranslation } from '@sarv/shared/platform'
-import { Download, Share2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
-import { saveFile } from '../storage/save-file'
-import { Button } from '../ui/actions/button'
-import { Brand } from '../ui/brand/logo'
-import { canSharePictures, receiptFile } from './receipt-file'
-import styles from './receipt-picture.module.css'
-import { ReceiptTicket, type TicketFacts } from './receipt-ticket'
-
-type Wish = 'save' | 'share'
+import { type TicketFacts, usePaymentTicket } from './receipt-ticket'
+import { TicketPicture } from './ticket-picture'
 
 /**
- * Save and share buttons under a receipt: it is saved or shared as a light picture of 420×832 (BNK-053, CON-24). A browser that
- * cannot share says so before anything is drawn (PLT-060, ERR-13); giving a share up is no failure.
+ * Save and share buttons under the receipt of a payment. (BNK-053, PLT-060, ERR-13)
  * @example <Receipt {...facts} actions={<><Button block>…</Button><ReceiptPicture {...facts} /></>} />
  */
 export function ReceiptPicture(facts: TicketFacts) {
-  const { t } = useTranslation('ui')
-  const { toast, report } = usePlatform()
-  const [wish, setWish] = useState<Wish>()
-  const finish = async (element: HTMLElement, wished: Wish) => {
-    try {
-      const file = await receiptFile(element, t('receipt.pictureName'))
-      if (wished === 'share') await navigator.share({ files: [file], title: t('receipt.pictureName') })
-      else {
-        saveFile(file, file.name)
-        toast(t('receipt.saved'))
-      }
-    } catch (error) {
-      // The person closed the list of apps.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      report(error)
-      toast(t('receipt.pictureFailed'))
-    } finally {
-      setWish(undefined)
-    }
-  }
-  return (
-    <>
-      <Button block variant="tonal" icon={Download} loading={wish === 'save'} onClick={() => setWish('save')}>
-        {t('receipt.save')}
-      </Button>
-      <Button
-        block
-        variant="ghost"
-        icon={Share2}
-        loading={wish === 'share'}
-        onClick={() => (canSharePictures() ? setWish('share') : toast(t('receipt.shareUnsupported')))}
-      >
-        {t('receipt.share')}
-      </Button>
-      {wish && <Easel facts={facts} onReady={(element) => finish(element, wish)} />}
-    </>
-  )
-}
-
-/** Sets the picture up where nobody sees it, says when it stands, and goes with the wish. */
-function Easel({ facts, onReady }: { facts: TicketFacts; onReady: (element: HTMLElement) => unknown }) {
-  const picture = useRef<HTMLDivElement>(null)
-  const ready = useRef(onReady)
-  useEffect(() => {
-    if (picture.current) ready.current(picture.current)
-  }, [])
-  return createPortal(
-    <div className={styles.hidden} aria-hidden="true" inert>
-      <div ref={picture} className={styles.picture} data-theme="light">
-        <Brand size={36} />
-        <div className={styles.ticket}>
-          <ReceiptTicket {...facts} still />
-        </div>
-      </div>
-    </div>,
-    document.body,
-  )
+  return <TicketPicture {...usePaymentTicket(facts)} />
 }

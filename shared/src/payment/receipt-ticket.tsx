@@ -1,11 +1,7 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { Check, Clock, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { CopyButton } from '../ui/actions/copy-button'
-import { KeyValues } from '../ui/data/key-values'
-import { Money } from '../ui/data/money'
-import styles from './receipt.module.css'
 import { parseOutcome, plainText } from './receipt-outcome'
+import { Ticket, type TicketContent } from './ticket'
 
 /** What stands on a receipt. */
 export interface TicketFacts {
@@ -29,8 +25,8 @@ export interface TicketFacts {
   rows?: readonly { key: string; value: ReactNode }[]
 }
 
-/** The ticket alone; `still` for its picture, in which nothing can be pressed. */
-export function ReceiptTicket({
+/** The ticket of a payment: what stands on it, in the reader's language. (PLT-046, PLT-047) */
+export function usePaymentTicket({
   status,
   amount,
   date,
@@ -41,43 +37,31 @@ export function ReceiptTicket({
   text,
   message,
   rows = [],
-  still = false,
-}: TicketFacts & { still?: boolean }) {
+}: TicketFacts): TicketContent {
   const { t } = useTranslation('ui')
   const { digits } = useFormat()
   const outcome = processing ? 'processing' : parseOutcome(status)
-  const Icon = { success: Check, failure: X, processing: Clock }[outcome]
   const number = plainText(trace)
-  return (
-    <div className={styles.ticket}>
-      <div className={styles.head} role={still ? undefined : 'status'}>
-        <span className={styles.disc} data-outcome={outcome} aria-hidden>
-          <Icon size={36} strokeWidth={2.75} />
-        </span>
-        <h2 className={styles.title}>{title ?? t(`receipt.${outcome}Title`)}</h2>
-        <p className={styles.text}>{text ?? t(`receipt.${outcome}Text`)}</p>
-        <p className={styles.amount}>
-          <Money amount={amount ?? Number.NaN} look="sheet" />
-        </p>
-      </div>
-      <div className={styles.tear} />
-      <KeyValues
-        rows={[
-          ...rows,
-          { key: t('receipt.date'), value: <bdi>{digits(plainText(date))}</bdi> },
-          { key: t('receipt.time'), value: <bdi>{digits(plainText(time))}</bdi> },
-          {
-            key: t('receipt.trace'),
-            value: (
-              <>
-                <bdi dir="ltr">{digits(number)}</bdi>
-                {number !== '-' && !still && <CopyButton text={number} label={t('receipt.copyTrace')} />}
-              </>
-            ),
-          },
-          ...(message === undefined ? [] : [{ key: t('receipt.message'), value: <bdi>{message}</bdi> }]),
-        ]}
-      />
-    </div>
-  )
+  return {
+    outcome,
+    title: title ?? t(`receipt.${outcome}Title`),
+    text: text ?? t(`receipt.${outcome}Text`),
+    amount: amount ?? Number.NaN,
+    rows: [
+      ...rows,
+      { key: t('receipt.date'), value: <bdi>{digits(plainText(date))}</bdi> },
+      { key: t('receipt.time'), value: <bdi>{digits(plainText(time))}</bdi> },
+      {
+        key: t('receipt.trace'),
+        value: <bdi dir="ltr">{digits(number)}</bdi>,
+        copy: number === '-' ? undefined : { text: number, label: t('receipt.copyTrace') },
+      },
+      ...(message === undefined ? [] : [{ key: t('receipt.message'), value: <bdi>{message}</bdi> }]),
+    ],
+  }
+}
+
+/** The ticket of a payment alone; `still` for its picture, in which nothing can be pressed. */
+export function ReceiptTicket({ still, ...facts }: TicketFacts & { still?: boolean }) {
+  return <Ticket {...usePaymentTicket(facts)} still={still} />
 }

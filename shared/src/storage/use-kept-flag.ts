@@ -1,4 +1,5 @@
 import { type Platform, queryOptions, usePlatform, useQuery, useQueryClient } from '@sarv/shared/platform'
+import { withLock } from '../async/with-lock'
 import { bankState } from './client-state'
 
 /** Persisted boolean preferences: which slice holds each, and what it is when nothing readable was kept. */
@@ -39,8 +40,10 @@ export function useKeptFlag(flag: KeptFlag): { on: boolean | undefined; turn: ()
   return { on, turn }
 }
 
-/** A slice holds more than this one choice, and not all of it is ours. */
-async function remember({ storage }: Platform, flag: KeptFlag, on: boolean): Promise<void> {
-  const slice = storage(flags[flag].slice)
-  await slice.set({ ...(await slice.get<object>()), [flag]: on })
+/** A slice holds more than this one choice, and not all of it is ours: whoever writes into it holds this lock. */
+function remember({ storage }: Platform, flag: KeptFlag, on: boolean): Promise<void> {
+  return withLock(`sarv-slice-${flags[flag].slice}`, async () => {
+    const slice = storage(flags[flag].slice)
+    await slice.set({ ...(await slice.get<object>()), [flag]: on })
+  })
 }

@@ -17,10 +17,13 @@ export interface MemoryNavigation extends Navigation {
 
 /**
  * @param exists which addresses are answered
+ * @param state of the first entry
  * @example const navigation = memoryNavigation('/funds/11307?tab=fees', () => true)
  */
-export function memoryNavigation(path: string, exists: Navigation['exists']): MemoryNavigation {
-  return navigationOver(createMemoryHistory({ initialEntries: [path], v5Compat: true }), exists)
+export function memoryNavigation(path: string, exists: Navigation['exists'], state?: unknown): MemoryNavigation {
+  const history = createMemoryHistory({ initialEntries: [path], v5Compat: true })
+  if (state !== undefined) history.replace(path, state)
+  return navigationOver(history, exists)
 }
 
 /**

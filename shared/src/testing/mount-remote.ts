@@ -34,6 +34,8 @@ import { testOrigins } from './test-origins'
 export interface MountOptions {
   /** Where the visit begins: `/funds?sort=best`. */
   readonly path: string
+  /** What the history says of that entry, as after a reload. */
+  readonly state?: unknown
   /** Who is signed in; a new investor when left out. */
   readonly person?: TestPerson
   /** @default 'fa' */
@@ -109,7 +111,11 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
     },
   })
   provideApi(api)
-  const navigation = memoryNavigation(options.path, answeredAddresses(definition.screens.map(({ path }) => path)))
+  const navigation = memoryNavigation(
+    options.path,
+    answeredAddresses(definition.screens.map(({ path }) => path)),
+    options.state,
+  )
   const queryClient = createQueryClient()
   const session = { at: 'signed-in', sub: person.sub } as const
   const platform: Platform = {

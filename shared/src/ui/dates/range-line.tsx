@@ -1,6 +1,7 @@
 import { Link, useFormat, useLocation, useTranslation } from '@sarv/shared/platform'
 import { CalendarDays, X } from 'lucide-react'
 import { today } from '../../calendar/days'
+import type { DateRange } from '../../date-range/date-range'
 import { isRange, parseRange } from '../../date-range/parse-range'
 import { pickerAddress, withRange } from '../../date-range/picker-address'
 import styles from './range-line.module.css'
@@ -9,23 +10,27 @@ import styles from './range-line.module.css'
  * The days that the page's own address asks for, the way to choose others and the way to all of them. What the
  * list asks for is `parseRange` of the same address. (INV-069)
  * @example <RangeLine />
- * @example <RangeLine capped />
+ * @example <RangeLine capped usual={lastThirtyDays} />
  */
 export function RangeLine({
   capped = false,
+  usual,
 }: {
   /** At most 30 days may be chosen. (ERR-19) */
   capped?: boolean
+  /** What the list shows where the address asks for no days. @default all of them */
+  usual?: DateRange
 }) {
   const { t } = useTranslation('ui')
   const { dateLong } = useFormat()
   const { pathname, search } = useLocation()
   const range = parseRange(new URLSearchParams(search), today())
-  const text = !isRange(range)
+  const shown = isRange(range) ? range : usual
+  const text = !shown
     ? t('dateRange.always')
-    : range.from === range.to
-      ? dateLong(range.from)
-      : t('dateRange.fromTo', { from: dateLong(range.from), to: dateLong(range.to) })
+    : shown.from === shown.to
+      ? dateLong(shown.from)
+      : t('dateRange.fromTo', { from: dateLong(shown.from), to: dateLong(shown.to) })
   return (
     <div className={styles.line}>
       <Link to={pickerAddress({ pathname, search }, capped)} className={styles.range}>
@@ -41,7 +46,7 @@ export function RangeLine({
           to={withRange(`${pathname}${search}`, undefined)}
           replace
           className={styles.clear}
-          aria-label={t('dateRange.clear')}
+          aria-label={t(usual ? 'dateRange.clearToUsual' : 'dateRange.clear')}
         >
           <X size={20} strokeWidth={1.75} aria-hidden />
         </Link>

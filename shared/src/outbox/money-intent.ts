@@ -1,24 +1,17 @@
-import type { Sale } from '@sarv/shared/contract/fund-orders'
-import type { Purchase } from '@sarv/shared/contract/fund-payment'
 import type { RequestError } from './request-error'
 
-/** A request to move money: the exact body, so that a retry is the same request. */
-export type MoneyRequest =
-  | { readonly kind: 'BUY'; readonly body: Purchase }
-  | { readonly kind: 'SELL'; readonly body: Sale }
-
-/** An outbox entry: a purchase or sale that was submitted, and what is known of its outcome. Stored in this shape. */
-export interface MoneyIntent {
+/** An outbox entry: a request to move money that was submitted, and what is known of its outcome. Stored in this shape. */
+export interface MoneyIntent<Request> {
   /** Subject of the user who submitted it. */
   readonly sub: string
   /** Sent as `Idempotency-Key`. */
   readonly key: string
   /** Milliseconds since 1970. */
   readonly at: number
-  readonly request: MoneyRequest
+  readonly request: Request
   /** The first try had an unknown outcome: the person was told that it is being processed. */
   readonly lost?: boolean
-  /** The result: when it came, and the payment's uuid (BUY) or the order's id (SELL). */
+  /** The result: when it came, and the id of what the server made. */
   readonly answer?: { readonly at: number; readonly id: string }
   /** From `Retry-After`: no retry before; milliseconds since 1970. */
   readonly notBefore?: number
@@ -31,61 +24,48 @@ export const intentTtl = 3_600_000
 /** How long a request is retried automatically, in ms; afterwards only when the person asks for it. */
 const autoRetryPeriod = 900_000
 
-/** Fingerprint of a request: equal for the same purchase or sale, whatever its return URL and card flag. */
-export function requestFingerprint({ kind, body }: MoneyRequest): string {
-  return JSON.stringify([
-    kind,
-    body.ds_code,
-    body.amount ?? null,
-    ...('units' in body ? [body.units ?? null] : [null]),
-    ...('bank_account_id' in body ? [body.bank_account_id] : [null]),
-  ])
-}
-
 /**
  * Finds the intent to reuse for a request, or creates one with a new idempotency key. A known intent is reused while its
  * outcome is unknown, so that a retry, even after a reload, never moves money twice; and when another tab got its result
  * after the confirmation was opened here, for then both tabs meant the same. (T16, F2, F51)
+ * @param fingerprint equal for two requests that mean the same
  * @param opened when the confirmation was opened, milliseconds since 1970
  */
-export function findOrCreateIntent(
-  request: MoneyRequest,
-  known: readonly MoneyIntent[],
-  { sub, opened, now }: { sub: string; opened: number; now: number },
+export function findOrCreateIntent<Request>(
+  request: Request,
+  known: readonly MoneyIntent<Request>[],
+  { sub, opened, now, fingerprint }: { sub: string; opened: number; now: number; fingerprint: (of: Request) => string },
   newKey: () => string,
-): MoneyIntent {
-  const fingerprint = requestFingerprint(request)
+): MoneyIntent<Request> {
+  const wanted = fingerprint(request)
   const same = known.find(
     (one) =>
-      one.sub === sub &&
-      requestFingerprint(one.request) === fingerprint &&
-      now - one.at < intentTtl &&
-      isReusable(one, opened),
+      one.sub === sub && fingerprint(one.request) === wanted && now - one.at < intentTtl && isReusable(one, opened),
   )
   return same ?? { sub, key: newKey(), at: now, request }
 }
 
-function isReusable({ answer, refused }: MoneyIntent, opened: number): boolean {
+function isReusable({ answer, refused }: MoneyIntent<unknown>, opened: number): boolean {
   return answer ? answer.at >= opened : refused === undefined
 }
 
 /** Whether the outcome of an intent is unknown. */
-export function isUnresolved({ answer, refused }: MoneyIntent): boolean {
+export function isUnresolved({ answer, refused }: MoneyIntent<unknown>): boolean {
   return answer === undefined && refused === undefined
 }
 
 /** Whether an intent may still be retried without the person asking for it. */
-export function isAutoRetried(intent: MoneyIntent, now: number): boolean {
+export function isAutoRetried(intent: MoneyIntent<unknown>, now: number): boolean {
   return isUnresolved(intent) && now - intent.at < autoRetryPeriod
 }
 
 /** Whether the first try was lost and the person has not dismissed the outcome: such an intent is shown. */
-export function isLost({ lost }: MoneyIntent): boolean {
+export function isLost({ lost }: MoneyIntent<unknown>): boolean {
   return lost === true
 }
 
 /** Prunes entries that are past their TTL, newest first and no more than a page can show. */
-export function prune(intents: readonly MoneyIntent[], now: number): MoneyIntent[] {
+export function prune<Request>(intents: readonly MoneyIntent<Request>[], now: number): MoneyIntent<Request>[] {
   return intents
     .filter(({ at }) => now - at < intentTtl)
     .sort((one, other) => other.at - one.at)
@@ -98,6 +78,10 @@ export function isOutcomeUnknown(error: { readonly kind: string; readonly status
 }
 
 /** Exponential backoff in ms by the number of failed tries: 1 s, doubling to 30 s, and never sooner than `notBefore`. */
-export function retryDelay(failed: number, { notBefore = 0 }: Pick<MoneyIntent, 'notBefore'>, now: number): number {
+export function retryDelay(
+  failed: number,
+  { notBefore = 0 }: Pick<MoneyIntent<unknown>, 'notBefore'>,
+  now: number,
+): number {
   return Math.max(Math.min(1_000 * 2 ** Math.min(failed, 5), 30_000), notBefore - now)
 }

@@ -1,15 +1,16 @@
 import { ApiError, useMutation, usePlatform, useQuery, useQueryClient } from '@sarv/shared/platform'
 import { useEffect, useRef } from 'react'
-import { isUnresolved, type MoneyIntent, type MoneyRequest } from './money-intent'
-import { outboxQuery } from './money-queries'
+import { isUnresolved, type MoneyIntent } from './money-intent'
 import { acknowledge } from './outbox'
+import { outboxQuery } from './outbox-query'
+import type { OutboxSettings } from './outbox-settings'
 import type { RequestError } from './request-error'
 import { retryUntilResolved } from './retry-unresolved'
 import { submitOnce } from './submit-once'
 
 /** State and actions of `useMoneyRequest`. */
-export interface MoneySubmission {
-  readonly submit: (request: MoneyRequest) => void
+export interface MoneySubmission<Request, Secret> {
+  readonly submit: (request: Request, secret?: Secret) => void
   readonly submitting: boolean
   /** The outcome is unknown; the request is being retried. */
   readonly processing: boolean
@@ -18,30 +19,37 @@ export interface MoneySubmission {
 }
 
 /**
- * Submits one purchase or sale of a confirmation once, and retries it until its outcome is known. (INV-031, T16, F2)
+ * Submits the one request of a confirmation once, and retries it until its outcome is known. (INV-031, T16, F2)
  * @param open whether the confirmation is open
- * @param on `result` gets the payment's uuid or the order's id; `prompted` is told that the shell asks for something
+ * @param on `result` gets the id of what the server made; `prompted` is told that the shell asks for something
  */
-export function useMoneyRequest(
+export function useMoneyRequest<Request, Secret>(
+  outbox: OutboxSettings<Request, Secret>,
   open: boolean,
   on: { result: (id: string) => void; prompted: () => void },
-): MoneySubmission {
+): MoneySubmission<Request, Secret> {
   const platform = usePlatform()
   const queryClient = useQueryClient()
   const openedAt = useRef(0)
   // Two clicks can come before React has drawn the first one's spinner.
   const submitting = useRef(false)
+  const handed = useRef<Secret>(undefined)
   useEffect(() => {
     if (open) openedAt.current = Date.now()
   }, [open])
-  const onSubmitted = (intent: MoneyIntent) => {
+  const onSubmitted = (intent: MoneyIntent<Request>) => {
     if (intent.answer) return on.result(intent.answer.id)
     if (!isUnresolved(intent)) return
-    queryClient.invalidateQueries({ queryKey: outboxQuery(platform).queryKey }).catch(platform.report)
-    retryUntilResolved(platform, intent).catch(platform.report)
+    queryClient.invalidateQueries({ queryKey: outbox.queryKey }).catch(platform.report)
+    retryUntilResolved(outbox, platform, intent).catch(platform.report)
   }
   const mutation = useMutation({
-    mutationFn: (request: MoneyRequest) => submitOnce(platform, request, openedAt.current),
+    mutationFn(request: Request) {
+      // Handed over aside: what a mutation gets lies in its cache.
+      const secret = handed.current
+      handed.current = undefined
+      return submitOnce(outbox, platform, request, openedAt.current, secret)
+    },
     onSuccess: onSubmitted,
     onError: (error) => error instanceof ApiError && on.prompted(),
     onSettled: () => {
@@ -49,7 +57,7 @@ export function useMoneyRequest(
     },
   })
   const unresolvedKey = mutation.data && isUnresolved(mutation.data) ? mutation.data.key : undefined
-  const entries = useQuery({ ...outboxQuery(platform), enabled: unresolvedKey !== undefined }).data
+  const entries = useQuery({ ...outboxQuery(outbox, platform), enabled: unresolvedKey !== undefined }).data
   const retried = unresolvedKey === undefined ? undefined : entries?.find(({ key }) => key === unresolvedKey)
   const retriedId = retried?.answer?.id
   const onResult = useRef(on.result)
@@ -57,22 +65,24 @@ export function useMoneyRequest(
   useEffect(() => {
     if (retriedId === undefined || unresolvedKey === undefined) return
     // Whoever waits here sees it now: nobody needs to be told again.
-    acknowledge(platform, unresolvedKey).catch(platform.report)
+    acknowledge(outbox, platform, unresolvedKey).catch(platform.report)
     onResult.current(retriedId)
-  }, [retriedId, unresolvedKey, platform])
+  }, [retriedId, unresolvedKey, platform, outbox])
   const unexpected = mutation.error && !(mutation.error instanceof ApiError) ? { key: 'unknown' as const } : undefined
   const error = retried?.refused ?? mutation.data?.refused ?? unexpected
   return {
-    submit(request) {
+    submit(request, secret) {
       if (submitting.current) return
       submitting.current = true
+      handed.current = secret
       mutation.mutate(request)
     },
     submitting: mutation.isPending,
     processing: unresolvedKey !== undefined && error === undefined,
     error,
     reset() {
-      if (retried?.refused && unresolvedKey !== undefined) acknowledge(platform, unresolvedKey).catch(platform.report)
+      if (retried?.refused && unresolvedKey !== undefined)
+        acknowledge(outbox, platform, unresolvedKey).catch(platform.report)
       mutation.reset()
     },
   }

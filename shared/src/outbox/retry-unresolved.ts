@@ -1,7 +1,7 @@
 import type { Platform } from '@sarv/shared/platform'
 import { isAutoRetried, type MoneyIntent, retryDelay } from './money-intent'
-import { outboxQuery } from './money-queries'
 import { readOutbox } from './outbox'
+import type { OutboxSettings } from './outbox-settings'
 import { signedInSub } from './signed-in-sub'
 import { resubmit } from './submit-once'
 
@@ -9,28 +9,35 @@ import { resubmit } from './submit-once'
 const retrying = new Set<string>()
 
 /** Starts a retry loop for every unresolved entry of the outbox, as after a reload. */
-export async function retryUnresolved(platform: Platform): Promise<void> {
-  const { intents } = await readOutbox(platform)
-  await Promise.all(intents.map((intent) => retryUntilResolved(platform, intent)))
+export async function retryUnresolved<Request, Secret>(
+  outbox: OutboxSettings<Request, Secret>,
+  platform: Platform,
+): Promise<void> {
+  const { intents } = await readOutbox(outbox, platform)
+  await Promise.all(intents.map((intent) => retryUntilResolved(outbox, platform, intent)))
 }
 
 /**
  * Retry loop with exponential backoff: sends the same request under the same key until its outcome is known, soon after
  * the connection returns, and for no longer than `isAutoRetried` allows. (F2, F41)
  */
-export async function retryUntilResolved(platform: Platform, intent: MoneyIntent): Promise<void> {
+export async function retryUntilResolved<Request, Secret>(
+  outbox: OutboxSettings<Request, Secret>,
+  platform: Platform,
+  intent: MoneyIntent<Request>,
+): Promise<void> {
   const { key, sub } = intent
   if (retrying.has(key)) return
   retrying.add(key)
   try {
-    let current: MoneyIntent | undefined = intent
+    let current: MoneyIntent<Request> | undefined = intent
     for (let failed = 0; current && isAutoRetried(current, Date.now()); failed++) {
       const wasOffline = !navigator.onLine
       await whenOnline()
       await delay(retryDelay(wasOffline ? 0 : failed, current, Date.now()), current.notBefore === undefined)
       if (signedInSub(platform) !== sub) return
-      current = await resubmit(platform, current)
-      await platform.queryClient.invalidateQueries({ queryKey: outboxQuery(platform).queryKey })
+      current = await resubmit(outbox, platform, current)
+      await platform.queryClient.invalidateQueries({ queryKey: outbox.queryKey })
     }
   } finally {
     retrying.delete(key)

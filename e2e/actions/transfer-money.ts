@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test'
+import type { CardSecrets } from '@sarv/shared/contract/bank-settings'
+import { signIn } from '@sarv/shared/testing/sign-in'
+import type { Person, SandboxClient } from '../platform/sandbox-client'
+import type { TestPlatform } from '../platform/worker-platform'
+
+/** What stands on a person's card, as its owner would read it there. */
+export async function readCard(
+  { origin, sandbox: { api, identity, inbox } }: TestPlatform,
+  sandbox: SandboxClient,
+  { mobile }: Person,
+): Promise<CardSecrets> {
+  const { access_token } = await signIn(identity, inbox, mobile, origin)
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(`${api}/bank/api/v1/card/${path}/`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+  await post('otp', { purpose: 'REVEAL' })
+  return post('reveal', { code: await sandbox.code(mobile) })
+}
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'ادامه', exact: true }).click()
+
+/** Destination and amount, as people type them; what proves the person is asked for afterwards. */
+export async function typeTransfer(page: Page, { number, amount }: { number: string; amount: string }): Promise<void> {
+  await page.getByRole('textbox', { name: /^شماره (کارت|شبای) مقصد$/ }).fill(number)
+  await page.getByRole('list', { name: 'صاحب مقصد' }).waitFor()
+  await goOn(page)
+  await page.getByRole('textbox', { name: 'مبلغ انتقال' }).fill(amount)
+  await goOn(page)
+}
+
+/** The second password out of its message. */
+export async function typePassword(page: Page, sandbox: SandboxClient, { mobile }: Person): Promise<void> {
+  const old = await sandbox.code(mobile)
+  await page.getByRole('button', { name: 'دریافت رمز با پیامک' }).click()
+  await page.getByRole('textbox', { name: 'کد ۶ رقمی' }).fill(await sandbox.code(mobile, old))
+}
+
+/** CVV2 and expiry. */
+export async function typeProof(page: Page, { cvv2, expiry }: CardSecrets): Promise<void> {
+  await page.getByLabel('CVV2').fill(cvv2)
+  await page.getByRole('textbox', { name: 'تاریخ انقضا' }).fill(expiry)
+}
+
+/** Opens the sheet that says everything once more. */
+export async function openConfirmation(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^بررسی انتقال/ }).click()
+  return page.getByRole('dialog', { name: 'تأیید انتقال' })
+}

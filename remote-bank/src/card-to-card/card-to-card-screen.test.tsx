@@ -1,0 +1,306 @@
+import { expect, test } from '@jest/globals'
+import { listBankAccounts } from '@sarv/shared/contract/bank-accounts'
+import { listBankTransactions } from '@sarv/shared/contract/bank-transactions'
+import {
+  inquireCard,
+  listDestinations,
+  saveDestination,
+  sendCardPassword,
+  transferToCard,
+} from '@sarv/shared/contract/bank-transfers'
+import { call } from '@sarv/shared/platform'
+import { freshPerson } from '@sarv/shared/testing/control'
+import { newestCode } from '@sarv/shared/testing/sign-in'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  cardOf,
+  chooseDestination,
+  confirm,
+  countCalls,
+  forceAnswer,
+  newCardHolder,
+  openConfirmation,
+  readCard,
+  renderTransfers,
+  typeAmount,
+  typePassword,
+  typeProof,
+} from '../testing/transfer-driver'
+
+const path = '/bank/operations/card-to-card'
+const friend = '6037991111111112'
+const label = 'شماره کارت مقصد'
+const field = () => screen.findByRole('textbox', { name: label })
+
+async function open() {
+  const person = await newCardHolder()
+  const mounted = await renderTransfers({ path, person })
+  await field()
+  return { ...mounted, card: await readCard(person) }
+}
+
+/** From the beginning to the open confirmation sheet. */
+async function toConfirmation(amount = '5000000', number = friend) {
+  const mounted = await open()
+  await chooseDestination(label, number)
+  await typeAmount(amount)
+  await typeProof(mounted.card)
+  await typePassword(mounted.person)
+  return { ...mounted, sheet: await openConfirmation() }
+}
+
+test('BNK-060 BNK-061: the sheet says everything, and the result is the bank’s with a link to the receipt', async () => {
+  const { sheet, navigation } = await toConfirmation()
+  for (const text of [
+    /^۶۲۷۴ ۱۲\*\* \*{4} [۰-۹]{4}$/,
+    /^\S\*+ \S\*+$/,
+    'بانک مهرگان',
+    '۶۰۳۷ ۹۹۱۱ ۱۱۱۱ ۱۱۱۲',
+    'کارت به کارت',
+    'همان لحظه',
+  ])
+    expect(sheet.getByText(text)).toBeVisible()
+  expect(sheet.getByText('کارمزد').nextElementSibling).toHaveTextContent('۷٬۲۰۰ ریال')
+  expect(sheet.getByText('جمع برداشت').nextElementSibling).toHaveTextContent('۵٬۰۰۷٬۲۰۰ ریال')
+  await confirm(sheet)
+  expect(await screen.findByRole('heading', { name: 'انتقال موفق' })).toBeVisible()
+  const link = screen.getByRole('link', { name: 'دیدن رسید' })
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/bank\/receipt\/\d+$/))
+  expect(navigation.place().pathname).toBe(path)
+})
+
+test('BNK-060: the source is masked, and a pasted number is taken out of its words and grouped', async () => {
+  await open()
+  expect(screen.getByRole('list', { name: 'از' })).toHaveTextContent(/۶۲۷۴ ۱۲\*\* \*{4} [۰-۹]{4}/)
+  await userEvent.click(await field())
+  await userEvent.paste('کارت لیلا: ۶۰۳۷-۹۹۱۱-۱۱۱۱-۱۱۱۲')
+  expect(await field()).toHaveValue('۶۰۳۷ ۹۹۱۱ ۱۱۱۱ ۱۱۱۲')
+  expect(await screen.findByRole('list', { name: 'صاحب مقصد' })).toHaveTextContent('بانک مهرگان')
+})
+
+test('VAL-23: a wrong number says so under the field, at its last digit or at a press, and stays', async () => {
+  const { person } = await open()
+  await userEvent.type(await field(), '603799111111111')
+  expect(screen.queryByText('شماره کارت نامعتبر است')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'ادامه' }))
+  expect(await field()).toHaveAccessibleDescription('شماره کارت نامعتبر است')
+  await userEvent.type(await field(), '3')
+  expect(await field()).toHaveAccessibleDescription('شماره کارت نامعتبر است')
+  expect(await field()).toHaveValue('۶۰۳۷ ۹۹۱۱ ۱۱۱۱ ۱۱۱۳')
+  expect(await countCalls(person, inquireCard.path)).toBe(0)
+})
+
+test('ERR-06: a card that nobody has is said under the field, without an alert', async () => {
+  const { alerts } = await open()
+  await userEvent.type(await field(), cardOf('411111'))
+  await waitFor(async () => expect(await field()).toHaveAccessibleDescription(/صاحب این کارت پیدا نشد/))
+  await userEvent.click(screen.getByRole('button', { name: 'ادامه' }))
+  expect(screen.queryByRole('textbox', { name: 'مبلغ انتقال' })).toBeNull()
+  expect(alerts).toEqual([])
+})
+
+test('BNK-080: the person’s own card is refused under the field, and the rule stands beside it', async () => {
+  const { card, alerts } = await open()
+  await userEvent.type(await field(), card.card_number)
+  await waitFor(async () => expect(await field()).toHaveAccessibleDescription(/کارت خودتان/))
+  expect(screen.getByText(/^فقط از کارت خودتان انتقال دهید/)).toBeVisible()
+  expect(alerts).toEqual([])
+})
+
+test.each([
+  ['9999', 'حداقل مبلغ انتقال ۱٬۰۰۰ تومان است'],
+  ['86420500', 'موجودی کافی نیست'],
+  ['900000000', 'موجودی کافی نیست'],
+])('VAL-18 ERR-18 ERR-21 BNK-065: of %s rial it says «%s», and the button waits', async (amount, said) => {
+  const { person } = await open()
+  await chooseDestination(label, friend)
+  const typed = await screen.findByRole('textbox', { name: 'مبلغ انتقال' })
+  await screen.findByText(/^موجودی: ۸۶٬۴۲۰٬۵۰۰/)
+  await userEvent.type(typed, amount)
+  expect(typed).toHaveAccessibleDescription(expect.stringContaining(said))
+  expect(screen.getByRole('button', { name: 'ادامه' })).toBeDisabled()
+  expect(screen.queryAllByText(/^با پشتوانهٔ دارایی/)).toHaveLength(said === 'موجودی کافی نیست' ? 1 : 0)
+  expect(await countCalls(person, sendCardPassword.path)).toBe(0)
+})
+
+test('BNK-061: without CVV2, expiry and password nothing is confirmed, and each says what it lacks', async () => {
+  await open()
+  await chooseDestination(label, friend)
+  await typeAmount('10000')
+  await userEvent.click(await screen.findByRole('button', { name: /^بررسی انتقال/ }))
+  expect(screen.getByLabelText('CVV2')).toHaveAccessibleDescription(/۳ یا ۴ رقم/)
+  expect(screen.getByRole('textbox', { name: 'تاریخ انقضا' })).toHaveAccessibleDescription(/سال و ماه/)
+  expect(screen.getByText('اول رمز را با پیامک دریافت و وارد کنید')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('BNK-061: a wrong password is refused in the sheet, and the rest stays as it was typed', async () => {
+  const { person, card, alerts } = await open()
+  await chooseDestination(label, friend)
+  await typeAmount('10000')
+  await typeProof(card)
+  await typePassword(person, '000000')
+  const sheet = await openConfirmation()
+  await confirm(sheet)
+  expect(await sheet.findByRole('alert')).toBeVisible()
+  await userEvent.click(sheet.getByRole('button', { name: 'بستن' }))
+  expect(screen.getByRole('textbox', { name: 'تاریخ انقضا' })).not.toHaveValue('')
+  expect(screen.getByRole('textbox', { name: 'کد ۶ رقمی' })).toHaveValue('')
+  expect(alerts).toEqual([])
+})
+
+test('T16 BNK-061: no secret is kept, neither on the device nor in the history nor in what is counted', async () => {
+  const { sheet, kept, navigation, tracked, card, platform } = await toConfirmation()
+  const { cvv2, expiry } = card
+  const everything = () =>
+    JSON.stringify([
+      [...kept],
+      navigation.place(),
+      tracked,
+      platform.queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey, state }) => [queryKey, state.data]),
+      platform.queryClient
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => state.variables ?? null),
+    ])
+  const before = everything()
+  await confirm(sheet)
+  await screen.findByRole('heading', { name: 'انتقال موفق' })
+  for (const text of [before, everything()]) {
+    expect(text).not.toContain(`"${cvv2}"`)
+    expect(text).not.toContain(`"${expiry}"`)
+    expect(text).not.toMatch(/"password"|"cvv2"|"expiry"/)
+  }
+  expect(before).toContain(friend)
+  expect(everything()).not.toContain('"drafts":{"CARD":{')
+})
+
+test('BNK-060: a reload goes on at the amount with what was typed; opened anew, the flow is empty', async () => {
+  const first = await open()
+  await chooseDestination(label, friend)
+  await userEvent.type(await screen.findByRole('textbox', { name: 'مبلغ انتقال' }), '250000')
+  const kept = Object.fromEntries(first.kept)
+  const { state } = first.navigation.place()
+  first.unmount()
+  await renderTransfers({ path, person: first.person, kept, state })
+  expect(await screen.findByRole('textbox', { name: 'مبلغ انتقال' })).toHaveValue('۲۵۰٬۰۰۰')
+})
+
+test('BNK-060: browser Back leads one stage back, with the number still there', async () => {
+  const { navigation } = await open()
+  await chooseDestination(label, friend)
+  await screen.findByRole('textbox', { name: 'مبلغ انتقال' })
+  navigation.navigator.go(-1)
+  expect(await field()).toHaveValue('۶۰۳۷ ۹۹۱۱ ۱۱۱۱ ۱۱۱۲')
+})
+
+test('BNK-066 F2: a lost answer settles by itself under the same key, as one transfer', async () => {
+  const { sheet, person } = await toConfirmation('7000000')
+  await forceAnswer(person, transferToCard.path, { status: 500, after: true })
+  await confirm(sheet)
+  expect(await screen.findByText(/پاسخی از بانک نرسید/)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'انتقال موفق' })).toBeVisible()
+  expect(await countCalls(person, transferToCard.path)).toBe(2)
+  const { results } = await call(listBankTransactions, { query: { page: 1 } })
+  expect(results.filter(({ amount }) => amount === 7_000_000)).toHaveLength(1)
+})
+
+test('BNK-066 F2: after a reload a lost transfer is found among the transactions, and is not sent again', async () => {
+  const { person, card, unmount } = await open()
+  const account_id = (await call(listBankAccounts, {})).accounts[0]?.id ?? 0
+  const wish = { account_id, card_number: friend, amount: 6_000_000 }
+  await call(sendCardPassword, { body: wish })
+  const password = await newestCode(testOrigins().inbox, person.mobile)
+  const key = crypto.randomUUID()
+  const body = { ...wish, cvv2: card.cvv2, expiry: card.expiry, password }
+  const { id } = await call(transferToCard, { body, idempotencyKey: key })
+  unmount()
+  const request = {
+    kind: 'CARD',
+    body: { account_id, number: friend, amount: 6_000_000, type: 'card', note: null, save: false },
+  }
+  const lost = { sub: person.sub, key, at: Date.now(), lost: true, request }
+  await renderTransfers({ path: '/bank/transactions', person, kept: { bank: { intents: [lost], revision: 1 } } })
+  const region = within(await screen.findByRole('region', { name: 'درخواست‌های در حال پردازش' }))
+  expect(await region.findByRole('link', { name: 'دیدن رسید' })).toHaveAttribute('href', `/bank/receipt/${id}`)
+  expect(await countCalls(person, transferToCard.path)).toBe(1)
+})
+
+test('BNK-062: a saved destination is picked with one press, named, and deleted at a second one', async () => {
+  const { person, unmount } = await open()
+  await call(saveDestination, { body: { kind: 'CARD', number: friend, name: 'لیلا' } })
+  unmount()
+  await renderTransfers({ path, person })
+  const pick = await screen.findByRole('radio', { name: /^لیلا/ })
+  await userEvent.click(pick)
+  expect(await field()).toHaveValue('۶۰۳۷ ۹۹۱۱ ۱۱۱۱ ۱۱۱۲')
+  expect(await screen.findByRole('list', { name: 'صاحب مقصد' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'ویرایش لیلا' }))
+  const name = await screen.findByRole('textbox', { name: 'نام مقصد' })
+  await userEvent.clear(name)
+  expect(screen.getByRole('button', { name: 'ذخیرهٔ نام' })).toBeDisabled()
+  await userEvent.type(name, 'خواهرم')
+  await userEvent.click(screen.getByRole('button', { name: 'ذخیرهٔ نام' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'ویرایش خواهرم' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'حذف مقصد' }))
+  expect((await call(listDestinations, {})).destinations).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'مطمئنم، حذف شود' }))
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /^خواهرم/ })).toBeNull())
+  expect((await call(listDestinations, {})).destinations).toEqual([])
+})
+
+test('BNK-062: a destination that is to be kept is among the saved ones after the transfer', async () => {
+  const { person, card } = await open()
+  await chooseDestination(label, friend)
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'مقصد با نام صاحبش ذخیره شود' }))
+  await typeAmount('10000')
+  await typeProof(card)
+  await typePassword(person)
+  await confirm(await openConfirmation())
+  await screen.findByRole('heading', { name: 'انتقال موفق' })
+  expect((await call(listDestinations, {})).destinations).toMatchObject([{ kind: 'CARD', number: friend }])
+})
+
+test.each([
+  ['627414', 'در حال پیگیری'],
+  ['627416', 'انتقال ناموفق'],
+])('BNK-067 ST-11: a transfer to a bank %s ends as «%s»', async (bank, title) => {
+  const { sheet } = await toConfirmation('10000', cardOf(bank))
+  await confirm(sheet)
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'انتقال دیگر' })).toBeVisible()
+})
+
+test('BNK-008: an account that is not active shows its label and the reason instead of the form', async () => {
+  const person = await freshPerson(testOrigins().inbox, { kind: 'card-verified' })
+  await renderTransfers({ path, person })
+  expect(await screen.findByRole('heading', { name: /در انتظار فعال‌سازی/ })).toBeVisible()
+  expect(screen.getByText(/وقتی حساب فعال شد|حساب، انتقال ممکن می‌شود/)).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: label })).toBeNull()
+})
+
+test('BNK-008: without an account there is a way to the card', async () => {
+  await renderTransfers({ path, person: await freshPerson(testOrigins().inbox, { kind: 'card-required' }) })
+  expect(await screen.findByRole('heading', { name: 'هنوز حسابی ندارید' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'بازگشت به کارت' })).toHaveAttribute('href', '/card')
+})
+
+test('VAL-18: where spending draws on the fund, more than the balance may go out, and the form says so', async () => {
+  const person = await newCardHolder()
+  await forceAnswer(person, '/bank/api/v1/asset-back/yearly-return/', {
+    status: 200,
+    body: { yearly_return: 27.4, enabled: true },
+  })
+  await renderTransfers({ path, person })
+  await chooseDestination(label, friend)
+  const typed = await screen.findByRole('textbox', { name: 'مبلغ انتقال' })
+  await screen.findByText(/^موجودی: ۸۶٬۴۲۰٬۵۰۰/)
+  await userEvent.type(typed, '90000000')
+  expect(await screen.findByText(/کسری آن از واحدهای صندوق کارت/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'ادامه' })).toBeEnabled()
+})

@@ -1,0 +1,95 @@
+import { expect, test } from '@jest/globals'
+import { inquireIban, transferToIban } from '@sarv/shared/contract/bank-transfers'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  chooseDestination,
+  confirm,
+  countCalls,
+  forceAnswer,
+  newCardHolder,
+  openConfirmation,
+  renderTransfers,
+  typeAmount,
+  typePassword,
+} from '../testing/transfer-driver'
+
+const path = '/bank/operations/sheba'
+const label = 'شماره شبای مقصد'
+const elsewhere = 'IR160120000000001234567890'
+const field = () => screen.findByRole('textbox', { name: label })
+
+async function open() {
+  const person = await newCardHolder()
+  const mounted = await renderTransfers({ path, person })
+  await field()
+  return mounted
+}
+
+test('BNK-063 BNK-067: an IBAN without IR is taken, the code confirms, and the result is the bank’s', async () => {
+  const { person } = await open()
+  await chooseDestination(label, '160120000000001234567890')
+  await typeAmount('12000000')
+  await typePassword(person)
+  const sheet = await openConfirmation()
+  expect(sheet.getByText('IR۱۶ ۰۱۲۰ ۰۰۰۰ ۰۰۰۰ ۱۲۳۴ ۵۶۷۸ ۹۰')).toBeVisible()
+  expect(sheet.getByText('نوع انتقال').nextElementSibling).toHaveTextContent('پل')
+  await confirm(sheet)
+  expect(await screen.findByRole('heading', { name: 'انتقال موفق' })).toBeVisible()
+})
+
+test.each([['IR170120000000001234567890'], ['DE89370400440532013000999999'], ['IR16012000000000123456789']])(
+  'VAL-24: of the IBAN %s it says so under the field and asks nobody',
+  async (iban) => {
+    const { person } = await open()
+    await userEvent.click(await field())
+    await userEvent.paste(iban)
+    await userEvent.click(screen.getByRole('button', { name: 'ادامه' }))
+    expect(await field()).toHaveAccessibleDescription('شماره شبا نامعتبر است')
+    expect(await countCalls(person, inquireIban.path)).toBe(0)
+  },
+)
+
+test('BNK-064: the ways that take the amount stand first, with fee and arrival; the others say why not', async () => {
+  const { unmount } = await open()
+  await chooseDestination(label, elsewhere)
+  const ways = within(await screen.findByRole('group', { name: 'نوع انتقال' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'مبلغ انتقال' }), '50000000')
+  const offered = () => ways.getAllByRole('radio').map((radio) => [radio.closest('label')?.textContent, radio])
+  expect(offered().map(([text]) => text)).toEqual([
+    expect.stringMatching(/^پل.*کارمزد ۱۰٬۰۰۰ ریال/),
+    expect.stringMatching(/^پایا.*کارمزد ۵٬۰۰۰ ریال/),
+    expect.stringMatching(/^داخلی.*فقط میان حساب‌های بانک سپیدار/),
+    expect.stringMatching(/^ساتنا.*دست‌کم ۵۰۰٬۰۰۰٬۰۰۰ ریال/),
+  ])
+  const [pol, paya, internal, satna] = ways.getAllByRole('radio')
+  expect([pol, paya, internal, satna].map((radio) => radio?.matches(':disabled'))).toEqual([false, false, true, true])
+  expect(pol).toBeChecked()
+  await userEvent.click(paya ?? document.body)
+  expect(paya).toBeChecked()
+  expect(screen.getByText('کارمزد').nextElementSibling).toHaveTextContent('۵٬۰۰۰ ریال')
+  unmount()
+})
+
+test('BNK-063: an own account is picked with one press, and its owner is asked about', async () => {
+  await open()
+  const own = within(await screen.findByRole('radiogroup', { name: 'حساب‌های خودم' }))
+  const [first] = own.getAllByRole('radio')
+  await userEvent.click(first ?? document.body)
+  await waitFor(async () => expect(await field()).not.toHaveValue(''))
+  expect(await screen.findByRole('list', { name: 'صاحب مقصد' })).toBeVisible()
+})
+
+test('BNK-065 ERR-21: what only the server knows of the balance is said in the sheet, and nothing is lost', async () => {
+  const { person, alerts } = await open()
+  await chooseDestination(label, elsewhere)
+  await typeAmount('12000000')
+  await typePassword(person)
+  const sheet = await openConfirmation()
+  await forceAnswer(person, transferToIban.path, { status: 400, detail: 'موجودی کافی نیست' })
+  await confirm(sheet)
+  expect(await sheet.findByRole('alert')).toHaveTextContent('موجودی کافی نیست')
+  await userEvent.click(sheet.getByRole('button', { name: 'بستن' }))
+  expect(await screen.findByText('۱۲٬۰۰۰٬۰۰۰')).toBeVisible()
+  expect(alerts).toEqual([])
+})

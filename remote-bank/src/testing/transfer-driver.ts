@@ -1,0 +1,92 @@
+import { type CardSecrets, revealCard, sendCardCode } from '@sarv/shared/contract/bank-settings'
+import { call } from '@sarv/shared/platform'
+import { control, freshPerson, type TestPerson } from '@sarv/shared/testing/control'
+import { type MountedRemote, type MountOptions, mountRemote } from '@sarv/shared/testing/mount-remote'
+import { newestCode } from '@sarv/shared/testing/sign-in'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import en from '../../locales/en.json'
+import fa from '../../locales/fa.json'
+import { screens } from '../routes'
+
+const { inbox } = testOrigins()
+
+/** Renders a page of this remote for somebody with a card in use. */
+export function renderTransfers(options: MountOptions): Promise<MountedRemote> {
+  return mountRemote({ name: 'bank', screens, dictionaries: { fa, en: async () => ({ default: en }) } }, options)
+}
+
+/** Creates somebody whose account is active and whose card is in use. */
+export const newCardHolder = (): Promise<TestPerson> => freshPerson(inbox, { kind: 'card-holder' })
+
+/** Forces the next answers to a path for this person. */
+export const forceAnswer = (person: TestPerson, path: string, answer: object): Promise<unknown> =>
+  control(inbox, 'force', { path, sub: person.sub, ...answer })
+
+/** Counts how often this person has called a path. */
+export async function countCalls(person: TestPerson, path: string): Promise<number> {
+  const answer = await fetch(`${inbox}/control/calls?sub=${person.sub}`)
+  const calls: { path: string }[] = await answer.json()
+  return calls.filter((one) => one.path.split('?')[0] === path).length
+}
+
+/** What stands on the person's card; once for each person, after the remote is mounted. */
+export async function readCard({ mobile }: TestPerson): Promise<CardSecrets> {
+  await call(sendCardCode, { body: { purpose: 'REVEAL' } })
+  return call(revealCard, { body: { code: await newestCode(inbox, mobile) } })
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+/** Types or pastes a destination and goes on, once its owner is known. */
+export async function chooseDestination(label: string, number: string): Promise<void> {
+  const field = await screen.findByRole('textbox', { name: label })
+  await userEvent.clear(field)
+  await userEvent.click(field)
+  await userEvent.paste(number)
+  await screen.findByRole('list', { name: 'صاحب مقصد' })
+  await press('ادامه')
+}
+
+/** Types the amount and goes on. */
+export async function typeAmount(amount: string): Promise<void> {
+  const field = await screen.findByRole('textbox', { name: 'مبلغ انتقال' })
+  await userEvent.clear(field)
+  await userEvent.type(field, amount)
+  await press('ادامه')
+}
+
+/** Has the second password sent and types it, or another one. */
+export async function typePassword({ mobile }: TestPerson, other?: string): Promise<void> {
+  await press('دریافت رمز با پیامک')
+  const field = await screen.findByRole('textbox', { name: 'کد ۶ رقمی' })
+  await userEvent.type(field, other ?? (await newestCode(inbox, mobile)))
+}
+
+/** Types CVV2 and expiry. */
+export async function typeProof({ cvv2, expiry }: Pick<CardSecrets, 'cvv2' | 'expiry'>): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('CVV2'), cvv2)
+  await userEvent.type(screen.getByRole('textbox', { name: 'تاریخ انقضا' }), expiry)
+}
+
+/** Opens the confirmation sheet. */
+export async function openConfirmation(): Promise<ReturnType<typeof within>> {
+  await press(/^بررسی انتقال/)
+  return within(await screen.findByRole('dialog', { name: 'تأیید انتقال' }))
+}
+
+/** Presses the button of the confirmation sheet. */
+export async function confirm(sheet: ReturnType<typeof within>): Promise<void> {
+  await userEvent.click(sheet.getByRole('button', { name: /^انتقال / }))
+}
+
+/** A card of a bank, with the right check digit. @example cardOf('627414') */
+export function cardOf(bank: string): string {
+  const digits = `${bank}123456789`
+  const sum = [...digits].reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 2 : 1)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return `${digits}${(10 - (sum % 10)) % 10}`
+}

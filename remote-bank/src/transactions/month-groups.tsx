@@ -1,0 +1,56 @@
+import { monthNames } from '@sarv/shared/calendar/names'
+import type { BankTransaction } from '@sarv/shared/contract/bank-transactions'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { List } from '@sarv/shared/ui/data/list-row'
+import { SignedNumber } from '@sarv/shared/ui/data/signed-number'
+import { groupByMonth } from './group-by-month'
+import { TransactionRow } from './transaction-row'
+import styles from './transactions.module.css'
+
+/** What came in and went out; rial. */
+export interface MonthTotals {
+  /** `1405-08` */
+  readonly month: string
+  readonly total_in: number
+  readonly total_out: number
+}
+
+/** Transactions by Jalali month, each with what came in and went out in all of it. (BNK-050) */
+export function MonthGroups({
+  transactions,
+  totals,
+}: {
+  transactions: readonly BankTransaction[]
+  totals: readonly MonthTotals[]
+}) {
+  const { t, i18n } = useTranslation()
+  const { digits } = useFormat()
+  const names = monthNames[i18n.language === 'en' ? 'en' : 'fa']
+  return groupByMonth(transactions, ({ date }) => date).map(({ month, items }) => {
+    const [year, number] = month.split('-').map(Number)
+    const name = number === undefined ? '-' : `${names[number - 1]} ${digits(year ?? '')}`
+    const total = totals.find((one) => one.month === month)
+    return (
+      <section key={month} className={styles.month}>
+        <div className={styles.head}>
+          <h2 className={styles.name}>{name}</h2>
+          {total && (
+            <p className={styles.totals}>
+              <span>
+                {t('transactions.in')} <SignedNumber value={total.total_in} feed />
+              </span>
+              <span>
+                {t('transactions.out')} <SignedNumber value={-total.total_out} feed />
+              </span>
+            </p>
+          )}
+        </div>
+        <List label={t('transactions.ofMonth', { month: name })}>
+          {items.map((transaction) => (
+            <TransactionRow key={transaction.id} transaction={transaction} />
+          ))}
+        </List>
+      </section>
+    )
+  })
+}

@@ -1,0 +1,22 @@
+import { minutes } from '@sarv/shared/api/freshness'
+import { persisted } from '@sarv/shared/api/persisted-query'
+import { listBankTransactions } from '@sarv/shared/contract/bank-transactions'
+import { call, infiniteQueryOptions } from '@sarv/shared/platform'
+import type { TransactionFilter } from './transaction-filter'
+
+/** The filter as the server takes it: what is empty is left out. */
+export function toQuery({ account, from, to, type, search }: TransactionFilter) {
+  return { account, from, to, type, search: search === '' ? undefined : search }
+}
+
+/** Infinite query of an account's transactions, newest first, with their totals. (BNK-050) */
+export const transactionsQuery = (filter: TransactionFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['bank', 'transactions', filter],
+    queryFn: ({ pageParam, signal }) =>
+      call(listBankTransactions, { query: { ...toQuery(filter), page: pageParam }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, page_count }) => (page < page_count ? page + 1 : undefined),
+    staleTime: minutes(1),
+    ...persisted,
+  })

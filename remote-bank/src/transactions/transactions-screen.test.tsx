@@ -1,0 +1,108 @@
+import { expect, test } from '@jest/globals'
+import { addDays, today } from '@sarv/shared/calendar/days'
+import { getBankStatement, listBankTransactions } from '@sarv/shared/contract/bank-transactions'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { countCalls, forceAnswer, newCardHolder, renderTransfers } from '../testing/transfer-driver'
+
+const path = '/bank/transactions'
+const rows = () =>
+  screen.queryAllByRole('list', { name: /^تراکنش‌های/ }).flatMap((list) => within(list).getAllByRole('listitem'))
+const row = {
+  id: 1,
+  type: 'withdraw',
+  name: 'کارت به کارت',
+  date: '2026-11-21T12:52:08.000Z',
+  amount: 5_000_000,
+  tran_key: '1',
+  description: 'اجاره',
+  has_receipt: true,
+}
+const answer = (results: object[], more: object = {}) => ({
+  status: 200,
+  times: 0,
+  body: { count: results.length, page: 1, page_count: 1, results, total_in: 0, total_out: 0, months: [], ...more },
+})
+
+test('BNK-050: rows have name, type, day, hour, description and signed amount, under their month and its totals', async () => {
+  const person = await newCardHolder()
+  const profit = { ...row, id: 2, type: 'profit', name: 'سود', date: '2026-10-20T08:00:00.000Z', amount: 640_500 }
+  const months = [
+    { month: '1405-08', total_in: 0, total_out: 5_000_000 },
+    { month: '1405-07', total_in: 640_500, total_out: 0 },
+  ]
+  await forceAnswer(person, listBankTransactions.path, answer([row, profit], { months }))
+  await renderTransfers({ path, person })
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  expect(rows()[0]).toHaveTextContent(/کارت به کارت ?برداشت ?۳۰ آبان ۱۶:۲۲ ?اجاره.*[-−]۵٬۰۰۰٬۰۰۰/)
+  expect(rows()[1]).toHaveTextContent(/\+۶۴۰٬۵۰۰/)
+  const [aban, mehr] = screen.getAllByRole('heading', { level: 2 })
+  expect(aban?.parentElement).toHaveTextContent(/آبان ۱۴۰۵.*برداشت.*[-−]۵٬۰۰۰٬۰۰۰/)
+  expect(mehr?.parentElement).toHaveTextContent(/مهر ۱۴۰۵.*واریز.*\+۶۴۰٬۵۰۰/)
+})
+
+test('BNK-050 BNK-054: a transfer leads to its receipt, any other row to the local one', async () => {
+  const { navigation } = await renderTransfers({ path, person: await newCardHolder() })
+  await waitFor(() => expect(rows().length).toBeGreaterThan(4))
+  const transfer = rows().flatMap((one) => within(one).queryAllByRole('link'))[0]
+  expect(transfer).toHaveAttribute('href', expect.stringMatching(/^\/bank\/receipt\/\d+$/))
+  const profit = rows().find((one) => one.textContent?.includes('سود ماهانه')) ?? document.body
+  await userEvent.click(within(profit).getByRole('button'))
+  expect(navigation.place()).toMatchObject({ pathname: '/bank/local-receipt', state: { receipt: { type: 'profit' } } })
+  expect(await screen.findByRole('heading', { name: 'سود' })).toBeVisible()
+})
+
+test('BNK-051: type and search filter the list through the address, and an empty result leads back', async () => {
+  const { navigation } = await renderTransfers({ path, person: await newCardHolder() })
+  await waitFor(() => expect(rows().length).toBeGreaterThan(4))
+  await userEvent.click(screen.getByRole('radio', { name: 'سود' }))
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(navigation.place().search).toBe('?type=profit')
+  await userEvent.type(screen.getByRole('searchbox'), 'هیچ{Enter}')
+  expect(await screen.findByRole('heading', { name: 'تراکنشی با این انتخاب نیست' })).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'همهٔ ۳۰ روز گذشته' }))
+  await waitFor(() => expect(rows().length).toBeGreaterThan(4))
+  expect(navigation.place().search).toBe('')
+})
+
+test('BNK-051 VAL-19 ERR-19: of a range beyond 30 days it says so, and shows the last 30 instead', async () => {
+  const last = today()
+  const search = `?from=${addDays(last, -31)}&to=${last}`
+  await renderTransfers({ path: `${path}${search}`, person: await newCardHolder() })
+  expect(await screen.findByText(/بازه زمانی حداکثر ۳۰ روز است/)).toBeVisible()
+  await waitFor(() => expect(rows().length).toBeGreaterThan(4))
+})
+
+test('BNK-051: without a range the last 30 days are named, and the picker is asked for no more', async () => {
+  await renderTransfers({ path, person: await newCardHolder() })
+  const link = await screen.findByRole('link', { name: /بازهٔ زمانی.* تا / })
+  expect(link).toHaveAttribute('href', '/date-range?opener=%2Fbank%2Ftransactions&max=30')
+})
+
+test('BNK-050: the statement is saved as a file; where it fails the reason stands beside it', async () => {
+  const person = await newCardHolder()
+  const saved: Blob[] = []
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) saved.push(file)
+    return 'blob:statement'
+  }
+  URL.revokeObjectURL = () => undefined
+  const { toasts } = await renderTransfers({ path, person })
+  const button = await screen.findByRole('button', { name: 'صورت‌حساب PDF' })
+  await forceAnswer(person, getBankStatement.path, { status: 400, detail: 'صورت‌حساب ساخته نشد.' })
+  await userEvent.click(button)
+  expect(await screen.findByRole('alert')).toHaveTextContent('صورت‌حساب ساخته نشد.')
+  expect(saved).toEqual([])
+  await userEvent.click(button)
+  await waitFor(() => expect(toasts).toEqual(['صورت‌حساب ذخیره شد']))
+  expect(saved).toHaveLength(1)
+  expect(await countCalls(person, getBankStatement.path)).toBe(2)
+})
+
+test('BNK-050: transactions that fail to load say so, and a retry loads them', async () => {
+  const person = await newCardHolder()
+  await forceAnswer(person, listBankTransactions.path, { status: 500, times: 2 })
+  await renderTransfers({ path, person })
+  await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
+  await waitFor(() => expect(rows().length).toBeGreaterThan(4))
+})

@@ -1,0 +1,115 @@
+import { isNotFound } from '@sarv/shared/api/read-failure'
+import { today as todayInTehran } from '@sarv/shared/calendar/days'
+import { isRange, parseRange } from '@sarv/shared/date-range/parse-range'
+import {
+  Navigate,
+  useFormat,
+  useInfiniteQuery,
+  useLocation,
+  useNavigate,
+  useQuery,
+  useSearchParams,
+  useTranslation,
+} from '@sarv/shared/platform'
+import { dateSpan } from '@sarv/shared/rules/date-span'
+import { describeStatus } from '@sarv/shared/rules/status'
+import { RangeLine } from '@sarv/shared/ui/dates/range-line'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
+import { TextInput } from '@sarv/shared/ui/fields/text-input'
+import { Page } from '@sarv/shared/ui/layout/page'
+import { PagedRows } from '@sarv/shared/ui/lists/paged-rows'
+import { Search } from 'lucide-react'
+import { isOpenAccount } from '../card/account-choice'
+import { accountsQuery } from '../card/card-queries'
+import { PendingTransfers } from '../transfer/pending-transfers'
+import { MonthGroups } from './month-groups'
+import { NoTransactions } from './no-transactions'
+import { StatementButton } from './statement-button'
+import { defaultRange, parseTransactionFilter, transactionTypes, withFilter } from './transaction-filter'
+import { transactionsQuery } from './transaction-queries'
+import styles from './transactions.module.css'
+import { useSearchText } from './use-search-text'
+
+/** Screen of /bank/transactions: what came in and went out, by Jalali month. (BNK-050, BNK-051) */
+export function TransactionsScreen() {
+  const { t } = useTranslation()
+  const { digits } = useFormat()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  const today = todayInTehran()
+  const filter = parseTransactionFilter(query, today)
+  const { text, type, flush } = useSearchText(filter.search)
+  const transactions = useInfiniteQuery(transactionsQuery(filter))
+  const open = (useQuery(accountsQuery()).data ?? []).filter(isOpenAccount)
+  if (isNotFound(transactions.error) && !transactions.isFetching) return <Navigate to="/not-found" replace />
+  const asked = parseRange(query, today)
+  const tooLong = isRange(asked) ? dateSpan(asked.from, asked.to, today) : undefined
+  const filtered = isRange(asked) || filter.type !== undefined || filter.search !== ''
+  const choose = (name: 'type' | 'account', value: string) =>
+    navigate(`${pathname}${withFilter(query, name, value)}`, { replace: true })
+  const totals = transactions.data?.pages[0]?.months ?? []
+  return (
+    <Page>
+      <div className={styles.feed}>
+        <PendingTransfers />
+        {open.length > 1 && (
+          <ChipGroup
+            label={t('accounts')}
+            scroll
+            value={String(filter.account ?? open[0]?.id)}
+            onChange={(id) => choose('account', id)}
+            options={open.map(({ id, account_number }) => ({ value: String(id), label: digits(account_number) }))}
+          />
+        )}
+        <ChipGroup
+          label={t('transactions.byType')}
+          scroll
+          value={filter.type ?? ''}
+          onChange={(value) => choose('type', value)}
+          options={[
+            { value: '', label: t('transactions.anyType') },
+            ...transactionTypes.map((value) => ({ value, label: t(describeStatus('bank-entry', value).label) })),
+          ]}
+        />
+        <form
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault()
+            flush()
+          }}
+        >
+          <TextInput
+            label={t('transactions.search')}
+            icon={Search}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={50}
+            value={text}
+            onChange={({ target }) => type(target.value)}
+            onBlur={flush}
+          />
+        </form>
+        <RangeLine capped usual={defaultRange(today)} />
+        {tooLong && (
+          <Alert tone="w">
+            {t(tooLong)}. {t('transactions.usualShown')}
+          </Alert>
+        )}
+        <PagedRows query={transactions} keyOf={({ id }) => id} none={<NoTransactions filtered={filtered} />}>
+          {(all) => (
+            <>
+              <div className={styles.top}>
+                <p className={styles.unit}>{t('transactions.unit')}</p>
+                <StatementButton filter={filter} />
+              </div>
+              <MonthGroups transactions={all} totals={totals} />
+            </>
+          )}
+        </PagedRows>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLocation, usePlatform, useQuery } from '@sarv/shared/platform'
+import { parseFlowEntry } from '@sarv/shared/stages/flow-entry'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
+import { Page } from '@sarv/shared/ui/layout/page'
+import { useState } from 'react'
+import { accountsQuery } from '../card/card-queries'
+import { PendingTransfers } from './pending-transfers'
+import { sourceAccounts } from './source-accounts'
+import { TransferClosed } from './transfer-closed'
+import type { TransferKind } from './transfer-kind'
+import { TransferStages } from './transfer-stages'
+import { draftQuery } from './use-transfer-draft'
+
+/** Screen of a transfer: its accounts and its draft, then its stages, or why there are none. (BNK-008, BNK-060) */
+export function TransferFlow({ kind }: { kind: TransferKind }) {
+  const platform = usePlatform()
+  const { state } = useLocation()
+  // A flow that is opened begins anew; one that is reloaded goes on.
+  const [resumed] = useState(() => parseFlowEntry(state, kind.kind) !== undefined)
+  const accounts = useQuery(accountsQuery())
+  const draft = useQuery(draftQuery(platform, kind.kind, resumed))
+  const loading = { ...accounts, data: draft.data === undefined ? undefined : accounts.data }
+  return (
+    <Page width="flow">
+      <PendingTransfers />
+      <QueryBoundary query={loading} skeleton={<SkeletonCard rows={4} />} whole>
+        {(all) => {
+          const sources = sourceAccounts(all)
+          if (sources.length === 0 || draft.data === undefined) {
+            return <TransferClosed account={all.find(({ account_number }) => account_number !== null)} />
+          }
+          return <TransferStages kind={kind} sources={sources} first={draft.data} />
+        }}
+      </QueryBoundary>
+    </Page>
+  )
+}

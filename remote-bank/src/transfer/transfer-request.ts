@@ -1,0 +1,50 @@
+import type { TransferType } from '@sarv/shared/contract/bank-transfers'
+import { isObject } from '@sarv/shared/rules/is-object'
+
+/** What a transfer says without its secrets: all that may be stored. */
+interface TransferBody {
+  readonly account_id: number
+  /** Digits of the card, or `IR` and 24 digits. */
+  readonly number: string
+  /** Rial. */
+  readonly amount: number
+  readonly type: TransferType
+  /** The description of a card transfer, the reason of any other. */
+  readonly note: string | null
+  /** Keep the destination. */
+  readonly save: boolean
+}
+
+/** A request to transfer money, from a card to a card or from an account to an IBAN. */
+export interface TransferRequest {
+  readonly kind: 'CARD' | 'IBAN'
+  readonly body: TransferBody
+}
+
+/** What proves that the person asks for it. It is never stored, and goes with the page. */
+export interface TransferSecrets {
+  readonly password: string
+  /** Of a card transfer. */
+  readonly cvv2?: string
+  /** Of a card transfer: Jalali `YYMM`. */
+  readonly expiry?: string
+}
+
+/** Type guard of a stored request. (F45) */
+export function isTransferRequest(value: unknown): value is TransferRequest {
+  if (!isObject(value) || (value.kind !== 'CARD' && value.kind !== 'IBAN') || !isObject(value.body)) return false
+  const { account_id, number, amount, type, note, save } = value.body
+  return (
+    Number.isSafeInteger(account_id) &&
+    typeof number === 'string' &&
+    Number.isSafeInteger(amount) &&
+    typeof type === 'string' &&
+    (note === null || typeof note === 'string') &&
+    typeof save === 'boolean'
+  )
+}
+
+/** Fingerprint of a request: equal for the same money on the same way, whatever stands beside it. (BNK-066) */
+export function transferFingerprint({ kind, body }: TransferRequest): string {
+  return JSON.stringify([kind, body.account_id, body.number, body.amount, body.type])
+}

@@ -1,0 +1,101 @@
+import type { TransferRule } from '@sarv/shared/contract/bank-transfers'
+import { parseAmount } from '@sarv/shared/money/amount-field'
+import { useHeader, usePlatform, useQuery } from '@sarv/shared/platform'
+import { useFlowHistory } from '@sarv/shared/stages/use-flow-history'
+import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
+import { useCallback } from 'react'
+import type { OpenAccount } from '../card/account-choice'
+import { AmountStage } from './amount-stage'
+import { ConfirmationStage } from './confirmation-stage'
+import { DestinationStage } from './destination-stage'
+import { chooseSource } from './source-accounts'
+import { emptyDraft, type TransferDraft } from './transfer-draft'
+import type { TransferKind } from './transfer-kind'
+import { transferSettingsQuery } from './transfer-queries'
+import { TransferResultStage } from './transfer-result-stage'
+import { parsePosition, receiptIn, resumedAt, type TransferPosition, trailTo } from './transfer-stage'
+import { takenWay, waysFor } from './transfer-ways'
+import { useInquiry } from './use-inquiry'
+import { useTransferDraft } from './use-transfer-draft'
+
+/** Switches between the stages of a transfer: destination, amount, confirmation, result. (BNK-060, BNK-063) */
+export function TransferStages({
+  kind,
+  sources,
+  first,
+}: {
+  kind: TransferKind
+  sources: readonly OpenAccount[]
+  first: TransferDraft
+}) {
+  const { navigation } = usePlatform()
+  const { draft, change, clear } = useTransferDraft(kind.kind, first)
+  const { place, goTo, leave } = useFlowHistory<TransferPosition>({
+    name: kind.kind,
+    read: parsePosition,
+    begin: (kept) => trailTo(resumedAt(kept, first, kind)),
+  })
+  const inquiry = useInquiry(kind, draft.number)
+  const settings = useQuery(transferSettingsQuery())
+  const source = chooseSource(sources, draft.account)
+  const back = useCallback(() => {
+    if (place === 'confirmation') goTo(...trailTo('amount'))
+    else if (place === 'amount') goTo(...trailTo('destination'))
+    else leave(navigation.back)
+  }, [place, goTo, leave, navigation])
+  const receipt = receiptIn(place)
+  useHeader({ onBack: back, withoutBack: receipt !== undefined })
+  const again = () => {
+    clear(emptyDraft)
+    goTo(...trailTo('destination'))
+  }
+  if (receipt !== undefined) return <TransferResultStage id={receipt} onAgain={again} />
+  if (source === undefined) return null
+  if (place === 'destination') {
+    return (
+      <DestinationStage
+        {...{ kind, sources, source, draft, inquiry }}
+        onChange={change}
+        onContinue={() => goTo(...trailTo('amount'))}
+      />
+    )
+  }
+  // After a reload the owner is asked about again.
+  const known = { ...inquiry, data: settings.data && inquiry.data }
+  return (
+    <QueryBoundary
+      query={inquiry.error === null && settings.error !== null ? { ...settings, data: undefined } : known}
+      skeleton={<SkeletonCard rows={4} />}
+    >
+      {(owner) => {
+        const amount = parseAmount(draft.amount)
+        const ways = waysFor(amount, rulesOf(kind, settings.data?.rules), owner.types)
+        const rule = takenWay(ways, draft.type)
+        if (place === 'confirmation' && rule !== undefined && amount !== undefined) {
+          return (
+            <ConfirmationStage
+              {...{ kind, source, draft, owner, rule, amount }}
+              onDone={(id) => {
+                clear(emptyDraft)
+                goTo(`result-${id}`)
+              }}
+            />
+          )
+        }
+        return (
+          <AmountStage
+            {...{ kind, source, draft, owner, ways, rule }}
+            onChange={change}
+            onContinue={() => goTo(...trailTo('confirmation'))}
+          />
+        )
+      }}
+    </QueryBoundary>
+  )
+}
+
+/** The rules of a kind: to a card there is one way, to an IBAN all the others. */
+function rulesOf({ kind }: TransferKind, rules: readonly TransferRule[] = []): readonly TransferRule[] {
+  return rules.filter(({ type }) => (type === 'card') === (kind === 'CARD'))
+}

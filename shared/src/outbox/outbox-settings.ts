@@ -1,0 +1,39 @@
+import type { Platform } from '@sarv/shared/platform'
+import type { MoneyIntent } from './money-intent'
+import type { Outbox } from './parse-outbox'
+
+/** What the server made of a request. */
+export interface Sent {
+  /** The id of what it made. */
+  readonly id: string
+  /** What else the slice keeps from now on. */
+  readonly kept?: Readonly<Record<string, unknown>>
+}
+
+/**
+ * What one remote's outbox has of its own.
+ * @example
+ * const fundOutbox: OutboxSettings<MoneyRequest> = { slice: 'fund', names: { … }, queryKey: ['invest', 'money'], parse, fingerprint, send }
+ */
+export interface OutboxSettings<Request, Secret = never, Memory extends Outbox<Request> = Outbox<Request>> {
+  /** The slice in which it lies, beside whatever else the slice holds. */
+  readonly slice: string
+  /** Of the mutex of its writes, of that of one request, and of the mark of the last write: the same in every version. */
+  readonly names: { readonly memory: string; readonly request: string; readonly mark: string }
+  /** Of its entries in the query cache. */
+  readonly queryKey: readonly string[]
+  readonly parse: (stored: unknown) => Memory
+  /** Equal for two requests that mean the same. */
+  readonly fingerprint: (request: Request) => string
+  /**
+   * Sends a request under the key of its intent, or finds out in another way what became of it.
+   * @param secret what the request needs and no storage may hold, as a password; undefined after a reload
+   * @returns undefined where the outcome stays unknown
+   * @throws ApiError
+   */
+  readonly send: (
+    platform: Platform,
+    intent: MoneyIntent<Request>,
+    secret: Secret | undefined,
+  ) => Promise<Sent | undefined>
+}

@@ -1,0 +1,63 @@
+import { Check, Clock, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { CopyButton } from '../ui/actions/copy-button'
+import { KeyValues } from '../ui/data/key-values'
+import { Money } from '../ui/data/money'
+import styles from './receipt.module.css'
+
+/** A line of a ticket. */
+export interface TicketRow {
+  readonly key: string
+  readonly value: ReactNode
+  /** Puts a copy button behind it: what is copied, and the button's name. */
+  readonly copy?: { readonly text: string; readonly label: string } | undefined
+}
+
+/** What stands on a ticket. */
+export interface TicketContent {
+  readonly outcome: 'success' | 'failure' | 'processing'
+  readonly title: string
+  readonly text?: string | undefined
+  /** Rial; NaN shows `-`. */
+  readonly amount: number
+  readonly rows: readonly TicketRow[]
+}
+
+const icons = { success: Check, failure: X, processing: Clock }
+
+/**
+ * A receipt as a ticket, whatever was paid; `still` for its picture, in which nothing can be pressed.
+ * @example <Ticket outcome="success" title={t('done')} amount={5_000_000} rows={[{ key: t('to'), value: 'لیلا' }]} />
+ */
+export function Ticket({ outcome, title, text, amount, rows, still = false }: TicketContent & { still?: boolean }) {
+  const Icon = icons[outcome]
+  return (
+    <div className={styles.ticket}>
+      <div className={styles.head} role={still ? undefined : 'status'}>
+        <span className={styles.disc} data-outcome={outcome} aria-hidden>
+          <Icon size={36} strokeWidth={2.75} />
+        </span>
+        <h2 className={styles.title}>{title}</h2>
+        {text && <p className={styles.text}>{text}</p>}
+        <p className={styles.amount}>
+          <Money amount={amount} look="sheet" />
+        </p>
+      </div>
+      <div className={styles.tear} />
+      <KeyValues
+        rows={rows.map(({ key, value, copy }) => ({
+          key,
+          value:
+            copy && !still ? (
+              <>
+                {value}
+                <CopyButton {...copy} />
+              </>
+            ) : (
+              value
+            ),
+        }))}
+      />
+    </div>
+  )
+}
