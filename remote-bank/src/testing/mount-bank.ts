@@ -34,11 +34,8 @@ export async function copied(): Promise<string | undefined> {
 }
 
 /** Requests of somebody to a path, oldest first. */
-export async function sentTo(
-  { sub }: TestPerson,
-  path: string,
-): Promise<{ body: unknown; headers?: Record<string, string> }[]> {
+export async function sentTo({ sub }: TestPerson, path: string): Promise<{ body: unknown }[]> {
   const answer = await fetch(`${inbox}/control/calls?sub=${sub}`)
-  const calls: { path: string; body: unknown; headers?: Record<string, string> }[] = await answer.json()
+  const calls: { path: string; body: unknown }[] = await answer.json()
   return calls.filter((one) => one.path === path)
 }

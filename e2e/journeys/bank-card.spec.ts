@@ -1,0 +1,58 @@
+import { newestCode } from '@sarv/shared/testing/sign-in'
+import { endings, goToGateway, receiptHead } from '../actions/buy-units'
+import { goTo } from '../actions/go-to'
+import { expectAccessible } from '../checks/accessible'
+import { expect, test } from '../test'
+
+test('BNK-073 a card is blocked, unblocked and gets another PIN by a code', async ({ page, platform, signIn }) => {
+  test.slow()
+  const { mobile } = await signIn('card-holder')
+  await goTo(page, '/card')
+  await page.getByRole('link', { name: 'تنظیمات کارت' }).click()
+  await page.getByRole('button', { name: /^مسدود کردن کارت/ }).click()
+  await page.getByRole('button', { name: 'مسدود کن', exact: true }).click()
+  await expectAccessible(page, 'the settings of a blocked card')
+  await page.getByRole('button', { name: /^رفع مسدودی کارت/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'رفع مسدودی', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^مسدود کردن کارت/ })).toBeVisible()
+  await page.getByRole('button', { name: /^تغییر رمز کارت/ }).click()
+  await page.getByLabel('رمز چهاررقمی تازه').fill('4827')
+  await page.getByLabel('تکرار رمز تازه').fill('4827')
+  await page.getByRole('button', { name: 'ادامه و دریافت کد' }).click()
+  const code = page.getByRole('textbox', { name: 'کد ۶ رقمی' })
+  await code.waitFor()
+  await code.fill(await newestCode(platform.sandbox.inbox, mobile))
+  await expect(page.getByText('رمز کارت تغییر کرد')).toBeVisible()
+})
+
+test('BNK-077 BNK-055 D-29 an account is charged at the gateway, and the result is the server’s', async ({
+  page,
+  signIn,
+}) => {
+  test.slow()
+  await signIn('card-holder')
+  await goTo(page, '/card')
+  await page.getByRole('link', { name: 'شارژ حساب' }).click()
+  await page.getByRole('textbox', { name: 'مبلغ افزایش موجودی' }).fill('5000000')
+  await page.getByRole('button', { name: 'ادامه و انتخاب درگاه' }).click()
+  await goToGateway(page)
+  await page.getByRole('button', { name: endings.paid, exact: true }).click()
+  await page.waitForURL('**/bank/card-result?**')
+  await expect(receiptHead(page)).toContainText('پرداخت شما با موفقیت انجام شد.')
+  await expect(receiptHead(page)).toContainText('۵٬۰۰۰٬۰۰۰')
+  await page.getByRole('link', { name: 'بازگشت به کارت' }).click()
+  await expect(page.getByText('۹۱٬۴۲۰٬۵۰۰')).toBeVisible()
+})
+
+test('BNK-036 BNK-037 a gift code leads to its receipt, which closes to home', async ({ page, signIn }) => {
+  await signIn('card-holder')
+  await goTo(page, '/voucher')
+  await page.getByRole('textbox', { name: 'کد هدیه' }).fill('SARV50')
+  await page.getByRole('button', { name: 'ثبت کد' }).click()
+  await page.waitForURL('**/voucher/receipt')
+  await expect(page.getByRole('heading', { name: 'هدیهٔ شما ثبت شد' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'هدیهٔ شما ثبت شد' })).toBeVisible()
+  await page.getByRole('link', { name: 'بستن' }).click()
+  await page.waitForURL('**/home')
+})
