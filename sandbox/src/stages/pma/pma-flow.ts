@@ -6,13 +6,28 @@ export type PmaStage = (typeof pmaStages)[number]
 type StageState = 'none' | 'open' | 'review' | 'refused' | 'done'
 export type PmaState = Readonly<Record<PmaStage, StageState>>
 
-/** Events of the state machine, with the stage that they happen to. */
-export type PmaEvent =
-  | { readonly is: 'paid'; readonly stage: 'payment' }
-  | { readonly is: 'slip-sent' | 'slip-approved' | 'slip-refused'; readonly stage: 'payment' | 'additional_amount' }
-  | { readonly is: 'surveyed'; readonly stage: 'risk' }
-  | { readonly is: 'code-sent' | 'signature-refused' | 'signed'; readonly stage: 'sign_contract' }
-  | { readonly is: 'created' | 'creation-refused'; readonly stage: 'create_prx' }
+/** Events of the state machine, with the stages that they happen to. */
+const stagesOfEvent = {
+  paid: ['payment'],
+  'slip-sent': ['payment', 'additional_amount'],
+  'slip-approved': ['payment', 'additional_amount'],
+  'slip-refused': ['payment', 'additional_amount'],
+  surveyed: ['risk'],
+  'code-sent': ['sign_contract'],
+  'signature-refused': ['sign_contract'],
+  signed: ['sign_contract'],
+  created: ['create_prx'],
+  'creation-refused': ['create_prx'],
+} as const satisfies Record<string, readonly PmaStage[]>
+
+type EventName = keyof typeof stagesOfEvent
+export type PmaEvent = {
+  [Is in EventName]: { readonly is: Is; readonly stage: (typeof stagesOfEvent)[Is][number] }
+}[EventName]
+
+export const everyPmaEvent: readonly PmaEvent[] = Object.entries(stagesOfEvent).flatMap(([is, stages]) =>
+  stages.map((stage) => ({ is, stage }) as PmaEvent),
+)
 
 /** Current stage of a flow, or one of its two ends. */
 export type PmaCurrentStage = PmaStage | 'finalize' | 'message'
