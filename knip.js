@@ -11,7 +11,11 @@ export default ({ production = false }) => ({
     host: { entry: ['src/main.ts!', 'webpack.config.ts!', 'worker/*.ts!'], project: product },
     'remote-*': { entry: ['src/index.ts!', 'webpack.config.ts!'], project: product },
     sandbox: {
-      entry: ['src/main.ts!', 'src/pages/assets/*.js!', ...(production ? ['src/{reset,flow-graph/write-flow-graphs}.ts!'] : [])],
+      entry: [
+        'src/main.ts!',
+        'src/pages/assets/*.js!',
+        ...(production ? ['src/{reset,flow-graph/write-flow-graphs}.ts!'] : []),
+      ],
       project: product,
       ignoreDependencies: ['@fontsource-variable/vazirmatn', 'vazirmatn'],
     },

@@ -7,6 +7,7 @@ import { listFundAccounts } from '@sarv/shared/contract/fund-accounts'
 import { requestPayment } from '@sarv/shared/contract/fund-payment'
 import { listFunds } from '@sarv/shared/contract/funds'
 import { call } from '@sarv/shared/platform'
+import ui from '@sarv/shared/ui/locales/fa.json'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fa from '../../locales/fa.json'
@@ -215,7 +216,7 @@ test('INV-031 a purchase that is not open to the person says whom to ask', async
   await userEvent.click(terms())
   await goOn()
   await userEvent.click(await screen.findByRole('button', { name: /^پرداخت/ }))
-  expect(await screen.findByText(fa.money.refused.forbidden)).toBeVisible()
+  expect(await screen.findByText(ui.moneyRequest.refused.forbidden)).toBeVisible()
 })
 
 test('F2 a lost purchase that is refused later says so where its person still waits', async () => {

@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals'
 import { listFunds } from '@sarv/shared/contract/funds'
 import { call } from '@sarv/shared/platform'
 import type { TestPerson } from '@sarv/shared/testing/control'
+import ui from '@sarv/shared/ui/locales/fa.json'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import fa from '../../locales/fa.json'
 import { readTexts } from '../testing/read-facts'
 import { countCalls, createPerson, renderInvest } from '../testing/render-invest'
 import { parseOutbox } from './parse-outbox'
@@ -53,9 +53,9 @@ test('F2 each lost request says what it was, what became of it and what can be d
     'متوجه شدم',
     `فروش ۱۰ واحد ${sold} پذیرفته نشد. حساب بسته است.`,
     'متوجه شدم',
-    `فروش ۵۰۰٬۰۰۰ ریال ${sold} پذیرفته نشد. ${fa.money.refused.forbidden}`,
+    `فروش ۵۰۰٬۰۰۰ ریال ${sold} پذیرفته نشد. ${ui.moneyRequest.refused.forbidden}`,
     'متوجه شدم',
-    `${bought} پذیرفته نشد. ${fa.money.refused.unknown}`,
+    `${bought} پذیرفته نشد. ${ui.moneyRequest.refused.unknown}`,
     'متوجه شدم',
   ])
   expect(screen.getByRole('link', { name: 'دیدن سفارش' })).toHaveAttribute('href', '/fund-order/77')

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { sellUnits } from '@sarv/shared/contract/fund-orders'
+import { hasOutboxEntries } from '@sarv/shared/outbox/has-outbox-entries'
 import { countCalls, createPerson, renderInvest } from '../testing/render-invest'
 import { parseOutbox } from './parse-outbox'
-import { hasOutboxEntries, resumeAfterReload } from './resume-after-reload'
+import { resumeAfterReload } from './resume-after-reload'
 
 test('T16 F2 after a reload a lost purchase settles by itself, wherever the visit begins', async () => {
   const person = await createPerson('empty')
@@ -39,5 +40,5 @@ test.each([
   [{ intents: [{}] }, true],
 ])('F2 of the stored value %j the code of the retries is loaded: %p', async (stored, loaded) => {
   const storage = () => ({ get: async <Value,>() => stored as Value | undefined, set: async () => undefined })
-  expect(await hasOutboxEntries({ storage })).toBe(loaded)
+  expect(await hasOutboxEntries({ storage }, 'fund')).toBe(loaded)
 })

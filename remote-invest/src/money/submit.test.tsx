@@ -2,16 +2,17 @@ import { expect, test } from '@jest/globals'
 import { listFundAccounts } from '@sarv/shared/contract/fund-accounts'
 import { getPayment, requestPayment } from '@sarv/shared/contract/fund-payment'
 import { getUserFund } from '@sarv/shared/contract/funds'
+import { resubmit, submitOnce } from '@sarv/shared/outbox/submit-once'
 import { assetsQuery } from '@sarv/shared/queries/assets-query'
 import { userFundQuery } from '../funds/fund-queries'
 import { pendingOrdersQuery } from '../home/home-queries'
 import { ordersQuery } from '../orders/order-queries'
 import { clearStubs, countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 import { transactionsQuery } from '../transactions/transaction-queries'
-import type { MoneyRequest } from './money-intent'
+import { fundOutbox } from './fund-outbox'
 import { orderQuery, paymentQuery, pendingPaymentQuery } from './money-queries'
+import type { MoneyRequest } from './money-request'
 import { parseOutbox } from './parse-outbox'
-import { resubmit, submitOnce } from './submit-once'
 
 const purchase: MoneyRequest = {
   kind: 'BUY',
@@ -30,20 +31,20 @@ test('F31 a lost purchase is stored with the time before which the server wants 
   const { person, platform, outbox } = await visit()
   await stubResponse(person, path, { status: 429, headers: { 'retry-after': '60' } })
   const before = Date.now()
-  const lost = await submitOnce(platform, purchase, before)
+  const lost = await submitOnce(fundOutbox, platform, purchase, before)
   expect(lost).toMatchObject({ sub: person.sub, lost: true, request: purchase })
   expect(lost.notBefore).toBeGreaterThanOrEqual(before + 60_000)
   expect(lost.notBefore).toBeLessThanOrEqual(Date.now() + 60_000)
   expect(outbox().intents).toEqual([lost])
   await clearStubs(person)
   await stubResponse(person, path, { status: 503 })
-  expect((await resubmit(platform, lost))?.notBefore).toBeUndefined()
+  expect((await resubmit(fundOutbox, platform, lost))?.notBefore).toBeUndefined()
 })
 
 test('INV-031 a purchase that is refused at once leaves nothing in the outbox', async () => {
   const { person, platform, outbox, alerts } = await visit()
   await stubResponse(person, path, { status: 400, detail: 'سقف خرید امروز پر شده است.' })
-  expect(await submitOnce(platform, purchase, Date.now())).toMatchObject({
+  expect(await submitOnce(fundOutbox, platform, purchase, Date.now())).toMatchObject({
     refused: { said: 'سقف خرید امروز پر شده است.' },
   })
   expect(outbox().intents).toEqual([])
@@ -53,24 +54,24 @@ test('INV-031 a purchase that is refused at once leaves nothing in the outbox', 
 test('F2 a lost purchase that is refused later stays in the outbox, for its person was told to wait', async () => {
   const { person, platform, outbox } = await visit()
   await stubResponse(person, path, { status: 503 })
-  const lost = await submitOnce(platform, purchase, Date.now())
+  const lost = await submitOnce(fundOutbox, platform, purchase, Date.now())
   await stubResponse(person, path, { status: 400, detail: 'سقف خرید امروز پر شده است.' })
-  await resubmit(platform, lost)
+  await resubmit(fundOutbox, platform, lost)
   expect(outbox().intents).toMatchObject([{ key: lost.key, refused: { said: 'سقف خرید امروز پر شده است.' } }])
 })
 
 test('ERR-04 what the shell prompts about is thrown, and its request is forgotten even when it was lost', async () => {
   const { person, platform, outbox } = await visit()
   await stubResponse(person, path, { status: 503 })
-  const lost = await submitOnce(platform, purchase, Date.now())
+  const lost = await submitOnce(fundOutbox, platform, purchase, Date.now())
   await stubResponse(person, path, { status: 400, detail: 'ONB-REQUIRED' })
-  await expect(resubmit(platform, lost)).rejects.toMatchObject({ detail: 'ONB-REQUIRED' })
+  await expect(resubmit(fundOutbox, platform, lost)).rejects.toMatchObject({ detail: 'ONB-REQUIRED' })
   expect(outbox().intents).toEqual([])
 })
 
 test('INV-032 INV-036 a purchase is known to the payment page without another call, and no other payment is', async () => {
   const { person, platform, outbox, tracked } = await visit()
-  const { answer } = await submitOnce(platform, purchase, Date.now())
+  const { answer } = await submitOnce(fundOutbox, platform, purchase, Date.now())
   const { queryClient } = platform
   expect(await queryClient.ensureQueryData(pendingPaymentQuery(platform))).toBe(answer?.id)
   const payment = await queryClient.ensureQueryData(paymentQuery(answer?.id ?? ''))
@@ -95,7 +96,7 @@ test('INV-053 a sale is known to its page, and what it changes is asked for agai
   ].map(({ queryKey }) => queryKey)
   for (const queryKey of [...changed, ['invest', 'funds']]) queryClient.setQueryData(queryKey, {})
   const body = { side: 'SELL' as const, ds_code: '11307', units: 1, bank_account_id: account?.id ?? 0 }
-  const { answer } = await submitOnce(platform, { kind: 'SELL', body }, Date.now())
+  const { answer } = await submitOnce(fundOutbox, platform, { kind: 'SELL', body }, Date.now())
   for (const queryKey of changed) expect(queryClient.getQueryState(queryKey)).toMatchObject({ isInvalidated: true })
   expect(queryClient.getQueryState(['invest', 'funds'])).toMatchObject({ isInvalidated: false })
   expect(queryClient.getQueryData(orderQuery(answer?.id ?? '').queryKey)).toMatchObject({ side: 'SELL', units: 1 })

@@ -93,7 +93,6 @@ export const helpVideo = z.object({
   cover_photo: z.nullable(z.string()),
   title: z.string(),
 })
-export type HelpVideo = z.infer<typeof helpVideo>
 
 /** 404 unknown id. */
 export const getHelpVideo = endpoint({
