@@ -46,8 +46,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A camera and a microphone that every machine has; a page may use them once a test allows it.
-        '--use-fake-device-for-media-stream',
       ],
     },
   },

@@ -2,6 +2,14 @@ import type { Page } from '@playwright/test'
 import { endings } from '../actions/buy-units'
 import { expect, test } from '../test'
 
+// The headless shell of the other journeys has no cameras; the whole browser has one that every machine has.
+test.use({
+  launchOptions: {
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream'],
+  },
+})
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
@@ -68,6 +76,7 @@ test('BNK-010 BNK-017 BNK-025 BNK-028 BNK-081 from the card to a request that th
 
   await reloadAt(page, 'ویدئوی احراز هویت')
   await record(page)
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('unsent')
   await page.reload()
   await expect(page.getByText(/با بسته شدن صفحه از دست رفت/)).toBeVisible()
   await record(page)
