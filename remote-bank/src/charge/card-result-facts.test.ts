@@ -8,6 +8,6 @@ test.each([
   ['status=SUCCESS&trace_no=48', { status: 'SUCCESS', trace: '48' }],
   ['', { status: undefined, amount: undefined }],
   [`status=${'x'.repeat(999)}`, { status: 'X'.repeat(200) }],
-])('BNK-055: the address ?%s says %o', (query, facts) =>
+])('BNK-055: the status of an address is known in any spelling: %#', (query, facts) =>
   expect(inCapitals(factsInAddress(new URLSearchParams(query)))).toMatchObject(facts),
 )

@@ -7,7 +7,7 @@ import { listBankAccounts } from '@sarv/shared/contract/bank-accounts'
 import { chargeAccount } from '@sarv/shared/contract/bank-money'
 import type { TestPerson } from '@sarv/shared/testing/control'
 import { otherDevice } from '@sarv/shared/testing/other-device'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { cardHolder, copied, forceAnswer, newPerson, openBank } from '../testing/mount-bank'
 
 const amountField = () => screen.findByRole('textbox', { name: 'مبلغ افزایش موجودی' })
@@ -66,8 +66,8 @@ test('BNK-077: a refused charge is alerted and keeps the amount', async () => {
   const { user, alerts } = await openBank('/bank/increase-amount', { person })
   await user.type(await amountField(), '10000')
   await user.click(goOn())
+  await waitFor(() => expect(alerts).toEqual(['مبلغ بیش از اندازهٔ مجاز است.']))
   expect(await amountField()).toHaveValue('۱۰٬۰۰۰')
-  expect(alerts).toEqual(['مبلغ بیش از اندازهٔ مجاز است.'])
 })
 
 test('BNK-055 BNK-077 D-29: a charge is confirmed by its trace number', async () => {

@@ -12,7 +12,7 @@ test.each([
     `message=${'م'.repeat(999)}&button=${'ب'.repeat(999)}`,
     { good: false, message: 'م'.repeat(200), button: 'ب'.repeat(40) },
   ],
-])('BNK-075: the address ?%.40s says %o', (query, result) =>
+])('BNK-075: an address says what it may: %#', (query, result) =>
   expect(renewalResult(new URLSearchParams(query))).toEqual(result),
 )
 

@@ -18,4 +18,4 @@ test.each([
   ['expression(alert(1))', undefined],
   ['#fff}body{display:none', undefined],
   [`rgb(${'1'.repeat(999)})`, undefined],
-])('BNK-079: the colour %j is drawn as %j', (text, drawn) => expect(safeColour(text)).toBe(drawn))
+])('BNK-079: a colour is drawn only where it is one: %#', (text, drawn) => expect(safeColour(text)).toBe(drawn))
