@@ -1,10 +1,22 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './platform/find-chromium'
+import { findChromium, findChromiumWithCamera } from './platform/find-chromium'
 
 const phone = { width: 390, height: 844 }
 // An Android phone: others are met by the sheet with the steps to install.
 const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36'
 const desktop = { width: 1280, height: 800 }
+const say = (line: string) => process.stderr.write(`${line}\n`)
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  // Letters are as wide on every machine: no line breaks elsewhere than on the pictures.
+  '--font-render-hinting=none',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 export default defineConfig({
   testDir: './journeys',
@@ -35,25 +47,29 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     launchOptions: {
-      executablePath: findChromium((line) => process.stderr.write(`${line}\n`)),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        // Letters are as wide on every machine: no line breaks elsewhere than on the pictures.
-        '--font-render-hinting=none',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      executablePath: findChromium(say),
+      args,
     },
   },
   projects: [
     {
       name: 'phone',
       use: { viewport: phone, isMobile: true, hasTouch: true, userAgent: android },
-      grepInvert: /@desktop/,
+      grepInvert: /@desktop|@camera/,
+    },
+    {
+      name: 'camera',
+      use: {
+        viewport: phone,
+        isMobile: true,
+        hasTouch: true,
+        userAgent: android,
+        launchOptions: {
+          executablePath: findChromiumWithCamera(say),
+          args: [...args, '--use-fake-device-for-media-stream'],
+        },
+      },
+      grep: /@camera/,
     },
     { name: 'desktop', use: { viewport: desktop }, grep: /@desktop|@both/ },
   ],

@@ -2,14 +2,6 @@ import type { Page } from '@playwright/test'
 import { endings } from '../actions/buy-units'
 import { expect, test } from '../test'
 
-// The headless shell of the other journeys has no cameras; the whole browser has one that every machine has.
-test.use({
-  launchOptions: {
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream'],
-  },
-})
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
@@ -55,7 +47,7 @@ async function addAddress(page: Page): Promise<void> {
   await button(page, 'انتخاب نشانی').click()
 }
 
-test('BNK-010 BNK-017 BNK-025 BNK-028 BNK-081 from the card to a request that the bank has, reloaded in each stage', async ({
+test('BNK-010 BNK-017 BNK-025 BNK-028 BNK-081 from the card to a request that the bank has, reloaded in each stage @camera', async ({
   page,
   context,
   signIn,
@@ -94,7 +86,7 @@ test('BNK-010 BNK-017 BNK-025 BNK-028 BNK-081 from the card to a request that th
   await expect(heading(page, 'درخواست کارت در حال بررسی است')).toBeVisible()
 })
 
-test('BNK-029 ERR-11 a camera that the browser denies is explained, and can be tried again', async ({
+test('BNK-029 ERR-11 a camera that the browser denies is explained, and can be tried again @camera', async ({
   page,
   context,
   signIn,
@@ -122,7 +114,7 @@ test('BNK-029 ERR-11 a camera that the browser denies is explained, and can be t
   expect(await light()).toBe(true)
 })
 
-test('BNK-040 BNK-042 BNK-045 BNK-081 a card is made anew: code, colour, video, address, fee and receipt', async ({
+test('BNK-040 BNK-042 BNK-045 BNK-081 a card is made anew: code, colour, video, address, fee and receipt @camera', async ({
   page,
   context,
   sandbox,

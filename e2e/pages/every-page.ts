@@ -32,6 +32,28 @@ export const investPages: readonly ExamplePage[] = [
   { name: 'change-broker', path: '/change-broker', words: /کارگزار فعلی|Current broker/ },
 ]
 
+/** The pages of the bank's remote, for somebody who has a card. */
+const bankPages: readonly ExamplePage[] = [
+  { name: 'card', path: '/card', words: /شماره شبا|IBAN/ },
+  { name: 'card-transactions', path: '/bank/transactions', words: /صورت‌حساب PDF|Statement as PDF/ },
+  { name: 'transfer-receipt', path: '/bank/receipt/:id', words: /دیدن تراکنش‌ها|See transactions/ },
+  { name: 'card-to-card', path: '/bank/operations/card-to-card', words: /شماره کارت مقصد|Destination card/ },
+  { name: 'iban-transfer', path: '/bank/operations/sheba', words: /شماره شبای مقصد|Destination IBAN/ },
+  { name: 'asset-back', path: '/bank/asset-back', words: /پشتوانهٔ دارایی چیست؟|What is asset backing?/ },
+  { name: 'card-setting', path: '/bank/setting', words: /سقف روزانهٔ کارت|Daily limit of the card/ },
+  { name: 'bank-orders', path: '/bank/orders', words: /انجام شده|Done/ },
+  { name: 'charge', path: '/bank/increase-amount', words: /یا از هر بانکی واریز کنید|Or pay in from any bank/ },
+  { name: 'promotion', path: '/bank/promotion', words: /ادامه|Continue/ },
+  { name: 'reissue', path: '/bank/new-card-onboarding', words: /هزینهٔ صدور کارت تازه|A new card costs/ },
+  { name: 'fast-invest', path: '/fast-invest', words: /مبلغ سرمایه‌گذاری|Amount to invest/ },
+  { name: 'voucher', path: '/voucher', words: /کد هدیه|Gift code/ },
+  {
+    name: 'licence-renewal',
+    path: '/receipt/bank-license-renewal?status=failed',
+    words: /مجوز تمدید نشد|The licence was not renewed/,
+  },
+]
+
 /** Every page of somebody who has invested. */
 export const investorPages: readonly ExamplePage[] = [
   ...investPages,
@@ -52,7 +74,7 @@ export const investorPages: readonly ExamplePage[] = [
     words: /پرداخت برای ساخت سبد|Payment for a new portfolio/,
   },
   { name: 'portfolio-stocks', path: '/pma-stocks', words: 'فولاد البرزکوه' },
-  { name: 'card', path: '/card', words: /شماره شبا|IBAN/ },
+  ...bankPages,
   { name: 'recommendations', path: '/recommendations', words: 'اول هدف، بعد محصول' },
   { name: 'questions', path: '/faq', words: 'شروع کار و حساب کاربری' },
   { name: 'answers', path: '/faq/3', words: /دسته‌های دیگر|Other categories/ },

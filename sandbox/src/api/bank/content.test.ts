@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import type { BankLanding, BankPromotion, HelpVideo } from '@sarv/shared/contract/bank-content'
+import type { BankLanding, BankPromotion } from '@sarv/shared/contract/bank-content'
 import { readPicture } from '../../pictures/pictures'
 import { type BankTestApp, type CardHolder, openBankTestApp } from '../../testing/bank-test-app'
 
@@ -38,7 +38,7 @@ test('SBX-024 the promotion has pictures that are served, a line and bullets', a
 })
 
 test('SBX-027 the help’s video and its cover are served; another id is not found', async () => {
-  const { body } = await holder.get<HelpVideo>('/general/api/v1/video/1/')
+  const { body } = await holder.get<{ link: string; cover: string | null }>('/general/api/v1/video/1/')
   expect(await isServed(body.link)).toBe(true)
   expect(await isServed(body.cover ?? '')).toBe(true)
   for (const id of ['2', '0', 'x', 'constructor']) {
