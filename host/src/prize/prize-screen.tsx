@@ -23,13 +23,6 @@ export function PrizeScreen() {
   const query = useQuery(programmesQuery())
   return (
     <Page>
-      <QueryBoundary
-        query={query}
-        skeleton={<PrizeSkeleton />}
-        failed={<LoadError query={query} text={t('prize.missing')} whole />}
-      >
-        {(data) => <Programmes programmes={data.filter(isShown)} />}
-      </QueryBoundary>
       {exists('/voucher') && (
         <div className={styles.voucher}>
           <ButtonLink to="/voucher" variant="tonal" block icon={Ticket}>
@@ -37,6 +30,13 @@ export function PrizeScreen() {
           </ButtonLink>
         </div>
       )}
+      <QueryBoundary
+        query={query}
+        skeleton={<PrizeSkeleton />}
+        failed={<LoadError query={query} text={t('prize.missing')} whole />}
+      >
+        {(data) => <Programmes programmes={data.filter(isShown)} />}
+      </QueryBoundary>
     </Page>
   )
 }

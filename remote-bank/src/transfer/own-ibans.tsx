@@ -8,7 +8,8 @@ import type { OpenAccount } from '../card/account-choice'
 import { accountsQuery } from '../card/card-queries'
 import styles from './transfer.module.css'
 
-const withdrawalAccountsQuery = () =>
+/** Query of the accounts that funds are paid out to. */
+export const withdrawalAccountsQuery = () =>
   queryOptions({
     queryKey: ['bank', 'withdrawal-accounts'],
     queryFn: ({ signal }) => call(listWithdrawalAccounts, { signal }),

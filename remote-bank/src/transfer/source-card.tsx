@@ -40,9 +40,11 @@ export function SourceCard({
           tile={<Tile icon={CreditCard} />}
           title={<Code text={source.card_number ? maskCard(source.card_number) : source.account_number} />}
           caption={source.bankName}
-          number={data && <Money amount={data.balance} hidden={!visible} />}
-          numberCaption={data && t('balance.title')}
-          wideNumber
+          note={
+            <>
+              {t('balance.title')} {data ? <Money amount={data.balance} hidden={!visible} /> : '…'}
+            </>
+          }
         />
       </List>
     </>

@@ -5,10 +5,12 @@ import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { useState } from 'react'
 import { accountsQuery } from '../card/card-queries'
+import { withdrawalAccountsQuery } from './own-ibans'
 import { PendingTransfers } from './pending-transfers'
 import { sourceAccounts } from './source-accounts'
 import { TransferClosed } from './transfer-closed'
 import type { TransferKind } from './transfer-kind'
+import { destinationsQuery } from './transfer-queries'
 import { TransferStages } from './transfer-stages'
 import { draftQuery } from './use-transfer-draft'
 
@@ -20,7 +22,11 @@ export function TransferFlow({ kind }: { kind: TransferKind }) {
   const [resumed] = useState(() => parseFlowEntry(state, kind.kind) !== undefined)
   const accounts = useQuery(accountsQuery())
   const draft = useQuery(draftQuery(platform, kind.kind, resumed))
-  const loading = { ...accounts, data: draft.data === undefined ? undefined : accounts.data }
+  // What can be picked stands below the field: it comes with it, or not at all.
+  const destinations = useQuery(destinationsQuery())
+  const own = useQuery({ ...withdrawalAccountsQuery(), enabled: kind.kind === 'IBAN' })
+  const isWaiting = draft.data === undefined || destinations.isPending || own.isLoading
+  const loading = { ...accounts, data: isWaiting ? undefined : accounts.data }
   return (
     <Page width="flow">
       <PendingTransfers />

@@ -39,15 +39,28 @@ test('SBX-036 the purchase is described with its required fields and the idempot
   expect(operation?.parameters.map((one) => one.name)).toContain('Idempotency-Key')
 })
 
-test('SBX-011 only the upload of a slip is described as a form, with one file of at most 5 MB', () => {
+const formOf = (path: string) => paths[path]?.post?.requestBody?.content['multipart/form-data']?.schema
+
+test('SBX-050 the upload of a video names its file as the server reads it, with at most 10 MB', () => {
+  const form = formOf('/onboarding/api/v1/onb/upload/video/')
+  expect(form?.required).toEqual(['title', 'onb_type', 'video_file'])
+  expect(form?.properties.video_file?.maxLength).toBe(10 * 1024 * 1024)
+})
+
+test('SBX-011 only an upload is described as a form, that of a slip with one file of at most 5 MB', () => {
   const slip = paths['/onboarding/api/v1/pma-onb/upload/image/{uuid}/']?.post?.requestBody?.content
   expect(Object.keys(slip ?? {})).toEqual(['multipart/form-data'])
-  const form = slip?.['multipart/form-data']?.schema
+  const form = formOf('/onboarding/api/v1/pma-onb/upload/image/{uuid}/')
   expect(form?.required).toEqual(['file'])
   expect(Object.keys(form?.properties ?? {})).toEqual(['tracking_number', 'date', 'account_number', 'file'])
   expect(form?.properties.file?.maxLength).toBe(5 * 1024 * 1024)
   const forms = everyEndpoint().filter(({ endpoint }) => endpoint.file !== undefined)
-  expect(forms.map(({ name }) => name)).toEqual(['uploadSlip', 'uploadIncreaseSlip'])
+  expect(forms.map(({ name }) => name)).toEqual([
+    'uploadReissueVideo',
+    'uploadVideo',
+    'uploadSlip',
+    'uploadIncreaseSlip',
+  ])
   expect(JSON.stringify(paths).split('multipart/form-data')).toHaveLength(forms.length + 1)
 })
 
