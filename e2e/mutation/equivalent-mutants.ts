@@ -193,7 +193,7 @@ export const equivalentMutants: readonly Explanation[] = [
     replacement: 'true',
     reason: 'What is not there is given back as it is.',
   },
-  { file: 'remote-invest/src/money/money-queries.ts', original: "'money'", replacement: '""', reason: keyApart },
+  { file: 'remote-invest/src/money/fund-outbox.ts', original: "'money'", replacement: '""', reason: keyApart },
   {
     file: 'remote-invest/src/money/money-queries.ts',
     original: "'pending-payment'",
@@ -207,13 +207,13 @@ export const equivalentMutants: readonly Explanation[] = [
     reason: 'The library polls by a number alone: what is none is no interval.',
   },
   {
-    file: 'remote-invest/src/money/submit-once.ts',
+    file: 'shared/src/outbox/submit-once.ts',
     original: "''",
     replacement: '"Stryker was here!"',
     reason: 'Neither text is a person: it stands where nobody is signed in, and the server refuses.',
   },
   {
-    file: 'remote-invest/src/money/use-money-request.ts',
+    file: 'shared/src/outbox/use-money-request.ts',
     original: 'unresolvedKey !== undefined',
     replacement: 'true',
     reason: 'Only asks whether to read; what is read without an unresolved request is not looked at.',

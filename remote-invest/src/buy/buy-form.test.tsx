@@ -2,7 +2,7 @@
  * The sandbox sends payers back to the shell's own origin only.
  * @jest-environment-options {"url": "http://localhost:3000/"}
  */
-import { afterEach, expect, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import { listFundAccounts } from '@sarv/shared/contract/fund-accounts'
 import { requestPayment } from '@sarv/shared/contract/fund-payment'
 import { listFunds } from '@sarv/shared/contract/funds'
@@ -217,6 +217,19 @@ test('INV-031 a purchase that is not open to the person says whom to ask', async
   await goOn()
   await userEvent.click(await screen.findByRole('button', { name: /^پرداخت/ }))
   expect(await screen.findByText(ui.moneyRequest.refused.forbidden)).toBeVisible()
+})
+
+test('INV-031 T16 where the browser cannot keep what is sent, nothing is sent and the person is told', async () => {
+  const person = await createPerson()
+  const { platform } = await renderInvest({ path: '/buy?fund=12180', person })
+  await userEvent.type(await amount(), '300000')
+  await userEvent.click(terms())
+  await goOn()
+  const full = { get: async () => undefined, set: () => Promise.reject(new Error('The storage is full')) }
+  jest.spyOn(platform, 'storage').mockReturnValue(full)
+  await userEvent.click(await screen.findByRole('button', { name: /^پرداخت/ }))
+  expect(await screen.findByText(ui.moneyRequest.refused.unknown)).toBeVisible()
+  expect(await countCalls(person, requestPayment.path)).toBe(0)
 })
 
 test('F2 a lost purchase that is refused later says so where its person still waits', async () => {
