@@ -22,8 +22,8 @@ test('F37 INV-015 of 5,000 funds only rows in sight are drawn, and Back leads to
   const last = list.locator('[aria-posinset="5000"]')
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    await expect(last).toBeInViewport({ timeout: 500 })
-  }).toPass()
+    await expect(last).toBeInViewport({ timeout: 100 })
+  }).toPass({ intervals: [20] })
   expect(await rows.count()).toBeLessThan(60)
 
   await page.evaluate(() => scrollTo(0, 120_000))
