@@ -44,7 +44,8 @@ export function SheetDialog({
         open={open}
         disablePointerDismissal={!dismissible}
         onOpenChange={(next) => {
-          if (!next && dismissible) onClose()
+          // While it slides out a press elsewhere, say on what opens another sheet, dismisses it once more.
+          if (open && !next && dismissible) onClose()
         }}
       >
         <Dialog.Portal>
