@@ -52,11 +52,6 @@ export const equivalentMutants: readonly Explanation[] = [
       'Where the response names no scope, the library has filled in the one that was asked for; its type does not know it.',
   },
   {
-    file: 'shared/src/auth/token-service.ts',
-    original: "'sarv-renewal'",
-    reason: 'Any name does that no other lock of the origin has.',
-  },
-  {
     file: 'shared/src/auth/refresh-grant.ts',
     original: '{ sub: tokens.sub, iss: authority, aud: clientId, exp: 0, iat: 0 }',
     replacement: '{}',
