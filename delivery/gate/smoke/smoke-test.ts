@@ -78,17 +78,19 @@ async function signIn(page: Page, inbox: string, address: string): Promise<void>
   await page.waitForURL(address)
 }
 
-/** Opens a page of the remote. @returns what is wrong with it */
+/** Opens a page of the remote. @returns what is wrong with it; nothing where it has led on to another page */
 async function openPage(page: Page, name: string, address: string): Promise<string | undefined> {
   await page.goto(address)
+  const hasLedOn = () => new URL(page.url()).pathname !== new URL(address).pathname
   const frame = page.locator(`[data-remote="${name}"]:not([data-phase="loading"])`)
   try {
     await frame.waitFor({ state: 'attached' })
     // What it asks for first has come, and with it what a screen without data cannot show to be broken.
     await page.waitForLoadState('networkidle')
   } catch {
-    return `it was not there after ${patience / 1_000} s`
+    return hasLedOn() ? undefined : `it was not there after ${patience / 1_000} s`
   }
+  if (hasLedOn()) return undefined
   if ((await frame.getAttribute('data-phase')) !== 'mounted') return 'the card of a failed remote stands in its place'
   return (await frame.textContent())?.trim() === '' ? 'it has mounted and shows nothing' : undefined
 }
