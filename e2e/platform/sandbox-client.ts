@@ -38,8 +38,9 @@ export function sandboxClient(inbox: string): SandboxClient {
       const until = Date.now() + 10_000
       for (;;) {
         const messages = (await (await fetch(`${inbox}/messages?receiver=${mobile}`)).json()) as Message[]
-        const newest = messages.find(({ code }) => code !== null && code !== old)
-        if (newest?.code) return newest.code
+        // An earlier one than `old` is none either: the person may have had several.
+        const newest = messages.find(({ code }) => code !== null)?.code
+        if (newest && newest !== old) return newest
         if (Date.now() > until) throw new Error('No code was sent')
         await new Promise((resolve) => setTimeout(resolve, 50))
       }

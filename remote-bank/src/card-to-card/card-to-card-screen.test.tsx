@@ -113,7 +113,7 @@ test.each([
   ['9999', 'حداقل مبلغ انتقال ۱٬۰۰۰ تومان است'],
   ['86420500', 'موجودی کافی نیست'],
   ['900000000', 'موجودی کافی نیست'],
-])('VAL-18 ERR-18 ERR-21 BNK-065: of %s rial it says «%s», and the button waits', async (amount, said) => {
+])('VAL-18 ERR-18 ERR-21 BNK-065 CON-13: of %s rial it says «%s», and the button waits', async (amount, said) => {
   const { person } = await open()
   await chooseDestination(label, friend)
   const typed = await screen.findByRole('textbox', { name: 'مبلغ انتقال' })

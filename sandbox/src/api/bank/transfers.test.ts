@@ -83,7 +83,7 @@ test('SBX-111 BNK-064 the ways to an IBAN are those of its bank, and the own acc
   expect([self.status, errorMessage(self.body)]).toEqual([400, 'مقصد نمی‌تواند همین حساب باشد.'])
 })
 
-test('SBX-016 SBX-111 a transfer between two cards of Sarv moves the amount, and its fee', async () => {
+test('SBX-016 SBX-111 SBX-044 a transfer between two cards of Sarv moves the amount and its fee, as its receipt says', async () => {
   const books = async () => ({
     payer: await payer.balance(),
     friend: await friend.balance(),
