@@ -1,3 +1,4 @@
+import { minutes } from '@sarv/shared/api/freshness'
 import type { DestinationOwner, TransferRule } from '@sarv/shared/contract/bank-transfers'
 import { parseAmount } from '@sarv/shared/money/amount-field'
 import { useFormat, usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
@@ -12,13 +13,14 @@ import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
 import { TextInput } from '@sarv/shared/ui/fields/text-input'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { type FormEvent, useRef, useState } from 'react'
+import { assetBackQuery } from '../asset-back/asset-back-query'
 import type { OpenAccount } from '../card/account-choice'
 import { balanceQuery } from '../card/card-queries'
 import { DestinationOwnerLine } from './destination-owner-line'
 import styles from './transfer.module.css'
 import type { TransferDraft } from './transfer-draft'
 import type { TransferKind } from './transfer-kind'
-import { assetBackQuery, destinationsQuery } from './transfer-queries'
+import { destinationsQuery } from './transfer-queries'
 import type { Way } from './transfer-ways'
 import { useArrival } from './use-arrival'
 import { WayChoice } from './way-choice'
@@ -54,7 +56,7 @@ export function AmountStage({
   const [pressed, setPressed] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const balance = useQuery(balanceQuery(source.id)).data?.balance
-  const backed = useQuery(assetBackQuery()).data?.enabled === true
+  const backed = useQuery({ ...assetBackQuery(), staleTime: minutes(1) }).data?.enabled === true
   const saved = useQuery(destinationsQuery()).data ?? []
   const amount = parseAmount(draft.amount)
   const fee = amount !== undefined && rule ? transferFee(amount, rule.fee) : 0
