@@ -14,13 +14,12 @@ import { newestCode } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { cardHolder, forceAnswer } from '../testing/mount-bank'
 import {
   cardOf,
   chooseDestination,
   confirm,
   countCalls,
-  forceAnswer,
-  newCardHolder,
   openConfirmation,
   readCard,
   renderTransfers,
@@ -35,7 +34,7 @@ const label = 'شماره کارت مقصد'
 const field = () => screen.findByRole('textbox', { name: label })
 
 async function open() {
-  const person = await newCardHolder()
+  const person = await cardHolder()
   const mounted = await renderTransfers({ path, person })
   await field()
   return { ...mounted, card: await readCard(person) }
@@ -291,7 +290,7 @@ test('BNK-008: without an account there is a way to the card', async () => {
 })
 
 test('VAL-18: where spending draws on the fund, more than the balance may go out, and the form says so', async () => {
-  const person = await newCardHolder()
+  const person = await cardHolder()
   await forceAnswer(person, '/bank/api/v1/asset-back/yearly-return/', {
     status: 200,
     body: { yearly_return: 27.4, enabled: true },

@@ -3,7 +3,8 @@ import { getBankReceipt, listBankTransactions } from '@sarv/shared/contract/bank
 import { call } from '@sarv/shared/platform'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { forceAnswer, newCardHolder, renderTransfers } from '../testing/transfer-driver'
+import { cardHolder, forceAnswer } from '../testing/mount-bank'
+import { renderTransfers } from '../testing/transfer-driver'
 
 const receipt = {
   id: 9001,
@@ -24,7 +25,7 @@ const receipt = {
 const path = '/bank/receipt/9001'
 
 async function open(change: object = {}, times = 0) {
-  const person = await newCardHolder()
+  const person = await cardHolder()
   await forceAnswer(person, getBankReceipt.path, { status: 200, body: { ...receipt, ...change }, times })
   return renderTransfers({ path, person })
 }
@@ -61,7 +62,7 @@ test.each([
 )
 
 test('BNK-067: a transfer that is looked into is asked about again until it is settled', async () => {
-  const person = await newCardHolder()
+  const person = await cardHolder()
   const { unmount } = await renderTransfers({ path: '/card', person })
   const { results } = await call(listBankTransactions, { query: { page: 1 } })
   const id = results.find(({ has_receipt }) => has_receipt)?.id
@@ -79,7 +80,7 @@ test('ERR-13 BNK-053: a browser that cannot share says so', async () => {
 })
 
 test('BNK-052: a receipt of somebody else leads to the 404 page', async () => {
-  const { navigation } = await renderTransfers({ path: '/bank/receipt/1', person: await newCardHolder() })
+  const { navigation } = await renderTransfers({ path: '/bank/receipt/1', person: await cardHolder() })
   await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
 })
 
@@ -92,7 +93,7 @@ test('BNK-054: the local receipt shows the pressed row; without one it leads to 
     tran_key: '7788',
     description: null,
   }
-  const person = await newCardHolder()
+  const person = await cardHolder()
   const first = await renderTransfers({ path: '/bank/local-receipt', person, state: { receipt: row } })
   expect(await screen.findByRole('heading', { name: 'سود' })).toBeVisible()
   for (const text of ['سود ماهانه', '۶۴۰٬۵۰۰', '۷۷۸۸', 'شنبه ۳۰ آبان ۱۴۰۵'])

@@ -2,12 +2,11 @@ import { expect, test } from '@jest/globals'
 import { inquireIban, transferToIban } from '@sarv/shared/contract/bank-transfers'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { cardHolder, forceAnswer } from '../testing/mount-bank'
 import {
   chooseDestination,
   confirm,
   countCalls,
-  forceAnswer,
-  newCardHolder,
   openConfirmation,
   renderTransfers,
   typeAmount,
@@ -20,7 +19,7 @@ const elsewhere = 'IR160120000000001234567890'
 const field = () => screen.findByRole('textbox', { name: label })
 
 async function open() {
-  const person = await newCardHolder()
+  const person = await cardHolder()
   const mounted = await renderTransfers({ path, person })
   await field()
   return mounted

@@ -7,7 +7,8 @@ import en from '../../locales/en.json'
 import fa from '../../locales/fa.json'
 import { screens } from '../routes'
 
-const bank = { name: 'bank', screens, dictionaries: { fa, en: async () => ({ default: en }) } }
+/** The remote as its tests mount it. */
+export const bank = { name: 'bank', screens, dictionaries: { fa, en: async () => ({ default: en }) } }
 const { inbox } = testOrigins()
 
 /** A person with an account and a card in use. */

@@ -1,28 +1,19 @@
 import { type CardSecrets, revealCard, sendCardCode } from '@sarv/shared/contract/bank-settings'
 import { call } from '@sarv/shared/platform'
-import { control, freshPerson, type TestPerson } from '@sarv/shared/testing/control'
+import type { TestPerson } from '@sarv/shared/testing/control'
 import { type MountedRemote, type MountOptions, mountRemote } from '@sarv/shared/testing/mount-remote'
 import { newestCode } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import en from '../../locales/en.json'
-import fa from '../../locales/fa.json'
-import { screens } from '../routes'
+import { bank } from './mount-bank'
 
 const { inbox } = testOrigins()
 
 /** Renders a page of this remote for somebody with a card in use. */
 export function renderTransfers(options: MountOptions): Promise<MountedRemote> {
-  return mountRemote({ name: 'bank', screens, dictionaries: { fa, en: async () => ({ default: en }) } }, options)
+  return mountRemote(bank, options)
 }
-
-/** Creates somebody whose account is active and whose card is in use. */
-export const newCardHolder = (): Promise<TestPerson> => freshPerson(inbox, { kind: 'card-holder' })
-
-/** Forces the next answers to a path for this person. */
-export const forceAnswer = (person: TestPerson, path: string, answer: object): Promise<unknown> =>
-  control(inbox, 'force', { path, sub: person.sub, ...answer })
 
 /** Counts how often this person has called a path. */
 export async function countCalls(person: TestPerson, path: string): Promise<number> {

@@ -3,7 +3,8 @@ import { addDays, today } from '@sarv/shared/calendar/days'
 import { getBankStatement, listBankTransactions } from '@sarv/shared/contract/bank-transactions'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { countCalls, forceAnswer, newCardHolder, renderTransfers } from '../testing/transfer-driver'
+import { cardHolder, forceAnswer } from '../testing/mount-bank'
+import { countCalls, renderTransfers } from '../testing/transfer-driver'
 
 const path = '/bank/transactions'
 const rows = () =>
@@ -25,7 +26,7 @@ const answer = (results: object[], more: object = {}) => ({
 })
 
 test('BNK-050: rows have name, type, day, hour, description and signed amount, under their month and its totals', async () => {
-  const person = await newCardHolder()
+  const person = await cardHolder()
   const profit = { ...row, id: 2, type: 'profit', name: 'سود', date: '2026-10-20T08:00:00.000Z', amount: 640_500 }
   const months = [
     { month: '1405-08', total_in: 0, total_out: 5_000_000 },
@@ -42,7 +43,7 @@ test('BNK-050: rows have name, type, day, hour, description and signed amount, u
 })
 
 test('BNK-050 BNK-054: a transfer leads to its receipt, any other row to the local one', async () => {
-  const { navigation } = await renderTransfers({ path, person: await newCardHolder() })
+  const { navigation } = await renderTransfers({ path, person: await cardHolder() })
   await waitFor(() => expect(rows().length).toBeGreaterThan(4))
   const transfer = rows().flatMap((one) => within(one).queryAllByRole('link'))[0]
   expect(transfer).toHaveAttribute('href', expect.stringMatching(/^\/bank\/receipt\/\d+$/))
@@ -53,7 +54,7 @@ test('BNK-050 BNK-054: a transfer leads to its receipt, any other row to the loc
 })
 
 test('BNK-051: type and search filter the list through the address, and an empty result leads back', async () => {
-  const { navigation } = await renderTransfers({ path, person: await newCardHolder() })
+  const { navigation } = await renderTransfers({ path, person: await cardHolder() })
   await waitFor(() => expect(rows().length).toBeGreaterThan(4))
   await userEvent.click(screen.getByRole('radio', { name: 'سود' }))
   await waitFor(() => expect(rows()).toHaveLength(1))
@@ -68,19 +69,19 @@ test('BNK-051: type and search filter the list through the address, and an empty
 test('BNK-051 VAL-19 ERR-19: of a range beyond 30 days it says so, and shows the last 30 instead', async () => {
   const last = today()
   const search = `?from=${addDays(last, -31)}&to=${last}`
-  await renderTransfers({ path: `${path}${search}`, person: await newCardHolder() })
+  await renderTransfers({ path: `${path}${search}`, person: await cardHolder() })
   expect(await screen.findByText(/بازه زمانی حداکثر ۳۰ روز است/)).toBeVisible()
   await waitFor(() => expect(rows().length).toBeGreaterThan(4))
 })
 
 test('BNK-051: without a range the last 30 days are named, and the picker is asked for no more', async () => {
-  await renderTransfers({ path, person: await newCardHolder() })
+  await renderTransfers({ path, person: await cardHolder() })
   const link = await screen.findByRole('link', { name: /بازهٔ زمانی.* تا / })
   expect(link).toHaveAttribute('href', '/date-range?opener=%2Fbank%2Ftransactions&max=30')
 })
 
 test('BNK-050: the statement is saved as a file; where it fails the reason stands beside it', async () => {
-  const person = await newCardHolder()
+  const person = await cardHolder()
   const saved: Blob[] = []
   URL.createObjectURL = (file) => {
     if (file instanceof Blob) saved.push(file)
@@ -100,7 +101,7 @@ test('BNK-050: the statement is saved as a file; where it fails the reason stand
 })
 
 test('BNK-050: transactions that fail to load say so, and a retry loads them', async () => {
-  const person = await newCardHolder()
+  const person = await cardHolder()
   await forceAnswer(person, listBankTransactions.path, { status: 500, times: 2 })
   await renderTransfers({ path, person })
   await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
