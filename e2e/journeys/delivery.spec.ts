@@ -251,6 +251,8 @@ test('T2 F24 PLT-004 a remote whose base no page can use costs its own area, and
     await expect(wordsOf(page, section)).toBeVisible()
   }
 
+  // A page that somebody works on is not reloaded before the next navigation.
+  await page.keyboard.press('Shift')
   await delivery.sarv('rollback', 'support')
   await page.goto(support.path)
   await expect(wordsOf(page, support)).toBeVisible()

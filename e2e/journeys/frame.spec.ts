@@ -4,6 +4,8 @@ import { addressOf } from '../pages/example-paths'
 import { expect, signInAs, test } from '../test'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'بخش‌های برنامه' })
+/** Without what they show (a payment that waits, a gift just received, a transfer just made) they lead to another page. */
+const leadsElsewhere = ['/payment', '/voucher/receipt', '/bank/local-receipt']
 const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'بازگشت' })
 
 test("HST-027 CON-01 the tabs stand below, beside as icons, or beside with names, by the window's width", async ({
@@ -46,8 +48,7 @@ test('HST-028 HST-029 HST-030 HST-031 every page has its declared header; back f
     { path: '/referral', title: { fa: 'معرفی دوستان' }, back: 'history' },
     { path: '/prize', title: { fa: 'جوایز' }, back: 'history' },
   ].map((page) => ({ ...page, header: 'title', extras: [] }))
-  // Without a payment that waits, /payment leads home.
-  for (const route of [...declaredRoutes.filter((one) => one.path !== '/payment'), ...own]) {
+  for (const route of [...declaredRoutes.filter(({ path }) => !leadsElsewhere.includes(path)), ...own]) {
     const { path, title, header, extras } = route
     await test.step(path, async () => {
       const address = await addressOf(page, path)
@@ -147,17 +148,21 @@ test('HST-024 F35 without an answer about the tabs there are home, assets and pr
 
 test('HST-024 D-64 who was here before keeps the tabs of then while the server answers none', async ({
   page,
+  context,
   sandbox,
   signIn,
   watch,
 }) => {
   watch.expectComplaints(/status of 500/)
   const person = await signIn('empty')
-  const links = tabs(page).getByRole('link')
-  await expect(links).toHaveCount(5)
+  await expect(tabs(page).getByRole('link')).toHaveCount(5)
   await sandbox.control('force', { sub: person.sub, path: '/general/api/v1/navigation/', times: 0, status: 500 })
-  const refused = page.waitForResponse((answer) => answer.url().endsWith('/navigation/') && answer.status() === 500)
-  await page.reload()
-  await refused
-  await expect(links).toHaveCount(5)
+  // No page is answered any more. What the first one has shown, it stores a moment later.
+  const next = await context.newPage()
+  await expect(async () => {
+    const refused = next.waitForResponse((answer) => answer.url().endsWith('/navigation/') && answer.status() === 500)
+    await next.goto('/home')
+    await refused
+    await expect(tabs(next).getByRole('link')).toHaveCount(5, { timeout: 1_000 })
+  }).toPass()
 })
