@@ -158,10 +158,13 @@ test('BNK-043 BNK-045 the fee is paid at the gateway; the receipt says so and cl
   const path = await driver.pay('SUCCESS')
   const { navigation } = await renderBank({ path, person })
   expect(await screen.findByText('پرداخت شما با موفقیت انجام شد.')).toBeVisible()
-  const trace = new URLSearchParams(path.split('?')[1]).get('trace_no') ?? ''
-  const persian = (text: string) => text.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '')
+  const query = new URLSearchParams(path.split('?')[1])
+  const persian = (key: string) => query.get(key)?.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit))) ?? ''
+  const row = (name: string) => screen.getByText(name).closest('div')
   expect(document.body).toHaveTextContent('۱٬۰۰۰٬۰۰۰')
-  expect(document.body).toHaveTextContent(persian(trace))
+  expect(row('شماره پیگیری')).toHaveTextContent(persian('trace_no'))
+  expect(row('ساعت')).toHaveTextContent(persian('time'))
+  expect(row('تاریخ')).toHaveTextContent(/[۰-۹]+ [آ-ی]+ ۱۴[۰-۹]{2}/)
   await press('بستن')
   await waitFor(() => expect(navigation.place().pathname).toBe(address))
   expect(await screen.findByText(/کارمزد پرداخت شد/)).toBeVisible()
