@@ -45,6 +45,22 @@ test('HST-053 VAL-05 VAL-09 VAL-24 from level 0 to level 2, and home', async () 
   expect(screen.getByText('حساب شما فعال شد. حالا می‌توانید سرمایه‌گذاری کنید.')).toBeVisible()
 })
 
+test('ERR-35 VAL-21 a national code of other than ten digits is told so under the field', async () => {
+  const { user } = await renderPage('onboarding', 'new')
+  const field = await screen.findByRole('textbox', { name: 'کد ملی' })
+  const send = screen.getByRole('button', { name: 'دریافت کد ثبت احوال' })
+  await user.click(send)
+  expect(field).toHaveAccessibleDescription('این فیلد نباید خالی باشد')
+  for (const typed of ['123456789', '12345abc90']) {
+    await user.clear(field)
+    await user.type(field, typed)
+    await user.click(send)
+    expect(field).toHaveAccessibleDescription('کد ملی باید ده رقم عددی باشد')
+  }
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('12345abc90')
+})
+
 test('HST-053 R-10 back leads from the code to the national code; the sent code stays valid', async () => {
   const { user, person, header } = await renderPage('onboarding', 'new')
   await user.type(await screen.findByRole('textbox', { name: 'کد ملی' }), nationalCodeFor(person))

@@ -19,12 +19,12 @@ test('HST-052 the page shows the number, the masked national code and empty stat
   expect(within(card).getByText('ثبت نشده')).toBeVisible()
 })
 
-test('HST-052 VAL-03 the e-mail is corrected before it is sent, and shown once it is kept', async () => {
+test('HST-052 VAL-03 ERR-35 the e-mail is corrected before it is sent, and shown once it is kept', async () => {
   const { user } = await renderPage('user-info', 'empty')
   await user.click(await screen.findByRole('button', { name: 'ویرایش ایمیل' }))
   await user.type(await screen.findByRole('textbox', { name: 'ایمیل' }), 'negar@site.museum')
   await user.click(screen.getByRole('button', { name: 'ثبت ایمیل' }))
-  expect(await screen.findByText('ایمیل را به درستی وارد کنید')).toBeVisible()
+  await waitFor(() => expect(field('ایمیل')).toHaveAccessibleDescription('ایمیل را به درستی وارد کنید'))
   await user.clear(field('ایمیل'))
   await user.type(field('ایمیل'), 'negar@site.com')
   await user.click(screen.getByRole('button', { name: 'ثبت ایمیل' }))
@@ -90,6 +90,20 @@ test('PLT-059 HST-052 VAL-12 an address: all six fields, cities of the province,
       is_default: true,
     },
   ])
+})
+
+test('ERR-35 VAL-01 VAL-02 VAL-20 an address says under each field what is wrong with it, and keeps it', async () => {
+  const { user } = await renderPage('user-info', 'empty')
+  await user.click(await screen.findByRole('button', { name: 'افزودن نشانی' }))
+  await user.type(await screen.findByRole('textbox', { name: 'نشانی' }), ' خیابان سرو')
+  await user.type(field('پلاک'), 'ب')
+  await user.type(field('کد پستی'), '0012345678')
+  await user.click(screen.getByRole('button', { name: 'ثبت نشانی' }))
+  await waitFor(() => expect(field('نشانی')).toHaveAccessibleDescription('نباید با فاصله شروع شود'))
+  expect(field('پلاک')).toHaveAccessibleDescription('فقط عدد وارد کنید')
+  expect(field('واحد')).toHaveAccessibleDescription('این فیلد نباید خالی باشد')
+  expect(field('کد پستی')).toHaveAccessibleDescription('کاربر گرامی کد پستی را به درستی وارد کنید')
+  expect(field('نشانی')).toHaveValue(' خیابان سرو')
 })
 
 test('an address that the server refuses stays in the form', async () => {

@@ -1,11 +1,16 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { uploadReissueVideo, uploadVideo } from '@sarv/shared/contract/bank-onboarding'
-import { startOnboarding, submitOnboarding } from '@sarv/shared/contract/onboarding'
+import { type Onboarding, startOnboarding, submitOnboarding } from '@sarv/shared/contract/onboarding'
+import { parseFlow } from '@sarv/shared/stages/stage'
+import { findStage } from '@sarv/shared/stages/stage-state'
+import type { TestPerson } from '@sarv/shared/testing/control'
+import { createAddress } from '@sarv/shared/testing/create-address'
 import { newestCode } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { videoTextIn } from '../stages/video/video-facts'
 import { driveCard } from '../testing/card-driver'
 import { fakeCamera } from '../testing/fake-camera'
 import { forceAnswer, newPerson, sentTo } from '../testing/mount-bank'
@@ -57,8 +62,10 @@ test('BNK-041 BNK-042 VAL-10 starting asks for a code of five digits; the right 
   expect(start?.body).toEqual({ type: 'REISSUE_CARD', destination_type: 'MIDDLE_EAST' })
   await enter('1234')
   expect(screen.getByRole('button', { name: 'تأیید' })).toBeDisabled()
-  await enter(await newestCode(inbox, person.mobile))
+  const code = await newestCode(inbox, person.mobile)
+  await enter(code)
   expect(await heading('کارتتان چه رنگی باشد؟')).toBeVisible()
+  expect(await submittedBy(person, 'reissue_card_confirm_otp')).toEqual({ otp_code: code })
 })
 
 test('BNK-043 ERR-30 a wrong code is refused in red, and nothing advances', async () => {
@@ -101,9 +108,37 @@ test('BNK-043 ERR-30 a stage that fails stays, with its description in red', asy
   expect(await heading('کارتتان چه رنگی باشد؟')).toBeVisible()
 })
 
-test('BNK-044 the video of a reissue goes to its own path', async () => {
+/** Values that were submitted last, by the keys of the stage's fields. */
+async function submittedBy(person: TestPerson, key: string) {
+  const all = (await sentTo(person, submitOnboarding.path)) as { body: Onboarding }[]
+  const stage = all.at(-1)?.body.stages.find((one) => one.key === key)
+  return stage && Object.fromEntries(stage.fields.map((field) => [field.key, field.value]))
+}
+
+test('BNK-042 the card of a reissue submits its name, and the video comes next', async () => {
+  const { person } = await openAt('card')
+  await userEvent.click(await screen.findByRole('radio', { name: 'آبی خلیج' }))
+  await press('انتخاب آبی خلیج')
+  expect(await heading('ویدئوی احراز هویت')).toBeVisible()
+  expect(await submittedBy(person, 'card')).toEqual({ card_name: 'khalij' })
+})
+
+test('BNK-042 the address of a reissue submits its id, and the payment comes next', async () => {
+  const person = await newPerson('card-holder')
+  const driver = await driveCard(person, 'REISSUE_CARD')
+  await driver.goTo('address')
+  const home = await createAddress(driver.api, 'خیابان بهار')
+  const { title } = await renderBank({ path: address, person })
+  await press('ادامه')
+  await press('انتخاب نشانی')
+  expect(await screen.findByRole('button', { name: /^پرداخت ۱٬۰۰۰٬۰۰۰/ })).toBeVisible()
+  expect(title()).toBe('پرداخت')
+  expect(await submittedBy(person, 'address')).toEqual({ address_id: home })
+})
+
+test('BNK-042 BNK-044 the video of a reissue goes to its own path, and what was read is submitted', async () => {
   fakeCamera()
-  const { person } = await openAt('video')
+  const { person, driver } = await openAt('video')
   await press('ضبط ویدئو')
   await press('شروع ضبط')
   await press('پایان ضبط')
@@ -112,6 +147,8 @@ test('BNK-044 the video of a reissue goes to its own path', async () => {
   expect(await heading('کارت به کجا برسد؟')).toBeVisible()
   expect(await sentTo(person, uploadReissueVideo.path)).toHaveLength(1)
   expect(await sentTo(person, uploadVideo.path)).toEqual([])
+  const video = findStage(parseFlow(driver.newest()), 'video')
+  expect(await submittedBy(person, 'video')).toEqual({ video_text: video && videoTextIn(video) })
 })
 
 test('BNK-043 BNK-045 the fee is paid at the gateway; the receipt says so and closes to a fresh start', async () => {
@@ -121,10 +158,13 @@ test('BNK-043 BNK-045 the fee is paid at the gateway; the receipt says so and cl
   const path = await driver.pay('SUCCESS')
   const { navigation } = await renderBank({ path, person })
   expect(await screen.findByText('پرداخت شما با موفقیت انجام شد.')).toBeVisible()
-  const trace = new URLSearchParams(path.split('?')[1]).get('trace_no') ?? ''
-  const persian = (text: string) => text.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '')
+  const query = new URLSearchParams(path.split('?')[1])
+  const persian = (key: string) => query.get(key)?.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit))) ?? ''
+  const row = (name: string) => screen.getByText(name).closest('div')
   expect(document.body).toHaveTextContent('۱٬۰۰۰٬۰۰۰')
-  expect(document.body).toHaveTextContent(persian(trace))
+  expect(row('شماره پیگیری')).toHaveTextContent(persian('trace_no'))
+  expect(row('ساعت')).toHaveTextContent(persian('time'))
+  expect(row('تاریخ')).toHaveTextContent(/[۰-۹]+ [آ-ی]+ ۱۴[۰-۹]{2}/)
   await press('بستن')
   await waitFor(() => expect(navigation.place().pathname).toBe(address))
   expect(await screen.findByText(/کارمزد پرداخت شد/)).toBeVisible()

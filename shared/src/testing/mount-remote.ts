@@ -11,6 +11,7 @@ import { createQueryClient } from '../api/query-client'
 import { createBus } from '../events/bus'
 import { createI18n } from '../i18n/create-i18n'
 import type { Language } from '../i18n/language'
+import type { HeaderExtra } from '../remote/manifest'
 import type { PdfDocument } from '../remote/pdf-document'
 import {
   type HeaderOptions,
@@ -68,6 +69,8 @@ export interface MountedRemote {
   readonly title: () => string | undefined
   /** What the header's arrow would do as the screen said: its own way, the manifest's rule, or there is none. */
   readonly arrow: () => (() => void) | 'manifest' | 'none'
+  /** The header's buttons as the screen said: its own, the manifest's, or there is no header. */
+  readonly extras: () => readonly HeaderExtra[] | 'manifest' | 'none'
   /** What the storage holds now, by slice. */
   readonly kept: ReadonlyMap<string, unknown>
   readonly unmount: () => void
@@ -162,8 +165,12 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
     tracked,
     title: () => headers.findLast((said) => said?.title !== undefined)?.title,
     arrow() {
-      const said = headers.findLast((one) => one !== undefined)
+      const said = newestIn(headers)
       return said?.withoutBack ? 'none' : (said?.onBack ?? 'manifest')
+    },
+    extras() {
+      const said = newestIn(headers)
+      return said?.hidden ? 'none' : (said?.extras ?? 'manifest')
     },
     kept,
     unmount() {
@@ -171,6 +178,11 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
       queryClient.clear()
     },
   }
+}
+
+/** What a screen that is still there said last. */
+function newestIn(headers: readonly HeaderOptions[]): HeaderOptions | undefined {
+  return headers.findLast((said) => said !== undefined)
 }
 
 function sliceIn(kept: Map<string, unknown>, slice: string): StorageSlice {

@@ -3,7 +3,7 @@
  * upload goes out by Node's fetch, to the real sandbox. It knows what `sendUpload` needs and no more.
  */
 class UploadByFetch {
-  readonly upload: { onprogress?: unknown; onload?: () => void } = {}
+  readonly upload: { onprogress?: (event: object) => void; onload?: () => void } = {}
   onload?: () => void
   onerror?: () => void
   onabort?: () => void
@@ -34,6 +34,8 @@ class UploadByFetch {
   async send(body: FormData) {
     try {
       const { signal } = this.#sending
+      // Fetch does not tell: until the answer is here, half of it has left.
+      this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 })
       const answer = await fetch(this.#address, { method: 'POST', headers: this.#headers, body, signal })
       this.responseText = await answer.text()
       this.status = answer.status

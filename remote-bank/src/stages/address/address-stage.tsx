@@ -44,7 +44,7 @@ export function AddressStage({ flow, stage, submit, submitting }: StageScreenPro
                     name={name}
                     checked={id === selected?.id}
                     onChoose={() => choose(id)}
-                    title={<bdi>{address}</bdi>}
+                    title={<bdi>{digits(address)}</bdi>}
                     caption={
                       <>
                         {t('stages.address.postcode')} <bdi dir="ltr">{digits(postal_code)}</bdi>

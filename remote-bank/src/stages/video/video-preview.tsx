@@ -30,6 +30,7 @@ export function VideoPreview({
   useLock(true)
   const address = useObjectUrl(clip)
   const [accepted, accept] = useState(false)
+  const [stopped, setStopped] = useState(false)
   const finish = () => void submit({ video_text: videoTextIn(stage) })
   const { state, send, cancel } = useUpload(
     (file, way) => api.upload(endpoint, { file, fields: { title: file.name, onb_type: onbType }, ...way }),
@@ -47,6 +48,11 @@ export function VideoPreview({
         <Button variant="ghost" size="s" icon={RotateCcw} disabled={isSending || submitting} onClick={onAgain}>
           {t('stages.video.again')}
         </Button>
+        {stopped && (
+          <Alert tone="i" live>
+            {t('stages.video.cancelled')}
+          </Alert>
+        )}
         {state.at === 'failed' && (
           <Alert tone="r" live>
             <bdi>{state.reason ?? t('stages.video.failed')}</bdi>
@@ -62,7 +68,14 @@ export function VideoPreview({
               max={1}
               text={<bdi>{percent(Math.floor(state.share * 100), { decimals: 0 })}</bdi>}
             />
-            <Button block variant="quiet" onClick={cancel}>
+            <Button
+              block
+              variant="quiet"
+              onClick={() => {
+                cancel()
+                setStopped(true)
+              }}
+            >
               {t('stages.video.cancel')}
             </Button>
           </>
@@ -76,6 +89,7 @@ export function VideoPreview({
               disabled={!accepted}
               loading={submitting}
               onClick={() => {
+                setStopped(false)
                 // It is there already where only the submit failed.
                 if (state.at === 'done') finish()
                 else void send(new File([clip], name, { type: clip.type }))

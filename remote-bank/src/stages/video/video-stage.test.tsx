@@ -98,6 +98,28 @@ test('BNK-028 a clip that is refused stays, with the reason, and is sent once mo
   expect(await screen.findByRole('heading', { name: 'کارت به کجا برسد؟' })).toBeVisible()
 })
 
+test('BNK-028 the upload says how far it is; stopping it ends the request and keeps the clip', async () => {
+  const { person, camera } = await recorded()
+  const ended = jest.spyOn(XMLHttpRequest.prototype, 'abort')
+  await forceAnswer(person, uploadVideo.path, { delay_ms: 60_000 })
+  await userEvent.click(screen.getByRole('checkbox'))
+  await press('ارسال ویدئو')
+  expect(await screen.findByRole('progressbar', { name: 'ارسال ویدئو' })).toHaveAttribute('aria-valuenow', '50')
+  expect(screen.getByText('۵۰٪')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'ضبط دوباره' })).toBeDisabled()
+  expect(ended).not.toHaveBeenCalled()
+  await press('توقف ارسال')
+  expect(ended).toHaveBeenCalledTimes(1)
+  expect(await screen.findByText(/^ارسال متوقف شد/)).toBeVisible()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(screen.getByLabelText('ویدئوی ضبط‌شده')).toBeVisible()
+  expect(camera.isOn()).toBe(false)
+  expect(screen.getByRole('checkbox')).toBeChecked()
+  await press('ارسال ویدئو')
+  expect(await screen.findByRole('heading', { name: 'کارت به کجا برسد؟' })).toBeVisible()
+  ended.mockRestore()
+})
+
 test('BNK-028 trying again clears the clip and opens the camera once more', async () => {
   const { camera } = await recorded()
   await press('ضبط دوباره')
