@@ -1,4 +1,4 @@
-import type { Order, OrderStep } from '@sarv/shared/contract/fund-orders'
+import type { OrderStep } from '@sarv/shared/contract/fund-orders'
 
 /** A step that an order has taken. */
 export interface PastStep {
@@ -15,19 +15,15 @@ const statusTitles: Readonly<Record<string, string>> = {
   REJECTED: 'رد شد و مبلغ برمی‌گردد',
   EXECUTION_TIME_OUT: 'مهلت پرداخت تمام شد',
 }
-/** All the steps of an order that goes well. */
-const plannedSteps = { BUY: ['WAITING', 'PENDING', 'DONE'], SELL: ['PENDING', 'DONE'] }
+/** The steps of an order that goes well; a sale begins with the second. */
+const plannedSteps = ['WAITING', 'PENDING', 'DONE']
 const openStatuses = ['WAITING', 'PENDING']
 
 export const isOpen = (status: string) => openStatuses.includes(status)
 
 /** What happened, and for an open order what is still to come. */
-export function buildTimeline(
-  { side, status }: Pick<Order, 'side' | 'status'>,
-  past: readonly PastStep[],
-): OrderStep[] {
-  const way = side === 'SELL' ? plannedSteps.SELL : plannedSteps.BUY
-  const rest = isOpen(status) ? way.slice(way.indexOf(status) + 1) : []
+export function buildTimeline(status: string, past: readonly PastStep[]): OrderStep[] {
+  const rest = isOpen(status) ? plannedSteps.slice(plannedSteps.indexOf(status) + 1) : []
   return [
     ...past.map((step) => ({ status: step.status, title: statusTitle(step.status), at: step.at.toISOString() })),
     ...rest.map((next) => ({ status: next, title: statusTitle(next), at: null })),

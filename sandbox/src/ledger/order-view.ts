@@ -31,7 +31,7 @@ export async function readOrders(sql: Sql, where: string, params: readonly unkno
     created_at: row.created_at.toISOString(),
     is_cancellable: isOpen(row.status),
     timeline: buildTimeline(
-      row,
+      row.status,
       steps.filter((step) => step.order_id === row.id),
     ),
   }))
