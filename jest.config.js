@@ -35,7 +35,13 @@ const sandbox = {
   globalTeardown: '<rootDir>/shared/src/testing/jest-sandbox-stop.ts',
 }
 
-/** Unit tests run in Node; API tests by HTTP against the running sandbox; screens in jsdom against the same sandbox. */
+/** One PostgreSQL, in which each file has a database of its own. */
+const postgres = {
+  globalSetup: '<rootDir>/sandbox/src/testing/jest-postgres-start.ts',
+  globalTeardown: '<rootDir>/sandbox/src/testing/jest-postgres-stop.ts',
+}
+
+/** Unit tests run in Node, those of the sandbox over PostgreSQL; API tests by HTTP against the running sandbox; screens in jsdom against the same sandbox. */
 export default {
   // A machine that stalls for a while must not look like a fault.
   testTimeout: 120_000 * Number(process.env.SARV_DEPTH ?? 1),
@@ -47,6 +53,14 @@ export default {
       displayName: 'unit',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '/sandbox/', '\\.api\\.test\\.ts$'],
+    },
+    {
+      ...common,
+      ...postgres,
+      displayName: 'database',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/sandbox/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.api\\.test\\.ts$'],
     },
     {

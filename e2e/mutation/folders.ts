@@ -2,12 +2,15 @@ import path from 'node:path'
 
 export const workspace = path.resolve(import.meta.dirname, '../..')
 
+/** Jest's projects that may kill a mutant. */
+export type TestKind = 'unit' | 'database' | 'api' | 'screens'
+
 export interface Folder {
   /** What is mutated: all sources in it, from the workspace's root. */
   readonly path: string
   /** Further tests than those that lie in it. */
   readonly tests?: readonly string[]
-  readonly kinds: readonly ('unit' | 'api' | 'screens')[]
+  readonly kinds: readonly TestKind[]
   /** Files that are not asked about, from the folder: what only a browser can prove. */
   readonly except?: readonly string[]
   /** A sample: every so many of the mutants, where each costs a database or a page. */
@@ -27,8 +30,8 @@ export const folders: readonly Folder[] = [
   },
   { path: 'shared/src/questions', kinds: ['unit', 'screens'] },
   { path: 'shared/src/format', kinds: ['unit'] },
-  { path: 'sandbox/src/ledger', kinds: ['unit'], every: 10 },
-  { path: 'sandbox/src/stages', tests: ['/sandbox/src/(api/onboarding|flow-graph)/'], kinds: ['unit'], every: 40 },
+  { path: 'sandbox/src/ledger', kinds: ['database'], every: 10 },
+  { path: 'sandbox/src/stages', tests: ['/sandbox/src/(api/onboarding|flow-graph)/'], kinds: ['database'], every: 40 },
   { path: 'shared/src/outbox', tests: ['/remote-invest/src/money/'], kinds: ['unit', 'screens'], every: 5 },
   {
     path: 'remote-invest/src/money',

@@ -1,3 +1,5 @@
+import type { TestKind } from './folders'
+
 /** What the command gives the process that runs the tests. */
 export interface Plan {
   /** Instrumented sources by absolute path. */
@@ -5,7 +7,7 @@ export interface Plan {
   /** Regular expressions of the paths of tests. */
   readonly tests: readonly string[]
   /** Jest's projects to which they belong. */
-  readonly kinds: readonly ('unit' | 'api' | 'screens')[]
+  readonly kinds: readonly TestKind[]
   /** Ids of the mutants still to be asked about. */
   readonly pending: readonly string[]
 }

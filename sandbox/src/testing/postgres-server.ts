@@ -13,6 +13,8 @@ const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
 /** A PostgreSQL server of the test's own. */
 export interface PostgresServer {
+  /** Where its socket is. */
+  readonly folder: string
   /** An empty database; the same after a restart. */
   readonly url: string
   start(): Promise<void>
@@ -22,13 +24,20 @@ export interface PostgresServer {
   remove(): Promise<void>
 }
 
+/** Writes that may be lost with the machine, for databases that end with their tests. */
+const withoutDurability = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => ['-c', `${name}=off`])
+
+/** The address of a database of the server whose socket is in the folder. */
+export const databaseUrl = (folder: string, name: string) =>
+  `postgres://sarv@/${name}?host=${encodeURIComponent(folder)}`
+
 /**
  * Starts a PostgreSQL with an empty database. It listens at a socket in its own folder, so no port can be taken.
  * @example
  * const postgres = await startPostgres() // afterAll(() => postgres.remove())
  * const db = await openServer(postgres.url)
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ durable = true } = {}): Promise<PostgresServer> {
   const { programs, env } = findPostgres((line) => process.stderr.write(`${line}\n`))
   const folder = mkdtempSync(path.join(tmpdir(), 'sarv-postgres-'))
   // PostgreSQL refuses to run as root.
@@ -45,15 +54,16 @@ export async function startPostgres(): Promise<PostgresServer> {
     },
   )
 
-  const open = () =>
-    launch(path.join(programs, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses='], options)
+  const settings = ['-c', 'listen_addresses=', ...(durable ? [] : withoutDurability)]
+  const open = () => launch(path.join(programs, 'postgres'), ['-D', data, '-k', folder, ...settings], options)
   let running: Awaited<ReturnType<typeof launch>> | undefined = await open()
   const stop = async (how: Shutdown) => {
     await running?.stop(signals[how])
     running = undefined
   }
   return {
-    url: `postgres://sarv@/postgres?host=${encodeURIComponent(folder)}`,
+    folder,
+    url: databaseUrl(folder, 'postgres'),
     async start() {
       running ??= await open()
     },

@@ -1,88 +1,58 @@
-import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { serialQueue } from '@sarv/shared/internal/async/serial-queue'
+import { randomUUID } from 'node:crypto'
 import { migrate, readMigrations } from '../db/migrate'
 import { openServer } from '../db/server'
-import type { Db, Sql } from '../db/sql'
+import type { Db } from '../db/sql'
 import { seed } from '../seed/seed'
 import { createFakeClock } from './fake-clock'
-
-const databaseProcess = fileURLToPath(new URL('./database-process.ts', import.meta.url))
-
-interface Answer {
-  readonly id: number
-  readonly rows?: object[]
-  readonly error?: string
-}
+import { databaseUrl } from './postgres-server'
 
 /**
- * A fresh seeded database for one test file, as of now or of a moment. Jest cannot load PGlite (it imports while it
- * runs), so it lives in a process beside. Like PGlite it has one connection: transactions and single statements wait
- * for their enqueue. With SARV_TEST_DATABASE it is that PostgreSQL server instead, emptied before: there they really meet.
+ * A fresh seeded database for one test file, as of now or of a moment, in the PostgreSQL of the run. It is a copy of a
+ * template: of what is migrated, or of what is seeded as of that moment, which the first who asks makes.
  * @example const db = await openTestDatabase() // afterAll(() => db.close())
  */
-export async function openTestDatabase(asOf = new Date().toISOString()): Promise<Db> {
-  const server = process.env.SARV_TEST_DATABASE
-  return server === undefined ? openBeside(asOf) : openOnServer(server, asOf)
-}
-
-async function openOnServer(url: string, asOf: string): Promise<Db> {
-  const db = await openServer(url)
-  await db.script('drop schema public cascade; create schema public')
-  await migrate(db, await readMigrations())
-  await db.transaction((sql) => seed(sql, createFakeClock(asOf)))
-  return db
-}
-
-async function openBeside(asOf: string): Promise<Db> {
-  const child = spawn(process.execPath, ['--import', 'tsx', databaseProcess, asOf], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    serialization: 'advanced',
-  })
-  const waiting = new Map<number, (response: Answer) => void>()
-  let last = 0
-  const answerTo = (id: number) => new Promise<Answer>((resolve) => waiting.set(id, resolve))
-  child.on('message', (response: Answer) => {
-    waiting.get(response.id)?.(response)
-    waiting.delete(response.id)
-  })
-  await answerTo(0)
-
-  async function send(text: string, params: readonly unknown[] | undefined): Promise<object[]> {
-    last += 1
-    const response = answerTo(last)
-    child.send({ id: last, text, params })
-    const { rows = [], error } = await response
-    if (error !== undefined) throw new Error(error)
-    return rows
-  }
-  const inside: Sql = {
-    query: async <Row extends object>(text: string, params: readonly unknown[] = []) =>
-      (await send(text, params)) as Row[],
-  }
-  const enqueue = serialQueue()
+export async function openTestDatabase(asOf?: string): Promise<Db> {
+  const server = await openDatabase('postgres')
+  await makeTemplate(server, 'migrated', 'template1', async (db) => migrate(db, await readMigrations()))
+  const template = asOf === undefined ? 'migrated' : `seeded_${new Date(asOf).getTime()}`
+  if (asOf !== undefined) await makeTemplate(server, template, 'migrated', (db) => seedAsOf(db, asOf))
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await copyDatabase(server, name, template)
+  const db = await openDatabase(name)
+  if (asOf === undefined) await seedAsOf(db, new Date().toISOString())
   return {
-    query: (text, params) => enqueue(() => inside.query(text, params)),
-    transaction: (work) =>
-      enqueue(async () => {
-        await inside.query('begin')
-        try {
-          const result = await work(inside)
-          await inside.query('commit')
-          return result
-        } catch (error) {
-          await inside.query('rollback')
-          throw error
-        }
-      }),
-    script: (text) =>
-      enqueue(async () => {
-        await send(text, undefined)
-      }),
+    ...db,
     async close() {
-      const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-      child.disconnect()
-      await ended
+      await db.close()
+      await server.query(`drop database ${name}`)
+      await server.close()
     },
   }
+}
+
+function openDatabase(name: string): Promise<Db> {
+  const folder = process.env.SARV_TEST_POSTGRES
+  if (folder === undefined)
+    throw new Error('the tests of the sandbox have no PostgreSQL: run them as their Jest project')
+  return openServer(databaseUrl(folder, name))
+}
+
+const seedAsOf = (db: Db, asOf: string) => db.transaction((sql) => seed(sql, createFakeClock(asOf)))
+
+const copyDatabase = (server: Db, name: string, template: string) =>
+  server.query(`create database ${name} template ${template} strategy file_copy`)
+
+/** Makes a template once for all files and workers. It has its name when it is complete, and is never connected to again. */
+function makeTemplate(server: Db, name: string, from: string, prepare: (db: Db) => Promise<void>): Promise<void> {
+  return server.transaction(async (sql) => {
+    await sql.query("select pg_advisory_xact_lock(hashtext('templates'))")
+    const made = await sql.query('select 1 from pg_database where datname = $1', [name])
+    if (made.length > 0) return
+    const unfinished = `${name}_unfinished`
+    await server.query(`drop database if exists ${unfinished}`)
+    await copyDatabase(server, unfinished, from)
+    const db = await openDatabase(unfinished)
+    await prepare(db).finally(() => db.close())
+    await server.query(`alter database ${unfinished} rename to ${name}`)
+  })
 }

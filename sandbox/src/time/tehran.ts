@@ -15,8 +15,17 @@ export const tehranTime = (at: Date) => shifted(at).slice(11, 19)
 export const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
+/** Memoized: everybody who looks asks for the same months. */
+const monthStarts = new Map<string, readonly string[]>()
+
 /** The first days of the last so many Jalali months, this one among them, the oldest first. */
-export function jalaliMonthStarts(day: string, months: number): string[] {
+export function jalaliMonthStarts(day: string, months: number): readonly string[] {
+  const key = `${day}-${months}`
+  const known = monthStarts.get(key)
+  if (known !== undefined) return known
   const newest = startOfMonth(day)
-  return Array.from({ length: months }, (_, place) => monthsBefore(newest, months - 1 - place))
+  const starts = Array.from({ length: months }, (_, place) => monthsBefore(newest, months - 1 - place))
+  if (monthStarts.size > 100) monthStarts.clear()
+  monthStarts.set(key, starts)
+  return starts
 }

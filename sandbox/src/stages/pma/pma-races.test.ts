@@ -6,7 +6,6 @@ import { createPmaClient, infoIn } from '../../testing/pma-client'
 
 const startAmount = 500_000_000
 
-/** With SARV_TEST_DATABASE, a PostgreSQL server, they really meet. */
 let app: OnboardingTestApp
 beforeAll(async () => {
   app = await openOnboardingTestApp('2026-11-21T08:00:00Z')
