@@ -12,6 +12,7 @@ const narrowing = 'TypeScript wants the question; what follows says no to undefi
 const disabledBefore = 'TypeScript wants the question; the button is disabled then.'
 const onlyKeys = 'A key only tells rows apart, and these never change their places.'
 const keyApart = 'A key only has to tell queries apart, and no other query has this one either.'
+const nothingToValue = 'Only spares valuations of nothing, which make no line.'
 const nothingInText = 'An element that is a text has no key and is passed over, as none would be.'
 
 export const equivalentMutants: readonly Explanation[] = [
@@ -220,4 +221,40 @@ export const equivalentMutants: readonly Explanation[] = [
     reason: 'TypeScript wants the question; without a payment there is no button to press.',
   },
   { file: 'remote-invest/src/buy/buy-queries.ts', original: "'fund-accounts'", replacement: '""', reason: keyApart },
+  {
+    file: 'sandbox/src/ledger/cardex.ts',
+    original: 'start > from',
+    replacement: 'start >= from',
+    reason: 'The value of the day before the first is the opening value: no line comes of it.',
+  },
+  {
+    file: 'sandbox/src/ledger/cardex.ts',
+    original: 'first > from',
+    replacement: 'false',
+    reason: nothingToValue,
+  },
+  {
+    file: 'sandbox/src/ledger/cardex.ts',
+    original: 'first > from',
+    replacement: 'first >= from',
+    reason: nothingToValue,
+  },
+  {
+    file: 'sandbox/src/ledger/cardex.ts',
+    original: 'event.units > 0',
+    replacement: 'event.units >= 0',
+    reason: 'Only orders of at least one unit are read, and what is worth nothing makes no line.',
+  },
+  {
+    file: 'sandbox/src/ledger/portfolio-history.ts',
+    original: 'status === undefined',
+    replacement: 'false',
+    reason: 'What is no status has no words, and the database takes undefined for null.',
+  },
+  {
+    file: 'sandbox/src/ledger/profit.ts',
+    original: 'rows.length === 0',
+    replacement: 'false',
+    reason: 'An insert of no rows changes nothing; the question spares the statement.',
+  },
 ]

@@ -30,7 +30,7 @@ export const folders: readonly Folder[] = [
   },
   { path: 'shared/src/questions', kinds: ['unit', 'screens'] },
   { path: 'shared/src/format', kinds: ['unit'] },
-  { path: 'sandbox/src/ledger', tests: ['/sandbox/src/(api|bank)/'], kinds: ['database'], every: 40 },
+  { path: 'sandbox/src/ledger', kinds: ['database'], every: 10 },
   { path: 'sandbox/src/stages', tests: ['/sandbox/src/(api/onboarding|flow-graph)/'], kinds: ['database'], every: 40 },
   { path: 'shared/src/outbox', tests: ['/remote-invest/src/money/'], kinds: ['unit', 'screens'], every: 5 },
   {

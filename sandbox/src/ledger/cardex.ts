@@ -47,26 +47,25 @@ const unitsBefore = (movements: readonly Movement[], day: string) =>
 
 /** The last day of each Jalali month, and the last day at all: when units are valued though nothing moves. */
 function valuationDays({ from, to }: Days): string[] {
-  const ends: string[] = []
+  const days = [to]
   for (let start = startOfMonth(to); start > from; start = startOfMonth(addDays(start, -1))) {
-    ends.unshift(addDays(start, -1))
+    days.unshift(addDays(start, -1))
   }
-  return [...ends.filter((day) => day >= from), to]
+  return days
 }
 
 type Event = (Movement & { kind: 'moved' }) | (Payout & { kind: 'paid' }) | (Dated & { kind: 'valued' })
-/** Of one day: profit goes to who held units when it began, the value stands at its end. */
-const eventOrder: Record<Event['kind'], number> = { paid: 0, moved: 1, valued: 2 }
 
-function listEvents({ movements, payouts }: FundBook, days: Days): Event[] {
-  const within = ({ day }: Dated) => day >= days.from && day <= days.to
-  const first = movements.find(within)?.day ?? days.to
-  const held = unitsBefore(movements, days.from) > 0
+function listEvents({ movements, payouts }: FundBook, { from, to }: Days): Event[] {
+  const within = ({ day }: Dated) => day >= from && day <= to
+  const first = movements[0]?.day ?? to
+  // Of one day, the sort keeps this order: profit goes to who held units when it began, the value stands at its end.
   return [
     ...payouts.filter(within).map((one): Event => ({ ...one, kind: 'paid' })),
     ...movements.filter(within).map((one): Event => ({ ...one, kind: 'moved' })),
-    ...valuationDays({ from: held ? days.from : first, to: days.to }).map((day): Event => ({ day, kind: 'valued' })),
-  ].sort((a, b) => a.day.localeCompare(b.day) || eventOrder[a.kind] - eventOrder[b.kind])
+    // Before the first movement there is nothing to value, however early the range begins.
+    ...valuationDays({ from: first > from ? first : from, to }).map((day): Event => ({ day, kind: 'valued' })),
+  ].sort((a, b) => a.day.localeCompare(b.day))
 }
 
 /** What the units of a book are worth when a day begins: at the price of the day before. */

@@ -1,3 +1,4 @@
+import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
 import { invalid } from '../errors/domain-error'
 
@@ -6,7 +7,7 @@ export const maxAmount = 999_999_999_999_999
 
 /** Upper limit: an error for a purchase after which units and open purchases would be worth more than screens show. */
 export async function requireBelowCeiling(sql: Sql, sub: string, amount: number): Promise<void> {
-  const [row] = await sql.query<{ is_too_much: boolean }>(
+  const rows = await sql.query<{ is_too_much: boolean }>(
     `select $2::numeric
        + coalesce((select sum(amount) from fund_order
            where sub = $1 and side = 'BUY' and status in ('WAITING', 'PENDING')), 0)
@@ -15,7 +16,7 @@ export async function requireBelowCeiling(sql: Sql, sub: string, amount: number)
            where h.sub = $1), 0) > $3 as is_too_much`,
     [sub, amount, maxAmount],
   )
-  if (row?.is_too_much === true) {
+  if (firstRow(rows).is_too_much) {
     const most = maxAmount.toLocaleString('fa-IR')
     throw invalid({ detail: [{ msg: `با این خرید، مجموع سرمایهٔ شما از سقف ${most} ریال می‌گذرد.` }] })
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
 import { later } from '../time/clock'
 import { paymentTimeout } from '../time/timings'
@@ -42,9 +43,9 @@ export async function createPayment(sql: Sql, context: LedgerContext, payment: N
 }
 
 async function payerName(sql: Sql, sub: string): Promise<string> {
-  const [payer] = await sql.query<{ name: string }>(
+  const payer = await sql.query<{ name: string }>(
     `select concat_ws(' ', first_name, last_name) as name from person where sub = $1`,
     [sub],
   )
-  return payer?.name ?? ''
+  return firstRow(payer).name
 }

@@ -1,5 +1,7 @@
+import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
 import { notFound } from '../errors/domain-error'
+import { trackingCode } from '../identifiers/tracking-code'
 import type { Time } from '../time/clock'
 
 /** Order of fund units: a row of `fund_order`. */
@@ -24,6 +26,52 @@ export async function lockOrder(sql: Sql, id: number): Promise<FundOrder> {
   )
   if (order === undefined) throw notFound()
   return order
+}
+
+interface NewOrder extends Pick<FundOrder, 'sub' | 'side' | 'amount' | 'units'> {
+  readonly dsCode: string
+  /** What the person named: the money or the units. */
+  readonly type: 'AMOUNT' | 'UNITS'
+  readonly price: number | null
+  readonly fee: number
+  readonly dueAt: Date | null
+  /** The day that the person is told. */
+  readonly settlesOn: string
+  readonly payoutAccountId: number | null
+}
+
+/** A purchase begins with its payment, a sale at once. */
+const firstStatus = { BUY: 'WAITING', SELL: 'PENDING' }
+
+/** Inserts an order, with the first step of its timeline. Returns its id. */
+export async function insertOrder(sql: Sql, time: Time, order: NewOrder): Promise<number> {
+  const { sub, dsCode, side, type, amount, units, price, fee, dueAt, settlesOn, payoutAccountId } = order
+  const status = firstStatus[side]
+  const { id } = firstRow(
+    await sql.query<{ id: number }>(
+      `insert into fund_order (sub, ds_code, side, type, amount, units, price, fee, status, created_at, due_at, settles_on,
+         tracking_code, payout_account_id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id`,
+      [
+        sub,
+        dsCode,
+        side,
+        type,
+        amount,
+        units,
+        price,
+        fee,
+        status,
+        time.now(),
+        dueAt,
+        settlesOn,
+        trackingCode(),
+        payoutAccountId,
+      ],
+    ),
+  )
+  await moveOrder(sql, time, id, status)
+  return id
 }
 
 /** State transition of an order; its timeline tells when. */

@@ -1,4 +1,5 @@
 import { settlementDay } from '@sarv/shared/calendar/settlement'
+import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
 import { notFound } from '../errors/domain-error'
 import { type Decision, isDecision } from '../gateway/gateway'
@@ -50,12 +51,12 @@ async function lockFundPayment(sql: Sql, uuid: string): Promise<FundPayment> {
   if (known === undefined) throw notFound()
   // The order first, as everybody locks: no two of us wait for each other.
   await lockOrder(sql, known.order_id)
-  const [payment] = await sql.query<FundPayment>(
-    'select uuid, order_id, status, amount, created_at, gateway_reference from payment where uuid = $1 for update',
-    [uuid],
+  return firstRow(
+    await sql.query<FundPayment>(
+      'select uuid, order_id, status, amount, created_at, gateway_reference from payment where uuid = $1 for update',
+      [uuid],
+    ),
   )
-  if (payment === undefined) throw notFound()
-  return payment
 }
 
 async function takeDecision(sql: Sql, payment: FundPayment, decision: Decision): Promise<void> {
@@ -74,11 +75,12 @@ async function takeMoney(
 ): Promise<void> {
   await endPayment(sql, time, uuid, 'SUCCESS', decision)
   await moveOrder(sql, time, order_id, 'PENDING')
-  const [fund] = await sql.query<{ cut_off: string }>(
-    'select f.cut_off from fund f join fund_order o on o.ds_code = f.ds_code where o.id = $1',
-    [order_id],
+  const fund = firstRow(
+    await sql.query<{ cut_off: string }>(
+      'select f.cut_off from fund f join fund_order o on o.ds_code = f.ds_code where o.id = $1',
+      [order_id],
+    ),
   )
-  if (fund === undefined) throw notFound()
   // The day that was promised with the order moves on when the payment comes after the fund's hour.
   await sql.query('update fund_order set due_at = $2, settles_on = $3 where id = $1', [
     order_id,

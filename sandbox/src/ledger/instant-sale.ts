@@ -1,24 +1,13 @@
-import { feeBands, type Taken, takeOldest } from '@sarv/shared/rules/early-withdrawal'
+import { feeBands } from '@sarv/shared/rules/early-withdrawal'
 import type { Sql } from '../db/sql'
-import { trackingCode } from '../identifiers/tracking-code'
-import { unitsCovering } from '../market/arithmetic'
 import { priceOn } from '../market/prices'
 import type { Time } from '../time/clock'
 import { tehranDay } from '../time/tehran'
-import { moveOrder } from './fund-order'
-import { type HeldLot, listLots } from './lots'
+import { insertOrder, moveOrder } from './fund-order'
+import { coverNet, type InstantSale } from './instant-sale-plan'
+import { listLots } from './lots'
 import type { Entry } from './transfer'
-import { feeOf, takeFromLots } from './units'
-
-/** Units whose sale brings at least so much, and what it brings. */
-export interface InstantSale {
-  readonly units: number
-  readonly price: number
-  readonly fee: number
-  /** Worth of the units less the fee: at least what was asked for. */
-  readonly net: number
-  readonly taken: readonly Taken<HeldLot>[]
-}
+import { takeFromLots } from './units'
 
 interface Wanted {
   readonly sub: string
@@ -46,15 +35,7 @@ export async function planInstantSale(
   const price = await priceOn(sql, `fund:${dsCode}`, today)
   const lots = await listLots(sql, sub, dsCode)
   const terms = { price, bands: feeBands(fund.fee_bps), today, promised: fund.blocked }
-  let units = unitsCovering(net, price)
-  while (units <= fund.free) {
-    const taken = takeOldest(lots, units, terms)
-    const fee = feeOf(taken)
-    const missing = net - (units * price - fee)
-    if (missing <= 0) return { units, price, fee, net: units * price - fee, taken }
-    units += unitsCovering(missing, price)
-  }
-  return undefined
+  return coverNet(net, { ...terms, lots, free: fund.free })
 }
 
 /**
@@ -67,15 +48,20 @@ export async function sellAtOnce(
   { sub, dsCode, account }: { sub: string; dsCode: string; account: string },
   { units, price, fee, net, taken }: InstantSale,
 ): Promise<Entry[]> {
-  const now = time.now()
-  const [order] = await sql.query<{ id: number }>(
-    `insert into fund_order (sub, ds_code, side, type, amount, units, price, fee, status, created_at, settles_on, tracking_code)
-     values ($1, $2, 'SELL', 'AMOUNT', $3, $4, $5, $6, 'PENDING', $7, $8, $9) returning id`,
-    [sub, dsCode, units * price, units, price, fee, now, tehranDay(now), trackingCode()],
-  )
-  if (order === undefined) throw new Error('the database made no order')
-  await moveOrder(sql, time, order.id, 'PENDING')
-  await moveOrder(sql, time, order.id, 'DONE')
+  const orderId = await insertOrder(sql, time, {
+    sub,
+    dsCode,
+    side: 'SELL',
+    type: 'AMOUNT',
+    amount: units * price,
+    units,
+    price,
+    fee,
+    dueAt: null,
+    settlesOn: tehranDay(time.now()),
+    payoutAccountId: null,
+  })
+  await moveOrder(sql, time, orderId, 'DONE')
   await takeFromLots(sql, taken)
   await sql.query('update holding set units = units - $3 where sub = $1 and ds_code = $2', [sub, dsCode, units])
   return [

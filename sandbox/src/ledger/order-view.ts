@@ -1,21 +1,10 @@
-import type { Order, OrderStep } from '@sarv/shared/contract/fund-orders'
+import type { Order } from '@sarv/shared/contract/fund-orders'
 import type { Sql } from '../db/sql'
+import { buildTimeline, isOpen, type PastStep } from './order-timeline'
 
 interface Row extends Omit<Order, 'created_at' | 'timeline' | 'is_cancellable'> {
   created_at: Date
 }
-
-const statusTitles: Readonly<Record<string, string>> = {
-  WAITING: 'ثبت سفارش',
-  PENDING: 'در انتظار تسویه',
-  DONE: 'انجام شد',
-  CANCELED: 'لغو شد',
-  FAILED: 'پرداخت ناموفق بود',
-  REJECTED: 'رد شد و مبلغ برمی‌گردد',
-  EXECUTION_TIME_OUT: 'مهلت پرداخت تمام شد',
-}
-const plannedSteps = { BUY: ['WAITING', 'PENDING', 'DONE'], SELL: ['PENDING', 'DONE'] }
-const openStatuses = ['WAITING', 'PENDING']
 
 /** What stands behind `from`: orders with their fund, payout account, open payment and newest price. */
 const selectOrders = `
@@ -33,27 +22,17 @@ const selectOrders = `
  */
 export async function readOrders(sql: Sql, where: string, params: readonly unknown[], limit = ''): Promise<Order[]> {
   const rows = await sql.query<Row>(`${selectOrders} where ${where} order by o.id desc ${limit}`, params)
-  const steps = await sql.query<{ order_id: number; status: string; at: Date }>(
+  const steps = await sql.query<PastStep & { order_id: number }>(
     'select order_id, status, at from order_step where order_id = any($1) order by order_id, sort',
     [rows.map((row) => row.id)],
   )
   return rows.map((row) => ({
     ...row,
     created_at: row.created_at.toISOString(),
-    is_cancellable: openStatuses.includes(row.status),
+    is_cancellable: isOpen(row.status),
     timeline: buildTimeline(
-      row,
+      row.status,
       steps.filter((step) => step.order_id === row.id),
     ),
   }))
 }
-
-/** What happened, and for an open order what is still to come. */
-function buildTimeline(row: Row, steps: readonly { status: string; at: Date }[]): OrderStep[] {
-  const past = steps.map(({ status, at }) => ({ status, title: statusTitle(status), at: at.toISOString() }))
-  const way = row.side === 'SELL' ? plannedSteps.SELL : plannedSteps.BUY
-  const rest = openStatuses.includes(row.status) ? way.slice(way.indexOf(row.status) + 1) : []
-  return [...past, ...rest.map((status) => ({ status, title: statusTitle(status), at: null }))]
-}
-
-const statusTitle = (status: string) => statusTitles[status] ?? status

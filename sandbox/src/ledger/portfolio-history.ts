@@ -1,4 +1,5 @@
 import type { HistoryEntry, PortfolioTransaction } from '@sarv/shared/contract/portfolios'
+import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
 
 /**
@@ -92,10 +93,10 @@ async function readPage<Row>(
 ): Promise<HistoryPage<Row>> {
   const from = `from (${all}) t join plan l on l.id = t.plan_id where t.sub = $1 and ($2::text is null or t.prx = $2)`
   const params = [sub, prx ?? null, ...more]
-  const [row] = await sql.query<{ count: number }>(`select count(*) as count ${from}`, params)
+  const counted = await sql.query<{ count: number }>(`select count(*) as count ${from}`, params)
   const rows = await sql.query<HistoryPage<Row>['rows'][number]>(
     `select t.*, l.name as plan_name ${from} order by t.date desc, t.rank desc, t.id desc limit ${limit} offset ${offset}`,
     params,
   )
-  return { count: row?.count ?? 0, rows }
+  return { count: firstRow(counted).count, rows }
 }

@@ -29,6 +29,11 @@ test('SBX-106 what is paid in later counts from its day on, and what was left ov
   ])
 })
 
+test('SBX-106 on the day of a deposit its units are worth the price of that day, not what was paid for them', () => {
+  const first = { day: '2026-11-02', amount: 1_000, units: 10, price: 100 }
+  expect(calculatePerformance([first], prices)[0]).toEqual({ date: '2026-11-02', value: 1_100, paid_in: 1_000 })
+})
+
 test('SBX-106 two deposits of one day count together', () => {
   const deposit = { day: '2026-11-04', amount: 240, units: 2, price: 120 }
   expect(calculatePerformance([deposit, deposit], prices)).toEqual([{ date: '2026-11-04', value: 480, paid_in: 480 }])
@@ -37,17 +42,25 @@ test('SBX-106 two deposits of one day count together', () => {
 test('SBX-106 without a deposit there is nothing to tell', () => expect(calculatePerformance([], prices)).toEqual([]))
 
 test.each([
-  [1_000_000_001, [33.33, 33.34, 33.33]],
-  [999_999_999_999_999, [62, 18, 12, 8]],
-  [7, [50, 50]],
-  [0, [60, 40]],
-])('SBX-106 the parts of %d rial add to the whole', (whole, percentages) => {
-  const parts = divideByPercentage(
-    whole,
-    percentages.map((percentage) => ({ percentage })),
-  )
-  expect(parts.reduce((sum, { value }) => sum + BigInt(value), 0n)).toBe(BigInt(whole))
-  for (const { value } of parts) expect(Number.isSafeInteger(value)).toBe(true)
-})
+  [1_000_000_001, [33.33, 33.34, 33.33], [333_300_000, 333_400_001, 333_300_000]],
+  [
+    999_999_999_999_999,
+    [62, 18, 12, 8],
+    [620_000_000_000_002, 179_999_999_999_999, 119_999_999_999_999, 79_999_999_999_999],
+  ],
+  [12_345, [25, 75], [3086, 9259]],
+  [7, [50, 50], [4, 3]],
+  [0, [60, 40], [0, 0]],
+])(
+  'SBX-106 %d rial in parts of %j percent; what rounding leaves goes to the greatest',
+  (whole, percentages, values) => {
+    const parts = divideByPercentage(
+      whole,
+      percentages.map((percentage) => ({ percentage })),
+    )
+    expect(parts.map(({ value }) => value)).toEqual(values)
+    expect(values.reduce((sum, value) => sum + BigInt(value), 0n)).toBe(BigInt(whole))
+  },
+)
 
 test('SBX-106 no parts, nothing to divide', () => expect(divideByPercentage(100, [])).toEqual([]))

@@ -30,7 +30,7 @@ export function calculatePerformance(deposits: readonly Deposit[], prices: reado
   let cash = 0
   let paidIn = 0
   return [...priceOf]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([date, price]) => {
       for (let deposit = deposits[next]; deposit && deposit.day <= date; deposit = deposits[next]) {
         units += deposit.units

@@ -4,10 +4,11 @@ import type { Db } from '../db/sql'
 import { createSandboxGateway } from '../gateway/sandbox-gateway'
 import { runAllDueJobs } from '../jobs/runner'
 import { createPerson } from '../seed/person'
+import { entriesOf, postedAt } from '../testing/money/ledger-reader'
 import { openTestDatabase } from '../testing/test-database'
 import { type Clock, createClock } from '../time/clock'
 import { addDays, jalaliMonthStarts, tehranDay } from '../time/tehran'
-import { profitDueAt } from './profit'
+import { dueProfits, payProfit, profitDueAt } from './profit'
 
 const gateway = createSandboxGateway('http://localhost:4002')
 let db: Db
@@ -64,11 +65,52 @@ test('SBX-102 on the first of the next month the clock pays once, in whole rial,
   ])
   expect(last).toMatchObject({ ds_code: '12180', day: next, amount: (perUnit ?? 0) * (last?.units ?? 0) })
   expect(last?.units).toBe(await one('select units as value from holding where sub = $1', [sub]))
-  expect(await one('select count(*) as value from ledger_transfer where event = $1', [`profit:${last?.id}`])).toBe(1)
+  expect(await entriesOf(db, `profit:${last?.id}`)).toEqual([
+    ['fund:12180', -(last?.amount ?? 0)],
+    ['world', last?.amount],
+  ])
+  expect(await postedAt(db, `profit:${last?.id}`)).toEqual(new Date(`${next}T08:30:00Z`))
+  const paying = await db.query<{ type: string }>(
+    'select distinct f.type from fund_profit p join fund f on f.ds_code = p.ds_code where p.day = $1 order by f.type',
+    [next],
+  )
+  expect(paying.map(({ type }) => type)).toEqual([
+    'FixedIncome',
+    'FixedIncomeFixedProfit',
+    'FixedIncomeSupporter',
+    'MixedProfitDividend',
+  ])
   expect(await one('select coalesce(sum(amount), 0)::bigint as value from ledger_row')).toBe(0)
   expect(
     await one(`select count(*) as value from profit_payout y where amount <> (
       select sum(r.amount) from ledger_row r join ledger_transfer t on t.id = r.transfer_id
         join ledger_account a on a.id = r.account_id where t.event = 'profit:' || y.id and a.name = 'world')`),
   ).toBe(0)
+})
+
+test('SBX-102 a profit is due at noon of its day, and whoever pays it a second time pays nothing', async () => {
+  const sub = await somebody('limit-amount')
+  const next = startOfMonth(addDays(startOfMonth(tehranDay(clock.now())), 35))
+  const noon = profitDueAt(next)
+  const dueOn = async (now: Date) =>
+    (await db.transaction((sql) => dueProfits(sql, now, sub))).filter(({ day }) => day === next)
+  expect(await dueOn(new Date(noon.getTime() - 1))).toEqual([])
+  const [profit] = await dueOn(noon)
+  if (profit === undefined) throw new Error('nothing is due')
+  for (let time = 0; time < 2; time++) await db.transaction((sql) => payProfit(sql, profit))
+  expect((await paidTo(sub)).filter(({ day }) => day === next)).toHaveLength(1)
+  expect(await dueOn(noon)).toEqual([])
+})
+
+test('SBX-102 of everybody the newest three months are looked at, of one person two years', async () => {
+  const sub = await somebody('investor')
+  await db.query('delete from profit_payout where sub = $1', [sub])
+  const daysOf = async (who: string | null) =>
+    (await db.transaction((sql) => dueProfits(sql, clock.now(), who)))
+      .filter((one) => one.sub === sub)
+      .map(({ day }) => day)
+  const all = await daysOf(sub)
+  const months = jalaliMonthStarts(tehranDay(clock.now()), 3)
+  expect(all.length).toBeGreaterThan(4)
+  expect(await daysOf(null)).toEqual(all.filter((day) => day >= (months[0] ?? '')))
 })

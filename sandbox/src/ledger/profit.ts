@@ -1,7 +1,7 @@
 import type { Sql } from '../db/sql'
-import { between, seededRandom } from '../fake-data/seeded-random'
 import { at } from '../time/clock'
 import { jalaliMonthStarts, tehranDay } from '../time/tehran'
+import { type PayingFund, profitsToDeclare } from './declared-profits'
 import { transfer } from './transfer'
 
 /** Funds of these types share their profit out each month; the others leave it in the price of the unit. */
@@ -13,16 +13,12 @@ const boughtUnits = `case o.side when 'BUY' then o.units else -o.units end`
 
 /** Declares what each paying fund shares out for the months that began since the last time. */
 async function declareProfits(sql: Sql, days: readonly string[]): Promise<void> {
-  const behind = await sql.query<{ ds_code: string; started_at: string; last: string | null }>(
+  const behind = await sql.query<PayingFund>(
     `select f.ds_code, f.started_at, max(p.day) as last from fund f left join fund_profit p on p.ds_code = f.ds_code
      where f.type = any($1) group by f.ds_code having coalesce(max(p.day) < $2, true)`,
     [payingTypes, days.at(-1)],
   )
-  const rows = behind.flatMap(({ ds_code, started_at, last }) =>
-    days
-      .filter((day) => day > started_at && (last === null || day > last))
-      .map((day) => ({ ds_code, day, per_unit: between(seededRandom(`profit:${ds_code}@${day}`), 145, 185) })),
-  )
+  const rows = behind.flatMap((fund) => profitsToDeclare(fund, days))
   if (rows.length === 0) return
   await sql.query(
     `insert into fund_profit (ds_code, day, per_unit)
@@ -44,17 +40,17 @@ export interface OwedProfit {
 /** Noon in Tehran on the day of the profit. */
 export const profitDueAt = (day: string) => new Date(`${day}T08:30:00Z`)
 
-/** Profit that is declared and not paid since a day: to whoever held units when its day began. */
-function owedSince(sql: Sql, first: string, sub: string | null): Promise<OwedProfit[]> {
+/** Profit that is declared for some days and not paid: to whoever held units when its day began. */
+function owedFor(sql: Sql, days: readonly string[], sub: string | null): Promise<OwedProfit[]> {
   return sql.query<OwedProfit>(
     `select o.sub, p.ds_code, p.day, a.iban, sum(${boughtUnits})::bigint as units, (p.per_unit * sum(${boughtUnits}))::bigint as amount
      from fund_profit p
        join fund_order o on o.ds_code = p.ds_code and o.status = 'DONE' and o.settles_on < p.day
        join payout_account a on a.sub = o.sub and a.is_default
-     where p.day >= $1 and ($2::uuid is null or o.sub = $2)
+     where p.day = any($1) and ($2::uuid is null or o.sub = $2)
        and not exists (select 1 from profit_payout y where y.sub = o.sub and y.ds_code = p.ds_code and y.day = p.day)
      group by p.ds_code, p.day, o.sub, a.iban having sum(${boughtUnits}) > 0 order by p.day, p.ds_code, o.sub`,
-    [first, sub],
+    [days, sub],
   )
 }
 
@@ -79,6 +75,6 @@ export async function payProfit(sql: Sql, { sub, ds_code, day, units, amount, ib
 export async function dueProfits(sql: Sql, now: Date, sub: string | null): Promise<OwedProfit[]> {
   const days = jalaliMonthStarts(tehranDay(now), monthsDeclared)
   await declareProfits(sql, days)
-  const owed = await owedSince(sql, days.at(sub === null ? -monthsWatched : 0) ?? '', sub)
+  const owed = await owedFor(sql, sub === null ? days.slice(-monthsWatched) : days, sub)
   return owed.filter(({ day }) => profitDueAt(day) <= now)
 }

@@ -1,16 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { settlementDay } from '@sarv/shared/calendar/settlement'
 import type { Db } from '../db/sql'
-import type { Result } from '../gateway/session'
+import { createSandboxGateway } from '../gateway/sandbox-gateway'
+import { decide, type Result } from '../gateway/session'
 import { runAllDueJobs } from '../jobs/runner'
 import { createPaymentNotice } from '../jobs/take-over-payment'
+import { extendPrices } from '../market/prices'
 import { createPerson } from '../seed/person'
 import { createFakeClock } from '../testing/fake-clock'
 import { type GatewayUnderTest, gateways } from '../testing/gateways'
 import { expectLedgerInvariants } from '../testing/money/ledger-invariants'
+import { entriesOf, postedAt, stepsOf } from '../testing/money/ledger-reader'
 import { openTestDatabase } from '../testing/test-database'
+import { later } from '../time/clock'
+import { tehranDay } from '../time/tehran'
 import { cancelFundOrder } from './cancel'
+import { maxAmount } from './ceiling'
+import { createPayment } from './create-payment'
+import { takeOverFundPayment } from './fund-payment'
 import type { LedgerContext } from './ledger-context'
 import { orderPurchase } from './purchase'
+import { payRefund } from './settlement'
 import { readBalance } from './transfer'
 
 const host = 'http://localhost:3000'
@@ -34,6 +44,12 @@ const ordersOf = () =>
     [sub],
   )
 const statusOf = async () => (await ordersOf())[0]?.status
+const paymentOf = async (uuid: string) => (await db.query('select * from payment where uuid = $1', [uuid]))[0]
+const purchaseOf = (amount: number, ds_code = fund) => ({
+  sub,
+  purchase: { ds_code, amount, type: 'BUY' as const, callback_url: `${host}/payment/receipt` },
+  hosts: [host],
+})
 
 describe.each(gateways)('purchases with %s', (_name, openGateway) => {
   let tested: GatewayUnderTest
@@ -44,14 +60,7 @@ describe.each(gateways)('purchases with %s', (_name, openGateway) => {
   })
   afterAll(() => tested.close())
 
-  const buy = (amount: number) =>
-    db.transaction((sql) =>
-      orderPurchase(sql, context, {
-        sub,
-        purchase: { ds_code: fund, amount, type: 'BUY', callback_url: `${host}/payment/receipt` },
-        hosts: [host],
-      }),
-    )
+  const buy = (amount: number) => db.transaction((sql) => orderPurchase(sql, context, purchaseOf(amount)))
   const referenceOf = async (uuid: string) =>
     (
       await db.query<{ reference: string }>('select gateway_reference as reference from payment where uuid = $1', [
@@ -151,11 +160,15 @@ describe.each(gateways)('purchases with %s', (_name, openGateway) => {
     await expectLedgerInvariants(db)
   })
 
-  test('a payment that nobody makes ends after its time, and the gateway takes nothing any more', async () => {
+  test('a payment that nobody makes ends after fifteen minutes, and the gateway takes nothing any more', async () => {
     const uuid = await buy(5_000_000)
-    clock.advance(16 * 60)
+    clock.advance(15 * 60 - 1)
+    await runJobs()
+    expect(await statusOf()).toBe('WAITING')
+    clock.advance(1)
     await runJobs()
     expect(await statusOf()).toBe('EXECUTION_TIME_OUT')
+    expect(await paymentOf(uuid)).toMatchObject({ status: 'FAILED', gateway_closed_at: clock.now(), psp: null })
     await end(uuid, 'SUCCESS')
     await runJobs()
     expect(await statusOf()).toBe('EXECUTION_TIME_OUT')
@@ -174,6 +187,7 @@ describe.each(gateways)('purchases with %s', (_name, openGateway) => {
   test('SBX-100 a purchase that is given up cannot be paid any more', async () => {
     const uuid = await buy(5_000_000)
     await cancelFirst()
+    expect(await paymentOf(uuid)).toMatchObject({ status: 'CANCELED', settled_at: clock.now(), trace_number: null })
     await end(uuid, 'SUCCESS')
     await runJobs()
     expect(await statusOf()).toBe('CANCELED')
@@ -188,5 +202,197 @@ describe.each(gateways)('purchases with %s', (_name, openGateway) => {
     expect(order?.status).toBe('CANCELED')
     expect(await readBalance(db, `refund:${order?.id}`)).toBe(5_000_000)
     await expectLedgerInvariants(db)
+  })
+})
+
+describe('purchases', () => {
+  const gateway = createSandboxGateway('http://localhost:4002')
+  const context = { clock, gateway }
+  const buy = (amount: number, ds_code?: string) =>
+    db.transaction((sql) => orderPurchase(sql, context, purchaseOf(amount, ds_code)))
+  const firstId = async () => (await ordersOf())[0]?.id ?? 0
+  const setPrice = async (price: number) => {
+    await db.transaction((sql) => extendPrices(sql, clock))
+    await db.query(`update price set price = $2 where instrument = 'fund:${fund}' and day = $1`, [
+      tehranDay(clock.now()),
+      price,
+    ])
+  }
+  const pay = async (uuid: string) => {
+    const payment = await paymentOf(uuid)
+    await decide(db, clock, { token: String(payment?.gateway_reference), psp: 'negin', result: 'SUCCESS' })
+    await runAllDueJobs(db, context)
+  }
+
+  test('SBX-036 a purchase is an order, a payment and a session at the gateway, all of the same amount', async () => {
+    const uuid = await buy(5_000_000)
+    const id = await firstId()
+    expect((await db.query('select * from fund_order where id = $1', [id]))[0]).toMatchObject({
+      sub,
+      ds_code: fund,
+      side: 'BUY',
+      type: 'AMOUNT',
+      amount: 5_000_000,
+      units: null,
+      price: null,
+      fee: 0,
+      status: 'WAITING',
+      created_at: clock.now(),
+      due_at: null,
+      settles_on: settlementDay(clock.now(), '15:00'),
+      tracking_code: expect.stringMatching(/^\d{12}$/),
+    })
+    expect(await stepsOf(db, id)).toEqual([['WAITING', clock.now().toISOString()]])
+    const payment = await paymentOf(uuid)
+    expect(payment).toMatchObject({
+      sub,
+      kind: 'FUND',
+      order_id: id,
+      amount: 5_000_000,
+      status: 'WAITING',
+      title: 'خرید صندوق نیلوفر کبود',
+      description: 'فقط با کارتی پرداخت کنید که به نام خودتان است.',
+      created_at: clock.now(),
+    })
+    const [person] = await db.query<{ first_name: string; last_name: string }>(
+      'select first_name, last_name from person where sub = $1',
+      [sub],
+    )
+    expect(
+      (await db.query('select * from gateway_session where token = $1', [payment?.gateway_reference]))[0],
+    ).toMatchObject({
+      payment_uuid: uuid,
+      amount: 5_000_000,
+      title: 'خرید صندوق نیلوفر کبود',
+      payer: `${person?.first_name} ${person?.last_name}`,
+      callback_url: `${host}/payment/receipt`,
+      expires_at: later(clock.now(), 15 * 60_000),
+    })
+  })
+
+  test('SBX-036 a purchase of no fund is not found, and a payment that nobody asked for is none', async () => {
+    await expect(buy(5_000_000, '99999')).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(
+      db.transaction((sql) => takeOverFundPayment(sql, context, '00000000-0000-4000-8000-000000000000')),
+    ).rejects.toMatchObject({ kind: 'not-found' })
+  })
+
+  test('SBX-057 a payment by slip alone has no session at a gateway', async () => {
+    const uuid = await db.transaction((sql) =>
+      createPayment(sql, context, {
+        sub,
+        kind: 'PMA',
+        orderId: null,
+        amount: 7,
+        title: 'سبد',
+        description: '',
+        callbackUrl: null,
+      }),
+    )
+    expect(await paymentOf(uuid)).toMatchObject({ kind: 'PMA', amount: 7, order_id: null, gateway_reference: null })
+  })
+
+  test('SBX-036 all that is open and held may come to the largest amount, and to no rial more', async () => {
+    await buy(maxAmount - 300_000)
+    await buy(300_000)
+    await expect(buy(300_000)).rejects.toMatchObject({
+      kind: 'invalid',
+      problem: { detail: [{ msg: 'با این خرید، مجموع سرمایهٔ شما از سقف ۹۹۹٬۹۹۹٬۹۹۹٬۹۹۹٬۹۹۹ ریال می‌گذرد.' }] },
+    })
+    for (const { id } of await ordersOf()) await db.transaction((sql) => cancelFundOrder(sql, context, id))
+  })
+
+  test('CON-15 paid money waits in clearing, becomes units at the price of the day, and leaves no rest when it is even', async () => {
+    await setPrice(10_000)
+    const uuid = await buy(1_000_000)
+    const id = await firstId()
+    await pay(uuid)
+    expect(await entriesOf(db, `paid:${id}`)).toEqual([
+      ['clearing', 1_000_000],
+      ['world', -1_000_000],
+    ])
+    clock.advance(20)
+    await runAllDueJobs(db, context)
+    const [order] = await db.query('select * from fund_order where id = $1', [id])
+    expect(order).toMatchObject({ status: 'DONE', units: 100, price: 10_000, remainder: 0, refund_due_at: null })
+    expect(order).toMatchObject({ due_at: clock.now(), settles_on: tehranDay(clock.now()) })
+    expect(await entriesOf(db, `settled:${id}`)).toEqual([
+      ['clearing', -1_000_000],
+      [`fund:${fund}`, 1_000_000],
+    ])
+    expect(await db.query('select units, price, purchased_at from lot where sub = $1', [sub])).toEqual([
+      { units: 100, price: 10_000, purchased_at: tehranDay(clock.now()) },
+    ])
+    await expectLedgerInvariants(db)
+  })
+
+  test('CON-15 what is left over leaves 48 hours after the settlement, once and not before', async () => {
+    await setPrice(10_000)
+    const uuid = await buy(1_000_001)
+    const id = await firstId()
+    await pay(uuid)
+    clock.advance(20)
+    await runAllDueJobs(db, context)
+    expect(await entriesOf(db, `settled:${id}`)).toEqual([
+      ['clearing', -1_000_001],
+      [`fund:${fund}`, 1_000_000],
+      [`refund:${id}`, 1],
+    ])
+    const dueAt = later(clock.now(), 48 * 3_600_000)
+    const payBack = (now: Date) => db.transaction((sql) => payRefund(sql, now, id))
+    await payBack(later(dueAt, -1))
+    expect(await readBalance(db, `refund:${id}`)).toBe(1)
+    await payBack(dueAt)
+    await payBack(dueAt)
+    expect(await entriesOf(db, `refund-paid:${id}`)).toEqual([
+      [`refund:${id}`, -1],
+      ['world', 1],
+    ])
+    expect(await postedAt(db, `refund-paid:${id}`)).toEqual(dueAt)
+    await expectLedgerInvariants(db)
+  })
+
+  test('SBX-016 CON-15 of a purchase that bought nothing everything goes back', async () => {
+    await setPrice(300_001)
+    const uuid = await buy(300_000)
+    const id = await firstId()
+    await pay(uuid)
+    clock.advance(20)
+    await runAllDueJobs(db, context)
+    expect(await entriesOf(db, `refunded:${id}`)).toEqual([
+      ['clearing', -300_000],
+      [`refund:${id}`, 300_000],
+    ])
+    expect((await stepsOf(db, id)).map(([status]) => status)).toEqual(['WAITING', 'PENDING', 'REJECTED'])
+    await setPrice(10_000)
+  })
+
+  /** A gateway at which the person pays after it was asked, and before it is closed. */
+  const racing: LedgerContext = {
+    clock,
+    gateway: {
+      ...gateway,
+      async inquire(sql, references) {
+        const known = await gateway.inquire(sql, references)
+        for (const token of references) await decide(sql, clock, { token, psp: 'negin', result: 'SUCCESS' })
+        return known
+      },
+    },
+  }
+
+  test('SBX-009 whoever pays in the moment in which the purchase is given up gets the money back', async () => {
+    await buy(5_000_000)
+    const id = await firstId()
+    await db.transaction((sql) => cancelFundOrder(sql, racing, id))
+    expect((await stepsOf(db, id)).map(([status]) => status)).toEqual(['WAITING', 'PENDING', 'CANCELED'])
+    expect(await readBalance(db, `refund:${id}`)).toBe(5_000_000)
+    await expectLedgerInvariants(db)
+  })
+
+  test('SBX-009 what the gateway decided before it could be closed stands, though the time is over', async () => {
+    const uuid = await buy(5_000_000)
+    const expired: LedgerContext = { ...racing, clock: { now: () => later(clock.now(), 15 * 60_000) } }
+    await db.transaction((sql) => takeOverFundPayment(sql, expired, uuid))
+    expect(await statusOf()).toBe('PENDING')
   })
 })

@@ -1,10 +1,12 @@
 import { feeBands, takeOldest } from '@sarv/shared/rules/early-withdrawal'
+import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
 import { unitsFor } from '../market/arithmetic'
 import { priceOn } from '../market/prices'
 import { at, later, type Time } from '../time/clock'
 import { tehranDay } from '../time/tehran'
 import { refundDelay } from '../time/timings'
+import { hasCome, isDue } from './due'
 import { type FundOrder, lockOrder, moveOrder } from './fund-order'
 import { listLots } from './lots'
 import { readBalance, transfer } from './transfer'
@@ -16,7 +18,7 @@ import { addUnits, feeOf, takeFromLots } from './units'
  */
 export async function settle(sql: Sql, now: Date, orderId: number): Promise<void> {
   const order = await lockOrder(sql, orderId)
-  if (order.status !== 'PENDING' || order.due_at === null || order.due_at > now) return
+  if (!isDue(order, now)) return
   const time = at(order.due_at)
   const price = await priceOn(sql, `fund:${order.ds_code}`, tehranDay(time.now()))
   if (order.side === 'BUY') await settlePurchase(sql, time, order, price)
@@ -66,11 +68,13 @@ async function scheduleRefund(sql: Sql, time: Time, orderId: number): Promise<vo
 async function settleSale(sql: Sql, time: Time, order: FundOrder, price: number): Promise<void> {
   const today = tehranDay(time.now())
   const units = order.units ?? 0
-  const [fund] = await sql.query<{ fee_bps: number[] }>('select fee_bps from fund where ds_code = $1', [order.ds_code])
+  const fund = firstRow(
+    await sql.query<{ fee_bps: number[] }>('select fee_bps from fund where ds_code = $1', [order.ds_code]),
+  )
   await sql.query('select 1 from holding where sub = $1 and ds_code = $2 for update', [order.sub, order.ds_code])
   const taken = takeOldest(await listLots(sql, order.sub, order.ds_code), units, {
     price,
-    bands: feeBands(fund?.fee_bps ?? []),
+    bands: feeBands(fund.fee_bps),
     today,
   })
   await takeFromLots(sql, taken)
@@ -98,7 +102,7 @@ async function settleSale(sql: Sql, time: Time, order: FundOrder, price: number)
 /** Pays a refund that is due by `now` out. */
 export async function payRefund(sql: Sql, now: Date, orderId: number): Promise<void> {
   const { refund_due_at } = await lockOrder(sql, orderId)
-  if (refund_due_at === null || refund_due_at > now) return
+  if (!hasCome(refund_due_at, now)) return
   const balance = await readBalance(sql, `refund:${orderId}`)
   await transfer(sql, at(refund_due_at), `refund-paid:${orderId}`, [
     { account: `refund:${orderId}`, amount: -balance },

@@ -1,3 +1,4 @@
+import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
 import type { Time } from '../time/clock'
 
@@ -9,7 +10,7 @@ export interface Entry {
 }
 
 /** Accounts that may be negative: money outside of Sarv, and funds whose money is in securities. */
-const mayBeNegative = (account: string) => account === 'world' || account.startsWith('fund:')
+export const mayBeNegative = (account: string) => account === 'world' || account.startsWith('fund:')
 
 /**
  * Posts one balanced transfer: rows whose sum is zero, and the new balances. An event that is posted already, entries that do not add
@@ -31,14 +32,17 @@ export async function transfer(sql: Sql, time: Time, event: string, entries: rea
     'select id, name from ledger_account where name = any($1) order by id for update',
     [names],
   )
-  const [booked] = await sql.query<{ id: number }>(
-    'insert into ledger_transfer (event, at) values ($1, $2) returning id',
-    [event, time.now()],
+  const ids = new Map(accounts.map(({ id, name }) => [name, id]))
+  const booked = firstRow(
+    await sql.query<{ id: number }>('insert into ledger_transfer (event, at) values ($1, $2) returning id', [
+      event,
+      time.now(),
+    ]),
   )
   for (const { account, amount } of moving) {
-    const id = accounts.find((one) => one.name === account)?.id
+    const id = ids.get(account)
     await sql.query('insert into ledger_row (transfer_id, account_id, amount) values ($1, $2, $3)', [
-      booked?.id,
+      booked.id,
       id,
       amount,
     ])

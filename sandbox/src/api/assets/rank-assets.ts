@@ -1,4 +1,4 @@
-import type { Held } from '../../ledger/wealth'
+import type { Held } from '../../ledger/position'
 import { calculateShares } from '../../market/arithmetic'
 
 /** What a person holds with its share of everything, in percent; the greatest first. All shares add to exactly 100. */

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import type { Db } from '../db/sql'
+import { createPerson } from '../seed/person'
+import { createFakeClock } from '../testing/fake-clock'
+import { openTestDatabase } from '../testing/test-database'
+import { readHistory, readTransactions } from './portfolio-history'
+import { readPortfolioStocks } from './portfolio-stocks'
+import { readPortfolios } from './portfolios'
+import { readWealth } from './wealth'
+
+// 30 Aban: the month began on 2026-10-23.
+const start = '2026-11-21T08:00:00Z'
+const clock = createFakeClock(start)
+let db: Db
+let sub: string
+let prx: string
+let later: string
+beforeAll(async () => {
+  db = await openTestDatabase(start)
+  await db.query('delete from price')
+  for (const [instrument, monthStart, today] of [
+    ['fund:11602', 1000, 1100],
+    ['plan:1', 2000, 2200],
+    ['plan:2', 500, 600],
+    ['stock:folad-alborz', 30, 40],
+  ] as const) {
+    await db.query("insert into price values ($1, '2026-10-23', $2), ($1, '2026-11-21', $3)", [
+      instrument,
+      monthStart,
+      today,
+    ])
+  }
+})
+afterAll(() => db.close())
+beforeEach(async () => {
+  sub = (await db.transaction((sql) => createPerson(sql, clock, { kind: 'empty' }))).sub
+  prx = `PRX-${sub.slice(0, 8)}`
+  later = `${prx}-2`
+  await db.query(
+    `insert into portfolio (prx, sub, plan_id, units, cash, paid_in, created_at)
+     values ($2, $1, 2, 10, 9, 5009, '2026-11-01'), ($3, $1, 1, 10, 7, 19000, '2026-05-01')`,
+    [sub, later, prx],
+  )
+})
+
+const addStock = (id: string, units: number, code: string | null) =>
+  db.query('insert into stock_holding (sub, stock_id, units, prx) values ($1, $2, $3, $4)', [sub, id, units, code])
+const addEvent = (code: string, kind: string, units: number, price: number, at: string) =>
+  db.query(
+    "insert into portfolio_event (prx, kind, amount, units, price, at, reference) values ($1, $2, $3, $4, $5, $6, '77')",
+    [code, kind, units * price, units, price, at],
+  )
+
+test('SBX-037 portfolios are told oldest first, at the price of today and with their cash', async () => {
+  const portfolios = await readPortfolios(db, clock, sub)
+  expect(portfolios.map(({ prx: code, plan_name, value }) => [code, plan_name, value])).toEqual([
+    [prx, 'سبد رشد پویا', 22_007],
+    [later, 'سبد آرامش', 6009],
+  ])
+  await db.query("delete from price where instrument = 'plan:2'")
+  expect((await readPortfolios(db, clock, sub))[1]?.value).toBe(9)
+  await db.query("insert into price values ('plan:2', '2026-10-23', 500), ('plan:2', '2026-11-21', 600)")
+})
+
+test('SBX-033 positions: what each is worth, and what it was when the month began or when it was bought', async () => {
+  await db.query(
+    `insert into lot (sub, ds_code, units, price, purchased_at)
+     values ($1, '11602', 5, 900, '2026-10-23'), ($1, '11602', 2, 1050, '2026-10-24')`,
+    [sub],
+  )
+  // Nine in the evening (UTC) is the next day in Tehran.
+  await addEvent(prx, 'INCREASED', 3, 2100, '2026-10-23T21:00:00Z')
+  await addEvent(prx, 'CREATED', 7, 1900, '2026-10-23T08:00:00Z')
+  await addStock('folad-alborz', 4, null)
+  expect(await readWealth(db, clock, sub)).toEqual([
+    {
+      group: 'FUND',
+      names: { ds_code: '11602', fund_name: 'نیلوفر کبود', fund_type: 'FixedIncome' },
+      value: 7700,
+      before: 7100,
+    },
+    { group: 'PMA', names: { prx, plan_name: 'سبد رشد پویا' }, value: 22_007, before: 20_307 },
+    { group: 'PMA', names: { prx: later, plan_name: 'سبد آرامش' }, value: 6009, before: 5009 },
+    { group: 'STOCK', names: { stock_id: 'folad-alborz', stock_name: expect.any(String) }, value: 160, before: 120 },
+  ])
+})
+
+test('SBX-104 the stocks of portfolios are those that are held under a code', async () => {
+  await addStock('folad-alborz', 4, prx)
+  const [other] = await db.query<{ id: string }>("select id from stock where id <> 'folad-alborz' limit 1")
+  await addStock(other?.id ?? '', 4, null)
+  expect(await readPortfolioStocks(db, clock, sub)).toMatchObject([
+    { stock_id: 'folad-alborz', symbol: 'فالبرز', quantity: 4, value: 160, percentage: 100, prx },
+  ])
+})
+
+/** A payment for an increase, as the gateway or a slip left it. */
+async function addPayment(amount: number, status: string, { verdict, isDecided = false }: PaymentEnd): Promise<void> {
+  const uuid = randomUUID()
+  const at = new Date(clock.now().getTime() + amount)
+  await db.query(
+    `insert into payment (uuid, sub, kind, amount, status, title, description, created_at, decided_at)
+     values ($1, $2, 'PMA', $3, $4, '', '', $5, $6)`,
+    [uuid, sub, amount, status, at, isDecided ? at : null],
+  )
+  await db.query("insert into pma_payment (payment_uuid, purpose, prx) values ($1, 'INCREASE', $2)", [uuid, prx])
+  if (verdict === undefined) return
+  await db.query(
+    `insert into bank_slip (payment_uuid, file, file_type, file_name, uploaded_at, submitted_at, verdict)
+     values ($1, '', 'image/png', 'slip.png', $2, $2, $3)`,
+    [uuid, at, verdict],
+  )
+}
+interface PaymentEnd {
+  readonly verdict?: 'APPROVED' | 'REFUSED' | null
+  readonly isDecided?: boolean
+}
+
+test('SBX-104 transactions by status, type and portfolio: what is under way, what was paid, what came to nothing', async () => {
+  await addEvent(later, 'CREATED', 10, 500, '2026-11-01T08:00:00Z')
+  await addPayment(1, 'SUCCESS', { isDecided: true })
+  await addPayment(2, 'FAILED', { isDecided: true })
+  await addPayment(3, 'CANCELED', { isDecided: true })
+  await addPayment(4, 'WAITING', { verdict: null })
+  await addPayment(5, 'WAITING', { verdict: 'REFUSED' })
+  await addPayment(6, 'WAITING', {})
+  const page = { sub, limit: 20, offset: 0 }
+  const seen = async (wanted: Partial<Parameters<typeof readTransactions>[1]>) => {
+    const { count, rows } = await readTransactions(db, {
+      ...page,
+      prx: undefined,
+      status: undefined,
+      type: undefined,
+      ...wanted,
+    })
+    expect(count).toBe(rows.length)
+    return rows.map(({ status, amount }) => [status, amount])
+  }
+  const rows = [
+    ['WAITING', 5],
+    ['REVIEW', 4],
+    ['CANCELED', 3],
+    ['FAILED', 2],
+    ['SUCCESS', 1],
+    ['SUCCESS', 5000],
+  ]
+  expect(await seen({})).toEqual(rows)
+  expect(await seen({ status: 'WAITING' })).toEqual(rows.slice(0, 2))
+  expect(await seen({ status: 'FAILED' })).toEqual(rows.slice(2, 4))
+  expect(await seen({ status: 'SUCCESS' })).toEqual(rows.slice(4))
+  expect(await seen({ status: 'SUCCESS', type: 'INCREASE' })).toEqual(rows.slice(4, 5))
+  expect(await seen({ type: 'START' })).toEqual(rows.slice(5))
+  expect(await seen({ prx: later })).toEqual(rows.slice(5))
+  expect(
+    await readTransactions(db, { ...page, prx, status: undefined, type: undefined, limit: 2, offset: 4 }),
+  ).toMatchObject({
+    count: 5,
+    rows: [{ amount: 1, type: 'INCREASE', method: 'IPG', plan_name: 'سبد رشد پویا' }],
+  })
+})
+
+test('SBX-104 the history has what a payment brought about above the payment, and can be of one portfolio', async () => {
+  await addPayment(1, 'SUCCESS', { isDecided: true })
+  await addEvent(prx, 'INCREASED', 3, 2100, new Date(clock.now().getTime() + 1).toISOString())
+  await addEvent(later, 'CREATED', 10, 500, '2026-11-01T08:00:00Z')
+  const kinds = async (code?: string) =>
+    (await readHistory(db, { sub, prx: code, limit: 20, offset: 0 })).rows.map(({ kind, plan_name }) => [
+      kind,
+      plan_name,
+    ])
+  expect(await kinds()).toEqual([
+    ['INCREASED', 'سبد رشد پویا'],
+    ['INCREASE', 'سبد رشد پویا'],
+    ['CREATED', 'سبد آرامش'],
+  ])
+  expect(await kinds(later)).toEqual([['CREATED', 'سبد آرامش']])
+})

@@ -1,0 +1,25 @@
+import { invalid } from '../errors/domain-error'
+import { maxAmount } from './ceiling'
+
+/** No purchase is smaller, whatever the fund allows (VAL-07). */
+const minimumPurchase = 300_000
+
+const toPersian = (amount: number) => amount.toLocaleString('fa-IR')
+
+/** The page of the shell to which the gateway sends a person back (SBX-010). */
+const receiptPath = '/payment/receipt'
+
+/** Redirect allow-list: the receipt page on one of our origins, and nothing with it; the query is the gateway's to write. */
+export function checkCallback(url: string, hosts: readonly string[]): void {
+  const href = URL.canParse(url) ? new URL(url).href.replace(/\/$/, '') : undefined
+  if (!hosts.some((host) => href === host + receiptPath)) {
+    throw invalid({ message: 'نشانی بازگشت از درگاه پذیرفته نیست.' })
+  }
+}
+
+/** Limits of a purchase: the minimum of the house and of the fund, and what the amount field holds. */
+export function checkAmount(amount: number, fundMinimum: number): void {
+  const minimum = Math.max(minimumPurchase, fundMinimum)
+  if (amount < minimum) throw invalid({ detail: [{ msg: `حداقل مبلغ خرید ${toPersian(minimum)} ریال است.` }] })
+  if (amount > maxAmount) throw invalid({ detail: [{ msg: 'مبلغ بیش از اندازهٔ مجاز است.' }] })
+}
