@@ -16,8 +16,9 @@ test.each([
 /** A recording whose head knows no length, or says none. */
 function withoutDuration(bytes: Uint8Array): Uint8Array {
   const blank = Uint8Array.from(bytes)
-  const at = blank.findIndex((byte, place) => byte === 0x44 && blank[place + 1] === 0x89 && blank[place + 2] === 0x88)
-  return blank.fill(0, at + 3, at + 11)
+  const at = blank.findIndex((byte, place) => byte === 0x44 && blank[place + 1] === 0x89)
+  const size = (blank[at + 2] ?? 0) & 0x7f
+  return blank.fill(0, at + 3, at + 3 + size)
 }
 
 test('SBX-050 VAL-25 seventeen seconds are too long, whatever the head says', () => {
