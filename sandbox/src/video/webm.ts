@@ -31,7 +31,7 @@ const defaultScale = 1_000_000
 const nanoseconds = 1e9
 
 /**
- * Reads a WebM: whether it has a picture, and how long it is. A recording of a browser has neither a duration in its head nor
+ * Reads a WebM: whether it has a picture, and how long it is. A recording of a browser may have neither a duration in its head nor
  * sizes of its segment and clusters, as it is written while it is recorded: its length is the time of its last frame.
  * Undefined where an element ends behind the end of the file.
  */
