@@ -62,17 +62,25 @@ const distantFuture = '2100-01-01T00:00:00Z'
 /** Opens another payment gateway than the sandbox's own. */
 export type OpenGateway = (db: Db, clock: Clock) => Promise<Gateway>
 
+/** Opens a seeded database of the test's own, as of a moment. */
+export type OpenDatabase = (asOf: string) => Promise<Db>
+
+/** Registers calls of the product API. */
+export type Routes = (api: Api) => void
+
 /**
- * @param routes of the product API, what the test calls
+ * @param routes what the test calls
  * @param openGateway without it, the sandbox's own
+ * @param openDatabase without it, the one that all tests have
  */
 export async function openTestApp(
   asOf: string,
-  routes: readonly ((api: Api) => void)[],
+  routes: readonly Routes[],
   openGateway: OpenGateway = async () => createSandboxGateway(gatewayOrigin),
+  openDatabase: OpenDatabase = openTestDatabase,
 ): Promise<TestApp> {
   const clock = createFakeClock(asOf)
-  const db = await openTestDatabase(asOf)
+  const db = await openDatabase(asOf)
   const gateway = await openGateway(db, clock)
   const context: AppContext = {
     settings: readSettings({ SANDBOX_LOG: '0' }),
