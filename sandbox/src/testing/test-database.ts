@@ -23,10 +23,11 @@ interface Answer {
  */
 export async function openTestDatabase(asOf = new Date().toISOString()): Promise<Db> {
   const server = process.env.SARV_TEST_DATABASE
-  return server === undefined ? openBeside(asOf) : openOnServer(server, asOf)
+  return server === undefined ? openBeside(asOf) : openSeededServer(server, asOf)
 }
 
-async function openOnServer(url: string, asOf: string): Promise<Db> {
+/** The database of a PostgreSQL server, emptied and seeded as of a moment. */
+export async function openSeededServer(url: string, asOf: string): Promise<Db> {
   const db = await openServer(url)
   await db.script('drop schema public cascade; create schema public')
   await migrate(db, await readMigrations())
