@@ -154,3 +154,9 @@ test('SBX-052 five people at once for the last prize: one gets it', async () => 
   const units = await Promise.all(people.map(unitsOf))
   expect(units.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 100])
 })
+
+test('ERR-37 T17 of twenty voucher codes that are guessed at the same moment five are judged', async () => {
+  const who = await app.investor()
+  const statuses = statusesOf(await times(20, (index) => redeem(who, `GUESS${index}`)))
+  expect(statuses).toEqual([...Array.from({ length: 5 }, () => 400), ...Array.from({ length: 15 }, () => 429)])
+})

@@ -22,7 +22,7 @@ let friend: CardHolder
 let poor: CardHolder
 beforeAll(async () => {
   app = await openBankTestApp('2026-11-21T08:30:00Z')
-  payer = await app.holder()
+  payer = await app.holder({ kind: 'card-holder', first_name: 'نگار', last_name: 'فرهمند' })
   friend = await app.holder({ kind: 'card-holder', first_name: 'لاله', last_name: 'آذرمهر' })
   poor = await app.holder()
 })
@@ -100,15 +100,24 @@ test('SBX-016 SBX-111 SBX-044 a transfer between two cards of Sarv moves the amo
     friend: before.friend + 5_000_000,
     fees: before.fees + 7_200,
   })
-  expect(await receiptOf(payer, done.body.id)).toMatchObject({
+  expect(await receiptOf(payer, done.body.id)).toEqual({
+    id: done.body.id,
     amount: 5_000_000,
     fee: 7_200,
+    bank_reference: expect.stringMatching(/^\d{12}$/),
+    destination_icon: 'credit-card',
     destination_title: 'ل*** آ*****',
     destination_address: `${friend.card.number.slice(0, 6)}******${friend.card.number.slice(12)}`,
     transaction_type: 'card',
     status: 'DONE',
+    message: null,
     description: 'اجاره',
-    account: { card_number: `${payer.card.number.slice(0, 6)}******${payer.card.number.slice(12)}` },
+    updated_at: '2026-11-21T08:30:00.000Z',
+    account: {
+      card_number: `${payer.card.number.slice(0, 6)}******${payer.card.number.slice(12)}`,
+      account_number: payer.card.account_number,
+    },
+    user: { name: 'نگار فرهمند' },
   })
   expect((await friend.get(`/bank/api/v1/transaction/receipt/${done.body.id}/`)).status).toBe(404)
 })

@@ -15,9 +15,9 @@ afterAll(async () => {
   await app.close()
 })
 
-async function person(): Promise<TestClient> {
+async function person(): Promise<TestClient & { sub: string }> {
   const { sub } = await app.db.transaction((sql) => createPerson(sql, app.clock, { kind: 'empty' }))
-  return app.signIn(sub)
+  return { sub, ...(await app.signIn(sub)) }
 }
 const redeem = (who: TestClient, code: unknown, key?: string | null) =>
   who.post<VoucherPrize>('/prize/api/v1/voucher/redeem/', { code }, key)
@@ -56,4 +56,29 @@ test('SBX-052 a person has a prize of a voucher once, and none without a key', a
   expect((await redeem(who, 'SARV50', null)).status).toBe(400)
   await redeem(who, 'SARV50')
   expect(errorMessage((await redeem(who, 'SARV50')).body)).toBe('شما پیش‌تر از این کد هدیه استفاده کرده‌اید.')
+})
+
+test('ERR-37 SBX-052 T17 after five unknown codes in a quarter of an hour the right one has to wait too', async () => {
+  const [who, other] = [await person(), await person()]
+  for (let guess = 0; guess < 5; guess++) {
+    app.clock.advance(60)
+    // What is known or empty is no guess.
+    expect((await redeem(who, guess % 2 === 0 ? 'TABESTAN' : '')).status).toBe(400)
+    expect((await redeem(who, `SARV${guess}`, 'one-key-for-all')).status).toBe(400)
+  }
+  app.clock.advance(30)
+  const refused = await redeem(who, 'SARV50')
+  expect([refused.status, errorMessage(refused.body), refused.headers['retry-after']]).toEqual([
+    429,
+    'چند بار کد هدیهٔ ناشناخته وارد کردید. ۱۱ دقیقهٔ دیگر دوباره تلاش کنید.',
+    '630',
+  ])
+  const english = await redeem(await app.signIn(who.sub, 'en'), 'SARV50')
+  expect(errorMessage(english.body)).toBe('You have entered several unknown gift codes. Try again in 11 min.')
+  expect((await redeem(other, 'SARV50')).status).toBe(200)
+  app.clock.advance(629)
+  expect((await redeem(who, 'SARV50')).status).toBe(429)
+  app.clock.advance(1)
+  expect((await redeem(who, 'SARV50')).status).toBe(200)
+  expect(await unitsOf(who)).toBe(50)
 })
