@@ -87,6 +87,19 @@ test('SBX-009 SBX-010 F47 F50 the fee is paid once: the gateway again, the old a
   expect(await app.ledgerTotals()).toEqual({ sum: 0, wrong: 0 })
 })
 
+test('BNK-008 BNK-073 a card that the bank blocked keeps its account at rest until another one is made', async () => {
+  const { path } = await onTheWay('card-blocked')
+  const before = await path.account()
+  expect(before).toMatchObject({ status: 'blocked', account_status: 'block' })
+  const waiting = await beforePayment(path)
+  await payAt(landingOf(waiting))
+  expect(await path.account()).toMatchObject({ status: 'blocked', account_status: 'block' })
+  app.clock.advance(31)
+  const after = await path.account()
+  expect(after).toMatchObject({ id: before?.id, iban: before?.iban, status: 'verified', account_status: 'active' })
+  expect([after?.messages, after?.card_number === before?.card_number]).toEqual([[], false])
+})
+
 test('BNK-043 a reissue that has come to its end may be followed by another one', async () => {
   const { path } = await onTheWay('card-blocked')
   const first = await beforePayment(path)
