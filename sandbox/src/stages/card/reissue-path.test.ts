@@ -27,6 +27,7 @@ const landingOf = (onboarding: Parameters<typeof infoIn>[0]) => infoIn(onboardin
 test('SBX-048 SBX-049 SBX-055 BNK-041 BNK-042 a card is confirmed, chosen, filmed, addressed, paid and made anew', async () => {
   const { path } = await onTheWay()
   const before = await path.account()
+  expect((await path.start({ destination_type: 'ELSEWHERE' })).status).toBe(404)
   const begun = (await path.start()).body
   expect(begun).toMatchObject({ type: 'REISSUE_CARD', amount: newCardFee, current_stage: 'reissue_card_confirm_otp' })
   expect(begun.stages.map(({ key }) => key)).toEqual([
