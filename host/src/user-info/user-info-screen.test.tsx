@@ -48,7 +48,7 @@ test('an e-mail that the server refuses stays in its field', async () => {
   expect(field('ایمیل')).toHaveValue('negar@site.com')
 })
 
-test('PLT-059 HST-052 VAL-12 an address: all six fields, cities of the province, one joined line', async () => {
+test('PLT-059 HST-052 VAL-12 CON-27 an address: all six fields, cities of the province, one joined line', async () => {
   const { user, queryClient } = await renderPage('user-info', 'empty')
   await user.click(await screen.findByRole('button', { name: 'افزودن نشانی' }))
   const province = await screen.findByRole('combobox', { name: 'استان' })

@@ -25,9 +25,9 @@ interface Voucher {
 
 /**
  * Redeems a voucher: its units are the person's at once, at the price of the day; the house pays. Each person once, and
- * as often as there are prizes, whoever comes at the same moment. (SBX-052)
+ * as often as there are prizes, whoever comes at the same moment. Undefined for a code that is unknown. (SBX-052)
  */
-export async function redeemVoucher(sql: Sql, time: Time, sub: string, typed: string): Promise<Prize> {
+export async function redeemVoucher(sql: Sql, time: Time, sub: string, typed: string): Promise<Prize | undefined> {
   const code = normalizeCode(typed).toUpperCase()
   if (code === '') throw invalid('کد هدیه را وارد کنید.')
   const today = tehranDay(time.now())
@@ -37,7 +37,7 @@ export async function redeemVoucher(sql: Sql, time: Time, sub: string, typed: st
      from voucher v join fund f on f.ds_code = v.ds_code where v.code = $1 for update of v`,
     [code, sub],
   )
-  if (voucher === undefined) throw invalid('این کد هدیه شناخته نیست.')
+  if (voucher === undefined) return undefined
   if (voucher.is_used) throw invalid('شما پیش‌تر از این کد هدیه استفاده کرده‌اید.')
   if (voucher.expires_on < today) throw invalid('مهلت این کد هدیه گذشته است.')
   if (voucher.uses_left === 0) throw invalid('این کد هدیه پیش‌تر استفاده شده است.')

@@ -1,4 +1,3 @@
-import { bankAccountRoutes } from '../api/account/bank-accounts'
 import { bankContentRoutes } from '../api/bank/content'
 import { bankMoneyRoutes } from '../api/bank/money'
 import { bankSettingRoutes } from '../api/bank/settings'
@@ -10,15 +9,14 @@ import { fundRoutes } from '../api/funds/funds'
 import { fundOrderRoutes } from '../api/orders/fund-orders'
 import { fundPaymentRoutes } from '../api/payments/fund-payment'
 import { type Card, findCard } from '../bank/card'
-import { createPerson, type PersonOptions } from '../seed/person'
-import { type OpenGateway, openTestApp, type TestApp, type TestClient, type TestResponse } from './test-app'
+import type { PersonOptions } from '../seed/person'
+import { type Investor, type OnboardingTestApp, openOnboardingTestApp } from './onboarding-test-app'
+import type { TestResponse } from './test-app'
 
 /** Somebody who is signed in and has a bank account. */
-export interface CardHolder extends TestClient {
-  readonly sub: string
+export interface CardHolder extends Investor {
+  /** As it was issued; a reissue makes another one. */
   readonly card: Card
-  /** The code of the newest text message. */
-  newestCode(): Promise<string>
   balance(): Promise<number>
 }
 
@@ -28,15 +26,14 @@ interface CardTransfer {
   readonly more?: Readonly<Record<string, unknown>>
 }
 
-/** Test app of the bank: accounts, transfers, charges and the fund behind the card. */
-export interface BankTestApp extends TestApp {
+/** Test app of the bank: accounts, transfers, charges, the flows of the card and the fund behind it. */
+export interface BankTestApp extends OnboardingTestApp {
   holder(options?: PersonOptions): Promise<CardHolder>
   /** A transfer from card to card with a second password of its own; the response to whichever call failed first. */
   pay<Body>(from: CardHolder, to: string, transfer: CardTransfer): Promise<TestResponse<Body>>
 }
 
 const routes = [
-  bankAccountRoutes,
   bankContentRoutes,
   bankMoneyRoutes,
   bankSettingRoutes,
@@ -50,29 +47,19 @@ const routes = [
 ]
 
 /** @example const app = await openBankTestApp('2026-11-21T08:30:00Z') // a Saturday at noon in Tehran */
-export async function openBankTestApp(asOf: string, openGateway?: OpenGateway): Promise<BankTestApp> {
-  const app = await openTestApp(asOf, routes, openGateway)
-  const { db, clock } = app
+export async function openBankTestApp(asOf: string): Promise<BankTestApp> {
+  const app = await openOnboardingTestApp(asOf, undefined, routes)
   return {
     ...app,
     async holder(options = { kind: 'card-holder' }) {
-      const { sub, mobile } = await db.transaction((sql) => createPerson(sql, clock, options))
-      const card = await findCard(db, sub)
+      const investor = await app.investor(options)
+      const card = await findCard(app.db, investor.sub)
       if (card === undefined) throw new Error('this kind of people has no card')
-      const client = await app.signIn(sub)
       return {
-        ...client,
-        sub,
+        ...investor,
         card,
-        async newestCode() {
-          const [sms] = await db.query<{ code: string }>(
-            'select code from sms where receiver = $1 order by id desc limit 1',
-            [mobile],
-          )
-          return sms?.code ?? ''
-        },
         async balance() {
-          const { body } = await client.get<{ balance: number }>(`/bank/api/v1/account/balance/${card.account_id}/`)
+          const { body } = await investor.get<{ balance: number }>(`/bank/api/v1/account/balance/${card.account_id}/`)
           return body.balance
         },
       }

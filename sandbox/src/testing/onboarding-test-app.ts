@@ -10,7 +10,13 @@ import { portfolioRoutes } from '../api/portfolios/portfolios'
 import { createPerson, type PersonOptions } from '../seed/person'
 import type { ReviewVerdict } from '../stages/review/review-verdict'
 import { giveVerdict } from '../stages/review/verdicts'
-import { type OpenGateway, openTestApp, type TestApp, type TestClient } from './test-app'
+import {
+  type OpenGateway,
+  openTestApp,
+  type Routes,
+  type TestApp,
+  type TestClient,
+} from './test-app'
 
 /** Somebody who is signed in and wants a portfolio. */
 export interface Investor extends TestClient {
@@ -45,8 +51,12 @@ const routes = [
 ]
 
 /** @example const app = await openOnboardingTestApp('2026-11-21T08:00:00Z') // afterAll(() => app.close()) */
-export async function openOnboardingTestApp(asOf: string, openGateway?: OpenGateway): Promise<OnboardingTestApp> {
-  const app = await openTestApp(asOf, routes, openGateway)
+export async function openOnboardingTestApp(
+  asOf: string,
+  openGateway?: OpenGateway,
+  moreRoutes: readonly Routes[] = [],
+): Promise<OnboardingTestApp> {
+  const app = await openTestApp(asOf, [...routes, ...moreRoutes], openGateway)
   const { db, clock } = app
 
   async function investor(options: PersonOptions = { kind: 'empty' }): Promise<Investor> {

@@ -46,7 +46,8 @@ export interface TestApp {
   readonly db: Db
   readonly clock: Clock
   readonly gateway: Gateway
-  signIn(sub: string): Promise<TestClient>
+  /** @param language of the app that they read; without it, Persian */
+  signIn(sub: string, language?: 'fa' | 'en'): Promise<TestClient>
   /** A button on the page of the sandbox's gateway: the status, and where the browser goes. */
   press(
     landingUrl: string,
@@ -62,13 +63,16 @@ const distantFuture = '2100-01-01T00:00:00Z'
 /** Opens another payment gateway than the sandbox's own. */
 export type OpenGateway = (db: Db, clock: Clock) => Promise<Gateway>
 
+/** Registers calls of the product API. */
+export type Routes = (api: Api) => void
+
 /**
- * @param routes of the product API, what the test calls
+ * @param routes what the test calls
  * @param openGateway without it, the sandbox's own
  */
 export async function openTestApp(
   asOf: string,
-  routes: readonly ((api: Api) => void)[],
+  routes: readonly Routes[],
   openGateway: OpenGateway = async () => createSandboxGateway(gatewayOrigin),
 ): Promise<TestApp> {
   const clock = createFakeClock(asOf)
@@ -113,29 +117,29 @@ export async function openTestApp(
     db,
     clock,
     gateway,
-    async signIn(sub) {
+    async signIn(sub, language = 'fa') {
       const token = randomBytes(24).toString('base64url')
       await db.query(
         "insert into oidc_artifact (kind, id, payload, account, expires_at) values ('AccessToken', $1, '{}', $2, $3)",
         [token, sub, distantFuture],
       )
-      const authorization = `Bearer ${token}`
+      const caller = { authorization: `Bearer ${token}`, 'accept-language': language }
       return {
-        get: (url) => call('GET', url, { authorization }),
+        get: (url) => call('GET', url, caller),
         post(url, body = {}, key = randomUUID()) {
           const sent: Record<string, string> = key === null ? {} : { 'idempotency-key': key }
-          const headers = { authorization, 'content-type': 'application/json', ...sent }
+          const headers = { ...caller, 'content-type': 'application/json', ...sent }
           return call('POST', url, headers, JSON.stringify(body))
         },
         patch: (url, body) =>
-          call('PATCH', url, { authorization, 'content-type': 'application/json' }, JSON.stringify(body)),
-        remove: (url) => call('DELETE', url, { authorization }),
+          call('PATCH', url, { ...caller, 'content-type': 'application/json' }, JSON.stringify(body)),
+        remove: (url) => call('DELETE', url, caller),
         async upload(url, file, fields = {}, name = 'slip.png', fileField = 'file') {
           const form = new FormData()
           for (const [field, value] of Object.entries(fields)) form.append(field, value)
           form.append(fileField, file, name)
           const sent = new Response(form)
-          const headers = { authorization, 'content-type': sent.headers.get('content-type') ?? '' }
+          const headers = { ...caller, 'content-type': sent.headers.get('content-type') ?? '' }
           return call('POST', url, headers, Buffer.from(await sent.arrayBuffer()))
         },
       }

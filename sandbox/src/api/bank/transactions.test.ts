@@ -106,7 +106,7 @@ test('SBX-006 T19 others’ accounts and receipts are not found, nor those of wh
   }
 })
 
-test('SBX-110 five thousand rows are paged, and a page is soon there', async () => {
+test('SBX-110 five thousand rows are paged, searched and soon there, and too many for a statement', async () => {
   await app.db.query(
     `insert into bank_transaction (account_id, type, name, at, amount, tran_key)
      select $1, case n % 2 when 0 then 'deposit' else 'withdraw' end, 'خرید', $2::timestamptz - n * interval '8 minutes',
@@ -116,6 +116,12 @@ test('SBX-110 five thousand rows are paged, and a page is soon there', async () 
   const first = await list('', busy)
   expect([first.count > 5000, first.results.length, first.page_count]).toEqual([true, 20, Math.ceil(first.count / 20)])
   expect((await list(`?page=${first.page_count}`, busy)).results.at(-1)?.name).toBe('واریز نخستین')
+  expect((await list('?search=777777774321', busy)).results.map(({ tran_key }) => tran_key)).toEqual(['777777774321'])
+  const statement = await busy.get(`${path}statement/`)
+  expect([statement.status, errorMessage(statement.body)]).toEqual([
+    400,
+    'صورت‌حساب حداکثر ۱٬۰۰۰ تراکنش دارد. بازهٔ کوتاه‌تری انتخاب کنید.',
+  ])
   await app.db.query('analyze bank_transaction')
   const plan = await app.db.query(
     `explain select * from bank_transaction where account_id = ${busy.card.account_id} order by at desc, id desc limit 20`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { cardValues, createCardClient } from '../../testing/card-client'
 import { type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
-import { infoIn, stageIn, statusIn } from '../../testing/pma-client'
+import { createPmaClient, infoIn, stageIn, statusIn } from '../../testing/pma-client'
 
 let app: OnboardingTestApp
 beforeAll(async () => {
@@ -50,4 +50,15 @@ test('SBX-108 SBX-048 SBX-049 BNK-014 a card from nothing to the bank, and issue
     card_number: expect.stringMatching(/^627412\*{6}\d{4}$/),
   })
   expect((await path.fetch()).status).toBe(409)
+})
+
+test('CON-27 a PMA, and BANK and REISSUE_CARD of MIDDLE_EAST are begun; the serial is national_serial', async () => {
+  const { path, who } = await onTheWay()
+  const asked = (await path.start({ type: 'BANK', ds_code: 'MIDDLE_EAST' })).body
+  expect([asked.type, asked.ds_code]).toEqual(['BANK', 'MIDDLE_EAST'])
+  expect(stageIn(asked, 'base_info')?.fields.map(({ key }) => key)).toEqual(['national_serial'])
+  const holder = createCardClient(await app.investor({ kind: 'card-holder' }), 'REISSUE_CARD')
+  const again = (await holder.start({ type: 'REISSUE_CARD', destination_type: 'MIDDLE_EAST' })).body
+  expect([again.type, again.ds_code]).toEqual(['REISSUE_CARD', 'MIDDLE_EAST'])
+  expect((await createPmaClient(app, who).start(500_000_000)).body.type).toBe('PMA')
 })

@@ -27,6 +27,7 @@ const landingOf = (onboarding: Parameters<typeof infoIn>[0]) => infoIn(onboardin
 test('SBX-048 SBX-049 SBX-055 BNK-041 BNK-042 a card is confirmed, chosen, filmed, addressed, paid and made anew', async () => {
   const { path } = await onTheWay()
   const before = await path.account()
+  expect((await path.start({ destination_type: 'ELSEWHERE' })).status).toBe(404)
   const begun = (await path.start()).body
   expect(begun).toMatchObject({ type: 'REISSUE_CARD', amount: newCardFee, current_stage: 'reissue_card_confirm_otp' })
   expect(begun.stages.map(({ key }) => key)).toEqual([
@@ -85,6 +86,19 @@ test('SBX-009 SBX-010 F47 F50 the fee is paid once: the gateway again, the old a
     app.db.query('select 1 from payment where kind = $1 and sub = $2 and status = $3', ['REISSUE', path.sub, 'SUCCESS'])
   expect(await fees()).toHaveLength(1)
   expect(await app.ledgerTotals()).toEqual({ sum: 0, wrong: 0 })
+})
+
+test('BNK-008 BNK-073 a card that the bank blocked keeps its account at rest until another one is made', async () => {
+  const { path } = await onTheWay('card-blocked')
+  const before = await path.account()
+  expect(before).toMatchObject({ status: 'blocked', account_status: 'block' })
+  const waiting = await beforePayment(path)
+  await payAt(landingOf(waiting))
+  expect(await path.account()).toMatchObject({ status: 'blocked', account_status: 'block' })
+  app.clock.advance(31)
+  const after = await path.account()
+  expect(after).toMatchObject({ id: before?.id, iban: before?.iban, status: 'verified', account_status: 'active' })
+  expect([after?.messages, after?.card_number === before?.card_number]).toEqual([[], false])
 })
 
 test('BNK-043 a reissue that has come to its end may be followed by another one', async () => {

@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@jest/globals'
 import type { TransferResult } from '@sarv/shared/contract/bank-transfers'
 import type { Payment } from '@sarv/shared/contract/fund-payment'
+import { newCardFee } from '@sarv/shared/rules/constants'
 import { transferFee } from '@sarv/shared/rules/transfer-rules'
 import fc, { type AsyncCommand } from 'fast-check'
+import { type Card, findCard } from '../../bank/card'
 import { transferRules } from '../../bank/transfer-ways'
 import { buildCardNumber } from '../../identifiers/check-digits'
 import { runAllDueJobs } from '../../jobs/runner'
 import { expectBankInvariants } from '../bank/bank-invariants'
 import type { BankTestApp, CardHolder } from '../bank-test-app'
+import { createCardClient } from '../card-client'
+import { infoIn } from '../pma-client'
 import { type Model, meet, pass, spend } from './model'
 
 /** Several people and the bank. */
@@ -38,6 +42,7 @@ const command = (name: string, options: object, act: (model: Model, real: Walk) 
   toString: () => `${name} ${JSON.stringify(options)}`,
   async run(model, real) {
     pass(model, real.app.clock.now().getTime())
+    meet(model, `[${name}]`)
     await act(model, real)
     await expectAgreement(model, real)
   },
@@ -48,23 +53,44 @@ async function expectAgreement(model: Model, { app, holders }: Walk): Promise<vo
   await runAllDueJobs(app.db, app)
   await expectBankInvariants(app.db)
   const subs = holders.map(({ sub }) => sub)
-  const rows = await app.db.query<{ sub: string; balance: number; units: number }>(
-    `select a.sub, l.balance, h.units from card_account a join ledger_account l on l.name = 'card:' || a.id
+  const rows = await app.db.query<{ sub: string; balance: number; units: number; cards: number }>(
+    `select a.sub, l.balance, h.units, (select count(*) from bank_card c where c.account_id = a.id) as cards
+     from card_account a join ledger_account l on l.name = 'card:' || a.id
        join holding h on h.sub = a.sub and h.ds_code = '12180' where a.sub = any($1)`,
     [subs],
   )
   const found = subs.map((sub) => rows.find((row) => row.sub === sub))
-  expect(found.map((row) => [row?.balance, row?.units])).toEqual(model.holders.map((one) => [one.balance, one.units]))
+  expect(found.map((row) => [row?.balance, row?.units, row?.cards])).toEqual(
+    model.holders.map((one) => [one.balance, one.units, one.cards]),
+  )
+  const waiting = model.holders.filter(({ reissueDueAt }) => reissueDueAt !== undefined).length
+  expect(await readFees(app)).toEqual({ earned: model.fees, waiting: waiting * newCardFee })
   const transit = await app.db.query<{ id: number }>(
     'select id from bank_transfer where due_at is not null order by id',
   )
   expect(transit.map(({ id }) => id)).toEqual(model.inTransit.map(({ id }) => id).toSorted((a, b) => a - b))
 }
 
+/** Fees that the bank has earned, and those of cards that it has not made yet. */
+export async function readFees({ db }: BankTestApp): Promise<{ earned: number; waiting: number }> {
+  const [fees] = await db.query<{ earned: number; waiting: number }>(
+    `select coalesce(sum(balance) filter (where name = 'fees'), 0)::bigint as earned,
+       coalesce(sum(balance) filter (where name like 'reissue:%'), 0)::bigint as waiting from ledger_account`,
+  )
+  return fees ?? { earned: Number.NaN, waiting: Number.NaN }
+}
+
 function find(real: Walk, holder: number): CardHolder {
   const one = real.holders[holder]
   if (one === undefined) throw new Error(`nobody is number ${holder}`)
   return one
+}
+
+/** The card that works now. */
+async function cardOf(real: Walk, holder: number): Promise<Card> {
+  const card = await findCard(real.app.db, find(real, holder).sub)
+  if (card === undefined) throw new Error(`number ${holder} has no card`)
+  return card
 }
 
 interface Send {
@@ -84,8 +110,8 @@ const send = (options: Send): Command =>
   command('send', options, async (model, real) => {
     const { from, to, amount, how } = options
     const payer = find(real, from)
-    const number = typeof to === 'number' ? find(real, to).card.number : outside[to].number
-    const { account_id, cvv2, expiry } = payer.card
+    const number = typeof to === 'number' ? (await cardOf(real, to)).number : outside[to].number
+    const { account_id, cvv2, expiry } = await cardOf(real, from)
     const wish = { account_id, card_number: number, amount }
     const asked = await payer.post('/bank/api/v1/transfer/card/otp/', wish)
     if (asked.status === 429) return void meet(model, 'had to wait for a code')
@@ -98,7 +124,8 @@ const send = (options: Send): Command =>
     const [first] = responses
     for (const response of responses) expect([response.status, response.body]).toEqual([first?.status, first?.body])
 
-    const total = amount + feeOf(amount, 'card')
+    const fee = feeOf(amount, 'card')
+    const total = amount + fee
     const owner = model.holders[from]
     // What fails at once checks the balance and takes nothing.
     const probe: Model = { ...model, holders: model.holders.map((one) => ({ ...one })), met: new Map() }
@@ -115,9 +142,10 @@ const send = (options: Send): Command =>
       if (receiver !== undefined) receiver.balance += amount
     }
     expect(first.body.status).toBe(to === 'late' || to === 'lost' ? 'TROUBLESHOOTING' : 'DONE')
-    if (to === 'late' || to === 'lost') {
+    if (to !== 'late' && to !== 'lost') model.fees += fee
+    else {
       const dueAt = real.app.clock.now().getTime() + answerMs
-      model.inTransit.push({ id: first.body.id, holder: from, total, used: amount, dueAt, isBack: to === 'lost' })
+      model.inTransit.push({ id: first.body.id, holder: from, amount, fee, used: amount, dueAt, isBack: to === 'lost' })
     }
   })
 
@@ -129,8 +157,8 @@ const sendPaya = (options: { from: number; amount: number }): Command =>
     const wish = { account_id: payer.card.account_id, iban: 'IR160120000000001234567890', amount, type: 'paya' }
     const asked = await payer.post('/bank/api/v1/transfer/sheba/otp/', wish)
     if (asked.status === 429) return void meet(model, 'had to wait for a code')
-    const total = amount + feeOf(amount, 'paya')
-    const isPossible = spend(model, options.from, total, real.price)
+    const fee = feeOf(amount, 'paya')
+    const isPossible = spend(model, options.from, amount + fee, real.price)
     expect(asked.status).toBe(isPossible ? 200 : 400)
     if (!isPossible) return void meet(model, 'was refused')
     const password = await payer.newestCode()
@@ -138,7 +166,7 @@ const sendPaya = (options: { from: number; amount: number }): Command =>
     expect([status, body.status]).toEqual([200, 'DONE'])
     meet(model, 'paya')
     const dueAt = real.app.clock.now().getTime() + settleMs
-    model.inTransit.push({ id: body.id, holder: options.from, total, used: 0, dueAt, isBack: false })
+    model.inTransit.push({ id: body.id, holder: options.from, amount, fee, used: 0, dueAt, isBack: false })
   })
 
 /** Money into the account at the gateway, whose button may be pressed twice. */
@@ -156,6 +184,37 @@ const charge = (options: { holder: number; amount: number; result: string }): Co
     meet(model, `charged: ${result}`)
     const owner = model.holders[holder]
     if (result === 'SUCCESS' && owner !== undefined) owner.balance += amount
+  })
+
+/** A new card for the old one, up to its fee, whose button at the gateway is pressed twice. */
+const reissue = (options: { holder: number; result: string }): Command =>
+  command('reissue', options, async (model, real) => {
+    const { holder, result } = options
+    const owner = model.holders[holder]
+    const path = createCardClient(find(real, holder), 'REISSUE_CARD')
+    const begun = (await path.start()).body
+    if (owner === undefined || owner.reissueDueAt !== undefined) {
+      return void expect(begun.current_stage).toBe('FINALIZE')
+    }
+    const confirmed = begun.current_stage === 'reissue_card_confirm_otp' ? await path.confirm(begun) : begun
+    const stages = confirmed.current_stage === 'payment' ? [] : (['card', 'video', 'address'] as const)
+    const landing = String(infoIn(await path.passAll(confirmed, stages), 'payment', 'payment_methods', 'IPG'))
+    const press = () => real.app.press(landing, result, newCardFee)
+    await Promise.all([press(), press()])
+    meet(model, `card fee: ${result}`)
+    if (result === 'SUCCESS') owner.reissueDueAt = real.app.clock.now().getTime() + answerMs
+  })
+
+/** The bank refuses to make another card: the fee goes back to whoever paid it. */
+const refuse = (options: { holder: number }): Command =>
+  command('refuse', options, async (model, real) => {
+    const owner = model.holders[options.holder]
+    const verdict = real.app.review({ sub: find(real, options.holder).sub, stage: 'finalize', is: 'refused' })
+    if (owner?.reissueDueAt === undefined)
+      return void (await expect(verdict).rejects.toMatchObject({ kind: 'not-found' }))
+    await verdict
+    owner.reissueDueAt = undefined
+    meet(model, 'card fee went back')
   })
 
 const switchAssetBack = (options: { holder: number; enabled: boolean }): Command =>
@@ -180,6 +239,22 @@ const amount = fc.oneof(
 )
 const often = <T>(times: number, one: T): T[] => Array.from({ length: times }, () => one)
 
+/** Money of every kind once, whatever the random walks come to. */
+export const everyKind: readonly Command[] = [
+  charge({ holder: 0, amount: 50_000_000, result: 'SUCCESS' }),
+  send({ from: 0, to: 1, amount: 250_000, how: 'twin' }),
+  send({ from: 0, to: 'lost', amount: 10_000_000, how: 'once' }),
+  sendPaya({ from: 1, amount: 1_000_000 }),
+  switchAssetBack({ holder: 2, enabled: true }),
+  send({ from: 2, to: 'other', amount: 100_000_000, how: 'replayed' }),
+  reissue({ holder: 0, result: 'FAILED' }),
+  reissue({ holder: 0, result: 'SUCCESS' }),
+  reissue({ holder: 1, result: 'SUCCESS' }),
+  refuse({ holder: 1 }),
+  wait({ seconds: 30 }),
+  send({ from: 0, to: 1, amount: 250_000, how: 'once' }),
+]
+
 /** What may happen, the likelier more often. */
 export const anyCommand: fc.Arbitrary<Command>[] = [
   ...often(
@@ -195,7 +270,7 @@ export const anyCommand: fc.Arbitrary<Command>[] = [
   ),
   ...often(2, fc.record({ from: holder, amount: fc.integer({ min: 10_000, max: 90_000_000 }) }).map(sendPaya)),
   ...often(
-    2,
+    3,
     fc
       .record({
         holder,
@@ -204,6 +279,8 @@ export const anyCommand: fc.Arbitrary<Command>[] = [
       })
       .map(charge),
   ),
+  ...often(2, fc.record({ holder, result: fc.constantFrom('SUCCESS', 'SUCCESS', 'SUCCESS', 'CANCELED') }).map(reissue)),
+  fc.record({ holder }).map(refuse),
   ...often(2, fc.record({ holder, enabled: fc.boolean() }).map(switchAssetBack)),
   ...often(4, fc.record({ seconds: fc.constantFrom(1, 19, 20, 29, 30, 120, 900) }).map(wait)),
 ]

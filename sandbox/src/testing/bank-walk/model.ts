@@ -1,3 +1,5 @@
+import { newCardFee } from '@sarv/shared/rules/constants'
+
 /** What a person should have. */
 interface ModelHolder {
   balance: number
@@ -5,39 +7,53 @@ interface ModelHolder {
   assetBack: boolean
   /** What the card has sent today. */
   used: number
+  /** Cards that the account has had. */
+  cards: number
+  /** When the bank makes another card, whose fee it holds meanwhile. */
+  reissueDueAt: number | undefined
 }
 
 /** Money under way: when it goes on, and whether it comes back. */
 interface InTransit {
   readonly id: number
   readonly holder: number
-  readonly total: number
+  readonly amount: number
+  readonly fee: number
   /** Of a card's daily limit; 0 for other ways. */
   readonly used: number
   readonly dueAt: number
   readonly isBack: boolean
 }
 
-/** A second, simple book of accounts, units and money under way. */
+/** A second, simple book of accounts, units, money under way and fees. */
 export interface Model {
   readonly holders: ModelHolder[]
   inTransit: InTransit[]
+  /** What the bank has earned. */
+  fees: number
   readonly met: Map<string, number>
 }
 
 export const meet = (model: Model, event: string) => model.met.set(event, (model.met.get(event) ?? 0) + 1)
 
-/** What money under way does by itself up to a moment. */
+/** What money under way does by itself up to a moment, and the bank with its requests. */
 export function pass(model: Model, now: number): void {
-  for (const { holder, total, used, isBack } of model.inTransit.filter(({ dueAt }) => dueAt <= now)) {
+  for (const { holder, amount, fee, used, isBack } of model.inTransit.filter(({ dueAt }) => dueAt <= now)) {
     const owner = model.holders[holder]
     if (isBack && owner !== undefined) {
-      owner.balance += total
+      owner.balance += amount + fee
       owner.used -= used
     }
+    if (!isBack) model.fees += fee
     meet(model, isBack ? 'came back' : 'arrived')
   }
   model.inTransit = model.inTransit.filter(({ dueAt }) => dueAt > now)
+  for (const owner of model.holders.filter(({ reissueDueAt }) => reissueDueAt !== undefined && reissueDueAt <= now)) {
+    owner.reissueDueAt = undefined
+    owner.cards += 1
+    model.fees += newCardFee
+    meet(model, 'card fee earned')
+  }
 }
 
 /**
