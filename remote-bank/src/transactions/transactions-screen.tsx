@@ -22,7 +22,7 @@ import { PagedRows } from '@sarv/shared/ui/lists/paged-rows'
 import { Search } from 'lucide-react'
 import { isOpenAccount } from '../card/account-choice'
 import { accountsQuery } from '../card/card-queries'
-import { PendingTransfers } from '../transfer/pending-transfers'
+import { PendingTransactions } from '../money/pending-transactions'
 import { MonthGroups } from './month-groups'
 import { NoTransactions } from './no-transactions'
 import { StatementButton } from './statement-button'
@@ -53,7 +53,7 @@ export function TransactionsScreen() {
   return (
     <Page>
       <div className={styles.feed}>
-        <PendingTransfers />
+        <PendingTransactions />
         {open.length > 1 && (
           <ChipGroup
             label={t('accounts')}
