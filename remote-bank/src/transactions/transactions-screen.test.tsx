@@ -64,6 +64,7 @@ test('BNK-051: type and search filter the list through the address, and an empty
   await userEvent.click(screen.getByRole('link', { name: 'همهٔ ۳۰ روز گذشته' }))
   await waitFor(() => expect(rows().length).toBeGreaterThan(4))
   expect(navigation.place().search).toBe('')
+  expect(screen.getByRole('searchbox')).toHaveValue('')
 })
 
 test('BNK-051 VAL-19 ERR-19: of a range beyond 30 days it says so, and shows the last 30 instead', async () => {
