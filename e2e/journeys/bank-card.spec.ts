@@ -10,6 +10,7 @@ test('BNK-073 a card is blocked, unblocked and gets another PIN by a code', asyn
   await goTo(page, '/card')
   await page.getByRole('link', { name: 'تنظیمات کارت' }).click()
   await page.getByRole('button', { name: /^مسدود کردن کارت/ }).click()
+  await expectAccessible(page, 'the confirmation of blocking')
   await page.getByRole('button', { name: 'مسدود کن', exact: true }).click()
   await expectAccessible(page, 'the settings of a blocked card')
   await page.getByRole('button', { name: /^رفع مسدودی کارت/ }).click()

@@ -28,5 +28,6 @@ test.each([
   ['host/src/testing/b.ts', true],
   ['shared/src/rules/b.test.ts', false],
   ['sandbox/src/orders.api.test.ts', true],
+  ['e2e/checks/shell.sources.test.ts', true],
   ['e2e/not-in-the-graph.test.ts', false],
 ])('a test in %s reaches product code: %s', (file, does) => expect(reachesProduct(file, graph)).toBe(does))

@@ -13,9 +13,12 @@ export function isProduct(file: string): boolean {
 /** A table that says nothing of where its numbers are used. */
 const tableOfConstants = 'shared/src/rules/constants.ts'
 
-/** Whether a test in `file` reaches product code: by its imports, or by HTTP as the API's tests do. */
+/**
+ * Whether a test in `file` reaches product code: by its imports, by HTTP as the API's tests do, or by walking the
+ * product's sources.
+ */
 export function reachesProduct(file: string, graph: ImportGraph): boolean {
-  return file.endsWith('.api.test.ts') || reached(file, graph).some(isProduct)
+  return /\.(api|sources)\.test\.ts$/.test(file) || reached(file, graph).some(isProduct)
 }
 
 function reached(start: string, graph: ImportGraph): string[] {

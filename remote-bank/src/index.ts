@@ -1,7 +1,7 @@
 import { defineRemote, type Platform } from '@sarv/shared/platform'
 import fa from '../locales/fa.json'
+import { resumeAfterReload } from './money/resume-after-reload'
 import { screens } from './routes'
-import { resumeAfterReload } from './transfer/resume-after-reload'
 
 const remote = defineRemote({ name: 'bank', screens, dictionaries: { fa, en: () => import('../locales/en.json') } })
 

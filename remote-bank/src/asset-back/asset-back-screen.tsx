@@ -1,21 +1,12 @@
 import { type AssetBack, switchAssetBack } from '@sarv/shared/contract/bank-settings'
-import {
-  call,
-  useFormat,
-  useMutation,
-  usePlatform,
-  useQuery,
-  useQueryClient,
-  useTranslation,
-} from '@sarv/shared/platform'
-import { Button } from '@sarv/shared/ui/actions/button'
+import { call, useFormat, usePlatform, useQuery, useQueryClient, useTranslation } from '@sarv/shared/platform'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard, SkeletonStack } from '@sarv/shared/ui/feedback/skeleton'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
-import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { useState } from 'react'
+import { ConfirmChange } from '../confirm-change/confirm-change'
 import styles from './asset-back.module.css'
 import { assetBackQuery } from './asset-back-query'
 
@@ -91,27 +82,18 @@ function ConfirmSwitch({ open, onClose, enabled }: { open: boolean; onClose: () 
   const { t } = useTranslation()
   const { toast } = usePlatform()
   const queryClient = useQueryClient()
-  const words = enabled ? 'turnOff' : 'turnOn'
-  const change = useMutation({
-    mutationFn: () => call(switchAssetBack, { body: { enabled: !enabled } }),
-    onSuccess(changed) {
-      queryClient.setQueryData(assetBackQuery().queryKey, changed)
-      toast(t(`assetBack.${words}.done`))
-      onClose()
-    },
-  })
+  const words = enabled ? 'assetBack.turnOff' : 'assetBack.turnOn'
   return (
-    <Sheet
+    <ConfirmChange
       open={open}
       onClose={onClose}
-      dismissible={!change.isPending}
-      title={t(`assetBack.${words}.title`)}
-      description={t(`assetBack.${words}.text`)}
-      action={
-        <Button block loading={change.isPending} onClick={() => change.mutate()}>
-          {t(`assetBack.${words}.confirm`)}
-        </Button>
-      }
+      words={words}
+      change={() => call(switchAssetBack, { body: { enabled: !enabled } })}
+      onChanged={(changed) => {
+        queryClient.setQueryData(assetBackQuery().queryKey, changed)
+        toast(t(`${words}.done`))
+        onClose()
+      }}
     />
   )
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { listBankAccounts } from '@sarv/shared/contract/bank-accounts'
 import { listBankTransactions } from '@sarv/shared/contract/bank-transactions'
 import {
+  findTransferByKey,
   inquireCard,
   listDestinations,
   saveDestination,
@@ -14,12 +15,11 @@ import { newestCode } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { cardHolder, forceAnswer } from '../testing/mount-bank'
+import { cardHolder, forceAnswer, sentTo } from '../testing/mount-bank'
 import {
   cardOf,
   chooseDestination,
   confirm,
-  countCalls,
   openConfirmation,
   readCard,
   renderTransfers,
@@ -88,7 +88,7 @@ test('VAL-23: a wrong number says so under the field, at its last digit or at a 
   await userEvent.type(await field(), '3')
   expect(await field()).toHaveAccessibleDescription('شماره کارت نامعتبر است')
   expect(await field()).toHaveValue('۶۰۳۷ ۹۹۱۱ ۱۱۱۱ ۱۱۱۳')
-  expect(await countCalls(person, inquireCard.path)).toBe(0)
+  expect(await sentTo(person, inquireCard.path)).toHaveLength(0)
 })
 
 test('ERR-06: a card that nobody has is said under the field, without an alert', async () => {
@@ -121,7 +121,7 @@ test.each([
   expect(typed).toHaveAccessibleDescription(expect.stringContaining(said))
   expect(screen.getByRole('button', { name: 'ادامه' })).toBeDisabled()
   expect(screen.queryAllByText(/^با پشتوانهٔ دارایی/)).toHaveLength(said === 'موجودی کافی نیست' ? 1 : 0)
-  expect(await countCalls(person, sendCardPassword.path)).toBe(0)
+  expect(await sentTo(person, sendCardPassword.path)).toHaveLength(0)
 })
 
 test('BNK-061: without CVV2, expiry and password nothing is confirmed, and each says what it lacks', async () => {
@@ -204,30 +204,62 @@ test('BNK-066 F2: a lost answer settles by itself under the same key, as one tra
   await confirm(sheet)
   expect(await screen.findByText(/پاسخی از بانک نرسید/)).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'انتقال موفق' })).toBeVisible()
-  expect(await countCalls(person, transferToCard.path)).toBe(2)
+  expect(await sentTo(person, transferToCard.path)).toHaveLength(2)
   const { results } = await call(listBankTransactions, { query: { page: 1 } })
   expect(results.filter(({ amount }) => amount === 7_000_000)).toHaveLength(1)
 })
 
-test('BNK-066 F2: after a reload a lost transfer is found among the transactions, and is not sent again', async () => {
+/** Mounts the transactions as after a reload that took the answer of a transfer along; `sent` makes it first. */
+async function reloadAfter(number: string, amount: number, { sent, age = 0 }: { sent: boolean; age?: number }) {
   const { person, card, unmount } = await open()
   const account_id = (await call(listBankAccounts, {})).accounts[0]?.id ?? 0
-  const wish = { account_id, card_number: friend, amount: 6_000_000 }
-  await call(sendCardPassword, { body: wish })
-  const password = await newestCode(testOrigins().inbox, person.mobile)
   const key = crypto.randomUUID()
-  const body = { ...wish, cvv2: card.cvv2, expiry: card.expiry, password }
-  const { id } = await call(transferToCard, { body, idempotencyKey: key })
-  unmount()
-  const request = {
-    kind: 'CARD',
-    body: { account_id, number: friend, amount: 6_000_000, type: 'card', note: null, save: false },
+  const wish = { account_id, card_number: number, amount }
+  const transfer = async () => {
+    await call(sendCardPassword, { body: wish })
+    const password = await newestCode(testOrigins().inbox, person.mobile)
+    const body = { ...wish, cvv2: card.cvv2, expiry: card.expiry, password }
+    return (await call(transferToCard, { body, idempotencyKey: key })).id
   }
-  const lost = { sub: person.sub, key, at: Date.now(), lost: true, request }
-  await renderTransfers({ path: '/bank/transactions', person, kept: { bank: { intents: [lost], revision: 1 } } })
-  const region = within(await screen.findByRole('region', { name: 'درخواست‌های در حال پردازش' }))
-  expect(await region.findByRole('link', { name: 'دیدن رسید' })).toHaveAttribute('href', `/bank/receipt/${id}`)
-  expect(await countCalls(person, transferToCard.path)).toBe(1)
+  const id = sent ? await transfer() : undefined
+  unmount()
+  const request = { kind: 'CARD', body: { account_id, number, amount, type: 'card', note: null, save: false } }
+  const lost = { sub: person.sub, key, at: Date.now() - age, request }
+  const kept = { bank: { intents: [lost], revision: 1 } }
+  const mounted = await renderTransfers({ path: '/bank/transactions', person, kept })
+  return {
+    ...mounted,
+    id,
+    key,
+    region: within(await screen.findByRole('region', { name: 'درخواست‌های در حال پردازش' })),
+  }
+}
+
+test('BNK-066 F2: after a reload a lost transfer is found by its key, and is not sent again', async () => {
+  const { person, region, id } = await reloadAfter(friend, 6_000_000, { sent: true })
+  expect(await region.findByText(/به بانک رسید/)).toBeVisible()
+  expect(region.getByRole('link', { name: 'دیدن رسید' })).toHaveAttribute('href', `/bank/receipt/${id}`)
+  expect(await sentTo(person, transferToCard.path)).toHaveLength(1)
+})
+
+test('BNK-066 BNK-067: after a reload a transfer that the other bank refused is said to have failed', async () => {
+  const { region, id } = await reloadAfter(cardOf('627416'), 6_000_000, { sent: true })
+  expect(await region.findByText(/انجام نشد و مبلغی از حساب شما کم نشد/)).toBeVisible()
+  expect(region.getByRole('link', { name: 'دیدن رسید' })).toHaveAttribute('href', `/bank/receipt/${id}`)
+})
+
+test('BNK-066: after a reload a transfer that the bank never heard of is said to be none', async () => {
+  const { person, region } = await reloadAfter(friend, 6_000_000, { sent: false, age: 180_000 })
+  expect(await region.findByText(/پذیرفته نشد. این انتقال به بانک نرسید/)).toBeVisible()
+  expect(await sentTo(person, transferToCard.path)).toEqual([])
+})
+
+test('BNK-066: a transfer that may still be on its way stays one that is asked about', async () => {
+  const { person, region, key } = await reloadAfter(friend, 6_000_000, { sent: false })
+  await waitFor(async () =>
+    expect((await sentTo(person, findTransferByKey.path.replace(':key', key))).length).toBeGreaterThan(1),
+  )
+  expect(region.getByText(/در حال پردازش است/)).toBeVisible()
 })
 
 test('BNK-062: a saved destination is picked with one press, named, and deleted at a second one', async () => {

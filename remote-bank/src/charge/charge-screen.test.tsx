@@ -5,12 +5,14 @@
 import { expect, test } from '@jest/globals'
 import { listBankAccounts } from '@sarv/shared/contract/bank-accounts'
 import { chargeAccount } from '@sarv/shared/contract/bank-money'
+import { call } from '@sarv/shared/platform'
 import type { TestPerson } from '@sarv/shared/testing/control'
 import { otherDevice } from '@sarv/shared/testing/other-device'
 import { screen, waitFor } from '@testing-library/react'
-import { cardHolder, copied, forceAnswer, newPerson, openBank } from '../testing/mount-bank'
+import { cardHolder, copied, forceAnswer, newPerson, openBank, recordKeys } from '../testing/mount-bank'
 
 const amountField = () => screen.findByRole('textbox', { name: 'مبلغ افزایش موجودی' })
+const { path } = chargeAccount
 const goOn = () => screen.getByRole('button', { name: 'ادامه و انتخاب درگاه' })
 
 /** Pays into somebody's account and ends the payment at its gateway; the address that the gateway sends back to. */
@@ -30,7 +32,7 @@ async function charged(person: TestPerson, result: 'SUCCESS' | 'FAILED'): Promis
 }
 
 test('BNK-077 BNK-080: an amount of ten thousand rial or more leads to the gateways, and Back to the amount', async () => {
-  const { user, arrow } = await openBank('/bank/increase-amount')
+  const { user, navigation } = await openBank('/bank/increase-amount')
   await user.type(await amountField(), '9999')
   await user.click(goOn())
   expect(await amountField()).toHaveFocus()
@@ -41,8 +43,7 @@ test('BNK-077 BNK-080: an amount of ten thousand rial or more leads to the gatew
   await user.click(goOn())
   expect(await screen.findByRole('button', { name: /پرداخت ۱۰٬۰۰۰ ریال/ })).toBeEnabled()
   expect(screen.getAllByRole('radio').length).toBeGreaterThan(0)
-  const back = arrow()
-  if (typeof back === 'function') back()
+  navigation.navigator.go(-1)
   expect(await amountField()).toHaveValue('۱۰٬۰۰۰')
 })
 
@@ -60,14 +61,46 @@ test('BNK-008 BNK-077: an account that is not active says why nothing can be pai
   expect(screen.getByRole('link', { name: 'بازگشت به کارت' })).toHaveAttribute('href', '/card')
 })
 
-test('BNK-077: a refused charge is alerted and keeps the amount', async () => {
+test('BNK-077: a refused charge says why beside the amount, and keeps it', async () => {
   const person = await cardHolder()
-  await forceAnswer(person, '/bank/api/v1/charge/', { status: 400, detail: 'مبلغ بیش از اندازهٔ مجاز است.' })
+  await forceAnswer(person, path, { status: 400, detail: 'مبلغ بیش از اندازهٔ مجاز است.' })
   const { user, alerts } = await openBank('/bank/increase-amount', { person })
   await user.type(await amountField(), '10000')
   await user.click(goOn())
-  await waitFor(() => expect(alerts).toEqual(['مبلغ بیش از اندازهٔ مجاز است.']))
+  expect(await screen.findByText('مبلغ بیش از اندازهٔ مجاز است.')).toBeVisible()
   expect(await amountField()).toHaveValue('۱۰٬۰۰۰')
+  expect(alerts).toEqual([])
+})
+
+test('BNK-077 F2: a charge whose answer a reload took along is the same payment afterwards, with a link to it', async () => {
+  const person = await cardHolder()
+  const first = await openBank('/bank/increase-amount', { person })
+  const [account] = (await call(listBankAccounts, {})).accounts
+  const body = { account_id: account?.id ?? 0, amount: 10_000 }
+  const key = crypto.randomUUID()
+  const { uuid } = await call(chargeAccount, { body, idempotencyKey: key })
+  first.unmount()
+  const lost = { sub: person.sub, key, at: Date.now(), request: { kind: 'CHARGE', body } }
+  const { keys, stop } = recordKeys(path)
+  const kept = { bank: { intents: [lost], revision: 1 } }
+  const second = await openBank('/bank/increase-amount', { person, kept })
+  await second.user.click(await screen.findByRole('link', { name: 'پرداخت' }))
+  expect(await screen.findByRole('button', { name: /پرداخت ۱۰٬۰۰۰ ریال/ })).toBeEnabled()
+  // Whoever sees the gateways need not be told of them any more.
+  await waitFor(() => expect(second.kept.get('bank')).toMatchObject({ intents: [{ lost: false }] }))
+  const { pathname, search } = second.navigation.place()
+  expect(search).toBe(`?payment=${uuid}`)
+  second.unmount()
+  // Reloaded once more, the gateways are those of the same payment.
+  await openBank(pathname + search, { person, kept: Object.fromEntries(second.kept) })
+  expect(await screen.findByRole('button', { name: /پرداخت ۱۰٬۰۰۰ ریال/ })).toBeEnabled()
+  stop()
+  expect(keys).toEqual([key, key])
+})
+
+test('BNK-077: an address that names a payment of nobody here asks for the amount', async () => {
+  await openBank(`/bank/increase-amount?payment=${crypto.randomUUID()}`)
+  expect(await amountField()).toHaveValue('')
 })
 
 test('BNK-055 BNK-077 D-29: a charge is confirmed by its trace number', async () => {

@@ -1,6 +1,4 @@
-import { chargeAccount } from '@sarv/shared/contract/bank-money'
-import { trackPaymentRequested } from '@sarv/shared/payment/track-payment-requested'
-import { call, useFormat, usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
+import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
@@ -26,15 +24,7 @@ export function ChargeScreen() {
   const { t } = useTranslation()
   const accounts = useQuery(accountsQuery())
   return (
-    <QueryBoundary
-      query={accounts}
-      whole
-      skeleton={
-        <Page width="flow">
-          <AmountSkeleton />
-        </Page>
-      }
-    >
+    <QueryBoundary query={accounts} whole skeleton={<Loading />}>
       {(all) => {
         const active = activeAccounts(all).filter(isOpenAccount)
         if (active.length > 0) return <ChargeAccount accounts={active} />
@@ -53,22 +43,22 @@ export function ChargeScreen() {
   )
 }
 
+function Loading() {
+  return (
+    <Page width="flow">
+      <AmountSkeleton />
+    </Page>
+  )
+}
+
 function ChargeAccount({ accounts }: { accounts: readonly OpenAccount[] }) {
   const { t } = useTranslation()
   const { digits } = useFormat()
-  const platform = usePlatform()
   const [chosen, choose] = useState(accounts[0]?.id)
   const account = accounts.find(({ id }) => id === chosen) ?? accounts[0]
-  const { request, requesting, amount, payment } = usePayIn({
-    name: 'charge',
-    send: async (rial, idempotencyKey) => {
-      const body = { account_id: account?.id ?? 0, amount: rial }
-      const created = await call(chargeAccount, { body, idempotencyKey })
-      trackPaymentRequested(platform, { type: 'INCREASE_AMOUNT', objectId: created.uuid })
-      return created
-    },
-  })
+  const { payment, isLoading, amount, onRequested } = usePayIn()
   if (payment) return <Pay payment={payment} icon={Plus} />
+  if (isLoading) return <Loading />
   return (
     <Page width="flow">
       {accounts.length > 1 && (
@@ -85,8 +75,8 @@ function ChargeAccount({ accounts }: { accounts: readonly OpenAccount[] }) {
         minimum={minimumCharge}
         initial={amount}
         chips={chargeChips}
-        requesting={requesting}
-        onRequest={request}
+        toRequest={(rial) => ({ kind: 'CHARGE', body: { account_id: account?.id ?? 0, amount: rial } })}
+        onRequested={onRequested}
       >
         {account && <DepositTo account={account} />}
       </AmountForm>

@@ -1,13 +1,12 @@
-import { fastInvest } from '@sarv/shared/contract/bank-money'
-import { trackPaymentRequested } from '@sarv/shared/payment/track-payment-requested'
-import { call, useFormat, usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
-import { cardFund, cardFundDays, minimumAmount } from '@sarv/shared/rules/constants'
+import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
+import { cardFundDays, minimumAmount } from '@sarv/shared/rules/constants'
 import { readLocal } from '@sarv/shared/storage/local-keys'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { Clock, Sprout } from 'lucide-react'
 import { cardLimitQuery } from '../card-rules/card-limit-queries'
+import type { PayInRequest } from '../money/pay-in-request'
 import { AmountForm } from '../pay-in/amount-form'
 import { AmountSkeleton } from '../pay-in/amount-skeleton'
 import { Pay } from '../pay-in/pay'
@@ -19,26 +18,11 @@ import { investAmounts } from './invest-amount'
 export function FastInvestScreen() {
   const { t } = useTranslation()
   const format = useFormat()
-  const platform = usePlatform()
   const limit = useQuery(cardLimitQuery())
-  const { request, requesting, amount, payment } = usePayIn({
-    name: 'fast-invest',
-    send: async (rial, idempotencyKey) => {
-      // Bought for the card's minimum: the server counts it so, and the receipt leads back to the card. (D-08)
-      const forCard = readLocal('bank_limit_receipt') === 'true'
-      const body = {
-        amount: rial,
-        callback_url: `${location.origin}/payment/receipt`,
-        ...(forCard && { bank_limit: true }),
-      }
-      const created = await call(fastInvest, { body, idempotencyKey })
-      trackPaymentRequested(platform, { type: 'BUY', objectId: cardFund })
-      return created
-    },
-  })
+  const { payment, isLoading, amount, onRequested } = usePayIn()
   if (payment) return <Pay payment={payment} icon={Sprout} />
   // What is missing only fills the field: the form does not wait for more than the answer, nor fail with it.
-  if (limit.isPending) {
+  if (limit.isPending || isLoading) {
     return (
       <Page width="flow">
         <SkeletonGroup>
@@ -59,8 +43,8 @@ export function FastInvestScreen() {
         minimum={minimumAmount}
         initial={amount ?? initial}
         chips={chips}
-        requesting={requesting}
-        onRequest={request}
+        toRequest={toRequest}
+        onRequested={onRequested}
       >
         <Alert tone="i" icon={Clock}>
           {t('fastInvest.days', { days: format.number(cardFundDays) })}
@@ -68,4 +52,11 @@ export function FastInvestScreen() {
       </AmountForm>
     </Page>
   )
+}
+
+function toRequest(amount: number): PayInRequest {
+  // Bought for the card's minimum: the server counts it so, and the receipt leads back to the card. (D-08)
+  const forCard = readLocal('bank_limit_receipt') === 'true'
+  const callback_url = `${location.origin}/payment/receipt`
+  return { kind: 'INVEST', body: { amount, callback_url, ...(forCard && { bank_limit: true }) } }
 }

@@ -16,5 +16,6 @@ export function investAmounts(limit: Pick<CardLimit, 'remaining_required_amount'
   const missing = limit?.remaining_required_amount ?? 0
   if (missing <= 0) return { initial: undefined, chips: amountChips }
   const initial = Math.max(missing, minimumAmount)
-  return { initial, chips: [initial, ...amountChips.filter((amount) => amount > initial)] }
+  // One line of a phone takes three.
+  return { initial, chips: [initial, ...amountChips.filter((amount) => amount > initial)].slice(0, 3) }
 }

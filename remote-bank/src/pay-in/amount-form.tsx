@@ -1,21 +1,29 @@
 import { parseAmount } from '@sarv/shared/money/amount-field'
+import { useMoneyRequest } from '@sarv/shared/outbox/use-money-request'
 import { useLock, useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { AmountChips } from '@sarv/shared/ui/fields/amount-chips'
 import { AmountField } from '@sarv/shared/ui/fields/amount-field'
+import { Clock } from 'lucide-react'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { bankOutbox } from '../money/bank-outbox'
+import type { PayInRequest } from '../money/pay-in-request'
+import { PendingTransactions } from '../money/pending-transactions'
 import styles from './pay-in.module.css'
 
-/** Form of an amount that is paid at a gateway: the amount with its chips, notes, and one button. (BNK-070, BNK-077) */
+/**
+ * Form of an amount that is paid at a gateway: the amount with its chips, notes, and one button. A lost answer is asked
+ * for again under the same key, here and after a reload. (BNK-070, BNK-077, F2)
+ */
 export function AmountForm({
   label,
   minimum,
   initial,
   chips,
-  requesting,
-  onRequest,
+  toRequest,
+  onRequested,
   children,
 }: {
   label: string
@@ -25,8 +33,9 @@ export function AmountForm({
   initial?: number
   /** Rial. */
   chips?: readonly number[]
-  requesting: boolean
-  onRequest: (amount: number) => void
+  toRequest: (amount: number) => PayInRequest
+  /** Gets the amount, and the uuid of its payment. */
+  onRequested: (amount: number, uuid: string) => void
   /** Notes under the amount. */
   children?: ReactNode
 }) {
@@ -34,16 +43,28 @@ export function AmountForm({
   const [digits, setDigits] = useState(initial === undefined ? '' : String(initial))
   const [tried, setTried] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  useLock(requesting)
   const amount = parseAmount(digits)
+  const asked = useRef(0)
+  const {
+    submit: request,
+    submitting,
+    processing,
+    error,
+  } = useMoneyRequest(bankOutbox, true, {
+    result: (uuid) => onRequested(asked.current, uuid),
+    prompted: () => undefined,
+  })
+  useLock(submitting)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (amount === undefined || amount < minimum) field.current?.focus()
-    else onRequest(amount)
+    if (amount === undefined || amount < minimum) return field.current?.focus()
+    asked.current = amount
+    request(toRequest(amount))
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      {!processing && <PendingTransactions />}
       <AmountField
         label={label}
         name="amount"
@@ -51,14 +72,24 @@ export function AmountForm({
         onChange={setDigits}
         minimum={minimum}
         error={tried && digits === '' ? t('payIn.empty') : undefined}
-        disabled={requesting}
+        disabled={submitting}
         inputRef={field}
       />
       <AmountChips value={digits} onChange={setDigits} minimum={minimum} amounts={chips} />
       {children}
       <Alert tone="w">{t('payIn.own')}</Alert>
+      {error && (
+        <Alert tone="r" live>
+          {'said' in error ? error.said : t(`ui:moneyRequest.refused.${error.key}`)}
+        </Alert>
+      )}
+      {processing && (
+        <Alert tone="w" icon={Clock} live>
+          {t('payIn.lost')}
+        </Alert>
+      )}
       <ActionBar>
-        <MoneyButton type="submit" block loading={requesting}>
+        <MoneyButton type="submit" block loading={submitting}>
           {t('payIn.continue')}
         </MoneyButton>
       </ActionBar>

@@ -1,45 +1,35 @@
-import { useIdempotentRequest } from '@sarv/shared/payment/use-idempotent-request'
-import { useHeader, useMutation, usePlatform } from '@sarv/shared/platform'
-import { useFlowHistory } from '@sarv/shared/stages/use-flow-history'
-import { useState } from 'react'
-
-/** Steps of a payment: the amount, then the gateway. */
-type Step = 'amount' | 'gateway'
-
-const steps: readonly Step[] = ['amount', 'gateway']
-const parseStep = (kept: unknown): Step | undefined => steps.find((step) => step === kept)
+import { useLocation, useNavigate, usePlatform, useQuery, useSearchParams } from '@sarv/shared/platform'
+import { useEffect, useState } from 'react'
+import { paymentAddress, paymentIn } from '../money/payment-address'
+import { acknowledgePayment, paymentQuery } from '../money/payment-query'
 
 /**
- * Flow of an amount that is paid at a gateway: one request at a time under an idempotency key, and the gateway as an
- * entry of the history, so that Back leads to the amount. A reload begins with the amount: the payment that nobody paid
- * runs out by itself.
+ * Flow of an amount that is paid at a gateway: the form, then the payment that the address names, so that Back leads to the
+ * amount and a reload stays at the gateways.
  */
-export function usePayIn<Payment>({
-  name,
-  send,
-}: {
-  /** Of the flow, alone among those of its path. */
-  name: string
-  send: (amount: number, idempotencyKey: string) => Promise<Payment>
-}) {
-  const { navigation } = usePlatform()
-  const [payment, setPayment] = useState<Payment>()
-  const { place, goTo, leave } = useFlowHistory<Step>({ name, read: parseStep, begin: () => ['amount'] })
-  const sending = useMutation({
-    mutationFn: ({ amount, key }: { amount: number; key: string }) => send(amount, key),
-  })
-  const request = useIdempotentRequest(async (amount: number, key) => {
-    setPayment(await sending.mutateAsync({ amount, key }))
-    goTo('amount', 'gateway')
-  })
-  const shown = place === 'gateway' ? payment : undefined
-  useHeader({ onBack: shown ? () => goTo('amount') : () => leave(navigation.back) })
+export function usePayIn() {
+  const platform = usePlatform()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  const uuid = paymentIn(query)
+  const [amount, setAmount] = useState<number>()
+  const { data, isLoading } = useQuery({ ...paymentQuery(platform, uuid ?? ''), enabled: uuid !== null })
+  const payment = uuid === null ? undefined : (data ?? undefined)
+  const opened = payment?.uuid
+  useEffect(() => {
+    if (opened !== undefined) acknowledgePayment(platform, opened).catch(platform.report)
+  }, [opened, platform])
   return {
-    request,
-    requesting: sending.isPending,
-    /** The amount that was asked for last, in rial: Back finds it in the field. */
-    amount: sending.variables?.amount,
     /** To be paid now; undefined while the amount is asked for. */
-    payment: shown,
+    payment,
+    /** The payment that the address names is being looked for. */
+    isLoading,
+    /** The amount that was asked for last, in rial: Back finds it in the field. */
+    amount,
+    onRequested(requested: number, made: string) {
+      setAmount(requested)
+      navigate(paymentAddress(pathname, made))
+    },
   }
 }

@@ -15,13 +15,6 @@ export function renderTransfers(options: MountOptions): Promise<MountedRemote> {
   return mountRemote(bank, options)
 }
 
-/** Counts how often this person has called a path. */
-export async function countCalls(person: TestPerson, path: string): Promise<number> {
-  const answer = await fetch(`${inbox}/control/calls?sub=${person.sub}`)
-  const calls: { path: string }[] = await answer.json()
-  return calls.filter((one) => one.path.split('?')[0] === path).length
-}
-
 /** What stands on the person's card; once for each person, after the remote is mounted. */
 export async function readCard({ mobile }: TestPerson): Promise<CardSecrets> {
   await call(sendCardCode, { body: { purpose: 'REVEAL' } })

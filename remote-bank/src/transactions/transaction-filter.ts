@@ -17,7 +17,7 @@ export interface TransactionFilter extends DateRange {
 }
 
 /** Longest search that is sent. */
-const searchMaxLength = 50
+export const searchMaxLength = 50
 
 /** The last 30 days, today among them. (BNK-051) @example defaultRange('2026-11-21') // { from: '2026-10-23', to: '2026-11-21' } */
 export function defaultRange(today: string): DateRange {

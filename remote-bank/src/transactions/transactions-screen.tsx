@@ -16,20 +16,25 @@ import { describeStatus } from '@sarv/shared/rules/status'
 import { RangeLine } from '@sarv/shared/ui/dates/range-line'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
-import { TextInput } from '@sarv/shared/ui/fields/text-input'
+import { SearchInput } from '@sarv/shared/ui/fields/search-input'
+import { useDebouncedText } from '@sarv/shared/ui/fields/use-debounced-text'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { PagedRows } from '@sarv/shared/ui/lists/paged-rows'
-import { Search } from 'lucide-react'
 import { isOpenAccount } from '../card/account-choice'
 import { accountsQuery } from '../card/card-queries'
-import { PendingTransfers } from '../transfer/pending-transfers'
+import { PendingTransactions } from '../money/pending-transactions'
 import { MonthGroups } from './month-groups'
 import { NoTransactions } from './no-transactions'
 import { StatementButton } from './statement-button'
-import { defaultRange, parseTransactionFilter, transactionTypes, withFilter } from './transaction-filter'
+import {
+  defaultRange,
+  parseTransactionFilter,
+  searchMaxLength,
+  transactionTypes,
+  withFilter,
+} from './transaction-filter'
 import { transactionsQuery } from './transaction-queries'
 import styles from './transactions.module.css'
-import { useSearchText } from './use-search-text'
 
 /** Screen of /bank/transactions: what came in and went out, by Jalali month. (BNK-050, BNK-051) */
 export function TransactionsScreen() {
@@ -37,10 +42,12 @@ export function TransactionsScreen() {
   const { digits } = useFormat()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const [query] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
   const today = todayInTehran()
   const filter = parseTransactionFilter(query, today)
-  const { text, type, flush } = useSearchText(filter.search)
+  const { text, type, flush } = useDebouncedText(filter.search, (typed) =>
+    setQuery((now) => withFilter(now, 'search', typed.trim()), { replace: true }),
+  )
   const transactions = useInfiniteQuery(transactionsQuery(filter))
   const open = (useQuery(accountsQuery()).data ?? []).filter(isOpenAccount)
   if (isNotFound(transactions.error) && !transactions.isFetching) return <Navigate to="/not-found" replace />
@@ -53,7 +60,7 @@ export function TransactionsScreen() {
   return (
     <Page>
       <div className={styles.feed}>
-        <PendingTransfers />
+        <PendingTransactions />
         {open.length > 1 && (
           <ChipGroup
             label={t('accounts')}
@@ -80,15 +87,11 @@ export function TransactionsScreen() {
             flush()
           }}
         >
-          <TextInput
+          <SearchInput
             label={t('transactions.search')}
-            icon={Search}
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            maxLength={50}
+            maxLength={searchMaxLength}
             value={text}
-            onChange={({ target }) => type(target.value)}
+            onChange={type}
             onBlur={flush}
           />
         </form>

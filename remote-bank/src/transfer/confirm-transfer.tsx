@@ -7,10 +7,10 @@ import { transferFee } from '@sarv/shared/rules/transfer-rules'
 import { Code } from '@sarv/shared/ui/data/code'
 import { Lock } from 'lucide-react'
 import type { OpenAccount } from '../card/account-choice'
+import { bankOutbox } from '../money/bank-outbox'
+import type { TransferRequest, TransferSecrets } from '../money/transfer-request'
 import type { TransferDraft } from './transfer-draft'
 import type { TransferKind } from './transfer-kind'
-import { transferOutbox } from './transfer-outbox'
-import type { TransferRequest, TransferSecrets } from './transfer-request'
 import { useArrival } from './use-arrival'
 
 /** Confirmation sheet of a transfer: everything that will happen, once more. (BNK-061, U10) */
@@ -56,7 +56,7 @@ export function ConfirmTransfer({
   }
   return (
     <ConfirmMoney
-      outbox={transferOutbox}
+      outbox={bankOutbox}
       request={request}
       secret={secret}
       open={open}

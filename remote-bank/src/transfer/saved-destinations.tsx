@@ -8,10 +8,10 @@ import { SelectableCard } from '@sarv/shared/ui/fields/selectable-card'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
+import type { TransferRequest } from '../money/transfer-request'
 import { DestinationSheet } from './destination-sheet'
 import styles from './transfer.module.css'
 import { destinationsQuery } from './transfer-queries'
-import type { TransferRequest } from './transfer-request'
 
 /** The saved destinations of a kind: one press picks, another one names or forgets. (BNK-062) */
 export function SavedDestinations({

@@ -12,6 +12,6 @@ test.each([
   ['an old one', { ...kept, at: now - draftTtl }, emptyDraft],
   ['a damaged one', { ...kept, draft: { number: 7, amount: '5e3', type: 'gift', save: 'yes' } }, emptyDraft],
   ['one with secrets', { ...kept, draft: { ...draft, cvv2: '123', password: '123456' } }, draft],
-])('BNK-060: of %s in storage the flow goes on with what it may', (_, stored, parsed) =>
+])('PLT-030 BNK-060: of %s in storage the flow goes on with what it may', (_, stored, parsed) =>
   expect(parseDraft(stored, { sub: 'one', now })).toEqual(parsed),
 )

@@ -5,8 +5,8 @@ import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { useState } from 'react'
 import { accountsQuery } from '../card/card-queries'
+import { PendingTransactions } from '../money/pending-transactions'
 import { withdrawalAccountsQuery } from './own-ibans'
-import { PendingTransfers } from './pending-transfers'
 import { sourceAccounts } from './source-accounts'
 import { TransferClosed } from './transfer-closed'
 import type { TransferKind } from './transfer-kind'
@@ -29,7 +29,7 @@ export function TransferFlow({ kind }: { kind: TransferKind }) {
   const loading = { ...accounts, data: isWaiting ? undefined : accounts.data }
   return (
     <Page width="flow">
-      <PendingTransfers />
+      <PendingTransactions />
       <QueryBoundary query={loading} skeleton={<SkeletonCard rows={4} />} whole>
         {(all) => {
           const sources = sourceAccounts(all)

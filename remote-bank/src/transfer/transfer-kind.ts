@@ -1,7 +1,7 @@
 import type { DestinationOwner, TransferType } from '@sarv/shared/contract/bank-transfers'
 import type { SentCode } from '@sarv/shared/contract/sent-code'
 import type { RuleMessage } from '@sarv/shared/rules/message'
-import type { TransferRequest } from './transfer-request'
+import type { TransferRequest } from '../money/transfer-request'
 
 /** What is different from a transfer to a card to one to an IBAN. */
 export interface TransferKind {

@@ -2,9 +2,9 @@ import { readOutbox, updateOutbox } from '@sarv/shared/outbox/outbox'
 import { signedInSub } from '@sarv/shared/outbox/signed-in-sub'
 import { type Platform, queryOptions, usePlatform } from '@sarv/shared/platform'
 import { useState } from 'react'
+import { bankPlace } from '../money/bank-place'
+import type { TransferRequest } from '../money/transfer-request'
 import { type KeptDraft, parseDraft, type TransferDraft } from './transfer-draft'
-import { transferPlace } from './transfer-place'
-import type { TransferRequest } from './transfer-request'
 
 type Kind = TransferRequest['kind']
 
@@ -13,7 +13,7 @@ export const draftQuery = (platform: Platform, kind: Kind, resumed: boolean) =>
   queryOptions({
     queryKey: ['bank', 'transfer-draft', kind, resumed],
     queryFn: async () => {
-      const kept = resumed ? (await readOutbox(transferPlace, platform)).drafts[kind] : undefined
+      const kept = resumed ? (await readOutbox(bankPlace, platform)).drafts[kind] : undefined
       return parseDraft(kept, { sub: signedInSub(platform), now: Date.now() })
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -28,9 +28,7 @@ export function useTransferDraft(kind: Kind, first: TransferDraft) {
   const platform = usePlatform()
   const [draft, setDraft] = useState(first)
   const keep = (kept: KeptDraft | undefined) =>
-    updateOutbox(transferPlace, platform, ({ drafts }) => ({ drafts: { ...drafts, [kind]: kept } })).catch(
-      platform.report,
-    )
+    updateOutbox(bankPlace, platform, ({ drafts }) => ({ drafts: { ...drafts, [kind]: kept } })).catch(platform.report)
   return {
     draft,
     change(changed: Partial<TransferDraft>) {

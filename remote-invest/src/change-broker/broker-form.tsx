@@ -3,11 +3,10 @@ import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
+import { SearchInput } from '@sarv/shared/ui/fields/search-input'
 import { SelectableCard, SelectableCards } from '@sarv/shared/ui/fields/selectable-card'
-import { TextInput } from '@sarv/shared/ui/fields/text-input'
 import { ScreenReaderOnly } from '@sarv/shared/ui/layout/screen-reader-only'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
-import { Search } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { listTargetBrokers, needsSearch, searchBrokers } from './broker-search'
 import styles from './change-broker.module.css'
@@ -45,16 +44,7 @@ export function BrokerForm({
     <>
       <SectionHeader first id={title} title={t('broker.choose')} />
       {needsSearch(targets) && (
-        <TextInput
-          label={t('broker.search')}
-          icon={Search}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={100}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
+        <SearchInput label={t('broker.search')} maxLength={100} value={query} onChange={setQuery} />
       )}
       <ScreenReaderOnly live>{query === '' ? '' : t('broker.count', { count: number(shown.length) })}</ScreenReaderOnly>
       <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>

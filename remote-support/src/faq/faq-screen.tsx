@@ -1,8 +1,7 @@
 import { useTranslation } from '@sarv/shared/platform'
 import { LoadFailed } from '@sarv/shared/ui/feedback/load-failed'
-import { TextInput } from '@sarv/shared/ui/fields/text-input'
+import { SearchInput } from '@sarv/shared/ui/fields/search-input'
 import { Page } from '@sarv/shared/ui/layout/page'
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { FaqBrowse } from './faq-browse'
 import { FaqResults } from './faq-results'
@@ -29,16 +28,12 @@ export function FaqScreen() {
   return (
     <Page>
       <form className={styles.search} onSubmit={(event) => event.preventDefault()}>
-        <TextInput
+        <SearchInput
           label={t('search.label')}
-          icon={Search}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
           maxLength={100}
           placeholder={t('search.example')}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={setText}
         />
       </form>
       <StaleNotice stale={view.stale} />

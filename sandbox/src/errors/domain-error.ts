@@ -35,7 +35,7 @@ export const conflict = (problem: string | Problem) => new DomainError('conflict
 export const forbidden = (problem: string | Problem) => new DomainError('forbidden', toProblem(problem))
 
 /** Not found: what does not exist, and what belongs to somebody else, look the same (SBX-006). */
-export const notFound = () => new DomainError('not-found', { detail: 'موردی با این مشخصات پیدا نشد.' })
+export const notFound = (detail = 'موردی با این مشخصات پیدا نشد.') => new DomainError('not-found', { detail })
 
 /** Unavailable: a service of somebody else does not respond, so that nothing is known. Trying again later may help. */
 export const unavailable = (problem: string | Problem) => new DomainError('unavailable', toProblem(problem))

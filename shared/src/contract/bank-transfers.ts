@@ -161,6 +161,19 @@ export const transferToIban = endpoint({
 })
 
 /**
+ * What became of a transfer, by the `Idempotency-Key` that it went out under: for whoever lost the answer, and with a
+ * reload the passwords to ask again (BNK-066). 404 while none was made under it.
+ * @example const { id, status } = await call(findTransferByKey, { params: { key } })
+ */
+export const findTransferByKey = endpoint({
+  method: 'GET',
+  path: '/bank/api/v1/transfer/by-key/:key/',
+  summary: 'The transfer that was made under an idempotency key',
+  reply: transferResult,
+  failure: 'caller',
+})
+
+/**
  * A destination that was saved (BNK-062).
  * @example { id: 4, kind: 'CARD', number: '6037991111111112', name: 'لیلا', owner_name: 'ل*** آ*****', bankName: 'بانک سپیدار' }
  */

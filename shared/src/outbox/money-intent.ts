@@ -11,8 +11,8 @@ export interface MoneyIntent<Request> {
   readonly request: Request
   /** The first try had an unknown outcome: the person was told that it is being processed. */
   readonly lost?: boolean
-  /** The result: when it came, and the id of what the server made. */
-  readonly answer?: { readonly at: number; readonly id: string }
+  /** The result: when it came, the id of what the server made, and whether that has failed. */
+  readonly answer?: { readonly at: number; readonly id: string; readonly failed?: boolean }
   /** From `Retry-After`: no retry before; milliseconds since 1970. */
   readonly notBefore?: number
   /** A retry was rejected. */

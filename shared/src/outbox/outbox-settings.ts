@@ -6,6 +6,8 @@ import type { Outbox } from './parse-outbox'
 export interface Sent {
   /** The id of what it made. */
   readonly id: string
+  /** It was made and has failed by now, as its own page says: no money has moved. */
+  readonly failed?: boolean
   /** What else the slice keeps from now on. */
   readonly kept?: Readonly<Record<string, unknown>>
 }

@@ -84,7 +84,8 @@ async function outcomeOf<Request, Secret>(
   try {
     const sent = await outbox.send(platform, intent, secrets.get(intent.key) as Secret | undefined)
     if (sent === undefined) return save({ ...intent, lost: true })
-    return save({ ...intent, answer: { at: Date.now(), id: sent.id } }, sent.kept)
+    const { id, failed, kept } = sent
+    return save({ ...intent, answer: { at: Date.now(), id, ...(failed && { failed }) } }, kept)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (isOutcomeUnknown(error)) {

@@ -17,6 +17,8 @@ export interface IntentWords {
   readonly what: string
   /** Said of a result. */
   readonly taken: string
+  /** Said of a result that has failed. */
+  readonly failed?: string
   /** Said when it is no longer retried automatically. */
   readonly stale: string
   /** The link to a result. */
@@ -58,7 +60,7 @@ export function PendingMoney<Request, Secret>({
 function PendingRequest<Request, Secret>({
   outbox,
   intent,
-  words: { what, taken, stale, go },
+  words: { what, taken, failed, stale, go },
 }: {
   outbox: OutboxSettings<Request, Secret>
   intent: MoneyIntent<Request>
@@ -81,7 +83,7 @@ function PendingRequest<Request, Secret>({
   if (answer) {
     return (
       <Alert
-        tone="g"
+        tone={answer.failed ? 'r' : 'g'}
         live
         action={
           <div className={styles.actions}>
@@ -92,7 +94,7 @@ function PendingRequest<Request, Secret>({
           </div>
         }
       >
-        {taken}
+        {answer.failed ? failed : taken}
       </Alert>
     )
   }

@@ -155,6 +155,8 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
   const view = await act(async () =>
     render(createElement(RemoteRoot, { definition, platform, section: options.section })),
   )
+  // The sandbox answers when it does, between two steps of a test too; Testing Library still wraps its own in act.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   return {
     person,
     platform,

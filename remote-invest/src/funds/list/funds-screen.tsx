@@ -1,10 +1,9 @@
 import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
+import { SearchInput } from '@sarv/shared/ui/fields/search-input'
 import { SelectInput } from '@sarv/shared/ui/fields/select-input'
-import { TextInput } from '@sarv/shared/ui/fields/text-input'
 import { Page } from '@sarv/shared/ui/layout/page'
-import { Search } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { fundsQuery } from '../fund-queries'
 import { FilteredFunds } from './filtered-funds'
@@ -28,15 +27,11 @@ export function FundsScreen() {
           flush()
         }}
       >
-        <TextInput
+        <SearchInput
           label={t('funds.search')}
-          icon={Search}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
           maxLength={maxQueryLength}
           value={params.query}
-          onChange={(event) => type(event.target.value)}
+          onChange={type}
           onBlur={flush}
         />
         <SelectInput

@@ -1,6 +1,5 @@
 import { useSearchParams } from '@sarv/shared/platform'
-import { debounceMs } from '@sarv/shared/rules/constants'
-import { useEffect, useState } from 'react'
+import { useDebouncedText } from '@sarv/shared/ui/fields/use-debounced-text'
 import { type FundListParams, maxQueryLength, parseFundListParams, toSearchParams } from './fund-list-params'
 
 /**
@@ -16,25 +15,18 @@ export function useFundListParams(): {
 } {
   const [address, setAddress] = useSearchParams()
   const saved = parseFundListParams(address)
-  const [typed, setTyped] = useState<{ text: string; over: string }>()
-  // Once the URL has changed, by this text or by the back button, it counts again.
-  const typing = typed?.over === saved.query ? typed.text : undefined
-  useEffect(() => {
-    if (typing === undefined) return
-    const write = () =>
-      setAddress((now) => toSearchParams({ ...parseFundListParams(now), query: typing }), { replace: true })
-    const timer = setTimeout(write, debounceMs)
-    return () => clearTimeout(timer)
-  }, [typing, setAddress])
-  const params = { ...saved, query: typing ?? saved.query }
+  const typing = useDebouncedText(saved.query, (query) =>
+    setAddress((now) => toSearchParams({ ...parseFundListParams(now), query }), { replace: true }),
+  )
+  const params = { ...saved, query: typing.text }
   const change = (changed: Partial<FundListParams>) => {
-    setTyped(undefined)
+    typing.forget()
     setAddress(toSearchParams({ ...params, ...changed }), { replace: true })
   }
   return {
     params,
-    type: (text) => setTyped({ text: text.slice(0, maxQueryLength), over: saved.query }),
-    flush: () => typing !== undefined && change({}),
+    type: (text) => typing.type(text.slice(0, maxQueryLength)),
+    flush: typing.flush,
     change,
   }
 }

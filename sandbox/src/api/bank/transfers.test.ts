@@ -140,6 +140,26 @@ test('BNK-066 SBX-016 T16 the same key again is the same transfer, and without a
   expect((await payer.post(cardPath, { ...body, amount: 2_000_000 }, key)).status).toBe(409)
 })
 
+test('BNK-066 SBX-111 who lost an answer asks by its key, and gets what became of that transfer since', async () => {
+  const ask = (client: CardHolder, key: string) => client.get<TransferResult>(`/bank/api/v1/transfer/by-key/${key}/`)
+  const unheard = await ask(payer, 'never-heard-of')
+  expect([unheard.status, errorMessage(unheard.body)]).toEqual([404, expect.stringContaining('به بانک نرسید')])
+  const refused = await app.pay<TransferResult>(payer, buildCardNumber('627416123456789'), {
+    amount: 10_000,
+    key: 'refused-at-once',
+  })
+  expect(refused.body.status).toBe('FAILED')
+  expect((await ask(payer, 'refused-at-once')).body).toEqual(refused.body)
+  expect((await ask(friend, 'refused-at-once')).status).toBe(404)
+  const late = await app.pay<TransferResult>(payer, buildCardNumber('627415123456789'), {
+    amount: 10_000,
+    key: 'refused-at-last',
+  })
+  expect((await ask(payer, 'refused-at-last')).body.status).toBe('TROUBLESHOOTING')
+  app.clock.advance(3600)
+  expect((await ask(payer, 'refused-at-last')).body).toMatchObject({ id: late.body.id, status: 'FAILED' })
+})
+
 test.each<[string, Record<string, unknown>, string]>([
   ['no amount', { amount: undefined }, 'مبلغ را به ریال'],
   ['an amount in text', { amount: '1000000' }, 'مبلغ را به ریال'],

@@ -1,5 +1,6 @@
 import {
   deleteDestination,
+  findTransferByKey,
   getTransferSettings,
   inquireCard,
   inquireIban,
@@ -15,6 +16,7 @@ import { normalizeCode } from '@sarv/shared/text/digits'
 import type { Person } from '../../access/person'
 import { findCard } from '../../bank/card'
 import { type DestinationKind, findOwner } from '../../bank/find-owner'
+import { findMadeUnder } from '../../bank/made-under'
 import { planTransfer, type TransferWish } from '../../bank/plan-transfer'
 import * as saved from '../../bank/saved-destinations'
 import { bareExpiry, type CardProof, checkSecondPassword, sendSecondPassword } from '../../bank/second-password'
@@ -33,6 +35,7 @@ import { parseShortText } from './short-text'
 
 const descriptionLength = 50
 const nameLength = 40
+const neverArrived = 'این انتقال به بانک نرسید و مبلغی از حساب شما کم نشد.'
 
 const field = (msg: string) => httpError(400, { detail: [{ msg }] })
 
@@ -129,6 +132,13 @@ export function bankTransferRoutes(api: Api): void {
     const { account_id: accountId, iban: number, amount, type, password, save } = body
     const description = parseShortText(body.reason, descriptionLength, 'بابت')
     return make(db, person, { accountId, kind: 'IBAN', number, amount, type }, { password, description, save })
+  })
+
+  serve(api, findTransferByKey, async ({ db, person, params }) => {
+    await runDueJobs(db, api, person.sub)
+    const found = await findMadeUnder(db, person.sub, params.key)
+    if (found === undefined) throw notFound(neverArrived)
+    return found
   })
 
   serve(api, listDestinations, async ({ db, person }) => ({

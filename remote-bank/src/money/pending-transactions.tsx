@@ -1,0 +1,39 @@
+import { groupFour, maskCard } from '@sarv/shared/money/card-number'
+import { type IntentWords, PendingMoney } from '@sarv/shared/payment/pending-money'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { bankOutbox } from './bank-outbox'
+import { type BankRequest, isTransfer } from './bank-request'
+import type { PayInRequest } from './pay-in-request'
+import { paymentAddress } from './payment-address'
+import type { TransferRequest } from './transfer-request'
+
+const pathOf = { CHARGE: '/bank/increase-amount', INVEST: '/fast-invest' } as const
+
+/** Banner of the requests with an unknown outcome, later with a link to their result. (F2, BNK-066) */
+export function PendingTransactions() {
+  const { t } = useTranslation()
+  const { rial, digits } = useFormat()
+  const wordsOfTransfer = ({ kind, body: { amount, number } }: TransferRequest): IntentWords => {
+    const to = digits(kind === 'CARD' ? maskCard(number) : groupFour(number))
+    // Left to right within the sentence, in both languages.
+    const what = t('transfer.what', { amount: rial(amount), number: `\u2066${to}\u2069` })
+    return {
+      what,
+      taken: t('transfer.taken', { what }),
+      failed: t('transfer.failed', { what }),
+      stale: t('transfer.stale', { what }),
+      go: { to: (id) => `/bank/receipt/${encodeURIComponent(id)}`, label: t('transfer.toReceipt') },
+    }
+  }
+  const wordsOfPayIn = ({ kind, body }: PayInRequest): IntentWords => {
+    const what = t(`payIn.what.${kind}`, { amount: rial(body.amount) })
+    return {
+      what,
+      taken: t('payIn.taken', { what }),
+      stale: t('payIn.stale', { what }),
+      go: { to: (id) => paymentAddress(pathOf[kind], id), label: t('payIn.pay') },
+    }
+  }
+  const wordsOf = (request: BankRequest) => (isTransfer(request) ? wordsOfTransfer(request) : wordsOfPayIn(request))
+  return <PendingMoney outbox={bankOutbox} wordsOf={wordsOf} />
+}

@@ -1,0 +1,68 @@
+import { isNotFound } from '@sarv/shared/api/read-failure'
+import {
+  findTransferByKey,
+  type TransferResult,
+  transferToCard,
+  transferToIban,
+} from '@sarv/shared/contract/bank-transfers'
+import { isOutcomeUnknown, type MoneyIntent } from '@sarv/shared/outbox/money-intent'
+import type { Sent } from '@sarv/shared/outbox/outbox-settings'
+import { ApiError, call } from '@sarv/shared/platform'
+import type { TransferRequest, TransferSecrets } from './transfer-request'
+
+/** How long a request may be on its way, in ms: whatever the bank has not heard of by then, it never will. */
+const longestWay = 120_000
+
+// The sheet shows errors itself, beside what was typed.
+const callerShowsErrors = { failure: 'caller' } as const
+
+/**
+ * Sends a transfer with its secrets, which stand in memory only; after a reload, which takes them along, asks what became
+ * of it, and never sends it again. (BNK-066, T16, F2)
+ */
+export async function sendTransfer(
+  intent: MoneyIntent<TransferRequest>,
+  secrets: TransferSecrets | undefined,
+): Promise<Sent | undefined> {
+  if (secrets === undefined) return ask(intent)
+  try {
+    return toSent(await transfer(intent, secrets))
+  } catch (error) {
+    // Made before the reload, under the same key with another password.
+    if (intent.lost && error instanceof ApiError && error.status === 409) return ask(intent)
+    throw error
+  }
+}
+
+function transfer(
+  { key: idempotencyKey, request: { kind, body } }: MoneyIntent<TransferRequest>,
+  { password, cvv2 = '', expiry = '' }: TransferSecrets,
+): Promise<TransferResult> {
+  const { account_id, number, amount, type, note, save } = body
+  const common = { account_id, amount, password, save }
+  return kind === 'CARD'
+    ? call(
+        { ...transferToCard, ...callerShowsErrors },
+        { body: { ...common, card_number: number, description: note, cvv2, expiry }, idempotencyKey },
+      )
+    : call(
+        { ...transferToIban, ...callerShowsErrors },
+        { body: { ...common, iban: number, type, reason: note }, idempotencyKey },
+      )
+}
+
+async function ask({ key, at }: MoneyIntent<TransferRequest>): Promise<Sent | undefined> {
+  try {
+    return toSent(await call(findTransferByKey, { params: { key } }))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    // Only that it never arrived is an answer; whatever else was refused is the question, not the transfer.
+    const isOver = isNotFound(error) ? Date.now() - at > longestWay : isOutcomeUnknown(error)
+    if (isOver) throw error
+    return undefined
+  }
+}
+
+function toSent({ id, status }: TransferResult): Sent {
+  return { id: String(id), ...(status === 'FAILED' && { failed: true }) }
+}
