@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { newCardFee } from '@sarv/shared/rules/constants'
 import { createCardClient } from '../../testing/card-client'
 import { type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
-import { infoIn, statusIn } from '../../testing/pma-client'
+import { infoIn, stageIn, statusIn } from '../../testing/pma-client'
 
 const reissueStages = ['card', 'video', 'address'] as const
 
@@ -28,7 +28,18 @@ test('SBX-048 SBX-049 SBX-055 BNK-041 BNK-042 a card is confirmed, chosen, filme
   const { path } = await onTheWay()
   const before = await path.account()
   const begun = (await path.start()).body
-  expect(begun).toMatchObject({ type: 'REISSUE_CARD', amount: newCardFee, current_stage: 'reissue_card_confirm_otp' })
+  expect(begun).toMatchObject({
+    type: 'REISSUE_CARD',
+    name: 'صدور دوبارهٔ کارت',
+    logo: 'credit-card',
+    amount: newCardFee,
+    current_stage: 'reissue_card_confirm_otp',
+  })
+  expect(begun.stages[0]).toMatchObject({
+    title: 'تأیید با پیامک',
+    fields: [{ key: 'otp_code', title: 'کد تأیید', type: 'CODE', is_required: true, value: null }],
+    page_info: [],
+  })
   expect(begun.stages.map(({ key }) => key)).toEqual([
     'reissue_card_confirm_otp',
     'card',
@@ -40,7 +51,12 @@ test('SBX-048 SBX-049 SBX-055 BNK-041 BNK-042 a card is confirmed, chosen, filme
   expect([confirmed.current_stage, statusIn(confirmed, 'reissue_card_confirm_otp')]).toEqual(['card', 'DONE/LOCK'])
   const addressed = await path.passAll(confirmed, reissueStages)
   expect([addressed.current_stage, statusIn(addressed, 'video')]).toEqual(['payment', 'DONE/OPEN'])
-  expect(infoIn(addressed, 'payment', 'payment_amount', 'amount')).toBe(newCardFee)
+  expect(stageIn(addressed, 'payment')).toMatchObject({ title: 'پرداخت کارمزد', fields: [] })
+  const amount = { key: 'amount', icon: null, label: 'کارمزد صدور کارت', value: newCardFee }
+  expect(stageIn(addressed, 'payment')?.page_info).toMatchObject([
+    { component_name: 'payment_amount', title: 'مبلغ پرداخت', priority: 1, infos: [amount] },
+    { component_name: 'payment_methods', title: 'روش پرداخت', priority: 2, infos: [{ key: 'IPG' }, { key: 'IPG' }] },
+  ])
 
   const { location } = await payAt(landingOf(addressed))
   expect(location).toMatch(
@@ -52,6 +68,7 @@ test('SBX-048 SBX-049 SBX-055 BNK-041 BNK-042 a card is confirmed, chosen, filme
     'FINALIZE',
     'DONE/LOCK',
   ])
+  expect(stageIn(paid, 'payment')?.page_info.map(({ component_name }) => component_name)).toEqual(['payment_amount'])
   expect((await path.account())?.card_number).toBe(before?.card_number)
 
   app.clock.advance(31)

@@ -57,6 +57,8 @@ test('SBX-055 a code of five digits goes to the mobile, and another one only aft
   expect(sent.body.result).toEqual({ receiver: expect.stringMatching(/^09\d{9}$/), expire_seconds: waitMessage })
   const first = await who.newestCode()
   expect(first).toMatch(/^\d{5}$/)
+  const [sms] = await app.db.query<{ text: string }>('select text from sms order by id desc limit 1')
+  expect(sms?.text).toBe(`سرو\nکد امضای قرارداد سبد: ${first}\nاین کد مانند امضای شماست.\n@localhost:3000 #${first}`)
   app.clock.advance(10)
   const early = await path.sendCode(begun.onb_uuid)
   expect([early.status, early.headers['retry-after']]).toEqual([429, String(waitMessage - 10)])
@@ -64,7 +66,8 @@ test('SBX-055 a code of five digits goes to the mobile, and another one only aft
   app.clock.advance(waitMessage)
   expect((await path.sendCode(begun.onb_uuid)).status).toBe(200)
   const other = (await path.start(100_000_000, { ds_code: '2' })).body
-  expect((await path.sendCode(other.onb_uuid)).status).toBe(409)
+  const refused = await path.sendCode(other.onb_uuid)
+  expect([refused.status, errorMessage(refused.body)]).toEqual([409, 'قراردادها اکنون منتظر امضا نیستند.'])
 })
 
 test('SBX-049 SBX-055 ERR-29 a wrong code fails the stage with its message, the right one signs', async () => {
