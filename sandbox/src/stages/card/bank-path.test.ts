@@ -115,7 +115,7 @@ test('SBX-108 SBX-048 SBX-049 BNK-014 a card from nothing to the bank, and issue
   const begun = (await path.start()).body
   expect(begun).toMatchObject({ type: 'BANK', ds_code: 'MIDDLE_EAST', plan_id: null, current_stage: 'base_info' })
   expect(statusIn(begun, 'base_info')).toBe('ACTIVE/OPEN')
-  expect(await path.account()).toMatchObject({ status: 'pending', onb_status: 'ACTIVE' })
+  expect(await path.account()).toMatchObject({ status: 'pending', account_status: 'pending', onb_status: 'ACTIVE' })
 
   const based = await path.pass(begun, 'base_info')
   expect([based.current_stage, statusIn(based, 'base_info')]).toEqual(['card', 'DONE/OPEN'])
@@ -127,7 +127,12 @@ test('SBX-108 SBX-048 SBX-049 BNK-014 a card from nothing to the bank, and issue
   expect(infoIn(sent, 'finalize', 'result', 'title')).toBe('درخواست شما ثبت شد')
   expect(statusIn(sent, 'card')).toBe('DONE/LOCK')
   expect(stageIn(sent, 'base_info')?.fields[0]?.value).toBe(cardValues.national_serial)
-  expect(await path.account()).toMatchObject({ status: 'waiting', account_status: 'inquiry', card_number: null })
+  expect(await path.account()).toMatchObject({
+    status: 'waiting',
+    account_status: 'inquiry',
+    card_number: null,
+    messages: ['اطلاعات شما به بانک فرستاده شده است. نتیجه تا یک روز کاری پیامک می‌شود.'],
+  })
   expect((await path.fetch()).body).toEqual(sent)
 
   app.clock.advance(31)
@@ -138,4 +143,10 @@ test('SBX-108 SBX-048 SBX-049 BNK-014 a card from nothing to the bank, and issue
     card_number: expect.stringMatching(/^627412\*{6}\d{4}$/),
   })
   expect((await path.fetch()).status).toBe(409)
+  const [parcel] = await app.db.query(
+    `select p.to_tehran, c.name from card_parcel p join onboarding o on o.uuid = p.onb_uuid
+       join address a on a.id = (o.state->'values'->>'address_id')::int join city c on c.id = a.city_id where o.uuid = $1`,
+    [begun.onb_uuid],
+  )
+  expect(parcel).toEqual({ to_tehran: false, name: 'تبریز' })
 })

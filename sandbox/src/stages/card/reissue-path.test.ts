@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { newCardFee } from '@sarv/shared/rules/constants'
+import { errorMessage } from '../../testing/api-client'
 import { createCardClient } from '../../testing/card-client'
 import { type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
 import { infoIn, stageIn, statusIn } from '../../testing/pma-client'
@@ -21,6 +22,9 @@ type Path = Awaited<ReturnType<typeof onTheWay>>['path']
 async function beforePayment(path: Path) {
   return path.passAll(await path.confirm((await path.start()).body), reissueStages)
 }
+/** What became of the fee of a reissue. */
+const feeEvents = (uuid: string) =>
+  app.db.query("select event from ledger_transfer where event like 'reissue-%:' || $1", [uuid])
 const payAt = (landing: unknown, result = 'SUCCESS', amount = newCardFee) => app.press(String(landing), result, amount)
 const landingOf = (onboarding: Parameters<typeof infoIn>[0]) => infoIn(onboarding, 'payment', 'payment_methods', 'IPG')
 
@@ -71,18 +75,31 @@ test('SBX-048 SBX-049 SBX-055 BNK-041 BNK-042 a card is confirmed, chosen, filme
   expect(stageIn(paid, 'payment')?.page_info.map(({ component_name }) => component_name)).toEqual(['payment_amount'])
   expect((await path.account())?.card_number).toBe(before?.card_number)
 
+  await app.db.query(
+    "update address set (province_id, city_id) = (select province_id, id from city where name = 'تهران') where sub = $1",
+    [path.sub],
+  )
   app.clock.advance(31)
   const after = await path.account()
   expect(after?.card_number).not.toBe(before?.card_number)
   expect(after).toMatchObject({ id: before?.id, status: 'verified', account_status: 'active', card_name: 'anar' })
   expect(await app.ledgerTotals()).toEqual({ sum: 0, wrong: 0 })
+  expect(await feeEvents(begun.onb_uuid)).toEqual([{ event: `reissue-earned:${begun.onb_uuid}` }])
   expect((await path.track({ onb_uuid: begun.onb_uuid })).body.tracking_code).toMatch(/^\d{24}$/)
+  expect(await app.db.query('select to_tehran from card_parcel where onb_uuid = $1', [begun.onb_uuid])).toEqual([
+    { to_tehran: true },
+  ])
 })
 
 test('SBX-009 SBX-010 F47 F50 the fee is paid once: the gateway again, the old address and a submit change nothing', async () => {
   const { path } = await onTheWay()
   const waiting = await beforePayment(path)
-  expect((await path.submit(waiting, 'payment')).status).toBe(409)
+  const pushed = await path.submit(waiting, 'payment')
+  expect([pushed.status, errorMessage(pushed.body)]).toEqual([409, 'این مرحله با پرداخت در درگاه انجام می‌شود.'])
+  expect(landingOf((await path.start()).body)).toBe(landingOf(waiting))
+  expect(
+    await app.db.query("select title, description from payment where kind = 'REISSUE' and sub = $1", [path.sub]),
+  ).toEqual([{ title: 'صدور دوبارهٔ کارت', description: 'کارمزد صدور و ارسال کارت' }])
   // Whoever comes back unpaid gets another gateway, and the same stage.
   await payAt(landingOf(waiting), 'FAILED')
   const again = (await path.start()).body
@@ -137,6 +154,7 @@ test('SBX-015 BNK-043 a reissue that the bank refuses ends with a message, and t
     [waiting.onb_uuid],
   )
   expect(world?.sum).toBe(0)
+  expect(await feeEvents(waiting.onb_uuid)).toEqual([{ event: `reissue-refunded:${waiting.onb_uuid}` }])
 })
 
 test('SBX-015 ERR-30 BNK-044 a video that the bank sends back is filmed again; the fee is not paid again', async () => {
