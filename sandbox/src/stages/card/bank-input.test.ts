@@ -189,7 +189,8 @@ test('BNK-025 SBX-049 the video stage needs a video and the very text that was t
   expect([none.status, errorMessage(none.body)]).toEqual([400, 'ابتدا ویدئو را ضبط و بارگذاری کنید.'])
   expect((await path.upload()).body).toEqual({ id: expect.any(Number) })
   for (const video_text of ['متن دیگری', '', null, undefined, {}]) {
-    expect((await path.submit(chosen, 'video', { video_text })).status).toBe(400)
+    const { status, body } = await path.submit(chosen, 'video', { video_text })
+    expect([status, errorMessage(body)]).toEqual([400, 'متن ویدئو با متن این درخواست یکی نیست. صفحه را تازه کنید.'])
   }
   expect((await path.submit(chosen, 'video', { video_text: ` ${text}\n` })).body.current_stage).toBe('address')
 })

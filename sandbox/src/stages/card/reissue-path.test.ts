@@ -51,6 +51,7 @@ test('SBX-048 SBX-049 SBX-055 BNK-041 BNK-042 a card is confirmed, chosen, filme
     'address',
     'payment',
   ])
+  expect(await app.db.query('select 1 from reissue_payment where onb_uuid = $1', [begun.onb_uuid])).toEqual([])
   const confirmed = await path.confirm(begun)
   expect([confirmed.current_stage, statusIn(confirmed, 'reissue_card_confirm_otp')]).toEqual(['card', 'DONE/LOCK'])
   const addressed = await path.passAll(confirmed, reissueStages)
@@ -168,6 +169,8 @@ test('SBX-015 ERR-30 BNK-044 a video that the bank sends back is filmed again; t
     'FAILED/OPEN',
     'DONE/LOCK',
   ])
+  const video_text = infoIn(back, 'video', 'video_text', 'text')
+  expect((await path.submit(back, 'video', { video_text })).status).toBe(400)
   expect((await path.pass(back, 'video')).current_stage).toBe('FINALIZE')
   await expect(app.review({ sub: who.sub, stage: 'payment', is: 'refused' })).rejects.toMatchObject({
     kind: 'not-found',

@@ -66,6 +66,7 @@ test('SBX-048 SBX-120 PMA-009 what is open is taken up from anywhere; another am
   const begun = (await path.start(minimumAmount)).body
   const { onb_uuid } = begun
   expect((await path.start(minimumAmount)).body.onb_uuid).toBe(onb_uuid)
+  expect((await path.start(minimumAmount, { onb_uuid: '' })).body.onb_uuid).toBe(onb_uuid)
   expect((await path.start(undefined, { onb_uuid })).body).toMatchObject({ onb_uuid, amount: minimumAmount })
   const changed = (await path.start(3_000_000_000, { onb_uuid })).body
   expect(changed).toMatchObject({ onb_uuid, amount: 3_000_000_000 })

@@ -62,6 +62,9 @@ test('SBX-055 a code of five digits goes to the mobile, and another one only aft
   expect(first).toMatch(/^\d{5}$/)
   const [sms] = await app.db.query<{ text: string }>('select text from sms order by id desc limit 1')
   expect(sms?.text).toBe(`سرو\nکد امضای قرارداد سبد: ${first}\nاین کد مانند امضای شماست.\n@localhost:3000 #${first}`)
+  // Its sends are counted apart from those of other codes.
+  const purposes = await app.db.query('select purpose from one_time_code where request = $1', [begun.onb_uuid])
+  expect(purposes).toEqual([{ purpose: 'contract' }])
   app.clock.advance(10)
   const early = await path.sendCode(begun.onb_uuid)
   expect([early.status, early.headers['retry-after']]).toEqual([429, String(waitMessage - 10)])
