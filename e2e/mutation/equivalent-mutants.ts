@@ -13,6 +13,9 @@ const disabledBefore = 'TypeScript wants the question; the button is disabled th
 const onlyKeys = 'A key only tells rows apart, and these never change their places.'
 const keyApart = 'A key only has to tell queries apart, and no other query has this one either.'
 const nothingToValue = 'Only spares valuations of nothing, which make no line.'
+const neverMissing = 'TypeScript wants the question; the row was just written, or a foreign key holds it.'
+const notInJson = 'What is undefined is not written into JSON.'
+const signedAtOnce = 'The signature and its moment are written at once; TypeScript wants both questions.'
 const nothingInText = 'An element that is a text has no key and is passed over, as none would be.'
 
 export const equivalentMutants: readonly Explanation[] = [
@@ -219,6 +222,156 @@ export const equivalentMutants: readonly Explanation[] = [
     original: 'payment_uuid === null',
     replacement: 'false',
     reason: 'TypeScript wants the question; without a payment there is no button to press.',
+  },
+  {
+    file: 'sandbox/src/stages/pma/pma-contracts.ts',
+    original: 'plan === undefined',
+    replacement: 'false',
+    reason: neverMissing,
+  },
+  { file: 'sandbox/src/stages/pma/pma-contracts.ts', original: "'the plan is gone'", reason: neverMissing },
+  {
+    file: 'sandbox/src/stages/pma/pma-facts.ts',
+    original: 'signer === undefined',
+    replacement: 'false',
+    reason: neverMissing,
+  },
+  { file: 'sandbox/src/stages/pma/pma-facts.ts', original: "'the person is gone'", reason: neverMissing },
+  {
+    file: 'sandbox/src/stages/pma/pma-money.ts',
+    original: 'onb_uuid === null',
+    replacement: 'false',
+    reason: neverMissing,
+  },
+  {
+    file: 'sandbox/src/stages/pma/pma-money.ts',
+    original: `\`the payment \${uuid} is for nothing\``,
+    reason: neverMissing,
+  },
+  {
+    file: 'sandbox/src/stages/pma/signature.ts',
+    original: 'fact === undefined',
+    replacement: 'false',
+    reason: neverMissing,
+  },
+  { file: 'sandbox/src/stages/pma/signature.ts', original: "'the key is gone'", reason: neverMissing },
+  {
+    file: 'sandbox/src/stages/slip/bank-slip.ts',
+    original: 'slip === undefined',
+    replacement: 'false',
+    reason: neverMissing,
+  },
+  { file: 'sandbox/src/stages/slip/bank-slip.ts', original: "'the database kept no slip'", reason: neverMissing },
+  {
+    file: 'sandbox/src/stages/card/stored-video.ts',
+    original: 'video === undefined',
+    replacement: 'false',
+    reason: neverMissing,
+  },
+  { file: 'sandbox/src/stages/card/stored-video.ts', original: "'the database kept no video'", reason: neverMissing },
+  {
+    file: 'sandbox/src/stages/card/reissue-payment.ts',
+    original: 'flow === undefined',
+    replacement: 'false',
+    reason: neverMissing,
+  },
+  {
+    file: 'sandbox/src/stages/card/reissue-payment.ts',
+    original: `\`the payment \${paymentUuid} is for nothing\``,
+    reason: neverMissing,
+  },
+  {
+    file: 'sandbox/src/stages/card/confirm-code-stage.ts',
+    original: 'person === undefined',
+    replacement: 'false',
+    reason: neverMissing,
+  },
+  { file: 'sandbox/src/stages/card/confirm-code-stage.ts', original: "'the person is gone'", reason: neverMissing },
+  {
+    file: 'sandbox/src/stages/card/card-settings.ts',
+    original: 'row === undefined',
+    replacement: 'false',
+    reason: neverMissing,
+  },
+  { file: 'sandbox/src/stages/card/card-settings.ts', original: "'the card has no settings'", reason: neverMissing },
+  {
+    file: 'sandbox/src/stages/linear/linear-handler.ts',
+    original: 'stage === undefined',
+    replacement: 'false',
+    reason: neverMissing,
+  },
+  { file: 'sandbox/src/stages/linear/linear-handler.ts', original: `\`no stage \${key}\``, reason: neverMissing },
+  { file: 'sandbox/src/stages/slip/bank-slip.ts', original: "'the slip is gone'", reason: neverMissing },
+  {
+    file: 'sandbox/src/stages/pma/pma-record.ts',
+    original: `\`the onboarding \${uuid} is not whole\``,
+    reason: neverMissing,
+  },
+  {
+    file: 'sandbox/src/stages/pma/pma-record.ts',
+    original: 'row === undefined || flow.amount === null',
+    replacement: 'false',
+    reason: neverMissing,
+  },
+  {
+    file: 'sandbox/src/stages/pma/pma-record.ts',
+    original: 'row === undefined || flow.amount === null',
+    replacement: 'row === undefined && flow.amount === null',
+    reason: neverMissing,
+  },
+  {
+    file: 'sandbox/src/stages/pma/pma-record.ts',
+    original: 'row === undefined',
+    replacement: 'false',
+    reason: neverMissing,
+  },
+  {
+    file: 'sandbox/src/stages/pma/pma-record.ts',
+    original: 'flow.amount === null',
+    replacement: 'false',
+    reason: neverMissing,
+  },
+  {
+    file: 'sandbox/src/stages/pma/pma-record.ts',
+    original: 'message === undefined',
+    replacement: 'false',
+    reason: notInJson,
+  },
+  {
+    file: 'sandbox/src/stages/linear/apply-event.ts',
+    original: 'message === undefined',
+    replacement: 'false',
+    reason: notInJson,
+  },
+  {
+    file: 'sandbox/src/stages/pma/pma-view.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    reason: 'A portfolio is never refused without a message.',
+  },
+  {
+    file: 'sandbox/src/stages/pma/pma-view.ts',
+    original: 'record.signature !== null && record.signed_at !== null',
+    replacement: 'record.signature !== null || record.signed_at !== null',
+    reason: signedAtOnce,
+  },
+  {
+    file: 'sandbox/src/stages/pma/pma-view.ts',
+    original: 'record.signature !== null',
+    replacement: 'true',
+    reason: signedAtOnce,
+  },
+  {
+    file: 'sandbox/src/stages/pma/pma-view.ts',
+    original: 'record.signed_at !== null',
+    replacement: 'true',
+    reason: signedAtOnce,
+  },
+  {
+    file: 'sandbox/src/stages/card/video-stage.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    reason: 'There always is a sentence, and a person; TypeScript wants an answer.',
   },
   { file: 'remote-invest/src/buy/buy-queries.ts', original: "'fund-accounts'", replacement: '""', reason: keyApart },
   {

@@ -130,6 +130,10 @@ test.each<[string, Rules, LinearEvent[], StageKey, string[]]>([
   expect([currentStage(rules, state), wordsOf(rules, state)]).toEqual([current, words])
 })
 
+test('BNK-043 another code takes the failure of the one before back, as if it had never been', () => {
+  expect(after(reissue, [failed(otp), reopened])).toEqual(initialState(reissue))
+})
+
 test.each<[string, Rules, LinearEvent[], LinearEvent]>([
   ['a stage that is not reached', bank, [done('base_info')], done('video')],
   ['a stage of the other flow', bank, [], done(otp)],
@@ -138,6 +142,7 @@ test.each<[string, Rules, LinearEvent[], LinearEvent]>([
   ['another stage while one is sent back', bank, [...allDone(bank), sentBack('video')], done('card')],
   ['a failure of a stage of the other flow', bank, [], failed(otp)],
   ['a stage sent back before the end', bank, [done('base_info')], sentBack('base_info')],
+  ['a stage sent back that nobody has', bank, allDone(bank), sentBack('risk')],
   ['a stage sent back twice', bank, [...allDone(bank), sentBack('video')], sentBack('video')],
   ['a confirmed code', reissue, [done(otp)], done(otp)],
   ['a failure of a confirmed code', reissue, [done(otp)], failed(otp)],

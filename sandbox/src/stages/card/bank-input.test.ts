@@ -8,6 +8,10 @@ import { createCardClient } from '../../testing/card-client'
 import { clips } from '../../testing/clips/clips'
 import { type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
 import { infoIn, stageIn, statusIn } from '../../testing/pma-client'
+import { freshRecord } from '../linear/linear-handler'
+import { bankFlow } from './bank-flow'
+import { readCardSettings } from './card-settings'
+import { textToRead } from './video-stage'
 
 const persian = /[\u0600-\u06ff]/
 const megabyte = 1024 * 1024
@@ -185,9 +189,20 @@ test('BNK-025 SBX-049 the video stage needs a video and the very text that was t
   expect([none.status, errorMessage(none.body)]).toEqual([400, 'ابتدا ویدئو را ضبط و بارگذاری کنید.'])
   expect((await path.upload()).body).toEqual({ id: expect.any(Number) })
   for (const video_text of ['متن دیگری', '', null, undefined, {}]) {
-    expect((await path.submit(chosen, 'video', { video_text })).status).toBe(400)
+    const { status, body } = await path.submit(chosen, 'video', { video_text })
+    expect([status, errorMessage(body)]).toEqual([400, 'متن ویدئو با متن این درخواست یکی نیست. صفحه را تازه کنید.'])
   }
-  expect((await path.submit(chosen, 'video', { video_text: text })).body.current_stage).toBe('address')
+  expect((await path.submit(chosen, 'video', { video_text: ` ${text}\n` })).body.current_stage).toBe('address')
+})
+
+test('BNK-024 the text to read is one of all, by the request', async () => {
+  const { video_texts } = await readCardSettings(app.db)
+  const { sub } = (await onTheWay()).who
+  const texts = await Promise.all(
+    Array.from({ length: 40 }, () => textToRead(app.db, { ...freshRecord(bankFlow, sub, ''), uuid: randomUUID() })),
+  )
+  expect(new Set(texts).size).toBe(video_texts.length)
+  expect(texts.some((text) => text.includes('{name}'))).toBe(false)
 })
 
 test('SBX-050 a later video replaces the earlier one, and counts once the stage is submitted', async () => {
@@ -328,7 +343,12 @@ test('SBX-015 BNK-019 what the bank sends back is corrected alone, with its valu
   ])
   expect(stageIn(back, 'video')).toMatchObject({ message: ['ویدئو واضح نیست.'], description: 'ویدئو واضح نیست.' })
   expect(stageIn(back, 'video')?.fields[0]?.value).toBe(stageIn(sent, 'video')?.fields[0]?.value)
-  expect(await path.account()).toMatchObject({ status: 'failed', onb_status: 'FAILED', messages: ['ویدئو واضح نیست.'] })
+  expect(await path.account()).toMatchObject({
+    status: 'failed',
+    account_status: 'pending',
+    onb_status: 'FAILED',
+    messages: ['ویدئو واضح نیست.'],
+  })
   // No clock decides about what is not there, and the old video counts no more.
   app.clock.advance(60)
   const video_text = infoIn(back, 'video', 'video_text', 'text')
@@ -336,6 +356,20 @@ test('SBX-015 BNK-019 what the bank sends back is corrected alone, with its valu
   expect((await path.submit(back, 'card', { card_name: 'shab' })).status).toBe(409)
   expect((await path.pass(back, 'video')).current_stage).toBe('FINALIZE')
   expect(await path.account()).toMatchObject({ status: 'waiting', onb_status: 'ACTIVE' })
+  await bank('address', 'refused')
+  const again = (await path.fetch()).body
+  expect([again.current_stage, stageIn(again, 'address')?.message]).toEqual([
+    'address',
+    ['این بخش پذیرفته نشد. آن را اصلاح کنید و دوباره بفرستید.'],
+  ])
+  expect(
+    await app.db.query('select 1 from onboarding_video where onb_uuid = $1 and rejected_at is not null', [
+      sent.onb_uuid,
+    ]),
+  ).toEqual([])
+  expect((await path.pass(again, 'address')).stages.flatMap(({ message }) => message)).not.toContain(
+    stageIn(again, 'address')?.message[0],
+  )
   await bank('finalize', 'approved')
   expect(await path.account()).toMatchObject({ status: 'verified', card_name: 'anar' })
 })
@@ -344,7 +378,12 @@ test('SBX-015 BNK-018 whom the bank refuses reads why, and may begin anew', asyn
   const { who, path } = await onTheWay()
   const sent = await path.passAll((await path.start()).body)
   await app.review({ sub: who.sub, stage: 'finalize', is: 'refused', message: 'مدارک کافی نیست.' })
-  expect(await path.account()).toMatchObject({ status: 'failed', messages: ['مدارک کافی نیست.'] })
+  expect(await path.account()).toMatchObject({
+    status: 'failed',
+    account_status: 'pending',
+    onb_status: 'FAILED',
+    messages: ['مدارک کافی نیست.'],
+  })
   const ended = (await path.start({ onb_uuid: sent.onb_uuid })).body
   expect([ended.current_stage, ended.stages.at(-1)?.key, ended.stages.at(-1)?.message]).toEqual([
     'MESSAGE',

@@ -14,7 +14,7 @@ export async function readCardLimit(sql: Sql, time: Time, sub: string): Promise<
     cardFund,
   ])
   const units = holding?.units ?? 0
-  const asset_amount = units === 0 ? 0 : units * (await priceOn(sql, `fund:${cardFund}`, tehranDay(time.now())))
+  const asset_amount = units * (await priceOn(sql, `fund:${cardFund}`, tehranDay(time.now())))
   return { asset_amount, min_amount, remaining_required_amount: Math.max(0, min_amount - asset_amount) }
 }
 

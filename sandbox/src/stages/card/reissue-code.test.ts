@@ -31,6 +31,11 @@ test('SBX-055 VAL-10 five digits by text message, again after the countdown, and
   expect(sent.body.result.receiver).toMatch(/^09\d{9}$/)
   const code = await who.newestCode()
   expect(code).toMatch(/^\d{5}$/)
+  const [sms] = await app.db.query<{ text: string }>('select text from sms order by id desc limit 1')
+  expect(sms?.text).toBe(`سرو\nکد تأیید صدور دوبارهٔ کارت: ${code}\nآن را به هیچ‌کس نگویید.\n@localhost:3000 #${code}`)
+  // Its sends are counted apart from those of other codes.
+  const purposes = await app.db.query('select purpose from one_time_code where request = $1', [begun.onb_uuid])
+  expect(purposes).toEqual([{ purpose: 'reissue' }])
   const early = await path.sendCode(begun.onb_uuid)
   expect([early.status, early.headers['retry-after']]).toEqual([429, '119'])
   app.clock.advance(119)
@@ -39,7 +44,8 @@ test('SBX-055 VAL-10 five digits by text message, again after the countdown, and
   expect((await tryCode(code)).words).toBe('FAILED/OPEN')
   const persian = (await who.newestCode()).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)))
   expect(await tryCode(` ${persian} `)).toMatchObject({ words: 'DONE/LOCK', current: 'card' })
-  expect((await path.sendCode(begun.onb_uuid)).status).toBe(409)
+  const confirmed = await path.sendCode(begun.onb_uuid)
+  expect([confirmed.status, errorMessage(confirmed.body)]).toEqual([409, 'این درخواست اکنون منتظر کد تأیید نیست.'])
   expect((await path.submit(begun, key, { otp_code: persian })).status).toBe(409)
 })
 

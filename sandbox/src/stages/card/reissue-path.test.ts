@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { newCardFee } from '@sarv/shared/rules/constants'
+import { errorMessage } from '../../testing/api-client'
 import { createCardClient } from '../../testing/card-client'
 import { type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
-import { infoIn, statusIn } from '../../testing/pma-client'
+import { infoIn, stageIn, statusIn } from '../../testing/pma-client'
 
 const reissueStages = ['card', 'video', 'address'] as const
 
@@ -21,6 +22,9 @@ type Path = Awaited<ReturnType<typeof onTheWay>>['path']
 async function beforePayment(path: Path) {
   return path.passAll(await path.confirm((await path.start()).body), reissueStages)
 }
+/** What became of the fee of a reissue. */
+const feeEvents = (uuid: string) =>
+  app.db.query("select event from ledger_transfer where event like 'reissue-%:' || $1", [uuid])
 const payAt = (landing: unknown, result = 'SUCCESS', amount = newCardFee) => app.press(String(landing), result, amount)
 const landingOf = (onboarding: Parameters<typeof infoIn>[0]) => infoIn(onboarding, 'payment', 'payment_methods', 'IPG')
 
@@ -29,7 +33,18 @@ test('SBX-048 SBX-049 SBX-055 BNK-041 BNK-042 a card is confirmed, chosen, filme
   const before = await path.account()
   expect((await path.start({ destination_type: 'ELSEWHERE' })).status).toBe(404)
   const begun = (await path.start()).body
-  expect(begun).toMatchObject({ type: 'REISSUE_CARD', amount: newCardFee, current_stage: 'reissue_card_confirm_otp' })
+  expect(begun).toMatchObject({
+    type: 'REISSUE_CARD',
+    name: 'صدور دوبارهٔ کارت',
+    logo: 'credit-card',
+    amount: newCardFee,
+    current_stage: 'reissue_card_confirm_otp',
+  })
+  expect(begun.stages[0]).toMatchObject({
+    title: 'تأیید با پیامک',
+    fields: [{ key: 'otp_code', title: 'کد تأیید', type: 'CODE', is_required: true, value: null }],
+    page_info: [],
+  })
   expect(begun.stages.map(({ key }) => key)).toEqual([
     'reissue_card_confirm_otp',
     'card',
@@ -37,11 +52,17 @@ test('SBX-048 SBX-049 SBX-055 BNK-041 BNK-042 a card is confirmed, chosen, filme
     'address',
     'payment',
   ])
+  expect(await app.db.query('select 1 from reissue_payment where onb_uuid = $1', [begun.onb_uuid])).toEqual([])
   const confirmed = await path.confirm(begun)
   expect([confirmed.current_stage, statusIn(confirmed, 'reissue_card_confirm_otp')]).toEqual(['card', 'DONE/LOCK'])
   const addressed = await path.passAll(confirmed, reissueStages)
   expect([addressed.current_stage, statusIn(addressed, 'video')]).toEqual(['payment', 'DONE/OPEN'])
-  expect(infoIn(addressed, 'payment', 'payment_amount', 'amount')).toBe(newCardFee)
+  expect(stageIn(addressed, 'payment')).toMatchObject({ title: 'پرداخت کارمزد', fields: [] })
+  const amount = { key: 'amount', icon: null, label: 'کارمزد صدور کارت', value: newCardFee }
+  expect(stageIn(addressed, 'payment')?.page_info).toMatchObject([
+    { component_name: 'payment_amount', title: 'مبلغ پرداخت', priority: 1, infos: [amount] },
+    { component_name: 'payment_methods', title: 'روش پرداخت', priority: 2, infos: [{ key: 'IPG' }, { key: 'IPG' }] },
+  ])
 
   const { location } = await payAt(landingOf(addressed))
   expect(location).toMatch(
@@ -53,20 +74,34 @@ test('SBX-048 SBX-049 SBX-055 BNK-041 BNK-042 a card is confirmed, chosen, filme
     'FINALIZE',
     'DONE/LOCK',
   ])
+  expect(stageIn(paid, 'payment')?.page_info.map(({ component_name }) => component_name)).toEqual(['payment_amount'])
   expect((await path.account())?.card_number).toBe(before?.card_number)
 
+  await app.db.query(
+    "update address set (province_id, city_id) = (select province_id, id from city where name = 'تهران') where sub = $1",
+    [path.sub],
+  )
   app.clock.advance(31)
   const after = await path.account()
   expect(after?.card_number).not.toBe(before?.card_number)
   expect(after).toMatchObject({ id: before?.id, status: 'verified', account_status: 'active', card_name: 'anar' })
   expect(await app.ledgerTotals()).toEqual({ sum: 0, wrong: 0 })
+  expect(await feeEvents(begun.onb_uuid)).toEqual([{ event: `reissue-earned:${begun.onb_uuid}` }])
   expect((await path.track({ onb_uuid: begun.onb_uuid })).body.tracking_code).toMatch(/^\d{24}$/)
+  expect(await app.db.query('select to_tehran from card_parcel where onb_uuid = $1', [begun.onb_uuid])).toEqual([
+    { to_tehran: true },
+  ])
 })
 
 test('SBX-009 SBX-010 F47 F50 the fee is paid once: the gateway again, the old address and a submit change nothing', async () => {
   const { path } = await onTheWay()
   const waiting = await beforePayment(path)
-  expect((await path.submit(waiting, 'payment')).status).toBe(409)
+  const pushed = await path.submit(waiting, 'payment')
+  expect([pushed.status, errorMessage(pushed.body)]).toEqual([409, 'این مرحله با پرداخت در درگاه انجام می‌شود.'])
+  expect(landingOf((await path.start()).body)).toBe(landingOf(waiting))
+  expect(
+    await app.db.query("select title, description from payment where kind = 'REISSUE' and sub = $1", [path.sub]),
+  ).toEqual([{ title: 'صدور دوبارهٔ کارت', description: 'کارمزد صدور و ارسال کارت' }])
   // Whoever comes back unpaid gets another gateway, and the same stage.
   await payAt(landingOf(waiting), 'FAILED')
   const again = (await path.start()).body
@@ -134,6 +169,7 @@ test('SBX-015 BNK-043 a reissue that the bank refuses ends with a message, and t
     [waiting.onb_uuid],
   )
   expect(world?.sum).toBe(0)
+  expect(await feeEvents(waiting.onb_uuid)).toEqual([{ event: `reissue-refunded:${waiting.onb_uuid}` }])
 })
 
 test('SBX-015 ERR-30 BNK-044 a video that the bank sends back is filmed again; the fee is not paid again', async () => {
@@ -147,6 +183,8 @@ test('SBX-015 ERR-30 BNK-044 a video that the bank sends back is filmed again; t
     'FAILED/OPEN',
     'DONE/LOCK',
   ])
+  const video_text = infoIn(back, 'video', 'video_text', 'text')
+  expect((await path.submit(back, 'video', { video_text })).status).toBe(400)
   expect((await path.pass(back, 'video')).current_stage).toBe('FINALIZE')
   await expect(app.review({ sub: who.sub, stage: 'payment', is: 'refused' })).rejects.toMatchObject({
     kind: 'not-found',

@@ -4,7 +4,7 @@ import { typedCode } from './submitted-stage'
 /** The id of an address of the person, as it was typed; undefined for anything else, and for somebody else's. */
 export async function findOwnAddress(sql: Sql, sub: string, typed: unknown): Promise<number | undefined> {
   const id = Number(typedCode(typed))
-  if (!(Number.isInteger(id) && id > 0 && id < 2 ** 31)) return undefined
+  if (!Number.isInteger(id) || Math.abs(id) >= 2 ** 31) return undefined
   const [address] = await sql.query<{ id: number }>('select id from address where id = $1 and sub = $2', [id, sub])
   return address?.id
 }

@@ -43,8 +43,7 @@ export const isAwaitingDecision = (rules: readonly StageRule[], state: LinearSta
 
 /** Whether a stage may be submitted: the current one, and one that is done and open. */
 export function maySubmit(rules: readonly StageRule[], state: LinearState, stage: StageKey): boolean {
-  const { status, info_status } = stageStatus(rules, state, stage)
-  return currentStage(rules, state) === stage || (status === 'DONE' && info_status === 'OPEN')
+  return stageStatus(rules, state, stage).info_status === 'OPEN'
 }
 
 /** Transition of the state machine: what an event makes of a state; undefined where there is none. */
@@ -83,10 +82,12 @@ function markAfter(
 
 /** Several stages may be sent back, one after the other. */
 function maySendBack(rules: readonly StageRule[], state: LinearState, stage: StageKey): boolean {
-  const rule = rules.find(({ key }) => key === stage)
   const mayDecide = state.verdict === undefined && isHandedOver(state)
-  return mayDecide && rule !== undefined && rule.isOnce !== true && state.marks[stage] === 'done'
+  return mayDecide && state.marks[stage] === 'done' && !isOnce(rules, stage)
 }
+
+const isOnce = (rules: readonly StageRule[], stage: StageKey) =>
+  rules.some((rule) => rule.key === stage && rule.isOnce === true)
 
 export interface StageStatus {
   readonly status: 'ACTIVE' | 'DONE' | 'FAILED'
@@ -97,10 +98,8 @@ export interface StageStatus {
 export function stageStatus(rules: readonly StageRule[], state: LinearState, stage: StageKey): StageStatus {
   const here = currentStage(rules, state) === stage ? 'OPEN' : 'CLOSE'
   switch (state.marks[stage]) {
-    case 'done': {
-      const isOnce = rules.find(({ key }) => key === stage)?.isOnce === true
-      return { status: 'DONE', info_status: isOnce || isHandedOver(state) ? 'LOCK' : 'OPEN' }
-    }
+    case 'done':
+      return { status: 'DONE', info_status: isOnce(rules, stage) || isHandedOver(state) ? 'LOCK' : 'OPEN' }
     case 'refused':
       return { status: 'FAILED', info_status: here }
     default:

@@ -8,6 +8,7 @@ import { type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onb
 import { createPmaClient, infoIn, pngFile, slipDetails } from '../../testing/pma-client'
 import { createPspGateway } from '../../testing/psp/psp-gateway'
 import { type PspServer, startPspServer } from '../../testing/psp/psp-server'
+import { leaveGateway, newestPayment } from './pma-payment'
 
 const minimum = 500_000_000
 let psp: PspServer
@@ -73,6 +74,14 @@ test('F51 a slip that comes after the payment is refused, and the payment counts
   const { path, begun } = await begin()
   await path.upload(begun.onb_uuid)
   decide(landingUrl(begun), 'SUCCESS')
+  const leave = app.db.transaction(async (sql) => {
+    const payment = await newestPayment(sql, begun.onb_uuid, 'START')
+    if (payment !== undefined) await leaveGateway(sql, app, payment)
+  })
+  await expect(leave).rejects.toMatchObject({
+    kind: 'conflict',
+    problem: { detail: 'این مبلغ همین حالا در درگاه پرداخت شد. صفحه را تازه کنید.' },
+  })
   expect((await path.submit(begun, 'payment')).status).toBe(409)
   expect((await path.read(begun.onb_uuid)).body.current_stage).toBe('risk')
 })

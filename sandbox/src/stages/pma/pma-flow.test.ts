@@ -116,7 +116,13 @@ test.each<[string, PmaState, PmaEvent[], Partial<Record<(typeof pmaStages)[numbe
     'at the beginning',
     once,
     [],
-    { payment: 'ACTIVE/OPEN', risk: 'ACTIVE/CLOSE', sign_contract: 'ACTIVE/CLOSE', create_prx: 'ACTIVE/CLOSE' },
+    {
+      payment: 'ACTIVE/OPEN',
+      risk: 'ACTIVE/CLOSE',
+      sign_contract: 'ACTIVE/CLOSE',
+      additional_amount: 'ACTIVE/CLOSE',
+      create_prx: 'ACTIVE/CLOSE',
+    },
   ],
   ['with a slip in review', once, [slipEvent], { payment: 'ACTIVE/LOCK', risk: 'ACTIVE/OPEN' }],
   [
@@ -132,6 +138,18 @@ test.each<[string, PmaState, PmaEvent[], Partial<Record<(typeof pmaStages)[numbe
     once,
     [paidEvent, surveyedEvent, signature],
     { sign_contract: 'FAILED/OPEN', create_prx: 'ACTIVE/CLOSE' },
+  ],
+  [
+    'with another code after a wrong one',
+    once,
+    [paidEvent, surveyedEvent, signature, { is: 'code-sent', stage: 'sign_contract' }],
+    { sign_contract: 'ACTIVE/OPEN' },
+  ],
+  [
+    'with a wrong code, and then a refused slip',
+    once,
+    [slipEvent, surveyedEvent, signature, reviewed('slip-refused', 'payment')],
+    { payment: 'FAILED/OPEN', sign_contract: 'FAILED/CLOSE' },
   ],
   ['signed', once, [paidEvent, surveyedEvent, signedEvent], { sign_contract: 'DONE/LOCK', create_prx: 'DONE/LOCK' }],
   [
@@ -153,6 +171,12 @@ test.each<[string, PmaState, PmaEvent[], Partial<Record<(typeof pmaStages)[numbe
     { additional_amount: 'DONE/CLOSE', create_prx: 'DONE/LOCK' },
   ],
   ['made', once, [paidEvent, surveyedEvent, signedEvent, createdEvent], { create_prx: 'DONE/OPEN' }],
+  [
+    'with a portfolio that the house refused',
+    once,
+    [paidEvent, surveyedEvent, signedEvent, { is: 'creation-refused', stage: 'create_prx' }],
+    { create_prx: 'ACTIVE/CLOSE' },
+  ],
 ])('ST-05 ST-06 PMA-016 PMA-017 PMA-018 PMA-019 the words of the stages %s', (_when, begin, events, expected) => {
   const state = after(begin, ...events)
   for (const [stage, words] of Object.entries(expected)) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { UserPortfolio } from '@sarv/shared/contract/plans'
+import type { Sql } from '../../db/sql'
 import { errorMessage } from '../../testing/api-client'
 import { type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
 import {
@@ -7,10 +8,13 @@ import {
   emailAddress,
   infoIn,
   infosIn,
+  pngFile,
   slipDetails,
   stageIn,
   statusIn,
 } from '../../testing/pma-client'
+import { reviewSlip } from '../review/slip-review'
+import { completeCreation, rejectCreation } from './pma-creation'
 
 const twoStepAmount = 1_900_000_001
 const minimumAmount = 500_000_000
@@ -26,6 +30,14 @@ const onTheWay = async () => {
   const who = await app.investor()
   return { who, path: createPmaClient(app, who) }
 }
+/** What the payments of an onboarding are called, and whether a gateway takes them. */
+const paymentsOf = (uuid: string) =>
+  app.db.query(
+    `select p.title, p.description, p.gateway_reference is not null as at_gateway from payment p join pma_payment m on m.payment_uuid = p.uuid
+     where m.onb_uuid = $1 order by p.created_at, m.purpose desc`,
+    [uuid],
+  )
+
 const portfoliosOf = async (who: Awaited<ReturnType<typeof onTheWay>>['who']) =>
   (await who.get<UserPortfolio[]>('/pma/api/v1/portfolio/all/')).body
 
@@ -52,6 +64,14 @@ test('SBX-048 SBX-049 SBX-067 a portfolio in one step: paid at the gateway, aske
   const signed = await path.sign(asked)
   expect([signed.current_stage, statusIn(signed, 'create_prx')]).toEqual(['create_prx', 'DONE/LOCK'])
   expect(await portfoliosOf(who)).toEqual([])
+  const pushed = await path.submit(signed, 'create_prx')
+  expect([pushed.status, errorMessage(pushed.body)]).toEqual([
+    409,
+    'ساخت سبد منتظر تأیید سرو است و کاری از سوی شما لازم نیست.',
+  ])
+  expect(await paymentsOf(begun.onb_uuid)).toEqual([
+    { title: 'ساخت سبد رشد پویا', description: 'همهٔ مبلغ سبد، در یک پرداخت', at_gateway: true },
+  ])
 
   app.clock.advance(31)
   const made = (await path.read(begun.onb_uuid)).body
@@ -60,6 +80,10 @@ test('SBX-048 SBX-049 SBX-067 a portfolio in one step: paid at the gateway, aske
   expect(prx).toMatch(/^PRX-\d{8}$/)
   expect(stageIn(made, 'finalize')?.message[0]).toMatch(persian)
   expect(await portfoliosOf(who)).toMatchObject([{ prx, plan_id: 1, value: amount, profit: 0 }])
+  const trace = new URL(location ?? '').searchParams.get('trace_no')
+  expect(await app.db.query('select kind, amount, reference from portfolio_event where prx = $1', [prx])).toEqual([
+    { kind: 'CREATED', amount, reference: trace },
+  ])
   expect(await app.ledgerTotals()).toEqual({ sum: 0, wrong: 0 })
 })
 
@@ -76,10 +100,26 @@ test('SBX-049 PMA-025 above 1,900,000,000 rial the minimum comes first and the r
   expect(infosIn(signed, 'additional_amount', 'accounts')).toHaveLength(4)
 
   expect((await path.submit(signed, 'additional_amount')).status).toBe(400)
-  const sent = await path.sendSlip(signed, 'additional_amount')
+  await path.sendSlip(signed, 'additional_amount')
+  await app.review({ sub: who.sub, stage: 'additional_amount', is: 'refused' })
+  const refused = (await path.read(begun.onb_uuid)).body
+  expect(stageIn(refused, 'additional_amount')).toMatchObject({
+    status: 'FAILED',
+    message: ['واریزی با این مشخصات در حساب ما پیدا نشد. مشخصات رسید را بررسی کنید و دوباره بفرستید.'],
+  })
+  // The details of the first payment's slip are needed, of this one not.
+  await path.upload(begun.onb_uuid, pngFile, {})
+  const sent = (await path.submit(refused, 'additional_amount')).body
   expect([sent.current_stage, statusIn(sent, 'additional_amount')]).toEqual(['additional_amount', 'ACTIVE/OPEN'])
   expect(infoIn(sent, 'additional_amount', 'receipt', 'status')).toBe('SUCCESS')
-  expect((await path.submit(sent, 'additional_amount')).status).toBe(409)
+  const twice = await path.submit(sent, 'additional_amount')
+  expect([twice.status, errorMessage(twice.body)]).toEqual([409, 'رسید شما پیش‌تر ثبت شده و در حال بررسی است.'])
+  const rest = { title: 'مبلغ تکمیلی سبد رشد پویا', description: 'مبلغ تکمیلی سبد', at_gateway: false }
+  expect(await paymentsOf(begun.onb_uuid)).toEqual([
+    { title: 'ساخت سبد رشد پویا', description: 'پیش‌پرداخت سبد', at_gateway: true },
+    rest,
+    rest,
+  ])
 
   app.clock.advance(31)
   const approved = (await path.read(begun.onb_uuid)).body
@@ -109,6 +149,12 @@ test('SBX-049 SBX-056 a slip in review lets the flow go on, and a refused one br
   await app.review({ sub: who.sub, stage: 'payment', is: 'approved' })
   await app.review({ sub: who.sub, stage: 'create_prx', is: 'approved' })
   expect((await portfoliosOf(who))[0]?.value).toBe(minimumAmount)
+  expect(
+    await app.db.query(
+      'select e.reference from portfolio_event e join pma_onboarding m on m.prx = e.prx where m.onb_uuid = $1',
+      [begun.onb_uuid],
+    ),
+  ).toEqual([{ reference: slipDetails.tracking_number }])
 })
 
 test('SBX-015 the back office refuses by its clock what no bank can have numbered', async () => {
@@ -136,6 +182,38 @@ test('SBX-015 PMA-046 a portfolio that is refused ends the flow, and the money g
   ).toEqual([])
   // A new one may begin.
   expect((await path.start(minimumAmount)).body.onb_uuid).not.toBe(ended.onb_uuid)
+})
+
+test('SBX-015 PMA-046 a portfolio that is refused without a word says where the money went', async () => {
+  const { who, path } = await onTheWay()
+  const signed = await path.sign(await path.survey(await path.pay((await path.start(minimumAmount)).body)))
+  await app.review({ sub: who.sub, stage: 'create_prx', is: 'refused' })
+  expect(stageIn((await path.read(signed.onb_uuid)).body, 'message')?.message).toEqual([
+    'ساخت سبد شما انجام نشد و مبلغ پرداختی به حساب شما بازگردانده شد. برای راهنمایی با پشتیبانی تماس بگیرید.',
+  ])
+})
+
+test('SBX-015 T16 what is decided about a slip and a portfolio counts once, whoever comes again', async () => {
+  const { who, path } = await onTheWay()
+  const begun = (await path.start(minimumAmount)).body
+  const uuid = begun.onb_uuid
+  const twice = (act: (sql: Sql) => Promise<void>) => Promise.all([app.db.transaction(act), app.db.transaction(act)])
+  await twice((sql) => completeCreation(sql, app.clock, uuid))
+  await twice((sql) => rejectCreation(sql, app.clock, uuid))
+  expect((await path.read(uuid)).body.current_stage).toBe('payment')
+  const sent = await path.sendSlip(begun, 'payment')
+  const [slip] = await app.db.query<{ id: number }>('select max(id) as id from bank_slip')
+  await twice((sql) => reviewSlip(sql, app.clock, slip?.id ?? 0, { is: 'approved' }))
+  await twice((sql) => reviewSlip(sql, app.clock, 0, { is: 'approved' }))
+  await app.db.transaction((sql) => reviewSlip(sql, app.clock, slip?.id ?? 0, { is: 'refused', message: 'دیر' }))
+  expect(await app.db.query('select verdict, message from bank_slip where id = $1', [slip?.id])).toEqual([
+    { verdict: 'APPROVED', message: null },
+  ])
+  await path.sign(await path.survey(sent))
+  await twice((sql) => completeCreation(sql, app.clock, uuid))
+  await twice((sql) => rejectCreation(sql, app.clock, uuid))
+  expect(await portfoliosOf(who)).toMatchObject([{ value: minimumAmount }])
+  expect(await app.ledgerTotals()).toEqual({ sum: 0, wrong: 0 })
 })
 
 test('SBX-009 F48 a payment that ends unpaid leaves the stage as it is, with a new way to pay', async () => {

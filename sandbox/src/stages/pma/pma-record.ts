@@ -48,19 +48,16 @@ export async function lockPma(sql: Sql, uuid: string, sub: string | null = null)
   return { ...row, uuid: flow.uuid, sub: flow.sub, amount: flow.amount, state: kept.marks, messages: kept.messages }
 }
 
-/**
- * Applies an event to a locked onboarding, with what its stage has to say from now on. Returns the onboarding as it is
- * then, or nothing where there is no such transition.
- */
+/** Applies an event to a locked onboarding, with what its stage has to say from now on; nothing where there is no such transition. */
 export async function applyEvent(
   sql: Sql,
   time: Time,
   record: PmaRecord,
   event: PmaEvent,
   message?: string,
-): Promise<PmaRecord | undefined> {
+): Promise<void> {
   const state = transition(record.state, event)
-  if (state === undefined) return undefined
+  if (state === undefined) return
   const { [event.stage]: _before, ...others } = record.messages
   const messages: Messages = message === undefined ? others : { ...others, [event.stage]: message }
   const current = currentStage(state)
@@ -70,5 +67,4 @@ export async function applyEvent(
     record.uuid,
     isReady(state) ? later(time.now(), reviewDelay()) : null,
   ])
-  return { ...record, state, messages }
 }

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Contract } from '@sarv/shared/contract/pma-onboarding'
+import { formatDigits } from '@sarv/shared/text/digits'
 import { errorMessage } from '../../testing/api-client'
 import { type Investor, type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
 import { createPmaClient, emailAddress, infoIn, type PmaClient, stageIn, statusIn } from '../../testing/pma-client'
 import { verifySignature } from '../../testing/verify-signature'
+import { buildPmaContracts } from './pma-contracts'
+import { lockPma } from './pma-record'
 
 const minimumAmount = 500_000_000
 const persianLetter = /[\u0600-\u06ff]/
@@ -57,6 +60,11 @@ test('SBX-055 a code of five digits goes to the mobile, and another one only aft
   expect(sent.body.result).toEqual({ receiver: expect.stringMatching(/^09\d{9}$/), expire_seconds: waitMessage })
   const first = await who.newestCode()
   expect(first).toMatch(/^\d{5}$/)
+  const [sms] = await app.db.query<{ text: string }>('select text from sms order by id desc limit 1')
+  expect(sms?.text).toBe(`سرو\nکد امضای قرارداد سبد: ${first}\nاین کد مانند امضای شماست.\n@localhost:3000 #${first}`)
+  // Its sends are counted apart from those of other codes.
+  const purposes = await app.db.query('select purpose from one_time_code where request = $1', [begun.onb_uuid])
+  expect(purposes).toEqual([{ purpose: 'contract' }])
   app.clock.advance(10)
   const early = await path.sendCode(begun.onb_uuid)
   expect([early.status, early.headers['retry-after']]).toEqual([429, String(waitMessage - 10)])
@@ -64,7 +72,8 @@ test('SBX-055 a code of five digits goes to the mobile, and another one only aft
   app.clock.advance(waitMessage)
   expect((await path.sendCode(begun.onb_uuid)).status).toBe(200)
   const other = (await path.start(100_000_000, { ds_code: '2' })).body
-  expect((await path.sendCode(other.onb_uuid)).status).toBe(409)
+  const refused = await path.sendCode(other.onb_uuid)
+  expect([refused.status, errorMessage(refused.body)]).toEqual([409, 'قراردادها اکنون منتظر امضا نیستند.'])
 })
 
 test('SBX-049 SBX-055 ERR-29 a wrong code fails the stage with its message, the right one signs', async () => {
@@ -81,12 +90,18 @@ test('SBX-049 SBX-055 ERR-29 a wrong code fails the stage with its message, the 
   expect((await signing(path, begun, { otp_code: wrong, address_id })).message).toMatch(/باطل شد/)
   expect((await signing(path, begun, { otp_code: code, address_id })).message).toMatch(/باطل شد/)
 
+  expect((await path.sendCode(begun.onb_uuid)).status).toBe(429)
+  expect(statusIn((await path.read(begun.onb_uuid)).body, 'sign_contract')).toBe('FAILED/OPEN')
   app.clock.advance(waitMessage)
   await path.sendCode(begun.onb_uuid)
   const again = (await path.read(begun.onb_uuid)).body
   expect([statusIn(again, 'sign_contract'), stageIn(again, 'sign_contract')?.message]).toEqual(['ACTIVE/OPEN', []])
   const persian = (await who.newestCode()).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)))
-  const { words, onboarding } = await signing(path, begun, { otp_code: `${persian} `, address_id: String(address_id) })
+  const { words, onboarding } = await signing(path, begun, {
+    otp_code: `${persian} `,
+    address_id: String(address_id),
+    email_address: emailAddress.toUpperCase(),
+  })
   expect([words, onboarding.current_stage]).toEqual(['DONE/LOCK', 'create_prx'])
   expect((await path.submit(begun, 'sign_contract', { otp_code: code, address_id })).status).toBe(409)
 })
@@ -129,6 +144,34 @@ test('SBX-049 T19 nobody signs with the address of somebody else', async () => {
   const address_id = await (await app.investor()).addAddress('other@site.com')
   await path.sendCode(begun.onb_uuid)
   expect((await signing(path, begun, { otp_code: await who.newestCode(), address_id })).message).toMatch(/نشانی/)
+})
+
+test('SBX-049 whoever has no e-mail yet is asked for one, and has it from then on', async () => {
+  const { who, path, begun, address_id } = await beforeSigning()
+  await app.db.query('update person set email = null where sub = $1', [who.sub])
+  await path.sendCode(begun.onb_uuid)
+  const { onboarding } = await signing(path, begun, {
+    otp_code: await who.newestCode(),
+    address_id,
+    email_address: 'new@site.com',
+  })
+  expect(infoIn(onboarding, 'sign_contract', 'user_info', 'email_address')).toBe('new@site.com')
+})
+
+test('SBX-012 SBX-053 the papers keep their number, their sums and the day they were signed', async () => {
+  const { who, path, begun, address_id } = await beforeSigning()
+  const { onb_uuid } = begun
+  const papers = () =>
+    app.db.transaction(async (sql) => buildPmaContracts(sql, app.clock, await lockPma(sql, onb_uuid, who.sub)))
+  const number = Number(`0x${onb_uuid.slice(0, 8)}`)
+  const text = JSON.stringify(await papers())
+  expect(text).toContain(formatDigits(String(number).padStart(10, '0'), 'fa'))
+  expect(text).toContain('۵۰۰٬۰۰۰٬۰۰۰ ریال')
+  await path.sendCode(onb_uuid)
+  await signing(path, begun, { otp_code: await who.newestCode(), address_id })
+  const signed = await papers()
+  app.clock.advance(24 * 3600)
+  expect(await papers()).toEqual(signed)
 })
 
 test('SBX-049 the digital signature is over the papers as they were read, and over nothing else', async () => {

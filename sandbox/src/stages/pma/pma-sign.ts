@@ -43,17 +43,17 @@ export async function signWith(sql: Sql, clock: Clock, record: PmaRecord, typed:
     applyEvent(sql, clock, record, { is: 'signature-refused', stage: 'sign_contract' }, message)
   const signer = await findSigner(sql, record.sub)
   const email = typedCode(typed.email_address)
-  if (email === '') return void (await fail('ایمیل خود را وارد کنید.'))
-  if (emailRule(email) !== undefined) return void (await fail('ایمیل را درست وارد کنید.'))
+  if (email === '') return fail('ایمیل خود را وارد کنید.')
+  if (emailRule(email) !== undefined) return fail('ایمیل را درست وارد کنید.')
   if (signer.email !== null && signer.email.toLowerCase() !== email.toLowerCase()) {
-    return void (await fail('این ایمیل با ایمیلی که در اطلاعات شما ثبت است یکی نیست.'))
+    return fail('این ایمیل با ایمیلی که در اطلاعات شما ثبت است یکی نیست.')
   }
   const addressId = await findOwnAddress(sql, record.sub, typed.address_id)
-  if (addressId === undefined) return void (await fail('نشانی خود را انتخاب کنید.'))
+  if (addressId === undefined) return fail('نشانی خود را انتخاب کنید.')
   const code = typedCode(typed.otp_code)
-  if (contractCode(code) !== undefined) return void (await fail('کد امضا باید ۵ رقم باشد.'))
+  if (contractCode(code) !== undefined) return fail('کد امضا باید ۵ رقم باشد.')
   const checked = await checkCode(sql, clock, about(record.uuid, signer.mobile), code)
-  if (checked.is !== 'right') return void (await fail(codeErrorMessage(checked)))
+  if (checked.is !== 'right') return fail(codeErrorMessage(checked))
   await sql.query('update person set email = $2 where sub = $1 and email is null', [record.sub, email])
   await sign(sql, clock, record, { email: signer.email ?? email, addressId })
 }

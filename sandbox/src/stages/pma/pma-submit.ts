@@ -36,8 +36,7 @@ export async function submitPma(
 }
 
 function maySubmit({ state }: PmaRecord, stage: PmaStage): boolean {
-  const { status, info_status } = stageStatus(state, stage)
-  return currentStage(state) === stage || (stage === 'risk' && status === 'DONE' && info_status === 'OPEN')
+  return currentStage(state) === stage || (stage === 'risk' && stageStatus(state, stage).info_status === 'OPEN')
 }
 
 async function submitSlip(

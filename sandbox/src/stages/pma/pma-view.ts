@@ -56,15 +56,10 @@ function stageView(record: PmaRecord, facts: PmaFacts, stage: PmaStage, sort: nu
   }
 }
 
-function ending(record: PmaRecord, current: 'finalize' | 'message', sort: number): OnboardingStage {
-  const isMade = current === 'finalize' && record.prx !== null
-  return endingStage({
-    key: current,
-    sort,
-    title: isMade ? 'پایان' : 'نتیجه',
-    message: [isMade ? madeMessage : (record.messages.create_prx ?? '')],
-    page_info: record.prx === null ? [] : [blocks.portfolioMade(record.prx)],
-  })
+function ending({ prx, messages }: PmaRecord, key: 'finalize' | 'message', sort: number): OnboardingStage {
+  return prx === null
+    ? endingStage({ key, sort, title: 'نتیجه', message: [messages.create_prx ?? ''], page_info: [] })
+    : endingStage({ key, sort, title: 'پایان', message: [madeMessage], page_info: [blocks.portfolioMade(prx)] })
 }
 
 const isInReview = ({ state }: PmaRecord, stage: PmaStage) => state[stage] === 'review'

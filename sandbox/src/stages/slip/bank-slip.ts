@@ -87,7 +87,7 @@ export async function submitUploadedSlip(
   facts: SlipFacts = {},
 ): Promise<Slip> {
   const uploaded = await newestSlip(sql, payment.uuid)
-  if (uploaded === undefined || uploaded.verdict !== null) throw invalid('ابتدا تصویر رسید را بارگذاری کنید.')
+  if (uploaded === undefined) throw invalid('ابتدا تصویر رسید را بارگذاری کنید.')
   await leaveGateway(sql, context, payment)
   const now = context.clock.now()
   const [slip] = await sql.query<Slip>(

@@ -13,15 +13,14 @@ type FactName = keyof SlipFacts
 
 const trackingPattern = /^[A-Za-z\d]{4,30}$/
 const accountPattern = /^\d{5,26}$/
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 const oldestDay = '2020-01-01'
 
 const rules: Readonly<Record<FactName, (text: string, today: string) => string | undefined>> = {
   tracking_number: (text) =>
     trackingPattern.test(text) ? undefined : 'شماره پیگیری باید ۴ تا ۳۰ رقم یا حرف لاتین باشد.',
   date(text, today) {
-    const isDay = dayPattern.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) && text >= oldestDay
-    if (!isDay) return 'تاریخ رسید درست نیست.'
+    const isDay = new Date(`${text}T00:00:00Z`).toJSON() === `${text}T00:00:00.000Z`
+    if (!isDay || text < oldestDay) return 'تاریخ رسید درست نیست.'
     return text > today ? 'تاریخ رسید نمی‌تواند پس از امروز باشد.' : undefined
   },
   account_number: (text) =>
