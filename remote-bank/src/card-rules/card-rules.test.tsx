@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import { inquireCardLimit } from '@sarv/shared/contract/bank-onboarding'
 import { getUserFund } from '@sarv/shared/contract/funds'
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { forceAnswer, newPerson, sentTo } from '../testing/mount-bank'
+import { press } from '../testing/press'
 import { renderBank } from '../testing/render-bank'
 
 async function limited() {
@@ -13,7 +13,6 @@ async function limited() {
   const drawer = await screen.findByRole('dialog', { name: 'قوانین کارت' })
   return { ...page, person, drawer }
 }
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('BNK-032 ERR-05 with too little in the fund the drawer opens instead of an alert; closing leads to the card', async () => {
   const { alerts, navigation } = await limited()

@@ -6,6 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { driveCard } from '../testing/card-driver'
 import { forceAnswer, newPerson, sentTo } from '../testing/mount-bank'
+import { press } from '../testing/press'
 import { renderBank } from '../testing/render-bank'
 
 beforeAll(uploadByFetch)
@@ -13,7 +14,6 @@ beforeAll(uploadByFetch)
 const address = '/bank/onboarding'
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
-const press = async (name: string | RegExp) => userEvent.click(await button(name))
 
 /** Opens the page for a person whose flow stands at a stage. */
 async function openAt(stage: Parameters<Awaited<ReturnType<typeof driveCard>>['goTo']>[0]) {

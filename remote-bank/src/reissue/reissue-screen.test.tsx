@@ -14,6 +14,7 @@ import { videoTextIn } from '../stages/video/video-facts'
 import { driveCard } from '../testing/card-driver'
 import { fakeCamera } from '../testing/fake-camera'
 import { forceAnswer, newPerson, sentTo } from '../testing/mount-bank'
+import { press } from '../testing/press'
 import { renderBank } from '../testing/render-bank'
 
 beforeAll(uploadByFetch)
@@ -21,7 +22,6 @@ beforeAll(uploadByFetch)
 const address = '/bank/new-card-onboarding'
 const { inbox } = testOrigins()
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const enter = async (code: string) => fireEvent.change(await screen.findByRole('textbox'), { target: { value: code } })
 
 async function openAt(stage: Parameters<Awaited<ReturnType<typeof driveCard>>['goTo']>[0]) {

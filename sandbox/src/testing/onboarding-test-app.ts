@@ -10,13 +10,7 @@ import { portfolioRoutes } from '../api/portfolios/portfolios'
 import { createPerson, type PersonOptions } from '../seed/person'
 import type { ReviewVerdict } from '../stages/review/review-verdict'
 import { giveVerdict } from '../stages/review/verdicts'
-import {
-  type OpenGateway,
-  openTestApp,
-  type Routes,
-  type TestApp,
-  type TestClient,
-} from './test-app'
+import { type OpenGateway, openTestApp, type Routes, type TestApp, type TestClient } from './test-app'
 
 /** Somebody who is signed in and wants a portfolio. */
 export interface Investor extends TestClient {

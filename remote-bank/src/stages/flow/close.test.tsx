@@ -1,14 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import manifest from '../../../remote.json'
 import { driveCard } from '../../testing/card-driver'
 import { fakeCamera } from '../../testing/fake-camera'
 import { newPerson } from '../../testing/mount-bank'
+import { press } from '../../testing/press'
 import { renderBank } from '../../testing/render-bank'
 
 type Page = Awaited<ReturnType<typeof renderBank>>
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 const flows = {
   BANK: { path: '/bank/onboarding', kind: 'card-required' },

@@ -7,14 +7,13 @@ import userEvent from '@testing-library/user-event'
 import { driveCard } from '../../testing/card-driver'
 import { fakeCamera } from '../../testing/fake-camera'
 import { forceAnswer, newPerson, sentTo } from '../../testing/mount-bank'
+import { press } from '../../testing/press'
 import { renderBank } from '../../testing/render-bank'
 
 // Browsers have the codecs, Node has none.
 const mockTurnClip = jest.fn<(clip: Blob, degrees: number) => Promise<Blob>>()
 jest.mock('./turn-clip', () => ({ turnClip: mockTurnClip }))
 beforeAll(uploadByFetch)
-
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 async function atVideo(options?: Parameters<typeof fakeCamera>[0]) {
   const camera = fakeCamera(options)

@@ -1,3 +1,4 @@
+import { firstRow } from '../../db/first-row'
 import type { Sql } from '../../db/sql'
 
 /** Settings of the card requests. */
@@ -9,7 +10,8 @@ export interface CardSettings {
 }
 
 export async function readCardSettings(sql: Sql): Promise<CardSettings> {
-  const [row] = await sql.query<{ value: CardSettings }>("select value from setting where key = 'card-request'")
-  if (row === undefined) throw new Error('the card has no settings')
-  return row.value
+  const { value } = firstRow(
+    await sql.query<{ value: CardSettings }>("select value from setting where key = 'card-request'"),
+  )
+  return value
 }

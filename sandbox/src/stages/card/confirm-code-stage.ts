@@ -1,5 +1,6 @@
 import { contractCode } from '@sarv/shared/rules/code'
 import { contractCodeLength } from '@sarv/shared/rules/constants'
+import { firstRow } from '../../db/first-row'
 import type { Sql } from '../../db/sql'
 import { conflict } from '../../errors/domain-error'
 import { codeErrorMessage } from '../../one-time-code/code-error-message'
@@ -15,9 +16,8 @@ import { currentStage } from '../linear/linear-state'
 const key = 'reissue_card_confirm_otp'
 
 async function subjectOf(sql: Sql, { uuid, sub }: LinearRecord): Promise<CodeSubject> {
-  const [person] = await sql.query<{ mobile: string }>('select mobile from person where sub = $1', [sub])
-  if (person === undefined) throw new Error('the person is gone')
-  return { purpose: 'reissue', receiver: person.mobile, request: uuid }
+  const { mobile } = firstRow(await sql.query<{ mobile: string }>('select mobile from person where sub = $1', [sub]))
+  return { purpose: 'reissue', receiver: mobile, request: uuid }
 }
 
 /** Stage: a code by text message, so that nobody else has a card reissued. What is wrong with it fails the stage. (BNK-042, VAL-10) */

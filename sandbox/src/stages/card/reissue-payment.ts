@@ -1,5 +1,6 @@
 import { newCardFee } from '@sarv/shared/rules/constants'
 import { takeOverBankPayment } from '../../bank/bank-payment'
+import { firstRow } from '../../db/first-row'
 import type { Sql } from '../../db/sql'
 import { createPayment } from '../../ledger/create-payment'
 import type { LedgerContext } from '../../ledger/ledger-context'
@@ -54,12 +55,13 @@ export async function ensureReissuePayment(
 
 /** Which reissue a payment is for, locked: what hangs on a payment is locked before it, as everybody does. */
 export async function lockReissueOf(sql: Sql, paymentUuid: string): Promise<string> {
-  const [flow] = await sql.query<{ uuid: string }>(
-    `select uuid from onboarding where uuid = (select onb_uuid from reissue_payment where payment_uuid = $1) for update`,
-    [paymentUuid],
+  const { uuid } = firstRow(
+    await sql.query<{ uuid: string }>(
+      `select uuid from onboarding where uuid = (select onb_uuid from reissue_payment where payment_uuid = $1) for update`,
+      [paymentUuid],
+    ),
   )
-  if (flow === undefined) throw new Error(`the payment ${paymentUuid} is for nothing`)
-  return flow.uuid
+  return uuid
 }
 
 /** Takes over what the gateway decided about the fee; `paid` happens once, when it has arrived. */

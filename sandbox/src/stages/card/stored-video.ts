@@ -1,4 +1,5 @@
 import type { StoredVideo } from '@sarv/shared/contract/bank-onboarding'
+import { firstRow } from '../../db/first-row'
 import type { Sql } from '../../db/sql'
 import { invalid } from '../../errors/domain-error'
 import type { Time } from '../../time/clock'
@@ -17,13 +18,13 @@ export async function storeVideo(sql: Sql, time: Time, onbUuid: string, bytes: B
   const judged = judgeVideo(bytes)
   if ('error' in judged) throw invalid(errorMessages[judged.error])
   await sql.query('delete from onboarding_video where onb_uuid = $1 and submitted_at is null', [onbUuid])
-  const [video] = await sql.query<StoredVideo>(
-    `insert into onboarding_video (onb_uuid, file, file_type, seconds, uploaded_at) values ($1, $2, $3, $4, $5)
+  return firstRow(
+    await sql.query<StoredVideo>(
+      `insert into onboarding_video (onb_uuid, file, file_type, seconds, uploaded_at) values ($1, $2, $3, $4, $5)
      returning id`,
-    [onbUuid, bytes, judged.kind, judged.seconds, time.now()],
+      [onbUuid, bytes, judged.kind, judged.seconds, time.now()],
+    ),
   )
-  if (video === undefined) throw new Error('the database kept no video')
-  return video
 }
 
 /** Submits the newest video, and forgets the ones before; invalid where there is none that counts. */

@@ -1,3 +1,4 @@
+import { firstRow } from '../../db/first-row'
 import type { Sql } from '../../db/sql'
 import { buildContracts, type Contract } from '../../documents/contracts/contracts'
 import type { Time } from '../../time/clock'
@@ -11,11 +12,12 @@ const contractNumber = (uuid: string) => String(Number.parseInt(uuid.slice(0, 8)
 /** The contracts of an onboarding as of the day they were signed, or today. */
 export async function buildPmaContracts(sql: Sql, time: Time, record: PmaRecord): Promise<Contract[]> {
   const signer = await findSigner(sql, record.sub)
-  const [plan] = await sql.query<{ fee_percentage: number; advised_months: number }>(
-    'select management_fee as fee_percentage, advised_months from plan where id = $1',
-    [record.plan_id],
+  const plan = firstRow(
+    await sql.query<{ fee_percentage: number; advised_months: number }>(
+      'select management_fee as fee_percentage, advised_months from plan where id = $1',
+      [record.plan_id],
+    ),
   )
-  if (plan === undefined) throw new Error('the plan is gone')
   const { now, later } = planPayments(record)
   return buildContracts({
     number: contractNumber(record.uuid),

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@sarv/shared/contract/fund-payment'
 import { paymentPlan } from '@sarv/shared/money/two-step'
+import { firstRow } from '../../db/first-row'
 import type { Sql } from '../../db/sql'
 import type { Gateway } from '../../gateway/gateway'
 import { newestPayment, payableReference } from '../payment/pma-payment'
@@ -40,12 +41,12 @@ export async function readPmaFacts(sql: Sql, record: PmaRecord, gateway: Gateway
 }
 
 export async function findSigner(sql: Sql, sub: string): Promise<Signer> {
-  const [signer] = await sql.query<Signer>(
-    `select trim(coalesce(p.first_name, '') || ' ' || coalesce(p.last_name, '')) as name, p.national_code, p.mobile, p.email,
+  return firstRow(
+    await sql.query<Signer>(
+      `select trim(coalesce(p.first_name, '') || ' ' || coalesce(p.last_name, '')) as name, p.national_code, p.mobile, p.email,
        a.id as address_id, a.address, a.postal_code
      from person p left join address a on a.sub = p.sub and a.is_default where p.sub = $1`,
-    [sub],
+      [sub],
+    ),
   )
-  if (signer === undefined) throw new Error('the person is gone')
-  return signer
 }

@@ -1,4 +1,5 @@
 import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto'
+import { firstRow } from '../../db/first-row'
 import type { Sql } from '../../db/sql'
 
 /** Signed payload: who, when, and the digest of every contract. */
@@ -21,8 +22,7 @@ export async function readSigningKey(sql: Sql): Promise<string> {
     keyFact,
     JSON.stringify(pem),
   ])
-  const [fact] = await sql.query<{ value: string }>('select value from fact where name = $1', [keyFact])
-  if (fact === undefined) throw new Error('the key is gone')
+  const fact = firstRow(await sql.query<{ value: string }>('select value from fact where name = $1', [keyFact]))
   return fact.value
 }
 

@@ -1,5 +1,6 @@
 import type { StoredSlip } from '@sarv/shared/contract/pma-onboarding'
 import { type FileKind, uploadContent } from '@sarv/shared/rules/upload'
+import { firstRow } from '../../db/first-row'
 import type { Sql } from '../../db/sql'
 import { invalid } from '../../errors/domain-error'
 import type { LedgerContext } from '../../ledger/ledger-context'
@@ -42,22 +43,23 @@ export async function storeSlip(
 ): Promise<StoredSlip> {
   const { file, kind } = slipFile(sent)
   await discardSlip(sql, paymentUuid)
-  const [slip] = await sql.query<{ id: number }>(
-    `insert into bank_slip (payment_uuid, file, file_type, file_name, tracking_number, date, account_number, uploaded_at)
+  const { id } = firstRow(
+    await sql.query<{ id: number }>(
+      `insert into bank_slip (payment_uuid, file, file_type, file_name, tracking_number, date, account_number, uploaded_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
-    [
-      paymentUuid,
-      file.bytes,
-      kind,
-      file.name.slice(0, maxNameLength),
-      facts.tracking_number ?? null,
-      facts.date ?? null,
-      facts.account_number ?? null,
-      time.now(),
-    ],
+      [
+        paymentUuid,
+        file.bytes,
+        kind,
+        file.name.slice(0, maxNameLength),
+        facts.tracking_number ?? null,
+        facts.date ?? null,
+        facts.account_number ?? null,
+        time.now(),
+      ],
+    ),
   )
-  if (slip === undefined) throw new Error('the database kept no slip')
-  return { id: slip.id, status: 'SUCCESS', date: tehranDay(time.now()) }
+  return { id, status: 'SUCCESS', date: tehranDay(time.now()) }
 }
 
 export interface Slip {
@@ -90,19 +92,19 @@ export async function submitUploadedSlip(
   if (uploaded === undefined) throw invalid('ابتدا تصویر رسید را بارگذاری کنید.')
   await leaveGateway(sql, context, payment)
   const now = context.clock.now()
-  const [slip] = await sql.query<Slip>(
-    `update bank_slip set submitted_at = $2, review_due_at = $3, tracking_number = coalesce($4, tracking_number),
+  return firstRow(
+    await sql.query<Slip>(
+      `update bank_slip set submitted_at = $2, review_due_at = $3, tracking_number = coalesce($4, tracking_number),
        date = coalesce($5, date), account_number = coalesce($6, account_number)
      where id = $1 returning id, tracking_number, date, account_number, submitted_at, verdict`,
-    [
-      uploaded.id,
-      now,
-      later(now, reviewDelay()),
-      facts.tracking_number ?? null,
-      facts.date ?? null,
-      facts.account_number ?? null,
-    ],
+      [
+        uploaded.id,
+        now,
+        later(now, reviewDelay()),
+        facts.tracking_number ?? null,
+        facts.date ?? null,
+        facts.account_number ?? null,
+      ],
+    ),
   )
-  if (slip === undefined) throw new Error('the slip is gone')
-  return slip
 }
