@@ -39,9 +39,6 @@ test('the pages for everybody are accessible, light and dark @both', async ({ pa
     ['/assets', 'برای دیدن این صفحه وارد شوید'],
     ['/no-such-page', 'این صفحه در حال حاضر وجود ندارد.'],
   ])
-  await goTo(page, '/test')
-  await expect(page.getByRole('heading', { name: 'نمایشگاه قطعه‌ها' })).toBeVisible()
-  await expectAccessible(page, 'the gallery')
   await page.goto(`${platform.sandbox.inbox}/`)
   await expectAccessible(page, 'the inbox')
   await page.goto(`${platform.sandbox.identity}/auth?client_id=nobody`)

@@ -1,4 +1,3 @@
-import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
 import type { Time } from '../time/clock'
 
@@ -21,33 +20,27 @@ export async function transfer(sql: Sql, time: Time, event: string, entries: rea
   const moving = entries.filter((entry) => entry.amount !== 0)
   if (moving.length === 0) return
   const names = [...new Set(moving.map((entry) => entry.account))]
-  for (const name of names) {
-    await sql.query('insert into ledger_account (name, may_be_negative) values ($1, $2) on conflict do nothing', [
-      name,
-      mayBeNegative(name),
-    ])
-  }
+  await sql.query(
+    `insert into ledger_account (name, may_be_negative) select * from unnest($1::text[], $2::boolean[])
+     on conflict do nothing`,
+    [names, names.map(mayBeNegative)],
+  )
   // Always in the same order, so that two transfers never wait for each other.
-  const accounts = await sql.query<{ id: number; name: string }>(
-    'select id, name from ledger_account where name = any($1) order by id for update',
-    [names],
+  await sql.query('select id from ledger_account where name = any($1) order by id for update', [names])
+  const rows = [moving.map((entry) => entry.account), moving.map((entry) => entry.amount)]
+  await sql.query(
+    `with booked as (insert into ledger_transfer (event, at) values ($1, $2) returning id)
+     insert into ledger_row (transfer_id, account_id, amount)
+     select booked.id, a.id, e.amount from booked, unnest($3::text[], $4::bigint[]) with ordinality as e (account, amount, place)
+       join ledger_account a on a.name = e.account order by e.place`,
+    [event, time.now(), ...rows],
   )
-  const ids = new Map(accounts.map(({ id, name }) => [name, id]))
-  const booked = firstRow(
-    await sql.query<{ id: number }>('insert into ledger_transfer (event, at) values ($1, $2) returning id', [
-      event,
-      time.now(),
-    ]),
+  await sql.query(
+    `update ledger_account a set balance = a.balance + e.amount
+     from (select account, sum(amount) as amount from unnest($1::text[], $2::bigint[]) as r (account, amount) group by account) e
+     where a.name = e.account`,
+    rows,
   )
-  for (const { account, amount } of moving) {
-    const id = ids.get(account)
-    await sql.query('insert into ledger_row (transfer_id, account_id, amount) values ($1, $2, $3)', [
-      booked.id,
-      id,
-      amount,
-    ])
-    await sql.query('update ledger_account set balance = balance + $2 where id = $1', [id, amount])
-  }
 }
 
 /** Balance of an account; nothing was ever posted to an unknown one. */
