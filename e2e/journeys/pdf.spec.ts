@@ -6,7 +6,7 @@ import { expect, test } from '../test'
 const viewerOf = (page: Page) => page.getByRole('dialog')
 const open = (page: Page, name: string) => page.locator('#documents').getByRole('button', { name, exact: true }).click()
 
-test('PLT-048 T8 F58 three pages wrap both ways, read by a worker of the shell’s own origin @both', async ({
+test('PLT-048 T8 F58 three pages wrap both ways, read by a worker of the shell’s own origin', async ({
   page,
   platform,
 }) => {

@@ -1,7 +1,7 @@
 import { buyUnits, endings, receiptHead, settleSeconds } from '../actions/buy-units'
 import { expect, test } from '../test'
 
-test('PLT-043 PLT-045 INV-031 T16 somebody signs in, buys units, and holds them @both', async ({
+test('PLT-043 PLT-045 INV-031 T16 somebody signs in, buys units, and holds them', async ({
   page,
   context,
   platform,
