@@ -15,8 +15,8 @@ const outcomes: Outcome[] = []
 if (asked.has('check')) outcomes.push(...(await runSideBySide(checks)))
 else {
   outcomes.push(...(await runSideBySide([builds, ...checks])))
-  // Each leaves a fifth of the cores idle by itself: its tests wait for a server, a page, a person's pace.
-  outcomes.push(...(await Promise.all([runStep(jest, 'at the end'), runStep(chromium, 'live')])))
+  outcomes.push(await runStep(jest, 'live'))
+  outcomes.push(await runStep(chromium, 'live'))
   if (asked.has('--with-compose')) outcomes.push(await runStep(staging, 'live'))
 }
 

@@ -34,7 +34,6 @@ export const jest: Step = {
     process.execPath,
     '--max-semi-space-size=64',
     'node_modules/jest/bin/jest.js',
-    '--maxWorkers=3',
     '--json',
     `--outputFile=${jestReport}`,
   ],
