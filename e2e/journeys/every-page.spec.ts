@@ -19,6 +19,8 @@ const picturedInEnglish = /^(home|assets|fund|profile|prizes)$/
 /** What a wide window lays out in its own way; the rest of it is for `pnpm test:deep`. */
 const wideEveryTime =
   /^(home|assets|fund|buy|transactions|cardex|card|card-transactions|card-setting|plans|portfolio|questions|profile)$/
+/** Its rows lie in groups of Jalali months, and where one ends is another place each day. */
+const withoutPicture = 'card-transactions'
 const isDeep = process.env.SARV_DEPTH !== undefined
 /** Two workers walk at once. */
 const halves = [0, 1].map((half) => investorPages.filter((_, index) => index % 2 === half))
@@ -53,7 +55,7 @@ for (const [half, pages] of halves.entries()) {
         await expectAccessibleIn(page, place.name, look)
         await expectFits(page, place.name)
       } else await expectAccessible(page, place.name, look)
-      await expectScreenshot(page, place.name)
+      if (place.name !== withoutPicture) await expectScreenshot(page, place.name)
       await page.emulateMedia({ reducedMotion: 'no-preference' })
     })
   })
