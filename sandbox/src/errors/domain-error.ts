@@ -1,4 +1,5 @@
 import type { Problem } from '@sarv/shared/contract/problem'
+import type { Localizable, LocalText } from '../local-text/local-text'
 
 /**
  * Kinds of domain errors: input that a rule forbids, a person who may not, a thing that does not exist, a state that does not allow it now, a
@@ -7,37 +8,43 @@ import type { Problem } from '@sarv/shared/contract/problem'
 export type DomainErrorKind = 'invalid' | 'forbidden' | 'not-found' | 'conflict' | 'unavailable'
 
 /**
- * Error of a business rule, with the Persian text for the customer. It knows nothing of HTTP, so that rules can be used
+ * Error of a business rule, with the text for the customer. It knows nothing of HTTP, so that rules can be used
  * by jobs, tests and routes alike: http/http-error.ts makes the response of it.
  */
 export class DomainError extends Error {
   constructor(
     readonly kind: DomainErrorKind,
-    readonly problem: Problem,
+    readonly problem: Localizable<Problem>,
   ) {
     super(`${kind}: ${JSON.stringify(problem)}`)
   }
 }
 
-const toProblem = (problem: string | Problem): Problem => (typeof problem === 'string' ? { detail: problem } : problem)
+/** What is thrown: a text, which becomes the `detail`, or the whole body. */
+type Thrown = string | LocalText | Localizable<Problem>
+
+const toProblem = (thrown: Thrown): Localizable<Problem> =>
+  typeof thrown === 'string' || 'fa' in thrown ? { detail: thrown } : thrown
 
 /**
  * Invalid input: a rule forbids it, whatever the moment. A text becomes `{ detail: text }`.
- * @example throw invalid('سبد را انتخاب کنید.')
+ * @example throw invalid({ fa: 'سبد را انتخاب کنید.', en: 'Choose a portfolio.' })
  * @example throw invalid({ detail: [{ msg: 'مبلغ بیش از اندازهٔ مجاز است.' }] })
  */
-export const invalid = (problem: string | Problem) => new DomainError('invalid', toProblem(problem))
+export const invalid = (problem: Thrown) => new DomainError('invalid', toProblem(problem))
 
 /** Conflict: it does not fit the state that things are in by now. */
-export const conflict = (problem: string | Problem) => new DomainError('conflict', toProblem(problem))
+export const conflict = (problem: Thrown) => new DomainError('conflict', toProblem(problem))
 
 /** Forbidden: this person may not. */
-export const forbidden = (problem: string | Problem) => new DomainError('forbidden', toProblem(problem))
+export const forbidden = (problem: Thrown) => new DomainError('forbidden', toProblem(problem))
+
+const nothingFound = { fa: 'موردی با این مشخصات پیدا نشد.', en: 'Nothing was found with these details.' }
 
 /** Not found: what does not exist, and what belongs to somebody else, look the same (SBX-006). */
-export const notFound = (detail = 'موردی با این مشخصات پیدا نشد.') => new DomainError('not-found', { detail })
+export const notFound = (detail: string | LocalText = nothingFound) => new DomainError('not-found', { detail })
 
 /** Unavailable: a service of somebody else does not respond, so that nothing is known. Trying again later may help. */
-export const unavailable = (problem: string | Problem) => new DomainError('unavailable', toProblem(problem))
+export const unavailable = (problem: Thrown) => new DomainError('unavailable', toProblem(problem))
 
 export const isUnavailable = (error: unknown) => error instanceof DomainError && error.kind === 'unavailable'

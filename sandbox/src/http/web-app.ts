@@ -1,8 +1,11 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { DatabaseUnavailable, retryAfterSeconds } from '../db/database-unavailable'
 import type { Sql } from '../db/sql'
+import type { LocalText } from '../local-text/local-text'
+import { localize } from '../local-text/localize'
 import { discardBody } from './discard-body'
 import { toHttpError } from './http-error'
+import { requestLanguage } from './request-language'
 
 const jsonLimit = 2 * 1024 * 1024
 
@@ -22,16 +25,21 @@ export function webApp(service: string, log: boolean, db: Sql): FastifyInstance 
   })
   app.setErrorHandler(async (error, request, reply) => {
     const known = toHttpError(error)
-    if (known !== undefined) return reply.code(known.status).headers(known.headers).send(known.body)
+    const language = requestLanguage(request)
+    if (known !== undefined) {
+      return reply.code(known.status).headers(known.headers).send(localize(known.body, language))
+    }
     const status = statusCode(error)
     const isLost = error instanceof DatabaseUnavailable
     if (status >= 500)
       console.error(`${service} ${request.method} ${routePattern(request)} failed:`, isLost ? error.message : error)
     if (isLost) reply.header('retry-after', retryAfterSeconds)
-    return reply.code(status).send({ message: messageByStatus[status] ?? 'خطایی رخ داده است. دوباره تلاش کنید' })
+    return reply.code(status).send({ message: (messageByStatus[status] ?? failure)[language] })
   })
   app.addHook('onSend', async (request) => discardBody(request.raw))
-  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ detail: 'این نشانی وجود ندارد.' }))
+  app.setNotFoundHandler(async (request, reply) =>
+    reply.code(404).send({ detail: noSuchAddress[requestLanguage(request)] }),
+  )
   if (log) {
     app.addHook('onResponse', async (request, reply) => {
       console.log(
@@ -42,11 +50,21 @@ export function webApp(service: string, log: boolean, db: Sql): FastifyInstance 
   return app
 }
 
-const messageByStatus: Readonly<Record<number, string>> = {
-  400: 'درخواست خوانا نبود.',
-  413: 'حجم درخواست بیش از اندازهٔ مجاز است.',
-  415: 'قالب درخواست پذیرفته نیست.',
-  503: 'سرو برای چند لحظه در دسترس نیست. کمی بعد دوباره تلاش کنید.',
+const noSuchAddress: LocalText = { fa: 'این نشانی وجود ندارد.', en: 'This address does not exist.' }
+
+const failure: LocalText = {
+  fa: 'خطایی رخ داده است. دوباره تلاش کنید',
+  en: 'Something went wrong. Please try again.',
+}
+
+const messageByStatus: Readonly<Record<number, LocalText>> = {
+  400: { fa: 'درخواست خوانا نبود.', en: 'The request could not be read.' },
+  413: { fa: 'حجم درخواست بیش از اندازهٔ مجاز است.', en: 'The request is larger than allowed.' },
+  415: { fa: 'قالب درخواست پذیرفته نیست.', en: 'This format is not accepted.' },
+  503: {
+    fa: 'سرو برای چند لحظه در دسترس نیست. کمی بعد دوباره تلاش کنید.',
+    en: 'Sarv is not available for a moment. Please try again shortly.',
+  },
 }
 
 function statusCode(error: unknown): number {

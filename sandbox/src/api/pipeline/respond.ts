@@ -2,6 +2,8 @@ import type { FastifyReply } from 'fastify'
 import { type PendingResponse, sendForced } from '../../fault-injection/send-forced'
 import { FileResponse } from '../../http/file-response'
 import { toHttpError } from '../../http/http-error'
+import { requestLanguage } from '../../http/request-language'
+import { localize } from '../../local-text/localize'
 import type { Step } from './compose'
 import type { Context } from './context'
 
@@ -30,7 +32,11 @@ async function toResponse(context: Context, next: () => Promise<void>): Promise<
   } catch (error) {
     const known = toHttpError(error)
     if (known === undefined) throw error
-    return { status: known.status, body: known.body, headers: known.headers }
+    return {
+      status: known.status,
+      body: localize(known.body, requestLanguage(context.request)),
+      headers: known.headers,
+    }
   }
   const { result } = context
   if (result instanceof FileResponse) return { status: 200, body: result.bytes, headers: result.headers() }

@@ -1,10 +1,13 @@
 import type { Endpoint, ParamName } from '@sarv/shared/contract/endpoint'
+import type { Language } from '@sarv/shared/internal/i18n/language'
 import type { FastifyRequest } from 'fastify'
 import type { Person } from '../../access/person'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import type { FileResponse } from '../../http/file-response'
+import { requestLanguage } from '../../http/request-language'
 import type { Upload } from '../../http/upload'
+import type { Localizable } from '../../local-text/local-text'
 import type { Clock } from '../../time/clock'
 import { authenticate, requirePerson } from './authenticate'
 import { checkResponse } from './check-response'
@@ -14,6 +17,7 @@ import { type Context, openContext } from './context'
 import { readIdempotencyKey, withIdempotencyKey } from './idempotency'
 import { inTransaction } from './in-transaction'
 import { limitUploads } from './limit-uploads'
+import { localizeResult } from './localize-result'
 import { lockPerson } from './lock-person'
 import { parseInput } from './parse-input'
 import { readBody } from './read-body'
@@ -36,7 +40,7 @@ interface Call<Path extends string, Query, Body, Who> {
   /** Of a call with a file: its text fields. */
   readonly body: Body
   readonly file: Upload | undefined
-  readonly language: 'fa' | 'en'
+  readonly language: Language
   /** Serve already runs a keyed intent only once; here for whoever wants to keep the key. */
   readonly idempotencyKey: string | undefined
 }
@@ -51,11 +55,11 @@ interface ServeOptions {
 type Served<Path extends string, Query, Body, Reply> = Endpoint<Path, Query, Body, Reply>
 type Handler<Path extends string, Query, Body, Reply, Who> = (
   call: Call<Path, Query, Body, Who>,
-) => Promise<Reply | FileResponse>
+) => Promise<Localizable<Reply> | FileResponse>
 
 /**
- * Registers the route of one call of the contract for a signed-in person: bearer, input, one transaction, response
- * checked by the contract.
+ * Registers the route of one call of the contract for a signed-in person: bearer, input, one transaction, response in the
+ * caller's language and checked by the contract.
  * @example
  * serve(api, getOrder, async ({ db, person, params }) => {
  *   const [order] = await db.query<Order>('select … where id = $1 and sub = $2', [params.id, person.sub])
@@ -105,6 +109,7 @@ function register<Path extends string, Query, Body, Reply>(
     rejectNullCharacters,
     parseInput,
     checkResponse,
+    localizeResult,
     inTransaction,
     lockPerson,
     ...(isSecret ? [] : [withIdempotencyKey]),
@@ -140,7 +145,7 @@ function toCall({ api, request, person, query, body, file, db }: Context): Call<
     query,
     body,
     file,
-    language: request.headers['accept-language']?.startsWith('en') ? 'en' : 'fa',
+    language: requestLanguage(request),
     idempotencyKey: readIdempotencyKey(request),
   }
 }

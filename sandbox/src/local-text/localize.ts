@@ -1,0 +1,21 @@
+import type { Language } from '@sarv/shared/internal/i18n/language'
+import type { LocalText } from './local-text'
+
+/**
+ * Localisation: every `LocalText` in a value, however deep, as text of one language.
+ * @example localize({ detail: { fa: 'کد درست نیست.', en: 'The code is wrong.' } }, 'en') // { detail: 'The code is wrong.' }
+ */
+export function localize(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((item) => localize(item, language))
+  if (!isPlainObject(value)) return value
+  if (isLocalText(value)) return value[language]
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, localize(item, language)]))
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+}
+
+function isLocalText(value: Record<string, unknown>): value is Record<string, unknown> & LocalText {
+  return Object.keys(value).length === 2 && typeof value.fa === 'string' && typeof value.en === 'string'
+}
