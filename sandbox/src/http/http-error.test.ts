@@ -8,7 +8,9 @@ test.each([
   [conflict({ detail: [{ msg: 'نه' }] }), 409, { detail: [{ msg: 'نه' }] }],
   [forbidden('نه'), 403, { detail: 'نه' }],
   [unavailable('بعد'), 503, { detail: 'بعد' }],
-  [notFound(), 404, { detail: 'موردی با این مشخصات پیدا نشد.' }],
+  [invalid({ fa: 'نه', en: 'no' }), 400, { detail: { fa: 'نه', en: 'no' } }],
+  [httpError(400, { fa: 'نه', en: 'no' }), 400, { detail: { fa: 'نه', en: 'no' } }],
+  [notFound(), 404, { detail: { fa: 'موردی با این مشخصات پیدا نشد.', en: 'Nothing was found with these details.' } }],
   [httpError(429, 'صبر کنید'), 429, { detail: 'صبر کنید' }],
 ])('%s becomes the response %s', (error, status, body) => {
   expect(toHttpError(error)).toMatchObject({ status, body })
