@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { screen } from '@testing-library/react'
-import { cardHolder, forceAnswer, openBank, sentTo } from '../testing/mount-bank'
+import { cardHolder, forceAnswer, openBank } from '../testing/mount-bank'
 
 const path = '/general/api/v1/settings/bankpromotion/'
 
@@ -13,7 +14,7 @@ test('BNK-078: pictures and words first, then the bullets, and from there to the
   expect(screen.getByRole('link', { name: 'رفتن به کارت' })).toHaveAttribute('href', '/card')
   platform.navigation.navigate('/bank/promotion?again')
   expect(await screen.findByRole('button', { name: 'ادامه' })).toBeVisible()
-  expect(await sentTo(person, path)).toHaveLength(1)
+  expect(await requestsTo(person, path)).toHaveLength(1)
 })
 
 test('BNK-078: the cross leads back', async () => {

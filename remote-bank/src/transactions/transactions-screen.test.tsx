@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { addDays, today } from '@sarv/shared/calendar/days'
 import { getBankStatement, listBankTransactions } from '@sarv/shared/contract/bank-transactions'
+import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { cardHolder, forceAnswer, sentTo } from '../testing/mount-bank'
+import { cardHolder, forceAnswer } from '../testing/mount-bank'
 import { renderTransfers } from '../testing/transfer-driver'
 
 const path = '/bank/transactions'
@@ -98,7 +99,7 @@ test('BNK-050: the statement is saved as a file; where it fails the reason stand
   await userEvent.click(button)
   await waitFor(() => expect(toasts).toEqual(['صورت‌حساب ذخیره شد']))
   expect(saved).toHaveLength(1)
-  expect(await sentTo(person, getBankStatement.path)).toHaveLength(2)
+  expect(await requestsTo(person, getBankStatement.path)).toHaveLength(2)
 })
 
 test('BNK-050: transactions that fail to load say so, and a retry loads them', async () => {

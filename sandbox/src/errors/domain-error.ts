@@ -24,9 +24,14 @@ const toProblem = (problem: string | Problem): Problem => (typeof problem === 's
 /**
  * Invalid input: a rule forbids it, whatever the moment. A text becomes `{ detail: text }`.
  * @example throw invalid('سبد را انتخاب کنید.')
- * @example throw invalid({ detail: [{ msg: 'مبلغ بیش از اندازهٔ مجاز است.' }] })
  */
 export const invalid = (problem: string | Problem) => new DomainError('invalid', toProblem(problem))
+
+/**
+ * Invalid field: one error in the list of them.
+ * @example throw invalidField('مبلغ بیش از اندازهٔ مجاز است.')
+ */
+export const invalidField = (msg: string) => invalid({ detail: [{ msg }] })
 
 /** Conflict: it does not fit the state that things are in by now. */
 export const conflict = (problem: string | Problem) => new DomainError('conflict', toProblem(problem))
