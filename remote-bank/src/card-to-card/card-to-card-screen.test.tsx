@@ -51,7 +51,7 @@ async function toConfirmation(amount = '5000000', number = friend) {
   return { ...mounted, sheet: await openConfirmation() }
 }
 
-test('BNK-060 BNK-061: the sheet says everything, and the result is the bank’s with a link to the receipt', async () => {
+test('BNK-060 BNK-061: the sheet says everything, and the result leads to a receipt of the type card', async () => {
   const { sheet, navigation } = await toConfirmation()
   for (const text of [
     /^۶۲۷۴ ۱۲\*\* \*{4} [۰-۹]{4}$/,
@@ -69,6 +69,8 @@ test('BNK-060 BNK-061: the sheet says everything, and the result is the bank’s
   const link = screen.getByRole('link', { name: 'دیدن رسید' })
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/bank\/receipt\/\d+$/))
   expect(navigation.place().pathname).toBe(path)
+  await userEvent.click(link)
+  expect((await screen.findByText('نوع انتقال')).nextElementSibling).toHaveTextContent('کارت به کارت')
 })
 
 test('BNK-060: the source is masked, and a pasted number is taken out of its words and grouped', async () => {
