@@ -15,7 +15,7 @@ async function limited() {
   return { ...page, person, drawer }
 }
 
-test('BNK-032 ERR-05 with too little in the fund the drawer opens instead of an alert; closing leads to the card', async () => {
+test('BNK-032 ERR-05 with too little in the fund the drawer opens, no alert; closing leads to the card', async () => {
   const { alerts, navigation } = await limited()
   expect(alerts).toEqual([])
   await press('بستن')

@@ -85,7 +85,7 @@ test('BNK-017 a start that finds the request with the bank leads to the card', a
   await waitFor(() => expect(navigation.place().pathname).toBe('/card'))
 })
 
-test('BNK-020 VAL-08 CON-04 the serial is judged half a second after the last key, and what was typed stays', async () => {
+test('BNK-020 VAL-08 CON-04 the serial is judged half a second after the last key, and it stays', async () => {
   const { field } = await startNew()
   expect(screen.getByRole('heading', { name: 'سریال کارت ملی کجاست؟' })).toBeVisible()
   expect(screen.getByText('کارت ملی هوشمند')).toBeVisible()
@@ -141,7 +141,7 @@ test('BNK-016 from the address the arrow leads back stage by stage to the intro'
   expect(await heading('مراحل افتتاح حساب بانکی')).toBeVisible()
 })
 
-test('BNK-030 BNK-031 the default address is chosen, another one can be, and the post says how long it takes', async () => {
+test('BNK-030 BNK-031 the default address is chosen, another can be, and the post says how long it takes', async () => {
   const person = await newPerson('card-required')
   const driver = await driveCard(person)
   await driver.goTo('address')

@@ -26,7 +26,7 @@ const answer = (results: object[], more: object = {}) => ({
   body: { count: results.length, page: 1, page_count: 1, results, total_in: 0, total_out: 0, months: [], ...more },
 })
 
-test('BNK-050: rows have name, type, day, hour, description and signed amount, under their month and its totals', async () => {
+test('BNK-050: rows have name, type, day, hour, note and signed amount, under their month and its totals', async () => {
   const person = await cardHolder()
   const profit = { ...row, id: 2, type: 'profit', name: 'سود', date: '2026-10-20T08:00:00.000Z', amount: 640_500 }
   const months = [

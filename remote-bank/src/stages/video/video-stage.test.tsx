@@ -42,7 +42,7 @@ function hide(hidden: boolean) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-test('BNK-024 BNK-025 BNK-026 the intro has conditions; recording shows the text and asks for the front camera', async () => {
+test('BNK-024 BNK-025 BNK-026 the intro has conditions; recording shows the text and the front camera', async () => {
   const { camera, driver } = await atVideo()
   expect(screen.getByText('در جایی روشن و ساکت باشید.')).toBeVisible()
   await press('ضبط ویدئو')
