@@ -138,6 +138,24 @@ test('BNK-061: without CVV2, expiry and password nothing is confirmed, and each 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test.each([
+  ['CVV2', '12', /۳ یا ۴ رقم/],
+  ['تاریخ انقضا', '0813', /سال و ماه/],
+  ['کد ۶ رقمی', '12345', /کد را کامل/],
+])('BNK-061: where the %s alone is %s nothing is confirmed, and it says why', async (name, wrong, said) => {
+  const { person, card } = await open()
+  await chooseDestination(label, friend)
+  await typeAmount('10000')
+  await typeProof(card)
+  await typePassword(person)
+  const typed = screen.getByLabelText(name)
+  await userEvent.clear(typed)
+  await userEvent.type(typed, wrong)
+  await userEvent.click(screen.getByRole('button', { name: /^بررسی انتقال/ }))
+  expect(typed).toHaveAccessibleDescription(said)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('BNK-061: a wrong password is refused in the sheet, and the rest stays as it was typed', async () => {
   const { person, card, alerts } = await open()
   await chooseDestination(label, friend)
