@@ -2,7 +2,7 @@ import type { TransferType } from '@sarv/shared/contract/bank-transfers'
 import { bareCardNumber, cardNumber } from '@sarv/shared/rules/card-number'
 import { bareIban, iban } from '@sarv/shared/rules/iban'
 import type { Sql } from '../db/sql'
-import { DomainError, invalid } from '../errors/domain-error'
+import { DomainError, invalidField } from '../errors/domain-error'
 import { inventNames } from '../fake-data/person-names'
 import { type Bank, bankOfCard, bankOfIban, houseBank } from './banks'
 import { maskName } from './mask-name'
@@ -23,7 +23,6 @@ export interface Owner {
   readonly account: { readonly id: number; readonly sub: string; readonly status: string | null } | null
 }
 
-const field = (msg: string) => invalid({ detail: [{ msg }] })
 const unknown = (msg: string) => new DomainError('not-found', { detail: [{ msg }] })
 
 /** Finds whom a card or an IBAN belongs to: a person of Sarv, or an invented one of another bank, always the same. */
@@ -39,7 +38,7 @@ interface HouseRow {
 }
 
 async function findCardOwner(sql: Sql, typed: string): Promise<Owner> {
-  if (cardNumber(typed) !== undefined) throw field('شماره کارت نامعتبر است.')
+  if (cardNumber(typed) !== undefined) throw invalidField('شماره کارت نامعتبر است.')
   const number = bareCardNumber(typed)
   const bank = bankOfCard(number)
   const owner = { kind: 'CARD', number, types: ['card'] } as const
@@ -57,7 +56,7 @@ async function findCardOwner(sql: Sql, typed: string): Promise<Owner> {
 }
 
 async function findIbanOwner(sql: Sql, typed: string): Promise<Owner> {
-  if (iban(typed) !== undefined) throw field('شماره شبا نامعتبر است.')
+  if (iban(typed) !== undefined) throw invalidField('شماره شبا نامعتبر است.')
   const number = bareIban(typed)
   const bank = bankOfIban(number)
   const missing = () => unknown('صاحب این شبا پیدا نشد. شماره را دوباره بررسی کنید.')

@@ -2,7 +2,7 @@ import type { TransferRule, TransferType } from '@sarv/shared/contract/bank-tran
 import { minimumTransfer } from '@sarv/shared/rules/constants'
 import { transferFee } from '@sarv/shared/rules/transfer-rules'
 import type { Sql } from '../db/sql'
-import { conflict, invalid } from '../errors/domain-error'
+import { conflict, invalidField } from '../errors/domain-error'
 import type { InstantSale } from '../ledger/instant-sale-plan'
 import type { Time } from '../time/clock'
 import { tehranDay } from '../time/tehran'
@@ -35,7 +35,6 @@ export interface TransferPlan {
   readonly sale: InstantSale | undefined
 }
 
-const field = (msg: string) => invalid({ detail: [{ msg }] })
 const toPersian = (amount: number) => amount.toLocaleString('fa-IR')
 
 /**
@@ -50,7 +49,7 @@ export async function planTransfer(sql: Sql, time: Time, wish: TransferWish): Pr
   ])
   const card = await lockUsableCard(sql, sub, accountId)
   if (owner.account?.id === card.account_id) {
-    throw field(kind === 'CARD' ? 'مقصد نمی‌تواند کارت خودتان باشد.' : 'مقصد نمی‌تواند همین حساب باشد.')
+    throw invalidField(kind === 'CARD' ? 'مقصد نمی‌تواند کارت خودتان باشد.' : 'مقصد نمی‌تواند همین حساب باشد.')
   }
   if (kind === 'CARD') requireLicence(card, tehranDay(time.now()))
   const rule = chooseRule(owner, wish.type, time.now())
@@ -67,15 +66,16 @@ function requireLicence(card: Card, today: string): void {
 
 function chooseRule(owner: Owner, type: string, now: Date): TransferRule {
   const rule = transferRules(now).find((one) => one.type === type)
-  if (rule === undefined) throw field('نوع انتقال را از میان گزینه‌ها انتخاب کنید.')
-  if (!owner.types.includes(rule.type)) throw field('این نوع انتقال به این مقصد ممکن نیست. نوع دیگری انتخاب کنید.')
+  if (rule === undefined) throw invalidField('نوع انتقال را از میان گزینه‌ها انتخاب کنید.')
+  if (!owner.types.includes(rule.type))
+    throw invalidField('این نوع انتقال به این مقصد ممکن نیست. نوع دیگری انتخاب کنید.')
   return rule
 }
 
 function checkAmount(amount: number, { min_amount, max_amount }: TransferRule): void {
-  if (amount < minimumTransfer) throw field('حداقل مبلغ انتقال ۱٬۰۰۰ تومان است')
-  if (amount < min_amount) throw field(`حداقل مبلغ این نوع انتقال ${toPersian(min_amount)} ریال است.`)
-  if (amount > max_amount) throw field(`حداکثر مبلغ این نوع انتقال ${toPersian(max_amount)} ریال است.`)
+  if (amount < minimumTransfer) throw invalidField('حداقل مبلغ انتقال ۱٬۰۰۰ تومان است')
+  if (amount < min_amount) throw invalidField(`حداقل مبلغ این نوع انتقال ${toPersian(min_amount)} ریال است.`)
+  if (amount > max_amount) throw invalidField(`حداکثر مبلغ این نوع انتقال ${toPersian(max_amount)} ریال است.`)
 }
 
 /** Rial that transfers of this day in Tehran have taken; those that failed took nothing. */
@@ -102,7 +102,9 @@ async function requireWithinLimits(
   const used = await usedToday(sql, time, card.account_id)
   const check = (limit: number, gone: number, whose: string) => {
     if (gone + amount <= limit) return
-    throw field(`از سقف روزانهٔ ${whose} می‌گذرد. امروز تا ${toPersian(Math.max(0, limit - gone))} ریال دیگر ممکن است.`)
+    throw invalidField(
+      `از سقف روزانهٔ ${whose} می‌گذرد. امروز تا ${toPersian(Math.max(0, limit - gone))} ریال دیگر ممکن است.`,
+    )
   }
   if (type === 'card') check(Math.min(card.daily_limit, cardDailyMax), used.card, 'کارت')
   check(dailyMax, used.all, 'حساب')

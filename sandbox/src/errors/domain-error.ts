@@ -29,9 +29,14 @@ const toProblem = (thrown: Thrown): Localizable<Problem> =>
 /**
  * Invalid input: a rule forbids it, whatever the moment. A text becomes `{ detail: text }`.
  * @example throw invalid({ fa: 'سبد را انتخاب کنید.', en: 'Choose a portfolio.' })
- * @example throw invalid({ detail: [{ msg: 'مبلغ بیش از اندازهٔ مجاز است.' }] })
  */
 export const invalid = (problem: Thrown) => new DomainError('invalid', toProblem(problem))
+
+/**
+ * Invalid field: one error in the list of them.
+ * @example throw invalidField({ fa: 'مبلغ بیش از اندازهٔ مجاز است.', en: 'The amount is too large.' })
+ */
+export const invalidField = (msg: string | LocalText) => invalid({ detail: [{ msg }] })
 
 /** Conflict: it does not fit the state that things are in by now. */
 export const conflict = (problem: Thrown) => new DomainError('conflict', toProblem(problem))

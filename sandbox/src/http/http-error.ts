@@ -25,7 +25,7 @@ interface HttpErrorOptions {
  * An HTTP error to throw. A text becomes `{ detail: text }`; hand the body in where another shape of section 9 is wanted.
  * What the handler wrote before is rolled back, unless `keepChanges`.
  * @example throw httpError(400, { fa: 'موجودی کافی نیست.', en: 'The balance is not enough.' })
- * @example throw httpError(400, { detail: [{ msg: 'کد معرف پیدا نشد.' }] })
+ * @example throw httpError(400, { message: 'این درخواست کلید یکتا ندارد.' })
  * @example throw httpError(400, 'کد درست نیست.', { keepChanges: true })
  */
 export function httpError(
@@ -40,6 +40,9 @@ export function httpError(
     options.headers ?? {},
   )
 }
+
+/** Wrong code: its counted try must outlive its error. */
+export const wrongCode = (msg: string | LocalText) => httpError(400, { detail: [{ msg }] }, { keepChanges: true })
 
 const statuses: Readonly<Record<DomainErrorKind, number>> = {
   invalid: 400,

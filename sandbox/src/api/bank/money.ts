@@ -5,8 +5,7 @@ import { cardLedger } from '../../bank/card'
 import { lockActiveAccount } from '../../bank/usable-card'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
-import { notFound } from '../../errors/domain-error'
-import { httpError } from '../../http/http-error'
+import { invalidField, notFound } from '../../errors/domain-error'
 import { runDueJobs } from '../../jobs/runner'
 import { maxAmount } from '../../ledger/ceiling'
 import { createPayment } from '../../ledger/create-payment'
@@ -19,8 +18,6 @@ import { serve } from '../pipeline/serve'
 
 /** The page of the shell to which the gateway sends back whoever charged the account (SBX-010). */
 const resultPath = '/bank/card-result'
-
-const field = (msg: string) => httpError(400, { detail: [{ msg }] })
 
 /** Card requests with their onboarding, and purchases of the card's fund, newest first. */
 const ordersSql = `
@@ -44,9 +41,9 @@ const ordersSql = `
 /** Money into the account and into the card's fund. (SBX-112) */
 export function bankMoneyRoutes(api: Api): void {
   async function requireRoom(db: Sql, accountId: number, amount: number): Promise<void> {
-    if (amount < minimumTransfer) throw field('حداقل مبلغ افزایش موجودی ۱٬۰۰۰ تومان است.')
+    if (amount < minimumTransfer) throw invalidField('حداقل مبلغ افزایش موجودی ۱٬۰۰۰ تومان است.')
     const balance = await readBalance(db, cardLedger(accountId))
-    if (balance + amount > maxAmount) throw field('مبلغ بیش از اندازهٔ مجاز است.')
+    if (balance + amount > maxAmount) throw invalidField('مبلغ بیش از اندازهٔ مجاز است.')
   }
 
   serve(api, chargeAccount, async ({ db, host, person, body, idempotencyKey }) => {

@@ -23,8 +23,8 @@ import { cardDailyMax } from '../../bank/transfer-ways'
 import { lockActiveAccount } from '../../bank/usable-card'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
-import { conflict, notFound } from '../../errors/domain-error'
-import { httpError } from '../../http/http-error'
+import { conflict, invalidField, notFound } from '../../errors/domain-error'
+import { wrongCode } from '../../http/http-error'
 import { hashPassword } from '../../identity/password'
 import { runDueJobs } from '../../jobs/runner'
 import { calculateReturns } from '../../market/fund-returns'
@@ -33,7 +33,6 @@ import { tehranDay } from '../../time/tehran'
 import { toSentCode } from '../pipeline/sent-code'
 import { serve } from '../pipeline/serve'
 
-const field = (msg: string) => httpError(400, { detail: [{ msg }] })
 const backToCard = 'بازگشت به کارت'
 
 /** What a person may change about their card. (SBX-113) */
@@ -53,10 +52,9 @@ export function bankSettingRoutes(api: Api): void {
     }
   }
 
-  /** Throws for a wrong code; the counted try outlives the error. */
   async function requireCode(db: Sql, card: Card, { mobile }: Person, purpose: CardCodePurpose, code: string) {
     const error = await checkCardCode(db, api.clock, card, { purpose, mobile, code })
-    if (error !== undefined) throw httpError(400, { detail: [{ msg: error }] }, { keepChanges: true })
+    if (error !== undefined) throw wrongCode(error)
   }
 
   serve(api, getBankSetting, async ({ db, person }) => {
@@ -66,9 +64,9 @@ export function bankSettingRoutes(api: Api): void {
 
   serve(api, changeBankSetting, async ({ db, person, body }) => {
     const { account_id } = await lockCard(db, person.sub)
-    if (body.card_daily < minimumTransfer) throw field('سقف روزانه دست‌کم ۱۰٬۰۰۰ ریال است.')
+    if (body.card_daily < minimumTransfer) throw invalidField('سقف روزانه دست‌کم ۱۰٬۰۰۰ ریال است.')
     if (body.card_daily > cardDailyMax) {
-      throw field(`سقف روزانه حداکثر ${cardDailyMax.toLocaleString('fa-IR')} ریال است.`)
+      throw invalidField(`سقف روزانه حداکثر ${cardDailyMax.toLocaleString('fa-IR')} ریال است.`)
     }
     await db.query('update card_account set daily_limit = $2 where id = $1', [account_id, body.card_daily])
     return readSetting(db, person.sub)
@@ -89,7 +87,7 @@ export function bankSettingRoutes(api: Api): void {
 
   serve(api, changePin, async ({ db, person, body }) => {
     const card = await lockCard(db, person.sub)
-    if (cardPin(body.pin) !== undefined) throw field('رمز کارت چهار رقم است؛ نه یکسان و نه پشت سر هم.')
+    if (cardPin(body.pin) !== undefined) throw invalidField('رمز کارت چهار رقم است؛ نه یکسان و نه پشت سر هم.')
     await requireCode(db, card, person, 'PIN', body.code)
     await db.query('update bank_card set pin_hash = $2 where id = $1', [
       card.card_id,

@@ -1,4 +1,4 @@
-import { httpError } from '../../http/http-error'
+import { invalidField } from '../../errors/domain-error'
 
 /** Marks that turn the direction of whatever follows (T26). */
 const bidiMarks = /[\u202a-\u202e\u2066-\u2069]/g
@@ -7,7 +7,7 @@ const bidiMarks = /[\u202a-\u202e\u2066-\u2069]/g
 export function parseShortText(text: string | null | undefined, most: number, name: string): string | null {
   const line = (text ?? '').replace(bidiMarks, '').replace(/\s+/g, ' ').trim()
   if ([...line].length > most) {
-    throw httpError(400, { detail: [{ msg: `${name} حداکثر ${most.toLocaleString('fa-IR')} نویسه است.` }] })
+    throw invalidField(`${name} حداکثر ${most.toLocaleString('fa-IR')} نویسه است.`)
   }
   return line === '' ? null : line
 }

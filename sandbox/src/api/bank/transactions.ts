@@ -13,9 +13,8 @@ import { findCard } from '../../bank/card'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { type BankStatement, renderBankStatementPdf } from '../../documents/bank-statement-pdf'
-import { notFound } from '../../errors/domain-error'
+import { invalidField, notFound } from '../../errors/domain-error'
 import { FileResponse } from '../../http/file-response'
-import { httpError } from '../../http/http-error'
 import { parseId } from '../../http/ids'
 import { maskCardNumber } from '../../identifiers/check-digits'
 import { runDueJobs } from '../../jobs/runner'
@@ -51,15 +50,13 @@ function parseSpan(query: Query, api: Api): { from: string; to: string } {
   const today = tehranDay(api.clock.now())
   const to = days.to ?? today
   const from = days.from ?? addDays(to, -filterMaxDays)
-  if (dateSpan(from, to, today) !== undefined)
-    throw httpError(400, { detail: [{ msg: 'بازه زمانی حداکثر ۳۰ روز است' }] })
+  if (dateSpan(from, to, today) !== undefined) throw invalidField('بازه زمانی حداکثر ۳۰ روز است')
   return { from, to }
 }
 
 function parseFilter(query: Query, api: Api, accountId: number): Filter {
   const { type, search = '' } = query
-  if (type !== undefined && !types.includes(type))
-    throw httpError(400, { detail: [{ msg: 'نوع تراکنش شناخته نیست.' }] })
+  if (type !== undefined && !types.includes(type)) throw invalidField('نوع تراکنش شناخته نیست.')
   const typed = search.trim().replaceAll('ي', 'ی').replaceAll('ك', 'ک')
   const [words, key] = normalizeCode(typed) === '' ? [null, null] : [toPattern(typed), toPattern(normalizeCode(typed))]
   return { accountId, ...parseSpan(query, api), type: type ?? null, words, key }
@@ -140,7 +137,7 @@ export function bankTransactionRoutes(api: Api): void {
     const { count, total_in, total_out }: Sums = await sumUp(db, filter)
     if (count > mostPrinted) {
       const most = mostPrinted.toLocaleString('fa-IR')
-      throw httpError(400, { detail: [{ msg: `صورت‌حساب حداکثر ${most} تراکنش دارد. بازهٔ کوتاه‌تری انتخاب کنید.` }] })
+      throw invalidField(`صورت‌حساب حداکثر ${most} تراکنش دارد. بازهٔ کوتاه‌تری انتخاب کنید.`)
     }
     const [owner] = await db.query<{ name: string }>(
       "select concat_ws(' ', first_name, last_name) as name from person where sub = $1",

@@ -24,8 +24,8 @@ import { sendTransfer } from '../../bank/send-transfer'
 import { dailyMax, transferRules } from '../../bank/transfer-ways'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
-import { notFound } from '../../errors/domain-error'
-import { httpError } from '../../http/http-error'
+import { invalidField, notFound } from '../../errors/domain-error'
+import { wrongCode } from '../../http/http-error'
 import { parseId } from '../../http/ids'
 import { runDueJobs } from '../../jobs/runner'
 import { requireInvestor, requireKey } from '../pipeline/requirements'
@@ -37,15 +37,15 @@ const descriptionLength = 50
 const nameLength = 40
 const neverArrived = 'این انتقال به بانک نرسید و مبلغی از حساب شما کم نشد.'
 
-const field = (msg: string) => httpError(400, { detail: [{ msg }] })
-
 function checkPassword(password: string): void {
-  if (!new RegExp(`^\\d{${cardPasswordLength}}$`).test(normalizeCode(password))) throw field('رمز دوم شش رقم است.')
+  if (!new RegExp(`^\\d{${cardPasswordLength}}$`).test(normalizeCode(password)))
+    throw invalidField('رمز دوم شش رقم است.')
 }
 
 function checkProof({ cvv2, expiry }: CardProof): void {
-  if (!/^\d{3,4}$/.test(normalizeCode(cvv2))) throw field('CVV2 سه یا چهار رقم است.')
-  if (!/^\d{2}(0[1-9]|1[0-2])$/.test(bareExpiry(expiry))) throw field('تاریخ انقضا را به صورت سال و ماه وارد کنید.')
+  if (!/^\d{3,4}$/.test(normalizeCode(cvv2))) throw invalidField('CVV2 سه یا چهار رقم است.')
+  if (!/^\d{2}(0[1-9]|1[0-2])$/.test(bareExpiry(expiry)))
+    throw invalidField('تاریخ انقضا را به صورت سال و ماه وارد کنید.')
 }
 
 /** Transfers from the card's account: who a number belongs to, the second password, the transfer, saved destinations. (SBX-111) */
@@ -58,7 +58,7 @@ export function bankTransferRoutes(api: Api): void {
     const owner = await findOwner(db, kind, number)
     const own = await findCard(db, person.sub)
     if (own !== undefined && owner.account?.id === own.account_id) {
-      throw field(kind === 'CARD' ? 'مقصد نمی‌تواند کارت خودتان باشد.' : 'مقصد نمی‌تواند همین حساب باشد.')
+      throw invalidField(kind === 'CARD' ? 'مقصد نمی‌تواند کارت خودتان باشد.' : 'مقصد نمی‌تواند همین حساب باشد.')
     }
     return owner
   }
@@ -104,8 +104,7 @@ export function bankTransferRoutes(api: Api): void {
     checkPassword(confirmed.password)
     const planned = await plan(db, person, wish)
     const error = await checkSecondPassword(db, api.clock, planned, { mobile: person.mobile, ...confirmed })
-    // A counted wrong try must outlive its error.
-    if (error !== undefined) throw httpError(400, { detail: [{ msg: error }] }, { keepChanges: true })
+    if (error !== undefined) throw wrongCode(error)
     const result = await sendTransfer(db, api.clock, planned, confirmed.description)
     await saved.noteDestination(db, api.clock, person.sub, planned.owner, confirmed.save ?? false)
     return result
@@ -147,7 +146,7 @@ export function bankTransferRoutes(api: Api): void {
 
   serve(api, saveDestination, async ({ db, clock, person, body }) => {
     const name = parseShortText(body.name, nameLength, 'نام')
-    if (name === null) throw field('نام را وارد کنید.')
+    if (name === null) throw invalidField('نام را وارد کنید.')
     const owner = await inquire(db, person, body.kind, body.number)
     return saved.saveDestination(db, clock, person.sub, owner, name)
   })

@@ -51,7 +51,10 @@ test('SBX-114 regulations have a title and a PDF that can be fetched', async () 
   const investor = await signInClient({ kind: 'investor' })
   const { body } = await investor.get<Regulation[]>('/general/api/v1/regulations/')
   expect(body[0]).toMatchObject({ title: expect.stringContaining('حساب سرمایه‌گذاری') })
-  for (const { pdf } of body) expect((await fetch(pdf)).headers.get('content-type')).toBe('application/pdf')
+  for (const { title, pdf } of body) {
+    expect(title).toMatch(/[آ-ی]/)
+    expect((await fetch(pdf)).headers.get('content-type')).toBe('application/pdf')
+  }
 })
 
 test('SBX-025 SBX-119 the settings of a fund name its rules, a PDF that can be fetched', async () => {

@@ -1,5 +1,5 @@
 import { toJalali } from '@sarv/shared/calendar/jalali'
-import { httpError } from '../../http/http-error'
+import { invalidField } from '../../errors/domain-error'
 import type { Clock } from '../../time/clock'
 import { tehranDay } from '../../time/tehran'
 
@@ -19,10 +19,9 @@ export function parseDayRange(
 ): DayRange {
   const { from = null, to = null } = query
   const today = tehranDay(clock.now())
-  const no = (msg: string) => httpError(400, { detail: [{ msg }] })
-  if (from !== null && toJalali(from) === undefined) throw no('تاریخ شروع درست نیست.')
-  if (to !== null && toJalali(to) === undefined) throw no('تاریخ پایان درست نیست.')
-  if (from !== null && to !== null && from > to) throw no('تاریخ شروع پس از تاریخ پایان است.')
-  if ((from ?? today) > today || (to ?? today) > today) throw no('بازه نباید در آینده باشد.')
+  if (from !== null && toJalali(from) === undefined) throw invalidField('تاریخ شروع درست نیست.')
+  if (to !== null && toJalali(to) === undefined) throw invalidField('تاریخ پایان درست نیست.')
+  if (from !== null && to !== null && from > to) throw invalidField('تاریخ شروع پس از تاریخ پایان است.')
+  if ((from ?? today) > today || (to ?? today) > today) throw invalidField('بازه نباید در آینده باشد.')
   return { from, to }
 }

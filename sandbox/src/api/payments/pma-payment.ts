@@ -9,7 +9,7 @@ import {
 } from '@sarv/shared/contract/pma-payment'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
-import { notFound } from '../../errors/domain-error'
+import { invalidField, notFound } from '../../errors/domain-error'
 import { httpError } from '../../http/http-error'
 import { parseUuid } from '../../http/ids'
 import { runDueJobs } from '../../jobs/runner'
@@ -66,7 +66,7 @@ export function pmaPaymentRoutes(api: Api): void {
   serve(api, increasePortfolio, async ({ db, host, person, body, idempotencyKey }) => {
     requireInvestor(person)
     requireKey(idempotencyKey)
-    if (body.amount <= 0) throw httpError(400, { detail: [{ msg: 'مبلغ باید بیشتر از صفر باشد.' }] })
+    if (body.amount <= 0) throw invalidField('مبلغ باید بیشتر از صفر باشد.')
     const [portfolio] = await db.query<{ name: string }>(
       'select l.name from portfolio p join plan l on l.id = p.plan_id where p.prx = $1 and p.sub = $2',
       [body.prx, person.sub],
