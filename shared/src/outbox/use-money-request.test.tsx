@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { QueryClientProvider, QueryObserver } from '@tanstack/react-query'
+import { QueryObserver } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { ApiError, type ApiErrorFacts } from '../api/api-error'
-import { PlatformContext } from '../platform'
-import { fakeOutbox, fakeTab } from '../testing/fake-outbox'
+import { fakeOutbox, fakeTab, TabProvider } from '../testing/fake-outbox'
 import type { MoneyIntent } from './money-intent'
 import { saveIntent } from './outbox'
 import { outboxQuery } from './outbox-query'
@@ -34,11 +33,7 @@ function confirm(...answers: Parameters<typeof fakeOutbox>) {
   const { outbox, sent } = fakeOutbox(...answers)
   const [results, prompted]: [string[], jest.Mock] = [[], jest.fn()]
   const on = { result: (id: string) => void results.push(id), prompted }
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <PlatformContext value={platform}>
-      <QueryClientProvider client={platform.queryClient}>{children}</QueryClientProvider>
-    </PlatformContext>
-  )
+  const wrapper = ({ children }: { children: ReactNode }) => <TabProvider platform={platform}>{children}</TabProvider>
   const { result, rerender, unmount } = renderHook(({ open }) => useMoneyRequest(outbox, open, on), {
     wrapper,
     initialProps: { open: true },
@@ -120,6 +115,16 @@ test('F51 a result that another tab got while the confirmation was open is the r
   expect(results).toEqual(['5'])
 })
 
+test('F51 a press while the sheet is closing still means the request of this confirmation', async () => {
+  const { submit, setOpen, results, sent, keep } = confirm()
+  keep({ sub: 'one', key: 'k', at: now, request: 'sale', answer: { at: now + 1, id: '5' } })
+  await pass(5)
+  setOpen(false)
+  await submit()
+  expect(sent).toEqual([])
+  expect(results).toEqual(['5'])
+})
+
 test('F2 a request with an unknown outcome is shown as being processed and is retried', async () => {
   const { submit, shown, sent } = confirm(lose)
   await submit()
@@ -142,7 +147,7 @@ test('F2 the result of another lost request is not taken for this one’s', asyn
   const other: MoneyIntent<string> = {
     sub: 'one',
     key: 'other',
-    at: now,
+    at: now + 1,
     request: 'other',
     answer: { at: now, id: '5' },
   }

@@ -1,9 +1,12 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createElement, type ReactNode, useContext, useState } from 'react'
 import { createQueryClient } from '../api/query-client'
 import type { Session } from '../auth/session'
 import type { MoneyIntent } from '../outbox/money-intent'
 import type { OutboxSettings, Sent } from '../outbox/outbox-settings'
 import { type Outbox, parseOutbox } from '../outbox/parse-outbox'
 import type { Platform } from '../remote/platform'
+import { PlatformContext } from '../remote/platform-context'
 import { isObject } from '../rules/is-object'
 
 interface FakeMemory extends Outbox<string> {
@@ -70,4 +73,15 @@ export function fakeTab(kept = new Map<string, unknown>()) {
     /** Puts entries into the storage, as another visit has left them. */
     keep: (...intents: readonly MoneyIntent<string>[]) => void kept.set(fakePlace.slice, { intents, revision: 1 }),
   }
+}
+
+/** Draws a piece of a page in a tab, over what else the platform around it has. */
+export function TabProvider({ platform, children }: { platform: Platform; children: ReactNode }) {
+  const around = useContext(PlatformContext)
+  const [value] = useState(() => ({ ...around, ...platform }))
+  return createElement(
+    PlatformContext,
+    { value },
+    createElement(QueryClientProvider, { client: platform.queryClient }, children),
+  )
 }
