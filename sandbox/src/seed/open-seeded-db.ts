@@ -15,7 +15,8 @@ export async function openSeededDb(store: Store, clock: Clock): Promise<Db> {
   return db
 }
 
-async function seedOrRefresh(sql: Sql, clock: Clock): Promise<void> {
+/** Seeds a new database, and writes the texts of today into an older one. */
+export async function seedOrRefresh(sql: Sql, clock: Clock): Promise<void> {
   const [fresh] = await sql.query(
     "insert into fact (name, value) values ('seeded', $1) on conflict do nothing returning 1",
     [JSON.stringify(textsVersion)],
