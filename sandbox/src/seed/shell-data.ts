@@ -64,7 +64,6 @@ export const bannerRows = [
 export const settingRows = {
   'card-request': {
     min_amount: 50_000_000,
-    // Read aloud to whoever decides at the bank, and so Persian in both languages.
     video_texts: [
       'من {name} هستم و درخواست کارت بانکی سرو را خودم ثبت کرده‌ام.',
       'من {name} هستم، شرایط افتتاح حساب را خوانده‌ام و می‌پذیرم.',
