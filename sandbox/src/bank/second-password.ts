@@ -26,7 +26,7 @@ export function sendSecondPassword(
     aboutTransfer(plan, mobile),
     cardPasswordLength,
     (code) =>
-      `سرو\nانتقال ${amount.toLocaleString('fa-IR')} ریال\nبه ${owner.name}، ${owner.bank.name}\nرمز: ${code}\n@${new URL(host).host} #${code}`,
+      `سرو\nانتقال ${amount.toLocaleString('fa-IR')} ریال\nبه ${owner.name}، ${owner.bank.name.fa}\nرمز: ${code}\n@${new URL(host).host} #${code}`,
   )
 }
 

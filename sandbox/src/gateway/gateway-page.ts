@@ -40,7 +40,7 @@ const renderReceipt = (session: Session) => html`<section class="ticket">
 <p class="toman"><bdi dir="ltr">${rial(Math.floor(session.amount / 10))}</bdi> تومان</p>
 <dl>
 <div><dt>پذیرنده</dt><dd>سرو</dd></div>
-<div><dt>بابت</dt><dd>${session.title}</dd></div>
+<div><dt>بابت</dt><dd>${session.title.fa}</dd></div>
 <div><dt>پرداخت‌کننده</dt><dd>${session.payer}</dd></div>
 </dl>
 </section>`

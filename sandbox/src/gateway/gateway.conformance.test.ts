@@ -28,7 +28,7 @@ describe.each(gateways)('%s', (_name, openGateway) => {
       tested.gateway.open(sql, {
         paymentUuid: randomUUID(),
         amount,
-        title: 'خرید صندوق چکاد بلند',
+        title: { fa: 'خرید صندوق چکاد بلند', en: 'Purchase of High Summit' },
         payer: 'نگار فرهمند',
         callbackUrl: 'http://localhost:3000/payment/receipt',
         expiresAt: later(clock.now(), 900_000),

@@ -1,9 +1,10 @@
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import type { Sql } from '../db/sql'
+import type { Localizable, WithLocalTexts } from '../local-text/local-text'
 import { buildTimeline, isOpen, type PastStep } from './order-timeline'
 
-interface Row extends Omit<Order, 'created_at' | 'timeline' | 'is_cancellable'> {
-  created_at: Date
+type Row = WithLocalTexts<Omit<Order, 'created_at' | 'timeline' | 'is_cancellable'>, 'fund_name'> & {
+  readonly created_at: Date
 }
 
 /** What stands behind `from`: orders with their fund, payout account, open payment and newest price. */
@@ -20,7 +21,12 @@ const selectOrders = `
  * Orders as the contract shows them, newest first.
  * @param where a condition on `o`, the table of orders; its values are `params`
  */
-export async function readOrders(sql: Sql, where: string, params: readonly unknown[], limit = ''): Promise<Order[]> {
+export async function readOrders(
+  sql: Sql,
+  where: string,
+  params: readonly unknown[],
+  limit = '',
+): Promise<Localizable<Order>[]> {
   const rows = await sql.query<Row>(`${selectOrders} where ${where} order by o.id desc ${limit}`, params)
   const steps = await sql.query<PastStep & { order_id: number }>(
     'select order_id, status, at from order_step where order_id = any($1) order by order_id, sort',

@@ -57,8 +57,11 @@ export function bankMoneyRoutes(api: Api): void {
       kind: 'CHARGE',
       orderId: null,
       amount: body.amount,
-      title: 'افزایش موجودی حساب',
-      description: 'فقط با کارتی پرداخت کنید که به نام خودتان است.',
+      title: { fa: 'افزایش موجودی حساب', en: 'Money into the account' },
+      description: {
+        fa: 'فقط با کارتی پرداخت کنید که به نام خودتان است.',
+        en: 'Pay only with a card in your own name.',
+      },
       callbackUrl: host + resultPath,
     })
     return findPayment(api, db, { sub: person.sub, uuid, kind: 'CHARGE' })

@@ -23,10 +23,12 @@ import { cardDailyMax } from '../../bank/transfer-ways'
 import { lockActiveAccount } from '../../bank/usable-card'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
+import { documentAddress } from '../../documents/document-texts'
 import { conflict, invalidField, notFound } from '../../errors/domain-error'
 import { wrongCode } from '../../http/http-error'
 import { hashPassword } from '../../identity/password'
 import { runDueJobs } from '../../jobs/runner'
+import type { Localizable } from '../../local-text/local-text'
 import { calculateReturns } from '../../market/fund-returns'
 import { extendPrices } from '../../market/prices'
 import { tehranDay } from '../../time/tehran'
@@ -39,7 +41,7 @@ const backToCard = 'بازگشت به کارت'
 export function bankSettingRoutes(api: Api): void {
   const today = () => tehranDay(api.clock.now())
 
-  async function readSetting(db: Sql, sub: string): Promise<BankSetting> {
+  async function readSetting(db: Sql, sub: string): Promise<Localizable<BankSetting>> {
     const card = await findCard(db, sub)
     if (card === undefined) throw notFound()
     const used = await usedToday(db, api.clock, card.account_id)
@@ -48,7 +50,7 @@ export function bankSettingRoutes(api: Api): void {
       is_blocked: card.is_blocked,
       limits: { card_daily: card.daily_limit, card_daily_max: cardDailyMax, used_today: used.card },
       license: { valid_until: card.licensed_until, can_renew: canRenewLicence(card.licensed_until, today()) },
-      terms_url: `${api.origins.api}/static/terms-card.pdf`,
+      terms_url: documentAddress(api.origins.api, 'terms-card.pdf'),
     }
   }
 

@@ -131,7 +131,7 @@ export function bankTransactionRoutes(api: Api): void {
     return { ...toPage(rows, page, count), ...sums }
   })
 
-  serve(api, getBankStatement, async ({ db, person, query }) => {
+  serve(api, getBankStatement, async ({ db, language, person, query }) => {
     const card = await ownAccount(db, person.sub, query.account)
     const filter = parseFilter(query, api, card.account_id)
     const { count, total_in, total_out }: Sums = await sumUp(db, filter)
@@ -154,8 +154,11 @@ export function bankTransactionRoutes(api: Api): void {
       total_out,
       rows: await listRows(db, filter),
     }
-    const name = `صورت‌حساب ${filter.from} تا ${filter.to}.pdf`
-    return new FileResponse(await renderBankStatementPdf(statement), 'application/pdf', name)
+    const name = {
+      fa: `صورت‌حساب ${filter.from} تا ${filter.to}.pdf`,
+      en: `Statement ${filter.from} to ${filter.to}.pdf`,
+    }
+    return new FileResponse(await renderBankStatementPdf(statement, language), 'application/pdf', name[language])
   })
 
   serve(api, getBankReceipt, async ({ db, person, params }): Promise<BankReceipt> => {

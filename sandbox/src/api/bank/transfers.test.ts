@@ -75,7 +75,7 @@ test('SBX-111 BNK-064 the ways to an IBAN are those of its bank, and the own acc
   expect(await types(friend.card.iban)).toEqual(['internal'])
   expect(await types(ibanElsewhere)).toEqual(['pol', 'paya', 'satna'])
   const [own] = await app.db.query<{ iban: string }>(
-    "select iban from payout_account where sub = $1 and bank_name = 'بانک کرانه'",
+    "select iban from payout_account where sub = $1 and substr(iban, 5, 3) = '092'",
     [payer.sub],
   )
   expect(await types(own?.iban ?? '')).toEqual(['pol', 'paya', 'satna'])

@@ -13,6 +13,7 @@ import { invalidField, notFound } from '../../errors/domain-error'
 import { httpError } from '../../http/http-error'
 import { parseUuid } from '../../http/ids'
 import { runDueJobs } from '../../jobs/runner'
+import type { Localizable, LocalText } from '../../local-text/local-text'
 import { lockPayment, type PmaPayment, payableReference, requestPayment } from '../../stages/payment/pma-payment'
 import { takeOverPmaPayment } from '../../stages/pma/pma-money'
 import { requireBelowPortfolioCeiling } from '../../stages/portfolio/portfolio-ceiling'
@@ -37,9 +38,14 @@ async function lockOwnIncrease(db: Sql, sub: string, uuid: string): Promise<PmaP
   return { ...payment, prx: payment.prx }
 }
 
-async function findIncreasePayment(api: Api, db: Sql, sub: string, uuid: string): Promise<IncreasePayment> {
+async function findIncreasePayment(
+  api: Api,
+  db: Sql,
+  sub: string,
+  uuid: string,
+): Promise<Localizable<IncreasePayment>> {
   const payment = await lockOwnIncrease(db, sub, uuid)
-  const [more] = await db.query<{ description: string; payer_name: string }>(
+  const [more] = await db.query<{ description: LocalText; payer_name: string }>(
     `select p.description, trim(coalesce(n.first_name, '') || ' ' || coalesce(n.last_name, '')) as payer_name
      from payment p join person n on n.sub = p.sub where p.uuid = $1`,
     [uuid],
@@ -67,7 +73,7 @@ export function pmaPaymentRoutes(api: Api): void {
     requireInvestor(person)
     requireKey(idempotencyKey)
     if (body.amount <= 0) throw invalidField('مبلغ باید بیشتر از صفر باشد.')
-    const [portfolio] = await db.query<{ name: string }>(
+    const [portfolio] = await db.query<{ name: LocalText }>(
       'select l.name from portfolio p join plan l on l.id = p.plan_id where p.prx = $1 and p.sub = $2',
       [body.prx, person.sub],
     )
@@ -76,8 +82,8 @@ export function pmaPaymentRoutes(api: Api): void {
     const uuid = await requestPayment(db, api, {
       sub: person.sub,
       amount: body.amount,
-      title: `افزایش موجودی ${portfolio.name}`,
-      description: `برای سبد با کد ${body.prx}`,
+      title: { fa: `افزایش موجودی ${portfolio.name.fa}`, en: `Increase of ${portfolio.name.en}` },
+      description: { fa: `برای سبد با کد ${body.prx}`, en: `For the portfolio ${body.prx}` },
       purpose: 'INCREASE',
       onb_uuid: null,
       prx: body.prx,

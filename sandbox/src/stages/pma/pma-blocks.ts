@@ -12,7 +12,7 @@ export interface ToPay {
 }
 
 /** Describes the only payment of a portfolio. */
-export const wholeAmount = 'همهٔ مبلغ سبد، در یک پرداخت'
+export const wholeAmount = { fa: 'همهٔ مبلغ سبد، در یک پرداخت', en: 'The whole amount, in one payment' }
 
 export const paymentAmount = ({ now, total, later }: ToPay): PageInfo =>
   block(
@@ -24,7 +24,7 @@ export const paymentAmount = ({ now, total, later }: ToPay): PageInfo =>
       info('total_amount', 'مبلغ کل سبد', total),
       info('remainder', 'مبلغ تکمیلی', later),
     ],
-    later > 0 ? null : wholeAmount,
+    later > 0 ? null : wholeAmount.fa,
   )
 
 export const paymentMethods = (gateways: readonly PaymentMethod[]): PageInfo =>

@@ -1,4 +1,5 @@
 import type { Onboarding, OnboardingStage, PageInfo, StageField } from '@sarv/shared/contract/onboarding'
+import type { Localizable } from '../../local-text/local-text'
 import { logoAddress } from '../../pictures/pictures'
 import { endingStage, field, sortFields, type UnsortedField } from '../flow/stage-parts'
 import * as blocks from './pma-blocks'
@@ -18,7 +19,7 @@ const madeMessage = 'سبد شما ساخته شد. از این پس ارزش و
 const inReviewMessage = 'رسید شما دریافت شد و در حال بررسی است.'
 
 /** View model: the onboarding object of SBX-067. @param files origin of the pictures */
-export function pmaView(record: PmaRecord, facts: PmaFacts, files: string): Onboarding {
+export function pmaView(record: PmaRecord, facts: PmaFacts, files: string): Localizable<Onboarding> {
   const current = currentStage(record.state)
   const shown = pmaStages.filter((stage) => record.state[stage] !== 'none')
   const stages = shown.map((stage, index) => stageView(record, facts, stage, index + 1))
