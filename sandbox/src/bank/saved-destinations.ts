@@ -22,7 +22,10 @@ export async function saveDestination(
   name: string,
 ): Promise<Destination> {
   if (await isFull(sql, sub, owner.number)) {
-    throw invalid('مقصدهای ذخیره‌شدهٔ شما به صد رسیده است. نخست یکی را حذف کنید.')
+    throw invalid({
+      fa: 'مقصدهای ذخیره‌شدهٔ شما به صد رسیده است. نخست یکی را حذف کنید.',
+      en: 'You have saved a hundred destinations. Delete one first.',
+    })
   }
   const [saved] = await sql.query<Destination>(
     `insert into bank_destination (sub, kind, number, name, owner_name, bank_name, last_used_at)

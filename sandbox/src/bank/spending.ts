@@ -17,7 +17,8 @@ export async function planSpending(sql: Sql, time: Time, card: Card, total: numb
   const sale = card.asset_back
     ? await planInstantSale(sql, time, { sub: card.sub, dsCode: cardFund, net: missing })
     : undefined
-  if (sale === undefined) throw invalid({ detail: [{ msg: 'موجودی کافی نیست' }] })
+  if (sale === undefined)
+    throw invalid({ detail: [{ msg: { fa: 'موجودی کافی نیست', en: 'The balance is not enough' } }] })
   return sale
 }
 

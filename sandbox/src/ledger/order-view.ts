@@ -1,5 +1,6 @@
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import type { Sql } from '../db/sql'
+import type { Localizable } from '../local-text/local-text'
 import { buildTimeline, isOpen, type PastStep } from './order-timeline'
 
 interface Row extends Omit<Order, 'created_at' | 'timeline' | 'is_cancellable'> {
@@ -20,7 +21,12 @@ const selectOrders = `
  * Orders as the contract shows them, newest first.
  * @param where a condition on `o`, the table of orders; its values are `params`
  */
-export async function readOrders(sql: Sql, where: string, params: readonly unknown[], limit = ''): Promise<Order[]> {
+export async function readOrders(
+  sql: Sql,
+  where: string,
+  params: readonly unknown[],
+  limit = '',
+): Promise<Localizable<Order>[]> {
   const rows = await sql.query<Row>(`${selectOrders} where ${where} order by o.id desc ${limit}`, params)
   const steps = await sql.query<PastStep & { order_id: number }>(
     'select order_id, status, at from order_step where order_id = any($1) order by order_id, sort',

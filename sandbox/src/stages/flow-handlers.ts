@@ -13,7 +13,10 @@ const handlers: Readonly<Record<string, FlowHandler>> = {
 
 export function findFlowHandler(type: string): FlowHandler {
   const handler = Object.hasOwn(handlers, type) ? handlers[type] : undefined
-  if (handler === undefined) throw invalid({ detail: [{ msg: 'این نوع درخواست هنوز پذیرفته نمی‌شود.' }] })
+  if (handler === undefined)
+    throw invalid({
+      detail: [{ msg: { fa: 'این نوع درخواست هنوز پذیرفته نمی‌شود.', en: "This kind of request isn't accepted yet." } }],
+    })
   return handler
 }
 

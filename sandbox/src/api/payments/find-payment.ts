@@ -2,6 +2,7 @@ import type { Payment } from '@sarv/shared/contract/fund-payment'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { notFound } from '../../errors/domain-error'
+import type { Localizable } from '../../local-text/local-text'
 
 type Stored = Omit<Payment, 'payment_methods'> & { reference: string | null }
 
@@ -12,7 +13,7 @@ interface Wanted {
 }
 
 /** A payment of the person with the ways to pay it, for the payment screen. */
-export async function findPayment(api: Api, db: Sql, { sub, uuid, kind }: Wanted): Promise<Payment> {
+export async function findPayment(api: Api, db: Sql, { sub, uuid, kind }: Wanted): Promise<Localizable<Payment>> {
   const [row] = await db.query<Stored>(
     `select p.uuid, p.amount as payment_amount, p.title, p.description, p.order_id, p.status,
        case when p.status = 'WAITING' then p.gateway_reference end as reference,

@@ -13,6 +13,7 @@ import { notFound } from '../../errors/domain-error'
 import { httpError } from '../../http/http-error'
 import { parseUuid } from '../../http/ids'
 import { runDueJobs } from '../../jobs/runner'
+import type { Localizable } from '../../local-text/local-text'
 import { lockPayment, type PmaPayment, payableReference, requestPayment } from '../../stages/payment/pma-payment'
 import { takeOverPmaPayment } from '../../stages/pma/pma-money'
 import { requireBelowPortfolioCeiling } from '../../stages/portfolio/portfolio-ceiling'
@@ -24,9 +25,12 @@ import { serve } from '../pipeline/serve'
 
 const slipMethod = {
   payment_method_type: 'RECEIPT',
-  psp_name: 'بارگذاری رسید بانکی',
+  psp_name: { fa: 'بارگذاری رسید بانکی', en: 'Upload a bank slip' },
   psp_icon: 'receipt',
-  description: 'واریز به یکی از حساب‌های سرو و فرستادن تصویر رسید',
+  description: {
+    fa: 'واریز به یکی از حساب‌های سرو و فرستادن تصویر رسید',
+    en: "Pay into one of Sarv's accounts and send a picture of the slip",
+  },
   landing_url: null,
 }
 
@@ -37,7 +41,12 @@ async function lockOwnIncrease(db: Sql, sub: string, uuid: string): Promise<PmaP
   return { ...payment, prx: payment.prx }
 }
 
-async function findIncreasePayment(api: Api, db: Sql, sub: string, uuid: string): Promise<IncreasePayment> {
+async function findIncreasePayment(
+  api: Api,
+  db: Sql,
+  sub: string,
+  uuid: string,
+): Promise<Localizable<IncreasePayment>> {
   const payment = await lockOwnIncrease(db, sub, uuid)
   const [more] = await db.query<{ description: string; payer_name: string }>(
     `select p.description, trim(coalesce(n.first_name, '') || ' ' || coalesce(n.last_name, '')) as payer_name
@@ -66,7 +75,10 @@ export function pmaPaymentRoutes(api: Api): void {
   serve(api, increasePortfolio, async ({ db, host, person, body, idempotencyKey }) => {
     requireInvestor(person)
     requireKey(idempotencyKey)
-    if (body.amount <= 0) throw httpError(400, { detail: [{ msg: 'مبلغ باید بیشتر از صفر باشد.' }] })
+    if (body.amount <= 0)
+      throw httpError(400, {
+        detail: [{ msg: { fa: 'مبلغ باید بیشتر از صفر باشد.', en: 'The amount must be more than zero.' } }],
+      })
     const [portfolio] = await db.query<{ name: string }>(
       'select l.name from portfolio p join plan l on l.id = p.plan_id where p.prx = $1 and p.sub = $2',
       [body.prx, person.sub],
@@ -114,9 +126,18 @@ export function pmaPaymentRoutes(api: Api): void {
     await lockOwnIncrease(db, sub, uuid)
     await takeOverPmaPayment(db, api, uuid)
     const payment = await lockOwnIncrease(db, sub, uuid)
-    if (payment.in_review) throw httpError(409, 'رسید شما پیش‌تر ثبت شده و در حال بررسی است.')
-    if (payment.status === 'SUCCESS') throw httpError(409, 'این پرداخت پیش‌تر انجام شده است.')
-    if (payment.status !== 'WAITING') throw httpError(409, 'این پرداخت دیگر پذیرفته نمی‌شود. دوباره آغاز کنید.')
+    if (payment.in_review)
+      throw httpError(409, {
+        fa: 'رسید شما پیش‌تر ثبت شده و در حال بررسی است.',
+        en: 'We already have your slip and are checking it.',
+      })
+    if (payment.status === 'SUCCESS')
+      throw httpError(409, { fa: 'این پرداخت پیش‌تر انجام شده است.', en: 'This payment has already been made.' })
+    if (payment.status !== 'WAITING')
+      throw httpError(409, {
+        fa: 'این پرداخت دیگر پذیرفته نمی‌شود. دوباره آغاز کنید.',
+        en: 'This payment is no longer accepted. Please start again.',
+      })
     return payment
   }
 

@@ -1,4 +1,5 @@
 import type { PageInfo } from '@sarv/shared/contract/onboarding'
+import type { Localizable } from '../../local-text/local-text'
 import { cardPicture } from '../../pictures/card-picture-names'
 import { block, info } from '../flow/stage-parts'
 
@@ -12,7 +13,7 @@ export const cardDesigns = [
 ] as const
 
 /** A block per design; the label of each fact is its key (BNK-022). @param files origin of the pictures */
-export const cardDesignBlocks = (files: string): PageInfo[] =>
+export const cardDesignBlocks = (files: string): Localizable<PageInfo>[] =>
   cardDesigns.map(({ name, color_name, color }, index) => {
     const facts = {
       front_url: `${files}${cardPicture(name, 'front')}`,

@@ -1,6 +1,7 @@
 import type { Onboarding, OnboardingStart, OnboardingSubmission } from '@sarv/shared/contract/onboarding'
 import type { Sql } from '../../db/sql'
 import type { LedgerContext } from '../../ledger/ledger-context'
+import type { Localizable } from '../../local-text/local-text'
 import type { Clock } from '../../time/clock'
 
 /** Request context of a flow: the transaction, and what the ledger needs. */
@@ -19,5 +20,5 @@ export interface FlowHandler {
   start(context: FlowContext, sub: string, request: OnboardingStart): Promise<string>
   submit(context: FlowContext, sub: string, submission: OnboardingSubmission): Promise<void>
   /** The object of SBX-067, as it stands; run the due jobs before. */
-  show(context: FlowContext, sub: string, uuid: string): Promise<Onboarding>
+  show(context: FlowContext, sub: string, uuid: string): Promise<Localizable<Onboarding>>
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '../../db/sql'
+import type { LocalText } from '../../local-text/local-text'
 import { later, type Time } from '../../time/clock'
 import { reviewDelay } from '../../time/timings'
 import { updateFlow } from '../flow/flow-row'
@@ -8,7 +9,7 @@ import { isAwaitingDecision, type LinearEvent, transition } from './linear-state
 
 interface With {
   /** What the stage, or the whole, says from now on. */
-  readonly message?: string
+  readonly message?: string | LocalText
   /** What is kept beside what is kept already. */
   readonly values?: Values
 }

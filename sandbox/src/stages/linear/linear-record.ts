@@ -1,5 +1,6 @@
 import type { StageKey } from '@sarv/shared/stages/stage-key'
 import type { Sql } from '../../db/sql'
+import type { LocalText } from '../../local-text/local-text'
 import { lockFlow } from '../flow/flow-row'
 import type { LinearState } from './linear-state'
 
@@ -9,7 +10,7 @@ export type Values = Readonly<Record<string, string | number>>
 /** What of a linear flow stands in `onboarding.state`. */
 export interface LinearKept extends LinearState {
   /** Why a stage failed, by stages; of the whole under `message`. */
-  readonly messages: Readonly<Partial<Record<StageKey, string>>>
+  readonly messages: Readonly<Partial<Record<StageKey, string | LocalText>>>
   readonly values: Values
 }
 

@@ -41,5 +41,5 @@ export async function ensurePayment(context: FlowContext, record: PmaRecord): Pr
 
 function describePayment(purpose: 'START' | 'ADDITIONAL', later: number): string {
   if (purpose === 'ADDITIONAL') return 'مبلغ تکمیلی سبد'
-  return later > 0 ? 'پیش‌پرداخت سبد' : wholeAmount
+  return later > 0 ? 'پیش‌پرداخت سبد' : wholeAmount.fa
 }

@@ -1,11 +1,12 @@
 import type { Sql } from '../../db/sql'
+import type { LocalText } from '../../local-text/local-text'
 import { later, type Time } from '../../time/clock'
 import { reviewDelay } from '../../time/timings'
 import { lockFlow, updateFlow } from '../flow/flow-row'
 import { currentStage, isReady, type PmaEvent, type PmaStage, type PmaState, transition } from './pma-flow'
 
 /** Messages by stage: why it failed. */
-type Messages = Partial<Record<PmaStage, string>>
+type Messages = Partial<Record<PmaStage, string | LocalText>>
 
 /** An onboarding of a portfolio with its plan. */
 export interface PmaRecord {
@@ -54,7 +55,7 @@ export async function applyEvent(
   time: Time,
   record: PmaRecord,
   event: PmaEvent,
-  message?: string,
+  message?: string | LocalText,
 ): Promise<void> {
   const state = transition(record.state, event)
   if (state === undefined) return
