@@ -3,6 +3,7 @@ import { formatDigits } from '@sarv/shared/text/digits'
 import type { Sql } from '../../db/sql'
 import { invalid } from '../../errors/domain-error'
 import { seededRandom } from '../../fake-data/seeded-random'
+import type { LocalText } from '../../local-text/local-text'
 import { block, field, info } from '../flow/stage-parts'
 import type { LinearStage } from '../linear/linear-flow'
 import type { LinearRecord } from '../linear/linear-record'
@@ -49,8 +50,9 @@ export const videoStage: LinearStage = {
   ],
   async submit({ sql, clock }, record, { video_text }) {
     const text = await textToRead(sql, record)
-    const isRead = typeof video_text === 'string' && video_text.trim() === text
-    if (!isRead)
+    const read = typeof video_text === 'string' ? video_text.trim() : ''
+    // In either language: the person may have switched since the page was loaded.
+    if (read !== text.fa && read !== text.en)
       throw invalid({
         detail: [
           {
@@ -62,17 +64,18 @@ export const videoStage: LinearStage = {
         ],
       })
     await submitVideo(sql, clock, record.uuid)
-    return { values: { video_text: text } }
+    return { values: { video_text: read } }
   },
 }
 
 /** One of the sentences with the person's name, the same for as long as the flow lives. */
-export async function textToRead(sql: Sql, { uuid, sub }: LinearRecord): Promise<string> {
+export async function textToRead(sql: Sql, { uuid, sub }: LinearRecord): Promise<LocalText> {
   const { video_texts } = await readCardSettings(sql)
   const [person] = await sql.query<{ name: string }>(
     `select concat_ws(' ', first_name, last_name) as name from person where sub = $1`,
     [sub],
   )
-  const text = video_texts[Math.floor(seededRandom(`video of ${uuid}`)() * video_texts.length)] ?? ''
-  return text.replace('{name}', person?.name ?? '')
+  const text = video_texts[Math.floor(seededRandom(`video of ${uuid}`)() * video_texts.length)]
+  const withName = (one: string | undefined) => (one ?? '').replace('{name}', person?.name ?? '')
+  return { fa: withName(text?.fa), en: withName(text?.en) }
 }

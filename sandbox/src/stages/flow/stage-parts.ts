@@ -13,7 +13,7 @@ export const info = (
 /** A block of facts. */
 export const block = (
   component_name: string,
-  title: string | LocalText | null,
+  title: LocalText | null,
   priority: number,
   infos: readonly Localizable<PageInfoItem>[],
   description: LocalText | null = null,
