@@ -339,3 +339,16 @@ test('SBX-038 the logo of a plan that is a picture has its whole address', () =>
   const { logo } = view({ ...record, logo: '/static/portfolio-calm.svg' }, facts)
   expect(logo).toBe('http://localhost:4000/static/portfolio-calm.svg')
 })
+
+test.each<[string, PmaState]>([
+  ['begins', twoStep],
+  ['is paid', paid],
+  ['is signed', signed],
+  ['waits for its portfolio', whole],
+  ['is over', { ...whole, create_prx: 'done' }],
+])('PLT-013 SBX-067: an onboarding that %s is in English but for names', (_when, state) => {
+  const prx = state.create_prx === 'done' ? 'PRX-12345678' : null
+  const own = { name: 'Negar', address: 'Bahar St' }
+  const view = viewIn('en', { ...record, state, prx, plan_name: 'Growth' }, { ...facts, signer: { ...signer, ...own } })
+  expect(JSON.stringify(view).replaceAll('نگین پرداخت', '')).not.toMatch(/\p{Script=Arabic}/u)
+})
