@@ -1,10 +1,11 @@
-import type { LocalText } from '../local-text/local-text'
+import type { Problem } from '@sarv/shared/contract/problem'
+import type { Localizable, LocalText } from '../local-text/local-text'
 
 /** Codes that a client acts on in the place of a text. (ERR-04, ERR-05) */
 type ErrorCode = 'ONB-REQUIRED' | 'LIMIT_AMOUNT'
 
 /** Localised body of an error: the contract's `Problem` with each text in both languages. */
-export interface LocalProblem {
+export interface LocalProblem extends Localizable<Problem> {
   readonly message?: LocalText
   readonly detail?: LocalText | ErrorCode | readonly { readonly msg: LocalText }[]
 }
