@@ -100,7 +100,7 @@ function chooseRule(owner: Owner, type: string, now: Date): TransferRule {
 
 function checkAmount(amount: number, { min_amount, max_amount }: TransferRule): void {
   if (amount < minimumTransfer)
-    throw field({ fa: 'حداقل مبلغ انتقال ۱٬۰۰۰ تومان است', en: 'You can transfer 10,000 IRR or more' })
+    throw field({ fa: 'حداقل مبلغ انتقال ۱٬۰۰۰ تومان است', en: 'The smallest transfer is 1,000 toman' })
   if (amount < min_amount) throw field(belowMinimum(min_amount))
   if (amount > max_amount) throw field(aboveMaximum(max_amount))
 }

@@ -57,7 +57,7 @@ interface OrderRow extends Omit<BankOrder, 'kind' | 'title' | 'created_at'> {
 export function bankMoneyRoutes(api: Api): void {
   async function requireRoom(db: Sql, accountId: number, amount: number): Promise<void> {
     if (amount < minimumTransfer)
-      throw field({ fa: 'حداقل مبلغ افزایش موجودی ۱٬۰۰۰ تومان است.', en: 'You can add 10,000 IRR or more.' })
+      throw field({ fa: 'حداقل مبلغ افزایش موجودی ۱٬۰۰۰ تومان است.', en: 'The smallest amount to add is 1,000 toman.' })
     const balance = await readBalance(db, cardLedger(accountId))
     if (balance + amount > maxAmount)
       throw field({ fa: 'مبلغ بیش از اندازهٔ مجاز است.', en: 'The amount is larger than allowed.' })
