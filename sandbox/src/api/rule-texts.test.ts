@@ -5,10 +5,12 @@ import type { TransferResult } from '@sarv/shared/contract/bank-transfers'
 import type { Payment } from '@sarv/shared/contract/fund-payment'
 import type { Onboarding } from '@sarv/shared/contract/onboarding'
 import { buildCardNumber } from '../identifiers/check-digits'
+import type { PersonOptions } from '../seed/person'
 import { approveFlow } from '../stages/linear-flows'
 import { errorMessage } from '../testing/api-client'
 import { type BankTestApp, type CardHolder, openBankTestApp } from '../testing/bank-test-app'
 import { createCardClient } from '../testing/card-client'
+import { createPmaClient } from '../testing/pma-client'
 import type { TestClient } from '../testing/test-app'
 import { accountActivationRoutes } from './account/account-activation'
 import { changeBrokerRoutes } from './account/change-broker'
@@ -168,6 +170,51 @@ test('PLT-013: a text message is in the language of the call that asked for it',
   expect((await newest())?.text).toMatch(
     /^Sarv\nTransfer of 1,200,000 IRR\nto .*\nPassword: \d{6}\n@localhost:3000 #\d{6}$/,
   )
+})
+
+/** Somebody new, who reads English. */
+async function englishReader(options: PersonOptions) {
+  const reader = await app.investor(options)
+  return { ...reader, ...(await app.signIn(reader.sub, 'en')) }
+}
+
+const asksForCode: readonly [string, RegExp, () => Promise<unknown>][] = [
+  [
+    "a card's PIN",
+    /^Sarv\nChange the PIN of the card\nCode: \d{6}\n@localhost:3000 #\d{6}$/,
+    () => english.post(`${bank}/card/otp/`, { purpose: 'PIN' }),
+  ],
+  [
+    'an identity',
+    /^Identity registry\nIdentity code for Sarv: \d{6}\n@localhost:3000 #\d{6}$/,
+    async () =>
+      (await englishReader({ kind: 'new' })).post('/onboarding/api/v1/identity/otp/send/', {
+        national_code: '0499370899',
+      }),
+  ],
+  [
+    'a card reissue',
+    /^Sarv\nCode to confirm your card reissue: \d{5}\nDon't tell it to anybody\.\n@localhost:3000 #\d{5}$/,
+    async () => {
+      const path = createCardClient(await englishReader({ kind: 'card-holder' }), 'REISSUE_CARD')
+      return path.sendCode((await path.start()).body.onb_uuid)
+    },
+  ],
+  [
+    'the contract of a portfolio',
+    /^Sarv\nCode to sign the contract of your portfolio: \d{5}\nThis code is as good as your signature\.\n@localhost:3000 #\d{5}$/,
+    async () => {
+      const path = createPmaClient(app, await englishReader({ kind: 'empty' }))
+      const { onb_uuid } = await path.survey(await path.pay((await path.start(500_000_000)).body))
+      return path.sendCode(onb_uuid)
+    },
+  ],
+]
+
+test.each(asksForCode)('PLT-013: the text message with the code for %s is in English', async (_what, text, ask) => {
+  await ask()
+  const [sms] = await app.db.query<{ text: string }>('select text from sms order by id desc limit 1')
+  expect(sms?.text).toMatch(text)
 })
 
 /** Texts with Persian letters in a response that belong to nobody. */

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@sarv/shared/contract/fund-payment'
 import type { OnboardingStage, PageInfo, PageInfoItem, StageField } from '@sarv/shared/contract/onboarding'
 import type { Localizable, LocalText } from '../../local-text/local-text'
+import type { StageMessage } from './stage-message'
 
 /** A fact of a block. */
 export const info = (
@@ -42,7 +43,7 @@ interface Ending {
   readonly key: 'finalize' | 'message'
   readonly sort: number
   readonly title: LocalText
-  readonly message: readonly (string | LocalText)[]
+  readonly message: readonly StageMessage[]
   readonly page_info: readonly Localizable<PageInfo>[]
 }
 

@@ -4,6 +4,7 @@ import type { Sql } from '../../db/sql'
 import type { Localizable, LocalText } from '../../local-text/local-text'
 import type { Time } from '../../time/clock'
 import type { FlowContext } from '../flow/flow-handler'
+import type { StageMessage } from '../flow/stage-message'
 import type { UnsortedField } from '../flow/stage-parts'
 import type { Typed } from '../flow/submitted-stage'
 import type { LinearRecord, Values } from './linear-record'
@@ -25,8 +26,7 @@ export interface LinearStage extends StageRule {
 /** What a person reads at an end of a flow. */
 interface EndingText {
   readonly title: LocalText
-  /** Plain where whoever decided wrote it. */
-  readonly description: string | LocalText
+  readonly description: StageMessage
 }
 
 /**

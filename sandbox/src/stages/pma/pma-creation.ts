@@ -1,7 +1,7 @@
 import type { Sql } from '../../db/sql'
 import { transfer } from '../../ledger/transfer'
-import type { LocalText } from '../../local-text/local-text'
 import type { Time } from '../../time/clock'
+import type { StageMessage } from '../flow/stage-message'
 import { createPortfolio } from '../portfolio/portfolio-money'
 import { isReady } from './pma-flow'
 import { waitingAccount } from './pma-money'
@@ -40,7 +40,7 @@ export async function rejectCreation(
   sql: Sql,
   time: Time,
   uuid: string,
-  message: string | LocalText = refusedMessage,
+  message: StageMessage = refusedMessage,
 ): Promise<void> {
   const record = await lockPma(sql, uuid)
   if (!isReady(record.state)) return

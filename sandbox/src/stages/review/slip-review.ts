@@ -1,12 +1,12 @@
 import type { Sql } from '../../db/sql'
 import { endPayment } from '../../ledger/payment'
-import type { LocalText } from '../../local-text/local-text'
 import type { Time } from '../../time/clock'
+import type { StageMessage } from '../flow/stage-message'
 import { lockPayment } from '../payment/pma-payment'
 import { takeMoney } from '../pma/pma-money'
 import { applyEvent, lockPma } from '../pma/pma-record'
 
-export type Verdict = { readonly is: 'approved' } | { readonly is: 'refused'; readonly message: string | LocalText }
+export type Verdict = { readonly is: 'approved' } | { readonly is: 'refused'; readonly message: StageMessage }
 
 /** What a rejection says that has no message of its own. */
 const notFoundMessage = {
