@@ -28,7 +28,10 @@ async function linkedPerson(sql: Sql, { issuer, subject }: ForeignIdentity): Pro
 async function linkPerson(sql: Sql, clock: Time, identity: ForeignIdentity): Promise<Person> {
   const { issuer, subject, mobile } = identity
   if (mobile === undefined)
-    throw forbidden('سامانهٔ ورود شماره موبایل تأییدشدهٔ شما را نفرستاد. با پشتیبانی تماس بگیرید.')
+    throw forbidden({
+      fa: 'سامانهٔ ورود شماره موبایل تأییدشدهٔ شما را نفرستاد. با پشتیبانی تماس بگیرید.',
+      en: "Sign-in didn't send your confirmed mobile number. Please contact support.",
+    })
   await sql.query(
     'insert into person (sub, mobile, level, created_at) values ($1, $2, 0, $3) on conflict (mobile) do nothing',
     [randomUUID(), mobile, clock.now()],
@@ -40,6 +43,10 @@ async function linkPerson(sql: Sql, clock: Time, identity: ForeignIdentity): Pro
   )
   const person = await linkedPerson(sql, identity)
   // Numbers are given to other people: who has it now is not who had it when the first account was linked.
-  if (person === undefined) throw forbidden('این شماره موبایل به حساب دیگری پیوند خورده است. با پشتیبانی تماس بگیرید.')
+  if (person === undefined)
+    throw forbidden({
+      fa: 'این شماره موبایل به حساب دیگری پیوند خورده است. با پشتیبانی تماس بگیرید.',
+      en: 'This mobile number is linked to another account. Please contact support.',
+    })
   return person
 }

@@ -15,7 +15,12 @@ const maxAgeMs = 60 * 60 * 1000
 /** The error for an issuer that is down: 503 and not 401, so that nobody is signed out for it. */
 export function issuerUnavailable(issuer: string, why: unknown): Error {
   console.error(`the issuer ${issuer} cannot be asked:`, why instanceof Error ? why.message : why)
-  return unavailable({ message: 'سامانهٔ ورود پاسخ نمی‌دهد. کمی بعد دوباره تلاش کنید.' })
+  return unavailable({
+    message: {
+      fa: 'سامانهٔ ورود پاسخ نمی‌دهد. کمی بعد دوباره تلاش کنید.',
+      en: "Sign-in isn't responding. Please try again shortly.",
+    },
+  })
 }
 
 /** HTTP request to an issuer with a time-out; whatever is no success means that it is down. */

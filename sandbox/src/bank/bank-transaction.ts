@@ -1,4 +1,5 @@
 import type { Sql } from '../db/sql'
+import type { LocalText } from '../local-text/local-text'
 import type { Time } from '../time/clock'
 
 /** Row of an account's transactions: one movement of its money, as its owner reads it. */
@@ -7,7 +8,7 @@ export interface NewTransaction {
   readonly id?: number
   readonly accountId: number
   readonly type: 'profit' | 'deposit' | 'withdraw' | 'fee'
-  readonly name: string
+  readonly name: LocalText
   /** Rial; the type says in which direction. */
   readonly amount: number
   readonly key: string
@@ -21,7 +22,7 @@ export async function recordTransactions(sql: Sql, time: Time, rows: readonly Ne
     await sql.query(
       `insert into bank_transaction (id, account_id, type, name, at, amount, tran_key, description)
        values (coalesce($1, nextval('bank_transaction_id')), $2, $3, $4, $5, $6, $7, $8)`,
-      [id ?? null, accountId, type, name, time.now(), amount, key, description ?? null],
+      [id ?? null, accountId, type, JSON.stringify(name), time.now(), amount, key, description ?? null],
     )
   }
 }

@@ -18,7 +18,13 @@ const credit: Paid = async (sql, time, { uuid, sub, amount }) => {
     [uuid],
   )
   await recordTransactions(sql, time, [
-    { accountId: account.id, type: 'deposit', name: 'افزایش موجودی از درگاه', amount, key },
+    {
+      accountId: account.id,
+      type: 'deposit',
+      name: { fa: 'افزایش موجودی از درگاه', en: 'Added through the gateway' },
+      amount,
+      key,
+    },
   ])
 }
 

@@ -4,6 +4,7 @@ import { bareIban, iban } from '@sarv/shared/rules/iban'
 import type { Sql } from '../db/sql'
 import { DomainError, invalidField } from '../errors/domain-error'
 import { inventNames } from '../fake-data/person-names'
+import type { LocalText } from '../local-text/local-text'
 import { type Bank, bankOfCard, bankOfIban, houseBank } from './banks'
 import { maskName } from './mask-name'
 import { waysTo } from './transfer-ways'
@@ -23,7 +24,7 @@ export interface Owner {
   readonly account: { readonly id: number; readonly sub: string; readonly status: string | null } | null
 }
 
-const unknown = (msg: string) => new DomainError('not-found', { detail: [{ msg }] })
+const unknown = (msg: LocalText) => new DomainError('not-found', { detail: [{ msg }] })
 
 /** Finds whom a card or an IBAN belongs to: a person of Sarv, or an invented one of another bank, always the same. */
 export function findOwner(sql: Sql, kind: DestinationKind, typed: string): Promise<Owner> {
@@ -38,11 +39,16 @@ interface HouseRow {
 }
 
 async function findCardOwner(sql: Sql, typed: string): Promise<Owner> {
-  if (cardNumber(typed) !== undefined) throw invalidField('شماره کارت نامعتبر است.')
+  if (cardNumber(typed) !== undefined)
+    throw invalidField({ fa: 'شماره کارت نامعتبر است.', en: "The card number isn't valid." })
   const number = bareCardNumber(typed)
   const bank = bankOfCard(number)
   const owner = { kind: 'CARD', number, types: ['card'] } as const
-  const missing = () => unknown('صاحب این کارت پیدا نشد. شماره را دوباره بررسی کنید.')
+  const missing = () =>
+    unknown({
+      fa: 'صاحب این کارت پیدا نشد. شماره را دوباره بررسی کنید.',
+      en: "We couldn't find the owner of this card. Check the number again.",
+    })
   if (bank === undefined) throw missing()
   if (bank !== houseBank) return { ...owner, bank, name: inventName(number), account: null }
   const [row] = await sql.query<HouseRow>(
@@ -56,10 +62,14 @@ async function findCardOwner(sql: Sql, typed: string): Promise<Owner> {
 }
 
 async function findIbanOwner(sql: Sql, typed: string): Promise<Owner> {
-  if (iban(typed) !== undefined) throw invalidField('شماره شبا نامعتبر است.')
+  if (iban(typed) !== undefined) throw invalidField({ fa: 'شماره شبا نامعتبر است.', en: "The IBAN isn't valid." })
   const number = bareIban(typed)
   const bank = bankOfIban(number)
-  const missing = () => unknown('صاحب این شبا پیدا نشد. شماره را دوباره بررسی کنید.')
+  const missing = () =>
+    unknown({
+      fa: 'صاحب این شبا پیدا نشد. شماره را دوباره بررسی کنید.',
+      en: "We couldn't find the owner of this IBAN. Check the number again.",
+    })
   if (bank === undefined) throw missing()
   const owner = { kind: 'IBAN', number, bank, types: waysTo(bank) } as const
   const [row] = await sql.query<HouseRow>(

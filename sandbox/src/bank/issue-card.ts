@@ -87,7 +87,13 @@ export async function issueCard(sql: Sql, time: Time, { sub, cardName }: WantedC
      on conflict (sub) do update set status = excluded.status, account_status = excluded.account_status,
        onb_status = excluded.onb_status, messages = excluded.messages, activates_at = excluded.activates_at
      returning id`,
-    [sub, JSON.stringify(['کارت شما صادر و به پست تحویل داده شده است.']), later(time.now(), cardDelay())],
+    [
+      sub,
+      JSON.stringify([
+        { fa: 'کارت شما صادر و به پست تحویل داده شده است.', en: 'Your card has been issued and handed to the post.' },
+      ]),
+      later(time.now(), cardDelay()),
+    ],
   )
   if (account === undefined) throw new Error('the database made no account')
   await openAccount(sql, time, account.id)

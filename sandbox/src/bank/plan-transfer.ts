@@ -1,9 +1,11 @@
 import type { TransferRule, TransferType } from '@sarv/shared/contract/bank-transfers'
+import { formatRial } from '@sarv/shared/money/rial'
 import { minimumTransfer } from '@sarv/shared/rules/constants'
 import { transferFee } from '@sarv/shared/rules/transfer-rules'
 import type { Sql } from '../db/sql'
 import { conflict, invalidField } from '../errors/domain-error'
 import type { InstantSale } from '../ledger/instant-sale-plan'
+import type { LocalText } from '../local-text/local-text'
 import type { Time } from '../time/clock'
 import { tehranDay } from '../time/tehran'
 import type { Card } from './card'
@@ -35,7 +37,18 @@ export interface TransferPlan {
   readonly sale: InstantSale | undefined
 }
 
-const toPersian = (amount: number) => amount.toLocaleString('fa-IR')
+const belowMinimum = (minimum: number): LocalText => ({
+  fa: `حداقل مبلغ این نوع انتقال ${formatRial(minimum, 'fa')} است.`,
+  en: `This type of transfer takes ${formatRial(minimum, 'en')} or more.`,
+})
+const aboveMaximum = (maximum: number): LocalText => ({
+  fa: `حداکثر مبلغ این نوع انتقال ${formatRial(maximum, 'fa')} است.`,
+  en: `This type of transfer takes at most ${formatRial(maximum, 'en')}.`,
+})
+const aboveDailyLimit = (whose: LocalText, left: number): LocalText => ({
+  fa: `از سقف روزانهٔ ${whose.fa} می‌گذرد. امروز تا ${formatRial(left, 'fa')} دیگر ممکن است.`,
+  en: `This goes over the daily limit of the ${whose.en}. You can still send ${formatRial(left, 'en')} today.`,
+})
 
 /**
  * Checks a transfer by all rules but the person's secrets, and locks what it will change: source and destination, in the
@@ -49,7 +62,11 @@ export async function planTransfer(sql: Sql, time: Time, wish: TransferWish): Pr
   ])
   const card = await lockUsableCard(sql, sub, accountId)
   if (owner.account?.id === card.account_id) {
-    throw invalidField(kind === 'CARD' ? 'مقصد نمی‌تواند کارت خودتان باشد.' : 'مقصد نمی‌تواند همین حساب باشد.')
+    throw invalidField(
+      kind === 'CARD'
+        ? { fa: 'مقصد نمی‌تواند کارت خودتان باشد.', en: "The destination can't be your own card." }
+        : { fa: 'مقصد نمی‌تواند همین حساب باشد.', en: "The destination can't be this same account." },
+    )
   }
   if (kind === 'CARD') requireLicence(card, tehranDay(time.now()))
   const rule = chooseRule(owner, wish.type, time.now())
@@ -61,21 +78,30 @@ export async function planTransfer(sql: Sql, time: Time, wish: TransferWish): Pr
 }
 
 function requireLicence(card: Card, today: string): void {
-  if (card.licensed_until < today) throw conflict('مجوز کارت شما تمام شده است. نخست آن را تمدید کنید.')
+  if (card.licensed_until < today)
+    throw conflict({
+      fa: 'مجوز کارت شما تمام شده است. نخست آن را تمدید کنید.',
+      en: 'The licence of your card has ended. Renew it first.',
+    })
 }
 
 function chooseRule(owner: Owner, type: string, now: Date): TransferRule {
   const rule = transferRules(now).find((one) => one.type === type)
-  if (rule === undefined) throw invalidField('نوع انتقال را از میان گزینه‌ها انتخاب کنید.')
+  if (rule === undefined)
+    throw invalidField({ fa: 'نوع انتقال را از میان گزینه‌ها انتخاب کنید.', en: 'Choose one of the types of transfer.' })
   if (!owner.types.includes(rule.type))
-    throw invalidField('این نوع انتقال به این مقصد ممکن نیست. نوع دیگری انتخاب کنید.')
+    throw invalidField({
+      fa: 'این نوع انتقال به این مقصد ممکن نیست. نوع دیگری انتخاب کنید.',
+      en: "This type of transfer isn't possible to this destination. Choose another one.",
+    })
   return rule
 }
 
 function checkAmount(amount: number, { min_amount, max_amount }: TransferRule): void {
-  if (amount < minimumTransfer) throw invalidField('حداقل مبلغ انتقال ۱٬۰۰۰ تومان است')
-  if (amount < min_amount) throw invalidField(`حداقل مبلغ این نوع انتقال ${toPersian(min_amount)} ریال است.`)
-  if (amount > max_amount) throw invalidField(`حداکثر مبلغ این نوع انتقال ${toPersian(max_amount)} ریال است.`)
+  if (amount < minimumTransfer)
+    throw invalidField({ fa: 'حداقل مبلغ انتقال ۱٬۰۰۰ تومان است', en: 'The smallest transfer is 1,000 toman' })
+  if (amount < min_amount) throw invalidField(belowMinimum(min_amount))
+  if (amount > max_amount) throw invalidField(aboveMaximum(max_amount))
 }
 
 /** Rial that transfers of this day in Tehran have taken; those that failed took nothing. */
@@ -100,12 +126,10 @@ async function requireWithinLimits(
   amount: number,
 ): Promise<void> {
   const used = await usedToday(sql, time, card.account_id)
-  const check = (limit: number, gone: number, whose: string) => {
+  const check = (limit: number, gone: number, whose: LocalText) => {
     if (gone + amount <= limit) return
-    throw invalidField(
-      `از سقف روزانهٔ ${whose} می‌گذرد. امروز تا ${toPersian(Math.max(0, limit - gone))} ریال دیگر ممکن است.`,
-    )
+    throw invalidField(aboveDailyLimit(whose, Math.max(0, limit - gone)))
   }
-  if (type === 'card') check(Math.min(card.daily_limit, cardDailyMax), used.card, 'کارت')
-  check(dailyMax, used.all, 'حساب')
+  if (type === 'card') check(Math.min(card.daily_limit, cardDailyMax), used.card, { fa: 'کارت', en: 'card' })
+  check(dailyMax, used.all, { fa: 'حساب', en: 'account' })
 }

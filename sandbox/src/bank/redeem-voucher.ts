@@ -30,7 +30,7 @@ interface Voucher {
  */
 export async function redeemVoucher(sql: Sql, time: Time, sub: string, typed: string): Promise<Prize | undefined> {
   const code = normalizeCode(typed).toUpperCase()
-  if (code === '') throw invalid('کد هدیه را وارد کنید.')
+  if (code === '') throw invalid({ fa: 'کد هدیه را وارد کنید.', en: 'Enter a gift code.' })
   const today = tehranDay(time.now())
   const [voucher] = await sql.query<Voucher>(
     `select v.code, v.ds_code, f.name as fund_name, v.units, v.expires_on, v.uses_left,
@@ -39,9 +39,12 @@ export async function redeemVoucher(sql: Sql, time: Time, sub: string, typed: st
     [code, sub],
   )
   if (voucher === undefined) return undefined
-  if (voucher.is_used) throw invalid('شما پیش‌تر از این کد هدیه استفاده کرده‌اید.')
-  if (voucher.expires_on < today) throw invalid('مهلت این کد هدیه گذشته است.')
-  if (voucher.uses_left === 0) throw invalid('این کد هدیه پیش‌تر استفاده شده است.')
+  if (voucher.is_used)
+    throw invalid({ fa: 'شما پیش‌تر از این کد هدیه استفاده کرده‌اید.', en: 'You have already used this gift code.' })
+  if (voucher.expires_on < today)
+    throw invalid({ fa: 'مهلت این کد هدیه گذشته است.', en: 'This gift code has expired.' })
+  if (voucher.uses_left === 0)
+    throw invalid({ fa: 'این کد هدیه پیش‌تر استفاده شده است.', en: 'This gift code has already been used.' })
   await sql.query('update voucher set uses_left = uses_left - 1 where code = $1', [code])
   const { ds_code: dsCode, units, fund_name: fundName } = voucher
   const orderId = await recordPurchase(sql, {

@@ -28,7 +28,10 @@ function withBank(row: Row): Saved {
 /** Saves a destination; the one that is there already gets the name. */
 export async function saveDestination(sql: Sql, time: Time, sub: string, owner: Owner, name: string): Promise<Saved> {
   if (await isFull(sql, sub, owner.number)) {
-    throw invalid('مقصدهای ذخیره‌شدهٔ شما به صد رسیده است. نخست یکی را حذف کنید.')
+    throw invalid({
+      fa: 'مقصدهای ذخیره‌شدهٔ شما به صد رسیده است. نخست یکی را حذف کنید.',
+      en: 'You have saved a hundred destinations. Delete one first.',
+    })
   }
   const [saved] = await sql.query<Row>(
     `insert into bank_destination (sub, kind, number, name, owner_name, last_used_at)

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
+import { formatRial } from '@sarv/shared/money/rial'
 import { cardPasswordLength } from '@sarv/shared/rules/constants'
 import { normalizeCode } from '@sarv/shared/text/digits'
 import type { Sql } from '../db/sql'
+import { inLanguage } from '../local-text/in-language'
+import type { LocalText } from '../local-text/local-text'
 import { codeErrorMessage } from '../one-time-code/code-error-message'
+import { type CodeRequest, codeOrigin } from '../one-time-code/code-message'
 import { type Checked, type CodeSubject, checkCode, type Sent, sendCode } from '../one-time-code/one-time-code'
 import type { Clock } from '../time/clock'
 import type { TransferPlan } from './plan-transfer'
@@ -13,20 +17,23 @@ function aboutTransfer({ card, owner, type, amount }: TransferPlan, mobile: stri
   return { purpose: 'bank-transfer', receiver: mobile, request }
 }
 
+const passwordMessage = ({ owner, amount }: TransferPlan, code: string, host: string): LocalText => ({
+  fa: `سرو\nانتقال ${formatRial(amount, 'fa')}\nبه ${owner.name}، ${inLanguage(owner.bank.name, 'fa')}\nرمز: ${code}\n${codeOrigin(host, code)}`,
+  en: `Sarv\nTransfer of ${formatRial(amount, 'en')}\nto ${owner.name}, ${inLanguage(owner.bank.name, 'en')}\nPassword: ${code}\n${codeOrigin(host, code)}`,
+})
+
 export function sendSecondPassword(
   sql: Sql,
   clock: Clock,
   plan: TransferPlan,
-  { mobile, host }: { mobile: string; host: string },
+  { mobile, host, language }: CodeRequest & { mobile: string },
 ): Promise<Sent> {
-  const { owner, amount } = plan
   return sendCode(
     sql,
     clock,
     aboutTransfer(plan, mobile),
     cardPasswordLength,
-    (code) =>
-      `سرو\nانتقال ${amount.toLocaleString('fa-IR')} ریال\nبه ${owner.name}، ${owner.bank.name.fa}\nرمز: ${code}\n@${new URL(host).host} #${code}`,
+    (code) => passwordMessage(plan, code, host)[language],
   )
 }
 
@@ -45,14 +52,15 @@ export async function checkSecondPassword(
   clock: Clock,
   plan: TransferPlan,
   { mobile, password, proof }: { mobile: string; password: string; proof?: CardProof },
-): Promise<string | undefined> {
+): Promise<LocalText | undefined> {
   const about = aboutTransfer(plan, mobile)
   const isProved =
     proof === undefined ||
     (normalizeCode(proof.cvv2) === plan.card.cvv2 && bareExpiry(proof.expiry) === plan.card.expiry)
   const checked: Checked = await checkCode(sql, clock, about, isProved ? normalizeCode(password) : '')
   if (checked.is === 'right') return undefined
-  if (checked.is === 'wrong' && !isProved) return 'CVV2 یا تاریخ انقضا درست نیست.'
+  if (checked.is === 'wrong' && !isProved)
+    return { fa: 'CVV2 یا تاریخ انقضا درست نیست.', en: "The CVV2 or the expiry date isn't right." }
   return codeErrorMessage(checked)
 }
 

@@ -5,6 +5,7 @@ import type { Sql } from '../db/sql'
 import { maskCardNumber } from '../identifiers/check-digits'
 import { trackingCode } from '../identifiers/tracking-code'
 import { type Entry, transfer } from '../ledger/transfer'
+import type { Localizable, LocalText } from '../local-text/local-text'
 import { later, type Time } from '../time/clock'
 import { tehranTime } from '../time/tehran'
 import { arrivesAt, reviewDelay } from '../time/timings'
@@ -14,40 +15,55 @@ import type { TransferPlan } from './plan-transfer'
 import { drawOnFund } from './spending'
 
 /** What the people read of each way. */
-const names: Readonly<Record<TransferType, string>> = {
-  card: 'کارت به کارت',
-  internal: 'انتقال داخلی',
-  pol: 'انتقال پل',
-  paya: 'انتقال پایا',
-  satna: 'انتقال ساتنا',
+const names: Readonly<Record<TransferType, LocalText>> = {
+  card: { fa: 'کارت به کارت', en: 'Card to card' },
+  internal: { fa: 'انتقال داخلی', en: 'Internal transfer' },
+  pol: { fa: 'انتقال پل', en: 'Pol transfer' },
+  paya: { fa: 'انتقال پایا', en: 'Paya transfer' },
+  satna: { fa: 'انتقال ساتنا', en: 'Satna transfer' },
 }
 
 /** What the destination's bank answers, and where the money is meanwhile. */
 interface BankAnswer {
   readonly status: 'DONE' | 'FAILED' | 'TROUBLESHOOTING'
-  readonly message: string | null
+  readonly message: LocalText | null
   /** Of money in transit: when it goes on, and whether there or back. */
   readonly due: { readonly at: Date; readonly outcome: 'DONE' | 'FAILED' } | null
 }
 
+const arrivesBy = (day: string, hour: string): LocalText => ({
+  fa: `تا ${formatLongDate(day, 'fa')} ساعت ${formatDigits(hour, 'fa')} به حساب مقصد می‌رسد.`,
+  en: `It reaches the destination account by ${hour} on ${formatLongDate(day, 'en')}.`,
+})
+
 function answerTo({ owner, type, rule }: TransferPlan, now: Date): BankAnswer {
   const { account, bank } = owner
-  const failed = (message: string): BankAnswer => ({ status: 'FAILED', message, due: null })
-  if (account !== null && account.status !== 'active') return failed('حساب مقصد فعال نیست. مبلغی از حساب شما کم نشد.')
-  if (bank.answers === 'with a refusal') return failed('بانک مقصد انتقال را نپذیرفت. مبلغی از حساب شما کم نشد.')
+  const failed = (message: LocalText): BankAnswer => ({ status: 'FAILED', message, due: null })
+  if (account !== null && account.status !== 'active')
+    return failed({
+      fa: 'حساب مقصد فعال نیست. مبلغی از حساب شما کم نشد.',
+      en: "The destination account isn't active. Nothing was taken from your account.",
+    })
+  if (bank.answers === 'with a refusal')
+    return failed({
+      fa: 'بانک مقصد انتقال را نپذیرفت. مبلغی از حساب شما کم نشد.',
+      en: "The other bank didn't accept the transfer. Nothing was taken from your account.",
+    })
   if (bank.answers !== 'at once') {
     return {
       status: 'TROUBLESHOOTING',
-      message: 'بانک مقصد هنوز پاسخ نداده است. اگر انتقال انجام نشود، مبلغ به حساب شما برمی‌گردد.',
+      message: {
+        fa: 'بانک مقصد هنوز پاسخ نداده است. اگر انتقال انجام نشود، مبلغ به حساب شما برمی‌گردد.',
+        en: "The other bank hasn't answered yet. If the transfer fails, the money comes back to your account.",
+      },
       due: { at: later(now, reviewDelay()), outcome: bank.answers === 'late' ? 'DONE' : 'FAILED' },
     }
   }
   if (type !== 'paya' && type !== 'satna') return { status: 'DONE', message: null, due: null }
   const promised = new Date(rule.arrives_at)
-  const hour = formatDigits(tehranTime(promised).slice(0, 5), 'fa')
   return {
     status: 'DONE',
-    message: `تا ${formatLongDate(rule.arrives_at, 'fa')} ساعت ${hour} به حساب مقصد می‌رسد.`,
+    message: arrivesBy(rule.arrives_at, tehranTime(promised).slice(0, 5)),
     due: { at: arrivesAt(now, promised), outcome: 'DONE' },
   }
 }
@@ -60,7 +76,7 @@ export async function sendTransfer(
   time: Time,
   plan: TransferPlan,
   description: string | null,
-): Promise<TransferResult> {
+): Promise<Localizable<TransferResult>> {
   const now = time.now()
   const answer = answerTo(plan, now)
   const { card, owner, type, amount, fee } = plan
@@ -76,7 +92,7 @@ export async function sendTransfer(
       amount,
       isFailed ? 0 : fee,
       answer.status,
-      answer.message,
+      answer.message && JSON.stringify(answer.message),
       description,
       owner.number,
       owner.name,
@@ -117,12 +133,25 @@ async function post(sql: Sql, time: Time, plan: TransferPlan, made: Made): Promi
   const accountId = card.account_id
   const name = names[type]
   const rows: NewTransaction[] = [
-    { accountId, type: 'deposit', name: 'فروش واحد صندوق کارت', amount: sale?.net ?? 0, key },
+    {
+      accountId,
+      type: 'deposit',
+      name: { fa: 'فروش واحد صندوق کارت', en: "Sale of units of the card's fund" },
+      amount: sale?.net ?? 0,
+      key,
+    },
     { id, accountId, type: 'withdraw', name, amount, key, description },
-    { accountId, type: 'fee', name: `کارمزد ${name}`, amount: fee, key },
+    { accountId, type: 'fee', name: { fa: `کارمزد ${name.fa}`, en: `Fee: ${name.en}` }, amount: fee, key },
   ]
   if (owner.account !== null) {
-    rows.push({ accountId: owner.account.id, type: 'deposit', name: `واریز ${name}`, amount, key, description })
+    rows.push({
+      accountId: owner.account.id,
+      type: 'deposit',
+      name: { fa: `واریز ${name.fa}`, en: `Received: ${name.en}` },
+      amount,
+      key,
+      description,
+    })
   }
   await recordTransactions(sql, time, rows)
 }

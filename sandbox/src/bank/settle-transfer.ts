@@ -1,5 +1,6 @@
 import type { Sql } from '../db/sql'
 import { transfer } from '../ledger/transfer'
+import type { LocalText } from '../local-text/local-text'
 import { at } from '../time/clock'
 import { recordTransactions } from './bank-transaction'
 import { cardLedger } from './card'
@@ -12,6 +13,11 @@ interface InTransit {
   readonly reference: string
   readonly due_at: Date | null
   readonly outcome: 'DONE' | 'FAILED' | null
+}
+
+const sentBack: LocalText = {
+  fa: 'بانک مقصد انتقال را نپذیرفت. مبلغ و کارمزد به حساب شما برگشت.',
+  en: "The other bank didn't accept the transfer. The amount and the fee are back in your account.",
 }
 
 /** Settlement: money in transit that is due by `now` arrives, or comes back; as of when it fell due, and once. */
@@ -33,7 +39,7 @@ export async function settleTransfer(sql: Sql, now: Date, id: number): Promise<v
     [
       id,
       isBack ? 'FAILED' : 'DONE',
-      isBack ? 'بانک مقصد انتقال را نپذیرفت. مبلغ و کارمزد به حساب شما برگشت.' : null,
+      isBack ? JSON.stringify(sentBack) : null,
       waiting.due_at,
       isBack ? 0 : waiting.fee,
     ],
@@ -60,6 +66,12 @@ async function post(
   ])
   if (!isBack) return
   await recordTransactions(sql, time, [
-    { accountId: account_id, type: 'deposit', name: 'برگشت انتقال ناموفق', amount: total, key: reference },
+    {
+      accountId: account_id,
+      type: 'deposit',
+      name: { fa: 'برگشت انتقال ناموفق', en: 'Failed transfer returned' },
+      amount: total,
+      key: reference,
+    },
   ])
 }

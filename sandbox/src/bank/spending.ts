@@ -17,7 +17,7 @@ export async function planSpending(sql: Sql, time: Time, card: Card, total: numb
   const sale = card.asset_back
     ? await planInstantSale(sql, time, { sub: card.sub, dsCode: cardFund, net: missing })
     : undefined
-  if (sale === undefined) throw invalidField('موجودی کافی نیست')
+  if (sale === undefined) throw invalidField({ fa: 'موجودی کافی نیست', en: 'The balance is not enough' })
   return sale
 }
 

@@ -6,7 +6,7 @@ import { type Clock, later } from '../time/clock'
 import { brokerChangeDelay } from '../time/timings'
 
 /** Message for a change that is pending already. (ERR-17) */
-const pendingMessage = 'درخواست شما قبلا ثبت شده است.'
+const pendingMessage = { fa: 'درخواست شما قبلا ثبت شده است.', en: 'We already have a request from you.' }
 
 /** The changes whose time has come, of everybody or of one person. */
 export function dueBrokerChanges(sql: Sql, now: Date, sub: string | null): Promise<{ id: number; due_at: Date }[]> {
@@ -57,7 +57,11 @@ export async function requestBrokerChange(sql: Sql, clock: Clock, sub: string, b
   const { current, brokers, request } = await readBrokerChange(sql, sub)
   if (request !== null) throw invalid(pendingMessage)
   if (!brokers.some(({ id }) => id === brokerId)) throw notFound()
-  if (current?.id === brokerId) throw invalid('این کارگزار همین حالا کارگزار شماست. کارگزار دیگری را انتخاب کنید.')
+  if (current?.id === brokerId)
+    throw invalid({
+      fa: 'این کارگزار همین حالا کارگزار شماست. کارگزار دیگری را انتخاب کنید.',
+      en: 'This is already your broker. Choose another one.',
+    })
   const now = clock.now()
   await sql.query('insert into broker_change (sub, broker_id, created_at, due_at) values ($1, $2, $3, $4)', [
     sub,

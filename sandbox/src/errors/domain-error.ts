@@ -1,5 +1,5 @@
-import type { Problem } from '@sarv/shared/contract/problem'
-import type { Localizable, LocalText } from '../local-text/local-text'
+import type { LocalText } from '../local-text/local-text'
+import { type LocalProblem, type Thrown, toProblem } from './local-problem'
 
 /**
  * Kinds of domain errors: input that a rule forbids, a person who may not, a thing that does not exist, a state that does not allow it now, a
@@ -14,17 +14,11 @@ export type DomainErrorKind = 'invalid' | 'forbidden' | 'not-found' | 'conflict'
 export class DomainError extends Error {
   constructor(
     readonly kind: DomainErrorKind,
-    readonly problem: Localizable<Problem>,
+    readonly problem: LocalProblem,
   ) {
     super(`${kind}: ${JSON.stringify(problem)}`)
   }
 }
-
-/** What is thrown: a text, which becomes the `detail`, or the whole body. */
-type Thrown = string | LocalText | Localizable<Problem>
-
-const toProblem = (thrown: Thrown): Localizable<Problem> =>
-  typeof thrown === 'string' || 'fa' in thrown ? { detail: thrown } : thrown
 
 /**
  * Invalid input: a rule forbids it, whatever the moment. A text becomes `{ detail: text }`.
@@ -36,7 +30,7 @@ export const invalid = (problem: Thrown) => new DomainError('invalid', toProblem
  * Invalid field: one error in the list of them.
  * @example throw invalidField({ fa: 'مبلغ بیش از اندازهٔ مجاز است.', en: 'The amount is too large.' })
  */
-export const invalidField = (msg: string | LocalText) => invalid({ detail: [{ msg }] })
+export const invalidField = (msg: LocalText) => invalid({ detail: [{ msg }] })
 
 /** Conflict: it does not fit the state that things are in by now. */
 export const conflict = (problem: Thrown) => new DomainError('conflict', toProblem(problem))
@@ -47,7 +41,7 @@ export const forbidden = (problem: Thrown) => new DomainError('forbidden', toPro
 const nothingFound = { fa: 'موردی با این مشخصات پیدا نشد.', en: 'Nothing was found with these details.' }
 
 /** Not found: what does not exist, and what belongs to somebody else, look the same (SBX-006). */
-export const notFound = (detail: string | LocalText = nothingFound) => new DomainError('not-found', { detail })
+export const notFound = (problem: Thrown = nothingFound) => new DomainError('not-found', toProblem(problem))
 
 /** Unavailable: a service of somebody else does not respond, so that nothing is known. Trying again later may help. */
 export const unavailable = (problem: Thrown) => new DomainError('unavailable', toProblem(problem))

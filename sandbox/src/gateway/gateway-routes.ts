@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import type { Language } from '@sarv/shared/internal/i18n/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseUnavailable, retryAfterSeconds } from '../db/database-unavailable'
 import type { Db } from '../db/sql'
+import type { LocalText } from '../local-text/local-text'
 import { pageHeaders, pagePolicy } from '../pages/page'
 import { pageAssets } from '../pages/page-assets'
 import type { Time } from '../time/clock'
@@ -11,13 +13,24 @@ import { type Psp, psps } from './psps'
 import { callbackUrl, decide, findSession, isPayable, type Result, results, type Session } from './session'
 
 const stylesheet = new URL('./gateway.css', import.meta.url)
-const unknownPayment = 'این پرداخت شناخته نیست. از صفحهٔ پرداخت سرو دوباره آغاز کنید.'
-const tampered = 'اطلاعات پرداخت دست‌کاری شده است. چیزی از حساب شما کم نشد؛ از سرو دوباره آغاز کنید.'
+const unknownPayment: LocalText = {
+  fa: 'این پرداخت شناخته نیست. از صفحهٔ پرداخت سرو دوباره آغاز کنید.',
+  en: "This payment isn't known. Start again from the payment page of Sarv.",
+}
+const tampered: LocalText = {
+  fa: 'اطلاعات پرداخت دست‌کاری شده است. چیزی از حساب شما کم نشد؛ از سرو دوباره آغاز کنید.',
+  en: 'The details of the payment were tampered with. Nothing was taken from your account; start again from Sarv.',
+}
 
 interface ByToken {
   Params: { token: string }
+  Querystring: { lang?: string }
   Body: { result?: unknown; amount?: unknown } | undefined
 }
+
+/** The language that the shop sent the person here with. */
+const readLanguage = (query: unknown): Language =>
+  query !== null && typeof query === 'object' && 'lang' in query && query.lang === 'en' ? 'en' : 'fa'
 
 const parseResult = (body: ByToken['Body']): Result | undefined => results.find((result) => result === body?.result)
 
@@ -46,37 +59,43 @@ function pspRoutes(
   notify: PaymentNotice,
   psp: Psp,
 ): void {
-  const refuse = (reply: FastifyReply, status: number, sentence: string) =>
-    send(reply.code(status), errorPage(psp, sentence, host), host)
+  const at = (request: FastifyRequest) => ({ psp, language: readLanguage(request.query) })
+  const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, sentence: LocalText) =>
+    send(reply.code(status), errorPage(at(request), sentence, host), host)
 
   /** The connection to the database may be lost in the middle of either. */
   const errorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
     if (!(error instanceof DatabaseUnavailable)) throw error
     console.error(`gateway ${request.method} /${psp.key}/ failed:`, error.message)
-    return send(reply.code(503).header('retry-after', retryAfterSeconds), unavailablePage(psp, request.url), host)
+    return send(
+      reply.code(503).header('retry-after', retryAfterSeconds),
+      unavailablePage(at(request), request.url),
+      host,
+    )
   }
 
   app.get<ByToken>(`/${psp.key}/:token/`, { errorHandler }, async (request, reply) => {
     const session = await findSession(db, request.params.token)
-    if (session === undefined) return refuse(reply, 404, unknownPayment)
+    if (session === undefined) return refuse(request, reply, 404, unknownPayment)
     const now = clock.now()
-    const page = isPayable(session, now) ? paymentPage(psp, session) : endedPage(psp, session, now)
+    const page = isPayable(session, now) ? paymentPage(at(request), session) : endedPage(at(request), session, now)
     return send(reply, page, new URL(session.callback_url).origin)
   })
 
   app.post<ByToken>(`/${psp.key}/:token/`, { errorHandler }, async (request: FastifyRequest<ByToken>, reply) => {
     const { token } = request.params
     const known = await findSession(db, token)
-    if (known === undefined) return refuse(reply, 404, unknownPayment)
+    if (known === undefined) return refuse(request, reply, 404, unknownPayment)
     const result = parseResult(request.body)
-    if (result === undefined || request.body?.amount !== String(known.amount)) return refuse(reply, 400, tampered)
+    if (result === undefined || request.body?.amount !== String(known.amount))
+      return refuse(request, reply, 400, tampered)
     await decide(db, clock, { token, psp: psp.key, result })
     await tell(notify, known)
     const session = (await findSession(db, token)) ?? known
     // See Other: the browser's history gets the shop's page in the place of this response, and a reload does not post again.
     return reply
       .code(303)
-      .headers({ location: callbackUrl(session, clock.now()), 'cache-control': 'no-store' })
+      .headers({ location: callbackUrl(session, clock.now(), at(request).language), 'cache-control': 'no-store' })
       .send()
   })
 }

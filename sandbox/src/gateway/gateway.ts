@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@sarv/shared/contract/fund-payment'
 import type { Sql } from '../db/sql'
-import type { LocalText } from '../local-text/local-text'
+import type { Localizable, LocalText } from '../local-text/local-text'
 
 /** Payment request: what is to be paid, and where the person goes afterwards. */
 export interface PaymentRequest {
@@ -44,7 +44,7 @@ export interface Gateway {
   /** Takes nothing for a session from now on, and says what stands: a decision that came first wins. Idempotent. */
   close(sql: Sql, reference: string): Promise<Inquiry>
   /** The ways to pay; without a reference, as for a payment that has ended, they lead nowhere (F50). No call. */
-  paymentMethods(reference: string | null): PaymentMethod[]
+  paymentMethods(reference: string | null): Localizable<PaymentMethod>[]
 }
 
 /** Callback (webhook) of the gateway when it has decided: the shop asks then. It may be lost, since the shop also asks by itself (F48). */

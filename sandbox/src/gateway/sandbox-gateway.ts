@@ -1,6 +1,10 @@
+import type { LocalText } from '../local-text/local-text'
 import type { Gateway } from './gateway'
 import { psps } from './psps'
 import { closeSession, findInquiries, openSession } from './session'
+
+/** The page speaks the language of whoever asked for its address. */
+const landingUrl = (page: string): LocalText => ({ fa: page, en: `${page}?lang=en` })
 
 /**
  * The sandbox's own payment gateway, in the same database as the product.
@@ -20,7 +24,7 @@ export function createSandboxGateway(origin: string): Gateway {
         psp_name: psp.name,
         psp_icon: psp.icon,
         description: psp.description,
-        landing_url: reference === null ? null : `${origin}/${psp.key}/${reference}/`,
+        landing_url: reference === null ? null : landingUrl(`${origin}/${psp.key}/${reference}/`),
       })),
   }
 }

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import type { Language } from '@sarv/shared/internal/i18n/language'
 import type { Sql } from '../db/sql'
 import { trackingCode } from '../identifiers/tracking-code'
 import type { LocalText } from '../local-text/local-text'
 import type { Time } from '../time/clock'
 import { tehranDay, tehranTime } from '../time/tehran'
 import type { Inquiry, PaymentRequest } from './gateway'
+import { resultMessages } from './messages'
 
 export const results = ['SUCCESS', 'FAILED', 'CANCELED'] as const
 export type Result = (typeof results)[number]
@@ -79,18 +81,11 @@ export async function closeSession(sql: Sql, token: string): Promise<void> {
   await sql.query(`update gateway_session set status = 'CLOSED' where token = $1 and status = 'WAITING'`, [token])
 }
 
-/** What the gateway tells the person on the way back. */
-const resultMessages: Readonly<Record<Result, string>> = {
-  SUCCESS: 'پرداخت در درگاه انجام شد.',
-  FAILED: 'بانک این پرداخت را انجام نداد.',
-  CANCELED: 'پرداخت در درگاه لغو شد.',
-}
-
 /**
  * The redirect to the shop: its address with the result in the query (SBX-008). Day and hour are Tehran's; without a
  * trace number the word is `None`, as the seeds have it.
  */
-export function callbackUrl(session: Session, now: Date): string {
+export function callbackUrl(session: Session, now: Date, language: Language = 'fa'): string {
   const url = new URL(session.callback_url)
   const at = session.decided_at ?? now
   url.searchParams.set('status', finalResult(session))
@@ -98,7 +93,7 @@ export function callbackUrl(session: Session, now: Date): string {
   url.searchParams.set('date', tehranDay(at))
   url.searchParams.set('time', tehranTime(at))
   url.searchParams.set('trace_no', session.trace_no ?? 'None')
-  url.searchParams.set('message', resultMessages[finalResult(session)])
+  url.searchParams.set('message', resultMessages[finalResult(session)][language])
   return url.href
 }
 

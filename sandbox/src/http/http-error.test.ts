@@ -2,16 +2,17 @@ import { expect, test } from '@jest/globals'
 import { conflict, forbidden, invalid, notFound, unavailable } from '../errors/domain-error'
 import { httpError, toHttpError } from './http-error'
 
+const no = { fa: 'نه', en: 'no' }
+
 test.each([
-  [invalid('نه'), 400, { detail: 'نه' }],
-  [invalid({ message: 'نه' }), 400, { message: 'نه' }],
-  [conflict({ detail: [{ msg: 'نه' }] }), 409, { detail: [{ msg: 'نه' }] }],
-  [forbidden('نه'), 403, { detail: 'نه' }],
-  [unavailable('بعد'), 503, { detail: 'بعد' }],
-  [invalid({ fa: 'نه', en: 'no' }), 400, { detail: { fa: 'نه', en: 'no' } }],
-  [httpError(400, { fa: 'نه', en: 'no' }), 400, { detail: { fa: 'نه', en: 'no' } }],
+  [invalid(no), 400, { detail: no }],
+  [invalid({ message: no }), 400, { message: no }],
+  [conflict({ detail: [{ msg: no }] }), 409, { detail: [{ msg: no }] }],
+  [forbidden(no), 403, { detail: no }],
+  [unavailable(no), 503, { detail: no }],
   [notFound(), 404, { detail: { fa: 'موردی با این مشخصات پیدا نشد.', en: 'Nothing was found with these details.' } }],
-  [httpError(429, 'صبر کنید'), 429, { detail: 'صبر کنید' }],
+  [httpError(429, no), 429, { detail: no }],
+  [httpError(400, { detail: 'LIMIT_AMOUNT' }), 400, { detail: 'LIMIT_AMOUNT' }],
 ])('%s becomes the response %s', (error, status, body) => {
   expect(toHttpError(error)).toMatchObject({ status, body })
 })

@@ -1,13 +1,13 @@
-import type { Problem } from '@sarv/shared/contract/problem'
 import { retryAfterSeconds } from '../db/database-unavailable'
 import { DomainError, type DomainErrorKind } from '../errors/domain-error'
-import type { Localizable, LocalText } from '../local-text/local-text'
+import { type LocalProblem, type Thrown, toProblem } from '../errors/local-problem'
+import type { LocalText } from '../local-text/local-text'
 
 /** HTTP error: a response that is not a success, on its way out of a handler. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
-    readonly body: Localizable<Problem>,
+    readonly body: LocalProblem,
     /** Commit what the handler wrote: a counted wrong try must outlive its error. */
     readonly keepChanges: boolean,
     readonly headers: Readonly<Record<string, string>>,
@@ -25,24 +25,14 @@ interface HttpErrorOptions {
  * An HTTP error to throw. A text becomes `{ detail: text }`; hand the body in where another shape of section 9 is wanted.
  * What the handler wrote before is rolled back, unless `keepChanges`.
  * @example throw httpError(400, { fa: 'موجودی کافی نیست.', en: 'The balance is not enough.' })
- * @example throw httpError(400, { message: 'این درخواست کلید یکتا ندارد.' })
- * @example throw httpError(400, 'کد درست نیست.', { keepChanges: true })
+ * @example throw httpError(400, { fa: 'کد درست نیست.', en: 'The code is wrong.' }, { keepChanges: true })
  */
-export function httpError(
-  status: number,
-  body: string | LocalText | Localizable<Problem>,
-  options: HttpErrorOptions = {},
-): HttpError {
-  return new HttpError(
-    status,
-    typeof body === 'string' || 'fa' in body ? { detail: body } : body,
-    options.keepChanges ?? false,
-    options.headers ?? {},
-  )
+export function httpError(status: number, body: Thrown, options: HttpErrorOptions = {}): HttpError {
+  return new HttpError(status, toProblem(body), options.keepChanges ?? false, options.headers ?? {})
 }
 
 /** Wrong code: its counted try must outlive its error. */
-export const wrongCode = (msg: string | LocalText) => httpError(400, { detail: [{ msg }] }, { keepChanges: true })
+export const wrongCode = (msg: LocalText) => httpError(400, { detail: [{ msg }] }, { keepChanges: true })
 
 const statuses: Readonly<Record<DomainErrorKind, number>> = {
   invalid: 400,

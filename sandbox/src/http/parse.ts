@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { LocalText } from '../local-text/local-text'
+import { contractMessages } from './contract-messages'
 import { httpError } from './http-error'
 
 const persianLetter = /[\u0600-\u06ff]/
@@ -11,9 +13,15 @@ export function parse<T>(schema: z.ZodMiniType<T> | undefined, input: unknown): 
   throw httpError(400, { detail: result.error.issues.map((issue) => ({ msg: sentenceFor(issue) })) })
 }
 
-/** A schema that speaks Persian is quoted; zod's own English words are not for a customer. */
-function sentenceFor(issue: { path: readonly PropertyKey[]; message: string }): string {
-  if (persianLetter.test(issue.message)) return issue.message
-  const where = issue.path.map(String).join('.')
-  return where === '' ? 'اطلاعات فرستاده‌شده درست نیست.' : `مقدار «${where}» درست نیست.`
+/** A schema that speaks Persian is quoted and translated; zod's own English words are not for a customer. */
+function sentenceFor({ path, message }: { path: readonly PropertyKey[]; message: string }): LocalText {
+  const where = path.map(String).join('.')
+  const general = where === '' ? malformed : malformedAt(where)
+  return persianLetter.test(message) ? { fa: message, en: contractMessages[message] ?? general.en } : general
 }
+
+const malformed: LocalText = { fa: 'اطلاعات فرستاده‌شده درست نیست.', en: "What was sent isn't right." }
+const malformedAt = (where: string): LocalText => ({
+  fa: `مقدار «${where}» درست نیست.`,
+  en: `The value of “${where}” isn't right.`,
+})

@@ -40,8 +40,11 @@ export async function readMultipart(request: FastifyRequest, { maxBytes }: Endpo
     if (error instanceof HttpError) throw error
     const code = error instanceof Error && 'code' in error ? error.code : ''
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(maxBytes)
-    if (code === 'FST_FILES_LIMIT') throw httpError(400, 'فقط یک فایل بفرستید.')
-    throw httpError(400, 'فایل کامل نرسید. دوباره تلاش کنید.')
+    if (code === 'FST_FILES_LIMIT') throw httpError(400, { fa: 'فقط یک فایل بفرستید.', en: 'Send one file only.' })
+    throw httpError(400, {
+      fa: 'فایل کامل نرسید. دوباره تلاش کنید.',
+      en: 'The file arrived incomplete. Please try again.',
+    })
   }
   return { file, fields }
 }
@@ -57,6 +60,9 @@ async function readBytes({ file }: MultipartFile, maxBytes: number): Promise<Buf
 }
 
 function tooLarge(maxBytes: number): HttpError {
-  const megabytes = formatDigits(String(maxBytes / 1024 ** 2), 'fa')
-  return httpError(400, `حجم فایل نباید بیشتر از ${megabytes} مگابایت باشد`)
+  const megabytes = maxBytes / 1024 ** 2
+  return httpError(400, {
+    fa: `حجم فایل نباید بیشتر از ${formatDigits(megabytes, 'fa')} مگابایت باشد`,
+    en: `The file can't be larger than ${megabytes} MB`,
+  })
 }

@@ -7,7 +7,8 @@ import { cancelFundPayment } from './fund-payment'
 import type { LedgerContext } from './ledger-context'
 import { scheduleFullRefund } from './settlement'
 
-const tooLate = () => invalid({ message: 'این سفارش دیگر قابل لغو نیست.' })
+const tooLate = () =>
+  invalid({ message: { fa: 'این سفارش دیگر قابل لغو نیست.', en: 'This order can no longer be cancelled.' } })
 
 /** Takes an open order back: a payment is closed, money that came in goes back, blocked units are free again. */
 export async function cancelFundOrder(sql: Sql, context: LedgerContext, orderId: number): Promise<void> {

@@ -1,6 +1,8 @@
+import { formatRial } from '@sarv/shared/money/rial'
 import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
-import { invalid } from '../errors/domain-error'
+import { invalidField } from '../errors/domain-error'
+import type { LocalText } from '../local-text/local-text'
 
 /** Largest amount: what fits the amount field, fifteen digits. Sums of more would no longer be exact numbers on the wire. */
 export const maxAmount = 999_999_999_999_999
@@ -16,8 +18,10 @@ export async function requireBelowCeiling(sql: Sql, sub: string, amount: number)
            where h.sub = $1), 0) > $3 as is_too_much`,
     [sub, amount, maxAmount],
   )
-  if (firstRow(rows).is_too_much) {
-    const most = maxAmount.toLocaleString('fa-IR')
-    throw invalid({ detail: [{ msg: `با این خرید، مجموع سرمایهٔ شما از سقف ${most} ریال می‌گذرد.` }] })
-  }
+  if (firstRow(rows).is_too_much) throw invalidField(aboveCeiling)
+}
+
+const aboveCeiling: LocalText = {
+  fa: `با این خرید، مجموع سرمایهٔ شما از سقف ${formatRial(maxAmount, 'fa')} می‌گذرد.`,
+  en: `With this purchase your investments would come to more than the limit of ${formatRial(maxAmount, 'en')}.`,
 }

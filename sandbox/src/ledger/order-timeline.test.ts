@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { inLanguage } from '../local-text/in-language'
+import { persianText } from '../testing/persian-text'
 import { buildTimeline, isOpen } from './order-timeline'
 
 const at = new Date('2026-11-21T08:00:00Z')
@@ -7,7 +9,7 @@ const shown = (status: string, past: readonly string[]) =>
   buildTimeline(
     status,
     past.map((one) => ({ status: one, at })),
-  ).map((step) => [step.title, step.at])
+  ).map((step) => [inLanguage(step.title, 'fa'), step.at])
 
 test.each([
   ['WAITING', true],
@@ -93,7 +95,7 @@ test.each([
 
 test('SBX-100 each step has its status beside its title', () => {
   expect(buildTimeline('PENDING', [{ status: 'PENDING', at }])).toEqual([
-    { status: 'PENDING', title: 'در انتظار تسویه', at: told },
-    { status: 'DONE', title: 'انجام شد', at: null },
+    { status: 'PENDING', title: persianText('در انتظار تسویه'), at: told },
+    { status: 'DONE', title: persianText('انجام شد'), at: null },
   ])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { persianText } from '../testing/persian-text'
 import { maxAmount } from './ceiling'
 import { checkAmount, checkCallback } from './purchase-rules'
 
@@ -22,7 +23,10 @@ test.each([
   ['https://evil.example/payment/receipt'],
 ])('SBX-010 the gateway may not send a person back to "%s"', (url) => {
   expect(() => checkCallback(url, hosts)).toThrow(
-    expect.objectContaining({ kind: 'invalid', problem: { message: 'نشانی بازگشت از درگاه پذیرفته نیست.' } }),
+    expect.objectContaining({
+      kind: 'invalid',
+      problem: { message: persianText('نشانی بازگشت از درگاه پذیرفته نیست.') },
+    }),
   )
 })
 
@@ -41,6 +45,6 @@ test.each([
   [maxAmount + 1, 100_000, 'مبلغ بیش از اندازهٔ مجاز است.'],
 ])('VAL-07 %d rial are refused for a fund of at least %d: %s', (amount, fundMinimum, msg) => {
   expect(() => checkAmount(amount, fundMinimum)).toThrow(
-    expect.objectContaining({ kind: 'invalid', problem: { detail: [{ msg }] } }),
+    expect.objectContaining({ kind: 'invalid', problem: { detail: [{ msg: persianText(msg) }] } }),
   )
 })

@@ -1,10 +1,15 @@
-import { invalid } from '../errors/domain-error'
+import { formatRial } from '@sarv/shared/money/rial'
+import { invalid, invalidField } from '../errors/domain-error'
+import type { LocalText } from '../local-text/local-text'
 import { maxAmount } from './ceiling'
 
 /** No purchase is smaller, whatever the fund allows (VAL-07). */
 const minimumPurchase = 300_000
 
-const toPersian = (amount: number) => amount.toLocaleString('fa-IR')
+const belowMinimum = (minimum: number): LocalText => ({
+  fa: `حداقل مبلغ خرید ${formatRial(minimum, 'fa')} است.`,
+  en: `The smallest purchase is ${formatRial(minimum, 'en')}.`,
+})
 
 /** The page of the shell to which the gateway sends a person back (SBX-010). */
 const receiptPath = '/payment/receipt'
@@ -13,13 +18,19 @@ const receiptPath = '/payment/receipt'
 export function checkCallback(url: string, hosts: readonly string[]): void {
   const href = URL.canParse(url) ? new URL(url).href.replace(/\/$/, '') : undefined
   if (!hosts.some((host) => href === host + receiptPath)) {
-    throw invalid({ message: 'نشانی بازگشت از درگاه پذیرفته نیست.' })
+    throw invalid({
+      message: {
+        fa: 'نشانی بازگشت از درگاه پذیرفته نیست.',
+        en: "The address to return to from the gateway isn't accepted.",
+      },
+    })
   }
 }
 
 /** Limits of a purchase: the minimum of the house and of the fund, and what the amount field holds. */
 export function checkAmount(amount: number, fundMinimum: number): void {
   const minimum = Math.max(minimumPurchase, fundMinimum)
-  if (amount < minimum) throw invalid({ detail: [{ msg: `حداقل مبلغ خرید ${toPersian(minimum)} ریال است.` }] })
-  if (amount > maxAmount) throw invalid({ detail: [{ msg: 'مبلغ بیش از اندازهٔ مجاز است.' }] })
+  if (amount < minimum) throw invalidField(belowMinimum(minimum))
+  if (amount > maxAmount)
+    throw invalidField({ fa: 'مبلغ بیش از اندازهٔ مجاز است.', en: 'The amount is larger than allowed.' })
 }

@@ -11,6 +11,7 @@ import { createFakeClock } from '../testing/fake-clock'
 import { type GatewayUnderTest, gateways } from '../testing/gateways'
 import { expectLedgerInvariants } from '../testing/money/ledger-invariants'
 import { entriesOf, postedAt, stepsOf } from '../testing/money/ledger-reader'
+import { persianText } from '../testing/persian-text'
 import { openTestDatabase } from '../testing/test-database'
 import { later } from '../time/clock'
 import { tehranDay } from '../time/tehran'
@@ -300,7 +301,9 @@ describe('purchases', () => {
     await buy(300_000)
     await expect(buy(300_000)).rejects.toMatchObject({
       kind: 'invalid',
-      problem: { detail: [{ msg: 'با این خرید، مجموع سرمایهٔ شما از سقف ۹۹۹٬۹۹۹٬۹۹۹٬۹۹۹٬۹۹۹ ریال می‌گذرد.' }] },
+      problem: {
+        detail: [{ msg: persianText('با این خرید، مجموع سرمایهٔ شما از سقف ۹۹۹٬۹۹۹٬۹۹۹٬۹۹۹٬۹۹۹ ریال می‌گذرد.') }],
+      },
     })
     for (const { id } of await ordersOf()) await db.transaction((sql) => cancelFundOrder(sql, context, id))
   })

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Sale } from '@sarv/shared/contract/fund-orders'
+import { persianText } from '../testing/persian-text'
 import { checkFree, unitsWanted } from './sale-rules'
 
 const sale = (wish: Pick<Sale, 'units' | 'amount'>): Sale => ({
@@ -8,7 +9,8 @@ const sale = (wish: Pick<Sale, 'units' | 'amount'>): Sale => ({
   bank_account_id: 101,
   ...wish,
 })
-const refusal = (msg: string) => expect.objectContaining({ kind: 'invalid', problem: { detail: [{ msg }] } })
+const refusal = (msg: string) =>
+  expect.objectContaining({ kind: 'invalid', problem: { detail: [{ msg: persianText(msg) }] } })
 
 test.each([
   [{ units: 1 }, 1],

@@ -6,6 +6,7 @@ import { createPerson } from '../seed/person'
 import { createFakeClock } from '../testing/fake-clock'
 import { expectLedgerInvariants } from '../testing/money/ledger-invariants'
 import { entriesOf, postedAt, stepsOf } from '../testing/money/ledger-reader'
+import { persianText } from '../testing/persian-text'
 import { openTestDatabase } from '../testing/test-database'
 import { cancelFundOrder } from './cancel'
 import { planInstantSale, sellAtOnce } from './instant-sale'
@@ -71,10 +72,10 @@ const heldUnits = async () =>
   (await db.query('select units, blocked_units from holding where sub = $1 and ds_code = $2', [sub, fund]))[0]
 const lots = () => db.query('select units, price, purchased_at from lot where sub = $1 order by purchased_at', [sub])
 const noSuchThing = { kind: 'not-found' }
-const tooLate = { kind: 'invalid', problem: { message: 'این سفارش دیگر قابل لغو نیست.' } }
+const tooLate = { kind: 'invalid', problem: { message: persianText('این سفارش دیگر قابل لغو نیست.') } }
 const tooMany = (free: string) => ({
   kind: 'invalid',
-  problem: { detail: [{ msg: `بیشتر از واحدهای شما است. واحدهای قابل فروش: ${free}` }] },
+  problem: { detail: [{ msg: persianText(`بیشتر از واحدهای شما است. واحدهای قابل فروش: ${free}`) }] },
 })
 
 test('SBX-100 a purchase of the past has an order with its steps, a payment, a lot and its entries', async () => {

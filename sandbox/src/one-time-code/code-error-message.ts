@@ -1,18 +1,28 @@
 import { formatDigits } from '@sarv/shared/text/digits'
+import type { LocalText } from '../local-text/local-text'
 import type { Checked } from './one-time-code'
 
 /** Error message for a code that was not the right one. */
-export function codeErrorMessage(checked: Exclude<Checked, { is: 'right' }>): string {
+export function codeErrorMessage(checked: Exclude<Checked, { is: 'right' }>): LocalText {
   switch (checked.is) {
     case 'wrong':
-      return `کد نادرست است. ${formatDigits(checked.triesLeft, 'fa')} تلاش دیگر دارید.`
+      return {
+        fa: `کد نادرست است. ${formatDigits(checked.triesLeft, 'fa')} تلاش دیگر دارید.`,
+        en: `The code is wrong. Tries left: ${checked.triesLeft}.`,
+      }
     case 'dead':
-      return 'پنج بار کد نادرست وارد شد و این کد باطل شد. کد تازه بگیرید.'
+      return {
+        fa: 'پنج بار کد نادرست وارد شد و این کد باطل شد. کد تازه بگیرید.',
+        en: 'A wrong code was entered five times, so this code is void. Get a new one.',
+      }
     case 'expired':
-      return 'زمان این کد تمام شده است. کد تازه بگیرید.'
+      return { fa: 'زمان این کد تمام شده است. کد تازه بگیرید.', en: 'This code has expired. Get a new one.' }
     case 'used':
-      return 'این کد پیش‌تر استفاده شده است. کد تازه بگیرید.'
+      return {
+        fa: 'این کد پیش‌تر استفاده شده است. کد تازه بگیرید.',
+        en: 'This code has already been used. Get a new one.',
+      }
     case 'none':
-      return 'هنوز کدی فرستاده نشده است. کد تازه بگیرید.'
+      return { fa: 'هنوز کدی فرستاده نشده است. کد تازه بگیرید.', en: 'No code has been sent yet. Get a new one.' }
   }
 }

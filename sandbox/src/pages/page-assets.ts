@@ -28,7 +28,7 @@ const assetFiles: Readonly<Record<string, readonly [path: string, type: string]>
 export function pageAssets(app: FastifyInstance): void {
   app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
     const file = Object.hasOwn(assetFiles, request.params.name) ? assetFiles[request.params.name] : undefined
-    if (file === undefined) throw httpError(404, 'این نشانی وجود ندارد.')
+    if (file === undefined) throw httpError(404, { fa: 'این نشانی وجود ندارد.', en: 'This address does not exist.' })
     const [path, type] = file
     const charset = type.startsWith('text/') ? '; charset=utf-8' : ''
     const maxAge = type.startsWith('font/') ? 31_536_000 : 300

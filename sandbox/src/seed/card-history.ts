@@ -46,8 +46,13 @@ const pastTransfers: readonly PastTransfer[] = [
 type PastIncome = Pick<NewTransaction, 'type' | 'name' | 'amount'> & { readonly daysAgo: number }
 
 const pastIncomes: readonly PastIncome[] = [
-  { daysAgo: 20, type: 'profit', name: 'سود ماهانهٔ حساب', amount: 640_500 },
-  { daysAgo: 9, type: 'deposit', name: 'واریز حقوق', amount: 30_000_000 },
+  {
+    daysAgo: 20,
+    type: 'profit',
+    name: { fa: 'سود ماهانهٔ حساب', en: 'Monthly profit of the account' },
+    amount: 640_500,
+  },
+  { daysAgo: 9, type: 'deposit', name: { fa: 'واریز حقوق', en: 'Salary' }, amount: 30_000_000 },
 ]
 
 /** Before everything else of the history. */

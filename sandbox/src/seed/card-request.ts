@@ -36,7 +36,7 @@ export async function addCardRequest(
   const values = {
     base_info: { national_serial: `3A${digits(seededRandom(`serial of ${sub}`), 8)}` },
     card: { card_name: 'sarv' },
-    video: { video_text: await textToRead(sql, { ...fresh, uuid }) },
+    video: { video_text: (await textToRead(sql, { ...fresh, uuid })).fa },
     address: { address_id: await addAddress(sql, sub) },
   }
   const entered = Object.entries(values).filter(([stage]) => state.marks[stage as keyof typeof values] !== 'open')

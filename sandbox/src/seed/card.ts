@@ -31,7 +31,7 @@ export async function addCard(sql: Sql, clock: Clock, sub: string, state: CardSt
   await addIncome(sql, clock, account.id, {
     daysAgo: openingDaysAgo,
     type: 'deposit',
-    name: 'واریز نخستین',
+    name: { fa: 'واریز نخستین', en: 'First deposit' },
     amount: state.balance + (isUsed ? historyCost : 0),
   })
   const card = isUsed ? await findCard(sql, sub) : undefined

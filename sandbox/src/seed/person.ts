@@ -33,7 +33,8 @@ const kindByLevel = ['new', 'identified', 'empty'] as const
 
 const resolveKind = ({ kind, level }: PersonOptions): PersonKind => {
   if (kind === undefined) return kindByLevel[level ?? 0] ?? 'new'
-  if (!isPersonKind(kind)) throw invalid({ message: 'این گونه از افراد شناخته نیست.' })
+  if (!isPersonKind(kind))
+    throw invalid({ message: { fa: 'این گونه از افراد شناخته نیست.', en: 'This kind of person is unknown.' } })
   return kind
 }
 
@@ -98,7 +99,12 @@ async function insertPerson(
   )
   if (person !== undefined) return person
   if (options.mobile !== undefined || options.national_code !== undefined)
-    throw invalid({ message: 'این شمارهٔ موبایل یا کد ملی از آنِ کس دیگری است.' })
+    throw invalid({
+      message: {
+        fa: 'این شمارهٔ موبایل یا کد ملی از آنِ کس دیگری است.',
+        en: "This mobile number or national code is somebody else's.",
+      },
+    })
   return insertPerson(sql, clock, options, kind)
 }
 

@@ -65,10 +65,22 @@ export const settingRows = {
   'card-request': {
     min_amount: 50_000_000,
     video_texts: [
-      'من {name} هستم و درخواست کارت بانکی سرو را خودم ثبت کرده‌ام.',
-      'من {name} هستم، شرایط افتتاح حساب را خوانده‌ام و می‌پذیرم.',
-      'اینجانب {name} می‌خواهم در بانک خاورمیانه حساب و کارت سرو داشته باشم.',
-      'من {name} هستم و این ویدئو را برای گرفتن کارت سرو ضبط می‌کنم.',
+      {
+        fa: 'من {name} هستم و درخواست کارت بانکی سرو را خودم ثبت کرده‌ام.',
+        en: 'I am {name}, and I have asked for the Sarv bank card myself.',
+      },
+      {
+        fa: 'من {name} هستم، شرایط افتتاح حساب را خوانده‌ام و می‌پذیرم.',
+        en: 'I am {name}, and I have read and accept the terms of the account.',
+      },
+      {
+        fa: 'اینجانب {name} می‌خواهم در بانک خاورمیانه حساب و کارت سرو داشته باشم.',
+        en: 'I, {name}, want to have an account at Middle East Bank and a Sarv card.',
+      },
+      {
+        fa: 'من {name} هستم و این ویدئو را برای گرفتن کارت سرو ضبط می‌کنم.',
+        en: 'I am {name}, and I am recording this video to get a Sarv card.',
+      },
     ],
   },
   pwa: {

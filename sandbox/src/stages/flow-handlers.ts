@@ -1,5 +1,5 @@
 import type { Sql } from '../db/sql'
-import { invalid, notFound } from '../errors/domain-error'
+import { invalidField, notFound } from '../errors/domain-error'
 import type { FlowHandler } from './flow/flow-handler'
 import { linearHandler } from './linear/linear-handler'
 import { linearFlows } from './linear-flows'
@@ -13,7 +13,8 @@ const handlers: Readonly<Record<string, FlowHandler>> = {
 
 export function findFlowHandler(type: string): FlowHandler {
   const handler = Object.hasOwn(handlers, type) ? handlers[type] : undefined
-  if (handler === undefined) throw invalid({ detail: [{ msg: 'این نوع درخواست هنوز پذیرفته نمی‌شود.' }] })
+  if (handler === undefined)
+    throw invalidField({ fa: 'این نوع درخواست هنوز پذیرفته نمی‌شود.', en: "This kind of request isn't accepted yet." })
   return handler
 }
 

@@ -12,7 +12,8 @@ export async function completeSurvey(
   { sub, score }: { readonly sub: string; readonly score: number },
 ): Promise<{ user_survey_id: number; score: number; answers: string[] }> {
   const chosen = findAnswersForScore(riskQuestions, score)
-  if (chosen === undefined) throw invalid('هیچ پاسخی به این امتیاز نمی‌رسد.')
+  if (chosen === undefined)
+    throw invalid({ fa: 'هیچ پاسخی به این امتیاز نمی‌رسد.', en: 'No answers come to this score.' })
   let survey: UserSurvey = await clearSurvey(sql, time, sub)
   for (const [index, question] of riskQuestions.entries()) {
     const answerId = chosen[index]?.id ?? 0

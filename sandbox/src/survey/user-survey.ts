@@ -78,11 +78,17 @@ export async function recordAnswer(
 ): Promise<UserSurvey> {
   if (survey.status === 'DONE') {
     if (survey.answers.get(question.id) === answerId) return survey
-    throw conflict('این ریسک‌سنجی به پایان رسیده است. برای تغییر پاسخ‌ها آن را از نو آغاز کنید.')
+    throw conflict({
+      fa: 'این ریسک‌سنجی به پایان رسیده است. برای تغییر پاسخ‌ها آن را از نو آغاز کنید.',
+      en: 'This risk survey is finished. To change your answers, start it again.',
+    })
   }
   const index = riskQuestions.indexOf(question)
   if (riskQuestions.slice(0, index).some(({ id }) => !survey.answers.has(id))) {
-    throw conflict('پرسش‌های پیش از این هنوز پاسخ ندارند. صفحه را تازه کنید و از همان‌جا ادامه دهید.')
+    throw conflict({
+      fa: 'پرسش‌های پیش از این هنوز پاسخ ندارند. صفحه را تازه کنید و از همان‌جا ادامه دهید.',
+      en: 'Earlier questions are still unanswered. Refresh the page and carry on from there.',
+    })
   }
   await sql.query(
     `insert into user_survey_answer (user_survey_id, question_id, answer_id) values ($1, $2, $3)

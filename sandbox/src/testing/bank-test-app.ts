@@ -11,7 +11,7 @@ import { fundPaymentRoutes } from '../api/payments/fund-payment'
 import { type Card, findCard } from '../bank/card'
 import type { PersonOptions } from '../seed/person'
 import { type Investor, type OnboardingTestApp, openOnboardingTestApp } from './onboarding-test-app'
-import type { TestResponse } from './test-app'
+import type { Routes, TestResponse } from './test-app'
 
 /** Somebody who is signed in and has a bank account. */
 export interface CardHolder extends Investor {
@@ -47,8 +47,8 @@ const routes = [
 ]
 
 /** @example const app = await openBankTestApp('2026-11-21T08:30:00Z') // a Saturday at noon in Tehran */
-export async function openBankTestApp(asOf: string): Promise<BankTestApp> {
-  const app = await openOnboardingTestApp(asOf, undefined, routes)
+export async function openBankTestApp(asOf: string, moreRoutes: readonly Routes[] = []): Promise<BankTestApp> {
+  const app = await openOnboardingTestApp(asOf, undefined, [...routes, ...moreRoutes])
   return {
     ...app,
     async holder(options = { kind: 'card-holder' }) {

@@ -5,7 +5,9 @@ import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { findRegistryNames } from '../../fake-data/person-names'
 import { httpError } from '../../http/http-error'
+import type { LocalText } from '../../local-text/local-text'
 import { codeErrorMessage } from '../../one-time-code/code-error-message'
+import { codeOrigin } from '../../one-time-code/code-message'
 import { type CodeSubject, checkCode, sendCode } from '../../one-time-code/one-time-code'
 import { toSentCode } from '../pipeline/sent-code'
 import { serve } from '../pipeline/serve'
@@ -17,15 +19,18 @@ const aboutIdentity = ({ sub, mobile }: Person, nationalCode: string): CodeSubje
   request: `${sub} ${nationalCode}`,
 })
 
-const sms = (code: string, host: string) =>
-  `سامانهٔ ثبت احوال\nکد تأیید هویت برای سرو: ${code}\n@${new URL(host).host} #${code}`
+const sms = (code: string, host: string): LocalText => ({
+  fa: `سامانهٔ ثبت احوال\nکد تأیید هویت برای سرو: ${code}\n${codeOrigin(host, code)}`,
+  en: `Identity registry\nIdentity code for Sarv: ${code}\n${codeOrigin(host, code)}`,
+})
 
 /** Account activation: level 0 → 1 by the identity registry, 1 → 2 by a bank account (SBX-118). */
 export function accountActivationRoutes(api: Api): void {
-  serve(api, sendIdentityCode, async ({ db, clock, host, person, body }) => {
-    if (person.level > 0) throw httpError(400, 'هویت شما پیش‌تر تأیید شده است.')
+  serve(api, sendIdentityCode, async ({ db, clock, host, language, person, body }) => {
+    if (person.level > 0)
+      throw httpError(400, { fa: 'هویت شما پیش‌تر تأیید شده است.', en: 'Your identity has already been confirmed.' })
     await requireOwnCode(db, person, body.national_code)
-    const textFor = (code: string) => sms(code, host)
+    const textFor = (code: string) => sms(code, host)[language]
     const sent = await sendCode(db, clock, aboutIdentity(person, body.national_code), loginCodeLength, textFor)
     return toSentCode(sent, person.mobile)
   })
@@ -41,7 +46,12 @@ export function accountActivationRoutes(api: Api): void {
       body.national_code,
       person.sub,
     ])
-    if (taken !== undefined) throw httpError(400, 'با این کد ملی پیش‌تر حسابی ساخته شده است.', { keepChanges: true })
+    if (taken !== undefined)
+      throw httpError(
+        400,
+        { fa: 'با این کد ملی پیش‌تر حسابی ساخته شده است.', en: 'There is already an account with this national code.' },
+        { keepChanges: true },
+      )
     const { first, last } = findRegistryNames(body.national_code)
     await db.query(
       `update person set level = 1, national_code = $2, first_name = coalesce(first_name, $3),
@@ -55,7 +65,7 @@ export function accountActivationRoutes(api: Api): void {
     // Read here and not taken from the sign-in: another tab may have been first.
     const level = await findLevel(db, person)
     if (level > 1) return { level }
-    if (level < 1) throw httpError(400, 'ابتدا هویت خود را تأیید کنید.')
+    if (level < 1) throw httpError(400, { fa: 'ابتدا هویت خود را تأیید کنید.', en: 'Confirm your identity first.' })
     await db.query(
       `insert into payout_account (sub, account_number, iban, is_default)
        select $1, $2, $3, not exists (select 1 from payout_account where sub = $1 and is_default)`,
@@ -77,5 +87,8 @@ async function requireOwnCode(db: Sql, { sub }: Person, nationalCode: string): P
     sub,
   ])
   if (row?.national_code && row.national_code !== nationalCode)
-    throw httpError(400, 'این کد ملی با کدی که هنگام ثبت‌نام داده‌اید یکی نیست.')
+    throw httpError(400, {
+      fa: 'این کد ملی با کدی که هنگام ثبت‌نام داده‌اید یکی نیست.',
+      en: "This isn't the national code that you signed up with.",
+    })
 }

@@ -17,7 +17,8 @@ export function addressRoutes(api: Api): void {
       body.city_id,
       body.province_id,
     ])
-    if (city === undefined) throw invalidField('شهر با استان هم‌خوان نیست.')
+    if (city === undefined)
+      throw invalidField({ fa: 'شهر با استان هم‌خوان نیست.', en: "The city isn't in this province." })
     const [known] = await db.query('select 1 from address where sub = $1 limit 1', [person.sub])
     // The first address is the default one, whatever was ticked.
     const isDefault = body.is_default || known === undefined

@@ -11,6 +11,7 @@ import { maxAmount } from '../../ledger/ceiling'
 import { createPayment } from '../../ledger/create-payment'
 import { orderPurchase } from '../../ledger/purchase'
 import { readBalance } from '../../ledger/transfer'
+import type { LocalText } from '../../local-text/local-text'
 import { tehranDay, tehranTime } from '../../time/tehran'
 import { findPayment } from '../payments/find-payment'
 import { requireInvestor, requireKey } from '../pipeline/requirements'
@@ -19,9 +20,15 @@ import { serve } from '../pipeline/serve'
 /** The page of the shell to which the gateway sends back whoever charged the account (SBX-010). */
 const resultPath = '/bank/card-result'
 
+const orderTitles = {
+  CARD: { fa: 'درخواست کارت', en: 'Card request' },
+  REISSUE: { fa: 'صدور مجدد کارت', en: 'Card reissue' },
+  FAST_INVEST: { fa: 'سرمایه‌گذاری سریع', en: 'Quick investment' },
+} satisfies Readonly<Record<string, LocalText>>
+
 /** Card requests with their onboarding, and purchases of the card's fund, newest first. */
 const ordersSql = `
-  select 'card-' || a.id as id, 'CARD' as kind, 'درخواست کارت' as title, coalesce(a.onb_status, 'ACTIVE') as status,
+  select 'card-' || a.id as id, 'CARD' as kind, coalesce(a.onb_status, 'ACTIVE') as status,
     null::bigint as amount, coalesce(o.created_at, a.opened_at, p.created_at) as created_at, o.uuid as onb_uuid,
     null::bigint as order_id
   from card_account a join person p on p.sub = a.sub left join lateral (
@@ -29,21 +36,31 @@ const ordersSql = `
   ) o on true
   where a.sub = $1 and (a.onb_status is not null or o.uuid is not null)
   union all
-  select 'reissue-' || uuid, 'REISSUE', 'صدور مجدد کارت',
+  select 'reissue-' || uuid, 'REISSUE',
     case when closed_at is null then 'ACTIVE' when state->>'verdict' = 'refused' then 'FAILED' else 'DONE' end, null,
     created_at, uuid, null
   from onboarding where sub = $1 and type = 'REISSUE_CARD'
   union all
-  select 'fund-' || id, 'FAST_INVEST', 'سرمایه‌گذاری سریع', status, amount, created_at, null, id
+  select 'fund-' || id, 'FAST_INVEST', status, amount, created_at, null, id
   from fund_order where sub = $1 and ds_code = $2 and side = 'BUY'
   order by created_at desc`
+
+interface OrderRow extends Omit<BankOrder, 'kind' | 'title' | 'created_at'> {
+  readonly kind: keyof typeof orderTitles
+  readonly created_at: Date
+}
 
 /** Money into the account and into the card's fund. (SBX-112) */
 export function bankMoneyRoutes(api: Api): void {
   async function requireRoom(db: Sql, accountId: number, amount: number): Promise<void> {
-    if (amount < minimumTransfer) throw invalidField('حداقل مبلغ افزایش موجودی ۱٬۰۰۰ تومان است.')
+    if (amount < minimumTransfer)
+      throw invalidField({
+        fa: 'حداقل مبلغ افزایش موجودی ۱٬۰۰۰ تومان است.',
+        en: 'The smallest amount to add is 1,000 toman.',
+      })
     const balance = await readBalance(db, cardLedger(accountId))
-    if (balance + amount > maxAmount) throw invalidField('مبلغ بیش از اندازهٔ مجاز است.')
+    if (balance + amount > maxAmount)
+      throw invalidField({ fa: 'مبلغ بیش از اندازهٔ مجاز است.', en: 'The amount is larger than allowed.' })
   }
 
   serve(api, chargeAccount, async ({ db, host, person, body, idempotencyKey }) => {
@@ -77,8 +94,10 @@ export function bankMoneyRoutes(api: Api): void {
 
   serve(api, listBankOrders, async ({ db, person }) => {
     await runDueJobs(db, api, person.sub)
-    const rows = await db.query<Omit<BankOrder, 'created_at'> & { created_at: Date }>(ordersSql, [person.sub, cardFund])
-    return { orders: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) }
+    const rows = await db.query<OrderRow>(ordersSql, [person.sub, cardFund])
+    return {
+      orders: rows.map((row) => ({ ...row, title: orderTitles[row.kind], created_at: row.created_at.toISOString() })),
+    }
   })
 
   serve(api, findBankPaymentByTrace, async ({ db, person, params }): Promise<BankPaymentFacts> => {

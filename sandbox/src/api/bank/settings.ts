@@ -11,6 +11,7 @@ import {
   sendCardCode,
   switchAssetBack,
 } from '@sarv/shared/contract/bank-settings'
+import { formatRial } from '@sarv/shared/money/rial'
 import { cardPin } from '@sarv/shared/rules/card-pin'
 import { cardFund, minimumTransfer } from '@sarv/shared/rules/constants'
 import { normalizeCode } from '@sarv/shared/text/digits'
@@ -28,14 +29,27 @@ import { conflict, invalidField, notFound } from '../../errors/domain-error'
 import { wrongCode } from '../../http/http-error'
 import { hashPassword } from '../../identity/password'
 import { runDueJobs } from '../../jobs/runner'
-import type { Localizable } from '../../local-text/local-text'
+import type { Localizable, LocalText } from '../../local-text/local-text'
 import { calculateReturns } from '../../market/fund-returns'
 import { extendPrices } from '../../market/prices'
 import { tehranDay } from '../../time/tehran'
 import { toSentCode } from '../pipeline/sent-code'
 import { serve } from '../pipeline/serve'
 
-const backToCard = 'بازگشت به کارت'
+const backToCard = { fa: 'بازگشت به کارت', en: 'Back to the card' }
+
+const aboveDailyMax: LocalText = {
+  fa: `سقف روزانه حداکثر ${formatRial(cardDailyMax, 'fa')} است.`,
+  en: `The daily limit is at most ${formatRial(cardDailyMax, 'en')}.`,
+}
+const notYetRenewable = (until: string): LocalText => ({
+  fa: `مجوز کارت تا ${formatLongDate(until, 'fa')} معتبر است و هنوز زمان تمدید آن نرسیده است.`,
+  en: `The licence of the card is valid until ${formatLongDate(until, 'en')}, and it is too early to renew it.`,
+})
+const renewed = (until: string): LocalText => ({
+  fa: `مجوز کارت تا ${formatLongDate(until, 'fa')} تمدید شد.`,
+  en: `The licence of the card has been renewed until ${formatLongDate(until, 'en')}.`,
+})
 
 /** What a person may change about their card. (SBX-113) */
 export function bankSettingRoutes(api: Api): void {
@@ -66,9 +80,10 @@ export function bankSettingRoutes(api: Api): void {
 
   serve(api, changeBankSetting, async ({ db, person, body }) => {
     const { account_id } = await lockCard(db, person.sub)
-    if (body.card_daily < minimumTransfer) throw invalidField('سقف روزانه دست‌کم ۱۰٬۰۰۰ ریال است.')
+    if (body.card_daily < minimumTransfer)
+      throw invalidField({ fa: 'سقف روزانه دست‌کم ۱۰٬۰۰۰ ریال است.', en: 'The daily limit is at least 10,000 IRR.' })
     if (body.card_daily > cardDailyMax) {
-      throw invalidField(`سقف روزانه حداکثر ${cardDailyMax.toLocaleString('fa-IR')} ریال است.`)
+      throw invalidField(aboveDailyMax)
     }
     await db.query('update card_account set daily_limit = $2 where id = $1', [account_id, body.card_daily])
     return readSetting(db, person.sub)
@@ -76,20 +91,30 @@ export function bankSettingRoutes(api: Api): void {
 
   serve(api, blockCard, async ({ db, person, body }) => {
     const card = await lockCard(db, person.sub)
-    if (card.status === 'blocked') throw conflict('این کارت را بانک مسدود کرده است. با پشتیبانی تماس بگیرید.')
+    if (card.status === 'blocked')
+      throw conflict({
+        fa: 'این کارت را بانک مسدود کرده است. با پشتیبانی تماس بگیرید.',
+        en: 'The bank has blocked this card. Please contact support.',
+      })
     await db.query('update bank_card set is_blocked = $2 where id = $1', [card.card_id, body.is_blocked])
     return readSetting(db, person.sub)
   })
 
-  serve(api, sendCardCode, async ({ db, clock, host, person, body }) => {
+  serve(api, sendCardCode, async ({ db, clock, host, language, person, body }) => {
     const card = await lockCard(db, person.sub)
     const { mobile } = person
-    return { result: toSentCode(await send(db, clock, card, { purpose: body.purpose, mobile, host }), mobile) }
+    return {
+      result: toSentCode(await send(db, clock, card, { purpose: body.purpose, mobile, host, language }), mobile),
+    }
   })
 
   serve(api, changePin, async ({ db, person, body }) => {
     const card = await lockCard(db, person.sub)
-    if (cardPin(body.pin) !== undefined) throw invalidField('رمز کارت چهار رقم است؛ نه یکسان و نه پشت سر هم.')
+    if (cardPin(body.pin) !== undefined)
+      throw invalidField({
+        fa: 'رمز کارت چهار رقم است؛ نه یکسان و نه پشت سر هم.',
+        en: "A card's PIN is four digits, neither all the same nor in a row.",
+      })
     await requireCode(db, card, person, 'PIN', body.code)
     await db.query('update bank_card set pin_hash = $2 where id = $1', [
       card.card_id,
@@ -113,12 +138,11 @@ export function bankSettingRoutes(api: Api): void {
     const card = await lockCard(db, person.sub)
     const until = card.licensed_until
     if (!canRenewLicence(until, today())) {
-      const message = `مجوز کارت تا ${formatLongDate(until, 'fa')} معتبر است و هنوز زمان تمدید آن نرسیده است.`
-      return { status: 'failed', message, button: backToCard }
+      return { status: 'failed', message: notYetRenewable(until), button: backToCard }
     }
     const next = licenceEnd(today())
     await db.query('update bank_card set licensed_until = $2 where id = $1', [card.card_id, next])
-    return { status: 'success', message: `مجوز کارت تا ${formatLongDate(next, 'fa')} تمدید شد.`, button: backToCard }
+    return { status: 'success', message: renewed(next), button: backToCard }
   })
 
   async function readAssetBack(db: Sql, sub: string) {
@@ -135,7 +159,8 @@ export function bankSettingRoutes(api: Api): void {
 
   serve(api, switchAssetBack, async ({ db, person, body }) => {
     await runDueJobs(db, api, person.sub)
-    if ((await findCard(db, person.sub)) === undefined) throw conflict('هنوز حساب بانکی فعالی ندارید.')
+    if ((await findCard(db, person.sub)) === undefined)
+      throw conflict({ fa: 'هنوز حساب بانکی فعالی ندارید.', en: "You don't have an active bank account yet." })
     const { account_id } = await lockActiveAccount(db, person.sub)
     await db.query('update card_account set asset_back = $2 where id = $1', [account_id, body.enabled])
     return readAssetBack(db, person.sub)

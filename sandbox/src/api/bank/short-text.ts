@@ -1,13 +1,20 @@
+import { formatNumber } from '@sarv/shared/internal/i18n/number-format'
 import { invalidField } from '../../errors/domain-error'
+import type { LocalText } from '../../local-text/local-text'
 
 /** Marks that turn the direction of whatever follows (T26). */
 const bidiMarks = /[\u202a-\u202e\u2066-\u2069]/g
 
+const tooLong = (name: LocalText, most: number): LocalText => ({
+  fa: `${name.fa} حداکثر ${formatNumber(most, 'fa')} نویسه است.`,
+  en: `${name.en} is at most ${formatNumber(most, 'en')} characters long.`,
+})
+
 /** A line that the person wrote, of at most so many characters; null for none. */
-export function parseShortText(text: string | null | undefined, most: number, name: string): string | null {
+export function parseShortText(text: string | null | undefined, most: number, name: LocalText): string | null {
   const line = (text ?? '').replace(bidiMarks, '').replace(/\s+/g, ' ').trim()
   if ([...line].length > most) {
-    throw invalidField(`${name} حداکثر ${most.toLocaleString('fa-IR')} نویسه است.`)
+    throw invalidField(tooLong(name, most))
   }
   return line === '' ? null : line
 }

@@ -6,6 +6,7 @@ import {
   getBankStatement,
   listBankTransactions,
 } from '@sarv/shared/contract/bank-transactions'
+import { formatNumber } from '@sarv/shared/internal/i18n/number-format'
 import { filterMaxDays } from '@sarv/shared/rules/constants'
 import { dateSpan } from '@sarv/shared/rules/date-span'
 import { normalizeCode } from '@sarv/shared/text/digits'
@@ -18,6 +19,7 @@ import { FileResponse } from '../../http/file-response'
 import { parseId } from '../../http/ids'
 import { maskCardNumber } from '../../identifiers/check-digits'
 import { runDueJobs } from '../../jobs/runner'
+import type { Localizable, LocalText } from '../../local-text/local-text'
 import { addDays, tehranDay } from '../../time/tehran'
 import { parseDayRange } from '../lists/day-range'
 import { pageSize, toPage } from '../lists/paging'
@@ -50,13 +52,15 @@ function parseSpan(query: Query, api: Api): { from: string; to: string } {
   const today = tehranDay(api.clock.now())
   const to = days.to ?? today
   const from = days.from ?? addDays(to, -filterMaxDays)
-  if (dateSpan(from, to, today) !== undefined) throw invalidField('بازه زمانی حداکثر ۳۰ روز است')
+  if (dateSpan(from, to, today) !== undefined)
+    throw invalidField({ fa: 'بازه زمانی حداکثر ۳۰ روز است', en: 'The range is at most 30 days' })
   return { from, to }
 }
 
 function parseFilter(query: Query, api: Api, accountId: number): Filter {
   const { type, search = '' } = query
-  if (type !== undefined && !types.includes(type)) throw invalidField('نوع تراکنش شناخته نیست.')
+  if (type !== undefined && !types.includes(type))
+    throw invalidField({ fa: 'نوع تراکنش شناخته نیست.', en: 'This type of transaction is unknown.' })
   const typed = search.trim().replaceAll('ي', 'ی').replaceAll('ك', 'ک')
   const [words, key] = normalizeCode(typed) === '' ? [null, null] : [toPattern(typed), toPattern(normalizeCode(typed))]
   return { accountId, ...parseSpan(query, api), type: type ?? null, words, key }
@@ -66,7 +70,7 @@ const toPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const where = `account_id = $1 and at >= ($2::date::timestamp at time zone 'Asia/Tehran')
   and at < (($3::date + 1)::timestamp at time zone 'Asia/Tehran') and ($4::text is null or type = $4)
-  and ($5::text is null or name ilike $5 or description ilike $5 or tran_key ilike $6)`
+  and ($5::text is null or name ->> 'fa' ilike $5 or name ->> 'en' ilike $5 or description ilike $5 or tran_key ilike $6)`
 const paramsOf = ({ accountId, from, to, type, words, key }: Filter) => [accountId, from, to, type, words, key]
 
 const isIn = (type: string) => type === 'profit' || type === 'deposit'
@@ -99,9 +103,16 @@ async function sumUp(sql: Sql, filter: Filter) {
   return { ...all, months: [...months].map(([month, { total_in, total_out }]) => ({ month, total_in, total_out })) }
 }
 
-type Row = Omit<BankTransaction, 'date'> & { readonly at: Date }
+interface Row extends Omit<BankTransaction, 'name' | 'date'> {
+  readonly name: LocalText
+  readonly at: Date
+}
 
-async function listRows(sql: Sql, filter: Filter, limit = ''): Promise<BankTransaction[]> {
+async function listRows(
+  sql: Sql,
+  filter: Filter,
+  limit = '',
+): Promise<(Omit<BankTransaction, 'name'> & { name: LocalText })[]> {
   const rows = await sql.query<Row>(
     `select t.id, t.type, t.name, t.at, t.amount, t.tran_key, t.description,
        exists (select 1 from bank_transfer f where f.id = t.id) as has_receipt
@@ -111,8 +122,18 @@ async function listRows(sql: Sql, filter: Filter, limit = ''): Promise<BankTrans
   return rows.map(({ at, ...row }) => ({ ...row, date: at.toISOString() }))
 }
 
+const fileName = ({ from, to }: Filter): LocalText => ({
+  fa: `صورت‌حساب ${from} تا ${to}.pdf`,
+  en: `Statement ${from} to ${to}.pdf`,
+})
+
 /** Rows of a statement: printing them holds everybody else up for two seconds, and nobody reads more. */
 const mostPrinted = 1000
+
+const tooManyRows: LocalText = {
+  fa: `صورت‌حساب حداکثر ${formatNumber(mostPrinted, 'fa')} تراکنش دارد. بازهٔ کوتاه‌تری انتخاب کنید.`,
+  en: `A statement has at most ${formatNumber(mostPrinted, 'en')} transactions. Choose a shorter range.`,
+}
 
 export function bankTransactionRoutes(api: Api): void {
   async function ownAccount(db: Sql, sub: string, accountId: number | undefined) {
@@ -131,13 +152,12 @@ export function bankTransactionRoutes(api: Api): void {
     return { ...toPage(rows, page, count), ...sums }
   })
 
-  serve(api, getBankStatement, async ({ db, language, person, query }) => {
+  serve(api, getBankStatement, async ({ db, person, query, language }) => {
     const card = await ownAccount(db, person.sub, query.account)
     const filter = parseFilter(query, api, card.account_id)
     const { count, total_in, total_out }: Sums = await sumUp(db, filter)
     if (count > mostPrinted) {
-      const most = mostPrinted.toLocaleString('fa-IR')
-      throw invalidField(`صورت‌حساب حداکثر ${most} تراکنش دارد. بازهٔ کوتاه‌تری انتخاب کنید.`)
+      throw invalidField(tooManyRows)
     }
     const [owner] = await db.query<{ name: string }>(
       "select concat_ws(' ', first_name, last_name) as name from person where sub = $1",
@@ -152,18 +172,18 @@ export function bankTransactionRoutes(api: Api): void {
       to: filter.to,
       total_in,
       total_out,
-      rows: await listRows(db, filter),
+      rows: (await listRows(db, filter)).map((row) => ({ ...row, name: row.name[language] })),
     }
-    const name = {
-      fa: `صورت‌حساب ${filter.from} تا ${filter.to}.pdf`,
-      en: `Statement ${filter.from} to ${filter.to}.pdf`,
-    }
-    return new FileResponse(await renderBankStatementPdf(statement, language), 'application/pdf', name[language])
+    return new FileResponse(
+      await renderBankStatementPdf(statement, language),
+      'application/pdf',
+      fileName(filter)[language],
+    )
   })
 
-  serve(api, getBankReceipt, async ({ db, person, params }): Promise<BankReceipt> => {
+  serve(api, getBankReceipt, async ({ db, person, params }): Promise<Localizable<BankReceipt>> => {
     await runDueJobs(db, api, person.sub)
-    const [row] = await db.query<Omit<BankReceipt, 'updated_at' | 'account' | 'user'> & ReceiptMore>(
+    const [row] = await db.query<Omit<BankReceipt, 'message' | 'updated_at' | 'account' | 'user'> & ReceiptMore>(
       `select t.id, t.amount, t.fee, t.reference as bank_reference, t.destination_title, t.destination as destination_address,
          t.type as transaction_type, t.status, t.message, t.description, t.updated_at, t.card_number, a.account_number,
          concat_ws(' ', p.first_name, p.last_name) as user_name
@@ -186,6 +206,7 @@ export function bankTransactionRoutes(api: Api): void {
 }
 
 interface ReceiptMore {
+  readonly message: LocalText | null
   readonly updated_at: Date
   readonly card_number: string
   readonly account_number: string

@@ -35,17 +35,24 @@ import { parseShortText } from './short-text'
 
 const descriptionLength = 50
 const nameLength = 40
-const neverArrived = 'این انتقال به بانک نرسید و مبلغی از حساب شما کم نشد.'
+const neverArrived = {
+  fa: 'این انتقال به بانک نرسید و مبلغی از حساب شما کم نشد.',
+  en: "This transfer didn't reach the bank, and nothing was taken from your account.",
+}
 
 function checkPassword(password: string): void {
   if (!new RegExp(`^\\d{${cardPasswordLength}}$`).test(normalizeCode(password)))
-    throw invalidField('رمز دوم شش رقم است.')
+    throw invalidField({ fa: 'رمز دوم شش رقم است.', en: 'The second password is six digits.' })
 }
 
 function checkProof({ cvv2, expiry }: CardProof): void {
-  if (!/^\d{3,4}$/.test(normalizeCode(cvv2))) throw invalidField('CVV2 سه یا چهار رقم است.')
+  if (!/^\d{3,4}$/.test(normalizeCode(cvv2)))
+    throw invalidField({ fa: 'CVV2 سه یا چهار رقم است.', en: 'CVV2 is three or four digits.' })
   if (!/^\d{2}(0[1-9]|1[0-2])$/.test(bareExpiry(expiry)))
-    throw invalidField('تاریخ انقضا را به صورت سال و ماه وارد کنید.')
+    throw invalidField({
+      fa: 'تاریخ انقضا را به صورت سال و ماه وارد کنید.',
+      en: 'Enter the expiry date as year and month.',
+    })
 }
 
 /** Transfers from the card's account: who a number belongs to, the second password, the transfer, saved destinations. (SBX-111) */
@@ -58,7 +65,11 @@ export function bankTransferRoutes(api: Api): void {
     const owner = await findOwner(db, kind, number)
     const own = await findCard(db, person.sub)
     if (own !== undefined && owner.account?.id === own.account_id) {
-      throw invalidField(kind === 'CARD' ? 'مقصد نمی‌تواند کارت خودتان باشد.' : 'مقصد نمی‌تواند همین حساب باشد.')
+      throw invalidField(
+        kind === 'CARD'
+          ? { fa: 'مقصد نمی‌تواند کارت خودتان باشد.', en: "The destination can't be your own card." }
+          : { fa: 'مقصد نمی‌تواند همین حساب باشد.', en: "The destination can't be this same account." },
+      )
     }
     return owner
   }
@@ -79,18 +90,18 @@ export function bankTransferRoutes(api: Api): void {
     return planTransfer(db, api.clock, { sub: person.sub, ...wish })
   }
 
-  serve(api, sendCardPassword, async ({ db, clock, host, person, body }) => {
+  serve(api, sendCardPassword, async ({ db, clock, host, language, person, body }) => {
     const { account_id: accountId, card_number: number, amount } = body
     const planned = await plan(db, person, { accountId, kind: 'CARD', number, amount, type: 'card' })
     const { mobile } = person
-    return { result: toSentCode(await sendSecondPassword(db, clock, planned, { mobile, host }), mobile) }
+    return { result: toSentCode(await sendSecondPassword(db, clock, planned, { mobile, host, language }), mobile) }
   })
 
-  serve(api, sendIbanPassword, async ({ db, clock, host, person, body }) => {
+  serve(api, sendIbanPassword, async ({ db, clock, host, language, person, body }) => {
     const { account_id: accountId, iban: number, amount, type } = body
     const planned = await plan(db, person, { accountId, kind: 'IBAN', number, amount, type })
     const { mobile } = person
-    return { result: toSentCode(await sendSecondPassword(db, clock, planned, { mobile, host }), mobile) }
+    return { result: toSentCode(await sendSecondPassword(db, clock, planned, { mobile, host, language }), mobile) }
   })
 
   interface Confirmed {
@@ -115,7 +126,7 @@ export function bankTransferRoutes(api: Api): void {
     requireKey(idempotencyKey)
     const { account_id: accountId, card_number: number, amount, cvv2, expiry, password, save } = body
     const proof = { cvv2, expiry }
-    const description = parseShortText(body.description, descriptionLength, 'شرح')
+    const description = parseShortText(body.description, descriptionLength, { fa: 'شرح', en: 'The description' })
     checkProof(proof)
     return make(
       db,
@@ -129,7 +140,7 @@ export function bankTransferRoutes(api: Api): void {
     requireInvestor(person)
     requireKey(idempotencyKey)
     const { account_id: accountId, iban: number, amount, type, password, save } = body
-    const description = parseShortText(body.reason, descriptionLength, 'بابت')
+    const description = parseShortText(body.reason, descriptionLength, { fa: 'بابت', en: 'The reason' })
     return make(db, person, { accountId, kind: 'IBAN', number, amount, type }, { password, description, save })
   })
 
@@ -145,8 +156,8 @@ export function bankTransferRoutes(api: Api): void {
   }))
 
   serve(api, saveDestination, async ({ db, clock, person, body }) => {
-    const name = parseShortText(body.name, nameLength, 'نام')
-    if (name === null) throw invalidField('نام را وارد کنید.')
+    const name = parseShortText(body.name, nameLength, { fa: 'نام', en: 'The name' })
+    if (name === null) throw invalidField({ fa: 'نام را وارد کنید.', en: 'Enter a name.' })
     const owner = await inquire(db, person, body.kind, body.number)
     return saved.saveDestination(db, clock, person.sub, owner, name)
   })

@@ -10,7 +10,7 @@ export interface DayRange {
 }
 
 /**
- * Parses the date range of a filter, or throws an error in Persian: days outside the calendar, turned round, or still to come.
+ * Parses the date range of a filter, or throws an error: days outside the calendar, turned round, or still to come.
  * @example const { from, to } = parseDayRange(query, clock)
  */
 export function parseDayRange(
@@ -19,9 +19,13 @@ export function parseDayRange(
 ): DayRange {
   const { from = null, to = null } = query
   const today = tehranDay(clock.now())
-  if (from !== null && toJalali(from) === undefined) throw invalidField('تاریخ شروع درست نیست.')
-  if (to !== null && toJalali(to) === undefined) throw invalidField('تاریخ پایان درست نیست.')
-  if (from !== null && to !== null && from > to) throw invalidField('تاریخ شروع پس از تاریخ پایان است.')
-  if ((from ?? today) > today || (to ?? today) > today) throw invalidField('بازه نباید در آینده باشد.')
+  if (from !== null && toJalali(from) === undefined)
+    throw invalidField({ fa: 'تاریخ شروع درست نیست.', en: "The start date isn't right." })
+  if (to !== null && toJalali(to) === undefined)
+    throw invalidField({ fa: 'تاریخ پایان درست نیست.', en: "The end date isn't right." })
+  if (from !== null && to !== null && from > to)
+    throw invalidField({ fa: 'تاریخ شروع پس از تاریخ پایان است.', en: 'The start date is after the end date.' })
+  if ((from ?? today) > today || (to ?? today) > today)
+    throw invalidField({ fa: 'بازه نباید در آینده باشد.', en: "The range can't be in the future." })
   return { from, to }
 }

@@ -62,10 +62,10 @@ export function cardOnboardingRoutes(api: Api): void {
     takeVideo(db, reissueFlow, { ...body, sub: person.sub, file }),
   )
 
-  serve(api, sendReissueCode, async ({ db, clock, host, person, params }) => {
+  serve(api, sendReissueCode, async ({ db, clock, host, language, person, params }) => {
     await runDueJobs(db, api, person.sub)
     const record = await lockLinear(db, reissueFlow, parseUuid(params.uuid), person.sub)
-    const { receiver, ...sent } = await sendConfirmCode(db, clock, reissueFlow, record, host)
+    const { receiver, ...sent } = await sendConfirmCode(db, clock, reissueFlow, record, { host, language })
     return { result: toSentCode(sent, receiver) }
   })
 
@@ -82,13 +82,15 @@ export function cardOnboardingRoutes(api: Api): void {
 
   /** Stores a video for the person's open flow, where that waits for one. */
   async function takeVideo(db: Sql, flow: LinearFlow, { sub, onb_type, file }: SentVideo): Promise<StoredVideo> {
-    if (onb_type !== flow.type) throw invalid('این ویدئو برای درخواست دیگری است.')
-    if (file === undefined || file.field !== fileField(uploadVideo.file)) throw invalid('ابتدا ویدئو را ضبط کنید.')
+    if (onb_type !== flow.type)
+      throw invalid({ fa: 'این ویدئو برای درخواست دیگری است.', en: 'This video is for another request.' })
+    if (file === undefined || file.field !== fileField(uploadVideo.file))
+      throw invalid({ fa: 'ابتدا ویدئو را ضبط کنید.', en: 'Record the video first.' })
     await runDueJobs(db, api, sub)
     const uuid = await openFlow(db, flow, sub)
     const record = uuid === undefined ? undefined : await lockLinear(db, flow, uuid, sub)
     if (record === undefined || !maySubmit(flow.stages, record.kept, 'video')) {
-      throw conflict('این درخواست اکنون منتظر ویدئو نیست.')
+      throw conflict({ fa: 'این درخواست اکنون منتظر ویدئو نیست.', en: "This request isn't waiting for a video now." })
     }
     return storeVideo(db, api.clock, record.uuid, file.bytes)
   }

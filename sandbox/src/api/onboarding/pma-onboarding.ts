@@ -67,16 +67,20 @@ export function pmaOnboardingRoutes(api: Api): void {
     return new FileResponse(await renderTextPdf(text, language), 'application/pdf', `${contract.name[language]}.pdf`)
   })
 
-  serve(api, sendContractCode, async ({ db, clock, host, person, params }) => {
+  serve(api, sendContractCode, async ({ db, clock, host, language, person, params }) => {
     const record = await currentPma(api, db, person.sub, parseUuid(params.uuid))
-    const { receiver, ...sent } = await sendSigningCode(db, clock, record, host)
+    const { receiver, ...sent } = await sendSigningCode(db, clock, record, { host, language })
     return { result: toSentCode(sent, receiver) }
   })
 
   serve(api, uploadSlip, async ({ db, clock, host, person, params, body, file }) => {
     const record = await currentPma(api, db, person.sub, parseUuid(params.uuid))
     const payment = await ensurePayment(flowContext(api, { db, host }), record)
-    if (payment === undefined || payment.in_review) throw httpError(409, 'این درخواست اکنون منتظر رسید نیست.')
+    if (payment === undefined || payment.in_review)
+      throw httpError(409, {
+        fa: 'این درخواست اکنون منتظر رسید نیست.',
+        en: "This request isn't waiting for a slip now.",
+      })
     const facts = parseSlipFacts(body, tehranDay(clock.now()))
     return storeSlip(db, clock, { paymentUuid: payment.uuid, file, facts })
   })

@@ -25,9 +25,12 @@ import { serve } from '../pipeline/serve'
 
 const slipMethod = {
   payment_method_type: 'RECEIPT',
-  psp_name: 'بارگذاری رسید بانکی',
+  psp_name: { fa: 'بارگذاری رسید بانکی', en: 'Upload a bank slip' },
   psp_icon: 'receipt',
-  description: 'واریز به یکی از حساب‌های سرو و فرستادن تصویر رسید',
+  description: {
+    fa: 'واریز به یکی از حساب‌های سرو و فرستادن تصویر رسید',
+    en: "Pay into one of Sarv's accounts and send a picture of the slip",
+  },
   landing_url: null,
 }
 
@@ -72,7 +75,8 @@ export function pmaPaymentRoutes(api: Api): void {
   serve(api, increasePortfolio, async ({ db, host, person, body, idempotencyKey }) => {
     requireInvestor(person)
     requireKey(idempotencyKey)
-    if (body.amount <= 0) throw invalidField('مبلغ باید بیشتر از صفر باشد.')
+    if (body.amount <= 0)
+      throw invalidField({ fa: 'مبلغ باید بیشتر از صفر باشد.', en: 'The amount must be more than zero.' })
     const [portfolio] = await db.query<{ name: LocalText }>(
       'select l.name from portfolio p join plan l on l.id = p.plan_id where p.prx = $1 and p.sub = $2',
       [body.prx, person.sub],
@@ -120,9 +124,18 @@ export function pmaPaymentRoutes(api: Api): void {
     await lockOwnIncrease(db, sub, uuid)
     await takeOverPmaPayment(db, api, uuid)
     const payment = await lockOwnIncrease(db, sub, uuid)
-    if (payment.in_review) throw httpError(409, 'رسید شما پیش‌تر ثبت شده و در حال بررسی است.')
-    if (payment.status === 'SUCCESS') throw httpError(409, 'این پرداخت پیش‌تر انجام شده است.')
-    if (payment.status !== 'WAITING') throw httpError(409, 'این پرداخت دیگر پذیرفته نمی‌شود. دوباره آغاز کنید.')
+    if (payment.in_review)
+      throw httpError(409, {
+        fa: 'رسید شما پیش‌تر ثبت شده و در حال بررسی است.',
+        en: 'We already have your slip and are checking it.',
+      })
+    if (payment.status === 'SUCCESS')
+      throw httpError(409, { fa: 'این پرداخت پیش‌تر انجام شده است.', en: 'This payment has already been made.' })
+    if (payment.status !== 'WAITING')
+      throw httpError(409, {
+        fa: 'این پرداخت دیگر پذیرفته نمی‌شود. دوباره آغاز کنید.',
+        en: 'This payment is no longer accepted. Please start again.',
+      })
     return payment
   }
 

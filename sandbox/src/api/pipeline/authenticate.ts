@@ -10,6 +10,10 @@ export const authenticate: Step<Context> = async (context, next) => {
 
 /** 401 for whoever is not signed in. */
 export const requirePerson: Step<Context> = async ({ person }, next) => {
-  if (person === undefined) throw httpError(401, 'نشست شما به پایان رسیده است. دوباره وارد شوید.')
+  if (person === undefined)
+    throw httpError(401, {
+      fa: 'نشست شما به پایان رسیده است. دوباره وارد شوید.',
+      en: 'Your session has ended. Please sign in again.',
+    })
   await next()
 }

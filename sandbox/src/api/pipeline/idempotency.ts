@@ -15,7 +15,8 @@ export const withIdempotencyKey: Step<Context> = async (context, next) => {
   const { api, db, endpoint, person, request } = context
   const key = readIdempotencyKey(request)
   if (person === undefined || key === undefined || request.method === 'GET') return next()
-  if (!keyPattern.test(key)) throw httpError(400, 'کلید یکتای درخواست درست نیست.')
+  if (!keyPattern.test(key))
+    throw httpError(400, { fa: 'کلید یکتای درخواست درست نیست.', en: "The request's unique key isn't right." })
   const id = [person.sub, `${endpoint.method} ${endpoint.path}`, key]
   const digest = digestRequest(context)
   // A second one waits here until the first has committed or failed.
@@ -29,7 +30,11 @@ export const withIdempotencyKey: Step<Context> = async (context, next) => {
       'select request_digest, reply from first_reply where sub = $1 and call = $2 and key = $3',
       id,
     )
-    if (first?.request_digest !== digest) throw httpError(409, 'این درخواست پیش‌تر با اطلاعات دیگری فرستاده شده است.')
+    if (first?.request_digest !== digest)
+      throw httpError(409, {
+        fa: 'این درخواست پیش‌تر با اطلاعات دیگری فرستاده شده است.',
+        en: 'This request was sent before with other details.',
+      })
     context.result = first.reply
     return
   }

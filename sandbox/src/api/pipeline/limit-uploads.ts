@@ -10,9 +10,16 @@ export const limitUploads: Step<Context> = async ({ api, request, person }, next
   if (!request.isMultipart()) return next()
   const release = api.uploads.acquire(person?.sub ?? request.ip)
   if (release === undefined) {
-    throw httpError(429, 'چند فایل دیگر شما در حال ارسال است. پس از پایان آن‌ها دوباره تلاش کنید.', {
-      headers: { 'retry-after': retryAfter },
-    })
+    throw httpError(
+      429,
+      {
+        fa: 'چند فایل دیگر شما در حال ارسال است. پس از پایان آن‌ها دوباره تلاش کنید.',
+        en: 'Other files of yours are still being sent. Try again when they are done.',
+      },
+      {
+        headers: { 'retry-after': retryAfter },
+      },
+    )
   }
   try {
     await next()

@@ -8,7 +8,8 @@ export const readBody: Step<Context> = async (context, next) => {
   const { request, endpoint } = context
   if (!request.isMultipart()) context.fields = request.body
   else {
-    if (endpoint.file === undefined) throw httpError(415, 'قالب درخواست پذیرفته نیست.')
+    if (endpoint.file === undefined)
+      throw httpError(415, { fa: 'قالب درخواست پذیرفته نیست.', en: 'This format is not accepted.' })
     Object.assign(context, await readMultipart(request, endpoint.file))
   }
   await next()

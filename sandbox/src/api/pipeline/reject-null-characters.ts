@@ -6,7 +6,11 @@ import type { Context } from './context'
 /** Rejects NUL: no text of the database may hold it. */
 export const rejectNullCharacters: Step<Context> = async ({ request, fields }, next) => {
   if (holdsNull(request.params) || holdsNull(request.query)) throw notFound()
-  if (holdsNull(fields)) throw httpError(400, 'متن نویسه‌ای دارد که پذیرفته نمی‌شود.')
+  if (holdsNull(fields))
+    throw httpError(400, {
+      fa: 'متن نویسه‌ای دارد که پذیرفته نمی‌شود.',
+      en: "The text holds a character that isn't accepted.",
+    })
   await next()
 }
 

@@ -29,21 +29,28 @@ export function referralRoutes(api: Api): void {
 
   serve(api, activateReferral, async ({ db, clock, person, params }) => {
     const own = await ensureCode(db, person.sub)
-    if (params.code.toUpperCase() === own) throw httpError(400, 'کد معرف خودتان را نمی‌توانید ثبت کنید.')
+    if (params.code.toUpperCase() === own)
+      throw httpError(400, { fa: 'کد معرف خودتان را نمی‌توانید ثبت کنید.', en: "You can't use your own referral code." })
     const [inviter] = await db.query<{ sub: string }>('select sub from referral where code = upper($1)', [params.code])
-    if (inviter === undefined) throw httpError(400, 'کد معرف پیدا نشد.')
+    if (inviter === undefined)
+      throw httpError(400, { fa: 'کد معرف پیدا نشد.', en: "We couldn't find this referral code." })
     const [mine] = await db.query<{ invited_by: string | null; late: boolean }>(
       `select r.invited_by, p.created_at < $2::timestamptz - make_interval(days => $3) as late
        from referral r join person p on p.sub = r.sub where r.sub = $1 for update of r`,
       [person.sub, clock.now(), referralDays],
     )
-    if (mine?.invited_by && mine.invited_by !== inviter.sub) throw httpError(400, 'پیش‌تر کد معرف دیگری ثبت کرده‌اید.')
-    if (mine?.late && !mine.invited_by) throw httpError(400, 'مهلت ثبت کد معرف گذشته است.')
+    if (mine?.invited_by && mine.invited_by !== inviter.sub)
+      throw httpError(400, {
+        fa: 'پیش‌تر کد معرف دیگری ثبت کرده‌اید.',
+        en: 'You have already used another referral code.',
+      })
+    if (mine?.late && !mine.invited_by)
+      throw httpError(400, { fa: 'مهلت ثبت کد معرف گذشته است.', en: 'It is too late to use a referral code.' })
     await db.query('update referral set invited_by = $2, invited_at = coalesce(invited_at, $3) where sub = $1', [
       person.sub,
       inviter.sub,
       clock.now(),
     ])
-    return { message: 'کد معرف شما با موفقیت ثبت شد.' }
+    return { message: { fa: 'کد معرف شما با موفقیت ثبت شد.', en: 'Your referral code has been saved.' } }
   })
 }

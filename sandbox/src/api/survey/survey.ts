@@ -45,7 +45,10 @@ export function surveyRoutes(api: Api): void {
     const index = findQuestionIndex(body.question_id)
     const question = riskQuestions[index]
     if (question?.answers.some(({ id }) => id === body.answer_id) !== true) {
-      throw httpError(400, 'این پاسخ از پاسخ‌های این پرسش نیست.')
+      throw httpError(400, {
+        fa: 'این پاسخ از پاسخ‌های این پرسش نیست.',
+        en: "This isn't one of the answers to this question.",
+      })
     }
     return toNextStep(await recordAnswer(db, clock, survey, { question, answerId: body.answer_id }), index + 1)
   })
@@ -56,7 +59,11 @@ export function surveyRoutes(api: Api): void {
     async ({ db, person, params }) => {
       checkSurvey(params.id)
       const survey = await newestSurvey(db, person.sub)
-      if (survey?.status !== 'DONE') throw httpError(404, 'ریسک‌سنجی شما هنوز به پایان نرسیده است.')
+      if (survey?.status !== 'DONE')
+        throw httpError(404, {
+          fa: 'ریسک‌سنجی شما هنوز به پایان نرسیده است.',
+          en: "You haven't finished the risk survey yet.",
+        })
       return toResult(survey)
     },
     { also: ['GET'] },
@@ -70,7 +77,7 @@ export function surveyRoutes(api: Api): void {
       const survey = await newestSurvey(db, person.sub)
       if (survey?.status !== 'OPEN') throw notFound()
       const earlier = riskQuestions[index - 1]
-      if (earlier === undefined) throw httpError(400, 'این نخستین پرسش است.')
+      if (earlier === undefined) throw httpError(400, { fa: 'این نخستین پرسش است.', en: 'This is the first question.' })
       return toQuestion(survey, earlier)
     },
     { also: ['GET'] },

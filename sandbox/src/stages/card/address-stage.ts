@@ -1,27 +1,37 @@
 import { deliveryDays } from '@sarv/shared/rules/constants'
 import { formatDigits } from '@sarv/shared/text/digits'
-import { invalid } from '../../errors/domain-error'
+import { invalidField } from '../../errors/domain-error'
+import type { LocalText } from '../../local-text/local-text'
 import { findOwnAddress } from '../flow/own-address'
 import { block, field, info } from '../flow/stage-parts'
 import type { LinearStage } from '../linear/linear-flow'
 
-const fa = (days: number) => formatDigits(days, 'fa')
 const { tehran, elsewhere } = deliveryDays
 
-const delivery = block('delivery', 'زمان تحویل کارت', 1, [
-  info('tehran', 'تهران', `${fa(tehran)} روز کاری`, 'map-pin'),
-  info('elsewhere', 'شهرهای دیگر', `${fa(elsewhere.from)} تا ${fa(elsewhere.to)} روز کاری`, 'truck'),
+const workingDays = (days: number): LocalText => ({
+  fa: `${formatDigits(days, 'fa')} روز کاری`,
+  en: `${days} working days`,
+})
+const workingDayRange = (from: number, to: number): LocalText => ({
+  fa: `${formatDigits(from, 'fa')} تا ${formatDigits(to, 'fa')} روز کاری`,
+  en: `${from} to ${to} working days`,
+})
+
+const delivery = block('delivery', { fa: 'زمان تحویل کارت', en: 'When the card arrives' }, 1, [
+  info('tehran', { fa: 'تهران', en: 'Tehran' }, workingDays(tehran), 'map-pin'),
+  info('elsewhere', { fa: 'شهرهای دیگر', en: 'Other cities' }, workingDayRange(elsewhere.from, elsewhere.to), 'truck'),
 ])
 
 /** Stage: where the card goes. (BNK-030, BNK-031) */
 export const addressStage: LinearStage = {
   key: 'address',
-  title: 'نشانی تحویل',
-  fields: ({ kept }) => [field('address_id', 'نشانی', 'ID', kept.values.address_id ?? null)],
+  title: { fa: 'نشانی تحویل', en: 'Delivery address' },
+  fields: ({ kept }) => [field('address_id', { fa: 'نشانی', en: 'Address' }, 'ID', kept.values.address_id ?? null)],
   blocks: async () => [delivery],
   async submit({ sql }, { sub }, typed) {
     const address_id = await findOwnAddress(sql, sub, typed.address_id)
-    if (address_id === undefined) throw invalid({ detail: [{ msg: 'نشانی تحویل کارت را انتخاب کنید.' }] })
+    if (address_id === undefined)
+      throw invalidField({ fa: 'نشانی تحویل کارت را انتخاب کنید.', en: 'Choose where the card is to be delivered.' })
     return { values: { address_id } }
   },
 }

@@ -11,34 +11,50 @@ import { sendParcel } from './parcel'
 import { rejectVideo } from './stored-video'
 import { videoStage } from './video-stage'
 
-const refusedMessage = 'بانک درخواست کارت شما را نپذیرفت. برای راهنمایی با پشتیبانی تماس بگیرید.'
-const atBankMessage = 'اطلاعات شما به بانک فرستاده شده است. نتیجه تا یک روز کاری پیامک می‌شود.'
+const refusedMessage = {
+  fa: 'بانک درخواست کارت شما را نپذیرفت. برای راهنمایی با پشتیبانی تماس بگیرید.',
+  en: "The bank didn't accept your card request. Please contact support for help.",
+}
+const atBankMessage = {
+  fa: 'اطلاعات شما به بانک فرستاده شده است. نتیجه تا یک روز کاری پیامک می‌شود.',
+  en: 'Your details have been sent to the bank. We will text you the result within one working day.',
+}
 
 /** Linear flow: the request for a card with its account (BNK-010…BNK-034). The bank decides about it. */
 export const bankFlow: LinearFlow = {
   type: 'BANK',
-  name: 'کارت سرو',
+  name: { fa: 'کارت سرو', en: 'Sarv card' },
   logo: 'credit-card',
   amount: null,
   stages: [baseInfoStage, cardStage, videoStage, addressStage],
 
   subjectOf({ ds_code }) {
-    if (ds_code === undefined || ds_code === null || ds_code === '') throw invalid('بانک را انتخاب کنید.')
+    if (ds_code === undefined || ds_code === null || ds_code === '')
+      throw invalid({ fa: 'بانک را انتخاب کنید.', en: 'Choose a bank.' })
     if (ds_code !== cardBank) throw notFound()
     return cardBank
   },
 
   async requireAllowed({ sql, clock }, sub) {
-    if (await hasCard(sql, sub)) throw conflict('شما کارت سرو دارید.')
-    if (!isLimitReached(await readCardLimit(sql, clock, sub))) throw invalid('LIMIT_AMOUNT')
+    if (await hasCard(sql, sub)) throw conflict({ fa: 'شما کارت سرو دارید.', en: 'You already have a Sarv card.' })
+    if (!isLimitReached(await readCardLimit(sql, clock, sub))) throw invalid({ detail: 'LIMIT_AMOUNT' })
   },
 
   endingText: ({ kept }) =>
     kept.verdict === 'refused'
-      ? { title: 'درخواست پذیرفته نشد', description: kept.messages.message ?? refusedMessage }
+      ? {
+          title: { fa: 'درخواست پذیرفته نشد', en: 'Request not accepted' },
+          description: kept.messages.message ?? refusedMessage,
+        }
       : kept.verdict === 'approved'
-        ? { title: 'کارت شما صادر شد', description: 'کارت به پست تحویل داده می‌شود و از صفحهٔ کارت پیگیری می‌شود.' }
-        : { title: 'درخواست شما ثبت شد', description: atBankMessage },
+        ? {
+            title: { fa: 'کارت شما صادر شد', en: 'Your card has been issued' },
+            description: {
+              fa: 'کارت به پست تحویل داده می‌شود و از صفحهٔ کارت پیگیری می‌شود.',
+              en: 'The card goes into the post, and you can track it on the card page.',
+            },
+          }
+        : { title: { fa: 'درخواست شما ثبت شد', en: 'We have your request' }, description: atBankMessage },
 
   begun: (sql, _time, { sub }) =>
     setRequestStatus(sql, sub, { status: 'pending', account_status: 'pending', onb_status: 'ACTIVE', messages: [] }),
@@ -46,7 +62,10 @@ export const bankFlow: LinearFlow = {
   async handedOver(sql, time, { sub }) {
     // Units may have been sold on the way.
     if (!isLimitReached(await readCardLimit(sql, time, sub))) {
-      throw invalid('ارزش واحدهای صندوق کارت از حداقل کمتر شده است. آن را افزایش دهید و دوباره بفرستید.')
+      throw invalid({
+        fa: 'ارزش واحدهای صندوق کارت از حداقل کمتر شده است. آن را افزایش دهید و دوباره بفرستید.',
+        en: "Your units of the card's fund are now worth less than the minimum. Add to them and send it again.",
+      })
     }
     const messages = [atBankMessage]
     await setRequestStatus(sql, sub, { status: 'waiting', account_status: 'inquiry', onb_status: 'ACTIVE', messages })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { localize } from '../../local-text/localize'
 import { cardValues, createCardClient } from '../../testing/card-client'
 import { type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
 import { createPmaClient, infoIn, stageIn, statusIn } from '../../testing/pma-client'
@@ -71,7 +72,7 @@ test('SBX-067 SBX-108 BNK-014 a card that is not begun is an object of which not
         sort: 2,
         title: 'انتخاب کارت',
         fields: asked('card_name', 'طرح کارت'),
-        page_info: cardDesignBlocks(''),
+        page_info: localize(cardDesignBlocks(''), 'fa'),
       },
       {
         ...notReached,

@@ -1,25 +1,41 @@
 import { isNationalSerial } from '@sarv/shared/rules/national-serial'
-import { invalid } from '../../errors/domain-error'
+import { invalidField } from '../../errors/domain-error'
 import { block, field, info } from '../flow/stage-parts'
 import { typedCode } from '../flow/submitted-stage'
 import type { LinearStage } from '../linear/linear-flow'
 
-const help = block('help', 'سریال کارت ملی کجاست؟', 1, [
+const help = block('help', { fa: 'سریال کارت ملی کجاست؟', en: 'Where is the serial of the national card?' }, 1, [
   info(
     'serial',
-    'کارت ملی هوشمند',
-    'سریال پشت کارت است: یک رقم، یک حرف انگلیسی و هشت رقم، مانند 1G12345678.',
+    { fa: 'کارت ملی هوشمند', en: 'Smart national card' },
+    {
+      fa: 'سریال پشت کارت است: یک رقم، یک حرف انگلیسی و هشت رقم، مانند 1G12345678.',
+      en: 'The serial is on the back of the card: a digit, a Latin letter and eight digits, such as 1G12345678.',
+    },
     'id-card',
   ),
-  info('receipt', 'رسید کارت ملی', 'اگر هنوز کارت ندارید، کد رهگیری ده‌رقمی روی رسید را وارد کنید.', 'receipt'),
+  info(
+    'receipt',
+    { fa: 'رسید کارت ملی', en: 'Receipt for a national card' },
+    {
+      fa: 'اگر هنوز کارت ندارید، کد رهگیری ده‌رقمی روی رسید را وارد کنید.',
+      en: "If you don't have the card yet, enter the ten-digit tracking code on the receipt.",
+    },
+    'receipt',
+  ),
 ])
 
 /** Stage: the serial of the national card, or the code of the receipt for one. (BNK-020, VAL-08) */
 export const baseInfoStage: LinearStage = {
   key: 'base_info',
-  title: 'اطلاعات پایه',
+  title: { fa: 'اطلاعات پایه', en: 'Basic details' },
   fields: ({ kept }) => [
-    field('national_serial', 'سریال کارت ملی یا کد رهگیری رسید', 'TEXT', kept.values.national_serial ?? null),
+    field(
+      'national_serial',
+      { fa: 'سریال کارت ملی یا کد رهگیری رسید', en: 'Serial of the national card, or tracking code of the receipt' },
+      'TEXT',
+      kept.values.national_serial ?? null,
+    ),
   ],
   blocks: async () => [help],
   async submit({ sql }, { sub }, typed) {
@@ -29,7 +45,10 @@ export const baseInfoStage: LinearStage = {
       [sub],
     )
     if (!isNationalSerial(national_serial, person?.national_code)) {
-      throw invalid({ detail: [{ msg: 'سریال کارت ملی یا کد رهگیری رسید را به درستی وارد کنید' }] })
+      throw invalidField({
+        fa: 'سریال کارت ملی یا کد رهگیری رسید را به درستی وارد کنید',
+        en: 'Enter a valid serial of your national card or tracking code of the receipt',
+      })
     }
     return { values: { national_serial } }
   },

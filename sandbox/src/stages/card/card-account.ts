@@ -1,4 +1,5 @@
 import type { Sql } from '../../db/sql'
+import type { StageMessage } from '../flow/stage-message'
 
 /** Whether the person has a card, in use or blocked. */
 export async function hasCard(sql: Sql, sub: string): Promise<boolean> {
@@ -13,7 +14,7 @@ interface RequestStatus {
   readonly status: 'pending' | 'waiting' | 'failed'
   readonly account_status: 'pending' | 'inquiry'
   readonly onb_status: 'ACTIVE' | 'FAILED'
-  readonly messages: readonly string[]
+  readonly messages: readonly StageMessage[]
 }
 
 /** Writes how far the request for a card is where the account will be. */

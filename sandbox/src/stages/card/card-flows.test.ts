@@ -1,12 +1,14 @@
 import { expect, test } from '@jest/globals'
 import type { OnboardingStart } from '@sarv/shared/contract/onboarding'
+import { localize } from '../../local-text/localize'
+import { persianText } from '../../testing/persian-text'
 import type { LinearFlow } from '../linear/linear-flow'
 import { freshRecord } from '../linear/linear-handler'
 import type { LinearKept } from '../linear/linear-record'
 import { bankFlow } from './bank-flow'
 import { reissueFlow } from './reissue-flow'
 
-const missing = { kind: 'invalid', problem: { detail: 'بانک را انتخاب کنید.' } }
+const missing = { kind: 'invalid', problem: { detail: persianText('بانک را انتخاب کنید.') } }
 const unknown = { kind: 'not-found' }
 
 test.each<[LinearFlow, Partial<OnboardingStart>, object]>([
@@ -64,5 +66,5 @@ test.each<[LinearFlow, LinearKept['verdict'], LinearKept['messages'], string, st
 ])('BNK-018 BNK-043 what $type says at its end: %s %j', (flow, verdict, messages, title, description) => {
   const { kept, ...fresh } = freshRecord(flow, 'somebody', 'MIDDLE_EAST')
   const record = { ...fresh, kept: { ...kept, ...(verdict && { verdict }), messages } }
-  expect(flow.endingText(record)).toEqual({ title, description })
+  expect(localize(flow.endingText(record), 'fa')).toEqual({ title, description })
 })

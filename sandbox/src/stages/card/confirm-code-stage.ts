@@ -3,7 +3,9 @@ import { contractCodeLength } from '@sarv/shared/rules/constants'
 import { firstRow } from '../../db/first-row'
 import type { Sql } from '../../db/sql'
 import { conflict } from '../../errors/domain-error'
+import type { LocalText } from '../../local-text/local-text'
 import { codeErrorMessage } from '../../one-time-code/code-error-message'
+import { type CodeRequest, codeOrigin } from '../../one-time-code/code-message'
 import { type CodeSubject, checkCode, type Sent, sendCode } from '../../one-time-code/one-time-code'
 import type { Clock } from '../../time/clock'
 import { field } from '../flow/stage-parts'
@@ -20,16 +22,22 @@ async function subjectOf(sql: Sql, { uuid, sub }: LinearRecord): Promise<CodeSub
   return { purpose: 'reissue', receiver: mobile, request: uuid }
 }
 
+const confirmMessage = (code: string, host: string): LocalText => ({
+  fa: `سرو\nکد تأیید صدور دوبارهٔ کارت: ${code}\nآن را به هیچ‌کس نگویید.\n${codeOrigin(host, code)}`,
+  en: `Sarv\nCode to confirm your card reissue: ${code}\nDon't tell it to anybody.\n${codeOrigin(host, code)}`,
+})
+
 /** Stage: a code by text message, so that nobody else has a card reissued. What is wrong with it fails the stage. (BNK-042, VAL-10) */
 export const confirmCodeStage: LinearStage = {
   key,
-  title: 'تأیید با پیامک',
+  title: { fa: 'تأیید با پیامک', en: 'Confirm by text message' },
   isOnce: true,
-  fields: () => [field('otp_code', 'کد تأیید', 'CODE', null)],
+  fields: () => [field('otp_code', { fa: 'کد تأیید', en: 'Confirmation code' }, 'CODE', null)],
   blocks: async () => [],
   async submit({ sql, clock }, record, { otp_code }) {
     const code = typedCode(otp_code)
-    if (contractCode(code) !== undefined) return { failed: 'کد تأیید باید ۵ رقم باشد.' }
+    if (contractCode(code) !== undefined)
+      return { failed: { fa: 'کد تأیید باید ۵ رقم باشد.', en: 'The confirmation code is 5 digits.' } }
     const checked = await checkCode(sql, clock, await subjectOf(sql, record), code)
     return checked.is === 'right' ? { values: {} } : { failed: codeErrorMessage(checked) }
   },
@@ -41,17 +49,15 @@ export async function sendConfirmCode(
   clock: Clock,
   flow: LinearFlow,
   record: LinearRecord,
-  host: string,
+  { host, language }: CodeRequest,
 ): Promise<Sent & { receiver: string }> {
-  if (currentStage(flow.stages, record.kept) !== key) throw conflict('این درخواست اکنون منتظر کد تأیید نیست.')
+  if (currentStage(flow.stages, record.kept) !== key)
+    throw conflict({
+      fa: 'این درخواست اکنون منتظر کد تأیید نیست.',
+      en: "This request isn't waiting for a confirmation code now.",
+    })
   const about = await subjectOf(sql, record)
-  const sent = await sendCode(
-    sql,
-    clock,
-    about,
-    contractCodeLength,
-    (code) => `سرو\nکد تأیید صدور دوبارهٔ کارت: ${code}\nآن را به هیچ‌کس نگویید.\n@${new URL(host).host} #${code}`,
-  )
+  const sent = await sendCode(sql, clock, about, contractCodeLength, (code) => confirmMessage(code, host)[language])
   if (sent.at === 'sent') await applyEvent(sql, clock, flow, record, { is: 'reopened', stage: key })
   return { ...sent, receiver: about.receiver }
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { nextWorkingDay } from '@sarv/shared/calendar/settlement'
 import { deliveryDays } from '@sarv/shared/rules/constants'
 import type { Sql } from '../../db/sql'
+import type { LocalText } from '../../local-text/local-text'
 import type { Time } from '../../time/clock'
 import { tehranDay } from '../../time/tehran'
 import type { LinearRecord } from '../linear/linear-record'
@@ -34,12 +35,18 @@ export interface Parcel {
 }
 
 interface Step {
-  readonly title: string
+  readonly title: LocalText
   readonly date: string | null
   readonly done: boolean
 }
 
-const titles = ['ثبت درخواست', 'صدور کارت', 'تحویل به پست', 'رسیدن به مرکز پست شهر شما', 'تحویل کارت به شما']
+const titles: readonly LocalText[] = [
+  { fa: 'ثبت درخواست', en: 'Request made' },
+  { fa: 'صدور کارت', en: 'Card issued' },
+  { fa: 'تحویل به پست', en: 'Handed to the post' },
+  { fa: 'رسیدن به مرکز پست شهر شما', en: "At your city's post office" },
+  { fa: 'تحویل کارت به شما', en: 'Card delivered to you' },
+]
 
 /** Working days after the card went to the post: at the city's post office, at the door (CON-11). */
 const travelDays = {

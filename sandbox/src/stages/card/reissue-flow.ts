@@ -16,39 +16,55 @@ import { ensureReissuePayment, lockReissueOf, releaseFee, takeOverFee } from './
 import { rejectVideo } from './stored-video'
 import { videoStage } from './video-stage'
 
-const refusedMessage = 'بانک صدور دوبارهٔ کارت را نپذیرفت و کارمزد به حساب شما بازگردانده شد.'
+const refusedMessage = {
+  fa: 'بانک صدور دوبارهٔ کارت را نپذیرفت و کارمزد به حساب شما بازگردانده شد.',
+  en: "The bank didn't accept the reissue, and the fee has been returned to your account.",
+}
 
 /** Linear flow: another card for the account (BNK-040…BNK-045). Once it is paid the bank decides, and it may be had again. */
 export const reissueFlow: LinearFlow = {
   type: 'REISSUE_CARD',
-  name: 'صدور دوبارهٔ کارت',
+  name: { fa: 'صدور دوبارهٔ کارت', en: 'Card reissue' },
   logo: 'credit-card',
   amount: newCardFee,
   stages: [confirmCodeStage, cardStage, videoStage, addressStage, paymentStage],
 
   subjectOf({ destination_type }) {
     if (destination_type === undefined || destination_type === null || destination_type === '') {
-      throw invalid('بانک را انتخاب کنید.')
+      throw invalid({ fa: 'بانک را انتخاب کنید.', en: 'Choose a bank.' })
     }
     if (destination_type !== cardBank) throw notFound()
     return cardBank
   },
 
   async requireAllowed({ sql }, sub) {
-    if (!(await hasCard(sql, sub))) throw conflict('هنوز کارتی ندارید که دوباره صادر شود.')
+    if (!(await hasCard(sql, sub)))
+      throw conflict({ fa: 'هنوز کارتی ندارید که دوباره صادر شود.', en: "You don't have a card to reissue yet." })
   },
 
   prepare: (context, record) => ensureReissuePayment(context, reissueFlow.stages, record),
 
   endingText: ({ kept }) =>
     kept.verdict === 'refused'
-      ? { title: 'درخواست پذیرفته نشد', description: kept.messages.message ?? refusedMessage }
+      ? {
+          title: { fa: 'درخواست پذیرفته نشد', en: 'Request not accepted' },
+          description: kept.messages.message ?? refusedMessage,
+        }
       : kept.verdict === 'approved'
         ? {
-            title: 'کارت تازهٔ شما صادر شد',
-            description: 'کارت پیشین دیگر کار نمی‌کند و کارت تازه به پست تحویل داده می‌شود.',
+            title: { fa: 'کارت تازهٔ شما صادر شد', en: 'Your new card has been issued' },
+            description: {
+              fa: 'کارت پیشین دیگر کار نمی‌کند و کارت تازه به پست تحویل داده می‌شود.',
+              en: 'The old card no longer works, and the new one goes into the post.',
+            },
           }
-        : { title: 'درخواست شما ثبت شد', description: 'کارمزد پرداخت شد و بانک کارت تازه را صادر می‌کند.' },
+        : {
+            title: { fa: 'درخواست شما ثبت شد', en: 'We have your request' },
+            description: {
+              fa: 'کارمزد پرداخت شد و بانک کارت تازه را صادر می‌کند.',
+              en: 'The fee is paid, and the bank is issuing the new card.',
+            },
+          },
 
   async sentBack(sql, time, { uuid }, stage) {
     if (stage === 'video') await rejectVideo(sql, time, uuid)

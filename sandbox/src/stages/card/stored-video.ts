@@ -1,16 +1,26 @@
 import type { StoredVideo } from '@sarv/shared/contract/bank-onboarding'
 import { firstRow } from '../../db/first-row'
 import type { Sql } from '../../db/sql'
-import { invalid } from '../../errors/domain-error'
+import { invalid, invalidField } from '../../errors/domain-error'
+import type { LocalText } from '../../local-text/local-text'
 import type { Time } from '../../time/clock'
 import { judgeVideo, type VideoError } from '../../video/judge-video'
 
-const errorMessages: Readonly<Record<VideoError, string>> = {
-  empty: 'این فایل خالی است. دوباره ضبط کنید.',
-  format: 'فرمت فایل مجاز نیست. ویدئو باید webm یا mp4 باشد.',
-  'cut-off': 'ویدئو کامل نرسیده است. دوباره بفرستید.',
-  'no-picture': 'در این فایل تصویری نیست. دوباره ضبط کنید.',
-  'too-long': 'ویدئو نباید بیشتر از ۱۵ ثانیه باشد.',
+const errorMessages: Readonly<Record<VideoError, LocalText>> = {
+  empty: { fa: 'این فایل خالی است. دوباره ضبط کنید.', en: 'This file is empty. Please record again.' },
+  format: {
+    fa: 'فرمت فایل مجاز نیست. ویدئو باید webm یا mp4 باشد.',
+    en: "This type of file isn't accepted. The video must be webm or mp4.",
+  },
+  'cut-off': {
+    fa: 'ویدئو کامل نرسیده است. دوباره بفرستید.',
+    en: 'The video arrived incomplete. Please send it again.',
+  },
+  'no-picture': {
+    fa: 'در این فایل تصویری نیست. دوباره ضبط کنید.',
+    en: 'There is no picture in this file. Please record again.',
+  },
+  'too-long': { fa: 'ویدئو نباید بیشتر از ۱۵ ثانیه باشد.', en: "The video can't be longer than 15 seconds." },
 }
 
 /** Stores the video of a flow in the place of the one before, which nobody submitted. */
@@ -34,7 +44,8 @@ export async function submitVideo(sql: Sql, time: Time, onbUuid: string): Promis
      where id = (select max(id) from onboarding_video where onb_uuid = $1) and rejected_at is null returning id`,
     [onbUuid, time.now()],
   )
-  if (newest === undefined) throw invalid({ detail: [{ msg: 'ابتدا ویدئو را ضبط و بارگذاری کنید.' }] })
+  if (newest === undefined)
+    throw invalidField({ fa: 'ابتدا ویدئو را ضبط و بارگذاری کنید.', en: 'Record and upload the video first.' })
   await sql.query('delete from onboarding_video where onb_uuid = $1 and id < $2', [onbUuid, newest.id])
 }
 

@@ -2,6 +2,7 @@ import type { PostStep } from '@sarv/shared/contract/bank-onboarding'
 import type { Sql } from '../../db/sql'
 import { notFound } from '../../errors/domain-error'
 import { isUuid } from '../../identifiers/uuid'
+import type { Localizable } from '../../local-text/local-text'
 import type { Time } from '../../time/clock'
 import { tehranDay } from '../../time/tehran'
 import { type Parcel, postSteps } from './parcel'
@@ -17,7 +18,7 @@ export async function trackCard(
   time: Time,
   sub: string,
   { onb_uuid, tracking_code }: Wanted,
-): Promise<{ tracking_code: string | null; steps: PostStep[] }> {
+): Promise<{ tracking_code: string | null; steps: Localizable<PostStep>[] }> {
   if (onb_uuid !== undefined && !isUuid(onb_uuid)) throw notFound()
   const [card] = await sql.query<{ begun_on: string; is_made: boolean } & Parcel>(
     `select (o.created_at at time zone 'Asia/Tehran')::date as begun_on, c.onb_uuid is not null as is_made,

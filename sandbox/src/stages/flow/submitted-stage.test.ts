@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { persianText } from '../../testing/persian-text'
 import { submittedStage, typedCode, typedIn } from './submitted-stage'
 
 const stages = ['payment', 'risk', 'create_prx'] as const
@@ -20,7 +21,7 @@ test.each([
   ['finalize', 'conflict', elsewhere],
   ['MESSAGE', 'conflict', elsewhere],
 ])('SBX-049 T20 a submit of %s is refused: %s', (named, kind, detail) => {
-  expect(() => stageOf(named)).toThrow(expect.objectContaining({ kind, problem: { detail } }))
+  expect(() => stageOf(named)).toThrow(expect.objectContaining({ kind, problem: { detail: persianText(detail) } }))
 })
 
 test('SBX-049 the fields of one stage are read, and of two with one key the first', () => {

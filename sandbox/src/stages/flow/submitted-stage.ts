@@ -3,7 +3,10 @@ import { isFinalKey, parseStageKey } from '@sarv/shared/stages/stage-key'
 import { normalizeCode } from '@sarv/shared/text/digits'
 import { conflict, invalid } from '../../errors/domain-error'
 
-const otherStageMessage = 'این درخواست در مرحلهٔ دیگری است. صفحه را تازه کنید و از همان‌جا ادامه دهید.'
+const otherStageMessage = {
+  fa: 'این درخواست در مرحلهٔ دیگری است. صفحه را تازه کنید و از همان‌جا ادامه دهید.',
+  en: 'This request has moved on to another step. Refresh the page and carry on from there.',
+}
 
 /**
  * The stage that a submitted object names, where the flow lets it be submitted; nothing else of the object counts (T20,
@@ -16,7 +19,11 @@ export function submittedStage<Stage extends string>(
 ): Stage {
   const key = parseStageKey(current_stage)
   const stage = stages.find((one) => one === key)
-  if (stage === undefined && !isFinalKey(key)) throw invalid('این مرحله شناخته نیست. برنامه را به‌روز کنید.')
+  if (stage === undefined && !isFinalKey(key))
+    throw invalid({
+      fa: 'این مرحله شناخته نیست. برنامه را به‌روز کنید.',
+      en: "This step isn't known. Please update the app.",
+    })
   if (stage === undefined || !maySubmit(stage)) throw conflict(otherStageMessage)
   return stage
 }

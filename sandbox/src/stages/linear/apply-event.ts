@@ -2,13 +2,14 @@ import type { Sql } from '../../db/sql'
 import { later, type Time } from '../../time/clock'
 import { reviewDelay } from '../../time/timings'
 import { updateFlow } from '../flow/flow-row'
+import type { StageMessage } from '../flow/stage-message'
 import type { LinearFlow } from './linear-flow'
 import type { LinearKept, LinearRecord, Values } from './linear-record'
 import { isAwaitingDecision, type LinearEvent, transition } from './linear-state'
 
 interface With {
   /** What the stage, or the whole, says from now on. */
-  readonly message?: string
+  readonly message?: StageMessage
   /** What is kept beside what is kept already. */
   readonly values?: Values
 }

@@ -1,30 +1,32 @@
 import type { OnboardingStart, PageInfo } from '@sarv/shared/contract/onboarding'
 import type { StageKey } from '@sarv/shared/stages/stage-key'
 import type { Sql } from '../../db/sql'
+import type { Localizable, LocalText } from '../../local-text/local-text'
 import type { Time } from '../../time/clock'
 import type { FlowContext } from '../flow/flow-handler'
+import type { StageMessage } from '../flow/stage-message'
 import type { UnsortedField } from '../flow/stage-parts'
 import type { Typed } from '../flow/submitted-stage'
 import type { LinearRecord, Values } from './linear-record'
 import type { StageRule } from './linear-state'
 
 /** What a submit makes of a stage: done, with the values that are kept, or failed, which is no error of the call (ERR-30). */
-type Submitted = { readonly values: Values } | { readonly failed: string }
+type Submitted = { readonly values: Values } | { readonly failed: LocalText }
 
 /** One stage of a linear flow: what it asks for, what it shows, and what it makes of what was typed. */
 export interface LinearStage extends StageRule {
-  readonly title: string
+  readonly title: LocalText
   fields(record: LinearRecord): UnsortedField[]
   /** @param isHere whether the flow stands at this stage */
-  blocks(context: FlowContext, record: LinearRecord, isHere: boolean): Promise<PageInfo[]>
+  blocks(context: FlowContext, record: LinearRecord, isHere: boolean): Promise<readonly Localizable<PageInfo>[]>
   /** Throws for what is missing or wrong. */
   submit(context: FlowContext, record: LinearRecord, typed: Typed): Promise<Submitted>
 }
 
 /** What a person reads at an end of a flow. */
 interface EndingText {
-  readonly title: string
-  readonly description: string
+  readonly title: LocalText
+  readonly description: StageMessage
 }
 
 /**
@@ -33,7 +35,7 @@ interface EndingText {
  */
 export interface LinearFlow {
   readonly type: string
-  readonly name: string
+  readonly name: LocalText
   /** A name of the lucide set. */
   readonly logo: string
   /** Rial; null where nothing is to be paid. */

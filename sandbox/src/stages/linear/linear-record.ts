@@ -1,6 +1,7 @@
 import type { StageKey } from '@sarv/shared/stages/stage-key'
 import type { Sql } from '../../db/sql'
 import { lockFlow } from '../flow/flow-row'
+import type { StageMessage } from '../flow/stage-message'
 import type { LinearState } from './linear-state'
 
 /** What was entered, by the keys of the fields. A code is never kept. */
@@ -9,7 +10,7 @@ export type Values = Readonly<Record<string, string | number>>
 /** What of a linear flow stands in `onboarding.state`. */
 export interface LinearKept extends LinearState {
   /** Why a stage failed, by stages; of the whole under `message`. */
-  readonly messages: Readonly<Partial<Record<StageKey, string>>>
+  readonly messages: Readonly<Partial<Record<StageKey, StageMessage>>>
   readonly values: Values
 }
 

@@ -1,4 +1,5 @@
 import type { Onboarding, OnboardingStage } from '@sarv/shared/contract/onboarding'
+import type { Localizable } from '../../local-text/local-text'
 import type { FlowContext } from '../flow/flow-handler'
 import { block, endingStage, info, sortFields } from '../flow/stage-parts'
 import type { LinearFlow, LinearStage } from './linear-flow'
@@ -6,9 +7,13 @@ import type { LinearRecord } from './linear-record'
 import { currentStage, stageStatus } from './linear-state'
 
 /** View model: the onboarding object of SBX-067. One that is not begun has reached none of its stages. */
-export async function linearView(context: FlowContext, flow: LinearFlow, record: LinearRecord): Promise<Onboarding> {
+export async function linearView(
+  context: FlowContext,
+  flow: LinearFlow,
+  record: LinearRecord,
+): Promise<Localizable<Onboarding>> {
   const current = currentStage(flow.stages, record.kept)
-  const stages: OnboardingStage[] = []
+  const stages: Localizable<OnboardingStage>[] = []
   for (const stage of flow.stages) stages.push(await stageView(context, flow, record, stage, stages.length + 1))
   const isOver = current === 'finalize' || current === 'message'
   return {
@@ -32,7 +37,7 @@ async function stageView(
   record: LinearRecord,
   stage: LinearStage,
   sort: number,
-): Promise<OnboardingStage> {
+): Promise<Localizable<OnboardingStage>> {
   const isBegun = record.uuid !== ''
   const isHere = isBegun && currentStage(flow.stages, record.kept) === stage.key
   const message = record.kept.messages[stage.key]
@@ -49,7 +54,12 @@ async function stageView(
   }
 }
 
-function ending(flow: LinearFlow, record: LinearRecord, key: 'finalize' | 'message', sort: number): OnboardingStage {
+function ending(
+  flow: LinearFlow,
+  record: LinearRecord,
+  key: 'finalize' | 'message',
+  sort: number,
+): Localizable<OnboardingStage> {
   const { title, description } = flow.endingText(record)
   return endingStage({
     key,

@@ -5,6 +5,7 @@ import type { IncreasePayment, PmaPaymentFacts } from '@sarv/shared/contract/pma
 import type { PortfolioTransaction } from '@sarv/shared/contract/portfolios'
 import type { Result } from '../../gateway/session'
 import { type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { persianText } from '../../testing/persian-text'
 import { createPmaClient, infoIn, pngFile, slipDetails } from '../../testing/pma-client'
 import { createPspGateway } from '../../testing/psp/psp-gateway'
 import { type PspServer, startPspServer } from '../../testing/psp/psp-server'
@@ -80,7 +81,7 @@ test('F51 a slip that comes after the payment is refused, and the payment counts
   })
   await expect(leave).rejects.toMatchObject({
     kind: 'conflict',
-    problem: { detail: 'این مبلغ همین حالا در درگاه پرداخت شد. صفحه را تازه کنید.' },
+    problem: { detail: persianText('این مبلغ همین حالا در درگاه پرداخت شد. صفحه را تازه کنید.') },
   })
   expect((await path.submit(begun, 'payment')).status).toBe(409)
   expect((await path.read(begun.onb_uuid)).body.current_stage).toBe('risk')

@@ -97,5 +97,9 @@ export const payableReference = ({ status, gateway_closed_at, gateway_reference 
 /** Closes the gateway for this payment; a conflict when it has taken the money at this very moment. */
 export async function leaveGateway(sql: Sql, context: LedgerContext, payment: AtGateway): Promise<void> {
   const decision = await closeAtGateway(sql, context, payment)
-  if (decision?.status === 'SUCCESS') throw conflict('این مبلغ همین حالا در درگاه پرداخت شد. صفحه را تازه کنید.')
+  if (decision?.status === 'SUCCESS')
+    throw conflict({
+      fa: 'این مبلغ همین حالا در درگاه پرداخت شد. صفحه را تازه کنید.',
+      en: 'This amount has just been paid at the gateway. Refresh the page.',
+    })
 }

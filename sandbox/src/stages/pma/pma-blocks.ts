@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@sarv/shared/contract/fund-payment'
 import type { PageInfo } from '@sarv/shared/contract/onboarding'
+import type { Localizable } from '../../local-text/local-text'
 import { block, gatewayInfos, info } from '../flow/stage-parts'
 import type { Slip } from '../slip/bank-slip'
 import { houseAccounts } from '../slip/house-accounts'
@@ -14,29 +15,29 @@ export interface ToPay {
 /** Describes the only payment of a portfolio. */
 export const wholeAmount = { fa: 'همهٔ مبلغ سبد، در یک پرداخت', en: 'The whole amount, in one payment' }
 
-export const paymentAmount = ({ now, total, later }: ToPay): PageInfo =>
+export const paymentAmount = ({ now, total, later }: ToPay): Localizable<PageInfo> =>
   block(
     'payment_amount',
-    'مبلغ پرداخت',
+    { fa: 'مبلغ پرداخت', en: 'Amount to pay' },
     1,
     [
-      info('amount', later > 0 ? 'پیش‌پرداخت' : 'مبلغ', now),
-      info('total_amount', 'مبلغ کل سبد', total),
-      info('remainder', 'مبلغ تکمیلی', later),
+      info('amount', later > 0 ? { fa: 'پیش‌پرداخت', en: 'Deposit' } : { fa: 'مبلغ', en: 'Amount' }, now),
+      info('total_amount', { fa: 'مبلغ کل سبد', en: 'Whole amount of the portfolio' }, total),
+      info('remainder', { fa: 'مبلغ تکمیلی', en: 'Remaining amount' }, later),
     ],
-    later > 0 ? null : wholeAmount.fa,
+    later > 0 ? null : wholeAmount,
   )
 
-export const paymentMethods = (gateways: readonly PaymentMethod[]): PageInfo =>
-  block('payment_methods', 'روش پرداخت', 2, [
+export const paymentMethods = (gateways: readonly Localizable<PaymentMethod>[]): Localizable<PageInfo> =>
+  block('payment_methods', { fa: 'روش پرداخت', en: 'How to pay' }, 2, [
     ...gatewayInfos(gateways),
-    info('RECEIPT', 'بارگذاری رسید بانکی', null, 'receipt'),
+    info('RECEIPT', { fa: 'بارگذاری رسید بانکی', en: 'Upload a bank slip' }, null, 'receipt'),
   ])
 
-export const accounts = (): PageInfo =>
+export const accounts = (): Localizable<PageInfo> =>
   block(
     'accounts',
-    'حساب‌های سرو',
+    { fa: 'حساب‌های سرو', en: "Sarv's accounts" },
     3,
     houseAccounts.flatMap(({ label, icon, account_number, iban }) => [
       info('account_number', label, account_number, icon),
@@ -44,17 +45,19 @@ export const accounts = (): PageInfo =>
     ]),
   )
 
-export const receipt = (amount: number, slip: Slip): PageInfo =>
-  block('receipt', 'رسید در حال بررسی', 4, [
-    info('status', 'وضعیت ثبت', 'SUCCESS'),
-    info('amount', 'مبلغ', amount),
-    info('tracking_number', 'شماره پیگیری', slip.tracking_number),
-    info('date', 'تاریخ', slip.date),
-    info('account_number', 'شماره حساب مبدأ', slip.account_number),
+export const receipt = (amount: number, slip: Slip): Localizable<PageInfo> =>
+  block('receipt', { fa: 'رسید در حال بررسی', en: 'Slip being checked' }, 4, [
+    info('status', { fa: 'وضعیت ثبت', en: 'Status' }, 'SUCCESS'),
+    info('amount', { fa: 'مبلغ', en: 'Amount' }, amount),
+    info('tracking_number', { fa: 'شماره پیگیری', en: 'Tracking number' }, slip.tracking_number),
+    info('date', { fa: 'تاریخ', en: 'Date' }, slip.date),
+    info('account_number', { fa: 'شماره حساب مبدأ', en: 'Number of the account paid from' }, slip.account_number),
   ])
 
-export const additionalAmount = (amount: number): PageInfo =>
-  block('additional_amount', 'مبلغ تکمیلی', 1, [info('amount', 'مبلغ تکمیلی', amount)])
+export const additionalAmount = (amount: number): Localizable<PageInfo> =>
+  block('additional_amount', { fa: 'مبلغ تکمیلی', en: 'Remaining amount' }, 1, [
+    info('amount', { fa: 'مبلغ تکمیلی', en: 'Remaining amount' }, amount),
+  ])
 
 /** Who signs, and where the contracts go. */
 export interface Signer {
@@ -67,21 +70,24 @@ export interface Signer {
   readonly postal_code: string | null
 }
 
-export const userInfo = (signer: Signer): PageInfo =>
-  block('user_info', 'اطلاعات شما', 1, [
-    info('pma_owner', 'صاحب دارایی', signer.name),
-    info('national_code', 'کد ملی', signer.national_code),
-    info('mobile', 'شماره موبایل', signer.mobile),
-    info('email_address', 'ایمیل', signer.email),
+export const userInfo = (signer: Signer): Localizable<PageInfo> =>
+  block('user_info', { fa: 'اطلاعات شما', en: 'Your details' }, 1, [
+    info('pma_owner', { fa: 'صاحب دارایی', en: 'Owner' }, signer.name),
+    info('national_code', { fa: 'کد ملی', en: 'National code' }, signer.national_code),
+    info('mobile', { fa: 'شماره موبایل', en: 'Mobile number' }, signer.mobile),
+    info('email_address', { fa: 'ایمیل', en: 'Email' }, signer.email),
     info('address_id', null, signer.address_id),
-    info('address_detail', 'نشانی', signer.address),
-    info('postal_code', 'کد پستی', signer.postal_code),
+    info('address_detail', { fa: 'نشانی', en: 'Address' }, signer.address),
+    info('postal_code', { fa: 'کد پستی', en: 'Postal code' }, signer.postal_code),
   ])
 
-export const digitalSign = (signature: string, signedAt: Date): PageInfo =>
-  block('digital_sign', 'امضای دیجیتال', 2, [
-    info('digital_sign', 'امضای دیجیتال', signature),
-    info('signed_at', 'زمان امضا', signedAt.toISOString()),
+export const digitalSign = (signature: string, signedAt: Date): Localizable<PageInfo> =>
+  block('digital_sign', { fa: 'امضای دیجیتال', en: 'Digital signature' }, 2, [
+    info('digital_sign', { fa: 'امضای دیجیتال', en: 'Digital signature' }, signature),
+    info('signed_at', { fa: 'زمان امضا', en: 'Signed at' }, signedAt.toISOString()),
   ])
 
-export const portfolioMade = (prx: string): PageInfo => block('portfolio', 'سبد شما', 1, [info('prx', 'کد سبد', prx)])
+export const portfolioMade = (prx: string): Localizable<PageInfo> =>
+  block('portfolio', { fa: 'سبد شما', en: 'Your portfolio' }, 1, [
+    info('prx', { fa: 'کد سبد', en: 'Portfolio code' }, prx),
+  ])

@@ -1,13 +1,16 @@
 import type { Sql } from '../../db/sql'
 import { transfer } from '../../ledger/transfer'
 import type { Time } from '../../time/clock'
+import type { StageMessage } from '../flow/stage-message'
 import { createPortfolio } from '../portfolio/portfolio-money'
 import { isReady } from './pma-flow'
 import { waitingAccount } from './pma-money'
 import { applyEvent, lockPma } from './pma-record'
 
-const refusedMessage =
-  'ساخت سبد شما انجام نشد و مبلغ پرداختی به حساب شما بازگردانده شد. برای راهنمایی با پشتیبانی تماس بگیرید.'
+const refusedMessage = {
+  fa: 'ساخت سبد شما انجام نشد و مبلغ پرداختی به حساب شما بازگردانده شد. برای راهنمایی با پشتیبانی تماس بگیرید.',
+  en: "Your portfolio couldn't be created, and what you paid has been returned to your account. Please contact support for help.",
+}
 
 /** Makes the portfolio of an onboarding that has everything for it, out of all the money that waits. */
 export async function completeCreation(sql: Sql, time: Time, uuid: string): Promise<void> {
@@ -33,7 +36,12 @@ export async function completeCreation(sql: Sql, time: Time, uuid: string): Prom
 }
 
 /** The back office makes no portfolio: the money goes back and the flow ends with a message. */
-export async function rejectCreation(sql: Sql, time: Time, uuid: string, message = refusedMessage): Promise<void> {
+export async function rejectCreation(
+  sql: Sql,
+  time: Time,
+  uuid: string,
+  message: StageMessage = refusedMessage,
+): Promise<void> {
   const record = await lockPma(sql, uuid)
   if (!isReady(record.state)) return
   await transfer(sql, time, `pma-refunded:${uuid}`, [

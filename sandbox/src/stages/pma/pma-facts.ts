@@ -3,6 +3,7 @@ import { paymentPlan } from '@sarv/shared/money/two-step'
 import { firstRow } from '../../db/first-row'
 import type { Sql } from '../../db/sql'
 import type { Gateway } from '../../gateway/gateway'
+import type { Localizable } from '../../local-text/local-text'
 import { newestPayment, payableReference } from '../payment/pma-payment'
 import { newestSlip, type Slip } from '../slip/bank-slip'
 import type { Signer, ToPay } from './pma-blocks'
@@ -12,7 +13,7 @@ import type { PmaRecord } from './pma-record'
 /** Data of the onboarding object beside the flow itself. */
 export interface PmaFacts {
   readonly toPay: ToPay
-  readonly gateways: readonly PaymentMethod[]
+  readonly gateways: readonly Localizable<PaymentMethod>[]
   /** The newest slip of each stage that is paid. */
   readonly slips: Partial<Record<PmaStage, Slip>>
   readonly signer: Signer

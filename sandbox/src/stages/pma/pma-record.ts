@@ -3,10 +3,11 @@ import type { LocalText } from '../../local-text/local-text'
 import { later, type Time } from '../../time/clock'
 import { reviewDelay } from '../../time/timings'
 import { lockFlow, updateFlow } from '../flow/flow-row'
+import type { StageMessage } from '../flow/stage-message'
 import { currentStage, isReady, type PmaEvent, type PmaStage, type PmaState, transition } from './pma-flow'
 
 /** Messages by stage: why it failed. */
-type Messages = Partial<Record<PmaStage, string>>
+type Messages = Partial<Record<PmaStage, StageMessage>>
 
 /** An onboarding of a portfolio with its plan. */
 export interface PmaRecord {
@@ -55,7 +56,7 @@ export async function applyEvent(
   time: Time,
   record: PmaRecord,
   event: PmaEvent,
-  message?: string,
+  message?: StageMessage,
 ): Promise<void> {
   const state = transition(record.state, event)
   if (state === undefined) return

@@ -4,7 +4,9 @@ import { email as emailRule } from '@sarv/shared/rules/email'
 import type { Sql } from '../../db/sql'
 import { digestContract } from '../../documents/contracts/contracts'
 import { conflict } from '../../errors/domain-error'
+import type { LocalText } from '../../local-text/local-text'
 import { codeErrorMessage } from '../../one-time-code/code-error-message'
+import { type CodeRequest, codeOrigin } from '../../one-time-code/code-message'
 import { type CodeSubject, checkCode, type Sent, sendCode } from '../../one-time-code/one-time-code'
 import type { Clock } from '../../time/clock'
 import { findOwnAddress } from '../flow/own-address'
@@ -17,21 +19,27 @@ import { createSignature } from './signature'
 
 const about = (uuid: string, mobile: string): CodeSubject => ({ purpose: 'contract', receiver: mobile, request: uuid })
 
+const signingMessage = (code: string, host: string): LocalText => ({
+  fa: `سرو\nکد امضای قرارداد سبد: ${code}\nاین کد مانند امضای شماست.\n${codeOrigin(host, code)}`,
+  en: `Sarv\nCode to sign the contract of your portfolio: ${code}\nThis code is as good as your signature.\n${codeOrigin(host, code)}`,
+})
+
 /** Sends the code that signs, and takes a failure back: the person tries once more. */
 export async function sendSigningCode(
   sql: Sql,
   clock: Clock,
   record: PmaRecord,
-  host: string,
+  { host, language }: CodeRequest,
 ): Promise<Sent & { receiver: string }> {
-  if (currentStage(record.state) !== 'sign_contract') throw conflict('قراردادها اکنون منتظر امضا نیستند.')
+  if (currentStage(record.state) !== 'sign_contract')
+    throw conflict({ fa: 'قراردادها اکنون منتظر امضا نیستند.', en: "The contracts aren't waiting to be signed now." })
   const { mobile } = await findSigner(sql, record.sub)
   const sent = await sendCode(
     sql,
     clock,
     about(record.uuid, mobile),
     contractCodeLength,
-    (code) => `سرو\nکد امضای قرارداد سبد: ${code}\nاین کد مانند امضای شماست.\n@${new URL(host).host} #${code}`,
+    (code) => signingMessage(code, host)[language],
   )
   if (sent.at === 'sent') await applyEvent(sql, clock, record, { is: 'code-sent', stage: 'sign_contract' })
   return { ...sent, receiver: mobile }
@@ -39,19 +47,23 @@ export async function sendSigningCode(
 
 /** Signs the contracts, or fails the stage with the reason: what is wrong with a code is no error of the call (ERR-29). */
 export async function signWith(sql: Sql, clock: Clock, record: PmaRecord, typed: Typed): Promise<void> {
-  const fail = (message: string) =>
+  const fail = (message: LocalText) =>
     applyEvent(sql, clock, record, { is: 'signature-refused', stage: 'sign_contract' }, message)
   const signer = await findSigner(sql, record.sub)
   const email = typedCode(typed.email_address)
-  if (email === '') return fail('ایمیل خود را وارد کنید.')
-  if (emailRule(email) !== undefined) return fail('ایمیل را درست وارد کنید.')
+  if (email === '') return fail({ fa: 'ایمیل خود را وارد کنید.', en: 'Enter your email.' })
+  if (emailRule(email) !== undefined) return fail({ fa: 'ایمیل را درست وارد کنید.', en: 'Enter a valid email.' })
   if (signer.email !== null && signer.email.toLowerCase() !== email.toLowerCase()) {
-    return fail('این ایمیل با ایمیلی که در اطلاعات شما ثبت است یکی نیست.')
+    return fail({
+      fa: 'این ایمیل با ایمیلی که در اطلاعات شما ثبت است یکی نیست.',
+      en: "This isn't the email that we have in your details.",
+    })
   }
   const addressId = await findOwnAddress(sql, record.sub, typed.address_id)
-  if (addressId === undefined) return fail('نشانی خود را انتخاب کنید.')
+  if (addressId === undefined) return fail({ fa: 'نشانی خود را انتخاب کنید.', en: 'Choose your address.' })
   const code = typedCode(typed.otp_code)
-  if (contractCode(code) !== undefined) return fail('کد امضا باید ۵ رقم باشد.')
+  if (contractCode(code) !== undefined)
+    return fail({ fa: 'کد امضا باید ۵ رقم باشد.', en: 'The signing code is 5 digits.' })
   const checked = await checkCode(sql, clock, about(record.uuid, signer.mobile), code)
   if (checked.is !== 'right') return fail(codeErrorMessage(checked))
   await sql.query('update person set email = $2 where sub = $1 and email is null', [record.sub, email])

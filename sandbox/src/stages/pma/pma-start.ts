@@ -1,9 +1,11 @@
 import type { OnboardingStart } from '@sarv/shared/contract/onboarding'
+import { formatRial } from '@sarv/shared/money/rial'
 import { paymentPlan } from '@sarv/shared/money/two-step'
 import type { Sql } from '../../db/sql'
-import { invalid, notFound } from '../../errors/domain-error'
+import { invalid, invalidField, notFound } from '../../errors/domain-error'
 import type { LedgerContext } from '../../ledger/ledger-context'
 import { endPayment } from '../../ledger/payment'
+import type { LocalText } from '../../local-text/local-text'
 import type { Time } from '../../time/clock'
 import { findFlowToResume, insertFlow, updateFlow } from '../flow/flow-row'
 import { leaveGateway, newestPayment } from '../payment/pma-payment'
@@ -26,13 +28,15 @@ export async function startPma(sql: Sql, context: LedgerContext, sub: string, re
   const known = await findFlowToResume(sql, { ...flow, named: request.onb_uuid })
   if (known === undefined) return begin(sql, context.clock, sub, plan, amount)
   const record = await lockPma(sql, known, sub)
-  if (record.plan_id !== plan.id) throw invalid('این درخواست برای سبد دیگری است.')
+  if (record.plan_id !== plan.id)
+    throw invalid({ fa: 'این درخواست برای سبد دیگری است.', en: 'This request is for another portfolio.' })
   if (amount !== undefined && amount !== record.amount) await changeAmount(sql, context, record, amount)
   return known
 }
 
 async function findPlan(sql: Sql, code: Request['ds_code']): Promise<{ id: number; min_amount: number }> {
-  if (code === undefined || code === null || code === '') throw invalid('سبد را انتخاب کنید.')
+  if (code === undefined || code === null || code === '')
+    throw invalid({ fa: 'سبد را انتخاب کنید.', en: 'Choose a portfolio.' })
   const [plan] = planIdPattern.test(String(code))
     ? await sql.query<{ id: number; min_amount: number }>('select id, min_amount from plan where id = $1', [
         Number(code),
@@ -42,9 +46,14 @@ async function findPlan(sql: Sql, code: Request['ds_code']): Promise<{ id: numbe
   return plan
 }
 
+const belowMinimum = (minimum: number): LocalText => ({
+  fa: `حداقل مبلغ این سبد ${formatRial(minimum, 'fa')} است.`,
+  en: `This portfolio takes ${formatRial(minimum, 'en')} or more.`,
+})
+
 function checkAmount(amount: number, minimum: number): void {
   if (amount < minimum) {
-    throw invalid({ detail: [{ msg: `حداقل مبلغ این سبد ${minimum.toLocaleString('fa-IR')} ریال است.` }] })
+    throw invalidField(belowMinimum(minimum))
   }
 }
 
@@ -55,7 +64,8 @@ async function begin(
   plan: { id: number; min_amount: number },
   amount: number | undefined,
 ): Promise<string> {
-  if (amount === undefined) throw invalid({ detail: [{ msg: 'مبلغ سرمایه‌گذاری را وارد کنید.' }] })
+  if (amount === undefined)
+    throw invalidField({ fa: 'مبلغ سرمایه‌گذاری را وارد کنید.', en: 'Enter the amount to invest.' })
   await requireBelowPortfolioCeiling(sql, sub, amount)
   const kept = keptOf(initialState(isTwoStep(amount, plan.min_amount)), {})
   const uuid = await insertFlow(sql, time, { sub, type: 'PMA', subject: String(plan.id), amount, kept })
@@ -68,7 +78,10 @@ const isTwoStep = (amount: number, minimum: number) => paymentPlan(amount, minim
 /** Changes the amount: what was to be paid for the old one is paid no more. */
 async function changeAmount(sql: Sql, context: LedgerContext, record: PmaRecord, amount: number): Promise<void> {
   if (!mayChangeAmount(record.state))
-    throw invalid('پس از پرداخت نمی‌توان مبلغ را تغییر داد. همین درخواست را ادامه دهید.')
+    throw invalid({
+      fa: 'پس از پرداخت نمی‌توان مبلغ را تغییر داد. همین درخواست را ادامه دهید.',
+      en: "The amount can't be changed after a payment. Please continue this request.",
+    })
   await requireBelowPortfolioCeiling(sql, record.sub, amount, record.uuid)
   const payment = await newestPayment(sql, record.uuid, 'START')
   if (payment?.status === 'WAITING') {

@@ -1,6 +1,6 @@
 import type { OnboardingSubmission } from '@sarv/shared/contract/onboarding'
 import type { Sql } from '../../db/sql'
-import { conflict, invalid } from '../../errors/domain-error'
+import { conflict, invalid, invalidField } from '../../errors/domain-error'
 import { findCompletedSurvey } from '../../survey/completed-survey'
 import type { Clock } from '../../time/clock'
 import { tehranDay } from '../../time/tehran'
@@ -31,7 +31,10 @@ export async function submitPma(
     case 'sign_contract':
       return signWith(sql, clock, record, typed)
     case 'create_prx':
-      throw conflict('ساخت سبد منتظر تأیید سرو است و کاری از سوی شما لازم نیست.')
+      throw conflict({
+        fa: 'ساخت سبد منتظر تأیید سرو است و کاری از سوی شما لازم نیست.',
+        en: 'The portfolio is waiting for approval by Sarv. There is nothing for you to do.',
+      })
   }
 }
 
@@ -48,9 +51,14 @@ async function submitSlip(
   const { sql, clock } = context
   const facts = parseSlipFacts(typed, tehranDay(clock.now()))
   const payment = await ensurePayment(context, record)
-  if (payment === undefined || payment.in_review) throw conflict('رسید شما پیش‌تر ثبت شده و در حال بررسی است.')
+  if (payment === undefined || payment.in_review)
+    throw conflict({
+      fa: 'رسید شما پیش‌تر ثبت شده و در حال بررسی است.',
+      en: 'We already have your slip and are checking it.',
+    })
   const uploaded = await newestSlip(sql, payment.uuid)
-  if (uploaded === undefined) throw invalid('ابتدا تصویر رسید را بارگذاری کنید.')
+  if (uploaded === undefined)
+    throw invalid({ fa: 'ابتدا تصویر رسید را بارگذاری کنید.', en: 'Upload a picture of the slip first.' })
   if (stage === 'payment') requireFacts({ ...uploaded, ...facts })
   await submitUploadedSlip(sql, context, payment, facts)
   await applyEvent(sql, clock, record, { is: 'slip-sent', stage })
@@ -58,7 +66,11 @@ async function submitSlip(
 
 async function submitRisk(sql: Sql, clock: Clock, record: PmaRecord, typed: Typed): Promise<void> {
   const survey = await findCompletedSurvey(sql, record.sub, typed.user_survey_id)
-  if (survey === undefined) throw invalid({ detail: [{ msg: 'ابتدا همهٔ پرسش‌های آزمون ریسک را پاسخ دهید.' }] })
+  if (survey === undefined)
+    throw invalidField({
+      fa: 'ابتدا همهٔ پرسش‌های آزمون ریسک را پاسخ دهید.',
+      en: 'Answer all the questions of the risk survey first.',
+    })
   await sql.query('update pma_onboarding set user_survey_id = $2 where onb_uuid = $1', [record.uuid, survey.id])
   await applyEvent(sql, clock, record, { is: 'surveyed', stage: 'risk' })
 }

@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals'
+import type { Onboarding } from '@sarv/shared/contract/onboarding'
+import { localize } from '../../local-text/localize'
 import type { Slip } from '../slip/bank-slip'
 import type { PmaFacts } from './pma-facts'
 import { planPayments } from './pma-facts'
@@ -7,6 +9,10 @@ import type { PmaRecord } from './pma-record'
 import { pmaView } from './pma-view'
 
 const files = 'http://localhost:4000'
+/** As somebody reads it. */
+const viewIn = (language: 'fa' | 'en', record: PmaRecord, facts: PmaFacts) =>
+  localize(pmaView(record, facts, files), language) as Onboarding
+const view = (record: PmaRecord, facts: PmaFacts) => viewIn('fa', record, facts)
 const uuid = '3f0a1c52-0000-4000-8000-000000000001'
 const once = initialState(false)
 const twoStep = initialState(true)
@@ -89,7 +95,7 @@ const accounts = {
 }
 
 test('SBX-067 PMA-025 the whole object as an onboarding in two steps begins', () => {
-  expect(pmaView(record, facts, files)).toEqual({
+  expect(view(record, facts)).toEqual({
     onb_uuid: uuid,
     type: 'PMA',
     id: '1',
@@ -197,7 +203,7 @@ test('SBX-067 PMA-025 the whole object as an onboarding in two steps begins', ()
 })
 
 const stageIn = (key: PmaStage, state: PmaState, more: Partial<PmaRecord> = {}, also: Partial<PmaFacts> = {}) => {
-  const { stages } = pmaView({ ...record, state, ...more }, { ...facts, ...also }, files)
+  const { stages } = view({ ...record, state, ...more }, { ...facts, ...also })
   const stage = stages.find((one) => one.key === key)
   if (stage === undefined) throw new Error(`no stage ${key}`)
   return stage
@@ -214,9 +220,7 @@ test('PMA-025 an amount that is paid at once is called so, and says nothing of t
     description: 'همهٔ مبلغ سبد، در یک پرداخت',
     infos: [{ label: 'مبلغ', value: amount }, { value: amount }, { value: 0 }],
   })
-  expect(pmaView({ ...record, state: once }, facts, files).stages.map(({ key }) => key)).not.toContain(
-    'additional_amount',
-  )
+  expect(view({ ...record, state: once }, facts).stages.map(({ key }) => key)).not.toContain('additional_amount')
 })
 
 const paid: PmaState = { ...twoStep, payment: 'done' }
@@ -290,10 +294,9 @@ test('SBX-067 a stage shows the survey, the signature and why it failed', () => 
 })
 
 test('SBX-067 PMA-046 a portfolio that is made ends the flow with its code', () => {
-  const { current_stage, stages } = pmaView(
+  const { current_stage, stages } = view(
     { ...record, state: { ...whole, create_prx: 'done' }, prx: 'PRX-12345678' },
     facts,
-    files,
   )
   expect([current_stage, stages.length]).toEqual(['FINALIZE', 6])
   expect(stages.at(-1)).toEqual({
@@ -318,10 +321,9 @@ test('SBX-067 PMA-046 a portfolio that is made ends the flow with its code', () 
 })
 
 test('SBX-067 PMA-046 a portfolio that is refused ends the flow with the reason, which no stage repeats', () => {
-  const { current_stage, stages } = pmaView(
+  const { current_stage, stages } = view(
     { ...record, state: { ...whole, create_prx: 'refused' }, messages: { create_prx: 'ظرفیت این سبد پر شده است.' } },
     facts,
-    files,
   )
   expect(current_stage).toBe('MESSAGE')
   expect(stages.at(-2)).toMatchObject({ key: 'create_prx', message: [] })
@@ -334,6 +336,23 @@ test('SBX-067 PMA-046 a portfolio that is refused ends the flow with the reason,
 })
 
 test('SBX-038 the logo of a plan that is a picture has its whole address', () => {
-  const { logo } = pmaView({ ...record, logo: '/static/portfolio-calm.svg' }, facts, files)
+  const { logo } = view({ ...record, logo: '/static/portfolio-calm.svg' }, facts)
   expect(logo).toBe('http://localhost:4000/static/portfolio-calm.svg')
+})
+
+test.each<[string, PmaState]>([
+  ['begins', twoStep],
+  ['is paid', paid],
+  ['is signed', signed],
+  ['waits for its portfolio', whole],
+  ['is over', { ...whole, create_prx: 'done' }],
+])('PLT-013 SBX-067: an onboarding that %s is in English but for names', (_when, state) => {
+  const prx = state.create_prx === 'done' ? 'PRX-12345678' : null
+  const own = { name: 'Negar', address: 'Bahar St' }
+  const view = viewIn(
+    'en',
+    { ...record, state, prx, plan_name: { fa: 'رشد', en: 'Growth' } },
+    { ...facts, signer: { ...signer, ...own } },
+  )
+  expect(JSON.stringify(view).replaceAll('نگین پرداخت', '')).not.toMatch(/\p{Script=Arabic}/u)
 })

@@ -1,22 +1,27 @@
 import type { Onboarding, OnboardingStage, PageInfo, StageField } from '@sarv/shared/contract/onboarding'
-import type { Localizable } from '../../local-text/local-text'
+import { formatRial } from '@sarv/shared/money/rial'
+import type { Localizable, LocalText } from '../../local-text/local-text'
 import { logoAddress } from '../../pictures/pictures'
 import { endingStage, field, sortFields, type UnsortedField } from '../flow/stage-parts'
+import type { ToPay } from './pma-blocks'
 import * as blocks from './pma-blocks'
 import type { PmaFacts } from './pma-facts'
 import { currentStage, type PmaStage, pmaStages, stageStatus } from './pma-flow'
 import type { PmaRecord } from './pma-record'
 
-const stageTitles: Readonly<Record<PmaStage, string>> = {
-  payment: 'پرداخت',
-  risk: 'ریسک‌سنجی',
-  sign_contract: 'امضای قرارداد',
-  additional_amount: 'مبلغ تکمیلی',
-  create_prx: 'ساخت سبد',
+const stageTitles: Readonly<Record<PmaStage, LocalText>> = {
+  payment: { fa: 'پرداخت', en: 'Payment' },
+  risk: { fa: 'ریسک‌سنجی', en: 'Risk survey' },
+  sign_contract: { fa: 'امضای قرارداد', en: 'Sign the contract' },
+  additional_amount: { fa: 'مبلغ تکمیلی', en: 'Remaining amount' },
+  create_prx: { fa: 'ساخت سبد', en: 'Create the portfolio' },
 }
 
-const madeMessage = 'سبد شما ساخته شد. از این پس ارزش و ترکیب آن را هر روز در همین برنامه می‌بینید.'
-const inReviewMessage = 'رسید شما دریافت شد و در حال بررسی است.'
+const madeMessage = {
+  fa: 'سبد شما ساخته شد. از این پس ارزش و ترکیب آن را هر روز در همین برنامه می‌بینید.',
+  en: 'Your portfolio has been created. From now on you can see its value and holdings here every day.',
+}
+const inReviewMessage = { fa: 'رسید شما دریافت شد و در حال بررسی است.', en: 'We have your slip and are checking it.' }
 
 /** View model: the onboarding object of SBX-067. @param files origin of the pictures */
 export function pmaView(record: PmaRecord, facts: PmaFacts, files: string): Localizable<Onboarding> {
@@ -39,7 +44,7 @@ export function pmaView(record: PmaRecord, facts: PmaFacts, files: string): Loca
   }
 }
 
-function stageView(record: PmaRecord, facts: PmaFacts, stage: PmaStage, sort: number): OnboardingStage {
+function stageView(record: PmaRecord, facts: PmaFacts, stage: PmaStage, sort: number): Localizable<OnboardingStage> {
   const waits = isInReview(record, stage)
   const message = record.messages[stage]
   return {
@@ -57,32 +62,61 @@ function stageView(record: PmaRecord, facts: PmaFacts, stage: PmaStage, sort: nu
   }
 }
 
-function ending({ prx, messages }: PmaRecord, key: 'finalize' | 'message', sort: number): OnboardingStage {
+function ending({ prx, messages }: PmaRecord, key: 'finalize' | 'message', sort: number): Localizable<OnboardingStage> {
   return prx === null
-    ? endingStage({ key, sort, title: 'نتیجه', message: [messages.create_prx ?? ''], page_info: [] })
-    : endingStage({ key, sort, title: 'پایان', message: [madeMessage], page_info: [blocks.portfolioMade(prx)] })
+    ? endingStage({
+        key,
+        sort,
+        title: { fa: 'نتیجه', en: 'Result' },
+        message: [messages.create_prx ?? ''],
+        page_info: [],
+      })
+    : endingStage({
+        key,
+        sort,
+        title: { fa: 'پایان', en: 'Done' },
+        message: [madeMessage],
+        page_info: [blocks.portfolioMade(prx)],
+      })
 }
 
 const isInReview = ({ state }: PmaRecord, stage: PmaStage) => state[stage] === 'review'
 
-function describeStage(record: PmaRecord, { toPay }: PmaFacts, stage: PmaStage): string | null {
+function describeStage(record: PmaRecord, { toPay }: PmaFacts, stage: PmaStage): LocalText | null {
   const isDone = record.state[stage] === 'done'
-  if (isDone && stage === 'payment') return `${fa(toPay.now)} ریال پرداخت شد.`
-  if (isDone && stage === 'additional_amount') return `${fa(toPay.later)} ریال پرداخت شد.`
-  if (stage === 'payment' && toPay.later > 0) {
-    return `این مبلغ در دو مرحله پرداخت می‌شود: اکنون پیش‌پرداخت ${fa(toPay.now)} ریال و پس از امضای قرارداد، مبلغ تکمیلی ${fa(toPay.later)} ریال.`
-  }
-  if (stage === 'additional_amount')
-    return `مبلغ تکمیلی ${fa(toPay.later)} ریال را به یکی از حساب‌های سرو واریز و رسید آن را بارگذاری کنید.`
+  if (isDone && stage === 'payment') return paid(toPay.now)
+  if (isDone && stage === 'additional_amount') return paid(toPay.later)
+  if (stage === 'payment' && toPay.later > 0) return inTwoParts(toPay)
+  if (stage === 'additional_amount') return payTheRest(toPay.later)
   if (stage === 'create_prx' && currentStage(record.state) === 'create_prx') {
-    return 'همه‌چیز آماده است. پس از تأیید، کد سبد شما ساخته می‌شود.'
+    return {
+      fa: 'همه‌چیز آماده است. پس از تأیید، کد سبد شما ساخته می‌شود.',
+      en: 'Everything is ready. Once it is approved, your portfolio gets its code.',
+    }
   }
   return null
 }
 
-const fa = (amount: number) => amount.toLocaleString('fa-IR')
+const paid = (amount: number): LocalText => ({
+  fa: `${formatRial(amount, 'fa')} پرداخت شد.`,
+  en: `${formatRial(amount, 'en')} paid.`,
+})
 
-function buildBlocks(record: PmaRecord, { toPay, gateways, slips, signer }: PmaFacts, stage: PmaStage): PageInfo[] {
+const inTwoParts = ({ now, later }: ToPay): LocalText => ({
+  fa: `این مبلغ در دو مرحله پرداخت می‌شود: اکنون پیش‌پرداخت ${formatRial(now, 'fa')} و پس از امضای قرارداد، مبلغ تکمیلی ${formatRial(later, 'fa')}.`,
+  en: `This amount is paid in two parts: a deposit of ${formatRial(now, 'en')} now, and the remaining ${formatRial(later, 'en')} once the contract is signed.`,
+})
+
+const payTheRest = (amount: number): LocalText => ({
+  fa: `مبلغ تکمیلی ${formatRial(amount, 'fa')} را به یکی از حساب‌های سرو واریز و رسید آن را بارگذاری کنید.`,
+  en: `Pay the remaining ${formatRial(amount, 'en')} into one of Sarv's accounts and upload the slip.`,
+})
+
+function buildBlocks(
+  record: PmaRecord,
+  { toPay, gateways, slips, signer }: PmaFacts,
+  stage: PmaStage,
+): Localizable<PageInfo>[] {
   const slip = slips[stage]
   const review = (amount: number) => (slip && isInReview(record, stage) ? [blocks.receipt(amount, slip)] : [])
   const isHere = currentStage(record.state) === stage
@@ -107,20 +141,32 @@ function buildBlocks(record: PmaRecord, { toPay, gateways, slips, signer }: PmaF
   }
 }
 
-function buildFields(record: PmaRecord, { slips, signer }: PmaFacts, stage: PmaStage): StageField[] {
+function buildFields(record: PmaRecord, { slips, signer }: PmaFacts, stage: PmaStage): Localizable<StageField>[] {
   const slip = slips[stage]
   const slipFields = (isRequired: boolean) => [
-    field('tracking_number', 'شماره پیگیری', 'TEXT', slip?.tracking_number ?? null, isRequired),
-    field('date', 'تاریخ', 'DATE', slip?.date ?? null, isRequired),
-    field('account_number', 'شماره حساب مبدأ', 'TEXT', slip?.account_number ?? null, isRequired),
+    field(
+      'tracking_number',
+      { fa: 'شماره پیگیری', en: 'Tracking number' },
+      'TEXT',
+      slip?.tracking_number ?? null,
+      isRequired,
+    ),
+    field('date', { fa: 'تاریخ', en: 'Date' }, 'DATE', slip?.date ?? null, isRequired),
+    field(
+      'account_number',
+      { fa: 'شماره حساب مبدأ', en: 'Number of the account paid from' },
+      'TEXT',
+      slip?.account_number ?? null,
+      isRequired,
+    ),
   ]
   const byStage: Readonly<Record<PmaStage, UnsortedField[]>> = {
     payment: slipFields(true),
-    risk: [field('user_survey_id', 'آزمون ریسک', 'ID', record.user_survey_id)],
+    risk: [field('user_survey_id', { fa: 'آزمون ریسک', en: 'Risk survey' }, 'ID', record.user_survey_id)],
     sign_contract: [
-      field('otp_code', 'کد تأیید', 'CODE', null),
-      field('email_address', 'ایمیل', 'EMAIL', signer.email),
-      field('address_id', 'نشانی', 'ID', signer.address_id),
+      field('otp_code', { fa: 'کد تأیید', en: 'Confirmation code' }, 'CODE', null),
+      field('email_address', { fa: 'ایمیل', en: 'Email' }, 'EMAIL', signer.email),
+      field('address_id', { fa: 'نشانی', en: 'Address' }, 'ID', signer.address_id),
     ],
     additional_amount: slipFields(false),
     create_prx: [],

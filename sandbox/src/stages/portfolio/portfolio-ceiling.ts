@@ -1,6 +1,8 @@
+import { formatRial } from '@sarv/shared/money/rial'
 import type { Sql } from '../../db/sql'
-import { invalid } from '../../errors/domain-error'
+import { invalidField } from '../../errors/domain-error'
 import { maxAmount } from '../../ledger/ceiling'
+import type { LocalText } from '../../local-text/local-text'
 
 /**
  * Upper limit: an error for money after which a person's portfolios, with all that is asked for, would be more than the
@@ -13,7 +15,8 @@ export async function requireBelowPortfolioCeiling(
   amount: number,
   except: string | null = null,
 ): Promise<void> {
-  if (amount > maxAmount) throw invalid({ detail: [{ msg: 'مبلغ بیش از اندازهٔ مجاز است.' }] })
+  if (amount > maxAmount)
+    throw invalidField({ fa: 'مبلغ بیش از اندازهٔ مجاز است.', en: 'The amount is larger than allowed.' })
   const [row] = await sql.query<{ is_too_much: boolean }>(
     `select $2::numeric
        + coalesce((select sum(paid_in) from portfolio where sub = $1), 0)
@@ -24,6 +27,10 @@ export async function requireBelowPortfolioCeiling(
     [sub, amount, except, maxAmount],
   )
   if (row?.is_too_much !== true) return
-  const most = maxAmount.toLocaleString('fa-IR')
-  throw invalid({ detail: [{ msg: `با این مبلغ، مجموع سبدهای شما از سقف ${most} ریال می‌گذرد.` }] })
+  throw invalidField(aboveCeiling)
+}
+
+const aboveCeiling: LocalText = {
+  fa: `با این مبلغ، مجموع سبدهای شما از سقف ${formatRial(maxAmount, 'fa')} می‌گذرد.`,
+  en: `With this amount your portfolios would come to more than the limit of ${formatRial(maxAmount, 'en')}.`,
 }

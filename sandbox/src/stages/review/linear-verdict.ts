@@ -8,7 +8,10 @@ import type { LinearEvent } from '../linear/linear-state'
 import { linearFlows } from '../linear-flows'
 import type { ReviewVerdict } from './review-verdict'
 
-const sentBackMessage = 'این بخش پذیرفته نشد. آن را اصلاح کنید و دوباره بفرستید.'
+const sentBackMessage = {
+  fa: 'این بخش پذیرفته نشد. آن را اصلاح کنید و دوباره بفرستید.',
+  en: "This part wasn't accepted. Correct it and send it again.",
+}
 
 /** Verdict about a person's open linear flow: on the whole, or on one stage, which can only be sent back. */
 export async function decideLinear(sql: Sql, time: Time, word: ReviewVerdict): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { persianText } from '../../testing/persian-text'
 import { refusedVerdict, verdictFor } from './slip-review'
 
 const noMoney = 'واریزی با این مشخصات در حساب ما پیدا نشد. مشخصات رسید را بررسی کنید و دوباره بفرستید.'
@@ -11,10 +12,10 @@ test.each<[string | null, string]>([
   ['0', 'refused'],
   ['00000', 'refused'],
 ])('SBX-015 the back office judges a slip by its tracking number: %s is %s', (trackingNumber, is) => {
-  expect(verdictFor(trackingNumber)).toEqual(is === 'approved' ? { is } : { is, message: noMoney })
+  expect(verdictFor(trackingNumber)).toEqual(is === 'approved' ? { is } : { is, message: persianText(noMoney) })
 })
 
 test('SBX-015 a refusal says why, in the words of the back office or its own', () => {
   expect(refusedVerdict('رسید خوانا نیست.')).toEqual({ is: 'refused', message: 'رسید خوانا نیست.' })
-  expect(refusedVerdict(undefined)).toEqual({ is: 'refused', message: noMoney })
+  expect(refusedVerdict(undefined)).toEqual({ is: 'refused', message: persianText(noMoney) })
 })

@@ -1,14 +1,18 @@
 import type { Sql } from '../../db/sql'
 import { endPayment } from '../../ledger/payment'
 import type { Time } from '../../time/clock'
+import type { StageMessage } from '../flow/stage-message'
 import { lockPayment } from '../payment/pma-payment'
 import { takeMoney } from '../pma/pma-money'
 import { applyEvent, lockPma } from '../pma/pma-record'
 
-export type Verdict = { readonly is: 'approved' } | { readonly is: 'refused'; readonly message: string }
+export type Verdict = { readonly is: 'approved' } | { readonly is: 'refused'; readonly message: StageMessage }
 
 /** What a rejection says that has no message of its own. */
-const notFoundMessage = 'واریزی با این مشخصات در حساب ما پیدا نشد. مشخصات رسید را بررسی کنید و دوباره بفرستید.'
+const notFoundMessage = {
+  fa: 'واریزی با این مشخصات در حساب ما پیدا نشد. مشخصات رسید را بررسی کنید و دوباره بفرستید.',
+  en: "We couldn't find a payment with these details in our account. Check the details of the slip and send it again.",
+}
 
 /** No bank numbers a transfer with zeros only. */
 const onlyZeros = /^0+$/
@@ -38,7 +42,7 @@ export async function reviewSlip(sql: Sql, time: Time, slipId: number, verdict: 
   await sql.query('update bank_slip set verdict = $2, message = $3 where id = $1', [
     slipId,
     isRight ? 'APPROVED' : 'REFUSED',
-    message ?? null,
+    message === undefined ? null : JSON.stringify(message),
   ])
   if (isRight) await takeMoney(sql, time, payment, { reference: slip.tracking_number })
   else await endPayment(sql, time, payment.uuid, 'FAILED')

@@ -23,10 +23,11 @@ const maxNameLength = 200
 
 /** Content sniffing: what a file is by its own bytes, whatever its name says; an error when it is nothing that is taken (SBX-011, VAL-11). */
 function slipFile(file: SentFile | undefined): { file: SentFile; kind: FileKind } {
-  if (file === undefined || file.field !== 'file') throw invalid('تصویر رسید را انتخاب کنید.')
-  if (file.bytes.length === 0) throw invalid('فایل خالی است.')
+  if (file === undefined || file.field !== 'file')
+    throw invalid({ fa: 'تصویر رسید را انتخاب کنید.', en: 'Choose a picture of the slip.' })
+  if (file.bytes.length === 0) throw invalid({ fa: 'فایل خالی است.', en: 'The file is empty.' })
   const kind = fileKinds.find((one) => uploadContent(`slip.${one}`, file.bytes) === undefined)
-  if (kind === undefined) throw invalid('فرمت فایل مجاز نیست')
+  if (kind === undefined) throw invalid({ fa: 'فرمت فایل مجاز نیست', en: "This type of file isn't accepted" })
   return { file, kind }
 }
 
@@ -89,7 +90,8 @@ export async function submitUploadedSlip(
   facts: SlipFacts = {},
 ): Promise<Slip> {
   const uploaded = await newestSlip(sql, payment.uuid)
-  if (uploaded === undefined) throw invalid('ابتدا تصویر رسید را بارگذاری کنید.')
+  if (uploaded === undefined)
+    throw invalid({ fa: 'ابتدا تصویر رسید را بارگذاری کنید.', en: 'Upload a picture of the slip first.' })
   await leaveGateway(sql, context, payment)
   const now = context.clock.now()
   return firstRow(

@@ -1,7 +1,8 @@
 import type { HouseAccount } from '@sarv/shared/contract/pma-accounts'
 import { buildIban } from '../../identifiers/check-digits'
+import type { Localizable, LocalText } from '../../local-text/local-text'
 
-const account = (label: string, bank: string, number: string): HouseAccount => ({
+const account = (label: LocalText, bank: string, number: string): Localizable<HouseAccount> => ({
   label,
   icon: 'landmark',
   account_number: number,
@@ -9,7 +10,7 @@ const account = (label: string, bank: string, number: string): HouseAccount => (
 })
 
 /** Sarv's bank accounts, at invented banks. */
-export const houseAccounts: readonly HouseAccount[] = [
-  account('بانک سپیدار', '091', '0204817735506'),
-  account('بانک کرانه', '092', '1180064291873'),
+export const houseAccounts: readonly Localizable<HouseAccount>[] = [
+  account({ fa: 'بانک سپیدار', en: 'Sepidar Bank' }, '091', '0204817735506'),
+  account({ fa: 'بانک کرانه', en: 'Karaneh Bank' }, '092', '1180064291873'),
 ]

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { persianText } from '../../testing/persian-text'
 import { parseSlipFacts, requireFacts } from './slip-facts'
 
 const today = '2026-11-21'
@@ -14,7 +15,10 @@ const refusal = (act: () => unknown) => {
     return error
   }
 }
-const invalidWith = (...texts: string[]) => ({ kind: 'invalid', problem: { detail: texts.map((msg) => ({ msg })) } })
+const invalidWith = (...texts: string[]) => ({
+  kind: 'invalid',
+  problem: { detail: texts.map((msg) => ({ msg: persianText(msg) })) },
+})
 
 test.each<[Parameters<typeof parseSlipFacts>[0], object]>([
   [{}, {}],

@@ -1,6 +1,7 @@
 import { iban } from '@sarv/shared/rules/iban'
 import { normalizeCode } from '@sarv/shared/text/digits'
 import { invalid } from '../../errors/domain-error'
+import type { LocalText } from '../../local-text/local-text'
 
 /** Details of a bank slip, in ASCII. */
 export interface SlipFacts {
@@ -15,16 +16,25 @@ const trackingPattern = /^[A-Za-z\d]{4,30}$/
 const accountPattern = /^\d{5,26}$/
 const oldestDay = '2020-01-01'
 
-const rules: Readonly<Record<FactName, (text: string, today: string) => string | undefined>> = {
+const rules: Readonly<Record<FactName, (text: string, today: string) => LocalText | undefined>> = {
   tracking_number: (text) =>
-    trackingPattern.test(text) ? undefined : 'شماره پیگیری باید ۴ تا ۳۰ رقم یا حرف لاتین باشد.',
+    trackingPattern.test(text)
+      ? undefined
+      : {
+          fa: 'شماره پیگیری باید ۴ تا ۳۰ رقم یا حرف لاتین باشد.',
+          en: 'The tracking number is 4 to 30 digits or Latin letters.',
+        },
   date(text, today) {
     const isDay = new Date(`${text}T00:00:00Z`).toJSON() === `${text}T00:00:00.000Z`
-    if (!isDay || text < oldestDay) return 'تاریخ رسید درست نیست.'
-    return text > today ? 'تاریخ رسید نمی‌تواند پس از امروز باشد.' : undefined
+    if (!isDay || text < oldestDay) return { fa: 'تاریخ رسید درست نیست.', en: "The date of the slip isn't right." }
+    return text > today
+      ? { fa: 'تاریخ رسید نمی‌تواند پس از امروز باشد.', en: "The date of the slip can't be after today." }
+      : undefined
   },
   account_number: (text) =>
-    accountPattern.test(text) || iban(text) === undefined ? undefined : 'شماره حساب باید ۵ تا ۲۶ رقم، یا شبا باشد.',
+    accountPattern.test(text) || iban(text) === undefined
+      ? undefined
+      : { fa: 'شماره حساب باید ۵ تا ۲۶ رقم، یا شبا باشد.', en: 'The account number is 5 to 26 digits, or an IBAN.' },
 }
 const factNames: readonly FactName[] = ['tracking_number', 'date', 'account_number']
 
@@ -55,8 +65,11 @@ export function requireFacts(facts: Readonly<Record<FactName, unknown>>): void {
   if (missing.length > 0) throw invalid({ detail: missing.map((name) => ({ msg: missingMessages[name] })) })
 }
 
-const missingMessages: Readonly<Record<FactName, string>> = {
-  tracking_number: 'شماره پیگیری رسید را وارد کنید.',
-  date: 'تاریخ رسید را وارد کنید.',
-  account_number: 'شماره حسابی را که از آن واریز کرده‌اید وارد کنید.',
+const missingMessages: Readonly<Record<FactName, LocalText>> = {
+  tracking_number: { fa: 'شماره پیگیری رسید را وارد کنید.', en: 'Enter the tracking number of the slip.' },
+  date: { fa: 'تاریخ رسید را وارد کنید.', en: 'Enter the date of the slip.' },
+  account_number: {
+    fa: 'شماره حسابی را که از آن واریز کرده‌اید وارد کنید.',
+    en: 'Enter the number of the account that you paid from.',
+  },
 }

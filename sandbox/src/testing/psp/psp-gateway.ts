@@ -6,7 +6,10 @@ async function call(url: string, init: RequestInit = {}): Promise<Response> {
   try {
     return await fetch(url, init)
   } catch {
-    throw unavailable('درگاه پرداخت پاسخ نمی‌دهد. کمی بعد دوباره تلاش کنید.')
+    throw unavailable({
+      fa: 'درگاه پرداخت پاسخ نمی‌دهد. کمی بعد دوباره تلاش کنید.',
+      en: "The payment gateway isn't responding. Please try again shortly.",
+    })
   }
 }
 
