@@ -12,6 +12,9 @@ import { readWealth } from './wealth'
 // 30 Aban: the month began on 2026-10-23.
 const start = '2026-11-21T08:00:00Z'
 const clock = createFakeClock(start)
+const growth = { fa: 'سبد رشد پویا', en: 'Dynamic Growth portfolio' }
+const calm = { fa: 'سبد آرامش', en: 'Calm portfolio' }
+
 let db: Db
 let sub: string
 let prx: string
@@ -55,8 +58,8 @@ const addEvent = (code: string, kind: string, units: number, price: number, at: 
 test('SBX-037 portfolios are told oldest first, at the price of today and with their cash', async () => {
   const portfolios = await readPortfolios(db, clock, sub)
   expect(portfolios.map(({ prx: code, plan_name, value }) => [code, plan_name, value])).toEqual([
-    [prx, 'سبد رشد پویا', 22_007],
-    [later, 'سبد آرامش', 6009],
+    [prx, growth, 22_007],
+    [later, calm, 6009],
   ])
   await db.query("delete from price where instrument = 'plan:2'")
   expect((await readPortfolios(db, clock, sub))[1]?.value).toBe(9)
@@ -76,13 +79,18 @@ test('SBX-033 positions: what each is worth, and what it was when the month bega
   expect(await readWealth(db, clock, sub)).toEqual([
     {
       group: 'FUND',
-      names: { ds_code: '11602', fund_name: 'نیلوفر کبود', fund_type: 'FixedIncome' },
+      names: { ds_code: '11602', fund_name: { fa: 'نیلوفر کبود', en: 'Blue Lotus' }, fund_type: 'FixedIncome' },
       value: 7700,
       before: 7100,
     },
-    { group: 'PMA', names: { prx, plan_name: 'سبد رشد پویا' }, value: 22_007, before: 20_307 },
-    { group: 'PMA', names: { prx: later, plan_name: 'سبد آرامش' }, value: 6009, before: 5009 },
-    { group: 'STOCK', names: { stock_id: 'folad-alborz', stock_name: expect.any(String) }, value: 160, before: 120 },
+    { group: 'PMA', names: { prx, plan_name: growth }, value: 22_007, before: 20_307 },
+    { group: 'PMA', names: { prx: later, plan_name: calm }, value: 6009, before: 5009 },
+    {
+      group: 'STOCK',
+      names: { stock_id: 'folad-alborz', stock_name: { fa: 'فولاد البرزکوه', en: 'Alborzkuh Steel' } },
+      value: 160,
+      before: 120,
+    },
   ])
 })
 
@@ -91,7 +99,14 @@ test('SBX-104 the stocks of portfolios are those that are held under a code', as
   const [other] = await db.query<{ id: string }>("select id from stock where id <> 'folad-alborz' limit 1")
   await addStock(other?.id ?? '', 4, null)
   expect(await readPortfolioStocks(db, clock, sub)).toMatchObject([
-    { stock_id: 'folad-alborz', symbol: 'فالبرز', quantity: 4, value: 160, percentage: 100, prx },
+    {
+      stock_id: 'folad-alborz',
+      symbol: { fa: 'فالبرز', en: 'FALBORZ' },
+      quantity: 4,
+      value: 160,
+      percentage: 100,
+      prx,
+    },
   ])
 })
 
@@ -156,7 +171,7 @@ test('SBX-104 transactions by status, type and portfolio: what is under way, wha
     await readTransactions(db, { ...page, prx, status: undefined, type: undefined, limit: 2, offset: 4 }),
   ).toMatchObject({
     count: 5,
-    rows: [{ amount: 1, type: 'INCREASE', method: 'IPG', plan_name: 'سبد رشد پویا' }],
+    rows: [{ amount: 1, type: 'INCREASE', method: 'IPG', plan_name: growth }],
   })
 })
 
@@ -170,9 +185,9 @@ test('SBX-104 the history has what a payment brought about above the payment, an
       plan_name,
     ])
   expect(await kinds()).toEqual([
-    ['INCREASED', 'سبد رشد پویا'],
-    ['INCREASE', 'سبد رشد پویا'],
-    ['CREATED', 'سبد آرامش'],
+    ['INCREASED', growth],
+    ['INCREASE', growth],
+    ['CREATED', calm],
   ])
-  expect(await kinds(later)).toEqual([['CREATED', 'سبد آرامش']])
+  expect(await kinds(later)).toEqual([['CREATED', calm]])
 })

@@ -78,7 +78,7 @@ test('SBX-048 SBX-049 SBX-055 BNK-041 BNK-042 a card is confirmed, chosen, filme
   expect((await path.account())?.card_number).toBe(before?.card_number)
 
   await app.db.query(
-    "update address set (province_id, city_id) = (select province_id, id from city where name = 'تهران') where sub = $1",
+    "update address set (province_id, city_id) = (select province_id, id from city where name->>'fa' = 'تهران') where sub = $1",
     [path.sub],
   )
   app.clock.advance(31)
@@ -100,7 +100,10 @@ test('SBX-009 SBX-010 F47 F50 the fee is paid once: gateway, old address and sub
   expect([pushed.status, errorMessage(pushed.body)]).toEqual([409, 'این مرحله با پرداخت در درگاه انجام می‌شود.'])
   expect(landingOf((await path.start()).body)).toBe(landingOf(waiting))
   expect(
-    await app.db.query("select title, description from payment where kind = 'REISSUE' and sub = $1", [path.sub]),
+    await app.db.query(
+      "select title->>'fa' as title, description->>'fa' as description from payment where kind = 'REISSUE' and sub = $1",
+      [path.sub],
+    ),
   ).toEqual([{ title: 'صدور دوبارهٔ کارت', description: 'کارمزد صدور و ارسال کارت' }])
   // Whoever comes back unpaid gets another gateway, and the same stage.
   await payAt(landingOf(waiting), 'FAILED')
