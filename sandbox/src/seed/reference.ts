@@ -6,7 +6,6 @@ import { buildIban } from '../identifiers/check-digits'
 import { pastPrices } from '../market/price-generator'
 import { addDays } from '../time/tehran'
 import { brokerRows } from './broker-data'
-import { faqCategories } from './faq-data'
 import { type FundRow, fundRows } from './fund-data'
 import { citiesByProvince } from './place-data'
 import { planNotes, planRows, stockRows } from './plan-data'
@@ -223,14 +222,4 @@ async function seedTexts(sql: Sql): Promise<void> {
     ]),
   )
   await insert(sql, 'setting', 'key value', Object.entries(settingRows))
-  await insert(
-    sql,
-    'faq_category',
-    'id title description icon',
-    faqCategories.map((one) => [one.id, one.title, one.description, one.icon]),
-  )
-  const items = faqCategories.flatMap(({ id, items }) =>
-    items.map(([question, answer], index) => [id * 100 + index + 1, id, question, answer]),
-  )
-  await insert(sql, 'faq_item', 'id category_id question answer', items)
 }
