@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createAuthenticator } from './access/authenticator'
 import { apiApp } from './api/api-app'
+import { createAnswerers } from './chat/create-answerers'
 import type { AppContext } from './context/app-context'
 import { type Service, type Settings, services } from './context/settings'
 import { createCallRecorder } from './fault-injection/call-recorder'
@@ -49,6 +50,7 @@ export async function openSandbox(settings: Settings): Promise<Sandbox> {
     clock,
     authenticator: createAuthenticator(db, clock, settings.issuers),
     gateway: createSandboxGateway(gatewayOrigin),
+    answerers: createAnswerers(settings),
     forced: createForcedResponses(),
     calls: createCallRecorder(settings.control),
     uploads: concurrencyLimit(mostUploads),

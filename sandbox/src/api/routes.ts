@@ -16,6 +16,7 @@ import { bankSettingRoutes } from './bank/settings'
 import { bankTransactionRoutes } from './bank/transactions'
 import { bankTransferRoutes } from './bank/transfers'
 import { voucherRoutes } from './bank/voucher'
+import { chatRoutes } from './chat/chats'
 import { faqRoutes } from './content/faq'
 import { locationRoutes } from './content/location'
 import { recommendationRoutes } from './content/recommendation'
@@ -55,6 +56,7 @@ export const routes: readonly ((api: Api) => void)[] = [
   bankTransferRoutes,
   cardOnboardingRoutes,
   changeBrokerRoutes,
+  chatRoutes,
   faqRoutes,
   fundAccountRoutes,
   fundOrderRoutes,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Authenticator } from '../access/authenticator'
+import type { Answerer } from '../chat/answerer'
 import type { Db } from '../db/sql'
 import type { CallRecorder } from '../fault-injection/call-recorder'
 import type { ForcedResponses } from '../fault-injection/forced-responses'
@@ -21,6 +22,8 @@ export interface AppContext {
   readonly authenticator: Authenticator
   /** Whoever takes the money. */
   readonly gateway: Gateway
+  /** Whoever words the assistant's answers; each of them answers what those before it could not. */
+  readonly answerers: readonly Answerer[]
   readonly forced: ForcedResponses
   readonly calls: CallRecorder
   /** The files that each person sends at this moment. */

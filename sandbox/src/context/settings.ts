@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type IssuerSettings, parseIssuers } from '../access/issuer-settings'
+import { type AnswererSettings, readAnswererSettings } from '../chat/answerer-settings'
 import type { Store } from '../db/open'
 
 /** The four HTTP services of the sandbox. */
@@ -23,6 +24,10 @@ export interface Settings {
   readonly submitsPerMinute: number
   /** Other issuers whose access tokens the product API accepts beside the sandbox's own. */
   readonly issuers: readonly IssuerSettings[]
+  /** Who words the answers of the assistant; undefined leaves it to the built-in one. */
+  readonly answerer: AnswererSettings | undefined
+  /** Milliseconds between two words of the built-in answerer. */
+  readonly wordPause: number
   readonly log: boolean
 }
 
@@ -54,6 +59,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     control: env.SANDBOX_CONTROL === '1',
     submitsPerMinute: Number(env.SANDBOX_SUBMITS_PER_MINUTE ?? 600),
     issuers: parseIssuers(env.SANDBOX_ISSUERS ?? '', (file) => readFileSync(file, 'utf8')),
+    answerer: readAnswererSettings(env),
+    wordPause: Number(env.SANDBOX_WORD_MILLISECONDS ?? 20),
     log: env.SANDBOX_LOG !== '0',
   }
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import type { ForcedResponse } from './forced-responses'
@@ -28,6 +29,7 @@ export async function sendForced(
   const response = toForcedResponse(forced) ?? real ?? (await run())
   if (forced.cut === undefined) return send(response)
   reply.hijack()
+  if (response.body instanceof Readable) return cutStream(reply, response, response.body)
   const text = Buffer.from(JSON.stringify(response.body))
   reply.raw.writeHead(response.status, {
     ...readHeaders(reply),
@@ -35,6 +37,18 @@ export async function sendForced(
     'content-length': text.length,
   })
   reply.raw.write(text.subarray(0, Math.ceil(text.length / 2)), () => reply.raw.destroy())
+  return reply
+}
+
+/** The first events of a stream, then the end of the connection. */
+async function cutStream(
+  reply: FastifyReply,
+  { status, headers }: PendingResponse,
+  body: Readable,
+): Promise<FastifyReply> {
+  reply.raw.writeHead(status, { ...readHeaders(reply), ...headers })
+  for await (const piece of body.take(2)) await new Promise((sent) => reply.raw.write(piece, sent))
+  reply.raw.destroy()
   return reply
 }
 

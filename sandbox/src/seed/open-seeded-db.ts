@@ -2,6 +2,7 @@ import { openDb, type Store } from '../db/open'
 import type { Db, Sql } from '../db/sql'
 import type { Clock } from '../time/clock'
 import { tehranDay } from '../time/tehran'
+import { writeHouseTexts } from './house-texts'
 import { writeReference } from './reference'
 import { seed } from './seed'
 
@@ -22,6 +23,7 @@ export async function seedOrRefresh(sql: Sql, clock: Clock): Promise<void> {
     [JSON.stringify(textsVersion)],
   )
   if (fresh !== undefined) return seed(sql, clock)
+  await writeHouseTexts(sql)
   const [older] = await sql.query("update fact set value = $1 where name = 'seeded' and value <> $1 returning 1", [
     JSON.stringify(textsVersion),
   ])

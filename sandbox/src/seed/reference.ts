@@ -5,7 +5,6 @@ import { between, digits, seededRandom } from '../fake-data/seeded-random'
 import { buildIban } from '../identifiers/check-digits'
 import { addDays } from '../time/tehran'
 import { brokerRows } from './broker-data'
-import { faqCategories } from './faq-data'
 import { fundRows } from './fund-data'
 import { fundNotes } from './fund-notes'
 import { pastFundPrices, seedPrices } from './past-prices'
@@ -179,14 +178,4 @@ async function seedTexts(sql: Sql): Promise<void> {
     'title description',
   )
   await upsertRows(sql, 'setting', 'key value', Object.entries(settingRows), 'value')
-  await upsertRows(
-    sql,
-    'faq_category',
-    'id title description icon',
-    faqCategories.map((one) => [one.id, one.title, one.description, one.icon]),
-  )
-  const items = faqCategories.flatMap(({ id, items }) =>
-    items.map(([question, answer], index) => [id * 100 + index + 1, id, question, answer]),
-  )
-  await upsertRows(sql, 'faq_item', 'id category_id question answer', items)
 }

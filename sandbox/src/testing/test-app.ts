@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import { createAuthenticator } from '../access/authenticator'
+import { createAnswerers } from '../chat/create-answerers'
 import type { Api, AppContext } from '../context/app-context'
 import { readSettings } from '../context/settings'
 import type { Db } from '../db/sql'
@@ -69,23 +70,27 @@ export type Routes = (api: Api) => void
 /**
  * @param routes what the test calls
  * @param openGateway without it, the sandbox's own
+ * @param env settings beside those of every test
  */
 export async function openTestApp(
   asOf: string,
   routes: readonly Routes[],
   openGateway: OpenGateway = async () => createSandboxGateway(gatewayOrigin),
+  env: Readonly<Record<string, string>> = {},
 ): Promise<TestApp> {
   const clock = createFakeClock(asOf)
   const db = await openTestDatabase(asOf)
   const gateway = await openGateway(db, clock)
+  const settings = readSettings({ SANDBOX_LOG: '0', SANDBOX_WORD_MILLISECONDS: '0', ...env })
   const context: AppContext = {
-    settings: readSettings({ SANDBOX_LOG: '0' }),
+    settings,
     origins: { api: '', identity: '', gateway: gatewayOrigin, inbox: '' },
     host: 'http://localhost:3000',
     db,
     clock,
     authenticator: createAuthenticator(db, clock, []),
     gateway,
+    answerers: createAnswerers(settings),
     forced: createForcedResponses(),
     calls: createCallRecorder(false),
     uploads: concurrencyLimit(mostUploads),

@@ -16,21 +16,32 @@ export interface ApiResponse {
   readonly text: () => Promise<string>
 }
 
+/** Response that was fetched, whose body can also be read while it comes. */
+export interface FetchedResponse extends ApiResponse {
+  /** Hands over each piece of the body as it arrives. */
+  readonly readPieces: (onPiece: (piece: Uint8Array) => void) => Promise<void>
+}
+
 /**
  * Wraps a fetched response, whose body is read up to its size cap and not a byte further.
  * @param maxBytes cap of its text
  */
-export function responseFrom(response: Response, maxBytes = maxJsonBytes): ApiResponse {
+export function responseFrom(response: Response, maxBytes = maxJsonBytes): FetchedResponse {
   return {
     status: response.status,
     header: (name) => response.headers.get(name),
     blob: async () =>
       new Blob(await readChunks(response, maxFileBytes), { type: response.headers.get('content-type') ?? '' }),
     text: async () => new Blob(await readChunks(response, maxBytes)).text(),
+    readPieces: async (onPiece) => void (await readChunks(response, maxBytes, onPiece)),
   }
 }
 
-async function readChunks(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>[]> {
+async function readChunks(
+  response: Response,
+  maxBytes: number,
+  onChunk?: (chunk: Uint8Array) => void,
+): Promise<Uint8Array<ArrayBuffer>[]> {
   const reader = response.body?.getReader()
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
@@ -41,6 +52,7 @@ async function readChunks(response: Response, maxBytes: number): Promise<Uint8Ar
       throw new ResponseTooLargeError(`The response is larger than ${maxBytes} bytes`)
     }
     chunks.push(chunk.value)
+    onChunk?.(chunk.value)
   }
   return chunks
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import * as z from 'zod/mini'
-import { endpoint, longList } from '../contract/endpoint'
+import { endpoint, longList, streamEndpoint } from '../contract/endpoint'
 import { type AnsweringServer, json, startAnswering } from '../testing/fake-api-server'
 import type { ApiError } from './api-error'
 import { type ApiOptions, createApi } from './create-api'
@@ -29,6 +29,15 @@ const getContract = endpoint({
   summary: 'A contract',
   reply: z.unknown(),
   failure: 'always',
+})
+
+const listen = streamEndpoint({
+  method: 'POST',
+  path: '/chat/:id/',
+  summary: 'An answer, word by word',
+  body: z.object({ text: z.string() }),
+  reply: z.object({ word: z.string() }),
+  failure: 'caller',
 })
 
 const open: AnsweringServer[] = []
@@ -209,4 +218,80 @@ test('T23 the message of an error holds no value of the call', async () => {
   const { api } = await apiWith((_, response) => json(response, 400, { detail: 'کد ملی 0012345679' }))
   const error = await failureOf(api.call(getFund, { params: { id: 'IR12' }, query: { page: 4 } }))
   expect(error.message).toBe('fund/api/v1/:id: http 400')
+})
+
+const eventStream = { 'content-type': 'text/event-stream' }
+
+async function listenTo(answer: Parameters<typeof startAnswering>[0], options: Partial<ApiOptions> = {}) {
+  const { api, ...rest } = await apiWith(answer, options)
+  const heard: string[] = []
+  const ended = (signal?: AbortSignal, onWord?: () => void) =>
+    api.stream(listen, {
+      params: { id: 7 },
+      body: { text: 'سلام' },
+      signal,
+      onEvent({ word }) {
+        heard.push(word)
+        onWord?.()
+      },
+    })
+  return { ...rest, heard, ended }
+}
+
+test('PLT-011 a stream is asked for with the token, and each event is heard however its bytes are parted', async () => {
+  const bytes = Buffer.from('event: word\r\ndata: {"word":"درود"}\r\n\r\n: beat\n\ndata: {"word":"بر شما"}\n\n')
+  const { heard, ended, server } = await listenTo(async (_, response) => {
+    response.writeHead(200, eventStream)
+    for (const byte of bytes) await new Promise((written) => response.write(Buffer.of(byte), written))
+    response.end()
+  })
+  await ended()
+  expect(heard).toEqual(['درود', 'بر شما'])
+  expect(server.arrived[0]).toMatchObject({ method: 'POST', url: '/chat/7/', body: '{"text":"سلام"}' })
+  expect(server.arrived[0]?.headers).toMatchObject({ authorization: 'Bearer token-1', platform: 'WEB' })
+})
+
+test('F3 a stream that breaks in the middle is a network failure, and what was heard stays', async () => {
+  const { heard, ended } = await listenTo((_, response) => {
+    response.writeHead(200, eventStream).write('data: {"word":"درود"}\n\n', () => response.destroy())
+  })
+  expect((await failureOf(ended())).kind).toBe('network')
+  expect(heard).toEqual(['درود'])
+})
+
+test('F30 a stream lasts as long as something comes, and silence ends it', async () => {
+  const { heard, ended } = await listenTo(
+    async (_, response) => {
+      response.writeHead(200, eventStream)
+      for (const word of ['1', '2', '3', '4']) {
+        response.write(`data: {"word":"${word}"}\n\n`)
+        await new Promise((passed) => setTimeout(passed, 300))
+      }
+    },
+    { timeout: 1000 },
+  )
+  expect((await failureOf(ended())).kind).toBe('timeout')
+  expect(heard).toEqual(['1', '2', '3', '4'])
+})
+
+test('F30 whoever stops listening hears nothing more and is not told of a failure', async () => {
+  const stop = new AbortController()
+  const { heard, ended, failures } = await listenTo((_, response) => {
+    response.writeHead(200, eventStream).write('data: {"word":"1"}\n\n')
+  })
+  expect((await failureOf(ended(stop.signal, () => stop.abort()))).kind).toBe('aborted')
+  expect([heard, failures]).toEqual([['1'], []])
+})
+
+test.each([
+  ['another shape', 'data: {"sound":1}\n\n'],
+  ['no JSON', 'data: <b>\n\n'],
+])('F32 an event of %s is not the contract', async (_, text) => {
+  const { ended } = await listenTo((_, response) => response.writeHead(200, eventStream).end(text))
+  expect((await failureOf(ended())).kind).toBe('contract')
+})
+
+test('F31 a stream that is refused carries its status and its sentence', async () => {
+  const { ended } = await listenTo((_, response) => json(response, 409, { detail: 'کمی صبر کنید' }))
+  expect(await failureOf(ended())).toMatchObject({ kind: 'http', status: 409, detail: 'کمی صبر کنید' })
 })

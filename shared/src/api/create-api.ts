@@ -4,12 +4,14 @@ import {
   type EndpointFile,
   fileField,
   type ParamName,
+  type StreamEndpoint,
   type UploadEndpoint,
 } from '../contract/endpoint'
 import { idempotencyHeaderName } from '../contract/problem'
 import { ApiError } from './api-error'
-import { type ApiResponse, responseFrom } from './api-response'
+import { type ApiResponse, type FetchedResponse, responseFrom } from './api-response'
 import { type Deadline, startDeadline } from './deadline'
+import { eventReader } from './event-stream'
 import { type Part, requestUrl } from './request-url'
 import { parseJson } from './safe-json'
 import { sendWithToken, type Tokens } from './send-with-token'
@@ -53,6 +55,11 @@ export type UploadInput<Path extends string> = ([ParamName<Path>] extends [never
   signal?: AbortSignal
 }
 
+/** Input of a call that is answered event by event. */
+export type StreamInput<Path extends string, Query, Body, Event> = CallInput<Path, Query, Body> & {
+  onEvent: (event: Event) => void
+}
+
 /** API client of the product. Every method throws ApiError and nothing else. */
 export interface Api {
   /** @example const funds = await api.call(listFunds) */
@@ -70,6 +77,14 @@ export interface Api {
     endpoint: Endpoint<Path, Query, Body, Reply>,
     ...input: CallArguments<Path, Query, Body>
   ): Promise<Blob>
+  /**
+   * Reads a stream of events and resolves when it ends; whether its last event was the last one is the caller's to know.
+   * @example await api.stream(streamAnswer, { params: { id }, body, signal, onEvent: (event) => setAnswer(event) })
+   */
+  stream<Path extends string, Query, Body, Event>(
+    endpoint: StreamEndpoint<Path, Query, Body, Event>,
+    input: StreamInput<Path, Query, Body, Event>,
+  ): Promise<void>
 }
 
 interface LooseInput {
@@ -89,11 +104,11 @@ export function createApi(options: ApiOptions): Api {
   const { origin, tokens, headers, onFailure, timeout = 30_000 } = options
   const fetch = options.fetch ?? globalThis.fetch.bind(globalThis)
 
-  async function perform<Result>(
+  async function perform<Result, Response extends ApiResponse>(
     endpoint: FailedEndpoint,
     input: LooseInput,
-    send: (url: string, headers: Record<string, string>, deadline: Deadline) => Promise<ApiResponse>,
-    read: (response: ApiResponse) => Promise<Result>,
+    send: (url: string, headers: Record<string, string>, deadline: Deadline) => Promise<Response>,
+    read: (response: Response, deadline: Deadline) => Promise<Result>,
   ): Promise<Result> {
     const deadline = startDeadline(timeout, input.signal)
     try {
@@ -103,7 +118,7 @@ export function createApi(options: ApiOptions): Api {
         send(url, headersWith(headers(), token, input.idempotencyKey), deadline),
       )
       if (response.status >= 400) throw await errorFromResponse(response, endpoint.path, Date.now())
-      return await read(response)
+      return await read(response, deadline)
     } catch (thrown) {
       const error = toApiError(thrown, endpoint.path, deadline.aborted())
       if (error.kind !== 'aborted') onFailure(error, endpoint)
@@ -138,6 +153,15 @@ export function createApi(options: ApiOptions): Api {
         (response) => parseReply(response, endpoint),
       )
     },
+    stream(endpoint, input) {
+      return perform(endpoint, input, sendJson(fetch, endpoint, input), (response, deadline) => {
+        const read = eventReader((data) => input.onEvent(parseText(data, response, endpoint)))
+        return response.readPieces((piece) => {
+          deadline.extend()
+          read(piece)
+        })
+      })
+    },
   }
 }
 
@@ -146,7 +170,7 @@ function sendJson(
   { method, largest }: FailedEndpoint,
   { body, keepalive }: LooseInput,
 ) {
-  return async (url: string, headers: Record<string, string>, { signal }: Deadline): Promise<ApiResponse> => {
+  return async (url: string, headers: Record<string, string>, { signal }: Deadline): Promise<FetchedResponse> => {
     const response = await fetch(url, {
       method,
       headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
@@ -182,13 +206,14 @@ function formDataFrom(
   return form
 }
 
-async function parseReply<Reply>(
-  response: ApiResponse,
-  { path, reply }: Pick<Endpoint<string, unknown, unknown, Reply>, 'path' | 'reply'>,
-): Promise<Reply> {
-  const text = await response.text()
-  const mismatch = (cause: unknown) =>
-    new ApiError({ kind: 'contract', endpointPath: path, status: response.status, cause })
+type Replying<Reply> = Pick<Endpoint<string, unknown, unknown, Reply>, 'path' | 'reply'>
+
+async function parseReply<Reply>(response: ApiResponse, endpoint: Replying<Reply>): Promise<Reply> {
+  return parseText(await response.text(), response, endpoint)
+}
+
+function parseText<Reply>(text: string, { status }: ApiResponse, { path, reply }: Replying<Reply>): Reply {
+  const mismatch = (cause: unknown) => new ApiError({ kind: 'contract', endpointPath: path, status, cause })
   let data: unknown
   try {
     data = text === '' ? undefined : parseJson(text)

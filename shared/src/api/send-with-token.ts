@@ -10,10 +10,10 @@ export interface Tokens {
  * Sends a request with the bearer token; after a first 401 renews it and replays the request once. A second 401 is the
  * caller's (PLT-017, PLT-018).
  */
-export async function sendWithToken(
+export async function sendWithToken<Response extends ApiResponse>(
   tokens: Tokens,
-  send: (token: string | undefined) => Promise<ApiResponse>,
-): Promise<ApiResponse> {
+  send: (token: string | undefined) => Promise<Response>,
+): Promise<Response> {
   const token = await tokens.access()
   const response = await send(token)
   if (response.status !== 401 || token === undefined) return response

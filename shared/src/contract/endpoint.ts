@@ -38,6 +38,8 @@ export interface Endpoint<Path extends string = string, Query = unknown, Body = 
   /** Only such a call takes multipart. */
   readonly file?: EndpointFile
   readonly reply: z.ZodMiniType<Reply>
+  /** The answer is a stream of events. */
+  readonly isStream?: true
   readonly failure: Failure
   /**
    * Bytes that the answer may weigh (T29), for the few lists that are long by nature.
@@ -79,6 +81,25 @@ export function uploadEndpoint<const Path extends string, Query = undefined, Bod
   declared: UploadEndpoint<Path, Query, Body, Reply>,
 ): UploadEndpoint<Path, Query, Body, Reply> {
   return declared
+}
+
+/** An endpoint that answers with a stream of events, each of which is a `reply`. */
+export interface StreamEndpoint<Path extends string = string, Query = unknown, Body = unknown, Reply = unknown>
+  extends Endpoint<Path, Query, Body, Reply> {
+  readonly isStream: true
+}
+
+/**
+ * Declares one call that answers with Server-Sent Events: the data of each is JSON and a `reply`.
+ * @example
+ * export const streamAnswer = streamEndpoint({
+ *   method: 'POST', path: '/chats/:id/messages/stream/', summary: 'An answer', body: question, reply: event, failure: 'caller',
+ * })
+ */
+export function streamEndpoint<const Path extends string, Query = undefined, Body = undefined, Reply = unknown>(
+  declared: Endpoint<Path, Query, Body, Reply>,
+): StreamEndpoint<Path, Query, Body, Reply> {
+  return { ...declared, isStream: true }
 }
 
 export type BodyOf<E> = E extends Endpoint<string, infer _Q, infer Body, infer _R> ? Body : never

@@ -10,6 +10,7 @@ import * as bankSettings from './bank-settings'
 import * as bankTransactions from './bank-transactions'
 import * as bankTransfers from './bank-transfers'
 import * as changeBroker from './change-broker'
+import * as chat from './chat'
 import type { Endpoint } from './endpoint'
 import * as faq from './faq'
 import * as fundAccounts from './fund-accounts'
@@ -52,6 +53,7 @@ const areas: Record<string, Record<string, unknown>> = {
   'bank-transactions': bankTransactions,
   'bank-transfers': bankTransfers,
   'change-broker': changeBroker,
+  chat,
   faq,
   'fund-accounts': fundAccounts,
   'fund-orders': fundOrders,

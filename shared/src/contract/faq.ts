@@ -16,8 +16,9 @@ export const faqCategory = z.object({
 export type FaqCategory = z.infer<typeof faqCategory>
 
 /**
- * Plain text; a blank line parts two paragraphs.
- * @example { id: 31, question: 'سبد اختصاصی چیست؟', answer: '…' }
+ * Plain text; a blank line parts two paragraphs. The id is one in all categories: an answer of the assistant cites a
+ * question by it.
+ * @example { id: 301, question: 'سبد اختصاصی چیست؟', answer: '…' }
  */
 export const faqItem = z.object({ id: z.int(), question: z.string(), answer: z.string() })
 export type FaqItem = z.infer<typeof faqItem>

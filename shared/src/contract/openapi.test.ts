@@ -5,6 +5,7 @@ import { openapi } from './openapi'
 interface Operation {
   operationId: string
   parameters: { name: string; in: string }[]
+  responses: { 200: { content: Record<string, unknown> } }
   requestBody?: {
     content: Record<string, { schema: { required: string[]; properties: Record<string, { maxLength?: number }> } }>
   }
@@ -62,6 +63,12 @@ test('SBX-011 only an upload is described as a form, that of a slip with one fil
     'uploadIncreaseSlip',
   ])
   expect(JSON.stringify(paths).split('multipart/form-data')).toHaveLength(forms.length + 1)
+})
+
+test('SBX-115: the streamed answer is described as events, the whole one as JSON', () => {
+  const mediaTypesOf = (path: string) => Object.keys(paths[path]?.post?.responses[200].content ?? {})
+  expect(mediaTypesOf('/chatbot/api/v1/chats/{id}/messages/stream/')).toEqual(['text/event-stream'])
+  expect(mediaTypesOf('/chatbot/api/v1/chats/{id}/messages/')).toEqual(['application/json'])
 })
 
 test('F32 answers stay open: unknown words and extra fields pass', () => {

@@ -13,7 +13,7 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
   )
 }
 
-const content = (schema: Json) => ({ 'application/json': { schema } })
+const content = (schema: Json, mediaType = 'application/json') => ({ [mediaType]: { schema } })
 
 const pathParameters = (path: string) =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
@@ -45,6 +45,13 @@ function requestBody({ body, file }: Endpoint): Json {
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } }
 }
 
+/** JSON, or events whose data are JSON. */
+function answer({ reply, isStream }: Endpoint): Json {
+  const schema = schemaOf(reply, 'output')
+  if (!isStream) return { description: 'The answer', content: content(schema) }
+  return { description: 'The answer, event by event', content: content(schema, 'text/event-stream') }
+}
+
 function operation({ area, name, endpoint }: NamedEndpoint): Json {
   return {
     operationId: name,
@@ -57,7 +64,7 @@ function operation({ area, name, endpoint }: NamedEndpoint): Json {
     ],
     ...requestBody(endpoint),
     responses: {
-      200: { description: 'The answer', content: content(schemaOf(endpoint.reply, 'output')) },
+      200: answer(endpoint),
       default: { description: 'A refusal', content: content({ $ref: '#/components/schemas/Problem' }) },
     },
   }

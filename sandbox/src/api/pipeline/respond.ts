@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { type PendingResponse, sendForced } from '../../fault-injection/send-forced'
+import { EventStreamResponse } from '../../http/event-stream-response'
 import { FileResponse } from '../../http/file-response'
 import { toHttpError } from '../../http/http-error'
 import { requestLanguage } from '../../http/request-language'
@@ -40,6 +41,7 @@ async function toResponse(context: Context, next: () => Promise<void>): Promise<
   }
   const { result } = context
   if (result instanceof FileResponse) return { status: 200, body: result.bytes, headers: result.headers() }
+  if (result instanceof EventStreamResponse) return { status: 200, body: result.body(), headers: result.headers() }
   return { status: 200, body: result, headers: {} }
 }
 

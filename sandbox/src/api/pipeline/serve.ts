@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Person } from '../../access/person'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
+import type { EventStreamResponse } from '../../http/event-stream-response'
 import type { FileResponse } from '../../http/file-response'
 import { requestLanguage } from '../../http/request-language'
 import type { Upload } from '../../http/upload'
@@ -50,12 +51,17 @@ interface ServeOptions {
   readonly also?: readonly ('GET' | 'POST' | 'PATCH' | 'DELETE')[]
   /** The reply is kept nowhere: not for another call with the same idempotency key either. */
   readonly isSecret?: boolean
+  /**
+   * The handler waits for something other than the database: it has short transactions of its own, takes no part in that
+   * of the call, and sees to it that an intent runs once.
+   */
+  readonly hasOwnTransactions?: boolean
 }
 
 type Served<Path extends string, Query, Body, Reply> = Endpoint<Path, Query, Body, Reply>
 type Handler<Path extends string, Query, Body, Reply, Who> = (
   call: Call<Path, Query, Body, Who>,
-) => Promise<Localizable<Reply> | FileResponse>
+) => Promise<Localizable<Reply> | FileResponse | EventStreamResponse>
 
 /**
  * Registers the route of one call of the contract for a signed-in person: bearer, input, one transaction, response in the
@@ -93,7 +99,7 @@ export function serveOpen<Path extends string, Query, Body, Reply>(
 function register<Path extends string, Query, Body, Reply>(
   api: Api,
   served: Served<Path, Query, Body, Reply>,
-  { also = [], isSecret = false, isOpen }: ServeOptions & { readonly isOpen: boolean },
+  { also = [], isSecret = false, hasOwnTransactions = false, isOpen }: ServeOptions & { readonly isOpen: boolean },
   handler: Handler<Path, Query, Body, Reply, Person | undefined>,
 ): void {
   const runHandler: Step<Context> = async (context) => {
@@ -110,9 +116,8 @@ function register<Path extends string, Query, Body, Reply>(
     parseInput,
     checkResponse,
     localizeResult,
-    inTransaction,
-    lockPerson,
-    ...(isSecret ? [] : [withIdempotencyKey]),
+    ...(hasOwnTransactions ? [] : [inTransaction, lockPerson]),
+    ...(isSecret || hasOwnTransactions ? [] : [withIdempotencyKey]),
     runHandler,
   ])
   const contexts = new WeakMap<FastifyRequest, Context>()

@@ -48,6 +48,7 @@ beforeAll(async () => {
       clock,
       authenticator: createAuthenticator(db, clock, []),
       gateway: createSandboxGateway(''),
+      answerers: [],
       forced: createForcedResponses(),
       calls: createCallRecorder(false),
       uploads: concurrencyLimit(mostUploads),

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Db } from '../db/sql'
+import { createPerson } from '../seed/person'
+import { createFakeClock } from '../testing/fake-clock'
+import { answeredQuestions, unknownQuestions } from '../testing/fifty-questions'
+import { openTestDatabase } from '../testing/test-database'
+import { createBuiltInAnswerer } from './built-in-answerer'
+import { makeAnswer } from './make-answer'
+
+const asOf = '2026-11-21T08:30:00Z'
+let db: Db
+let sub: string
+beforeAll(async () => {
+  db = await openTestDatabase(asOf)
+  sub = (await db.transaction((sql) => createPerson(sql, createFakeClock(asOf), { kind: 'card-holder' }))).sub
+})
+afterAll(() => db.close())
+
+/** The citations of the built-in answerer, best first, as `TYPE link`. */
+async function citationsOf(question: string): Promise<string[]> {
+  const source = { db, answerers: [createBuiltInAnswerer(0)] }
+  const asked = { sub, question, language: 'fa', earlier: [] } as const
+  const { actions } = await makeAnswer(source, asked, new AbortController().signal, () => undefined)
+  return actions.map(({ action_type, link }) => `${action_type} ${link}`)
+}
+
+test('SBX-115: of 40 questions in people’s own words at least 38 are answered from the right passage', async () => {
+  const wrong: string[] = []
+  for (const [question, citation] of answeredQuestions) {
+    const [best = ''] = await citationsOf(question)
+    if (best !== citation) wrong.push(`${question} → ${best}`)
+  }
+  expect(answeredQuestions).toHaveLength(40)
+  expect(wrong.slice(2)).toEqual([])
+})
+
+test.each(unknownQuestions)(
+  'SBX-115: %s is not answered, and leads to the phone and the counselling form',
+  async (question) => {
+    expect(await citationsOf(question)).toEqual(['EXTERNAL tel:02191000000', 'COUNSELLING null'])
+  },
+)

@@ -1,0 +1,69 @@
+import type { Language } from '@sarv/shared/internal/i18n/language'
+import type { Sql } from '../db/sql'
+import { withWords } from './index-knowledge'
+import type { OwnPassage } from './own-passages'
+import type { Passage } from './passage'
+import { questionWords } from './search-words'
+
+/** What share of a question, its rare words weighing more, a passage must have to answer it. */
+const threshold = 0.4
+/** A question of one word says so little that the word has to stand in a title. */
+const thresholdOfOneWord = 0.7
+/** A word counts less where only the body of a passage has it. */
+const bodyShare = 0.6
+/** Beside the best one, only what fits nearly as well. */
+const shareOfBest = 0.8
+const mostPassages = 4
+
+export interface FoundPassage extends Passage {
+  /** 0…1. */
+  readonly score: number
+}
+
+/**
+ * Full-text search: passages that answer a question, best first, among what everybody may be told and what is this
+ * person's own. Nothing where none is above the threshold.
+ * @param own passages of the person who asks, made for this question
+ */
+export async function findPassages(
+  sql: Sql,
+  question: string,
+  language: Language,
+  own: readonly OwnPassage[] = [],
+): Promise<FoundPassage[]> {
+  const words = questionWords(question)
+  if (words.length === 0) return []
+  const found = await sql.query<FoundPassage>(
+    `with passage as materialized (
+       select title, body, action, words from knowledge_passage where language = $1
+       union all
+       select title, body, action,
+         setweight(to_tsvector('simple', title_words), 'A') || setweight(to_tsvector('simple', body_words), 'C')
+       from jsonb_to_recordset($2) as p(title text, body text, action jsonb, title_words text, body_words text)
+     ),
+     word as (
+       select w, ln(1 + (select count(*) from passage) / (0.5 + count(p.words)))::float8 as weight
+       from unnest($3::text[]) w left join passage p on p.words @@ quote_literal(w)::tsquery
+       group by w
+     ),
+     scored as (
+       select p.title, p.body, p.action,
+         sum(case when p.words @@ (quote_literal(w) || ':A')::tsquery then weight
+                  when p.words @@ quote_literal(w)::tsquery then weight * $4::float8 else 0 end) / sum(weight) as score,
+         ts_rank(p.words, $5::tsquery) as rank
+       from passage p cross join word group by p.title, p.body, p.action, p.words
+     )
+     select title, body, action, score from scored where score >= $6::float8 order by score desc, rank desc, title limit $7`,
+    [
+      language,
+      JSON.stringify(own.map(({ keywords, ...passage }) => withWords(passage, keywords))),
+      words,
+      bodyShare,
+      words.map((word) => `'${word}'`).join(' | '),
+      words.length === 1 ? thresholdOfOneWord : threshold,
+      mostPassages,
+    ],
+  )
+  const best = found[0]?.score ?? 0
+  return found.filter(({ score }) => score >= best * shareOfBest)
+}

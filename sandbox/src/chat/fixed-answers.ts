@@ -1,0 +1,51 @@
+import type { ChatAction } from '@sarv/shared/contract/chat'
+import type { Language } from '@sarv/shared/internal/i18n/language'
+import { foldForSearch } from '@sarv/shared/text/search'
+
+/** What is said without looking anything up. */
+export const fixedAnswers = {
+  greeting: {
+    fa: 'سلام! از سفارش‌ها و کارت خودتان، صندوق‌ها، سبدها و پرداخت‌ها بپرسید.',
+    en: 'Hello! Ask about your orders and your card, funds, portfolios and payments.',
+  },
+  thanks: {
+    fa: 'خواهش می‌کنم. اگر پرسش دیگری دارید، همین‌جا بنویسید.',
+    en: 'You are welcome. If you have another question, write it here.',
+  },
+  wordless: {
+    fa: 'پیام شما رسید، ولی در آن پرسشی ندیدم. با چند کلمه بنویسید چه می‌خواهید بدانید.',
+    en: 'Your message arrived, but I saw no question in it. Tell me in a few words what you would like to know.',
+  },
+  unknown: {
+    fa: 'پاسخ این پرسش را نمی‌دانم. با پشتیبانی تماس بگیرید، یا بنویسید تا کارشناس با شما تماس بگیرد.',
+    en: 'I do not know the answer to this. Call the support, or leave a message and an adviser will call you.',
+  },
+} as const
+export type FixedAnswer = keyof typeof fixedAnswers
+
+const greetings =
+  /^((سلام|درود|صبح بخیر|وقت بخیر|روز بخیر|شب بخیر|خسته نباشید|hello|hi|hey|good (morning|evening|afternoon)) ?)+$/
+const thanks =
+  /^(ممنون|مرسی|متشکرم|سپاس|تشکر|دمت گرم|thanks|thank you|cheers)( (شما|از شما|خیلی|فراوان|so much|a lot|very much))*$/
+
+/**
+ * Small talk, and what holds no word at all; undefined for a question that is to be looked up.
+ * @example smallTalk('👋🏽👋🏽') // 'wordless'
+ */
+export function smallTalk(question: string): FixedAnswer | undefined {
+  const words = foldForSearch(question).match(/[\p{L}\p{N}]+/gu) ?? []
+  if (words.length === 0) return 'wordless'
+  const text = words.join(' ')
+  if (greetings.test(text)) return 'greeting'
+  return thanks.test(text) ? 'thanks' : undefined
+}
+
+/** Where people find a person: the phone, unless the settings have none, and the form for a call. */
+export function helpActions(phone: string, language: Language): ChatAction[] {
+  const call = { fa: 'تماس با پشتیبانی', en: 'Call the support' }
+  const form = { fa: 'درخواست مشاوره', en: 'Ask for a call' }
+  return [
+    ...(phone === '' ? [] : [{ title: call[language], action_type: 'EXTERNAL', link: `tel:${phone}` }]),
+    { title: form[language], action_type: 'COUNSELLING', link: null },
+  ]
+}

@@ -1,0 +1,93 @@
+import type { ChatAction } from '@sarv/shared/contract/chat'
+import type { Language } from '@sarv/shared/internal/i18n/language'
+import type { Db, Sql } from '../db/sql'
+import type { Answerer, Prompt } from './answerer'
+import { findPassages } from './find-passages'
+import { fixedAnswers, helpActions, smallTalk } from './fixed-answers'
+import { ownPassages } from './own-passages'
+import { questionLanguage } from './question-language'
+import { withoutDeceivingMarks } from './question-text'
+
+export interface Answer {
+  readonly text: string
+  readonly actions: readonly ChatAction[]
+}
+
+/** Whom an answer is asked of. */
+export interface AnswerSource {
+  readonly db: Db
+  /** The built-in one last: it answers whatever the others do not. */
+  readonly answerers: readonly Answerer[]
+}
+
+interface Asked {
+  readonly sub: string
+  readonly question: string
+  /** Of the app, where the question has none of its own. */
+  readonly language: Language
+  readonly earlier: Prompt['earlier']
+}
+
+/**
+ * Makes an answer to a question out of the house's knowledge and the person's own data, and says where it is from.
+ * @param onText hears the text as it comes. What is returned may be another one: of the next answerer, when the first
+ *   fails in the middle
+ */
+export async function makeAnswer(
+  { db, answerers }: AnswerSource,
+  { sub, question, language: app, earlier }: Asked,
+  signal: AbortSignal,
+  onText: (text: string) => void,
+): Promise<Answer> {
+  const language = questionLanguage(question, app)
+  const say = (text: string, actions: readonly ChatAction[]): Answer => {
+    onText(text)
+    return { text, actions }
+  }
+  const talk = smallTalk(question)
+  if (talk !== undefined) return say(fixedAnswers[talk][language], [])
+  const passages = await findPassages(db, question, language, await ownPassages(db, sub, language))
+  if (passages.length === 0) return say(fixedAnswers.unknown[language], helpActions(await readPhone(db), language))
+  for (const answerer of answerers) {
+    try {
+      const answer = await listen(answerer, { question, language, passages, earlier }, signal, onText)
+      return answer.actions.length > 0 ? answer : { ...answer, actions: helpActions(await readPhone(db), language) }
+    } catch (error) {
+      if (signal.aborted) throw error
+      // Its name and nothing of the conversation.
+      console.error(`the answerer failed: ${error instanceof Error ? error.message : 'unknown'}`)
+    }
+  }
+  return say(fixedAnswers.unknown[language], helpActions(await readPhone(db), language))
+}
+
+async function listen(
+  answerer: Answerer,
+  prompt: Prompt,
+  signal: AbortSignal,
+  onText: (text: string) => void,
+): Promise<Answer> {
+  let text = ''
+  const actions: ChatAction[] = []
+  for await (const part of answerer.answer(prompt, signal)) {
+    signal.throwIfAborted()
+    if ('cited' in part) {
+      const { action } = part.cited
+      if (!actions.some((one) => one.action_type === action.action_type && one.link === action.link))
+        actions.push(action)
+    } else {
+      const clean = withoutDeceivingMarks(part.text)
+      text += clean
+      onText(clean)
+    }
+  }
+  return { text: text.trim(), actions }
+}
+
+/** The phone of the support; empty where the settings have none. (SUP-025) */
+async function readPhone(sql: Sql): Promise<string> {
+  const [row] = await sql.query<{ phone: string | null }>(
+    "select value ->> 'support_phone' as phone from setting where key = 'pwa'",
+  )
+  return row?.phone ?? ''
+}
