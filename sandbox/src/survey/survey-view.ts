@@ -36,10 +36,15 @@ export function firstUnanswered({ answers }: UserSurvey): SurveyQuestionRow {
   return question
 }
 
+/** What was answered so far, in the shape of a form's responses. */
+export const formResponses = ({ answers }: UserSurvey) =>
+  [...answers].map(([question_id, answer_id]) => ({ question_id, answer_id }))
+
 /** All questions in the shape of a form (D-04). */
 export function formQuestions(): FormQuestion[] {
-  return riskQuestions.map((question) => ({
+  return riskQuestions.map((question, index) => ({
     question_id: question.id,
+    priority: index + 1,
     question: question.text,
     type: 'OPTIONS',
     required: true,

@@ -12,7 +12,7 @@ import { notFound } from '../../errors/domain-error'
 import { httpError } from '../../http/http-error'
 import { parseId } from '../../http/ids'
 import { riskQuestions } from '../../survey/risk-questions'
-import { firstUnanswered, formQuestions, toNextStep, toQuestion, toResult } from '../../survey/survey-view'
+import { firstUnanswered, formQuestions, formResponses, toNextStep, toQuestion, toResult } from '../../survey/survey-view'
 import { clearSurvey, findSurvey, newestSurvey, openSurvey, recordAnswer } from '../../survey/user-survey'
 import { serve } from '../pipeline/serve'
 
@@ -36,8 +36,13 @@ export function surveyRoutes(api: Api): void {
   })
 
   serve(api, startSurveyForm, async ({ db, clock, person }) => {
-    const { id } = await openSurvey(db, clock, person.sub)
-    return { survey_id: riskSurvey, user_survey_id: id, questions: formQuestions() }
+    const survey = await openSurvey(db, clock, person.sub)
+    return {
+      survey_id: riskSurvey,
+      user_survey_id: survey.id,
+      questions: formQuestions(),
+      user_responses: formResponses(survey),
+    }
   })
 
   serve(api, submitAnswer, async ({ db, clock, person, body }) => {
