@@ -12,7 +12,14 @@ import { notFound } from '../../errors/domain-error'
 import { httpError } from '../../http/http-error'
 import { parseId } from '../../http/ids'
 import { riskQuestions } from '../../survey/risk-questions'
-import { firstUnanswered, formQuestions, formResponses, toNextStep, toQuestion, toResult } from '../../survey/survey-view'
+import {
+  firstUnanswered,
+  formQuestions,
+  formResponses,
+  toNextStep,
+  toQuestion,
+  toResult,
+} from '../../survey/survey-view'
 import { clearSurvey, findSurvey, newestSurvey, openSurvey, recordAnswer } from '../../survey/user-survey'
 import { serve } from '../pipeline/serve'
 
