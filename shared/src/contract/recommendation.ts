@@ -12,9 +12,9 @@ import { isoDate, openEnum, percent, rial, word } from './wire'
  * INVESTMENT_HORIZON  `startSurveyForm` with `horizonSurvey`, then `submitSurvey`            -> RISK_ASSESSMENT
  * RISK_ASSESSMENT     `startSurvey`, `submitAnswer`, `resetSurvey`, then `submitRecommendation` -> INVESTMENT_PROPOSAL
  * INVESTMENT_PROPOSAL `listOffers`, `changeInvestmentAmount`; FREE: `submitRecommendation` with the portfolio
- *                     -> PAYMENT_METHODS with `payment_uuid`; VIP: `payFee` before that
- * PAYMENT_METHODS     `getRecommendationPayment`; paid -> the manager is DONE, its order waits for investment;
- *                     not paid -> INVESTMENT_PROPOSAL
+ *                     -> PAYMENT_METHODS with `payment_uuid`; VIP: `payFee` before that -> PAYMENT_METHODS too
+ * PAYMENT_METHODS     `getRecommendationPayment`; the amount paid -> the manager is DONE, its order waits for investment;
+ *                     the fee paid, or nothing -> INVESTMENT_PROPOSAL
  * An earlier stage may be submitted again at any time until the amount is paid; what came after it is made anew.
  */
 
@@ -77,7 +77,7 @@ export const recommendationManager = z.object({
   risk_score: z.nullable(z.number()),
   /** The offer whose amount is being paid, or was. */
   portfolio_id: z.nullable(z.int()),
-  /** The payment of the stage PAYMENT_METHODS, for `getRecommendationPayment`; null at any other. */
+  /** The payment of the stage PAYMENT_METHODS, fee or amount, for `getRecommendationPayment`; null at any other. */
   payment_uuid: z.nullable(z.string()),
   /** The order of `portfolio_id`; null without one. */
   order_id: z.nullable(z.int()),
@@ -218,7 +218,7 @@ export const offer = z.object({
   /** What VIP adds, a sentence each; empty for FREE. */
   extra_info: z.array(z.string()),
   videos: z.array(offerVideo),
-  /** The order that was made of it, for `getRecommendationOrder`; null without one. */
+  /** The order that was made of it, for `getRecommendationOrder`; null without one. It does not expire any more. */
   order_id: z.nullable(z.int()),
   expires_at: isoDate,
   /** It can no longer be chosen: refetch the list, which then has fresh ones. */
@@ -284,8 +284,8 @@ export const recommendationPayment = z.extend(z.omit(payment, { order_id: true }
   purpose: openEnum(['FEE', 'INVESTMENT']),
   recommendation_manager_id: z.int(),
   portfolio_id: z.int(),
-  /** The recommendation order, not one of funds. */
-  order_id: z.int(),
+  /** The recommendation order, not one of funds; null of FREE before it is paid. */
+  order_id: z.nullable(z.int()),
 })
 export type RecommendationPayment = z.infer<typeof recommendationPayment>
 
@@ -349,8 +349,7 @@ export const findRecommendationPaymentByTrace = endpoint({
  */
 export const recommendationOrder = z.object({
   id: z.int(),
-  /** Null of one from before there were managers. */
-  recommendation_manager_id: z.nullable(z.int()),
+  recommendation_manager_id: z.int(),
   /** `WAITING_FOR_PAYMENT`, `waiting for investment`, `invested`, `part done` (ST-14). */
   status: openEnum(['WAITING_FOR_PAYMENT', 'waiting for investment', 'invested', 'part done']),
   portfolio_id: z.int(),
