@@ -5,6 +5,7 @@ import {
   parsePosition,
   parseStage,
   stageBefore,
+  stepOf,
   steps,
   trailTo,
   wireStage,
@@ -27,8 +28,10 @@ test('D-03 REC-006 a submit echoes the spelling of the server', () => {
   expect(wireStage({ stages: [] }, 'risk_assessment')).toBe('RISK_ASSESSMENT')
 })
 
-test('REC-004 the indicator has three steps', () =>
-  expect(steps).toEqual(['investment_horizon', 'risk_assessment', 'investment_proposal']))
+test('REC-004 the indicator has three steps, and the payment belongs to the last', () => {
+  expect(steps).toEqual(['investment_horizon', 'risk_assessment', 'investment_proposal'])
+  expect([...steps, 'payment_methods' as const].map(stepOf)).toEqual([0, 1, 2, 2])
+})
 
 test.each([
   ['investment_horizon', undefined],
@@ -78,4 +81,5 @@ test.each([
   [{ stage: 'payment_methods', payment: uuid }, at('INVESTMENT_PROPOSAL'), { stage: 'payment_methods', payment: uuid }],
   [{ stage: 'payment_methods', payment: uuid }, null, { stage: 'payment_methods', payment: uuid }],
 ] as const)('REC-002 REC-036 from %j, with the server at %j, the flow begins at %j', (stored, manager, position) =>
-  expect(initialPosition(stored, manager)).toEqual(position))
+  expect(initialPosition(stored, manager)).toEqual(position),
+)

@@ -6,8 +6,13 @@ import { parseStageKey } from '@sarv/shared/stages/stage-key'
 const stages = ['investment_horizon', 'risk_assessment', 'investment_proposal', 'payment_methods'] as const
 export type RecommendationStage = (typeof stages)[number]
 
-/** Steps of the indicator; the payment belongs to the last of them. (REC-004) */
+/** Steps of the indicator. (REC-004) */
 export const steps = stages.slice(0, 3)
+
+/** Index of the step that the indicator shows as the current one; the payment belongs to the last. (REC-004) */
+export function stepOf(stage: RecommendationStage): number {
+  return Math.min(stages.indexOf(stage), steps.length - 1)
+}
 
 /** Position in the flow as stored in the browser's history entry, so that it survives a reload. */
 export interface FlowPosition {
@@ -73,5 +78,7 @@ export function stageBefore(stage: RecommendationStage): RecommendationStage | u
 
 /** Where the close icon leads: whoever has offers finds them in the history. (REC-007) */
 export function closeTarget(stage: RecommendationStage): '/recommendations' | '/recommendations/history' {
-  return stage === 'investment_proposal' || stage === 'payment_methods' ? '/recommendations/history' : '/recommendations'
+  return stage === 'investment_proposal' || stage === 'payment_methods'
+    ? '/recommendations/history'
+    : '/recommendations'
 }

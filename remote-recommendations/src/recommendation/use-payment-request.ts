@@ -1,9 +1,10 @@
 import {
   type Offer,
   payFee,
-  type RecommendationOrder,
+  type RecommendationPayment,
   submitRecommendation,
 } from '@sarv/shared/contract/recommendation'
+import { signedInSub } from '@sarv/shared/outbox/signed-in-sub'
 import { trackPaymentRequested } from '@sarv/shared/payment/track-payment-requested'
 import { useIdempotentRequest } from '@sarv/shared/payment/use-idempotent-request'
 import { call, type Platform, useMutation, usePlatform } from '@sarv/shared/platform'
@@ -15,6 +16,12 @@ interface PaymentRequest {
   readonly purpose: 'FEE' | 'INVESTMENT'
   readonly manager: number
   readonly portfolio: number
+}
+
+/** A payment that was requested; the server's own facts of it where they came along. */
+interface Requested {
+  readonly uuid: string
+  readonly first?: RecommendationPayment
 }
 
 /**
@@ -31,11 +38,10 @@ export function usePaymentRequest(onRequested: (uuid: string) => void) {
     onSuccess(payment, { request }) {
       trackPaymentRequested(platform, { type: 'RECOMMENDATION', objectId: request.portfolio })
       if (payment.first) queryClient.setQueryData(paymentQuery(payment.uuid).queryKey, payment.first)
-      if (payment.manager) queryClient.setQueryData(openManagerQuery().queryKey, payment.manager)
     },
     onSettled: () =>
       Promise.all(
-        ['offers', 'offer', 'orders'].map((what) =>
+        ['open', 'offers', 'offer', 'orders'].map((what) =>
           queryClient.invalidateQueries({ queryKey: ['recommendations', what] }),
         ),
       ).catch(platform.report),
@@ -44,34 +50,36 @@ export function usePaymentRequest(onRequested: (uuid: string) => void) {
     const { uuid } = await send.mutateAsync({ request: wanted, key })
     onRequested(uuid)
   })
-  const payFeeOf = ({ recommendation_manager_id: manager, portfolio_id }: Pick<Offer | RecommendationOrder, 'portfolio_id' | 'recommendation_manager_id'>) => {
-    if (manager !== null) request({ purpose: 'FEE', manager, portfolio: portfolio_id })
-  }
   return {
     invest: ({ recommendation_manager_id, portfolio_id }: Offer) =>
       request({ purpose: 'INVESTMENT', manager: recommendation_manager_id, portfolio: portfolio_id }),
-    payFee: payFeeOf,
+    payFee: ({ recommendation_manager_id, portfolio_id }: Pick<Offer, 'recommendation_manager_id' | 'portfolio_id'>) =>
+      request({ purpose: 'FEE', manager: recommendation_manager_id, portfolio: portfolio_id }),
     requesting: send.isPending ? send.variables.request.purpose : undefined,
   }
 }
 
-async function requestFee({ manager, portfolio }: PaymentRequest, idempotencyKey: string) {
+async function requestFee({ manager, portfolio }: PaymentRequest, idempotencyKey: string): Promise<Requested> {
   const body = { recommendation_manager_id: manager }
   const first = await call(payFee, { params: { portfolioId: portfolio }, body, idempotencyKey })
-  return { uuid: first.uuid, first, manager: undefined }
+  return { uuid: first.uuid, first }
 }
 
-async function requestInvestment(platform: Platform, { manager, portfolio }: PaymentRequest, idempotencyKey: string) {
+async function requestInvestment(
+  platform: Platform,
+  { manager, portfolio }: PaymentRequest,
+  idempotencyKey: string,
+): Promise<Requested> {
   const known = platform.queryClient.getQueryData(openManagerQuery().queryKey)
   const stages = known?.recommendation_manager_id === manager ? known.stages : []
   const body = {
     recommendation_manager_id: manager,
     current_stage: wireStage({ stages }, 'investment_proposal'),
     stages,
-    user_id: signedInSub(platform),
+    user_id: signedInSub(platform) ?? '',
     portfolio_id: portfolio,
   }
   const next = await call(submitRecommendation, { body, idempotencyKey })
   if (next.payment_uuid === null) throw new Error('the server opened no payment')
-  return { uuid: next.payment_uuid, first: undefined, manager: next }
+  return { uuid: next.payment_uuid }
 }

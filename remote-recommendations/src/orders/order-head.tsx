@@ -1,0 +1,25 @@
+import type { RecommendationOrder } from '@sarv/shared/contract/recommendation'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { describeStatus } from '@sarv/shared/rules/status'
+import { Badge } from '@sarv/shared/ui/data/badge'
+import styles from './order-card.module.css'
+import { isKnownOffer } from './recommendation-order'
+
+/** Head of an order's card: title, day, kind, and its status in a word. (REC-032, ST-14) */
+export function OrderHead({ order }: { order: Pick<RecommendationOrder, 'title' | 'status' | 'type' | 'created_at'> }) {
+  const { t } = useTranslation()
+  const { dateLong } = useFormat()
+  const { label, tone } = describeStatus('recommendation-order', order.status)
+  return (
+    <div className={styles.head}>
+      <div>
+        <h3 className={styles.title}>{order.title}</h3>
+        <p className={styles.caption}>
+          {dateLong(order.created_at)}
+          {isKnownOffer(order.type) && ` · ${t(describeStatus('offer', order.type).label)}`}
+        </p>
+      </div>
+      <Badge tone={tone}>{t(label)}</Badge>
+    </div>
+  )
+}
