@@ -8,7 +8,7 @@ type Stored = Omit<Payment, 'payment_methods'> & { reference: string | null }
 interface Wanted {
   readonly sub: string
   readonly uuid: string
-  readonly kind: 'FUND' | 'CHARGE' | 'REISSUE'
+  readonly kind: 'FUND' | 'CHARGE' | 'REISSUE' | 'RECOMMENDATION'
 }
 
 /** A payment of the person with the ways to pay it, for the payment screen. */

@@ -1,6 +1,7 @@
 import {
   getLastSurvey,
   getPreviousQuestion,
+  horizonSurvey,
   resetSurvey,
   riskSurvey,
   startSurvey,
@@ -8,9 +9,11 @@ import {
   submitAnswer,
 } from '@sarv/shared/contract/survey'
 import type { Api } from '../../context/app-context'
-import { notFound } from '../../errors/domain-error'
-import { httpError } from '../../http/http-error'
+import { invalid, notFound } from '../../errors/domain-error'
 import { parseId } from '../../http/ids'
+import { unknownAnswer } from '../../recommendation/check-responses'
+import { readHorizonForm } from '../../recommendation/horizon-form'
+import { surveyIsOpen } from '../../recommendation/submit-stage'
 import { riskQuestions } from '../../survey/risk-questions'
 import {
   firstUnanswered,
@@ -34,6 +37,8 @@ function findQuestionIndex(questionId: number): number {
   return index
 }
 
+const isFirst = { fa: 'این نخستین پرسش است.', en: 'This is the first question.' }
+
 /** The risk survey: one question after the other, each answer kept at once (SBX-059, SBX-060, SBX-061, SBX-107). */
 export function surveyRoutes(api: Api): void {
   serve(api, startSurvey, async ({ db, clock, person, params }) => {
@@ -42,7 +47,10 @@ export function surveyRoutes(api: Api): void {
     return toQuestion(survey, firstUnanswered(survey))
   })
 
-  serve(api, startSurveyForm, async ({ db, clock, person }) => {
+  serve(api, startSurveyForm, async ({ db, clock, person, body }) => {
+    const { survey_id = riskSurvey } = body
+    if (survey_id === horizonSurvey) return readHorizonForm(db, api, person.sub)
+    if (survey_id !== riskSurvey) throw notFound()
     const survey = await openSurvey(db, clock, person.sub)
     return {
       survey_id: riskSurvey,
@@ -57,7 +65,7 @@ export function surveyRoutes(api: Api): void {
     const index = findQuestionIndex(body.question_id)
     const question = riskQuestions[index]
     if (question?.answers.some(({ id }) => id === body.answer_id) !== true) {
-      throw httpError(400, 'این پاسخ از پاسخ‌های این پرسش نیست.')
+      throw invalid(unknownAnswer)
     }
     return toNextStep(await recordAnswer(db, clock, survey, { question, answerId: body.answer_id }), index + 1)
   })
@@ -68,7 +76,7 @@ export function surveyRoutes(api: Api): void {
     async ({ db, person, params }) => {
       checkSurvey(params.id)
       const survey = await newestSurvey(db, person.sub)
-      if (survey?.status !== 'DONE') throw httpError(404, 'ریسک‌سنجی شما هنوز به پایان نرسیده است.')
+      if (survey?.status !== 'DONE') throw notFound(surveyIsOpen)
       return toResult(survey)
     },
     { also: ['GET'] },
@@ -82,7 +90,7 @@ export function surveyRoutes(api: Api): void {
       const survey = await newestSurvey(db, person.sub)
       if (survey?.status !== 'OPEN') throw notFound()
       const earlier = riskQuestions[index - 1]
-      if (earlier === undefined) throw httpError(400, 'این نخستین پرسش است.')
+      if (earlier === undefined) throw invalid(isFirst)
       return toQuestion(survey, earlier)
     },
     { also: ['GET'] },
