@@ -1,5 +1,5 @@
 import type { FormQuestion, SurveyResponse } from '@sarv/shared/contract/survey'
-import { toAsciiDigits } from '@sarv/shared/text/digits'
+import { toAsciiDigits, withoutInvisible } from '@sarv/shared/text/digits'
 import { maxAmount } from '../ledger/ceiling'
 import type { Localizable, LocalText } from '../local-text/local-text'
 
@@ -70,7 +70,7 @@ function checkResponse(question: Question, response: SurveyResponse | undefined)
 }
 
 function checkAmount(typed: string, minimum: number): number | LocalText {
-  const digits = toAsciiDigits(typed.trim())
+  const digits = toAsciiDigits(withoutInvisible(typed)).trim()
   if (!/^\d+$/.test(digits)) return noNumber
   const amount = Number(digits)
   if (amount < minimum) return tooLittle(minimum)

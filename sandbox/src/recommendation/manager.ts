@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Sql } from '../db/sql'
 import { conflict, notFound } from '../errors/domain-error'
 import type { Time } from '../time/clock'
@@ -74,7 +75,7 @@ export async function recordResponses(
   manager: Manager,
   { answers, amount }: { readonly answers: readonly Answer[]; readonly amount: number },
 ): Promise<void> {
-  const isSame = JSON.stringify(manager.responses) === JSON.stringify(answers) && manager.amount === amount
+  const isSame = isDeepStrictEqual(manager.responses, answers) && manager.amount === amount
   await sql.query(
     `update recommendation_manager set stage = 'RISK_ASSESSMENT', responses = $2, amount = $3,
        risk_survey_id = case when $4 then risk_survey_id end where id = $1`,
