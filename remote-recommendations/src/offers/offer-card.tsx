@@ -39,9 +39,11 @@ export function OfferCard({
             <span>
               {t('offer.amount')} <Money amount={offer.initial_investment_amount} />
             </span>
-            <span>
-              {t('offer.fee')} {offer.fee_amount === null ? t('offer.free') : <Money amount={offer.fee_amount} />}
-            </span>
+            {offer.fee_amount !== null && (
+              <span>
+                {t('offer.fee')} <Money amount={offer.fee_amount} />
+              </span>
+            )}
           </span>
         }
         end={<OfferBadge offer={offer} />}
