@@ -76,7 +76,11 @@ export const investorPages: readonly ExamplePage[] = [
   { name: 'portfolio-stocks', path: '/pma-stocks', words: 'فولاد البرزکوه' },
   ...bankPages,
   { name: 'recommendations', path: '/recommendations', words: 'اول هدف، بعد محصول' },
-  { name: 'recommendation-history', path: '/recommendations/history', words: /دیدن سفارش‌های صندوق|See the fund orders/ },
+  {
+    name: 'recommendation-history',
+    path: '/recommendations/history',
+    words: /دیدن سفارش‌های صندوق|See the fund orders/,
+  },
   {
     name: 'recommendation-offer',
     path: '/recommendations/offers/:offerId',

@@ -19,7 +19,7 @@ export function HistoryOrder({ order, open }: { order: RecommendationOrder; open
   return (
     <article className={styles.order} aria-label={order.title}>
       <Card>
-        <OrderHead order={order} />
+        <OrderHead order={order} level="h2" />
         <KeyValues
           rows={[
             { key: t('offer.amount'), value: <Money amount={order.initial_investment_amount} /> },

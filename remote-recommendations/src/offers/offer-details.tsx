@@ -15,7 +15,14 @@ import { OfferReturn } from './offer-return'
  * Everything about an offer: its facts, what VIP adds and its composition, which is shapes without a word until the fee is
  * paid. (REC-020, REC-021, REC-030, REC-033)
  */
-export function OfferDetails({ offer }: { offer: Offer }) {
+export function OfferDetails({
+  offer,
+  level,
+}: {
+  offer: Offer
+  /** Of its headings: a sheet has a title of its own. */
+  level: 'h2' | 'h3'
+}) {
   const { t } = useTranslation()
   const { rial, dateLong, time } = useFormat()
   return (
@@ -37,7 +44,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
       <p className={styles.small}>{t('offer.forecast')}</p>
       {offer.extra_info.length > 0 && (
         <section>
-          <SectionHeader first level="h3" title={t('offer.extra')} />
+          <SectionHeader first level={level} title={t('offer.extra')} />
           <ul className={styles.extra}>
             {offer.extra_info.map((sentence) => (
               <li key={sentence}>
@@ -50,7 +57,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
       )}
       {offer.videos.length > 0 && (
         <section>
-          <SectionHeader first level="h3" title={t('offer.videos')} />
+          <SectionHeader first level={level} title={t('offer.videos')} />
           <ul className={styles.videos}>
             {offer.videos.map(({ title, link, cover }) => (
               <li key={title}>
@@ -69,7 +76,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
         </section>
       )}
       <section>
-        <SectionHeader first level="h3" title={t('composition.title')} />
+        <SectionHeader first level={level} title={t('composition.title')} />
         {offer.order_items === null ? (
           <>
             <LockedShapes />

@@ -26,7 +26,7 @@ export function OfferScreen() {
             <div>
               <OfferBadge offer={found} />
             </div>
-            <OfferDetails offer={found} />
+            <OfferDetails offer={found} level="h2" />
             <OfferActions offer={found} onRequested={(uuid) => navigate(...paymentEntry(uuid))} />
           </div>
         )}

@@ -69,7 +69,7 @@ export function ProposalOffers({
       </SelectableCards>
       <OfferActions offer={selected} onRequested={onRequested} />
       <Sheet open={showsDetails} onClose={() => setShowsDetails(false)} title={details?.title ?? ''}>
-        {details && <OfferDetails offer={details} />}
+        {details && <OfferDetails offer={details} level="h3" />}
       </Sheet>
       {changing && (
         <AmountSheet

@@ -12,7 +12,7 @@ export function OrderCard({ order }: { order: RecommendationOrder }) {
   const { t } = useTranslation()
   return (
     <Card as="article" label={order.title}>
-      <OrderHead order={order} />
+      <OrderHead order={order} level="h3" />
       {isLocked(order) ? (
         <p className={styles.locked}>
           <Lock size={18} strokeWidth={1.75} aria-hidden />
