@@ -35,13 +35,7 @@ export async function bookInvestment(sql: Sql, time: Time, { sub, amount, offer_
     ),
   )
   const orderId = await openRecommendationOrder(sql, time, sub, offer_id)
-  const code = `RC-${orderId}`
-  await sql.query('update recommendation_order set recom_tracking_code = $2, invested_at = $3 where id = $1', [
-    orderId,
-    code,
-    time.now(),
-  ])
-  await sql.query('update recommendation_manager set closed_at = $2 where id = $1', [offer.manager_id, time.now()])
+  const code = await closeRecommendation(sql, time, { orderId, managerId: offer.manager_id })
   const values = splitAmount(
     amount,
     offer.shares.map(({ share }) => share),
@@ -49,6 +43,22 @@ export async function bookInvestment(sql: Sql, time: Time, { sub, amount, offer_
   for (const [index, { ds_code }] of offer.shares.entries()) {
     await purchasePart(sql, time, { sub, dsCode: ds_code, amount: values[index] ?? 0, code })
   }
+}
+
+/** Closes a recommendation that is paid. Returns the tracking code of its purchases. */
+export async function closeRecommendation(
+  sql: Sql,
+  time: Time,
+  { orderId, managerId }: { readonly orderId: number; readonly managerId: number },
+): Promise<string> {
+  const code = `RC-${orderId}`
+  await sql.query('update recommendation_order set recom_tracking_code = $2, invested_at = $3 where id = $1', [
+    orderId,
+    code,
+    time.now(),
+  ])
+  await sql.query('update recommendation_manager set closed_at = $2 where id = $1', [managerId, time.now()])
+  return code
 }
 
 /** The order of an offer, made where there is none. Returns its id. */

@@ -1,37 +1,18 @@
+import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
 import { conflict } from '../errors/domain-error'
-import { type Decision, isDecision } from '../gateway/gateway'
 import { createPayment } from '../ledger/create-payment'
+import { type Paid, takeOverGatewayPayment } from '../ledger/gateway-payment'
 import type { LedgerContext } from '../ledger/ledger-context'
-import {
-  type AtGateway,
-  closeAtGateway,
-  endPayment,
-  inquire,
-  isPaid,
-  type PaymentStatus,
-  unpaidStatus,
-} from '../ledger/payment'
+import { type AtGateway, closeAtGateway, endPayment, isPaid, unpaidStatus } from '../ledger/payment'
 import type { LocalText } from '../local-text/local-text'
-import { at, later, type Time } from '../time/clock'
-import { paymentTimeout } from '../time/timings'
 import { bookFee, bookInvestment } from './book-payment'
-import { lockManager } from './manager'
 import type { Offer } from './offer'
 
 /** Where the gateway sends people back to (SBX-010). */
 const receiptPath = '/recommendations/receipt'
 
 export type Purpose = 'FEE' | 'INVESTMENT'
-
-interface RecommendationPayment extends AtGateway {
-  readonly sub: string
-  readonly status: PaymentStatus
-  readonly amount: number
-  readonly created_at: Date
-  readonly purpose: Purpose
-  readonly offer_id: number
-}
 
 /** What a payment is called. */
 export const paymentTitle = (purpose: Purpose, { title }: Pick<Offer, 'title'>): LocalText =>
@@ -96,52 +77,35 @@ const paidJustNow = {
 export async function closeWaitingPayment(sql: Sql, context: LedgerContext, managerId: number): Promise<void> {
   const waiting = await findWaitingPayment(sql, managerId)
   if (waiting === undefined) return
-  const payment = await lockPayment(sql, waiting.uuid)
+  const payment = firstRow(
+    await sql.query<AtGateway & { amount: number }>(
+      'select uuid, amount, gateway_reference from payment where uuid = $1 for update',
+      [waiting.uuid],
+    ),
+  )
   const decision = await closeAtGateway(sql, context, payment)
   if (decision !== undefined && isPaid(decision, payment.amount)) throw conflict(paidJustNow)
   await endPayment(sql, context.clock, payment.uuid, decision ? unpaidStatus(decision) : 'CANCELED', decision)
 }
 
-async function lockPayment(sql: Sql, uuid: string): Promise<RecommendationPayment> {
-  await sql.query('select 1 from payment where uuid = $1 for update', [uuid])
-  const [payment] = await sql.query<RecommendationPayment>(
-    `select p.uuid, p.sub, p.status, p.amount, p.created_at, p.gateway_reference, r.purpose, r.offer_id
-     from payment p join recommendation_payment r on r.payment_uuid = p.uuid where p.uuid = $1`,
+/** Posts the money of a payment that was paid, by what it is for. */
+const book: Paid = async (sql, time, { uuid, sub, amount }) => {
+  const [payment] = await sql.query<{ purpose: Purpose; offer_id: number }>(
+    'select purpose, offer_id from recommendation_payment where payment_uuid = $1',
     [uuid],
   )
   if (payment === undefined) throw new Error(`the payment ${uuid} is for nothing`)
-  return payment
+  const { purpose, offer_id } = payment
+  await (purpose === 'FEE' ? bookFee : bookInvestment)(sql, time, { uuid, sub, amount, offer_id })
 }
 
-/**
- * Takes over what the gateway decided about a payment of a recommendation, once; idempotent (SBX-009, F47, F48). What was
- * paid counts from when the gateway took it.
- */
+/** Takes over what the gateway decided about a payment of a recommendation; idempotent. */
 export async function takeOverRecommendationPayment(sql: Sql, context: LedgerContext, uuid: string): Promise<void> {
-  const [known] = await sql.query<{ manager_id: number }>(
-    `select f.manager_id from recommendation_payment r join recommendation_offer f on f.id = r.offer_id
-     where r.payment_uuid = $1`,
+  // The manager first, as everybody locks: no two of us wait for each other.
+  await sql.query(
+    `select 1 from recommendation_manager where id = (select f.manager_id from recommendation_payment r
+       join recommendation_offer f on f.id = r.offer_id where r.payment_uuid = $1) for update`,
     [uuid],
   )
-  if (known === undefined) return
-  // The manager first, as everybody locks: no two of us wait for each other.
-  await lockManager(sql, known.manager_id)
-  const payment = await lockPayment(sql, uuid)
-  if (payment.status !== 'WAITING') return
-  const inquiry = await inquire(sql, context, payment)
-  if (isDecision(inquiry)) return takeDecision(sql, payment, inquiry)
-  const end = later(payment.created_at, paymentTimeout)
-  if (end > context.clock.now()) return
-  const decision = await closeAtGateway(sql, context, payment)
-  if (decision !== undefined) return takeDecision(sql, payment, decision)
-  await endPayment(sql, at(end), uuid, 'FAILED')
-}
-
-async function takeDecision(sql: Sql, payment: RecommendationPayment, decision: Decision): Promise<void> {
-  const time: Time = at(decision.decidedAt)
-  const isGood = isPaid(decision, payment.amount)
-  await endPayment(sql, time, payment.uuid, isGood ? 'SUCCESS' : unpaidStatus(decision), decision)
-  if (!isGood) return
-  if (payment.purpose === 'FEE') await bookFee(sql, time, payment)
-  else await bookInvestment(sql, time, payment)
+  await takeOverGatewayPayment(sql, context, uuid, book)
 }

@@ -1,3 +1,4 @@
+import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
 import { conflict } from '../errors/domain-error'
 import { later, type Time } from '../time/clock'
@@ -49,13 +50,20 @@ export async function refreshOffers(
   return listStandingOffers(sql, manager)
 }
 
-async function insertOffer(sql: Sql, time: Time, managerId: number, plan: OfferPlan, amount: number): Promise<void> {
+/** Makes an offer of a plan. Returns its id. */
+export async function insertOffer(
+  sql: Sql,
+  time: Time,
+  managerId: number,
+  plan: OfferPlan,
+  amount: number,
+): Promise<number> {
   const { kind, title, description, risk_type, fee, shares, annual_return } = plan
   const now = time.now()
-  await sql.query(
+  const made = await sql.query<{ id: number }>(
     `insert into recommendation_offer
        (manager_id, kind, title, description, risk_type, amount, fee, shares, annual_return, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
     [
       managerId,
       kind,
@@ -70,6 +78,7 @@ async function insertOffer(sql: Sql, time: Time, managerId: number, plan: OfferP
       later(now, offerLife),
     ],
   )
+  return firstRow(made).id
 }
 
 async function updateOffer(sql: Sql, kept: Offer, plan: OfferPlan, amount: number): Promise<void> {

@@ -4,11 +4,13 @@ import type { Sql } from '../db/sql'
 import { lockOrder, moveOrder } from '../ledger/fund-order'
 import { payRefund, scheduleFullRefund, settle } from '../ledger/settlement'
 import { calculateShares } from '../market/arithmetic'
-import { bookFee, bookInvestment, openRecommendationOrder } from '../recommendation/book-payment'
+import { bookFee, bookInvestment, closeRecommendation, openRecommendationOrder } from '../recommendation/book-payment'
 import { jumpToStage } from '../recommendation/jump-to-stage'
-import { findManager } from '../recommendation/manager'
+import { findManager, openManager } from '../recommendation/manager'
 import { listStandingOffers, type Offer } from '../recommendation/offer'
+import { mainTexts } from '../recommendation/offer-texts'
 import { type Purpose, paymentDescription, paymentTitle } from '../recommendation/recommendation-payment'
+import { insertOffer } from '../recommendation/refresh-offers'
 import { at, type Clock, later, type Time } from '../time/clock'
 
 /** Where the recommendation of a seeded person stands. */
@@ -35,8 +37,9 @@ export async function addRecommendation(
   state: RecommendationState,
 ): Promise<void> {
   const isVip = state === 'fee-waiting' || state === 'fee-paid'
-  const isPast = state === 'part-done' || state === 'invested'
-  const time = isPast ? at(later(clock.now(), -10 * dayMs)) : clock
+  const past = at(later(clock.now(), -10 * dayMs))
+  if (state === 'invested') return tiePurchases(sql, past, sub)
+  const time = state === 'part-done' ? past : clock
   const stage = state === 'risk' ? 'RISK_ASSESSMENT' : 'INVESTMENT_PROPOSAL'
   const score = isVip ? vipScore : undefined
   const { recommendation_manager_id: managerId } = await jumpToStage(sql, time, { sub, stage, amount, score })
@@ -45,7 +48,6 @@ export async function addRecommendation(
   const offer = firstRow(offers.filter(({ kind }) => kind === (isVip ? 'VIP' : 'MAIN')))
   if (isVip) await openRecommendationOrder(sql, time, sub, offer.id)
   if (state === 'fee-paid') await bookFee(sql, time, await pay(sql, time, { sub, offer, purpose: 'FEE' }))
-  if (state === 'invested') await tiePurchases(sql, time, sub, offer)
   if (state === 'waiting' || state === 'part-done') {
     await bookInvestment(sql, time, await pay(sql, time, { sub, offer, purpose: 'INVESTMENT' }))
   }
@@ -90,29 +92,32 @@ async function endPurchases(sql: Sql, now: Date, sub: string): Promise<void> {
   for (const { id } of others) await settle(sql, now, id)
 }
 
-/** The newest purchase of each fund becomes the recommendation: its parts are what was bought. */
-async function tiePurchases(sql: Sql, time: Time, sub: string, offer: Offer): Promise<void> {
-  const orderId = await openRecommendationOrder(sql, time, sub, offer.id)
-  const code = `RC-${orderId}`
-  const bought = await sql.query<{ ds_code: string; amount: number }>(
-    `update fund_order set recom_tracking_code = $2 where id in
+/** The newest purchase of each fund becomes a recommendation of the past, from before the survey that risk is told by now. */
+async function tiePurchases(sql: Sql, time: Time, sub: string): Promise<void> {
+  const manager = await openManager(sql, time, sub)
+  const bought = await sql.query<{ id: number; ds_code: string; amount: number }>(
+    `select id, ds_code, amount from fund_order where id in
        (select max(id) from fund_order where sub = $1 and side = 'BUY' and status = 'DONE' group by ds_code)
-     returning ds_code, amount`,
-    [sub, code],
+     order by amount desc`,
+    [sub],
   )
-  bought.sort((one, other) => other.amount - one.amount)
   const shares = wholePercents(bought.map((part) => part.amount))
-  await sql.query('update recommendation_offer set amount = $2, shares = $3 where id = $1', [
-    offer.id,
-    bought.reduce((sum, part) => sum + part.amount, 0),
-    JSON.stringify(bought.map(({ ds_code }, index) => ({ ds_code, share: shares[index] }))),
-  ])
-  await sql.query('update recommendation_order set recom_tracking_code = $2, invested_at = $3 where id = $1', [
-    orderId,
+  const plan = {
+    kind: 'MAIN' as const,
+    ...mainTexts.success,
+    risk_type: 'LOW' as const,
+    fee: null,
+    shares: bought.map(({ ds_code }, index) => ({ ds_code, share: shares[index] ?? 0 })),
+    annual_return: null,
+  }
+  const sum = bought.reduce((total, part) => total + part.amount, 0)
+  const offerId = await insertOffer(sql, time, manager.id, plan, sum)
+  const orderId = await openRecommendationOrder(sql, time, sub, offerId)
+  const code = await closeRecommendation(sql, time, { orderId, managerId: manager.id })
+  await sql.query('update fund_order set recom_tracking_code = $2 where id = any($1)', [
+    bought.map(({ id }) => id),
     code,
-    time.now(),
   ])
-  await sql.query('update recommendation_manager set closed_at = $2 where id = $1', [offer.manager_id, time.now()])
 }
 
 /** Whole percents that add to 100; what is cut off goes to the largest, which comes first. */

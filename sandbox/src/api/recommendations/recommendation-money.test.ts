@@ -358,6 +358,6 @@ test('SBX-016 CON-15 whatever is pressed at once on whatever offers, the ledger 
         await expectLedgerInvariants(app.db)
       },
     ),
-    randomRuns(10),
+    randomRuns(5),
   )
 })
