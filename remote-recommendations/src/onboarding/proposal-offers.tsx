@@ -68,7 +68,13 @@ export function ProposalOffers({
         ))}
       </SelectableCards>
       <OfferActions offer={selected} onRequested={onRequested} />
-      <Sheet open={showsDetails} onClose={() => setShowsDetails(false)} title={details?.title ?? ''}>
+      {/* A sheet of its own for each: the one before may still be sliding out. */}
+      <Sheet
+        key={details?.portfolio_id}
+        open={showsDetails}
+        onClose={() => setShowsDetails(false)}
+        title={details?.title ?? ''}
+      >
         {details && <OfferDetails offer={details} level="h3" />}
       </Sheet>
       {changing && (
