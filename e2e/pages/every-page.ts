@@ -76,6 +76,21 @@ export const investorPages: readonly ExamplePage[] = [
   { name: 'portfolio-stocks', path: '/pma-stocks', words: /فولاد البرزکوه|Alborzkuh Steel/ },
   ...bankPages,
   { name: 'recommendations', path: '/recommendations', words: /اول هدف، بعد محصول|First the goal, then the product/ },
+  {
+    name: 'recommendation-history',
+    path: '/recommendations/history',
+    words: /دیدن سفارش‌های صندوق|See the fund orders/,
+  },
+  {
+    name: 'recommendation-offer',
+    path: '/recommendations/offers/:offerId',
+    words: /بازده پیش‌بینی‌شدهٔ سالانه|Predicted yearly return/,
+  },
+  {
+    name: 'recommendation-receipt',
+    path: '/recommendations/receipt?status=FAILED&trace_no=None',
+    words: /پرداخت ناموفق!|Payment failed!/,
+  },
   { name: 'questions', path: '/faq', words: 'شروع کار و حساب کاربری' },
   { name: 'answers', path: '/faq/3', words: /دسته‌های دیگر|Other categories/ },
   { name: 'profile', path: '/profile', words: /شمارهٔ موبایل|Mobile number/ },

@@ -16,6 +16,10 @@ const examples: Readonly<Record<string, string | FirstOf>> = {
   '/pma/:planId': '/pma/1',
   '/pma/onboarding': '/pma/onboarding?plan=1',
   '/user-pma/:prx': { page: '/pma', list: /^(سبدهای من|My portfolios)$/ },
+  '/recommendations/offers/:offerId': {
+    page: '/recommendations/history',
+    list: /^(پیشنهادهای من|My recommendations)$/,
+  },
   '/faq/:id': '/faq/3',
   '/bank/receipt/:id': { page: '/bank/transactions', list: /^(تراکنش‌های|Transactions of)/ },
 }

@@ -24,7 +24,7 @@ export function pageHeaders({ nonce, self, remotes, api, identity }: HeaderParts
     `connect-src ${list("'self'", api, identity)}`,
     `frame-src ${list("'self'", identity)}`,
     `worker-src ${list(`${self}/sw.js`, `${self}/workers/`)}`,
-    "media-src 'self' blob:",
+    `media-src ${list("'self'", 'blob:', api)}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "object-src 'none'",

@@ -1,7 +1,7 @@
 import type { RecommendationOrder } from '@sarv/shared/contract/recommendation'
 import { useTranslation } from '@sarv/shared/platform'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
-import { OrderCard } from './order-card'
+import { OrderCard } from '../orders/order-card'
 import styles from './recommendations.module.css'
 
 /** Section with the person's recommendation orders, or an empty text. (ST-14) */

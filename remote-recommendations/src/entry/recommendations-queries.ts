@@ -1,10 +1,5 @@
 import { hours } from '@sarv/shared/api/freshness'
-import {
-  getRecommendationSettings,
-  type Knowledge,
-  listRecommendationOrders,
-  type RecommendationOrder,
-} from '@sarv/shared/contract/recommendation'
+import { getRecommendationSettings, type Knowledge } from '@sarv/shared/contract/recommendation'
 import { type ApiError, call, queryOptions } from '@sarv/shared/platform'
 
 /** Query of the entry page's knowledge items, by key. (REC-001) */
@@ -13,11 +8,4 @@ export const componentsQuery = () =>
     queryKey: ['recommendations', 'components'],
     queryFn: async ({ signal }) => (await call(getRecommendationSettings, { signal })).general_components,
     staleTime: hours(4),
-  })
-
-/** Query of the person's recommendation orders, newest first. */
-export const ordersQuery = () =>
-  queryOptions<RecommendationOrder[], ApiError>({
-    queryKey: ['recommendations', 'orders'],
-    queryFn: ({ signal }) => call(listRecommendationOrders, { signal }),
   })

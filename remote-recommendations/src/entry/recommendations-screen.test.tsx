@@ -1,20 +1,20 @@
 import { expect, test } from '@jest/globals'
-import { control, freshPerson } from '@sarv/shared/testing/control'
-import { mountRemote } from '@sarv/shared/testing/mount-remote'
-import { testOrigins } from '@sarv/shared/testing/test-origins'
-import { screen, within } from '@testing-library/react'
+import { startRecommendation } from '@sarv/shared/contract/recommendation'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import en from '../../locales/en.json'
-import fa from '../../locales/fa.json'
-import { screens } from '../routes'
+import {
+  forceResponse,
+  newPerson,
+  personAt,
+  renderRecommendations,
+  requestsTo,
+} from '../testing/render-recommendations'
 
-const recommendations = { name: 'recommendations', screens, dictionaries: { fa, en: async () => ({ default: en }) } }
-const { inbox } = testOrigins()
+const path = '/recommendations'
 const componentsPath = '/general/api/v1/settings/recommendation/'
 
-test('U6 the page introduces the product and says that starting is not available yet', async () => {
-  const person = await freshPerson(inbox, { kind: 'empty' })
-  await mountRemote(recommendations, { path: '/recommendations', person })
+test('REC-001 the page introduces the product with its knowledge, and offers to start', async () => {
+  await renderRecommendations({ path, person: await newPerson() })
   expect(await screen.findByRole('heading', { name: 'پیشنهادی به اندازهٔ شما' })).toBeInTheDocument()
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(titles).toEqual([
@@ -26,29 +26,66 @@ test('U6 the page introduces the product and says that starting is not available
     'به نام خودتان',
     'برای افق بلندتر',
   ])
-  expect(screen.getByText(/هنوز باز نشده است/)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'شروع' })).toBeEnabled()
   expect(screen.getByText(/هنوز پیشنهادی نگرفته‌اید/)).toBeInTheDocument()
-  expect(screen.queryAllByRole('link')).toEqual([])
+})
+
+test('REC-002 the start begins a recommendation once, which the page then goes on with', async () => {
+  const user = userEvent.setup()
+  const person = await newPerson()
+  const first = await renderRecommendations({ path, person })
+  await user.dblClick(await screen.findByRole('button', { name: 'شروع' }))
+  await waitFor(() => expect(first.navigation.place().pathname).toBe('/recommendations/onboarding'))
+  expect(await requestsTo(person, startRecommendation.path)).toEqual([{ product: 'FUND' }])
+  first.unmount()
+  await renderRecommendations({ path, person })
+  expect(await screen.findByRole('link', { name: 'ادامه' })).toHaveAttribute('href', '/recommendations/onboarding')
+  expect(screen.queryByRole('button', { name: 'شروع' })).toBeNull()
+  expect(screen.getByText('یک پیشنهاد نیمه‌کاره دارید: پرسش‌های افق سرمایه‌گذاری.')).toBeInTheDocument()
+})
+
+test('ERR-04 HST-041 who has to finish their registration first is asked to, and nothing begins', async () => {
+  const person = await newPerson('identified')
+  const { platform, navigation } = await renderRecommendations({ path, person })
+  let asked = 0
+  platform.bus.on('onboarding-required', () => asked++)
+  await userEvent.click(await screen.findByRole('button', { name: 'شروع' }))
+  await waitFor(() => expect(asked).toBe(1))
+  expect(navigation.place().pathname).toBe(path)
 })
 
 test.each([
-  ['investor', 'پیشنهاد متعادل', 'سرمایه‌گذاری شده', 'نیلوفر کبود'],
-  ['vip-pending', 'پیشنهاد ویژهٔ رشد', 'در انتظار پرداخت', undefined],
-])('ST-14 a %s person finds «%s» with the status «%s»', async (kind, name, label, part) => {
-  const person = await freshPerson(inbox, { kind })
-  await mountRemote(recommendations, { path: '/recommendations', person })
-  const order = await screen.findByRole('article', { name })
-  expect(within(order).getByText(label)).toBeInTheDocument()
-  if (part) expect(within(order).getByText(new RegExp(part))).toBeInTheDocument()
-  else expect(order).not.toHaveTextContent('نیلوفر کبود')
+  ['investor', 'سرمایه‌گذاری شده'],
+  ['vip-pending', 'در انتظار پرداخت'],
+])('ST-14 a %s person finds their order with the status «%s»', async (kind, label) => {
+  await renderRecommendations({ path, person: await newPerson(kind) })
+  const [order] = await screen.findAllByRole('article')
+  expect(within(order ?? document.body).getByText(label)).toBeInTheDocument()
 })
 
 test('U6 texts that fail to load leave the orders in place, and a retry loads them', async () => {
-  const person = await freshPerson(inbox, { kind: 'investor' })
-  await control(inbox, 'force', { path: componentsPath, status: 400, detail: 'راهنما نرسید.', sub: person.sub })
-  await mountRemote(recommendations, { path: '/recommendations', person })
+  const person = await newPerson('investor')
+  await forceResponse(person, componentsPath, { status: 400, detail: 'راهنما نرسید.' })
+  await renderRecommendations({ path, person })
   expect(await screen.findByRole('alert')).toHaveTextContent('راهنما نرسید.')
-  expect(screen.getByRole('article', { name: 'پیشنهاد متعادل' })).toBeInTheDocument()
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(0)
   await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
   expect(await screen.findByText('اول هدف، بعد محصول')).toBeInTheDocument()
+})
+
+test('INV-077 REC-002 home shows the recommendation that is open, with its stage and its amount', async () => {
+  const { person } = await personAt('RISK_ASSESSMENT')
+  await renderRecommendations({ path: '/home', person, section: 'open' })
+  const link = await screen.findByRole('link', { name: /پیشنهاد سرمایه‌گذاری شما/ })
+  expect(link).toHaveAttribute('href', '/recommendations/onboarding')
+  expect(link).toHaveTextContent('ریسک‌سنجی')
+  expect(link).toHaveTextContent('۲۰ میلیون تومان')
+})
+
+test('INV-077 home shows nothing to who has no open recommendation', async () => {
+  const person = await newPerson()
+  const { platform } = await renderRecommendations({ path: '/home', person, section: 'open' })
+  await waitFor(() => expect(platform.queryClient.getQueryData(['recommendations', 'open'])).toBeNull())
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('list')).toBeNull()
 })

@@ -1,16 +1,17 @@
 import { useQuery, useTranslation } from '@sarv/shared/platform'
-import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { LoadFailed } from '@sarv/shared/ui/feedback/load-failed'
 import { Columns, Page } from '@sarv/shared/ui/layout/page'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
+import { ordersQuery } from '../recommendation/recommendation-queries'
 import { KnowledgeList } from './knowledge-list'
 import { OwnOrders } from './own-orders'
 import { ProductIntro } from './product-intro'
 import { groupByProduct } from './product-knowledge'
 import styles from './recommendations.module.css'
-import { componentsQuery, ordersQuery } from './recommendations-queries'
+import { componentsQuery } from './recommendations-queries'
 import { RecommendationsSkeleton } from './recommendations-skeleton'
+import { StartRecommendation } from './start-recommendation'
 
 /** Screen of /recommendations: introduction, knowledge by product and the person's orders. (REC-001) */
 export function RecommendationsScreen() {
@@ -37,7 +38,7 @@ export function RecommendationsScreen() {
           {components.data && products.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
         </div>
         <div className={styles.side}>
-          <Alert tone="i">{t('notOpen')}</Alert>
+          <StartRecommendation />
           {orders.data ? <OwnOrders orders={orders.data} /> : <LoadFailed query={orders} title={t('orders.failed')} />}
         </div>
       </Columns>

@@ -19,7 +19,6 @@ import { voucherRoutes } from './bank/voucher'
 import { chatRoutes } from './chat/chats'
 import { faqRoutes } from './content/faq'
 import { locationRoutes } from './content/location'
-import { recommendationRoutes } from './content/recommendation'
 import { regulationRoutes } from './content/regulations'
 import { settingsRoutes } from './content/settings'
 import { openapiRoutes } from './files/openapi'
@@ -37,6 +36,11 @@ import { fundPaymentRoutes } from './payments/fund-payment'
 import { pmaPaymentRoutes } from './payments/pma-payment'
 import { planRoutes } from './portfolios/plans'
 import { portfolioRoutes } from './portfolios/portfolios'
+import { recommendationManagerRoutes } from './recommendations/managers'
+import { recommendationOfferRoutes } from './recommendations/offers'
+import { recommendationOrderRoutes } from './recommendations/orders'
+import { recommendationPaymentRoutes } from './recommendations/payments'
+import { recommendationSettingRoutes } from './recommendations/recommendation-settings'
 import { prizeRoutes } from './referral/prizes'
 import { referralRoutes } from './referral/referral'
 import { fundStatementRoutes } from './statements/fund-statements'
@@ -75,7 +79,11 @@ export const routes: readonly ((api: Api) => void)[] = [
   portfolioRoutes,
   prizeRoutes,
   profileRoutes,
-  recommendationRoutes,
+  recommendationManagerRoutes,
+  recommendationOfferRoutes,
+  recommendationOrderRoutes,
+  recommendationPaymentRoutes,
+  recommendationSettingRoutes,
   referralRoutes,
   regulationRoutes,
   settingsRoutes,

@@ -1,7 +1,7 @@
 import type { Sql } from '../db/sql'
+import { type Paid, takeOverGatewayPayment } from '../ledger/gateway-payment'
 import type { LedgerContext } from '../ledger/ledger-context'
 import { transfer } from '../ledger/transfer'
-import { type Paid, takeOverBankPayment } from './bank-payment'
 import { recordTransactions } from './bank-transaction'
 import { cardLedger } from './card'
 
@@ -30,4 +30,4 @@ const credit: Paid = async (sql, time, { uuid, sub, amount }) => {
 
 /** Takes over what the gateway decided about a charge of the account; idempotent. */
 export const takeOverCharge = (sql: Sql, context: LedgerContext, uuid: string): Promise<void> =>
-  takeOverBankPayment(sql, context, uuid, credit)
+  takeOverGatewayPayment(sql, context, uuid, credit)

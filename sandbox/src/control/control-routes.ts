@@ -4,6 +4,7 @@ import type { AppContext } from '../context/app-context'
 import { forcedResponse } from '../fault-injection/forced-responses'
 import { parse } from '../http/parse'
 import { codeSeconds } from '../one-time-code/one-time-code'
+import { jumpToStage } from '../recommendation/jump-to-stage'
 import { addEndedOrders } from '../seed/ended-orders'
 import { createPerson, type PersonOptions } from '../seed/person'
 import { resetData } from '../seed/reset-data'
@@ -14,6 +15,12 @@ const ofPerson = z.object({ sub: z.uuid() })
 const ofReceiver = z.object({ receiver: z.string() })
 const manyOrders = z.object({ sub: z.uuid(), count: z.int().check(z.minimum(1), z.maximum(500)) })
 const wantedScore = z.object({ sub: z.uuid(), score: z.int() })
+const wantedStage = z.object({
+  sub: z.uuid(),
+  stage: z.enum(['INVESTMENT_HORIZON', 'RISK_ASSESSMENT', 'INVESTMENT_PROPOSAL']),
+  score: z.optional(z.int()),
+  amount: z.optional(z.int()),
+})
 const houseWord = z.object({ sub: z.uuid(), stage: z.string(), message: z.optional(z.string()) })
 const advance = z.object({ advance_seconds: z.number().check(z.minimum(0)) })
 
@@ -35,6 +42,12 @@ export function controlRoutes(app: FastifyInstance, context: AppContext): void {
   app.post('/control/surveys', async (request) => {
     const options = parse(wantedScore, request.body)
     return options === undefined ? {} : db.transaction((sql) => completeSurvey(sql, clock, options))
+  })
+
+  // A recommendation that came to a stage; its payment begins with a call of the app.
+  app.post('/control/recommendations', async (request) => {
+    const options = parse(wantedStage, request.body)
+    return options === undefined ? {} : db.transaction((sql) => jumpToStage(sql, clock, options))
   })
 
   app.post('/control/force', async (request) => {

@@ -3,6 +3,7 @@ import type { Db, Sql } from '../db/sql'
 import type { PaymentNotice } from '../gateway/gateway'
 import { takeOverFundPayment } from '../ledger/fund-payment'
 import type { LedgerContext } from '../ledger/ledger-context'
+import { takeOverRecommendationPayment } from '../recommendation/recommendation-payment'
 import { takeOverReissue } from '../stages/card/reissue-flow'
 import { takeOverPmaPayment } from '../stages/pma/pma-money'
 
@@ -12,6 +13,7 @@ const owners: Readonly<Record<string, (sql: Sql, context: LedgerContext, uuid: s
   PMA: takeOverPmaPayment,
   CHARGE: takeOverCharge,
   REISSUE: takeOverReissue,
+  RECOMMENDATION: takeOverRecommendationPayment,
 }
 
 /** Lets the owner of a payment ask the gateway what became of it; idempotent. */

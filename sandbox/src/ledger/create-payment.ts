@@ -8,7 +8,7 @@ import type { LedgerContext } from './ledger-context'
 
 interface NewPayment {
   readonly sub: string
-  readonly kind: 'FUND' | 'PMA' | 'CHARGE' | 'REISSUE'
+  readonly kind: 'FUND' | 'PMA' | 'CHARGE' | 'REISSUE' | 'RECOMMENDATION'
   /** Of a purchase. */
   readonly orderId: number | null
   readonly amount: number

@@ -61,33 +61,35 @@ async function lockFundPayment(sql: Sql, uuid: string): Promise<FundPayment> {
 
 async function takeDecision(sql: Sql, payment: FundPayment, decision: Decision): Promise<void> {
   const time = at(decision.decidedAt)
-  if (isPaid(decision, payment.amount)) return takeMoney(sql, time, payment, decision)
+  if (isPaid(decision, payment.amount)) {
+    await endPayment(sql, time, payment.uuid, 'SUCCESS', decision)
+    return bookPurchase(sql, time, { orderId: payment.order_id, amount: payment.amount })
+  }
   const end = unpaidStatus(decision)
   await endPayment(sql, time, payment.uuid, end, decision)
   await moveOrder(sql, time, payment.order_id, end)
 }
 
-async function takeMoney(
+/** Books the money of a purchase that is paid: the order waits for its units. */
+export async function bookPurchase(
   sql: Sql,
   time: Time,
-  { uuid, order_id, amount }: FundPayment,
-  decision: Decision,
+  { orderId, amount }: { readonly orderId: number; readonly amount: number },
 ): Promise<void> {
-  await endPayment(sql, time, uuid, 'SUCCESS', decision)
-  await moveOrder(sql, time, order_id, 'PENDING')
+  await moveOrder(sql, time, orderId, 'PENDING')
   const fund = firstRow(
     await sql.query<{ cut_off: string }>(
       'select f.cut_off from fund f join fund_order o on o.ds_code = f.ds_code where o.id = $1',
-      [order_id],
+      [orderId],
     ),
   )
   // The day that was promised with the order moves on when the payment comes after the fund's hour.
   await sql.query('update fund_order set due_at = $2, settles_on = $3 where id = $1', [
-    order_id,
+    orderId,
     settlesAt(time.now(), fund.cut_off),
     settlementDay(time.now(), fund.cut_off),
   ])
-  await transfer(sql, time, `paid:${order_id}`, [
+  await transfer(sql, time, `paid:${orderId}`, [
     { account: 'world', amount: -amount },
     { account: 'clearing', amount },
   ])

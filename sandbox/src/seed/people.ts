@@ -26,4 +26,9 @@ export const seedPeople = [
   person('09120000011', 'card-required', 'may request a card', 'مینو', 'گلستانه'),
   person('09120000012', 'limit-amount', 'too little in the card fund for a card', 'شایان', 'رهنورد'),
   person('09120000013', 'vip-pending', 'VIP, recommendation waits for its fee', 'هدیه', 'سپهری'),
+  person('09120000014', 'vip-open', 'VIP, fee of the recommendation paid', 'آرمان', 'دادگر'),
+  person('09120000015', 'recommendation-risk', 'recommendation begun, risk to be assessed', 'نسترن', 'یزدانی'),
+  person('09120000016', 'recommendation-offers', 'chooses between recommended offers', 'کیان', 'مهرآیین'),
+  person('09120000017', 'recommendation-waiting', 'recommendation paid, units to come', 'شیرین', 'بامداد'),
+  person('09120000018', 'recommendation-part-done', 'recommendation of which a part failed', 'رامین', 'سروستانی'),
 ]

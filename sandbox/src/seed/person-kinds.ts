@@ -1,5 +1,6 @@
 import type { LocalText } from '../local-text/local-text'
 import type { LinearEvent } from '../stages/linear/linear-state'
+import type { RecommendationState } from './recommendations'
 
 /** What a person of a kind holds. Amounts are rial; the units follow from the prices of the day. */
 export interface Kind {
@@ -12,7 +13,7 @@ export interface Kind {
   readonly stocks?: readonly { id: string; worth: number; plan?: number }[]
   readonly openOrders?: boolean
   readonly card?: CardState
-  readonly recommendation?: 'invested' | 'WAITING_FOR_PAYMENT'
+  readonly recommendation?: RecommendationState
 }
 
 export interface CardState {
@@ -156,8 +157,13 @@ export const personKinds = {
     level: 2,
     userLevel: 'VIP',
     funds: [{ code: '11419', worth: 62_000_000, daysAgo: 33 }],
-    recommendation: 'WAITING_FOR_PAYMENT',
+    recommendation: 'fee-waiting',
   },
+  'vip-open': { level: 2, userLevel: 'VIP', recommendation: 'fee-paid' },
+  'recommendation-risk': { level: 2, recommendation: 'risk' },
+  'recommendation-offers': { level: 2, recommendation: 'offers' },
+  'recommendation-waiting': { level: 2, recommendation: 'waiting' },
+  'recommendation-part-done': { level: 2, recommendation: 'part-done' },
 } as const satisfies Record<string, Kind>
 
 export type PersonKind = keyof typeof personKinds

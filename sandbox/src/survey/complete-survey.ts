@@ -5,7 +5,7 @@ import { riskQuestions } from './risk-questions'
 import { findAnswersForScore } from './survey-score'
 import { clearSurvey, recordAnswer, type UserSurvey } from './user-survey'
 
-/** Answers the whole survey for a person so that it comes to a score; tells the texts of the answers too. (SBX-015) */
+/** Answers the whole survey for a person so that it comes to a score; tells the Persian texts of the answers too. (SBX-015) */
 export async function completeSurvey(
   sql: Sql,
   time: Time,
@@ -19,5 +19,5 @@ export async function completeSurvey(
     const answerId = chosen[index]?.id ?? 0
     survey = await recordAnswer(sql, time, survey, { question, answerId })
   }
-  return { user_survey_id: survey.id, score, answers: chosen.map(({ text }) => text) }
+  return { user_survey_id: survey.id, score, answers: chosen.map(({ text }) => text.fa) }
 }

@@ -41,6 +41,6 @@ test.each([
   [71, 'ریسک‌پذیری زیاد'],
   [100, 'ریسک‌پذیری زیاد'],
 ])('ST-12 SBX-060 the score %d says «%s»', (score, words) => {
-  expect(riskMessages(score).risk_taking).toBe(words)
-  expect(riskMessages(score).risk_description).toMatch(/\.$/)
+  expect(riskMessages(score).risk_taking.fa).toBe(words)
+  expect(riskMessages(score).risk_description.fa).toMatch(/\.$/)
 })

@@ -69,6 +69,15 @@ export async function clearSurvey(sql: Sql, time: Time, sub: string): Promise<Us
   return { ...survey, answers: new Map() }
 }
 
+const surveyIsDone = {
+  fa: 'این ریسک‌سنجی به پایان رسیده است. برای تغییر پاسخ‌ها آن را از نو آغاز کنید.',
+  en: 'This risk assessment is complete. Begin it anew to change your answers.',
+}
+const earlierAreOpen = {
+  fa: 'پرسش‌های پیش از این هنوز پاسخ ندارند. صفحه را تازه کنید و از همان‌جا ادامه دهید.',
+  en: 'Earlier questions are not answered yet. Refresh the page and go on from there.',
+}
+
 /** Records an answer, idempotent; the one to the last question ends the survey. */
 export async function recordAnswer(
   sql: Sql,
@@ -78,17 +87,11 @@ export async function recordAnswer(
 ): Promise<UserSurvey> {
   if (survey.status === 'DONE') {
     if (survey.answers.get(question.id) === answerId) return survey
-    throw conflict({
-      fa: 'این ریسک‌سنجی به پایان رسیده است. برای تغییر پاسخ‌ها آن را از نو آغاز کنید.',
-      en: 'This risk survey is finished. To change your answers, start it again.',
-    })
+    throw conflict(surveyIsDone)
   }
   const index = riskQuestions.indexOf(question)
   if (riskQuestions.slice(0, index).some(({ id }) => !survey.answers.has(id))) {
-    throw conflict({
-      fa: 'پرسش‌های پیش از این هنوز پاسخ ندارند. صفحه را تازه کنید و از همان‌جا ادامه دهید.',
-      en: 'Earlier questions are still unanswered. Refresh the page and carry on from there.',
-    })
+    throw conflict(earlierAreOpen)
   }
   await sql.query(
     `insert into user_survey_answer (user_survey_id, question_id, answer_id) values ($1, $2, $3)

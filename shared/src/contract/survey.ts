@@ -5,6 +5,9 @@ import { openEnum } from './wire'
 /** The id of the survey that comes before a portfolio is made, for `startSurvey` and `getLastSurvey`. */
 export const riskSurvey = 1
 
+/** The id of the form with which a recommendation begins, for `startSurveyForm` and `submitSurvey`. */
+export const horizonSurvey = 2
+
 /**
  * One question of a survey (SBX-059). Read it with `asQuestion` of `questions/survey-step`.
  * @example { user_survey_id: 412, total_questions_count: 9, question: { id: 103, priority: 3, title: 'درآمد شما چقدر ثابت است؟' }, answers: [{ answer_id: 10301, value: 'حقوق ثابت ماهانه', priority: 1 }, …], answer_id: null }
@@ -54,31 +57,68 @@ export const startSurvey = endpoint({
 })
 
 /**
+ * What comes with a question or an answer (REC-012, REC-013); one that nobody knows yet is left out.
+ * @example { component_name: 'minimum_investment', title: null, value: 20_000_000 }
+ */
+export const formComponent = z.object({
+  /**
+   * Of a question: `hint` (a sentence), `minimum_investment` (rial), `suggestion` (rial, a chip). Of an answer: `hint`
+   * (a sentence), `media` (the address of a picture; `title` says what it shows).
+   */
+  component_name: openEnum(['hint', 'minimum_investment', 'suggestion', 'media']),
+  title: z.nullable(z.string()),
+  value: z.union([z.string(), z.number()]),
+})
+export type FormComponent = z.infer<typeof formComponent>
+
+/**
  * A question in the shape of a form (SBX-068, D-04).
- * @example { question_id: 103, question: 'درآمد شما چقدر ثابت است؟', type: 'OPTIONS', required: true, answers: [{ answer_id: 10301, value: '…', priority: 1, answer_components: [] }], question_components: [] }
+ * @example { question_id: 103, priority: 3, question: 'درآمد شما چقدر ثابت است؟', type: 'OPTIONS', required: true, answers: [{ answer_id: 10301, value: '…', priority: 1, answer_components: [] }], question_components: [] }
  */
 export const formQuestion = z.object({
   question_id: z.int(),
+  /** Its place, from 1 (REC-009). */
+  priority: z.int(),
   question: z.string(),
   /** OPTIONS, DROPDOWN, NUMERICAL_INPUT, SLIDER. */
   type: openEnum(['OPTIONS', 'DROPDOWN', 'NUMERICAL_INPUT', 'SLIDER']),
   required: z.boolean(),
+  /** In order; none of NUMERICAL_INPUT. */
   answers: z.array(
-    z.object({ answer_id: z.int(), value: z.string(), priority: z.int(), answer_components: z.array(z.unknown()) }),
+    z.object({ answer_id: z.int(), value: z.string(), priority: z.int(), answer_components: z.array(formComponent) }),
   ),
-  question_components: z.array(z.unknown()),
+  question_components: z.array(formComponent),
 })
 export type FormQuestion = z.infer<typeof formQuestion>
 
 /**
- * All questions at once, for a form; the same survey as that of `startSurvey`.
- * @example const { questions } = await call(startSurveyForm, {})
+ * The answer to a question of a form: the chosen one, or what was typed into NUMERICAL_INPUT (digits of any keyboard).
+ * @example { question_id: 203, value: '200000000' }
+ */
+export const surveyResponse = z.object({
+  question_id: z.int('پرسش را مشخص کنید.'),
+  answer_id: z.optional(z.nullable(z.int('یکی از پاسخ‌ها را انتخاب کنید.'))),
+  value: z.optional(z.nullable(z.union([z.string(), z.number()]))),
+})
+export type SurveyResponse = z.infer<typeof surveyResponse>
+
+/**
+ * All questions of a survey at once, with what the person answered before. Without `survey_id` the risk survey, the same
+ * as that of `startSurvey`; with `horizonSurvey` the form of the person's open recommendation, whose answers go to
+ * `submitSurvey`. 404 another survey, and the horizon's without an open recommendation.
+ * @example const { user_survey_id, questions } = await call(startSurveyForm, { body: { survey_id: horizonSurvey } })
  */
 export const startSurveyForm = endpoint({
   method: 'POST',
   path: '/recommendation/api/v1/start-survey/',
-  summary: 'Begin the risk survey with all its questions',
-  reply: z.object({ survey_id: z.int(), user_survey_id: z.int(), questions: z.array(formQuestion) }),
+  summary: 'Begin a survey with all its questions',
+  body: z.object({ survey_id: z.optional(z.int()) }),
+  reply: z.object({
+    survey_id: z.int(),
+    user_survey_id: z.int(),
+    questions: z.array(formQuestion),
+    user_responses: z.array(surveyResponse),
+  }),
   failure: 'caller',
 })
 

@@ -119,22 +119,84 @@ test('D-04 VAL-22 a list, a number with its minimum and a slider are answered by
   expect(list).toHaveDisplayValue('دست نمی‌زنم و منتظر می‌مانم')
   await user.click(next())
   const amount = screen.getByRole('textbox', { name: 'پرسش شمارهٔ 2' })
-  expect(amount).toHaveAccessibleDescription('حداقل ۳۰۰٬۰۰۰ ریال')
   await user.type(amount, '۲۹۹۹۹۹')
-  expect(screen.getByText('حداقل مبلغ ۳۰۰٬۰۰۰ ریال است')).toBeVisible()
+  expect(screen.getByText('مبلغ کمتر از حداقل است. دست‌کم ۳۰۰٬۰۰۰ ریال وارد کنید.')).toBeVisible()
   expect(next()).toBeDisabled()
   await user.clear(amount)
   await user.type(amount, '۳۰۰۰۰۰')
   await user.click(next())
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'دست نمی‌زنم و منتظر می‌مانم')
   await user.click(screen.getByRole('button', { name: 'ثبت' }))
-  expect(sent).toEqual([['keep', '۳۰۰۰۰۰', 'keep']])
+  expect(sent).toEqual([['keep', '300000', 'keep']])
 })
 
-test('D-04 a number without a minimum speaks of none', () => {
+test('D-04 an amount without a minimum speaks of none', () => {
   survey([question(1, { type: 'NUMERICAL_INPUT' })])
-  expect(screen.getByRole('textbox')).not.toHaveAccessibleDescription()
+  expect(screen.queryByText(/حداقل/)).toBeNull()
 })
+
+test('REC-012 VAL-13 an amount has its hint, its minimum in toman and chips, and takes no letters', async () => {
+  const { user, sent } = survey([
+    question(3, {
+      type: 'NUMERICAL_INPUT',
+      hint: 'بعداً هم می‌شود آن را تغییر داد.',
+      minimum: 20_000_000,
+      amounts: [10_000_000, 50_000_000],
+    }),
+  ])
+  expect(screen.getByText('بعداً هم می‌شود آن را تغییر داد.')).toBeVisible()
+  expect(screen.getByText('حداقل ۲ میلیون تومان')).toBeVisible()
+  expect(screen.getByRole('radio', { name: '۱ میلیون' })).toHaveAttribute('aria-disabled', 'true')
+  const amount = screen.getByRole('textbox')
+  await user.type(amount, '1e5-x')
+  expect(amount).toHaveValue('۱۵')
+  expect(amount).toBeInvalid()
+  expect(screen.getByRole('button', { name: 'ثبت' })).toBeDisabled()
+  await user.clear(amount)
+  expect(amount).toBeValid()
+  expect(screen.getByRole('button', { name: 'ثبت' })).toBeDisabled()
+  await user.click(screen.getByRole('radio', { name: '۵ میلیون' }))
+  expect(amount).toHaveValue('۵۰٬۰۰۰٬۰۰۰')
+  await user.click(screen.getByRole('button', { name: 'ثبت' }))
+  expect(sent).toEqual([['50000000']])
+})
+
+test.each([
+  ['required cannot be sent', true, false],
+  ['optional can be passed over', false, true],
+])('REC-010 a question of a type that nobody knows yet says so; one that is %s', async (_, required, sends) => {
+  const { user, sent } = survey([question(3, { type: 'HOLOGRAM', required })])
+  expect(screen.getByRole('alert')).toHaveTextContent(/^این پرسش در این نسخه نمایش داده نمی‌شود/)
+  expect(screen.queryByRole('radio')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'ثبت' }))
+  expect(sent).toHaveLength(sends ? 1 : 0)
+})
+
+const explained = [
+  { id: 'a', title: 'یک سال' },
+  { id: 'b', title: 'سه سال', hint: 'با یک سال سقوط هم کنار می‌آیید.', picture: { address: '/p.svg', title: 'نمودار' } },
+]
+
+test('REC-013 an answer of OPTIONS brings its hint and its picture along', () => {
+  survey([question(3, { answers: explained })])
+  expect(screen.getByRole('radio', { name: /^سه سال.*با یک سال سقوط هم کنار می‌آیید/ })).toBeVisible()
+  const picture = screen.getByRole('img', { name: 'نمودار' })
+  expect(picture).toHaveAttribute('src', '/p.svg')
+  fireEvent.error(picture)
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+test.each(['DROPDOWN', 'SLIDER'])(
+  'REC-013 the answer that is chosen in %s brings its hint and picture',
+  async (type) => {
+    const { user } = survey([question(3, { type, answers: [...explained].reverse() })])
+    expect(screen.queryByText('با یک سال سقوط هم کنار می‌آیید.')).toBeNull()
+    if (type === 'SLIDER') fireEvent.change(screen.getByRole('slider'), { target: { value: '0' } })
+    else await user.selectOptions(screen.getByRole('combobox'), 'b')
+    expect(screen.getByText('با یک سال سقوط هم کنار می‌آیید.')).toBeVisible()
+    expect(screen.getByRole('img', { name: 'نمودار' })).toBeVisible()
+  },
+)
 
 test('REC-011 a slider begins at its second step and answers where it is drawn to', async () => {
   const { user, sent } = survey([question(3, { type: 'SLIDER' })])

@@ -65,6 +65,7 @@ export function QuestionForm({
       <h2 id={id} ref={title} tabIndex={-1} className={styles.title}>
         {question.title}
       </h2>
+      {question.hint && <p className={styles.help}>{question.hint}</p>}
       <QuestionAnswer key={question.id} question={question} labelledBy={id} answer={answer} onAnswer={onAnswer} />
       <ActionBar pair={question.place > 1 ? 'end' : undefined}>
         {alert && <div role="alert">{alert}</div>}

@@ -1,54 +1,41 @@
-import { useTranslation } from '@sarv/shared/platform'
-import { QuestionForm } from '@sarv/shared/questions/question-form'
-import { asQuestion, isResult } from '@sarv/shared/questions/survey-step'
-import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
-import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
+import type { SurveyResult } from '@sarv/shared/contract/survey'
+import { useMutation, useTranslation } from '@sarv/shared/platform'
+import { RiskSurvey } from '@sarv/shared/questions/risk-survey'
+import { Button } from '@sarv/shared/ui/actions/button'
 import { Page } from '@sarv/shared/ui/layout/page'
 import type { StageScreenProps } from '../flow/stage-screen-props'
-import { RiskResult } from './risk-result'
-import { useRiskSurvey } from './use-risk-survey'
 
-/** Stage screen of the risk survey: one question at a time, then its result. (PMA-028 … PMA-033) */
-export function RiskScreen(props: StageScreenProps) {
+/** Stage screen of the risk survey; its result is submitted, or only shown once the contracts are signed. (PMA-028 … PMA-033) */
+export function RiskScreen({ stage, readOnly, submit, goNext, toOverview }: StageScreenProps) {
   const { t } = useTranslation()
-  const survey = useRiskSurvey()
+  const submitResult = useMutation({
+    mutationFn: ({ user_survey_id }: SurveyResult) => submit({ user_survey_id }),
+    onSuccess: goNext,
+  })
+  const isFixed = readOnly || stage.infoStatus === 'LOCK'
   return (
     <Page width="flow">
-      <QueryBoundary query={survey.query} skeleton={<SurveySkeleton />} title={t('survey.failed')} whole>
-        {(step) => {
-          if (isResult(step)) return <RiskResult {...props} result={step} restart={survey.restart} />
-          const question = asQuestion(step)
-          const answer = survey.answerTo(step)
-          return (
-            <QuestionForm
-              question={question}
-              answer={answer}
-              onAnswer={(chosen) => survey.choose(step, chosen)}
-              onNext={() =>
-                survey.forward.mutate({
-                  question_id: step.question.id,
-                  user_survey_id: step.user_survey_id,
-                  answer_id: Number(answer),
-                })
+      <RiskSurvey>
+        {(result) =>
+          isFixed
+            ? {
+                fixed: 'for-good',
+                actions: (
+                  <Button block onClick={toOverview}>
+                    {t('survey.close')}
+                  </Button>
+                ),
               }
-              onBack={() => survey.back.mutate(step.question.id)}
-              sending={survey.moving}
-            />
-          )
-        }}
-      </QueryBoundary>
+            : {
+                fixed: submitResult.isPending ? 'for-now' : undefined,
+                actions: (
+                  <Button block loading={submitResult.isPending} onClick={() => submitResult.mutate(result)}>
+                    {t('survey.continue')}
+                  </Button>
+                ),
+              }
+        }
+      </RiskSurvey>
     </Page>
-  )
-}
-
-function SurveySkeleton() {
-  return (
-    <>
-      <Skeleton height={8} radius={4} />
-      <Skeleton height={72} radius={8} />
-      <Skeleton height={56} radius={12} />
-      <Skeleton height={56} radius={12} />
-      <Skeleton height={56} radius={12} />
-    </>
   )
 }

@@ -8,13 +8,16 @@ import { parseDayRange } from '../lists/day-range'
 import { pageSize, toPage } from '../lists/paging'
 import { serve } from '../pipeline/serve'
 
-/** A purchase is its payment, reversed when the money went back; a sale is what it pays out. */
+/**
+ * A purchase is its payment, reversed when the money went back; a sale is what it pays out. A purchase of a recommendation
+ * has no payment of its own: it was made because that of the whole was paid.
+ */
 const transactionsSql = `
   select o.id, o.sub, o.ds_code, f.name as fund_name, o.id as order_id,
     case o.side when 'BUY' then 'INCREASE' else 'DECREASE' end as type,
     case
-      when o.side = 'BUY' and p.status = 'SUCCESS' and o.status in ('CANCELED', 'REJECTED') then 'REVERSED'
-      when o.side = 'BUY' then p.status
+      when o.side = 'BUY' and coalesce(p.status, 'SUCCESS') = 'SUCCESS' and o.status in ('CANCELED', 'REJECTED') then 'REVERSED'
+      when o.side = 'BUY' then coalesce(p.status, 'SUCCESS')
       when o.status = 'DONE' then 'SUCCESS'
       when o.status = 'PENDING' then 'WAITING'
       when o.status = 'CANCELED' then 'CANCELED'

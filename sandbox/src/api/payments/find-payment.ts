@@ -9,7 +9,7 @@ type Stored = WithLocalTexts<Omit<Payment, 'payment_methods'>, 'title' | 'descri
 interface Wanted {
   readonly sub: string
   readonly uuid: string
-  readonly kind: 'FUND' | 'CHARGE' | 'REISSUE'
+  readonly kind: 'FUND' | 'CHARGE' | 'REISSUE' | 'RECOMMENDATION'
 }
 
 /** A payment of the person with the ways to pay it, for the payment screen. */

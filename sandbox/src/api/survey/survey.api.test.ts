@@ -133,6 +133,7 @@ test('D-04 SBX-059 without an id all questions come in the shape of a form, of t
   expect(body.questions).toHaveLength(9)
   expect(body.questions[0]).toEqual({
     question_id: first.question.id,
+    priority: 1,
     question: first.question.title,
     type: 'OPTIONS',
     required: true,

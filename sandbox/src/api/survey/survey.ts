@@ -1,6 +1,7 @@
 import {
   getLastSurvey,
   getPreviousQuestion,
+  horizonSurvey,
   resetSurvey,
   riskSurvey,
   startSurvey,
@@ -8,11 +9,20 @@ import {
   submitAnswer,
 } from '@sarv/shared/contract/survey'
 import type { Api } from '../../context/app-context'
-import { notFound } from '../../errors/domain-error'
-import { httpError } from '../../http/http-error'
+import { invalid, notFound } from '../../errors/domain-error'
 import { parseId } from '../../http/ids'
+import { unknownAnswer } from '../../recommendation/check-responses'
+import { readHorizonForm } from '../../recommendation/horizon-form'
+import { surveyIsOpen } from '../../recommendation/submit-stage'
 import { riskQuestions } from '../../survey/risk-questions'
-import { firstUnanswered, formQuestions, toNextStep, toQuestion, toResult } from '../../survey/survey-view'
+import {
+  firstUnanswered,
+  formQuestions,
+  formResponses,
+  toNextStep,
+  toQuestion,
+  toResult,
+} from '../../survey/survey-view'
 import { clearSurvey, findSurvey, newestSurvey, openSurvey, recordAnswer } from '../../survey/user-survey'
 import { serve } from '../pipeline/serve'
 
@@ -27,6 +37,8 @@ function findQuestionIndex(questionId: number): number {
   return index
 }
 
+const isFirst = { fa: 'این نخستین پرسش است.', en: 'This is the first question.' }
+
 /** The risk survey: one question after the other, each answer kept at once (SBX-059, SBX-060, SBX-061, SBX-107). */
 export function surveyRoutes(api: Api): void {
   serve(api, startSurvey, async ({ db, clock, person, params }) => {
@@ -35,9 +47,17 @@ export function surveyRoutes(api: Api): void {
     return toQuestion(survey, firstUnanswered(survey))
   })
 
-  serve(api, startSurveyForm, async ({ db, clock, person }) => {
-    const { id } = await openSurvey(db, clock, person.sub)
-    return { survey_id: riskSurvey, user_survey_id: id, questions: formQuestions() }
+  serve(api, startSurveyForm, async ({ db, clock, person, body }) => {
+    const { survey_id = riskSurvey } = body
+    if (survey_id === horizonSurvey) return readHorizonForm(db, api, person.sub)
+    if (survey_id !== riskSurvey) throw notFound()
+    const survey = await openSurvey(db, clock, person.sub)
+    return {
+      survey_id: riskSurvey,
+      user_survey_id: survey.id,
+      questions: formQuestions(),
+      user_responses: formResponses(survey),
+    }
   })
 
   serve(api, submitAnswer, async ({ db, clock, person, body }) => {
@@ -45,10 +65,7 @@ export function surveyRoutes(api: Api): void {
     const index = findQuestionIndex(body.question_id)
     const question = riskQuestions[index]
     if (question?.answers.some(({ id }) => id === body.answer_id) !== true) {
-      throw httpError(400, {
-        fa: 'این پاسخ از پاسخ‌های این پرسش نیست.',
-        en: "This isn't one of the answers to this question.",
-      })
+      throw invalid(unknownAnswer)
     }
     return toNextStep(await recordAnswer(db, clock, survey, { question, answerId: body.answer_id }), index + 1)
   })
@@ -59,11 +76,7 @@ export function surveyRoutes(api: Api): void {
     async ({ db, person, params }) => {
       checkSurvey(params.id)
       const survey = await newestSurvey(db, person.sub)
-      if (survey?.status !== 'DONE')
-        throw httpError(404, {
-          fa: 'ریسک‌سنجی شما هنوز به پایان نرسیده است.',
-          en: "You haven't finished the risk survey yet.",
-        })
+      if (survey?.status !== 'DONE') throw notFound(surveyIsOpen)
       return toResult(survey)
     },
     { also: ['GET'] },
@@ -77,7 +90,7 @@ export function surveyRoutes(api: Api): void {
       const survey = await newestSurvey(db, person.sub)
       if (survey?.status !== 'OPEN') throw notFound()
       const earlier = riskQuestions[index - 1]
-      if (earlier === undefined) throw httpError(400, { fa: 'این نخستین پرسش است.', en: 'This is the first question.' })
+      if (earlier === undefined) throw invalid(isFirst)
       return toQuestion(survey, earlier)
     },
     { also: ['GET'] },

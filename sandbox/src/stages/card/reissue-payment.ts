@@ -1,8 +1,8 @@
 import { newCardFee } from '@sarv/shared/rules/constants'
-import { takeOverBankPayment } from '../../bank/bank-payment'
 import { firstRow } from '../../db/first-row'
 import type { Sql } from '../../db/sql'
 import { createPayment } from '../../ledger/create-payment'
+import { takeOverGatewayPayment } from '../../ledger/gateway-payment'
 import type { LedgerContext } from '../../ledger/ledger-context'
 import { readBalance, transfer } from '../../ledger/transfer'
 import type { Time } from '../../time/clock'
@@ -71,7 +71,7 @@ export const takeOverFee = (
   paymentUuid: string,
   { onbUuid, paid }: { onbUuid: string; paid: (sql: Sql, time: Time) => Promise<void> },
 ): Promise<void> =>
-  takeOverBankPayment(sql, context, paymentUuid, async (tx, time, { uuid, amount }) => {
+  takeOverGatewayPayment(sql, context, paymentUuid, async (tx, time, { uuid, amount }) => {
     await transfer(tx, time, `reissue-paid:${uuid}`, [
       { account: 'world', amount: -amount },
       { account: waitingFee(onbUuid), amount },

@@ -1,4 +1,6 @@
-import { isNotFound } from '@sarv/shared/api/read-failure'
+import { type ApiError, call, queryOptions, useMutation, useQuery, useQueryClient } from '@sarv/shared/platform'
+import { useState } from 'react'
+import { isNotFound } from '../api/read-failure'
 import {
   getLastSurvey,
   getPreviousQuestion,
@@ -9,9 +11,7 @@ import {
   type SurveyResult,
   startSurvey,
   submitAnswer,
-} from '@sarv/shared/contract/survey'
-import { type ApiError, call, queryOptions, useMutation, useQuery, useQueryClient } from '@sarv/shared/platform'
-import { useState } from 'react'
+} from '../contract/survey'
 
 type SurveyStep = SurveyQuestion | SurveyResult
 
@@ -20,7 +20,7 @@ const params = { id: riskSurvey }
 /** Query of the survey's current step on the server: its result, else the first open question. (PMA-048) */
 const surveyQuery = () =>
   queryOptions<SurveyStep, ApiError>({
-    queryKey: ['pma', 'survey'],
+    queryKey: ['shared', 'risk-survey'],
     queryFn: async ({ signal }) => {
       try {
         return await call(getLastSurvey, { params, signal })
@@ -35,8 +35,9 @@ const surveyQuery = () =>
   })
 
 /**
- * Returns the survey's current step and its mutations. The server keeps submitted answers; the hook keeps unsent
+ * Returns the current step of the risk survey and its mutations. The server keeps submitted answers; the hook keeps unsent
  * choices.
+ * @example const survey = useRiskSurvey()
  */
 export function useRiskSurvey() {
   const queries = useQueryClient()
@@ -55,7 +56,7 @@ export function useRiskSurvey() {
   const back = useMutation({
     mutationFn: (questionId: number) => call(getPreviousQuestion, { params: { id: questionId } }),
     onSuccess: show,
-    // No alert: the survey is loaded again, at its first question without an answer. (PMA-030, ERR-31, D-65)
+    // No alert: the survey is loaded again, at its first question without an answer. (PMA-030, REC-017, ERR-31, D-65)
     onError: refetch,
   })
   const restart = useMutation({

@@ -1,6 +1,8 @@
 import type { Sql } from '../db/sql'
 import { type Decision, isDecision } from '../gateway/gateway'
-import type { LedgerContext } from '../ledger/ledger-context'
+import { at, later, type Time } from '../time/clock'
+import { paymentTimeout } from '../time/timings'
+import type { LedgerContext } from './ledger-context'
 import {
   type AtGateway,
   closeAtGateway,
@@ -9,12 +11,10 @@ import {
   isPaid,
   type PaymentStatus,
   unpaidStatus,
-} from '../ledger/payment'
-import { at, later, type Time } from '../time/clock'
-import { paymentTimeout } from '../time/timings'
+} from './payment'
 
-/** Payment of the bank: kind CHARGE or REISSUE, with no order behind it. */
-interface BankPayment extends AtGateway {
+/** Payment with no fund order behind it: kind CHARGE, REISSUE or RECOMMENDATION. */
+interface GatewayPayment extends AtGateway {
   readonly sub: string
   readonly status: PaymentStatus
   readonly amount: number
@@ -22,14 +22,19 @@ interface BankPayment extends AtGateway {
 }
 
 /** Posts the money of a payment that was paid, as of when it was. */
-export type Paid = (sql: Sql, time: Time, payment: BankPayment) => Promise<void>
+export type Paid = (sql: Sql, time: Time, payment: GatewayPayment) => Promise<void>
 
 /**
- * Takes over what the gateway decided about a payment of the bank, once: `paid` posts the money. Idempotent: at the same
+ * Takes over what the gateway decided about a payment, once: `paid` posts the money. Idempotent: at the same
  * moment or later it changes nothing more (SBX-009, F47, F48).
  */
-export async function takeOverBankPayment(sql: Sql, context: LedgerContext, uuid: string, paid: Paid): Promise<void> {
-  const [payment] = await sql.query<BankPayment>(
+export async function takeOverGatewayPayment(
+  sql: Sql,
+  context: LedgerContext,
+  uuid: string,
+  paid: Paid,
+): Promise<void> {
+  const [payment] = await sql.query<GatewayPayment>(
     'select uuid, sub, status, amount, created_at, gateway_reference from payment where uuid = $1 for update',
     [uuid],
   )
@@ -43,7 +48,7 @@ export async function takeOverBankPayment(sql: Sql, context: LedgerContext, uuid
   await endPayment(sql, at(end), uuid, 'FAILED')
 }
 
-async function takeDecision(sql: Sql, payment: BankPayment, decision: Decision, paid: Paid): Promise<void> {
+async function takeDecision(sql: Sql, payment: GatewayPayment, decision: Decision, paid: Paid): Promise<void> {
   const time = at(decision.decidedAt)
   const isGood = isPaid(decision, payment.amount)
   await endPayment(sql, time, payment.uuid, isGood ? 'SUCCESS' : unpaidStatus(decision), decision)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isKnownOffer, isLocked, toShares } from './recommendation-order'
+import { isKnownOffer, isLocked, toSlices } from './recommendation-order'
 
 test.each([
   ['FREE', true],
@@ -20,7 +20,7 @@ test.each([
   ['#1a2B3c', '#1a2B3c'],
   [null, undefined],
   ['red; background: url(//evil.example)', undefined],
-])('T8 the colour %s is drawn as %s', (color, colour) => {
+])('REC-038 T8 the colour %s is drawn as %s', (color, colour) => {
   const item = { product_name: 'چکاد بلند', color, value: 1, share_percentage: 40, ds_code: null }
-  expect(toShares([item])).toEqual([{ key: '0-چکاد بلند', label: 'چکاد بلند', share: 40, colour }])
+  expect(toSlices([item])).toEqual([{ key: '0-چکاد بلند', label: 'چکاد بلند', amount: 1, share: 40, colour }])
 })

@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test'
+import { endings } from '../actions/buy-units'
+import { answerSurvey } from '../actions/make-portfolio'
+import { expect, test } from '../test'
+
+const header = (page: Page) => page.getByRole('banner')
+const arrow = (page: Page) => header(page).getByRole('button', { name: 'بازگشت' })
+const close = (page: Page) => header(page).getByRole('link', { name: 'بستن' })
+const heading = (page: Page, name: string) => header(page).getByRole('heading', { name, exact: true })
+const steps = (page: Page) => page.getByRole('list', { name: 'مرحله‌های دریافت پیشنهاد' })
+const question = (page: Page, place: string) => page.getByText(`سؤال ${place} از ۵`, { exact: true })
+const goOn = (page: Page) => page.getByRole('button', { name: /^(سؤال بعدی|ثبت)$/ })
+const offers = (page: Page) => page.getByRole('radiogroup', { name: 'پیشنهادهای شما' })
+const invest = (page: Page) => page.getByRole('button', { name: 'سرمایه‌گذاری', exact: true })
+const pay = (page: Page) => page.getByRole('button', { name: /^پرداخت [۰-۹٬]+ ریال$/ })
+
+/** Answers the form of the horizon, from its first question to the risk survey. */
+async function answerHorizon(page: Page): Promise<void> {
+  await expect(question(page, '۱')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'قبلی' })).toHaveCount(0)
+  await expect(goOn(page)).toBeDisabled()
+  await page.getByRole('radio', { name: /^رشد در سال‌های دور/ }).click()
+  await goOn(page).click()
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'شش ماه تا یک سال')
+  await goOn(page).click()
+  const amount = page.getByRole('textbox', { name: 'می‌خواهید چه مبلغی سرمایه‌گذاری کنید؟' })
+  await expect(page.getByText('حداقل ۲ میلیون تومان')).toBeVisible()
+  await amount.fill('19999999')
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  await expect(goOn(page)).toBeDisabled()
+  await page.getByText('۱۰ میلیون', { exact: true }).click()
+  await expect(amount).toHaveValue('۱۰۰٬۰۰۰٬۰۰۰')
+  await goOn(page).click()
+  await page.getByRole('combobox').selectOption({ label: 'هیچ بخشی' })
+  await goOn(page).click()
+  await expect(goOn(page)).toHaveText('ثبت')
+  await goOn(page).click()
+}
+
+/** Ends a payment at its gateway; the receipt is shown afterwards. */
+async function payAtGateway(page: Page, ending: keyof typeof endings): Promise<void> {
+  await pay(page).click()
+  await page.getByRole('button', { name: endings[ending], exact: true }).click()
+  await page.waitForURL('**/recommendations/receipt?**')
+}
+
+/** Every text and label that a screen reader could come by. */
+const readable = (page: Page) => page.getByRole('main').ariaSnapshot()
+
+test('REC-001 … REC-035 from the entry to the fund orders: answers, offers, gateway, receipt, history', async ({
+  page,
+  signIn,
+  watch,
+}) => {
+  test.slow()
+  watch.expectComplaints(/404 \(Not Found\)/)
+  await signIn('empty')
+  await page.goto('/recommendations')
+  await expect(page.getByRole('heading', { name: 'اول هدف، بعد محصول' })).toBeVisible()
+  await expect(header(page).getByRole('link', { name: 'پیشنهادهای من' })).toHaveAttribute(
+    'href',
+    '/recommendations/history',
+  )
+  await page.getByRole('button', { name: 'شروع', exact: true }).click()
+
+  await expect(heading(page, 'افق سرمایه‌گذاری')).toBeVisible()
+  await expect(steps(page).getByRole('listitem')).toHaveCount(3)
+  await expect(steps(page).locator('[aria-current="step"]')).toContainText('افق')
+  await page.getByRole('radio', { name: /^درآمدی منظم/ }).click()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /^درآمدی منظم/ })).toBeChecked()
+  await page.getByRole('radio', { name: /^رشد در سال‌های دور/ }).click()
+  await page.goto('/recommendations')
+  await page.getByRole('link', { name: 'ادامه', exact: true }).click()
+  await page.getByRole('radio', { name: /^رشد در سال‌های دور/ }).click()
+  await goOn(page).click()
+  await page.getByRole('button', { name: 'قبلی' }).click()
+  await expect(page.getByRole('radio', { name: /^رشد در سال‌های دور/ })).toBeChecked()
+  await goOn(page).click()
+  await goOn(page).click()
+  await page.getByText('۱۰ میلیون', { exact: true }).click()
+  await goOn(page).click()
+  await page.getByRole('combobox').selectOption({ label: 'هیچ بخشی' })
+  await goOn(page).click()
+  await goOn(page).click()
+
+  await expect(heading(page, 'ریسک‌سنجی')).toBeVisible()
+  await answerSurvey(page)
+  await expect(page.getByRole('figure')).toBeVisible()
+  await page.getByRole('button', { name: 'پاسخ دوباره به سؤال‌ها' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'ریسک‌سنجی' }).click()
+  await expect(page.getByText('سؤال ۱ از ۹', { exact: true })).toBeVisible()
+  await answerSurvey(page)
+  await page.getByRole('button', { name: 'دریافت پیشنهاد' }).click()
+
+  await expect(heading(page, 'پیشنهاد سرمایه‌گذاری')).toBeVisible()
+  await expect(invest(page)).toBeDisabled()
+  await page.reload()
+  await expect(heading(page, 'پیشنهاد سرمایه‌گذاری')).toBeVisible()
+  await page.getByRole('button', { name: 'تغییر مبلغ' }).click()
+  const sheet = page.getByRole('dialog', { name: 'تغییر مبلغ' })
+  await sheet.getByRole('textbox').fill('1000000')
+  await expect(sheet.getByRole('button', { name: 'ثبت مبلغ' })).toBeDisabled()
+  await sheet.getByRole('textbox').fill('120000000')
+  await sheet.getByRole('button', { name: 'ثبت مبلغ' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(offers(page)).toContainText('۱۲۰٬۰۰۰٬۰۰۰')
+  const free = offers(page).getByRole('radio').first()
+  await free.click()
+  await page
+    .getByRole('button', { name: /^جزئیات/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByRole('table', { name: 'ترکیب پیشنهاد' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await invest(page).click()
+
+  await expect(page.getByRole('radiogroup', { name: 'پرداخت از طریق' })).toBeVisible()
+  await page.reload()
+  await payAtGateway(page, 'paid')
+  await expect(page.getByRole('heading', { name: 'پرداخت موفق!' })).toBeVisible()
+  await expect(page.getByText('۱۲۰٬۰۰۰٬۰۰۰')).toBeVisible()
+  await expect(page.getByText('شماره پیگیری', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'بستن' }).click()
+  await expect(page).toHaveURL(/\/recommendations\/history$/)
+  await expect(page.getByText('در انتظار سرمایه‌گذاری')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'ترکیب پیشنهاد' })).toBeVisible()
+  await page.getByRole('link', { name: 'دیدن سفارش‌های صندوق' }).click()
+  await expect(page).toHaveURL(/\/fund-orders\?recom_tracking_code=RC-\d+$/)
+  await expect(page.getByRole('list', { name: 'سفارش‌ها' }).getByRole('listitem').first()).toBeVisible()
+})
+
+test('REC-004 REC-009 REC-011 REC-012 REC-014 the form takes no wrong answer', async ({ page, signIn, watch }) => {
+  watch.expectComplaints(/404 \(Not Found\)/)
+  await signIn('empty')
+  await page.goto('/recommendations')
+  await page.getByRole('button', { name: 'شروع', exact: true }).click()
+  await answerHorizon(page)
+  await expect(heading(page, 'ریسک‌سنجی')).toBeVisible()
+  await expect(steps(page).locator('[aria-current="step"]')).toContainText('ریسک‌سنجی')
+})
+
+test('REC-017 a risk survey that fails to load begins at its first open question, without an alert', async ({
+  page,
+  sandbox,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/404 \(Not Found\)/)
+  const { sub } = await signIn('recommendation-risk')
+  const path = '/recommendation/api/v1/last-complete-survey/1/'
+  await sandbox.control('force', { path, sub, status: 404, body: { detail: 'not there' } })
+  await page.goto('/recommendations/onboarding')
+  await expect(page.getByText('سؤال ۱ از ۹', { exact: true })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('REC-007 REC-008 close and back lead where each of the four stages says', async ({ page, signIn }) => {
+  test.slow()
+  await signIn('recommendation-offers')
+  await page.goto('/recommendations')
+  await page.getByRole('link', { name: 'ادامه', exact: true }).click()
+  await offers(page).getByRole('radio').first().click()
+  await invest(page).click()
+  await expect(heading(page, 'پرداخت')).toBeVisible()
+  await expect(close(page)).toHaveAttribute('href', '/recommendations/history')
+  await arrow(page).click()
+  await expect(heading(page, 'پیشنهاد سرمایه‌گذاری')).toBeVisible()
+  await expect(close(page)).toHaveAttribute('href', '/recommendations/history')
+  await arrow(page).click()
+  await expect(heading(page, 'ریسک‌سنجی')).toBeVisible()
+  await expect(close(page)).toHaveAttribute('href', '/recommendations')
+  await page.goBack()
+  await expect(heading(page, 'افق سرمایه‌گذاری')).toBeVisible()
+  await expect(close(page)).toHaveAttribute('href', '/recommendations')
+  await arrow(page).click()
+  await expect(page).toHaveURL(/\/recommendations$/)
+  await page.getByRole('link', { name: 'ادامه', exact: true }).click()
+  await close(page).click()
+  await expect(page).toHaveURL(/\/recommendations\/history$/)
+})
+
+test('REC-021 REC-022 REC-024 REC-030 VIP is locked for eyes, ears and network until its fee is paid', async ({
+  page,
+  signIn,
+}) => {
+  test.slow()
+  const bodies: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().includes('/recommendation/api/')) bodies.push(await response.text().catch(() => ''))
+  })
+  await signIn('vip-pending')
+  await page.goto('/recommendations/history')
+  const order = page.getByRole('article').first()
+  await expect(order).toContainText('در انتظار پرداخت')
+  await expect(order.getByRole('table')).toHaveCount(0)
+  const update = order.getByRole('button', { name: 'به‌روزرسانی' })
+  await expect(update).toBeEnabled()
+  const locked = await readable(page)
+  await page.goto('/recommendations/onboarding')
+  await offers(page).getByRole('radio', { name: /ویژه/ }).click()
+  await expect(invest(page)).toBeDisabled()
+  await page.getByRole('button', { name: /^جزئیات پیشنهاد ویژه/ }).click()
+  await expect(page.getByRole('dialog').getByText('بازبینی ماهانهٔ ترکیب با پیامک')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('table')).toHaveCount(0)
+  const sent = [...bodies]
+
+  await page.goto('/recommendations/history')
+  await update.click()
+  await expect(heading(page, 'پرداخت')).toBeVisible()
+  await payAtGateway(page, 'paid')
+  await expect(page.getByText('هزینهٔ پیشنهاد ویژه')).toBeVisible()
+  await page.getByRole('link', { name: 'بستن' }).click()
+  await expect(order.getByRole('table', { name: 'ترکیب پیشنهاد' })).toBeVisible()
+  const parts = await order.getByRole('table').getByRole('rowheader').allTextContents()
+  expect(parts.length).toBeGreaterThan(1)
+  const vip = (text: string) => text.includes('"type":"VIP"')
+  for (const part of parts) {
+    expect(locked).not.toContain(part)
+    for (const body of sent.filter(vip)) {
+      const hidden = JSON.parse(body).filter(({ type }: { type: string }) => type === 'VIP')
+      expect(JSON.stringify(hidden)).not.toContain(part)
+    }
+  }
+  expect(sent.filter(vip).length).toBeGreaterThan(0)
+
+  await order.getByRole('link', { name: 'سرمایه‌گذاری' }).click()
+  await expect(page).toHaveURL(/\/recommendations\/offers\/\d+$/)
+  await invest(page).click()
+  await payAtGateway(page, 'failed')
+  await page.getByRole('link', { name: 'بستن' }).click()
+  await expect(page).toHaveURL(/\/recommendations$/)
+})
+
+test('REC-032 the history says in a word what became of each, and an empty one leads on', async ({ page, signIn }) => {
+  await signIn('recommendation-part-done')
+  await page.goto('/recommendations/history')
+  await expect(page.getByRole('article').first()).toContainText('انجام بخشی')
+})
+
+test('REC-032 an empty history leads to the entry', async ({ page, signIn }) => {
+  await signIn('empty')
+  await page.goto('/recommendations/history')
+  await page.getByRole('link', { name: 'دریافت پیشنهاد' }).click()
+  await expect(page).toHaveURL(/\/recommendations$/)
+})
+
+test("REC-033 an offer of somebody else's, or of nobody, is a page that does not exist", async ({
+  page,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/404 \(Not Found\)/)
+  await signIn('empty')
+  for (const offer of ['1', '999999', 'x']) {
+    await page.goto(`/recommendations/offers/${offer}`)
+    await expect(page.getByText('این صفحه در حال حاضر وجود ندارد')).toBeVisible()
+  }
+})
+
+test('REC-002 INV-077 home shows the recommendation that is open', async ({ page, signIn }) => {
+  await signIn('recommendation-offers')
+  await page.goto('/home')
+  const section = page.getByRole('region', { name: 'پیشنهاد سرمایه‌گذاری شما' })
+  await section.scrollIntoViewIfNeeded()
+  await section.getByRole('link').click()
+  await expect(heading(page, 'پیشنهاد سرمایه‌گذاری')).toBeVisible()
+})

@@ -1,0 +1,41 @@
+import { startRecommendation } from '@sarv/shared/contract/recommendation'
+import { call, useMutation, useNavigate, useQuery, useQueryClient, useTranslation } from '@sarv/shared/platform'
+import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
+import { Button, ButtonLink } from '@sarv/shared/ui/actions/button'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { openManagerQuery } from '../recommendation/recommendation-queries'
+import { parseStage } from '../recommendation/recommendation-stage'
+
+/**
+ * Button that starts a recommendation, or goes on with the open one. The server decides which it is either way, so that the
+ * button never waits for the response. (REC-001, REC-002)
+ */
+export function StartRecommendation() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { data: open } = useQuery(openManagerQuery())
+  const start = useMutation({
+    mutationFn: () => call(startRecommendation, { body: { product: 'FUND' } }),
+    onSuccess(manager) {
+      queryClient.setQueryData(openManagerQuery().queryKey, manager)
+      navigate('/recommendations/onboarding')
+    },
+  })
+  return (
+    <>
+      {open && <Alert tone="i">{t('start.open', { stage: t(`home.at.${parseStage(open.current_stage)}`) })}</Alert>}
+      <ActionBar>
+        {open ? (
+          <ButtonLink block to="/recommendations/onboarding">
+            {t('start.continue')}
+          </ButtonLink>
+        ) : (
+          <Button block loading={start.isPending} onClick={() => start.mutate()}>
+            {t('start.begin')}
+          </Button>
+        )}
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { RecommendationOrder } from '@sarv/shared/contract/recommendation'
+import { useTranslation } from '@sarv/shared/platform'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { Money } from '@sarv/shared/ui/data/money'
+import { Card } from '@sarv/shared/ui/layout/card'
+import { useState } from 'react'
+import { LockedPanel } from '../orders/locked-panel'
+import { OrderHead } from '../orders/order-head'
+import { OrderPanel } from '../orders/order-panel'
+import { isLocked } from '../orders/recommendation-order'
+import styles from './history.module.css'
+
+/** One recommendation of the history; the newest is open, and a locked one is shapes. (REC-030 … REC-032) */
+export function HistoryOrder({ order, open }: { order: RecommendationOrder; open: boolean }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(open)
+  const isClosed = !isOpen && !isLocked(order)
+  return (
+    <article className={styles.order} aria-label={order.title}>
+      <Card>
+        <OrderHead order={order} level="h2" />
+        <KeyValues
+          rows={[
+            { key: t('offer.amount'), value: <Money amount={order.initial_investment_amount} /> },
+            ...(order.fee_amount === null ? [] : [{ key: t('offer.fee'), value: <Money amount={order.fee_amount} /> }]),
+          ]}
+        />
+        {isLocked(order) && <LockedPanel order={order} />}
+        {isClosed && (
+          <Button variant="tonal" size="s" aria-expanded={false} onClick={() => setOpen(true)}>
+            {t('history.show')}
+          </Button>
+        )}
+      </Card>
+      {isOpen && !isLocked(order) && <OrderPanel order={order} />}
+    </article>
+  )
+}

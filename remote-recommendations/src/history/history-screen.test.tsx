@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals'
+import { payFee } from '@sarv/shared/contract/recommendation'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { forceResponse, newPerson, renderRecommendations, requestsTo } from '../testing/render-recommendations'
+
+const path = '/recommendations/history'
+const firstOrder = async () => {
+  const [order] = await screen.findAllByRole('article')
+  return order ?? document.body
+}
+
+test.each([
+  ['investor', 'سرمایه‌گذاری شده'],
+  ['recommendation-waiting', 'در انتظار سرمایه‌گذاری'],
+  ['recommendation-part-done', 'انجام بخشی'],
+])(
+  'REC-031 REC-032 REC-035 the order of a %s person is «%s», with its parts and its fund orders',
+  async (kind, label) => {
+    await renderRecommendations({ path, person: await newPerson(kind) })
+    const order = await firstOrder()
+    expect(within(order).getByText(label)).toBeVisible()
+    const parts = within(order).getByRole('table', { name: 'ترکیب پیشنهاد' })
+    expect(within(parts).getAllByRole('rowheader').length).toBeGreaterThan(1)
+    expect(within(order).getByRole('link', { name: 'دیدن سفارش‌های صندوق' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/fund-orders\?recom_tracking_code=RC-\d+$/),
+    )
+  },
+)
+
+test('REC-030 a locked order has shapes without a word, and «به‌روزرسانی» leads to the payment of its fee', async () => {
+  const user = userEvent.setup()
+  const person = await newPerson('vip-pending')
+  const { navigation, title } = await renderRecommendations({ path, person })
+  const order = await firstOrder()
+  expect(within(order).getByText('در انتظار پرداخت')).toBeVisible()
+  expect(within(order).queryByRole('table')).toBeNull()
+  const shapes = [...order.querySelectorAll('[aria-hidden="true"]')].filter((element) => !element.closest('svg'))
+  expect(shapes.length).toBeGreaterThan(0)
+  for (const shape of shapes) expect(shape.textContent).toBe('')
+  await user.dblClick(within(order).getByRole('button', { name: 'به‌روزرسانی' }))
+  await waitFor(() => expect(navigation.place().pathname).toBe('/recommendations/onboarding'))
+  await waitFor(() => expect(title()).toBe('پرداخت'))
+  expect(await screen.findByRole('button', { name: /^پرداخت [۰-۹٬]+ ریال$/ })).toBeEnabled()
+  expect(await requestsTo(person, payFee.path.replace(':portfolioId/', ''))).toHaveLength(1)
+})
+
+test('REC-024 REC-030 a fee that was paid already is refused with a word, and nothing leads to a payment', async () => {
+  const person = await newPerson('vip-pending')
+  await forceResponse(person, '/recommendation/api/v1/pay-fee/*', { status: 409, detail: 'این هزینه پرداخت شده است.' })
+  const { alerts, navigation } = await renderRecommendations({ path, person })
+  await userEvent.click(within(await firstOrder()).getByRole('button', { name: 'به‌روزرسانی' }))
+  await waitFor(() => expect(alerts).toEqual(['این هزینه پرداخت شده است.']))
+  expect(navigation.place().pathname).toBe(path)
+})
+
+test('REC-031 an order whose fee is paid is open, and leads to its offer', async () => {
+  await renderRecommendations({ path, person: await newPerson('vip-open') })
+  const order = await firstOrder()
+  expect(within(order).getByRole('table', { name: 'ترکیب پیشنهاد' })).toBeVisible()
+  expect(within(order).getByRole('link', { name: 'سرمایه‌گذاری' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/recommendations\/offers\/\d+$/),
+  )
+})
+
+test('REC-032 an empty history leads to the entry', async () => {
+  await renderRecommendations({ path, person: await newPerson() })
+  expect(await screen.findByRole('link', { name: 'دریافت پیشنهاد' })).toHaveAttribute('href', '/recommendations')
+})
+
+test('U6 REC-032 a history that fails to load says so, and a retry brings it', async () => {
+  const person = await newPerson('investor')
+  await forceResponse(person, '/recommendation/api/v1/orders/', { status: 400, detail: 'فعلاً نمی‌شود.' })
+  await renderRecommendations({ path, person })
+  expect(await screen.findByText('فعلاً نمی‌شود.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
+  expect(within(await firstOrder()).getByText('سرمایه‌گذاری شده')).toBeVisible()
+})

@@ -1,0 +1,58 @@
+import type { Offer } from '@sarv/shared/contract/recommendation'
+import { useTranslation } from '@sarv/shared/platform'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { Money } from '@sarv/shared/ui/data/money'
+import { SelectableCard } from '@sarv/shared/ui/fields/selectable-card'
+import { OfferBadge } from './offer-badge'
+import styles from './offer-card.module.css'
+import { OfferReturn } from './offer-return'
+
+/** Selectable card of an offer: title, predicted return, initial amount; its details are in a sheet. (REC-020) */
+export function OfferCard({
+  offer,
+  selected,
+  onSelect,
+  onDetails,
+}: {
+  offer: Offer
+  selected: boolean
+  onSelect: () => void
+  onDetails: () => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.offer}>
+      <SelectableCard
+        name="offer"
+        checked={selected}
+        onChoose={onSelect}
+        disabled={offer.is_expired}
+        title={offer.title}
+        caption={
+          <span className={styles.facts}>
+            <span>
+              {t('offer.return')}{' '}
+              <strong className={styles.return}>
+                <OfferReturn value={offer.predicted_annual_return_percentage} />
+              </strong>
+            </span>
+            <span>
+              {t('offer.amount')} <Money amount={offer.initial_investment_amount} />
+            </span>
+            {offer.fee_amount !== null && (
+              <span>
+                {t('offer.fee')} <Money amount={offer.fee_amount} />
+              </span>
+            )}
+          </span>
+        }
+        end={<OfferBadge offer={offer} />}
+      />
+      <div className={styles.more}>
+        <Button variant="ghost" size="s" aria-label={t('offer.detailsOf', { title: offer.title })} onClick={onDetails}>
+          {t('offer.details')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals'
+import { offerState } from './offer-rules'
+
+const offer = { status: null, is_expired: false, can_invest: true }
+
+test.each([
+  [undefined, 'none'],
+  [offer, 'open'],
+  [{ ...offer, status: 'WAITING_FOR_PAYMENT', can_invest: false }, 'locked'],
+  [{ ...offer, status: 'WAITING_FOR_PAYMENT', can_invest: true }, 'locked'],
+  [{ ...offer, is_expired: true }, 'expired'],
+  [{ ...offer, status: 'WAITING_FOR_PAYMENT', is_expired: true }, 'expired'],
+  [{ ...offer, can_invest: false }, 'taken'],
+  [{ ...offer, status: 'NEW_WORD' }, 'open'],
+])('REC-022 REC-033 the offer %j is %s', (given, state) => expect(offerState(given)).toBe(state))

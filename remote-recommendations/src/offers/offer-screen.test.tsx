@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals'
+import { listOffers, type Offer } from '@sarv/shared/contract/recommendation'
+import { otherDevice } from '@sarv/shared/testing/other-device'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { newPerson, personAt, renderRecommendations } from '../testing/render-recommendations'
+
+async function offerOf(type: 'FREE' | 'VIP') {
+  const { person, manager } = await personAt('INVESTMENT_PROPOSAL')
+  const { api } = await otherDevice(person)
+  const all = await api.call(listOffers, { query: { recommendation_manager_id: manager } })
+  const offer = all.find((one: Offer) => one.type === type)
+  if (offer === undefined) throw new Error(`there is no ${type} offer`)
+  return { person, path: `/recommendations/offers/${offer.portfolio_id}`, offer }
+}
+
+test('REC-033 a FREE offer shows all of itself, and investing leads to its payment', async () => {
+  const { offer, ...at } = await offerOf('FREE')
+  const { title } = await renderRecommendations(at)
+  expect(await screen.findByRole('table', { name: 'ترکیب پیشنهاد' })).toBeVisible()
+  expect(title()).toBe(offer.title)
+  expect(document.body).toHaveTextContent('بازده پیش‌بینی‌شدهٔ سالانه')
+  expect(screen.getAllByText('رایگان').length).toBeGreaterThan(0)
+  await userEvent.dblClick(screen.getByRole('button', { name: 'سرمایه‌گذاری' }))
+  expect(await screen.findByRole('button', { name: 'پرداخت ۲۰۰٬۰۰۰٬۰۰۰ ریال' })).toBeEnabled()
+})
+
+test('REC-021 REC-022 REC-033 a VIP offer is locked, with its fee to be paid first', async () => {
+  await renderRecommendations(await offerOf('VIP'))
+  expect(await screen.findByText('ترکیب این پیشنهاد پس از پرداخت هزینهٔ آن دیده می‌شود.')).toBeVisible()
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.getByRole('button', { name: 'سرمایه‌گذاری' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: /^پرداخت هزینه/ })).toBeEnabled()
+})
+
+test.each(['999999', 'x', '0'])('REC-033 the offer %s does not exist', async (id) => {
+  const { navigation } = await renderRecommendations({
+    path: `/recommendations/offers/${id}`,
+    person: await newPerson(),
+  })
+  await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
+})
+
+test("REC-033 somebody else's offer does not exist", async () => {
+  const { path } = await offerOf('FREE')
+  const { navigation } = await renderRecommendations({ path, person: await newPerson() })
+  await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
+})

@@ -1,0 +1,297 @@
+import { expect, test } from '@jest/globals'
+import { changeInvestmentAmount, submitRecommendation, submitSurvey } from '@sarv/shared/contract/recommendation'
+import { getLastSurvey } from '@sarv/shared/contract/survey'
+import { stateOf } from '@sarv/shared/stages/flow-entry'
+import { control } from '@sarv/shared/testing/control'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  closeTargetOf,
+  forceResponse,
+  inbox,
+  newPerson,
+  personAt,
+  pressBackArrow,
+  renderRecommendations,
+  requestsTo,
+} from '../testing/render-recommendations'
+
+const path = '/recommendations/onboarding'
+const bar = (step: string) => screen.findByText(`سؤال ${step} از ۵`)
+const next = () => screen.getByRole('button', { name: /^(سؤال بعدی|ثبت)$/ })
+const offers = () => screen.findByRole('radiogroup', { name: 'پیشنهادهای شما' })
+const invest = () => screen.getByRole('button', { name: 'سرمایه‌گذاری' })
+const currentStep = () =>
+  within(screen.getByRole('list', { name: 'مرحله‌های دریافت پیشنهاد' }))
+    .getAllByRole('listitem')
+    .find((step) => step.getAttribute('aria-current') === 'step')?.textContent
+
+/** Answers the form of the horizon as a person does, up to its last question. */
+async function answerHorizon(user: ReturnType<typeof userEvent.setup>) {
+  await bar('۱')
+  await user.click(screen.getByRole('radio', { name: /^رشد در سال‌های دور/ }))
+  await user.click(next())
+  await bar('۲')
+  await user.click(next())
+  await bar('۳')
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '200000000' } })
+  await user.click(next())
+  await bar('۴')
+  await user.selectOptions(screen.getByRole('combobox'), 'هیچ بخشی')
+  await user.click(next())
+  await bar('۵')
+}
+
+test('REC-004 REC-005 REC-006 REC-009 REC-014 the form of the horizon is sent whole, and leads to the risk', async () => {
+  const user = userEvent.setup()
+  const { person, manager } = await personAt('INVESTMENT_HORIZON')
+  const mounted = await renderRecommendations({ path, person })
+  await bar('۱')
+  expect(mounted.title()).toBe('افق سرمایه‌گذاری')
+  expect(currentStep()).toBe('۱افق')
+  expect(screen.queryByRole('button', { name: 'قبلی' })).toBeNull()
+  expect(next()).toBeDisabled()
+  await answerHorizon(user)
+  expect(next()).toHaveTextContent('ثبت')
+  await user.dblClick(next())
+  await screen.findByText('سؤال ۱ از ۹')
+  expect(mounted.title()).toBe('ریسک‌سنجی')
+  expect(currentStep()).toBe('۲ریسک‌سنجی')
+  expect(await requestsTo(person, submitSurvey.path)).toEqual([
+    {
+      recommendation_manager_id: manager,
+      survey_id: 2,
+      user_survey_id: expect.any(Number),
+      user_responses: [
+        { question_id: 201, answer_id: 20104 },
+        { question_id: 202, answer_id: 20202 },
+        { question_id: 203, value: '200000000' },
+        { question_id: 204, answer_id: 20401 },
+      ],
+    },
+  ])
+})
+
+test('REC-010 REC-011 REC-012 REC-013 the form shows each type with its hints, minimum and picture', async () => {
+  const user = userEvent.setup()
+  const { person } = await personAt('INVESTMENT_HORIZON')
+  await renderRecommendations({ path, person })
+  await bar('۱')
+  expect(screen.getByText('بیشتر آن در درآمد ثابت می‌ماند.')).toBeVisible()
+  expect(screen.getByRole('img', { name: 'نموداری آرام و رو به بالا' })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^http.*\/static\/portfolio-calm\.svg$/),
+  )
+  await user.click(screen.getByRole('radio', { name: /^رشد در سال‌های دور/ }))
+  await user.click(next())
+  await bar('۲')
+  expect(screen.getByText('هرچه افق دورتر باشد، جای رشد بیشتر است.')).toBeVisible()
+  expect(screen.getByRole('slider')).toHaveValue('1')
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'شش ماه تا یک سال')
+  await user.click(next())
+  await bar('۳')
+  expect(screen.getByText('حداقل ۲ میلیون تومان')).toBeVisible()
+  const amount = screen.getByRole('textbox')
+  fireEvent.change(amount, { target: { value: '19999999' } })
+  expect(amount).toBeInvalid()
+  expect(next()).toBeDisabled()
+  await user.click(screen.getByRole('radio', { name: '۵ میلیون' }))
+  expect(amount).toHaveValue('۵۰٬۰۰۰٬۰۰۰')
+  expect(next()).toBeEnabled()
+})
+
+test('REC-036 a reload goes on at the question that was left, with the answers that were not sent', async () => {
+  const user = userEvent.setup()
+  const { person } = await personAt('INVESTMENT_HORIZON')
+  const first = await renderRecommendations({ path, person })
+  await bar('۱')
+  await user.click(screen.getByRole('radio', { name: /^رشد در سال‌های دور/ }))
+  await user.click(next())
+  await bar('۲')
+  await user.click(next())
+  await bar('۳')
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '77000000' } })
+  const recommendation = first.kept.get('recommendation')
+  first.unmount()
+  await renderRecommendations({ path, person, kept: { recommendation } })
+  await bar('۳')
+  expect(screen.getByRole('textbox')).toHaveValue('۷۷٬۰۰۰٬۰۰۰')
+  await user.click(screen.getByRole('button', { name: 'قبلی' }))
+  await user.click(screen.getByRole('button', { name: 'قبلی' }))
+  expect(screen.getByRole('radio', { name: /^رشد در سال‌های دور/ })).toBeChecked()
+})
+
+test('VAL-22 an answer that the server refuses is shown again, and nothing that was typed is lost', async () => {
+  const user = userEvent.setup()
+  const { person } = await personAt('INVESTMENT_HORIZON')
+  const { alerts } = await renderRecommendations({ path, person })
+  await answerHorizon(user)
+  await forceResponse(person, submitSurvey.path, {
+    status: 400,
+    body: { detail: [{ msg: 'این مبلغ پذیرفته نیست.', loc: ['user_responses', 203] }] },
+  })
+  await user.click(next())
+  await bar('۳')
+  expect(screen.getByRole('textbox')).toHaveValue('۲۰۰٬۰۰۰٬۰۰۰')
+  expect(alerts).toEqual(['این مبلغ پذیرفته نیست.'])
+})
+
+test('REC-017 ERR-31 a survey result that fails to load brings the first open question, and no alert', async () => {
+  const { person } = await personAt('RISK_ASSESSMENT')
+  await forceResponse(person, getLastSurvey.path.replace(':id', '1'), { status: 404, body: { detail: 'x' } })
+  const { alerts } = await renderRecommendations({ path, person })
+  expect(await screen.findByText('سؤال ۱ از ۹')).toBeVisible()
+  expect(alerts).toEqual([])
+})
+
+test('REC-018 REC-019 REC-005 the gauge leads to the offers, or after a confirmation to the questions', async () => {
+  const user = userEvent.setup()
+  const { person, manager } = await personAt('RISK_ASSESSMENT')
+  await control(inbox, 'surveys', { sub: person.sub, score: 54 })
+  const mounted = await renderRecommendations({ path, person })
+  expect(await screen.findByRole('figure')).toHaveAttribute('data-band', 'success')
+  await user.click(screen.getByRole('button', { name: 'پاسخ دوباره به سؤال‌ها' }))
+  await user.click(await screen.findByRole('button', { name: 'ریسک‌سنجی' }))
+  expect(await screen.findByText('سؤال ۱ از ۹')).toBeVisible()
+  mounted.unmount()
+  await control(inbox, 'surveys', { sub: person.sub, score: 54 })
+  await renderRecommendations({ path, person })
+  await user.click(await screen.findByRole('button', { name: 'دریافت پیشنهاد' }))
+  expect(await offers()).toBeVisible()
+  expect(await requestsTo(person, submitRecommendation.path)).toEqual([
+    {
+      recommendation_manager_id: manager,
+      current_stage: 'RISK_ASSESSMENT',
+      stages: expect.any(Array),
+      user_id: person.sub,
+    },
+  ])
+})
+
+test('REC-020 REC-021 offers have title, return, amount and price; details show what VIP adds, locked', async () => {
+  const user = userEvent.setup()
+  const { person } = await personAt('INVESTMENT_PROPOSAL')
+  await renderRecommendations({ path, person })
+  const group = await offers()
+  const free = within(group).getByRole('radio', { name: /پیشنهاد متعادل/ })
+  expect(free.closest('label')).toHaveTextContent(/بازده پیش‌بینی‌شدهٔ سالانه.*٪.*۲۰۰٬۰۰۰٬۰۰۰.*رایگان/)
+  const vip = within(group).getByRole('radio', { name: /ویژه/ })
+  expect(vip.closest('label')).toHaveTextContent(/هزینهٔ پیشنهاد [۰-۹٬]+ ریال/)
+  await user.click(screen.getByRole('button', { name: /^جزئیات پیشنهاد ویژه/ }))
+  const details = await screen.findByRole('dialog')
+  expect(within(details).getByText('بازبینی ماهانهٔ ترکیب با پیامک')).toBeVisible()
+  expect(within(details).getByText(/^چرا این ترکیب؟/)).toBeVisible()
+  expect(within(details).getByText('ترکیب این پیشنهاد پس از پرداخت هزینهٔ آن دیده می‌شود.')).toBeVisible()
+  expect(within(details).queryByRole('table')).toBeNull()
+})
+
+test('REC-022 investing waits for a choice, and for the fee of VIP, and says why', async () => {
+  const user = userEvent.setup()
+  const { person } = await personAt('INVESTMENT_PROPOSAL')
+  await renderRecommendations({ path, person })
+  const group = await offers()
+  expect(invest()).toBeDisabled()
+  expect(invest()).toHaveAccessibleDescription('یکی از پیشنهادها را انتخاب کنید.')
+  await user.click(within(group).getByRole('radio', { name: /ویژه/ }))
+  expect(invest()).toBeDisabled()
+  expect(invest()).toHaveAccessibleDescription(/^اول هزینهٔ این پیشنهاد را بپردازید/)
+  expect(screen.getByRole('button', { name: /^پرداخت هزینه، [۰-۹٬]+ ریال$/ })).toBeEnabled()
+  await user.click(within(group).getByRole('radio', { name: /پیشنهاد متعادل/ }))
+  expect(invest()).toBeEnabled()
+})
+
+test('REC-023 another amount has its minimum, refreshes the offers and asks for the choice again', async () => {
+  const user = userEvent.setup()
+  const { person } = await personAt('INVESTMENT_PROPOSAL')
+  await renderRecommendations({ path, person })
+  const group = await offers()
+  await user.click(within(group).getByRole('radio', { name: /پیشنهاد متعادل/ }))
+  await user.click(screen.getByRole('button', { name: 'تغییر مبلغ' }))
+  const sheet = await screen.findByRole('dialog', { name: 'تغییر مبلغ' })
+  const amount = within(sheet).getByRole('textbox', { name: 'مبلغ سرمایه‌گذاری' })
+  expect(amount).toHaveValue('۲۰۰٬۰۰۰٬۰۰۰')
+  fireEvent.change(amount, { target: { value: '1000000' } })
+  expect(amount).toBeInvalid()
+  expect(within(sheet).getByRole('button', { name: 'ثبت مبلغ' })).toBeDisabled()
+  fireEvent.change(amount, { target: { value: '300000000' } })
+  await forceResponse(person, changeInvestmentAmount.path, { status: 409, detail: 'این مبلغ پرداخت شده است.' })
+  await user.click(within(sheet).getByRole('button', { name: 'ثبت مبلغ' }))
+  expect(await within(sheet).findByRole('alert')).toHaveTextContent('این مبلغ پرداخت شده است.')
+  expect(amount).toHaveValue('۳۰۰٬۰۰۰٬۰۰۰')
+  await user.click(within(sheet).getByRole('button', { name: 'ثبت مبلغ' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await offers()).textContent).toMatch(/۳۰۰٬۰۰۰٬۰۰۰/)
+  await waitFor(() => expect(invest()).toBeDisabled())
+})
+
+test('REC-024 REC-025 FREE leads to one payment of the amount at the gateway, which a reload keeps', async () => {
+  const user = userEvent.setup()
+  const { person } = await personAt('INVESTMENT_PROPOSAL')
+  const first = await renderRecommendations({ path, person })
+  await user.click(within(await offers()).getByRole('radio', { name: /پیشنهاد متعادل/ }))
+  await user.dblClick(invest())
+  expect(await screen.findByRole('button', { name: 'پرداخت ۲۰۰٬۰۰۰٬۰۰۰ ریال' })).toBeEnabled()
+  expect(first.title()).toBe('پرداخت')
+  expect(await requestsTo(person, submitRecommendation.path)).toHaveLength(1)
+  expect(first.tracked).toContainEqual({
+    event: 'payment_requested',
+    facts: { Type: 'RECOMMENDATION', 'Object ID': expect.stringMatching(/^\d+$/) },
+  })
+  const { state } = first.navigation.place()
+  first.unmount()
+  await renderRecommendations({ path, person, state })
+  expect(await screen.findByRole('button', { name: 'پرداخت ۲۰۰٬۰۰۰٬۰۰۰ ریال' })).toBeEnabled()
+})
+
+test('REC-024 the fee of VIP leads to its own payment', async () => {
+  const user = userEvent.setup()
+  const { person } = await personAt('INVESTMENT_PROPOSAL')
+  await renderRecommendations({ path, person })
+  await user.click(within(await offers()).getByRole('radio', { name: /ویژه/ }))
+  const pay = screen.getByRole('button', { name: /^پرداخت هزینه/ })
+  const [fee = ''] = /[۰-۹٬]+ ریال/.exec(pay.textContent ?? '') ?? []
+  await user.click(pay)
+  expect(await screen.findByRole('button', { name: `پرداخت ${fee}` })).toBeEnabled()
+})
+
+test('REC-022 an offer that expired while it was looked at is refused with a word, and fresh ones come', async () => {
+  const user = userEvent.setup()
+  const { person } = await personAt('INVESTMENT_PROPOSAL')
+  const { alerts } = await renderRecommendations({ path, person })
+  await user.click(within(await offers()).getByRole('radio', { name: /پیشنهاد متعادل/ }))
+  await forceResponse(person, submitRecommendation.path, { status: 409, detail: 'مهلت این پیشنهاد تمام شد.' })
+  await user.click(invest())
+  await waitFor(() => expect(alerts).toEqual(['مهلت این پیشنهاد تمام شد.']))
+  expect(await offers()).toBeVisible()
+})
+
+test.each([
+  ['investment_horizon', '/recommendations', undefined],
+  ['risk_assessment', '/recommendations', 'افق سرمایه‌گذاری'],
+  ['investment_proposal', '/recommendations/history', 'ریسک‌سنجی'],
+] as const)('REC-007 REC-008 at %s close leads to %s and the arrow back to «%s»', async (stage, close, before) => {
+  const { person } = await personAt('INVESTMENT_PROPOSAL')
+  const mounted = await renderRecommendations({
+    path,
+    person,
+    state: stateOf('recommendation', { depth: 0, place: { stage } }),
+  })
+  await waitFor(() => expect(closeTargetOf(mounted)).toBe(close))
+  if (before === undefined) return
+  await pressBackArrow(mounted)
+  await waitFor(() => expect(mounted.title()).toBe(before))
+})
+
+test('REC-002 who has no open recommendation is led to the entry', async () => {
+  const { navigation } = await renderRecommendations({ path, person: await newPerson() })
+  await waitFor(() => expect(navigation.place().pathname).toBe('/recommendations'))
+})
+
+test('U6 REC-020 offers that fail to load say so, and a retry brings them', async () => {
+  const { person } = await personAt('INVESTMENT_PROPOSAL')
+  await forceResponse(person, '/recommendation/api/v1/offers/', { status: 400, detail: 'پیشنهادها آماده نیست.' })
+  await renderRecommendations({ path, person })
+  expect(await screen.findByText('پیشنهادها آماده نیست.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
+  expect(await offers()).toBeVisible()
+})

@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals'
+import {
+  getRecommendationPayment,
+  listManagers,
+  listOffers,
+  payFee,
+  submitRecommendation,
+} from '@sarv/shared/contract/recommendation'
+import { otherDevice } from '@sarv/shared/testing/other-device'
+import { screen } from '@testing-library/react'
+import { newPerson, personAt, renderRecommendations } from '../testing/render-recommendations'
+
+/** Pays at the gateway, as another device would, and returns where the gateway redirects to. */
+async function paid(purpose: 'FEE' | 'INVESTMENT', result: 'SUCCESS' | 'FAILED') {
+  const { person, manager: recommendation_manager_id } = await personAt('INVESTMENT_PROPOSAL')
+  const { api } = await otherDevice(person)
+  const all = await api.call(listOffers, { query: { recommendation_manager_id } })
+  const portfolio = all.find(({ type }) => type === (purpose === 'FEE' ? 'VIP' : 'FREE'))?.portfolio_id ?? 0
+  const idempotencyKey = crypto.randomUUID()
+  let uuid = ''
+  if (purpose === 'FEE') {
+    const params = { portfolioId: portfolio }
+    uuid = (await api.call(payFee, { params, body: { recommendation_manager_id }, idempotencyKey })).uuid
+  } else {
+    const body = {
+      recommendation_manager_id,
+      current_stage: 'INVESTMENT_PROPOSAL',
+      user_id: person.sub,
+      portfolio_id: portfolio,
+    }
+    uuid = (await api.call(submitRecommendation, { body, idempotencyKey })).payment_uuid ?? ''
+  }
+  const payment = await api.call(getRecommendationPayment, { params: { uuid } })
+  const response = await fetch(payment.payment_methods[0]?.landing_url ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ amount: String(payment.payment_amount), result }).toString(),
+    redirect: 'manual',
+  })
+  const { pathname, search } = new URL(response.headers.get('location') ?? '')
+  return { person, path: `${pathname}${search}`, open: () => api.call(listManagers, {}) }
+}
+
+const close = () => screen.findByRole('link', { name: 'بستن' })
+
+test('REC-034 REC-035 an amount that was paid has its trace number, its fund orders, and closes to the history', async () => {
+  const { open, ...at } = await paid('INVESTMENT', 'SUCCESS')
+  await renderRecommendations(at)
+  expect(await screen.findByText('سرمایه‌گذاری در پیشنهاد')).toBeVisible()
+  expect(screen.getByText('۲۰۰٬۰۰۰٬۰۰۰')).toBeVisible()
+  expect(screen.getByText('شماره پیگیری')).toBeVisible()
+  expect(await close()).toHaveAttribute('href', '/recommendations/history')
+  expect(screen.getByRole('link', { name: 'دیدن سفارش‌های صندوق' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/recom_tracking_code=RC-\d+$/),
+  )
+  expect(await open()).toEqual([])
+})
+
+test('REC-034 a fee that was paid says what comes next', async () => {
+  const { open, ...at } = await paid('FEE', 'SUCCESS')
+  await renderRecommendations(at)
+  expect(await screen.findByText('هزینهٔ پیشنهاد ویژه')).toBeVisible()
+  expect(screen.getByText('ترکیب پیشنهاد باز شد. حالا می‌توانید در آن سرمایه‌گذاری کنید.')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'دیدن سفارش‌های صندوق' })).toBeNull()
+  expect(await open()).toHaveLength(1)
+})
+
+test('REC-034 a payment that failed closes to the entry', async () => {
+  const { open, ...at } = await paid('INVESTMENT', 'FAILED')
+  await renderRecommendations(at)
+  expect(await screen.findByRole('heading', { name: 'پرداخت ناموفق!' })).toBeVisible()
+  expect(await close()).toHaveAttribute('href', '/recommendations')
+  expect(await open()).toHaveLength(1)
+})
+
+test('D-29 REC-034 a success that only the address claims is not shown as one', async () => {
+  const path = '/recommendations/receipt?status=SUCCESS&amount=9&trace_no=4829103755'
+  await renderRecommendations({ path, person: await newPerson() })
+  expect(await screen.findByText('این رسید در سوابق شما یافت نشد')).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'پرداخت موفق!' })).toBeNull()
+})

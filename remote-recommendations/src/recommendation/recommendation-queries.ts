@@ -1,0 +1,56 @@
+import {
+  getOffer,
+  getRecommendationPayment,
+  listManagers,
+  listOffers,
+  listRecommendationOrders,
+  type Offer,
+  type RecommendationManager,
+  type RecommendationOrder,
+  type RecommendationPayment,
+} from '@sarv/shared/contract/recommendation'
+import { type ApiError, call, queryOptions } from '@sarv/shared/platform'
+
+/** Query of the person's open recommendation, which any device may move on; null without one. (REC-002) */
+export const openManagerQuery = () =>
+  queryOptions<RecommendationManager | null, ApiError>({
+    queryKey: ['recommendations', 'open'],
+    queryFn: async ({ signal }) => (await call(listManagers, { signal }))[0] ?? null,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  })
+
+/** Query of the offers of a recommendation, FREE before VIP. (REC-020) */
+export const offersQuery = (recommendation_manager_id: number) =>
+  queryOptions<Offer[], ApiError>({
+    queryKey: ['recommendations', 'offers', recommendation_manager_id],
+    queryFn: ({ signal }) => call(listOffers, { query: { recommendation_manager_id }, signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  })
+
+/** Query of one offer. (REC-033) */
+export const offerQuery = (id: string) =>
+  queryOptions<Offer, ApiError>({
+    queryKey: ['recommendations', 'offer', id],
+    queryFn: ({ signal }) => call(getOffer, { params: { id }, signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  })
+
+/** Query of the person's recommendation orders, newest first. (REC-032) */
+export const ordersQuery = () =>
+  queryOptions<RecommendationOrder[], ApiError>({
+    queryKey: ['recommendations', 'orders'],
+    queryFn: ({ signal }) => call(listRecommendationOrders, { signal }),
+    staleTime: 0,
+  })
+
+/** Query of one payment, refetched on every focus because it may have been paid meanwhile. (REC-025) */
+export const paymentQuery = (uuid: string) =>
+  queryOptions<RecommendationPayment, ApiError>({
+    queryKey: ['recommendations', 'payment', uuid],
+    queryFn: ({ signal }) => call(getRecommendationPayment, { params: { uuid }, signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  })

@@ -1,0 +1,81 @@
+import {
+  findRecommendationPaymentByTrace,
+  getRecommendationPayment,
+  payFee,
+  type RecommendationPayment,
+  type RecommendationPaymentFacts,
+} from '@sarv/shared/contract/recommendation'
+import type { Api } from '../../context/app-context'
+import type { Sql } from '../../db/sql'
+import { notFound } from '../../errors/domain-error'
+import { parseId, parseUuid } from '../../http/ids'
+import { runDueJobs } from '../../jobs/runner'
+import type { Localizable } from '../../local-text/local-text'
+import { lockOpenManager } from '../../recommendation/manager'
+import { findOffer } from '../../recommendation/offer'
+import {
+  type Purpose,
+  paymentDescription,
+  paymentTitle,
+  takeOverRecommendationPayment,
+} from '../../recommendation/recommendation-payment'
+import { requestFee } from '../../recommendation/submit-stage'
+import { tehranDay, tehranTime } from '../../time/tehran'
+import { findPayment } from '../payments/find-payment'
+import { requireInvestor, requireKey } from '../pipeline/requirements'
+import { serve } from '../pipeline/serve'
+
+async function readPayment(api: Api, db: Sql, sub: string, uuid: string): Promise<Localizable<RecommendationPayment>> {
+  const { order_id: _, ...payment } = await findPayment(api, db, { sub, uuid, kind: 'RECOMMENDATION' })
+  const [row] = await db.query<{ purpose: Purpose; offer_id: number }>(
+    'select purpose, offer_id from recommendation_payment where payment_uuid = $1',
+    [uuid],
+  )
+  if (row === undefined) throw notFound()
+  const offer = await findOffer(db, sub, row.offer_id)
+  return {
+    ...payment,
+    title: paymentTitle(row.purpose, offer),
+    description: paymentDescription,
+    purpose: row.purpose,
+    recommendation_manager_id: offer.manager_id,
+    portfolio_id: offer.id,
+    order_id: offer.order_id,
+  }
+}
+
+/** Payments of recommendations: the fee of VIP, the initial amount, and what a trace number stands for (SBX-066, D-29). */
+export function recommendationPaymentRoutes(api: Api): void {
+  serve(api, payFee, async ({ db, person, params, host, body, idempotencyKey }) => {
+    requireInvestor(person)
+    requireKey(idempotencyKey)
+    await runDueJobs(db, api, person.sub)
+    const manager = await lockOpenManager(db, person.sub, body.recommendation_manager_id)
+    const uuid = await requestFee(db, api, manager, { portfolioId: parseId(params.portfolioId), host })
+    return readPayment(api, db, person.sub, uuid)
+  })
+
+  serve(api, getRecommendationPayment, async ({ db, person, params }) => {
+    const uuid = parseUuid(params.uuid)
+    const known = await readPayment(api, db, person.sub, uuid)
+    if (known.status !== 'WAITING') return known
+    await takeOverRecommendationPayment(db, api, uuid)
+    return readPayment(api, db, person.sub, uuid)
+  })
+
+  serve(api, findRecommendationPaymentByTrace, async ({ db, person, params }): Promise<RecommendationPaymentFacts> => {
+    // A payment is known by its trace number once it is taken over.
+    await runDueJobs(db, api, person.sub)
+    const [facts] = await db.query<Omit<RecommendationPaymentFacts, 'date' | 'time'> & { at: Date }>(
+      `select p.uuid, p.status, p.amount, p.trace_number as trace_no, coalesce(p.decided_at, p.created_at) as at,
+         r.purpose, f.manager_id as recommendation_manager_id, f.id as portfolio_id, o.id as order_id, o.recom_tracking_code
+       from payment p join recommendation_payment r on r.payment_uuid = p.uuid
+         join recommendation_offer f on f.id = r.offer_id left join recommendation_order o on o.offer_id = f.id
+       where p.trace_number = $1 and p.sub = $2`,
+      [params.traceNo, person.sub],
+    )
+    if (facts === undefined) throw notFound()
+    const { at, ...rest } = facts
+    return { ...rest, date: tehranDay(at), time: tehranTime(at) }
+  })
+}

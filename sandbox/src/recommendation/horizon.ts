@@ -1,0 +1,33 @@
+import type { Answer } from './check-responses'
+import { asks } from './horizon-questions'
+
+/** What a person told about the money. */
+export interface Horizon {
+  /** Rial. */
+  readonly amount: number
+  /** Within a year, within three, later. */
+  readonly term: 'short' | 'medium' | 'long'
+  /** Percents that leave what swings for fixed income, because of what the money is for or may be needed for. */
+  readonly caution: number
+  readonly hasGold: boolean
+}
+
+const terms = ['short', 'short', 'medium', 'long', 'long'] as const
+/** By the place of the answer. */
+const cautionOfGoal = [10, 5, 0, 0]
+const cautionOfLiquidity = [0, 10, 20]
+const withoutGold = 1
+
+/** Reads the checked answers to the form of the horizon. */
+export function readHorizon(answers: readonly Answer[]): Horizon {
+  const place = (questionId: number) => {
+    const id = answers.find(({ question_id }) => question_id === questionId)?.answer_id
+    return id == null ? -1 : id - questionId * 100 - 1
+  }
+  return {
+    amount: answers.find(({ question_id }) => question_id === asks.amount)?.value ?? 0,
+    term: terms[place(asks.term)] ?? 'short',
+    caution: (cautionOfGoal[place(asks.goal)] ?? 0) + (cautionOfLiquidity[place(asks.liquidity)] ?? 0),
+    hasGold: place(asks.gold) !== withoutGold,
+  }
+}

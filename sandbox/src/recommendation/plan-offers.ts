@@ -1,0 +1,62 @@
+import { scoreBand } from '@sarv/shared/rules/score-band'
+import type { LocalText } from '../local-text/local-text'
+import type { Horizon } from './horizon'
+import { calmDown, type Mix, mixFor, riskTypeOf, withBold } from './mix'
+import { calmTexts, mainTexts, vipTexts } from './offer-texts'
+import { type Candidate, predictReturn, type Share, toShares } from './shares'
+
+export type OfferKind = 'MAIN' | 'CALM' | 'VIP'
+
+/** An offer before it is anybody's. */
+export interface OfferPlan {
+  readonly kind: OfferKind
+  readonly title: LocalText
+  readonly description: LocalText
+  readonly risk_type: 'WITHOUT' | 'LOW' | 'HIGH'
+  /** Rial; null for what is free. */
+  readonly fee: number | null
+  readonly shares: readonly Share[]
+  readonly annual_return: number | null
+}
+
+interface Wish {
+  readonly score: number
+  readonly horizon: Horizon
+  readonly candidates: readonly Candidate[]
+}
+
+/** How many percents the steadier offer moves to fixed income. */
+const calmer = 15
+
+/** The offers for a person, the free ones first: the same answers and funds always give the same. */
+export function planOffers({ score, horizon, candidates }: Wish): OfferPlan[] {
+  const band = scoreBand(score)
+  const main = mixFor(score, horizon)
+  const calm = calmDown(main, calmer)
+  const plan = (kind: OfferKind, mix: Mix, texts: { title: LocalText; description: LocalText }): OfferPlan => {
+    const shares = toShares(mix, candidates, kind === 'VIP')
+    return {
+      kind,
+      ...texts,
+      risk_type: riskTypeOf(mix),
+      fee: kind === 'VIP' ? feeFor(horizon.amount) : null,
+      shares,
+      annual_return: predictReturn(shares, candidates),
+    }
+  }
+  return [
+    plan('MAIN', main, mainTexts[band]),
+    ...(calm.fixed === main.fixed ? [] : [plan('CALM', calm, calmTexts)]),
+    plan('VIP', withBold(main), vipTexts[band]),
+  ]
+}
+
+const feeStep = 10_000
+const leastFee = 500_000
+const mostFee = 20_000_000
+
+/** The fee of VIP: half a percent of the amount in whole thousand toman, between two limits. */
+export function feeFor(amount: number): number {
+  const fee = Math.ceil(amount / 200 / feeStep) * feeStep
+  return Math.min(mostFee, Math.max(leastFee, fee))
+}

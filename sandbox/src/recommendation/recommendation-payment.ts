@@ -1,0 +1,111 @@
+import { firstRow } from '../db/first-row'
+import type { Sql } from '../db/sql'
+import { conflict } from '../errors/domain-error'
+import { createPayment } from '../ledger/create-payment'
+import { type Paid, takeOverGatewayPayment } from '../ledger/gateway-payment'
+import type { LedgerContext } from '../ledger/ledger-context'
+import { type AtGateway, closeAtGateway, endPayment, isPaid, unpaidStatus } from '../ledger/payment'
+import type { LocalText } from '../local-text/local-text'
+import { bookFee, bookInvestment } from './book-payment'
+import type { Offer } from './offer'
+
+/** Where the gateway sends people back to (SBX-010). */
+const receiptPath = '/recommendations/receipt'
+
+export type Purpose = 'FEE' | 'INVESTMENT'
+
+/** What a payment is called. */
+export const paymentTitle = (purpose: Purpose, { title }: Pick<Offer, 'title'>): LocalText =>
+  purpose === 'FEE'
+    ? { fa: `کارمزد ${title.fa}`, en: `Fee of the ${title.en}` }
+    : { fa: `سرمایه‌گذاری در ${title.fa}`, en: `Investment in the ${title.en}` }
+
+export const paymentDescription: LocalText = {
+  fa: 'فقط با کارتی پرداخت کنید که به نام خودتان است.',
+  en: 'Pay only with a card in your own name.',
+}
+
+/** The payment that waits for money; a manager has one at most. */
+export async function findWaitingPayment(
+  sql: Sql,
+  managerId: number,
+): Promise<{ uuid: string; purpose: Purpose; offer_id: number } | undefined> {
+  const [waiting] = await sql.query<{ uuid: string; purpose: Purpose; offer_id: number }>(
+    `select p.uuid, r.purpose, r.offer_id from recommendation_payment r join payment p on p.uuid = r.payment_uuid
+       join recommendation_offer f on f.id = r.offer_id
+     where f.manager_id = $1 and p.status = 'WAITING'`,
+    [managerId],
+  )
+  return waiting
+}
+
+/**
+ * Payment of a fee or an amount for a locked manager, single flight: the one that waits already for the same thing, or a
+ * new one; one that waits for something else is closed. Returns its uuid.
+ */
+export async function requestPayment(
+  sql: Sql,
+  context: LedgerContext,
+  { sub, offer, purpose, host }: { sub: string; offer: Offer; purpose: Purpose; host: string },
+): Promise<string> {
+  const waiting = await findWaitingPayment(sql, offer.manager_id)
+  if (waiting?.offer_id === offer.id && waiting.purpose === purpose) return waiting.uuid
+  await closeWaitingPayment(sql, context, offer.manager_id)
+  const uuid = await createPayment(sql, context, {
+    sub,
+    kind: 'RECOMMENDATION',
+    orderId: null,
+    amount: purpose === 'FEE' ? (offer.fee ?? 0) : offer.amount,
+    title: paymentTitle(purpose, offer),
+    description: paymentDescription,
+    callbackUrl: `${host}${receiptPath}`,
+  })
+  await sql.query('insert into recommendation_payment (payment_uuid, offer_id, purpose) values ($1, $2, $3)', [
+    uuid,
+    offer.id,
+    purpose,
+  ])
+  return uuid
+}
+
+const paidJustNow = {
+  fa: 'همین حالا پرداختی در درگاه انجام شد. صفحه را تازه کنید.',
+  en: 'A payment was made at the gateway just now. Refresh the page.',
+}
+
+/** Gives the waiting payment of a locked manager up; a conflict when the gateway took its money at this very moment. */
+export async function closeWaitingPayment(sql: Sql, context: LedgerContext, managerId: number): Promise<void> {
+  const waiting = await findWaitingPayment(sql, managerId)
+  if (waiting === undefined) return
+  const payment = firstRow(
+    await sql.query<AtGateway & { amount: number }>(
+      'select uuid, amount, gateway_reference from payment where uuid = $1 for update',
+      [waiting.uuid],
+    ),
+  )
+  const decision = await closeAtGateway(sql, context, payment)
+  if (decision !== undefined && isPaid(decision, payment.amount)) throw conflict(paidJustNow)
+  await endPayment(sql, context.clock, payment.uuid, decision ? unpaidStatus(decision) : 'CANCELED', decision)
+}
+
+/** Posts the money of a payment that was paid, by what it is for. */
+const book: Paid = async (sql, time, { uuid, sub, amount }) => {
+  const [payment] = await sql.query<{ purpose: Purpose; offer_id: number }>(
+    'select purpose, offer_id from recommendation_payment where payment_uuid = $1',
+    [uuid],
+  )
+  if (payment === undefined) throw new Error(`the payment ${uuid} is for nothing`)
+  const { purpose, offer_id } = payment
+  await (purpose === 'FEE' ? bookFee : bookInvestment)(sql, time, { uuid, sub, amount, offer_id })
+}
+
+/** Takes over what the gateway decided about a payment of a recommendation; idempotent. */
+export async function takeOverRecommendationPayment(sql: Sql, context: LedgerContext, uuid: string): Promise<void> {
+  // The manager first, as everybody locks: no two of us wait for each other.
+  await sql.query(
+    `select 1 from recommendation_manager where id = (select f.manager_id from recommendation_payment r
+       join recommendation_offer f on f.id = r.offer_id where r.payment_uuid = $1) for update`,
+    [uuid],
+  )
+  await takeOverGatewayPayment(sql, context, uuid, book)
+}
