@@ -4,6 +4,7 @@ import { control, freshPerson } from '@sarv/shared/testing/control'
 import { type RunningSandbox, startSandbox } from '@sarv/shared/testing/sandbox'
 import { beginSignIn, newestCode, signIn } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { signInClient } from '../testing/api-client'
 
 const { api, identity, inbox } = testOrigins()
 const profilePath = '/onboarding/api/v1/profile/'
@@ -165,4 +166,12 @@ test.each(['people', 'force', 'clock', 'expire-tokens', 'expire-codes', 'revoke'
 
 test('SBX-015 outside sandbox mode nobody reads the recorded calls', async () => {
   expect((await fetch(`${closed.origins.inbox}/control/calls`)).status).toBe(404)
+})
+
+test('SBX-015 a recommendation is brought to a stage, with a score and an amount', async () => {
+  const who = await signInClient({ kind: 'empty' })
+  const wish = { sub: who.person.sub, stage: 'INVESTMENT_PROPOSAL', score: 71, amount: 90_000_000 }
+  await control(testOrigins().inbox, 'recommendations', wish)
+  const { body } = await who.get('/recommendation/api/v1/manager/')
+  expect(body).toMatchObject([{ current_stage: 'INVESTMENT_PROPOSAL', risk_score: 71, investment_amount: 90_000_000 }])
 })
