@@ -24,7 +24,7 @@ export const fixedAnswers = {
 export type FixedAnswer = keyof typeof fixedAnswers
 
 const greetings =
-  /^(سلام|درود|صبح بخیر|وقت بخیر|روز بخیر|شب بخیر|خسته نباشید|hello|hi|hey|good (morning|evening|afternoon))+$/
+  /^((سلام|درود|صبح بخیر|وقت بخیر|روز بخیر|شب بخیر|خسته نباشید|hello|hi|hey|good (morning|evening|afternoon)) ?)+$/
 const thanks =
   /^(ممنون|مرسی|متشکرم|سپاس|تشکر|دمت گرم|thanks|thank you|cheers)( (شما|از شما|خیلی|فراوان|so much|a lot|very much))*$/
 

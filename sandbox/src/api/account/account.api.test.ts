@@ -110,13 +110,3 @@ test('SBX-116 prize programmes say their state; the chances come from friends', 
   expect(body.filter(({ state }) => state !== 'ACTIVE').every(({ chances }) => chances === 0)).toBe(true)
 })
 const order = ['ACTIVE', 'SOON', 'ENDED']
-
-test('SBX-046 a request for advice is kept; one without a number is not', async () => {
-  const person = await signInClient({ kind: 'empty' })
-  const path = '/onboarding/api/v1/user-counselling/'
-  const asked = { name: 'نگار فرهمند', mobile: '09120000003', topic: 'FUND', message: 'کدام صندوق برای یک سال؟' }
-  const made = await person.post<{ id: number }>(path, asked)
-  expect(made).toEqual({ status: 200, body: { id: expect.any(Number) } })
-  expect((await person.post(path, { ...asked, mobile: '9120000003' })).status).toBe(400)
-  expect((await person.post(path, { ...asked, message: ' ' })).status).toBe(400)
-})
