@@ -81,7 +81,10 @@ test('SUP-003 SUP-004 SUP-005: history with days, newest first, sparkle; a drawe
   await expect(rows.last()).not.toContainText('گفت‌وگوی کنونی')
   await expectAccessible(page, 'the history')
   if (!isWide) {
-    await page.getByRole('button', { name: 'بستن گفت‌وگوهای پیشین' }).last().click({ position: { x: 20, y: 400 } })
+    await page
+      .getByRole('button', { name: 'بستن گفت‌وگوهای پیشین' })
+      .last()
+      .click({ position: { x: 20, y: 400 } })
     await expect(chats(page)).toBeHidden()
     await showHistory(page, isWide)
   }

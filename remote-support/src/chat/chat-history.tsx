@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
 import { SearchInput } from '@sarv/shared/ui/fields/search-input'
 import { useDebouncedText } from '@sarv/shared/ui/fields/use-debounced-text'
 import { ScreenReaderOnly } from '@sarv/shared/ui/layout/screen-reader-only'
-import { ArrowRight, Ellipsis, PanelRightClose, Sparkles, SquarePen } from 'lucide-react'
+import { ArrowLeft, Ellipsis, PanelLeftClose, Sparkles, SquarePen } from 'lucide-react'
 import { useState } from 'react'
 import styles from './chat-history.module.css'
 import { chatsQuery } from './chat-queries'
@@ -35,9 +35,9 @@ export function ChatHistory({
   return (
     <div className={styles.history}>
       <div className={styles.head}>
-        <IconLink icon={ArrowRight} label={t('chat.home')} to="/home" mirrored />
+        <IconLink icon={ArrowLeft} label={t('chat.home')} to="/home" mirrored />
         <h2 className={styles.title}>{t('chat.history')}</h2>
-        <IconButton icon={PanelRightClose} label={t('chat.closeHistory')} onClick={onClose} mirrored />
+        <IconButton icon={PanelLeftClose} label={t('chat.closeHistory')} onClick={onClose} mirrored />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are what is pressed. */}
       <div onClick={(event) => event.target instanceof Element && event.target.closest('a') && onLeave()}>

@@ -2,7 +2,7 @@ import { isNotFound } from '@sarv/shared/api/read-failure'
 import type { Chat } from '@sarv/shared/contract/chat'
 import { Navigate, useNavigate, useParams, useQuery, useQueryClient, useTranslation } from '@sarv/shared/platform'
 import { IconButton, IconLink } from '@sarv/shared/ui/actions/icon-button'
-import { ArrowRight, History, SquarePen } from 'lucide-react'
+import { ArrowLeft, History, SquarePen } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ChatContent } from './chat-content'
 import { ChatHistory } from './chat-history'
@@ -60,7 +60,7 @@ export function ChatScreen() {
       <div className={styles.content}>
         <div className={styles.bar}>
           <span className={styles.narrow}>
-            <IconLink icon={ArrowRight} label={t('chat.home')} to="/home" mirrored />
+            <IconLink icon={ArrowLeft} label={t('chat.home')} to="/home" mirrored />
           </span>
           <h1 className={styles.title} data-page-title tabIndex={-1}>
             <bdi>{title || t('chat.title')}</bdi>

@@ -43,7 +43,8 @@ export function Composer({
           ref={field}
           className={styles.field}
           rows={1}
-          dir="auto"
+          // An empty field has no direction of its own: its placeholder stands at the start.
+          dir={draft === '' ? undefined : 'auto'}
           aria-label={t('chat.ask')}
           aria-describedby={note}
           aria-invalid={state === 'long' || undefined}
