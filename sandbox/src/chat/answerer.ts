@@ -12,7 +12,7 @@ export interface Prompt {
 }
 
 /** A piece of an answer: more text, or what the text was taken from. */
-export type AnswerPart = { readonly text: string } | { readonly cited: Passage }
+type AnswerPart = { readonly text: string } | { readonly cited: Passage }
 
 /**
  * Port: whoever puts what was found into words. It is given texts and returns texts; there is nothing else that it could do.

@@ -7,6 +7,8 @@ import { questionWords } from './search-words'
 
 /** What share of a question, its rare words weighing more, a passage must have to answer it. */
 const threshold = 0.4
+/** A question of one word says so little that the word has to stand in a title. */
+const thresholdOfOneWord = 0.7
 /** A word counts less where only the body of a passage has it. */
 const bodyShare = 0.6
 /** Beside the best one, only what fits nearly as well. */
@@ -58,7 +60,7 @@ export async function findPassages(
       words,
       bodyShare,
       words.map((word) => `'${word}'`).join(' | '),
-      threshold,
+      words.length === 1 ? thresholdOfOneWord : threshold,
       mostPassages,
     ],
   )

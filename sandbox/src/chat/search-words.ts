@@ -21,7 +21,7 @@ const stemmedSynonyms = new Map([...synonyms].map(([word, first]) => [withoutEnd
  * Stemming: a word without its endings, or what the thesaurus has for it.
  * @example stemOf('صندوقهای') // 'صندوق'
  */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   const stem = withoutEndings(word)
   return stemmedSynonyms.get(stem) ?? stem
 }

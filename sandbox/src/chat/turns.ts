@@ -65,7 +65,7 @@ const toEarlier = (turns: readonly TurnRow[]): Prompt['earlier'] =>
   turns.slice(-mostEarlier).flatMap(({ question, answer }) => (answer === null ? [] : [{ question, answer }]))
 
 /** One line, shortened at the end of a word where it has one. */
-export function titleOf(question: string): string {
+function titleOf(question: string): string {
   const line = question.replace(/\s+/g, ' ')
   if ([...line].length <= maxChatTitleLength) return line
   const cut = [...line].slice(0, maxChatTitleLength - 1).join('')
