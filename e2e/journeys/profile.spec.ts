@@ -2,8 +2,7 @@ import { goTo } from '../actions/go-to'
 import { signOut } from '../actions/sign-out'
 import { expect, test } from '../test'
 
-// `/regulation` is planned only, so that nothing leads there yet (D-42).
-const links = ['/user-info', '/accounts', '/change-broker', '/referral', '/prize', '/faq']
+const links = ['/user-info', '/accounts', '/change-broker', '/referral', '/prize', '/regulation', '/faq']
 
 test('HST-049 every link of the profile opens its page, and Back leads to the profile again', async ({
   page,

@@ -93,6 +93,8 @@ export const investorPages: readonly ExamplePage[] = [
   },
   { name: 'questions', path: '/faq', words: 'شروع کار و حساب کاربری' },
   { name: 'answers', path: '/faq/3', words: /دسته‌های دیگر|Other categories/ },
+  { name: 'assistant', path: '/chatbot', words: /چه کمکی از من برمی‌آید|How can I help/ },
+  { name: 'regulations', path: '/regulation', words: 'PDF' },
   { name: 'profile', path: '/profile', words: /شمارهٔ موبایل|Mobile number/ },
   { name: 'user-info', path: '/user-info', words: /هنوز نشانی ندارید|No address yet/ },
   { name: 'referral', path: '/referral', words: /هنوز پاداشی ندارید|No rewards yet/ },

@@ -21,6 +21,10 @@ const examples: Readonly<Record<string, string | FirstOf>> = {
     list: /^(پیشنهادهای من|My recommendations)$/,
   },
   '/faq/:id': '/faq/3',
+  // Of the one who looks there is none with a known id: an unknown one is a new chat. (SUP-002)
+  '/chatbot/chat/:id': '/chatbot',
+  // Without a chosen document it leads to the list; this link chooses the first. (SUP-024)
+  '/regulation-pdf': '/regulation?document=1',
   '/bank/receipt/:id': { page: '/bank/transactions', list: /^(تراکنش‌های|Transactions of)/ },
 }
 

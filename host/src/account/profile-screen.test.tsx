@@ -19,8 +19,8 @@ test('the profile shows the person, with the national code masked', async () => 
   expect(screen.getByRole('link', { name: /سوالات متداول/ })).toHaveAttribute('href', '/faq')
 })
 
-/** What the profile links to today; /regulation is planned (D-42). */
-const everyPage = ['/user-info', '/accounts', '/change-broker', '/referral', '/prize', '/faq'] as const
+/** What the profile links to. */
+const everyPage = ['/user-info', '/accounts', '/change-broker', '/referral', '/prize', '/regulation', '/faq'] as const
 
 /** A remote with the pages that the manifests of all remotes answer. */
 const answered = {

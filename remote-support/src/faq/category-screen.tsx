@@ -1,4 +1,4 @@
-import { Navigate, useHeader, useParams, useTranslation } from '@sarv/shared/platform'
+import { Navigate, useHeader, useParams, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { LoadFailed } from '@sarv/shared/ui/feedback/load-failed'
@@ -12,10 +12,11 @@ import { OtherCategories } from './other-categories'
 import { StaleNotice } from './stale-notice'
 import { useFaq } from './use-faq'
 
-/** Screen of /faq/:id: one category with its answers; 3 is portfolios. (SUP-020…022) */
+/** Screen of /faq/:id: one category with its answers, one of them opened by `?question=`; 3 is portfolios. (SUP-020…022) */
 export function CategoryScreen() {
   const { t } = useTranslation()
   const { id } = useParams()
+  const question = Number(useSearchParams()[0].get('question'))
   const { sources, query } = useFaq()
   const view = categoryView(sources, id)
   const all = faqView(sources)
@@ -44,7 +45,7 @@ export function CategoryScreen() {
           />
         ) : (
           <Card>
-            <FaqAnswers key={category.id} items={category.items} />
+            <FaqAnswers key={`${category.id} ${question}`} items={category.items} opened={question} />
           </Card>
         )}
         <OtherCategories categories={all.at === 'open' ? all.data : []} except={category.id} />

@@ -6,14 +6,18 @@ import { splitParagraphs } from './faq-categories'
 /** Accordion of questions and their answers, which are text, never markup. */
 export function FaqAnswers({
   items,
+  opened,
   captionFor,
 }: {
   items: CategoryWithItems['items']
+  /** Id of the question that a link led to. */
+  opened?: number
   /** Caption over an answer, such as the category of a search hit. */
   captionFor?: (id: number) => string | undefined
 }) {
   return (
     <Accordion
+      opened={opened}
       items={items.map(({ id, question, answer }) => ({
         key: id,
         title: <bdi>{question}</bdi>,

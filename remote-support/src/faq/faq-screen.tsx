@@ -1,21 +1,28 @@
-import { useTranslation } from '@sarv/shared/platform'
+import { Navigate, useNavigate, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { LoadFailed } from '@sarv/shared/ui/feedback/load-failed'
 import { SearchInput } from '@sarv/shared/ui/fields/search-input'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { useState } from 'react'
+import { CounsellingSheet } from '../counselling/counselling-sheet'
+import { HelpLinks } from '../help/help-links'
 import { FaqBrowse } from './faq-browse'
 import { FaqResults } from './faq-results'
 import styles from './faq-screen.module.css'
 import { FaqSkeleton } from './faq-skeleton'
-import { faqView } from './faq-view'
+import { faqView, pathOfQuestion } from './faq-view'
 import { StaleNotice } from './stale-notice'
 import { useFaq } from './use-faq'
 
-/** Screen of /faq: categories with their questions, and a search through all of them. (SUP-020) */
+/**
+ * Screen of /faq: categories with their questions, a search through all of them, and further help. `?question=` leads to a
+ * question in its category, `?form=counselling` opens the form. (SUP-020, SUP-026)
+ */
 export function FaqScreen() {
   const { t } = useTranslation()
   const [text, setText] = useState('')
   const { sources, query } = useFaq()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
   const view = faqView(sources)
   if (view.at === 'loading') return <FaqSkeleton />
   if (view.at === 'failed')
@@ -24,6 +31,8 @@ export function FaqScreen() {
         <LoadFailed query={query} whole />
       </Page>
     )
+  const question = params.get('question')
+  if (question !== null) return <Navigate to={pathOfQuestion(view.data, question) ?? '/not-found'} replace />
   const searching = text.trim() !== ''
   return (
     <Page>
@@ -38,6 +47,11 @@ export function FaqScreen() {
       </form>
       <StaleNotice stale={view.stale} />
       {searching ? <FaqResults categories={view.data} query={text} /> : <FaqBrowse categories={view.data} />}
+      <HelpLinks />
+      <CounsellingSheet
+        open={params.get('form') === 'counselling'}
+        onClose={() => navigate('/faq', { replace: true })}
+      />
     </Page>
   )
 }

@@ -35,3 +35,9 @@ export function categoryView(
   if (sources.fetched) return { at: 'unknown' }
   return { at: sources.failed ? 'failed' : 'loading' }
 }
+
+/** Path of a question in its category by its id; undefined where nobody knows it. */
+export function pathOfQuestion(categories: FaqCategories, id: string): string | undefined {
+  const category = categories.find(({ items }) => items.some((item) => String(item.id) === id))
+  return category && `/faq/${category.id}?question=${id}`
+}

@@ -9,7 +9,7 @@ import { isSliceName, sliceNames } from './slices'
 test('PLT-028 the persisted slices are exactly the shell’s own and those that a remote of the house keeps', () => {
   const own = workspaceRemotes().flatMap(({ storage }) => storage)
   expect([...sliceNames].toSorted()).toEqual(['deviceInfo', 'general', ...own].toSorted())
-  expect([isSliceName('pma'), isSliceName('tokens'), isSliceName('chatbot')]).toEqual([true, false, false])
+  expect([isSliceName('pma'), isSliceName('chatbot'), isSliceName('tokens')]).toEqual([true, true, false])
 })
 
 /** The manifests of the remotes beside this package. */

@@ -1,5 +1,15 @@
 /** Names of the persisted slices of the app's state, each written by somebody, and no others. (PLT-028, D-71) */
-export const sliceNames = ['pma', 'general', 'fund', 'faq', 'bank', 'voucher', 'recommendation', 'deviceInfo'] as const
+export const sliceNames = [
+  'pma',
+  'general',
+  'fund',
+  'faq',
+  'chatbot',
+  'bank',
+  'voucher',
+  'recommendation',
+  'deviceInfo',
+] as const
 export type SliceName = (typeof sliceNames)[number]
 
 /** @example isSliceName('pma') // true */

@@ -37,3 +37,26 @@ export function matchesSearch(text: string, query: string): boolean {
   const words = foldForSearch(query).split(' ')
   return words.every((word) => folded.includes(word))
 }
+
+/**
+ * As `matchesSearch`, but a word of four letters or more may be off by one letter: one too many, missing, another, or two
+ * swapped.
+ * @example matchesSearchWithTypos('کارتم گم شده است', 'کارنم') // true
+ */
+export function matchesSearchWithTypos(text: string, query: string): boolean {
+  const folded = foldForSearch(text)
+  const words = folded.split(/[^\p{L}\p{N}]+/u)
+  return foldForSearch(query)
+    .split(' ')
+    .every((asked) => folded.includes(asked) || (asked.length >= 4 && words.some((word) => isOneEditAway(word, asked))))
+}
+
+function isOneEditAway(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  let same = 0
+  while (same < short.length && short[same] === long[same]) same += 1
+  const [shortRest, longRest] = [short.slice(same), long.slice(same)]
+  if (short.length < long.length) return shortRest === longRest.slice(1)
+  const isSwapped = shortRest[0] === longRest[1] && shortRest[1] === longRest[0]
+  return shortRest.slice(1) === longRest.slice(1) || (isSwapped && shortRest.slice(2) === longRest.slice(2))
+}

@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test'
+import { goTo } from '../actions/go-to'
+import { expectAccessible } from '../checks/accessible'
+import { expectFits } from '../checks/fits-width'
+import { expect, test } from '../test'
+
+const stream = '/chatbot/api/v1/chats/:id/messages/stream/'
+const notFound = /404 \(Not Found\)/
+const broken = /ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION|Failed to load resource/
+const known = 'سبد اختصاصی چه فرقی با صندوق دارد؟'
+
+const composer = (page: Page) => page.getByRole('textbox', { name: 'پرسش خود را بنویسید' })
+const copyButtons = (page: Page) => page.getByRole('button', { name: 'کپی پاسخ' })
+const stopButton = (page: Page) => page.getByRole('button', { name: 'توقف پاسخ' })
+const chats = (page: Page) => page.getByRole('list', { name: 'گفت‌وگوهای پیشین' })
+
+async function openAssistant(page: Page): Promise<void> {
+  await goTo(page, '/chatbot')
+  await expect(page.getByRole('heading', { name: 'سلام! چه کمکی از من برمی‌آید؟' })).toBeVisible()
+}
+
+/** Asks and waits until the answer has ended. */
+async function ask(page: Page, text: string): Promise<void> {
+  const answers = await copyButtons(page).count()
+  await composer(page).fill(text)
+  await composer(page).press('Enter')
+  await expect(copyButtons(page)).toHaveCount(answers + 1)
+}
+
+async function showHistory(page: Page, isWide: boolean): Promise<void> {
+  if (!isWide) await page.getByRole('button', { name: 'نمایش گفت‌وگوهای پیشین' }).click()
+}
+
+test('SUP-001 SUP-009: the greeting’s questions; the first message creates the chat and replaces the URL @both', async ({
+  page,
+  signIn,
+  platform,
+}) => {
+  await signIn('investor')
+  await openAssistant(page)
+  await expectAccessible(page, 'an empty chat')
+  await expectFits(page, 'an empty chat')
+  await page.getByRole('list', { name: 'پرسش‌های پیشنهادی' }).getByRole('button', { name: known }).click()
+  await expect(copyButtons(page)).toHaveCount(1)
+  await expect(page).toHaveURL(new RegExp(`^${platform.origin}/chatbot/chat/[0-9a-f-]{36}$`))
+  const address = page.url()
+  await expectAccessible(page, 'a chat')
+  await expectFits(page, 'a chat')
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'گفت‌وگو', exact: true }).getByText(known).first()).toBeVisible()
+  expect(page.url()).toBe(address)
+  await page.goBack()
+  // The empty chat was replaced: Back leads to where the person came from.
+  await expect(page).not.toHaveURL(/chatbot/)
+})
+
+test('SUP-002: an unknown chat is a new one with a note', async ({ page, signIn, watch }) => {
+  watch.expectComplaints(notFound)
+  await signIn('investor')
+  await goTo(page, '/chatbot/chat/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByText('آن گفت‌وگو پیدا نشد.')).toBeVisible()
+  await expect(page).toHaveURL(/\/chatbot$/)
+})
+
+test('SUP-003 SUP-004 SUP-005: history with days, newest first, sparkle; a drawer closes @both', async ({
+  page,
+  signIn,
+}, { project }) => {
+  const isWide = project.name === 'desktop'
+  await signIn('investor')
+  await openAssistant(page)
+  await ask(page, 'کارتم گم شده است؛ چه کنم؟')
+  await goTo(page, '/chatbot')
+  await ask(page, known)
+  await showHistory(page, isWide)
+  const rows = chats(page).getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText(known)
+  await expect(rows.first()).toContainText(/[۰-۹]{4}\/[۰-۹]{2}\/[۰-۹]{2}/)
+  await expect(rows.first()).toContainText('گفت‌وگوی کنونی')
+  await expect(rows.last()).not.toContainText('گفت‌وگوی کنونی')
+  await expectAccessible(page, 'the history')
+  if (!isWide) {
+    await page
+      .getByRole('button', { name: 'بستن گفت‌وگوهای پیشین' })
+      .last()
+      .click({ position: { x: 20, y: 400 } })
+    await expect(chats(page)).toBeHidden()
+    await showHistory(page, isWide)
+  }
+  await rows.last().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('کارتم گم شده است؛ چه کنم؟')
+  if (isWide) await expect(rows.last()).toContainText('گفت‌وگوی کنونی')
+  else await expect(chats(page)).toBeHidden()
+})
+
+test('SUP-007: a stream that breaks is joined again, and the answer stands once', async ({
+  page,
+  signIn,
+  sandbox,
+  watch,
+}) => {
+  watch.expectComplaints(broken)
+  const { sub } = await signIn('investor')
+  await openAssistant(page)
+  await sandbox.control('force', { path: stream, sub, cut: 'body' })
+  await ask(page, known)
+  await expect(page.getByRole('heading', { name: 'پاسخ دستیار' })).toHaveCount(1)
+  // Where streaming never works, the whole answer comes at once.
+  await sandbox.control('force', { path: stream, sub, cut: 'start', times: 2 })
+  await ask(page, 'کارمزد خروج زودهنگام چیست؟')
+  await expect(page.getByRole('heading', { name: 'پاسخ دستیار' })).toHaveCount(2)
+})
+
+test('SUP-007: a refused question stays with its reason, and is sent again', async ({
+  page,
+  signIn,
+  sandbox,
+  watch,
+}) => {
+  watch.expectComplaints(/429/)
+  const { sub } = await signIn('investor')
+  await openAssistant(page)
+  await sandbox.control('force', { path: stream, sub, status: 429, detail: 'کمی آهسته‌تر بپرسید.' })
+  await composer(page).fill(known)
+  await composer(page).press('Enter')
+  await expect(page.getByRole('alert')).toContainText('کمی آهسته‌تر بپرسید.')
+  await expect(page.getByRole('list', { name: 'گفت‌وگو', exact: true })).toContainText(known)
+  await page.getByRole('button', { name: 'فرستادن دوباره' }).click()
+  await expect(copyButtons(page)).toHaveCount(1)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('SUP-007: an answer can be stopped, and what was said stays', async ({ page, signIn }) => {
+  await signIn('investor')
+  await openAssistant(page)
+  await composer(page).fill(known)
+  await composer(page).press('Enter')
+  await stopButton(page).click()
+  await expect(page.getByText('پاسخ را متوقف کردید.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'فرستادن', exact: true })).toBeVisible()
+})
+
+test('SUP-008: markup in a question and an answer is text; links lead to pages of the app', async ({
+  page,
+  signIn,
+  platform,
+}) => {
+  await signIn('investor')
+  await openAssistant(page)
+  const markup = '<img src=x onerror="document.title=1"> [کلیک](https://evil.example) سبد اختصاصی چیست؟'
+  await page.route('**/messages/stream/', async (route) => {
+    const { id, text } = route.request().postDataJSON()
+    const made = { actions: [], is_stopped: false, created_at: '2026-11-21T12:52:08.000Z' }
+    const done = {
+      type: 'done',
+      question: { ...made, id, role: 'USER', text },
+      answer: {
+        ...made,
+        id: 'answer',
+        role: 'ASSISTANT',
+        text,
+        actions: [
+          { title: 'سفارش‌ها', action_type: 'FUND_ORDERS', link: null },
+          { title: 'جای دیگر', action_type: 'EXTERNAL', link: 'javascript:alert(1)' },
+          { title: 'ناشناخته', action_type: 'NO_SUCH', link: null },
+        ],
+      },
+    }
+    await route.fulfill({
+      headers: { 'content-type': 'text/event-stream', 'access-control-allow-origin': platform.origin },
+      body: `data: ${JSON.stringify(done)}\n\n`,
+    })
+  })
+  await ask(page, markup)
+  const conversation = page.getByRole('list', { name: 'گفت‌وگو', exact: true })
+  await expect(conversation.getByText(markup)).toHaveCount(2)
+  await expect(conversation.locator('img, a')).toHaveCount(0)
+  const links = page.getByRole('list', { name: 'پیوندهای پاسخ' }).getByRole('button')
+  await expect(links).toHaveText(['سفارش‌ها'])
+  await links.click()
+  await expect(page).toHaveURL(/\/fund-orders$/)
+})
+
+test('SUP-010: a chat is renamed, and deleted after a confirmation', async ({ page, signIn }) => {
+  await signIn('investor')
+  await openAssistant(page)
+  await ask(page, known)
+  await showHistory(page, false)
+  await page.getByRole('button', { name: /تغییر نام یا حذف/ }).click()
+  await page.getByRole('textbox', { name: 'نام گفت‌وگو' }).fill('سبد یا صندوق')
+  await page.getByRole('button', { name: 'ذخیرهٔ نام' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('سبد یا صندوق')
+  await showHistory(page, false)
+  await page.getByRole('button', { name: /تغییر نام یا حذف/ }).click()
+  await page.getByRole('button', { name: 'حذف گفت‌وگو' }).click()
+  await expect(page.getByRole('dialog', { name: 'این گفت‌وگو حذف شود؟' })).toBeVisible()
+  await page.getByRole('button', { name: 'حذف گفت‌وگو' }).click()
+  await expect(page).toHaveURL(/\/chatbot$/)
+  await showHistory(page, false)
+  await expect(page.getByText('هنوز گفت‌وگویی ندارید.')).toBeVisible()
+})
+
+test('SUP-027: with the keyboard open the composer and the last message are in sight', async ({ page, signIn }) => {
+  await signIn('investor')
+  await openAssistant(page)
+  for (const question of [known, 'کارمزد خروج زودهنگام چیست؟', 'کارتم گم شده است؛ چه کنم؟']) await ask(page, question)
+  // As Chrome on Android lays the page out above its keyboard.
+  await page.setViewportSize({ width: 390, height: 460 })
+  await expect(composer(page)).toBeInViewport()
+  await expect(copyButtons(page).last()).toBeInViewport()
+  const scroller = page.getByRole('list', { name: 'گفت‌وگو', exact: true }).locator('xpath=../..')
+  await scroller.evaluate((element) => element.scrollTo(0, 0))
+  await page.getByRole('button', { name: 'رفتن به آخرین پیام' }).click()
+  await expect(copyButtons(page).last()).toBeInViewport()
+})
+
+test('SUP-023 SUP-024: a regulation opens in the viewer; without one the list is there', async ({ page, signIn }) => {
+  await signIn('investor')
+  await goTo(page, '/regulation-pdf')
+  await expect(page).toHaveURL(/\/regulation$/)
+  const first = page.getByRole('list', { name: 'سندها' }).getByRole('button').first()
+  const title = (await first.locator('bdi').textContent()) ?? ''
+  await first.click()
+  await expect(page).toHaveURL(/\/regulation-pdf$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.locator('.textLayer')).not.toBeEmpty()
+  await page.reload()
+  await expect(page.locator('.textLayer')).not.toBeEmpty()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'دانلود' }).click()
+  expect((await download).suggestedFilename()).toBe('rules.pdf')
+  await expectAccessible(page, 'a regulation')
+})

@@ -1,0 +1,71 @@
+import { failureKey, sentenceOf } from '@sarv/shared/api/read-failure'
+import type { ChatMessage } from '@sarv/shared/contract/chat'
+import { useTranslation } from '@sarv/shared/platform'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { ScreenReaderOnly } from '@sarv/shared/ui/layout/screen-reader-only'
+import { RotateCcw } from 'lucide-react'
+import { Answer, PendingAnswer } from './answer'
+import styles from './conversation.module.css'
+import type { Question, Turn } from './turn'
+
+/** The messages of a chat with the turn that is under way. (SUP-002, SUP-007) */
+export function Conversation({
+  messages,
+  turn,
+  onRetry,
+}: {
+  messages: readonly ChatMessage[]
+  turn: Turn | undefined
+  onRetry: (question: Question) => void
+}) {
+  const { t } = useTranslation()
+  const pending = turn && turn.at !== 'answered' ? turn.question : undefined
+  return (
+    <>
+      <ul className={styles.messages} aria-label={t('chat.conversation')}>
+        {messages
+          .filter(({ id }) => id !== pending?.id)
+          .map((message) =>
+            message.role === 'USER' ? (
+              <Bubble key={message.id} text={message.text} />
+            ) : (
+              <Answer key={message.id} answer={message} />
+            ),
+          )}
+        {pending && <Bubble text={pending.text} isPending={turn?.at === 'answering'} />}
+        {turn?.at === 'answering' && <PendingAnswer text={turn.text} />}
+      </ul>
+      {turn?.at === 'failed' && (
+        <Alert
+          tone="r"
+          live
+          action={
+            <Button variant="line" size="s" icon={RotateCcw} onClick={() => onRetry(turn.question)}>
+              {t('chat.retry')}
+            </Button>
+          }
+        >
+          <p>
+            {t('chat.failed')} {sentenceOf(turn.error) ?? t(`ui:failure.${shownFailure(turn.error)}`)}
+          </p>
+        </Alert>
+      )}
+      <ScreenReaderOnly live>{turn?.at === 'answered' ? turn.text : ''}</ScreenReaderOnly>
+    </>
+  )
+}
+
+function shownFailure(error: unknown): 'offline' | 'slow' {
+  return failureKey(error) === 'slow' ? 'slow' : 'offline'
+}
+
+function Bubble({ text, isPending = false }: { text: string; isPending?: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <li className={styles.question} data-pending={isPending || undefined}>
+      <ScreenReaderOnly as="h2">{t('chat.yourQuestion')}</ScreenReaderOnly>
+      <p dir="auto">{text}</p>
+    </li>
+  )
+}

@@ -1,0 +1,11 @@
+/** Distance from the end, in pixels, within which somebody still reads the newest message. */
+const reach = 120
+
+/** Whether a scrolled page shows its end, so that what is added may scroll along: who reads above is not pulled down. */
+export function isNearEnd({
+  scrollTop,
+  clientHeight,
+  scrollHeight,
+}: Pick<Element, 'scrollTop' | 'clientHeight' | 'scrollHeight'>): boolean {
+  return scrollHeight - scrollTop - clientHeight <= reach
+}

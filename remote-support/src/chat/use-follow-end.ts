@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isNearEnd } from './near-end'
+
+/**
+ * Keeps a conversation scrolled to its end while it grows, unless the person reads above; also where the phone's keyboard
+ * takes room away. (SUP-027)
+ * @param grown changes with whatever was added
+ * @returns the scroller, whether its end is in sight, and a way there
+ */
+export function useFollowEnd(grown: unknown): {
+  scroller: RefObject<HTMLDivElement | null>
+  isAtEnd: boolean
+  toEnd: () => void
+} {
+  const scroller = useRef<HTMLDivElement>(null)
+  const follows = useRef(true)
+  const [isAtEnd, setIsAtEnd] = useState(true)
+  const toEnd = () => {
+    const element = scroller.current
+    if (element) element.scrollTop = element.scrollHeight
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for what was added.
+  useLayoutEffect(() => {
+    if (follows.current) toEnd()
+  }, [grown])
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const onScroll = () => {
+      follows.current = isNearEnd(element)
+      setIsAtEnd(follows.current)
+    }
+    const observer = new ResizeObserver(() => {
+      if (follows.current) element.scrollTop = element.scrollHeight
+    })
+    observer.observe(element)
+    element.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', onScroll)
+    }
+  }, [])
+  return { scroller, isAtEnd, toEnd }
+}

@@ -1,0 +1,63 @@
+import type { ChatTurn } from '@sarv/shared/contract/chat'
+import { createChat, stopAnswer } from '@sarv/shared/contract/chat'
+import { call, type Platform, useMutation, usePlatform, useQuery, useQueryClient } from '@sarv/shared/platform'
+import { chatListsKey, chatQuery, joinMessages, type LoadedChat } from './chat-queries'
+import { askForAnswer, type Question, type Turn } from './turn'
+
+const turnKey = (chatId: string) => ['support', 'turn', chatId] as const
+
+/** Runs a turn to its end, whichever screen is open meanwhile; its state lies in the query cache, by its chat. */
+async function runTurn({ api, queryClient }: Platform, chatId: string, question: Question): Promise<void> {
+  const show = (turn: Turn) => queryClient.setQueryData<Turn>(turnKey(chatId), turn)
+  show({ at: 'answering', question, text: '' })
+  try {
+    const turn = await askForAnswer(api, chatId, question, (text) => show({ at: 'answering', question, text }))
+    queryClient.setQueryData<LoadedChat>(chatQuery(chatId).queryKey, (chat) => chat && withTurn(chat, turn))
+    show({ at: 'answered', text: turn.answer.text })
+    await queryClient.invalidateQueries({ queryKey: chatListsKey })
+  } catch (error) {
+    show({ at: 'failed', question, error })
+  }
+}
+
+const withTurn = (chat: LoadedChat, { question, answer }: ChatTurn): LoadedChat => ({
+  ...chat,
+  title: chat.title || question.text,
+  messages: joinMessages(chat.messages, [question, answer]),
+})
+
+/**
+ * The turn of a chat and what can be done about it: ask, retry under the same id, stop.
+ * @param chatId undefined before the first question, which creates the chat
+ */
+export function useTurn(chatId: string | undefined, onCreated: (chatId: string) => void) {
+  const platform = usePlatform()
+  const queries = useQueryClient()
+  const { data: turn } = useQuery<Turn | null>({
+    queryKey: turnKey(chatId ?? 'new'),
+    queryFn: () => null,
+    enabled: false,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  const asking = useMutation({
+    async mutationFn(question: Question) {
+      if (chatId !== undefined) return void runTurn(platform, chatId, question)
+      const chat = await call(createChat)
+      queries.setQueryData<LoadedChat>(chatQuery(chat.id).queryKey, { ...chat, messages: [] })
+      void runTurn(platform, chat.id, question)
+      onCreated(chat.id)
+    },
+  })
+  const stopping = useMutation({ mutationFn: (id: string) => call(stopAnswer, { params: { id } }) })
+  const beginning: Turn | undefined = asking.isPending
+    ? { at: 'answering', question: asking.variables, text: '' }
+    : asking.isError
+      ? { at: 'failed', question: asking.variables, error: asking.error }
+      : undefined
+  return {
+    turn: turn ?? beginning,
+    ask: (question: Question) => asking.mutate(question),
+    stop: () => chatId !== undefined && stopping.mutate(chatId),
+    isStopping: stopping.isPending,
+  }
+}
