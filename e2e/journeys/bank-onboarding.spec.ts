@@ -68,7 +68,7 @@ async function addAddress(page: Page): Promise<void> {
   await button(page, 'انتخاب نشانی').click()
 }
 
-test('BNK-010 BNK-017 BNK-025 BNK-028 BNK-081 from the card to a request that the bank has, reloaded in each stage @camera', async ({
+test('BNK-010 BNK-017 BNK-025 BNK-028 BNK-081 from the card to a request, reloaded in each stage @camera', async ({
   page,
   context,
   signIn,
@@ -165,7 +165,7 @@ test('BNK-029 BNK-032 ERR-11 a camera that the browser denies is explained, and 
   await expect(page).toHaveURL(/\/card$/)
 })
 
-test('BNK-027 BNK-040 BNK-042 BNK-045 BNK-046 BNK-081 a card is made anew, from an iPhone that turns its video @camera', async ({
+test('BNK-027 BNK-040 BNK-042 BNK-045 BNK-046 BNK-081 a new card, from an iPhone that turns its video @camera', async ({
   page,
   context,
   sandbox,

@@ -13,6 +13,28 @@ const answers = [
   ['160120000000001234567890', 'انتقال موفق'],
 ] as const
 
+declare global {
+  /** What the page has shared last. */
+  var shared: ShareData | undefined
+}
+
+/** A device that shares pictures: headless Chromium has none. */
+const shareIntoThePage = () =>
+  Object.assign(navigator, {
+    canShare: () => true,
+    async share(data: ShareData) {
+      globalThis.shared = data
+    },
+  })
+
+/** Type and size of the picture that was shared. */
+async function sharedPicture() {
+  const [file] = globalThis.shared?.files ?? []
+  if (file === undefined) return undefined
+  const { width, height } = await createImageBitmap(file)
+  return { type: file.type, width, height }
+}
+
 test('BNK-053 BNK-060 BNK-061: card to card, from the card to the picture of its receipt', async ({
   page,
   platform,
@@ -21,6 +43,7 @@ test('BNK-053 BNK-060 BNK-061: card to card, from the card to the picture of its
 }, info) => {
   const person = await signIn('card-holder')
   const card = await readCard(platform, sandbox, person)
+  await page.addInitScript(shareIntoThePage)
   await page.goto(cardToCard)
   await page.getByRole('button', { name: 'ادامه', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'شماره کارت مقصد' })).toHaveAttribute('aria-invalid', 'true')
@@ -52,6 +75,8 @@ test('BNK-053 BNK-060 BNK-061: card to card, from the card to the picture of its
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([420, 832])
   await info.attach('receipt', { path: file })
+  await page.getByRole('button', { name: 'اشتراک‌گذاری رسید' }).click()
+  await expect.poll(() => page.evaluate(sharedPicture)).toEqual({ type: 'image/png', width: 420, height: 832 })
   const sent = (await sandbox.calls()).filter(({ sub, path }) => sub === person.sub && /transfer\/card\/$/.test(path))
   expect(sent).toHaveLength(1)
 })

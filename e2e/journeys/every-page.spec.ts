@@ -5,7 +5,7 @@ import { expectFits } from '../checks/fits-width'
 import { layoutShift, recordLayoutShifts } from '../checks/layout-shift'
 import { runningAnimations } from '../checks/motion'
 import { expectScreenshot } from '../checks/screenshot'
-import { collectTexts, foreignTexts } from '../checks/visible-texts'
+import { collectOwnTexts, collectTexts, foreignTexts } from '../checks/visible-texts'
 import { type ExamplePage, investorPages, openPage } from '../pages/every-page'
 import { openHeld } from '../pages/held-responses'
 import { expect, test } from '../test'
@@ -21,6 +21,8 @@ const wideEveryTime =
   /^(home|assets|fund|buy|transactions|cardex|card|card-transactions|card-setting|plans|portfolio|questions|profile)$/
 /** Its rows lie in groups of Jalali months, and where one ends is another place each day. */
 const withoutPicture = 'card-transactions'
+/** Texts of these pages are Persian in both languages so far. */
+const persianSoFar = /^(recommendations|questions|answers|card-transactions|bank-orders)$/
 const isDeep = process.env.SARV_DEPTH !== undefined
 /** Two workers walk at once. */
 const halves = [0, 1].map((half) => investorPages.filter((_, index) => index % 2 === half))
@@ -60,7 +62,7 @@ for (const [half, pages] of halves.entries()) {
     })
   })
 
-  test(`D-45 PLT-033 in English a page fits every width, holds no Persian, rests (${half + 1} of 2) @desktop`, async ({
+  test(`D-45 PLT-033 in English a page fits every width, rests, is Persian in people’s own words alone (${half + 1} of 2) @desktop`, async ({
     page,
     platform,
     sandbox,
@@ -77,7 +79,8 @@ for (const [half, pages] of halves.entries()) {
       await openPage(page, place)
       expect.soft(await runningAnimations(page), place.name).toEqual([])
       await page.waitForLoadState('networkidle')
-      collectTexts(await takeBodies(page), data)
+      const collect = persianSoFar.test(place.name) ? collectTexts : collectOwnTexts
+      collect(await takeBodies(page), data)
       expect.soft(await foreignTexts(page, 'en', data), place.name).toEqual([])
       await expectFits(page, place.name)
       if (picturedInEnglish.test(place.name)) await expectScreenshot(page, `${place.name}-en`)
@@ -85,7 +88,10 @@ for (const [half, pages] of halves.entries()) {
   })
 }
 
-for (const language of ['fa', 'en'] as const) {
+for (const [language, collect] of [
+  ['fa', collectTexts],
+  ['en', collectOwnTexts],
+] as const) {
   test(`PLT-033 the receipt of a failed payment is in one language (${language})`, async ({
     page,
     platform,
@@ -95,14 +101,14 @@ for (const language of ['fa', 'en'] as const) {
     await recordBodies(page)
     await signIn('investor')
     const data = new Set<string>()
-    collectTexts(await takeBodies(page), data)
+    collect(await takeBodies(page), data)
     await openPage(page, {
       name: 'receipt',
       path: '/payment/receipt?status=FAILED&trace_no=None',
       words: /پرداخت ناموفق!|Payment failed!/,
     })
     await page.waitForLoadState('networkidle')
-    collectTexts(await takeBodies(page), data)
+    collect(await takeBodies(page), data)
     expect(await foreignTexts(page, language, data)).toEqual([])
   })
 }

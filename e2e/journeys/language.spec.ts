@@ -18,6 +18,8 @@ test('PLT-033 HST-061 a person turns the whole app to English, keeps it over a r
   await page.getByRole('link', { name: /^Home/ }).first().click()
   await expect(page.getByRole('heading', { name: 'صندوق‌های برتر' })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Top funds' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Hamun Pure Gold/ }).first()).toBeVisible()
+  await expect(page.getByText('زرناب هامون')).toHaveCount(0)
 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Top funds' })).toBeVisible()

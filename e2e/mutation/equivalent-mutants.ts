@@ -10,6 +10,7 @@ export interface Explanation {
 
 const narrowing = 'TypeScript wants the question; what follows says no to undefined by itself.'
 const disabledBefore = 'TypeScript wants the question; the button is disabled then.'
+const noInterval = 'The library polls by a number alone: what is none is no interval.'
 const onlyKeys = 'A key only tells rows apart, and these never change their places.'
 const keyApart = 'A key only has to tell queries apart, and no other query has this one either.'
 const nothingToValue = 'Only spares valuations of nothing, which make no line.'
@@ -203,7 +204,14 @@ export const equivalentMutants: readonly Explanation[] = [
     file: 'remote-invest/src/money/money-queries.ts',
     original: 'false',
     replacement: 'true',
-    reason: 'The library polls by a number alone: what is none is no interval.',
+    reason: noInterval,
+  },
+  { file: 'shared/src/outbox/outbox-query.ts', original: 'false', replacement: 'true', reason: noInterval },
+  {
+    file: 'shared/src/outbox/signed-in-sub.ts',
+    original: "current.at === 'signed-in'",
+    replacement: 'true',
+    reason: 'TypeScript wants the question; nobody else has a subject.',
   },
   {
     file: 'shared/src/outbox/submit-once.ts',
@@ -216,6 +224,12 @@ export const equivalentMutants: readonly Explanation[] = [
     original: 'unresolvedKey !== undefined',
     replacement: 'true',
     reason: 'Only asks whether to read; what is read without an unresolved request is not looked at.',
+  },
+  {
+    file: 'shared/src/outbox/use-money-request.ts',
+    original: 'unresolvedKey === undefined',
+    replacement: 'false',
+    reason: 'TypeScript wants the question; without a key no result is found.',
   },
   {
     file: 'remote-invest/src/orders/order-actions.tsx',

@@ -32,7 +32,7 @@ export const folders: readonly Folder[] = [
   { path: 'shared/src/format', kinds: ['unit'] },
   { path: 'sandbox/src/ledger', kinds: ['database'], every: 10 },
   { path: 'sandbox/src/stages', tests: ['/sandbox/src/(api/onboarding|flow-graph)/'], kinds: ['database'], every: 40 },
-  { path: 'shared/src/outbox', tests: ['/remote-invest/src/money/'], kinds: ['unit', 'screens'], every: 5 },
+  { path: 'shared/src/outbox', kinds: ['unit', 'screens'] },
   {
     path: 'remote-invest/src/money',
     tests: ['/buy/(buy-form|buy-screen|purchase-facts)\\.test', '/sell/sell-screen\\.test'],

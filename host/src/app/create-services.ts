@@ -31,13 +31,14 @@ import { createHeaderStore } from '../services/header-store'
 import type { Services } from '../services/services'
 import { clearOnSignOut } from './clear-on-sign-out'
 import { createPlatforms } from './create-platforms'
+import { refetchOnLanguageChange } from './refetch-on-language-change'
 
 /** The composition root: creates the singletons of the page from the data that the document server wrote into it. */
 export async function createServices(page: PageData): Promise<Services> {
   const { config, remotes } = page
   const { i18n, setLanguage } = await createHostI18n(rememberedLanguage(document.cookie))
   const bus = createBus()
-  const queryCache = createQueryCacheStorage(() => cacheOwner(page))
+  const queryCache = createQueryCacheStorage(() => cacheOwner(page, i18n.language))
   const queryClient = createQueryClient(queryPersister(queryCache))
   const storage = createSecureStorage({ log: createStorageErrorHandler(bus, i18n) })
   const deviceToken = await loadPushToken(storage, location.hash)
@@ -77,6 +78,7 @@ export async function createServices(page: PageData): Promise<Services> {
   trackEvents({ analytics, bus, queryClient, general })
   activateReferralAfterSignIn({ bus, api, i18n, general })
   const canaries = createCanaryAssignment(page, async () => (await queryClient.fetchQuery(profileQuery())).level)
+  refetchOnLanguageChange(bus, queryClient)
   clearOnSignOut(bus, { storage, queryCache, queryClient, navigation, tokens, canaries })
   Object.defineProperty(globalThis, '__SARV_STYLES__', { value: page.styles })
   const parts = { bus, queryClient, storage, general, api, i18n, navigation, header, analytics, remotes }
@@ -84,10 +86,10 @@ export async function createServices(page: PageData): Promise<Services> {
 }
 
 /**
- * The key under which query results are persisted: person and deployment, since their shape may change with it. Undefined
- * persists nothing: without a service worker nothing starts offline.
+ * The key under which query results are persisted: person, deployment, since their shape may change with it, and
+ * language, which their texts are in. Undefined persists nothing: without a service worker nothing starts offline.
  */
-function cacheOwner({ deployment }: PageData): string | undefined {
+function cacheOwner({ deployment }: PageData, language: string): string | undefined {
   const { current } = session
-  return deployment !== undefined && current.at === 'signed-in' ? `${deployment} ${current.sub}` : undefined
+  return deployment !== undefined && current.at === 'signed-in' ? `${deployment} ${current.sub} ${language}` : undefined
 }

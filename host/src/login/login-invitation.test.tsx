@@ -3,6 +3,7 @@ import { getReferral } from '@sarv/shared/contract/referral'
 import { session } from '@sarv/shared/internal/auth/session'
 import { call } from '@sarv/shared/platform'
 import { control, freshPerson } from '@sarv/shared/testing/control'
+import { requestsOf } from '@sarv/shared/testing/recorded-requests'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderHost } from '../testing/render-host'
@@ -56,10 +57,8 @@ async function arrive(code: string) {
   return { ...opened, sub, signedIn }
 }
 
-const activations = async (sub: string) => {
-  const calls: { path: string }[] = await (await fetch(`${inbox}/control/calls?sub=${sub}`)).json()
-  return calls.filter(({ path }) => path.includes('/referral/activate/')).length
-}
+const activations = async (sub: string) =>
+  (await requestsOf({ sub })).filter(({ path }) => path.includes('/referral/activate/')).length
 
 test('HST-007 ERR-15 a stored code is registered once after the sign-in, and then removed', async () => {
   const inviter = await renderHost(null, { mobile: (await freshPerson(inbox, { kind: 'investor' })).mobile })

@@ -11,11 +11,12 @@ import {
 } from '@sarv/shared/contract/bank-transfers'
 import { call } from '@sarv/shared/platform'
 import { freshPerson } from '@sarv/shared/testing/control'
+import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { newestCode } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { cardHolder, forceAnswer, sentTo } from '../testing/mount-bank'
+import { cardHolder, forceAnswer } from '../testing/mount-bank'
 import {
   cardOf,
   chooseDestination,
@@ -50,7 +51,7 @@ async function toConfirmation(amount = '5000000', number = friend) {
   return { ...mounted, sheet: await openConfirmation() }
 }
 
-test('BNK-060 BNK-061: the sheet says everything, and the result is the bank’s with a link to the receipt', async () => {
+test('BNK-060 BNK-061: the sheet says everything, and the result leads to a receipt of the type card', async () => {
   const { sheet, navigation } = await toConfirmation()
   for (const text of [
     /^۶۲۷۴ ۱۲\*\* \*{4} [۰-۹]{4}$/,
@@ -68,6 +69,8 @@ test('BNK-060 BNK-061: the sheet says everything, and the result is the bank’s
   const link = screen.getByRole('link', { name: 'دیدن رسید' })
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/bank\/receipt\/\d+$/))
   expect(navigation.place().pathname).toBe(path)
+  await userEvent.click(link)
+  expect((await screen.findByText('نوع انتقال')).nextElementSibling).toHaveTextContent('کارت به کارت')
 })
 
 test('BNK-060: the source is masked, and a pasted number is taken out of its words and grouped', async () => {
@@ -88,7 +91,7 @@ test('VAL-23: a wrong number says so under the field, at its last digit or at a 
   await userEvent.type(await field(), '3')
   expect(await field()).toHaveAccessibleDescription('شماره کارت نامعتبر است')
   expect(await field()).toHaveValue('۶۰۳۷ ۹۹۱۱ ۱۱۱۱ ۱۱۱۳')
-  expect(await sentTo(person, inquireCard.path)).toHaveLength(0)
+  expect(await requestsTo(person, inquireCard.path)).toHaveLength(0)
 })
 
 test('ERR-06: a card that nobody has is said under the field, without an alert', async () => {
@@ -121,7 +124,7 @@ test.each([
   expect(typed).toHaveAccessibleDescription(expect.stringContaining(said))
   expect(screen.getByRole('button', { name: 'ادامه' })).toBeDisabled()
   expect(screen.queryAllByText(/^با پشتوانهٔ دارایی/)).toHaveLength(said === 'موجودی کافی نیست' ? 1 : 0)
-  expect(await sentTo(person, sendCardPassword.path)).toHaveLength(0)
+  expect(await requestsTo(person, sendCardPassword.path)).toHaveLength(0)
 })
 
 test('BNK-061: without CVV2, expiry and password nothing is confirmed, and each says what it lacks', async () => {
@@ -132,6 +135,24 @@ test('BNK-061: without CVV2, expiry and password nothing is confirmed, and each 
   expect(screen.getByLabelText('CVV2')).toHaveAccessibleDescription(/۳ یا ۴ رقم/)
   expect(screen.getByRole('textbox', { name: 'تاریخ انقضا' })).toHaveAccessibleDescription(/سال و ماه/)
   expect(screen.getByText('اول رمز را با پیامک دریافت و وارد کنید')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test.each([
+  ['CVV2', '12', /۳ یا ۴ رقم/],
+  ['تاریخ انقضا', '0813', /سال و ماه/],
+  ['کد ۶ رقمی', '12345', /کد را کامل/],
+])('BNK-061: where the %s alone is %s nothing is confirmed, and it says why', async (name, wrong, said) => {
+  const { person, card } = await open()
+  await chooseDestination(label, friend)
+  await typeAmount('10000')
+  await typeProof(card)
+  await typePassword(person)
+  const typed = screen.getByLabelText(name)
+  await userEvent.clear(typed)
+  await userEvent.type(typed, wrong)
+  await userEvent.click(screen.getByRole('button', { name: /^بررسی انتقال/ }))
+  expect(typed).toHaveAccessibleDescription(said)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -204,7 +225,7 @@ test('BNK-066 F2: a lost answer settles by itself under the same key, as one tra
   await confirm(sheet)
   expect(await screen.findByText(/پاسخی از بانک نرسید/)).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'انتقال موفق' })).toBeVisible()
-  expect(await sentTo(person, transferToCard.path)).toHaveLength(2)
+  expect(await requestsTo(person, transferToCard.path)).toHaveLength(2)
   const { results } = await call(listBankTransactions, { query: { page: 1 } })
   expect(results.filter(({ amount }) => amount === 7_000_000)).toHaveLength(1)
 })
@@ -239,7 +260,7 @@ test('BNK-066 F2: after a reload a lost transfer is found by its key, and is not
   const { person, region, id } = await reloadAfter(friend, 6_000_000, { sent: true })
   expect(await region.findByText(/به بانک رسید/)).toBeVisible()
   expect(region.getByRole('link', { name: 'دیدن رسید' })).toHaveAttribute('href', `/bank/receipt/${id}`)
-  expect(await sentTo(person, transferToCard.path)).toHaveLength(1)
+  expect(await requestsTo(person, transferToCard.path)).toHaveLength(1)
 })
 
 test('BNK-066 BNK-067: after a reload a transfer that the other bank refused is said to have failed', async () => {
@@ -251,13 +272,13 @@ test('BNK-066 BNK-067: after a reload a transfer that the other bank refused is 
 test('BNK-066: after a reload a transfer that the bank never heard of is said to be none', async () => {
   const { person, region } = await reloadAfter(friend, 6_000_000, { sent: false, age: 180_000 })
   expect(await region.findByText(/پذیرفته نشد. این انتقال به بانک نرسید/)).toBeVisible()
-  expect(await sentTo(person, transferToCard.path)).toEqual([])
+  expect(await requestsTo(person, transferToCard.path)).toEqual([])
 })
 
 test('BNK-066: a transfer that may still be on its way stays one that is asked about', async () => {
   const { person, region, key } = await reloadAfter(friend, 6_000_000, { sent: false })
   await waitFor(async () =>
-    expect((await sentTo(person, findTransferByKey.path.replace(':key', key))).length).toBeGreaterThan(1),
+    expect((await requestsTo(person, findTransferByKey.path.replace(':key', key))).length).toBeGreaterThan(1),
   )
   expect(region.getByText(/در حال پردازش است/)).toBeVisible()
 })

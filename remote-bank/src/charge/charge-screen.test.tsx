@@ -31,7 +31,7 @@ async function charged(person: TestPerson, result: 'SUCCESS' | 'FAILED'): Promis
   return `${pathname}${search}`
 }
 
-test('BNK-077 BNK-080: an amount of ten thousand rial or more leads to the gateways, and Back to the amount', async () => {
+test('BNK-077 BNK-080: ten thousand rial or more lead to the gateways, and Back to the amount', async () => {
   const { user, navigation } = await openBank('/bank/increase-amount')
   await user.type(await amountField(), '9999')
   await user.click(goOn())
@@ -72,7 +72,7 @@ test('BNK-077: a refused charge says why beside the amount, and keeps it', async
   expect(alerts).toEqual([])
 })
 
-test('BNK-077 F2: a charge whose answer a reload took along is the same payment afterwards, with a link to it', async () => {
+test('BNK-077 F2: a charge whose answer a reload took along is the same payment, with a link to it', async () => {
   const person = await cardHolder()
   const first = await openBank('/bank/increase-amount', { person })
   const [account] = (await call(listBankAccounts, {})).accounts

@@ -3,8 +3,9 @@
  * @jest-environment-options {"url": "http://localhost:3000/"}
  */
 import { beforeEach, expect, test } from '@jest/globals'
+import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { screen } from '@testing-library/react'
-import { forceAnswer, newPerson, openBank, recordKeys, sentTo } from '../testing/mount-bank'
+import { forceAnswer, newPerson, openBank, recordKeys } from '../testing/mount-bank'
 
 const amountField = () => screen.findByRole('textbox', { name: 'مبلغ سرمایه‌گذاری' })
 const goOn = () => screen.getByRole('button', { name: 'ادامه و انتخاب درگاه' })
@@ -23,7 +24,7 @@ test('BNK-070 BNK-071: what is missing for the card stands in the field and is p
   expect(screen.getByText(/تا ۲ روز کاری/)).toBeVisible()
   await user.click(goOn())
   expect(await screen.findByRole('button', { name: /پرداخت ۴۱٬۰۰۰٬۰۰۰ ریال/ })).toBeEnabled()
-  expect((await sentTo(person, path)).map(({ body }) => body)).toEqual([
+  expect((await requestsTo(person, path)).map(({ body }) => body)).toEqual([
     { amount: 41_000_000, callback_url: 'http://localhost:3000/payment/receipt', bank_limit: true },
   ])
   expect(tracked).toContainEqual({ event: 'payment_requested', facts: { Type: 'BUY', 'Object ID': '12180' } })
@@ -35,7 +36,7 @@ test('VAL-07 BNK-070: less than 300,000 rial is refused where it is typed', asyn
   await user.click(goOn())
   expect(await amountField()).toHaveFocus()
   expect(await amountField()).toHaveAttribute('aria-invalid', 'true')
-  expect(await sentTo(person, path)).toEqual([])
+  expect(await requestsTo(person, path)).toEqual([])
   await user.clear(await amountField())
   await user.type(await amountField(), '300000')
   await user.click(goOn())

@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { submitOnboarding } from '@sarv/shared/contract/onboarding'
 import { createAddress } from '@sarv/shared/testing/create-address'
+import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { driveCard } from '../testing/card-driver'
-import { forceAnswer, newPerson, sentTo } from '../testing/mount-bank'
+import { forceAnswer, newPerson } from '../testing/mount-bank'
 import { press } from '../testing/press'
 import { renderBank } from '../testing/render-bank'
 
@@ -84,7 +85,7 @@ test('BNK-017 a start that finds the request with the bank leads to the card', a
   await waitFor(() => expect(navigation.place().pathname).toBe('/card'))
 })
 
-test('BNK-020 VAL-08 CON-04 the serial is judged half a second after the last key, and what was typed stays', async () => {
+test('BNK-020 VAL-08 CON-04 the serial is judged half a second after the last key, and it stays', async () => {
   const { field } = await startNew()
   expect(screen.getByRole('heading', { name: 'سریال کارت ملی کجاست؟' })).toBeVisible()
   expect(screen.getByText('کارت ملی هوشمند')).toBeVisible()
@@ -104,12 +105,12 @@ test('BNK-018 BNK-020 a wrong serial is not sent; a right one is, in Latin digit
   await press('ادامه')
   expect(field).toBeInvalid()
   expect(field).toHaveFocus()
-  expect(await sentTo(person, submitOnboarding.path)).toEqual([])
+  expect(await requestsTo(person, submitOnboarding.path)).toEqual([])
   await userEvent.clear(field)
   await userEvent.type(field, '۱G۱۲۳۴۵۶۷۸')
   await press('ادامه')
   expect(await heading('کارتتان چه رنگی باشد؟')).toBeVisible()
-  const [sent] = await sentTo(person, submitOnboarding.path)
+  const [sent] = await requestsTo(person, submitOnboarding.path)
   expect(JSON.stringify(sent?.body)).toContain('"1G12345678"')
 })
 
@@ -119,7 +120,7 @@ test('BNK-018 BNK-023 a chosen card is submitted, leads on, and is told by its c
   await userEvent.click(screen.getByRole('radio', { name: 'آبی خلیج' }))
   await press('انتخاب آبی خلیج')
   expect(await heading('ویدئوی احراز هویت')).toBeVisible()
-  const [sent] = await sentTo(person, submitOnboarding.path).then((all) => all.slice(-1))
+  const [sent] = await requestsTo(person, submitOnboarding.path).then((all) => all.slice(-1))
   expect(sent?.body).toMatchObject({ current_stage: 'card' })
   await pressArrow(arrow)
   await pressArrow(arrow)
@@ -140,7 +141,7 @@ test('BNK-016 from the address the arrow leads back stage by stage to the intro'
   expect(await heading('مراحل افتتاح حساب بانکی')).toBeVisible()
 })
 
-test('BNK-030 BNK-031 the default address is chosen, another one can be, and the post says how long it takes', async () => {
+test('BNK-030 BNK-031 the default address is chosen, another can be, and the post says how long it takes', async () => {
   const person = await newPerson('card-required')
   const driver = await driveCard(person)
   await driver.goTo('address')

@@ -30,7 +30,7 @@ async function open(change: object = {}, times = 0) {
   return renderTransfers({ path, person })
 }
 
-test('BNK-052 ST-16: a receipt has way, owner, number, card, payer, fee, day, hour, reference and description', async () => {
+test('BNK-052 ST-16: a receipt has way, owner, number, card, payer, fee, day, hour, reference and note', async () => {
   await open()
   const facts = await screen.findAllByRole('term')
   expect(facts.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([

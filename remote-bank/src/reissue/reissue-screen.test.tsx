@@ -5,6 +5,7 @@ import { parseFlow } from '@sarv/shared/stages/stage'
 import { findStage } from '@sarv/shared/stages/stage-state'
 import type { TestPerson } from '@sarv/shared/testing/control'
 import { createAddress } from '@sarv/shared/testing/create-address'
+import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { newestCode } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
@@ -13,7 +14,7 @@ import userEvent from '@testing-library/user-event'
 import { videoTextIn } from '../stages/video/video-facts'
 import { driveCard } from '../testing/card-driver'
 import { fakeCamera } from '../testing/fake-camera'
-import { forceAnswer, newPerson, sentTo } from '../testing/mount-bank'
+import { forceAnswer, newPerson } from '../testing/mount-bank'
 import { press } from '../testing/press'
 import { renderBank } from '../testing/render-bank'
 
@@ -49,7 +50,7 @@ test('BNK-040 CON-10 the start has card, steps, bank and the fee, and begins not
   expect(document.body).toHaveTextContent('۱٬۰۰۰٬۰۰۰')
   expect(document.body).toHaveTextContent(/۱۰۰ هزار تومان|۱۰۰٬۰۰۰ تومان/)
   expect(arrow()).toBe('none')
-  expect(await sentTo(person, startOnboarding.path)).toEqual([])
+  expect(await requestsTo(person, startOnboarding.path)).toEqual([])
 })
 
 test('BNK-041 BNK-042 VAL-10 starting asks for a code of five digits; the right one opens the card', async () => {
@@ -58,7 +59,7 @@ test('BNK-041 BNK-042 VAL-10 starting asks for a code of five digits; the right 
   await press('شروع')
   await press('ارسال کد')
   expect(title()).toBe('تأیید با کد')
-  const [start] = await sentTo(person, startOnboarding.path)
+  const [start] = await requestsTo(person, startOnboarding.path)
   expect(start?.body).toEqual({ type: 'REISSUE_CARD', destination_type: 'MIDDLE_EAST' })
   await enter('1234')
   expect(screen.getByRole('button', { name: 'تأیید' })).toBeDisabled()
@@ -110,7 +111,7 @@ test('BNK-043 ERR-30 a stage that fails stays, with its description in red', asy
 
 /** Values that were submitted last, by the keys of the stage's fields. */
 async function submittedBy(person: TestPerson, key: string) {
-  const all = (await sentTo(person, submitOnboarding.path)) as { body: Onboarding }[]
+  const all = (await requestsTo(person, submitOnboarding.path)) as { body: Onboarding }[]
   const stage = all.at(-1)?.body.stages.find((one) => one.key === key)
   return stage && Object.fromEntries(stage.fields.map((field) => [field.key, field.value]))
 }
@@ -145,8 +146,8 @@ test('BNK-042 BNK-044 the video of a reissue goes to its own path, and what was 
   await userEvent.click(await screen.findByRole('checkbox'))
   await press('ارسال ویدئو')
   expect(await heading('کارت به کجا برسد؟')).toBeVisible()
-  expect(await sentTo(person, uploadReissueVideo.path)).toHaveLength(1)
-  expect(await sentTo(person, uploadVideo.path)).toEqual([])
+  expect(await requestsTo(person, uploadReissueVideo.path)).toHaveLength(1)
+  expect(await requestsTo(person, uploadVideo.path)).toEqual([])
   const video = findStage(parseFlow(driver.newest()), 'video')
   expect(await submittedBy(person, 'video')).toEqual({ video_text: video && videoTextIn(video) })
 })

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { inquireIban, transferToIban } from '@sarv/shared/contract/bank-transfers'
+import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { cardHolder, forceAnswer, sentTo } from '../testing/mount-bank'
+import { cardHolder, forceAnswer } from '../testing/mount-bank'
 import {
   chooseDestination,
   confirm,
@@ -44,7 +45,7 @@ test.each([['IR170120000000001234567890'], ['DE89370400440532013000999999'], ['I
     await userEvent.paste(iban)
     await userEvent.click(screen.getByRole('button', { name: 'ادامه' }))
     expect(await field()).toHaveAccessibleDescription('شماره شبا نامعتبر است')
-    expect(await sentTo(person, inquireIban.path)).toHaveLength(0)
+    expect(await requestsTo(person, inquireIban.path)).toHaveLength(0)
   },
 )
 

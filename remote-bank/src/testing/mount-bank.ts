@@ -34,13 +34,6 @@ export async function copied(): Promise<string | undefined> {
   return (await item?.getType('text/plain'))?.text()
 }
 
-/** Requests of somebody to a path, whatever its query, oldest first. */
-export async function sentTo({ sub }: TestPerson, path: string): Promise<{ body: unknown }[]> {
-  const answer = await fetch(`${inbox}/control/calls?sub=${sub}`)
-  const calls: { path: string; body: unknown }[] = await answer.json()
-  return calls.filter((one) => one.path.split('?')[0] === path)
-}
-
 /** Idempotency keys of this page's requests to a path, from now until `stop`. */
 export function recordKeys(path: string) {
   const { fetch } = globalThis

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
 import { sellUnits } from '@sarv/shared/contract/fund-orders'
-import { hasOutboxEntries } from '@sarv/shared/outbox/has-outbox-entries'
 import { countCalls, createPerson, renderInvest } from '../testing/render-invest'
 import { parseOutbox } from './parse-outbox'
 import { resumeAfterReload } from './resume-after-reload'
@@ -30,15 +29,4 @@ test('nothing is retried with an empty outbox, nor what is older than 15 minutes
   await platform.storage('fund').set(undefined)
   await resumeAfterReload(platform)
   expect(await countCalls(person, sellUnits.path)).toBe(0)
-})
-
-test.each([
-  [undefined, false],
-  [{ payment: 'a-b', revision: 1 }, false],
-  [{ intents: 'x' }, false],
-  [{ intents: [] }, false],
-  [{ intents: [{}] }, true],
-])('F2 of the stored value %j the code of the retries is loaded: %p', async (stored, loaded) => {
-  const storage = () => ({ get: async <Value,>() => stored as Value | undefined, set: async () => undefined })
-  expect(await hasOutboxEntries({ storage }, 'fund')).toBe(loaded)
 })

@@ -1,5 +1,6 @@
 import { control, freshPerson, type TestPerson } from '@sarv/shared/testing/control'
 import { type MountedRemote, type MountOptions, mountRemote } from '@sarv/shared/testing/mount-remote'
+import { requestsOf } from '@sarv/shared/testing/recorded-requests'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import en from '../../locales/en.json'
 import fa from '../../locales/fa.json'
@@ -29,11 +30,9 @@ export function createPastOrders(person: TestPerson, count: number): Promise<unk
   return control(testOrigins().inbox, 'orders', { sub: person.sub, count })
 }
 
-/** Counts how often this person has called a path. */
+/** Counts this person's requests to a path and to what lies under it. */
 export async function countCalls(person: TestPerson, path: string): Promise<number> {
-  const response = await fetch(`${testOrigins().inbox}/control/calls?sub=${person.sub}`)
-  const calls: { path: string }[] = await response.json()
-  return calls.filter((call) => call.path.startsWith(path)).length
+  return (await requestsOf(person)).filter((request) => request.path.startsWith(path)).length
 }
 
 /** Removes all stubbed responses of this person: the server is well again. */

@@ -4,11 +4,12 @@
  */
 import { beforeAll, expect, test } from '@jest/globals'
 import { listHouseAccounts } from '@sarv/shared/contract/pma-accounts'
-import { getIncreasePayment } from '@sarv/shared/contract/pma-payment'
+import { getIncreasePayment, increasePortfolio } from '@sarv/shared/contract/pma-payment'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
 import { assetsQuery } from '@sarv/shared/queries/assets-query'
 import { control } from '@sarv/shared/testing/control'
+import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -18,7 +19,6 @@ import { portfolioQuery } from '../portfolio/portfolio-queries'
 import {
   amountField,
   continueButton,
-  countIncreaseRequests,
   endPaymentAt,
   fillSlip,
   inbox,
@@ -130,7 +130,7 @@ test('PMA-049 a payment that failed at the gateway begins again with its amount'
   expect(await amountField()).toHaveValue('۵۰٬۰۰۰٬۰۰۰')
   await userEvent.click(continueButton())
   await screen.findByRole('heading', { name: /^افزایش موجودی/ })
-  expect(await countIncreaseRequests(person)).toBe(2)
+  expect(await requestsTo(person, increasePortfolio.path)).toHaveLength(2)
 })
 
 test('PMA-049 closing goes back in history from the payment methods and from the slip', async () => {
@@ -170,7 +170,7 @@ test('PMA-052 another amount after coming back is a payment of its own; the same
   fireEvent.change(await amountField(), { target: { value: '60000000' } })
   await userEvent.click(continueButton())
   expect(await screen.findByRole('button', { name: 'پرداخت ۶۰٬۰۰۰٬۰۰۰ ریال' })).toBeVisible()
-  expect(await countIncreaseRequests(person)).toBe(2)
+  expect(await requestsTo(person, increasePortfolio.path)).toHaveLength(2)
   const second = parsePosition({ increase: position() }).payment
   expect(second).not.toBe(first)
   await back()
@@ -178,7 +178,7 @@ test('PMA-052 another amount after coming back is a payment of its own; the same
   await userEvent.click(continueButton())
   expect(await screen.findByRole('button', { name: 'پرداخت ۶۰٬۰۰۰٬۰۰۰ ریال' })).toBeVisible()
   expect(parsePosition({ increase: position() }).payment).toBe(second)
-  expect(await countIncreaseRequests(person)).toBe(2)
+  expect(await requestsTo(person, increasePortfolio.path)).toHaveLength(2)
 })
 
 test('PMA-049 PMA-055 what an increase changes is asked for again once its slip is submitted', async () => {
@@ -221,12 +221,7 @@ test('PMA-053 the company accounts are read when they are wanted; if that fails 
   await renderIncrease('', { person })
   await toPrepayment()
   const { path } = listHouseAccounts
-  const asked = async () => {
-    const response = await fetch(`${inbox}/control/calls?sub=${person.sub}`)
-    const calls: { path: string }[] = await response.json()
-    return calls.filter((call) => call.path === path).length
-  }
-  expect(await asked()).toBe(0)
+  expect(await requestsTo(person, path)).toEqual([])
   await control(inbox, 'force', { path, status: 400, sub: person.sub })
   await userEvent.click(screen.getByRole('button', { name: 'حساب‌های سرو' }))
   const sheet = await screen.findByRole('dialog', { name: 'حساب‌های سرو' })

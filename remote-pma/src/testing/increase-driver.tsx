@@ -1,8 +1,7 @@
 import { expect } from '@jest/globals'
-import { increasePortfolio } from '@sarv/shared/contract/pma-payment'
 import type { HeaderOptions } from '@sarv/shared/platform'
 import { parseFlowEntry, stateOf } from '@sarv/shared/stages/flow-entry'
-import { freshPerson, type TestPerson } from '@sarv/shared/testing/control'
+import { freshPerson } from '@sarv/shared/testing/control'
 import { type MountOptions, mountRemote } from '@sarv/shared/testing/mount-remote'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -53,12 +52,6 @@ export async function renderIncrease(query = '', more: Partial<MountOptions> = {
 export const amountField = () => screen.findByRole('textbox', { name: 'مبلغ افزایش' })
 export const continueButton = () => screen.getByRole('button', { name: 'ادامه' })
 export const acceptTerms = () => userEvent.click(screen.getByRole('checkbox'))
-/** Counts the requests of an increase that this person has sent. */
-export async function countIncreaseRequests({ sub }: TestPerson): Promise<number> {
-  const response = await fetch(`${inbox}/control/calls?sub=${sub}`)
-  const calls: { method: string; path: string }[] = await response.json()
-  return calls.filter(({ method, path }) => method === 'POST' && path === increasePortfolio.path).length
-}
 
 /** Ends a payment of fifty million rial at its gateway. */
 export function endPaymentAt(gateway: string | null | undefined, result: 'SUCCESS' | 'FAILED') {

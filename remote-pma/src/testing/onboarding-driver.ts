@@ -80,10 +80,3 @@ export async function pressBackArrow(arrow: MountedRemote['arrow']): Promise<voi
   if (typeof back === 'string') throw new Error(`the screen has set no handler of the arrow: ${back}`)
   await act(async () => back())
 }
-
-/** Bodies of this person's POST requests to a path, oldest first. */
-export async function requestsTo(person: TestPerson, path: string): Promise<readonly unknown[]> {
-  const response = await fetch(`${testOrigins().inbox}/control/calls?sub=${person.sub}`)
-  const calls: { path: string; method: string; body: unknown }[] = await response.json()
-  return calls.filter((call) => call.path.startsWith(path) && call.method === 'POST').map(({ body }) => body)
-}

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { TestPerson } from '@sarv/shared/testing/control'
-import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { missingTexts } from '../testing/missing-texts'
@@ -124,9 +124,7 @@ test('PMA-058 transactions that fail to load say so, and a retry loads them', as
 
 /** The queries with which this person has asked for transactions. */
 async function askedFor(person: TestPerson): Promise<string[]> {
-  const response = await fetch(`${testOrigins().inbox}/control/calls?sub=${person.sub}`)
-  const calls: { path: string }[] = await response.json()
-  return calls.filter((call) => call.path.startsWith(path)).map((call) => call.path.slice(path.length))
+  return (await requestsTo(person, path)).map((request) => request.path.slice(path.length))
 }
 
 test('PMA-058 two pages of transactions come one after the other, each row once, and no third is asked for', async () => {

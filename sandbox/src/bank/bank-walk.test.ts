@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { runAllDueJobs } from '../jobs/runner'
 import { type BankTestApp, openBankTestApp } from '../testing/bank-test-app'
-import { anyCommand, dailyLimit, everyKind, readFees, type Walk } from '../testing/bank-walk/commands'
+import { anyCommand } from '../testing/bank-walk/arbitraries'
+import { dailyLimit, everyKind } from '../testing/bank-walk/commands'
 import type { Model } from '../testing/bank-walk/model'
+import { readFees, type Walk } from '../testing/bank-walk/walk'
 import { runModelWalks } from '../testing/model-walk'
 
 /** Early on a Saturday in Tehran; no walk is long enough to see the next day. */

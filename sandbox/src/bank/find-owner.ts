@@ -2,7 +2,7 @@ import type { TransferType } from '@sarv/shared/contract/bank-transfers'
 import { bareCardNumber, cardNumber } from '@sarv/shared/rules/card-number'
 import { bareIban, iban } from '@sarv/shared/rules/iban'
 import type { Sql } from '../db/sql'
-import { DomainError, invalid } from '../errors/domain-error'
+import { DomainError, invalidField } from '../errors/domain-error'
 import { inventNames } from '../fake-data/person-names'
 import type { LocalText } from '../local-text/local-text'
 import { type Bank, bankOfCard, bankOfIban, houseBank } from './banks'
@@ -24,7 +24,6 @@ export interface Owner {
   readonly account: { readonly id: number; readonly sub: string; readonly status: string | null } | null
 }
 
-const field = (msg: LocalText) => invalid({ detail: [{ msg }] })
 const unknown = (msg: LocalText) => new DomainError('not-found', { detail: [{ msg }] })
 
 /** Finds whom a card or an IBAN belongs to: a person of Sarv, or an invented one of another bank, always the same. */
@@ -41,7 +40,7 @@ interface HouseRow {
 
 async function findCardOwner(sql: Sql, typed: string): Promise<Owner> {
   if (cardNumber(typed) !== undefined)
-    throw field({ fa: 'شماره کارت نامعتبر است.', en: "The card number isn't valid." })
+    throw invalidField({ fa: 'شماره کارت نامعتبر است.', en: "The card number isn't valid." })
   const number = bareCardNumber(typed)
   const bank = bankOfCard(number)
   const owner = { kind: 'CARD', number, types: ['card'] } as const
@@ -63,7 +62,7 @@ async function findCardOwner(sql: Sql, typed: string): Promise<Owner> {
 }
 
 async function findIbanOwner(sql: Sql, typed: string): Promise<Owner> {
-  if (iban(typed) !== undefined) throw field({ fa: 'شماره شبا نامعتبر است.', en: "The IBAN isn't valid." })
+  if (iban(typed) !== undefined) throw invalidField({ fa: 'شماره شبا نامعتبر است.', en: "The IBAN isn't valid." })
   const number = bareIban(typed)
   const bank = bankOfIban(number)
   const missing = () =>

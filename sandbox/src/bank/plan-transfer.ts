@@ -3,7 +3,7 @@ import { formatRial } from '@sarv/shared/money/rial'
 import { minimumTransfer } from '@sarv/shared/rules/constants'
 import { transferFee } from '@sarv/shared/rules/transfer-rules'
 import type { Sql } from '../db/sql'
-import { conflict, invalid } from '../errors/domain-error'
+import { conflict, invalidField } from '../errors/domain-error'
 import type { InstantSale } from '../ledger/instant-sale-plan'
 import type { LocalText } from '../local-text/local-text'
 import type { Time } from '../time/clock'
@@ -37,7 +37,6 @@ export interface TransferPlan {
   readonly sale: InstantSale | undefined
 }
 
-const field = (msg: LocalText) => invalid({ detail: [{ msg }] })
 const belowMinimum = (minimum: number): LocalText => ({
   fa: `حداقل مبلغ این نوع انتقال ${formatRial(minimum, 'fa')} است.`,
   en: `This type of transfer takes ${formatRial(minimum, 'en')} or more.`,
@@ -63,7 +62,7 @@ export async function planTransfer(sql: Sql, time: Time, wish: TransferWish): Pr
   ])
   const card = await lockUsableCard(sql, sub, accountId)
   if (owner.account?.id === card.account_id) {
-    throw field(
+    throw invalidField(
       kind === 'CARD'
         ? { fa: 'مقصد نمی‌تواند کارت خودتان باشد.', en: "The destination can't be your own card." }
         : { fa: 'مقصد نمی‌تواند همین حساب باشد.', en: "The destination can't be this same account." },
@@ -89,9 +88,9 @@ function requireLicence(card: Card, today: string): void {
 function chooseRule(owner: Owner, type: string, now: Date): TransferRule {
   const rule = transferRules(now).find((one) => one.type === type)
   if (rule === undefined)
-    throw field({ fa: 'نوع انتقال را از میان گزینه‌ها انتخاب کنید.', en: 'Choose one of the types of transfer.' })
+    throw invalidField({ fa: 'نوع انتقال را از میان گزینه‌ها انتخاب کنید.', en: 'Choose one of the types of transfer.' })
   if (!owner.types.includes(rule.type))
-    throw field({
+    throw invalidField({
       fa: 'این نوع انتقال به این مقصد ممکن نیست. نوع دیگری انتخاب کنید.',
       en: "This type of transfer isn't possible to this destination. Choose another one.",
     })
@@ -100,9 +99,9 @@ function chooseRule(owner: Owner, type: string, now: Date): TransferRule {
 
 function checkAmount(amount: number, { min_amount, max_amount }: TransferRule): void {
   if (amount < minimumTransfer)
-    throw field({ fa: 'حداقل مبلغ انتقال ۱٬۰۰۰ تومان است', en: 'The smallest transfer is 1,000 toman' })
-  if (amount < min_amount) throw field(belowMinimum(min_amount))
-  if (amount > max_amount) throw field(aboveMaximum(max_amount))
+    throw invalidField({ fa: 'حداقل مبلغ انتقال ۱٬۰۰۰ تومان است', en: 'The smallest transfer is 1,000 toman' })
+  if (amount < min_amount) throw invalidField(belowMinimum(min_amount))
+  if (amount > max_amount) throw invalidField(aboveMaximum(max_amount))
 }
 
 /** Rial that transfers of this day in Tehran have taken; those that failed took nothing. */
@@ -129,7 +128,7 @@ async function requireWithinLimits(
   const used = await usedToday(sql, time, card.account_id)
   const check = (limit: number, gone: number, whose: LocalText) => {
     if (gone + amount <= limit) return
-    throw field(aboveDailyLimit(whose, Math.max(0, limit - gone)))
+    throw invalidField(aboveDailyLimit(whose, Math.max(0, limit - gone)))
   }
   if (type === 'card') check(Math.min(card.daily_limit, cardDailyMax), used.card, { fa: 'کارت', en: 'card' })
   check(dailyMax, used.all, { fa: 'حساب', en: 'account' })

@@ -2,6 +2,7 @@ import { normalizeCode } from '@sarv/shared/text/digits'
 import type { Sql } from '../db/sql'
 import { invalid } from '../errors/domain-error'
 import { recordPurchase } from '../ledger/record-purchase'
+import type { LocalText } from '../local-text/local-text'
 import { priceOn } from '../market/prices'
 import type { Time } from '../time/clock'
 import { tehranDay } from '../time/tehran'
@@ -9,14 +10,14 @@ import { tehranDay } from '../time/tehran'
 /** What a voucher brought. */
 export interface Prize {
   readonly dsCode: string
-  readonly fundName: string
+  readonly fundName: LocalText
   readonly units: number
 }
 
 interface Voucher {
   readonly code: string
   readonly ds_code: string
-  readonly fund_name: string
+  readonly fund_name: LocalText
   readonly units: number
   readonly expires_on: string
   readonly uses_left: number
@@ -54,7 +55,7 @@ export async function redeemVoucher(sql: Sql, time: Time, sub: string, typed: st
     paidAt: time.now(),
     settledAt: time.now(),
     day: today,
-    title: `هدیهٔ صندوق ${fundName}`,
+    title: { fa: `هدیهٔ صندوق ${fundName.fa}`, en: `Gift of ${fundName.en}` },
   })
   await sql.query('insert into voucher_use (voucher_code, sub, order_id, used_at) values ($1, $2, $3, $4)', [
     code,

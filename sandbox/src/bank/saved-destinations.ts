@@ -1,42 +1,48 @@
 import type { Destination } from '@sarv/shared/contract/bank-transfers'
 import type { Sql } from '../db/sql'
 import { invalid } from '../errors/domain-error'
+import type { WithLocalTexts } from '../local-text/local-text'
 import type { Time } from '../time/clock'
+import { bankOfCard, bankOfIban } from './banks'
 import type { Owner } from './find-owner'
 
 const mostSaved = 100
 
-export const listDestinations = (sql: Sql, sub: string): Promise<Destination[]> =>
-  sql.query<Destination>(
-    `select id, kind, number, name, owner_name, bank_name as "bankName" from bank_destination
-     where sub = $1 order by last_used_at desc, id desc`,
+type Row = Omit<Destination, 'bankName'>
+type Saved = WithLocalTexts<Destination, 'bankName'>
+
+export async function listDestinations(sql: Sql, sub: string): Promise<Saved[]> {
+  const rows = await sql.query<Row>(
+    `select id, kind, number, name, owner_name from bank_destination where sub = $1 order by last_used_at desc, id desc`,
     [sub],
   )
+  return rows.map(withBank)
+}
+
+function withBank(row: Row): Saved {
+  const bank = row.kind === 'CARD' ? bankOfCard(row.number) : bankOfIban(row.number)
+  if (bank === undefined) throw new Error(`the destination ${row.id} is at no bank`)
+  return { ...row, bankName: bank.name }
+}
 
 /** Saves a destination; the one that is there already gets the name. */
-export async function saveDestination(
-  sql: Sql,
-  time: Time,
-  sub: string,
-  owner: Owner,
-  name: string,
-): Promise<Destination> {
+export async function saveDestination(sql: Sql, time: Time, sub: string, owner: Owner, name: string): Promise<Saved> {
   if (await isFull(sql, sub, owner.number)) {
     throw invalid({
       fa: 'مقصدهای ذخیره‌شدهٔ شما به صد رسیده است. نخست یکی را حذف کنید.',
       en: 'You have saved a hundred destinations. Delete one first.',
     })
   }
-  const [saved] = await sql.query<Destination>(
-    `insert into bank_destination (sub, kind, number, name, owner_name, bank_name, last_used_at)
-     values ($1, $2, $3, $4, $5, $6, $7)
+  const [saved] = await sql.query<Row>(
+    `insert into bank_destination (sub, kind, number, name, owner_name, last_used_at)
+     values ($1, $2, $3, $4, $5, $6)
      on conflict (sub, kind, number) do update set name = excluded.name, owner_name = excluded.owner_name,
        last_used_at = excluded.last_used_at
-     returning id, kind, number, name, owner_name, bank_name as "bankName"`,
-    [sub, owner.kind, owner.number, name, owner.name, owner.bank.name, time.now()],
+     returning id, kind, number, name, owner_name`,
+    [sub, owner.kind, owner.number, name, owner.name, time.now()],
   )
   if (saved === undefined) throw new Error('the database saved nothing')
-  return saved
+  return withBank(saved)
 }
 
 async function isFull(sql: Sql, sub: string, besides: string): Promise<boolean> {

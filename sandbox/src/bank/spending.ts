@@ -1,6 +1,6 @@
 import { cardFund } from '@sarv/shared/rules/constants'
 import type { Sql } from '../db/sql'
-import { invalid } from '../errors/domain-error'
+import { invalidField } from '../errors/domain-error'
 import { planInstantSale, sellAtOnce } from '../ledger/instant-sale'
 import type { InstantSale } from '../ledger/instant-sale-plan'
 import { type Entry, readBalance } from '../ledger/transfer'
@@ -17,8 +17,7 @@ export async function planSpending(sql: Sql, time: Time, card: Card, total: numb
   const sale = card.asset_back
     ? await planInstantSale(sql, time, { sub: card.sub, dsCode: cardFund, net: missing })
     : undefined
-  if (sale === undefined)
-    throw invalid({ detail: [{ msg: { fa: 'موجودی کافی نیست', en: 'The balance is not enough' } }] })
+  if (sale === undefined) throw invalidField({ fa: 'موجودی کافی نیست', en: 'The balance is not enough' })
   return sale
 }
 

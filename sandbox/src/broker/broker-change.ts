@@ -1,6 +1,7 @@
 import type { Broker, BrokerChange } from '@sarv/shared/contract/change-broker'
 import type { Sql } from '../db/sql'
 import { invalid, notFound } from '../errors/domain-error'
+import type { Localizable, WithLocalTexts } from '../local-text/local-text'
 import { type Clock, later } from '../time/clock'
 import { brokerChangeDelay } from '../time/timings'
 
@@ -21,8 +22,8 @@ export async function completeBrokerChange(sql: Sql, id: number): Promise<void> 
 }
 
 /** The broker of a person, the brokers to choose from, and the request that is open. */
-export async function readBrokerChange(sql: Sql, sub: string): Promise<BrokerChange> {
-  const brokers = await sql.query<Broker & { is_house: boolean }>(
+export async function readBrokerChange(sql: Sql, sub: string): Promise<Localizable<BrokerChange>> {
+  const brokers = await sql.query<WithLocalTexts<Broker, 'name' | 'city'> & { is_house: boolean }>(
     'select id, name, city, is_house from broker order by id',
   )
   const [last] = await sql.query<{ broker_id: number }>(

@@ -1,8 +1,9 @@
 import { formatDate } from '@sarv/shared/calendar/format-date'
 import type { BankTransaction } from '@sarv/shared/contract/bank-transactions'
+import type { Language } from '@sarv/shared/internal/i18n/language'
 import { formatDigits } from '@sarv/shared/text/digits'
 import { tehranTime } from '../time/tehran'
-import { persianNumber } from './pdf-renderer'
+import { pdfNumber } from './pdf-renderer'
 import { renderTablePdf } from './table-pdf'
 
 /** What a statement of a bank account says. */
@@ -22,41 +23,73 @@ export interface BankStatement {
 
 const lastDigits = 4
 
-const columns = [
-  { head: 'تاریخ', width: '18%' },
-  { head: 'شرح', width: '34%' },
-  { head: 'برداشت', width: '16%' },
-  { head: 'واریز', width: '16%' },
-  { head: 'شماره پیگیری', width: '16%' },
-] as const
+interface Words {
+  readonly title: string
+  readonly heads: readonly [day: string, description: string, out: string, into: string, key: string]
+  readonly holder: (name: string) => string
+  readonly account: (number: string, iban: string) => string
+  readonly card: (digits: string) => string
+  readonly range: (from: string, to: string) => string
+  readonly note: string
+  readonly total: string
+}
 
-function renderCells({ date, name, description, type, amount, tran_key }: BankTransaction): string[] {
+const words: Readonly<Record<Language, Words>> = {
+  fa: {
+    title: 'صورت‌حساب بانکی',
+    heads: ['تاریخ', 'شرح', 'برداشت', 'واریز', 'شماره پیگیری'],
+    holder: (name) => `دارنده: ${name}`,
+    account: (number, iban) => `حساب: ${number}، شبا: ${iban}`,
+    card: (digits) => `کارت با پایان ${digits}`,
+    range: (from, to) => `بازه: از ${from} تا ${to}`,
+    note: 'مبالغ به ریال است.',
+    total: 'جمع بازه',
+  },
+  en: {
+    title: 'Bank statement',
+    heads: ['Date', 'Description', 'Out', 'In', 'Tracking number'],
+    holder: (name) => `Holder: ${name}`,
+    account: (number, iban) => `Account: ${number}, IBAN: ${iban}`,
+    card: (digits) => `Card ending in ${digits}`,
+    range: (from, to) => `Range: ${from} to ${to}`,
+    note: 'Amounts in rial.',
+    total: 'Total of the range',
+  },
+}
+
+const widths = ['18%', '34%', '16%', '16%', '16%'] as const
+
+function renderCells(row: BankTransaction, language: Language): string[] {
+  const { date, name, description, type, amount, tran_key } = row
   const isOut = type === 'withdraw' || type === 'fee'
-  const hour = formatDigits(tehranTime(new Date(date)).slice(0, 5), 'fa')
+  const hour = formatDigits(tehranTime(new Date(date)).slice(0, 5), language)
+  const number = pdfNumber(amount, language)
   return [
-    `${formatDate(date, 'fa')} ${hour}`,
+    `${formatDate(date, language)} ${hour}`,
     description === null ? name : `${name}: ${description}`,
-    isOut ? persianNumber(amount) : '',
-    isOut ? '' : persianNumber(amount),
-    formatDigits(tran_key, 'fa'),
+    isOut ? number : '',
+    isOut ? '' : number,
+    formatDigits(tran_key, language),
   ]
 }
 
-/** The transactions of a bank account as a PDF. */
-export function renderBankStatementPdf(statement: BankStatement): Promise<Buffer> {
-  const { holder, account_number, iban, card_number, from, to, total_in, total_out, rows } = statement
+/** The transactions of a bank account as a PDF in one language. */
+export function renderBankStatementPdf(statement: BankStatement, language: Language): Promise<Buffer> {
+  const { account_number, iban, card_number, from, to, total_in, total_out, rows } = statement
+  const { title, heads, holder, account, card, range, note, total } = words[language]
   return renderTablePdf({
-    title: 'صورت‌حساب بانکی',
+    language,
+    title,
     facts: [
-      `دارنده: ${holder}`,
-      `حساب: ${formatDigits(account_number, 'fa')}، شبا: ${iban}`,
+      holder(statement.holder),
+      account(formatDigits(account_number, language), iban),
       // Stars between digits would turn them round.
-      `کارت با پایان ${formatDigits(card_number.slice(-lastDigits), 'fa')}`,
-      `بازه: از ${formatDate(from, 'fa')} تا ${formatDate(to, 'fa')}`,
+      card(formatDigits(card_number.slice(-lastDigits), language)),
+      range(formatDate(from, language), formatDate(to, language)),
     ],
-    note: 'مبالغ به ریال است.',
-    columns,
-    rows: rows.map(renderCells),
-    total: ['', 'جمع بازه', persianNumber(total_out), persianNumber(total_in), ''],
+    note,
+    columns: heads.map((head, index) => ({ head, width: widths[index] ?? '0%' })),
+    rows: rows.map((row) => renderCells(row, language)),
+    total: ['', total, pdfNumber(total_out, language), pdfNumber(total_in, language), ''],
   })
 }

@@ -36,10 +36,25 @@ const cardex: Cardex = {
   rows: Array.from({ length: rowCount }, (_, index) => row(index + 1)),
 }
 
+async function renderPages(of: Cardex, language: string): Promise<string[]> {
+  const press = spawn(process.execPath, ['--import', 'tsx', pdfProcess, language], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  press.stdin.end(JSON.stringify(of))
+  return readPdf(await buffer(press.stdout))
+}
+
+test('INV-066 PLT-013 an English cardex has English words and digits beside the holder’s own name', async () => {
+  const rows = [{ ...row(1), description: 'Bought 1 unit', fund_name: 'Blue Lotus' }]
+  const [page = ''] = await renderPages({ ...cardex, fund_name: 'Blue Lotus', rows }, 'en')
+  for (const text of ['Holder', 'نگار فرهمند', 'Fund: Blue Lotus, code 11602', '1405/01/01', 'Debit', 'Page 1 of 1']) {
+    expect(page).toContain(text)
+  }
+  expect(page.replace('نگار فرهمند', '')).not.toMatch(/\p{Script=Arabic}|[۰-۹]/u)
+}, 60_000)
+
 test('INV-066 four hundred rows fill many pages, each with holder, range, the table’s head and its number', async () => {
-  const press = spawn(process.execPath, ['--import', 'tsx', pdfProcess], { stdio: ['pipe', 'pipe', 'inherit'] })
-  press.stdin.end(JSON.stringify(cardex))
-  const pages = await readPdf(await buffer(press.stdout))
+  const pages = await renderPages(cardex, 'fa')
   expect(pages).toHaveLength(1 + Math.ceil((rowCount - 20) / 23))
   const fa = new Intl.NumberFormat('fa')
   pages.forEach((page, index) => {

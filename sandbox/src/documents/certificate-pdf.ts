@@ -1,47 +1,108 @@
 import { formatDate } from '@sarv/shared/calendar/format-date'
+import type { Language } from '@sarv/shared/internal/i18n/language'
 import { formatDigits } from '@sarv/shared/text/digits'
 import { createElement } from 'react'
-import { loadPdfRenderer, pageNumber, persianNumber, persianText, renderPdf, textColor } from './pdf-renderer'
+import type { LocalText } from '../local-text/local-text'
+import {
+  houseName,
+  loadPdfRenderer,
+  pageNumber,
+  pdfNumber,
+  renderPdf,
+  rowDirection,
+  textColor,
+  textStyle,
+} from './pdf-renderer'
 
 /** What a certificate says. */
 export interface CertificateFacts {
   readonly number: string
   readonly holder: string
   readonly national_code: string | null
-  readonly fund_name: string
+  readonly fund_name: LocalText
   readonly ds_code: string
   readonly units: number
   readonly blocked_units: number
   readonly date: string
 }
 
-function listFacts(certificate: CertificateFacts): [string, string][] {
+interface Words {
+  readonly title: string
+  readonly number: string
+  readonly holder: string
+  readonly nationalCode: string
+  readonly fund: string
+  readonly fundCode: (name: string, code: string) => string
+  readonly units: string
+  readonly blocked: string
+  readonly date: string
+  readonly text: (today: string) => string
+}
+
+const words: Readonly<Record<Language, Words>> = {
+  fa: {
+    title: 'گواهی سپردهٔ سرمایه‌گذاری',
+    number: 'شماره گواهی',
+    holder: 'دارنده',
+    nationalCode: 'کد ملی',
+    fund: 'صندوق',
+    fundCode: (name, code) => `${name}، کد ${code}`,
+    units: 'واحدها',
+    blocked: 'از آن در حال فروش',
+    date: 'تاریخ گواهی',
+    text: (today) =>
+      `در تاریخ ${today} واحدهای بالا به نام دارنده در دفتر صندوق ثبت است. هر خرید یا فروش تازه گواهی تازه‌ای می‌سازد و این گواهی را بی‌اعتبار می‌کند.`,
+  },
+  en: {
+    title: 'Certificate of deposit',
+    number: 'Number',
+    holder: 'Holder',
+    nationalCode: 'National code',
+    fund: 'Fund',
+    fundCode: (name, code) => `${name}, code ${code}`,
+    units: 'Units',
+    blocked: 'Of these being sold',
+    date: 'Date of the certificate',
+    text: (today) =>
+      `On ${today} the units above are in the fund’s book in the name of the holder. Every purchase or sale makes a new certificate, and this one is void then.`,
+  },
+}
+
+function listFacts(certificate: CertificateFacts, language: Language): [string, string][] {
   const { number, holder, national_code, fund_name, ds_code, units, blocked_units, date } = certificate
+  const label = words[language]
+  const digits = (value: string) => formatDigits(value, language)
   return [
-    ['شماره گواهی', formatDigits(number, 'fa')],
-    ['دارنده', holder],
-    ...(national_code === null ? [] : [['کد ملی', formatDigits(national_code, 'fa')] satisfies [string, string]]),
-    ['صندوق', `${fund_name}، کد ${formatDigits(ds_code, 'fa')}`],
-    ['واحدها', persianNumber(units)],
-    ...(blocked_units === 0 ? [] : [['از آن در حال فروش', persianNumber(blocked_units)] satisfies [string, string]]),
-    ['تاریخ گواهی', formatDate(date, 'fa')],
+    [label.number, digits(number)],
+    [label.holder, holder],
+    ...(national_code === null ? [] : [[label.nationalCode, digits(national_code)] satisfies [string, string]]),
+    [label.fund, label.fundCode(fund_name[language], digits(ds_code))],
+    [label.units, pdfNumber(units, language)],
+    ...(blocked_units === 0 ? [] : [[label.blocked, pdfNumber(blocked_units, language)] satisfies [string, string]]),
+    [label.date, formatDate(date, language)],
   ]
 }
 
-/** A certificate as a PDF of one page. `today` is the day on which it is asked for. (INV-062) */
-export async function renderCertificatePdf(certificate: CertificateFacts, today: string): Promise<Buffer> {
+/** A certificate as a PDF of one page in one language. `today` is the day on which it is asked for. (INV-062) */
+export async function renderCertificatePdf(
+  certificate: CertificateFacts,
+  today: string,
+  language: Language,
+): Promise<Buffer> {
+  const { title, text } = words[language]
+  const inLanguage = textStyle(language)
   const press = await loadPdfRenderer()
   const { Page, StyleSheet, Text, View } = press
   const styles = StyleSheet.create({
     page: { padding: 40, fontFamily: 'Vazirmatn', fontSize: 13, lineHeight: 1.8, color: textColor },
     frame: { flexGrow: 1, border: `1.5 solid ${textColor}`, borderRadius: 8, padding: 36 },
-    house: { ...persianText, textAlign: 'center', fontSize: 12 },
-    title: { ...persianText, textAlign: 'center', fontSize: 22, fontWeight: 700, marginBottom: 28 },
-    fact: { flexDirection: 'row-reverse', paddingVertical: 7, borderBottom: '0.5 solid #d5ddd8' },
-    name: { ...persianText, width: '35%' },
-    value: { ...persianText, width: '65%', fontWeight: 700 },
-    text: { ...persianText, marginTop: 28 },
-    foot: { ...persianText, position: 'absolute', bottom: 52, left: 56, right: 56, fontSize: 10, textAlign: 'center' },
+    house: { ...inLanguage, textAlign: 'center', fontSize: 12 },
+    title: { ...inLanguage, textAlign: 'center', fontSize: 22, fontWeight: 700, marginBottom: 28 },
+    fact: { flexDirection: rowDirection(language), paddingVertical: 7, borderBottom: '0.5 solid #d5ddd8' },
+    name: { ...inLanguage, width: '35%' },
+    value: { ...inLanguage, width: '65%', fontWeight: 700 },
+    text: { ...inLanguage, marginTop: 28 },
+    foot: { ...inLanguage, position: 'absolute', bottom: 52, left: 56, right: 56, fontSize: 10, textAlign: 'center' },
   })
   const sheet = createElement(
     Page,
@@ -49,9 +110,9 @@ export async function renderCertificatePdf(certificate: CertificateFacts, today:
     createElement(
       View,
       { style: styles.frame },
-      createElement(Text, { style: styles.house }, 'سرو'),
-      createElement(Text, { style: styles.title }, 'گواهی سپردهٔ سرمایه‌گذاری'),
-      ...listFacts(certificate).map(([name, value]) =>
+      createElement(Text, { style: styles.house }, houseName(language)),
+      createElement(Text, { style: styles.title }, title),
+      ...listFacts(certificate, language).map(([name, value]) =>
         createElement(
           View,
           { key: name, style: styles.fact },
@@ -59,13 +120,9 @@ export async function renderCertificatePdf(certificate: CertificateFacts, today:
           createElement(Text, { style: styles.value }, value),
         ),
       ),
-      createElement(
-        Text,
-        { style: styles.text },
-        `در تاریخ ${formatDate(today, 'fa')} واحدهای بالا به نام دارنده در دفتر صندوق ثبت است. هر خرید یا فروش تازه گواهی تازه‌ای می‌سازد و این گواهی را بی‌اعتبار می‌کند.`,
-      ),
+      createElement(Text, { style: styles.text }, text(formatDate(today, language))),
     ),
-    createElement(Text, { style: styles.foot }, pageNumber(1, 1)),
+    createElement(Text, { style: styles.foot }, pageNumber(1, 1, language)),
   )
-  return renderPdf(press, 'گواهی سپردهٔ سرمایه‌گذاری', [sheet])
+  return renderPdf(press, { title, language }, [sheet])
 }

@@ -1,10 +1,12 @@
-/** A document to be read: its pages are set as they stand here, so that their number is known. */
+import type { LocalText } from '../local-text/local-text'
+
+/** A document to be read, in both languages: its pages are set as they stand here, so that their number is known. */
 export interface DocumentText {
-  readonly title: string
+  readonly title: LocalText
   readonly pages: readonly (readonly Section[])[]
 }
 
 interface Section {
-  readonly heading: string
-  readonly paragraphs: readonly string[]
+  readonly heading: LocalText
+  readonly paragraphs: readonly LocalText[]
 }

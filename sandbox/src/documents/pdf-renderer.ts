@@ -1,11 +1,38 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import type { Language } from '@sarv/shared/internal/i18n/language'
 import { createElement, type ReactElement } from 'react'
 
 const fonts = path.join(path.dirname(createRequire(import.meta.url).resolve('vazirmatn/package.json')), 'fonts/ttf')
 
-/** Base style of a Persian text. */
-export const persianText = { direction: 'rtl', textAlign: 'right' } as const
+interface Setting {
+  readonly text: { readonly direction: 'rtl' | 'ltr'; readonly textAlign: 'right' | 'left' }
+  readonly row: 'row-reverse' | 'row'
+  readonly author: string
+  readonly pageNumber: (page: string, pages: string) => string
+}
+
+const settings: Readonly<Record<Language, Setting>> = {
+  fa: {
+    text: { direction: 'rtl', textAlign: 'right' },
+    row: 'row-reverse',
+    author: 'سرو',
+    pageNumber: (page, pages) => `صفحهٔ ${page} از ${pages}`,
+  },
+  en: {
+    text: { direction: 'ltr', textAlign: 'left' },
+    row: 'row',
+    author: 'Sarv',
+    pageNumber: (page, pages) => `Page ${page} of ${pages}`,
+  },
+}
+
+/** Base style of a text. */
+export const textStyle = (language: Language) => settings[language].text
+/** In which direction the cells of a row follow one another. */
+export const rowDirection = (language: Language) => settings[language].row
+/** Who makes the documents. */
+export const houseName = (language: Language) => settings[language].author
 export const textColor = '#14201a'
 
 /** PDF renderer with the font of the app. The library is loaded for the first document only. */
@@ -18,7 +45,7 @@ export async function loadPdfRenderer() {
       { src: path.join(fonts, 'Vazirmatn-Bold.ttf'), fontWeight: 700 },
     ],
   })
-  // Persian words are not parted.
+  // Words are not parted.
   press.Font.registerHyphenationCallback((word) => [word])
   return press
 }
@@ -28,13 +55,14 @@ export type PdfRenderer = Awaited<ReturnType<typeof loadPdfRenderer>>
 /** Renders pages as one PDF file. */
 export function renderPdf(
   { Document, renderToBuffer }: PdfRenderer,
-  title: string,
+  { title, language }: { readonly title: string; readonly language: Language },
   sheets: ReactElement[],
 ): Promise<Buffer> {
-  return renderToBuffer(createElement(Document, { title, language: 'fa', author: 'سرو' }, ...sheets))
+  return renderToBuffer(createElement(Document, { title, language, author: houseName(language) }, ...sheets))
 }
 
-export const persianNumber = (value: number) => new Intl.NumberFormat('fa').format(value)
+export const pdfNumber = (value: number, language: Language) => new Intl.NumberFormat(language).format(value)
 
-/** @example pageNumber(1, 3) // 'صفحهٔ ۱ از ۳' */
-export const pageNumber = (page: number, pages: number) => `صفحهٔ ${persianNumber(page)} از ${persianNumber(pages)}`
+/** @example pageNumber(1, 3, 'en') // 'Page 1 of 3' */
+export const pageNumber = (page: number, pages: number, language: Language) =>
+  settings[language].pageNumber(pdfNumber(page, language), pdfNumber(pages, language))

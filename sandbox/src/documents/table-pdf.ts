@@ -1,5 +1,14 @@
+import type { Language } from '@sarv/shared/internal/i18n/language'
 import { createElement, type ReactElement } from 'react'
-import { loadPdfRenderer, type PdfRenderer, pageNumber, persianText, renderPdf, textColor } from './pdf-renderer'
+import {
+  loadPdfRenderer,
+  type PdfRenderer,
+  pageNumber,
+  renderPdf,
+  rowDirection,
+  textColor,
+  textStyle,
+} from './pdf-renderer'
 
 /** Rows of one height, so that the pages, and with them their number, are known before they are set. */
 const rowHeight = 27
@@ -10,6 +19,7 @@ const textColumns = 2
 
 /** A table that goes on over pages, with what stands above it. */
 export interface TableDocument {
+  readonly language: Language
   readonly title: string
   /** Lines on every page: whose it is, of what, of which days. */
   readonly facts: readonly string[]
@@ -29,18 +39,29 @@ function paginate<Row>(rows: readonly Row[]): Row[][] {
   return pages
 }
 
-function createStyles({ StyleSheet }: PdfRenderer) {
+function createStyles({ StyleSheet }: PdfRenderer, language: Language) {
+  const inLanguage = textStyle(language)
   return StyleSheet.create({
     page: { padding: 40, paddingBottom: 56, fontFamily: 'Vazirmatn', fontSize: 9, lineHeight: 1.5, color: textColor },
-    title: { ...persianText, fontSize: 18, fontWeight: 700, marginBottom: 8 },
-    fact: { ...persianText, fontSize: 10, marginBottom: 2 },
-    row: { flexDirection: 'row-reverse', alignItems: 'center', height: rowHeight, borderBottom: '0.5 solid #d5ddd8' },
+    title: { ...inLanguage, fontSize: 18, fontWeight: 700, marginBottom: 8 },
+    fact: { ...inLanguage, fontSize: 10, marginBottom: 2 },
+    row: {
+      flexDirection: rowDirection(language),
+      alignItems: 'center',
+      height: rowHeight,
+      borderBottom: '0.5 solid #d5ddd8',
+    },
     head: { borderBottom: `1 solid ${textColor}`, marginTop: 8, fontWeight: 700 },
     total: { borderBottom: `1 solid ${textColor}`, fontWeight: 700 },
-    text: { ...persianText, paddingLeft: 6, maxLines: 2, textOverflow: 'ellipsis' },
+    text: {
+      ...inLanguage,
+      [language === 'fa' ? 'paddingLeft' : 'paddingRight']: 6,
+      maxLines: 2,
+      textOverflow: 'ellipsis',
+    },
     // Units over units.
-    number: persianText,
-    foot: { ...persianText, position: 'absolute', bottom: 28, left: 40, right: 40, textAlign: 'center' },
+    number: inLanguage,
+    foot: { ...inLanguage, position: 'absolute', bottom: 28, left: 40, right: 40, textAlign: 'center' },
   })
 }
 
@@ -74,11 +95,12 @@ function renderRow(
   )
 }
 
-/** Renders a table as a PDF: A4 from right to left, its facts and its head on every page, pages numbered. */
-export async function renderTablePdf({ title, facts, note, columns, rows, total }: TableDocument): Promise<Buffer> {
+/** Renders a table as a PDF: A4, its facts and its head on every page, pages numbered. */
+export async function renderTablePdf(document: TableDocument): Promise<Buffer> {
+  const { language, title, facts, note, columns, rows, total } = document
   const press = await loadPdfRenderer()
   const { Page, Text } = press
-  const styles = createStyles(press)
+  const styles = createStyles(press, language)
   const pages = paginate(rows)
   const line = (text: string, style: Styles[keyof Styles]) => createElement(Text, { key: text, style }, text)
   const row = (one: TableRow) => renderRow(press, styles, columns, one)
@@ -92,8 +114,8 @@ export async function renderTablePdf({ title, facts, note, columns, rows, total 
       row({ key: 'head', cells: columns.map(({ head }) => head), look: 'head' }),
       ...own.map((cells, place) => row({ key: String(place), cells })),
       ...(index === pages.length - 1 ? [row({ key: 'total', cells: total, look: 'total' })] : []),
-      line(pageNumber(index + 1, pages.length), styles.foot),
+      line(pageNumber(index + 1, pages.length, language), styles.foot),
     ),
   )
-  return renderPdf(press, title, sheets)
+  return renderPdf(press, { title, language }, sheets)
 }

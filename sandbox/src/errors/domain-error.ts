@@ -1,3 +1,4 @@
+import type { LocalText } from '../local-text/local-text'
 import { type LocalProblem, type Thrown, toProblem } from './local-problem'
 
 /**
@@ -22,9 +23,14 @@ export class DomainError extends Error {
 /**
  * Invalid input: a rule forbids it, whatever the moment. A text becomes `{ detail: text }`.
  * @example throw invalid({ fa: 'سبد را انتخاب کنید.', en: 'Choose a portfolio.' })
- * @example throw invalid({ detail: [{ msg: { fa: 'موجودی کافی نیست', en: 'The balance is not enough' } }] })
  */
 export const invalid = (problem: Thrown) => new DomainError('invalid', toProblem(problem))
+
+/**
+ * Invalid field: one error in the list of them.
+ * @example throw invalidField({ fa: 'مبلغ بیش از اندازهٔ مجاز است.', en: 'The amount is too large.' })
+ */
+export const invalidField = (msg: LocalText) => invalid({ detail: [{ msg }] })
 
 /** Conflict: it does not fit the state that things are in by now. */
 export const conflict = (problem: Thrown) => new DomainError('conflict', toProblem(problem))

@@ -1,13 +1,13 @@
 import type { PaymentMethod } from '@sarv/shared/contract/fund-payment'
 import type { Sql } from '../db/sql'
-import type { Localizable } from '../local-text/local-text'
+import type { Localizable, LocalText } from '../local-text/local-text'
 
 /** Payment request: what is to be paid, and where the person goes afterwards. */
 export interface PaymentRequest {
   readonly paymentUuid: string
   /** Rial. */
   readonly amount: number
-  readonly title: string
+  readonly title: LocalText
   readonly payer: string
   /** The page of the shell to which whoever has paid comes back. */
   readonly callbackUrl: string

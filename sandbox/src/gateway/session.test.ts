@@ -4,7 +4,7 @@ import { callbackUrl, type Session } from './session'
 const session: Session = {
   payment_uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   amount: 50_000_000,
-  title: 'خرید صندوق چکاد بلند',
+  title: { fa: 'خرید صندوق چکاد بلند', en: 'Purchase of High Summit' },
   callback_url: 'http://localhost:3000/payment/receipt',
   status: 'SUCCESS',
   trace_no: '408126773915',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Language } from '@sarv/shared/internal/i18n/language'
 import type { Sql } from '../db/sql'
 import { trackingCode } from '../identifiers/tracking-code'
+import type { LocalText } from '../local-text/local-text'
 import type { Time } from '../time/clock'
 import { tehranDay, tehranTime } from '../time/tehran'
 import type { Inquiry, PaymentRequest } from './gateway'
@@ -14,7 +15,7 @@ export type Result = (typeof results)[number]
 export interface Session {
   readonly payment_uuid: string
   readonly amount: number
-  readonly title: string
+  readonly title: LocalText
   readonly payer: string
   readonly callback_url: string
   readonly status: 'WAITING' | 'CLOSED' | Result
@@ -33,7 +34,7 @@ export async function openSession(sql: Sql, request: PaymentRequest): Promise<st
   await sql.query(
     `insert into gateway_session (token, payment_uuid, amount, title, payer, callback_url, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7)`,
-    [token, paymentUuid, amount, title, payer, callbackUrl, expiresAt],
+    [token, paymentUuid, amount, JSON.stringify(title), payer, callbackUrl, expiresAt],
   )
   return token
 }

@@ -1,6 +1,7 @@
 import { retryAfterSeconds } from '../db/database-unavailable'
 import { DomainError, type DomainErrorKind } from '../errors/domain-error'
 import { type LocalProblem, type Thrown, toProblem } from '../errors/local-problem'
+import type { LocalText } from '../local-text/local-text'
 
 /** HTTP error: a response that is not a success, on its way out of a handler. */
 export class HttpError extends Error {
@@ -29,6 +30,9 @@ interface HttpErrorOptions {
 export function httpError(status: number, body: Thrown, options: HttpErrorOptions = {}): HttpError {
   return new HttpError(status, toProblem(body), options.keepChanges ?? false, options.headers ?? {})
 }
+
+/** Wrong code: its counted try must outlive its error. */
+export const wrongCode = (msg: LocalText) => httpError(400, { detail: [{ msg }] }, { keepChanges: true })
 
 const statuses: Readonly<Record<DomainErrorKind, number>> = {
   invalid: 400,

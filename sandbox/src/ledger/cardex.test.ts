@@ -5,7 +5,7 @@ import { buildLines, type FundBook, openingValue } from './cardex'
 
 const book: FundBook = {
   ds_code: '11602',
-  fund_name: 'نیلوفر کبود',
+  fund_name: { fa: 'نیلوفر کبود', en: 'Blue Lotus' },
   movements: [
     { day: '2026-09-20', units: 100, price: 10_000 },
     { day: '2026-11-01', units: -40, price: 10_200 },
@@ -44,7 +44,7 @@ test('INV-065 a range begins with what the units were worth when its first day b
 })
 
 test('INV-065 each line tells its fund, its units and their price', () => {
-  const fund = { ds_code: '11602', fund_name: 'نیلوفر کبود' }
+  const fund = { ds_code: '11602', fund_name: { fa: 'نیلوفر کبود', en: 'Blue Lotus' } }
   expect(buildLines(book, { from: '2026-10-22', to: '2026-11-01' })).toEqual([
     { ...fund, date: '2026-10-22', type: 'VALUE_CHANGE', debit: 0, credit: 15_000, units: 100, price: 10_150 },
     { ...fund, date: '2026-10-23', type: 'PROFIT', debit: 0, credit: 16_000, units: 100, price: 160 },

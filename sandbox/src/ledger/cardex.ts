@@ -1,5 +1,6 @@
 import { startOfMonth } from '@sarv/shared/calendar/arithmetic/jalali-months'
 import type { CardexRow } from '@sarv/shared/contract/fund-statements'
+import type { LocalText } from '../local-text/local-text'
 import { addDays } from '../time/tehran'
 
 interface Dated {
@@ -21,14 +22,15 @@ interface Price extends Dated {
 /** Account history of one person in one fund; each list by day. */
 export interface FundBook {
   readonly ds_code: string
-  readonly fund_name: string
+  readonly fund_name: LocalText
   readonly movements: readonly Movement[]
   readonly payouts: readonly Payout[]
   readonly prices: readonly Price[]
 }
 
 /** A row before it is translated; `price` is that of one unit, `units` without a sign. */
-export interface CardexLine extends Omit<CardexRow, 'balance' | 'description'> {
+export interface CardexLine extends Omit<CardexRow, 'balance' | 'description' | 'fund_name'> {
+  readonly fund_name: LocalText
   readonly units: number
   readonly price: number
 }

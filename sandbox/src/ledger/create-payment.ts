@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
+import type { LocalText } from '../local-text/local-text'
 import { later } from '../time/clock'
 import { paymentTimeout } from '../time/timings'
 import type { LedgerContext } from './ledger-context'
@@ -11,8 +12,8 @@ interface NewPayment {
   /** Of a purchase. */
   readonly orderId: number | null
   readonly amount: number
-  readonly title: string
-  readonly description: string
+  readonly title: LocalText
+  readonly description: LocalText
   /** Where the gateway sends people back to; null where no gateway is to take it, only a bank slip. */
   readonly callbackUrl: string | null
 }
@@ -37,7 +38,7 @@ export async function createPayment(sql: Sql, context: LedgerContext, payment: N
   await sql.query(
     `insert into payment (uuid, sub, kind, order_id, amount, title, description, created_at, gateway_reference)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [paymentUuid, sub, kind, orderId, amount, title, description, now, reference],
+    [paymentUuid, sub, kind, orderId, amount, JSON.stringify(title), JSON.stringify(description), now, reference],
   )
   return paymentUuid
 }

@@ -101,7 +101,7 @@ async function addPayment(amount: number, status: string, { verdict, isDecided =
   const at = new Date(clock.now().getTime() + amount)
   await db.query(
     `insert into payment (uuid, sub, kind, amount, status, title, description, created_at, decided_at)
-     values ($1, $2, 'PMA', $3, $4, '', '', $5, $6)`,
+     values ($1, $2, 'PMA', $3, $4, '{}', '{}', $5, $6)`,
     [uuid, sub, amount, status, at, isDecided ? at : null],
   )
   await db.query("insert into pma_payment (payment_uuid, purpose, prx) values ($1, 'INCREASE', $2)", [uuid, prx])

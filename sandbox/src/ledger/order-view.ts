@@ -1,10 +1,10 @@
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import type { Sql } from '../db/sql'
-import type { Localizable } from '../local-text/local-text'
+import type { Localizable, WithLocalTexts } from '../local-text/local-text'
 import { buildTimeline, isOpen, type PastStep } from './order-timeline'
 
-interface Row extends Omit<Order, 'created_at' | 'timeline' | 'is_cancellable'> {
-  created_at: Date
+type Row = WithLocalTexts<Omit<Order, 'created_at' | 'timeline' | 'is_cancellable'>, 'fund_name'> & {
+  readonly created_at: Date
 }
 
 /** What stands behind `from`: orders with their fund, payout account, open payment and newest price. */

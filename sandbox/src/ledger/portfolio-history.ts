@@ -1,6 +1,7 @@
 import type { HistoryEntry, PortfolioTransaction } from '@sarv/shared/contract/portfolios'
 import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
+import type { WithLocalTexts } from '../local-text/local-text'
 
 /**
  * Payments at which the person did something: the gateway decided, or a slip was handed in. One that was only offered is
@@ -69,7 +70,7 @@ interface HistoryPage<Row> {
 export function readTransactions(
   sql: Sql,
   wanted: Wanted & { readonly status: keyof typeof statusesByFilter | undefined; readonly type: string | undefined },
-): Promise<HistoryPage<PortfolioTransaction>> {
+): Promise<HistoryPage<WithLocalTexts<PortfolioTransaction, 'plan_name'>>> {
   const { status, type } = wanted
   return readPage(
     sql,
@@ -81,7 +82,7 @@ export function readTransactions(
 }
 
 /** Events and payments, newest first; what a payment brought about stands above it. */
-export function readHistory(sql: Sql, wanted: Wanted): Promise<HistoryPage<HistoryEntry>> {
+export function readHistory(sql: Sql, wanted: Wanted): Promise<HistoryPage<WithLocalTexts<HistoryEntry, 'plan_name'>>> {
   return readPage(sql, historySql, wanted, [])
 }
 

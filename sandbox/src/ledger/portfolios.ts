@@ -1,4 +1,5 @@
 import type { Sql } from '../db/sql'
+import type { LocalText } from '../local-text/local-text'
 import { pricesOn } from '../market/prices'
 import type { Clock } from '../time/clock'
 import { tehranDay } from '../time/tehran'
@@ -6,7 +7,7 @@ import { tehranDay } from '../time/tehran'
 export interface Portfolio {
   readonly prx: string
   readonly plan_id: number
-  readonly plan_name: string
+  readonly plan_name: LocalText
   readonly units: number
   /** What was too little for one more unit. */
   readonly cash: number
@@ -14,7 +15,7 @@ export interface Portfolio {
   /** Units at today's price, and the cash. */
   readonly value: number
   readonly created_at: string
-  readonly composition: { name: string; percentage: number }[]
+  readonly composition: { name: LocalText; percentage: number }[]
 }
 
 /** The person's portfolios at today's prices, the oldest first. */

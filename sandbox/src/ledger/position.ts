@@ -1,9 +1,10 @@
+import type { LocalText } from '../local-text/local-text'
 import type { Portfolio } from './portfolios'
 
 /** Position: one thing that a person holds, what it is worth, and what it was worth when this month began (or when it was bought). */
 export interface Held {
   readonly group: 'FUND' | 'PMA' | 'STOCK'
-  readonly names: Readonly<Record<string, string>>
+  readonly names: Readonly<Record<string, string | LocalText>>
   readonly value: number
   readonly before: number
 }
@@ -17,7 +18,7 @@ export interface Prices {
 /** Units of a fund, by whether they were bought after the month began, and what the new ones cost. */
 export interface HeldFund {
   readonly ds_code: string
-  readonly fund_name: string
+  readonly fund_name: LocalText
   readonly fund_type: string
   readonly old_units: number
   readonly new_units: number
@@ -58,7 +59,7 @@ export function toPortfolioPosition(
 
 export interface HeldStock {
   readonly stock_id: string
-  readonly stock_name: string
+  readonly stock_name: LocalText
   readonly units: number
 }
 

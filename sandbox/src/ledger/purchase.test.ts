@@ -251,8 +251,11 @@ describe('purchases', () => {
       order_id: id,
       amount: 5_000_000,
       status: 'WAITING',
-      title: 'خرید صندوق نیلوفر کبود',
-      description: 'فقط با کارتی پرداخت کنید که به نام خودتان است.',
+      title: { fa: 'خرید صندوق نیلوفر کبود', en: 'Purchase of Blue Lotus' },
+      description: {
+        fa: 'فقط با کارتی پرداخت کنید که به نام خودتان است.',
+        en: 'Pay only with a card in your own name.',
+      },
       created_at: clock.now(),
     })
     const [person] = await db.query<{ first_name: string; last_name: string }>(
@@ -264,7 +267,7 @@ describe('purchases', () => {
     ).toMatchObject({
       payment_uuid: uuid,
       amount: 5_000_000,
-      title: 'خرید صندوق نیلوفر کبود',
+      title: { fa: 'خرید صندوق نیلوفر کبود', en: 'Purchase of Blue Lotus' },
       payer: `${person?.first_name} ${person?.last_name}`,
       callback_url: `${host}/payment/receipt`,
       expires_at: later(clock.now(), 15 * 60_000),
@@ -285,8 +288,8 @@ describe('purchases', () => {
         kind: 'PMA',
         orderId: null,
         amount: 7,
-        title: 'سبد',
-        description: '',
+        title: { fa: 'سبد', en: 'Portfolio' },
+        description: { fa: '', en: '' },
         callbackUrl: null,
       }),
     )

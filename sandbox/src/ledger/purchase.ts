@@ -2,11 +2,13 @@ import { settlementDay } from '@sarv/shared/calendar/settlement'
 import type { Purchase } from '@sarv/shared/contract/fund-payment'
 import type { Sql } from '../db/sql'
 import { notFound } from '../errors/domain-error'
+import type { LocalText } from '../local-text/local-text'
 import { requireBelowCeiling } from './ceiling'
 import { createPayment } from './create-payment'
 import { insertOrder } from './fund-order'
 import type { LedgerContext } from './ledger-context'
 import { checkAmount, checkCallback } from './purchase-rules'
+import { purchaseTitle } from './purchase-title'
 
 /** Creates a purchase order that waits for its payment, and the payment, opened at the gateway. Returns the payment's uuid. */
 export async function orderPurchase(
@@ -15,7 +17,7 @@ export async function orderPurchase(
   { sub, purchase, hosts }: { sub: string; purchase: Purchase; hosts: readonly string[] },
 ): Promise<string> {
   checkCallback(purchase.callback_url, hosts)
-  const [fund] = await sql.query<{ name: string; min_amount: number; cut_off: string }>(
+  const [fund] = await sql.query<{ name: LocalText; min_amount: number; cut_off: string }>(
     'select name, min_amount, cut_off from fund where ds_code = $1',
     [purchase.ds_code],
   )
@@ -41,8 +43,8 @@ export async function orderPurchase(
     kind: 'FUND',
     orderId,
     amount: purchase.amount,
-    title: `خرید صندوق ${fund.name}`,
-    description: 'فقط با کارتی پرداخت کنید که به نام خودتان است.',
+    title: purchaseTitle(fund.name),
+    description: { fa: 'فقط با کارتی پرداخت کنید که به نام خودتان است.', en: 'Pay only with a card in your own name.' },
     callbackUrl: purchase.callback_url,
   })
 }

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Sql } from '../db/sql'
+import type { LocalText } from '../local-text/local-text'
 import { at } from '../time/clock'
 import { insertOrder, moveOrder } from './fund-order'
+import { recordPayment } from './record-payment'
 import { transfer } from './transfer'
 import { addUnits } from './units'
 
@@ -15,7 +16,7 @@ interface EndedPurchase {
   readonly settledAt: Date
   /** From which the units are held. */
   readonly day: string
-  readonly title: string
+  readonly title: LocalText
 }
 
 /** Records a purchase with all that belongs to one: order, steps, payment, lot and ledger. Returns the order's id. */
@@ -37,11 +38,7 @@ export async function recordPurchase(sql: Sql, purchase: EndedPurchase): Promise
   })
   await moveOrder(sql, at(paidAt), orderId, 'PENDING')
   await moveOrder(sql, at(settledAt), orderId, 'DONE')
-  await sql.query(
-    `insert into payment (uuid, sub, kind, order_id, amount, status, title, description, created_at, settled_at)
-     values ($1, $2, 'FUND', $3, $4, 'SUCCESS', $5, '', $6, $6)`,
-    [randomUUID(), sub, orderId, amount, title, paidAt],
-  )
+  await recordPayment(sql, { sub, orderId, amount, status: 'SUCCESS', title, at: paidAt })
   await addUnits(sql, { sub, dsCode, units, price, day })
   await transfer(sql, at(paidAt), `paid:${orderId}`, [
     { account: 'world', amount: -amount },

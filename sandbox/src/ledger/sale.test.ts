@@ -57,7 +57,7 @@ const hold = (units: number, day: string) =>
       paidAt,
       settledAt,
       day,
-      title: 'خرید صندوق چکاد بلند',
+      title: { fa: 'خرید صندوق چکاد بلند', en: 'Purchase of High Summit' },
     }),
   )
 /** Ten units without a fee, then ten at 3 %. */
@@ -111,7 +111,7 @@ test('SBX-100 a purchase of the past has an order with its steps, a payment, a l
       kind: 'FUND',
       amount: 10_000,
       status: 'SUCCESS',
-      title: 'خرید صندوق چکاد بلند',
+      title: { fa: 'خرید صندوق چکاد بلند', en: 'Purchase of High Summit' },
       created_at: paidAt,
       settled_at: paidAt,
     },
@@ -206,7 +206,7 @@ test('SBX-100 orders are told newest first, each with its own steps', async () =
     ['BUY', 'DONE', false, 3],
   ])
   expect(orders[0]).toMatchObject({ id, created_at: clock.now().toISOString(), iban: expect.stringMatching(/^IR/) })
-  expect(orders[2]).toMatchObject({ id: bought, fund_name: 'چکاد بلند', payment_uuid: null })
+  expect(orders[2]).toMatchObject({ id: bought, fund_name: { fa: 'چکاد بلند', en: 'High Summit' }, payment_uuid: null })
 })
 
 test('BNK-072 an instant sale of free units is an order that is done, and brings its entries', async () => {

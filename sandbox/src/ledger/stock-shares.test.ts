@@ -3,11 +3,11 @@ import { shareStocks } from './stock-shares'
 
 const kept = (stock_id: string, prx: string, quantity: number) => ({
   stock_id,
-  stock_name: stock_id,
-  symbol: stock_id,
+  stock_name: { fa: stock_id, en: stock_id },
+  symbol: { fa: stock_id, en: stock_id },
   quantity,
   prx,
-  plan_name: 'رشد پویا',
+  plan_name: { fa: 'رشد پویا', en: 'Dynamic Growth' },
 })
 const prices = new Map([
   ['stock:a', 10],

@@ -18,3 +18,16 @@ export type Localizable<T> = T extends string
     : T extends object
       ? { readonly [Key in keyof T]: Localizable<T[Key]> }
       : T
+
+/** A row of the database whose named columns hold texts in both languages. @example WithLocalTexts<Fund, 'fund_name'> */
+export type WithLocalTexts<Row, Column extends keyof Row> = Omit<Row, Column> & {
+  readonly [Key in Column]: LocalTexts<Row[Key]>
+}
+
+type LocalTexts<T> = T extends string
+  ? LocalText
+  : T extends readonly (infer Item)[]
+    ? readonly LocalTexts<Item>[]
+    : T extends object
+      ? { readonly [Key in keyof T]: LocalTexts<T[Key]> }
+      : T

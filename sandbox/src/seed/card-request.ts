@@ -42,7 +42,7 @@ export async function addCardRequest(
   const entered = Object.entries(values).filter(([stage]) => state.marks[stage as keyof typeof values] !== 'open')
   const kept: LinearKept = {
     ...state,
-    messages: message === undefined ? {} : { video: message },
+    messages: message === undefined ? {} : { video: message.fa },
     values: Object.assign({}, ...entered.map(([, value]) => value)),
   }
   await updateFlow(sql, uuid, kept, state.verdict === undefined ? null : decided.now())
@@ -60,7 +60,7 @@ async function addAddress(sql: Sql, sub: string): Promise<number> {
   const [address] = await sql.query<{ id: number }>(
     `insert into address (sub, address, postal_code, province_id, city_id, is_default, category)
      select $1, 'خیابان ولیعصر، کوچهٔ سرو، پلاک ۱۲، واحد ۳', '1966733481', province_id, id, true, 'OTHER'
-     from city where name = 'تهران' returning id`,
+     from city where name->>'en' = 'Tehran' returning id`,
     [sub],
   )
   if (address === undefined) throw new Error('there is no Tehran')

@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Sql } from '../db/sql'
 import { trackingCode } from '../identifiers/tracking-code'
+import { purchaseTitle } from '../ledger/purchase-title'
+import { recordPayment } from '../ledger/record-payment'
+import { readFundName } from '../market/fund-name'
 import { type Clock, later } from '../time/clock'
 
 /** Orders of which no unit and no rial is left anywhere: payments that failed or were given up, sales taken back. */
@@ -23,6 +25,7 @@ export async function addEndedOrders(
   clock: Clock,
   { sub, count }: { sub: string; count: number },
 ): Promise<number[]> {
+  const title = purchaseTitle(await readFundName(sql, '11307'))
   const ids: number[] = []
   // The oldest first: a list is newest first by number and by day.
   for (let age = count; age >= 1; age--) {
@@ -41,11 +44,14 @@ export async function addEndedOrders(
       at,
     ])
     if (end.payment !== null) {
-      await sql.query(
-        `insert into payment (uuid, sub, kind, order_id, amount, status, title, description, created_at, settled_at)
-         values ($1, $2, 'FUND', $3, $4, $5, 'خرید صندوق', '', $6, $6)`,
-        [randomUUID(), sub, order.id, smallestAmount * age, end.payment, at],
-      )
+      await recordPayment(sql, {
+        sub,
+        orderId: order.id,
+        amount: smallestAmount * age,
+        status: end.payment,
+        title,
+        at,
+      })
     }
     ids.push(order.id)
   }

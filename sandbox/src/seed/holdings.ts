@@ -1,6 +1,8 @@
 import type { Sql } from '../db/sql'
 import { trackingCode } from '../identifiers/tracking-code'
+import { purchaseTitle } from '../ledger/purchase-title'
 import { recordPurchase } from '../ledger/record-purchase'
+import { readFundName } from '../market/fund-name'
 import { priceOn } from '../market/prices'
 import type { Clock } from '../time/clock'
 import { addDays, tehranDay } from '../time/tehran'
@@ -48,7 +50,6 @@ interface PastPurchase {
 }
 
 async function pastPurchase(sql: Sql, { sub, code, units, day }: PastPurchase): Promise<void> {
-  const [fund] = await sql.query<{ name: string }>('select name from fund where ds_code = $1', [code])
   await recordPurchase(sql, {
     sub,
     dsCode: code,
@@ -57,6 +58,6 @@ async function pastPurchase(sql: Sql, { sub, code, units, day }: PastPurchase): 
     paidAt: new Date(`${addDays(day, -1)}T08:12:30Z`),
     settledAt: new Date(`${day}T12:30:00Z`),
     day,
-    title: `خرید صندوق ${fund?.name}`,
+    title: purchaseTitle(await readFundName(sql, code)),
   })
 }

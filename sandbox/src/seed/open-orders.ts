@@ -1,8 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { nextWorkingDay } from '@sarv/shared/calendar/settlement'
+import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
 import { trackingCode } from '../identifiers/tracking-code'
+import { purchaseTitle } from '../ledger/purchase-title'
+import { recordPayment } from '../ledger/record-payment'
 import { transfer } from '../ledger/transfer'
+import { readFundName } from '../market/fund-name'
 import { priceOn } from '../market/prices'
 import type { Clock } from '../time/clock'
 import { tehranDay } from '../time/tehran'
@@ -24,21 +27,26 @@ interface Times {
 
 async function openPurchase(sql: Sql, clock: Clock, sub: string, { now, settlesOn, due }: Times): Promise<void> {
   const amount = 50_000_000
-  const [order] = await sql.query<{ id: number }>(
-    `insert into fund_order (sub, ds_code, side, type, amount, status, created_at, due_at, settles_on, tracking_code)
-     values ($1, '11419', 'BUY', 'AMOUNT', $2, 'PENDING', $3, $4, $5, $6) returning id`,
-    [sub, amount, now, due, settlesOn, trackingCode()],
+  const order = firstRow(
+    await sql.query<{ id: number }>(
+      `insert into fund_order (sub, ds_code, side, type, amount, status, created_at, due_at, settles_on, tracking_code)
+       values ($1, '11419', 'BUY', 'AMOUNT', $2, 'PENDING', $3, $4, $5, $6) returning id`,
+      [sub, amount, now, due, settlesOn, trackingCode()],
+    ),
   )
   await sql.query(
     `insert into order_step (order_id, sort, status, at) values ($1, 1, 'WAITING', $2), ($1, 2, 'PENDING', $2)`,
-    [order?.id, now],
+    [order.id, now],
   )
-  await sql.query(
-    `insert into payment (uuid, sub, kind, order_id, amount, status, title, description, created_at, settled_at)
-     select $1, $2, 'FUND', $3, $4, 'SUCCESS', 'خرید صندوق ' || name, '', $5, $5 from fund where ds_code = '11419'`,
-    [randomUUID(), sub, order?.id, amount, now],
-  )
-  await transfer(sql, clock, `paid:${order?.id}`, [
+  await recordPayment(sql, {
+    sub,
+    orderId: order.id,
+    amount,
+    status: 'SUCCESS',
+    title: purchaseTitle(await readFundName(sql, '11419')),
+    at: now,
+  })
+  await transfer(sql, clock, `paid:${order.id}`, [
     { account: 'world', amount: -amount },
     { account: 'clearing', amount },
   ])

@@ -1,3 +1,4 @@
+import type { LocalText } from '../local-text/local-text'
 import type { LinearEvent } from '../stages/linear/linear-state'
 
 /** What a person of a kind holds. Amounts are rial; the units follow from the prices of the day. */
@@ -19,7 +20,7 @@ export interface CardState {
   readonly accountStatus: string | null
   readonly onbStatus: string | null
   readonly balance?: number
-  readonly messages?: readonly string[]
+  readonly messages?: readonly LocalText[]
   readonly request?: CardRequest
 }
 
@@ -28,7 +29,7 @@ export interface CardRequest {
   readonly events: readonly LinearEvent[]
   readonly daysAgo: number
   /** Why the video was sent back. */
-  readonly message?: string
+  readonly message?: LocalText
 }
 
 const chosenEvents: readonly LinearEvent[] = [
@@ -40,7 +41,10 @@ const sentEvents: readonly LinearEvent[] = [
   { is: 'done', stage: 'video' },
   { is: 'done', stage: 'address' },
 ]
-const unclearMessage = 'ویدئوی ارسالی واضح نیست. لطفاً در نور کافی و رو به دوربین دوباره ضبط کنید.'
+const unclearMessage = {
+  fa: 'ویدئوی ارسالی واضح نیست. لطفاً در نور کافی و رو به دوربین دوباره ضبط کنید.',
+  en: 'The video is not clear. Please record it again in good light, facing the camera.',
+}
 
 const activeCard: CardState = {
   status: 'verified',
@@ -107,7 +111,12 @@ export const personKinds = {
       status: 'waiting',
       accountStatus: 'inquiry',
       onbStatus: 'ACTIVE',
-      messages: ['اطلاعات شما به بانک فرستاده شده است. نتیجه تا یک روز کاری پیامک می‌شود.'],
+      messages: [
+        {
+          fa: 'اطلاعات شما به بانک فرستاده شده است. نتیجه تا یک روز کاری پیامک می‌شود.',
+          en: 'Your details are with the bank. You get the result by text message within one working day.',
+        },
+      ],
       // The bank takes its time with this one: no clock decides.
       request: { events: sentEvents, daysAgo: 0 },
     },
@@ -120,7 +129,9 @@ export const personKinds = {
       accountStatus: 'wait_for_activate',
       onbStatus: 'DONE',
       balance: 0,
-      messages: ['کارت شما صادر و به پست تحویل داده شده است.'],
+      messages: [
+        { fa: 'کارت شما صادر و به پست تحویل داده شده است.', en: 'Your card has been made and handed to the post.' },
+      ],
       request: { events: [...sentEvents, { is: 'approved' }], daysAgo: 1 },
     },
   },
@@ -132,7 +143,12 @@ export const personKinds = {
       accountStatus: 'block',
       onbStatus: 'DONE',
       balance: 4_150_000,
-      messages: ['این کارت مسدود است. برای رفع مسدودی با پشتیبانی تماس بگیرید.'],
+      messages: [
+        {
+          fa: 'این کارت مسدود است. برای رفع مسدودی با پشتیبانی تماس بگیرید.',
+          en: 'This card is blocked. To unblock it, call support.',
+        },
+      ],
     },
   },
   'limit-amount': { level: 2, funds: [{ code: '12180', worth: 9_000_000, daysAgo: 20 }] },

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { houseBank } from '../bank/banks'
 import type { Sql } from '../db/sql'
 import { invalid } from '../errors/domain-error'
 import { firstNames, lastNames } from '../fake-data/person-names'
@@ -110,14 +111,16 @@ async function insertPerson(
 async function addPayoutAccounts(sql: Sql, sub: string, mobile: string): Promise<void> {
   const random = seededRandom(`accounts of ${mobile}`)
   const banks = [
-    { name: 'بانک سپیدار', code: '091', isDefault: true },
-    { name: 'بانک کرانه', code: '092', isDefault: false },
+    { code: houseBank.code, isDefault: true },
+    { code: '092', isDefault: false },
   ]
-  for (const { name, code, isDefault } of banks) {
+  for (const { code, isDefault } of banks) {
     const account = digits(random, 13)
-    await sql.query(
-      `insert into payout_account (sub, bank_name, account_number, iban, is_default) values ($1, $2, $3, $4, $5)`,
-      [sub, name, account, buildIban(code, account), isDefault],
-    )
+    await sql.query(`insert into payout_account (sub, account_number, iban, is_default) values ($1, $2, $3, $4)`, [
+      sub,
+      account,
+      buildIban(code, account),
+      isDefault,
+    ])
   }
 }

@@ -1,10 +1,31 @@
 /** The tabs (SBX-022). Icons are names of the lucide set. */
 export const navigationRows = [
-  { type: 'HOME', priority: 1, name: 'خانه', isDefault: true, icon: 'house', isNew: false },
-  { type: 'ASSET', priority: 2, name: 'دارایی‌ها', isDefault: false, icon: 'chart-pie', isNew: false },
-  { type: 'INVEST', priority: 3, name: 'سرمایه‌گذاری', isDefault: false, icon: 'sprout', isNew: true },
-  { type: 'BANK', priority: 4, name: 'کارت', isDefault: false, icon: 'credit-card', isNew: false },
-  { type: 'PROFILE', priority: 5, name: 'پروفایل', isDefault: false, icon: 'circle-user-round', isNew: false },
+  { type: 'HOME', priority: 1, name: { fa: 'خانه', en: 'Home' }, isDefault: true, icon: 'house', isNew: false },
+  {
+    type: 'ASSET',
+    priority: 2,
+    name: { fa: 'دارایی‌ها', en: 'Assets' },
+    isDefault: false,
+    icon: 'chart-pie',
+    isNew: false,
+  },
+  {
+    type: 'INVEST',
+    priority: 3,
+    name: { fa: 'سرمایه‌گذاری', en: 'Invest' },
+    isDefault: false,
+    icon: 'sprout',
+    isNew: true,
+  },
+  { type: 'BANK', priority: 4, name: { fa: 'کارت', en: 'Card' }, isDefault: false, icon: 'credit-card', isNew: false },
+  {
+    type: 'PROFILE',
+    priority: 5,
+    name: { fa: 'پروفایل', en: 'Profile' },
+    isDefault: false,
+    icon: 'circle-user-round',
+    isNew: false,
+  },
 ]
 
 export const homeSections = ['ASSET', 'INQUIRY_FUND_ORDERS', 'FUND', 'PORTFOLIO']
@@ -14,22 +35,28 @@ export const bannerRows = [
     action: 'INTERNAL',
     type: 'BANK',
     link: null,
-    title: 'خرجِ روزمره هم سود بدهد',
-    description: 'کارت سرو را درخواست کنید',
+    title: { fa: 'خرجِ روزمره هم سود بدهد', en: 'Let everyday spending earn too' },
+    description: { fa: 'کارت سرو را درخواست کنید', en: 'Request the Sarv card' },
   },
   {
     action: 'INTERNAL',
     type: 'FUND',
     link: '11541',
-    title: 'طلا، بی‌دردسرِ نگهداری',
-    description: 'با زرناب هامون از ۵۰ هزار تومان شروع کنید',
+    title: { fa: 'طلا، بی‌دردسرِ نگهداری', en: 'Gold, without the trouble of keeping it' },
+    description: {
+      fa: 'با زرناب هامون از ۵۰ هزار تومان شروع کنید',
+      en: 'Start with Hamun Pure Gold from 50,000 toman',
+    },
   },
   {
     action: 'INTERNAL',
     type: 'RECOMMENDATION',
     link: null,
-    title: 'نمی‌دانید از کجا شروع کنید؟',
-    description: 'با چند پرسش کوتاه، پیشنهادِ متناسب با خودتان را بگیرید',
+    title: { fa: 'نمی‌دانید از کجا شروع کنید؟', en: 'Not sure where to start?' },
+    description: {
+      fa: 'با چند پرسش کوتاه، پیشنهادِ متناسب با خودتان را بگیرید',
+      en: 'Answer a few short questions and get an offer that fits you',
+    },
   },
 ]
 
@@ -60,8 +87,8 @@ export const settingRows = {
     update_version: '1.0.0',
     direct_link: 'https://sarv.example/app/sarv.apk',
     store_links: [
-      { title: 'بازار', link: 'https://store-one.example/sarv', image: null },
-      { title: 'مایکت', link: 'https://store-two.example/sarv', image: null },
+      { title: { fa: 'بازار', en: 'Bazaar' }, link: 'https://store-one.example/sarv', image: null },
+      { title: { fa: 'مایکت', en: 'Myket' }, link: 'https://store-two.example/sarv', image: null },
     ],
     support_phone: '02191000000',
   },
@@ -70,40 +97,61 @@ export const settingRows = {
       fund_knowledge: [
         {
           icon: 'target',
-          title: 'اول هدف، بعد محصول',
-          description: 'می‌پرسیم پول را برای چه و تا کی می‌خواهید؛ افق شما نقطهٔ شروع پیشنهاد است.',
+          title: { fa: 'اول هدف، بعد محصول', en: 'First the goal, then the product' },
+          description: {
+            fa: 'می‌پرسیم پول را برای چه و تا کی می‌خواهید؛ افق شما نقطهٔ شروع پیشنهاد است.',
+            en: 'We ask what the money is for and until when; your horizon is where the offer begins.',
+          },
         },
         {
           icon: 'gauge',
-          title: 'ریسک به اندازهٔ شما',
-          description: 'با چند پرسش کوتاه می‌سنجیم چه اندازه افت‌وخیز برایتان پذیرفتنی است.',
+          title: { fa: 'ریسک به اندازهٔ شما', en: 'Risk that fits you' },
+          description: {
+            fa: 'با چند پرسش کوتاه می‌سنجیم چه اندازه افت‌وخیز برایتان پذیرفتنی است.',
+            en: 'With a few short questions we find out how much up and down you can accept.',
+          },
         },
         {
           icon: 'chart-pie',
-          title: 'ترکیب، نه یک انتخاب',
-          description: 'پیشنهاد از چند صندوق ساخته می‌شود تا همهٔ سرمایه به یک بازار گره نخورد.',
+          title: { fa: 'ترکیب، نه یک انتخاب', en: 'A mix, not one choice' },
+          description: {
+            fa: 'پیشنهاد از چند صندوق ساخته می‌شود تا همهٔ سرمایه به یک بازار گره نخورد.',
+            en: 'The offer is made of several funds, so that your money does not depend on one market.',
+          },
         },
         {
           icon: 'refresh-cw',
-          title: 'تصمیم با شماست',
-          description: 'مبلغ و پیشنهاد را پیش از پرداخت می‌توانید تغییر دهید؛ تا آن زمان چیزی خریده نمی‌شود.',
+          title: { fa: 'تصمیم با شماست', en: 'You decide' },
+          description: {
+            fa: 'مبلغ و پیشنهاد را پیش از پرداخت می‌توانید تغییر دهید؛ تا آن زمان چیزی خریده نمی‌شود.',
+            en: 'You can change the amount and the offer until you pay; nothing is bought before that.',
+          },
         },
       ],
       pma_knowledge: [
         {
           icon: 'users',
-          title: 'مدیر سبد کنار شماست',
-          description: 'سبد اختصاصی را مدیری دارای مجوز می‌چیند و هر هفته بازبینی می‌کند.',
+          title: { fa: 'مدیر سبد کنار شماست', en: 'A manager at your side' },
+          description: {
+            fa: 'سبد اختصاصی را مدیری دارای مجوز می‌چیند و هر هفته بازبینی می‌کند.',
+            en: 'A licensed manager builds your portfolio and reviews it every week.',
+          },
         },
         {
           icon: 'lock',
-          title: 'به نام خودتان',
-          description: 'دارایی سبد با کد شما نگهداری می‌شود و جابه‌جایی آن بدون شما ممکن نیست.',
+          title: { fa: 'به نام خودتان', en: 'In your own name' },
+          description: {
+            fa: 'دارایی سبد با کد شما نگهداری می‌شود و جابه‌جایی آن بدون شما ممکن نیست.',
+            en: 'What is in it is kept under your code, and nothing moves without you.',
+          },
         },
         {
           icon: 'clock',
-          title: 'برای افق بلندتر',
-          description: 'سبدها برای سرمایه‌ای مناسب‌اند که دست‌کم شش ماه به آن نیاز ندارید.',
+          title: { fa: 'برای افق بلندتر', en: 'For a longer horizon' },
+          description: {
+            fa: 'سبدها برای سرمایه‌ای مناسب‌اند که دست‌کم شش ماه به آن نیاز ندارید.',
+            en: 'Portfolios are for money that you do not need for at least six months.',
+          },
         },
       ],
     },

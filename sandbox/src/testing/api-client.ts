@@ -25,8 +25,8 @@ export interface ApiClient {
     fields?: Readonly<Record<string, string>>,
     more?: readonly Blob[],
   ): Promise<Answer<Body>>
-  /** What is no JSON. */
-  file(path: string): Promise<{ readonly bytes: Uint8Array; readonly headers: Headers }>
+  /** What is no JSON; in English where the caller reads English. */
+  file(path: string, language?: 'fa' | 'en'): Promise<{ readonly bytes: Uint8Array; readonly headers: Headers }>
 }
 
 /**
@@ -61,8 +61,8 @@ export async function signInClient(options: PersonOptions): Promise<ApiClient> {
     },
     patch: (path, body) =>
       call(path, { method: 'PATCH', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    async file(path) {
-      const response = await send(path, {})
+    async file(path, language = 'fa') {
+      const response = await send(path, { headers: { 'accept-language': language } })
       return { bytes: new Uint8Array(await response.arrayBuffer()), headers: response.headers }
     },
   }

@@ -3,6 +3,7 @@ import {
   findOrCreateIntent,
   intentTtl,
   isAutoRetried,
+  isLost,
   isOutcomeUnknown,
   type MoneyIntent,
   prune,
@@ -34,6 +35,7 @@ test('T16 F51 a result that another tab got during this confirmation is reused; 
 
 test('T16 a rejected, an expired or somebody else’s intent is not reused', () => {
   expect(keyOf('sale', [{ ...open, refused: { said: 'نه' } }])).toBe('second')
+  expect(keyOf('sale', [open], { opened: 0, now: open.at + intentTtl - 1 })).toBe('first')
   expect(keyOf('sale', [open], { opened: 0, now: open.at + intentTtl })).toBe('second')
   expect(keyOf('sale', [open], undefined, 'two')).toBe('second')
 })
@@ -44,6 +46,13 @@ test('a request is retried automatically for 15 minutes and only while unresolve
   expect(isAutoRetried(resolved, open.at)).toBe(false)
   expect(isAutoRetried({ ...open, refused: { key: 'forbidden' } }, open.at)).toBe(false)
 })
+
+test.each([
+  [{ ...open, lost: true }, true],
+  [{ ...resolved, lost: true }, true],
+  [{ ...open, lost: false }, false],
+  [open, false],
+])('F2 the entry %j is shown as lost: %p', (intent, shown) => expect(isLost(intent)).toBe(shown))
 
 test('the backoff doubles up to its cap', () => {
   expect([0, 1, 2, 3, 4, 5, 60].map((failed) => retryDelay(failed, {}, 0))).toEqual([

@@ -83,5 +83,5 @@ export function retryDelay(
   { notBefore = 0 }: Pick<MoneyIntent<unknown>, 'notBefore'>,
   now: number,
 ): number {
-  return Math.max(Math.min(1_000 * 2 ** Math.min(failed, 5), 30_000), notBefore - now)
+  return Math.max(Math.min(1_000 * 2 ** failed, 30_000), notBefore - now)
 }

@@ -1,6 +1,5 @@
 /** The part of ApiError that this file reads. */
 interface ErrorFacts {
-  readonly kind: string
   readonly status: number
   readonly detail: string | undefined
 }
@@ -11,9 +10,9 @@ export type RequestError = { readonly said: string } | { readonly key: 'forbidde
 /** Error codes for which the shell opens a prompt of its own. (ERR-04, ERR-05) */
 const promptedCodes = ['ONB-REQUIRED', 'LIMIT_AMOUNT']
 
-/** Converts an API error to its message; undefined when the shell prompts instead. */
-export function toRequestError({ kind, status, detail }: ErrorFacts): RequestError | undefined {
-  if (detail !== undefined && promptedCodes.includes(detail)) return undefined
+/** Converts the error of a rejected request to its message; undefined when the shell prompts instead. */
+export function toRequestError({ status, detail }: ErrorFacts): RequestError | undefined {
+  if (promptedCodes.some((code) => code === detail)) return undefined
   if (status === 403) return { key: 'forbidden' }
-  return kind !== 'http' || detail === undefined ? { key: 'unknown' } : { said: detail }
+  return detail === undefined ? { key: 'unknown' } : { said: detail }
 }

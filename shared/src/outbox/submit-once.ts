@@ -67,16 +67,6 @@ async function submit<Request, Secret>(
   platform: Platform,
   intent: MoneyIntent<Request>,
 ): Promise<MoneyIntent<Request>> {
-  const known = await outcomeOf(outbox, platform, intent)
-  if (!isUnresolved(known)) secrets.delete(intent.key)
-  return known
-}
-
-async function outcomeOf<Request, Secret>(
-  outbox: OutboxSettings<Request, Secret>,
-  platform: Platform,
-  intent: MoneyIntent<Request>,
-): Promise<MoneyIntent<Request>> {
   const save = async (known: MoneyIntent<Request>, more?: Readonly<Record<string, unknown>>) => {
     await saveIntent(outbox, platform, known, more)
     return known
@@ -85,7 +75,8 @@ async function outcomeOf<Request, Secret>(
     const sent = await outbox.send(platform, intent, secrets.get(intent.key) as Secret | undefined)
     if (sent === undefined) return save({ ...intent, lost: true })
     const { id, failed, kept } = sent
-    return save({ ...intent, answer: { at: Date.now(), id, ...(failed && { failed }) } }, kept)
+    secrets.delete(intent.key)
+    return save({ ...intent, answer: { at: Date.now(), id, failed } }, kept)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (isOutcomeUnknown(error)) {

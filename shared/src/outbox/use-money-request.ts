@@ -39,7 +39,7 @@ export function useMoneyRequest<Request, Secret>(
   }, [open])
   const onSubmitted = (intent: MoneyIntent<Request>) => {
     if (intent.answer) return on.result(intent.answer.id)
-    if (!isUnresolved(intent)) return
+    // Of a rejected one the loop ends before it begins.
     queryClient.invalidateQueries({ queryKey: outbox.queryKey }).catch(platform.report)
     retryUntilResolved(outbox, platform, intent).catch(platform.report)
   }
@@ -58,7 +58,7 @@ export function useMoneyRequest<Request, Secret>(
   })
   const unresolvedKey = mutation.data && isUnresolved(mutation.data) ? mutation.data.key : undefined
   const entries = useQuery({ ...outboxQuery(outbox, platform), enabled: unresolvedKey !== undefined }).data
-  const retried = unresolvedKey === undefined ? undefined : entries?.find(({ key }) => key === unresolvedKey)
+  const retried = entries?.find(({ key }) => key === unresolvedKey)
   const retriedId = retried?.answer?.id
   const onResult = useRef(on.result)
   onResult.current = on.result
@@ -81,8 +81,7 @@ export function useMoneyRequest<Request, Secret>(
     processing: unresolvedKey !== undefined && error === undefined,
     error,
     reset() {
-      if (retried?.refused && unresolvedKey !== undefined)
-        acknowledge(outbox, platform, unresolvedKey).catch(platform.report)
+      if (retried?.refused) acknowledge(outbox, platform, retried.key).catch(platform.report)
       mutation.reset()
     },
   }

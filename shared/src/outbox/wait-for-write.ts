@@ -21,16 +21,13 @@ export async function waitForWrite<Stored>(
   read: () => Promise<Stored>,
   revisionOf: (stored: Stored) => number,
 ): Promise<Stored> {
-  const [revision, at] = partsOf(await marks.get(name).catch(() => undefined))
+  const mark = await marks.get(name).catch(() => undefined)
+  // A damaged mark gives no number, to which nothing compares: nobody waits for it.
+  const [revision = 0, at = 0] = String(mark).split(' ').map(Number)
   let stored = await read()
   while (revisionOf(stored) < revision && Date.now() - at < lag) {
     await new Promise((resolve) => setTimeout(resolve, interval))
     stored = await read()
   }
   return stored
-}
-
-function partsOf(mark: unknown): [revision: number, at: number] {
-  const [revision, at] = String(mark).split(' ').map(Number)
-  return [revision || 0, at || 0]
 }

@@ -25,5 +25,9 @@ test.each([
 test('T9 T26 a hostile value is cut and cannot turn the text round', () => {
   expect(plainText('1'.repeat(10_000))).toHaveLength(65)
   expect(plainText('1'.repeat(64))).toBe('1'.repeat(64))
-  expect(plainText('\u202e123\u2066')).toBe('123')
+  expect(plainText('\u202e12\u200c3\u2066')).toBe('123')
+})
+
+test('PLT-046 a weekday keeps its half-space, and no other mark', () => {
+  expect(plainText('\u200cسه\u200cشنبه ۱ دی ۱۴۰۵\u200f')).toBe('سه\u200cشنبه ۱ دی ۱۴۰۵')
 })

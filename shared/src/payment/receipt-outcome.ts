@@ -10,6 +10,9 @@ export function parseOutcome(status: string | null | undefined): Outcome {
   return status === 'SUCCESS' ? 'success' : 'failure'
 }
 
+/** Half-space inside a Persian word, such as the name of Tuesday; of no number. */
+const halfSpace = /(?<=\p{Script=Arabic})\u200c(?=\p{Script=Arabic})/u
+
 /** Longer than any real date or number of a bank; an address may carry ten thousand characters. */
 const longest = 64
 
@@ -19,7 +22,7 @@ const longest = 64
  * @example plainText('None') // '-'
  */
 export function plainText(value: string | null | undefined): string {
-  const text = withoutInvisible(value ?? '').trim()
+  const text = (value ?? '').split(halfSpace).map(withoutInvisible).join('\u200c').trim()
   if (text === '' || text === 'None') return '-'
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }

@@ -40,6 +40,11 @@ test('D-29 PLT-046 the server’s success is one, with what comes next, its pict
   expect(tracked).toEqual([{ event: 'receipt_viewed', facts: { is_successful: true } }])
 })
 
+test('PLT-046 PLT-036 the name of Tuesday keeps its half-space', () => {
+  open('settled', { date: '2026-12-22' })
+  expect(screen.getByText('سه\u200cشنبه ۱ دی ۱۴۰۵')).toBeVisible()
+})
+
 test('D-29 a success that nobody confirms is none, says nothing of what comes next and has no picture', () => {
   const { tracked } = open('unknown')
   expect(screen.getByRole('heading', { name: 'رسید تأیید نشد' })).toBeVisible()

@@ -75,7 +75,7 @@ function ReadAloud({ text, elapsed }: { text: string; elapsed: number | undefine
   const words = text.split(/\s+/).filter((word) => word !== '')
   const read = elapsed === undefined ? 0 : wordsRead(words.length, elapsed, length)
   return (
-    <p className={styles.text}>
+    <p className={styles.text} dir="auto">
       <mark className={styles.read}>{words.slice(0, read).join(' ')}</mark> {words.slice(read).join(' ')}
     </p>
   )

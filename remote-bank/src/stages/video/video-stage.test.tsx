@@ -1,12 +1,13 @@
 import { beforeAll, expect, jest, test } from '@jest/globals'
 import { uploadVideo } from '@sarv/shared/contract/bank-onboarding'
 import { videoBitsPerSecond } from '@sarv/shared/rules/constants'
+import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { driveCard } from '../../testing/card-driver'
 import { fakeCamera } from '../../testing/fake-camera'
-import { forceAnswer, newPerson, sentTo } from '../../testing/mount-bank'
+import { forceAnswer, newPerson } from '../../testing/mount-bank'
 import { press } from '../../testing/press'
 import { renderBank } from '../../testing/render-bank'
 
@@ -41,7 +42,7 @@ function hide(hidden: boolean) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-test('BNK-024 BNK-025 BNK-026 the intro has conditions; recording shows the text and asks for the front camera', async () => {
+test('BNK-024 BNK-025 BNK-026 the intro has conditions; recording shows the text and the front camera', async () => {
   const { camera, driver } = await atVideo()
   expect(screen.getByText('در جایی روشن و ساکت باشید.')).toBeVisible()
   await press('ضبط ویدئو')
@@ -83,7 +84,7 @@ test('BNK-028 VAL-25 the clip is sent once the rules are ticked, and the stage i
   expect(send).toBeEnabled()
   await userEvent.click(send)
   expect(await screen.findByRole('heading', { name: 'کارت به کجا برسد؟' })).toBeVisible()
-  expect(await sentTo(person, uploadVideo.path)).toHaveLength(1)
+  expect(await requestsTo(person, uploadVideo.path)).toHaveLength(1)
 })
 
 test('BNK-028 a clip that is refused stays, with the reason, and is sent once more', async () => {

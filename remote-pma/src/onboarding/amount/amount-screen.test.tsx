@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { requestsTo } from '../../testing/onboarding-driver'
 import { forceResponse, newPerson, renderPma } from '../../testing/render-pma'
 
 const start = '/onboarding/api/v1/start/'
@@ -93,7 +93,8 @@ test('PMA-024 PLT-066 continuing starts the onboarding of this plan, shows its s
   if (!form) throw new Error('no form')
   for (let press = 0; press < 3; press++) fireEvent.submit(form)
   expect(await screen.findByRole('heading', { name: 'مراحل ساخت دارایی' })).toBeVisible()
-  expect(await requestsTo(person, start)).toEqual([{ type: 'PMA', ds_code: '3', amount: 500_000_000, onb_uuid: null }])
+  const started = await requestsTo(person, start)
+  expect(started.map(({ body }) => body)).toEqual([{ type: 'PMA', ds_code: '3', amount: 500_000_000, onb_uuid: null }])
   expect(kept.get('pma')).toMatchObject({ plan_id: 3, onb_uuid: expect.any(String) })
   expect(tracked).toEqual([{ event: 'payment_requested', facts: { Type: 'PMA', 'Object ID': '3' } }])
 })

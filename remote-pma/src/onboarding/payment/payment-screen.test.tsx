@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { payAtGateway } from '@sarv/shared/testing/pay-at-gateway'
+import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { driveOnboarding, pressBackArrow, requestsTo } from '../../testing/onboarding-driver'
+import { driveOnboarding, pressBackArrow } from '../../testing/onboarding-driver'
 import { forceResponse, newPerson, renderPma } from '../../testing/render-pma'
 
 const methods = () => screen.findByRole('radiogroup', { name: 'پرداخت از طریق' })
@@ -100,6 +101,6 @@ test('PMA-024 a changed amount goes to the same flow', async () => {
   await user.clear(input)
   await user.type(input, '700000000{Enter}')
   expect(await screen.findByText('· ۷۰۰٬۰۰۰٬۰۰۰ ریال')).toBeVisible()
-  const bodies = await requestsTo(person, '/onboarding/api/v1/start/')
-  expect(bodies.at(-1)).toMatchObject({ onb_uuid: driver.uuid, amount: 700_000_000 })
+  const started = await requestsTo(person, '/onboarding/api/v1/start/')
+  expect(started.at(-1)?.body).toMatchObject({ onb_uuid: driver.uuid, amount: 700_000_000 })
 })

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { getLastSurvey, riskSurvey } from '@sarv/shared/contract/survey'
 import { control } from '@sarv/shared/testing/control'
+import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { completeSurvey, requestsTo } from '../../testing/onboarding-driver'
+import { completeSurvey } from '../../testing/onboarding-driver'
 import { personAtStage, renderStageScreen } from '../../testing/render-stage-screen'
 import { RiskScreen } from './risk-screen'
 

@@ -11,7 +11,6 @@ import { codeOrigin } from '../../one-time-code/code-message'
 import { type CodeSubject, checkCode, sendCode } from '../../one-time-code/one-time-code'
 import { toSentCode } from '../pipeline/sent-code'
 import { serve } from '../pipeline/serve'
-import { findBankName } from './bank-name'
 
 /** Subject of the registry's one-time code: one national code, and no other one. */
 const aboutIdentity = ({ sub, mobile }: Person, nationalCode: string): CodeSubject => ({
@@ -68,9 +67,9 @@ export function accountActivationRoutes(api: Api): void {
     if (level > 1) return { level }
     if (level < 1) throw httpError(400, { fa: 'ابتدا هویت خود را تأیید کنید.', en: 'Confirm your identity first.' })
     await db.query(
-      `insert into payout_account (sub, bank_name, account_number, iban, is_default)
-       select $1, $2, $3, $4, not exists (select 1 from payout_account where sub = $1 and is_default)`,
-      [person.sub, findBankName(body.iban), body.iban.slice(-13), body.iban],
+      `insert into payout_account (sub, account_number, iban, is_default)
+       select $1, $2, $3, not exists (select 1 from payout_account where sub = $1 and is_default)`,
+      [person.sub, body.iban.slice(-13), body.iban],
     )
     await db.query('update person set level = 2 where sub = $1 and level = 1', [person.sub])
     return { level: 2 }

@@ -1,6 +1,6 @@
 import { type Address, addAddress, listAddresses } from '@sarv/shared/contract/addresses'
 import type { Api } from '../../context/app-context'
-import { httpError } from '../../http/http-error'
+import { invalidField } from '../../errors/domain-error'
 import { serve } from '../pipeline/serve'
 
 const addressColumns = 'id, address, postal_code, province_id, city_id, is_default, category'
@@ -18,9 +18,7 @@ export function addressRoutes(api: Api): void {
       body.province_id,
     ])
     if (city === undefined)
-      throw httpError(400, {
-        detail: [{ msg: { fa: 'شهر با استان هم‌خوان نیست.', en: "The city isn't in this province." } }],
-      })
+      throw invalidField({ fa: 'شهر با استان هم‌خوان نیست.', en: "The city isn't in this province." })
     const [known] = await db.query('select 1 from address where sub = $1 limit 1', [person.sub])
     // The first address is the default one, whatever was ticked.
     const isDefault = body.is_default || known === undefined

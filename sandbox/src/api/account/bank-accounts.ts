@@ -7,9 +7,12 @@ import { parseId } from '../../http/ids'
 import { maskCardNumber } from '../../identifiers/check-digits'
 import { runDueJobs } from '../../jobs/runner'
 import { readBalance } from '../../ledger/transfer'
+import type { Localizable, WithLocalTexts } from '../../local-text/local-text'
 import { serve } from '../pipeline/serve'
 
-const noCard: BankAccount = {
+type Row = WithLocalTexts<Omit<BankAccount, 'bankName'>, 'messages'>
+
+const noCard: Localizable<BankAccount> = {
   id: null,
   status: 'bank_onb_required',
   account_status: null,
@@ -26,16 +29,16 @@ const noCard: BankAccount = {
 export function bankAccountRoutes(api: Api): void {
   serve(api, listBankAccounts, async ({ db, person }) => {
     await runDueJobs(db, api, person.sub)
-    const accounts = await db.query<BankAccount>(
-      `select a.id, a.status, a.account_status, c.number as card_number, a.account_number, a.iban, $2 as "bankName",
-         a.owner_name, c.card_name, a.onb_status, a.messages
+    const accounts = await db.query<Row>(
+      `select a.id, a.status, a.account_status, c.number as card_number, a.account_number, a.iban, a.owner_name, c.card_name, a.onb_status, a.messages
        from card_account a left join bank_card c on c.account_id = a.id and c.replaced_at is null where a.sub = $1`,
-      [person.sub, houseBank.name],
+      [person.sub],
     )
     if (accounts.length === 0) return { accounts: [noCard] }
     return {
       accounts: accounts.map((account) => ({
         ...account,
+        bankName: houseBank.name,
         card_number: account.card_number === null ? null : maskCardNumber(account.card_number),
       })),
     }

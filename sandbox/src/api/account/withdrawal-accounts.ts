@@ -1,17 +1,12 @@
-import { chooseWithdrawalAccount, type FundAccount, listWithdrawalAccounts } from '@sarv/shared/contract/fund-accounts'
+import { chooseWithdrawalAccount, listWithdrawalAccounts } from '@sarv/shared/contract/fund-accounts'
+import { listPayoutAccounts } from '../../bank/payout-accounts'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { notFound } from '../../errors/domain-error'
 import { parseId } from '../../http/ids'
 import { serve } from '../pipeline/serve'
 
-function listAccounts(db: Sql, sub: string): Promise<FundAccount[]> {
-  return db.query<FundAccount>(
-    `select id, bank_name as "bankName", account_number as "accountNumber", iban, is_default
-     from payout_account where sub = $1 order by id`,
-    [sub],
-  )
-}
+const listAccounts = (db: Sql, sub: string) => listPayoutAccounts(db, sub, 'id')
 
 export function withdrawalAccountRoutes(api: Api): void {
   serve(api, listWithdrawalAccounts, ({ db, person }) => listAccounts(db, person.sub))

@@ -4,14 +4,18 @@ import type { Sql } from '../../db/sql'
 import { notFound } from '../../errors/domain-error'
 import { runDueJobs } from '../../jobs/runner'
 import { readWealth } from '../../ledger/wealth'
+import type { LocalText, WithLocalTexts } from '../../local-text/local-text'
 import { priceHistory } from '../../market/price-history'
 import { tehranDay } from '../../time/tehran'
 import { serve } from '../pipeline/serve'
 import { rankAssets } from './rank-assets'
 
-type Holding = Pick<Stock, 'stock_id' | 'stock_name' | 'symbol' | 'quantity'> & {
+type Holding = WithLocalTexts<
+  Pick<Stock, 'stock_id' | 'stock_name' | 'symbol' | 'quantity'>,
+  'stock_name' | 'symbol'
+> & {
   prx: string | null
-  plan_name: string | null
+  plan_name: LocalText | null
 }
 
 /** More than any history has. */

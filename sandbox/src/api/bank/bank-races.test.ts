@@ -2,11 +2,13 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import type { BankSetting } from '@sarv/shared/contract/bank-settings'
 import type { TransferResult } from '@sarv/shared/contract/bank-transfers'
 import type { Payment } from '@sarv/shared/contract/fund-payment'
+import { cardLedger } from '../../bank/card'
 import { buildCardNumber } from '../../identifiers/check-digits'
 import { runAllDueJobs } from '../../jobs/runner'
 import { errorMessage } from '../../testing/api-client'
 import { expectBankInvariants } from '../../testing/bank/bank-invariants'
 import { type BankTestApp, type CardHolder, openBankTestApp } from '../../testing/bank-test-app'
+import { meetAt } from '../../testing/contended-row'
 import type { TestClient } from '../../testing/test-app'
 
 const cardPath = '/bank/api/v1/transfer/card/'
@@ -32,6 +34,8 @@ async function prepare(holder: CardHolder, card_number: string, amount: number) 
   expect((await holder.post(`${cardPath}otp/`, wish)).status).toBe(200)
   return { ...wish, cvv2, expiry, password: await holder.newestCode() }
 }
+const meetAtCard = <T>({ card }: CardHolder, requests: readonly (() => Promise<T>)[]) =>
+  meetAt(app.db, cardLedger(card.account_id), requests)
 const raiseLimit = (holder: CardHolder) =>
   app.db.query('update card_account set daily_limit = 500000000 where id = $1', [holder.card.account_id])
 
@@ -49,7 +53,10 @@ test('SBX-016 SBX-019 two transfers at once that together exceed the balance: on
   await raiseLimit(holder)
   const friend = await app.holder()
   const bodies = [await prepare(holder, elsewhere, 50_000_000), await prepare(holder, friend.card.number, 50_000_000)]
-  const all = await Promise.all(bodies.map((body) => holder.post(cardPath, body)))
+  const all = await meetAtCard(
+    holder,
+    bodies.map((body) => () => holder.post(cardPath, body)),
+  )
   expect(statusesOf(all)).toEqual([200, 400])
   expect(errorMessage(all.find(({ status }) => status === 400)?.body)).toBe('موجودی کافی نیست')
   expect(await holder.balance()).toBe(balance - 50_000_000 - 10_000)
@@ -60,7 +67,11 @@ test('BNK-072 SBX-019 two transfers at once that draw on the same units: one is 
   await raiseLimit(holder)
   await holder.patch('/bank/api/v1/asset-back/', { enabled: true })
   const bodies = [await prepare(holder, elsewhere, 140_000_000), await prepare(holder, lostElsewhere, 140_000_000)]
-  expect(statusesOf(await Promise.all(bodies.map((body) => holder.post(cardPath, body))))).toEqual([200, 400])
+  const all = await meetAtCard(
+    holder,
+    bodies.map((body) => () => holder.post(cardPath, body)),
+  )
+  expect(statusesOf(all)).toEqual([200, 400])
 })
 
 test('SBX-019 people who pay one another at the same moment do not wait for each other', async () => {
@@ -114,20 +125,30 @@ test('BNK-067 SBX-019 money that a bank sends back comes back once, whoever look
   expect(await holder.balance()).toBe(balance)
 })
 
-test.each([true, false])(
-  'BNK-073 SBX-019 a card that is blocked while it pays pays or does not (blocked first: %p)',
-  async (isFirst) => {
-    const holder = await app.holder()
-    const body = await prepare(holder, elsewhere, 1_000_000)
-    const block = () => holder.post<BankSetting>('/bank/api/v1/card/block/', { is_blocked: true })
-    const early = isFirst ? block() : undefined
-    const [paid, blocked] = await Promise.all([holder.post(cardPath, body), early ?? block()])
-    expect(blocked).toMatchObject({ status: 200, body: { is_blocked: true } })
-    expect([200, 409]).toContain(paid.status)
-    expect(await holder.balance()).toBe(paid.status === 200 ? balance - 1_007_200 : balance)
-    expect((await app.pay(holder, elsewhere, { amount: 3_000_000 })).status).toBe(409)
-  },
-)
+test('BNK-073 SBX-019 a card that is blocked while it pays is blocked after the payment', async () => {
+  const holder = await app.holder()
+  const body = await prepare(holder, elsewhere, 1_000_000)
+  const [paid, blocked] = await meetAtCard(holder, [
+    () => holder.post(cardPath, body),
+    () => holder.post<BankSetting>('/bank/api/v1/card/block/', { is_blocked: true }),
+  ])
+  expect(paid?.status).toBe(200)
+  expect(blocked).toMatchObject({ status: 200, body: { is_blocked: true } })
+  expect(await holder.balance()).toBe(balance - 1_007_200)
+  expect((await app.pay(holder, elsewhere, { amount: 3_000_000 })).status).toBe(409)
+})
+
+test('BNK-073 SBX-019 a card that is blocked first and pays at the same moment pays or does not', async () => {
+  const holder = await app.holder()
+  const body = await prepare(holder, elsewhere, 1_000_000)
+  const [blocked, paid] = await Promise.all([
+    holder.post<BankSetting>('/bank/api/v1/card/block/', { is_blocked: true }),
+    holder.post(cardPath, body),
+  ])
+  expect(blocked).toMatchObject({ status: 200, body: { is_blocked: true } })
+  expect([200, 409]).toContain(paid.status)
+  expect(await holder.balance()).toBe(paid.status === 200 ? balance - 1_007_200 : balance)
+})
 
 const redeem = (who: TestClient, code: string) => who.post('/prize/api/v1/voucher/redeem/', { code })
 const unitsOf = async (who: TestClient) =>

@@ -11,6 +11,7 @@ import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { notFound } from '../../errors/domain-error'
 import { parseId } from '../../http/ids'
+import type { Localizable } from '../../local-text/local-text'
 import { serve } from '../pipeline/serve'
 import { bankLandings, bankPromotion, helpVideos } from './content-data'
 
@@ -18,7 +19,12 @@ import { bankLandings, bankPromotion, helpVideos } from './content-data'
 export function bankContentRoutes(api: Api): void {
   const fileAddress = (name: string) => `${api.origins.api}/static/${name}`
 
-  async function landingOf(db: Sql, sub: string, id: string, landing: BankLanding): Promise<BankLanding> {
+  async function landingOf(
+    db: Sql,
+    sub: string,
+    id: string,
+    landing: Localizable<BankLanding>,
+  ): Promise<Localizable<BankLanding>> {
     const [own] = await db.query('select 1 from card_account where id = $1 and sub = $2', [parseId(id), sub])
     if (own === undefined) throw notFound()
     return landing

@@ -5,8 +5,7 @@ import { cardLedger } from '../../bank/card'
 import { lockActiveAccount } from '../../bank/usable-card'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
-import { notFound } from '../../errors/domain-error'
-import { httpError } from '../../http/http-error'
+import { invalidField, notFound } from '../../errors/domain-error'
 import { runDueJobs } from '../../jobs/runner'
 import { maxAmount } from '../../ledger/ceiling'
 import { createPayment } from '../../ledger/create-payment'
@@ -20,8 +19,6 @@ import { serve } from '../pipeline/serve'
 
 /** The page of the shell to which the gateway sends back whoever charged the account (SBX-010). */
 const resultPath = '/bank/card-result'
-
-const field = (msg: LocalText) => httpError(400, { detail: [{ msg }] })
 
 const orderTitles = {
   CARD: { fa: 'درخواست کارت', en: 'Card request' },
@@ -57,10 +54,13 @@ interface OrderRow extends Omit<BankOrder, 'kind' | 'title' | 'created_at'> {
 export function bankMoneyRoutes(api: Api): void {
   async function requireRoom(db: Sql, accountId: number, amount: number): Promise<void> {
     if (amount < minimumTransfer)
-      throw field({ fa: 'حداقل مبلغ افزایش موجودی ۱٬۰۰۰ تومان است.', en: 'The smallest amount to add is 1,000 toman.' })
+      throw invalidField({
+        fa: 'حداقل مبلغ افزایش موجودی ۱٬۰۰۰ تومان است.',
+        en: 'The smallest amount to add is 1,000 toman.',
+      })
     const balance = await readBalance(db, cardLedger(accountId))
     if (balance + amount > maxAmount)
-      throw field({ fa: 'مبلغ بیش از اندازهٔ مجاز است.', en: 'The amount is larger than allowed.' })
+      throw invalidField({ fa: 'مبلغ بیش از اندازهٔ مجاز است.', en: 'The amount is larger than allowed.' })
   }
 
   serve(api, chargeAccount, async ({ db, host, person, body, idempotencyKey }) => {
@@ -74,8 +74,11 @@ export function bankMoneyRoutes(api: Api): void {
       kind: 'CHARGE',
       orderId: null,
       amount: body.amount,
-      title: 'افزایش موجودی حساب',
-      description: 'فقط با کارتی پرداخت کنید که به نام خودتان است.',
+      title: { fa: 'افزایش موجودی حساب', en: 'Money into the account' },
+      description: {
+        fa: 'فقط با کارتی پرداخت کنید که به نام خودتان است.',
+        en: 'Pay only with a card in your own name.',
+      },
       callbackUrl: host + resultPath,
     })
     return findPayment(api, db, { sub: person.sub, uuid, kind: 'CHARGE' })

@@ -24,18 +24,18 @@ import { cardDailyMax } from '../../bank/transfer-ways'
 import { lockActiveAccount } from '../../bank/usable-card'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
-import { conflict, notFound } from '../../errors/domain-error'
-import { httpError } from '../../http/http-error'
+import { documentAddress } from '../../documents/document-texts'
+import { conflict, invalidField, notFound } from '../../errors/domain-error'
+import { wrongCode } from '../../http/http-error'
 import { hashPassword } from '../../identity/password'
 import { runDueJobs } from '../../jobs/runner'
-import type { LocalText } from '../../local-text/local-text'
+import type { Localizable, LocalText } from '../../local-text/local-text'
 import { calculateReturns } from '../../market/fund-returns'
 import { extendPrices } from '../../market/prices'
 import { tehranDay } from '../../time/tehran'
 import { toSentCode } from '../pipeline/sent-code'
 import { serve } from '../pipeline/serve'
 
-const field = (msg: LocalText) => httpError(400, { detail: [{ msg }] })
 const backToCard = { fa: 'بازگشت به کارت', en: 'Back to the card' }
 
 const aboveDailyMax: LocalText = {
@@ -55,7 +55,7 @@ const renewed = (until: string): LocalText => ({
 export function bankSettingRoutes(api: Api): void {
   const today = () => tehranDay(api.clock.now())
 
-  async function readSetting(db: Sql, sub: string): Promise<BankSetting> {
+  async function readSetting(db: Sql, sub: string): Promise<Localizable<BankSetting>> {
     const card = await findCard(db, sub)
     if (card === undefined) throw notFound()
     const used = await usedToday(db, api.clock, card.account_id)
@@ -64,14 +64,13 @@ export function bankSettingRoutes(api: Api): void {
       is_blocked: card.is_blocked,
       limits: { card_daily: card.daily_limit, card_daily_max: cardDailyMax, used_today: used.card },
       license: { valid_until: card.licensed_until, can_renew: canRenewLicence(card.licensed_until, today()) },
-      terms_url: `${api.origins.api}/static/terms-card.pdf`,
+      terms_url: documentAddress(api.origins.api, 'terms-card.pdf'),
     }
   }
 
-  /** Throws for a wrong code; the counted try outlives the error. */
   async function requireCode(db: Sql, card: Card, { mobile }: Person, purpose: CardCodePurpose, code: string) {
     const error = await checkCardCode(db, api.clock, card, { purpose, mobile, code })
-    if (error !== undefined) throw httpError(400, { detail: [{ msg: error }] }, { keepChanges: true })
+    if (error !== undefined) throw wrongCode(error)
   }
 
   serve(api, getBankSetting, async ({ db, person }) => {
@@ -82,9 +81,9 @@ export function bankSettingRoutes(api: Api): void {
   serve(api, changeBankSetting, async ({ db, person, body }) => {
     const { account_id } = await lockCard(db, person.sub)
     if (body.card_daily < minimumTransfer)
-      throw field({ fa: 'سقف روزانه دست‌کم ۱۰٬۰۰۰ ریال است.', en: 'The daily limit is at least 10,000 IRR.' })
+      throw invalidField({ fa: 'سقف روزانه دست‌کم ۱۰٬۰۰۰ ریال است.', en: 'The daily limit is at least 10,000 IRR.' })
     if (body.card_daily > cardDailyMax) {
-      throw field(aboveDailyMax)
+      throw invalidField(aboveDailyMax)
     }
     await db.query('update card_account set daily_limit = $2 where id = $1', [account_id, body.card_daily])
     return readSetting(db, person.sub)
@@ -112,7 +111,7 @@ export function bankSettingRoutes(api: Api): void {
   serve(api, changePin, async ({ db, person, body }) => {
     const card = await lockCard(db, person.sub)
     if (cardPin(body.pin) !== undefined)
-      throw field({
+      throw invalidField({
         fa: 'رمز کارت چهار رقم است؛ نه یکسان و نه پشت سر هم.',
         en: "A card's PIN is four digits, neither all the same nor in a row.",
       })

@@ -1,5 +1,5 @@
 import { formatNumber } from '@sarv/shared/internal/i18n/number-format'
-import { httpError } from '../../http/http-error'
+import { invalidField } from '../../errors/domain-error'
 import type { LocalText } from '../../local-text/local-text'
 
 /** Marks that turn the direction of whatever follows (T26). */
@@ -14,7 +14,7 @@ const tooLong = (name: LocalText, most: number): LocalText => ({
 export function parseShortText(text: string | null | undefined, most: number, name: LocalText): string | null {
   const line = (text ?? '').replace(bidiMarks, '').replace(/\s+/g, ' ').trim()
   if ([...line].length > most) {
-    throw httpError(400, { detail: [{ msg: tooLong(name, most) }] })
+    throw invalidField(tooLong(name, most))
   }
   return line === '' ? null : line
 }

@@ -14,9 +14,8 @@ import { findCard } from '../../bank/card'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { type BankStatement, renderBankStatementPdf } from '../../documents/bank-statement-pdf'
-import { notFound } from '../../errors/domain-error'
+import { invalidField, notFound } from '../../errors/domain-error'
 import { FileResponse } from '../../http/file-response'
-import { httpError } from '../../http/http-error'
 import { parseId } from '../../http/ids'
 import { maskCardNumber } from '../../identifiers/check-digits'
 import { runDueJobs } from '../../jobs/runner'
@@ -54,18 +53,14 @@ function parseSpan(query: Query, api: Api): { from: string; to: string } {
   const to = days.to ?? today
   const from = days.from ?? addDays(to, -filterMaxDays)
   if (dateSpan(from, to, today) !== undefined)
-    throw httpError(400, {
-      detail: [{ msg: { fa: 'بازه زمانی حداکثر ۳۰ روز است', en: 'The range is at most 30 days' } }],
-    })
+    throw invalidField({ fa: 'بازه زمانی حداکثر ۳۰ روز است', en: 'The range is at most 30 days' })
   return { from, to }
 }
 
 function parseFilter(query: Query, api: Api, accountId: number): Filter {
   const { type, search = '' } = query
   if (type !== undefined && !types.includes(type))
-    throw httpError(400, {
-      detail: [{ msg: { fa: 'نوع تراکنش شناخته نیست.', en: 'This type of transaction is unknown.' } }],
-    })
+    throw invalidField({ fa: 'نوع تراکنش شناخته نیست.', en: 'This type of transaction is unknown.' })
   const typed = search.trim().replaceAll('ي', 'ی').replaceAll('ك', 'ک')
   const [words, key] = normalizeCode(typed) === '' ? [null, null] : [toPattern(typed), toPattern(normalizeCode(typed))]
   return { accountId, ...parseSpan(query, api), type: type ?? null, words, key }
@@ -162,7 +157,7 @@ export function bankTransactionRoutes(api: Api): void {
     const filter = parseFilter(query, api, card.account_id)
     const { count, total_in, total_out }: Sums = await sumUp(db, filter)
     if (count > mostPrinted) {
-      throw httpError(400, { detail: [{ msg: tooManyRows }] })
+      throw invalidField(tooManyRows)
     }
     const [owner] = await db.query<{ name: string }>(
       "select concat_ws(' ', first_name, last_name) as name from person where sub = $1",
@@ -179,7 +174,11 @@ export function bankTransactionRoutes(api: Api): void {
       total_out,
       rows: (await listRows(db, filter)).map((row) => ({ ...row, name: row.name[language] })),
     }
-    return new FileResponse(await renderBankStatementPdf(statement), 'application/pdf', fileName(filter)[language])
+    return new FileResponse(
+      await renderBankStatementPdf(statement, language),
+      'application/pdf',
+      fileName(filter)[language],
+    )
   })
 
   serve(api, getBankReceipt, async ({ db, person, params }): Promise<Localizable<BankReceipt>> => {

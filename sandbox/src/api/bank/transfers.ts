@@ -24,11 +24,10 @@ import { sendTransfer } from '../../bank/send-transfer'
 import { dailyMax, transferRules } from '../../bank/transfer-ways'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
-import { notFound } from '../../errors/domain-error'
-import { httpError } from '../../http/http-error'
+import { invalidField, notFound } from '../../errors/domain-error'
+import { wrongCode } from '../../http/http-error'
 import { parseId } from '../../http/ids'
 import { runDueJobs } from '../../jobs/runner'
-import type { LocalText } from '../../local-text/local-text'
 import { requireInvestor, requireKey } from '../pipeline/requirements'
 import { toSentCode } from '../pipeline/sent-code'
 import { serve } from '../pipeline/serve'
@@ -41,18 +40,19 @@ const neverArrived = {
   en: "This transfer didn't reach the bank, and nothing was taken from your account.",
 }
 
-const field = (msg: LocalText) => httpError(400, { detail: [{ msg }] })
-
 function checkPassword(password: string): void {
   if (!new RegExp(`^\\d{${cardPasswordLength}}$`).test(normalizeCode(password)))
-    throw field({ fa: 'رمز دوم شش رقم است.', en: 'The second password is six digits.' })
+    throw invalidField({ fa: 'رمز دوم شش رقم است.', en: 'The second password is six digits.' })
 }
 
 function checkProof({ cvv2, expiry }: CardProof): void {
   if (!/^\d{3,4}$/.test(normalizeCode(cvv2)))
-    throw field({ fa: 'CVV2 سه یا چهار رقم است.', en: 'CVV2 is three or four digits.' })
+    throw invalidField({ fa: 'CVV2 سه یا چهار رقم است.', en: 'CVV2 is three or four digits.' })
   if (!/^\d{2}(0[1-9]|1[0-2])$/.test(bareExpiry(expiry)))
-    throw field({ fa: 'تاریخ انقضا را به صورت سال و ماه وارد کنید.', en: 'Enter the expiry date as year and month.' })
+    throw invalidField({
+      fa: 'تاریخ انقضا را به صورت سال و ماه وارد کنید.',
+      en: 'Enter the expiry date as year and month.',
+    })
 }
 
 /** Transfers from the card's account: who a number belongs to, the second password, the transfer, saved destinations. (SBX-111) */
@@ -65,7 +65,7 @@ export function bankTransferRoutes(api: Api): void {
     const owner = await findOwner(db, kind, number)
     const own = await findCard(db, person.sub)
     if (own !== undefined && owner.account?.id === own.account_id) {
-      throw field(
+      throw invalidField(
         kind === 'CARD'
           ? { fa: 'مقصد نمی‌تواند کارت خودتان باشد.', en: "The destination can't be your own card." }
           : { fa: 'مقصد نمی‌تواند همین حساب باشد.', en: "The destination can't be this same account." },
@@ -115,8 +115,7 @@ export function bankTransferRoutes(api: Api): void {
     checkPassword(confirmed.password)
     const planned = await plan(db, person, wish)
     const error = await checkSecondPassword(db, api.clock, planned, { mobile: person.mobile, ...confirmed })
-    // A counted wrong try must outlive its error.
-    if (error !== undefined) throw httpError(400, { detail: [{ msg: error }] }, { keepChanges: true })
+    if (error !== undefined) throw wrongCode(error)
     const result = await sendTransfer(db, api.clock, planned, confirmed.description)
     await saved.noteDestination(db, api.clock, person.sub, planned.owner, confirmed.save ?? false)
     return result
@@ -158,7 +157,7 @@ export function bankTransferRoutes(api: Api): void {
 
   serve(api, saveDestination, async ({ db, clock, person, body }) => {
     const name = parseShortText(body.name, nameLength, { fa: 'نام', en: 'The name' })
-    if (name === null) throw field({ fa: 'نام را وارد کنید.', en: 'Enter a name.' })
+    if (name === null) throw invalidField({ fa: 'نام را وارد کنید.', en: 'Enter a name.' })
     const owner = await inquire(db, person, body.kind, body.number)
     return saved.saveDestination(db, clock, person.sub, owner, name)
   })

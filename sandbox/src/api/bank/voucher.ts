@@ -37,10 +37,16 @@ export function voucherRoutes(api: Api): void {
     }
     const { units, fundName, dsCode } = prize
     return {
-      title: 'هدیهٔ شما ثبت شد',
-      sub_title: `${units.toLocaleString('fa-IR')} واحد صندوق ${fundName}`,
-      description: 'واحدها به دارایی‌های شما افزوده شد و از امروز سود می‌گیرد.',
-      button_text: 'مشاهده صندوق',
+      title: { fa: 'هدیهٔ شما ثبت شد', en: 'Your gift is in' },
+      sub_title: {
+        fa: `${units.toLocaleString('fa-IR')} واحد صندوق ${fundName.fa}`,
+        en: `${units.toLocaleString('en')} units of ${fundName.en}`,
+      },
+      description: {
+        fa: 'واحدها به دارایی‌های شما افزوده شد و از امروز سود می‌گیرد.',
+        en: 'The units are among your assets and earn from today.',
+      },
+      button_text: { fa: 'مشاهده صندوق', en: 'See the fund' },
       link: `/funds/${dsCode}`,
     }
   })

@@ -1,6 +1,6 @@
 import { listRegulations } from '@sarv/shared/contract/regulations'
 import type { Api } from '../../context/app-context'
-import { documents } from '../../documents/document-texts'
+import { documentAddress, documents } from '../../documents/document-texts'
 import { serve } from '../pipeline/serve'
 
 export function regulationRoutes(api: Api): void {
@@ -8,7 +8,7 @@ export function regulationRoutes(api: Api): void {
     Object.entries(documents).map(([file, { title }], index) => ({
       id: index + 1,
       title,
-      pdf: `${api.origins.api}/static/${file}`,
+      pdf: documentAddress(api.origins.api, file),
     })),
   )
 }

@@ -1,8 +1,11 @@
 import { type FundSettings, getFundSettings, getPwaSettings, type PwaSettings } from '@sarv/shared/contract/settings'
 import { feeBands } from '@sarv/shared/rules/early-withdrawal'
+import { houseBank } from '../../bank/banks'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
+import { documentAddress } from '../../documents/document-texts'
 import { notFound } from '../../errors/domain-error'
+import type { WithLocalTexts } from '../../local-text/local-text'
 import { serve, serveOpen } from '../pipeline/serve'
 
 /** Reads a value of the table of settings; the contract checks it on its way out. */
@@ -12,10 +15,9 @@ export async function readSetting<Value>(db: Sql, key: string): Promise<Value> {
   return row.value
 }
 
-interface FundRules extends Omit<FundSettings, 'fee_bands' | 'account'> {
-  fee_bps: number[]
-  bank_name: string
-  iban: string
+type FundRules = WithLocalTexts<Omit<FundSettings, 'fee_bands' | 'account' | 'rules_pdf'>, 'notes'> & {
+  readonly fee_bps: number[]
+  readonly iban: string
 }
 
 export function settingsRoutes(api: Api): void {
@@ -24,16 +26,16 @@ export function settingsRoutes(api: Api): void {
 
   serve(api, getFundSettings, async ({ db, params }) => {
     const [fund] = await db.query<FundRules>(
-      'select min_amount, cut_off, risk, notes, fee_bps, bank_name, iban from fund where ds_code = $1',
+      'select min_amount, cut_off, risk, notes, fee_bps, iban from fund where ds_code = $1',
       [params.dsCode],
     )
     if (fund === undefined) throw notFound()
-    const { fee_bps, bank_name, iban, ...rest } = fund
+    const { fee_bps, iban, ...rest } = fund
     return {
       ...rest,
       fee_bands: feeBands(fee_bps),
-      account: { bankName: bank_name, iban },
-      rules_pdf: `${api.origins.api}/static/rules-fund.pdf`,
+      account: { bankName: houseBank.name, iban },
+      rules_pdf: documentAddress(api.origins.api, 'rules-fund.pdf'),
     }
   })
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '@sarv/shared/internal/i18n/language'
 import type { Api } from '../../context/app-context'
 import { documents } from '../../documents/document-texts'
 import { renderTextPdf } from '../../documents/text-pdf'
@@ -11,16 +12,22 @@ interface Served {
   readonly tag: string
 }
 
-/** Cache of the files, one for all sandboxes of a process: a file is the same for everybody. */
+/** Cache of the files by their addresses, one for all sandboxes of a process: a file is the same for everybody. */
 const made = new Map<string, Served>()
 
 /** Static PDF files, pictures and videos that anybody may read: made on the first request, and cached. (SBX-119) */
 export function staticFileRoutes(api: Api): void {
-  api.app.get<{ Params: { name: string } }>('/static/:name', async (request, reply) => {
+  serveFiles(api, '/static/:name', async (name) => (await makeDocument(name, 'fa')) ?? makePicture(name))
+  serveFiles(api, '/static/en/:name', (name) => makeDocument(name, 'en'))
+}
+
+function serveFiles(api: Api, url: string, make: (name: string) => Promise<Served | undefined>): void {
+  api.app.get<{ Params: { name: string } }>(url, async (request, reply) => {
     const { name } = request.params
-    const known = made.get(name) ?? (await makeFile(name))
+    const address = url.replace(':name', name)
+    const known = made.get(address) ?? (await make(name))
     if (known === undefined) throw notFound()
-    made.set(name, known)
+    made.set(address, known)
     const { bytes, type, tag } = known
     reply.headers({
       'cache-control': 'public, max-age=3600',
@@ -32,9 +39,12 @@ export function staticFileRoutes(api: Api): void {
   })
 }
 
-async function makeFile(name: string): Promise<Served | undefined> {
+async function makeDocument(name: string, language: Language): Promise<Served | undefined> {
   const text = Object.hasOwn(documents, name) ? documents[name] : undefined
-  if (text !== undefined) return toServed(await renderTextPdf(text), 'application/pdf')
+  return text && toServed(await renderTextPdf(text, language), 'application/pdf')
+}
+
+async function makePicture(name: string): Promise<Served | undefined> {
   const picture = await readPicture(name)
   return picture && toServed(picture, name.endsWith('.webm') ? 'video/webm' : 'image/svg+xml')
 }

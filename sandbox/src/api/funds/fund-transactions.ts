@@ -3,6 +3,7 @@ import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { notFound } from '../../errors/domain-error'
 import { runDueJobs } from '../../jobs/runner'
+import type { WithLocalTexts } from '../../local-text/local-text'
 import { parseDayRange } from '../lists/day-range'
 import { pageSize, toPage } from '../lists/paging'
 import { serve } from '../pipeline/serve'
@@ -41,7 +42,7 @@ async function findTransactions(api: Api, db: Sql, { sub, dsCode, query }: Wante
     `select count(*) as count from (${transactionsSql}) t where ${where}`,
     params,
   )
-  const rows = await db.query<Omit<FundTransaction, 'date'> & { date: Date }>(
+  const rows = await db.query<WithLocalTexts<Omit<FundTransaction, 'date'>, 'fund_name'> & { date: Date }>(
     `select * from (${transactionsSql}) t where ${where} order by date desc, id desc limit ${pageSize} offset ${(page - 1) * pageSize}`,
     params,
   )

@@ -1,19 +1,19 @@
 import { type Fund, getFundChart, getUserFund, listFunds } from '@sarv/shared/contract/funds'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
-import { notFound } from '../../errors/domain-error'
 import { runDueJobs } from '../../jobs/runner'
 import { listLots } from '../../ledger/lots'
+import type { WithLocalTexts } from '../../local-text/local-text'
 import { growth } from '../../market/arithmetic'
+import { readFundName } from '../../market/fund-name'
 import { averageReturns, calculateReturns, type Price, sampleSparkline } from '../../market/fund-returns'
 import { priceHistory } from '../../market/price-history'
 import { extendPrices, priceOn } from '../../market/prices'
 import { tehranDay } from '../../time/tehran'
 import { serve } from '../pipeline/serve'
 
-interface FundRow extends Pick<Fund, 'ds_code' | 'priority' | 'fund_name' | 'fund_type' | 'risk' | 'started_at'> {
-  opening_price: number
-}
+type FundFacts = Pick<Fund, 'ds_code' | 'priority' | 'fund_name' | 'fund_type' | 'risk' | 'started_at'>
+type FundRow = WithLocalTexts<FundFacts, 'fund_name'> & { readonly opening_price: number }
 
 const chartDays: Record<string, number> = { monthly: 28, quarterly: 91, semi_yearly: 182, yearly: 364 }
 const weekDays = 7
@@ -34,7 +34,7 @@ async function pricesByFund(db: Sql): Promise<Map<string, Price[]>> {
   )
 }
 
-async function buildFundList(db: Sql): Promise<Fund[]> {
+async function buildFundList(db: Sql): Promise<WithLocalTexts<Fund, 'fund_name'>[]> {
   const prices = await pricesByFund(db)
   const rows = await db.query<FundRow>(
     `select ds_code, priority, name as fund_name, type as fund_type, risk, started_at, opening_price
@@ -59,12 +59,6 @@ async function buildFundList(db: Sql): Promise<Fund[]> {
   return funds.map((fund) => ({ ...fund, group_average: averages.get(fund.fund_type) ?? averageReturns([]) }))
 }
 
-async function findFundName(db: Sql, code: string): Promise<string> {
-  const [fund] = await db.query<{ name: string }>('select name from fund where ds_code = $1', [code])
-  if (fund === undefined) throw notFound()
-  return fund.name
-}
-
 export function fundRoutes(api: Api): void {
   serve(api, listFunds, async ({ db, clock }) => {
     await extendPrices(db, clock)
@@ -72,7 +66,7 @@ export function fundRoutes(api: Api): void {
   })
 
   serve(api, getUserFund, async ({ db, clock, person, params }) => {
-    const fund_name = await findFundName(db, params.id)
+    const fund_name = await readFundName(db, params.id)
     await runDueJobs(db, api, person.sub)
     const [holding] = await db.query<{ units: number; blocked_units: number }>(
       'select units, blocked_units from holding where sub = $1 and ds_code = $2',
@@ -97,7 +91,7 @@ export function fundRoutes(api: Api): void {
   })
 
   serve(api, getFundChart, async ({ db, clock, params, query }) => {
-    await findFundName(db, params.id)
+    await readFundName(db, params.id)
     await extendPrices(db, clock)
     const days = chartDays[query.time_interval ?? 'yearly'] ?? wholeLife
     const step = chartSteps[query.time_interval_type ?? 'weekly'] ?? weekDays

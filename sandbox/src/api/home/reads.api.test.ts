@@ -201,16 +201,22 @@ test('SBX-043 the balance is the one of the ledger, and only the owner sees it',
   const { accounts } = (await investor.get<{ accounts: BankAccount[] }>('/bank/api/v1/account/accounts-with-onb/')).body
   expect(accounts[0]?.card_number).toMatch(/^\d{6}\*{6}\d{4}$/)
   const path = `/bank/api/v1/account/balance/${accounts[0]?.id}/`
-  expect((await investor.get<BankBalance>(path)).body).toMatchObject({ balance: 86_420_500, blocked: 0 })
+  const began = Date.now()
+  const { body } = await investor.get<BankBalance>(path)
+  expect(body).toEqual({ balance: 86_420_500, blocked: 0, updated_at: expect.any(String) })
+  expect(Date.parse(body.updated_at)).toBeGreaterThanOrEqual(began)
   expect((await newcomer.get(path)).status).toBe(404)
 })
 
-test('questions in categories 1 to 6, 3 is portfolios', async () => {
+test('SBX-114 questions with their answers stand in categories 1 to 6, and 3 is portfolios', async () => {
   const { body } = await investor.get<FaqCategory[]>('/general/api/v1/faq/')
   expect(body.map((category) => category.id)).toEqual([1, 2, 3, 4, 5, 6])
   const portfolios = await investor.get<FaqDetail>('/general/api/v1/faq/3/')
   expect(portfolios.body.title).toContain('سبد')
   expect(portfolios.body.items).toHaveLength(body[2]?.count ?? 0)
+  const { items } = portfolios.body
+  const words = expect.stringMatching(/[آ-ی]/)
+  expect(items).toEqual(items.map(({ id }) => ({ id, question: words, answer: words })))
   expect((await investor.get('/general/api/v1/faq/7/')).status).toBe(404)
 })
 

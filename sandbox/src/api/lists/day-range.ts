@@ -1,6 +1,5 @@
 import { toJalali } from '@sarv/shared/calendar/jalali'
-import { httpError } from '../../http/http-error'
-import type { LocalText } from '../../local-text/local-text'
+import { invalidField } from '../../errors/domain-error'
 import type { Clock } from '../../time/clock'
 import { tehranDay } from '../../time/tehran'
 
@@ -20,14 +19,13 @@ export function parseDayRange(
 ): DayRange {
   const { from = null, to = null } = query
   const today = tehranDay(clock.now())
-  const no = (msg: LocalText) => httpError(400, { detail: [{ msg }] })
   if (from !== null && toJalali(from) === undefined)
-    throw no({ fa: 'تاریخ شروع درست نیست.', en: "The start date isn't right." })
+    throw invalidField({ fa: 'تاریخ شروع درست نیست.', en: "The start date isn't right." })
   if (to !== null && toJalali(to) === undefined)
-    throw no({ fa: 'تاریخ پایان درست نیست.', en: "The end date isn't right." })
+    throw invalidField({ fa: 'تاریخ پایان درست نیست.', en: "The end date isn't right." })
   if (from !== null && to !== null && from > to)
-    throw no({ fa: 'تاریخ شروع پس از تاریخ پایان است.', en: 'The start date is after the end date.' })
+    throw invalidField({ fa: 'تاریخ شروع پس از تاریخ پایان است.', en: 'The start date is after the end date.' })
   if ((from ?? today) > today || (to ?? today) > today)
-    throw no({ fa: 'بازه نباید در آینده باشد.', en: "The range can't be in the future." })
+    throw invalidField({ fa: 'بازه نباید در آینده باشد.', en: "The range can't be in the future." })
   return { from, to }
 }

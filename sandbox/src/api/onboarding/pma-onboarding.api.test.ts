@@ -40,6 +40,20 @@ test('SBX-012 SBX-054 the contracts are Persian PDFs of three pages with the nam
   }
 }, 90_000)
 
+test('PLT-013 SBX-054 to whoever reads English the same contracts are English, of three pages too', async () => {
+  const who = await signInClient({ kind: 'empty', first_name: 'نگار', last_name: 'فرهمند' })
+  const { onb_uuid } = await start(who, '3')
+  for (const key of ['portfolio-management', 'risk-statement', 'gold-custody']) {
+    const pages = await readPdf((await who.file(`${apiPath}/pma-onb/download/${onb_uuid}/${key}/`, 'en')).bytes)
+    const text = pages.join(' ').replace(/\s+/g, ' ')
+    expect([key, pages.length]).toEqual([key, 3])
+    for (const word of ['نگار فرهمند', 'Lasting Gold portfolio', '2,000,000,000 rial', 'two billion', 'Page 3 of 3']) {
+      expect([key, word, text.includes(word)]).toEqual([key, word, true])
+    }
+    expect(text.replaceAll('نگار فرهمند', '')).not.toMatch(/\p{Script=Arabic}/u)
+  }
+}, 90_000)
+
 test('SBX-013 SBX-054 what is no contract of the person is refused in JSON', async () => {
   const who = await signInClient({ kind: 'empty' })
   const { onb_uuid } = await start(who, '1')

@@ -59,12 +59,12 @@ export function pmaOnboardingRoutes(api: Api): void {
     return { contracts: contracts.map(({ key, id, name }) => ({ key, id, name, status })) }
   })
 
-  serve(api, downloadContract, async ({ db, clock, person, params }) => {
+  serve(api, downloadContract, async ({ db, clock, language, person, params }) => {
     const record = await currentPma(api, db, person.sub, parseUuid(params.uuid))
     const contract = (await buildPmaContracts(db, clock, record)).find(({ key }) => key === params.key)
     if (contract === undefined) throw notFound()
     const text = record.signature === null ? contract.text : withSignature(contract.text, record.signature)
-    return new FileResponse(await renderTextPdf(text), 'application/pdf', `${contract.name}.pdf`)
+    return new FileResponse(await renderTextPdf(text, language), 'application/pdf', `${contract.name[language]}.pdf`)
   })
 
   serve(api, sendContractCode, async ({ db, clock, host, language, person, params }) => {

@@ -2,9 +2,9 @@ import type { Payment } from '@sarv/shared/contract/fund-payment'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { notFound } from '../../errors/domain-error'
-import type { Localizable } from '../../local-text/local-text'
+import type { Localizable, WithLocalTexts } from '../../local-text/local-text'
 
-type Stored = Omit<Payment, 'payment_methods'> & { reference: string | null }
+type Stored = WithLocalTexts<Omit<Payment, 'payment_methods'>, 'title' | 'description'> & { reference: string | null }
 
 interface Wanted {
   readonly sub: string

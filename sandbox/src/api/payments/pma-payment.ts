@@ -9,11 +9,11 @@ import {
 } from '@sarv/shared/contract/pma-payment'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
-import { notFound } from '../../errors/domain-error'
+import { invalidField, notFound } from '../../errors/domain-error'
 import { httpError } from '../../http/http-error'
 import { parseUuid } from '../../http/ids'
 import { runDueJobs } from '../../jobs/runner'
-import type { Localizable } from '../../local-text/local-text'
+import type { Localizable, LocalText } from '../../local-text/local-text'
 import { lockPayment, type PmaPayment, payableReference, requestPayment } from '../../stages/payment/pma-payment'
 import { takeOverPmaPayment } from '../../stages/pma/pma-money'
 import { requireBelowPortfolioCeiling } from '../../stages/portfolio/portfolio-ceiling'
@@ -48,7 +48,7 @@ async function findIncreasePayment(
   uuid: string,
 ): Promise<Localizable<IncreasePayment>> {
   const payment = await lockOwnIncrease(db, sub, uuid)
-  const [more] = await db.query<{ description: string; payer_name: string }>(
+  const [more] = await db.query<{ description: LocalText; payer_name: string }>(
     `select p.description, trim(coalesce(n.first_name, '') || ' ' || coalesce(n.last_name, '')) as payer_name
      from payment p join person n on n.sub = p.sub where p.uuid = $1`,
     [uuid],
@@ -76,10 +76,8 @@ export function pmaPaymentRoutes(api: Api): void {
     requireInvestor(person)
     requireKey(idempotencyKey)
     if (body.amount <= 0)
-      throw httpError(400, {
-        detail: [{ msg: { fa: 'مبلغ باید بیشتر از صفر باشد.', en: 'The amount must be more than zero.' } }],
-      })
-    const [portfolio] = await db.query<{ name: string }>(
+      throw invalidField({ fa: 'مبلغ باید بیشتر از صفر باشد.', en: 'The amount must be more than zero.' })
+    const [portfolio] = await db.query<{ name: LocalText }>(
       'select l.name from portfolio p join plan l on l.id = p.plan_id where p.prx = $1 and p.sub = $2',
       [body.prx, person.sub],
     )
@@ -88,8 +86,8 @@ export function pmaPaymentRoutes(api: Api): void {
     const uuid = await requestPayment(db, api, {
       sub: person.sub,
       amount: body.amount,
-      title: `افزایش موجودی ${portfolio.name}`,
-      description: `برای سبد با کد ${body.prx}`,
+      title: { fa: `افزایش موجودی ${portfolio.name.fa}`, en: `Increase of ${portfolio.name.en}` },
+      description: { fa: `برای سبد با کد ${body.prx}`, en: `For the portfolio ${body.prx}` },
       purpose: 'INCREASE',
       onb_uuid: null,
       prx: body.prx,

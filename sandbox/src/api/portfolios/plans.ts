@@ -2,12 +2,13 @@ import { listPlans, listUserPortfolios, type Plan, type UserPortfolio } from '@s
 import type { Api } from '../../context/app-context'
 import { runDueJobs } from '../../jobs/runner'
 import { readPortfolios } from '../../ledger/portfolios'
+import type { Localizable, WithLocalTexts } from '../../local-text/local-text'
 import { logoAddress } from '../../pictures/pictures'
 import { serve } from '../pipeline/serve'
 
 export function planRoutes(api: Api): void {
   serve(api, listPlans, async ({ db }) => {
-    const plans = await db.query<Plan>(
+    const plans = await db.query<WithLocalTexts<Plan, 'name' | 'description' | 'composition' | 'notes'>>(
       `select id, priority, name, logo, min_amount as minimum_investment_amount, risk, description, composition, notes,
          predicted_return as predicted_annual_return_percentage, management_fee as management_fee_percentage, advised_months
        from plan order by priority`,
@@ -15,7 +16,7 @@ export function planRoutes(api: Api): void {
     return plans.map((plan) => ({ ...plan, logo: logoAddress(api.origins.api, plan.logo) }))
   })
 
-  serve(api, listUserPortfolios, async ({ db, clock, person }): Promise<UserPortfolio[]> => {
+  serve(api, listUserPortfolios, async ({ db, clock, person }): Promise<Localizable<UserPortfolio>[]> => {
     await runDueJobs(db, api, person.sub)
     return (await readPortfolios(db, clock, person.sub)).map(({ units: _units, cash: _cash, paid_in, ...one }) => ({
       ...one,

@@ -14,6 +14,7 @@ import { readHistory, readTransactions } from '../../ledger/portfolio-history'
 import { calculatePerformance, type Deposit, divideByPercentage } from '../../ledger/portfolio-performance'
 import { readPortfolioStocks } from '../../ledger/portfolio-stocks'
 import { readPortfolios } from '../../ledger/portfolios'
+import type { WithLocalTexts } from '../../local-text/local-text'
 import { growth } from '../../market/arithmetic'
 import { logoAddress } from '../../pictures/pictures'
 import { houseAccounts } from '../../stages/slip/house-accounts'
@@ -69,7 +70,12 @@ async function prepareRead(api: Api, db: Sql, sub: string, prx: string | undefin
   if (own.length === 0) throw notFound()
 }
 
-async function findPortfolio(db: Sql, clock: Clock, sub: string, prx: string): Promise<Portfolio> {
+async function findPortfolio(
+  db: Sql,
+  clock: Clock,
+  sub: string,
+  prx: string,
+): Promise<WithLocalTexts<Portfolio, 'plan_name' | 'composition'>> {
   const found = (await readPortfolios(db, clock, sub)).find((one) => one.prx === prx)
   if (found === undefined) throw notFound()
   const { units: _units, cash: _cash, ...portfolio } = found

@@ -1,10 +1,11 @@
 import { listPrizeProgrammes, type PrizeProgramme } from '@sarv/shared/contract/prizes'
 import type { Api } from '../../context/app-context'
+import type { WithLocalTexts } from '../../local-text/local-text'
 import { tehranDay } from '../../time/tehran'
 import { serve } from '../pipeline/serve'
 import { countChances } from './referral-rewards'
 
-type ProgrammeRow = Omit<PrizeProgramme, 'state' | 'chances'>
+type ProgrammeRow = WithLocalTexts<Omit<PrizeProgramme, 'state' | 'chances'>, 'title' | 'description' | 'prize'>
 
 const stateOrder = ['ACTIVE', 'SOON', 'ENDED']
 

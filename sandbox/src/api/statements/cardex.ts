@@ -1,4 +1,5 @@
 import type { Cardex, CardexRow } from '@sarv/shared/contract/fund-statements'
+import type { Language } from '@sarv/shared/internal/i18n/language'
 import type { Sql } from '../../db/sql'
 import {
   buildLines,
@@ -9,6 +10,7 @@ import {
   openingValue,
   type Payout,
 } from '../../ledger/cardex'
+import type { LocalText } from '../../local-text/local-text'
 import type { Price } from '../../market/fund-returns'
 import type { DayRange } from '../lists/day-range'
 import { cardexMessage } from './cardex-messages'
@@ -18,13 +20,13 @@ interface Wanted {
   readonly dsCode: string | null
   readonly span: DayRange
   readonly today: string
-  readonly language: 'fa' | 'en'
+  readonly language: Language
 }
 
 /** Movements, payouts and prices of one person, fund by fund. */
 async function readFundBooks(sql: Sql, sub: string, dsCode: string | null): Promise<FundBook[]> {
   const params = [sub, dsCode]
-  const movements = await sql.query<Movement & { ds_code: string; fund_name: string }>(
+  const movements = await sql.query<Movement & { ds_code: string; fund_name: LocalText }>(
     `select o.ds_code, f.name as fund_name, o.settles_on as day, o.price,
        case o.side when 'BUY' then o.units else -o.units end as units
      from fund_order o join fund f on f.ds_code = o.ds_code
@@ -46,7 +48,7 @@ async function readFundBooks(sql: Sql, sub: string, dsCode: string | null): Prom
     const own = movements.filter((one) => one.ds_code === code)
     return {
       ds_code: code,
-      fund_name: own[0]?.fund_name ?? code,
+      fund_name: own[0]?.fund_name ?? { fa: code, en: code },
       movements: own,
       payouts: payouts.filter((one) => one.ds_code === code),
       prices: prices.filter(({ instrument }) => instrument === `fund:${code}`),
@@ -56,18 +58,23 @@ async function readFundBooks(sql: Sql, sub: string, dsCode: string | null): Prom
 
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
-function withBalances(opening: number, lines: readonly CardexLine[], language: 'fa' | 'en'): CardexRow[] {
+function withBalances(opening: number, lines: readonly CardexLine[], language: Language): CardexRow[] {
   let balance = opening
-  return lines.map(({ units, price, ...line }) => {
+  return lines.map(({ units, price, fund_name, ...line }) => {
     balance += line.credit - line.debit
-    return { ...line, description: cardexMessage({ type: line.type, units, price }, language), balance }
+    return {
+      ...line,
+      fund_name: fund_name[language],
+      description: cardexMessage({ type: line.type, units, price }, language),
+      balance,
+    }
   })
 }
 
 /** Builds the cardex (statement of account) of one person, of one fund or of all together. */
 export async function buildCardex(sql: Sql, { sub, dsCode, span, today, language }: Wanted): Promise<Cardex> {
   const books = await readFundBooks(sql, sub, dsCode)
-  const [names] = await sql.query<{ holder: string; fund_name: string | null }>(
+  const [names] = await sql.query<{ holder: string; fund_name: LocalText | null }>(
     `select concat_ws(' ', first_name, last_name) as holder, (select name from fund where ds_code = $2) as fund_name
      from person where sub = $1`,
     [sub, dsCode],
@@ -83,7 +90,7 @@ export async function buildCardex(sql: Sql, { sub, dsCode, span, today, language
     type: 'OPENING',
     description: cardexMessage({ type: 'OPENING', units: 0, price: 0 }, language),
     ds_code: dsCode,
-    fund_name: names?.fund_name ?? null,
+    fund_name: names?.fund_name?.[language] ?? null,
     debit: 0,
     credit: 0,
     balance: opening,
@@ -91,7 +98,7 @@ export async function buildCardex(sql: Sql, { sub, dsCode, span, today, language
   return {
     holder: names?.holder ?? '',
     ds_code: dsCode,
-    fund_name: names?.fund_name ?? null,
+    fund_name: names?.fund_name?.[language] ?? null,
     ...days,
     opening_balance: opening,
     total_debit: total(rows.map(({ debit }) => debit)),

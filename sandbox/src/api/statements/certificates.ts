@@ -1,9 +1,10 @@
 import type { DepositCertificate } from '@sarv/shared/contract/fund-statements'
 import type { Sql } from '../../db/sql'
+import type { WithLocalTexts } from '../../local-text/local-text'
 import type { DayRange } from '../lists/day-range'
 
 /** What a certificate says beyond the list. */
-export interface Certificate extends DepositCertificate {
+export interface Certificate extends WithLocalTexts<DepositCertificate, 'fund_name'> {
   readonly national_code: string | null
   readonly blocked_units: number
 }

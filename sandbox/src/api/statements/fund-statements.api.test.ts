@@ -157,6 +157,25 @@ test('SBX-102 INV-066 the cardex as a PDF has the holder, the days and numbered 
   }
 })
 
+test('PLT-013 INV-062 INV-066 certificate and cardex are English where the app is, the holder’s name apart', async () => {
+  const [certificate] = await read<DepositCertificate[]>('/deposit-certificate/?ds_code=11307')
+  const papers: [string, string, string][] = [
+    [`/deposit-certificate/${certificate?.id}/file/`, 'Certificate of High Summit.pdf', 'High Summit, code 11307'],
+    [
+      '/cardex/file/?ds_code=11602&from=2026-08-23&to=2026-10-22',
+      'Cardex 2026-08-23 to 2026-10-22.pdf',
+      'Blue Lotus, code 11602',
+    ],
+  ]
+  for (const [path, name, fund] of papers) {
+    const { bytes, headers } = await investor.file(fundCode + path, 'en')
+    expect(headers.get('content-disposition')).toContain(encodeURIComponent(name))
+    const [page = ''] = await readPdf(bytes)
+    for (const text of ['نگار فرهمند', fund, 'Page 1 of 1']) expect(page).toContain(text)
+    expect(page.replace('نگار فرهمند', '')).not.toMatch(/\p{Script=Arabic}/u)
+  }
+})
+
 test('SBX-102 who holds nothing has empty papers', async () => {
   expect(await read('/deposit-certificate/', empty)).toEqual([])
   expect(await read('/account-history/', empty)).toMatchObject({ count: 0, results: [] })

@@ -8,6 +8,7 @@ import {
   listProfitShares,
   type ProfitShare,
 } from '@sarv/shared/contract/fund-statements'
+import type { Language } from '@sarv/shared/internal/i18n/language'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { renderCardexPdf } from '../../documents/cardex-pdf'
@@ -16,6 +17,7 @@ import { notFound } from '../../errors/domain-error'
 import { FileResponse } from '../../http/file-response'
 import { parseId } from '../../http/ids'
 import { runDueJobs } from '../../jobs/runner'
+import type { WithLocalTexts } from '../../local-text/local-text'
 import { jalaliMonthStarts, tehranDay } from '../../time/tehran'
 import { type DayRange, parseDayRange } from '../lists/day-range'
 import { pageSize, toPage } from '../lists/paging'
@@ -84,39 +86,44 @@ const later = (day: string, other: string | null) => (other !== null && other > 
 export function fundStatementRoutes(api: Api): void {
   serve(api, listDepositCertificates, async (call) => listCertificates(call.db, await prepareFilter(api, call)))
 
-  serve(api, getCertificateFile, async ({ db, clock, person, params }) => {
+  serve(api, getCertificateFile, async ({ db, clock, language, person, params }) => {
     const id = parseId(params.id)
     const all = await listCertificates(db, await prepareFilter(api, { db, person, query: {} }))
     const certificate = all.find((one) => one.id === id)
     if (certificate === undefined) throw notFound()
     const today = tehranDay(clock.now())
-    return new FileResponse(
-      await renderCertificatePdf(certificate, today),
-      'application/pdf',
-      `گواهی ${certificate.fund_name}.pdf`,
-    )
+    const { fa, en } = certificate.fund_name
+    const name = { fa: `گواهی ${fa}.pdf`, en: `Certificate of ${en}.pdf` }
+    return new FileResponse(await renderCertificatePdf(certificate, today, language), 'application/pdf', name[language])
   })
 
   serve(api, listAccountHistory, async (call) =>
-    queryPage<AccountChange>(call.db, changesSql, { ...(await prepareFilter(api, call)), page: call.query.page }),
+    queryPage<WithLocalTexts<AccountChange, 'fund_name'>>(call.db, changesSql, {
+      ...(await prepareFilter(api, call)),
+      page: call.query.page,
+    }),
   )
 
   serve(api, listProfitShares, async (call) => {
     const wanted = await prepareFilter(api, call)
     const oldest = jalaliMonthStarts(tehranDay(api.clock.now()), monthsOfProfit)[0] ?? ''
     const from = later(oldest, wanted.from)
-    return queryPage<ProfitShare>(call.db, sharesSql, { ...wanted, from, page: call.query.page })
+    return queryPage<WithLocalTexts<ProfitShare, 'fund_name'>>(call.db, sharesSql, {
+      ...wanted,
+      from,
+      page: call.query.page,
+    })
   })
 
-  const cardex = async (call: Asked & { language: 'fa' | 'en' }) => {
+  const cardex = async (call: Asked & { readonly language: Language }) => {
     const { sub, dsCode, ...span } = await prepareFilter(api, call)
     return buildCardex(call.db, { sub, dsCode, span, today: tehranDay(api.clock.now()), language: call.language })
   }
   serve(api, getCardex, cardex)
 
   serve(api, getCardexFile, async (call) => {
-    // A document to be shown to others is Persian, whatever language the app is read in.
-    const found = await cardex({ ...call, language: 'fa' })
-    return new FileResponse(await renderCardexPdf(found), 'application/pdf', `کاردکس ${found.from} تا ${found.to}.pdf`)
+    const found = await cardex(call)
+    const name = { fa: `کاردکس ${found.from} تا ${found.to}.pdf`, en: `Cardex ${found.from} to ${found.to}.pdf` }
+    return new FileResponse(await renderCardexPdf(found, call.language), 'application/pdf', name[call.language])
   })
 }

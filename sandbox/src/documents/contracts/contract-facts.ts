@@ -1,6 +1,8 @@
 import { formatLongDate } from '@sarv/shared/calendar/format-date'
+import type { Language } from '@sarv/shared/internal/i18n/language'
 import { numberInWords } from '@sarv/shared/money/amount-in-words'
 import { formatDigits } from '@sarv/shared/text/digits'
+import type { LocalText } from '../../local-text/local-text'
 
 /** What a contract is filled with. Amounts are rial. */
 export interface ContractFacts {
@@ -8,7 +10,7 @@ export interface ContractFacts {
   readonly investor: string
   readonly national_code: string | null
   readonly plan_id: number
-  readonly plan_name: string
+  readonly plan_name: LocalText
   readonly amount: number
   /** What is paid at once, and what later; 0 for nothing. */
   readonly prepayment: number
@@ -19,8 +21,8 @@ export interface ContractFacts {
   readonly date: string
 }
 
-/** The same facts as they are read in Persian. */
-export interface ContractTexts {
+/** The same facts as they are read in one language. */
+interface ContractTexts {
   readonly number: string
   readonly investor: string
   readonly nationalCode: string
@@ -32,27 +34,58 @@ export interface ContractTexts {
   readonly date: string
 }
 
-/** Brackets would turn round in the lines of a PDF. */
-const rial = (amount: number) => `${amount.toLocaleString('fa-IR')} ریال، به حروف ${numberInWords(amount, 'fa')} ریال،`
+export type LocalContractTexts = Readonly<Record<Language, ContractTexts>>
 
-/** The middle of the code is left out: the contract may be printed. @example '۰۰۱****۶۷۹' */
-function masked(code: string | null): string {
-  return code === null ? '-' : formatDigits(`${code.slice(0, 3)}****${code.slice(-3)}`, 'fa')
+interface Words {
+  readonly locale: string
+  readonly amount: (digits: string, words: string) => string
+  readonly twoSteps: (prepayment: string, remainder: string) => string
+  readonly atOnce: string
+  readonly percent: (value: string) => string
 }
 
-export function toContractTexts(facts: ContractFacts): ContractTexts {
+const words: Readonly<Record<Language, Words>> = {
+  fa: {
+    locale: 'fa-IR',
+    // Brackets would turn round in the lines of a PDF.
+    amount: (digits, words) => `${digits} ریال، به حروف ${words} ریال،`,
+    twoSteps: (prepayment, remainder) =>
+      `این مبلغ در دو مرحله پرداخت می‌شود: پیش‌پرداخت ${prepayment} و مبلغ تکمیلی ${remainder} پس از امضای این قرارداد.`,
+    atOnce: 'همهٔ این مبلغ یک‌جا پرداخت می‌شود.',
+    percent: (value) => `${value} درصد`,
+  },
+  en: {
+    locale: 'en-US',
+    amount: (digits, words) => `${digits} rial (${words} rial)`,
+    twoSteps: (prepayment, remainder) =>
+      `It is paid in two parts: ${prepayment} at the start and the remaining ${remainder} once this contract is signed.`,
+    atOnce: 'All of it is paid at once.',
+    percent: (value) => `${value} percent`,
+  },
+}
+
+/** The middle of the code is left out: the contract may be printed. @example '۰۰۱****۶۷۹' */
+function masked(code: string | null, language: Language): string {
+  return code === null ? '-' : formatDigits(`${code.slice(0, 3)}****${code.slice(-3)}`, language)
+}
+
+export const toContractTexts = (facts: ContractFacts): LocalContractTexts => ({
+  fa: textsIn(facts, 'fa'),
+  en: textsIn(facts, 'en'),
+})
+
+function textsIn(facts: ContractFacts, language: Language): ContractTexts {
+  const { locale, amount, twoSteps, atOnce, percent } = words[language]
+  const rial = (value: number) => amount(value.toLocaleString(locale), numberInWords(value, language))
   return {
-    number: formatDigits(facts.number, 'fa'),
+    number: formatDigits(facts.number, language),
     investor: facts.investor,
-    nationalCode: masked(facts.national_code),
-    plan: facts.plan_name,
+    nationalCode: masked(facts.national_code, language),
+    plan: facts.plan_name[language],
     amount: rial(facts.amount),
-    payment:
-      facts.remainder > 0
-        ? `این مبلغ در دو مرحله پرداخت می‌شود: پیش‌پرداخت ${rial(facts.prepayment)} و مبلغ تکمیلی ${rial(facts.remainder)} پس از امضای این قرارداد.`
-        : 'همهٔ این مبلغ یک‌جا پرداخت می‌شود.',
-    fee: `${facts.fee_percentage.toLocaleString('fa-IR')} درصد`,
-    months: facts.advised_months.toLocaleString('fa-IR'),
-    date: formatLongDate(facts.date, 'fa'),
+    payment: facts.remainder > 0 ? twoSteps(rial(facts.prepayment), rial(facts.remainder)) : atOnce,
+    fee: percent(facts.fee_percentage.toLocaleString(locale)),
+    months: facts.advised_months.toLocaleString(locale),
+    date: formatLongDate(facts.date, language),
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { goldPlanId } from '@sarv/shared/rules/constants'
+import type { LocalText } from '../../local-text/local-text'
 import type { DocumentText } from '../document-text'
 import { type ContractFacts, toContractTexts } from './contract-facts'
 import { goldAgreement } from './gold-agreement'
@@ -10,7 +11,7 @@ import { riskStatement } from './risk-statement'
 export interface Contract {
   readonly key: string
   readonly id: number
-  readonly name: string
+  readonly name: LocalText
   readonly text: DocumentText
 }
 
@@ -18,14 +19,32 @@ export interface Contract {
 export function buildContracts(facts: ContractFacts): Contract[] {
   const words = toContractTexts(facts)
   const contracts: Contract[] = [
-    { key: 'portfolio-management', id: 1, name: 'قرارداد سبدگردانی اختصاصی', text: managementContract(words) },
-    { key: 'risk-statement', id: 2, name: 'بیانیهٔ پذیرش ریسک', text: riskStatement(words) },
+    {
+      key: 'portfolio-management',
+      id: 1,
+      name: { fa: 'قرارداد سبدگردانی اختصاصی', en: 'Portfolio management contract' },
+      text: managementContract(words),
+    },
+    {
+      key: 'risk-statement',
+      id: 2,
+      name: { fa: 'بیانیهٔ پذیرش ریسک', en: 'Risk statement' },
+      text: riskStatement(words),
+    },
   ]
   if (facts.plan_id !== goldPlanId) return contracts
-  return [...contracts, { key: 'gold-custody', id: 3, name: 'توافق‌نامهٔ نگهداری طلا', text: goldAgreement(words) }]
+  return [
+    ...contracts,
+    {
+      key: 'gold-custody',
+      id: 3,
+      name: { fa: 'توافق‌نامهٔ نگهداری طلا', en: 'Gold custody agreement' },
+      text: goldAgreement(words),
+    },
+  ]
 }
 
-/** Digest to be signed: of every word of the contract. */
+/** Digest to be signed: of every word of the contract, in both languages. */
 export const digestContract = ({ text }: Contract) => createHash('sha256').update(JSON.stringify(text)).digest('hex')
 
 /** The contract with the signature on its last page. */
@@ -33,7 +52,16 @@ export function withSignature(text: DocumentText, signature: string): DocumentTe
   const last = text.pages.at(-1) ?? []
   return {
     ...text,
-    pages: [...text.pages.slice(0, -1), [...last, { heading: 'امضای دیجیتال', paragraphs: inLines(signature) }]],
+    pages: [
+      ...text.pages.slice(0, -1),
+      [
+        ...last,
+        {
+          heading: { fa: 'امضای دیجیتال', en: 'Digital signature' },
+          paragraphs: inLines(signature).map((line) => ({ fa: line, en: line })),
+        },
+      ],
+    ],
   }
 }
 

@@ -73,7 +73,7 @@ test('SBX-108 ONB-REQUIRED nobody asks for a card before the own onboarding is o
   }
 })
 
-test('SBX-051 SBX-108 ERR-05 BNK-032 BNK-033 too little in the fund of the card: LIMIT_AMOUNT, and how much is missing', async () => {
+test('SBX-051 SBX-108 ERR-05 BNK-032 BNK-033 too little in the card’s fund: LIMIT_AMOUNT, and how much', async () => {
   const who = await app.investor({ kind: 'limit-amount' })
   const path = createCardClient(who)
   for (const { status, body } of [await path.fetch(), await path.start()]) {
@@ -414,7 +414,7 @@ test('SBX-014 the requests of the seeded people can be taken up where they stand
   expect([waiting.body.current_stage, (await waiting.path.account())?.status]).toEqual(['FINALIZE', 'waiting'])
 })
 
-test('SBX-047 BNK-003 D-21 the card in the post: by its request, by the code of the post, and nobody else’s', async () => {
+test('SBX-047 BNK-003 D-21 the card in the post: by its request, by the post’s code, and nobody else’s', async () => {
   const who = await app.investor({ kind: 'card-verified' })
   const path = createCardClient(who)
   const { status, body } = await path.track()

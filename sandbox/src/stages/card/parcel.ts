@@ -8,7 +8,7 @@ import { tehranDay } from '../../time/tehran'
 import type { LinearRecord } from '../linear/linear-record'
 
 const codeLength = 24
-const capital = 'تهران'
+const capital = 'Tehran'
 
 /** A code of the post: 24 digits. */
 const postCode = () => `${randomInt(1, 10)}${Array.from({ length: codeLength - 1 }, () => randomInt(10)).join('')}`
@@ -18,7 +18,7 @@ export async function sendParcel(sql: Sql, time: Time, { uuid, kept }: LinearRec
   await sql.query(
     `insert into card_parcel (onb_uuid, tracking_code, requested_on, issued_on, to_tehran)
      select $1, $2, (o.created_at at time zone 'Asia/Tehran')::date, $3,
-       exists (select 1 from address a join city c on c.id = a.city_id where a.id = $4 and c.name = $5)
+       exists (select 1 from address a join city c on c.id = a.city_id where a.id = $4 and c.name->>'en' = $5)
      from onboarding o where o.uuid = $1`,
     [uuid, postCode(), tehranDay(time.now()), kept.values.address_id ?? null, capital],
   )

@@ -28,7 +28,7 @@ const feeEvents = (uuid: string) =>
 const payAt = (landing: unknown, result = 'SUCCESS', amount = newCardFee) => app.press(String(landing), result, amount)
 const landingOf = (onboarding: Parameters<typeof infoIn>[0]) => infoIn(onboarding, 'payment', 'payment_methods', 'IPG')
 
-test('SBX-048 SBX-049 SBX-055 BNK-041 BNK-042 a card is confirmed, chosen, filmed, addressed, paid and made anew', async () => {
+test('SBX-048 SBX-049 SBX-055 BNK-041 BNK-042 a card is confirmed, chosen, filmed, addressed, paid', async () => {
   const { path } = await onTheWay()
   const before = await path.account()
   expect((await path.start({ destination_type: 'ELSEWHERE' })).status).toBe(404)
@@ -93,7 +93,7 @@ test('SBX-048 SBX-049 SBX-055 BNK-041 BNK-042 a card is confirmed, chosen, filme
   ])
 })
 
-test('SBX-009 SBX-010 F47 F50 the fee is paid once: the gateway again, the old address and a submit change nothing', async () => {
+test('SBX-009 SBX-010 F47 F50 the fee is paid once: gateway, old address and submit change nothing', async () => {
   const { path } = await onTheWay()
   const waiting = await beforePayment(path)
   const pushed = await path.submit(waiting, 'payment')

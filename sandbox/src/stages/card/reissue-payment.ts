@@ -46,8 +46,8 @@ export async function ensureReissuePayment(
     kind: 'REISSUE',
     orderId: null,
     amount: newCardFee,
-    title: 'صدور دوبارهٔ کارت',
-    description: 'کارمزد صدور و ارسال کارت',
+    title: { fa: 'صدور دوبارهٔ کارت', en: 'Card reissue' },
+    description: { fa: 'کارمزد صدور و ارسال کارت', en: 'Fee for making and sending the card' },
     callbackUrl: host + receiptPath,
   })
   await sql.query('insert into reissue_payment (payment_uuid, onb_uuid) values ($1, $2)', [uuid, record.uuid])

@@ -3,6 +3,7 @@ import { conflict } from '../../errors/domain-error'
 import { createPayment } from '../../ledger/create-payment'
 import type { LedgerContext } from '../../ledger/ledger-context'
 import { type AtGateway, closeAtGateway, type PaymentStatus } from '../../ledger/payment'
+import type { LocalText } from '../../local-text/local-text'
 
 /** Where the gateway sends people back to (SBX-010). */
 const receiptPath = '/pma/receipt'
@@ -12,9 +13,9 @@ export type Purpose = 'START' | 'ADDITIONAL' | 'INCREASE'
 interface Request {
   readonly sub: string
   readonly amount: number
-  readonly title: string
+  readonly title: LocalText
   /** Stands under the title. */
-  readonly description: string
+  readonly description: LocalText
   readonly purpose: Purpose
   /** Of which onboarding, or of which portfolio. */
   readonly onb_uuid: string | null
@@ -49,7 +50,7 @@ export interface PmaPayment extends AtGateway {
   readonly sub: string
   readonly status: PaymentStatus
   readonly amount: number
-  readonly title: string
+  readonly title: LocalText
   readonly created_at: Date
   /** Since when the gateway takes nothing, although nobody paid. */
   readonly gateway_closed_at: Date | null

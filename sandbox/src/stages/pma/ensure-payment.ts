@@ -1,3 +1,4 @@
+import type { LocalText } from '../../local-text/local-text'
 import type { FlowContext } from '../flow/flow-handler'
 import { newestPayment, type PmaPayment, requestPayment } from '../payment/pma-payment'
 import { wholeAmount } from './pma-blocks'
@@ -21,7 +22,7 @@ export async function ensurePayment(context: FlowContext, record: PmaRecord): Pr
   const uuid = await requestPayment(sql, context, {
     sub: record.sub,
     amount,
-    title: current === 'payment' ? `ساخت ${record.plan_name}` : `مبلغ تکمیلی ${record.plan_name}`,
+    title: titlePayment(purpose, record.plan_name),
     description: describePayment(purpose, later),
     purpose,
     onb_uuid: record.uuid,
@@ -39,7 +40,13 @@ export async function ensurePayment(context: FlowContext, record: PmaRecord): Pr
   return newestPayment(sql, record.uuid, purpose)
 }
 
-function describePayment(purpose: 'START' | 'ADDITIONAL', later: number): string {
-  if (purpose === 'ADDITIONAL') return 'مبلغ تکمیلی سبد'
-  return later > 0 ? 'پیش‌پرداخت سبد' : wholeAmount.fa
+function titlePayment(purpose: 'START' | 'ADDITIONAL', { fa, en }: LocalText): LocalText {
+  return purpose === 'START'
+    ? { fa: `ساخت ${fa}`, en: `Start of ${en}` }
+    : { fa: `مبلغ تکمیلی ${fa}`, en: `Remaining amount of ${en}` }
+}
+
+function describePayment(purpose: 'START' | 'ADDITIONAL', later: number): LocalText {
+  if (purpose === 'ADDITIONAL') return { fa: 'مبلغ تکمیلی سبد', en: 'Remaining amount of the portfolio' }
+  return later > 0 ? { fa: 'پیش‌پرداخت سبد', en: 'First part of the portfolio' } : wholeAmount
 }

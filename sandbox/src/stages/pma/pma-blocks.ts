@@ -13,7 +13,7 @@ export interface ToPay {
 }
 
 /** Describes the only payment of a portfolio. */
-export const wholeAmount = { fa: 'همهٔ مبلغ سبد، در یک پرداخت', en: 'The whole amount of the portfolio, in one payment' }
+export const wholeAmount = { fa: 'همهٔ مبلغ سبد، در یک پرداخت', en: 'The whole amount, in one payment' }
 
 export const paymentAmount = ({ now, total, later }: ToPay): Localizable<PageInfo> =>
   block(

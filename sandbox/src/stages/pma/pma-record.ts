@@ -1,4 +1,5 @@
 import type { Sql } from '../../db/sql'
+import type { LocalText } from '../../local-text/local-text'
 import { later, type Time } from '../../time/clock'
 import { reviewDelay } from '../../time/timings'
 import { lockFlow, updateFlow } from '../flow/flow-row'
@@ -13,7 +14,7 @@ export interface PmaRecord {
   readonly uuid: string
   readonly sub: string
   readonly plan_id: number
-  readonly plan_name: string
+  readonly plan_name: LocalText
   readonly logo: string
   /** Rial. */
   readonly minimum: number

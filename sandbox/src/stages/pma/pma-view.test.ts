@@ -23,7 +23,7 @@ const record: PmaRecord = {
   uuid,
   sub: 'somebody',
   plan_id: 1,
-  plan_name: 'سبد رشد پویا',
+  plan_name: { fa: 'سبد رشد پویا', en: 'Dynamic Growth portfolio' },
   logo: 'trending-up',
   state: twoStep,
   messages: {},
@@ -349,6 +349,10 @@ test.each<[string, PmaState]>([
 ])('PLT-013 SBX-067: an onboarding that %s is in English but for names', (_when, state) => {
   const prx = state.create_prx === 'done' ? 'PRX-12345678' : null
   const own = { name: 'Negar', address: 'Bahar St' }
-  const view = viewIn('en', { ...record, state, prx, plan_name: 'Growth' }, { ...facts, signer: { ...signer, ...own } })
+  const view = viewIn(
+    'en',
+    { ...record, state, prx, plan_name: { fa: 'رشد', en: 'Growth' } },
+    { ...facts, signer: { ...signer, ...own } },
+  )
   expect(JSON.stringify(view).replaceAll('نگین پرداخت', '')).not.toMatch(/\p{Script=Arabic}/u)
 })

@@ -4,94 +4,24 @@ import type { TransferResult } from '@sarv/shared/contract/bank-transfers'
 import type { Payment } from '@sarv/shared/contract/fund-payment'
 import { newCardFee } from '@sarv/shared/rules/constants'
 import { transferFee } from '@sarv/shared/rules/transfer-rules'
-import fc, { type AsyncCommand } from 'fast-check'
-import { type Card, findCard } from '../../bank/card'
 import { transferRules } from '../../bank/transfer-ways'
 import { buildCardNumber } from '../../identifiers/check-digits'
-import { runAllDueJobs } from '../../jobs/runner'
-import { expectBankInvariants } from '../bank/bank-invariants'
-import type { BankTestApp, CardHolder } from '../bank-test-app'
 import { createCardClient } from '../card-client'
 import { infoIn } from '../pma-client'
 import { type Model, meet, pass, spend } from './model'
-
-/** Several people and the bank. */
-export interface Walk {
-  readonly app: BankTestApp
-  readonly holders: readonly CardHolder[]
-  /** Of one unit of the card's fund, the same all the time. */
-  readonly price: number
-}
-
-type Command = AsyncCommand<Model, Walk>
+import { type Command, cardOf, command, find } from './walk'
 
 const cardAt = (prefix: string) => buildCardNumber(`${prefix}123456789`)
 const outside = {
-  other: { number: cardAt('603799'), outcome: 'DONE' },
-  late: { number: cardAt('627414'), outcome: 'DONE' },
-  lost: { number: cardAt('627415'), outcome: 'FAILED' },
-  refusing: { number: cardAt('627416'), outcome: 'FAILED' },
-} as const
+  other: cardAt('603799'),
+  late: cardAt('627414'),
+  lost: cardAt('627415'),
+  refusing: cardAt('627416'),
+}
 /** What a card may send in a day; nobody raises it. */
 export const dailyLimit = 500_000_000
 const settleMs = 20_000
 const answerMs = 30_000
-
-const command = (name: string, options: object, act: (model: Model, real: Walk) => Promise<void>): Command => ({
-  check: () => true,
-  toString: () => `${name} ${JSON.stringify(options)}`,
-  async run(model, real) {
-    pass(model, real.app.clock.now().getTime())
-    meet(model, `[${name}]`)
-    await act(model, real)
-    await expectAgreement(model, real)
-  },
-})
-
-/** The books are right, and everybody has what the model says. */
-async function expectAgreement(model: Model, { app, holders }: Walk): Promise<void> {
-  await runAllDueJobs(app.db, app)
-  await expectBankInvariants(app.db)
-  const subs = holders.map(({ sub }) => sub)
-  const rows = await app.db.query<{ sub: string; balance: number; units: number; cards: number }>(
-    `select a.sub, l.balance, h.units, (select count(*) from bank_card c where c.account_id = a.id) as cards
-     from card_account a join ledger_account l on l.name = 'card:' || a.id
-       join holding h on h.sub = a.sub and h.ds_code = '12180' where a.sub = any($1)`,
-    [subs],
-  )
-  const found = subs.map((sub) => rows.find((row) => row.sub === sub))
-  expect(found.map((row) => [row?.balance, row?.units, row?.cards])).toEqual(
-    model.holders.map((one) => [one.balance, one.units, one.cards]),
-  )
-  const waiting = model.holders.filter(({ reissueDueAt }) => reissueDueAt !== undefined).length
-  expect(await readFees(app)).toEqual({ earned: model.fees, waiting: waiting * newCardFee })
-  const transit = await app.db.query<{ id: number }>(
-    'select id from bank_transfer where due_at is not null order by id',
-  )
-  expect(transit.map(({ id }) => id)).toEqual(model.inTransit.map(({ id }) => id).toSorted((a, b) => a - b))
-}
-
-/** Fees that the bank has earned, and those of cards that it has not made yet. */
-export async function readFees({ db }: BankTestApp): Promise<{ earned: number; waiting: number }> {
-  const [fees] = await db.query<{ earned: number; waiting: number }>(
-    `select coalesce(sum(balance) filter (where name = 'fees'), 0)::bigint as earned,
-       coalesce(sum(balance) filter (where name like 'reissue:%'), 0)::bigint as waiting from ledger_account`,
-  )
-  return fees ?? { earned: Number.NaN, waiting: Number.NaN }
-}
-
-function find(real: Walk, holder: number): CardHolder {
-  const one = real.holders[holder]
-  if (one === undefined) throw new Error(`nobody is number ${holder}`)
-  return one
-}
-
-/** The card that works now. */
-async function cardOf(real: Walk, holder: number): Promise<Card> {
-  const card = await findCard(real.app.db, find(real, holder).sub)
-  if (card === undefined) throw new Error(`number ${holder} has no card`)
-  return card
-}
 
 interface Send {
   readonly from: number
@@ -106,11 +36,11 @@ const feeOf = (amount: number, type: string) => {
 }
 
 /** From card to card, pressed once, twice at the same moment, or again later with the same key. */
-const send = (options: Send): Command =>
+export const send = (options: Send): Command =>
   command('send', options, async (model, real) => {
     const { from, to, amount, how } = options
     const payer = find(real, from)
-    const number = typeof to === 'number' ? (await cardOf(real, to)).number : outside[to].number
+    const number = typeof to === 'number' ? (await cardOf(real, to)).number : outside[to]
     const { account_id, cvv2, expiry } = await cardOf(real, from)
     const wish = { account_id, card_number: number, amount }
     const asked = await payer.post('/bank/api/v1/transfer/card/otp/', wish)
@@ -150,7 +80,7 @@ const send = (options: Send): Command =>
   })
 
 /** By paya, which is under way for a while. */
-const sendPaya = (options: { from: number; amount: number }): Command =>
+export const sendPaya = (options: { from: number; amount: number }): Command =>
   command('paya', options, async (model, real) => {
     const payer = find(real, options.from)
     const { amount } = options
@@ -170,7 +100,7 @@ const sendPaya = (options: { from: number; amount: number }): Command =>
   })
 
 /** Money into the account at the gateway, whose button may be pressed twice. */
-const charge = (options: { holder: number; amount: number; result: string }): Command =>
+export const charge = (options: { holder: number; amount: number; result: string }): Command =>
   command('charge', options, async (model, real) => {
     const { holder, amount, result } = options
     const payer = find(real, holder)
@@ -187,7 +117,7 @@ const charge = (options: { holder: number; amount: number; result: string }): Co
   })
 
 /** A new card for the old one, up to its fee, whose button at the gateway is pressed twice. */
-const reissue = (options: { holder: number; result: string }): Command =>
+export const reissue = (options: { holder: number; result: string }): Command =>
   command('reissue', options, async (model, real) => {
     const { holder, result } = options
     const owner = model.holders[holder]
@@ -206,7 +136,7 @@ const reissue = (options: { holder: number; result: string }): Command =>
   })
 
 /** The bank refuses to make another card: the fee goes back to whoever paid it. */
-const refuse = (options: { holder: number }): Command =>
+export const refuse = (options: { holder: number }): Command =>
   command('refuse', options, async (model, real) => {
     const owner = model.holders[options.holder]
     const verdict = real.app.review({ sub: find(real, options.holder).sub, stage: 'finalize', is: 'refused' })
@@ -217,7 +147,7 @@ const refuse = (options: { holder: number }): Command =>
     meet(model, 'card fee went back')
   })
 
-const switchAssetBack = (options: { holder: number; enabled: boolean }): Command =>
+export const switchAssetBack = (options: { holder: number; enabled: boolean }): Command =>
   command('asset-back', options, async (model, real) => {
     const { enabled, holder } = options
     expect((await find(real, holder).patch('/bank/api/v1/asset-back/', { enabled })).status).toBe(200)
@@ -225,19 +155,11 @@ const switchAssetBack = (options: { holder: number; enabled: boolean }): Command
     if (owner !== undefined) owner.assetBack = enabled
   })
 
-const wait = (options: { seconds: number }): Command =>
+export const wait = (options: { seconds: number }): Command =>
   command('wait', options, async (model, real) => {
     real.app.clock.advance(options.seconds)
     pass(model, real.app.clock.now().getTime())
   })
-
-const holder = fc.nat({ max: 2 })
-const amount = fc.oneof(
-  fc.constantFrom(9_999, 10_000, 250_000, 86_420_500),
-  fc.integer({ min: 10_000, max: 60_000_000 }),
-  fc.integer({ min: 60_000_000, max: 200_000_000 }),
-)
-const often = <T>(times: number, one: T): T[] => Array.from({ length: times }, () => one)
 
 /** Money of every kind once, whatever the random walks come to. */
 export const everyKind: readonly Command[] = [
@@ -253,34 +175,4 @@ export const everyKind: readonly Command[] = [
   refuse({ holder: 1 }),
   wait({ seconds: 30 }),
   send({ from: 0, to: 1, amount: 250_000, how: 'once' }),
-]
-
-/** What may happen, the likelier more often. */
-export const anyCommand: fc.Arbitrary<Command>[] = [
-  ...often(
-    6,
-    fc
-      .record({
-        from: holder,
-        to: fc.oneof(holder, fc.constantFrom('other' as const, 'late', 'lost', 'refusing')),
-        amount,
-        how: fc.constantFrom('once' as const, 'twin', 'replayed'),
-      })
-      .map(send),
-  ),
-  ...often(2, fc.record({ from: holder, amount: fc.integer({ min: 10_000, max: 90_000_000 }) }).map(sendPaya)),
-  ...often(
-    3,
-    fc
-      .record({
-        holder,
-        amount: fc.integer({ min: 10_000, max: 50_000_000 }),
-        result: fc.constantFrom('SUCCESS', 'SUCCESS', 'FAILED', 'CANCELED'),
-      })
-      .map(charge),
-  ),
-  ...often(2, fc.record({ holder, result: fc.constantFrom('SUCCESS', 'SUCCESS', 'SUCCESS', 'CANCELED') }).map(reissue)),
-  fc.record({ holder }).map(refuse),
-  ...often(2, fc.record({ holder, enabled: fc.boolean() }).map(switchAssetBack)),
-  ...often(4, fc.record({ seconds: fc.constantFrom(1, 19, 20, 29, 30, 120, 900) }).map(wait)),
 ]

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { readOutbox, updateOutbox } from '@sarv/shared/outbox/outbox'
-import { fundPlace } from './parse-outbox'
+import { fakePlace } from '../testing/fake-outbox'
+import { readOutbox, updateOutbox } from './outbox'
 
 /** The little of IndexedDB that marks need; Node has none. What is put by one tab is there for all. */
 function sharedIndexedDb() {
@@ -68,45 +68,45 @@ async function isSettledAfter(milliseconds: number, promise: Promise<unknown>): 
 
 test('F51 T16 a tab reads the outbox only once the last write of another tab has arrived', async () => {
   const { writer, reader, arrive } = twoTabs()
-  await updateOutbox(fundPlace, writer, () => ({ payment: 'a-b' }))
-  const read = readOutbox(fundPlace, reader)
+  await updateOutbox(fakePlace, writer, () => ({ note: 'a-b' }))
+  const read = readOutbox(fakePlace, reader)
   expect(await isSettledAfter(4_900, read)).toBe(false)
   arrive()
   expect(await isSettledAfter(100, read)).toBe(true)
-  expect(await read).toEqual({ intents: [], payment: 'a-b', revision: 1 })
+  expect(await read).toEqual({ intents: [], note: 'a-b', revision: 1 })
 })
 
-test('F51 the mark of a write lies where the tabs of every version look for it', async () => {
+test('F51 the mark of the last write holds its revision and its time', async () => {
   const { writer } = twoTabs()
-  await updateOutbox(fundPlace, writer, () => ({ payment: 'a-b' }))
-  await updateOutbox(fundPlace, writer, () => ({ payment: 'c-d' }))
-  expect([...marks]).toEqual([['sarv.money', `2 ${Date.now()}`]])
+  await updateOutbox(fakePlace, writer, () => ({ note: 'a-b' }))
+  await updateOutbox(fakePlace, writer, () => ({ note: 'c-d' }))
+  expect([...marks]).toEqual([['fake-mark', `2 ${Date.now()}`]])
 })
 
 test('F51 a tab that has the last write already reads it at once', async () => {
   const { writer, reader, arrive, reads } = twoTabs()
-  await updateOutbox(fundPlace, writer, () => ({ payment: 'a-b' }))
+  await updateOutbox(fakePlace, writer, () => ({ note: 'a-b' }))
   arrive()
-  const read = readOutbox(fundPlace, reader)
+  const read = readOutbox(fakePlace, reader)
   expect(await isSettledAfter(0, read)).toBe(true)
   expect(reads()).toBe(1)
 })
 
 test('F51 a write that never arrives is waited for five seconds from when it was made, not longer', async () => {
   const { writer, reader } = twoTabs()
-  await updateOutbox(fundPlace, writer, () => ({ payment: 'a-b' }))
+  await updateOutbox(fakePlace, writer, () => ({ note: 'a-b' }))
   await jest.advanceTimersByTimeAsync(2_000)
-  const read = readOutbox(fundPlace, reader)
+  const read = readOutbox(fakePlace, reader)
   expect(await isSettledAfter(2_990, read)).toBe(false)
   expect(await isSettledAfter(20, read)).toBe(true)
   expect(await read).toEqual({ intents: [], revision: 0 })
-  expect(await isSettledAfter(0, readOutbox(fundPlace, reader))).toBe(true)
+  expect(await isSettledAfter(0, readOutbox(fakePlace, reader))).toBe(true)
 })
 
 test('F51 while it waits a tab reads every fiftieth of a second', async () => {
   const { writer, reader, arrive, reads } = twoTabs()
-  await updateOutbox(fundPlace, writer, () => ({ payment: 'a-b' }))
-  const read = readOutbox(fundPlace, reader)
+  await updateOutbox(fakePlace, writer, () => ({ note: 'a-b' }))
+  const read = readOutbox(fakePlace, reader)
   await isSettledAfter(100, read)
   expect(reads()).toBe(6)
   arrive()
@@ -115,7 +115,7 @@ test('F51 while it waits a tab reads every fiftieth of a second', async () => {
 
 test.each([['nothing'], [''], ['NaN NaN'], ['9']])('F45 F51 the damaged mark «%s» holds nobody up', async (mark) => {
   const { writer, reader } = twoTabs()
-  await updateOutbox(fundPlace, writer, () => ({}))
+  await updateOutbox(fakePlace, writer, () => ({}))
   for (const name of marks.keys()) marks.set(name, mark)
-  expect(await isSettledAfter(0, readOutbox(fundPlace, reader))).toBe(true)
+  expect(await isSettledAfter(0, readOutbox(fakePlace, reader))).toBe(true)
 })
