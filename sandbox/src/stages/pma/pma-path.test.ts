@@ -33,7 +33,7 @@ const onTheWay = async () => {
 /** What the payments of an onboarding are called, and whether a gateway takes them. */
 const paymentsOf = (uuid: string) =>
   app.db.query(
-    `select p.title, p.description, p.gateway_reference is not null as at_gateway from payment p join pma_payment m on m.payment_uuid = p.uuid
+    `select p.title ->> 'fa' as title, p.description ->> 'fa' as description, p.gateway_reference is not null as at_gateway from payment p join pma_payment m on m.payment_uuid = p.uuid
      where m.onb_uuid = $1 order by p.created_at, m.purpose desc`,
     [uuid],
   )
