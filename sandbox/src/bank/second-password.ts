@@ -3,7 +3,6 @@ import { formatRial } from '@sarv/shared/money/rial'
 import { cardPasswordLength } from '@sarv/shared/rules/constants'
 import { normalizeCode } from '@sarv/shared/text/digits'
 import type { Sql } from '../db/sql'
-import { inLanguage } from '../local-text/in-language'
 import type { LocalText } from '../local-text/local-text'
 import { codeErrorMessage } from '../one-time-code/code-error-message'
 import { type CodeRequest, codeOrigin } from '../one-time-code/code-message'
@@ -18,8 +17,8 @@ function aboutTransfer({ card, owner, type, amount }: TransferPlan, mobile: stri
 }
 
 const passwordMessage = ({ owner, amount }: TransferPlan, code: string, host: string): LocalText => ({
-  fa: `سرو\nانتقال ${formatRial(amount, 'fa')}\nبه ${owner.name}، ${inLanguage(owner.bank.name, 'fa')}\nرمز: ${code}\n${codeOrigin(host, code)}`,
-  en: `Sarv\nTransfer of ${formatRial(amount, 'en')}\nto ${owner.name}, ${inLanguage(owner.bank.name, 'en')}\nPassword: ${code}\n${codeOrigin(host, code)}`,
+  fa: `سرو\nانتقال ${formatRial(amount, 'fa')}\nبه ${owner.name}، ${owner.bank.name.fa}\nرمز: ${code}\n${codeOrigin(host, code)}`,
+  en: `Sarv\nTransfer of ${formatRial(amount, 'en')}\nto ${owner.name}, ${owner.bank.name.en}\nPassword: ${code}\n${codeOrigin(host, code)}`,
 })
 
 export function sendSecondPassword(

@@ -1,6 +1,5 @@
 import { directionOf, type Language } from '@sarv/shared/internal/i18n/language'
 import { formatNumber } from '@sarv/shared/internal/i18n/number-format'
-import { inLanguage } from '../local-text/in-language'
 import type { LocalText } from '../local-text/local-text'
 import { type Html, html } from '../pages/html'
 import { messages } from './messages'
@@ -59,7 +58,7 @@ function renderReceipt(session: Session, language: Language): Html {
 <p class="toman"><bdi dir="ltr">${number(Math.floor(session.amount / 10))}</bdi> ${words.toman}</p>
 <dl>
 <div><dt>${shop}</dt><dd>${sarv}</dd></div>
-<div><dt>${words.purpose}</dt><dd>${inLanguage(session.title, language)}</dd></div>
+<div><dt>${words.purpose}</dt><dd>${session.title[language]}</dd></div>
 <div><dt>${words.payer}</dt><dd>${session.payer}</dd></div>
 </dl>
 </section>`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Db } from '../db/sql'
-import { inLanguage } from '../local-text/in-language'
+import { localize } from '../local-text/localize'
 import { createFakeClock } from '../testing/fake-clock'
 import { type GatewayUnderTest, gateways } from '../testing/gateways'
 import { openTestDatabase } from '../testing/test-database'
@@ -129,7 +129,7 @@ describe.each(gateways)('%s', (_name, openGateway) => {
     const reference = await open()
     const [ways, closed] = [tested.gateway.paymentMethods(reference), tested.gateway.paymentMethods(null)]
     expect(ways.length).toBeGreaterThan(0)
-    for (const { landing_url } of ways) expect(inLanguage(landing_url ?? '', 'en')).toContain(reference)
+    for (const { landing_url } of ways) expect(localize(landing_url, 'en')).toContain(reference)
     expect(closed).toEqual(ways.map((way) => ({ ...way, landing_url: null })))
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { inLanguage } from '../local-text/in-language'
+import { localize } from '../local-text/localize'
 import { persianText } from '../testing/persian-text'
 import { buildTimeline, isOpen } from './order-timeline'
 
@@ -9,7 +9,7 @@ const shown = (status: string, past: readonly string[]) =>
   buildTimeline(
     status,
     past.map((one) => ({ status: one, at })),
-  ).map((step) => [inLanguage(step.title, 'fa'), step.at])
+  ).map((step) => [localize(step.title, 'fa'), step.at])
 
 test.each([
   ['WAITING', true],

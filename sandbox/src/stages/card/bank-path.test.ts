@@ -149,7 +149,7 @@ test('SBX-108 SBX-048 SBX-049 BNK-014 a card from nothing to the bank, and issue
        join address a on a.id = (o.state->'values'->>'address_id')::int join city c on c.id = a.city_id where o.uuid = $1`,
     [begun.onb_uuid],
   )
-  expect(parcel).toEqual({ to_tehran: false, name: 'تبریز' })
+  expect(parcel).toEqual({ to_tehran: false, name: { fa: 'تبریز', en: 'Tabriz' } })
 })
 
 test('CON-27 a PMA, and BANK and REISSUE_CARD of MIDDLE_EAST are begun; the serial is national_serial', async () => {

@@ -101,7 +101,7 @@ test('SBX-067 PMA-025 the whole object as an onboarding in two steps begins', ()
     id: '1',
     ds_code: '1',
     plan_id: 1,
-    name: { fa: 'سبد رشد پویا', en: 'Dynamic Growth portfolio' },
+    name: 'سبد رشد پویا',
     logo: 'trending-up',
     amount: 2_000_000_000,
     minimum_investment_amount: 500_000_000,
