@@ -21,8 +21,6 @@ const wideEveryTime =
   /^(home|assets|fund|buy|transactions|cardex|card|card-transactions|card-setting|plans|portfolio|questions|profile)$/
 /** Its rows lie in groups of Jalali months, and where one ends is another place each day. */
 const withoutPicture = 'card-transactions'
-/** Texts of these pages are Persian in both languages so far. */
-const persianSoFar = /^(recommendations|questions|answers|card-transactions|bank-orders)$/
 const isDeep = process.env.SARV_DEPTH !== undefined
 /** Two workers walk at once. */
 const halves = [0, 1].map((half) => investorPages.filter((_, index) => index % 2 === half))
@@ -79,8 +77,7 @@ for (const [half, pages] of halves.entries()) {
       await openPage(page, place)
       expect.soft(await runningAnimations(page), place.name).toEqual([])
       await page.waitForLoadState('networkidle')
-      const collect = persianSoFar.test(place.name) ? collectTexts : collectOwnTexts
-      collect(await takeBodies(page), data)
+      collectOwnTexts(await takeBodies(page), data)
       expect.soft(await foreignTexts(page, 'en', data), place.name).toEqual([])
       await expectFits(page, place.name)
       if (picturedInEnglish.test(place.name)) await expectScreenshot(page, `${place.name}-en`)

@@ -6,7 +6,7 @@ import { isExpired, isLocked, type Offer } from './offer'
 import { vipInfo, vipVideos } from './offer-texts'
 import { splitAmount } from './shares'
 
-type FundNames = ReadonlyMap<string, string | LocalText>
+type FundNames = ReadonlyMap<string, LocalText>
 
 /** Names of the funds that offers may hold. */
 export async function readFundNames(sql: Sql): Promise<FundNames> {

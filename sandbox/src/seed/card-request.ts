@@ -42,7 +42,7 @@ export async function addCardRequest(
   const entered = Object.entries(values).filter(([stage]) => state.marks[stage as keyof typeof values] !== 'open')
   const kept: LinearKept = {
     ...state,
-    messages: message === undefined ? {} : { video: message.fa },
+    messages: message === undefined ? {} : { video: message },
     values: Object.assign({}, ...entered.map(([, value]) => value)),
   }
   await updateFlow(sql, uuid, kept, state.verdict === undefined ? null : decided.now())

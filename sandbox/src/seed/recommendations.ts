@@ -67,7 +67,7 @@ async function pay(sql: Sql, time: Time, { sub, offer, purpose }: Paid) {
   await sql.query(
     `insert into payment (uuid, sub, kind, amount, status, title, description, created_at, settled_at)
      values ($1, $2, 'RECOMMENDATION', $3, 'SUCCESS', $4, $5, $6, $6)`,
-    [uuid, sub, sum, paymentTitle(purpose, offer).fa, paymentDescription.fa, time.now()],
+    [uuid, sub, sum, JSON.stringify(paymentTitle(purpose, offer)), JSON.stringify(paymentDescription), time.now()],
   )
   await sql.query('insert into recommendation_payment (payment_uuid, offer_id, purpose) values ($1, $2, $3)', [
     uuid,

@@ -145,7 +145,7 @@ test('SBX-108 SBX-048 SBX-049 BNK-014 a card from nothing to the bank, and issue
   })
   expect((await path.fetch()).status).toBe(409)
   const [parcel] = await app.db.query(
-    `select p.to_tehran, c.name->>'fa' as name from card_parcel p join onboarding o on o.uuid = p.onb_uuid
+    `select p.to_tehran, c.name from card_parcel p join onboarding o on o.uuid = p.onb_uuid
        join address a on a.id = (o.state->'values'->>'address_id')::int join city c on c.id = a.city_id where o.uuid = $1`,
     [begun.onb_uuid],
   )
