@@ -31,7 +31,7 @@ async function showHistory(page: Page, isWide: boolean): Promise<void> {
   if (!isWide) await page.getByRole('button', { name: 'نمایش گفت‌وگوهای پیشین' }).click()
 }
 
-test('SUP-001 SUP-009: the greeting’s questions; the first message creates the chat and replaces the URL @both', async ({
+test('R-62 SUP-001 SUP-009: the greeting’s questions; the first message creates the chat and replaces the URL @both', async ({
   page,
   signIn,
   platform,
@@ -49,8 +49,8 @@ test('SUP-001 SUP-009: the greeting’s questions; the first message creates the
   await page.reload()
   await expect(page.getByRole('list', { name: 'گفت‌وگو', exact: true }).getByText(known).first()).toBeVisible()
   expect(page.url()).toBe(address)
-  await page.goBack()
-  // The empty chat was replaced: Back leads to where the person came from.
+  // The empty chat was replaced: back is where the person came from. (R-62)
+  await page.getByRole('button', { name: 'بازگشت', exact: true }).click()
   await expect(page).not.toHaveURL(/chatbot/)
 })
 

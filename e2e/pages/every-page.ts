@@ -91,7 +91,7 @@ export const investorPages: readonly ExamplePage[] = [
     path: '/recommendations/receipt?status=FAILED&trace_no=None',
     words: /پرداخت ناموفق!|Payment failed!/,
   },
-  { name: 'questions', path: '/faq', words: 'شروع کار و حساب کاربری' },
+  { name: 'questions', path: '/faq', words: /شروع کار و حساب کاربری|Getting started/ },
   { name: 'answers', path: '/faq/3', words: /دسته‌های دیگر|Other categories/ },
   { name: 'assistant', path: '/chatbot', words: /چه کمکی از من برمی‌آید|How can I help/ },
   { name: 'regulations', path: '/regulation', words: 'PDF' },

@@ -26,7 +26,7 @@ export function DatesShelf() {
           accounts={[
             {
               key: 1,
-              label: say('بانک سپیدار، واریز سبد', 'Sepidar Bank, portfolios'),
+              label: say('بانک خاورمیانه، واریز سبد', 'Middle East Bank, portfolios'),
               accountNumber: '1807430021',
               iban: 'IR160120000000001234567890',
             },

@@ -9,7 +9,7 @@ const request: BankAccount = {
   card_number: null,
   account_number: null,
   iban: null,
-  bankName: 'بانک سپیدار',
+  bankName: 'بانک خاورمیانه',
   owner_name: null,
   card_name: null,
   onb_status: null,

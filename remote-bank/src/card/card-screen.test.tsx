@@ -54,7 +54,7 @@ test('BNK-002 a waiting card says what it waits for, and checking refetches it',
     status: 'failed',
     account_status: 'pending',
     messages: ['نشانی کامل نیست.'],
-    bankName: 'بانک سپیدار',
+    bankName: 'بانک خاورمیانه',
   }
   const nothing = {
     card_number: null,
@@ -76,7 +76,7 @@ test('BNK-002 a waiting card says what it waits for, and checking refetches it',
 
 test('BNK-001 an unknown status gets a neutral text', async () => {
   const person = await freshPerson(inbox, { kind: 'empty' })
-  const account = { id: null, status: 'on_the_moon', account_status: null, messages: [], bankName: 'بانک سپیدار' }
+  const account = { id: null, status: 'on_the_moon', account_status: null, messages: [], bankName: 'بانک خاورمیانه' }
   const nothing = {
     card_number: null,
     account_number: null,

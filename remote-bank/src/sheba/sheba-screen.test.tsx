@@ -58,7 +58,7 @@ test('BNK-064: the ways that take the amount stand first, with fee and arrival; 
   expect(offered().map(([text]) => text)).toEqual([
     expect.stringMatching(/^پل.*کارمزد ۱۰٬۰۰۰ ریال/),
     expect.stringMatching(/^پایا.*کارمزد ۵٬۰۰۰ ریال/),
-    expect.stringMatching(/^داخلی.*فقط میان حساب‌های بانک سپیدار/),
+    expect.stringMatching(/^داخلی.*فقط میان حساب‌های بانک خاورمیانه/),
     expect.stringMatching(/^ساتنا.*دست‌کم ۵۰۰٬۰۰۰٬۰۰۰ ریال/),
   ])
   const [pol, paya, internal, satna] = ways.getAllByRole('radio')

@@ -22,10 +22,10 @@ test('INV-074 the accounts show bank, masked number and IBAN, both copied whole'
   const accounts = within(await screen.findByRole('radiogroup')).getAllByRole('listitem')
   expect(accounts).toHaveLength(2)
   const [first] = accounts
-  expect(first).toHaveTextContent(/بانک سپیدار.*پیش‌فرض.*\*{9}[۰-۹]{4}.*IR[۰-۹]{2}( \*{4}){4} \*\*[۰-۹]{2} [۰-۹]{2}/)
+  expect(first).toHaveTextContent(/بانک خاورمیانه.*پیش‌فرض.*\*{9}[۰-۹]{4}.*IR[۰-۹]{2}( \*{4}){4} \*\*[۰-۹]{2} [۰-۹]{2}/)
 
-  await user.click(screen.getByRole('button', { name: 'کپی شبای بانک سپیدار' }))
-  await user.click(screen.getByRole('button', { name: 'کپی شماره حساب بانک سپیدار' }))
+  await user.click(screen.getByRole('button', { name: 'کپی شبای بانک خاورمیانه' }))
+  await user.click(screen.getByRole('button', { name: 'کپی شماره حساب بانک خاورمیانه' }))
   expect(copied).toEqual([expect.stringMatching(/^IR\d{24}$/), expect.stringMatching(/^\d{13}$/)])
   expect(toasts).toEqual(['کپی شد', 'کپی شد'])
   const [iban = ''] = copied
@@ -60,7 +60,7 @@ test('INV-074 each account has the bank, number and IBAN that the server has, th
 
 test('INV-074 another account becomes the default by choosing and saving, once, and stays it', async () => {
   const { person, toasts, platform, unmount } = await renderInvest({ path: '/accounts' })
-  expect((await group()).getByRole('radio', { name: /سپیدار/ })).toBeChecked()
+  expect((await group()).getByRole('radio', { name: /خاورمیانه/ })).toBeChecked()
   expect(saveButton()).not.toBeInTheDocument()
   await userEvent.click((await group()).getByRole('radio', { name: /کرانه/ }))
   const before = await countCalls(person, path)
@@ -97,7 +97,7 @@ test('INV-074 a save with an unknown outcome is never shown as done and can be r
   expect(await screen.findByRole('alert')).toHaveTextContent(/معلوم نیست/)
   expect(toasts).toEqual([])
   const [first] = within(screen.getByRole('radiogroup')).getAllByRole('listitem')
-  expect(first).toHaveTextContent(/سپیدار.*پیش‌فرض/)
+  expect(first).toHaveTextContent(/خاورمیانه.*پیش‌فرض/)
   await userEvent.click(screen.getByRole('button', { name: /^پیش‌فرض کردن/ }))
   await waitFor(() => expect(toasts).toEqual(['حساب بانک کرانه پیش‌فرض شد']))
 })

@@ -82,7 +82,7 @@ test('INV-029 accounts that could not be read hold nobody up, and nobody is told
 
 test('INV-029 each fund has its own accounts, and they are not mixed up when another fund is chosen', async () => {
   const person = await createPerson('empty')
-  const account = { bankName: 'بانک سپیدار', iban: 'IR160120000000001234567890', is_default: true }
+  const account = { bankName: 'بانک خاورمیانه', iban: 'IR160120000000001234567890', is_default: true }
   const accounts = {
     12180: { ...account, id: 1, accountNumber: '111' },
     11307: { ...account, id: 2, accountNumber: '222' },
@@ -91,9 +91,9 @@ test('INV-029 each fund has its own accounts, and they are not mixed up when ano
     await stubResponse(person, `/fund/api/v1/bank_accounts/${code}/`, { body: [body], times: 0 })
   const { navigation } = await renderInvest({ path: '/buy?fund=12180', person })
   const shown = () => Object.fromEntries(readFacts(document.body))['حساب شما']
-  await waitFor(() => expect(shown()).toBe('بانک سپیدار۱۱۱'))
+  await waitFor(() => expect(shown()).toBe('بانک خاورمیانه۱۱۱'))
   await act(async () => navigation.navigate('/buy?fund=11307'))
-  await waitFor(() => expect(shown()).toBe('بانک سپیدار۲۲۲'))
+  await waitFor(() => expect(shown()).toBe('بانک خاورمیانه۲۲۲'))
 })
 
 test('INV-029 INV-076 the form comes together with the accounts, behind boxes that stand in its place', async () => {

@@ -1,6 +1,14 @@
 import { isNotFound } from '@sarv/shared/api/read-failure'
 import type { Chat } from '@sarv/shared/contract/chat'
-import { Navigate, useNavigate, useParams, useQuery, useQueryClient, useTranslation } from '@sarv/shared/platform'
+import {
+  Navigate,
+  useNavigate,
+  useParams,
+  usePlatform,
+  useQuery,
+  useQueryClient,
+  useTranslation,
+} from '@sarv/shared/platform'
 import { IconButton, IconLink } from '@sarv/shared/ui/actions/icon-button'
 import { ArrowLeft, History, SquarePen } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -18,6 +26,7 @@ export function ChatScreen() {
   const { t } = useTranslation()
   const { id } = useParams()
   const navigate = useNavigate()
+  const { navigation } = usePlatform()
   const queries = useQueryClient()
   const [panel, setPanel] = useState<HistoryPanel>('auto')
   const [managed, setManaged] = useState<Chat>()
@@ -59,9 +68,7 @@ export function ChatScreen() {
       )}
       <div className={styles.content}>
         <div className={styles.bar}>
-          <span className={styles.narrow}>
-            <IconLink icon={ArrowLeft} label={t('chat.home')} to="/home" mirrored />
-          </span>
+          <IconButton icon={ArrowLeft} label={t('chat.back')} onClick={navigation.back} mirrored />
           <h1 className={styles.title} data-page-title tabIndex={-1}>
             <bdi>{title || t('chat.title')}</bdi>
           </h1>

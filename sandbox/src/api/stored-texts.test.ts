@@ -55,7 +55,7 @@ test.each([
   ['/fund/api/v1/transactions/', 'میانه‌رود', 'Middle River'],
   ['/fund/api/v1/cardex/', 'نیلوفر کبود', 'Blue Lotus'],
   ['/fund/api/v1/deposit-certificate/', 'چکاد بلند', 'High Summit'],
-  ['/fund/api/v1/accounts/', 'بانک سپیدار', 'Sepidar Bank'],
+  ['/fund/api/v1/accounts/', 'بانک خاورمیانه', 'Middle East Bank'],
   ['/pma/api/v1/portfolio/plans/', 'گواهی شمش طلا', 'Gold bar certificates'],
   ['/pma/api/v1/portfolio/all/', 'سبد آرامش', 'Calm portfolio'],
   ['/general/api/v1/home/', 'کارت سرو را درخواست کنید', 'Request the Sarv card'],

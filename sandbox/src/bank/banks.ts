@@ -13,7 +13,7 @@ export interface Bank {
 
 /** Sarv's accounts are kept here. */
 export const houseBank: Bank = {
-  name: { fa: 'بانک سپیدار', en: 'Sepidar Bank' },
+  name: { fa: 'بانک خاورمیانه', en: 'Middle East Bank' },
   code: '091',
   cards: '627412',
   answers: 'at once',

@@ -24,7 +24,7 @@ test('SBX-019 PLT-013 an older database keeps its Persian, and gets the English 
     insert into fact (name, value) values ('seeded', '1');
     insert into person (sub, mobile, created_at) values ('${sub}', '09120000003', now());
     insert into fund values ('11307', 2, 'چکاد بلند', 'JointStock', 'medium', 500000, '15:00', '2020-01-01', 10000,
-      '{1,2,3,4,5}', '["سفارش‌ها"]', 'بانک سپیدار', 'IR1');
+      '{1,2,3,4,5}', '["سفارش‌ها"]', 'بانک خاورمیانه', 'IR1');
     insert into province values (8, 'تهران');
     insert into payout_account (sub, bank_name, account_number, iban, is_default)
       values ('${sub}', 'بانک کرانه', '1', 'IR920920000000000000000001', true);

@@ -40,7 +40,7 @@ export const getTransferSettings = endpoint({
 
 /**
  * Who a number belongs to. Only initials and stars of a name: enough to notice a mistake.
- * @example { owner_name: 'ل*** آ*****', bankName: 'بانک سپیدار', types: ['card'] }
+ * @example { owner_name: 'ل*** آ*****', bankName: 'بانک خاورمیانه', types: ['card'] }
  */
 export const destinationOwner = z.object({
   owner_name: z.string(),
@@ -175,7 +175,7 @@ export const findTransferByKey = endpoint({
 
 /**
  * A destination that was saved (BNK-062).
- * @example { id: 4, kind: 'CARD', number: '6037991111111112', name: 'لیلا', owner_name: 'ل*** آ*****', bankName: 'بانک سپیدار' }
+ * @example { id: 4, kind: 'CARD', number: '6037991111111112', name: 'لیلا', owner_name: 'ل*** آ*****', bankName: 'بانک خاورمیانه' }
  */
 export const destination = z.object({
   id: z.int(),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint'
 
 /**
  * A bank account of the person (SBX-035): a purchase is paid from it, a sale is paid out to it.
- * @example { id: 12, bankName: 'بانک سپیدار', accountNumber: '0101234567890', iban: 'IR…', is_default: true }
+ * @example { id: 12, bankName: 'بانک خاورمیانه', accountNumber: '0101234567890', iban: 'IR…', is_default: true }
  */
 export const fundAccount = z.object({
   id: z.int(),

@@ -4,7 +4,7 @@ import { openEnum, rial, word } from './wire'
 
 /**
  * One fact of a block. What `key` names is known by the block's `component_name`; `label` is for the person.
- * @example { key: 'iban', icon: null, label: 'بانک سپیدار', value: 'IR160120000000001234567890' }
+ * @example { key: 'iban', icon: null, label: 'بانک خاورمیانه', value: 'IR160120000000001234567890' }
  */
 export const pageInfoItem = z.object({
   key: z.string(),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint'
 
 /**
  * An account of the house, into which portfolios are paid by bank transfer (SBX-039).
- * @example { label: 'بانک سپیدار', icon: 'landmark', account_number: '0204817735506', iban: 'IR…' }
+ * @example { label: 'بانک خاورمیانه', icon: 'landmark', account_number: '0204817735506', iban: 'IR…' }
  */
 export const houseAccount = z.object({
   label: z.string(),

@@ -31,7 +31,7 @@ export type FeeBand = z.infer<typeof feeBand>
 
 /**
  * Rules of one fund (SBX-025).
- * @example { min_amount: 500_000, fee_bands: [...], cut_off: '15:00', risk: 'medium', notes: [], account: { bankName: 'بانک سپیدار', iban: 'IR…' } }
+ * @example { min_amount: 500_000, fee_bands: [...], cut_off: '15:00', risk: 'medium', notes: [], account: { bankName: 'بانک خاورمیانه', iban: 'IR…' } }
  */
 export const fundSettings = z.object({
   /** Smallest purchase; the house's own bound of 300,000 rial holds beside it. */

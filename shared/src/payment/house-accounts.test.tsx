@@ -4,7 +4,7 @@ import { showKit } from '../testing/show-kit'
 import { HouseAccounts } from './house-accounts'
 
 const account = {
-  label: 'بانک سپیدار',
+  label: 'بانک خاورمیانه',
   icon: 'landmark',
   account_number: '0204817735506',
   iban: 'IR120120000000004817735506',

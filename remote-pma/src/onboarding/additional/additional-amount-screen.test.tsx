@@ -42,7 +42,7 @@ test('PMA-041 PMA-043 PMA-006 PMA-013 a slip is submitted; its receipt has no ba
   expect(screen.getByRole('heading', { name: 'مبلغ تکمیلی' }).parentElement).toHaveTextContent(
     /۱٬۵۰۰٬۰۰۰٬۰۰۰ریال.*۱۵۰ میلیون تومان/,
   )
-  for (const label of ['بانک سپیدار', 'بانک کرانه']) {
+  for (const label of ['بانک خاورمیانه', 'بانک کرانه']) {
     expect(screen.getByRole('button', { name: `کپی شماره حساب ${label}` })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: `کپی شبای ${label}` })).toBeInTheDocument()
   }

@@ -18,7 +18,7 @@ test('SBX-105 the withdrawal accounts are those of the person, one of them the d
   const { caller, first, second } = await investorWithTwo()
   expect(first).toEqual({
     id: expect.any(Number),
-    bankName: 'بانک سپیدار',
+    bankName: 'بانک خاورمیانه',
     accountNumber: expect.stringMatching(/^\d{13}$/),
     iban: expect.stringMatching(/^IR\d{24}$/),
     is_default: true,

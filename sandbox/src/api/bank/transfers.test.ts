@@ -47,7 +47,7 @@ test('SBX-111 BNK-060 an inquiry names the owner by initials and stars, and the 
   const inquire = (card_number: string) => payer.post<DestinationOwner>(`${cardPath}inquiry/`, { card_number })
   expect((await inquire(friend.card.number)).body).toEqual({
     owner_name: 'ل*** آ*****',
-    bankName: 'بانک سپیدار',
+    bankName: 'بانک خاورمیانه',
     types: ['card'],
   })
   const other = await inquire('۶۰۳۷ ۹۹۱۱ ۱۱۱۱ ۱۱۱۲')

@@ -83,7 +83,7 @@ test('PLT-013 SBX-114 in English the regulations and the rules of a fund are nam
   })
   const settings: FundSettings = await read('/general/api/v1/settings/fund-12180/')
   expect(settings).toMatchObject({
-    account: { bankName: 'Sepidar Bank' },
+    account: { bankName: 'Middle East Bank' },
     rules_pdf: `${api}/static/en/rules-fund.pdf`,
   })
   expect(settings.notes[0]).toBe('Units of this fund take up to two working days to be registered.')

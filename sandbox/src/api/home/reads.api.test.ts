@@ -146,7 +146,7 @@ test('SBX-033 who holds nothing has zeros and empty groups', async () => {
 test('SBX-035 the bank accounts of the holder, the default one first', async () => {
   const { body } = await investor.get<FundAccount[]>('/fund/api/v1/bank_accounts/11307/')
   expect(body.map(({ bankName, is_default }) => [bankName, is_default])).toEqual([
-    ['بانک سپیدار', true],
+    ['بانک خاورمیانه', true],
     ['بانک کرانه', false],
   ])
   for (const { id, accountNumber, iban } of body) {
@@ -193,7 +193,7 @@ test.each(cardKinds)('SBX-041 the card of a person of the kind %s is %s', async 
   const caller = await signInClient({ kind })
   const { accounts } = (await caller.get<{ accounts: BankAccount[] }>('/bank/api/v1/account/accounts-with-onb/')).body
   expect(accounts).toHaveLength(1)
-  const bankName = 'بانک سپیدار'
+  const bankName = 'بانک خاورمیانه'
   expect(accounts[0]).toMatchObject({ status, account_status, onb_status, bankName, ...numbers, messages })
 })
 

@@ -87,8 +87,8 @@ const accounts = {
   description: null,
   priority: 3,
   infos: [
-    fact('account_number', 'بانک سپیدار', '0204817735506', 'landmark'),
-    fact('iban', 'بانک سپیدار', 'IR630910000000204817735506', 'landmark'),
+    fact('account_number', 'بانک خاورمیانه', '0204817735506', 'landmark'),
+    fact('iban', 'بانک خاورمیانه', 'IR630910000000204817735506', 'landmark'),
     fact('account_number', 'بانک کرانه', '1180064291873', 'landmark'),
     fact('iban', 'بانک کرانه', 'IR730920000001180064291873', 'landmark'),
   ],

@@ -11,6 +11,6 @@ const account = (label: LocalText, bank: string, number: string): Localizable<Ho
 
 /** Sarv's bank accounts, at invented banks. */
 export const houseAccounts: readonly Localizable<HouseAccount>[] = [
-  account({ fa: 'بانک سپیدار', en: 'Sepidar Bank' }, '091', '0204817735506'),
+  account({ fa: 'بانک خاورمیانه', en: 'Middle East Bank' }, '091', '0204817735506'),
   account({ fa: 'بانک کرانه', en: 'Karaneh Bank' }, '092', '1180064291873'),
 ]

@@ -4,15 +4,15 @@ import { showKit } from '../../testing/show-kit'
 import { BankAccounts } from './bank-accounts'
 
 const accounts = [
-  { key: 1, label: 'بانک سپیدار', accountNumber: '1807430021', iban: 'IR160120000000001234567890' },
+  { key: 1, label: 'بانک خاورمیانه', accountNumber: '1807430021', iban: 'IR160120000000001234567890' },
   { key: 2, label: 'بانک آبان', accountNumber: null, iban: 'IR160120000000009876543210' },
 ]
 
 test('PLT-057 the number and the IBAN of an account are copied as a bank wants them', async () => {
   const { user, copied, toasts } = showKit(<BankAccounts accounts={accounts} />)
   expect(screen.getByText('IR۱۶ ۰۱۲۰ ۰۰۰۰ ۰۰۰۰ ۱۲۳۴ ۵۶۷۸ ۹۰')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'کپی شماره حساب بانک سپیدار' }))
-  await user.click(screen.getByRole('button', { name: 'کپی شبای بانک سپیدار' }))
+  await user.click(screen.getByRole('button', { name: 'کپی شماره حساب بانک خاورمیانه' }))
+  await user.click(screen.getByRole('button', { name: 'کپی شبای بانک خاورمیانه' }))
   expect(copied).toEqual(['1807430021', 'IR160120000000001234567890'])
   expect(toasts).toEqual(['کپی شد', 'کپی شد'])
 })
@@ -21,8 +21,8 @@ test('INV-074 masked numbers show their ends only and are copied whole', async (
   const { user, copied } = showKit(<BankAccounts accounts={accounts} masked />)
   expect(screen.getByText('IR۱۶ **** **** **** **** **۷۸ ۹۰')).toBeVisible()
   expect(screen.getByText('******۰۰۲۱')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'کپی شماره حساب بانک سپیدار' }))
-  await user.click(screen.getByRole('button', { name: 'کپی شبای بانک سپیدار' }))
+  await user.click(screen.getByRole('button', { name: 'کپی شماره حساب بانک خاورمیانه' }))
+  await user.click(screen.getByRole('button', { name: 'کپی شبای بانک خاورمیانه' }))
   expect(copied).toEqual(['1807430021', 'IR160120000000001234567890'])
 })
 
@@ -35,7 +35,7 @@ test('INV-074 one account is chosen among all by pressing it', async () => {
     />,
   )
   const group = within(screen.getByRole('radiogroup', { name: 'حساب پیش‌فرض' }))
-  expect(group.getByRole('radio', { name: 'بانک سپیدار 0021' })).toBeChecked()
+  expect(group.getByRole('radio', { name: 'بانک خاورمیانه 0021' })).toBeChecked()
   await user.click(group.getByRole('radio', { name: 'بانک آبان' }))
   expect(chosen).toEqual([2])
 })
