@@ -1,7 +1,7 @@
 import type { Chat } from '@sarv/shared/contract/chat'
-import { Link, useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
+import { Link, useFormat, usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
-import { IconButton, IconLink } from '@sarv/shared/ui/actions/icon-button'
+import { IconButton } from '@sarv/shared/ui/actions/icon-button'
 import { LoadFailed } from '@sarv/shared/ui/feedback/load-failed'
 import { Skeleton, SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
 import { SearchInput } from '@sarv/shared/ui/fields/search-input'
@@ -30,12 +30,13 @@ export function ChatHistory({
   onLeave: () => void
 }) {
   const { t } = useTranslation()
+  const { navigation } = usePlatform()
   const [search, setSearch] = useState('')
   const { text, type } = useDebouncedText(search, setSearch)
   return (
     <div className={styles.history}>
       <div className={styles.head}>
-        <IconLink icon={ArrowLeft} label={t('chat.home')} to="/home" mirrored />
+        <IconButton icon={ArrowLeft} label={t('chat.back')} onClick={navigation.back} mirrored />
         <h2 className={styles.title}>{t('chat.history')}</h2>
         <IconButton icon={PanelLeftClose} label={t('chat.closeHistory')} onClick={onClose} mirrored />
       </div>

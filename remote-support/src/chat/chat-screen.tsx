@@ -68,7 +68,9 @@ export function ChatScreen() {
       )}
       <div className={styles.content}>
         <div className={styles.bar}>
-          <IconButton icon={ArrowLeft} label={t('chat.back')} onClick={navigation.back} mirrored />
+          <span className={styles.opener} data-panel={panel}>
+            <IconButton icon={ArrowLeft} label={t('chat.back')} onClick={navigation.back} mirrored />
+          </span>
           <h1 className={styles.title} data-page-title tabIndex={-1}>
             <bdi>{title || t('chat.title')}</bdi>
           </h1>
