@@ -45,8 +45,8 @@ const postgres = {
 export default {
   // A machine that stalls for a while must not look like a fault.
   testTimeout: 120_000 * Number(process.env.SARV_DEPTH ?? 1),
-  // More than cores: a screen waits for its server and its timers for half of its time.
-  maxWorkers: '150%',
+  // By itself Jest leaves a core free for the watch that nobody keeps here.
+  maxWorkers: '100%',
   projects: [
     {
       ...common,
