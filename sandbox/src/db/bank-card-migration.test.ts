@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { openTestDatabase } from '../testing/test-database'
+import { openOlderDatabase } from '../testing/older-database'
 import { migrate, readMigrations } from './migrate'
 import type { Db } from './sql'
 
@@ -7,12 +7,7 @@ const people = ['0b5f7a1c-9d0e-4a53-8a55-0d6c1f6f2a11', '0b5f7a1c-9d0e-4a53-8a55
 
 let db: Db
 beforeAll(async () => {
-  db = await openTestDatabase()
-  await db.script('drop schema public cascade; create schema public')
-  await migrate(
-    db,
-    (await readMigrations()).filter(({ name }) => name < '0400'),
-  )
+  db = await openOlderDatabase('0400')
 })
 afterAll(() => db.close())
 

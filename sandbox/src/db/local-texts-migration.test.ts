@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { seedOrRefresh } from '../seed/open-seeded-db'
 import { createFakeClock } from '../testing/fake-clock'
-import { openTestDatabase } from '../testing/test-database'
+import { openOlderDatabase } from '../testing/older-database'
 import { migrate, readMigrations } from './migrate'
 import type { Db } from './sql'
 
@@ -10,12 +10,7 @@ const payment = '0b5f7a1c-9d0e-4a53-8a55-0d6c1f6f2a13'
 
 let db: Db
 beforeAll(async () => {
-  db = await openTestDatabase()
-  await db.script('drop schema public cascade; create schema public')
-  await migrate(
-    db,
-    (await readMigrations()).filter(({ name }) => name < '0700'),
-  )
+  db = await openOlderDatabase('0700')
 })
 afterAll(() => db.close())
 

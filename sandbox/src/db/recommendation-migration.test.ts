@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { readRecommendationOrders } from '../recommendation/order-view'
-import { openTestDatabase } from '../testing/test-database'
+import { openOlderDatabase } from '../testing/older-database'
 import { migrate, readMigrations } from './migrate'
 import type { Db } from './sql'
 
@@ -12,12 +12,7 @@ const items = [
 
 let db: Db
 beforeAll(async () => {
-  db = await openTestDatabase()
-  await db.script('drop schema public cascade; create schema public')
-  await migrate(
-    db,
-    (await readMigrations()).filter(({ name }) => name < '0500'),
-  )
+  db = await openOlderDatabase('0500')
 })
 afterAll(() => db.close())
 

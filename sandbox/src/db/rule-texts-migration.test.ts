@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { openTestDatabase } from '../testing/test-database'
+import { openOlderDatabase } from '../testing/older-database'
 import { migrate, readMigrations } from './migrate'
 import type { Db } from './sql'
 
@@ -8,12 +8,7 @@ const payment = '0b5f7a1c-9d0e-4a53-8a55-000000000001'
 
 let db: Db
 beforeAll(async () => {
-  db = await openTestDatabase()
-  await db.script('drop schema public cascade; create schema public')
-  await migrate(
-    db,
-    (await readMigrations()).filter(({ name }) => name < '0710'),
-  )
+  db = await openOlderDatabase('0710')
 })
 afterAll(() => db.close())
 
