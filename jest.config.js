@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 /** Packages that ship ES modules only, which Jest has to translate like our own files. */
 const modulesOnly = [
   'jose',
@@ -45,8 +47,8 @@ const postgres = {
 export default {
   // A machine that stalls for a while must not look like a fault.
   testTimeout: 120_000 * Number(process.env.SARV_DEPTH ?? 1),
-  // By itself Jest leaves a core free for the watch that nobody keeps here.
-  maxWorkers: '100%',
+  // A screen waits for a part of its time. A number, because Jest reads a percentage of 150 as 150 workers.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   projects: [
     {
       ...common,

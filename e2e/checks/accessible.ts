@@ -30,7 +30,8 @@ export async function expectAccessible(page: Page, name: string, look: 'light' |
 }
 
 async function violations(page: Page, builder: AxeBuilder): Promise<string[]> {
-  // Half-way through a change of colours nothing is right.
+  // Half-way through a change of colours nothing is right, nor is a sheet that has yet to begin or end its way.
+  await expect(page.locator('[data-starting-style], [data-ending-style]')).toHaveCount(0)
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish()

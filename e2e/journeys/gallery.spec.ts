@@ -123,6 +123,22 @@ test('PLT-058 the film fills the screen and stands at its start again after it i
   await expect(film).not.toHaveAttribute('controls')
 })
 
+test('PLT-054 a sheet that still slides out lets a press through to what opens it again @both', async ({ page }) => {
+  await page.goto('/test')
+  const opener = page.getByRole('button', { name: 'تأیید خرید' })
+  await opener.click()
+  const sheet = page.getByRole('dialog', { name: 'تأیید خرید' })
+  await expect(sheet).toBeVisible()
+  const { x, y, width, height } = (await opener.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveAttribute('data-ending-style')
+  // Not by its locator, which waits until nothing covers the button.
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(sheet).not.toHaveAttribute('data-ending-style')
+  await expect(sheet.getByRole('button', { name: /^پرداخت/ })).toBeInViewport()
+  await expect(sheet).toBeVisible()
+})
+
 test('PLT-054 the drawer comes from below up to 767 px and stands at the left from 768 px', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [width, look] of [
