@@ -14,6 +14,7 @@ const modulesOnly = [
 ]
 
 const common = {
+  moduleNameMapper: { '^lucide-react$': '<rootDir>/shared/src/testing/lazy-icons.cjs' },
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/'],
   transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/(${modulesOnly.join('|')})@|(${modulesOnly.join('|')})/))`],
   transform: {

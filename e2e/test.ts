@@ -93,6 +93,12 @@ export async function signInAs(
 ): Promise<void> {
   await page.context().addInitScript(markPromptsAsked)
   await page.goto(at)
+  await enterForms(page, sandbox, person)
+  await page.waitForURL(`**${then}`)
+}
+
+/** From the button of the open page through the provider's forms, as people do. */
+export async function enterForms(page: Page, sandbox: SandboxClient, person: Person): Promise<void> {
   await page
     .getByRole('button', { name: /ورود|Sign in/ })
     .first()
@@ -101,7 +107,6 @@ export async function signInAs(
   await answerReferral(page)
   await page.getByRole('button', { name: /ادامه|دریافت|ارسال|Continue|Send|Get/ }).click()
   await page.getByRole('textbox', { name: /کد|Code/i }).fill(await sandbox.code(person.mobile))
-  await page.waitForURL(`**${then}`)
 }
 
 /** The shell's questions on the home page stand before what a test wants to see; the tests about them ask anew. */

@@ -74,7 +74,7 @@ test('dev --against: a local remote runs in a running shell, reloads with every 
   })
 })
 
-test('dev --against: a shell that does not allow it says so, and takes nothing', async ({ page, platform }) => {
+test('T28 dev --against: a shell that does not allow it says so, and takes nothing', async ({ page, platform }) => {
   await expect(trial.develop(platform.origin)).rejects.toThrow(/dev ended with 3: SARV-602/)
   const answer = await page.request.get('/overrides/an-override_of_nobody_0')
   expect(answer.status()).toBe(404)

@@ -30,7 +30,7 @@ async function eachPage(pages: readonly ExamplePage[], look: (place: ExamplePage
 }
 
 for (const [half, pages] of halves.entries()) {
-  test(`U5 D-45 PLT-033 a page comes without moving, accessible, in Persian, as pictured (${half + 1} of 2) @both`, async ({
+  test(`U5 F39 D-45 PLT-033 a page comes without moving, accessible, in Persian, as pictured (${half + 1} of 2) @both`, async ({
     page,
     platform,
     sandbox,

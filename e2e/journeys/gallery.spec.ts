@@ -42,7 +42,7 @@ test('PLT-053 VAL-11 ERR-08 ERR-09 a real file is checked, sent, replaced and re
   await expect(input).toBeFocused()
 })
 
-test('PLT-053 an upload shows its percent and can be stopped', async ({ page }) => {
+test('PLT-053 U23 an upload shows its percent and can be stopped', async ({ page }) => {
   await page.goto('/test')
   const field = page.getByRole('group', { name: 'تصویر کارت ملی' })
   await field.locator('input[type=file]').setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: png })
@@ -96,7 +96,7 @@ test('VAL-19 ERR-19 a capped range that is too long cannot be applied', async ({
   await expect(shelf.getByRole('button', { name: 'اعمال' }).nth(2)).toBeDisabled()
 })
 
-test('the saved receipt is a picture of 420×832', async ({ page }, info) => {
+test('U2 the saved receipt is a picture of 420×832', async ({ page }, info) => {
   await page.goto('/test')
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -37,7 +37,7 @@ async function goToAndFro(page: Page, between: readonly Section[], times: number
   )
 }
 
-test('PLT-008 two hundred mounts and unmounts leave no nodes and no listeners behind', async ({ page, signIn }) => {
+test('PLT-008 T7 two hundred mounts and unmounts leave no nodes and no listeners behind', async ({ page, signIn }) => {
   await signIn()
   const between = [sectionOf('recommendations'), sectionOf('support')]
   const cdp = await page.context().newCDPSession(page)

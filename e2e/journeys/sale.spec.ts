@@ -53,7 +53,7 @@ test('INV-034 INV-023 T16 units are sold once, however often it is pressed and i
   await expect(page).toHaveURL(/\/funds\/11307$/)
 })
 
-test('T16 F2 F41 a sale whose response is lost is pending over a reload, and is made once', async ({
+test('T16 F2 F41 U8 a sale whose response is lost is pending over a reload, and is made once', async ({
   page,
   sandbox,
   signIn,

@@ -141,7 +141,7 @@ test('SUP-007: an answer can be stopped, and what was said stays', async ({ page
   await expect(page.getByRole('button', { name: 'فرستادن', exact: true })).toBeVisible()
 })
 
-test('SUP-008: markup in a question and an answer is text; links lead to pages of the app', async ({
+test('SUP-008 T27: markup in a question and an answer is text; links lead to pages of the app', async ({
   page,
   signIn,
   platform,

@@ -1,8 +1,9 @@
+import { confirmPurchase, quietFund } from '../actions/buy-units'
 import { goTo } from '../actions/go-to'
 import { asksToSignIn, enter } from '../actions/sign-in-prompt'
 import { recordCalls } from '../browser/record-calls'
 import { sectionOf, sections, wordsOf } from '../remotes/sections'
-import { expect, signInAs, test } from '../test'
+import { enterForms, expect, signInAs, test } from '../test'
 
 test('PLT-017 PLT-018 F6 a token that expires under parallel calls costs one renewal and no sign-in', async ({
   page,
@@ -70,6 +71,46 @@ test('PLT-019 F7 a renewal that is refused ends the session: storage empty, the 
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
   await page.reload()
   await expect(enter(page)).toBeVisible()
+})
+
+test('F4 a token that ends while a purchase is filled in costs one renewal and nothing that was typed', async ({
+  page,
+  context,
+  platform,
+  sandbox,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/status of 401/)
+  const { sub } = await signIn('investor')
+  await goTo(page, `/buy?fund=${quietFund.code}`)
+  await confirmPurchase(page, '500000')
+  await sandbox.control('expire-tokens', { sub })
+  const seen = recordCalls(context, platform)
+  await page.getByRole('button', { name: 'پرداخت ۵۰۰٬۰۰۰ ریال' }).click()
+  await page.waitForURL('**/payment')
+  await expect(page.getByRole('button', { name: /^پرداخت ۵۰۰٬۰۰۰/ })).toBeVisible()
+  expect(seen.refused.length).toBeGreaterThanOrEqual(1)
+  expect([seen.renewals, seen.signIns]).toEqual([1, 0])
+})
+
+test('F5 U17 after a session that died in a form, signing in leads back to the page that was left', async ({
+  page,
+  sandbox,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/status of (400|401)/)
+  const person = await signIn('investor')
+  const form = `/buy?fund=${quietFund.code}`
+  await goTo(page, form)
+  await confirmPurchase(page, '500000')
+  await sandbox.control('revoke', { sub: person.sub })
+  await page.getByRole('button', { name: 'پرداخت ۵۰۰٬۰۰۰ ریال' }).click()
+  await expect(page.getByText('زمان نشست شما به پایان رسید')).toBeVisible()
+  await enterForms(page, sandbox, person)
+  await page.waitForURL(`**${form}`)
+  await expect(page.getByRole('textbox', { name: 'مبلغ خرید' })).toBeVisible()
 })
 
 test('F15 an identity provider that is down at the renewal signs nobody out', async ({

@@ -52,7 +52,11 @@ test('PLT-007 F22 a remote that does not fit is refused with a card before a sin
   })
 })
 
-test('PLT-007 a remote for a newer contract waits for the host that keeps it', async ({ page, platform, signIn }) => {
+test('PLT-007 F60 a remote for a newer contract waits for the host that keeps it', async ({
+  page,
+  platform,
+  signIn,
+}) => {
   await signIn()
   const newer = hostThatKeeps('1.9.0')
   platform.setCatalogue((catalogue) =>

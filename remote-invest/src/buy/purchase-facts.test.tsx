@@ -20,7 +20,7 @@ const code = '11307'
 const amount = 50_000_000
 const { number, rial, toman, percent, dateLong, digits } = formatterFor('fa')
 
-test('INV-028 INV-029 U10 the form and its confirmation have the fund, price, day and accounts of the server', async () => {
+test('INV-028 INV-029 U10 F52 the form and its confirmation have the fund, price, day and accounts of the server', async () => {
   const { navigation } = await renderInvest({ path: `/buy?fund=${code}` })
   await userEvent.type(await screen.findByRole('textbox', { name: 'مبلغ خرید' }), String(amount))
   const fund = (await call(listFunds)).find(({ ds_code }) => ds_code === code)
@@ -40,6 +40,7 @@ test('INV-028 INV-029 U10 the form and its confirmation have the fund, price, da
   const sheet = await screen.findByRole('dialog', { name: 'تأیید خرید' })
   const confirmed = readFacts(sheet)
   expect(readTexts(sheet)).toEqual(expect.arrayContaining(['پرداخت می‌کنید', number(amount), toman(amount)]))
+  expect(within(sheet).getByText('قیمت نهایی هر واحد هنگام تسویه مشخص می‌شود.')).toBeVisible()
   await userEvent.click(within(sheet).getByRole('button', { name: `پرداخت ${rial(amount)}` }))
   await waitFor(() => expect(navigation.place().pathname).toBe('/payment'))
   const [order] = (await call(listOrders, { query: { dscode: code, side: 'BUY' } })).results

@@ -10,6 +10,20 @@ function Title({ of }: { of: string }) {
 
 const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
 
+test('F59 D-01 a text that is missing is that of the other language, and never a raw key', () => {
+  const { i18n } = createI18n({
+    language: 'fa',
+    dictionaries: { fa: { bank: {} }, en: { invest: { title: 'Invest' } } },
+  })
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Title of="invest" />
+      <Title of="bank" />
+    </I18nextProvider>,
+  )
+  expect(titles()).toEqual(['Invest', ''])
+})
+
 test('PLT-034 two remotes are drawn again when a dictionary comes and when the language changes', async () => {
   const { i18n, addDictionary, setLanguage } = createI18n({
     language: 'fa',

@@ -169,7 +169,7 @@ test('BNK-029 T24 leaving the page turns the camera off', async () => {
   expect(camera.isOn()).toBe(false)
 })
 
-test('BNK-029 T24 hiding the page turns the camera off, and the page says that the recording stopped', async () => {
+test('BNK-029 T24 F57 hiding the page turns the camera off, and the page says that the recording stopped', async () => {
   const { camera } = await atVideo()
   await press('ضبط ویدئو')
   await press('شروع ضبط')

@@ -48,7 +48,7 @@ test.each([
   ['600000', 400, ''],
   [1e15, 400, ''],
   [500_000, 200, ''],
-])('VAL-07 SBX-016 a purchase of %j rial gets %i', async (amount, status, sentence) => {
+])('VAL-07 SBX-016 F52 a purchase of %j rial gets %i', async (amount, status, sentence) => {
   const response = await buyer.post(requestPath, purchase(amount))
   expect(response.status).toBe(status)
   if (status === 400) expect(errorMessage(response.body)).toMatch(/[\u0600-\u06ff]/)

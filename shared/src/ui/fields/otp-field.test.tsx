@@ -37,7 +37,7 @@ test('PLT-051 PLT-035 Persian digits are typed, shown in Persian and sent in ASC
   expect(sent).toEqual(['12345'])
 })
 
-test('PLT-051 F53 a paste fills all the boxes, whatever stood there before', async () => {
+test('PLT-051 F53 U12 a paste fills all the boxes, whatever stood there before', async () => {
   const { user, field, sent } = shown(6)
   await user.type(field, '99')
   await user.paste('کد ورود: ۱۲۳ ۴۵۶')
@@ -50,7 +50,7 @@ test('PLT-051 letters are ignored', async () => {
   expect([field.value, sent]).toEqual(['124', []])
 })
 
-test('PLT-051 the device may fill it: one real field, numeric keyboard, one-time code', () => {
+test('PLT-051 U12 the device may fill it: one real field, numeric keyboard, one-time code', () => {
   const { field } = shown()
   expect(field).toHaveAttribute('autocomplete', 'one-time-code')
   expect(field).toHaveAttribute('inputmode', 'numeric')

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import { workspaceFiles } from './workspace-files'
+
+const workspace = path.resolve(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(path.join(workspace, file), 'utf8')
+const settings = read('pnpm-workspace.yaml')
+const lockfile = read('pnpm-lock.yaml')
+const manifests = workspaceFiles(workspace).filter((file) => /^([\w-]+\/)?package\.json$/.test(file))
+
+test('T25 every package of the lockfile comes from the registry and has a SHA-512', () => {
+  const resolutions = [...lockfile.matchAll(/resolution: (.*)/g)].map(([, resolution = '']) => resolution)
+  expect(resolutions.length).toBeGreaterThan(1000)
+  expect(resolutions.filter((resolution) => !/^\{integrity: sha512-[\w+/]{86}==\}$/.test(resolution))).toEqual([])
+})
+
+test('T25 every version of the catalogue of packages is exact', () => {
+  const [, catalogue = ''] = settings.split(/^catalog:$/m)
+  const ranges = [...catalogue.matchAll(/^ {2}(\S+): (.*)$/gm)].map(([, , range]) => range)
+  expect(ranges.length).toBeGreaterThan(50)
+  expect(ranges.filter((range) => !/^\d+\.\d+\.\d+$/.test(range ?? ''))).toEqual([])
+})
+
+test('T25 a release waits for three days, no install script runs, no package brings another from elsewhere', () => {
+  expect(settings).toMatch(/^minimumReleaseAge: 4320$/m)
+  expect(settings).toMatch(/^blockExoticSubdeps: true$/m)
+  const [, builds = ''] = /^allowBuilds:\n((?: {2}.*\n)+)/m.exec(settings) ?? []
+  expect([...builds.matchAll(/: (\w+)$/gm)].map(([, allowed]) => allowed)).toEqual(['false', 'false', 'false', 'false'])
+})
+
+test.each(manifests)(
+  'T3 T25 %s takes its packages from the catalogue, and the house’s own from the workspace',
+  (file) => {
+    const { dependencies, devDependencies } = JSON.parse(read(file)) as Record<
+      string,
+      Record<string, string> | undefined
+    >
+    const others = Object.entries({ ...dependencies, ...devDependencies }).filter(([name, range]) =>
+      name.startsWith('@sarv/') ? range !== 'workspace:*' : range !== 'catalog:',
+    )
+    expect(others).toEqual([])
+  },
+)
+
+test('T3 what is called @sarv resolves to a folder of the workspace and to nothing else', () => {
+  const resolved = [...lockfile.matchAll(/'@sarv\/[\w-]+':\n\s+specifier: (.*)\n\s+version: (.*)/g)]
+  expect(resolved.length).toBeGreaterThan(10)
+  for (const [, specifier, version] of resolved) {
+    expect(specifier).toBe('workspace:*')
+    expect(version).toMatch(/^link:\.\.\//)
+  }
+  expect(lockfile).not.toMatch(/^ {2}'?@sarv\/[^:]+@/m)
+})
