@@ -5,6 +5,7 @@ import type { FoundPage } from '../routing/find-page'
 import { Header } from './header'
 import styles from './shell.module.css'
 import { SideBar } from './side-bar'
+import { SlowNotice } from './slow-notice'
 import { TabBar } from './tab-bar'
 import { findHomePath, isTabRoute, tabPaths } from './tabs'
 import { useTabs } from './tabs-query'
@@ -31,6 +32,7 @@ export function Shell({ at, children }: { at: FoundPage; children: ReactNode }) 
       <div className={styles.column}>
         <Header at={at} />
         <OfflineBanner />
+        <SlowNotice />
         <main ref={main} tabIndex={-1} className={styles.main}>
           {children}
         </main>

@@ -2,10 +2,13 @@ import { QueryClient, type QueryPersister } from '@tanstack/react-query'
 import { ApiError } from './api-error'
 import { minutes } from './freshness'
 
-/** Retry policy: once, after a network error, a time-out or a 5xx; any other error stands. */
+/**
+ * Retry policy: once, after a network error or a 5xx; any other error stands. After 30 silent seconds nobody wants to wait
+ * for 30 more without being asked.
+ */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures > 0 || !(error instanceof ApiError)) return false
-  return error.kind === 'network' || error.kind === 'timeout' || error.status >= 500
+  return error.kind === 'network' || error.status >= 500
 }
 
 /**
