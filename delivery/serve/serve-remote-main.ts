@@ -5,7 +5,7 @@ import { serveRemote } from './serve-remote'
 import { serveVersions } from './serve-versions'
 
 /**
- * `tsx delivery/serve/serve-remote-main.ts <folder>` with PORT: one remote on an origin of its own, from the folder of one
+ * `tsx delivery/serve/serve-remote-main.ts <folder>` with PORT, and LISTEN_ON for others than this machine: one remote on an origin of its own, from the folder of one
  * build, or from that of its versions in a store; or every remote of a store, from the folder of all of them.
  */
 const folder = process.argv[2]
@@ -20,7 +20,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(busy ? `Port ${port} is taken by another process.\n` : `${error.message}\n`)
   process.exitCode = 1
 })
-server.listen(port, () => process.stdout.write(`remote http://localhost:${port}\n`))
+server.listen(port, process.env.LISTEN_ON ?? '127.0.0.1', () => process.stdout.write(`remote http://localhost:${port}\n`))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

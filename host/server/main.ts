@@ -9,7 +9,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(busy ? `Port ${settings.port} is taken by another process.\n` : `${error.message}\n`)
   process.exitCode = 1
 })
-server.listen(settings.port, () => process.stdout.write(`host ${settings.self}\n`))
+server.listen(settings.port, settings.listenOn, () => process.stdout.write(`host ${settings.self}\n`))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

@@ -7,6 +7,8 @@ import { type WebEngage, webEngageFrom } from './webengage'
 
 export interface Settings {
   readonly port: number
+  /** The address of this machine that it listens on. */
+  readonly listenOn: string
   /** The origin under which people open the app. */
   readonly self: string
   /** The folder of the built shell. */
@@ -33,6 +35,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const webEngage = webEngageFrom(env)
   return {
     port,
+    listenOn: env.LISTEN_ON ?? '127.0.0.1',
     self: env.SARV_ORIGIN ?? `http://localhost:${port}`,
     files: env.SARV_FILES ?? path.join(hostFolder, 'dist'),
     catalogue: {
