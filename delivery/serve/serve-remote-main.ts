@@ -20,7 +20,9 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(busy ? `Port ${port} is taken by another process.\n` : `${error.message}\n`)
   process.exitCode = 1
 })
-server.listen(port, process.env.LISTEN_ON ?? '127.0.0.1', () => process.stdout.write(`remote http://localhost:${port}\n`))
+server.listen(port, process.env.LISTEN_ON ?? '127.0.0.1', () =>
+  process.stdout.write(`remote http://localhost:${port}\n`),
+)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
