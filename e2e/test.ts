@@ -8,7 +8,8 @@ export { expect } from '@playwright/test'
 
 interface TestFixtures {
   readonly watch: PageErrors
-  readonly signIn: (kind?: string) => Promise<Person>
+  /** Signs a fresh person in, at home or at the page that a stranger had wanted. */
+  readonly signIn: (kind?: string, wanted?: string) => Promise<Person>
 }
 
 interface WorkerFixtures {
@@ -48,9 +49,9 @@ export const test = base.extend<TestFixtures & { platform: TestPlatform }, Worke
     { auto: true },
   ],
   signIn: async ({ page, sandbox, worker }, use) => {
-    await use(async (kind) => {
+    await use(async (kind, wanted) => {
       const person = await sandbox.newPerson(kind)
-      await signInByHttp(page, worker, person)
+      await signInByHttp(page, worker, person, wanted)
       return person
     })
   },
@@ -58,9 +59,14 @@ export const test = base.extend<TestFixtures & { platform: TestPlatform }, Worke
 
 /**
  * Signs a person in whose session at the provider is there already, as after a visit to another of its apps: the forms are
- * filled in over HTTP, and the press of the login button leads through the provider to home.
+ * filled in over HTTP, and the press of the login button leads through the provider to home, or to where one wanted to go.
  */
-async function signInByHttp(page: Page, { origin, sandbox }: TestPlatform, { mobile }: Person): Promise<void> {
+async function signInByHttp(
+  page: Page,
+  { origin, sandbox }: TestPlatform,
+  { mobile }: Person,
+  wanted?: string,
+): Promise<void> {
   const begun = await beginSignIn(sandbox.identity, { host: origin })
   await fillInForms(begun, sandbox.inbox, mobile)
   await page
@@ -75,12 +81,12 @@ async function signInByHttp(page: Page, { origin, sandbox }: TestPlatform, { mob
     },
     { times: 1 },
   )
-  await page.goto('/')
+  await page.goto(wanted ?? '/')
   await page
     .getByRole('button', { name: /ورود|Sign in/ })
     .first()
     .click()
-  await page.waitForURL('**/home')
+  await page.waitForURL(`${origin}${wanted ?? '/home'}`)
 }
 
 /** Signs a person in as people do: number, code, home, or back to where it was asked for. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { goTo } from './go-to'
 
 /** The ticket's head: what became of a payment, and how much it was. */
 export const receiptHead = (page: Page): Locator =>
@@ -20,7 +21,7 @@ export async function confirmPurchase(page: Page, amount: string): Promise<void>
 
 /** Orders units; the ways to pay for them are shown afterwards. */
 export async function orderUnits(page: Page, amount: string, fund: string = quietFund.code): Promise<void> {
-  await page.goto(`/buy?fund=${fund}`)
+  await goTo(page, `/buy?fund=${fund}`)
   await confirmPurchase(page, amount)
   await page
     .getByRole('dialog')

@@ -57,8 +57,7 @@ test('INV-027 INV-059 T19 a fund, a purchase or an order that is not there is a 
 
 test("INV-059 T19 somebody else's order is a 404", async ({ page, browser, sandbox, signIn, platform, watch }) => {
   watch.expectComplaints(/404 \(Not Found\)/)
-  await signIn('investor')
-  await page.goto('/fund-orders')
+  await signIn('investor', '/fund-orders')
   const order = page.getByRole('list', { name: 'سفارش‌ها' }).getByRole('link').first()
   const address = (await order.getAttribute('href')) ?? ''
   expect(address).toMatch(/^\/fund-order\/\d+$/)
@@ -71,8 +70,7 @@ test("INV-059 T19 somebody else's order is a 404", async ({ page, browser, sandb
 })
 
 test('VAL-07 VAL-13 INV-028 an amount is refused with a reason, and what was typed stays', async ({ page, signIn }) => {
-  await signIn('empty')
-  await page.goto('/buy?fund=11602')
+  await signIn('empty', '/buy?fund=11602')
   const amount = page.getByRole('textbox', { name: 'مبلغ خرید' })
   const goOn = page.getByRole('button', { name: 'ادامه', exact: true })
   await goOn.click()

@@ -1,13 +1,11 @@
 import { newestCode } from '@sarv/shared/testing/sign-in'
 import { endings, goToGateway, receiptHead } from '../actions/buy-units'
-import { goTo } from '../actions/go-to'
 import { expectAccessible } from '../checks/accessible'
 import { expect, test } from '../test'
 
 test('BNK-073 a card is blocked, unblocked and gets another PIN by a code', async ({ page, platform, signIn }) => {
   test.slow()
-  const { mobile } = await signIn('card-holder')
-  await goTo(page, '/card')
+  const { mobile } = await signIn('card-holder', '/card')
   await page.getByRole('link', { name: 'تنظیمات کارت' }).click()
   await page.getByRole('button', { name: /^مسدود کردن کارت/ }).click()
   const block = page.getByRole('dialog').getByRole('button', { name: 'مسدود کن', exact: true })
@@ -36,8 +34,7 @@ test('BNK-077 BNK-055 D-29 an account is charged at the gateway, and the result 
   signIn,
 }) => {
   test.slow()
-  await signIn('card-holder')
-  await goTo(page, '/card')
+  await signIn('card-holder', '/card')
   await page.getByRole('link', { name: 'شارژ حساب' }).click()
   await page.getByRole('textbox', { name: 'مبلغ افزایش موجودی' }).fill('5000000')
   await page.getByRole('button', { name: 'ادامه و انتخاب درگاه' }).click()
@@ -51,8 +48,7 @@ test('BNK-077 BNK-055 D-29 an account is charged at the gateway, and the result 
 })
 
 test('BNK-036 BNK-037 a gift code leads to its receipt, which closes to home', async ({ page, signIn }) => {
-  await signIn('card-holder')
-  await goTo(page, '/voucher')
+  await signIn('card-holder', '/voucher')
   await page.getByRole('textbox', { name: 'کد هدیه' }).fill('SARV50')
   await page.getByRole('button', { name: 'ثبت کد' }).click()
   await page.waitForURL('**/voucher/receipt')

@@ -75,8 +75,7 @@ test('BNK-010 BNK-017 BNK-025 BNK-028 BNK-081 from the card to a request, reload
 }) => {
   test.slow()
   await context.grantPermissions(['camera', 'microphone'])
-  await signIn('card-required')
-  await page.goto('/card')
+  await signIn('card-required', '/card')
   await page.getByRole('link', { name: 'درخواست کارت' }).click()
   await expect(heading(page, 'مراحل افتتاح حساب بانکی')).toBeVisible()
   await expectAccessible(page, 'the intro')
@@ -129,8 +128,7 @@ test('BNK-029 BNK-032 ERR-11 a camera that the browser denies is explained, and 
   watch,
 }) => {
   watch.expectComplaints(/status of 400 .*\/onb\//)
-  const { sub } = await signIn('card-required')
-  await page.goto('/bank/onboarding')
+  const { sub } = await signIn('card-required', '/bank/onboarding')
   await page.getByText('قوانین و مقررات کارت را خوانده‌ام و می‌پذیرم.').click()
   await button(page, 'شروع').click()
   await page.getByRole('textbox', { name: /^سریال کارت ملی/ }).fill('1G12345678')
@@ -173,8 +171,7 @@ test('BNK-027 BNK-040 BNK-042 BNK-045 BNK-046 BNK-081 a new card, from an iPhone
 }) => {
   test.slow()
   await context.grantPermissions(['camera', 'microphone'])
-  const person = await signIn('card-holder')
-  await page.goto('/bank/new-card-onboarding')
+  const person = await signIn('card-holder', '/bank/new-card-onboarding')
   await button(page, 'شروع').click()
   await reloadAt(page, 'تأیید درخواست')
   await button(page, 'ارسال کد').click()

@@ -86,8 +86,7 @@ test('BNK-063 BNK-064 BNK-067: IBAN transfers end as each bank answers, and stan
   sandbox,
   signIn,
 }) => {
-  const person = await signIn('card-holder')
-  await page.goto('/bank/operations/sheba')
+  const person = await signIn('card-holder', '/bank/operations/sheba')
   for (const [number, title] of answers) {
     await typeTransfer(page, { number, amount: '3300000' })
     await typePassword(page, sandbox, person)

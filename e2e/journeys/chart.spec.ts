@@ -6,8 +6,7 @@ test('U13 INV-020 the chart is as wide as its place, has the colours of the them
   page,
   signIn,
 }) => {
-  await signIn()
-  await goTo(page, '/funds/11307')
+  await signIn(undefined, '/funds/11307')
   const chart = page.getByRole('slider', { name: /نمودار قیمت/ })
   await expect.poll(() => isDrawnInPrimary(chart)).toBe(true)
 

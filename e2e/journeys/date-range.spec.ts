@@ -56,8 +56,7 @@ test('INV-070 VAL-19 ERR-19 an opener with a cap of 30 days is told so and gets 
   page,
   signIn,
 }) => {
-  await signIn('empty')
-  await goTo(page, `/date-range?opener=${encodeURIComponent('/fund-transactions?tab=a')}&max=30`)
+  await signIn('empty', `/date-range?opener=${encodeURIComponent('/fund-transactions?tab=a')}&max=30`)
   await expect(page.getByRole('grid')).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(2)
   await turnMonths(page, 2)

@@ -131,6 +131,7 @@ test('U21 rollback: an open tab leaves a version at its next navigation, never w
   await expect(wordsOf(page, invest)).toBeVisible()
   expect(await versionsOn(page, origin)).toEqual([before])
 
+  await page.reload()
   await orderUnits(page, '500000')
   expect(await versionsOn(page, origin)).toEqual([next])
   const documents = documentsOf(page)

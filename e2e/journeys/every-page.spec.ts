@@ -17,8 +17,7 @@ const mostShift = 0.01
 const notFound = /404 \(Not Found\)/
 const picturedInEnglish = /^(home|assets|fund|profile|prizes)$/
 /** What a wide window lays out in its own way; the rest of it is for `pnpm test:deep`. */
-const wideEveryTime =
-  /^(home|assets|fund|buy|transactions|cardex|card|card-transactions|card-setting|plans|portfolio|questions|profile)$/
+const wideEveryTime = /^(home|assets|fund|buy|transactions|card|plans|portfolio|profile)$/
 /** Its rows lie in groups of Jalali months, and where one ends is another place each day. */
 const withoutPicture = 'card-transactions'
 const isDeep = process.env.SARV_DEPTH !== undefined

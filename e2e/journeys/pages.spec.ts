@@ -93,8 +93,7 @@ test('the pages of the identity provider are accessible, light and dark @both', 
 test('a purchase is accessible at each of its steps, light and dark', async ({ page, signIn, watch }) => {
   test.slow()
   watch.expectComplaints(/404 \(Not Found\)/)
-  await signIn('empty')
-  await goTo(page, '/assets')
+  await signIn('empty', '/assets')
   await expect(page.getByText('هنوز دارایی ندارید')).toBeVisible()
   await expectAccessible(page, 'no assets')
   await goTo(page, '/fund-orders')
@@ -137,6 +136,7 @@ test('a purchase is accessible at each of its steps, light and dark', async ({ p
   await page.goto(gateway)
   await expect(page.getByRole('button', { name: endings.paid })).toHaveCount(0)
   await expectAccessible(page, 'a payment that has ended')
+  await page.goto('/fund-orders')
   await buyUnits(page, '300000', 'failed')
   await expect(page.getByRole('button', { name: 'پرداخت دوباره' })).toBeVisible()
   await expectAccessible(page, 'a failed receipt')

@@ -7,8 +7,7 @@ test('PMA-049 PMA-051 PMA-054 PMA-040 a portfolio is increased, one stage back b
   signIn,
 }) => {
   test.slow()
-  const person = await signIn('pma-holder')
-  await page.goto('/pma')
+  const person = await signIn('pma-holder', '/pma')
   await page.getByRole('list', { name: 'سبدهای من' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/user-pma\/PRX-\d{8}$/)
   const portfolio = new URL(page.url()).pathname

@@ -10,8 +10,7 @@ test('PMA-026 PLT-043 a logo that is a picture of the API is drawn among the pla
   page,
   signIn,
 }) => {
-  await signIn('investor')
-  await page.goto('/pma')
+  await signIn('investor', '/pma')
   const pictures = page.locator('img[src$="/static/portfolio-calm.svg"]')
   // Among the person's own portfolios, and among the plans.
   await expect(pictures).toHaveCount(2)
@@ -26,8 +25,7 @@ test('PLT-042 the arrow keys pass by the chips below the minimum and choose the 
   page,
   signIn,
 }) => {
-  await signIn('empty')
-  await page.goto('/pma/onboarding?plan=3')
+  await signIn('empty', '/pma/onboarding?plan=3')
   const field = page.getByRole('textbox', { name: 'مبلغ سرمایه‌گذاری' })
   await field.click()
   await page.keyboard.press('Tab')

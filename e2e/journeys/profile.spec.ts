@@ -1,4 +1,3 @@
-import { goTo } from '../actions/go-to'
 import { signOut } from '../actions/sign-out'
 import { expect, test } from '../test'
 
@@ -9,8 +8,7 @@ test('HST-049 every link of the profile opens its page, and Back leads to the pr
   signIn,
   platform,
 }) => {
-  await signIn('investor')
-  await goTo(page, '/profile')
+  await signIn('investor', '/profile')
   const phone = page.getByRole('main').getByRole('link', { name: /^[۰-۹]+$/ })
   await expect(phone).toHaveAttribute('href', /^tel:\d+$/)
   const inside = page.getByRole('main').locator('a[href^="/"]')

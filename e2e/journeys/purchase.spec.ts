@@ -9,8 +9,7 @@ test('PLT-043 PLT-045 INV-031 T16 somebody signs in, buys units, and holds them'
   signIn,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const person = await signIn('empty')
-  await page.goto('/assets')
+  const person = await signIn('empty', '/assets')
   await expect(page.getByText('هنوز دارایی ندارید')).toBeVisible()
 
   await page.goto('/home')
