@@ -34,12 +34,15 @@ export function developmentCatalogue(remotes: readonly { folder: string; base: s
 }
 
 /**
- * Routes, intents and storage slices have one owner each.
+ * Names, routes, intents and storage slices have one owner each.
  * @throws Error naming what is claimed and by whom
  */
 export function refuseTwoOwners(remotes: readonly CataloguedRemote[]): void {
   const owners = new Map<string, string>()
+  const names = new Set<string>()
   for (const { current } of remotes) {
+    if (names.has(current.name)) throw new Error(`two remotes are called ${current.name}`)
+    names.add(current.name)
     const claims = [
       ...current.routes.map(({ path: claimed }) => `route ${claimed}`),
       ...Object.keys(current.intents).map((intent) => `intent ${intent}`),
