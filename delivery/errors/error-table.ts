@@ -186,7 +186,7 @@ export const errorTable = {
   'SARV-413': {
     exit: 'gate',
     says: 'platform.json has a version, path or hash that no page may hold.',
-    fix: 'Name versions, files and folders with letters, digits and . _ - + only, and build again.',
+    fix: 'Name versions, files, folders and routes with letters, digits and . _ - + only, and build again.',
   },
   'SARV-501': {
     exit: 'installation',

@@ -1,29 +1,31 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { setTimeout as passed } from 'node:timers/promises'
-import { type Catalogue, catalogue } from '@sarv/shared/internal/remote/catalogue'
 import { type BuiltRemote, builtRemote } from '@sarv/shared/internal/remote/manifest'
-import { writeCatalogue } from '../store/catalogue/local-catalogue'
+import { catalogueKeysFrom } from '../store/catalogue/signing-keys'
 import { type Answers, nextCatalogue, type StagedRemote, stagedRemotes } from './staging-catalogue'
+import { readStagedCatalogue, writeStagedCatalogue } from './staging-file'
 
 /**
  * `tsx delivery/staging/staging-catalogue-main.ts`: asks the remotes' servers every second which version they serve and
- * writes the catalogue anew when one was replaced. What was written last is where it begins.
+ * writes the catalogue anew when one was replaced, signed with `SARV_SIGNING_KEY`. What was written last is where it
+ * begins.
  */
 const file = process.env.SARV_CATALOGUE
 const complete = process.env.SARV_CATALOGUE_COMPLETE
 const remotes = stagedRemotes(process.env.SARV_REMOTES ?? '')
+const keys = catalogueKeysFrom(process.env)
 if (!file) throw new Error('SARV_CATALOGUE names no file')
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const ending = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort())
 
-let last = lastWritten(file)
+let last = await readStagedCatalogue(file, keys, say)
 let complaints = ''
 while (!ending.signal.aborted) {
   const { catalogue: next, refused } = nextCatalogue(last, remotes, await askAll(remotes), new Date())
   if (next) {
-    writeCatalogue(file, next)
+    await writeStagedCatalogue(file, next, keys)
     last = next
     say(
       `revision ${next.revision}: ${next.remotes.map(({ current }) => `${current.name} ${current.version}`).join(', ')}`,
@@ -46,17 +48,6 @@ async function ask(address: string): Promise<BuiltRemote | undefined> {
     const answer = await fetch(`${address}/platform.json`, { signal: AbortSignal.timeout(2_000) })
     return answer.ok ? builtRemote.parse(await answer.json()) : undefined
   } catch {
-    return undefined
-  }
-}
-
-/** What an earlier release wrote may be no catalogue any more: then it is made anew from those who answer. */
-function lastWritten(place: string): Catalogue | undefined {
-  if (!existsSync(place)) return undefined
-  try {
-    return catalogue.parse(JSON.parse(readFileSync(place, 'utf8')))
-  } catch {
-    say(`${place} is no catalogue and is made anew`)
     return undefined
   }
 }

@@ -69,6 +69,12 @@ test('a remote that claims the route of another one is refused alone, and stays 
   expect(refused).toEqual(['bank 2 was not taken: route /pma is claimed by bank and by pma'])
 })
 
+test('T3 a server that says it is another remote is refused alone, whatever it answers', () => {
+  const { catalogue, refused } = nextCatalogue(first, remotes, new Map([[bank, built('pma', '2')]]), now)
+  expect(catalogue).toBeUndefined()
+  expect(refused).toEqual(['pma 2 was not taken: two remotes are called pma'])
+})
+
 test('a remote that staging has no more leaves the catalogue', () => {
   expect(running(nextCatalogue(first, remotes.slice(1), both, now).catalogue)).toEqual([`1 ${pma}`])
 })

@@ -1,3 +1,4 @@
+import { runningVersions } from '@sarv/shared/internal/remote/running-versions'
 import { buyUnits, receiptHead } from '../actions/buy-units'
 import { goTo } from '../actions/go-to'
 import { cardOf, sectionOf, sections, wordsOf } from '../remotes/sections'
@@ -78,6 +79,19 @@ async function versionOfSupport(): Promise<string> {
   const { version } = (await (await fetch(`${supportAddress}/platform.json`)).json()) as { version: string }
   return version
 }
+
+test('T2 F24 the host takes no catalogue that is not signed, and could not sign one', async () => {
+  const place = '/catalogue/catalogue.json'
+  const revision = async () => runningVersions.parse(await (await fetch(`${hostAddress}/versions`)).json()).revision
+  const inside = (service: string, script: string) => compose(['exec', '-T', service, 'sh', '-c', script])
+  const before = await revision()
+  inside('catalogue', `cp ${place} /tmp/signed && echo '{"revision":${before + 1},"issued":"","remotes":[]}' >${place}`)
+  const meanwhile = await revision()
+  inside('catalogue', `cp /tmp/signed ${place}`)
+  expect([meanwhile, await revision()]).toEqual([before, before])
+  await expect.poll(() => compose(['logs', '--no-color', 'host'])).toContain('it is not signed')
+  expect(inside('host', 'ls /run/signing 2>/dev/null || echo none').trim()).toBe('none')
+})
 
 /** What a process inside says of itself: its capabilities, its user and whether it may write beside its own folders. */
 const probe = `grep CapEff /proc/1/status; id -u; touch /probe 2>/dev/null && echo written || echo refused`

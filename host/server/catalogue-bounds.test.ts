@@ -130,6 +130,28 @@ test('F24 a catalogue that no page can be made from changes nothing, is tried on
   expect(logged[1]).toBe(`Kept catalogue ${keep} cannot be used: Invalid URL`)
 })
 
+test('T2 a server that cannot use what it kept takes nothing older in its place', async () => {
+  const { file, keep, put } = place()
+  const logged: string[] = []
+  writeFileSync(keep, await signed({ revision: 6 }))
+  const anew = catalogueSource(
+    { location: file, key: keys.publicKey, keep },
+    (line) => logged.push(line),
+    () => now,
+    ({ revision }) => {
+      if (revision === 6) throw new TypeError('Invalid URL')
+    },
+  )
+  put(await signed({ revision: 5 }))
+  expect((await anew.current()).revision).toBe(0)
+  expect(logged).toEqual([
+    `Kept catalogue ${keep} cannot be used: Invalid URL`,
+    expect.stringContaining('staying with revision 0: it is older: revision 5'),
+  ])
+  put(await signed({ revision: 7 }))
+  expect((await anew.current()).revision).toBe(7)
+})
+
 test('F24 what was kept is verified again', async () => {
   const { file, keep } = place()
   writeFileSync(keep, await signCatalogue(good, others.privateKey))

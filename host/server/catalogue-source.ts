@@ -37,6 +37,8 @@ export function catalogueSource(
   const read = createCatalogueReader(location, now)
   const complain = onceEach(log)
   let good: GoodCatalogue | undefined
+  /** The one that was in use before a restart, also where no page can be made from it any more: nothing older is taken. */
+  let kept: GoodCatalogue | undefined
   /** The text that was tried out last in vain: it is not tried again for every page. */
   let unusable: { text: string; reason: string } | undefined
   let begun: Promise<void> | undefined
@@ -47,7 +49,7 @@ export function catalogueSource(
     const text = await readFile(keep, 'utf8').catch(() => undefined)
     if (text === undefined) return
     try {
-      const kept = await goodCatalogueIn(text, key)
+      kept = await goodCatalogueIn(text, key)
       tryOut(kept.catalogue)
       good = kept
     } catch (error) {
@@ -62,7 +64,7 @@ export function catalogueSource(
     const next = known ?? (await goodCatalogueIn(text, key))
     // Another page was quicker, and what it took may be newer than what was read here.
     if (good !== before) return
-    const refusal = refusalOf(next.catalogue, good?.catalogue, now())
+    const refusal = refusalOf(next.catalogue, (good ?? kept)?.catalogue, now())
     if (refusal) throw new Error(refusal)
     if (known || next.catalogue.revision === good?.catalogue.revision) return
     tryOnce(next)

@@ -60,6 +60,8 @@ const remote = (name: string, change: Partial<BuiltRemote> = {}): CataloguedRemo
   current: builtFixture(name, { files: [script], ...change }),
 })
 const bank = remote('bank')
+const supportRoutes = builtFixture('support').routes
+const manyParts = [...supportRoutes, ...supportRoutes.map((one) => ({ ...one, path: `/help${'/:part?'.repeat(30)}` }))]
 const hostile = 'http://localhost:3005/"><h1 id=inj>'
 
 test.each<[string, CataloguedRemote]>([
@@ -70,6 +72,7 @@ test.each<[string, CataloguedRemote]>([
   ['a base that is everywhere', { ...remote('support'), base: 'http://*' }],
   ['a version with markup', remote('support', { version: '1"><meta http-equiv=refresh content=0>' })],
   ['an empty hash', remote('support', { files: [{ ...script, integrity: '' }] })],
+  ['thirty optional parts of a route', remote('support', { routes: manyParts })],
   ['a path to elsewhere', remote('support', { entry: '../../bank/1.0.0/remoteEntry.js' })],
 ])('T2 F24 PLT-004 a remote with %s costs its own area, and every page is made without it', async (_, bad) => {
   put(bank, bad)

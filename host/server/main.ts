@@ -1,7 +1,9 @@
+import { catalogueWarnings } from './catalogue-warnings'
 import { createDocumentServer } from './document-server'
 import { settingsFrom } from './settings'
 
 const settings = settingsFrom(process.env)
+for (const line of catalogueWarnings(settings.catalogue)) process.stderr.write(`${line}\n`)
 const server = createDocumentServer(settings)
 
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -5,7 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type RunningProcess, runProcess } from '@sarv/delivery/local/run-process'
 import { writeBuild } from '@sarv/delivery/testing/built-folder'
 import { freePort } from '@sarv/shared/testing/free-port'
+import { randomRuns } from '@sarv/shared/testing/random-runs'
 import { rawRequest, requestBytes } from '@sarv/shared/testing/raw-request'
+import fc from 'fast-check'
+import { fuzzedRequest } from './testing/fuzzed-requests'
 import { oddHeaders, oddRanges, oddTargets } from './testing/odd-requests'
 import { shellScript, writeShell } from './testing/shell-fixture'
 
@@ -61,6 +64,9 @@ const servers = [
   },
 ]
 
+const runs = randomRuns(60)
+const tenRequests = fc.array(fuzzedRequest, { minLength: 10, maxLength: 10 })
+
 const ports = new Map<string, number>()
 beforeAll(async () => {
   await Promise.all(servers.map(async ({ name, start }) => ports.set(name, await start())))
@@ -90,6 +96,23 @@ describe.each(servers)('$name', ({ name, file, text }) => {
       for (const target of ['/home', file]) await ask(requestBytes(target, lines))
     },
   )
+
+  test('whatever a stranger sends to the socket ends no server and is no error of its own', async () => {
+    const port = ports.get(name) ?? 0
+    const property = fc.asyncProperty(tenRequests, async (requests) => {
+      const kinds = await Promise.all(
+        requests.map(async ({ bytes, isWhole }) => {
+          const { statuses } = await rawRequest(port, bytes, isWhole)
+          return isWhole && statuses.length === 0 ? 'none' : statuses.map(kindOf)
+        }),
+      )
+      expect(kinds.flat().filter((kind) => kind === 'none' || kind === '5xx')).toEqual([])
+      expect((await rawRequest(port, requestBytes('/health'))).statuses).toEqual([200])
+    })
+    // What ended a server would look as if everything did.
+    await fc.assert(property, { ...runs, endOnFailure: true })
+    if (process.env.SARV_DEPTH) process.stderr.write(`${name}: ${10 * runs.numRuns} requests, seed ${runs.seed}\n`)
+  })
 
   test.each(oddRanges)('a range is sent, ignored or refused, and costs no server: %s → %j', async (range, sent) => {
     const { statuses, head, body } = await ask(requestBytes(file, ['Host: localhost', `Range: ${range}`]))

@@ -42,6 +42,15 @@ test.each<[Partial<CataloguedRemote>, string]>([
   expect(leftOut).toEqual([expect.stringContaining(line)])
 })
 
+test('T2 F24 a left-out remote answers where it may, and its route that no page can be made with is nowhere', () => {
+  const [good] = builtFixture('support').routes
+  if (!good) throw new Error('The fixture has no route')
+  const optional = { ...good, path: `/support${'/:part?'.repeat(30)}` }
+  const { remote, leftOut } = served({ current: builtFixture('support', { routes: [optional, good] }) })
+  expect([remote?.isLeftOut, remote?.current.routes]).toEqual([true, [good]])
+  expect(leftOut).toEqual(['support (current.routes.0.path: it is no path of a route, like /funds/:id)'])
+})
+
 test.each<[CataloguedRemote['canary'], string]>([
   [{ ...canary, base: 'nowhere' }, 'the canary of support (base: it does not begin with https://)'],
   [

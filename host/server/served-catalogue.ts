@@ -1,4 +1,4 @@
-import { type Catalogue, type CataloguedRemote, remoteError } from '@sarv/shared/internal/remote/catalogue'
+import { type Catalogue, type CataloguedRemote, remoteError, validRoutes } from '@sarv/shared/internal/remote/catalogue'
 
 /** A remote as pages are made of it. */
 export interface ServedRemote extends CataloguedRemote {
@@ -22,7 +22,7 @@ export function servedCatalogue(read: Catalogue): { catalogue: ServedCatalogue; 
     const error = remoteError(stable)
     if (error !== undefined) {
       leftOut.push(`${name} (${error})`)
-      return { ...stable, isLeftOut: true }
+      return { ...stable, current: { ...stable.current, routes: validRoutes(stable.current) }, isLeftOut: true }
     }
     const canaryError = canary && remoteError({ base: canary.base ?? stable.base, current: canary.built })
     if (canaryError === undefined) return canary ? { ...stable, canary } : stable

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Catalogue } from '@sarv/shared/internal/remote/catalogue'
+import { FlattenedSign, importJWK, type JWK } from 'jose'
 import { makeCatalogueKeys, signCatalogue, verifiedCatalogue } from './catalogue-signature'
 
 const document: Catalogue = { revision: 7, issued: '2026-11-21T12:00:00Z', remotes: [] }
@@ -27,6 +28,24 @@ describe('a signed catalogue', () => {
   test.each([['{'], ['{}'], [JSON.stringify(document)], ['null']])('is refused when it is %s', async (text) => {
     const { publicKey } = await makeCatalogueKeys()
     await expect(verifiedCatalogue(text, publicKey)).rejects.toThrow()
+  })
+
+  async function signedAs(header: object, key: JWK, unprotected = {}) {
+    const payload = new TextEncoder().encode(JSON.stringify(document))
+    const signed = new FlattenedSign(payload).setProtectedHeader({ alg: 'EdDSA', ...header })
+    return JSON.stringify(await signed.setUnprotectedHeader(unprotected).sign(await importJWK(key, 'EdDSA')))
+  }
+
+  test.each([
+    ['of another type', { typ: 'sarv-release' }, {}],
+    ['of no type', {}, { kid: 'a' }],
+    ['with its type where nothing is signed', {}, { typ: 'sarv-catalogue' }],
+  ])('T2 is refused when the same key signed it as something %s', async (_, header, unprotected) => {
+    const { privateKey, publicKey } = await makeCatalogueKeys()
+    const text = await signedAs(header, privateKey, unprotected)
+    await expect(verifiedCatalogue(text, publicKey)).rejects.toThrow('signed as something else than a catalogue')
+    const right = await signedAs({ typ: 'sarv-catalogue' }, privateKey, { kid: 'a' })
+    await expect(verifiedCatalogue(right, publicKey)).resolves.toEqual(document)
   })
 
   test('is refused when it claims to need no signature', async () => {

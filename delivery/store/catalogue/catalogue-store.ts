@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type Catalogue, catalogue } from '@sarv/shared/internal/remote/catalogue'
+import type { Catalogue } from '@sarv/shared/internal/remote/catalogue'
 import { SarvError } from '../../errors/sarv-error'
 import { probeStore } from '../probe-store'
 import { Conflict, type Expect, type Store } from '../store'
 import { type AuditEntry, historyOf, recordAttempt } from './audit'
 import { catalogueKey } from './catalogue-path'
-import { signCatalogue, verifiedCatalogue } from './catalogue-signature'
+import { catalogueText, parseCatalogue, type ReadCatalogue } from './catalogue-text'
 import { describeChange } from './describe-change'
 import type { CatalogueKeys } from './signing-keys'
 
@@ -13,10 +13,7 @@ import type { CatalogueKeys } from './signing-keys'
 const lifetime = 90
 const day = 86_400_000
 
-export interface StoredCatalogue {
-  readonly catalogue: Catalogue
-  /** Whether its signature was right; `unchecked` without a key on this machine. */
-  readonly signature: 'none' | 'right' | 'unchecked'
+export interface StoredCatalogue extends ReadCatalogue {
   readonly expect: Expect
 }
 
@@ -48,33 +45,7 @@ export async function readCatalogue(store: Store, keys: CatalogueKeys, adopt = f
     }
   }
   const text = new TextDecoder().decode(stored.body)
-  return { ...(await decode(text, adopt ? {} : keys)), expect: { tag: stored.tag } }
-}
-
-async function decode(text: string, { publicKey }: CatalogueKeys): Promise<Omit<StoredCatalogue, 'expect'>> {
-  const document = parsed(text)
-  if (publicKey) {
-    try {
-      return { catalogue: await verifiedCatalogue(text, publicKey), signature: 'right' }
-    } catch (error) {
-      throw new SarvError('SARV-113', error instanceof Error ? error.message : String(error))
-    }
-  }
-  const isSigned = 'payload' in document
-  const content = isSigned ? parsed(Buffer.from(String(document.payload), 'base64url').toString()) : document
-  const read = catalogue.safeParse(content)
-  if (!read.success) throw new SarvError('SARV-122', read.error.message)
-  return { catalogue: read.data, signature: isSigned ? 'unchecked' : 'none' }
-}
-
-function parsed(text: string): object {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null) return value
-  } catch {
-    // Told below: what is no JSON is no catalogue either.
-  }
-  throw new SarvError('SARV-122', `It begins with ${JSON.stringify(text.slice(0, 40))}.`)
+  return { ...(await parseCatalogue(text, adopt ? {} : keys)), expect: { tag: stored.tag } }
 }
 
 /**
@@ -96,7 +67,7 @@ export async function changeCatalogue(
   // A folder swaps by what every file system can; of object stores some only say that they do.
   if (store.address.startsWith('s3:')) await probeStore(store)
   const entry = entryOf(before, after, { who, verb, why, what })
-  const body = new TextEncoder().encode(await textOf(after, keys))
+  const body = new TextEncoder().encode(await catalogueText(after, keys))
   await recordAttempt(store, entry)
   try {
     await store.put(
@@ -142,10 +113,6 @@ function touched(before: Catalogue, remotes: Catalogue['remotes']): AuditEntry['
       { current: current.version, ...(canary ? { canary: canary.built.version } : {}) },
     ]),
   )
-}
-
-async function textOf(document: Catalogue, { privateKey }: CatalogueKeys): Promise<string> {
-  return privateKey ? signCatalogue(document, privateKey) : `${JSON.stringify(document, undefined, 2)}\n`
 }
 
 /**

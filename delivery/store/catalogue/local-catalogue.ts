@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Catalogue, CataloguedRemote } from '@sarv/shared/internal/remote/catalogue'
 import { federationRelease } from '@sarv/shared/internal/remote/federation-global'
 import { builtRemote, remoteManifest } from '@sarv/shared/internal/remote/manifest'
 import { checkSections } from '@sarv/shared/internal/remote/section-rules'
+import { replaceFile } from '../replace-file'
 
 /**
  * A catalogue of remotes that were built on this machine.
@@ -33,12 +34,15 @@ export function developmentCatalogue(remotes: readonly { folder: string; base: s
 }
 
 /**
- * Routes, intents and storage slices have one owner each.
+ * Names, routes, intents and storage slices have one owner each.
  * @throws Error naming what is claimed and by whom
  */
 export function refuseTwoOwners(remotes: readonly CataloguedRemote[]): void {
   const owners = new Map<string, string>()
+  const names = new Set<string>()
   for (const { current } of remotes) {
+    if (names.has(current.name)) throw new Error(`two remotes are called ${current.name}`)
+    names.add(current.name)
     const claims = [
       ...current.routes.map(({ path: claimed }) => `route ${claimed}`),
       ...Object.keys(current.intents).map((intent) => `intent ${intent}`),
@@ -61,10 +65,7 @@ export function refuseLostSections(remotes: readonly CataloguedRemote[]): void {
   if (errors.length > 0) throw new Error(errors.join('\n'))
 }
 
-/** Writes the catalogue in one step: a reader sees the old one or the new one, never half of it. */
+/** Writes an unsigned catalogue in one step. */
 export function writeCatalogue(file: string, catalogue: Catalogue): void {
-  mkdirSync(path.dirname(file), { recursive: true })
-  const draft = `${file}.${process.pid}`
-  writeFileSync(draft, `${JSON.stringify(catalogue, undefined, 2)}\n`)
-  renameSync(draft, file)
+  replaceFile(file, `${JSON.stringify(catalogue, undefined, 2)}\n`)
 }

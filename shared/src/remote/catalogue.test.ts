@@ -1,9 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 import { buildErrors, type CataloguedRemote, remoteError } from './catalogue'
-import type { BuiltRemote } from './manifest'
+import type { BuiltRemote, ManifestRoute } from './manifest'
 
 const hash = `sha256-${'A'.repeat(43)}=`
 const file = (path: string, integrity = hash) => ({ path, integrity, bytes: 1, br: 1 })
+const route = (path: string): ManifestRoute => ({
+  path,
+  title: { fa: '', en: '' },
+  header: 'title',
+  back: 'none',
+  extras: [],
+})
 const current: BuiltRemote = {
   name: 'bank',
   title: { fa: 'بانک', en: 'Bank' },
@@ -29,6 +36,8 @@ const remote: CataloguedRemote = { base: 'https://remotes.example.ir/bank', curr
 test('T2 F24 what a build makes may be put into a page', () => {
   expect(remoteError(remote)).toBeUndefined()
   expect(buildErrors({ ...current, version: 'development', files: [] })).toEqual([])
+  const routes = ['/', '/bank', '/bank/:id', '/bank/operations/card-to-card', '/bank/', '/help/*'].map(route)
+  expect(buildErrors({ ...current, routes })).toEqual([])
 })
 
 test('T2 F24 a base that is none keeps a remote out of pages, and it is said why', () => {
@@ -53,6 +62,11 @@ describe('T2 F24 what could leave its attribute, folder or header keeps a build 
     [{ entry: `${'a'.repeat(198)}.js` }, 'entry: '],
     [{ expose: { scripts: ['a b.js'], styles: [] } }, 'expose.scripts.0: it is no path'],
     [{ expose: { scripts: [], styles: ['<.css'] } }, 'expose.styles.0: it is no path'],
+    [{ routes: [route('/bank'), route('/bank/:a?/:b?')] }, 'routes.1.path: it is no path of a route'],
+    [{ routes: [route('//evil.example')] }, 'routes.0.path: it is no path of a route'],
+    [{ routes: [route('/bank/(a)')] }, 'routes.0.path: it is no path of a route'],
+    [{ routes: [route('/سپرده')] }, 'routes.0.path: it is no path of a route'],
+    [{ routes: [route(`/${'a'.repeat(200)}`)] }, 'routes.0.path: '],
     [{ files: [file('remoteEntry.js'), file('a/../b.js')] }, 'files.1.path: it is no path'],
     [{ files: [file('a.js', '')] }, 'files.0.integrity: it is no hash'],
     [{ files: [file('a.js', 'sha256-')] }, 'files.0.integrity: it is no hash'],

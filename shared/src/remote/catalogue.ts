@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { canaryRule } from './canary'
-import { type BuiltRemote, builtFile, builtRemote, localized } from './manifest'
+import { type BuiltRemote, builtFile, builtRemote, localized, type ManifestRoute, route } from './manifest'
 import { baseError } from './remote-base'
 
 /** Why a remote is switched off, in the words that people read in its place, and since when (ISO 8601). */
@@ -46,9 +46,18 @@ const hash = z.string().check(
   }),
 )
 
+/** Without optional parts: for every page a router would write out each combination of them. */
+const routePath = z.string().check(
+  z.regex(/^\/(?:(?::?[\w.~-]+|\*)(?:\/(?::?[\w.~-]+|\*))*\/?)?$/, {
+    error: 'it is no path of a route, like /funds/:id',
+  }),
+  z.maxLength(200),
+)
+
 /** A build of which every value can stand as it is in an address, in an attribute and in a header of a page. (T2) */
 export const validBuild = z.extend(builtRemote, {
   version,
+  routes: z.array(z.extend(route, { path: routePath })),
   entry: path,
   expose: z.object({ scripts: z.array(path), styles: z.array(path) }),
   files: z.array(z.extend(builtFile, { path, integrity: hash })),
@@ -68,6 +77,11 @@ export function remoteError(remote: Pick<CataloguedRemote, 'base' | 'current'>):
 /** Everything in a build that may not be put into a page, a line each. */
 export function buildErrors(built: BuiltRemote): string[] {
   return errorsOf(validBuild, built)
+}
+
+/** The routes of a build that pages may be asked by, whatever else is wrong with it. */
+export function validRoutes({ routes }: BuiltRemote): ManifestRoute[] {
+  return routes.filter(({ path }) => routePath.safeParse(path).success)
 }
 
 function errorsOf(schema: z.ZodMiniType, value: unknown): string[] {

@@ -12,10 +12,12 @@ export interface RawResponse {
 }
 
 /**
- * Sends bytes over a socket of its own, past everything that an HTTP client would correct.
+ * Sends bytes over a socket of its own, past everything that an HTTP client would correct. A connection that the server
+ * resets is closed like any other.
  * @param bytes each character is one byte
+ * @param isWhole false hangs up behind them, since a server may wait for more
  */
-export function rawRequest(port: number, bytes: string): Promise<RawResponse> {
+export function rawRequest(port: number, bytes: string, isWhole = true): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, 'localhost')
     let received = ''
@@ -23,9 +25,12 @@ export function rawRequest(port: number, bytes: string): Promise<RawResponse> {
     socket.on('data', (text: string) => {
       received += text
     })
-    socket.once('error', reject)
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error)
+    })
     socket.once('close', () => resolve(responseIn(received)))
-    socket.write(bytes, 'latin1')
+    if (isWhole) socket.write(bytes, 'latin1')
+    else socket.end(bytes, 'latin1')
   })
 }
 
