@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as passed } from 'node:timers/promises'
+import { logEvent } from '@sarv/shared/internal/log/process-log'
 import { type Catalogue, catalogue } from '@sarv/shared/internal/remote/catalogue'
 import { type BuiltRemote, builtRemote } from '@sarv/shared/internal/remote/manifest'
 import { writeCatalogue } from '../store/catalogue/local-catalogue'
@@ -14,7 +15,6 @@ const complete = process.env.SARV_CATALOGUE_COMPLETE
 const remotes = stagedRemotes(process.env.SARV_REMOTES ?? '')
 if (!file) throw new Error('SARV_CATALOGUE names no file')
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
 const ending = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort())
 
@@ -25,11 +25,11 @@ while (!ending.signal.aborted) {
   if (next) {
     writeCatalogue(file, next)
     last = next
-    say(
+    logEvent(
       `revision ${next.revision}: ${next.remotes.map(({ current }) => `${current.name} ${current.version}`).join(', ')}`,
     )
   }
-  if (refused.join('\n') !== complaints) say(refused.join('\n'))
+  if (refused.join('\n') !== complaints) for (const line of refused) logEvent(line)
   complaints = refused.join('\n')
   if (complete && last?.remotes.length === remotes.length) writeFileSync(complete, '')
   await passed(1_000, undefined, { signal: ending.signal }).catch(() => undefined)
@@ -56,7 +56,7 @@ function lastWritten(place: string): Catalogue | undefined {
   try {
     return catalogue.parse(JSON.parse(readFileSync(place, 'utf8')))
   } catch {
-    say(`${place} is no catalogue and is made anew`)
+    logEvent(`${place} is no catalogue and is made anew`)
     return undefined
   }
 }

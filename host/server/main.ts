@@ -1,3 +1,4 @@
+import { logError, logEvent } from '@sarv/shared/internal/log/process-log'
 import { createDocumentServer } from './document-server'
 import { settingsFrom } from './settings'
 
@@ -6,10 +7,10 @@ const server = createDocumentServer(settings)
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const busy = error.code === 'EADDRINUSE'
-  process.stderr.write(busy ? `Port ${settings.port} is taken by another process.\n` : `${error.message}\n`)
+  logError(busy ? `Port ${settings.port} is taken by another process.` : error.message)
   process.exitCode = 1
 })
-server.listen(settings.port, settings.listenOn, () => process.stdout.write(`host ${settings.self}\n`))
+server.listen(settings.port, settings.listenOn, () => logEvent(`host ${settings.self}`))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
