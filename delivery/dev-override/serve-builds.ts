@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { logError } from '@sarv/shared/internal/log/process-log'
 import type { BuiltFolder } from '../build/read-build'
 import { guardedListener } from '../http/guarded-listener'
-import { logToStderr, nameOrigins } from '../serve/remote-responses'
+import { nameOrigins } from '../serve/remote-responses'
 import { contentMetadata } from '../store/content-metadata'
 
 /** How many builds are kept: a page that is about to load itself anew still asks for what it began with. */
@@ -26,7 +27,7 @@ export async function serveBuilds(): Promise<BuildServer> {
     const body = builds.get(version)?.get(place)
     if (!body) return void response.writeHead(404).end()
     response.writeHead(200, { 'Content-Type': contentMetadata(place).contentType }).end(body)
-  }, logToStderr)
+  }, logError)
   const server = createServer(listener).listen(0, 'localhost')
   await once(server, 'listening')
   return {

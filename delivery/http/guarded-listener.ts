@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import { types } from 'node:util'
-import { describeError, routeOf } from './request-log'
+import { describeError } from '@sarv/shared/internal/log/describe-error'
 import { requestTarget } from './request-target'
+import { routeOf } from './route-of'
 
 /** Handles one request; what it throws or rejects with is answered by the guard. */
 export type GuardedListener = (request: IncomingMessage, response: ServerResponse, target: URL) => void | Promise<void>

@@ -141,6 +141,8 @@ function hostEnvironment({ host, sandbox }: PlatformPorts, catalogue: string): E
     SARV_CATALOGUE: catalogue,
     SARV_API: originOf(sandbox.api),
     SARV_IDENTITY: originOf(sandbox.identity),
+    // On one machine everybody has one address.
+    SARV_PAGES_PER_ADDRESS: '1000',
   }
 }
 

@@ -12,7 +12,3 @@ export function nameOrigins(response: ServerResponse): void {
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
   response.setHeader('X-Content-Type-Options', 'nosniff')
 }
-
-export function logToStderr(line: string): void {
-  process.stderr.write(`${line}\n`)
-}

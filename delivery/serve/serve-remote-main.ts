@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { logError, logEvent } from '@sarv/shared/internal/log/process-log'
 import { serveRemote } from './serve-remote'
 import { serveVersions } from './serve-versions'
 
@@ -17,12 +18,10 @@ const server = createServer(
 )
 server.on('error', (error: NodeJS.ErrnoException) => {
   const busy = error.code === 'EADDRINUSE'
-  process.stderr.write(busy ? `Port ${port} is taken by another process.\n` : `${error.message}\n`)
+  logError(busy ? `Port ${port} is taken by another process.` : error.message)
   process.exitCode = 1
 })
-server.listen(port, process.env.LISTEN_ON ?? '127.0.0.1', () =>
-  process.stdout.write(`remote http://localhost:${port}\n`),
-)
+server.listen(port, process.env.LISTEN_ON ?? '127.0.0.1', () => logEvent(`remote http://localhost:${port}`))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

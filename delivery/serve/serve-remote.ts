@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
+import { logError } from '@sarv/shared/internal/log/process-log'
 import { builtRemote } from '@sarv/shared/internal/remote/manifest'
 import { guardedListener } from '../http/guarded-listener'
 import { serveFiles } from '../http/serve-files'
-import { logToStderr, nameOrigins, serveForGood } from './remote-responses'
+import { nameOrigins, serveForGood } from './remote-responses'
 
 /**
  * Answers for one built remote under its version's folder, whose bytes never change.
  * @param folder the build's output, with `platform.json`
  */
-export function serveRemote(folder: string, log = logToStderr): RequestListener {
+export function serveRemote(folder: string, log = logError): RequestListener {
   const { version } = builtRemote.parse(JSON.parse(readFileSync(path.join(folder, 'platform.json'), 'utf8')))
   const serve = serveFiles(folder, { setHeaders: serveForGood })
   return guardedListener((request, response, { pathname }) => {

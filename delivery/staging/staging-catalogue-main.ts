@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { setTimeout as passed } from 'node:timers/promises'
+import { logEvent } from '@sarv/shared/internal/log/process-log'
 import { type BuiltRemote, builtRemote } from '@sarv/shared/internal/remote/manifest'
 import { catalogueKeysFrom } from '../store/catalogue/signing-keys'
 import { type Answers, nextCatalogue, type StagedRemote, stagedRemotes } from './staging-catalogue'
@@ -16,22 +17,21 @@ const remotes = stagedRemotes(process.env.SARV_REMOTES ?? '')
 const keys = catalogueKeysFrom(process.env)
 if (!file) throw new Error('SARV_CATALOGUE names no file')
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
 const ending = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort())
 
-let last = await readStagedCatalogue(file, keys, say)
+let last = await readStagedCatalogue(file, keys, logEvent)
 let complaints = ''
 while (!ending.signal.aborted) {
   const { catalogue: next, refused } = nextCatalogue(last, remotes, await askAll(remotes), new Date())
   if (next) {
     await writeStagedCatalogue(file, next, keys)
     last = next
-    say(
+    logEvent(
       `revision ${next.revision}: ${next.remotes.map(({ current }) => `${current.name} ${current.version}`).join(', ')}`,
     )
   }
-  if (refused.join('\n') !== complaints) say(refused.join('\n'))
+  if (refused.join('\n') !== complaints) for (const line of refused) logEvent(line)
   complaints = refused.join('\n')
   if (complete && last?.remotes.length === remotes.length) writeFileSync(complete, '')
   await passed(1_000, undefined, { signal: ending.signal }).catch(() => undefined)

@@ -61,6 +61,8 @@ export interface ContainerFacts {
     readonly SecurityOpt: readonly string[]
     readonly Memory: number
     readonly PidsLimit: number
+    readonly NanoCpus: number
+    readonly LogConfig: { readonly Config: Readonly<Record<string, string>> }
     readonly PortBindings: Readonly<Record<string, readonly { readonly HostIp: string }[]>>
   }
   readonly NetworkSettings: { readonly Networks: Readonly<Record<string, unknown>> }

@@ -103,6 +103,8 @@ test('PLT-009 every container is read-only, unprivileged, limited and reached fr
     expect(limits.SecurityOpt, service).toContain('no-new-privileges:true')
     expect(limits.Memory, service).toBeGreaterThan(0)
     expect(limits.PidsLimit, service).toBeGreaterThan(0)
+    expect(limits.NanoCpus, service).toBeGreaterThan(0)
+    expect(limits.LogConfig.Config, service).toMatchObject({ 'max-size': '10m', 'max-file': '3' })
     const addresses = Object.values(limits.PortBindings).flatMap((bindings) => bindings.map(({ HostIp }) => HostIp))
     expect(new Set(addresses), service).toEqual(new Set(addresses.length > 0 ? ['127.0.0.1'] : []))
     const [capabilities, user, writing] = compose(['exec', '-T', service, 'sh', '-c', probe]).trim().split('\n')

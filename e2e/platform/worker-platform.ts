@@ -94,6 +94,8 @@ export async function openTestPlatform(worker: number): Promise<TestPlatform> {
     SARV_API: api,
     SARV_IDENTITY: identity,
     SARV_GALLERY: '1',
+    // A shell that is configured anew still knows the pages of the one before.
+    SARV_PAGE_KEY: 'the key of the pages under test, for everybody to read',
   }
   const logged: string[] = []
   const openShell = (more = {}) => createDocumentServer(settingsFrom({ ...env, ...more }), (line) => logged.push(line))

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { developmentServer } from '@sarv/delivery/local/development-server'
 import { rememberedLanguage } from '@sarv/shared/internal/i18n/language'
+import { logError } from '@sarv/shared/internal/log/process-log'
 import { config } from '../webpack.config'
 import { catalogueSource } from './catalogue-source'
 import { page } from './page'
@@ -13,7 +14,7 @@ import { toPageData } from './to-page-data'
  * files can have.
  */
 const settings = settingsFrom(process.env)
-const source = catalogueSource(settings.catalogue, (line) => process.stderr.write(`${line}\n`))
+const source = catalogueSource(settings.catalogue, logError)
 
 await developmentServer(config({ development: true }), settings.port, {
   setupMiddlewares(middlewares) {

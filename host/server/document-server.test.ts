@@ -7,9 +7,9 @@ import { afterAll, afterEach, expect, test } from '@jest/globals'
 import { builtFixture } from '@sarv/delivery/testing/built-fixture'
 import type { CataloguedRemote } from '@sarv/shared/internal/remote/catalogue'
 import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
-import { type PageData, pageDataId } from '@sarv/shared/internal/remote/page-data'
 import { createDocumentServer } from './document-server'
 import { settingsFrom } from './settings'
+import { dataIn } from './testing/page-id-from'
 import { writeShell } from './testing/shell-fixture'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sarv-documents-'))
@@ -39,11 +39,6 @@ async function start(env: NodeJS.ProcessEnv = {}) {
   const get = (place: string, headers: Record<string, string> = {}) =>
     fetch(`http://localhost:${port}${place}`, { headers })
   return { logged, get }
-}
-
-function dataIn(html: string): PageData {
-  const [, text = ''] = new RegExp(`id="${pageDataId}">(.*?)</script>`).exec(html) ?? []
-  return JSON.parse(text) as PageData
 }
 
 test('every page that cannot be made is a 500 with a line in the log', async () => {

@@ -1,3 +1,5 @@
+import { pageIdParameter } from '@sarv/shared/internal/remote/post-to-server'
+
 export interface HeaderParts {
   readonly nonce: string
   /** Origin of the host, without a trailing slash. */
@@ -8,13 +10,15 @@ export interface HeaderParts {
   readonly api: string
   /** Origin of the identity provider, which the app calls and, to renew a session unseen, frames. */
   readonly identity: string
+  /** The page's own, under which the browser reports. */
+  readonly pageId: string
 }
 
 /**
  * The headers of every page. Scripts run by nonce and by the hashes of the import map, markup never becomes script
  * (Trusted Types), nothing frames the app, and the camera is its own.
  */
-export function pageHeaders({ nonce, self, remotes, api, identity }: HeaderParts): Record<string, string> {
+export function pageHeaders({ nonce, self, remotes, api, identity, pageId }: HeaderParts): Record<string, string> {
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -37,7 +41,7 @@ export function pageHeaders({ nonce, self, remotes, api, identity }: HeaderParts
   return {
     'Content-Security-Policy': policy.join('; '),
     'Integrity-Policy': 'blocked-destinations=(script), endpoints=(reports)',
-    'Reporting-Endpoints': 'reports="/reports"',
+    'Reporting-Endpoints': `reports="/reports?${pageIdParameter}=${pageId}"`,
     'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

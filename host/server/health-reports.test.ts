@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals'
 import { promote } from '@sarv/delivery/store/catalogue/catalogue-changes'
 import { changeCatalogue, readCatalogue } from '@sarv/delivery/store/catalogue/catalogue-store'
 import { guardCanaries } from '@sarv/delivery/store/health/guard-canaries'
-import { recentHealth } from '@sarv/delivery/store/health/health-minutes'
+import { keepMinute, minuteOf, recentHealth } from '@sarv/delivery/store/health/health-minutes'
 import { openStore } from '@sarv/delivery/store/open-store'
 import type { Store } from '@sarv/delivery/store/store'
 import { builtFixture } from '@sarv/delivery/testing/built-fixture'
@@ -15,6 +15,7 @@ import type { HealthReport, VersionHealth } from '@sarv/shared/internal/remote/h
 import { noHealth } from '@sarv/shared/internal/remote/health-sums'
 import { createDocumentServer } from './document-server'
 import { settingsFrom } from './settings'
+import { pageIdFrom } from './testing/page-id-from'
 import { writeShell } from './testing/shell-fixture'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sarv-health-'))
@@ -38,8 +39,12 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function openServer(location = `store:${address}`) {
-  const server = createDocumentServer(settingsFrom({ SARV_FILES: files, SARV_CATALOGUE: location }), () => undefined)
+const stores = () => `store:${address}`
+const proxied = { SARV_TRUSTED_PROXIES: 'loopback', SARV_PAGE_KEY: 'one key for both servers of this test' }
+
+async function openServer(location = stores(), more: NodeJS.ProcessEnv = proxied) {
+  const settings = settingsFrom({ SARV_FILES: files, SARV_CATALOGUE: location, ...more })
+  const server = createDocumentServer(settings, () => undefined)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -51,13 +56,23 @@ async function openServer(location = `store:${address}`) {
     await closed
   }
   running.add(close)
-  const post = (body: unknown, headers: Record<string, string> = { 'Sec-Fetch-Site': 'same-origin' }) =>
+  const post = async (
+    body: unknown,
+    { page = pageIdFrom(origin), site = 'same-origin', from = '192.0.2.1' }: Posted = {},
+  ) =>
     fetch(`${origin}/health-reports`, {
       method: 'POST',
-      headers,
+      headers: { 'Sec-Fetch-Site': site, 'X-Forwarded-For': from, 'Sarv-Page': await page },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
   return { origin, close, post }
+}
+
+/** Who posts: a page just opened, unless another is named, behind the address of a customer. */
+interface Posted {
+  readonly page?: string | Promise<string>
+  readonly site?: string
+  readonly from?: string
 }
 
 const told = (version: string, more: Partial<VersionHealth> = {}): VersionHealth => ({
@@ -75,23 +90,62 @@ async function written(expected: number): Promise<VersionHealth[]> {
   }
 }
 
-test.each<[string, unknown, Record<string, string> | undefined, number]>([
-  ['a page of ours tells', report(told('1.1.0')), undefined, 204],
-  ['there is nothing to tell', report(), undefined, 204],
-  ['another site tells', report(told('1.1.0')), { 'Sec-Fetch-Site': 'cross-site' }, 403],
-  ['nobody says who tells', report(told('1.1.0')), {}, 403],
-  ['it is no JSON', '<report>', undefined, 400],
-  ['it is no report', { remotes: 1 }, undefined, 400],
-  ['a count is below nothing', report(told('1.1.0', { opened: -1 })), undefined, 400],
-  ['it is too long', `${JSON.stringify(report())}${' '.repeat(64_000)}`, undefined, 413],
-])('client health: when %s (%j) the answer is %i', async (_, body, headers, status) => {
+test.each<[string, number, unknown, Posted]>([
+  ['a page of ours tells', 204, report(told('1.1.0')), {}],
+  ['there is nothing to tell', 204, report(), {}],
+  ['another site tells', 403, report(told('1.1.0')), { site: 'cross-site' }],
+  ['nobody says who tells', 403, report(told('1.1.0')), { site: '' }],
+  ['no page tells', 403, report(told('1.1.0')), { page: '' }],
+  ['it is no JSON', 400, '<report>', {}],
+  ['it is no report', 400, { remotes: 1 }, {}],
+  ['a count is below nothing', 400, report(told('1.1.0', { opened: -1 })), {}],
+  ['it is too long', 413, `${JSON.stringify(report())}${' '.repeat(64_000)}`, {}],
+])('client health: when %s the answer is %i', async (_, status, body, posted) => {
   const { post } = await openServer()
-  expect((await post(body, headers)).status).toBe(status)
+  expect((await post(body, posted)).status).toBe(status)
 })
 
 test('client health: nothing is read from there', async () => {
   const { origin } = await openServer()
   expect((await fetch(`${origin}/health-reports`)).status).toBe(405)
+})
+
+test('client health: a report without a page of ours changes no count, an honest one beside it does', async () => {
+  const server = await openServer()
+  const forger = await openServer(stores(), { SARV_PAGE_KEY: 'the key of another installation altogether' })
+  const forged = await pageIdFrom(forger.origin)
+  for (const page of ['', 'x', forged])
+    expect((await server.post(report(told('1.2.0', { opened: 5, failed: { timeout: 1 } })), { page })).status).toBe(403)
+  expect((await server.post(report(told('1.2.0', { opened: 1 })))).status).toBe(204)
+  await server.close()
+  expect(await written(1)).toEqual([{ ...told('1.2.0', { opened: 1 }), owner: 'bank-team' }])
+})
+
+test('client health: a page that one server made is taken by the other, and counts there within its bounds', async () => {
+  const [one, other] = await Promise.all([openServer(), openServer()])
+  const page = await pageIdFrom(one.origin)
+  const much = report(told('1.2.0', { opened: 4_000, failed: { integrity: 9_000 }, crashed: 10_000 }))
+  for (const { post } of [other, other, other]) expect((await post(much, { page })).status).toBe(204)
+  await other.close()
+  expect(await written(1)).toMatchObject([{ opened: 10, failed: { integrity: 1 }, crashed: 0 }])
+})
+
+test('client health: one sender stops no canary and hides none, with as many pages and addresses as it likes', async () => {
+  const env = { ...proxied, SARV_TRUSTED_PROXIES: '' }
+  const [one, other] = await Promise.all([openServer(stores(), env), openServer(stores(), env)])
+  for (let sent = 0; sent < 40; sent++) {
+    const { post, origin } = sent % 2 ? one : other
+    const posted = { page: await pageIdFrom(origin), from: `198.51.100.${sent}` }
+    await post(report(told('1.2.0', { failed: { integrity: 100 } }), told('1.1.0', { opened: 10_000 })), posted)
+  }
+  await Promise.all([one.close(), other.close()])
+  await written(40)
+  const honest = { minute: minuteOf(Date.now()), server: 'honest' }
+  await keepMinute(store, { ...honest, remotes: [told('1.1.0', { opened: 1_000 }), told('1.2.0', { opened: 16 })] })
+  const health = await recentHealth(store, Date.now())
+  expect(health.find(({ version }) => version === '1.2.0')).toMatchObject({ opened: 16, failed: { integrity: 4 } })
+  expect(health.find(({ version }) => version === '1.1.0')).toMatchObject({ opened: 1_040 })
+  expect(await guardCanaries({ store, keys: {}, who: 'guard' })).toEqual([])
 })
 
 test('client health: reports of several servers are summed when they end, known versions only', async () => {
@@ -123,8 +177,9 @@ test('client health: with a catalogue in a file reports are taken, and nothing i
 test('client health: pages report a failing canary, the guard stops it, the next page leaves it', async () => {
   const { post, close } = await openServer()
   for (let page = 0; page < 30; page++) {
-    await post(report(told('1.1.0', { opened: 10 })))
-    await post(report(told('1.2.0', page % 3 === 0 ? { opened: 1 } : { failed: { integrity: 1 } })))
+    const posted = { from: `192.0.2.${page}` }
+    await post(report(told('1.1.0', { opened: 10 })), posted)
+    await post(report(told('1.2.0', page % 3 === 0 ? { opened: 1 } : { failed: { integrity: 1 } })), posted)
   }
   await close()
   await written(310)

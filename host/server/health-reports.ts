@@ -4,9 +4,11 @@ import type { Catalogue } from '@sarv/shared/internal/remote/catalogue'
 import { type HealthReport, healthReport, type VersionHealth } from '@sarv/shared/internal/remote/health-report'
 import type { CatalogueSource } from './catalogue-source'
 import { createHealthStore } from './health-store'
+import { createHealthTally } from './health-tally'
+import type { Sender } from './page-door'
 import { readBody } from './read-body'
 
-/** Characters of the largest report that is taken: browsers send no more with a page that is left. */
+/** Bytes of the largest report that is taken: browsers send no more with a page that is left. */
 const limit = 64_000
 
 interface Around {
@@ -14,28 +16,31 @@ interface Around {
   readonly location: string
   readonly catalogue: CatalogueSource
   readonly log: (line: string) => void
+  /** Pages of one address that count for a version. */
+  readonly pagesOfAddress: number
 }
 
 export interface HealthReports {
-  take(request: IncomingMessage, response: ServerResponse): Promise<void>
+  take(request: IncomingMessage, response: ServerResponse, sender: Sender): Promise<void>
   /** Writes what was heard and not written yet. */
   flush(): Promise<void>
 }
 
 /** Request handler of client health reports: how opening remotes went, nothing that names a person, an address or a device. */
-export function healthReports({ location, catalogue, log }: Around): HealthReports {
+export function healthReports({ location, catalogue, log, pagesOfAddress }: Around): HealthReports {
   const kept = createHealthStore(location, randomUUID(), log)
+  const tally = createHealthTally(pagesOfAddress)
   return {
-    async take(request, response) {
+    async take(request, response, sender) {
       const answer = (status: number) => void response.writeHead(status).end()
-      if (request.method !== 'POST') return answer(405)
       // Browsers name the site that asks; pages of others have opened nothing of ours.
       if (request.headers['sec-fetch-site'] !== 'same-origin') return answer(403)
       const body = await readBody(request, limit)
       if (body === undefined) return answer(413)
       const report = reportIn(body)
       if (!report) return answer(400)
-      kept.add(knownOf(report, await catalogue.current()))
+      const known = knownOf(report, await catalogue.current())
+      kept.add(known.flatMap((told) => tally.count(sender, told) ?? []))
       answer(204)
     },
     flush: kept.flush,

@@ -1,17 +1,18 @@
+import { logError, logEvent } from '@sarv/shared/internal/log/process-log'
 import { catalogueWarnings } from './catalogue-warnings'
 import { createDocumentServer } from './document-server'
 import { settingsFrom } from './settings'
 
 const settings = settingsFrom(process.env)
-for (const line of catalogueWarnings(settings.catalogue)) process.stderr.write(`${line}\n`)
+for (const line of catalogueWarnings(settings.catalogue)) logError(line)
 const server = createDocumentServer(settings)
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const busy = error.code === 'EADDRINUSE'
-  process.stderr.write(busy ? `Port ${settings.port} is taken by another process.\n` : `${error.message}\n`)
+  logError(busy ? `Port ${settings.port} is taken by another process.` : error.message)
   process.exitCode = 1
 })
-server.listen(settings.port, settings.listenOn, () => process.stdout.write(`host ${settings.self}\n`))
+server.listen(settings.port, settings.listenOn, () => logEvent(`host ${settings.self}`))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

@@ -9,19 +9,22 @@ interface Visit {
   readonly pathname: string
   readonly language: 'fa' | 'en'
   readonly nonce: string
+  readonly pageId: string
 }
 
 /** The page of an address, with its headers. */
-export function renderPage(deployment: Deployment, { pathname, language, nonce }: Visit) {
+export function renderPage(deployment: Deployment, { pathname, language, nonce, pageId }: Visit) {
   const { config, self } = deployment.settings
+  const { data, ...parts } = pageParts(deployment, pathname)
   return {
-    html: page({ ...pageParts(deployment, pathname), nonce, language }),
+    html: page({ ...parts, data: { ...data, pageId }, nonce, language }),
     headers: pageHeaders({
       nonce,
       self,
       remotes: remoteOrigins(deployment),
       api: config.api,
       identity: new URL(config.identity).origin,
+      pageId,
     }),
   }
 }
@@ -36,7 +39,7 @@ export function tryPages(deployment: Deployment, fits: (built: BuiltRemote) => b
   for (const cookies of [undefined, canaryCookie(new Map(chosen), false)]) {
     const seen = { ...deployment, catalogue: catalogueForVisitor(deployment.catalogue, cookies, fits) }
     const paths = remotes.flatMap(({ current }) => current.routes.slice(0, 1).map(({ path }) => path))
-    for (const pathname of ['/', ...paths]) renderPage(seen, { pathname, language: 'fa', nonce: '' })
+    for (const pathname of ['/', ...paths]) renderPage(seen, { pathname, language: 'fa', nonce: '', pageId: '' })
     workerPlan(seen)
   }
 }

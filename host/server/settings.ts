@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { pagesOfAddress } from '@sarv/shared/internal/remote/health-bounds'
 import type { PageConfig } from '@sarv/shared/internal/remote/page-data'
 import { type WrapperApp, wrapperAppFrom } from './asset-links'
 import type { CatalogueSettings } from './catalogue-source'
@@ -20,6 +21,12 @@ export interface Settings {
   readonly overrides: boolean
   readonly wrapperApp?: WrapperApp
   readonly webEngage?: WebEngage
+  /** Signs the ids of pages; each server makes one of its own without it. */
+  readonly pageKey?: string
+  /** Proxies whose word is taken for who asks. */
+  readonly trustedProxies: readonly string[]
+  /** Pages of one address that count in the health of a version. */
+  readonly pagesOfAddress: number
   readonly config: PageConfig
 }
 
@@ -47,6 +54,9 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     overrides: env.SARV_OVERRIDES === '1',
     wrapperApp: wrapperAppFrom(env.SARV_TWA_PACKAGE, env.SARV_TWA_FINGERPRINTS),
     webEngage,
+    pageKey: pageKeyOf(env.SARV_PAGE_KEY),
+    trustedProxies: (env.SARV_TRUSTED_PROXIES ?? '').split(',').flatMap((one) => one.trim() || []),
+    pagesOfAddress: countOf('SARV_PAGES_PER_ADDRESS', env) ?? pagesOfAddress,
     config: {
       api: env.SARV_API ?? 'http://localhost:4000',
       identity: env.SARV_IDENTITY ?? 'http://localhost:4001',
@@ -56,6 +66,17 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
       analytics: goalOf(env.SARV_ANALYTICS, webEngage !== undefined),
     },
   }
+}
+
+function countOf(name: string, env: NodeJS.ProcessEnv): number | undefined {
+  const text = env[name]
+  if (text && !/^[1-9]\d{0,6}$/.test(text)) throw new Error(`${name} is no number of pages: ${text}`)
+  return text ? Number(text) : undefined
+}
+
+function pageKeyOf(key: string | undefined): string | undefined {
+  if (key && key.length < 32) throw new Error('SARV_PAGE_KEY needs at least 32 characters')
+  return key || undefined
 }
 
 /** Events go to the recorder unless the installation wants them elsewhere or not at all. */

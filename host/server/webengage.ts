@@ -9,7 +9,7 @@ export interface WebEngage {
   readonly key: string
 }
 
-/** Characters of the largest event that is taken. */
+/** Bytes of the largest event that is taken. */
 const limit = 4_000
 /** Milliseconds that WebEngage has to answer. */
 const patience = 5_000
@@ -36,7 +36,6 @@ export async function relayEvent(
   log: (line: string) => void,
 ): Promise<void> {
   const answer = (status: number) => void response.writeHead(status).end()
-  if (request.method !== 'POST') return answer(405)
   // Browsers name the site that asks; pages of others have nothing to count here.
   if (request.headers['sec-fetch-site'] !== 'same-origin') return answer(403)
   const body = await readBody(request, limit)

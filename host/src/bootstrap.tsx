@@ -3,6 +3,8 @@ import '@sarv/shared/ui/base.css'
 import '@fontsource-variable/vazirmatn'
 import './not-started.css'
 import { session } from '@sarv/shared/internal/auth/session'
+import type { HealthReport } from '@sarv/shared/internal/remote/health-report'
+import { postToServer } from '@sarv/shared/internal/remote/post-to-server'
 import { lazyScreen } from '@sarv/shared/platform'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useSyncExternalStore } from 'react'
@@ -37,7 +39,8 @@ export async function start(): Promise<void> {
   captureInstallPrompt()
   reloadStalePage(services.bus)
   followDeployments(services)
-  reportHealth(pageHealth)
+  const post = (report: HealthReport) => postToServer('/health-reports', services.page.pageId, report)
+  reportHealth(pageHealth, (report) => void post(report).catch(() => undefined))
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no #app')
   // The document's own message for a shell that does not start.

@@ -1,3 +1,4 @@
+import { logError, logEvent } from '@sarv/shared/internal/log/process-log'
 import { InvalidSetting } from './access/issuer-settings'
 import { openSandbox } from './app'
 import { readSettings } from './context/settings'
@@ -13,10 +14,10 @@ const serviceTitles = {
 try {
   const settings = readSettings(process.env)
   const sandbox = await openSandbox(settings)
-  console.log(`sandbox  ${serviceTitles.api.padEnd(18)}${sandbox.origins.api}`)
-  console.log(`sandbox  ${serviceTitles.identity.padEnd(18)}${sandbox.origins.identity}`)
-  console.log(`sandbox  ${serviceTitles.gateway.padEnd(18)}${sandbox.origins.gateway}`)
-  console.log(
+  logEvent(`sandbox  ${serviceTitles.api.padEnd(18)}${sandbox.origins.api}`)
+  logEvent(`sandbox  ${serviceTitles.identity.padEnd(18)}${sandbox.origins.identity}`)
+  logEvent(`sandbox  ${serviceTitles.gateway.padEnd(18)}${sandbox.origins.gateway}`)
+  logEvent(
     `sandbox  ${serviceTitles.inbox.padEnd(18)}${sandbox.origins.inbox}${settings.control ? '  (control is on)' : ''}`,
   )
   // To whoever started this process with a channel: the addresses, once they respond.
@@ -34,6 +35,6 @@ try {
   process.on('disconnect', end)
 } catch (error) {
   if (!(error instanceof PortBusy || error instanceof InvalidSetting)) throw error
-  console.error(`sandbox: ${error.message}`)
+  logError(`sandbox: ${error.message}`)
   process.exit(1)
 }

@@ -1,15 +1,16 @@
 import { rm } from 'node:fs/promises'
+import { logEvent } from '@sarv/shared/internal/log/process-log'
 import { readSettings } from './context/settings'
 import { openServer } from './db/server'
 
 const { store } = readSettings(process.env)
 if (store.at === 'folder') {
   await rm(store.path, { recursive: true, force: true })
-  console.log('sandbox: the data folder was removed; the next start begins anew')
+  logEvent('sandbox: the data folder was removed; the next start begins anew')
 }
 if (store.at === 'server') {
   const db = await openServer(store.url)
   await db.script('drop schema public cascade; create schema public')
   await db.close()
-  console.log('sandbox: the database was emptied; the next start begins anew')
+  logEvent('sandbox: the database was emptied; the next start begins anew')
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { mostOfPage, pagesOfAddress } from '@sarv/shared/internal/remote/health-bounds'
 import { outOfBounds } from './canary-bounds'
 
 test.each<[string, [number, number], [number, number], boolean]>([
@@ -31,4 +32,15 @@ test('client health: the reason names the figures', () => {
   expect(outOfBounds({ tries: 20, errors: 20 }, { tries: 0, errors: 0 })).toBe(
     '20 of 20 tries failed (100.0 %), and of the stable version nothing is known',
   )
+})
+
+test('client health: what one sender can say stops no canary, however few or many have tried it', () => {
+  const errors = mostOfPage.errors * pagesOfAddress
+  const stable = [
+    { tries: 0, errors: 0 },
+    { tries: 20, errors: 0 },
+    { tries: 1_000_000, errors: 0 },
+  ]
+  for (let tries = 1; tries < 2_000; tries++)
+    for (const known of stable) expect([tries, outOfBounds({ tries, errors }, known)]).toEqual([tries, undefined])
 })

@@ -80,6 +80,15 @@ test('client health: what several servers heard in several minutes counts togeth
   expect(await guard()).toHaveLength(1)
 })
 
+test('client health: what one sender may have told each of two servers does not stop a canary', async () => {
+  const few = [bank('1.0.0', { opened: 500 }), bank('1.1.0', { opened: 8, failed: { integrity: 2 } })]
+  await hear(few)
+  await hear(few, now, 'other')
+  expect(await guard()).toEqual([])
+  await hear([bank('1.1.0', { crashed: 4 })], now + minute)
+  expect(await guard(now + minute)).toHaveLength(1)
+})
+
 test('client health: a version that is tried once more begins anew', async () => {
   await hear(bad)
   await guard()

@@ -1,15 +1,16 @@
 import { setTimeout as passed } from 'node:timers/promises'
 import type { Catalogue, CataloguedRemote } from '@sarv/shared/internal/remote/catalogue'
-import type { VersionHealth } from '@sarv/shared/internal/remote/health-report'
-import { errorsOf } from '@sarv/shared/internal/remote/health-sums'
+import { mostOfPage, pagesOfAddress } from '@sarv/shared/internal/remote/health-bounds'
+import type { HealthMinute } from '@sarv/shared/internal/remote/health-report'
+import { errorsOf, sumOfHealth } from '@sarv/shared/internal/remote/health-sums'
 import { SarvError } from '../../errors/sarv-error'
 import { historyOf, runsSince } from '../catalogue/audit'
 import { remoteOf, stopCanary } from '../catalogue/catalogue-changes'
 import { changeCatalogue, readCatalogue } from '../catalogue/catalogue-store'
 import type { CatalogueKeys } from '../catalogue/signing-keys'
 import type { Store } from '../store'
-import { outOfBounds } from './canary-bounds'
-import { recentHealth } from './health-minutes'
+import { outOfBounds, type Tried } from './canary-bounds'
+import { recentMinutes } from './health-minutes'
 
 /** How long it is from one look to the next; milliseconds. */
 const pause = 15_000
@@ -40,14 +41,14 @@ export async function guardCanaries({ store, keys, who }: Guarded, now = Date.no
   const { catalogue } = await readCatalogue(store, keys)
   const tried = catalogue.remotes.filter(({ killed }) => !killed)
   if (!tried.some(({ canary }) => canary)) return []
-  const suspects = suspectsOf(await recentHealth(store, now), tried)
+  const suspects = suspectsOf(await recentMinutes(store, now), tried)
   if (suspects.length === 0) return []
   const { entries } = await historyOf(store, catalogue, lookedBack)
   const stopped: StoppedCanary[] = []
   for (const { name, version } of suspects) {
     // A version may be tried for a second time: what was held against it then is not held against it now.
     const since = runsSince(entries, name, 'canary', version)
-    const suspect = suspectsOf(await recentHealth(store, now, since), tried).find((one) => one.name === name)
+    const suspect = suspectsOf(await recentMinutes(store, now, since), tried).find((one) => one.name === name)
     if (!suspect) continue
     const { after } = await changeCatalogue(store, keys, (newest) => without(newest, suspect), {
       who,
@@ -82,17 +83,36 @@ export function lineOf({ name, version, why, revision }: StoppedCanary): string 
 
 type Suspect = Pick<StoppedCanary, 'name' | 'version' | 'why'>
 
-function suspectsOf(health: readonly VersionHealth[], remotes: readonly CataloguedRemote[]): Suspect[] {
+function suspectsOf(minutes: readonly HealthMinute[], remotes: readonly CataloguedRemote[]): Suspect[] {
   return remotes.flatMap(({ current, canary }) => {
     if (!canary) return []
     const { name, version } = canary.built
-    const triedAs = (wanted: string) => {
-      const found = health.find((one) => one.name === name && one.version === wanted)
-      return found ? errorsOf(found) : { tries: 0, errors: 0 }
-    }
-    const why = outOfBounds(triedAs(version), triedAs(current.version))
+    const tried = triedOf(minutes, name, version)
+    const said = saidTwice(minutes, name, version)
+    const why = outOfBounds(
+      { ...tried, errors: Math.max(0, tried.errors - said) },
+      triedOf(minutes, name, current.version),
+    )
     return why === undefined ? [] : [{ name, version, why }]
   })
+}
+
+const heardOf = ({ remotes }: HealthMinute, name: string, version: string) =>
+  remotes.filter((one) => one.name === name && one.version === version)
+
+function triedOf(minutes: readonly HealthMinute[], name: string, version: string): Tried {
+  const [all] = sumOfHealth(minutes.flatMap((minute) => heardOf(minute, name, version)))
+  return all ? errorsOf(all) : { tries: 0, errors: 0 }
+}
+
+/**
+ * Errors that one sender can have said to a second server, or to one that was started again: no server knows what another
+ * one was told. They are not held against a canary.
+ */
+function saidTwice(minutes: readonly HealthMinute[], name: string, version: string): number {
+  const isAccuser = (minute: HealthMinute) => heardOf(minute, name, version).some((one) => errorsOf(one).errors > 0)
+  const accusers = new Set(minutes.filter(isAccuser).map(({ server }) => server))
+  return Math.max(0, accusers.size - 1) * pagesOfAddress * mostOfPage.errors
 }
 
 /** The catalogue without a canary, unless somebody was faster and it is another one by now. */

@@ -6,7 +6,7 @@ import type { Store } from '../store'
 const folder = 'health/'
 const minute = 60_000
 /** How far back health is looked at, and how long it is kept; milliseconds. */
-const lookedBack = 60 * minute
+export const lookedBack = 60 * minute
 const kept = 3 * lookedBack
 
 /** The beginning of the minute of a moment. @example minuteOf(Date.now()) // '2026-11-21T12:34:00Z' */
@@ -20,15 +20,19 @@ export async function keepMinute(store: Store, heard: HealthMinute): Promise<voi
   await store.put(key, new TextEncoder().encode(JSON.stringify(heard)), contentMetadata(key), 'any')
 }
 
+/** What all servers heard within the last hour, a sum for each version. */
+export async function recentHealth(store: Store, now: number): Promise<VersionHealth[]> {
+  return sumOfHealth((await recentMinutes(store, now)).flatMap(({ remotes }) => remotes))
+}
+
 /**
- * What all servers heard within the last hour, a sum for each version.
+ * What each server heard in each minute of the last hour.
  * @param since only minutes that were not over by then count; ISO 8601
  */
-export async function recentHealth(store: Store, now: number, since?: string): Promise<VersionHealth[]> {
+export async function recentMinutes(store: Store, now: number, since?: string): Promise<HealthMinute[]> {
   const from = Math.max(now - lookedBack, since === undefined ? 0 : Date.parse(since))
   const keys = (await store.list(folder)).filter((key) => momentOf(key) > from - minute)
-  const minutes = await Promise.all(keys.map((key) => readMinute(store, key)))
-  return sumOfHealth(minutes.flatMap((one) => one?.remotes ?? []))
+  return (await Promise.all(keys.map((key) => readMinute(store, key)))).filter((one) => one !== undefined)
 }
 
 /** Removes the minutes at which nobody looks any more, of whichever server. */

@@ -72,7 +72,7 @@ export async function createServices(page: PageData): Promise<Services> {
   provideApi(api)
   const analytics = createAnalytics({
     whitelist: () => fetchWhitelist(config.identity),
-    adapters: adaptersFor(config.analytics, api),
+    adapters: adaptersFor(config.analytics, { api, pageId: page.pageId }),
   })
   const general = createGeneralStateStore(storage)
   trackEvents({ analytics, bus, queryClient, general })

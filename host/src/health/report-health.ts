@@ -10,7 +10,7 @@ const flushDelay = 30_000
  */
 export function reportHealth(
   record: Pick<HealthRecord, 'drain' | 'subscribe'>,
-  send: (report: HealthReport) => void = post,
+  send: (report: HealthReport) => void,
 ): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {
@@ -26,10 +26,4 @@ export function reportHealth(
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) flush()
   })
-}
-
-/** A beacon that outlives the page and carries no cookie, so that a report is anonymous. */
-function post(report: HealthReport): void {
-  const request = { method: 'POST', body: JSON.stringify(report), keepalive: true, credentials: 'omit' } as const
-  fetch('/health-reports', request).catch(() => undefined)
 }

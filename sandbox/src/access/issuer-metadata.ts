@@ -1,3 +1,5 @@
+import { describeError } from '@sarv/shared/internal/log/describe-error'
+import { logError } from '@sarv/shared/internal/log/process-log'
 import * as z from 'zod/mini'
 import { unavailable } from '../errors/domain-error'
 
@@ -14,7 +16,7 @@ const maxAgeMs = 60 * 60 * 1000
 
 /** The error for an issuer that is down: 503 and not 401, so that nobody is signed out for it. */
 export function issuerUnavailable(issuer: string, why: unknown): Error {
-  console.error(`the issuer ${issuer} cannot be asked:`, why instanceof Error ? why.message : why)
+  logError(`the issuer ${issuer} cannot be asked: ${describeError(why)}`)
   return unavailable({
     message: {
       fa: 'سامانهٔ ورود پاسخ نمی‌دهد. کمی بعد دوباره تلاش کنید.',

@@ -1,5 +1,6 @@
 import type { ChatAction } from '@sarv/shared/contract/chat'
 import type { Language } from '@sarv/shared/internal/i18n/language'
+import { logError } from '@sarv/shared/internal/log/process-log'
 import type { Db, Sql } from '../db/sql'
 import type { Answerer, Prompt } from './answerer'
 import { findPassages } from './find-passages'
@@ -55,7 +56,7 @@ export async function makeAnswer(
     } catch (error) {
       if (signal.aborted) throw error
       // Its name and nothing of the conversation.
-      console.error(`the answerer failed: ${error instanceof Error ? error.message : 'unknown'}`)
+      logError(`the answerer failed: ${error instanceof Error ? error.message : 'unknown'}`)
     }
   }
   return say(fixedAnswers.unknown[language], helpActions(await readPhone(db), language))

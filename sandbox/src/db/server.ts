@@ -1,3 +1,4 @@
+import { logError } from '@sarv/shared/internal/log/process-log'
 import pg from 'pg'
 import { DatabaseUnavailable, isConnectionLoss } from './database-unavailable'
 import type { Db, Sql } from './sql'
@@ -17,7 +18,7 @@ const connectionTimeout = 10_000
 export async function openServer(url: string): Promise<Db> {
   const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: connectionTimeout })
   // Without a listener, a connection that the server drops would end the process. This one hears of idle ones only.
-  pool.on('error', (error) => console.error(`database connection lost: ${error.message}`))
+  pool.on('error', (error) => logError(`database connection lost: ${error.message}`))
   const on = (client: pg.Pool | pg.PoolClient): Sql => ({
     async query<Row extends object>(text: string, params: readonly unknown[] = []) {
       return (await reached(client.query(text, [...params]))).rows as Row[]

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Language } from '@sarv/shared/internal/i18n/language'
+import { describeError } from '@sarv/shared/internal/log/describe-error'
+import { logError } from '@sarv/shared/internal/log/process-log'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseUnavailable, retryAfterSeconds } from '../db/database-unavailable'
 import type { Db } from '../db/sql'
@@ -66,7 +68,7 @@ function pspRoutes(
   /** The connection to the database may be lost in the middle of either. */
   const errorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
     if (!(error instanceof DatabaseUnavailable)) throw error
-    console.error(`gateway ${request.method} /${psp.key}/ failed:`, error.message)
+    logError(`gateway ${request.method} /${psp.key}/ failed: ${describeError(error)}`)
     return send(
       reply.code(503).header('retry-after', retryAfterSeconds),
       unavailablePage(at(request), request.url),
@@ -104,7 +106,7 @@ async function tell(notify: PaymentNotice, { payment_uuid }: Session): Promise<v
   try {
     await notify(payment_uuid)
   } catch (error) {
-    console.error('the shop could not be told about a payment; it will ask:', error)
+    logError(`the shop could not be told about a payment; it will ask: ${describeError(error)}`)
   }
 }
 

@@ -1,3 +1,5 @@
+import { describeError } from '@sarv/shared/internal/log/describe-error'
+import { logError, logEvent } from '@sarv/shared/internal/log/process-log'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { DatabaseUnavailable, retryAfterSeconds } from '../db/database-unavailable'
 import type { Sql } from '../db/sql'
@@ -31,8 +33,7 @@ export function webApp(service: string, log: boolean, db: Sql): FastifyInstance 
     }
     const status = statusCode(error)
     const isLost = error instanceof DatabaseUnavailable
-    if (status >= 500)
-      console.error(`${service} ${request.method} ${routePattern(request)} failed:`, isLost ? error.message : error)
+    if (status >= 500) logError(`${service} ${request.method} ${routePattern(request)} failed: ${describeError(error)}`)
     if (isLost) reply.header('retry-after', retryAfterSeconds)
     return reply.code(status).send({ message: (messageByStatus[status] ?? failure)[language] })
   })
@@ -42,7 +43,7 @@ export function webApp(service: string, log: boolean, db: Sql): FastifyInstance 
   )
   if (log) {
     app.addHook('onResponse', async (request, reply) => {
-      console.log(
+      logEvent(
         `${service} ${request.method} ${routePattern(request)} ${reply.statusCode} ${Math.round(reply.elapsedTime)} ms`,
       )
     })

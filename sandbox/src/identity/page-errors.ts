@@ -1,3 +1,5 @@
+import { describeError } from '@sarv/shared/internal/log/describe-error'
+import { logError } from '@sarv/shared/internal/log/process-log'
 import type { FastifyInstance } from 'fastify'
 import { DatabaseUnavailable, retryAfterSeconds } from '../db/database-unavailable'
 import { sendNotice } from './notice-page'
@@ -12,7 +14,7 @@ export function sendPageErrors(pages: FastifyInstance): void {
     const isLost = error instanceof DatabaseUnavailable
     if (!isLost && !(error instanceof TooManySubmits)) throw error
     if (isLost) {
-      console.error(`identity ${request.method} ${request.routeOptions.url} failed:`, error.message)
+      logError(`identity ${request.method} ${request.routeOptions.url} failed: ${describeError(error)}`)
       reply.header('retry-after', retryAfterSeconds)
     }
     // A form is not sent again by a link: the person sees it, and what stands in it.

@@ -1,3 +1,5 @@
+import { describeError } from '@sarv/shared/internal/log/describe-error'
+import { logError } from '@sarv/shared/internal/log/process-log'
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
 import type { AppContext } from '../context/app-context'
 import { retryAfterSeconds } from '../db/database-unavailable'
@@ -99,7 +101,7 @@ export function createProvider(context: AppContext, keys: Keys): Provider {
     if (ctx.status === 503) ctx.set('retry-after', String(retryAfterSeconds))
   })
   // Codes of errors only: an address may carry a code or a token.
-  provider.on('server_error', (_ctx, error) => console.error('identity failed:', error))
+  provider.on('server_error', (_ctx, error) => logError(`identity failed: ${describeError(error)}`))
   return provider
 }
 

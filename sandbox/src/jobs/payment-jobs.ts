@@ -1,3 +1,4 @@
+import { logError } from '@sarv/shared/internal/log/process-log'
 import type { Sql } from '../db/sql'
 import { isUnavailable } from '../errors/domain-error'
 import type { Gateway, Inquiry } from '../gateway/gateway'
@@ -42,7 +43,7 @@ async function inquireAll(
     return await gateway.inquire(sql, references)
   } catch (error) {
     if (!isUnavailable(error)) throw error
-    console.error('the payment gateway does not respond; payments wait for the next round')
+    logError('the payment gateway does not respond; payments wait for the next round')
     return undefined
   }
 }

@@ -1,3 +1,5 @@
+import { describeError } from '@sarv/shared/internal/log/describe-error'
+import { logError } from '@sarv/shared/internal/log/process-log'
 import type { Db, Sql } from '../db/sql'
 import type { LedgerContext } from '../ledger/ledger-context'
 import { extendPrices } from '../market/prices'
@@ -35,6 +37,6 @@ async function attempt(db: Db, job: Job): Promise<void> {
   try {
     await db.transaction((sql) => job.run(sql))
   } catch (error) {
-    console.error('a job failed and will be retried:', error)
+    logError(`a job failed and will be retried: ${describeError(error)}`)
   }
 }

@@ -1,3 +1,5 @@
+import { describeError } from '@sarv/shared/internal/log/describe-error'
+import { logError } from '@sarv/shared/internal/log/process-log'
 import type { Db } from '../db/sql'
 import type { LedgerContext } from '../ledger/ledger-context'
 import { runAllDueJobs } from './runner'
@@ -15,7 +17,7 @@ export function startScheduler(context: LedgerContext & { readonly db: Db }): Sc
   let tick: Promise<void> | undefined
   const timer = setInterval(() => {
     tick ??= runAllDueJobs(context.db, context)
-      .catch((error: unknown) => console.error('the scheduler failed:', error))
+      .catch((error: unknown) => logError(`the scheduler failed: ${describeError(error)}`))
       .finally(() => {
         tick = undefined
       })

@@ -25,7 +25,11 @@ function recorder(answer: () => Promise<unknown> = async () => ({})) {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 const opened = (goal: Parameters<typeof adaptersFor>[0], api: Api) =>
-  createAnalytics({ whitelist: async () => ['receipt_viewed'], adapters: adaptersFor(goal, api), now: () => 0 })
+  createAnalytics({
+    whitelist: async () => ['receipt_viewed'],
+    adapters: adaptersFor(goal, { api, pageId: 'a page' }),
+    now: () => 0,
+  })
 
 test.each([
   ['off', 0, 0],
@@ -69,5 +73,7 @@ test('PLT-066 what goes to WebEngage goes to the page’s own server, without a 
     globalThis.fetch = fetch
   }
   const body = '{"event":"receipt_viewed","facts":{"is_successful":true},"user":null,"at":"1970-01-01T00:00:00.000Z"}'
-  expect(sent).toEqual([['/analytics', { method: 'POST', body, keepalive: true, credentials: 'omit' }]])
+  expect(sent).toEqual([
+    ['/analytics', { method: 'POST', headers: { 'sarv-page': 'a page' }, body, keepalive: true, credentials: 'omit' }],
+  ])
 })

@@ -1,5 +1,6 @@
 import type { Api } from '../api/create-api'
 import { recordAnalytics } from '../contract/analytics'
+import { postToServer } from '../remote/post-to-server'
 import type { AnalyticsAdapter } from './create-analytics'
 
 /** Destination of the events: none, the browser's console, the recorder of the product API, or WebEngage. */
@@ -16,11 +17,15 @@ const toRecorder =
   }
 
 /** Posts events to the document server, which holds the account's key and forwards them. */
-const toWebEngage: AnalyticsAdapter = async (sent) => {
-  await fetch('/analytics', { method: 'POST', body: JSON.stringify(sent), keepalive: true, credentials: 'omit' })
-}
+const toWebEngage =
+  (pageId?: string): AnalyticsAdapter =>
+  (sent) =>
+    postToServer('/analytics', pageId, sent)
 
-/** @example createAnalytics({ whitelist, adapters: adaptersFor(config.analytics, api) }) */
-export function adaptersFor(goal: AnalyticsGoal, api: Api): readonly AnalyticsAdapter[] {
-  return { off: [], console: [toConsole], recorder: [toRecorder(api)], webengage: [toWebEngage] }[goal]
+/** @example createAnalytics({ whitelist, adapters: adaptersFor(config.analytics, { api, pageId }) }) */
+export function adaptersFor(
+  goal: AnalyticsGoal,
+  { api, pageId }: { readonly api: Api; readonly pageId?: string },
+): readonly AnalyticsAdapter[] {
+  return { off: [], console: [toConsole], recorder: [toRecorder(api)], webengage: [toWebEngage(pageId)] }[goal]
 }

@@ -53,6 +53,8 @@ export const pageData = z.object({
   revision: z.number(),
   /** The name of what this page was made from: another one is another deployment. Absent without a service worker. */
   deployment: z.optional(z.string()),
+  /** The name under which this page posts to its server, signed by it. Absent in development. */
+  pageId: z.optional(z.string()),
   config: pageConfig,
   remotes: z.array(pageRemote),
   canaries: z.optional(z.array(pageCanary)),

@@ -11,6 +11,8 @@ import {
 } from '@sarv/shared/contract/chat'
 import type { BodyOf } from '@sarv/shared/contract/endpoint'
 import type { Language } from '@sarv/shared/internal/i18n/language'
+import { describeError } from '@sarv/shared/internal/log/describe-error'
+import { logError } from '@sarv/shared/internal/log/process-log'
 import type { Person } from '../../access/person'
 import { type AnswerRun, createAnswerRuns } from '../../chat/answer-run'
 import { deleteChatOf, insertChat, listChatsOf, readChat, renameChatOf } from '../../chat/chats'
@@ -87,7 +89,7 @@ async function* tellFailure(run: AnswerRun, language: Language): AsyncGenerator<
     yield* run.events()
   } catch (error) {
     // A chat that was deleted meanwhile is no fault.
-    if (toHttpError(error) === undefined) console.error('an answer failed:', error)
+    if (toHttpError(error) === undefined) logError(`an answer failed: ${describeError(error)}`)
     yield { type: 'error', detail: failure[language] }
   }
 }
