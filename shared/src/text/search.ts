@@ -51,7 +51,11 @@ export function matchesSearchWithTypos(text: string, query: string): boolean {
     .every((asked) => folded.includes(asked) || (asked.length >= 4 && words.some((word) => isOneEditAway(word, asked))))
 }
 
-function isOneEditAway(one: string, other: string): boolean {
+/**
+ * Whether two words differ by one edit at most: a letter too many, missing, another, or two swapped.
+ * @example isOneEditAway('کارت', 'کرات') // true
+ */
+export function isOneEditAway(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   let same = 0
   while (same < short.length && short[same] === long[same]) same += 1
