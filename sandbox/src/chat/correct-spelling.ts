@@ -1,14 +1,4 @@
-import { isOneEditAway } from '@sarv/shared/text/search'
-
-/** Letters of one sound, which Persian spelling tells apart and the ear does not; the first stands for all. */
-const sounds = ['سثص', 'زذضظ', 'تط', 'هح', 'قغ']
-
-const letterOf = new Map(sounds.flatMap(([first = '', ...others]) => others.map((letter) => [letter, first] as const)))
-
-/** How a word sounds. @example soundOf('سندوغ') === soundOf('صندوق') */
-export function soundOf(word: string): string {
-  return [...word].map((letter) => letterOf.get(letter) ?? letter).join('')
-}
+import { isOneEditAway, soundOf } from '@sarv/shared/text/search'
 
 /** Words shorter than this have too many neighbours. */
 const shortestEdited = 4

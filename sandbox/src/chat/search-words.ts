@@ -1,5 +1,5 @@
-import { foldForSearch } from '@sarv/shared/text/search'
-import { correctSpelling, soundOf } from './correct-spelling'
+import { foldForSearch, soundOf } from '@sarv/shared/text/search'
+import { correctSpelling } from './correct-spelling'
 import { stopWords } from './stop-words'
 import { synonyms } from './synonyms'
 
