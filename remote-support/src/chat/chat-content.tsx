@@ -36,6 +36,7 @@ export function ChatContent({
   const send = (text: string) => {
     write('')
     ask({ id: crypto.randomUUID(), text })
+    toEnd()
     field.current?.focus()
   }
   useResume(messages, turn !== undefined, ask)

@@ -134,21 +134,24 @@ test('SUP-007: a connection that breaks while a new chat is made keeps the quest
   expect(messages()).toHaveLength(2)
 })
 
-test('SUP-007: an answer is announced once, whole, when it has ended', async () => {
-  await chatting(known)
-  const region = screen.getAllByRole('status').find((one) => one.closest('form') === null) as HTMLElement
+/** The region that reads answers out; the composer has one of its own. */
+const readOut = () => screen.getAllByRole('status').find((one) => one.closest('form') === null) as HTMLElement
+
+test('SUP-007: an answer is announced once, whole, when it has ended, and not again when the chat is opened', async () => {
+  const { navigation } = await chatting(known)
+  const region = readOut()
   const announced = [region.textContent]
   const listening = new MutationObserver(() => announced.push(region.textContent))
   listening.observe(region, { subtree: true, childList: true, characterData: true })
   await ask(lostCard)
-  await waitFor(() =>
-    expect(announced).toEqual([
-      expect.stringMatching(/^در صندوق/),
-      '',
-      expect.stringMatching(/^از تنظیمات کارت.*بدهید\.$/),
-    ]),
-  )
+  const answers = [/^در صندوق/, /^$/, /^از تنظیمات کارت.*بدهید\.$/].map((text) => expect.stringMatching(text))
+  await waitFor(() => expect(announced).toEqual(answers))
   listening.disconnect()
+  const { pathname } = navigation.place()
+  act(() => navigation.navigate('/chatbot'))
+  act(() => navigation.navigate(pathname))
+  await waitFor(() => expect(messages()).toHaveLength(4))
+  expect(readOut()).toBeEmptyDOMElement()
 })
 
 test('SUP-007: an answer that was on its way when the page was left is whole, once, when it is back', async () => {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { isNearEnd } from './near-end'
+import { followsAfterScroll, isNearEnd } from './near-end'
 
 /**
  * Keeps a conversation scrolled to its end while it grows, unless the person reads above; also where the phone's keyboard
@@ -16,6 +16,7 @@ export function useFollowEnd(grown: unknown): {
   const follows = useRef(true)
   const [isAtEnd, setIsAtEnd] = useState(true)
   const toEnd = () => {
+    follows.current = true
     const element = scroller.current
     if (element) element.scrollTop = element.scrollHeight
   }
@@ -26,8 +27,10 @@ export function useFollowEnd(grown: unknown): {
   useEffect(() => {
     const element = scroller.current
     if (!element) return
+    let { scrollTop } = element
     const onScroll = () => {
-      follows.current = isNearEnd(element)
+      follows.current = followsAfterScroll(follows.current, isNearEnd(element), element.scrollTop - scrollTop)
+      scrollTop = element.scrollTop
       setIsAtEnd(follows.current)
     }
     const observer = new ResizeObserver(() => {
