@@ -231,7 +231,7 @@ test('SUP-027: who reads above is not pulled down by an answer, and is by their 
   await expect(copyButtons(page)).toHaveCount(3)
   expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0)
   await expect(page.getByRole('button', { name: 'رفتن به آخرین پیام' })).toBeVisible()
-  await ask(page, 'پشتوانهٔ دارایی چیست؟')
+  await ask(page, 'هوای فردا چطور است؟')
   await expect(copyButtons(page).last()).toBeInViewport()
   await expect(page.getByRole('button', { name: 'رفتن به آخرین پیام' })).toHaveCount(0)
 })

@@ -7,6 +7,7 @@ import { ScreenReaderOnly } from '@sarv/shared/ui/layout/screen-reader-only'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { Answer, PendingAnswer } from './answer'
+import { joinTurn } from './chat-queries'
 import styles from './conversation.module.css'
 import type { Question, Turn } from './turn'
 
@@ -24,11 +25,12 @@ export function Conversation({
   const pending = turn && turn.at !== 'answered' ? turn.question : undefined
   // An answer that had ended before this was opened was read out then.
   const [earlier] = useState(turn)
-  const ended = turn?.at === 'answered' && turn !== earlier ? turn.text : ''
+  const ended = turn?.at === 'answered' && turn !== earlier ? turn.whole.answer.text : ''
+  const shown = turn?.at === 'answered' ? joinTurn(messages, turn.whole) : messages
   return (
     <>
       <ul className={styles.messages} aria-label={t('chat.conversation')}>
-        {messages
+        {shown
           .filter(({ id }) => id !== pending?.id)
           .map((message) =>
             message.role === 'USER' ? (
