@@ -226,4 +226,5 @@ test('SUP-010: a chat is deleted after a confirmation and not without; a refusal
   await waitFor(() => expect(navigation.place().pathname).toBe('/chatbot'))
   expect(toasts).toEqual([fa.chat.deleted])
   expect(await within(history()).findByText(fa.chat.noHistory)).toBeInTheDocument()
+  expect(screen.queryByText(fa.chat.unknown)).toBeNull()
 })
