@@ -215,6 +215,38 @@ test('SUP-027: with the keyboard open the composer and the last message are in s
   await expect(copyButtons(page).last()).toBeInViewport()
 })
 
+test('SUP-027: who reads above is not pulled down by an answer, and is by their own next question', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 460 })
+  await signIn('investor')
+  await openAssistant(page)
+  for (const question of ['کارمزد خروج زودهنگام چیست؟', 'کارتم گم شده است؛ چه کنم؟']) await ask(page, question)
+  await composer(page).fill(known)
+  await composer(page).press('Enter')
+  await expect(stopButton(page)).toBeVisible()
+  const scroller = page.getByRole('list', { name: 'گفت‌وگو', exact: true }).locator('xpath=../..')
+  await scroller.evaluate((element) => element.scrollTo(0, 0))
+  await expect(copyButtons(page)).toHaveCount(3)
+  expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0)
+  await expect(page.getByRole('button', { name: 'رفتن به آخرین پیام' })).toBeVisible()
+  await ask(page, 'هوای فردا چطور است؟')
+  await expect(copyButtons(page).last()).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'رفتن به آخرین پیام' })).toHaveCount(0)
+})
+
+test('SUP-026: the counselling form is accessible, also with what is missing in it @both', async ({ page, signIn }) => {
+  await signIn('investor')
+  await goTo(page, '/faq?form=counselling')
+  await expect(page.getByRole('textbox', { name: 'شمارهٔ موبایل' })).not.toHaveValue('')
+  await expectAccessible(page, 'the counselling form')
+  await page.getByRole('button', { name: 'ثبت درخواست' }).click()
+  await expect(page.getByText('موضوع را انتخاب کنید.')).toBeVisible()
+  await expectAccessible(page, 'the counselling form with what is missing')
+  await expectFits(page, 'the counselling form')
+})
+
 test('SUP-023 SUP-024: a regulation opens in the viewer; without one the list is there', async ({ page, signIn }) => {
   await signIn('investor')
   await goTo(page, '/regulation-pdf')

@@ -26,7 +26,7 @@ export interface KeptDraft {
 }
 
 /** How long a draft may be resumed, in ms. */
-export const draftTtl = 1_800_000
+const draftTtl = 1_800_000
 
 /**
  * Parses the draft of this person out of what the storage holds, which may be anything; an empty one where it has none.

@@ -32,10 +32,11 @@ export function ChatContent({
   const { draft, write } = useDrafts(id)
   const { turn, ask, stop } = useTurn(id, (chatId) => navigate(`/chatbot/chat/${chatId}`, { replace: true }))
   const messages = id === undefined ? noMessages : query.data?.messages
-  const { scroller, isAtEnd, toEnd } = useFollowEnd(turn ?? messages)
+  const { scroller, isAtEnd, toEnd } = useFollowEnd()
   const send = (text: string) => {
     write('')
     ask({ id: crypto.randomUUID(), text })
+    toEnd()
     field.current?.focus()
   }
   useResume(messages, turn !== undefined, ask)

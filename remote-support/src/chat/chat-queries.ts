@@ -1,8 +1,8 @@
-import { type Chat, type ChatMessage, getChat, listChats } from '@sarv/shared/contract/chat'
+import { type Chat, type ChatMessage, type ChatTurn, getChat, listChats } from '@sarv/shared/contract/chat'
 import { call, queryOptions } from '@sarv/shared/platform'
 
 /** A chat with its messages, oldest first. */
-export type LoadedChat = Chat & { messages: ChatMessage[] }
+export type LoadedChat = Chat & { messages: readonly ChatMessage[] }
 
 /** Key of all lists of chats. */
 export const chatListsKey = ['support', 'chats'] as const
@@ -22,8 +22,8 @@ export const chatQuery = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Joins a finished turn to the messages that are there; each message stands once. */
-export function joinMessages(messages: readonly ChatMessage[], more: readonly ChatMessage[]): ChatMessage[] {
-  const ids = new Set(more.map(({ id }) => id))
-  return [...messages.filter(({ id }) => !ids.has(id)), ...more]
+/** Joins a turn that has ended to the messages, unless they have it; each message stands once. */
+export function joinTurn(messages: readonly ChatMessage[], { question, answer }: ChatTurn): readonly ChatMessage[] {
+  if (messages.some(({ id }) => id === answer.id)) return messages
+  return [...messages.filter(({ id }) => id !== question.id), question, answer]
 }

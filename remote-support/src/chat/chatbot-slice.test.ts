@@ -10,6 +10,7 @@ test.each([
   [undefined, empty],
   [null, empty],
   [{ history: 'none' }, empty],
+  [{ history: [], chatInfo: null }, empty],
   [{ ...whole, drafts: { new: 5 } }, empty],
 ])('PLT-030 SUP-006: what was stored, %j, is read as %j', (stored, read) =>
   expect(parseChatbotSlice(stored)).toEqual(read),

@@ -5,7 +5,9 @@ import { Button } from '@sarv/shared/ui/actions/button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { ScreenReaderOnly } from '@sarv/shared/ui/layout/screen-reader-only'
 import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
 import { Answer, PendingAnswer } from './answer'
+import { joinTurn } from './chat-queries'
 import styles from './conversation.module.css'
 import type { Question, Turn } from './turn'
 
@@ -21,10 +23,14 @@ export function Conversation({
 }) {
   const { t } = useTranslation()
   const pending = turn && turn.at !== 'answered' ? turn.question : undefined
+  // An answer that had ended before this was opened was read out then.
+  const [earlier] = useState(turn)
+  const ended = turn?.at === 'answered' && turn !== earlier ? turn.whole.answer.text : ''
+  const shown = turn?.at === 'answered' ? joinTurn(messages, turn.whole) : messages
   return (
     <>
       <ul className={styles.messages} aria-label={t('chat.conversation')}>
-        {messages
+        {shown
           .filter(({ id }) => id !== pending?.id)
           .map((message) =>
             message.role === 'USER' ? (
@@ -51,7 +57,7 @@ export function Conversation({
           </p>
         </Alert>
       )}
-      <ScreenReaderOnly live>{turn?.at === 'answered' ? turn.text : ''}</ScreenReaderOnly>
+      <ScreenReaderOnly live>{ended}</ScreenReaderOnly>
     </>
   )
 }

@@ -106,13 +106,13 @@ function RenameForm({
   const { number } = useFormat()
   const [typed, setTyped] = useState(title)
   const [problem, setProblem] = useState<RuleMessage>()
+  const isLong = typed.trim().length > maxChatTitleLength
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const found = required(typed.trim())
     setProblem(found)
-    if (found === undefined) onSave(typed.trim())
+    if (found === undefined && !isLong) onSave(typed.trim())
   }
-  const isLong = typed.trim().length > maxChatTitleLength
   return (
     <form id={id} onSubmit={submit} noValidate>
       <TextInput

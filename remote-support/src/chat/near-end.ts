@@ -9,3 +9,12 @@ export function isNearEnd({
 }: Pick<Element, 'scrollTop' | 'clientHeight' | 'scrollHeight'>): boolean {
   return scrollHeight - scrollTop - clientHeight <= reach
 }
+
+/**
+ * Whether the page goes on following its end after it was scrolled. What has grown below meanwhile is no scrolling away;
+ * scrolling up is.
+ * @param scrolledBy pixels, negative upwards
+ */
+export function followsAfterScroll(follows: boolean, isNear: boolean, scrolledBy: number): boolean {
+  return isNear || (follows && scrolledBy >= 0)
+}

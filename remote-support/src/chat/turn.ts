@@ -11,7 +11,7 @@ export interface Question {
 export type Turn =
   | { readonly at: 'answering'; readonly question: Question; readonly text: string }
   | { readonly at: 'failed'; readonly question: Question; readonly error: unknown }
-  | { readonly at: 'answered'; readonly text: string }
+  | { readonly at: 'answered'; readonly whole: ChatTurn }
 
 /** How often a broken stream is joined again before the whole answer is asked for at once. */
 const streamAttempts = 2

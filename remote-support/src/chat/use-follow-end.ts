@@ -1,13 +1,12 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { isNearEnd } from './near-end'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { followsAfterScroll, isNearEnd } from './near-end'
 
 /**
  * Keeps a conversation scrolled to its end while it grows, unless the person reads above; also where the phone's keyboard
  * takes room away. (SUP-027)
- * @param grown changes with whatever was added
- * @returns the scroller, whether its end is in sight, and a way there
+ * @returns the scroller, which holds one element, whether its end is in sight, and a way there
  */
-export function useFollowEnd(grown: unknown): {
+export function useFollowEnd(): {
   scroller: RefObject<HTMLDivElement | null>
   isAtEnd: boolean
   toEnd: () => void
@@ -16,24 +15,24 @@ export function useFollowEnd(grown: unknown): {
   const follows = useRef(true)
   const [isAtEnd, setIsAtEnd] = useState(true)
   const toEnd = () => {
+    follows.current = true
     const element = scroller.current
     if (element) element.scrollTop = element.scrollHeight
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for what was added.
-  useLayoutEffect(() => {
-    if (follows.current) toEnd()
-  }, [grown])
   useEffect(() => {
     const element = scroller.current
     if (!element) return
+    let { scrollTop } = element
     const onScroll = () => {
-      follows.current = isNearEnd(element)
+      follows.current = followsAfterScroll(follows.current, isNearEnd(element), element.scrollTop - scrollTop)
+      scrollTop = element.scrollTop
       setIsAtEnd(follows.current)
     }
     const observer = new ResizeObserver(() => {
       if (follows.current) element.scrollTop = element.scrollHeight
     })
     observer.observe(element)
+    if (element.firstElementChild) observer.observe(element.firstElementChild)
     element.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       observer.disconnect()

@@ -1,7 +1,7 @@
 import type { ChatTurn } from '@sarv/shared/contract/chat'
 import { createChat, stopAnswer } from '@sarv/shared/contract/chat'
 import { call, type Platform, useMutation, usePlatform, useQuery, useQueryClient } from '@sarv/shared/platform'
-import { chatListsKey, chatQuery, joinMessages, type LoadedChat } from './chat-queries'
+import { chatListsKey, chatQuery, joinTurn, type LoadedChat } from './chat-queries'
 import { askForAnswer, type Question, type Turn } from './turn'
 
 const turnKey = (chatId: string) => ['support', 'turn', chatId] as const
@@ -11,9 +11,10 @@ async function runTurn({ api, queryClient }: Platform, chatId: string, question:
   const show = (turn: Turn) => queryClient.setQueryData<Turn>(turnKey(chatId), turn)
   show({ at: 'answering', question, text: '' })
   try {
-    const turn = await askForAnswer(api, chatId, question, (text) => show({ at: 'answering', question, text }))
-    queryClient.setQueryData<LoadedChat>(chatQuery(chatId).queryKey, (chat) => chat && withTurn(chat, turn))
-    show({ at: 'answered', text: turn.answer.text })
+    const whole = await askForAnswer(api, chatId, question, (text) => show({ at: 'answering', question, text }))
+    // First, so that the answer is never gone for a moment, nor there twice.
+    show({ at: 'answered', whole })
+    queryClient.setQueryData<LoadedChat>(chatQuery(chatId).queryKey, (chat) => chat && withTurn(chat, whole))
     await queryClient.invalidateQueries({ queryKey: chatListsKey })
   } catch (error) {
     show({ at: 'failed', question, error })
@@ -23,7 +24,7 @@ async function runTurn({ api, queryClient }: Platform, chatId: string, question:
 const withTurn = (chat: LoadedChat, { question, answer }: ChatTurn): LoadedChat => ({
   ...chat,
   title: chat.title || question.text,
-  messages: joinMessages(chat.messages, [question, answer]),
+  messages: joinTurn(chat.messages, { question, answer }),
 })
 
 /**

@@ -9,7 +9,7 @@ export interface FaqHit {
 
 /**
  * Searches the questions for every word of the query, in any spelling of ی, ک, digits and half-spaces; hits in the title
- * come before hits in the answer. Where nothing has the words, each may be off by one letter. An empty query finds
+ * come before hits in the answer. Where nothing has the words, each may be spelt by ear or off by one letter. An empty query finds
  * nothing. (SUP-020)
  */
 export function searchFaq(categories: FaqCategories, query: string): readonly FaqHit[] {

@@ -31,7 +31,11 @@ export async function findPassages(
   language: Language,
   own: readonly OwnPassage[] = [],
 ): Promise<FoundPassage[]> {
-  const words = questionWords(question)
+  const mine = own.map(({ keywords, ...passage }) => withWords(passage, keywords))
+  const words = questionWords(question, [
+    ...(await readIndexedStems(sql, language)),
+    ...mine.flatMap(({ title_words, body_words }) => `${title_words} ${body_words}`.split(' ')),
+  ])
   if (words.length === 0) return []
   const found = await sql.query<FoundPassage>(
     `with passage as materialized (
@@ -56,7 +60,7 @@ export async function findPassages(
      select title, body, action, score from scored where score >= $6::float8 order by score desc, rank desc, title limit $7`,
     [
       language,
-      JSON.stringify(own.map(({ keywords, ...passage }) => withWords(passage, keywords))),
+      JSON.stringify(mine),
       words,
       bodyShare,
       words.map((word) => `'${word}'`).join(' | '),
@@ -66,4 +70,14 @@ export async function findPassages(
   )
   const best = found[0]?.score ?? 0
   return found.filter(({ score }) => score >= best * shareOfBest)
+}
+
+/** Stems of what everybody may be told, those of most passages first. */
+async function readIndexedStems(sql: Sql, language: Language): Promise<string[]> {
+  const rows = await sql.query<{ stem: string }>(
+    `select stem from knowledge_passage, unnest(tsvector_to_array(words)) stem where language = $1
+     group by stem order by count(*) desc, stem`,
+    [language],
+  )
+  return rows.map(({ stem }) => stem)
 }

@@ -1,4 +1,5 @@
-import { foldForSearch } from '@sarv/shared/text/search'
+import { foldForSearch, soundOf } from '@sarv/shared/text/search'
+import { correctSpelling } from './correct-spelling'
 import { stopWords } from './stop-words'
 import { synonyms } from './synonyms'
 
@@ -28,14 +29,24 @@ function stemOf(word: string): string {
 
 const wordsIn = (text: string) => foldForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-const isTelling = (word: string) => word.length > 1 && !stopWords.has(word)
+const stopSounds = new Set([...stopWords].map(soundOf))
+
+const isTelling = (word: string) => word.length > 1 && !stopSounds.has(soundOf(word))
 
 /**
- * Tokenises a question for the search: stems without stop words, each once.
- * @example questionWords('کارت‌هام کِی می‌رسه؟') // ['کارت', 'رسید']
+ * Tokenises a question for the search: stems without stop words, each once, in the spelling of the index or the thesaurus.
+ * @param indexed stems of the index, the most frequent first
+ * @example questionWords('کارت‌هام کِی می‌رصه؟', ['کارت', 'رسید']) // ['کارت', 'رسید']
  */
-export function questionWords(question: string): string[] {
-  return [...new Set(wordsIn(question.replaceAll('\u200c', ' ')).filter(isTelling).map(stemOf))]
+export function questionWords(question: string, indexed: readonly string[]): string[] {
+  const known = [...indexed, ...stemmedSynonyms.keys()]
+  const stems = wordsIn(question.replaceAll('\u200c', ' '))
+    .filter(isTelling)
+    .map((word) => {
+      const stem = correctSpelling(withoutEndings(word), known)
+      return stemmedSynonyms.get(stem) ?? stem
+    })
+  return [...new Set(stems)]
 }
 
 /**

@@ -36,6 +36,18 @@ test('SBX-004 the inbox lists the message of a receiver with text, code and time
   expect(await page.text()).toContain('صندوق پیامک')
 })
 
+test('SBX-004 PLT-013 the page of the inbox speaks the language of the browser', async () => {
+  const { person, sent } = await atCode()
+  const pageIn = async (language: string) =>
+    (await fetch(`${inbox}/?receiver=${person.mobile}`, { headers: { 'accept-language': language } })).text()
+  const english = await pageIn('en-US,en;q=0.9,fa;q=0.8')
+  expect(english).toContain('<html lang="en" dir="ltr">')
+  expect(english).toContain(`class="code-shown">${sent}<`)
+  // The message itself is in the language of whoever asked for it.
+  expect(english.replace(/<p class="text">[^<]*<\/p>|<footer>.*<\/footer>/gs, '')).not.toMatch(/[\u0600-\u06ff]/)
+  expect(await pageIn('de')).toContain(`class="code-shown">${formatDigits(sent, 'fa')}<`)
+})
+
 test('SBX-004 of two messages the newer one stands first, in the list and on the page', async () => {
   const [older, newer] = [await atCode(), await atCode()]
   const ours = [newer.person.mobile, older.person.mobile]

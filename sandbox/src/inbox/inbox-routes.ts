@@ -1,8 +1,11 @@
+import { formatLongDate } from '@sarv/shared/calendar/format-date'
+import type { Language } from '@sarv/shared/internal/i18n/language'
 import { formatDigits, normalizeCode } from '@sarv/shared/text/digits'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { AppContext } from '../context/app-context'
 import { parse } from '../http/parse'
+import { requestLanguage } from '../http/request-language'
 import { html } from '../pages/html'
 import { sendPage } from '../pages/page'
 import { pageAssets } from '../pages/page-assets'
@@ -27,23 +30,38 @@ export function inboxRoutes(app: FastifyInstance, { db }: AppContext): void {
   app.get('/', async (request, reply) => {
     const receiver = receiverIn(request.query)
     const messages = await readMessages(db, receiver)
-    const content = html`<div><h1>صندوق پیامک</h1>
-<p class="lead">هر پیامکی که سرو می‌فرستد، به‌جای گوشی به این صفحه می‌رسد. تازه‌ترین پیامک بالاتر است.</p></div>
-<form method="get" action="/"><p class="field"><label for="receiver">شمارهٔ گیرنده</label>
+    const language = requestLanguage(request)
+    const words = pageWords[language]
+    const content = html`<div><h1>${words.title}</h1>
+<p class="lead">${words.lead}</p></div>
+<form method="get" action="/"><p class="field"><label for="receiver">${words.receiver}</label>
 <input id="receiver" name="receiver" type="search" inputmode="numeric" dir="ltr" value="${receiver ?? ''}"></p>
-<button class="button tonal">نمایش پیامک‌ها</button></form>
-${messages.length === 0 ? html`<p class="lead">هنوز پیامکی نرسیده است.</p>` : html`<ul class="messages">${messages.map(row)}</ul>`}`
-    return sendPage(reply, { language: 'fa', title: 'صندوق پیامک', layout: 'list', content }, [])
+<button class="button tonal">${words.show}</button></form>
+${messages.length === 0 ? html`<p class="lead">${words.none}</p>` : html`<ul class="messages">${messages.map((message) => row(message, language))}</ul>`}`
+    return sendPage(reply, { language, title: words.title, layout: 'list', content }, [])
   })
 }
 
-const persianTime = new Intl.DateTimeFormat('fa-IR', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: 'Asia/Tehran',
-})
+const pageWords = {
+  fa: {
+    title: 'صندوق پیامک',
+    lead: 'هر پیامکی که سرو می‌فرستد، به‌جای گوشی به این صفحه می‌رسد. تازه‌ترین پیامک بالاتر است.',
+    receiver: 'شمارهٔ گیرنده',
+    show: 'نمایش پیامک‌ها',
+    none: 'هنوز پیامکی نرسیده است.',
+  },
+  en: {
+    title: 'Text messages',
+    lead: 'Every text message that Sarv sends arrives on this page instead of a phone, the newest one first.',
+    receiver: 'Number of the receiver',
+    show: 'Show the messages',
+    none: 'No message has arrived yet.',
+  },
+} as const
 
-const row = ({ receiver, text, code, sent_at }: Message) => html`<li>
-<span class="meta"><bdi dir="ltr">${formatDigits(receiver, 'fa')}</bdi> · ${persianTime.format(sent_at)}</span>
-${code !== null && html`<bdi dir="ltr" class="code-shown">${formatDigits(code, 'fa')}</bdi>`}
+const tehranTime = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Asia/Tehran' })
+
+const row = ({ receiver, text, code, sent_at }: Message, language: Language) => html`<li>
+<span class="meta"><bdi dir="ltr">${formatDigits(receiver, language)}</bdi> · ${formatLongDate(sent_at.toISOString(), language)} ${formatDigits(tehranTime.format(sent_at), language)}</span>
+${code !== null && html`<bdi dir="ltr" class="code-shown">${formatDigits(code, language)}</bdi>`}
 <p class="text">${text}</p></li>`

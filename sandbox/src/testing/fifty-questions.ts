@@ -42,6 +42,30 @@ export const answeredQuestions: readonly (readonly [question: string, citation: 
   ['Is there a fee when I withdraw early?', 'FAQ_QUESTION 203'],
 ]
 
+/** Questions with a slip of the finger or of the ear in nearly each, and the passage that answers each. */
+export const misspeltQuestions: readonly (readonly [question: string, citation: string])[] = [
+  ['کد ورد به دستم نرصید', 'FAQ_QUESTION 102'],
+  ['سیمکرت باید به نام خودم باشه؟', 'FAQ_QUESTION 103'],
+  ['مراهل فعال صازی حساب', 'FAQ_QUESTION 104'],
+  ['شماره مبایلم عوظ شده', 'FAQ_QUESTION 105'],
+  ['کمترین مبلق خرید چقدره', 'FAQ_QUESTION 201'],
+  ['کارمضد خروج زودهنگام', 'FAQ_QUESTION 203'],
+  ['خریدم رو لفو کنم پولم کی بر میگرده', 'FAQ_QUESTION 204'],
+  ['بازدحی تظمین شده است؟', 'FAQ_QUESTION 205'],
+  ['سبد اختساصی با سندوق چه فرقی داره', 'FAQ_QUESTION 301'],
+  ['پرداخط دو مرحلهای یعنی چی', 'FAQ_QUESTION 303'],
+  ['چرا باید پرسشنامه ریصک پر کنم', 'FAQ_QUESTION 304'],
+  ['غرارداد سبد رو چجوری امظا کنم', 'FAQ_QUESTION 305'],
+  ['افزایش موجدی سبد', 'FAQ_QUESTION 306'],
+  ['هزینه سدور دوباره کارت', 'FAQ_QUESTION 403'],
+  ['پشتونه دارایی چیه', 'FAQ_QUESTION 404'],
+  ['کراتم گم شده', 'FAQ_QUESTION 405'],
+  ['شماره پیگری رو کجا ببینم', 'FAQ_QUESTION 503'],
+  ['فرق پیشنهاد ویزه و رایگان', 'FAQ_QUESTION 602'],
+  ['my crad is lost', 'FAQ_QUESTION 405'],
+  ['what is the early withdrawl fee', 'FAQ_QUESTION 203'],
+]
+
 /** Questions whose answer the house does not know. */
 export const unknownQuestions: readonly string[] = [
   'هوای فردای اصفهان چطور است؟',
@@ -54,4 +78,14 @@ export const unknownQuestions: readonly string[] = [
   'چطور گذرنامه‌ام را تمدید کنم؟',
   'Who won the world cup in 1998?',
   'Can you write a poem about the sea?',
+]
+
+/** Questions that the house does not know either, whose words are nearly those of the book. */
+export const nearlyKnownQuestions: readonly string[] = [
+  'وام مسکن چه شرایطی دارد؟',
+  'تعمیر موتور خودرو',
+  'کارتون خوب برای بچه‌ها',
+  'سفر به سوئد',
+  'بلیت قطار مشهد',
+  'رنگ دیوار',
 ]

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { growsLinearly } from '../testing/growth'
 import { compareNames } from './collate'
-import { foldForSearch, matchesSearch } from './search'
+import { foldForSearch, isOneEditAway, matchesSearch, matchesSearchWithTypos } from './search'
 
 test.each([
   ['صندوق طلای کیان', 'كيان', true],
@@ -14,6 +14,29 @@ test.each([
   ['صندوق طلا', '   ', true],
   ['صندوق طلا', 'نقره', false],
 ])('a search in %j for %j: %s', (text, query, hit) => expect(matchesSearch(text, query)).toBe(hit))
+
+test.each([
+  ['کارت', 'کارت', true],
+  ['کارت', 'کاارت', true],
+  ['کارت', 'کات', true],
+  ['کارت', 'کارد', true],
+  ['کارت', 'کراتم', false],
+  ['کارت', 'کرات', true],
+  ['کارت', 'تراک', false],
+  ['کارت', 'کارتها', false],
+  ['', 'ک', true],
+])('%j is one edit away from %j: %s', (one, other, near) => {
+  expect([isOneEditAway(one, other), isOneEditAway(other, one)]).toEqual([near, near])
+})
+
+test.each([
+  ['کارتم گم شده است؛ چه کنم؟', 'كارنم', true],
+  ['کارتم گم شده است؛ چه کنم؟', 'گن', false],
+  ['کارتم گم شده است؛ چه کنم؟', 'کارنم صندوق', false],
+  ['صندوق طلا', 'سندوغ تلا', true],
+  ['صندوق طلا', 'سندغ', true],
+  ['Early withdrawal fee', 'withdrawl fe', true],
+])('a search in %j for %j, with typos: %s', (text, query, hit) => expect(matchesSearchWithTypos(text, query)).toBe(hit))
 
 test('T29 folding takes no more than linear time, up to 100,000 characters', () => {
   expect(growsLinearly(foldForSearch, ' ي')).toBe(true)

@@ -38,20 +38,36 @@ export function matchesSearch(text: string, query: string): boolean {
   return words.every((word) => folded.includes(word))
 }
 
+/** Letters of one sound, which Persian spelling tells apart and the ear does not; the first stands for all. */
+const sounds = ['سثص', 'زذضظ', 'تط', 'هح', 'قغ']
+
+const letterOfSound = new Map(
+  sounds.flatMap(([first = '', ...others]) => others.map((letter) => [letter, first] as const)),
+)
+
+/** How a Persian word sounds. @example soundOf('سندوغ') === soundOf('صندوق') */
+export function soundOf(word: string): string {
+  return [...word].map((letter) => letterOfSound.get(letter) ?? letter).join('')
+}
+
 /**
- * As `matchesSearch`, but a word of four letters or more may be off by one letter: one too many, missing, another, or two
- * swapped.
+ * As `matchesSearch`, but a word may be spelt by ear, and one of four letters or more may be off by one letter: one too
+ * many, missing, another, or two swapped.
  * @example matchesSearchWithTypos('کارتم گم شده است', 'کارنم') // true
  */
 export function matchesSearchWithTypos(text: string, query: string): boolean {
-  const folded = foldForSearch(text)
-  const words = folded.split(/[^\p{L}\p{N}]+/u)
-  return foldForSearch(query)
+  const heard = soundOf(foldForSearch(text))
+  const words = heard.split(/[^\p{L}\p{N}]+/u)
+  return soundOf(foldForSearch(query))
     .split(' ')
-    .every((asked) => folded.includes(asked) || (asked.length >= 4 && words.some((word) => isOneEditAway(word, asked))))
+    .every((asked) => heard.includes(asked) || (asked.length >= 4 && words.some((word) => isOneEditAway(word, asked))))
 }
 
-function isOneEditAway(one: string, other: string): boolean {
+/**
+ * Whether two words differ by one edit at most: a letter too many, missing, another, or two swapped.
+ * @example isOneEditAway('کارت', 'کرات') // true
+ */
+export function isOneEditAway(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   let same = 0
   while (same < short.length && short[same] === long[same]) same += 1

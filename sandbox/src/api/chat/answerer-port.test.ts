@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import type { Chat, ChatTurn } from '@sarv/shared/contract/chat'
@@ -82,3 +83,21 @@ test.each<[how: string, answer: (response: ServerResponse) => void, why: string]
     expect(logged.join()).not.toMatch(new RegExp(`${key}|کارت`))
   },
 )
+
+test('SBX-115: stopping an answer of the endpoint ends its call, and keeps what was said, without links', async () => {
+  const said = new EventEmitter()
+  const closed = once(said, 'closed')
+  answer = (response) => {
+    response.once('close', () => said.emit('closed'))
+    response.writeHead(200, events).write(chunk('مسدودش کنید و'), () => said.emit('begun'))
+  }
+  const { id } = (await person.post<Chat>(chats)).body
+  const begun = once(said, 'begun')
+  const asking = person.post<ChatTurn>(`${chats}${id}/messages/`, { id: randomUUID(), text: 'کارتم گم شده است' })
+  await begun
+  expect((await person.post(`${chats}${id}/messages/stop/`)).status).toBe(200)
+  await closed
+  const { answer: stopped } = (await asking).body
+  expect([stopped.text, stopped.actions, stopped.is_stopped]).toEqual(['مسدودش کنید و', [], true])
+  expect(logged).toEqual([])
+})
