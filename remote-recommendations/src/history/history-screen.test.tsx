@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { payFee } from '@sarv/shared/contract/recommendation'
+import { listRecommendationOrders, payFee } from '@sarv/shared/contract/recommendation'
+import { formatterFor } from '@sarv/shared/format/format'
+import { otherDevice } from '@sarv/shared/testing/other-device'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { forceResponse, newPerson, renderRecommendations, requestsTo } from '../testing/render-recommendations'
@@ -28,6 +30,24 @@ test.each([
     )
   },
 )
+
+test('REC-031 the composition of an order has name, value and share of every part, and its colour in the donut', async () => {
+  const person = await newPerson('investor')
+  const { api } = await otherDevice(person)
+  const [order] = await api.call(listRecommendationOrders, {})
+  await renderRecommendations({ path, person })
+  const shown = await firstOrder()
+  const [, ...rows] = within(within(shown).getByRole('table', { name: 'ترکیب پیشنهاد' })).getAllByRole('row')
+  const { number, percent } = formatterFor('fa')
+  expect(rows.map(({ textContent }) => textContent)).toEqual(
+    (order?.order_items ?? []).map(
+      ({ product_name, value, share_percentage }) => `${product_name}${number(value)}${percent(share_percentage)}`,
+    ),
+  )
+  const arcs = [...shown.querySelectorAll('path[fill]')].map((arc) => arc.getAttribute('fill'))
+  expect(rows.map((row) => row.querySelector<HTMLElement>('td span')?.style.background)).toEqual(arcs)
+  expect(new Set(arcs).size).toBe(rows.length)
+})
 
 test('REC-030 a locked order has shapes without a word, and «به‌روزرسانی» leads to the payment of its fee', async () => {
   const user = userEvent.setup()

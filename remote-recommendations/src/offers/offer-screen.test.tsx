@@ -3,7 +3,7 @@ import { listOffers, type Offer } from '@sarv/shared/contract/recommendation'
 import { otherDevice } from '@sarv/shared/testing/other-device'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { newPerson, personAt, renderRecommendations } from '../testing/render-recommendations'
+import { forceResponse, newPerson, personAt, renderRecommendations } from '../testing/render-recommendations'
 
 async function offerOf(type: 'FREE' | 'VIP') {
   const { person, manager } = await personAt('INVESTMENT_PROPOSAL')
@@ -31,6 +31,18 @@ test('REC-021 REC-022 REC-033 a VIP offer is locked, with its fee to be paid fir
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.getByRole('button', { name: 'سرمایه‌گذاری' })).toBeDisabled()
   expect(screen.getByRole('button', { name: /^پرداخت هزینه/ })).toBeEnabled()
+})
+
+test.each([
+  ['WITHOUT', 'بدون ریسک'],
+  ['LOW', 'کم‌ریسک'],
+  ['HIGH', 'پرریسک'],
+] as const)('REC-037 ST-15 the risk %s of an offer is called «%s»', async (risk_type, label) => {
+  const { person, path, offer } = await offerOf('FREE')
+  const address = `/recommendation/api/v1/offers/${offer.portfolio_id}/`
+  await forceResponse(person, address, { status: 200, body: { ...offer, risk_type } })
+  await renderRecommendations({ person, path })
+  expect(await screen.findByText(label)).toBeVisible()
 })
 
 test.each(['999999', 'x', '0'])('REC-033 the offer %s does not exist', async (id) => {
