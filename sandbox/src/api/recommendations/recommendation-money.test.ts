@@ -66,7 +66,7 @@ async function invested(amount?: number) {
   return { ...path, payment, back: new URL(location ?? '') }
 }
 
-test('REC-024 D-17 SBX-010 a FREE offer leads to the payment of its amount, which survives a reload', async () => {
+test('REC-024 REC-025 D-17 SBX-010 a FREE offer leads to the payment of its amount, which survives a reload', async () => {
   const { who, managerId, free, invest, manager } = await proposal()
   const paying = (await invest(free)).body
   expect(paying).toMatchObject({ current_stage: 'PAYMENT_METHODS', portfolio_id: free, order_id: null })
