@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { listRecommendationOrders, payFee } from '@sarv/shared/contract/recommendation'
+import { listRecommendationOrders } from '@sarv/shared/contract/recommendation-orders'
+import { payFee } from '@sarv/shared/contract/recommendation-payments'
 import { formatterFor } from '@sarv/shared/format/format'
 import { otherDevice } from '@sarv/shared/testing/other-device'
 import { screen, waitFor, within } from '@testing-library/react'

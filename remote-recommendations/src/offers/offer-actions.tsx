@@ -1,4 +1,4 @@
-import type { Offer } from '@sarv/shared/contract/recommendation'
+import type { Offer } from '@sarv/shared/contract/recommendation-offers'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'

@@ -1,4 +1,4 @@
-import type { Offer } from '@sarv/shared/contract/recommendation'
+import type { Offer } from '@sarv/shared/contract/recommendation-offers'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { describeStatus } from '@sarv/shared/rules/status'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'

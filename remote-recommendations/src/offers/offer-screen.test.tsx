@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { listOffers, type Offer } from '@sarv/shared/contract/recommendation'
+import { listOffers, type Offer } from '@sarv/shared/contract/recommendation-offers'
 import { otherDevice } from '@sarv/shared/testing/other-device'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { changeInvestmentAmount, submitRecommendation, submitSurvey } from '@sarv/shared/contract/recommendation'
+import { submitRecommendation, submitSurvey } from '@sarv/shared/contract/recommendation'
+import { changeInvestmentAmount } from '@sarv/shared/contract/recommendation-offers'
 import { getLastSurvey, submitAnswer } from '@sarv/shared/contract/survey'
 import { stateOf } from '@sarv/shared/stages/flow-entry'
 import { control } from '@sarv/shared/testing/control'

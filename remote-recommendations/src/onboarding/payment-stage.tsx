@@ -1,4 +1,4 @@
-import type { RecommendationPayment } from '@sarv/shared/contract/recommendation'
+import type { RecommendationPayment } from '@sarv/shared/contract/recommendation-payments'
 import { PaymentGateways } from '@sarv/shared/payment/payment-gateways'
 import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { useRefetchOnRestore } from '@sarv/shared/stages/use-refetch-on-restore'

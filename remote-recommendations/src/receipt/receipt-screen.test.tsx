@@ -1,11 +1,7 @@
 import { expect, test } from '@jest/globals'
-import {
-  getRecommendationPayment,
-  listManagers,
-  listOffers,
-  payFee,
-  submitRecommendation,
-} from '@sarv/shared/contract/recommendation'
+import { listManagers, submitRecommendation } from '@sarv/shared/contract/recommendation'
+import { listOffers } from '@sarv/shared/contract/recommendation-offers'
+import { getRecommendationPayment, payFee } from '@sarv/shared/contract/recommendation-payments'
 import { otherDevice } from '@sarv/shared/testing/other-device'
 import { screen } from '@testing-library/react'
 import { newPerson, personAt, renderRecommendations } from '../testing/render-recommendations'

@@ -1,9 +1,7 @@
-import type {
-  Offer,
-  RecommendationManager,
-  RecommendationOrder,
-  RecommendationPayment,
-} from '@sarv/shared/contract/recommendation'
+import type { RecommendationManager } from '@sarv/shared/contract/recommendation'
+import type { Offer } from '@sarv/shared/contract/recommendation-offers'
+import type { RecommendationOrder } from '@sarv/shared/contract/recommendation-orders'
+import type { RecommendationPayment } from '@sarv/shared/contract/recommendation-payments'
 import type { FormQuestion, SurveyQuestion, SurveyResult } from '@sarv/shared/contract/survey'
 import type { TestClient } from './test-app'
 

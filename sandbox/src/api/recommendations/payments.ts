@@ -4,7 +4,7 @@ import {
   payFee,
   type RecommendationPayment,
   type RecommendationPaymentFacts,
-} from '@sarv/shared/contract/recommendation'
+} from '@sarv/shared/contract/recommendation-payments'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { notFound } from '../../errors/domain-error'

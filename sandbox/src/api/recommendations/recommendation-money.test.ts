@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import type { FundTransaction } from '@sarv/shared/contract/fund-transactions'
-import type {
-  RecommendationManager,
-  RecommendationOrder,
-  RecommendationPayment,
-  RecommendationPaymentFacts,
-} from '@sarv/shared/contract/recommendation'
+import type { RecommendationManager } from '@sarv/shared/contract/recommendation'
+import type { RecommendationOrder } from '@sarv/shared/contract/recommendation-orders'
+import type { RecommendationPayment, RecommendationPaymentFacts } from '@sarv/shared/contract/recommendation-payments'
 import { randomRuns } from '@sarv/shared/testing/random-runs'
 import fc from 'fast-check'
 import { errorMessage } from '../../testing/api-client'
