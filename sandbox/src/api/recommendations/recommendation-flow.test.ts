@@ -145,17 +145,21 @@ test('REC-005 REC-020 the way by hand: form, risk survey, offers out of the answ
 })
 
 test('REC-020 the same answers of two people give the same offers, other ones give others', async () => {
-  const shown = async (score: number, amount: number) => {
-    const { who, managerId } = await app.personAt({ stage: 'INVESTMENT_PROPOSAL', score, amount })
+  const people = await Promise.all(
+    [54, 54, 71].map((score) => app.personAt({ stage: 'INVESTMENT_PROPOSAL', score, amount: 50_000_000 })),
+  )
+  const shown = people.map(async ({ who, managerId }) => {
     const offers = (await offersOf(who, managerId)).body
+    expect(offers.map((offer) => offer.recommendation_manager_id)).toEqual(offers.map(() => managerId))
     return offers.map(({ title, order_items, predicted_annual_return_percentage }) => ({
       title,
       order_items,
       predicted_annual_return_percentage,
     }))
-  }
-  expect(await shown(54, 50_000_000)).toEqual(await shown(54, 50_000_000))
-  expect(await shown(54, 50_000_000)).not.toEqual(await shown(71, 50_000_000))
+  })
+  const [first, same, other] = await Promise.all(shown)
+  expect(first).toEqual(same)
+  expect(first).not.toEqual(other)
 })
 
 test('REC-020 REC-021 shares are whole and add to 100, and the return is that of the pages of the funds', async () => {
