@@ -7,6 +7,7 @@ import { control } from '@sarv/shared/testing/control'
 import { otherDevice } from '@sarv/shared/testing/other-device'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { payElsewhere } from '../testing/pay-elsewhere'
 import {
   closeTargetOf,
   forceResponse,
@@ -303,15 +304,29 @@ test('REC-024 the fee of VIP leads to its own payment', async () => {
   expect(await screen.findByRole('button', { name: `پرداخت ${fee}` })).toBeEnabled()
 })
 
-test('REC-022 an offer that expired while it was looked at is refused with a word, and fresh ones come', async () => {
+test('REC-022 an offer that was replaced while it was looked at is refused with a word, and fresh ones come', async () => {
   const user = userEvent.setup()
-  const { person } = await personAt('INVESTMENT_PROPOSAL')
+  const { person, manager } = await personAt('INVESTMENT_PROPOSAL')
   const { alerts } = await renderRecommendations({ path, person })
   await user.click(within(await offers()).getByRole('radio', { name: /پیشنهاد متعادل/ }))
-  await forceResponse(person, submitRecommendation.path, { status: 409, detail: 'مهلت این پیشنهاد تمام شد.' })
+  const { api } = await otherDevice(person)
+  await api.call(changeInvestmentAmount, { body: { recommendation_manager_id: manager, amount: 300_000_000 } })
   await user.click(invest())
-  await waitFor(() => expect(alerts).toEqual(['مهلت این پیشنهاد تمام شد.']))
-  expect(await offers()).toBeVisible()
+  await waitFor(() => expect(alerts).toEqual([expect.stringMatching(/^زمان این پیشنهاد به سر آمده است/)]))
+  await waitFor(() => expect(document.body).not.toHaveTextContent('۲۰۰٬۰۰۰٬۰۰۰'))
+  expect(await offers()).toHaveTextContent('۳۰۰٬۰۰۰٬۰۰۰')
+  expect(invest()).toHaveAccessibleDescription('یکی از پیشنهادها را انتخاب کنید.')
+})
+
+test('REC-024 an amount that another device has paid is asked for no second time, and the flow is over', async () => {
+  const user = userEvent.setup()
+  const at = await personAt('INVESTMENT_PROPOSAL')
+  const { alerts, navigation } = await renderRecommendations({ path, person: at.person })
+  await user.click(within(await offers()).getByRole('radio', { name: /پیشنهاد متعادل/ }))
+  await payElsewhere(at, 'INVESTMENT', 'SUCCESS')
+  await user.click(invest())
+  await waitFor(() => expect(alerts).toEqual([expect.stringMatching(/^مبلغ این پیشنهاد پرداخت شده است/)]))
+  await waitFor(() => expect(navigation.place().pathname).toBe('/recommendations'))
 })
 
 test.each([

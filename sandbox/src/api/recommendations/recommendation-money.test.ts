@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import type { FundTransaction } from '@sarv/shared/contract/fund-transactions'
+import type { Fund } from '@sarv/shared/contract/funds'
 import type { RecommendationManager } from '@sarv/shared/contract/recommendation'
 import type { RecommendationOrder } from '@sarv/shared/contract/recommendation-orders'
 import type { RecommendationPayment, RecommendationPaymentFacts } from '@sarv/shared/contract/recommendation-payments'
@@ -160,6 +161,26 @@ test('SBX-065 D-77 an order is told alike alone and in the list, newest first, l
     order_items,
     recom_tracking_code: `RC-${newest?.id}`,
   })
+})
+
+test('REC-020 REC-024 prices that move between offer and payment change neither its parts nor its amount', async () => {
+  const { who, free, vip, invest, askFee } = await proposal()
+  const prices = async () => (await who.get<Fund[]>('/fund/api/v1/info/funds/')).body.map(({ price }) => price)
+  const [offered, before] = [await offerOf(who, free), await prices()]
+  const fee = (await askFee(vip)).body.payment_amount
+  app.clock.advance(23 * 3600)
+  expect(await prices()).not.toEqual(before)
+  expect(await offerOf(who, free)).toEqual(offered)
+  expect((await askFee(vip)).body.payment_amount).toBe(fee)
+  const payment = await paymentOf(who, (await invest(free)).body.payment_uuid)
+  expect(payment.payment_amount).toBe(offered.initial_investment_amount)
+  await press(payment, 'SUCCESS')
+  const [order] = await ordersOf(who)
+  expect(order?.order_items).toEqual(offered.order_items)
+  const bought = await purchasesOf(who, order?.recom_tracking_code)
+  expect(bought.map(({ amount }) => amount).toSorted()).toEqual(
+    offered.order_items?.map(({ value }) => value).toSorted(),
+  )
 })
 
 test('D-29 REC-034 the trace number tells what was paid, to its person only', async () => {
