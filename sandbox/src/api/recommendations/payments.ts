@@ -15,7 +15,7 @@ import { lockOpenManager } from '../../recommendation/manager'
 import { findOffer } from '../../recommendation/offer'
 import {
   type Purpose,
-  paymentDescription,
+  paymentDescriptions,
   paymentTitle,
   takeOverRecommendationPayment,
 } from '../../recommendation/recommendation-payment'
@@ -36,7 +36,7 @@ async function readPayment(api: Api, db: Sql, sub: string, uuid: string): Promis
   return {
     ...payment,
     title: paymentTitle(row.purpose, offer),
-    description: paymentDescription,
+    description: paymentDescriptions[row.purpose],
     purpose: row.purpose,
     recommendation_manager_id: offer.manager_id,
     portfolio_id: offer.id,

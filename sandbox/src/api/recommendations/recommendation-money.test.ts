@@ -73,6 +73,7 @@ test('REC-024 REC-025 D-17 SBX-010 a FREE offer leads to the payment of its amou
   expect(payment).toMatchObject({
     payment_amount: 200_000_000,
     title: 'سرمایه‌گذاری در پیشنهاد رشد',
+    description: 'این مبلغ به سهمی که دیدید میان صندوق‌های پیشنهاد بخش می‌شود.',
     purpose: 'INVESTMENT',
     recommendation_manager_id: managerId,
     portfolio_id: free,
@@ -255,6 +256,7 @@ test('REC-024 REC-030 SBX-066 VIP asks for its fee, is locked until it is paid, 
   expect([early.status, errorMessage(early.body)]).toEqual([409, 'این پیشنهاد ویژه است: ابتدا کارمزد آن را بپردازید.'])
   const fee = (await askFee(vip)).body
   expect(fee).toMatchObject({ purpose: 'FEE', payment_amount: 1_000_000, title: 'کارمزد پیشنهاد ویژهٔ رشد' })
+  expect(fee.description).toBe('پس از پرداخت، ترکیب این پیشنهاد باز می‌شود.')
   expect(await manager()).toMatchObject({ current_stage: 'PAYMENT_METHODS', payment_uuid: fee.uuid, portfolio_id: vip })
   const [locked] = await ordersOf(who)
   expect(locked).toMatchObject({ id: fee.order_id, status: 'WAITING_FOR_PAYMENT', order_items: [], can_invest: false })
