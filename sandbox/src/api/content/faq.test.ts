@@ -34,6 +34,7 @@ test('SBX-019: the house’s texts are written anew at every start, and nothing 
   const before = await readBook('fa')
   const passages = () => app.db.query('select id, language from knowledge_passage order by id, language')
   const indexed = await passages()
+  expect([before.categories.length, indexed.length > 100]).toEqual([6, true])
   await app.db.query('update faq_item set answer = \'{"fa": "کهنه", "en": "old"}\'')
   await app.db.transaction((sql) => writeReference(sql, tehranDay(app.clock.now())))
   expect(await readBook('fa')).toEqual(before)
