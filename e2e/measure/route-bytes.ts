@@ -32,6 +32,7 @@ export async function measureBytes(
   remote: string,
 ): Promise<RouteBytes[]> {
   const { base } = platform.remote(remote)
+  const from = sectionOf(remote === 'support' ? 'recommendations' : 'support')
   const { routes } = remoteManifest.parse(JSON.parse(readFileSync(path.join(folderOf(remote), 'remote.json'), 'utf8')))
   const measured: { route: string; files: Map<string, number> }[] = []
   for (const { path: route } of routes) {
@@ -45,8 +46,8 @@ export async function measureBytes(
     page.on('response', (response) => {
       if (response.url().startsWith(base)) answers.push(response)
     })
-    await page.goto('/faq')
-    await wordsOf(page, sectionOf('support')).waitFor()
+    await page.goto(from.path)
+    await wordsOf(page, from).waitFor()
     await goTo(page, address)
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))

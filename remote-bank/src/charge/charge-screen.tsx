@@ -1,3 +1,4 @@
+import { PaymentGateways } from '@sarv/shared/payment/payment-gateways'
 import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
@@ -11,7 +12,6 @@ import { activeAccounts, gateOf } from '../card/account-gate'
 import { accountsQuery } from '../card/card-queries'
 import { AmountForm } from '../pay-in/amount-form'
 import { AmountSkeleton } from '../pay-in/amount-skeleton'
-import { Pay } from '../pay-in/pay'
 import { usePayIn } from '../pay-in/use-pay-in'
 import { DepositTo } from './deposit-to'
 
@@ -57,7 +57,7 @@ function ChargeAccount({ accounts }: { accounts: readonly OpenAccount[] }) {
   const [chosen, choose] = useState(accounts[0]?.id)
   const account = accounts.find(({ id }) => id === chosen) ?? accounts[0]
   const { payment, isLoading, amount, onRequested } = usePayIn()
-  if (payment) return <Pay payment={payment} icon={Plus} />
+  if (payment) return <PaymentGateways payment={payment} icon={Plus} />
   if (isLoading) return <Loading />
   return (
     <Page width="flow">

@@ -1,3 +1,4 @@
+import { PaymentGateways } from '@sarv/shared/payment/payment-gateways'
 import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
 import { cardFundDays, minimumAmount } from '@sarv/shared/rules/constants'
 import { readLocal } from '@sarv/shared/storage/local-keys'
@@ -9,7 +10,6 @@ import { cardLimitQuery } from '../card-rules/card-limit-queries'
 import type { PayInRequest } from '../money/pay-in-request'
 import { AmountForm } from '../pay-in/amount-form'
 import { AmountSkeleton } from '../pay-in/amount-skeleton'
-import { Pay } from '../pay-in/pay'
 import { usePayIn } from '../pay-in/use-pay-in'
 import styles from './fast-invest.module.css'
 import { investAmounts } from './invest-amount'
@@ -20,7 +20,7 @@ export function FastInvestScreen() {
   const format = useFormat()
   const limit = useQuery(cardLimitQuery())
   const { payment, isLoading, amount, onRequested } = usePayIn()
-  if (payment) return <Pay payment={payment} icon={Sprout} />
+  if (payment) return <PaymentGateways payment={payment} icon={Sprout} />
   // What is missing only fills the field: the form does not wait for more than the answer, nor fail with it.
   if (limit.isPending || isLoading) {
     return (

@@ -1,4 +1,4 @@
-import type { RecommendationOrder } from '@sarv/shared/contract/recommendation'
+import type { RecommendationOrder } from '@sarv/shared/contract/recommendation-orders'
 import { useTranslation } from '@sarv/shared/platform'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { OrderCard } from '../orders/order-card'

@@ -1,4 +1,4 @@
-import type { RecommendationOrder } from '@sarv/shared/contract/recommendation'
+import type { RecommendationOrder } from '@sarv/shared/contract/recommendation-orders'
 import { useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'

@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { payFee } from '@sarv/shared/contract/recommendation'
+import { listManagers } from '@sarv/shared/contract/recommendation'
+import { listRecommendationOrders } from '@sarv/shared/contract/recommendation-orders'
+import { payFee } from '@sarv/shared/contract/recommendation-payments'
+import { formatterFor } from '@sarv/shared/format/format'
+import { otherDevice } from '@sarv/shared/testing/other-device'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { payElsewhere } from '../testing/pay-elsewhere'
 import { forceResponse, newPerson, renderRecommendations, requestsTo } from '../testing/render-recommendations'
 
 const path = '/recommendations/history'
@@ -29,6 +34,24 @@ test.each([
   },
 )
 
+test('REC-031 the composition of an order has name, value and share of every part, and its colour in the donut', async () => {
+  const person = await newPerson('investor')
+  const { api } = await otherDevice(person)
+  const [order] = await api.call(listRecommendationOrders, {})
+  await renderRecommendations({ path, person })
+  const shown = await firstOrder()
+  const [, ...rows] = within(within(shown).getByRole('table', { name: 'ترکیب پیشنهاد' })).getAllByRole('row')
+  const { number, percent } = formatterFor('fa')
+  expect(rows.map(({ textContent }) => textContent)).toEqual(
+    (order?.order_items ?? []).map(
+      ({ product_name, value, share_percentage }) => `${product_name}${number(value)}${percent(share_percentage)}`,
+    ),
+  )
+  const arcs = [...shown.querySelectorAll('path[fill]')].map((arc) => arc.getAttribute('fill'))
+  expect(rows.map((row) => row.querySelector<HTMLElement>('td span')?.style.background)).toEqual(arcs)
+  expect(new Set(arcs).size).toBe(rows.length)
+})
+
 test('REC-030 a locked order has shapes without a word, and «به‌روزرسانی» leads to the payment of its fee', async () => {
   const user = userEvent.setup()
   const person = await newPerson('vip-pending')
@@ -46,13 +69,17 @@ test('REC-030 a locked order has shapes without a word, and «به‌روزرس�
   expect(await requestsTo(person, payFee.path.replace(':portfolioId/', ''))).toHaveLength(1)
 })
 
-test('REC-024 REC-030 a fee that was paid already is refused with a word, and nothing leads to a payment', async () => {
+test('REC-024 REC-030 a fee that another device has paid is refused with a word, and the order opens', async () => {
   const person = await newPerson('vip-pending')
-  await forceResponse(person, '/recommendation/api/v1/pay-fee/*', { status: 409, detail: 'این هزینه پرداخت شده است.' })
+  const { api } = await otherDevice(person)
+  const [manager] = await api.call(listManagers, {})
   const { alerts, navigation } = await renderRecommendations({ path, person })
-  await userEvent.click(within(await firstOrder()).getByRole('button', { name: 'به‌روزرسانی' }))
-  await waitFor(() => expect(alerts).toEqual(['این هزینه پرداخت شده است.']))
+  const update = within(await firstOrder()).getByRole('button', { name: 'به‌روزرسانی' })
+  await payElsewhere({ person, manager: manager?.recommendation_manager_id ?? 0 }, 'FEE', 'SUCCESS')
+  await userEvent.click(update)
+  await waitFor(() => expect(alerts).toEqual([expect.stringMatching(/^کارمزد این پیشنهاد پرداخت شده است/)]))
   expect(navigation.place().pathname).toBe(path)
+  expect(await within(await firstOrder()).findByRole('table', { name: 'ترکیب پیشنهاد' })).toBeVisible()
 })
 
 test('REC-031 an order whose fee is paid is open, and leads to its offer', async () => {

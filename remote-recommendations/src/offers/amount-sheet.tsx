@@ -1,5 +1,5 @@
 import { failureKey, sentenceOf } from '@sarv/shared/api/read-failure'
-import { changeInvestmentAmount, type Offer } from '@sarv/shared/contract/recommendation'
+import { changeInvestmentAmount, type Offer } from '@sarv/shared/contract/recommendation-offers'
 import { parseAmount } from '@sarv/shared/money/amount-field'
 import { type ApiError, call, useMutation, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'

@@ -1,6 +1,7 @@
-import type { Offer } from '@sarv/shared/contract/recommendation'
+import type { Offer } from '@sarv/shared/contract/recommendation-offers'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
+import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
 import { LockOpen } from 'lucide-react'
 import { useId } from 'react'
@@ -9,7 +10,8 @@ import styles from './offer-actions.module.css'
 import { offerState } from './offer-rules'
 
 /**
- * Action bar of an offer: «سرمایه‌گذاری», disabled with the reason beside it, and the fee where one waits for its payment.
+ * Action bar of an offer: «سرمایه‌گذاری», disabled with the reason beside it, and the fee where one waits for its payment,
+ * or the way to fresh offers.
  * (REC-022, REC-024, REC-033)
  */
 export function OfferActions({
@@ -36,9 +38,14 @@ export function OfferActions({
           {offer.fee_amount === null ? t('order.update') : t('invest.fee', { amount: rial(offer.fee_amount) })}
         </MoneyButton>
       )}
+      {state === 'expired' && (
+        <ButtonLink block to="/recommendations">
+          {t('invest.fresh')}
+        </ButtonLink>
+      )}
       <MoneyButton
         block
-        variant={state === 'locked' ? 'quiet' : 'primary'}
+        variant={state === 'locked' || state === 'expired' ? 'quiet' : 'primary'}
         disabled={!isOpen}
         loading={requesting === 'INVESTMENT'}
         aria-describedby={why}

@@ -1,4 +1,4 @@
-import type { Offer } from '@sarv/shared/contract/recommendation'
+import type { Offer } from '@sarv/shared/contract/recommendation-offers'
 import { useTranslation } from '@sarv/shared/platform'
 import { describeStatus } from '@sarv/shared/rules/status'
 import { Badge } from '@sarv/shared/ui/data/badge'

@@ -1,4 +1,4 @@
-import type { Offer } from '@sarv/shared/contract/recommendation'
+import type { Offer } from '@sarv/shared/contract/recommendation-offers'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { describeStatus } from '@sarv/shared/rules/status'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
@@ -25,6 +25,10 @@ export function OfferDetails({
 }) {
   const { t } = useTranslation()
   const { rial, dateLong, time } = useFormat()
+  const expiry = {
+    key: t('offer.expires'),
+    value: t('offer.until', { date: dateLong(offer.expires_at), time: time(offer.expires_at) }),
+  }
   return (
     <div className={styles.details}>
       {offer.description && <p className={styles.text}>{offer.description}</p>}
@@ -35,10 +39,8 @@ export function OfferDetails({
           { key: t('offer.amount'), value: rial(offer.initial_investment_amount) },
           { key: t('offer.minimum'), value: rial(offer.minimum_investment_amount) },
           { key: t('offer.fee'), value: offer.fee_amount === null ? t('offer.free') : rial(offer.fee_amount) },
-          {
-            key: t('offer.expires'),
-            value: t('offer.until', { date: dateLong(offer.expires_at), time: time(offer.expires_at) }),
-          },
+          // What was taken does not expire any more.
+          ...(offer.order_id === null ? [expiry] : []),
         ]}
       />
       <p className={styles.small}>{t('offer.forecast')}</p>

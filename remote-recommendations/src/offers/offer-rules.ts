@@ -1,4 +1,4 @@
-import type { Offer } from '@sarv/shared/contract/recommendation'
+import type { Offer } from '@sarv/shared/contract/recommendation-offers'
 
 /** What the person can do with the selected offer. `none` says why the invest button is disabled. */
 export type OfferState = 'none' | 'locked' | 'expired' | 'taken' | 'open'

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { listOffers, type Offer } from '@sarv/shared/contract/recommendation'
+import { listOffers, type Offer } from '@sarv/shared/contract/recommendation-offers'
 import { otherDevice } from '@sarv/shared/testing/other-device'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { newPerson, personAt, renderRecommendations } from '../testing/render-recommendations'
+import { forceResponse, newPerson, personAt, renderRecommendations } from '../testing/render-recommendations'
 
 async function offerOf(type: 'FREE' | 'VIP') {
   const { person, manager } = await personAt('INVESTMENT_PROPOSAL')
@@ -31,6 +31,42 @@ test('REC-021 REC-022 REC-033 a VIP offer is locked, with its fee to be paid fir
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.getByRole('button', { name: 'سرمایه‌گذاری' })).toBeDisabled()
   expect(screen.getByRole('button', { name: /^پرداخت هزینه/ })).toBeEnabled()
+})
+
+/** Renders an offer of which the server tells something else. */
+async function renderChanged(change: Partial<Offer>) {
+  const { person, path, offer } = await offerOf('FREE')
+  const address = `/recommendation/api/v1/offers/${offer.portfolio_id}/`
+  await forceResponse(person, address, { status: 200, body: { ...offer, ...change } })
+  return renderRecommendations({ person, path })
+}
+
+test.each([
+  ['WITHOUT', 'بدون ریسک'],
+  ['LOW', 'کم‌ریسک'],
+  ['HIGH', 'پرریسک'],
+] as const)('REC-037 ST-15 the risk %s of an offer is called «%s»', async (risk_type, label) => {
+  await renderChanged({ risk_type })
+  expect(await screen.findByText(label)).toBeVisible()
+})
+
+test('REC-033 an offer that expired says so, and leads to fresh ones', async () => {
+  await renderChanged({ is_expired: true, can_invest: false })
+  expect(await screen.findByText('منقضی‌شده')).toBeVisible()
+  const invest = screen.getByRole('button', { name: 'سرمایه‌گذاری' })
+  expect(invest).toBeDisabled()
+  expect(invest).toHaveAccessibleDescription(/^مهلت این پیشنهاد تمام شده است/)
+  expect(screen.getByRole('link', { name: 'دیدن پیشنهادهای تازه' })).toHaveAttribute('href', '/recommendations')
+})
+
+test('REC-033 an offer has its end, unless it was taken', async () => {
+  const open = await renderChanged({})
+  expect(await screen.findByText('معتبر تا')).toBeVisible()
+  open.unmount()
+  await renderChanged({ order_id: 7, can_invest: false })
+  expect(await screen.findByText('در این پیشنهاد سرمایه‌گذاری کرده‌اید.')).toBeVisible()
+  expect(screen.queryByText('معتبر تا')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'دیدن پیشنهادهای تازه' })).toBeNull()
 })
 
 test.each(['999999', 'x', '0'])('REC-033 the offer %s does not exist', async (id) => {

@@ -1,10 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { changeInvestmentAmount, submitRecommendation, submitSurvey } from '@sarv/shared/contract/recommendation'
-import { getLastSurvey } from '@sarv/shared/contract/survey'
+import { submitRecommendation, submitSurvey } from '@sarv/shared/contract/recommendation'
+import { changeInvestmentAmount } from '@sarv/shared/contract/recommendation-offers'
+import { getLastSurvey, submitAnswer } from '@sarv/shared/contract/survey'
 import { stateOf } from '@sarv/shared/stages/flow-entry'
 import { control } from '@sarv/shared/testing/control'
+import { otherDevice } from '@sarv/shared/testing/other-device'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { payElsewhere } from '../testing/pay-elsewhere'
 import {
   closeTargetOf,
   forceResponse,
@@ -72,7 +75,7 @@ test('REC-004 REC-005 REC-006 REC-009 REC-014 the form of the horizon is sent wh
   ])
 })
 
-test('REC-010 REC-011 REC-012 REC-013 the form shows each type with its hints, minimum and picture', async () => {
+test('REC-010 REC-011 REC-012 REC-013 REC-014 the form shows each type with its hints, minimum and picture', async () => {
   const user = userEvent.setup()
   const { person } = await personAt('INVESTMENT_HORIZON')
   await renderRecommendations({ path, person })
@@ -144,7 +147,28 @@ test('REC-017 ERR-31 a survey result that fails to load brings the first open qu
   expect(alerts).toEqual([])
 })
 
-test('REC-018 REC-019 REC-005 the gauge leads to the offers, or after a confirmation to the questions', async () => {
+test('REC-015 REC-016 each answer of the risk survey is sent at once, and the one before comes back with its answer', async () => {
+  const user = userEvent.setup()
+  const { person } = await personAt('RISK_ASSESSMENT')
+  const first = await renderRecommendations({ path, person })
+  await screen.findByText('سؤال ۱ از ۹')
+  const [, second] = screen.getAllByRole<HTMLInputElement>('radio')
+  await user.click(second ?? document.body)
+  await user.click(next())
+  await screen.findByText('سؤال ۲ از ۹')
+  expect(await requestsTo(person, submitAnswer.path)).toEqual([
+    { question_id: 101, user_survey_id: expect.any(Number), answer_id: 10102 },
+  ])
+  // What this device knew is gone: the answer is the server's.
+  first.unmount()
+  await renderRecommendations({ path, person })
+  await screen.findByText('سؤال ۲ از ۹')
+  await user.click(screen.getByRole('button', { name: 'قبلی' }))
+  await screen.findByText('سؤال ۱ از ۹')
+  expect(screen.getAllByRole('radio')[1]).toBeChecked()
+})
+
+test('REC-005 REC-006 REC-018 REC-019 the gauge leads to the offers, or after a confirmation to the questions', async () => {
   const user = userEvent.setup()
   const { person, manager } = await personAt('RISK_ASSESSMENT')
   await control(inbox, 'surveys', { sub: person.sub, score: 54 })
@@ -224,15 +248,23 @@ test('REC-023 another amount has its minimum, refreshes the offers and asks for 
   await waitFor(() => expect(invest()).toBeDisabled())
 })
 
-test('REC-024 REC-025 FREE leads to one payment of the amount at the gateway, which a reload keeps', async () => {
+test('REC-006 REC-024 REC-025 FREE leads to one payment of the amount at the gateway, which a reload keeps', async () => {
   const user = userEvent.setup()
-  const { person } = await personAt('INVESTMENT_PROPOSAL')
+  const { person, manager } = await personAt('INVESTMENT_PROPOSAL')
   const first = await renderRecommendations({ path, person })
   await user.click(within(await offers()).getByRole('radio', { name: /پیشنهاد متعادل/ }))
   await user.dblClick(invest())
   expect(await screen.findByRole('button', { name: 'پرداخت ۲۰۰٬۰۰۰٬۰۰۰ ریال' })).toBeEnabled()
   expect(first.title()).toBe('پرداخت')
-  expect(await requestsTo(person, submitRecommendation.path)).toHaveLength(1)
+  expect(await requestsTo(person, submitRecommendation.path)).toEqual([
+    {
+      recommendation_manager_id: manager,
+      current_stage: 'INVESTMENT_PROPOSAL',
+      stages: expect.any(Array),
+      user_id: person.sub,
+      portfolio_id: expect.any(Number),
+    },
+  ])
   expect(first.tracked).toContainEqual({
     event: 'payment_requested',
     facts: { Type: 'RECOMMENDATION', 'Object ID': expect.stringMatching(/^\d+$/) },
@@ -241,6 +273,24 @@ test('REC-024 REC-025 FREE leads to one payment of the amount at the gateway, wh
   first.unmount()
   await renderRecommendations({ path, person, state })
   expect(await screen.findByRole('button', { name: 'پرداخت ۲۰۰٬۰۰۰٬۰۰۰ ریال' })).toBeEnabled()
+})
+
+test('REC-025 a payment that another amount has closed meanwhile says so, and leads back to the offers', async () => {
+  const user = userEvent.setup()
+  const { person, manager } = await personAt('INVESTMENT_PROPOSAL')
+  const first = await renderRecommendations({ path, person })
+  await user.click(within(await offers()).getByRole('radio', { name: /پیشنهاد متعادل/ }))
+  await user.click(invest())
+  expect(await screen.findByRole('button', { name: 'پرداخت ۲۰۰٬۰۰۰٬۰۰۰ ریال' })).toBeEnabled()
+  const { state } = first.navigation.place()
+  first.unmount()
+  const { api } = await otherDevice(person)
+  await api.call(changeInvestmentAmount, { body: { recommendation_manager_id: manager, amount: 300_000_000 } })
+  await renderRecommendations({ path, person, state })
+  expect(await screen.findByRole('heading', { name: 'پرداخت انجام نشد' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^پرداخت / })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'بازگشت به پیشنهادها' }))
+  expect((await offers()).textContent).toMatch(/۳۰۰٬۰۰۰٬۰۰۰/)
 })
 
 test('REC-024 the fee of VIP leads to its own payment', async () => {
@@ -254,15 +304,29 @@ test('REC-024 the fee of VIP leads to its own payment', async () => {
   expect(await screen.findByRole('button', { name: `پرداخت ${fee}` })).toBeEnabled()
 })
 
-test('REC-022 an offer that expired while it was looked at is refused with a word, and fresh ones come', async () => {
+test('REC-022 an offer that was replaced while it was looked at is refused with a word, and fresh ones come', async () => {
   const user = userEvent.setup()
-  const { person } = await personAt('INVESTMENT_PROPOSAL')
+  const { person, manager } = await personAt('INVESTMENT_PROPOSAL')
   const { alerts } = await renderRecommendations({ path, person })
   await user.click(within(await offers()).getByRole('radio', { name: /پیشنهاد متعادل/ }))
-  await forceResponse(person, submitRecommendation.path, { status: 409, detail: 'مهلت این پیشنهاد تمام شد.' })
+  const { api } = await otherDevice(person)
+  await api.call(changeInvestmentAmount, { body: { recommendation_manager_id: manager, amount: 300_000_000 } })
   await user.click(invest())
-  await waitFor(() => expect(alerts).toEqual(['مهلت این پیشنهاد تمام شد.']))
-  expect(await offers()).toBeVisible()
+  await waitFor(() => expect(alerts).toEqual([expect.stringMatching(/^زمان این پیشنهاد به سر آمده است/)]))
+  await waitFor(() => expect(document.body).not.toHaveTextContent('۲۰۰٬۰۰۰٬۰۰۰'))
+  expect(await offers()).toHaveTextContent('۳۰۰٬۰۰۰٬۰۰۰')
+  expect(invest()).toHaveAccessibleDescription('یکی از پیشنهادها را انتخاب کنید.')
+})
+
+test('REC-024 an amount that another device has paid is asked for no second time, and the flow is over', async () => {
+  const user = userEvent.setup()
+  const at = await personAt('INVESTMENT_PROPOSAL')
+  const { alerts, navigation } = await renderRecommendations({ path, person: at.person })
+  await user.click(within(await offers()).getByRole('radio', { name: /پیشنهاد متعادل/ }))
+  await payElsewhere(at, 'INVESTMENT', 'SUCCESS')
+  await user.click(invest())
+  await waitFor(() => expect(alerts).toEqual([expect.stringMatching(/^مبلغ این پیشنهاد پرداخت شده است/)]))
+  await waitFor(() => expect(navigation.place().pathname).toBe('/recommendations'))
 })
 
 test.each([

@@ -1,10 +1,9 @@
-import type { RecommendationPayment } from '@sarv/shared/contract/recommendation'
-import { GatewayScreen } from '@sarv/shared/payment/gateway-screen'
+import type { RecommendationPayment } from '@sarv/shared/contract/recommendation-payments'
+import { PaymentGateways } from '@sarv/shared/payment/payment-gateways'
 import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { useRefetchOnRestore } from '@sarv/shared/stages/use-refetch-on-restore'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { Button, ButtonLink } from '@sarv/shared/ui/actions/button'
-import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Outcome } from '@sarv/shared/ui/feedback/outcome'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
@@ -27,24 +26,13 @@ export function PaymentStage({ uuid, onAgain }: { uuid: string; onAgain: (() => 
       whole
     >
       {(found) =>
-        found.status === 'WAITING' ? <Waiting payment={found} /> : <Over payment={found} onAgain={onAgain} />
+        found.status === 'WAITING' ? (
+          <PaymentGateways payment={found} icon={ChartPie} />
+        ) : (
+          <Over payment={found} onAgain={onAgain} />
+        )
       }
     </QueryBoundary>
-  )
-}
-
-function Waiting({ payment }: { payment: RecommendationPayment }) {
-  const { t } = useTranslation()
-  return (
-    <GatewayScreen
-      amount={payment.payment_amount}
-      title={payment.title}
-      description={payment.description}
-      icon={ChartPie}
-      methods={payment.payment_methods}
-      onPay={(address) => location.assign(address)}
-      notice={<Alert tone="w">{t('payment.ownCard', { name: payment.payer_name })}</Alert>}
-    />
   )
 }
 

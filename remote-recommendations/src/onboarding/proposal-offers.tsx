@@ -1,4 +1,5 @@
-import type { Offer, RecommendationManager } from '@sarv/shared/contract/recommendation'
+import type { RecommendationManager } from '@sarv/shared/contract/recommendation'
+import type { Offer } from '@sarv/shared/contract/recommendation-offers'
 import { useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Money, Toman } from '@sarv/shared/ui/data/money'

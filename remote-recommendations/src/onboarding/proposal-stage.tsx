@@ -1,4 +1,5 @@
-import type { Offer, RecommendationManager } from '@sarv/shared/contract/recommendation'
+import type { RecommendationManager } from '@sarv/shared/contract/recommendation'
+import type { Offer } from '@sarv/shared/contract/recommendation-offers'
 import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'

@@ -1,4 +1,4 @@
-import type { RecommendationOrder } from '@sarv/shared/contract/recommendation'
+import type { RecommendationOrder } from '@sarv/shared/contract/recommendation-orders'
 import { useFormat, useNavigate, useTranslation } from '@sarv/shared/platform'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
 import { LockOpen } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { RecommendationOrder } from '@sarv/shared/contract/recommendation'
+import type { RecommendationOrder } from '@sarv/shared/contract/recommendation-orders'
 import { useTranslation } from '@sarv/shared/platform'
 import { ShareBar } from '@sarv/shared/ui/chart/share-bar'
 import { Card } from '@sarv/shared/ui/layout/card'

@@ -1,4 +1,4 @@
-import type { RecommendationItem } from '@sarv/shared/contract/recommendation'
+import type { RecommendationItem } from '@sarv/shared/contract/recommendation-offers'
 import { useTranslation } from '@sarv/shared/platform'
 import { Donut } from '@sarv/shared/ui/chart/donut'
 import { DonutLegend } from '@sarv/shared/ui/chart/donut-legend'

@@ -1,4 +1,4 @@
-import type { RecommendationOrder } from '@sarv/shared/contract/recommendation'
+import type { RecommendationOrder } from '@sarv/shared/contract/recommendation-orders'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { describeStatus } from '@sarv/shared/rules/status'
 import { Badge } from '@sarv/shared/ui/data/badge'

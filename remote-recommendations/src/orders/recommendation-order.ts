@@ -1,4 +1,4 @@
-import type { RecommendationItem } from '@sarv/shared/contract/recommendation'
+import type { RecommendationItem } from '@sarv/shared/contract/recommendation-offers'
 import type { DonutSlice } from '@sarv/shared/ui/chart/donut-slices'
 
 /** Whether an order's offer type is known and has a label; any other is not shown. (ST-15, F32) */

@@ -1,44 +1,16 @@
 import { expect, test } from '@jest/globals'
-import {
-  getRecommendationPayment,
-  listManagers,
-  listOffers,
-  payFee,
-  submitRecommendation,
-} from '@sarv/shared/contract/recommendation'
+import { listManagers } from '@sarv/shared/contract/recommendation'
 import { otherDevice } from '@sarv/shared/testing/other-device'
 import { screen } from '@testing-library/react'
+import { payElsewhere } from '../testing/pay-elsewhere'
 import { newPerson, personAt, renderRecommendations } from '../testing/render-recommendations'
 
-/** Pays at the gateway, as another device would, and returns where the gateway redirects to. */
+/** A payment that was made at the gateway, and the address of its receipt. */
 async function paid(purpose: 'FEE' | 'INVESTMENT', result: 'SUCCESS' | 'FAILED') {
-  const { person, manager: recommendation_manager_id } = await personAt('INVESTMENT_PROPOSAL')
-  const { api } = await otherDevice(person)
-  const all = await api.call(listOffers, { query: { recommendation_manager_id } })
-  const portfolio = all.find(({ type }) => type === (purpose === 'FEE' ? 'VIP' : 'FREE'))?.portfolio_id ?? 0
-  const idempotencyKey = crypto.randomUUID()
-  let uuid = ''
-  if (purpose === 'FEE') {
-    const params = { portfolioId: portfolio }
-    uuid = (await api.call(payFee, { params, body: { recommendation_manager_id }, idempotencyKey })).uuid
-  } else {
-    const body = {
-      recommendation_manager_id,
-      current_stage: 'INVESTMENT_PROPOSAL',
-      user_id: person.sub,
-      portfolio_id: portfolio,
-    }
-    uuid = (await api.call(submitRecommendation, { body, idempotencyKey })).payment_uuid ?? ''
-  }
-  const payment = await api.call(getRecommendationPayment, { params: { uuid } })
-  const response = await fetch(payment.payment_methods[0]?.landing_url ?? '', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ amount: String(payment.payment_amount), result }).toString(),
-    redirect: 'manual',
-  })
-  const { pathname, search } = new URL(response.headers.get('location') ?? '')
-  return { person, path: `${pathname}${search}`, open: () => api.call(listManagers, {}) }
+  const at = await personAt('INVESTMENT_PROPOSAL')
+  const path = await payElsewhere(at, purpose, result)
+  const { api } = await otherDevice(at.person)
+  return { person: at.person, path, open: () => api.call(listManagers, {}) }
 }
 
 const close = () => screen.findByRole('link', { name: 'بستن' })

@@ -1,4 +1,4 @@
-import { findRecommendationPaymentByTrace } from '@sarv/shared/contract/recommendation'
+import { findRecommendationPaymentByTrace } from '@sarv/shared/contract/recommendation-payments'
 import { ReceiptPage } from '@sarv/shared/payment/receipt-page'
 import { usePaymentReceipt } from '@sarv/shared/payment/use-payment-receipt'
 import { call, useTranslation } from '@sarv/shared/platform'

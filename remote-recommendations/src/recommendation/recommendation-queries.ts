@@ -1,14 +1,7 @@
-import {
-  getOffer,
-  getRecommendationPayment,
-  listManagers,
-  listOffers,
-  listRecommendationOrders,
-  type Offer,
-  type RecommendationManager,
-  type RecommendationOrder,
-  type RecommendationPayment,
-} from '@sarv/shared/contract/recommendation'
+import { listManagers, type RecommendationManager } from '@sarv/shared/contract/recommendation'
+import { getOffer, listOffers, type Offer } from '@sarv/shared/contract/recommendation-offers'
+import { listRecommendationOrders, type RecommendationOrder } from '@sarv/shared/contract/recommendation-orders'
+import { getRecommendationPayment, type RecommendationPayment } from '@sarv/shared/contract/recommendation-payments'
 import { type ApiError, call, queryOptions } from '@sarv/shared/platform'
 
 /** Query of the person's open recommendation, which any device may move on; null without one. (REC-002) */

@@ -1,9 +1,6 @@
-import {
-  type Offer,
-  payFee,
-  type RecommendationPayment,
-  submitRecommendation,
-} from '@sarv/shared/contract/recommendation'
+import { submitRecommendation } from '@sarv/shared/contract/recommendation'
+import type { Offer } from '@sarv/shared/contract/recommendation-offers'
+import { payFee, type RecommendationPayment } from '@sarv/shared/contract/recommendation-payments'
 import { signedInSub } from '@sarv/shared/outbox/signed-in-sub'
 import { trackPaymentRequested } from '@sarv/shared/payment/track-payment-requested'
 import { useIdempotentRequest } from '@sarv/shared/payment/use-idempotent-request'

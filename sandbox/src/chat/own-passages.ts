@@ -3,7 +3,6 @@ import type { Language } from '@sarv/shared/internal/i18n/language'
 import type { Sql } from '../db/sql'
 import { isOpen } from '../ledger/order-timeline'
 import type { LocalText } from '../local-text/local-text'
-import { localize } from '../local-text/localize'
 import { accountTexts, cardTexts, orderTexts, ownKeywords, transferTexts } from './own-texts'
 import type { Passage } from './passage'
 import { withoutDeceivingMarks } from './question-text'
@@ -29,7 +28,7 @@ export async function ownPassages(sql: Sql, sub: string, language: Language): Pr
 
 interface OrderRow {
   readonly id: number
-  readonly fund_name: string | LocalText
+  readonly fund_name: LocalText
   readonly side: 'BUY' | 'SELL'
   readonly amount: number
   readonly status: string
@@ -48,7 +47,7 @@ async function orderPassages(sql: Sql, sub: string, format: Formatter): Promise<
   const open = orders.filter(({ status }) => isOpen(status))
   const lines = (open.length > 0 ? open : orders.slice(0, 1)).map((order) =>
     texts.line({
-      title: texts.title(order.side, String(localize(order.fund_name, language))),
+      title: texts.title(order.side, order.fund_name[language]),
       amount: format.toman(order.amount),
       status: texts.statuses[order.status] ?? order.status,
       day: order.settles_on !== null && isOpen(order.status) ? format.dateLong(order.settles_on) : undefined,
@@ -65,7 +64,7 @@ async function orderPassages(sql: Sql, sub: string, format: Formatter): Promise<
         newest === undefined || open.length > 1
           ? { title: texts.all, action_type: 'FUND_ORDERS', link: null }
           : {
-              title: texts.title(newest.side, String(localize(newest.fund_name, language))),
+              title: texts.title(newest.side, newest.fund_name[language]),
               action_type: 'ORDER',
               link: String(newest.id),
             },

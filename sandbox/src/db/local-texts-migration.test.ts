@@ -16,7 +16,7 @@ afterAll(() => db.close())
 
 test('SBX-019 PLT-013 an older database keeps its Persian, and gets the English when it is opened', async () => {
   await db.script(`
-    insert into fact (name, value) values ('seeded', '1');
+    insert into fact (name, value) values ('seeded', '2');
     insert into person (sub, mobile, created_at) values ('${sub}', '09120000003', now());
     insert into fund values ('11307', 2, 'چکاد بلند', 'JointStock', 'medium', 500000, '15:00', '2020-01-01', 10000,
       '{1,2,3,4,5}', '["سفارش‌ها"]', 'بانک خاورمیانه', 'IR1');
@@ -46,5 +46,5 @@ test('SBX-019 PLT-013 an older database keeps its Persian, and gets the English 
 
   await db.query(`update fund set name = '{"fa": "نامی دیگر", "en": "Another name"}' where ds_code = '11307'`)
   await refresh()
-  expect(await fund()).toMatchObject({ name: { en: 'Another name' } })
+  expect(await fund()).toMatchObject({ name: { en: 'High Summit' } })
 })

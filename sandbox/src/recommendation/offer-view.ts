@@ -1,4 +1,4 @@
-import type { Offer as OfferView, RecommendationItem } from '@sarv/shared/contract/recommendation'
+import type { Offer as OfferView, RecommendationItem } from '@sarv/shared/contract/recommendation-offers'
 import type { Sql } from '../db/sql'
 import type { Localizable, LocalText } from '../local-text/local-text'
 import { minimumInvestment } from './horizon-questions'

@@ -1,4 +1,4 @@
-import type { RecommendationOrder } from '@sarv/shared/contract/recommendation'
+import type { RecommendationOrder } from '@sarv/shared/contract/recommendation-orders'
 import type { Sql } from '../db/sql'
 import type { Localizable } from '../local-text/local-text'
 import { findOffer, isLocked } from './offer'

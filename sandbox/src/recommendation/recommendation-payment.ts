@@ -20,9 +20,16 @@ export const paymentTitle = (purpose: Purpose, { title }: Pick<Offer, 'title'>):
     ? { fa: `کارمزد ${title.fa}`, en: `Fee of the ${title.en}` }
     : { fa: `سرمایه‌گذاری در ${title.fa}`, en: `Investment in the ${title.en}` }
 
-export const paymentDescription: LocalText = {
-  fa: 'فقط با کارتی پرداخت کنید که به نام خودتان است.',
-  en: 'Pay only with a card in your own name.',
+/** What a payment brings; whose card may pay stands on the screen of the gateways. */
+export const paymentDescriptions: Readonly<Record<Purpose, LocalText>> = {
+  FEE: {
+    fa: 'پس از پرداخت، ترکیب این پیشنهاد باز می‌شود.',
+    en: 'Once it is paid, you see what this offer is made of.',
+  },
+  INVESTMENT: {
+    fa: 'این مبلغ به سهمی که دیدید میان صندوق‌های پیشنهاد بخش می‌شود.',
+    en: "The amount is divided among the offer's funds in the shares that you saw.",
+  },
 }
 
 /** The payment that waits for money; a manager has one at most. */
@@ -57,7 +64,7 @@ export async function requestPayment(
     orderId: null,
     amount: purpose === 'FEE' ? (offer.fee ?? 0) : offer.amount,
     title: paymentTitle(purpose, offer),
-    description: paymentDescription,
+    description: paymentDescriptions[purpose],
     callbackUrl: `${host}${receiptPath}`,
   })
   await sql.query('insert into recommendation_payment (payment_uuid, offer_id, purpose) values ($1, $2, $3)', [

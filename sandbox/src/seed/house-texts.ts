@@ -2,7 +2,7 @@ import { indexKnowledge } from '../chat/index-knowledge'
 import type { Sql } from '../db/sql'
 import { faqCategories } from './faq-data'
 
-/** Writes the FAQ as this version has it and indexes what the assistant knows: at every start, so that both follow the code. */
+/** Writes the FAQ in place of the one before, and indexes what the assistant knows. */
 export async function writeHouseTexts(sql: Sql): Promise<void> {
   await sql.query('delete from faq_item')
   await sql.query('delete from faq_category')

@@ -9,7 +9,7 @@ import { jumpToStage } from '../recommendation/jump-to-stage'
 import { findManager, openManager } from '../recommendation/manager'
 import { listStandingOffers, type Offer } from '../recommendation/offer'
 import { mainTexts } from '../recommendation/offer-texts'
-import { type Purpose, paymentDescription, paymentTitle } from '../recommendation/recommendation-payment'
+import { type Purpose, paymentDescriptions, paymentTitle } from '../recommendation/recommendation-payment'
 import { insertOffer } from '../recommendation/refresh-offers'
 import { at, type Clock, later, type Time } from '../time/clock'
 
@@ -67,7 +67,14 @@ async function pay(sql: Sql, time: Time, { sub, offer, purpose }: Paid) {
   await sql.query(
     `insert into payment (uuid, sub, kind, amount, status, title, description, created_at, settled_at)
      values ($1, $2, 'RECOMMENDATION', $3, 'SUCCESS', $4, $5, $6, $6)`,
-    [uuid, sub, sum, JSON.stringify(paymentTitle(purpose, offer)), JSON.stringify(paymentDescription), time.now()],
+    [
+      uuid,
+      sub,
+      sum,
+      JSON.stringify(paymentTitle(purpose, offer)),
+      JSON.stringify(paymentDescriptions[purpose]),
+      time.now(),
+    ],
   )
   await sql.query('insert into recommendation_payment (payment_uuid, offer_id, purpose) values ($1, $2, $3)', [
     uuid,

@@ -7,6 +7,7 @@ import { addDays } from '../time/tehran'
 import { brokerRows } from './broker-data'
 import { fundRows } from './fund-data'
 import { fundNotes } from './fund-notes'
+import { writeHouseTexts } from './house-texts'
 import { pastFundPrices, seedPrices } from './past-prices'
 import { provinces } from './place-data'
 import { planNotes, planRows, stockRows } from './plan-data'
@@ -22,7 +23,10 @@ export async function seedReference(sql: Sql, today: string): Promise<void> {
   await seedVouchers(sql, today)
 }
 
-/** Reference rows with their texts; of those that a database has already only the texts are written. */
+/**
+ * Upsert of the reference rows, with everything that is read: of rows that a database has already only the texts are
+ * written, so that they follow the code.
+ */
 export async function writeReference(sql: Sql, today: string): Promise<void> {
   await seedPlaces(sql)
   await seedFunds(sql, today)
@@ -30,6 +34,7 @@ export async function writeReference(sql: Sql, today: string): Promise<void> {
   await seedTexts(sql)
   await seedPrizes(sql, today)
   await seedBrokers(sql)
+  await writeHouseTexts(sql)
 }
 
 async function seedPlaces(sql: Sql): Promise<void> {

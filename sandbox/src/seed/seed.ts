@@ -1,7 +1,6 @@
 import type { Sql } from '../db/sql'
 import type { Clock } from '../time/clock'
 import { tehranDay } from '../time/tehran'
-import { writeHouseTexts } from './house-texts'
 import { seedPeople } from './people'
 import { createPerson } from './person'
 import { seedReference } from './reference'
@@ -9,6 +8,5 @@ import { seedReference } from './reference'
 /** What a new sandbox begins with: everything that all see, and the people of SBX-014. */
 export async function seed(sql: Sql, clock: Clock): Promise<void> {
   await seedReference(sql, tehranDay(clock.now()))
-  await writeHouseTexts(sql)
   for (const person of seedPeople) await createPerson(sql, clock, person)
 }

@@ -1,4 +1,3 @@
-import type { RecommendationManager, RecommendationPayment } from '@sarv/shared/contract/recommendation'
 import { assetRoutes } from '../api/assets/assets'
 import { fundTransactionRoutes } from '../api/funds/fund-transactions'
 import { fundRoutes } from '../api/funds/funds'
@@ -10,12 +9,8 @@ import { recommendationPaymentRoutes } from '../api/recommendations/payments'
 import { surveyRoutes } from '../api/survey/survey'
 import { type Jump, jumpToStage } from '../recommendation/jump-to-stage'
 import { createPerson, type PersonOptions } from '../seed/person'
-import { openTestApp, type TestApp, type TestClient } from './test-app'
-
-/** Somebody who is signed in and wants to be advised. */
-export interface Advised extends TestClient {
-  readonly sub: string
-}
+import type { Advised } from './recommendation-calls'
+import { openTestApp, type TestApp } from './test-app'
 
 /** Test app of recommendations, with the funds and orders that they come to. */
 export interface RecommendationTestApp extends TestApp {
@@ -35,20 +30,6 @@ const routes = [
   recommendationPaymentRoutes,
   surveyRoutes,
 ]
-
-export const recommendationPath = '/recommendation/api/v1'
-
-/** The first way to pay. */
-export const landingUrl = ({ payment_methods }: RecommendationPayment) => payment_methods[0]?.landing_url ?? ''
-
-/** The facts of a manager that a stage is submitted with. */
-export const submission = (manager: RecommendationManager, more: object = {}) => ({
-  current_stage: manager.current_stage,
-  recommendation_manager_id: manager.recommendation_manager_id,
-  stages: manager.stages,
-  user_id: manager.user_id,
-  ...more,
-})
 
 /** @example const app = await openRecommendationTestApp('2026-11-21T08:00:00Z') // afterAll(() => app.close()) */
 export async function openRecommendationTestApp(asOf: string): Promise<RecommendationTestApp> {

@@ -31,6 +31,9 @@ import * as portfolios from './portfolios'
 import * as prizes from './prizes'
 import * as profile from './profile'
 import * as recommendation from './recommendation'
+import * as recommendationOffers from './recommendation-offers'
+import * as recommendationOrders from './recommendation-orders'
+import * as recommendationPayments from './recommendation-payments'
 import * as referral from './referral'
 import * as regulations from './regulations'
 import * as settings from './settings'
@@ -73,6 +76,9 @@ const areas: Record<string, Record<string, unknown>> = {
   prizes,
   profile,
   recommendation,
+  'recommendation-offers': recommendationOffers,
+  'recommendation-orders': recommendationOrders,
+  'recommendation-payments': recommendationPayments,
   referral,
   regulations,
   settings,

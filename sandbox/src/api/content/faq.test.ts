@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { FaqCategory, FaqDetail } from '@sarv/shared/contract/faq'
-import { writeHouseTexts } from '../../seed/house-texts'
 import { createPerson } from '../../seed/person'
+import { writeReference } from '../../seed/reference'
 import { openTestApp, type TestApp } from '../../testing/test-app'
+import { tehranDay } from '../../time/tehran'
 import { faqRoutes } from './faq'
 
 let app: TestApp
@@ -33,8 +34,9 @@ test('SBX-019: the house’s texts are written anew at every start, and nothing 
   const before = await readBook('fa')
   const passages = () => app.db.query('select id, language from knowledge_passage order by id, language')
   const indexed = await passages()
+  expect([before.categories.length, indexed.length > 100]).toEqual([6, true])
   await app.db.query('update faq_item set answer = \'{"fa": "کهنه", "en": "old"}\'')
-  await app.db.transaction((sql) => writeHouseTexts(sql))
+  await app.db.transaction((sql) => writeReference(sql, tehranDay(app.clock.now())))
   expect(await readBook('fa')).toEqual(before)
   expect(await passages()).toEqual(indexed)
 })

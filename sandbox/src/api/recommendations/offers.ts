@@ -1,4 +1,4 @@
-import { changeInvestmentAmount, getOffer, listOffers } from '@sarv/shared/contract/recommendation'
+import { changeInvestmentAmount, getOffer, listOffers } from '@sarv/shared/contract/recommendation-offers'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { parseId } from '../../http/ids'

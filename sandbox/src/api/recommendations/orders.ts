@@ -1,4 +1,4 @@
-import { getRecommendationOrder, listRecommendationOrders } from '@sarv/shared/contract/recommendation'
+import { getRecommendationOrder, listRecommendationOrders } from '@sarv/shared/contract/recommendation-orders'
 import type { Api } from '../../context/app-context'
 import { notFound } from '../../errors/domain-error'
 import { parseId } from '../../http/ids'

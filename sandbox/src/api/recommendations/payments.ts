@@ -4,7 +4,7 @@ import {
   payFee,
   type RecommendationPayment,
   type RecommendationPaymentFacts,
-} from '@sarv/shared/contract/recommendation'
+} from '@sarv/shared/contract/recommendation-payments'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { notFound } from '../../errors/domain-error'
@@ -15,7 +15,7 @@ import { lockOpenManager } from '../../recommendation/manager'
 import { findOffer } from '../../recommendation/offer'
 import {
   type Purpose,
-  paymentDescription,
+  paymentDescriptions,
   paymentTitle,
   takeOverRecommendationPayment,
 } from '../../recommendation/recommendation-payment'
@@ -36,7 +36,7 @@ async function readPayment(api: Api, db: Sql, sub: string, uuid: string): Promis
   return {
     ...payment,
     title: paymentTitle(row.purpose, offer),
-    description: paymentDescription,
+    description: paymentDescriptions[row.purpose],
     purpose: row.purpose,
     recommendation_manager_id: offer.manager_id,
     portfolio_id: offer.id,

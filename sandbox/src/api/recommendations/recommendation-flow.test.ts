@@ -1,70 +1,27 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Fund } from '@sarv/shared/contract/funds'
-import type { Offer, RecommendationManager } from '@sarv/shared/contract/recommendation'
-import type { FormQuestion, SurveyQuestion, SurveyResult } from '@sarv/shared/contract/survey'
 import { errorMessage } from '../../testing/api-client'
 import {
-  type Advised,
-  openRecommendationTestApp,
-  type RecommendationTestApp,
+  assessRisk,
+  changeAmount,
+  formOf,
+  horizonResponses,
+  managerOf,
+  offerOf,
+  offersOf,
+  payFee,
   recommendationPath,
-  submission,
-} from '../../testing/recommendation-test-app'
+  sendForm,
+  start,
+  submit,
+} from '../../testing/recommendation-calls'
+import { openRecommendationTestApp, type RecommendationTestApp } from '../../testing/recommendation-test-app'
 
 let app: RecommendationTestApp
 beforeAll(async () => {
   app = await openRecommendationTestApp('2026-11-21T08:00:00Z')
 })
 afterAll(() => app.close())
-
-interface Form {
-  user_survey_id: number
-  questions: FormQuestion[]
-  user_responses: object[]
-}
-
-const start = (who: Advised, product: unknown = 'FUND') =>
-  who.post<RecommendationManager>(`${recommendationPath}/start-recommendation/`, { product })
-const form = async (who: Advised) =>
-  (await who.post<Form>(`${recommendationPath}/start-survey/`, { survey_id: 2 })).body
-const managerOf = async (who: Advised, id: number) =>
-  (await who.get<RecommendationManager>(`${recommendationPath}/manager/${id}/`)).body
-const submit = (who: Advised, manager: RecommendationManager, more: object = {}) =>
-  who.post<RecommendationManager>(`${recommendationPath}/submit-recommendation/`, submission(manager, more))
-const offersOf = (who: Advised, id: unknown) =>
-  who.get<Offer[]>(`${recommendationPath}/offers/?recommendation_manager_id=${id}`)
-const changeAmount = (who: Advised, id: number, amount: unknown) =>
-  who.post<Offer[]>(`${recommendationPath}/change-investment-amount/`, { recommendation_manager_id: id, amount })
-
-const responses = (amount: unknown = '200000000') => [
-  { question_id: 201, answer_id: 20104 },
-  { question_id: 202, answer_id: 20203 },
-  { question_id: 203, value: amount },
-  { question_id: 204, answer_id: 20401 },
-]
-
-const sendForm = (who: Advised, id: number, more: object = {}) =>
-  who.post<RecommendationManager>(`${recommendationPath}/submit-survey/`, {
-    recommendation_manager_id: id,
-    survey_id: 2,
-    user_survey_id: id,
-    user_responses: responses(),
-    ...more,
-  })
-
-/** Answers all risk questions at one place. */
-async function assessRisk(who: Advised, place: number): Promise<SurveyResult> {
-  const first = await who.post<SurveyQuestion>(`${recommendationPath}/start-survey/1/`)
-  return answerFrom(who, first.body, place)
-}
-
-async function answerFrom(who: Advised, asked: SurveyQuestion, place: number): Promise<SurveyResult> {
-  const { question, user_survey_id, answers } = asked
-  const { answer_id } = answers[Math.min(place, answers.length - 1)] ?? {}
-  const body = { question_id: question.id, user_survey_id, answer_id }
-  const next = (await who.post<SurveyQuestion | SurveyResult>(`${recommendationPath}/submit-answer/`, body)).body
-  return 'question' in next ? answerFrom(who, next, place) : next
-}
 
 test('REC-002 REC-003 SBX-062 a start begins at the horizon, in upper case, and resumes the same manager', async () => {
   const who = await app.person()
@@ -101,7 +58,7 @@ test('REC-002 two tabs that start at once get one manager', async () => {
 test('SBX-068 REC-010 the form has all four types, components, and an answer with hint and picture', async () => {
   const who = await app.person()
   await start(who)
-  const { questions, user_responses } = await form(who)
+  const { questions, user_responses } = await formOf(who)
   expect(questions.map(({ priority, type, required }) => [priority, type, required])).toEqual([
     [1, 'OPTIONS', true],
     [2, 'SLIDER', true],
@@ -127,7 +84,7 @@ test('REC-005 SBX-063 the form goes on to the risk assessment, keeps the answers
   const sent = await sendForm(who, id)
   expect(sent.body.current_stage).toBe('RISK_ASSESSMENT')
   expect((await sendForm(who, id)).body).toEqual(sent.body)
-  expect((await form(who)).user_responses).toContainEqual({ question_id: 203, answer_id: null, value: '200000000' })
+  expect((await formOf(who)).user_responses).toContainEqual({ question_id: 203, answer_id: null, value: '200000000' })
 })
 
 test('SBX-063 a wrong response is told by its question in both languages, and nothing is lost', async () => {
@@ -135,7 +92,7 @@ test('SBX-063 a wrong response is told by its question in both languages, and no
   const english = await app.signIn(who.sub, 'en')
   const { recommendation_manager_id: id } = (await start(who)).body
   await sendForm(who, id)
-  const wrong = { user_responses: responses('20 million') }
+  const wrong = { user_responses: horizonResponses('20 million') }
   const refused = await sendForm(who, id, wrong)
   expect([refused.status, refused.body]).toEqual([
     400,
@@ -155,7 +112,7 @@ test.each([
   [{ recommendation_manager_id: 999_999_999 }, 404],
   [{ recommendation_manager_id: 1e300 }, 400],
   [{ user_responses: 'all' }, 400],
-  [{ user_responses: Array.from({ length: 51 }, () => responses()[0]) }, 400],
+  [{ user_responses: Array.from({ length: 51 }, () => horizonResponses()[0]) }, 400],
   [{ user_responses: [{ question_id: {} }] }, 400],
   [{ user_responses: [null] }, 400],
   [{ user_responses: [] }, 400],
@@ -188,17 +145,21 @@ test('REC-005 REC-020 the way by hand: form, risk survey, offers out of the answ
 })
 
 test('REC-020 the same answers of two people give the same offers, other ones give others', async () => {
-  const shown = async (score: number, amount: number) => {
-    const { who, managerId } = await app.personAt({ stage: 'INVESTMENT_PROPOSAL', score, amount })
+  const people = await Promise.all(
+    [54, 54, 71].map((score) => app.personAt({ stage: 'INVESTMENT_PROPOSAL', score, amount: 50_000_000 })),
+  )
+  const shown = people.map(async ({ who, managerId }) => {
     const offers = (await offersOf(who, managerId)).body
+    expect(offers.map((offer) => offer.recommendation_manager_id)).toEqual(offers.map(() => managerId))
     return offers.map(({ title, order_items, predicted_annual_return_percentage }) => ({
       title,
       order_items,
       predicted_annual_return_percentage,
     }))
-  }
-  expect(await shown(54, 50_000_000)).toEqual(await shown(54, 50_000_000))
-  expect(await shown(54, 50_000_000)).not.toEqual(await shown(71, 50_000_000))
+  })
+  const [first, same, other] = await Promise.all(shown)
+  expect(first).toEqual(same)
+  expect(first).not.toEqual(other)
 })
 
 test('REC-020 REC-021 shares are whole and add to 100, and the return is that of the pages of the funds', async () => {
@@ -222,7 +183,7 @@ test('REC-021 nothing of what VIP is made of is in any response before its fee i
   expect(vip).toMatchObject({ fee_amount: 1_000_000, order_items: null, can_invest: false })
   expect(vip?.videos).toEqual(vip?.videos.map(({ title }) => ({ title, link: null, cover: null })))
   expect(vip?.extra_info.length).toBeGreaterThan(1)
-  expect((await who.get(`${recommendationPath}/offers/${vip?.portfolio_id}/`)).body).toEqual(vip)
+  expect(await offerOf(who, vip?.portfolio_id)).toEqual(vip)
 })
 
 test('REC-023 SBX-064 another amount gives offers for it, the same again the same, too little is refused', async () => {
@@ -240,7 +201,7 @@ test('REC-023 SBX-064 another amount gives offers for it, the same again the sam
     expect(errorMessage(refused.body)).toMatch(/[آ-ی]/)
   }
   expect((await offersOf(who, managerId)).body).toEqual(changed)
-  const replaced = (await who.get<Offer>(`${recommendationPath}/offers/${before[0]?.portfolio_id}/`)).body
+  const replaced = await offerOf(who, before[0]?.portfolio_id)
   expect(replaced).toMatchObject({ is_expired: true, can_invest: false })
 })
 
@@ -277,11 +238,11 @@ test('REC-008 the horizon again with other answers makes the offers anew, with t
   const { who, managerId } = await app.personAt({ stage: 'INVESTMENT_PROPOSAL' })
   const amount = String((await managerOf(who, managerId)).investment_amount)
   const before = (await offersOf(who, managerId)).body
-  const same = (await sendForm(who, managerId, { user_responses: responses(amount) })).body
+  const same = (await sendForm(who, managerId, { user_responses: horizonResponses(amount) })).body
   expect(same.current_stage).toBe('RISK_ASSESSMENT')
   await submit(who, same)
   expect((await offersOf(who, managerId)).body).toEqual(before)
-  const other = (await sendForm(who, managerId, { user_responses: responses('77000000') })).body
+  const other = (await sendForm(who, managerId, { user_responses: horizonResponses('77000000') })).body
   await submit(who, other)
   expect((await offersOf(who, managerId)).body[0]?.initial_investment_amount).toBe(77_000_000)
 })
@@ -301,11 +262,7 @@ test('REC-006 SBX-006 T19 managers, forms and offers of others do not exist', as
     (await submit(stranger, manager)).status,
     (await submit(stranger, { ...manager, user_id: stranger.sub })).status,
     (await submit(who, { ...manager, user_id: stranger.sub })).status,
-    (
-      await stranger.post(`${recommendationPath}/pay-fee/${offer?.portfolio_id}/`, {
-        recommendation_manager_id: managerId,
-      })
-    ).status,
+    (await payFee(stranger, managerId, offer?.portfolio_id)).status,
   ]
   expect(statuses).toEqual(statuses.map(() => 404))
   expect(await managerOf(who, managerId)).toEqual(manager)
@@ -348,7 +305,7 @@ test('SBX-059 SBX-060 the risk survey, its result and the form speak English to 
   const who = await app.person({ kind: 'empty' }, 'en')
   await start(who)
   const persian = /[آ-ی]/
-  expect(JSON.stringify(await form(who))).not.toMatch(persian)
+  expect(JSON.stringify(await formOf(who))).not.toMatch(persian)
   expect(JSON.stringify((await who.post(`${recommendationPath}/start-survey/`)).body)).not.toMatch(persian)
   const result = await assessRisk(who, 0)
   expect(result).toMatchObject({ risk_taking: 'Low risk' })

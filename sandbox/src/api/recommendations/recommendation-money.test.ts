@@ -2,25 +2,28 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import type { FundTransaction } from '@sarv/shared/contract/fund-transactions'
-import type {
-  Offer,
-  RecommendationManager,
-  RecommendationOrder,
-  RecommendationPayment,
-  RecommendationPaymentFacts,
-} from '@sarv/shared/contract/recommendation'
+import type { Fund } from '@sarv/shared/contract/funds'
+import type { RecommendationManager } from '@sarv/shared/contract/recommendation'
+import type { RecommendationOrder } from '@sarv/shared/contract/recommendation-orders'
+import type { RecommendationPayment, RecommendationPaymentFacts } from '@sarv/shared/contract/recommendation-payments'
 import { randomRuns } from '@sarv/shared/testing/random-runs'
 import fc from 'fast-check'
 import { errorMessage } from '../../testing/api-client'
 import { expectLedgerInvariants, readBalances } from '../../testing/money/ledger-invariants'
 import {
   type Advised,
+  changeAmount,
   landingUrl,
-  openRecommendationTestApp,
-  type RecommendationTestApp,
+  managerOf,
+  offerOf,
+  offersOf,
+  ordersOf,
+  payFee,
+  paymentOf,
   recommendationPath,
-  submission,
-} from '../../testing/recommendation-test-app'
+  submit,
+} from '../../testing/recommendation-calls'
+import { openRecommendationTestApp, type RecommendationTestApp } from '../../testing/recommendation-test-app'
 
 let app: RecommendationTestApp
 beforeAll(async () => {
@@ -32,9 +35,9 @@ const score = 60
 
 async function proposal(amount = 200_000_000) {
   const { who, managerId } = await app.personAt({ stage: 'INVESTMENT_PROPOSAL', score, amount })
-  const offers = (await who.get<Offer[]>(`${recommendationPath}/offers/?recommendation_manager_id=${managerId}`)).body
+  const offers = (await offersOf(who, managerId)).body
   const idOf = (type: string) => offers.find((one) => one.type === type)?.portfolio_id ?? 0
-  const manager = () => readManager(who, managerId)
+  const manager = () => managerOf(who, managerId)
   return {
     who,
     managerId,
@@ -42,26 +45,12 @@ async function proposal(amount = 200_000_000) {
     vip: idOf('VIP'),
     manager,
     /** Presses «invest». */
-    async invest(portfolio_id: number | undefined, key?: string | null) {
-      const stage = { ...(await manager()), current_stage: 'INVESTMENT_PROPOSAL' }
-      const body = submission(stage, { portfolio_id })
-      return who.post<RecommendationManager>(`${recommendationPath}/submit-recommendation/`, body, key)
-    },
-    payFee: (portfolioId: number, key?: string | null) =>
-      who.post<RecommendationPayment>(
-        `${recommendationPath}/pay-fee/${portfolioId}/`,
-        { recommendation_manager_id: managerId },
-        key,
-      ),
+    invest: async (portfolio_id: number | undefined, key?: string | null) =>
+      submit(who, await manager(), { current_stage: 'INVESTMENT_PROPOSAL', portfolio_id }, key),
+    askFee: (portfolioId: number, key?: string | null) => payFee(who, managerId, portfolioId, key),
   }
 }
 
-const readManager = async (who: Advised, id: number) =>
-  (await who.get<RecommendationManager>(`${recommendationPath}/manager/${id}/`)).body
-const paymentOf = async (who: Advised, uuid: string | null | undefined) =>
-  (await who.get<RecommendationPayment>(`${recommendationPath}/payment/${uuid}/`)).body
-const ordersOf = async (who: Advised) => (await who.post<RecommendationOrder[]>(`${recommendationPath}/orders/`)).body
-const offerOf = async (who: Advised, id: number) => (await who.get<Offer>(`${recommendationPath}/offers/${id}/`)).body
 const purchasesOf = async (who: Advised, code: string | null | undefined) =>
   (await who.get<{ results: Order[] }>(`/fund/api/v1/orders/?recom_tracking_code=${code}`)).body.results
 const press = (payment: RecommendationPayment, result: string) =>
@@ -75,7 +64,7 @@ async function invested(amount?: number) {
   return { ...path, payment, back: new URL(location ?? '') }
 }
 
-test('REC-024 D-17 SBX-010 a FREE offer leads to the payment of its amount, which survives a reload', async () => {
+test('REC-024 REC-025 D-17 SBX-010 a FREE offer leads to the payment of its amount, which survives a reload', async () => {
   const { who, managerId, free, invest, manager } = await proposal()
   const paying = (await invest(free)).body
   expect(paying).toMatchObject({ current_stage: 'PAYMENT_METHODS', portfolio_id: free, order_id: null })
@@ -84,6 +73,7 @@ test('REC-024 D-17 SBX-010 a FREE offer leads to the payment of its amount, whic
   expect(payment).toMatchObject({
     payment_amount: 200_000_000,
     title: 'سرمایه‌گذاری در پیشنهاد رشد',
+    description: 'این مبلغ به سهمی که دیدید میان صندوق‌های پیشنهاد بخش می‌شود.',
     purpose: 'INVESTMENT',
     recommendation_manager_id: managerId,
     portfolio_id: free,
@@ -133,6 +123,65 @@ test('ST-14 an order is done in part when one purchase is taken back, whose mone
   app.clock.advance(7 * 24 * 3600)
   expect((await ordersOf(who))[0]?.status).toBe('part done')
   await expectLedgerInvariants(app.db)
+})
+
+test('SBX-065 D-77 an order is told alike alone and in the list, newest first, locked and open', async () => {
+  const { who, managerId, free, vip, askFee, invest } = await proposal()
+  const fee = (await askFee(vip)).body
+  const alone = async (id: number | null | undefined) => {
+    const { body } = await who.post<RecommendationOrder>(`${recommendationPath}/orders/${id}/`)
+    expect((await who.get(`${recommendationPath}/orders/${id}/`)).body).toEqual(body)
+    return body
+  }
+  const locked = await alone(fee.order_id)
+  expect(locked).toEqual({
+    id: fee.order_id,
+    recommendation_manager_id: managerId,
+    status: 'WAITING_FOR_PAYMENT',
+    portfolio_id: vip,
+    type: 'VIP',
+    title: 'پیشنهاد ویژهٔ رشد',
+    initial_investment_amount: 200_000_000,
+    fee_amount: 1_000_000,
+    can_invest: false,
+    order_items: [],
+    recom_tracking_code: null,
+    created_at: app.clock.now().toISOString(),
+  })
+  await press(await paymentOf(who, (await invest(free)).body.payment_uuid), 'SUCCESS')
+  const { order_items } = await offerOf(who, free)
+  const [newest, ...older] = await ordersOf(who)
+  expect(older).toEqual([locked])
+  expect(await alone(newest?.id)).toEqual(newest)
+  expect(newest).toMatchObject({
+    status: 'waiting for investment',
+    portfolio_id: free,
+    type: 'FREE',
+    fee_amount: null,
+    can_invest: false,
+    order_items,
+    recom_tracking_code: `RC-${newest?.id}`,
+  })
+})
+
+test('REC-020 REC-024 prices that move between offer and payment change neither its parts nor its amount', async () => {
+  const { who, free, vip, invest, askFee } = await proposal()
+  const prices = async () => (await who.get<Fund[]>('/fund/api/v1/info/funds/')).body.map(({ price }) => price)
+  const [offered, before] = [await offerOf(who, free), await prices()]
+  const fee = (await askFee(vip)).body.payment_amount
+  app.clock.advance(23 * 3600)
+  expect(await prices()).not.toEqual(before)
+  expect(await offerOf(who, free)).toEqual(offered)
+  expect((await askFee(vip)).body.payment_amount).toBe(fee)
+  const payment = await paymentOf(who, (await invest(free)).body.payment_uuid)
+  expect(payment.payment_amount).toBe(offered.initial_investment_amount)
+  await press(payment, 'SUCCESS')
+  const [order] = await ordersOf(who)
+  expect(order?.order_items).toEqual(offered.order_items)
+  const bought = await purchasesOf(who, order?.recom_tracking_code)
+  expect(bought.map(({ amount }) => amount).toSorted()).toEqual(
+    offered.order_items?.map(({ value }) => value).toSorted(),
+  )
 })
 
 test('D-29 REC-034 the trace number tells what was paid, to its person only', async () => {
@@ -185,11 +234,11 @@ test('T16 CON-15 two tabs that invest at once get one payment, and a paid amount
 })
 
 test('T16 money needs a key, and one key is one payment', async () => {
-  const { free, vip, invest, payFee } = await proposal()
-  expect([(await invest(free, null)).status, (await payFee(vip, null)).status]).toEqual([400, 400])
+  const { free, vip, invest, askFee } = await proposal()
+  expect([(await invest(free, null)).status, (await askFee(vip, null)).status]).toEqual([400, 400])
   const key = randomUUID()
-  const first = (await payFee(vip, key)).body
-  expect((await payFee(vip, key)).body).toEqual(first)
+  const first = (await askFee(vip, key)).body
+  expect((await askFee(vip, key)).body).toEqual(first)
 })
 
 test('REC-024 an offer has to be chosen, from this recommendation', async () => {
@@ -202,11 +251,12 @@ test('REC-024 an offer has to be chosen, from this recommendation', async () => 
 })
 
 test('REC-024 REC-030 SBX-066 VIP asks for its fee, is locked until it is paid, and then opens and can be invested in', async () => {
-  const { who, vip, invest, payFee, manager } = await proposal()
+  const { who, vip, invest, askFee, manager } = await proposal()
   const early = await invest(vip)
   expect([early.status, errorMessage(early.body)]).toEqual([409, 'این پیشنهاد ویژه است: ابتدا کارمزد آن را بپردازید.'])
-  const fee = (await payFee(vip)).body
+  const fee = (await askFee(vip)).body
   expect(fee).toMatchObject({ purpose: 'FEE', payment_amount: 1_000_000, title: 'کارمزد پیشنهاد ویژهٔ رشد' })
+  expect(fee.description).toBe('پس از پرداخت، ترکیب این پیشنهاد باز می‌شود.')
   expect(await manager()).toMatchObject({ current_stage: 'PAYMENT_METHODS', payment_uuid: fee.uuid, portfolio_id: vip })
   const [locked] = await ordersOf(who)
   expect(locked).toMatchObject({ id: fee.order_id, status: 'WAITING_FOR_PAYMENT', order_items: [], can_invest: false })
@@ -229,13 +279,13 @@ test('REC-024 REC-030 SBX-066 VIP asks for its fee, is locked until it is paid, 
 })
 
 test('REC-024 CON-15 two tabs ask for one fee, which is paid once and is income of the house', async () => {
-  const { who, vip, payFee } = await proposal()
+  const { who, vip, askFee } = await proposal()
   const before = (await readBalances(app.db)).get('fees') ?? 0
-  const both = await Promise.all([payFee(vip), payFee(vip), payFee(vip)])
+  const both = await Promise.all([askFee(vip), askFee(vip), askFee(vip)])
   expect(new Set(both.map(({ body }) => body.uuid)).size).toBe(1)
   const payment = await paymentOf(who, both[0]?.body.uuid)
-  await Promise.all([press(payment, 'SUCCESS'), payFee(vip), press(payment, 'SUCCESS')])
-  const late = await payFee(vip)
+  await Promise.all([press(payment, 'SUCCESS'), askFee(vip), press(payment, 'SUCCESS')])
+  const late = await askFee(vip)
   expect([late.status, errorMessage(late.body)]).toEqual([409, expect.stringContaining('پرداخت شده')])
   expect(((await readBalances(app.db)).get('fees') ?? 0) - before).toBe(1_000_000)
   expect(await ordersOf(who)).toHaveLength(1)
@@ -243,29 +293,28 @@ test('REC-024 CON-15 two tabs ask for one fee, which is paid once and is income 
 })
 
 test('REC-030 a fee that failed is asked for again by the locked order, days later too', async () => {
-  const { who, vip, payFee } = await proposal()
-  await press((await payFee(vip)).body, 'FAILED')
+  const { who, vip, askFee } = await proposal()
+  await press((await askFee(vip)).body, 'FAILED')
   app.clock.advance(3 * 24 * 3600)
   expect((await ordersOf(who))[0]).toMatchObject({ status: 'WAITING_FOR_PAYMENT', portfolio_id: vip })
-  const again = (await payFee(vip)).body
+  const again = (await askFee(vip)).body
   await press(again, 'SUCCESS')
   expect((await ordersOf(who))[0]).toMatchObject({ can_invest: true, portfolio_id: vip })
 })
 
 test('SBX-066 a FREE offer has no fee, and an expired one asks for none', async () => {
-  const { free, vip, payFee } = await proposal()
-  expect((await payFee(free)).status).toBe(400)
+  const { free, vip, askFee } = await proposal()
+  expect((await askFee(free)).status).toBe(400)
   app.clock.advance(24 * 3600)
-  expect((await payFee(vip)).status).toBe(409)
+  expect((await askFee(vip)).status).toBe(409)
 })
 
 test('REC-023 another amount closes a payment that waits, and keeps a fee that is paid', async () => {
-  const { who, managerId, vip, free, invest, payFee, manager } = await proposal()
-  const fee = (await payFee(vip)).body
+  const { who, managerId, vip, free, invest, askFee, manager } = await proposal()
+  const fee = (await askFee(vip)).body
   await press(fee, 'SUCCESS')
   const old = await paymentOf(who, (await invest(free)).body.payment_uuid)
-  const body = { recommendation_manager_id: managerId, amount: 500_000_000 }
-  const changed = (await who.post<Offer[]>(`${recommendationPath}/change-investment-amount/`, body)).body
+  const changed = (await changeAmount(who, managerId, 500_000_000)).body
   expect((await manager()).current_stage).toBe('INVESTMENT_PROPOSAL')
   expect((await paymentOf(who, old.uuid)).status).toBe('CANCELED')
   await press(old, 'SUCCESS')
@@ -279,8 +328,8 @@ test('REC-023 another amount closes a payment that waits, and keeps a fee that i
 })
 
 test('REC-024 the other offer takes the place of a payment that waits', async () => {
-  const { who, free, vip, invest, payFee, manager } = await proposal()
-  const fee = (await payFee(vip)).body
+  const { who, free, vip, invest, askFee, manager } = await proposal()
+  const fee = (await askFee(vip)).body
   const paying = (await invest(free)).body
   expect(paying).toMatchObject({ current_stage: 'PAYMENT_METHODS', portfolio_id: free })
   expect((await paymentOf(who, fee.uuid)).status).toBe('CANCELED')
@@ -324,19 +373,16 @@ test('SBX-016 CON-15 whatever is pressed at once on whatever offers, the ledger 
     fc.asyncProperty(
       fc.array(fc.array(anyPress, { minLength: 1, maxLength: 4 }), { minLength: 2, maxLength: 6 }),
       async (rounds) => {
-        const { who, managerId, free, vip, invest, payFee, manager } = await proposal()
+        const { who, managerId, free, vip, invest, askFee, manager } = await proposal()
         let amount = 200_000_000
         const run = async (name: string) => {
           if (name === 'invest free') return invest(free)
           if (name === 'invest vip') return invest(vip)
-          if (name === 'fee') return payFee(vip)
+          if (name === 'fee') return askFee(vip)
           if (name === 'wait') return app.clock.advance(61)
           if (name === 'amount') {
             amount += 1
-            return who.post(`${recommendationPath}/change-investment-amount/`, {
-              recommendation_manager_id: managerId,
-              amount,
-            })
+            return changeAmount(who, managerId, amount)
           }
           const { payment_uuid } = await manager()
           if (payment_uuid === null) return undefined

@@ -44,7 +44,7 @@ const next = ({ body }: { body: Step }): SurveyQuestion => {
   throw new Error('the survey is at its end already')
 }
 
-test('SBX-059 SBX-060 the questions come one by one in their places, and the last answer gives the result', async () => {
+test('REC-015 SBX-059 SBX-060 the questions come one by one in their places, and the last answer gives the result', async () => {
   const { through, last } = await someone()
   const { seen, result } = await through(-1)
   expect(seen.map(({ question }) => question.priority)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
@@ -80,7 +80,7 @@ test('SBX-059 a survey is taken up where it stands', async () => {
   expect(again.question.priority).toBe(2)
 })
 
-test('SBX-061 PMA-029 an earlier question comes with its answer, and a changed one counts', async () => {
+test('REC-016 SBX-061 PMA-029 an earlier question comes with its answer, and a changed one counts', async () => {
   const { who, start, answer, earlier } = await someone()
   const first = (await start()).body
   const second = next(await answer(first, 2))

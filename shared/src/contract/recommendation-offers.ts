@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { isoDate, openEnum, percent, rial } from './wire'
+
+/**
+ * A part of a recommended portfolio; the shares are whole percents and add to 100, the values to the amount.
+ * @example { product_name: 'نیلوفر کبود', color: null, value: 40_000_000, share_percentage: 40, ds_code: '11602' }
+ */
+export const recommendationItem = z.object({
+  product_name: z.string(),
+  /** `#rrggbb`; null takes the palette's next. */
+  color: z.nullable(z.string()),
+  value: rial,
+  share_percentage: percent,
+  ds_code: z.nullable(z.string()),
+})
+export type RecommendationItem = z.infer<typeof recommendationItem>
+
+/**
+ * A video of a VIP offer. What is locked has a title only.
+ * @example { title: 'چرا این ترکیب؟', link: null, cover: null }
+ */
+export const offerVideo = z.object({
+  title: z.string(),
+  link: z.nullable(z.string()),
+  cover: z.nullable(z.string()),
+})
+
+/**
+ * A recommended portfolio (SBX-068, REC-020, REC-021). The composition and the videos of VIP are in no response before
+ * its fee is paid.
+ * @example { portfolio_id: 12, recommendation_manager_id: 31, type: 'VIP', title: 'سبد متعادل ویژه', description: '…', risk_type: 'LOW', status: 'WAITING_FOR_PAYMENT', predicted_annual_return_percentage: 27.4, fee_amount: 2_500_000, initial_investment_amount: 200_000_000, minimum_investment_amount: 20_000_000, order_items: null, extra_info: ['بازبینی ماهانه'], videos: [{ title: '…', link: null, cover: null }], order_id: null, expires_at: '…', is_expired: false, can_invest: false }
+ */
+export const offer = z.object({
+  portfolio_id: z.int(),
+  recommendation_manager_id: z.int(),
+  /** FREE, VIP. */
+  type: openEnum(['FREE', 'VIP']),
+  title: z.string(),
+  description: z.string(),
+  /** WITHOUT, LOW, HIGH (ST-15). */
+  risk_type: openEnum(['WITHOUT', 'LOW', 'HIGH']),
+  /** WAITING_FOR_PAYMENT while the fee of VIP is not paid; else null (ST-14). */
+  status: z.nullable(openEnum(['WAITING_FOR_PAYMENT'])),
+  /** What its funds yielded in the last year, by their shares; null where they have no year yet. */
+  predicted_annual_return_percentage: z.nullable(percent),
+  /** Of VIP; null for FREE. */
+  fee_amount: z.nullable(rial),
+  initial_investment_amount: rial,
+  minimum_investment_amount: rial,
+  /** Null while it is locked. */
+  order_items: z.nullable(z.array(recommendationItem)),
+  /** What VIP adds, a sentence each; empty for FREE. */
+  extra_info: z.array(z.string()),
+  videos: z.array(offerVideo),
+  /** The order that was made of it, for `getRecommendationOrder`; null without one. It does not expire any more. */
+  order_id: z.nullable(z.int()),
+  expires_at: isoDate,
+  /** It can no longer be chosen: refetch the list, which then has fresh ones. */
+  is_expired: z.boolean(),
+  /** Not expired, not locked, not invested in. */
+  can_invest: z.boolean(),
+})
+export type Offer = z.infer<typeof offer>
+
+/**
+ * The offers of a manager, two or three, FREE before VIP; those that expired are replaced by fresh ones first, but one
+ * whose fee is paid stays. 400 no number, 404 others' manager, 409 before the risk assessment is submitted.
+ * @example const offers = await call(listOffers, { query: { recommendation_manager_id } })
+ */
+export const listOffers = endpoint({
+  method: 'GET',
+  path: '/recommendation/api/v1/offers/',
+  summary: 'The offers of a recommendation',
+  query: z.object({
+    recommendation_manager_id: z.coerce.number('پیشنهاد را مشخص کنید.').check(z.int('پیشنهاد را مشخص کنید.')),
+  }),
+  reply: z.array(offer),
+  failure: 'caller',
+})
+
+/**
+ * One offer, expired ones too. 404 others' and unknown ones (REC-033).
+ * @example const offer = await call(getOffer, { params: { id: offerId } })
+ */
+export const getOffer = endpoint({
+  method: 'GET',
+  path: '/recommendation/api/v1/offers/:id/',
+  summary: 'One offer',
+  reply: offer,
+  failure: 'caller',
+})
+
+/**
+ * Another amount (SBX-064, REC-023): answers the offers made for it; the same amount again changes nothing. 400 below
+ * `minimum_investment_amount` or above fifteen digits, 404 others' manager, 409 before the offers are there and when the
+ * amount is paid. A payment of the old amount that waits is closed, and the stage is INVESTMENT_PROPOSAL again.
+ * @example const offers = await call(changeInvestmentAmount, { body: { recommendation_manager_id, amount: 300_000_000 } })
+ */
+export const changeInvestmentAmount = endpoint({
+  method: 'POST',
+  path: '/recommendation/api/v1/change-investment-amount/',
+  summary: 'Change the amount and get the offers for it',
+  body: z.object({
+    recommendation_manager_id: z.int('پیشنهاد را مشخص کنید.'),
+    amount: z.int('مبلغ را به ریال و بدون اعشار وارد کنید.'),
+  }),
+  reply: z.array(offer),
+  failure: 'caller',
+})

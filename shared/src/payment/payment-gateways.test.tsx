@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { showKit } from '../testing/show-kit'
+import { PaymentGateways } from './payment-gateways'
+
+const payment = {
+  uuid: '5a1e4f70-3f1c-4a59-9f0e-0a6f6d1c2b3d',
+  payment_methods: [
+    {
+      payment_method_type: 'IPG',
+      psp_name: 'نگین پرداخت',
+      psp_icon: 'credit-card',
+      description: null,
+      landing_url: 'https://negin.example/pay/1',
+    },
+  ],
+  payment_amount: 50_000_000,
+  title: 'خرید صندوق چکاد بلند',
+  description: 'سفارش شماره ۷۰۱۴۲',
+  payer_name: 'نگار فرهمند',
+  status: 'WAITING',
+}
+
+test('BNK-080 PLT-043 a payment says in whose name the card has to be, beneath what the page adds', () => {
+  const { container } = showKit(<PaymentGateways payment={payment} notice={<p>سفارش دیگری در راه است.</p>} />)
+  expect(screen.getByRole('button', { name: 'پرداخت ۵۰٬۰۰۰٬۰۰۰ ریال' })).toBeEnabled()
+  expect(screen.getByText('سفارش شماره ۷۰۱۴۲')).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'نگین پرداخت' })).toBeChecked()
+  expect(container.textContent).toMatch(/سفارش دیگری در راه است\..*فقط با کارتی پرداخت کنید که به نام نگار فرهمند است/)
+})
