@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { httpError } from '../http/http-error'
 
-const forwarded = ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-forwarded-for'] as const
-
 /**
  * Holds the provider to its issuer: a request that was sent to another host is refused (421), and whatever the provider
  * makes of the address of a request (endpoints, cookies) is made of the issuer's. Whether the connection to a proxy was
@@ -19,7 +17,7 @@ export function holdToIssuer(app: FastifyInstance, issuer: string): void {
         en: `This service answers at ${issuer} only.`,
       })
     const { headers } = request.raw
-    for (const name of forwarded) delete headers[name]
+    delete headers['x-forwarded-host']
     headers.host = host
     headers['x-forwarded-proto'] = protocol.slice(0, -1)
   })
