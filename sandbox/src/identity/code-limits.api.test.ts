@@ -93,7 +93,7 @@ test('T17 a browser is known for the numbers that signed in there, and a strange
   expect((await ask(known, { mobile: mine })).status).toBe(200)
 })
 
-test('T17 after twenty wrong codes from an address even the right one is not judged there', async () => {
+test('T17 after twenty wrong codes from an address its strangers get no other one for that number', async () => {
   const mobile = await newMobile()
   const stranger = browserAt('203.0.113.6')
   let page = ''

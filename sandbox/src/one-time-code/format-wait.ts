@@ -9,8 +9,8 @@ const units = [
 ] as const
 
 /**
- * A time to wait in the largest unit of which there are at least two, rounded up; without its preposition.
- * @example formatWait(119, 'fa') // '۱۱۹ ثانیهٔ دیگر' is `${formatWait(119, 'fa')} دیگر`
+ * A time to wait in the largest unit of which there are at least two, rounded up. In Persian «دیگر» follows it.
+ * @example formatWait(119, 'fa') // '۱۱۹ ثانیهٔ'
  * @example formatWait(840, 'en') // '14 minutes'
  */
 export function formatWait(seconds: number, language: Language): string {
