@@ -5,16 +5,21 @@ import { createPerson } from '../seed/person'
 import { createFakeClock } from '../testing/fake-clock'
 import { openTestDatabase } from '../testing/test-database'
 import { later } from '../time/clock'
+import type { Repetition } from './repeat'
 import { startSweeper, sweep } from './sweeper'
 
 const asOf = '2026-11-21T08:30:00Z'
 const clock = createFakeClock(asOf)
 const daysAgo = (days: number) => later(clock.now(), -days * 86_400_000)
 let db: Db
+let sweeper: Repetition | undefined
 beforeAll(async () => {
   db = await openTestDatabase(asOf)
 })
-afterAll(() => db.close())
+afterAll(async () => {
+  await sweeper?.stop()
+  await db.close()
+})
 
 /** An interaction that the provider keeps for so many seconds, with how far the person came in it. */
 async function addInteraction(uid: string, seconds: number): Promise<void> {
@@ -35,7 +40,7 @@ const attempts = async () =>
 test('SBX-019 what has expired goes while the sandbox runs: interactions, and the attempts that belong to none', async () => {
   await addInteraction('open', 3600)
   await addInteraction('over', -1)
-  const sweeper = await startSweeper({ db, clock }, 20)
+  sweeper = await startSweeper({ db, clock }, 20)
   expect([await interactions(), await attempts()]).toEqual([['open'], ['open']])
   await addInteraction('late', -1)
   // No deadline of its own: Jest's ends the test if nothing sweeps.
