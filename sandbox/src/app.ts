@@ -13,6 +13,7 @@ import { type Listener, listen } from './http/listener'
 import { identityApp } from './identity/identity-app'
 import { inboxApp } from './inbox/inbox-app'
 import { startScheduler } from './jobs/scheduler'
+import { startSweeper } from './jobs/sweeper'
 import { createPaymentNotice } from './jobs/take-over-payment'
 import { openSeededDb } from './seed/open-seeded-db'
 import { createClock } from './time/clock'
@@ -62,11 +63,11 @@ export async function openSandbox(settings: Settings): Promise<Sandbox> {
       return app
     }),
   )
-  const scheduler = startScheduler(context)
+  const running = [startScheduler(context), await startSweeper(context)]
   return {
     origins: context.origins,
     async stop() {
-      await scheduler.stop()
+      await Promise.all(running.map((work) => work.stop()))
       await Promise.all(services.map((service) => listeners[service].close()))
       await Promise.all(apps.map((app) => app.close()))
       await db.close()

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { type IssuerSettings, parseIssuers } from '../access/issuer-settings'
 import { type AnswererSettings, readAnswererSettings } from '../chat/answerer-settings'
 import type { Store } from '../db/open'
+import type { AddressLimits } from '../one-time-code/code-limits'
+import { parseTrustedProxies } from './trusted-proxies'
 
 /** The four HTTP services of the sandbox. */
 export const services = ['api', 'identity', 'gateway', 'inbox'] as const
@@ -20,8 +22,14 @@ export interface Settings {
   readonly store: Store
   /** Whether the control endpoint is there (SBX-015). */
   readonly control: boolean
+  /** Addresses and networks whose `X-Forwarded-For` and `X-Forwarded-Host` are believed. */
+  readonly trustedProxies: readonly string[]
   /** Forms of the sign-in pages that one address may send in a minute (T17). */
   readonly submitsPerMinute: number
+  /** Sign-ins that one address may begin in a minute. */
+  readonly signInsPerMinute: number
+  /** Codes that one address may ask for without being signed in (T17). */
+  readonly addressLimits: AddressLimits
   /** Other issuers whose access tokens the product API accepts beside the sandbox's own. */
   readonly issuers: readonly IssuerSettings[]
   /** Who words the answers of the assistant; undefined leaves it to the built-in one. */
@@ -57,7 +65,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     remotes: env.REMOTE_ORIGINS === undefined ? defaultRemotes : list(env.REMOTE_ORIGINS),
     store: readStore(env),
     control: env.SANDBOX_CONTROL === '1',
+    trustedProxies: parseTrustedProxies(env.SANDBOX_TRUSTED_PROXIES ?? ''),
     submitsPerMinute: Number(env.SANDBOX_SUBMITS_PER_MINUTE ?? 600),
+    signInsPerMinute: Number(env.SANDBOX_SIGN_INS_PER_MINUTE ?? 120),
+    addressLimits: {
+      codesPerMinute: Number(env.SANDBOX_CODES_PER_MINUTE ?? 5),
+      codesPerDay: Number(env.SANDBOX_CODES_PER_DAY ?? 30),
+    },
     issuers: parseIssuers(env.SANDBOX_ISSUERS ?? '', (file) => readFileSync(file, 'utf8')),
     answerer: readAnswererSettings(env),
     wordPause: Number(env.SANDBOX_WORD_MILLISECONDS ?? 20),

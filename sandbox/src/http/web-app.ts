@@ -11,11 +11,20 @@ import { requestLanguage } from './request-language'
 
 const jsonLimit = 2 * 1024 * 1024
 
-/** Base HTTP server of all four services: slashes, health, errors, and a log without personal data. */
-export function webApp(service: string, log: boolean, db: Sql): FastifyInstance {
+/**
+ * Base HTTP server of all four services: slashes, health, errors, and a log without personal data.
+ * @param trustedProxies addresses and networks whose `X-Forwarded-…` headers say who calls
+ */
+export function webApp(
+  service: string,
+  log: boolean,
+  db: Sql,
+  trustedProxies: readonly string[] = [],
+): FastifyInstance {
   const app = fastify({
     logger: false,
     bodyLimit: jsonLimit,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     // The seeds write some paths with a slash at the end and some without (D-26).
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     forceCloseConnections: true,

@@ -61,8 +61,3 @@ export function createAdapter(db: Db): AdapterFactory {
     },
   })
 }
-
-/** Garbage collection of what has expired; run at start. */
-export async function deleteExpired(db: Db): Promise<void> {
-  await db.query("delete from oidc_artifact where expires_at < now() - interval '1 day'")
-}

@@ -1,8 +1,17 @@
+import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply } from 'fastify'
 import type { Sql } from '../db/sql'
-import { type Checked, type CodeSubject, checkCode, secondsUntilResend, sendCode } from '../one-time-code/one-time-code'
+import {
+  type Asker,
+  type Checked,
+  type CodeSubject,
+  checkCode,
+  secondsUntilResend,
+  sendCode,
+} from '../one-time-code/one-time-code'
+import { waitMessage } from '../one-time-code/wait-message'
 import { parseSignInCode } from './fields'
-import type { Messages } from './messages'
+import { findKnownBrowser } from './known-browser'
 import { type CodeStep, codePage, type FieldErrors } from './step-pages'
 import { redirectTo, type Visit } from './visit'
 
@@ -15,7 +24,15 @@ function aboutCode({ uid }: Visit, kind: CodeKind, mobile: string): CodeSubject 
   return { purpose: kind, receiver: mobile, request: uid }
 }
 
-/** Sends a code and leads to where it is typed; too early, it says how long to wait. */
+async function findAsker(sql: Sql, { context, request }: Visit, mobile: string): Promise<Asker> {
+  return {
+    address: normalizeIP(request.ip),
+    browser: await findKnownBrowser(sql, request.headers.cookie, mobile),
+    limits: context.settings.addressLimits,
+  }
+}
+
+/** Sends a code and leads to where it is typed; too early or too often, it says how long to wait. (T17) */
 export async function sendAndGo(
   visit: Visit,
   kind: CodeKind,
@@ -23,14 +40,19 @@ export async function sendAndGo(
   refuseWith: (error: string) => FastifyReply | Promise<FastifyReply>,
 ): Promise<FastifyReply> {
   const { db, clock } = visit.context
-  const { sms, errors } = visit.messages
+  const { sms } = visit.messages
   const textFor = (code: string) => {
     const text = kind === 'sign-in' ? sms.signIn(code) : sms.registry(code)
     // The last line is what a browser's SMS auto-read looks for.
     return `${text}\n@${new URL(visit.context.origins.identity).host} #${code}`
   }
-  const sent = await db.transaction((sql) => sendCode(sql, clock, aboutCode(visit, kind, mobile), codeLength, textFor))
-  if (sent.at === 'wait') return refuseWith(errors.wait(sent.seconds))
+  const sent = await db.transaction(async (sql) =>
+    sendCode(sql, clock, aboutCode(visit, kind, mobile), codeLength, textFor, await findAsker(sql, visit, mobile)),
+  )
+  if (sent.at === 'wait') {
+    visit.reply.code(429).header('retry-after', sent.seconds)
+    return refuseWith(waitMessage(sent.by, sent.seconds)[visit.language])
+  }
   return redirectTo(visit, kind === 'sign-in' ? '/code' : '/register/code')
 }
 
@@ -69,10 +91,14 @@ export async function judgeCode<T>(
   return context.db.transaction(async (sql) => {
     const checked = await checkCode(sql, context.clock, aboutCode(visit, kind, mobile), code)
     if (checked.is === 'right') return { right: true, value: await proceed(sql) }
-    return { right: false, error: codeErrorMessage(checked, messages) }
+    return { right: false, error: codeErrorMessage(checked, visit) }
   })
 }
 
-function codeErrorMessage(checked: Exclude<Checked, { is: 'right' }>, { errors }: Messages): string {
+function codeErrorMessage(
+  checked: Exclude<Checked, { is: 'right' }>,
+  { messages: { errors }, language }: Visit,
+): string {
+  if (checked.is === 'locked') return waitMessage('tries', checked.seconds)[language]
   return checked.is === 'wrong' ? errors.wrong(checked.triesLeft) : errors[checked.is]
 }

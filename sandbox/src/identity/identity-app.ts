@@ -5,28 +5,28 @@ import { sendForced } from '../fault-injection/send-forced'
 import { webApp } from '../http/web-app'
 import { pagePolicy } from '../pages/page'
 import { pageAssets } from '../pages/page-assets'
-import { deleteExpired } from './adapter'
 import { eventWhitelist } from './event-whitelist'
+import { holdToIssuer } from './issuer-origin'
 import { loadKeys } from './keys'
-import { sendPageErrors } from './page-errors'
+import { formOf, sendPageErrors } from './page-errors'
 import { createProvider } from './provider'
 import { signInRoutes } from './sign-in-routes'
 import { signUpRoutes } from './sign-up-routes'
-import { limitSubmits } from './submit-limit'
+import { limitSignIns, limitSubmits } from './submit-limit'
 
 /** The identity provider on its own origin: the sign-in pages, and OpenID Connect for everything else. */
 export async function identityApp(context: AppContext): Promise<FastifyInstance> {
   const { settings, db } = context
-  await deleteExpired(db)
   const provider = createProvider(context, await loadKeys(db))
-  const app = webApp('identity', settings.log, db)
+  const app = webApp('identity', settings.log, db, settings.trustedProxies)
+  holdToIssuer(app, context.origins.identity)
   injectForcedResponses(app, context)
   pageAssets(app)
 
   await app.register(async (pages) => {
     await pages.register(formbody, { bodyLimit: 10_000 })
     await limitSubmits(pages, settings.submitsPerMinute)
-    sendPageErrors(pages)
+    sendPageErrors(pages, formOf)
     signInRoutes(pages, context, provider)
     signUpRoutes(pages, context, provider)
   })
@@ -34,6 +34,8 @@ export async function identityApp(context: AppContext): Promise<FastifyInstance>
   eventWhitelist(app, settings.hosts)
 
   await app.register(async (rest) => {
+    await limitSignIns(rest, settings.signInsPerMinute)
+    sendPageErrors(rest, () => `${context.host}/`)
     // The provider reads bodies itself.
     rest.removeAllContentTypeParsers()
     rest.addContentTypeParser('*', (_request, _payload, done) => done(null))

@@ -68,8 +68,6 @@ const fa = {
     expired: 'زمان این کد تمام شده است. کد تازه بگیرید.',
     used: 'این کد پیش‌تر استفاده شده است. کد تازه بگیرید.',
     none: 'هنوز کدی فرستاده نشده است. کد تازه بگیرید.',
-    wait: (seconds: number) =>
-      `برای این شماره تازه کد فرستاده شده است. ${formatDigits(String(seconds), 'fa')} ثانیهٔ دیگر دوباره تلاش کنید.`,
     hasAccount: 'با این شماره حساب دارید. از صفحهٔ ورود وارد شوید.',
     nationalCodeTaken: 'با این کد ملی پیش‌تر حسابی ساخته شده است. با شمارهٔ همان حساب وارد شوید.',
   },
@@ -146,7 +144,6 @@ const en: typeof fa = {
     expired: 'This code has expired. Get a new one.',
     used: 'This code was already used. Get a new one.',
     none: 'No code has been sent yet. Get a new one.',
-    wait: (seconds) => `A code was just sent to this number. Try again in ${seconds} seconds.`,
     hasAccount: 'There is already an account for this number. Use the sign-in page.',
     nationalCodeTaken: 'There is already an account for this national code. Sign in with the number of that account.',
   },

@@ -21,11 +21,13 @@ const messagesFor = (ctx: KoaContextWithOIDC) => {
 
 /**
  * Logout confirmation page. A person who was sent here by the shell has already said so: then the form sends itself,
- * where scripts run. A foreign page that leads here only gets the question.
+ * where scripts run. A foreign page that leads here only gets the question, also with an ID token of somebody else.
  */
 export function endPage(ctx: KoaContextWithOIDC, form: string): void {
   const { language, messages } = messagesFor(ctx)
-  const isMeant = ctx.oidc.entities.IdTokenHint !== undefined || /^same-/.test(ctx.get('sec-fetch-site'))
+  const { session, entities } = ctx.oidc
+  const isOwnHint = session?.accountId !== undefined && entities.IdTokenHint?.payload.sub === session.accountId
+  const isMeant = isOwnHint || /^same-/.test(ctx.get('sec-fetch-site'))
   show(ctx, {
     language,
     title: messages.end.title,

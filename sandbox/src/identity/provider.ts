@@ -96,6 +96,8 @@ export function createProvider(context: AppContext, keys: Keys): Provider {
       RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? 14 * daySeconds,
     },
   })
+  // The headers that this believes are those of issuer-origin.ts.
+  provider.proxy = true
   provider.use(async (ctx, next) => {
     await next()
     if (ctx.status === 503) ctx.set('retry-after', String(retryAfterSeconds))

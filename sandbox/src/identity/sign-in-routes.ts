@@ -54,7 +54,9 @@ export function signInRoutes(app: FastifyInstance, context: AppContext, provider
     )
     if (!judged.right) return showCode(visit, 'sign-in', mobile, { code: judged.error })
     const [person] = judged.value
-    return person === undefined ? redirectTo(visit, '/register?new=1') : completeSignIn(visit, person.sub)
+    return person === undefined
+      ? redirectTo(visit, '/register?new=1')
+      : completeSignIn(visit, { sub: person.sub, mobile })
   })
 
   on('POST', '/code/resend', async (visit) => {

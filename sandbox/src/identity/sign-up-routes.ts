@@ -75,7 +75,9 @@ export function signUpRoutes(app: FastifyInstance, context: AppContext, provider
       await sql.query('update person set password_hash = $2 where sub = $1', [sub, hash])
       return { sub }
     })
-    return made.sub === undefined ? registerPage(visit, made.fieldErrors) : completeSignIn(visit, made.sub)
+    return made.sub === undefined
+      ? registerPage(visit, made.fieldErrors)
+      : completeSignIn(visit, { sub: made.sub, mobile })
   })
 }
 

@@ -12,7 +12,8 @@ function show(visit: Visit, page: Omit<Page, 'language'>, fieldErrors: FieldErro
   const { reply, language, context, request } = visit
   const path = request.url.replace(/\?.*$/, '')
   const otherLanguage = request.method === 'GET' ? `${path}?lang=${language === 'fa' ? 'en' : 'fa'}` : undefined
-  const status = Object.keys(fieldErrors).length > 0 ? 400 : 200
+  const hasErrors = Object.keys(fieldErrors).length > 0
+  const status = hasErrors && reply.statusCode === 200 ? 400 : reply.statusCode
   return sendPage(reply, { ...page, language, otherLanguage }, context.settings.hosts, status)
 }
 

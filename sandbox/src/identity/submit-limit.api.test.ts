@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { openCookieJar } from '@sarv/shared/testing/cookie-jar'
 import { startSandbox } from '@sarv/shared/testing/sandbox'
 import { beginSignIn } from '@sarv/shared/testing/sign-in'
 
@@ -14,6 +15,9 @@ test('T17 one address may send so many forms in a minute; the next one is a page
   const refusedText = await refused.text()
   const resend = await (await jar.walk(`${page}/code/resend`, {})).text()
   const read = await jar.walk(`${page}?lang=en`)
+  const disguised = openCookieJar({ 'x-forwarded-for': '203.0.113.1' })
+  const elsewhere = await beginSignIn(origins.identity, { jar: disguised })
+  const asAnother = await disguised.walk(elsewhere.page, { mobile: '0912' })
   const english = await (await jar.walk(page, { mobile: '0912' })).text()
   await stop()
 
@@ -25,5 +29,7 @@ test('T17 one address may send so many forms in a minute; the next one is a page
   expect(refusedText).toContain(`href="${new URL(page).pathname}"`)
   expect(resend).toContain(`href="${new URL(page).pathname}/code"`)
   expect(read.status).toBe(200)
+  // Nobody says here that this is a proxy.
+  expect(asAnother.status).toBe(429)
   expect(english).toContain('Please try again in a minute.')
 })

@@ -1,17 +1,30 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-export class TooManySubmits extends Error {}
+export class TooManyRequests extends Error {}
 
-/**
- * Rate limit: so many forms may one address send in a minute (T17); what it only reads is not counted.
- * @param most forms of all sign-in pages together
- */
-export async function limitSubmits(pages: FastifyInstance, most: number): Promise<void> {
-  await pages.register(rateLimit, {
+/** Rate limit of what one address may send of a kind in a minute (T17); what `counts` leaves out is not limited. */
+async function limitPerMinute(
+  scope: FastifyInstance,
+  most: number,
+  counts: (request: FastifyRequest) => boolean,
+): Promise<void> {
+  await scope.register(rateLimit, {
     max: most,
     timeWindow: '1 minute',
-    allowList: (request) => request.method !== 'POST',
-    errorResponseBuilder: () => new TooManySubmits(),
+    allowList: (request) => !counts(request),
+    errorResponseBuilder: () => new TooManyRequests(),
   })
 }
+
+/** Forms of all sign-in pages together; what is only read is not counted. */
+export const limitSubmits = (pages: FastifyInstance, most: number): Promise<void> =>
+  limitPerMinute(pages, most, (request) => request.method === 'POST')
+
+/** Sign-ins that begin: each is a row for an hour. A silent one fails without a row, so it is not counted. */
+export const limitSignIns = (provider: FastifyInstance, most: number): Promise<void> =>
+  limitPerMinute(provider, most, ({ url, method }) => {
+    const isSilent = method === 'GET' && /[?&]prompt=none(&|$)/.test(url)
+    // As the provider's router reads a path: in any case, with or without a slash at its end.
+    return /^\/auth(?:[/?]|$)/i.test(url) && !isSilent
+  })

@@ -1,6 +1,15 @@
 import { expect, test } from '@jest/globals'
 import { control, freshPerson } from '@sarv/shared/testing/control'
-import { beginSignIn, exchange, newestCode, signIn, type Tokens, testClient } from '@sarv/shared/testing/sign-in'
+import { rawRequest, requestBytes } from '@sarv/shared/testing/raw-request'
+import {
+  beginSignIn,
+  exchange,
+  newestCode,
+  type SignIn,
+  signIn,
+  type Tokens,
+  testClient,
+} from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 
@@ -40,6 +49,28 @@ test('SBX-001 discovery names the endpoints and PKCE S256, and the JWKS has no p
   const { keys } = await (await fetch(found.jwks_uri)).json()
   expect(keys.length).toBeGreaterThan(0)
   for (const key of keys) expect(key).not.toHaveProperty('d')
+})
+
+const { host, port } = new URL(identity)
+const discoveryWith = (headers: readonly string[]) =>
+  rawRequest(Number(port), requestBytes('/.well-known/openid-configuration', headers))
+
+test.each(['evil.example', `evil.example:${port}`, `127.0.0.1:${port}`, `${host}@evil.example`, ''])(
+  'SBX-001 a request for the host %j is refused in Persian, whatever it asks for',
+  async (foreign) => {
+    const { statuses, body } = await discoveryWith([`Host: ${foreign}`])
+    expect(statuses).toEqual([421])
+    expect(Buffer.from(body, 'latin1').toString()).toContain(`این سرویس فقط با نشانی ${identity} پاسخ می‌دهد.`)
+    expect(body).not.toContain('evil')
+  },
+)
+
+test('SBX-001 discovery follows no header but names the issuer of the settings', async () => {
+  const usual = await discoveryWith([`Host: ${host}`])
+  const forwarded = ['X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: https', 'Forwarded: host=evil.example']
+  const other = await discoveryWith([`Host: ${host.toUpperCase()}`, ...forwarded])
+  expect(other.body).toBe(usual.body)
+  expect(other.body).toContain(`"token_endpoint":"${identity}/token"`)
 })
 
 test('SBX-001 the ID token is signed by those keys for this client and carries no personal data', async () => {
@@ -139,6 +170,23 @@ test('SBX-001 ending the session kills the tokens, and the next sign-in asks aga
   expect((await profile(bearer(tokens))).status).toBe(401)
   expect(await (await refresh(tokens)).json()).toMatchObject({ error: 'invalid_grant' })
   expect((await beginSignIn(identity, { jar: begun.jar })).page).toContain('/sign-in/')
+})
+
+/** The sign-out page that a link leads this browser to, with the ID token of somebody. */
+async function signOutPage(jar: SignIn['jar'], hint: string) {
+  const query = new URLSearchParams({ id_token_hint: hint, client_id: testClient.id })
+  return (await jar.walk(`${identity}/session/end?${query}`)).text()
+}
+
+test('SBX-001 a sign-out link with the ID token of somebody else only asks', async () => {
+  const { begun, last } = await atCallback()
+  const own = await exchange(begun, last)
+  const { tokens: attacker } = await signedIn()
+  const asked = await signOutPage(begun.jar, attacker.id_token)
+  expect(asked).toContain('از حساب خود در سرو خارج می‌شوید؟')
+  expect(asked).not.toContain('auto-submit')
+  expect((await profile(bearer(own))).status).toBe(200)
+  expect(await signOutPage(begun.jar, own.id_token)).toContain('/assets/auto-submit.js')
 })
 
 test('SBX-001 a signed-in browser gets a new code without any page, a stranger gets login_required', async () => {

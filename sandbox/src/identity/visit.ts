@@ -4,6 +4,7 @@ import type Provider from 'oidc-provider'
 import * as z from 'zod/mini'
 import type { AppContext } from '../context/app-context'
 import { type Attempt, readAttempt, updateAttempt } from './attempt'
+import { rememberBrowser } from './known-browser'
 import { type Messages, messagesByLanguage } from './messages'
 import { sendNotice } from './notice-page'
 import { languageCookieHeader, requestedLanguage, resolveLanguage } from './page-language'
@@ -73,8 +74,14 @@ async function findInteraction(provider: Provider, request: FastifyRequest, repl
   }
 }
 
-/** Signed in: back to the provider, and from there to the shell. */
-export async function completeSignIn({ provider, request, reply }: Visit, sub: string): Promise<FastifyReply> {
+/** Signed in with a number, which this browser is known for from now on: back to the provider, and from there to the shell. */
+export async function completeSignIn(
+  { context, provider, request, reply }: Visit,
+  { sub, mobile }: { readonly sub: string; readonly mobile: string },
+): Promise<FastifyReply> {
+  const isSecure = context.origins.identity.startsWith('https:')
+  const cookie = await rememberBrowser(context.db, context.clock, request.headers.cookie, mobile, isSecure)
+  reply.header('set-cookie', cookie)
   const location = await provider.interactionResult(request.raw, reply.raw, { login: { accountId: sub, amr: ['otp'] } })
   return reply.redirect(location, 303)
 }

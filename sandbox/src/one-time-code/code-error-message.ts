@@ -1,6 +1,7 @@
 import { formatDigits } from '@sarv/shared/text/digits'
 import type { LocalText } from '../local-text/local-text'
 import type { Checked } from './one-time-code'
+import { waitMessage } from './wait-message'
 
 /** Error message for a code that was not the right one. */
 export function codeErrorMessage(checked: Exclude<Checked, { is: 'right' }>): LocalText {
@@ -22,6 +23,8 @@ export function codeErrorMessage(checked: Exclude<Checked, { is: 'right' }>): Lo
         fa: 'این کد پیش‌تر استفاده شده است. کد تازه بگیرید.',
         en: 'This code has already been used. Get a new one.',
       }
+    case 'locked':
+      return waitMessage('tries', checked.seconds)
     case 'none':
       return { fa: 'هنوز کدی فرستاده نشده است. کد تازه بگیرید.', en: 'No code has been sent yet. Get a new one.' }
   }

@@ -1,18 +1,25 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import type { Sql } from '../db/sql'
 import { sendMessage } from '../sms/text-messages'
-import type { Clock } from '../time/clock'
+import { type Clock, later } from '../time/clock'
+import {
+  type AddressLimits,
+  type AskerKind,
+  addressLimits,
+  type CodeLimit,
+  codeLimits,
+  type WaitReason,
+  waitReason,
+} from './code-limits'
+import { type CodeOrigin, findWait } from './count-codes'
 
 /** Lifetime of a code in seconds, and how long a person waits before asking for another one (CON-03 names 1:59). */
 export const codeSeconds = 119
 /** Wrong tries before a code is dead. */
 const maxTries = 5
-/** Codes to one receiver in a quarter of an hour that were never used. */
-const maxSends = 5
-const roundSeconds = 15 * 60
 
 export interface CodeSubject {
-  /** What the code confirms: `sign-in`, `contract`; limits are counted for each alone. */
+  /** What the code confirms: `sign-in`, `contract`. */
   readonly purpose: string
   /** The mobile number. */
   readonly receiver: string
@@ -20,11 +27,23 @@ export interface CodeSubject {
   readonly request: string
 }
 
-export type Sent = { readonly at: 'sent'; readonly seconds: number } | { readonly at: 'wait'; readonly seconds: number }
+/** Who asks for a code without being signed in. */
+export interface Asker {
+  /** IPv4 address, or the network of an IPv6 one. */
+  readonly address: string
+  /** The browser, where it signed in with this number before. */
+  readonly browser: string | undefined
+  readonly limits: AddressLimits
+}
+
+export type Sent =
+  | { readonly at: 'sent'; readonly seconds: number }
+  | { readonly at: 'wait'; readonly seconds: number; readonly by: WaitReason }
 
 /**
- * Sends a new code of `digits` digits, or says how many seconds to wait: for the countdown of the last code, or for the
- * end of a round with too many. `textFor` makes the message.
+ * Sends a new code of `digits` digits, or says how many seconds to wait, and for what: the countdown of the last code, or
+ * a limit (code-limits.ts). `textFor` makes the message.
+ * @param asker of a stranger's code; without it, the receiver is signed in
  * @example await sendCode(db, clock, { purpose: 'contract', receiver, request: uuid }, 5, (code) => `کد امضا: ${code}`)
  */
 export async function sendCode(
@@ -33,44 +52,61 @@ export async function sendCode(
   about: CodeSubject,
   digits: number,
   textFor: (code: string) => string,
+  asker?: Asker,
 ): Promise<Sent> {
-  // Two requests for one receiver at the same moment are counted one after the other.
-  await sql.query('select pg_advisory_xact_lock(hashtext($1))', [`code ${about.purpose} ${about.receiver}`])
-  const seconds = await secondsUntilResend(sql, clock, about)
-  if (seconds > 0) return { at: 'wait', seconds }
+  // Two requests of one address, or for one receiver, at the same moment are counted one after the other.
+  if (asker !== undefined) await lock(sql, asker.address)
+  await lock(sql, about.receiver)
+  const origin = { ...about, address: asker?.address ?? null, browser: asker?.browser ?? null }
+  const kind = kindOf(origin)
+  const countdown = await secondsUntilResend(sql, clock, about)
+  const ofAddress = kind === 'stranger' && asker !== undefined ? addressLimits(asker.limits) : []
+  const wait = await findWait(sql, clock, [...codeLimits[kind], ...ofAddress], origin)
+  if (wait !== undefined && wait.seconds > countdown)
+    return { at: 'wait', seconds: wait.seconds, by: waitReason(wait.limit) }
+  if (countdown > 0) return { at: 'wait', seconds: countdown, by: 'countdown' }
   const code = String(randomInt(10 ** digits)).padStart(digits, '0')
   const now = clock.now()
   await sql.query(
-    `insert into one_time_code (purpose, receiver, request, code, sent_at, expires_at) values ($1, $2, $3, $4, $5, $6)`,
-    [about.purpose, about.receiver, about.request, code, now, after(now, codeSeconds)],
+    `insert into one_time_code (purpose, receiver, request, code, sent_at, expires_at, address, browser)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      about.purpose,
+      about.receiver,
+      about.request,
+      code,
+      now,
+      later(now, codeSeconds * 1000),
+      origin.address,
+      origin.browser,
+    ],
   )
   await sendMessage(sql, clock, { receiver: about.receiver, text: textFor(code), code })
   return { at: 'sent', seconds: codeSeconds }
 }
 
-/** Cooldown: seconds until another code may be sent; 0 for now. */
+/** Cooldown: seconds of the countdown of the last code that are left; 0 for none. */
 export async function secondsUntilResend(
   sql: Sql,
   clock: Clock,
   { purpose, receiver, request }: CodeSubject,
 ): Promise<number> {
   const now = clock.now()
-  const unused = await sql.query<{ request: string; sent_at: Date }>(
-    `select request, sent_at from one_time_code
-     where purpose = $1 and receiver = $2 and used_at is null and sent_at > $3 order by sent_at`,
-    [purpose, receiver, after(now, -roundSeconds)],
+  const [last] = await sql.query<{ sent_at: Date }>(
+    `select sent_at from one_time_code
+     where purpose = $1 and receiver = $2 and request = $3 and used_at is null and sent_at > $4
+     order by sent_at desc limit 1`,
+    [purpose, receiver, request, later(now, -codeSeconds * 1000)],
   )
-  const secondsUntil = (from: Date | undefined, seconds: number) =>
-    from === undefined ? 0 : Math.max(0, Math.ceil((from.getTime() - now.getTime()) / 1000 + seconds))
-  const last = unused.filter((code) => code.request === request).at(-1)
-  const round = unused.length < maxSends ? undefined : unused.at(-maxSends)
-  return Math.max(secondsUntil(last?.sent_at, codeSeconds), secondsUntil(round?.sent_at, roundSeconds))
+  return last === undefined ? 0 : Math.ceil((last.sent_at.getTime() - now.getTime()) / 1000 + codeSeconds)
 }
 
 export type Checked =
   | { readonly is: 'right' }
   | { readonly is: 'expired' | 'used' | 'dead' | 'none' }
   | { readonly is: 'wrong'; readonly triesLeft: number }
+  /** Too many wrong tries of all codes together. */
+  | { readonly is: 'locked'; readonly seconds: number }
 
 /**
  * Verifies a code and uses it up when it is right. A wrong try is counted in the same transaction, so commit it: throw
@@ -78,14 +114,17 @@ export type Checked =
  * @example const checked = await checkCode(db, clock, about, normalizeCode(body.code))
  */
 export async function checkCode(sql: Sql, clock: Clock, about: CodeSubject, code: string): Promise<Checked> {
+  await lock(sql, about.receiver)
   const [sent] = await sql.query<{
     id: number
     code: string
     expires_at: Date
     wrong_tries: number
     used_at: Date | null
+    address: string | null
+    browser: string | null
   }>(
-    `select id, code, expires_at, wrong_tries, used_at from one_time_code
+    `select id, code, expires_at, wrong_tries, used_at, address, browser from one_time_code
      where purpose = $1 and receiver = $2 and request = $3 order by id desc limit 1 for update`,
     [about.purpose, about.receiver, about.request],
   )
@@ -93,8 +132,15 @@ export async function checkCode(sql: Sql, clock: Clock, about: CodeSubject, code
   if (sent.used_at !== null) return { is: 'used' }
   if (sent.wrong_tries >= maxTries) return { is: 'dead' }
   if (sent.expires_at <= clock.now()) return { is: 'expired' }
+  const origin = { ...about, address: sent.address, browser: sent.browser }
+  const wait = await findWait(sql, clock, codeLimits[kindOf(origin)].filter(isOfTries), origin)
+  if (wait !== undefined) return { is: 'locked', seconds: wait.seconds }
   if (same(code, sent.code)) {
     await sql.query('update one_time_code set used_at = $2 where id = $1', [sent.id, clock.now()])
+    await sql.query('update one_time_code set is_proved = true where receiver = $1 and request = $2', [
+      about.receiver,
+      about.request,
+    ])
     return { is: 'right' }
   }
   await sql.query('update one_time_code set wrong_tries = wrong_tries + 1 where id = $1', [sent.id])
@@ -108,6 +154,11 @@ function same(given: string, wanted: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-function after(moment: Date, seconds: number): Date {
-  return new Date(moment.getTime() + seconds * 1000)
+function kindOf({ address, browser }: Pick<CodeOrigin, 'address' | 'browser'>): AskerKind {
+  if (address === null) return 'person'
+  return browser === null ? 'stranger' : 'known browser'
 }
+
+const isOfTries = ({ of }: CodeLimit) => of === 'wrong tries'
+
+const lock = (sql: Sql, what: string) => sql.query('select pg_advisory_xact_lock(hashtext($1))', [`code ${what}`])

@@ -47,6 +47,9 @@ export async function startSandbox({ folder, control = true, host, env }: StartO
       SANDBOX_LOG: '0',
       // All the people of the tests sign in from one address.
       SANDBOX_SUBMITS_PER_MINUTE: '100000',
+      SANDBOX_SIGN_INS_PER_MINUTE: '100000',
+      SANDBOX_CODES_PER_MINUTE: '100000',
+      SANDBOX_CODES_PER_DAY: '100000',
       DATA_DIR: folder ?? 'memory',
       ...(host !== undefined && { HOST_ORIGIN: host }),
       ...env,

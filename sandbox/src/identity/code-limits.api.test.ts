@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { control, freshPerson } from '@sarv/shared/testing/control'
+import { type CookieJar, openCookieJar } from '@sarv/shared/testing/cookie-jar'
+import { type RunningSandbox, startSandbox } from '@sarv/shared/testing/sandbox'
+import { beginSignIn, exchange, newestCode } from '@sarv/shared/testing/sign-in'
+
+const mostSignIns = 40
+let sandbox: RunningSandbox
+beforeAll(async () => {
+  // A sandbox of its own: its clock moves, its limits of an address are the usual ones, and a proxy says who calls.
+  sandbox = await startSandbox({
+    env: {
+      SANDBOX_TRUSTED_PROXIES: 'loopback',
+      SANDBOX_SIGN_INS_PER_MINUTE: String(mostSignIns),
+      SANDBOX_CODES_PER_MINUTE: '5',
+      SANDBOX_CODES_PER_DAY: '30',
+    },
+  })
+})
+afterAll(() => sandbox.stop())
+
+const passMinute = () => control(sandbox.origins.inbox, 'clock', { advance_seconds: 60 })
+
+/** A browser that was never here before. */
+const browserAt = (address: string) => openCookieJar({ 'x-forwarded-for': address })
+
+/** Begins a sign-in and asks for a code; as a sign-up, where there is a national code. */
+async function ask(jar: CookieJar, form: { mobile: string; national_code?: string }, ui_locales = 'fa') {
+  const begun = await beginSignIn(sandbox.origins.identity, { jar, extra: { prompt: 'login', ui_locales } })
+  const page = await jar.walk(form.national_code === undefined ? begun.page : `${begun.page}/register`, form)
+  return { begun, status: page.status, text: await page.text(), wait: Number(page.headers.get('retry-after')) }
+}
+
+const newMobile = async () => (await freshPerson(sandbox.origins.inbox)).mobile
+const codeOf = (mobile: string) => newestCode(sandbox.origins.inbox, mobile)
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+async function signInAt(jar: CookieJar, mobile: string) {
+  const { begun } = await ask(jar, { mobile })
+  return exchange(begun, await jar.walk(`${begun.page}/code`, { code: await codeOf(mobile) }))
+}
+
+test('T17 an address gets five codes a minute, for whatever numbers, and reads in both languages how long to wait', async () => {
+  const askAt = async (address: string, language?: string) =>
+    ask(browserAt(address), { mobile: await newMobile() }, language)
+  for (let time = 0; time < 5; time++) expect((await askAt('203.0.113.1')).status).toBe(200)
+  const refused = await askAt('203.0.113.1')
+  expect(refused.text).toMatch(
+    /از این نشانی اینترنتی کدهای زیادی خواسته شده است\. [۰-۹]+ ثانیهٔ دیگر دوباره تلاش کنید\./,
+  )
+  expect([refused.status, refused.wait > 0 && refused.wait <= 60]).toEqual([429, true])
+  const { text } = await askAt('203.0.113.1', 'en')
+  expect(text).toMatch(/Too many codes were asked from this address\. Try again in \d+ seconds?\./)
+  expect((await askAt('203.0.113.2')).status).toBe(200)
+  await passMinute()
+  expect((await askAt('203.0.113.1')).status).toBe(200)
+})
+
+test('T17 a network of IPv6 is one address', async () => {
+  const statuses = []
+  for (let host = 1; host <= 6; host++)
+    statuses.push((await ask(browserAt(`2001:db8::${host}`), { mobile: await newMobile() })).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+})
+
+test('T17 strangers lock nobody out: the owner signs in where they did before, and in a new browser elsewhere', async () => {
+  const mobile = await newMobile()
+  const known = browserAt('203.0.113.3')
+  await signInAt(known, mobile)
+  const statuses = []
+  for (let time = 0; time < 5; time++) {
+    // Each in a browser of its own, behind the owner's address; a sign-in and a sign-up count together.
+    statuses.push((await ask(browserAt('203.0.113.3'), { mobile })).status)
+    statuses.push((await ask(browserAt('203.0.113.3'), { mobile, national_code: '0012345679' })).status)
+    await passMinute()
+  }
+  expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 429, 429])
+  const { text } = await ask(browserAt('203.0.113.3'), { mobile })
+  expect(text).toMatch(/برای این شماره کدهای زیادی خواسته شده است\. [۰-۹]+ ساعت دیگر .* از مرورگری وارد شوید/)
+  await expect(signInAt(known, mobile)).resolves.toHaveProperty('access_token')
+  await expect(signInAt(browserAt('203.0.113.4'), mobile)).resolves.toHaveProperty('access_token')
+})
+
+test('T17 a browser is known for the numbers that signed in there, and a stranger for every other one', async () => {
+  const [mine, other] = [await newMobile(), await newMobile()]
+  const known = browserAt('203.0.113.5')
+  await signInAt(known, mine)
+  for (let time = 0; time < 8; time++) {
+    await ask(browserAt('203.0.113.5'), { mobile: other })
+    await passMinute()
+  }
+  expect((await ask(known, { mobile: other })).status).toBe(429)
+  expect((await ask(known, { mobile: mine })).status).toBe(200)
+})
+
+test('T17 after twenty wrong codes from an address its strangers get no other one for that number', async () => {
+  const mobile = await newMobile()
+  const stranger = browserAt('203.0.113.6')
+  let page = ''
+  let begun = ''
+  for (let time = 0; time < 4; time++) {
+    begun = (await ask(stranger, { mobile })).begun.page
+    const wrong = otherThan(await codeOf(mobile))
+    for (let tries = 0; tries < 5; tries++) page = await (await stranger.walk(`${begun}/code`, { code: wrong })).text()
+  }
+  expect(page).toContain('این کد باطل شد')
+  const refused = await ask(stranger, { mobile })
+  expect(refused.status).toBe(429)
+  expect(refused.text).toMatch(/بارها کد نادرست وارد شده است\. [۰-۹]+ روز دیگر .* با پشتیبانی تماس بگیرید\./)
+})
+
+test('T17 an address may begin so many sign-ins in a minute, silent ones aside; then a page says when again', async () => {
+  const { identity } = sandbox.origins
+  const auth = (path: string, address = '203.0.113.7') =>
+    fetch(`${identity}${path}`, { redirect: 'manual', headers: { 'x-forwarded-for': address } })
+  const begin = (path = '/auth', address?: string) => auth(`${path}?client_id=sarv-web`, address)
+  for (let time = 0; time < mostSignIns; time++) expect((await begin()).status).not.toBe(429)
+  const refused = await begin()
+  expect([refused.status, refused.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8'])
+  expect(await refused.text()).toContain('یک دقیقهٔ دیگر دوباره تلاش کنید')
+  for (const path of ['/auth/', '/AUTH', '/auth/other']) expect([path, (await begin(path)).status]).toEqual([path, 429])
+  expect((await auth('/auth?client_id=sarv-web&prompt=none')).status).not.toBe(429)
+  expect((await begin('/auth', '203.0.113.8')).status).not.toBe(429)
+})

@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals'
+import { later } from '../time/clock'
+import { addressLimits, codeLimits, secondsUntilRoom, waitReason } from './code-limits'
+
+const now = new Date('2026-11-21T08:30:00Z')
+const ago = (seconds: number, count = 1) => ({ at: later(now, -seconds * 1000), count })
+
+test.each([
+  [[], 0],
+  [[ago(10), ago(20)], 0],
+  [[ago(10), ago(20), ago(30)], 870],
+  [[ago(10), ago(20), ago(30), ago(800)], 870],
+  [[ago(10), ago(20), ago(900)], 0],
+  [[ago(10, 2), ago(20, 4)], 880],
+  [[ago(10, 3)], 890],
+])('T17 after %o there is room for a third within a quarter of an hour in %d seconds', (past, seconds) => {
+  expect(secondsUntilRoom({ most: 3, seconds: 900 }, past, now)).toBe(seconds)
+})
+
+const daySeconds = 86_400
+const mostOf = (kind: keyof typeof codeLimits, of: string, per: string) =>
+  codeLimits[kind].findLast((limit) => limit.of === of && limit.per === per)?.most ?? Number.POSITIVE_INFINITY
+
+test('T17 one address cannot use up what a number has for strangers', () => {
+  expect(mostOf('stranger', 'sends', 'number and address') * 2).toBeLessThan(mostOf('stranger', 'sends', 'number'))
+  expect(mostOf('stranger', 'wrong tries', 'number and address') * 2).toBeLessThan(
+    mostOf('stranger', 'wrong tries', 'number'),
+  )
+})
+
+test('T17 strangers and a known browser have a hundred wrong tries in a month between them', () => {
+  expect(mostOf('stranger', 'wrong tries', 'number') + mostOf('known browser', 'wrong tries', 'browser')).toBe(100)
+})
+
+test('T17 no limit of a known browser counts what strangers do', () => {
+  const counted = codeLimits['known browser'].map(({ per }) => per)
+  expect(counted.filter((per) => per !== 'sign-in' && per !== 'browser')).toEqual([])
+})
+
+test('T17 a phone gets no more than twenty texts of strangers in a day, whatever their addresses', () => {
+  expect(codeLimits.stranger).toContainEqual({ of: 'sends', per: 'number', most: 20, seconds: daySeconds })
+})
+
+test.each([
+  [{ of: 'sends', per: 'address' }, 'address'],
+  [{ of: 'sends', per: 'number' }, 'number'],
+  [{ of: 'sends', per: 'number and address' }, 'number'],
+  [{ of: 'sends', per: 'sign-in' }, 'many'],
+  [{ of: 'sends', per: 'browser' }, 'many'],
+  [{ of: 'sends', per: 'purpose' }, 'many'],
+  [{ of: 'wrong tries', per: 'number' }, 'tries'],
+] as const)('T17 the limit %o is told as: %s', (limit, reason) => {
+  expect(waitReason({ ...limit, most: 1, seconds: 1 })).toBe(reason)
+})
+
+test('T17 the limits of an address are those of the settings', () => {
+  expect(addressLimits({ codesPerMinute: 5, codesPerDay: 30 }).map(({ most, seconds }) => [most, seconds])).toEqual([
+    [5, 60],
+    [30, daySeconds],
+  ])
+})

@@ -1,0 +1,94 @@
+/** Rate limit over a sliding window: so many within the last `seconds`. */
+export interface CodeLimit {
+  readonly of: 'sends' | 'wrong tries'
+  /** What counts together; `purpose` is one purpose of one number. */
+  readonly per: 'sign-in' | 'purpose' | 'browser' | 'number and address' | 'number' | 'address'
+  readonly most: number
+  readonly seconds: number
+}
+
+/** What one address may ask for, of all numbers; many people may share one, so it is a setting. */
+export interface AddressLimits {
+  readonly codesPerMinute: number
+  readonly codesPerDay: number
+}
+
+/**
+ * Who asks for a code: somebody who is signed in, a browser that signed in with this number before, or a stranger. Each
+ * has limits of its own, so that what strangers do holds up neither of the others.
+ */
+export type AskerKind = 'person' | 'known browser' | 'stranger'
+
+const minute = 60
+const quarter = 15 * minute
+const hour = 60 * minute
+const day = 24 * hour
+const month = 30 * day
+
+const sends = (per: CodeLimit['per'], most: number, seconds: number): CodeLimit => ({ of: 'sends', per, most, seconds })
+const wrongTries = (per: CodeLimit['per'], most: number): CodeLimit => ({
+  of: 'wrong tries',
+  per,
+  most,
+  seconds: month,
+})
+
+/**
+ * Limits by who asks. Sign-in and sign-up count together, and what led to one counts no more. A stranger and a known
+ * browser of one number have a hundred wrong tries between them, as many as NIST SP 800-63B allows. (T17)
+ */
+export const codeLimits: Readonly<Record<AskerKind, readonly CodeLimit[]>> = {
+  person: [sends('purpose', 5, quarter), sends('purpose', 20, day), wrongTries('purpose', 100)],
+  'known browser': [
+    sends('sign-in', 5, quarter),
+    sends('browser', 5, quarter),
+    sends('browser', 10, day),
+    wrongTries('browser', 40),
+  ],
+  stranger: [
+    sends('sign-in', 5, quarter),
+    // Less than the number's, so that one address cannot use that up.
+    sends('number and address', 8, day),
+    sends('number', 20, day),
+    wrongTries('number and address', 20),
+    wrongTries('number', 60),
+  ],
+}
+
+/** Limits of a stranger's address. */
+export const addressLimits = ({ codesPerMinute, codesPerDay }: AddressLimits): readonly CodeLimit[] => [
+  sends('address', codesPerMinute, minute),
+  sends('address', codesPerDay, day),
+]
+
+/** Sends, or wrong tries, of one moment. */
+export interface PastCodes {
+  readonly at: Date
+  readonly count: number
+}
+
+/**
+ * Seconds until there is room for one more; 0 for now.
+ * @param past what counts together, the newest first
+ */
+export function secondsUntilRoom(
+  { most, seconds }: Pick<CodeLimit, 'most' | 'seconds'>,
+  past: readonly PastCodes[],
+  now: Date,
+): number {
+  let counted = 0
+  for (const { at, count } of past) {
+    counted += count
+    if (counted >= most) return Math.max(0, Math.ceil((at.getTime() - now.getTime()) / 1000 + seconds))
+  }
+  return 0
+}
+
+/** Why a code is not sent: the countdown of the last one, or a limit. */
+export type WaitReason = 'countdown' | 'many' | 'number' | 'address' | 'tries'
+
+export function waitReason({ of, per }: CodeLimit): WaitReason {
+  if (of === 'wrong tries') return 'tries'
+  if (per === 'address') return 'address'
+  return per === 'number' || per === 'number and address' ? 'number' : 'many'
+}
