@@ -18,6 +18,7 @@ import { renderPage, tryPages } from './render-page'
 import type { Settings } from './settings'
 import { handleSilentRenewal, isSilentRenewalResponse } from './silent-renewal-handler'
 import { isCompatible } from './to-page-data'
+import { createTokenWorkerHandler, tokenWorkerPath } from './token-worker-handler'
 import { handleViolationReport } from './violation-report-handler'
 import { catalogueForVisitor } from './visitor-catalogue'
 import { relayEvent } from './webengage'
@@ -48,6 +49,7 @@ export function createDocumentServer(
     },
   })
   const answerApp = createAppHandler(settings)
+  const answerTokenWorker = createTokenWorkerHandler(settings)
   const overrides = createOverrides()
   const answerOverride = createOverrideHandler({
     overrides,
@@ -73,6 +75,7 @@ export function createDocumentServer(
     }
     if (isSilentRenewalResponse(request)) return handleSilentRenewal(response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end()
+    if (pathname === tokenWorkerPath) return answerTokenWorker(request, response)
     const answered = answerApp(request, response, { pathname, deployment })
     if (answered) return answered
     if (serveFile(request, response)) return

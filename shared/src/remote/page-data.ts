@@ -54,6 +54,8 @@ export const pageData = z.object({
   /** The name of what this page was made from: another one is another deployment. Absent without a service worker. */
   deployment: z.optional(z.string()),
   config: pageConfig,
+  /** The path of the token worker. Absent in development, where the page itself holds the tokens. */
+  tokenWorker: z.optional(z.string()),
   remotes: z.array(pageRemote),
   canaries: z.optional(z.array(pageCanary)),
   override: z.optional(pageOverride),
