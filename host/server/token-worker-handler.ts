@@ -24,13 +24,6 @@ export function createTokenWorkerHandler({ files, config }: Settings) {
   const script = readdirSync(path.join(files, 'workers')).find((name) => /^tokens\.[0-9a-f]{8}\.js$/.test(name))
   if (!script) throw new Error('The built shell has no token worker')
   const { api, identity: authority, clientId } = config
-  const headers = {
-    'Content-Type': 'text/javascript; charset=utf-8',
-    'Content-Security-Policy': tokenWorkerPolicy([api, authority]),
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': 'no-store',
-  }
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { 'sec-fetch-dest': destination, 'sec-fetch-site': site, cookie } = request.headers
     const isUnknown = destination === undefined
@@ -38,7 +31,14 @@ export function createTokenWorkerHandler({ files, config }: Settings) {
       return void response.writeHead(403, { 'Cache-Control': 'no-store' }).end()
     const secret = isUnknown ? undefined : (rememberedSecret(cookie) ?? randomBytes(32).toString('base64url'))
     const facts: TokenWorkerSettings = { secret, api, authority, clientId }
-    response.writeHead(200, { ...headers, ...(secret && { 'Set-Cookie': secretCookie(secret) }) })
+    response.writeHead(200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Content-Security-Policy': tokenWorkerPolicy([api, authority]),
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+      ...(secret && { 'Set-Cookie': secretCookie(secret) }),
+    })
     response.end(`self.__SARV_TOKENS__=${JSON.stringify(facts)};\nimportScripts('/workers/${script}')\n`)
   }
 }

@@ -22,6 +22,8 @@ export function sendByWorker(
     const forget = onLost(fail)
 
     function close(): void {
+      // What is on its way comes after a close as well.
+      port.onmessage = null
       port.close()
       signal?.removeEventListener('abort', abort)
       forget()

@@ -17,7 +17,11 @@ export function workerIdentity(
 ): IdentityClient {
   const [calls, page] = [new MessageChannel(), new MessageChannel()]
   const { call, fail } = callsOver(calls.port1)
-  onLost(fail)
+  onLost((error) => {
+    fail(error)
+    calls.port1.close()
+    page.port1.close()
+  })
   serveCalls(page.port1, { get, set, remove, getAllKeys, openSilently })
   worker.postMessage({ kind: 'identity' }, [calls.port2, page.port2])
   // The age of tokens is measured by one clock, the page's.
