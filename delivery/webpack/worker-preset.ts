@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Configuration } from 'webpack'
 import { type BuildMode, base } from './base'
+import { FileListPlugin } from './file-list-plugin'
 
 /**
  * Webpack preset of the shell's workers: plain scripts without the federation's runtime, put beside the shell's own files
@@ -38,6 +39,7 @@ export function workerPreset(
     optimization,
     resolve,
     module,
+    plugins: [new FileListPlugin('workers.json', ({ files }) => ({ files }))],
     stats,
     infrastructureLogging,
   }
