@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { TokenWorkerSettings } from '@sarv/shared/internal/token-worker/serve-tokens'
@@ -21,11 +21,11 @@ const secretShape = /^[\w-]{43}$/
  * fetches this address learns nothing. A browser that does not say what a request is for gets a worker without a key.
  */
 export function createTokenWorkerHandler({ files, config }: Settings) {
-  const script = readdirSync(path.join(files, 'workers')).find((name) => /^tokens\.[0-9a-f]{8}\.js$/.test(name))
-  if (!script) throw new Error('The built shell has no token worker')
+  const script = findScript(path.join(files, 'workers'))
   const { api, identity: authority, clientId } = config
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { 'sec-fetch-dest': destination, 'sec-fetch-site': site, cookie } = request.headers
+    if (!script) return void response.writeHead(404).end()
     const isUnknown = destination === undefined
     if (!isUnknown && (destination !== 'worker' || site !== 'same-origin'))
       return void response.writeHead(403, { 'Cache-Control': 'no-store' }).end()
@@ -41,6 +41,12 @@ export function createTokenWorkerHandler({ files, config }: Settings) {
     })
     response.end(`self.__SARV_TOKENS__=${JSON.stringify(facts)};\nimportScripts('/workers/${script}')\n`)
   }
+}
+
+/** Undefined for a shell that was built before there was one: its pages hold their tokens. */
+function findScript(folder: string): string | undefined {
+  if (!existsSync(folder)) return undefined
+  return readdirSync(folder).find((name) => /^tokens\.[0-9a-f]{8}\.js$/.test(name))
 }
 
 /** The worker runs scripts of the shell's own origin and calls API and provider, nobody else. */
