@@ -94,11 +94,17 @@ test('T6 a token worker that a remote starts itself gives it no token, and calls
     }
     const policy = policies.createPolicy('sarv', { createScriptURL: (address: string) => address })
     const worker = new inside.Worker(policy.createScriptURL(`${location.origin}/workers/tokens.js`))
+    const failed = new Promise<unknown>((resolve) => {
+      worker.onerror = () => resolve('not started')
+    })
     const [calls, host, sent] = [new MessageChannel(), new MessageChannel(), new MessageChannel()]
     const reply = (port: MessagePort) =>
-      new Promise<unknown>((resolve) => {
-        port.onmessage = ({ data }) => resolve(data)
-      })
+      Promise.race([
+        failed,
+        new Promise<unknown>((resolve) => {
+          port.onmessage = ({ data }) => resolve(data)
+        }),
+      ])
     worker.postMessage({ kind: 'identity' }, [calls.port2, host.port2])
     const renewed = reply(calls.port1)
     calls.port1.postMessage({ id: 1, method: 'renew', args: [sealed] })

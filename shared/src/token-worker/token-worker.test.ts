@@ -21,6 +21,7 @@ let server: AnsweringServer
 let answer: (request: Arrived, response: ServerResponse) => void
 const started: FakeTokenWorker[] = []
 const pages: TokenService[] = []
+const others: AnsweringServer[] = []
 
 beforeEach(async () => {
   answer = ({ headers }, response) => json(response, headers.authorization ? 200 : 401, {})
@@ -32,7 +33,7 @@ afterEach(async () => {
   jest.restoreAllMocks()
   for (const page of pages.splice(0)) page.close()
   for (const worker of started.splice(0)) worker.lose()
-  await Promise.all([provider.close(), server.close()])
+  await Promise.all([provider, server, ...others.splice(0)].map((one) => one.close()))
 })
 
 /** A page of a browser, with the token worker that it starts. */
@@ -140,10 +141,10 @@ test('T11 a request to anywhere but the API is not sent', async () => {
   const { signIn, tokens, worker } = openPage(secretOf())
   await signIn()
   const elsewhere = await startAnswering((_, response) => json(response, 200, {}))
+  others.push(elsewhere)
   const headers = { Authorization: `Bearer ${await tokens.access()}` }
   await expect(worker.fetch(`${elsewhere.origin}/`, { method: 'GET', headers })).rejects.toThrow('not the API')
   expect(elsewhere.arrived).toEqual([])
-  await elsewhere.close()
 })
 
 test('T6 a sealed refresh token or PKCE secret is not opened as an access token', async () => {
