@@ -7,4 +7,10 @@ const worker = (name: string) => path.join(import.meta.dirname, `worker/${name}.
 export const config = (mode?: { development?: boolean }) => hostPreset(import.meta.dirname, mode)
 
 /** Built after it, into the same folder. */
-export const besides = () => [workerPreset(import.meta.dirname, { sw: worker('sw'), 'sw-off': worker('sw-off') })]
+export const besides = () => [
+  workerPreset(import.meta.dirname, {
+    sw: worker('sw'),
+    'sw-off': worker('sw-off'),
+    'workers/tokens': worker('tokens'),
+  }),
+]

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { remoteFolders, workspace } from '@sarv/delivery/build/packages'
 import { sourcesDigest } from '@sarv/delivery/build/sources-digest'
@@ -45,8 +45,8 @@ export async function buildMonolith(say: (line: string) => void): Promise<void> 
 
 async function buildInto(folder: string, config: Configuration): Promise<void> {
   const compilation = await run(config)
-  for (const worker of ['sw.js', 'sw-off.js'])
-    copyFileSync(path.join(hostFolder, 'dist', worker), path.join(folder, worker))
+  for (const worker of ['sw.js', 'sw-off.js', 'workers'])
+    cpSync(path.join(hostFolder, 'dist', worker), path.join(folder, worker), { recursive: true })
   const hostFile = path.join(folder, 'host.json')
   const host = JSON.parse(readFileSync(hostFile, 'utf8')) as { files: BuiltRemote['files'] }
   const taken = new Set<string>()

@@ -53,7 +53,7 @@ export function base(directory: string, name: string, { development = false }: B
           minify: TerserPlugin.swcMinify,
           extractComments: false,
           // A library's worker comes as small as it goes; as an asset it would be taken for no module.
-          exclude: /^workers\//,
+          exclude: /^workers\/pdf/,
         }),
         new CssMinimizerPlugin(),
       ],

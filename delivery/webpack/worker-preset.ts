@@ -1,11 +1,12 @@
 import path from 'node:path'
 import type { Configuration } from 'webpack'
 import { type BuildMode, base } from './base'
+import { FileListPlugin } from './file-list-plugin'
 
 /**
- * Webpack preset of the shell's workers: plain scripts of one file each, without the federation's runtime, put beside the shell's own
- * files after those were built.
- * @param entries the scripts by the name that they are served under: `{ sw: '…/worker/sw.ts' }`
+ * Webpack preset of the shell's workers: plain scripts without the federation's runtime, put beside the shell's own files
+ * after those were built. What a worker imports later lies in the folder of workers, as their policy has it.
+ * @param entries the scripts by the name that they are served under: `{ sw: '…/worker/sw.ts' }`; one in a folder gets its hash
  */
 export function workerPreset(
   directory: string,
@@ -29,10 +30,16 @@ export function workerPreset(
     context,
     devtool,
     entry: { ...entries },
-    output: { path: path.join(directory, 'dist'), filename: '[name].js' },
+    output: {
+      path: path.join(directory, 'dist'),
+      publicPath: '/',
+      filename: ({ chunk }) => (chunk?.name?.includes('/') ? '[name].[contenthash:8].js' : '[name].js'),
+      chunkFilename: 'workers/[id].[contenthash:8].js',
+    },
     optimization,
     resolve,
     module,
+    plugins: [new FileListPlugin('workers.json', ({ files }) => ({ files }))],
     stats,
     infrastructureLogging,
   }

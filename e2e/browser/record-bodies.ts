@@ -6,20 +6,31 @@ declare global {
   }
 }
 
-/** Records the JSON body of every response that pages get by `fetch` from now on: the protocol gives some of them only. */
+/**
+ * Records the JSON body of every response that pages get from now on, by `fetch` or from their token worker: the protocol
+ * gives some of them only.
+ */
 export async function recordBodies(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const bodies: unknown[] = []
     window.bodies = bodies
-    const { fetch } = window
-    window.fetch = async (...request) => {
-      const response = await fetch(...request)
-      const copy = response.clone()
-      void copy.json().then(
+    const record = (response: Response) =>
+      void response.json().then(
         (body) => bodies.push(body),
         () => undefined,
       )
+    const { fetch, Response: Native } = window
+    window.fetch = async (...request) => {
+      const response = await fetch(...request)
+      record(response.clone())
       return response
+    }
+    // What a token worker hands over becomes a response in the page.
+    window.Response = class extends Native {
+      constructor(body?: BodyInit | null, init?: ResponseInit) {
+        super(body, init)
+        if (body instanceof ReadableStream) record(this.clone())
+      }
     }
   })
 }

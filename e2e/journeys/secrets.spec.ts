@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { goTo } from '../actions/go-to'
+import { recordIssuedTokens } from '../browser/issued-tokens'
 import { findInMemory } from '../checks/memory-search'
 import { sectionOf, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
@@ -48,12 +49,7 @@ test('PLT-010 T6 PLT-027 a remote that searches page, storage and platform finds
 }) => {
   // Reading every property there is makes some browser objects complain.
   watch.expectComplaints(/Illegal invocation|report: deprecation/)
-  const tokens = new Set<string>()
-  context.on('response', async (response) => {
-    if (!response.url().startsWith(`${platform.sandbox.identity}/token`)) return
-    const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>
-    for (const name of ['access_token', 'refresh_token', 'id_token']) tokens.add(String(answer[name]))
-  })
+  const tokens = recordIssuedTokens(context, platform)
   await platform.invite('witness')
   const { mobile } = await signIn('investor')
   await page.goto('/home')

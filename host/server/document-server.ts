@@ -23,6 +23,7 @@ import { renderPage, tryPages } from './render-page'
 import type { Settings } from './settings'
 import { handleSilentRenewal, isSilentRenewalResponse } from './silent-renewal-handler'
 import { isCompatible } from './to-page-data'
+import { createTokenWorkerHandler, tokenWorkerPath } from './token-worker-handler'
 import { catalogueForVisitor } from './visitor-catalogue'
 
 /**
@@ -56,6 +57,7 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
     },
   })
   const answerApp = createAppHandler(settings)
+  const answerTokenWorker = createTokenWorkerHandler(settings)
   const overrides = createOverrides()
   const answerOverride = createOverrideHandler({
     overrides,
@@ -88,6 +90,7 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
     }
     if (isSilentRenewalResponse(request)) return handleSilentRenewal(response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end()
+    if (pathname === tokenWorkerPath) return answerTokenWorker(request, response)
     const answered = answerApp(request, response, { pathname, deployment })
     if (answered) return answered
     if (serveFile(request, response)) return

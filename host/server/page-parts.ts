@@ -8,6 +8,7 @@ import { requestedRemote } from './requested-remote'
 import type { ServedCatalogue, ServedRemote } from './served-catalogue'
 import type { Settings } from './settings'
 import { refusalReason, toPageData } from './to-page-data'
+import { tokenWorkerPath } from './token-worker-handler'
 
 /** One deployment: a build of the shell, a catalogue as one visitor sees it, and the settings. */
 export interface Deployment {
@@ -65,7 +66,7 @@ function partsWithoutName(deployment: Deployment, pathname: string): Omit<PagePa
   const asksFor = requestedRemote(catalogue, pathname)
   const requested = asksFor && remotes.includes(asksFor) ? asksFor : undefined
   return {
-    data: toPageData(catalogue, settings.config, files.provided),
+    data: { ...toPageData(catalogue, settings.config, files.provided), tokenWorker: tokenWorkerPath },
     scripts: [...files.scripts, ...remotes.flatMap((remote) => filesOf(remote, isScript))],
     preloads: [...files.first, ...firstOf(requested, isScript)],
     styles: files.styles,

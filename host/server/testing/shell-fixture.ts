@@ -20,5 +20,7 @@ export function writeShell(into: string, provided: Readonly<Record<string, strin
   )
   writeFileSync(path.join(into, 'main.js'), shellScript)
   writeFileSync(path.join(into, 'sw.js'), '')
+  mkdirSync(path.join(into, 'workers'), { recursive: true })
+  writeFileSync(path.join(into, 'workers/tokens.0a1b2c3d.js'), '')
   return into
 }

@@ -11,7 +11,8 @@ import { createBus } from '@sarv/shared/internal/events/bus'
 import { rememberedLanguage } from '@sarv/shared/internal/i18n/language'
 import type { PageData } from '@sarv/shared/internal/remote/page-data'
 import { createQueryCacheStorage } from '@sarv/shared/internal/storage/query-cache-storage'
-import { createSecureStorage } from '@sarv/shared/internal/storage/secure-storage'
+import { createSecureStorage, type SecureStorage } from '@sarv/shared/internal/storage/secure-storage'
+import { createTokenWorkerClient } from '@sarv/shared/internal/token-worker/token-worker-client'
 import { provideApi } from '@sarv/shared/platform'
 import { profileQuery } from '@sarv/shared/queries/profile-query'
 import { readLocal } from '@sarv/shared/storage/local-keys'
@@ -29,6 +30,7 @@ import { createNavigation } from '../routing/navigation'
 import { createGeneralStateStore } from '../services/general-state-store'
 import { createHeaderStore } from '../services/header-store'
 import type { Services } from '../services/services'
+import { trustedScriptUrl } from '../trusted-types/trusted-script-url'
 import { clearOnSignOut } from './clear-on-sign-out'
 import { createPlatforms } from './create-platforms'
 import { refetchOnLanguageChange } from './refetch-on-language-change'
@@ -41,6 +43,7 @@ export async function createServices(page: PageData): Promise<Services> {
   const queryCache = createQueryCacheStorage(() => cacheOwner(page, i18n.language))
   const queryClient = createQueryClient(queryPersister(queryCache))
   const storage = createSecureStorage({ log: createStorageErrorHandler(bus, i18n) })
+  const worker = startTokenWorker(page, storage.session)
   const deviceToken = await loadPushToken(storage, location.hash)
   removePushTokenFromUrl()
   const header = createHeaderStore()
@@ -55,6 +58,7 @@ export async function createServices(page: PageData): Promise<Services> {
     origin: location.origin,
     store: storage.session,
     bus,
+    provider: worker?.provider,
   })
   const api = createApi({
     origin: config.api,
@@ -68,6 +72,8 @@ export async function createServices(page: PageData): Promise<Services> {
         isStandalone: matchMedia('(display-mode: standalone)').matches,
       }),
     onFailure: createApiErrorHandler(bus, i18n, navigation.subscribe),
+    fetch: worker?.fetch,
+    upload: worker?.upload,
   })
   provideApi(api)
   const analytics = createAnalytics({
@@ -83,6 +89,14 @@ export async function createServices(page: PageData): Promise<Services> {
   Object.defineProperty(globalThis, '__SARV_STYLES__', { value: page.styles })
   const parts = { bus, queryClient, storage, general, api, i18n, navigation, header, analytics, remotes }
   return { page, tokens, canaries, setLanguage, ...parts, platformFor: createPlatforms(parts) }
+}
+
+/** The token worker of this page; it starts ahead where there is a session, or a sign-in that was begun. */
+function startTokenWorker({ tokenWorker: path }: PageData, store: SecureStorage['session']) {
+  if (path === undefined) return undefined
+  const client = createTokenWorkerClient({ start: () => new Worker(trustedScriptUrl(path), { name: 'tokens' }), store })
+  void store.getAllKeys().then((keys) => keys.length > 0 && client.warmUp())
+  return client
 }
 
 /**

@@ -12,6 +12,7 @@ import { ApiError } from './api-error'
 import { type ApiResponse, type FetchedResponse, responseFrom } from './api-response'
 import { type Deadline, startDeadline } from './deadline'
 import { eventReader } from './event-stream'
+import { type ApiFetch, fetchOptions } from './fetch-options'
 import { type Part, requestUrl } from './request-url'
 import { parseJson } from './safe-json'
 import { sendWithToken, type Tokens } from './send-with-token'
@@ -29,7 +30,10 @@ export interface ApiOptions {
   readonly headers: () => Record<string, string>
   /** Called once per failed call, never for one that its caller aborted. */
   readonly onFailure: (error: ApiError, endpoint: FailedEndpoint) => void
-  readonly fetch?: typeof globalThis.fetch
+  /** Sends a request; the browser's own when left out. */
+  readonly fetch?: ApiFetch
+  /** Sends a form with progress; by XMLHttpRequest when left out. */
+  readonly upload?: typeof sendUpload
   /** Milliseconds until a call without a response, or an upload that stands still, is given up. */
   readonly timeout?: number
 }
@@ -101,7 +105,7 @@ interface LooseInput {
  * @example const api = createApi({ origin: 'http://localhost:4000', tokens, headers, onFailure })
  */
 export function createApi(options: ApiOptions): Api {
-  const { origin, tokens, headers, onFailure, timeout = 30_000 } = options
+  const { origin, tokens, headers, onFailure, upload = sendUpload, timeout = 30_000 } = options
   const fetch = options.fetch ?? globalThis.fetch.bind(globalThis)
 
   async function perform<Result, Response extends ApiResponse>(
@@ -140,7 +144,7 @@ export function createApi(options: ApiOptions): Api {
         endpoint,
         input,
         (url, headers, deadline) =>
-          sendUpload({
+          upload({
             url,
             headers,
             body: formDataFrom(endpoint.file, input),
@@ -165,21 +169,14 @@ export function createApi(options: ApiOptions): Api {
   }
 }
 
-function sendJson(
-  fetch: typeof globalThis.fetch,
-  { method, largest }: FailedEndpoint,
-  { body, keepalive }: LooseInput,
-) {
+function sendJson(fetch: ApiFetch, { method, largest }: FailedEndpoint, { body, keepalive }: LooseInput) {
   return async (url: string, headers: Record<string, string>, { signal }: Deadline): Promise<FetchedResponse> => {
     const response = await fetch(url, {
       method,
       headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal,
-      // A redirect would carry the token to wherever the response says.
-      redirect: 'error',
-      credentials: 'omit',
-      cache: 'no-store',
+      ...fetchOptions,
       keepalive,
     })
     return responseFrom(response, largest)

@@ -3,6 +3,7 @@ import { singleFlight } from '../async/single-flight'
 import { type Locks, withLock } from '../async/with-lock'
 import type { Bus } from '../events/bus'
 import { loadInHiddenFrame } from './hidden-frame'
+import type { IdentityClient } from './identity-client'
 import { performEffect } from './perform-effect'
 import { renewTokens } from './renewal'
 import { isRenewalDue } from './renewal-rules'
@@ -34,6 +35,8 @@ export interface TokenServiceOptions {
   readonly leaveTo?: (address: string) => void
   /** Opens an address of the provider without showing it; in a hidden frame when left out. */
   readonly openSilently?: (address: string) => Promise<string>
+  /** The client of the provider; one in this page when left out. */
+  readonly provider?: () => Promise<IdentityClient>
 }
 
 /** Token service, the only holder of tokens. Nothing that it returns, throws or emits contains one, but for `access` and `refresh`. */
@@ -69,7 +72,7 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
   const leaveTo = options.leaveTo ?? ((address: string) => globalThis.location.assign(address))
   const tokenStore = createTokenStore(store)
   const states = signInStateStore(store)
-  const provider = identityProvider(options, states, now)
+  const provider = options.provider ?? identityProvider(options, states, now)
   const runner: SessionRunner = createSessionRunner(tokenStore, (effect) =>
     performEffect(effect, { home, bus, tabs, tokenStore, states, runner, restoreSilently }),
   )

@@ -56,6 +56,8 @@ export const pageData = z.object({
   /** The name under which this page posts to its server, signed by it. Absent in development. */
   pageId: z.optional(z.string()),
   config: pageConfig,
+  /** The path of the token worker. Absent in development, where the page itself holds the tokens. */
+  tokenWorker: z.optional(z.string()),
   remotes: z.array(pageRemote),
   canaries: z.optional(z.array(pageCanary)),
   override: z.optional(pageOverride),

@@ -1,0 +1,75 @@
+import { responseFrom } from '../api/api-response'
+import type { ApiFetch } from '../api/fetch-options'
+import type { sendUpload } from '../api/upload-request'
+import { loadInHiddenFrame } from '../auth/hidden-frame'
+import type { IdentityClient } from '../auth/identity-client'
+import { signInStateStore } from '../auth/sign-in-states'
+import type { KeyValueStore } from '../auth/token-store'
+import { sendByWorker } from './send-by-worker'
+import { workerIdentity } from './worker-identity'
+import { openLink, type TokenWorker, type WorkerLink } from './worker-link'
+
+export interface TokenWorkerOptions {
+  readonly start: () => TokenWorker
+  /** The session's store, where begun sign-ins lie. */
+  readonly store: KeyValueStore
+  /** Opens an address of the provider without showing it; in a hidden frame when left out. */
+  readonly openSilently?: (address: string) => Promise<string>
+  /** Milliseconds. */
+  readonly now?: () => number
+}
+
+/** The page's end of the token worker: everything that needs a token, and sees none. */
+export interface TokenWorkerClient {
+  /** Starts the worker ahead of its first use. */
+  readonly warmUp: () => void
+  /** The client of the identity provider, whose tokens are sealed. */
+  readonly provider: () => Promise<IdentityClient>
+  /** `fetch`, by the worker where there is a token. */
+  readonly fetch: ApiFetch
+  readonly upload: typeof sendUpload
+}
+
+/**
+ * Connects a page with its token worker, which starts when it is first needed, and anew after it was lost.
+ * @example const worker = createTokenWorkerClient({ start: () => new Worker('/workers/tokens.js'), store })
+ */
+export function createTokenWorkerClient({
+  start,
+  store,
+  openSilently = loadInHiddenFrame,
+  now = Date.now,
+}: TokenWorkerOptions): TokenWorkerClient {
+  const fetch = globalThis.fetch.bind(globalThis)
+  let running: WorkerLink | undefined
+  let identity: IdentityClient | undefined
+
+  function link(): WorkerLink {
+    if (running) return running
+    const opened = openLink(start())
+    opened.onLost(() => {
+      running = undefined
+      identity = undefined
+    })
+    running = opened
+    return opened
+  }
+
+  return {
+    warmUp: () => void link(),
+    async provider() {
+      identity ??= workerIdentity(link(), { ...signInStateStore(store), openSilently }, now)
+      return identity
+    },
+    async fetch(url, request) {
+      const { method, headers, body, keepalive, signal } = request
+      // Who is not signed in needs no worker.
+      if (headers.Authorization === undefined) return fetch(url, request)
+      return sendByWorker(link(), { url, method, headers, body, keepalive }, { signal })
+    },
+    async upload({ url, headers, body, signal, onProgress }) {
+      const request = { url, method: 'POST', headers, body: [...body.entries()] }
+      return responseFrom(await sendByWorker(link(), request, { signal, onProgress }))
+    },
+  }
+}
