@@ -6,6 +6,7 @@ import { localize } from '../local-text/localize'
 import { discardBody } from './discard-body'
 import { toHttpError } from './http-error'
 import { requestLanguage } from './request-language'
+import { requireStorableRequest } from './storable-text'
 
 const jsonLimit = 2 * 1024 * 1024
 
@@ -36,6 +37,11 @@ export function webApp(service: string, log: boolean, db: Sql): FastifyInstance 
     if (isLost) reply.header('retry-after', retryAfterSeconds)
     return reply.code(status).send({ message: (messageByStatus[status] ?? failure)[language] })
   })
+  app.addHook('onRequest', async (request, reply) => {
+    // Before its body is read.
+    if (request.is404) reply.callNotFound()
+  })
+  app.addHook('preValidation', requireStorableRequest)
   app.addHook('onSend', async (request) => discardBody(request.raw))
   app.setNotFoundHandler(async (request, reply) =>
     reply.code(404).send({ detail: noSuchAddress[requestLanguage(request)] }),

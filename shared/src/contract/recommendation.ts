@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { payment, paymentFacts } from './fund-payment'
 import { surveyResponse } from './survey'
-import { isoDate, openEnum, percent, rial, word } from './wire'
+import { isoDate, openEnum, percent, rial, rowId, word } from './wire'
 
 /*
  * A recommendation is one flow of a person, kept by the server as a manager: the form of the horizon, the risk survey,
@@ -133,9 +133,9 @@ export const submitSurvey = endpoint({
   path: '/recommendation/api/v1/submit-survey/',
   summary: 'Answer the form of the horizon',
   body: z.object({
-    recommendation_manager_id: z.int('پیشنهاد را مشخص کنید.'),
-    survey_id: z.int('پرسش‌نامه را مشخص کنید.'),
-    user_survey_id: z.int('پرسش‌نامه را مشخص کنید.'),
+    recommendation_manager_id: rowId('پیشنهاد را مشخص کنید.'),
+    survey_id: rowId('پرسش‌نامه را مشخص کنید.'),
+    user_survey_id: rowId('پرسش‌نامه را مشخص کنید.'),
     user_responses: z.array(surveyResponse, 'به پرسش‌ها پاسخ دهید.').check(z.maxLength(50)),
   }),
   reply: recommendationManager,
@@ -156,11 +156,11 @@ export const submitRecommendation = endpoint({
   path: '/recommendation/api/v1/submit-recommendation/',
   summary: 'Submit a stage of a recommendation',
   body: z.object({
-    recommendation_manager_id: z.int('پیشنهاد را مشخص کنید.'),
+    recommendation_manager_id: rowId('پیشنهاد را مشخص کنید.'),
     current_stage: z.string('مرحله را مشخص کنید.'),
     stages: z.optional(z.array(z.unknown())),
     user_id: z.string('کاربر را مشخص کنید.'),
-    portfolio_id: z.optional(z.nullable(z.int('سبد پیشنهادی را انتخاب کنید.'))),
+    portfolio_id: z.optional(z.nullable(rowId('سبد پیشنهادی را انتخاب کنید.'))),
   }),
   reply: recommendationManager,
   failure: 'alert',
@@ -238,7 +238,7 @@ export const listOffers = endpoint({
   path: '/recommendation/api/v1/offers/',
   summary: 'The offers of a recommendation',
   query: z.object({
-    recommendation_manager_id: z.coerce.number('پیشنهاد را مشخص کنید.').check(z.int('پیشنهاد را مشخص کنید.')),
+    recommendation_manager_id: z.coerce.number('پیشنهاد را مشخص کنید.').check(rowId('پیشنهاد را مشخص کنید.')),
   }),
   reply: z.array(offer),
   failure: 'caller',
@@ -267,7 +267,7 @@ export const changeInvestmentAmount = endpoint({
   path: '/recommendation/api/v1/change-investment-amount/',
   summary: 'Change the amount and get the offers for it',
   body: z.object({
-    recommendation_manager_id: z.int('پیشنهاد را مشخص کنید.'),
+    recommendation_manager_id: rowId('پیشنهاد را مشخص کنید.'),
     amount: z.int('مبلغ را به ریال و بدون اعشار وارد کنید.'),
   }),
   reply: z.array(offer),
@@ -299,7 +299,7 @@ export const payFee = endpoint({
   method: 'POST',
   path: '/recommendation/api/v1/pay-fee/:portfolioId/',
   summary: 'Get the ways to pay the fee of a VIP offer',
-  body: z.object({ recommendation_manager_id: z.int('پیشنهاد را مشخص کنید.') }),
+  body: z.object({ recommendation_manager_id: rowId('پیشنهاد را مشخص کنید.') }),
   reply: recommendationPayment,
   failure: 'alert',
 })

@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { everyEndpoint } from '@sarv/shared/contract/every-endpoint'
+import { freshPerson } from '@sarv/shared/testing/control'
+import { randomRuns } from '@sarv/shared/testing/random-runs'
+import { type RunningSandbox, startSandbox } from '@sarv/shared/testing/sandbox'
+import { beginSignIn, testClient } from '@sarv/shared/testing/sign-in'
+import fc from 'fast-check'
+import { openServer } from './db/server'
+import type { Db } from './db/sql'
+import { personKinds } from './seed/person-kinds'
+import { createFuzzer, type Fuzzer } from './testing/fuzz/fuzzer'
+import { heavyBodies } from './testing/fuzz/hostile-input'
+import { callOf } from './testing/fuzz/operation-call'
+import { type PageTarget, pageCallOf } from './testing/fuzz/page-call'
+import { createSeenValues } from './testing/fuzz/seen-values'
+import { type PostgresServer, startPostgres } from './testing/postgres-server'
+
+/** Requests to each target in one round. */
+const each = 4
+const kinds = Object.keys(personKinds)
+
+let postgres: PostgresServer
+let sandbox: RunningSandbox
+let db: Db
+let fuzzer: Fuzzer
+beforeAll(async () => {
+  postgres = await startPostgres({ durable: false })
+  sandbox = await startSandbox({ env: { DATABASE_URL: postgres.url, SANDBOX_WORD_MILLISECONDS: '0' } })
+  db = await openServer(postgres.url)
+})
+afterAll(async () => {
+  await sandbox?.stop()
+  await db?.close()
+  await postgres?.remove()
+})
+
+beforeEach(() => {
+  fuzzer = createFuzzer()
+})
+afterEach(() => fuzzer.close())
+
+test('SBX-006 no request to any operation of the contract costs a 5xx', async () => {
+  const { numRuns, seed } = randomRuns(900, 5_000)
+  // What the reads show is what the writes are sent.
+  const operations = everyEndpoint().toSorted((a, b) => a.endpoint.method.localeCompare(b.endpoint.method))
+  const rounds = Math.ceil(numRuns / operations.length / each)
+  for (let round = 0; round < rounds; round++) {
+    const authorization = await signInAs(kinds[round % kinds.length])
+    const seen = createSeenValues({ id: [1, 2, 3, '1', '11307', '12180'] })
+    for (const [index, { name, endpoint }] of operations.entries()) {
+      const calls = fc.sample(callOf(endpoint, seen), { numRuns: each, seed: seed + round * operations.length + index })
+      await fuzzer.send(
+        calls.map((call) => ({
+          name,
+          origin: sandbox.origins.api,
+          call: { ...call, headers: { ...call.headers, authorization } },
+        })),
+        seen.learn,
+      )
+    }
+  }
+  expectNoFailure('operations', seed)
+})
+
+test('SBX-006 no request to identity provider, gateway or inbox costs a 5xx', async () => {
+  const { numRuns, seed } = randomRuns(240, 500)
+  const targets = await pageTargets()
+  const rounds = Math.ceil(numRuns / targets.length / each)
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, [service, target]] of targets.entries()) {
+      const name = `${service} ${target.method} ${target.path}`
+      const calls = fc.sample(pageCallOf(target), { numRuns: each, seed: seed + round * targets.length + index })
+      await fuzzer.send(calls.map((call) => ({ name, origin: sandbox.origins[service], call })))
+    }
+  }
+  expectNoFailure('pages', seed)
+})
+
+test('SBX-006 the size and depth of a body cost no 5xx', async () => {
+  const authorization = await signInAs('investor')
+  const headers = { authorization, 'content-type': 'application/json' }
+  const paths = [
+    '/onboarding/api/v1/submit/',
+    '/recommendation/api/v1/submit-recommendation/',
+    '/general/api/v1/analytics/',
+  ]
+  await fuzzer.send(
+    paths.flatMap((path) =>
+      heavyBodies.map((body) => ({
+        name: path,
+        origin: sandbox.origins.api,
+        call: { method: 'POST', path, headers, body },
+      })),
+    ),
+  )
+  expectNoFailure('heavy bodies', 0)
+})
+
+function expectNoFailure(what: string, seed: number): void {
+  console.info(`fuzz of ${what}: ${fuzzer.report()}, seed ${seed}`)
+  expect([fuzzer.failures.slice(0, 10), fuzzer.failures.length && sandbox.output().slice(-5_000)]).toEqual([[], 0])
+}
+
+/** A fresh person's token, without the forms that would lead to it. @returns the header with it */
+async function signInAs(kind: string | undefined): Promise<string> {
+  const { sub } = await freshPerson(sandbox.origins.inbox, { kind })
+  const token = randomBytes(24).toString('base64url')
+  await db.query(
+    `insert into oidc_artifact (kind, id, payload, account, expires_at)
+     values ('AccessToken', $1, '{}', $2, now() + interval '1 day')`,
+    [token, sub],
+  )
+  return `Bearer ${token}`
+}
+
+/** Each page, and the endpoints of the OpenID provider, with what an honest browser sends. */
+async function pageTargets(): Promise<(readonly ['identity' | 'gateway' | 'inbox', PageTarget])[]> {
+  const { jar, page } = await beginSignIn(sandbox.origins.identity)
+  const uid = page.split('/').at(-1) ?? ''
+  const headers = { cookie: [...jar.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+  const authorization = {
+    client_id: testClient.id,
+    response_type: 'code',
+    scope: 'openid profile',
+    redirect_uri: `${testClient.host}/callback`,
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+    state: 'a-state',
+    nonce: 'a-nonce',
+    ui_locales: 'fa',
+    prompt: 'login',
+  }
+  const token = {
+    client_id: testClient.id,
+    grant_type: 'authorization_code',
+    code: 'a-code',
+    redirect_uri: `${testClient.host}/callback`,
+    code_verifier: 'v'.repeat(43),
+    refresh_token: 'a-token',
+  }
+  const forms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    '': { mobile: '09120000003' },
+    '/code': { code: '123456' },
+    '/code/resend': {},
+    '/register': { national_code: '0012345678', mobile: '09120000003' },
+    '/register/code': { code: '123456' },
+    '/register/code/resend': {},
+    '/password': { password: 'Aa1!aaaa', repeated: 'Aa1!aaaa' },
+  }
+  const landing = { token: 'a-token', result: 'SUCCESS', amount: '500000', lang: 'en' }
+  return [
+    ['identity', { method: 'GET', path: '/auth', values: authorization, headers }],
+    ['identity', { method: 'POST', path: '/auth', values: authorization, headers }],
+    ['identity', { method: 'GET', path: '/auth/:uid', values: { uid }, headers }],
+    ['identity', { method: 'POST', path: '/token', values: token }],
+    ['identity', { method: 'POST', path: '/token', values: { ...token, grant_type: 'refresh_token' } }],
+    [
+      'identity',
+      {
+        method: 'POST',
+        path: '/token/revocation',
+        values: { client_id: testClient.id, token: 'a-token', token_type_hint: 'access_token' },
+      },
+    ],
+    ['identity', { method: 'GET', path: '/me', values: { access_token: 'a-token' } }],
+    [
+      'identity',
+      {
+        method: 'GET',
+        path: '/session/end',
+        values: { id_token_hint: 'a.b.c', post_logout_redirect_uri: `${testClient.host}/`, state: 's' },
+        headers,
+      },
+    ],
+    ['identity', { method: 'POST', path: '/session/end/confirm', values: { xsrf: 'x', logout: 'yes' }, headers }],
+    ...Object.entries(forms).flatMap(([step, values]) =>
+      (['GET', 'POST'] as const).map(
+        (method) =>
+          [
+            'identity',
+            { method, path: `/sign-in/:uid${step}`, values: { uid, lang: 'fa', ...values }, headers },
+          ] as const,
+      ),
+    ),
+    ['identity', { method: 'GET', path: '/:anything', values: { anything: '.well-known' } }],
+    ['identity', { method: 'GET', path: '/assets/:name', values: { name: 'page.css' } }],
+    ...['negin', 'rahgozar'].flatMap((psp) =>
+      (['GET', 'POST'] as const).map(
+        (method) => ['gateway', { method, path: `/${psp}/:token/`, values: landing }] as const,
+      ),
+    ),
+    ['inbox', { method: 'GET', path: '/', values: { receiver: '09120000003' } }],
+    ['inbox', { method: 'GET', path: '/messages', values: { receiver: '09120000003' } }],
+  ]
+}
