@@ -12,7 +12,7 @@ import { personKinds } from './seed/person-kinds'
 import { createFuzzer, type Fuzzer } from './testing/fuzz/fuzzer'
 import { heavyBodies } from './testing/fuzz/hostile-input'
 import { callOf } from './testing/fuzz/operation-call'
-import { type PageTarget, pageCallOf } from './testing/fuzz/page-call'
+import { type PageTarget, pageCallOf, usualCall } from './testing/fuzz/page-call'
 import { createSeenValues } from './testing/fuzz/seen-values'
 import { type PostgresServer, startPostgres } from './testing/postgres-server'
 
@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 afterEach(() => fuzzer.close())
 
-test('SBX-006 no request to any operation of the contract costs a 5xx', async () => {
+test('T31 no request to any operation of the contract costs a 5xx', async () => {
   const { numRuns, seed } = randomRuns(900, 5_000)
   // What the reads show is what the writes are sent.
   const operations = everyEndpoint().toSorted((a, b) => a.endpoint.method.localeCompare(b.endpoint.method))
@@ -63,7 +63,7 @@ test('SBX-006 no request to any operation of the contract costs a 5xx', async ()
   expectNoFailure('operations', seed)
 })
 
-test('SBX-006 no request to identity provider, gateway or inbox costs a 5xx', async () => {
+test('T31 no request to identity provider, gateway or inbox costs a 5xx', async () => {
   const { numRuns, seed } = randomRuns(240, 500)
   const targets = await pageTargets()
   const rounds = Math.ceil(numRuns / targets.length / each)
@@ -77,7 +77,7 @@ test('SBX-006 no request to identity provider, gateway or inbox costs a 5xx', as
   expectNoFailure('pages', seed)
 })
 
-test('SBX-006 the size and depth of a body cost no 5xx', async () => {
+test('T31 the size and depth of a body cost no 5xx', async () => {
   const authorization = await signInAs('investor')
   const headers = { authorization, 'content-type': 'application/json' }
   const paths = [
@@ -95,6 +95,21 @@ test('SBX-006 the size and depth of a body cost no 5xx', async () => {
     ),
   )
   expectNoFailure('heavy bodies', 0)
+})
+
+test('T31 a NUL is nothing that the OpenID provider stores, finds or fails at', async () => {
+  const targets = (await pageTargets()).filter(
+    ([service, { path }]) => service === 'identity' && !path.startsWith('/assets'),
+  )
+  const aims = targets.flatMap(([service, target]) =>
+    Object.keys(target.values).map((name) => ({
+      name: `${target.method} ${target.path} with a NUL as ${name}`,
+      origin: sandbox.origins[service],
+      call: usualCall({ ...target, values: { ...target.values, [name]: '\u0000' } }),
+    })),
+  )
+  await fuzzer.send(aims)
+  expectNoFailure('NULs', 0)
 })
 
 function expectNoFailure(what: string, seed: number): void {

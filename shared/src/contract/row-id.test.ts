@@ -22,7 +22,7 @@ test.each([
   ['1', false],
 ])('%p is the id of a row: %p', (value, isOne) => expect(z.safeParse(rowId(), value).success).toBe(isOne))
 
-test('SBX-006 every integer of a request is within 32 bits, apart from these', () => {
+test('T31 every integer of a request is within 32 bits, apart from these', () => {
   const inputs = everyEndpoint().flatMap(({ endpoint: { query, body } }) =>
     [query, body].filter((one) => one !== undefined),
   )
