@@ -68,13 +68,11 @@ test('T31 no request to identity provider, gateway or inbox costs a 5xx', async 
   const rounds = Math.ceil(numRuns / targets.length / each)
   for (let round = 0; round < rounds; round++) {
     const aims = targets.flatMap(([service, target], index) =>
-      fc
-        .sample(pageCallOf(target), { numRuns: each, seed: seed + round * targets.length + index })
-        .map((call) => ({
-          name: `${service} ${target.method} ${target.path}`,
-          origin: sandbox.origins[service],
-          call,
-        })),
+      fc.sample(pageCallOf(target), { numRuns: each, seed: seed + round * targets.length + index }).map((call) => ({
+        name: `${service} ${target.method} ${target.path}`,
+        origin: sandbox.origins[service],
+        call,
+      })),
     )
     await fuzzer.send(aims)
   }
