@@ -4,13 +4,16 @@ import { webApp } from '../http/web-app'
 import type { PaymentNotice } from './gateway'
 import { type GatewayAppContext, gatewayRoutes } from './gateway-routes'
 
+/** Bytes of the gateway's form, which anybody may send. */
+const formLimit = 10_000
+
 /** The payment gateway on its own origin. */
 export async function gatewayApp(
   context: GatewayAppContext & { readonly settings: { readonly log: boolean } },
   notify: PaymentNotice,
 ): Promise<FastifyInstance> {
   const app = webApp('gateway', context.settings.log, context.db)
-  await app.register(formbody)
+  await app.register(formbody, { bodyLimit: formLimit })
   gatewayRoutes(app, context, notify)
   return app
 }

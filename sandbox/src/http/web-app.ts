@@ -6,8 +6,9 @@ import type { Sql } from '../db/sql'
 import type { LocalText } from '../local-text/local-text'
 import { localize } from '../local-text/localize'
 import { discardBody } from './discard-body'
-import { toHttpError } from './http-error'
+import { httpError, toHttpError } from './http-error'
 import { requestLanguage } from './request-language'
+import { requireStorableRequest } from './storable-text'
 
 const jsonLimit = 2 * 1024 * 1024
 
@@ -46,10 +47,12 @@ export function webApp(
     if (isLost) reply.header('retry-after', retryAfterSeconds)
     return reply.code(status).send({ message: (messageByStatus[status] ?? failure)[language] })
   })
+  // Fastify's own handler of unknown addresses would read the body first.
+  app.addHook('onRequest', async ({ is404 }) => {
+    if (is404) throw httpError(404, noSuchAddress)
+  })
+  app.addHook('preValidation', requireStorableRequest)
   app.addHook('onSend', async (request) => discardBody(request.raw))
-  app.setNotFoundHandler(async (request, reply) =>
-    reply.code(404).send({ detail: noSuchAddress[requestLanguage(request)] }),
-  )
   if (log) {
     app.addHook('onResponse', async (request, reply) => {
       logEvent(

@@ -1,5 +1,6 @@
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider'
 import type { Db } from '../db/sql'
+import { isStorable } from '../http/storable-text'
 
 interface Kept {
   readonly payload: AdapterPayload
@@ -9,6 +10,7 @@ interface Kept {
 /** Storage adapter of the OpenID provider: sessions, grants, codes and tokens in the sandbox's own database. */
 export function createAdapter(db: Db): AdapterFactory {
   const found = async (kind: string, column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> => {
+    if (!isStorable(value)) return undefined
     const [kept] = await db.query<Kept>(
       `select payload, consumed_at from oidc_artifact
        where kind = $1 and ${column} = $2 and (expires_at is null or expires_at > now())`,
@@ -20,6 +22,8 @@ export function createAdapter(db: Db): AdapterFactory {
 
   return (kind): Adapter => ({
     async upsert(id, payload, expiresIn) {
+      // The provider reads its bodies itself.
+      if (!isStorable(payload)) throw new errors.InvalidRequest('a parameter holds a character that is not accepted')
       await db.query(
         `insert into oidc_artifact (kind, id, payload, grant_id, uid, account, expires_at)
          values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))

@@ -15,7 +15,7 @@ import { type Message, readMessages } from '../sms/text-messages'
 const asked = z.object({ receiver: z.optional(z.string().check(z.maxLength(40))) })
 
 /** Every text message the sandbox sent, newest first: for people a page, for tests JSON (SBX-004). */
-export function inboxRoutes(app: FastifyInstance, { db }: AppContext): void {
+export function inboxRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): void {
   const receiverIn = (query: unknown) => normalizeCode(parse(asked, query)?.receiver ?? '') || undefined
   pageAssets(app)
 

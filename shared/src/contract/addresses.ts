@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { openEnum, word } from './wire'
+import { openEnum, rowId, word } from './wire'
 
 /**
  * A new address (SBX-029). `address` is the text joined with plate and unit.
@@ -12,8 +12,8 @@ export const newAddress = z.object({
     .check(z.minLength(1), z.maxLength(500), z.regex(/^\S/, 'نشانی نباید خالی باشد یا با فاصله شروع شود.')),
   /** Ten Latin digits (VAL-02). */
   postal_code: z.string().check(z.regex(/^(0[1-9]|[1-9]\d)\d{8}$/, 'کاربر گرامی کد پستی را به درستی وارد کنید.')),
-  province_id: z.int(),
-  city_id: z.int(),
+  province_id: rowId(),
+  city_id: rowId(),
   is_default: z.boolean(),
   /** OTHER. */
   category: openEnum(['OTHER']),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { payment } from './fund-payment'
-import { isoDate, openEnum, rial, word } from './wire'
+import { isoDate, openEnum, rial, rowId, word } from './wire'
 
 const amount = z.int('مبلغ را به ریال و بدون اعشار وارد کنید.')
 
@@ -21,7 +21,7 @@ export const chargeAccount = endpoint({
   method: 'POST',
   path: '/bank/api/v1/charge/',
   summary: 'Pay money into the account at a gateway',
-  body: z.object({ account_id: z.int('حساب را انتخاب کنید.'), amount }),
+  body: z.object({ account_id: rowId('حساب را انتخاب کنید.'), amount }),
   reply: charge,
   failure: 'alert',
 })

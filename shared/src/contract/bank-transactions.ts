@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { isoDate, openEnum, page, pageNumber, rial } from './wire'
+import { isoDate, openEnum, page, pageNumber, rial, rowId } from './wire'
 
 /**
  * A row of the account (BNK-050, the local receipt of 0§3).
@@ -22,7 +22,7 @@ export type BankTransaction = z.infer<typeof bankTransaction>
 
 /** Days in Tehran, both inclusive, at most 30 of them, none in the future; without them the last 30 days. */
 const span = {
-  account: z.optional(z.coerce.number().check(z.int())),
+  account: z.optional(z.coerce.number().check(rowId())),
   from: z.optional(z.iso.date('تاریخ شروع درست نیست.')),
   to: z.optional(z.iso.date('تاریخ پایان درست نیست.')),
   type: z.optional(z.string()),

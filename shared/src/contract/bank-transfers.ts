@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { sentCode } from './sent-code'
-import { isoDate, openEnum, percent, rial } from './wire'
+import { isoDate, openEnum, percent, rial, rowId } from './wire'
 
 /** Ways that money takes from an account (ST-16). */
 export const transferTypes = ['card', 'internal', 'pol', 'paya', 'satna'] as const
@@ -73,7 +73,7 @@ export const inquireIban = endpoint({
   failure: 'caller',
 })
 
-const source = z.int('حساب مبدأ را انتخاب کنید.')
+const source = rowId('حساب مبدأ را انتخاب کنید.')
 const amount = z.int('مبلغ را به ریال و بدون اعشار وارد کنید.')
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { isoDate } from './wire'
+import { isoDate, rowId } from './wire'
 
 /**
  * A stockbroker.
@@ -44,7 +44,7 @@ export const changeBroker = endpoint({
   method: 'POST',
   path,
   summary: 'Ask for another broker',
-  body: z.object({ broker_id: z.int() }),
+  body: z.object({ broker_id: rowId() }),
   reply: brokerChange,
   failure: 'caller',
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { isoDate, openEnum, page, pageNumber, rial, word } from './wire'
+import { isoDate, openEnum, page, pageNumber, rial, rowId, word } from './wire'
 
 /**
  * A step in the life of an order; `at` is null for steps still to come.
@@ -89,7 +89,7 @@ export const sale = z.object({
   ds_code: z.string('صندوق را انتخاب کنید.'),
   units: z.optional(z.int('تعداد واحد باید عدد صحیح باشد.')),
   amount: z.optional(z.int('مبلغ را به ریال و بدون اعشار وارد کنید.')),
-  bank_account_id: z.int('حساب مقصد را انتخاب کنید.'),
+  bank_account_id: rowId('حساب مقصد را انتخاب کنید.'),
 })
 export type Sale = z.infer<typeof sale>
 

@@ -3,7 +3,7 @@ import { uploadMaxBytes } from '../rules/constants'
 import { endpoint, uploadEndpoint } from './endpoint'
 import { onboarding } from './onboarding'
 import { sentCode } from './sent-code'
-import { isoDate, openEnum, word } from './wire'
+import { isoDate, openEnum, rowId, word } from './wire'
 
 /*
  * Stages of a portfolio's onboarding, in order: payment, risk, sign_contract, additional_amount (only above
@@ -38,7 +38,7 @@ export const listOpenOnboardings = endpoint({
   method: 'GET',
   path: '/onboarding/api/v1/pma-onb/',
   summary: "The person's open onboardings of portfolios",
-  query: z.object({ plan_id: z.optional(z.coerce.number().check(z.int())) }),
+  query: z.object({ plan_id: z.optional(z.coerce.number().check(rowId())) }),
   reply: z.object({ onboardings: z.array(onboarding) }),
   failure: 'caller',
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { isoDate, openEnum, percent, rial } from './wire'
+import { isoDate, openEnum, percent, rial, rowId } from './wire'
 
 /**
  * A part of a recommended portfolio; the shares are whole percents and add to 100, the values to the amount.
@@ -73,7 +73,7 @@ export const listOffers = endpoint({
   path: '/recommendation/api/v1/offers/',
   summary: 'The offers of a recommendation',
   query: z.object({
-    recommendation_manager_id: z.coerce.number('پیشنهاد را مشخص کنید.').check(z.int('پیشنهاد را مشخص کنید.')),
+    recommendation_manager_id: z.coerce.number('پیشنهاد را مشخص کنید.').check(rowId('پیشنهاد را مشخص کنید.')),
   }),
   reply: z.array(offer),
   failure: 'caller',
@@ -102,7 +102,7 @@ export const changeInvestmentAmount = endpoint({
   path: '/recommendation/api/v1/change-investment-amount/',
   summary: 'Change the amount and get the offers for it',
   body: z.object({
-    recommendation_manager_id: z.int('پیشنهاد را مشخص کنید.'),
+    recommendation_manager_id: rowId('پیشنهاد را مشخص کنید.'),
     amount: z.int('مبلغ را به ریال و بدون اعشار وارد کنید.'),
   }),
   reply: z.array(offer),

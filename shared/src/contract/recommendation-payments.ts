@@ -28,7 +28,7 @@ export const payFee = endpoint({
   method: 'POST',
   path: '/recommendation/api/v1/pay-fee/:portfolioId/',
   summary: 'Get the ways to pay the fee of a VIP offer',
-  body: z.object({ recommendation_manager_id: z.int('پیشنهاد را مشخص کنید.') }),
+  body: z.object({ recommendation_manager_id: rowId('پیشنهاد را مشخص کنید.') }),
   reply: recommendationPayment,
   failure: 'alert',
 })

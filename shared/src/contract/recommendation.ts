@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { surveyResponse } from './survey'
-import { openEnum, rial, word } from './wire'
+import { openEnum, rial, rowId, word } from './wire'
 
 /*
  * A recommendation is one flow of a person, kept by the server as a manager: the form of the horizon, the risk survey,
@@ -132,9 +132,9 @@ export const submitSurvey = endpoint({
   path: '/recommendation/api/v1/submit-survey/',
   summary: 'Answer the form of the horizon',
   body: z.object({
-    recommendation_manager_id: z.int('پیشنهاد را مشخص کنید.'),
-    survey_id: z.int('پرسش‌نامه را مشخص کنید.'),
-    user_survey_id: z.int('پرسش‌نامه را مشخص کنید.'),
+    recommendation_manager_id: rowId('پیشنهاد را مشخص کنید.'),
+    survey_id: rowId('پرسش‌نامه را مشخص کنید.'),
+    user_survey_id: rowId('پرسش‌نامه را مشخص کنید.'),
     user_responses: z.array(surveyResponse, 'به پرسش‌ها پاسخ دهید.').check(z.maxLength(50)),
   }),
   reply: recommendationManager,
@@ -155,11 +155,11 @@ export const submitRecommendation = endpoint({
   path: '/recommendation/api/v1/submit-recommendation/',
   summary: 'Submit a stage of a recommendation',
   body: z.object({
-    recommendation_manager_id: z.int('پیشنهاد را مشخص کنید.'),
+    recommendation_manager_id: rowId('پیشنهاد را مشخص کنید.'),
     current_stage: z.string('مرحله را مشخص کنید.'),
     stages: z.optional(z.array(z.unknown())),
     user_id: z.string('کاربر را مشخص کنید.'),
-    portfolio_id: z.optional(z.nullable(z.int('سبد پیشنهادی را انتخاب کنید.'))),
+    portfolio_id: z.optional(z.nullable(rowId('سبد پیشنهادی را انتخاب کنید.'))),
   }),
   reply: recommendationManager,
   failure: 'alert',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { openEnum } from './wire'
+import { openEnum, rowId } from './wire'
 
 /** The id of the survey that comes before a portfolio is made, for `startSurvey` and `getLastSurvey`. */
 export const riskSurvey = 1
@@ -96,8 +96,8 @@ export type FormQuestion = z.infer<typeof formQuestion>
  * @example { question_id: 203, value: '200000000' }
  */
 export const surveyResponse = z.object({
-  question_id: z.int('پرسش را مشخص کنید.'),
-  answer_id: z.optional(z.nullable(z.int('یکی از پاسخ‌ها را انتخاب کنید.'))),
+  question_id: rowId('پرسش را مشخص کنید.'),
+  answer_id: z.optional(z.nullable(rowId('یکی از پاسخ‌ها را انتخاب کنید.'))),
   value: z.optional(z.nullable(z.union([z.string(), z.number()]))),
 })
 export type SurveyResponse = z.infer<typeof surveyResponse>
@@ -112,7 +112,7 @@ export const startSurveyForm = endpoint({
   method: 'POST',
   path: '/recommendation/api/v1/start-survey/',
   summary: 'Begin a survey with all its questions',
-  body: z.object({ survey_id: z.optional(z.int()) }),
+  body: z.object({ survey_id: z.optional(rowId()) }),
   reply: z.object({
     survey_id: z.int(),
     user_survey_id: z.int(),
@@ -126,9 +126,9 @@ export const startSurveyForm = endpoint({
  * @example { question_id: 103, user_survey_id: 412, answer_id: 10302 }
  */
 export const surveyAnswer = z.object({
-  question_id: z.int('پرسش را مشخص کنید.'),
-  user_survey_id: z.int('آزمون را مشخص کنید.'),
-  answer_id: z.int('یکی از پاسخ‌ها را انتخاب کنید.'),
+  question_id: rowId('پرسش را مشخص کنید.'),
+  user_survey_id: rowId('آزمون را مشخص کنید.'),
+  answer_id: rowId('یکی از پاسخ‌ها را انتخاب کنید.'),
 })
 export type SurveyAnswer = z.infer<typeof surveyAnswer>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { email } from '../rules/email'
 import { endpoint } from './endpoint'
+import { rowId } from './wire'
 
 /**
  * How the person is reached (SBX-109).
@@ -24,7 +25,7 @@ export const changeUserContact = endpoint({
   body: z.object({
     /** By VAL-03. */
     email: z.optional(z.string().check(z.refine((text) => email(text) === undefined, 'ایمیل را به درستی وارد کنید.'))),
-    address_id: z.optional(z.int()),
+    address_id: z.optional(rowId()),
   }),
   reply: userContact,
   failure: 'caller',

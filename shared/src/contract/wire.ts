@@ -13,6 +13,12 @@ export const rial = z.int()
 export const percent = z.number()
 
 /**
+ * The id of a row, as a request carries it: an integer of 32 bits, which every column of ids can be compared with.
+ * @example z.object({ broker_id: rowId() })
+ */
+export const rowId = (message?: string) => z.int32(message)
+
+/**
  * A day or an instant in ISO 8601: `2026-11-21`, or with an offset `2026-11-21T12:52:08.000Z`.
  * @example '2026-11-21T12:52:08.000Z'
  */

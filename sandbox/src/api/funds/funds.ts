@@ -15,9 +15,9 @@ import { serve } from '../pipeline/serve'
 type FundFacts = Pick<Fund, 'ds_code' | 'priority' | 'fund_name' | 'fund_type' | 'risk' | 'started_at'>
 type FundRow = WithLocalTexts<FundFacts, 'fund_name'> & { readonly opening_price: number }
 
-const chartDays: Record<string, number> = { monthly: 28, quarterly: 91, semi_yearly: 182, yearly: 364 }
+const chartDays = new Map(Object.entries({ monthly: 28, quarterly: 91, semi_yearly: 182, yearly: 364 }))
 const weekDays = 7
-const chartSteps: Record<string, number> = { weekly: weekDays, monthly: 28 }
+const chartSteps = new Map(Object.entries({ weekly: weekDays, monthly: 28 }))
 const wholeLife = 36_500
 
 /** One row a fund: thousands of funds have hundreds of thousands of prices. */
@@ -93,8 +93,8 @@ export function fundRoutes(api: Api): void {
   serve(api, getFundChart, async ({ db, clock, params, query }) => {
     await readFundName(db, params.id)
     await extendPrices(db, clock)
-    const days = chartDays[query.time_interval ?? 'yearly'] ?? wholeLife
-    const step = chartSteps[query.time_interval_type ?? 'weekly'] ?? weekDays
+    const days = chartDays.get(query.time_interval ?? 'yearly') ?? wholeLife
+    const step = chartSteps.get(query.time_interval_type ?? 'weekly') ?? weekDays
     return { items: await priceHistory(db, `fund:${params.id}`, days, step) }
   })
 }

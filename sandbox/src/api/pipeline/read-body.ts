@@ -1,4 +1,5 @@
 import { httpError } from '../../http/http-error'
+import { requireStorable } from '../../http/storable-text'
 import { readMultipart } from '../../http/upload'
 import type { Step } from './compose'
 import type { Context } from './context'
@@ -11,6 +12,7 @@ export const readBody: Step<Context> = async (context, next) => {
     if (endpoint.file === undefined)
       throw httpError(415, { fa: 'قالب درخواست پذیرفته نیست.', en: 'This format is not accepted.' })
     Object.assign(context, await readMultipart(request, endpoint.file))
+    requireStorable(context.fields)
   }
   await next()
 }

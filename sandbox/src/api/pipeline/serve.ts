@@ -23,7 +23,6 @@ import { lockPerson } from './lock-person'
 import { parseInput } from './parse-input'
 import { readBody } from './read-body'
 import { recordBody, recordCall } from './record-call'
-import { rejectNullCharacters } from './reject-null-characters'
 import { respond } from './respond'
 
 /** Bytes of JSON that a stranger may send. */
@@ -112,7 +111,6 @@ function register<Path extends string, Query, Body, Reply>(
     respond,
     limitUploads,
     readBody,
-    rejectNullCharacters,
     parseInput,
     checkResponse,
     localizeResult,
