@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { payment, paymentFacts } from './fund-payment'
-import { openEnum } from './wire'
+import { openEnum, rowId } from './wire'
 
 /**
  * A payment of a recommendation with the ways to pay: the fee of VIP, or the initial amount. The gateway sends back to
