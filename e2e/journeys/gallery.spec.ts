@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expectAccessible } from '../checks/accessible'
+import { bothInDepth } from '../pages/both-in-depth'
 import { expect, test } from '../test'
 
 const png = Buffer.from(
@@ -7,7 +8,7 @@ const png = Buffer.from(
   'base64',
 )
 
-test('every shelf of the gallery is there and accessible, light and dark @both', async ({ page }) => {
+test(`every shelf of the gallery is there and accessible, light and dark${bothInDepth}`, async ({ page }) => {
   test.slow()
   await page.goto('/test')
   const contents = page.getByRole('navigation', { name: 'بخش‌ها' }).getByRole('link')

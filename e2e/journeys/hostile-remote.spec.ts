@@ -29,8 +29,8 @@ test('T6 hooks that stand before the shell starts see no token through sign-in, 
   await sandbox.control('expire-tokens', { sub })
   await goTo(page, '/card')
   await expect(wordsOf(page, sectionOf('bank'))).toBeVisible()
-  // An access token, a refresh token and an ID token of the sign-in, and of the renewal as many.
-  await expect.poll(() => tokens.size).toBe(6)
+  // An access token, a refresh token and an ID token of the sign-in, and of the renewal; its ID token may be the same.
+  await expect.poll(() => tokens.size).toBeGreaterThanOrEqual(5)
   const { found, noted } = await page.evaluate(findNoted, [...tokens, 'v1.', 'top-funds'])
   expect(noted).toBeGreaterThan(100)
   expect(found).toEqual(['v1.'])
@@ -122,7 +122,8 @@ test('T6 a token worker that a remote starts itself gives it no token, and calls
     { kind: 'failed', message: 'That is not the API' },
   ])
   const told = JSON.stringify(answers)
-  await expect.poll(() => tokens.size).toBe(6)
+  // Within one second an ID token is the same as before.
+  await expect.poll(() => tokens.size).toBeGreaterThanOrEqual(5)
   expect([...tokens].filter((token) => told.includes(token))).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { buyUnits, confirmPurchase, endings, endPayment, goToGateway } from '../actions/buy-units'
 import { goTo } from '../actions/go-to'
 import { expectAccessible, expectComplete } from '../checks/accessible'
+import { bothInDepth } from '../pages/both-in-depth'
 import { expect, test } from '../test'
 
 /** An account that is not open yet, as the bank tells it. */
@@ -29,7 +30,7 @@ const walk = async (page: Page, places: readonly Shown[]) => {
   }
 }
 
-test('the pages for everybody are accessible, light and dark @both', async ({ page, platform, watch }) => {
+test(`the pages for everybody are accessible, light and dark${bothInDepth}`, async ({ page, platform, watch }) => {
   test.slow()
   watch.expectComplaints(/status of 4(00|04|10)/)
   await page.goto('/')
@@ -47,7 +48,11 @@ test('the pages for everybody are accessible, light and dark @both', async ({ pa
   await expectAccessible(page, 'an unknown payment at the gateway')
 })
 
-test('the pages of the identity provider are accessible, light and dark @both', async ({ page, sandbox, watch }) => {
+test(`the pages of the identity provider are accessible, light and dark${bothInDepth}`, async ({
+  page,
+  sandbox,
+  watch,
+}) => {
   test.slow()
   watch.expectComplaints(/status of 4(00|10)/)
   await page.context().clearCookies({ name: 'referral_modal' })

@@ -36,7 +36,7 @@ test('R-62 SUP-001 SUP-009: the greeting’s questions; the first message create
   signIn,
   platform,
 }) => {
-  await signIn('investor')
+  await signIn('investor', '/chatbot')
   await openAssistant(page)
   await expectAccessible(page, 'an empty chat')
   await expectFits(page, 'an empty chat')
@@ -56,8 +56,7 @@ test('R-62 SUP-001 SUP-009: the greeting’s questions; the first message create
 
 test('SUP-002: an unknown chat is a new one with a note', async ({ page, signIn, watch }) => {
   watch.expectComplaints(notFound)
-  await signIn('investor')
-  await goTo(page, '/chatbot/chat/00000000-0000-4000-8000-000000000000')
+  await signIn('investor', '/chatbot/chat/00000000-0000-4000-8000-000000000000')
   await expect(page.getByText('آن گفت‌وگو پیدا نشد.')).toBeVisible()
   await expect(page).toHaveURL(/\/chatbot$/)
 })
@@ -67,7 +66,7 @@ test('SUP-003 SUP-004 SUP-005: history with days, newest first, sparkle; a drawe
   signIn,
 }, { project }) => {
   const isWide = project.name === 'desktop'
-  await signIn('investor')
+  await signIn('investor', '/chatbot')
   await openAssistant(page)
   await ask(page, 'کارتم گم شده است؛ چه کنم؟')
   await goTo(page, '/chatbot')
@@ -101,7 +100,7 @@ test('SUP-007: a stream that breaks is joined again, and the answer stands once'
   watch,
 }) => {
   watch.expectComplaints(broken)
-  const { sub } = await signIn('investor')
+  const { sub } = await signIn('investor', '/chatbot')
   await openAssistant(page)
   await sandbox.control('force', { path: stream, sub, cut: 'body' })
   await ask(page, known)
@@ -119,7 +118,7 @@ test('SUP-007: a refused question stays with its reason, and is sent again', asy
   watch,
 }) => {
   watch.expectComplaints(/429/)
-  const { sub } = await signIn('investor')
+  const { sub } = await signIn('investor', '/chatbot')
   await openAssistant(page)
   await sandbox.control('force', { path: stream, sub, status: 429, detail: 'کمی آهسته‌تر بپرسید.' })
   await composer(page).fill(known)
@@ -132,7 +131,7 @@ test('SUP-007: a refused question stays with its reason, and is sent again', asy
 })
 
 test('SUP-007: an answer can be stopped, and what was said stays', async ({ page, signIn }) => {
-  await signIn('investor')
+  await signIn('investor', '/chatbot')
   await openAssistant(page)
   await composer(page).fill(known)
   await composer(page).press('Enter')
@@ -146,7 +145,7 @@ test('SUP-008 T27: markup in a question and an answer is text; links lead to pag
   signIn,
   platform,
 }) => {
-  await signIn('investor')
+  await signIn('investor', '/chatbot')
   await openAssistant(page)
   const markup = '<img src=x onerror="document.title=1"> [کلیک](https://evil.example) سبد اختصاصی چیست؟'
   await page.route('**/messages/stream/', async (route) => {
@@ -183,7 +182,7 @@ test('SUP-008 T27: markup in a question and an answer is text; links lead to pag
 })
 
 test('SUP-010: a chat is renamed, and deleted after a confirmation', async ({ page, signIn }) => {
-  await signIn('investor')
+  await signIn('investor', '/chatbot')
   await openAssistant(page)
   await ask(page, known)
   await showHistory(page, false)
@@ -202,7 +201,7 @@ test('SUP-010: a chat is renamed, and deleted after a confirmation', async ({ pa
 })
 
 test('SUP-027: with the keyboard open the composer and the last message are in sight', async ({ page, signIn }) => {
-  await signIn('investor')
+  await signIn('investor', '/chatbot')
   await openAssistant(page)
   for (const question of [known, 'کارمزد خروج زودهنگام چیست؟', 'کارتم گم شده است؛ چه کنم؟']) await ask(page, question)
   // As Chrome on Android lays the page out above its keyboard.
@@ -220,7 +219,7 @@ test('SUP-027: who reads above is not pulled down by an answer, and is by their 
   signIn,
 }) => {
   await page.setViewportSize({ width: 390, height: 460 })
-  await signIn('investor')
+  await signIn('investor', '/chatbot')
   await openAssistant(page)
   for (const question of ['کارمزد خروج زودهنگام چیست؟', 'کارتم گم شده است؛ چه کنم؟']) await ask(page, question)
   await composer(page).fill(known)
@@ -237,8 +236,7 @@ test('SUP-027: who reads above is not pulled down by an answer, and is by their 
 })
 
 test('SUP-026: the counselling form is accessible, also with what is missing in it @both', async ({ page, signIn }) => {
-  await signIn('investor')
-  await goTo(page, '/faq?form=counselling')
+  await signIn('investor', '/faq?form=counselling')
   await expect(page.getByRole('textbox', { name: 'شمارهٔ موبایل' })).not.toHaveValue('')
   await expectAccessible(page, 'the counselling form')
   await page.getByRole('button', { name: 'ثبت درخواست' }).click()
@@ -248,8 +246,7 @@ test('SUP-026: the counselling form is accessible, also with what is missing in 
 })
 
 test('SUP-023 SUP-024: a regulation opens in the viewer; without one the list is there', async ({ page, signIn }) => {
-  await signIn('investor')
-  await goTo(page, '/regulation-pdf')
+  await signIn('investor', '/regulation-pdf')
   await expect(page).toHaveURL(/\/regulation$/)
   const first = page.getByRole('list', { name: 'سندها' }).getByRole('button').first()
   const title = (await first.locator('bdi').textContent()) ?? ''

@@ -31,9 +31,9 @@ test('T2 a server without a key says so when it starts', async () => {
   const host = spawn(process.execPath, ['--import', 'tsx', 'host/server/main.ts'], {
     cwd: workspace,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'ignore'],
   })
   child = host
-  const [line] = await once(createInterface(host.stderr), 'line')
+  const [line] = await once(createInterface(host.stdout), 'line')
   expect(line).toContain('Catalogues are taken unsigned')
 })

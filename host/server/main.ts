@@ -4,7 +4,7 @@ import { createDocumentServer } from './document-server'
 import { settingsFrom } from './settings'
 
 const settings = settingsFrom(process.env)
-for (const line of catalogueWarnings(settings.catalogue)) logError(line)
+for (const line of catalogueWarnings(settings.catalogue)) logEvent(line)
 const server = createDocumentServer(settings)
 
 server.on('error', (error: NodeJS.ErrnoException) => {

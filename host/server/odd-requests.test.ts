@@ -64,7 +64,7 @@ const servers = [
   },
 ]
 
-const runs = randomRuns(60)
+const runs = randomRuns(20, 60)
 const tenRequests = fc.array(fuzzedRequest, { minLength: 10, maxLength: 10 })
 
 const ports = new Map<string, number>()

@@ -117,7 +117,7 @@ test('SBX-006 after the issuer changed its keys, tokens by the new one are accep
 })
 
 test('SBX-006 an issuer that is down makes nobody a stranger', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const logged = jest.spyOn(process.stderr, 'write').mockImplementation(() => true)
   const away = await startIssuer('jwt')
   const token = await away.sign(claims({ iss: away.url }))
   const known = open(away.url)
@@ -130,7 +130,7 @@ test('SBX-006 an issuer that is down makes nobody a stranger', async () => {
 })
 
 test('SBX-006 an issuer that calls itself otherwise is not asked for keys', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const logged = jest.spyOn(process.stderr, 'write').mockImplementation(() => true)
   const url = issuer.url.replace('127.0.0.1', 'localhost')
   await expect(open(url).verify(await issuer.sign(claims({ iss: url })))).rejects.toMatchObject({ kind: 'unavailable' })
   logged.mockRestore()

@@ -38,7 +38,7 @@ test('SBX-036 F48 a gateway that is away fails new payments with 503 only, and i
   expect(landing).toMatch(new RegExp(`^${psp.origin}/pay/`))
   psp.decide(landing.split('/').at(-1) ?? '', 'SUCCESS')
   psp.setDown(true)
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const logged = jest.spyOn(process.stderr, 'write').mockImplementation(() => true)
 
   const refused = await buy(6_000_000)
   expect([refused.status, errorMessage(refused.body)]).toEqual([

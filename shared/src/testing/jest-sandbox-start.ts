@@ -1,9 +1,17 @@
 import { startSandbox } from './sandbox'
 
-/** Jest's globalSetup: one sandbox for all projects; a test finds it by SARV_API, SARV_IDENTITY, SARV_GATEWAY and SARV_INBOX. */
+/**
+ * Jest's globalSetup: one sandbox for all projects; a test finds it by SARV_API, SARV_IDENTITY, SARV_GATEWAY and SARV_INBOX.
+ * Where a PostgreSQL runs for other tests of the run its data are there: less work than the embedded one.
+ */
 export default async function start(): Promise<void> {
   if (globalThis.sarvSandbox !== undefined) return
-  const sandbox = await startSandbox()
+  const postgres = process.env.SARV_TEST_POSTGRES
+  const sandbox = await startSandbox(
+    postgres === undefined
+      ? {}
+      : { env: { DATABASE_URL: `postgres://sarv@/postgres?host=${encodeURIComponent(postgres)}` } },
+  )
   globalThis.sarvSandbox = sandbox
   process.env.SARV_API = sandbox.origins.api
   process.env.SARV_IDENTITY = sandbox.origins.identity

@@ -32,7 +32,7 @@ afterAll(async () => {
 let logged: string[]
 beforeEach(() => {
   logged = []
-  jest.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(parts.map(String).join(' ')))
+  jest.spyOn(process.stderr, 'write').mockImplementation((line) => logged.push(String(line)) > 0)
 })
 afterEach(() => {
   jest.restoreAllMocks()

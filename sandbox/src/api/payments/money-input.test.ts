@@ -158,12 +158,13 @@ test.each([
   ['another side', { units: 1, side: 'BUY' }],
   ['no account', { units: 1, bank_account_id: undefined }],
   ['an account as text', { units: 1, bank_account_id: '101' }],
+  ['an account wider than any', { units: 1, bank_account_id: 2 ** 31 }],
 ])('SBX-100 a sale of %s is refused and changes nothing', (_, changed) =>
   expectNothingChanged(() => negar.post(ordersPath, sale(changed))),
 )
 
 test('SBX-100 SBX-006 a sale to an account of nobody or of somebody else is not found', async () => {
-  for (const bank_account_id of [0, -1, 2 ** 31, Number.MAX_SAFE_INTEGER, stranger.account]) {
+  for (const bank_account_id of [0, -1, stranger.account]) {
     await expectNothingChanged(() => negar.post(ordersPath, sale({ units: 1, bank_account_id })), [404])
   }
 })

@@ -179,7 +179,7 @@ test('SBX-060 what is no question and no answer is refused in Persian, and nothi
     [{ question_id: 999 }, 404],
     [{ question_id: -1 }, 404],
     [{ question_id: {} }, 400],
-    [{ user_survey_id: 9_007_199_254_740_991 }, 404],
+    [{ user_survey_id: 9_007_199_254_740_991 }, 400],
     [{ user_survey_id: 0 }, 404],
     [{ user_survey_id: 1e300 }, 400],
   ]
