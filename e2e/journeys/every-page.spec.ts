@@ -19,7 +19,7 @@ const picturedInEnglish = /^(home|assets|fund|profile|prizes)$/
 /** One of each remote beside those with a picture; the rest of it is for `pnpm test:deep`. */
 const englishEveryTime = /^(transactions|portfolio-history|bank-orders|recommendation-offer|answers)$/
 /** What a wide window lays out in its own way; the rest of it is for `pnpm test:deep`. */
-const wideEveryTime = /^(home|fund|buy|card|portfolio)$/
+const wideEveryTime = /^(home|buy|card)$/
 /** Its rows lie in groups of Jalali months, and where one ends is another place each day. */
 const withoutPicture = 'card-transactions'
 const isDeep = process.env.SARV_DEPTH !== undefined

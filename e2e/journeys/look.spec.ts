@@ -3,6 +3,7 @@ import { confirmPurchase, endPayment, goToGateway } from '../actions/buy-units'
 import { goTo } from '../actions/go-to'
 import { signInNegar } from '../actions/sign-in-negar'
 import { expectScreenshot } from '../checks/screenshot'
+import { bothInDepth } from '../pages/both-in-depth'
 import { expect, test } from '../test'
 
 // The pictures lie in e2e/snapshots; `pnpm look:update` takes them anew.
@@ -68,7 +69,7 @@ test('D-45 a purchase looks as it did, from the question to the receipt', async 
   await expectScreenshot(page, 'receipt')
 })
 
-test('D-45 the gallery looks as it did, on phones with every shelf @both', async ({ page }, { project }) => {
+test(`D-45 the gallery looks as it did, on phones with every shelf${bothInDepth}`, async ({ page }, { project }) => {
   test.slow()
   await inDark(page, project.name === 'desktop')
   await page.goto('/test')
