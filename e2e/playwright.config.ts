@@ -23,8 +23,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './platform/start-sandbox.ts',
   fullyParallel: true,
-  // Two more than cores: with one more they still stand idle for an eighth of the time.
-  workers: 4,
+  // One more than cores: a journey waits for a quarter of its time.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // What is waited for comes in a second or two; a machine that stalls for a while must not look like a fault.

@@ -16,8 +16,6 @@ import { expect, test } from '../test'
 const mostShift = 0.01
 const notFound = /404 \(Not Found\)/
 const picturedInEnglish = /^(home|assets|fund|profile|prizes)$/
-/** One of each remote beside those with a picture; the rest of it is for `pnpm test:deep`. */
-const englishEveryTime = /^(transactions|portfolio-history|bank-orders|recommendation-offer|answers)$/
 /** What a wide window lays out in its own way; the rest of it is for `pnpm test:deep`. */
 const wideEveryTime = /^(home|buy|card)$/
 /** Its rows lie in groups of Jalali months, and where one ends is another place each day. */
@@ -73,8 +71,7 @@ for (const [half, pages] of halves.entries()) {
     const data = new Set<string>()
     await recordBodies(page)
     await signInNegar(page, sandbox, 'investor')
-    const walked = pages.filter(({ name }) => isDeep || picturedInEnglish.test(name) || englishEveryTime.test(name))
-    await eachPage(walked, async (place) => {
+    await eachPage(pages, async (place) => {
       await openPage(page, place)
       expect.soft(await runningAnimations(page), place.name).toEqual([])
       await page.waitForLoadState('networkidle')
