@@ -6,6 +6,7 @@ import { layoutShift, recordLayoutShifts } from '../checks/layout-shift'
 import { runningAnimations } from '../checks/motion'
 import { expectScreenshot } from '../checks/screenshot'
 import { collectOwnTexts, collectTexts, foreignTexts } from '../checks/visible-texts'
+import { isDeep } from '../pages/depth'
 import { type ExamplePage, investorPages, openPage } from '../pages/every-page'
 import { openHeld } from '../pages/held-responses'
 import { expect, test } from '../test'
@@ -20,7 +21,6 @@ const picturedInEnglish = /^(home|assets|fund|profile|prizes)$/
 const wideEveryTime = /^(home|buy|card)$/
 /** Its rows lie in groups of Jalali months, and where one ends is another place each day. */
 const withoutPicture = 'card-transactions'
-const isDeep = process.env.SARV_DEPTH !== undefined
 /** Two workers walk at once. */
 const halves = [0, 1].map((half) => investorPages.filter((_, index) => index % 2 === half))
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expectAccessible } from '../checks/accessible'
-import { bothInDepth } from '../pages/both-in-depth'
+import { bothInDepth } from '../pages/depth'
 import { expect, test } from '../test'
 
 const png = Buffer.from(

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { goTo } from '../actions/go-to'
 import { expectWorker, goOffline } from '../browser/offline'
 import { expectComplete } from '../checks/accessible'
+import { isDeep } from '../pages/depth'
 import { type ExamplePage, investPages } from '../pages/every-page'
 import { expect, test } from '../test'
 
@@ -25,7 +26,7 @@ test('INV-076 every page of the investment remote stands in the list that the jo
 })
 
 /** `pnpm test:deep` sees all of them. */
-const seen = investPages.filter((_, index) => process.env.SARV_DEPTH !== undefined || index % 3 === 0)
+const seen = investPages.filter((_, index) => isDeep || index % 3 === 0)
 
 test('INV-076 F40 U16 every investment page that was seen opens by deep link offline', async ({
   page,

@@ -3,7 +3,7 @@ import { confirmPurchase, endPayment, goToGateway } from '../actions/buy-units'
 import { goTo } from '../actions/go-to'
 import { signInNegar } from '../actions/sign-in-negar'
 import { expectScreenshot } from '../checks/screenshot'
-import { bothInDepth } from '../pages/both-in-depth'
+import { bothInDepth } from '../pages/depth'
 import { expect, test } from '../test'
 
 // The pictures lie in e2e/snapshots; `pnpm look:update` takes them anew.

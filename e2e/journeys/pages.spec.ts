@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { buyUnits, confirmPurchase, endings, endPayment, goToGateway } from '../actions/buy-units'
 import { goTo } from '../actions/go-to'
 import { expectAccessible, expectComplete } from '../checks/accessible'
-import { bothInDepth } from '../pages/both-in-depth'
+import { bothInDepth } from '../pages/depth'
 import { expect, test } from '../test'
 
 /** An account that is not open yet, as the bank tells it. */

@@ -20,6 +20,7 @@ const firstReads = {
  */
 export function SlowNotice() {
   const { t } = useTranslation('host')
+  const { t: ui } = useTranslation('ui')
   const queryClient = useQueryClient()
   const isSlow = useLasting(useIsFetching(firstReads) > 0, slowAfter)
 
@@ -38,11 +39,11 @@ export function SlowNotice() {
           live
           action={
             <Button size="s" variant="quiet" onClick={retry}>
-              {t('slow.retry')}
+              {ui('retry')}
             </Button>
           }
         >
-          {t('slow.text')}
+          {t('slow')}
         </Alert>
       </div>
     )

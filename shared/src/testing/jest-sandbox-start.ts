@@ -6,12 +6,8 @@ import { startSandbox } from './sandbox'
  */
 export default async function start(): Promise<void> {
   if (globalThis.sarvSandbox !== undefined) return
-  const postgres = process.env.SARV_TEST_POSTGRES
-  const sandbox = await startSandbox(
-    postgres === undefined
-      ? {}
-      : { env: { DATABASE_URL: `postgres://sarv@/postgres?host=${encodeURIComponent(postgres)}` } },
-  )
+  const url = process.env.SARV_TEST_DATABASE_URL
+  const sandbox = await startSandbox(url === undefined ? {} : { env: { DATABASE_URL: url } })
   globalThis.sarvSandbox = sandbox
   process.env.SARV_API = sandbox.origins.api
   process.env.SARV_IDENTITY = sandbox.origins.identity
