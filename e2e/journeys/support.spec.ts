@@ -5,6 +5,7 @@ import { expectFits } from '../checks/fits-width'
 import { expect, test } from '../test'
 
 const stream = '/chatbot/api/v1/chats/:id/messages/stream/'
+const everyWord = { service: 'answerer', path: '/words', times: 0 }
 const notFound = /404 \(Not Found\)/
 const broken = /ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION|Failed to load resource/
 const known = 'سبد اختصاصی چه فرقی با صندوق دارد؟'
@@ -130,8 +131,9 @@ test('SUP-007: a refused question stays with its reason, and is sent again', asy
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('SUP-007: an answer can be stopped, and what was said stays', async ({ page, signIn }) => {
-  await signIn('investor', '/chatbot')
+test('SUP-007: an answer can be stopped, and what was said stays', async ({ page, signIn, sandbox }) => {
+  const { sub } = await signIn('investor', '/chatbot')
+  await sandbox.control('force', { ...everyWord, sub, delay_ms: 1000 })
   await openAssistant(page)
   await composer(page).fill(known)
   await composer(page).press('Enter')
@@ -217,11 +219,13 @@ test('SUP-027: with the keyboard open the composer and the last message are in s
 test('SUP-027: who reads above is not pulled down by an answer, and is by their own next question', async ({
   page,
   signIn,
+  sandbox,
 }) => {
   await page.setViewportSize({ width: 390, height: 460 })
-  await signIn('investor', '/chatbot')
+  const { sub } = await signIn('investor', '/chatbot')
   await openAssistant(page)
   for (const question of ['کارمزد خروج زودهنگام چیست؟', 'کارتم گم شده است؛ چه کنم؟']) await ask(page, question)
+  await sandbox.control('force', { ...everyWord, sub, delay_ms: 1000, times: 3 })
   await composer(page).fill(known)
   await composer(page).press('Enter')
   await expect(stopButton(page)).toBeVisible()

@@ -17,8 +17,6 @@ export default async function startSandbox(): Promise<() => Promise<void>> {
       DATA_DIR: 'memory',
       SANDBOX_CONTROL: '1',
       SANDBOX_LOG: '0',
-      // Slow enough that a person, and a busy machine, can stop an answer.
-      SANDBOX_WORD_MILLISECONDS: '50',
       SANDBOX_SUBMITS_PER_MINUTE: '100000',
       SANDBOX_SIGN_INS_PER_MINUTE: '100000',
       SANDBOX_CODES_PER_MINUTE: '100000',

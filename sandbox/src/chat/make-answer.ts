@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ChatAction } from '@sarv/shared/contract/chat'
 import type { Language } from '@sarv/shared/internal/i18n/language'
 import { logError } from '@sarv/shared/internal/log/process-log'
 import type { Db, Sql } from '../db/sql'
+import type { ForcedResponses } from '../fault-injection/forced-responses'
 import type { Answerer, Prompt } from './answerer'
 import { findPassages } from './find-passages'
 import { fixedAnswers, helpActions, smallTalk } from './fixed-answers'
@@ -19,6 +21,8 @@ export interface AnswerSource {
   readonly db: Db
   /** The built-in one last: it answers whatever the others do not. */
   readonly answerers: readonly Answerer[]
+  /** A test may slow the words down; without one, nothing is forced. */
+  readonly forced?: ForcedResponses
 }
 
 interface Asked {
@@ -35,7 +39,7 @@ interface Asked {
  *   fails in the middle
  */
 export async function makeAnswer(
-  { db, answerers }: AnswerSource,
+  { db, answerers, forced }: AnswerSource,
   { sub, question, language: app, earlier }: Asked,
   signal: AbortSignal,
   onText: (text: string) => void,
@@ -49,9 +53,14 @@ export async function makeAnswer(
   if (talk !== undefined) return say(fixedAnswers[talk][language], [])
   const passages = await findPassages(db, question, language, await ownPassages(db, sub, language))
   if (passages.length === 0) return say(fixedAnswers.unknown[language], helpActions(await readPhone(db), language))
+  const pause = async () => {
+    const slow = forced?.take({ service: 'answerer', method: 'SAY', path: '/words', sub })
+    if (slow?.delay_ms !== undefined) await wait(slow.delay_ms, undefined, { signal })
+  }
   for (const answerer of answerers) {
     try {
-      const answer = await listen(answerer, { question, language, passages, earlier }, signal, onText)
+      const prompt = { question, language, passages, earlier }
+      const answer = await listen(answerer, prompt, signal, onText, pause)
       return answer.actions.length > 0 ? answer : { ...answer, actions: helpActions(await readPhone(db), language) }
     } catch (error) {
       if (signal.aborted) throw error
@@ -67,6 +76,7 @@ async function listen(
   prompt: Prompt,
   signal: AbortSignal,
   onText: (text: string) => void,
+  pause: () => Promise<void>,
 ): Promise<Answer> {
   let text = ''
   const actions: ChatAction[] = []
@@ -80,6 +90,7 @@ async function listen(
       const clean = withoutDeceivingMarks(part.text)
       text += clean
       onText(clean)
+      await pause()
     }
   }
   return { text: text.trim(), actions }

@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 export const forcedResponse = z.object({
   /** `/fund/api/v1/info/funds/`, the contract's pattern with `:id`, or a beginning with `*` at its end. */
   path: z.string().check(z.startsWith('/')),
-  service: z._default(z.enum(['api', 'identity']), 'api'),
+  /** The answerer has the path `/words`: every piece of an answer is one call, which can come late. */
+  service: z._default(z.enum(['api', 'identity', 'answerer']), 'api'),
   method: z.optional(z.string()),
   /** Only for this person; the tests of others go on undisturbed. */
   sub: z.optional(z.string()),
@@ -28,7 +29,7 @@ export const forcedResponse = z.object({
 export type ForcedResponse = z.infer<typeof forcedResponse>
 
 interface ForcedRequest {
-  readonly service: 'api' | 'identity'
+  readonly service: 'api' | 'identity' | 'answerer'
   readonly method: string
   readonly path: string
   readonly pattern?: string
