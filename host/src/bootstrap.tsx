@@ -6,15 +6,13 @@ import { session } from '@sarv/shared/internal/auth/session'
 import type { HealthReport } from '@sarv/shared/internal/remote/health-report'
 import { postToServer } from '@sarv/shared/internal/remote/post-to-server'
 import { lazyScreen } from '@sarv/shared/platform'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { I18nextProvider } from 'react-i18next'
-import { Router } from 'react-router-dom'
 import { Alerts } from './alerts/alerts'
 import { App } from './app/app'
 import { createServices } from './app/create-services'
 import { LoadBoundary } from './app/load-boundary'
+import { Providers } from './app/providers'
 import { readPageData } from './app/read-page-data'
 import { followDeployments } from './deployments/follow-deployments'
 import { pageHealth } from './health/page-health'
@@ -26,7 +24,7 @@ import { reloadStalePage } from './pwa/reload-stale-page'
 import { registerServiceWorker } from './pwa/service-worker-update'
 import { UpdateChip } from './pwa/update-chip'
 import { RotateNotice } from './rotate/rotate-notice'
-import { type Services, ServicesContext } from './services/services'
+import type { Services } from './services/services'
 
 /** Loaded only in a page with a developer's override. */
 const OverrideBadge = lazyScreen(async () => (await import('./override/override-badge')).OverrideBadge)
@@ -52,28 +50,21 @@ export async function start(): Promise<void> {
 }
 
 function Root({ services }: { services: Services }) {
-  const { navigation, queryClient, i18n, page } = services
-  const location = useSyncExternalStore(navigation.subscribe, navigation.place)
+  const { override } = services.page
   return (
-    <ServicesContext value={services}>
-      <QueryClientProvider client={queryClient}>
-        <I18nextProvider i18n={i18n} defaultNS="host">
-          <Router location={location} navigator={navigation.navigator}>
-            {page.override && (
-              <LoadBoundary fallback={() => null}>
-                <Suspense fallback={null}>
-                  <OverrideBadge override={page.override} />
-                </Suspense>
-              </LoadBoundary>
-            )}
-            <App />
-            <PdfSheet />
-            <Alerts />
-            <RotateNotice />
-            <UpdateChip />
-          </Router>
-        </I18nextProvider>
-      </QueryClientProvider>
-    </ServicesContext>
+    <Providers services={services}>
+      {override && (
+        <LoadBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <OverrideBadge override={override} />
+          </Suspense>
+        </LoadBoundary>
+      )}
+      <App />
+      <PdfSheet />
+      <Alerts />
+      <RotateNotice />
+      <UpdateChip />
+    </Providers>
   )
 }

@@ -7,7 +7,7 @@ import { classifyCrash } from '../remotes/loading/load-remote'
 import { RemoteErrorCard } from '../remotes/outlet/remote-error-card'
 import { RemoteLoading } from '../remotes/outlet/remote-loading'
 import type { HostPage } from '../routing/host-pages'
-import { ShellPlatform, shell } from '../services/shell-platform'
+import { shell } from '../services/shell-platform'
 import { LoadBoundary } from './load-boundary'
 import { NotFoundScreen } from './not-found-screen'
 
@@ -27,17 +27,15 @@ const screens: Readonly<Record<HostPage['key'], ComponentType>> = {
 export function HostScreen({ page }: { page: HostPage }) {
   const Screen = screens[page.key]
   return (
-    <ShellPlatform>
-      <LoadBoundary
-        key={page.key}
-        fallback={(cause, retry) => (
-          <RemoteErrorCard title={page.title} reason={classifyCrash(shell, cause).reason} onRetry={retry} />
-        )}
-      >
-        <Suspense fallback={<RemoteLoading />}>
-          <Screen />
-        </Suspense>
-      </LoadBoundary>
-    </ShellPlatform>
+    <LoadBoundary
+      key={page.key}
+      fallback={(cause, retry) => (
+        <RemoteErrorCard title={page.title} reason={classifyCrash(shell, cause).reason} onRetry={retry} />
+      )}
+    >
+      <Suspense fallback={<RemoteLoading />}>
+        <Screen />
+      </Suspense>
+    </LoadBoundary>
   )
 }

@@ -2,7 +2,6 @@ import type { PdfDocument } from '@sarv/shared/internal/remote/pdf-document'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { useEffect, useState } from 'react'
 import { useServices } from '../services/services'
-import { ShellPlatform } from '../services/shell-platform'
 import { LazyPdfViewer } from './lazy-pdf-viewer'
 
 /** The sheet that shows the PDF which host or remotes open by an event. */
@@ -24,10 +23,8 @@ export function PdfSheet() {
     }
   }, [bus])
   return (
-    <ShellPlatform>
-      <Sheet open={opened !== undefined} onClose={() => setOpened(undefined)} title={shown?.title} wide="page">
-        {shown && <LazyPdfViewer {...shown} />}
-      </Sheet>
-    </ShellPlatform>
+    <Sheet open={opened !== undefined} onClose={() => setOpened(undefined)} title={shown?.title} wide="page">
+      {shown && <LazyPdfViewer {...shown} />}
+    </Sheet>
   )
 }

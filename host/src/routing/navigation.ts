@@ -1,6 +1,6 @@
 import type { Navigation, Place } from '@sarv/shared/internal/remote/platform'
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { type BackMove, historyDelta } from './back-rules'
+import { createOverlayHistory } from './overlay-history'
 
 /** The navigation as the shell has it: with one method that remotes are not given. */
 export interface ShellNavigation extends Navigation {
@@ -16,7 +16,7 @@ export interface NavigationOptions {
 
 /** Creates the one browser history of the page, for host and remotes: there is nothing to synchronize. */
 export function createNavigation({ follow, exists }: NavigationOptions): ShellNavigation {
-  const history = createBrowserHistory({ v5Compat: true })
+  const history = createOverlayHistory()
   const listeners = new Set<() => void>()
   let current: Place = history.location
   history.listen(({ location }) => {
@@ -36,11 +36,14 @@ export function createNavigation({ follow, exists }: NavigationOptions): ShellNa
     },
     exists,
     back: () => navigation.move('back'),
+    pushOverlay: history.pushOverlay,
     intent: (type, link) => follow(navigation, type, link),
     move(move) {
-      const delta = historyDelta(move, { index: window.history.state?.idx ?? 0, entries: window.history.length })
+      const more = history.isOnOverlay() ? 1 : 0
+      const entries = window.history.length - more
+      const delta = historyDelta(move, { index: window.history.state?.idx ?? 0, entries })
       if (delta === 'home') navigation.navigate('/home', { replace: true })
-      else history.go(delta)
+      else history.go(delta - more)
     },
   }
   return navigation

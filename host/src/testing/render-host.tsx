@@ -11,15 +11,13 @@ import { provideApi } from '@sarv/shared/platform'
 import { memoryKeyValueStore } from '@sarv/shared/testing/memory-key-value-store'
 import { signIn } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ReactNode, useSyncExternalStore } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { Router } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { Alerts } from '../alerts/alerts'
 import { trackEvents } from '../analytics/track-events'
 import { createPlatforms } from '../app/create-platforms'
+import { Providers } from '../app/providers'
 import { createCanaryAssignment } from '../deployments/canary-assignment'
 import { createHostI18n } from '../language/host-i18n'
 import { activateReferralAfterSignIn } from '../login/referral-activation'
@@ -30,7 +28,7 @@ import { hostPages } from '../routing/host-pages'
 import { createNavigation } from '../routing/navigation'
 import { createGeneralStateStore } from '../services/general-state-store'
 import { createHeaderStore } from '../services/header-store'
-import { type Services, ServicesContext } from '../services/services'
+import type { Services } from '../services/services'
 
 interface HostOptions {
   readonly path?: string
@@ -108,7 +106,13 @@ export async function renderHost(
   const canaries = createCanaryAssignment(page, async () => 0)
   const services: Services = { page, tokens, canaries, setLanguage, ...parts, platformFor: createPlatforms(parts) }
   const user = userEvent.setup()
-  const { unmount } = render(<HostProviders services={services}>{element}</HostProviders>)
+  const { unmount } = render(
+    <Providers services={services}>
+      {element}
+      <PdfSheet />
+      <Alerts />
+    </Providers>,
+  )
   const close = () => {
     if (!rendered.delete(close)) return
     unmount()
@@ -117,22 +121,4 @@ export async function renderHost(
   }
   rendered.add(close)
   return { ...services, user, left, tracked, close }
-}
-
-function HostProviders({ services, children }: { services: Services; children: ReactNode }) {
-  const { navigation, queryClient, i18n } = services
-  const location = useSyncExternalStore(navigation.subscribe, navigation.place)
-  return (
-    <ServicesContext value={services}>
-      <QueryClientProvider client={queryClient}>
-        <I18nextProvider i18n={i18n} defaultNS="host">
-          <Router location={location} navigator={navigation.navigator}>
-            {children}
-            <PdfSheet />
-            <Alerts />
-          </Router>
-        </I18nextProvider>
-      </QueryClientProvider>
-    </ServicesContext>
-  )
 }

@@ -10,7 +10,7 @@ import type { HeaderExtra } from './manifest'
 import type { PdfDocument, PdfViewerProps } from './pdf-document'
 
 /** The version of the contract between the shell and its remotes (semver). A remote declares the range that it needs. */
-export const platformVersion = '1.1.0'
+export const platformVersion = '1.2.0'
 
 /** A place in the app as the address bar has it. A new object for every navigation, the same object between two. */
 export interface Place {
@@ -35,6 +35,11 @@ export interface Navigation {
   readonly exists: (address: string) => boolean
   /** One entry back, `/home` when the visit began here. */
   readonly back: () => void
+  /**
+   * Pushes a history entry for an overlay over the page, with the page's address: going back calls `onBack` and keeps the
+   * page. What it returns is called when the overlay closes otherwise.
+   */
+  readonly pushOverlay: (onBack: () => void) => () => void
   /** Follows a banner action: its type and link as the server sent them (HST-035…040). */
   readonly intent: (type: string, link: string) => void
   /** The navigator of the one router, for a remote's own `<Router>`. */

@@ -55,6 +55,7 @@ export function navigationOver(
     },
     exists,
     back: () => history.go(-1),
+    pushOverlay: () => () => undefined,
     intent: (type, link) => intents.push({ type, link }),
   }
 }

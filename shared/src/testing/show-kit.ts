@@ -1,6 +1,6 @@
 // For the types; the run itself gets the matchers from jest.config.js.
 import '@testing-library/jest-dom/jest-globals'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createElement, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -21,6 +21,8 @@ export interface ShownKit {
   readonly tracked: readonly { readonly event: string; readonly facts: unknown }[]
   /** How many hold the shell's lock now. */
   readonly locks: () => number
+  /** Goes back, as by the browser's button: the newest overlay hears of it. */
+  readonly goBack: () => void
   readonly container: HTMLElement
   readonly unmount: () => void
 }
@@ -36,7 +38,15 @@ export function showKit(piece: ReactNode, { language = 'fa' }: { language?: Lang
   const reports: unknown[] = []
   const tracked: { event: string; facts: unknown }[] = []
   let locks = 0
-  const platform: Pick<Platform, 'toast' | 'lock' | 'report' | 'track'> = {
+  const overlays = new Set<() => void>()
+  const pushOverlay = (onBack: () => void) => {
+    overlays.add(onBack)
+    return () => void overlays.delete(onBack)
+  }
+  const platform: Pick<Platform, 'toast' | 'lock' | 'report' | 'track'> & {
+    navigation: Partial<Platform['navigation']>
+  } = {
+    navigation: { pushOverlay },
     toast: (message) => toasts.push(message),
     lock: () => {
       locks += 1
@@ -52,13 +62,14 @@ export function showKit(piece: ReactNode, { language = 'fa' }: { language?: Lang
   const writeText = async (text: string) => {
     copied.push(text)
   }
+  const goBack = () => act(() => [...overlays].at(-1)?.())
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
   const { container, unmount } = render(
     createElement(
       PlatformContext,
-      { value: platform as Platform },
+      { value: platform as unknown as Platform },
       createElement(I18nextProvider, { i18n }, createElement(MemoryRouter, null, piece)),
     ),
   )
-  return { user, toasts, copied, reports, tracked, locks: () => locks, container, unmount }
+  return { user, toasts, copied, reports, tracked, locks: () => locks, goBack, container, unmount }
 }

@@ -4,12 +4,14 @@ import { useEffect, useId, useRef } from 'react'
 import { IconButton } from '../actions/icon-button'
 import styles from './plain-sheet.module.css'
 import type { SheetProps } from './sheet-dialog'
+import { useBackCloses } from './use-back-closes'
 
 /** Fallback of the sheet when its chunk failed to load: the browser's own dialog, with the same words and presses. */
 export function PlainSheet({ open, onClose, title, description, dismissible = true, action, children }: SheetProps) {
   const { t } = useTranslation('ui')
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
+  useBackCloses(open, dismissible ? onClose : undefined)
   useEffect(() => {
     if (open) dialog.current?.showModal()
     else dialog.current?.close()

@@ -5,6 +5,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { IconButton } from '../actions/icon-button'
 import styles from './sheet.module.css'
+import { useBackCloses } from './use-back-closes'
 import { useDragDown } from './use-drag-down'
 
 export interface SheetProps {
@@ -37,6 +38,7 @@ export function SheetDialog({
 }: SheetProps) {
   const { t } = useTranslation('ui')
   const popup = useRef<HTMLDivElement>(null)
+  useBackCloses(open, dismissible ? onClose : undefined)
   const drag = useDragDown(popup, dismissible ? onClose : undefined)
   return (
     <CSPProvider disableStyleElements>

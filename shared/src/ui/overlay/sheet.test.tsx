@@ -33,9 +33,9 @@ function Confirm({ dismissible = true }: { dismissible?: boolean }) {
 }
 
 async function opened(dismissible = true) {
-  const { user } = showKit(<Confirm dismissible={dismissible} />)
+  const { user, goBack } = showKit(<Confirm dismissible={dismissible} />)
   await user.click(screen.getByRole('button', { name: 'خرید' }))
-  return { user, dialog: await screen.findByRole('dialog', { name: 'تأیید خرید' }) }
+  return { user, goBack, dialog: await screen.findByRole('dialog', { name: 'تأیید خرید' }) }
 }
 
 test('PLT-069 the sheet takes the focus, keeps it inside and gives it back on Esc', async () => {
@@ -57,9 +57,17 @@ test('PLT-069 the cross closes it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('T16 while money is being sent neither Esc nor the cross closes it', async () => {
-  const { user, dialog } = await opened(false)
+test('D-115 going back closes it', async () => {
+  const { goBack } = await opened()
+  goBack()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('T16 D-115 while money is being sent neither Esc nor the cross nor going back, however often, closes it', async () => {
+  const { user, goBack, dialog } = await opened(false)
   await user.keyboard('{Escape}')
+  goBack()
+  goBack()
   expect(screen.getByRole('button', { name: 'بستن' })).toBeDisabled()
   expect(dialog).toBeInTheDocument()
 })
