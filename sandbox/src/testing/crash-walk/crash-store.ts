@@ -43,7 +43,7 @@ export async function openEmbeddedStore(): Promise<CrashStore> {
 
 /** A PostgreSQL of its own, which crashes with its sandbox, without it, or the other way round. */
 export async function openServerStore(): Promise<CrashStore> {
-  const postgres = await startPostgres()
+  const postgres = await startPostgres('process')
   async function read(check: Check): Promise<void> {
     const db = await openServer(postgres.url)
     await check(db).finally(() => db.close())
