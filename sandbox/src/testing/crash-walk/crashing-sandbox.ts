@@ -14,7 +14,7 @@ export interface Reply {
 export interface CrashingSandbox {
   /** Seconds by which its clock was moved forward: what happens between two moves happens at one moment. */
   readonly ahead: number
-  /** Tries whose response was lost with the sandbox or its database. */
+  /** Tries whose response was lost, with the sandbox or its database, or with their connection. */
   readonly lost: number
   origins(): SandboxOrigins
   call(service: keyof SandboxOrigins, path: string, init?: RequestInit): Promise<Reply>
@@ -24,6 +24,13 @@ export interface CrashingSandbox {
   kill(): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
+}
+
+/** A connection that was kept and had grown too old: as anywhere, nobody knows whether its call has arrived. */
+function isReset(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  return code === 'ECONNRESET' || code === 'UND_ERR_SOCKET'
 }
 
 export async function openCrashingSandbox(env: Readonly<Record<string, string>>): Promise<CrashingSandbox> {
@@ -42,7 +49,7 @@ export async function openCrashingSandbox(env: Readonly<Record<string, string>>)
       if (response.status === 503 && known !== outages) return undefined
       return { status: response.status, body: isJson ? JSON.parse(text) : text }
     } catch (error) {
-      if (known === outages) throw error
+      if (known === outages && !isReset(error)) throw error
       return undefined
     }
   }
