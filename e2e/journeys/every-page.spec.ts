@@ -74,9 +74,11 @@ for (const [half, pages] of halves.entries()) {
     await eachPage(pages, async (place) => {
       await openPage(page, place)
       expect.soft(await runningAnimations(page), place.name).toEqual([])
-      await page.waitForLoadState('networkidle')
-      collectOwnTexts(await takeBodies(page), data)
-      expect.soft(await foreignTexts(page, 'en', data), place.name).toEqual([])
+      const foreign = async () => {
+        collectOwnTexts(await takeBodies(page), data)
+        return foreignTexts(page, 'en', data)
+      }
+      await expect.soft.poll(foreign, place.name).toEqual([])
       await expectFits(page, place.name)
       if (picturedInEnglish.test(place.name)) await expectScreenshot(page, `${place.name}-en`)
     })
@@ -102,8 +104,10 @@ for (const [language, collect] of [
       path: '/payment/receipt?status=FAILED&trace_no=None',
       words: /پرداخت ناموفق!|Payment failed!/,
     })
-    await page.waitForLoadState('networkidle')
-    collect(await takeBodies(page), data)
-    expect(await foreignTexts(page, language, data)).toEqual([])
+    const foreign = async () => {
+      collect(await takeBodies(page), data)
+      return foreignTexts(page, language, data)
+    }
+    await expect.poll(foreign).toEqual([])
   })
 }

@@ -1,8 +1,14 @@
 import { buildAll } from '@sarv/delivery/build/build-all'
 import { originOf, runSandbox, usualPorts } from '@sarv/delivery/local/platform-plan'
+import { startPostgres } from '@sarv/shared/testing/postgres-server'
+import { watchPostgres } from '@sarv/shared/testing/postgres-watchdog'
+import { isDeep } from '../pages/depth'
 import { hostPortOf, sandboxPort, workers } from './test-ports'
 
-/** Builds what changed and starts the world outside, with an empty memory of its own; the answer ends it. */
+/**
+ * Builds what changed and starts the world outside over an empty database; the answer ends it.
+ * PostgreSQL, as staging has, takes less of the machine than the embedded one, which `pnpm test:deep` runs on.
+ */
 export default async function startSandbox(): Promise<() => Promise<void>> {
   await buildAll((line) => process.stderr.write(`${line}\n`))
   const [api, identity, gateway, inbox] = [0, 1, 2, 3].map((step) => sandboxPort + step) as [
@@ -11,10 +17,12 @@ export default async function startSandbox(): Promise<() => Promise<void>> {
     number,
     number,
   ]
+  const postgres = isDeep ? undefined : await startPostgres({ durable: false })
+  if (postgres !== undefined) watchPostgres(postgres.folder)
   const sandbox = await runSandbox(
     { ...usualPorts, sandbox: { api, identity, gateway, inbox } },
     {
-      DATA_DIR: 'memory',
+      ...(postgres === undefined ? { DATA_DIR: 'memory' } : { DATABASE_URL: postgres.url }),
       SANDBOX_CONTROL: '1',
       SANDBOX_LOG: '0',
       SANDBOX_SUBMITS_PER_MINUTE: '100000',
@@ -25,5 +33,8 @@ export default async function startSandbox(): Promise<() => Promise<void>> {
       REMOTE_ORIGINS: '',
     },
   )
-  return () => sandbox.stop()
+  return async () => {
+    await sandbox.stop()
+    await postgres?.remove()
+  }
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { control, freshPerson } from '@sarv/shared/testing/control'
+import { type PostgresServer, startPostgres } from '@sarv/shared/testing/postgres-server'
 import { type RunningSandbox, startSandbox } from '@sarv/shared/testing/sandbox'
 import { beginSignIn, signIn, testClient } from '@sarv/shared/testing/sign-in'
 import { openServer } from './db/server'
 import type { Db } from './db/sql'
 import { startOutageLoad } from './testing/outage-load'
-import { type PostgresServer, startPostgres } from './testing/postgres-server'
 
 const addresses = '/onboarding/api/v1/user-addresses/'
 const day = 86_400

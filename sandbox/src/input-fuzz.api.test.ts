@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { everyEndpoint, type NamedEndpoint } from '@sarv/shared/contract/every-endpoint'
 import { freshPerson } from '@sarv/shared/testing/control'
+import { type PostgresServer, startPostgres } from '@sarv/shared/testing/postgres-server'
 import { randomRuns } from '@sarv/shared/testing/random-runs'
 import { type RunningSandbox, startSandbox } from '@sarv/shared/testing/sandbox'
 import { beginSignIn, testClient } from '@sarv/shared/testing/sign-in'
@@ -14,7 +15,6 @@ import { heavyBodies } from './testing/fuzz/hostile-input'
 import { callOf } from './testing/fuzz/operation-call'
 import { type PageTarget, pageCallOf, usualCall } from './testing/fuzz/page-call'
 import { createSeenValues } from './testing/fuzz/seen-values'
-import { type PostgresServer, startPostgres } from './testing/postgres-server'
 
 /** Requests to each target in one round. */
 const each = 2

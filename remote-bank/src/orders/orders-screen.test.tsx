@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { cardHolder, forceAnswer, newPerson, openBank } from '../testing/mount-bank'
 
 const path = '/bank/api/v1/orders/'
@@ -17,7 +17,7 @@ test('BNK-076: card requests and fast investments have their status, and lead to
   const list = within(await screen.findByRole('list', { name: 'سفارش‌های بانکی' }))
   const [invest, card, reissue] = list.getAllByRole('listitem')
   expect(invest).toHaveTextContent(/در انتظار/)
-  expect(invest).toHaveTextContent('۴۱٬۰۰۰٬۰۰۰')
+  await waitFor(() => expect(invest).toHaveTextContent('۴۱٬۰۰۰٬۰۰۰'))
   expect(within(invest ?? document.body).getByRole('link')).toHaveAttribute('href', '/fund-order/1042')
   expect(card).toHaveTextContent('نیاز به اصلاح')
   expect(within(card ?? document.body).getByRole('link')).toHaveAttribute('href', '/bank/onboarding')

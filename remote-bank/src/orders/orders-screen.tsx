@@ -11,6 +11,7 @@ import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { CreditCard, FileText, type LucideIcon, RefreshCw, Sprout } from 'lucide-react'
+import { CardFigure } from '../card/card-figure'
 import { type OrderLook, orderLook, requestState } from './order-look'
 import { ordersQuery } from './orders-query'
 
@@ -61,7 +62,13 @@ function OrderRow({ order }: { order: BankOrder }) {
       tile={<Tile icon={icons[icon]} tone={icon === 'invest' ? 'green' : 'blue'} />}
       title={<bdi>{order.title}</bdi>}
       caption={dateLong(order.created_at)}
-      number={order.amount === null ? undefined : <Money amount={order.amount} />}
+      number={
+        order.amount === null ? undefined : (
+          <CardFigure>
+            <Money amount={order.amount} />
+          </CardFigure>
+        )
+      }
       end={
         set === undefined && state ? (
           <Badge tone={tones[state]}>{t(`orders.states.${state}`)}</Badge>

@@ -3,6 +3,7 @@ import type { BankTransaction } from '@sarv/shared/contract/bank-transactions'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { List } from '@sarv/shared/ui/data/list-row'
 import { SignedNumber } from '@sarv/shared/ui/data/signed-number'
+import { CardFigure } from '../card/card-figure'
 import { groupByMonth } from './group-by-month'
 import { TransactionRow } from './transaction-row'
 import styles from './transactions.module.css'
@@ -37,10 +38,16 @@ export function MonthGroups({
           {total && (
             <p className={styles.totals}>
               <span>
-                {t('transactions.in')} <SignedNumber value={total.total_in} feed />
+                {t('transactions.in')}{' '}
+                <CardFigure>
+                  <SignedNumber value={total.total_in} feed />
+                </CardFigure>
               </span>
               <span>
-                {t('transactions.out')} <SignedNumber value={-total.total_out} feed />
+                {t('transactions.out')}{' '}
+                <CardFigure>
+                  <SignedNumber value={-total.total_out} feed />
+                </CardFigure>
               </span>
             </p>
           )}

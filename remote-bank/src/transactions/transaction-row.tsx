@@ -5,6 +5,7 @@ import { ListRow } from '@sarv/shared/ui/data/list-row'
 import { Money } from '@sarv/shared/ui/data/money'
 import { SignedNumber } from '@sarv/shared/ui/data/signed-number'
 import { Tile } from '@sarv/shared/ui/data/tile'
+import { CardFigure } from '../card/card-figure'
 import { toReceiptState } from '../receipts/local-receipt'
 import { transactionIcon } from './transaction-icon'
 import styles from './transactions.module.css'
@@ -33,11 +34,13 @@ export function TransactionRow({ transaction }: { transaction: BankTransaction }
         </span>
       }
       number={
-        sign === 0 ? (
-          <Money amount={amount} unit={false} stacked />
-        ) : (
-          <SignedNumber value={sign * amount} feed stacked />
-        )
+        <CardFigure>
+          {sign === 0 ? (
+            <Money amount={amount} unit={false} stacked />
+          ) : (
+            <SignedNumber value={sign * amount} feed stacked />
+          )}
+        </CardFigure>
       }
       wideNumber
     />

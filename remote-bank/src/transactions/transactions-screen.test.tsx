@@ -109,3 +109,11 @@ test('BNK-050: transactions that fail to load say so, and a retry loads them', a
   await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
   await waitFor(() => expect(rows().length).toBeGreaterThan(4))
 })
+
+test('U1 BNK-005: hidden on the card, amounts are hidden in its transactions and the sums of a month too', async () => {
+  await renderTransfers({ path, person: await cardHolder(), kept: { bank: { visibleBankBalance: false } } })
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0))
+  expect(document.body).not.toHaveTextContent(/[۰-۹]٬[۰-۹]{3}/)
+  await userEvent.click(screen.getByRole('button', { name: 'نمایش مبلغ‌ها' }))
+  await waitFor(() => expect(document.body).toHaveTextContent(/[۰-۹]٬[۰-۹]{3}/))
+})

@@ -13,6 +13,8 @@ import {
 } from '@sarv/shared/platform'
 import { dateSpan } from '@sarv/shared/rules/date-span'
 import { describeStatus } from '@sarv/shared/rules/status'
+import { useKeptFlag } from '@sarv/shared/storage/use-kept-flag'
+import { AmountsLine } from '@sarv/shared/ui/data/amounts-line'
 import { RangeLine } from '@sarv/shared/ui/dates/range-line'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
@@ -39,6 +41,7 @@ import styles from './transactions.module.css'
 /** Screen of /bank/transactions: what came in and went out, by Jalali month. (BNK-050, BNK-051) */
 export function TransactionsScreen() {
   const { t } = useTranslation()
+  const { on: visible = false, turn } = useKeptFlag('visibleBankBalance')
   const { digits } = useFormat()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -105,7 +108,9 @@ export function TransactionsScreen() {
           {(all) => (
             <>
               <div className={styles.top}>
-                <p className={styles.unit}>{t('transactions.unit')}</p>
+                <AmountsLine visible={visible} onToggle={turn}>
+                  {t('transactions.unit')}
+                </AmountsLine>
                 <StatementButton filter={filter} />
               </div>
               <MonthGroups transactions={all} totals={totals} />

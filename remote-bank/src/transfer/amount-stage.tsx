@@ -3,10 +3,12 @@ import type { DestinationOwner, TransferRule } from '@sarv/shared/contract/bank-
 import { parseAmount } from '@sarv/shared/money/amount-field'
 import { useFormat, usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
 import { transferAmount, transferFee } from '@sarv/shared/rules/transfer-rules'
+import { useKeptFlag } from '@sarv/shared/storage/use-kept-flag'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { hiddenAmount } from '@sarv/shared/ui/data/money'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { AmountField } from '@sarv/shared/ui/fields/amount-field'
 import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
@@ -51,6 +53,7 @@ export function AmountStage({
 }) {
   const { t } = useTranslation()
   const { rial } = useFormat()
+  const { on: visible = false } = useKeptFlag('visibleBankBalance')
   const arrival = useArrival()
   const { navigation } = usePlatform()
   const [pressed, setPressed] = useState(false)
@@ -90,7 +93,9 @@ export function AmountStage({
         inputRef={field}
         {...(problem !== undefined && { error: problem })}
       />
-      {balance !== undefined && <p className={styles.hint}>{t('transfer.balance', { amount: rial(balance) })}</p>}
+      {balance !== undefined && (
+        <p className={styles.hint}>{t('transfer.balance', { amount: visible ? rial(balance) : hiddenAmount })}</p>
+      )}
       {draws && fault === undefined && <Alert tone="i">{t('transfer.drawsOnFund')}</Alert>}
       {fault === 'ui:rules.balance' && !backed && (
         <Alert

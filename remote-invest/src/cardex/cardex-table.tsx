@@ -5,6 +5,7 @@ import { Money } from '@sarv/shared/ui/data/money'
 import { LoadMore } from '@sarv/shared/ui/lists/load-more'
 import { useState } from 'react'
 import styles from './cardex.module.css'
+import { withoutFigures } from './without-figures'
 
 /** Page size of the client-side infinite scroll. */
 const pageSize = 60
@@ -45,7 +46,7 @@ function Row({ row, ofAll, hidden }: { row: CardexRow; ofAll: boolean; hidden: b
     <tr>
       <td className={styles.date}>{date(row.date)}</td>
       <td className={styles.description}>
-        {row.description}
+        {hidden ? withoutFigures(row.description) : row.description}
         {ofAll && row.fund_name !== null && <span className={styles.fund}>{row.fund_name}</span>}
       </td>
       <Amount name="debit" amount={row.debit} hidden={hidden} />

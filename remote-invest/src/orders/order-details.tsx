@@ -1,7 +1,7 @@
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import { useTranslation } from '@sarv/shared/platform'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
-import { Money, Toman } from '@sarv/shared/ui/data/money'
+import { OwnMoney, OwnToman } from '@sarv/shared/ui/data/own-money'
 import { StageList } from '@sarv/shared/ui/data/stage-list'
 import { StatusBadge } from '@sarv/shared/ui/data/status-badge'
 import { Tile } from '@sarv/shared/ui/data/tile'
@@ -31,8 +31,8 @@ export function OrderDetails({ order }: { order: Order }) {
             fund: order.fund_name,
           })}
         </h2>
-        <Money amount={order.amount} look="sheet" />
-        <Toman amount={order.amount} />
+        <OwnMoney amount={order.amount} look="sheet" />
+        <OwnToman amount={order.amount} />
         <StatusBadge set="order" value={order.status} />
       </div>
       <div className={styles.parts}>

@@ -1,7 +1,7 @@
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { ListRow } from '@sarv/shared/ui/data/list-row'
-import { Money } from '@sarv/shared/ui/data/money'
+import { OwnFigure, OwnMoney } from '@sarv/shared/ui/data/own-money'
 import { StatusBadge } from '@sarv/shared/ui/data/status-badge'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { findFundIcon } from '../funds/fund-icon'
@@ -24,10 +24,14 @@ export function OrderRow({ order }: { order: Order }) {
       caption={
         <span className={styles.facts}>
           <span>{date(order.created_at)}</span>
-          {order.units !== null && <span>{t('units', { units: number(order.units) })}</span>}
+          {order.units !== null && (
+            <span>
+              <OwnFigure>{t('units', { units: number(order.units) })}</OwnFigure>
+            </span>
+          )}
         </span>
       }
-      number={<Money amount={order.amount} unit={false} stacked />}
+      number={<OwnMoney amount={order.amount} unit={false} stacked />}
       numberCaption={<StatusBadge set="order" value={order.status} />}
       wideNumber
       note={isRefunded(order) && t('order.refund')}

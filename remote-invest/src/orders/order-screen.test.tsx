@@ -48,6 +48,7 @@ test('INV-057 a purchase shows each field and each step that the server has of i
   await stubResponse(person, getOrder.path, { body: orderFixture })
   await renderInvest({ path: `/fund-order/${orderFixture.id}`, person })
   const head = (await screen.findByRole('heading', { name: 'خرید چکاد بلند' })).parentElement ?? document.body
+  await within(head).findByText(number(orderFixture.amount))
   expect(readTexts(head)).toEqual([
     'خرید چکاد بلند',
     number(orderFixture.amount),
@@ -81,6 +82,7 @@ test('INV-057 a sale shows its fee and where its money goes, and nothing that it
   await stubResponse(person, getOrder.path, { body: { ...orderFixture, ...sale } })
   await renderInvest({ path: `/fund-order/${orderFixture.id}`, person })
   expect(await screen.findByRole('heading', { name: 'فروش چکاد بلند' })).toBeVisible()
+  await screen.findByText('۳۱٬۰۰۰ ریال')
   expect(readFacts(document.body)).toEqual([
     ['صندوق', 'چکاد بلند'],
     ['نوع صندوق', 'سهامی'],

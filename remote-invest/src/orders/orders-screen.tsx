@@ -1,4 +1,6 @@
 import { useInfiniteQuery, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
+import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
+import { AmountsLine } from '@sarv/shared/ui/data/amounts-line'
 import { List } from '@sarv/shared/ui/data/list-row'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { PagedRows } from '@sarv/shared/ui/lists/paged-rows'
@@ -15,6 +17,7 @@ import styles from './orders.module.css'
 /** Order list screen, newest first, filtered as the URL says. (INV-054…056) */
 export function OrdersScreen() {
   const { t } = useTranslation()
+  const { visible = false, toggle } = useBalanceVisibility()
   const [query] = useSearchParams()
   const filter = parseOrderFilter(query)
   const { dscode, recom_tracking_code } = filter
@@ -45,7 +48,9 @@ export function OrdersScreen() {
         >
           {(all) => (
             <>
-              <p className={styles.unit}>{t('unitOnce')}</p>
+              <AmountsLine visible={visible} onToggle={toggle}>
+                {t('unitOnce')}
+              </AmountsLine>
               <List label={t('orders.list')}>
                 {all.map((order) => (
                   <OrderRow key={order.id} order={order} />

@@ -2,6 +2,7 @@ import type { Order } from '@sarv/shared/contract/fund-orders'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { CopyButton } from '@sarv/shared/ui/actions/copy-button'
 import { Code } from '@sarv/shared/ui/data/code'
+import { OwnFigure } from '@sarv/shared/ui/data/own-money'
 import type { ReactNode } from 'react'
 import { fundTypeLabel } from '../funds/fund-types'
 
@@ -19,10 +20,10 @@ export function useOrderRows(order: Order): Row[] {
   return [
     ...row('fund', order.fund_name),
     ...row('type', fundTypeLabel(order.fund_type, t)),
-    ...row('units', order.units === null ? null : t('units', { units: number(order.units) })),
+    ...row('units', order.units === null ? null : <OwnFigure>{t('units', { units: number(order.units) })}</OwnFigure>),
     ...row('price', order.price === null ? null : rial(order.price)),
-    ...row('fee', order.side === 'SELL' ? rial(order.fee) : null),
-    ...row('remainder', order.remainder > 0 ? rial(order.remainder) : null),
+    ...row('fee', order.side === 'SELL' ? <OwnFigure>{rial(order.fee)}</OwnFigure> : null),
+    ...row('remainder', order.remainder > 0 ? <OwnFigure>{rial(order.remainder)}</OwnFigure> : null),
     ...row('created', t('order.at', { day: dateLong(order.created_at), time: time(order.created_at) })),
     ...row('settles', order.settles_on === null ? null : dateLong(order.settles_on, { weekday: true })),
     ...row('iban', order.iban === null ? null : <Code text={order.iban} grouped />),

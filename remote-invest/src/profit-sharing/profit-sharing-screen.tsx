@@ -2,6 +2,7 @@ import { isNotFound } from '@sarv/shared/api/read-failure'
 import { today } from '@sarv/shared/calendar/days'
 import { Navigate, useInfiniteQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
+import { AmountsLine } from '@sarv/shared/ui/data/amounts-line'
 import { List } from '@sarv/shared/ui/data/list-row'
 import { RangeLine } from '@sarv/shared/ui/dates/range-line'
 import { Page } from '@sarv/shared/ui/layout/page'
@@ -9,7 +10,6 @@ import { PagedRows } from '@sarv/shared/ui/lists/paged-rows'
 import { EmptyStatement } from '../statement-filter/empty-statement'
 import { FundFilter } from '../statement-filter/fund-filter'
 import { parseStatementFilter } from '../statement-filter/statement-filter'
-import styles from './profit-sharing.module.css'
 import { profitSharesQuery } from './profit-sharing-queries'
 import { ShareRow } from './share-row'
 
@@ -18,7 +18,7 @@ export function ProfitSharingScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
   const filter = parseStatementFilter(query, today())
-  const { visible = false } = useBalanceVisibility()
+  const { visible = false, toggle } = useBalanceVisibility()
   const shares = useInfiniteQuery(profitSharesQuery(filter))
   if (isNotFound(shares.error) && !shares.isFetching) return <Navigate to="/not-found" replace />
   return (
@@ -32,7 +32,9 @@ export function ProfitSharingScreen() {
       >
         {(all) => (
           <>
-            <p className={styles.unit}>{t('unitOnce')}</p>
+            <AmountsLine visible={visible} onToggle={toggle}>
+              {t('unitOnce')}
+            </AmountsLine>
             <List label={t('profitSharing.list')}>
               {all.map((share) => (
                 <ShareRow key={share.id} share={share} visible={visible} />

@@ -1,4 +1,5 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { useOwnText } from '@sarv/shared/ui/data/own-money'
 import { AmountField } from '@sarv/shared/ui/fields/amount-field'
 import { Chip } from '@sarv/shared/ui/fields/chip-group'
 import type { RefObject } from 'react'
@@ -30,10 +31,11 @@ export function SaleField({
 }) {
   const { t } = useTranslation()
   const { number, rial } = useFormat()
+  const own = useOwnText()
   const tooMany =
     by === 'units'
-      ? t('sell.tooManyUnits', { units: number(available) })
-      : t('sell.tooManyAmount', { amount: rial(available * price) })
+      ? t('sell.tooManyUnits', { units: own(number(available)) })
+      : t('sell.tooManyAmount', { amount: own(rial(available * price)) })
   const messages = { 'too-many': tooMany, zero: t('sell.zero'), empty: t('sell.empty'), account: undefined }
   return (
     <div>
@@ -52,8 +54,8 @@ export function SaleField({
       />
       <div className={styles.most}>
         <p className={styles.caption}>
-          {t('sell.free', { units: number(available) })}
-          {blocked > 0 && <span>{t('sell.promised', { units: number(blocked) })}</span>}
+          {t('sell.free', { units: own(number(available)) })}
+          {blocked > 0 && <span>{t('sell.promised', { units: own(number(blocked)) })}</span>}
         </p>
         <Chip onClick={onAll}>{t('sell.all')}</Chip>
       </div>

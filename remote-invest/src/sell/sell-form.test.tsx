@@ -68,7 +68,8 @@ test('INV-034 INV-025 the table has the units and the fee of this sale, and a st
 
 test('INV-034 units of open orders cannot be sold, and the form says how many they are', async () => {
   await visit({ held: { blocked_units: 5 } })
-  expect((await units()).closest('form')).toHaveTextContent('قابل فروش: ۲۵ واحد۵ واحد هم در سفارش‌های باز است')
+  const form = (await units()).closest('form')
+  await waitFor(() => expect(form).toHaveTextContent('قابل فروش: ۲۵ واحد۵ واحد هم در سفارش‌های باز است'))
   await userEvent.type(await units(), '26')
   expect(screen.getByText(/حداکثر ۲۵ واحد می‌توانید بفروشید/)).toBeVisible()
   await byAmount()

@@ -1,7 +1,7 @@
 import type { FundTransaction } from '@sarv/shared/contract/fund-transactions'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { ListRow } from '@sarv/shared/ui/data/list-row'
-import { Money } from '@sarv/shared/ui/data/money'
+import { OwnMoney } from '@sarv/shared/ui/data/own-money'
 import { StatusBadge } from '@sarv/shared/ui/data/status-badge'
 import { StatusWord } from '@sarv/shared/ui/data/status-word'
 import { Tile, type TileTone } from '@sarv/shared/ui/data/tile'
@@ -33,7 +33,7 @@ export function TransactionRow({ transaction }: { transaction: FundTransaction }
           <span>{time(date)}</span>
         </span>
       }
-      number={<Money amount={transaction.amount} unit={false} stacked />}
+      number={<OwnMoney amount={transaction.amount} unit={false} stacked />}
       numberCaption={<StatusBadge set="transaction" value={transaction.status} />}
       wideNumber
       note={isRefund(transaction) && t('order.refund')}

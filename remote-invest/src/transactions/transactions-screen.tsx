@@ -10,6 +10,8 @@ import {
   useSearchParams,
   useTranslation,
 } from '@sarv/shared/platform'
+import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
+import { AmountsLine } from '@sarv/shared/ui/data/amounts-line'
 import { DayGroups } from '@sarv/shared/ui/data/day-groups'
 import { RangeLine } from '@sarv/shared/ui/dates/range-line'
 import { Page } from '@sarv/shared/ui/layout/page'
@@ -24,6 +26,7 @@ import styles from './transactions.module.css'
 /** Transaction list screen: money into and out of one fund or all, of all time or a date range. (INV-060) */
 export function TransactionsScreen() {
   const { t } = useTranslation()
+  const { visible = false, toggle } = useBalanceVisibility()
   const { id: dsCode } = useParams()
   const { search } = useLocation()
   const [query] = useSearchParams()
@@ -44,7 +47,9 @@ export function TransactionsScreen() {
         <PagedRows query={transactions} keyOf={({ id }) => id} none={<NoTransactions inRange={isRange(range)} />}>
           {(all) => (
             <>
-              <p className={styles.unit}>{t('unitOnce')}</p>
+              <AmountsLine visible={visible} onToggle={toggle}>
+                {t('unitOnce')}
+              </AmountsLine>
               <DayGroups label={t('transactions.list')} items={all} dateOf={({ date }) => date}>
                 {(transaction) => <TransactionRow key={transaction.id} transaction={transaction} />}
               </DayGroups>

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@sarv/shared/contract/portfolios'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { ListRow } from '@sarv/shared/ui/data/list-row'
-import { Money } from '@sarv/shared/ui/data/money'
+import { OwnFigure, OwnMoney } from '@sarv/shared/ui/data/own-money'
 import { StatusBadge } from '@sarv/shared/ui/data/status-badge'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { historyIcon } from './history-icon'
@@ -12,11 +12,9 @@ import { paymentStatus } from './payment-status'
  */
 export function HistoryRow({
   entry: { kind, status, amount, units, date, prx, plan_name },
-  hidden = false,
   dated = false,
 }: {
   entry: HistoryEntry
-  hidden?: boolean
   /** On the portfolio's own page: the row shows its date itself, because no heading of a day stands above it. */
   dated?: boolean
 }) {
@@ -29,10 +27,10 @@ export function HistoryRow({
       tile={<Tile icon={icon} tone={tone} />}
       title={t(name)}
       caption={dated ? shownDate(date) : `${plan_name}، ${time(date)}`}
-      number={<Money amount={amount} unit={false} stacked hidden={hidden} />}
+      number={<OwnMoney amount={amount} unit={false} stacked />}
       numberCaption={
         status === null ? (
-          units !== null && !hidden && t('history.units', { units: number(units) })
+          units !== null && <OwnFigure>{t('history.units', { units: number(units) })}</OwnFigure>
         ) : (
           <StatusBadge set="transaction" value={paymentStatus(status)} />
         )

@@ -124,3 +124,10 @@ test('PMA-057 the page reads in English too', async () => {
   await renderPma({ path: '/user-pma/history', language: 'en' })
   expect(await screen.findAllByText('Portfolio created')).toHaveLength(2)
 })
+
+test('U1 PMA-057 hidden amounts hide amounts and units of the history', async () => {
+  await renderPma({ path: '/user-pma/history', kept: { general: { visibleHomeBalance: false } } })
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  for (const row of rows()) expect(row.textContent).toMatch(/\*{5}/)
+  expect(document.body).not.toHaveTextContent(/[۰-۹]٬[۰-۹]{3}/)
+})

@@ -10,7 +10,7 @@ import { HistoryRow } from '../history/history-row'
 const shownEntries = 3
 
 /** Section with the newest history entries of a portfolio. (PMA-056) */
-export function PortfolioEvents({ prx, visible }: { prx: string; visible: boolean }) {
+export function PortfolioEvents({ prx }: { prx: string }) {
   const { t } = useTranslation()
   const history = useInfiniteQuery(historyQuery(prx))
   return (
@@ -24,7 +24,7 @@ export function PortfolioEvents({ prx, visible }: { prx: string; visible: boolea
         {({ pages }) => (
           <List label={t('portfolio.events')}>
             {(pages[0]?.results ?? []).slice(0, shownEntries).map((entry) => (
-              <HistoryRow key={entry.id} entry={entry} hidden={!visible} dated />
+              <HistoryRow key={entry.id} entry={entry} dated />
             ))}
           </List>
         )}

@@ -40,7 +40,7 @@ export function PortfolioScreen() {
             </div>
             <div className={styles.beside}>
               <PortfolioLinks prx={found.prx} />
-              <PortfolioEvents prx={found.prx} visible={visible ?? false} />
+              <PortfolioEvents prx={found.prx} />
               <PortfolioIncrease prx={found.prx} />
             </div>
           </Columns>

@@ -3,7 +3,7 @@ import type { PortfolioStock } from '@sarv/shared/contract/portfolios'
 import { Navigate, useInfiniteQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
-import { VisibilityButton } from '@sarv/shared/ui/actions/visibility-button'
+import { AmountsLine } from '@sarv/shared/ui/data/amounts-line'
 import { List } from '@sarv/shared/ui/data/list-row'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { Page } from '@sarv/shared/ui/layout/page'
@@ -44,10 +44,9 @@ export function StocksScreen() {
         >
           {(all) => (
             <>
-              <div className={styles.top}>
-                <p className={styles.unit}>{t('unit.once')}</p>
-                <VisibilityButton visible={visible ?? false} onToggle={toggle} />
-              </div>
+              <AmountsLine visible={visible ?? false} onToggle={toggle}>
+                {t('unit.once')}
+              </AmountsLine>
               <List label={t('stocks.list')}>
                 {all.map((stock) => (
                   <StockRow key={keyOf(stock)} stock={stock} visible={visible ?? false} />

@@ -1,7 +1,7 @@
 import type { PortfolioTransaction } from '@sarv/shared/contract/portfolios'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { ListRow } from '@sarv/shared/ui/data/list-row'
-import { Money } from '@sarv/shared/ui/data/money'
+import { OwnMoney } from '@sarv/shared/ui/data/own-money'
 import { StatusBadge } from '@sarv/shared/ui/data/status-badge'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { historyIcon } from '../history/history-icon'
@@ -30,7 +30,7 @@ export function TransactionRow({ transaction }: { transaction: PortfolioTransact
           )}
         </span>
       }
-      number={<Money amount={transaction.amount} unit={false} stacked />}
+      number={<OwnMoney amount={transaction.amount} unit={false} stacked />}
       numberCaption={<StatusBadge set="transaction" value={paymentStatus(status)} />}
       wideNumber
       note={(status === 'REVIEW' && t('history.inReview')) || (status === 'REVERSED' && t('transactions.reversed'))}

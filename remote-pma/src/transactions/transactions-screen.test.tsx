@@ -178,3 +178,11 @@ test('PMA-058 a payment that is neither in review nor reversed has no note', asy
   expect(rows()[0]).not.toHaveTextContent(/پیگیری|رسید شما|بازگردانده/)
   expect(within(rows()[0] ?? document.body).getByRole('link')).toHaveAttribute('href', '/user-pma/PRX-20481734')
 })
+
+test('U1 PMA-058 hidden amounts are hidden among the payments too, until the eye is pressed', async () => {
+  await renderPma({ path: '/pma-transactions', kept: { general: { visibleHomeBalance: false } } })
+  await screen.findAllByText('پرداخت برای ساخت سبد')
+  expect(document.body).not.toHaveTextContent(/[۰-۹]٬[۰-۹]{3}/)
+  await userEvent.click(screen.getByRole('button', { name: 'نمایش مبلغ‌ها' }))
+  await waitFor(() => expect(document.body).toHaveTextContent(/[۰-۹]٬[۰-۹]{3}/))
+})

@@ -1,5 +1,7 @@
 import { isNotFound } from '@sarv/shared/api/read-failure'
 import { Navigate, useInfiniteQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
+import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
+import { AmountsLine } from '@sarv/shared/ui/data/amounts-line'
 import { DayGroups } from '@sarv/shared/ui/data/day-groups'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { PagedRows } from '@sarv/shared/ui/lists/paged-rows'
@@ -15,6 +17,7 @@ import { TransactionRow } from './transaction-row'
 /** Screen of /pma-transactions: payments for the person's portfolios, filtered by portfolio and status. (PMA-058) */
 export function TransactionsScreen() {
   const { t } = useTranslation()
+  const { visible = false, toggle } = useBalanceVisibility()
   const [query] = useSearchParams()
   const [prx, status] = [portfolioParam(query), transactionState(query)]
   const transactions = useInfiniteQuery(transactionsQuery({ prx, status }))
@@ -31,7 +34,9 @@ export function TransactionsScreen() {
         >
           {(all) => (
             <>
-              <p className={styles.unit}>{t('unit.once')}</p>
+              <AmountsLine visible={visible} onToggle={toggle}>
+                {t('unit.once')}
+              </AmountsLine>
               <DayGroups label={t('transactions.list')} items={all} dateOf={({ date }) => date}>
                 {(transaction) => <TransactionRow key={transaction.id} transaction={transaction} />}
               </DayGroups>

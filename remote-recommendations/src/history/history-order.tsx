@@ -2,7 +2,7 @@ import type { RecommendationOrder } from '@sarv/shared/contract/recommendation-o
 import { useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
-import { Money } from '@sarv/shared/ui/data/money'
+import { OwnMoney } from '@sarv/shared/ui/data/own-money'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { useState } from 'react'
 import { LockedPanel } from '../orders/locked-panel'
@@ -22,8 +22,10 @@ export function HistoryOrder({ order, open }: { order: RecommendationOrder; open
         <OrderHead order={order} level="h2" />
         <KeyValues
           rows={[
-            { key: t('offer.amount'), value: <Money amount={order.initial_investment_amount} /> },
-            ...(order.fee_amount === null ? [] : [{ key: t('offer.fee'), value: <Money amount={order.fee_amount} /> }]),
+            { key: t('offer.amount'), value: <OwnMoney amount={order.initial_investment_amount} /> },
+            ...(order.fee_amount === null
+              ? []
+              : [{ key: t('offer.fee'), value: <OwnMoney amount={order.fee_amount} /> }]),
           ]}
         />
         {isLocked(order) && <LockedPanel order={order} />}

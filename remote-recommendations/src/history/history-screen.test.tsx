@@ -58,6 +58,7 @@ test('REC-030 a locked order has shapes without a word, and «به‌روزرس�
   const { navigation, title } = await renderRecommendations({ path, person })
   const order = await firstOrder()
   expect(within(order).getByText('در انتظار پرداخت')).toBeVisible()
+  await waitFor(() => expect(within(order).queryByText('*****')).toBeNull())
   expect(within(order).queryByRole('table')).toBeNull()
   const shapes = [...order.querySelectorAll('[aria-hidden="true"]')].filter((element) => !element.closest('svg'))
   expect(shapes.length).toBeGreaterThan(0)
@@ -104,4 +105,11 @@ test('U6 REC-032 a history that fails to load says so, and a retry brings it', a
   expect(await screen.findByText('فعلاً نمی‌شود.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
   expect(within(await firstOrder()).getByText('سرمایه‌گذاری شده')).toBeVisible()
+})
+
+test('U1 REC-031 hidden amounts are hidden in the history', async () => {
+  const kept = { general: { visibleHomeBalance: false } }
+  await renderRecommendations({ path, person: await newPerson('investor'), kept })
+  const order = await firstOrder()
+  await waitFor(() => expect(within(order).getByText('*****')).toBeVisible())
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { type PostgresServer, startPostgres } from '../testing/postgres-server'
+import { type PostgresServer, startPostgres } from '@sarv/shared/testing/postgres-server'
 import { DatabaseUnavailable } from './database-unavailable'
 import { openServer } from './server'
 import type { Db, Sql } from './sql'

@@ -1,6 +1,6 @@
 declare global {
   /** The server that jest-postgres-start.ts started. */
-  var sarvPostgres: import('./postgres-server').PostgresServer | undefined
+  var sarvPostgres: import('@sarv/shared/testing/postgres-server').PostgresServer | undefined
 }
 
 export {}

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { databaseUrl } from '@sarv/shared/testing/postgres-server'
 import { migrate, readMigrations } from '../db/migrate'
 import { openServer } from '../db/server'
 import type { Db } from '../db/sql'
 import { seed } from '../seed/seed'
 import { createFakeClock } from './fake-clock'
-import { databaseUrl } from './postgres-server'
 
 /**
  * A fresh seeded database for one test file, as of now or of a moment, in the PostgreSQL of the run. It is a copy of a

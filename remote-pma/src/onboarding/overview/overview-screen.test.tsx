@@ -37,7 +37,7 @@ test('PMA-010 PMA-011 PMA-014 the stages are listed; nothing starts before the t
   await user.type(await screen.findByRole('textbox', { name: 'مبلغ سرمایه‌گذاری' }), '500000000{Enter}')
   await overview()
   expect(title()).toBe('سبد رشد پویا')
-  expect(screen.getByText('· ۵۰۰٬۰۰۰٬۰۰۰ ریال')).toBeVisible()
+  expect(await screen.findByText('· ۵۰۰٬۰۰۰٬۰۰۰ ریال')).toBeVisible()
   expect(screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual([
     'پرداخت',
     'ریسک‌سنجی',

@@ -5,6 +5,7 @@ import { finalMessages } from '@sarv/shared/stages/overview-stages'
 import { failedStage, isAtStart } from '@sarv/shared/stages/stage-state'
 import { StagesOverview } from '@sarv/shared/stages/stages-overview'
 import { Button } from '@sarv/shared/ui/actions/button'
+import { OwnFigure } from '@sarv/shared/ui/data/own-money'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import styles from '../flow/onboarding.module.css'
 import {
@@ -54,7 +55,12 @@ export function OverviewScreen({
       lead={
         <>
           <bdi>{plan.name}</bdi>
-          {amount !== null && <bdi> · {rial(amount)}</bdi>}
+          {amount !== null && (
+            <bdi>
+              {' '}
+              · <OwnFigure>{rial(amount)}</OwnFigure>
+            </bdi>
+          )}
         </>
       }
       rows={rows}
