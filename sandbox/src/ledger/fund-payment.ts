@@ -32,7 +32,7 @@ interface FundPayment extends AtGateway {
  */
 export async function takeOverFundPayment(sql: Sql, context: LedgerContext, uuid: string): Promise<void> {
   const payment = await lockFundPayment(sql, uuid)
-
+  if (payment.status !== 'WAITING') return
   const inquiry = await inquire(sql, context, payment)
   if (isDecision(inquiry)) return takeDecision(sql, payment, inquiry)
   const end = later(payment.created_at, paymentTimeout)
