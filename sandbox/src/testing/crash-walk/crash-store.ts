@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { startPostgres } from '@sarv/shared/testing/postgres-server'
 import { openServer } from '../../db/server'
 import type { Sql } from '../../db/sql'
-import { startPostgres } from '../postgres-server'
 import type { CrashingSandbox } from './crashing-sandbox'
 import { readEmbedded } from './read-embedded'
 
