@@ -13,11 +13,11 @@ test.each(stores)(
   async (name, open) => {
     const { numRuns, seed } = randomRuns(300, 2500)
     const isDeep = numRuns > 300
-    const commandsPerRound = isDeep ? 1000 : 300
+    const commandsPerRound = isDeep ? 500 : 300
     const rounds = Math.ceil(numRuns / commandsPerRound)
     const store = await open()
     try {
-      const walked = await walkWithCrashes(store, { seed, rounds, people: isDeep ? 20 : 6, commandsPerRound })
+      const walked = await walkWithCrashes(store, { seed, rounds, people: isDeep ? 12 : 6, commandsPerRound })
       console.info(
         `money under kills, ${name}, seed ${seed}`,
         JSON.stringify({ ...walked, crashes: Object.fromEntries(walked.crashes), met: Object.fromEntries(walked.met) }),

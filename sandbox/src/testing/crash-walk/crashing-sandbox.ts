@@ -14,7 +14,7 @@ export interface Reply {
 export interface CrashingSandbox {
   /** Seconds by which its clock was moved forward: what happens between two moves happens at one moment. */
   readonly ahead: number
-  /** Tries whose response was lost, with the sandbox or its database, or with their connection. */
+  /** Tries whose response was lost with the sandbox or its database. */
   readonly lost: number
   origins(): SandboxOrigins
   call(service: keyof SandboxOrigins, path: string, init?: RequestInit): Promise<Reply>
@@ -26,18 +26,19 @@ export interface CrashingSandbox {
   stop(): Promise<void>
 }
 
-/** A connection that was kept and had grown too old: as anywhere, nobody knows whether its call has arrived. */
-function isReset(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
-  return code === 'ECONNRESET' || code === 'UND_ERR_SOCKET'
-}
-
 export async function openCrashingSandbox(env: Readonly<Record<string, string>>): Promise<CrashingSandbox> {
   const start = () => startSandbox({ env })
   let running: RunningSandbox = await start()
   let [ahead, lost, outages] = [0, 0, 0]
   let isUp = Promise.resolve()
+
+  /** An outage may begin in the very moment in which another one, or nothing, was waited for. */
+  async function untilUp(): Promise<void> {
+    for (let seen: Promise<void> | undefined; seen !== isUp; ) {
+      seen = isUp
+      await seen
+    }
+  }
 
   async function attempt(service: keyof SandboxOrigins, path: string, init: RequestInit): Promise<Reply | undefined> {
     const known = outages
@@ -49,7 +50,7 @@ export async function openCrashingSandbox(env: Readonly<Record<string, string>>)
       if (response.status === 503 && known !== outages) return undefined
       return { status: response.status, body: isJson ? JSON.parse(text) : text }
     } catch (error) {
-      if (known === outages && !isReset(error)) throw error
+      if (known === outages) throw error
       return undefined
     }
   }
@@ -64,7 +65,7 @@ export async function openCrashingSandbox(env: Readonly<Record<string, string>>)
     origins: () => running.origins,
     async call(service, path, init = {}) {
       for (;;) {
-        await isUp
+        await untilUp()
         const reply = await attempt(service, path, init)
         if (reply !== undefined) return reply
         lost += 1
