@@ -9,7 +9,7 @@ const stores = [
 ] as const
 
 test.each(stores)(
-  'SBX-016 SBX-019 CON-15 money under kill -9, %s: nothing is lost and nothing happens twice',
+  'SBX-016 SBX-019 money under kill -9, %s: nothing is lost and nothing happens twice',
   async (name, open) => {
     const { numRuns, seed } = randomRuns(300, 2500)
     const isDeep = numRuns > 300

@@ -108,7 +108,7 @@ test('SBX-009 SBX-019 one tab pays and another gives up: by every schedule the f
   expect(met.size).toBe(2)
 })
 
-test('SBX-100 CON-15 paid and cancelled at once: by every schedule the money came and goes back, or never came', async () => {
+test('SBX-100 paid and cancelled at once: by every schedule the money came and goes back, or never came', async () => {
   const met = await race('paid and cancelled', async (random) => {
     const purchase = await newPurchase()
     const cancel: Work<void> = (own) => own.transaction((sql) => cancelFundOrder(sql, context, purchase.orderId))
