@@ -84,7 +84,7 @@ async function race(name: string, one: (random: () => number) => Promise<string>
 const refusals = (ends: readonly PromiseSettledResult<void>[]) =>
   ends.map((end) => (end.status === 'rejected' ? (end.reason.kind ?? String(end.reason)) : 'done'))
 
-test('SBX-009 SBX-019 two tabs pay one order while the clock looks: by every schedule its money comes once', async () => {
+test('SBX-009 F47 two tabs pay one order while the clock looks: by every schedule its money comes once', async () => {
   const met = await race('two tabs pay', async (random) => {
     const purchase = await newPurchase()
     const ends = await interleave(db, random, [press(purchase, 'SUCCESS'), press(purchase, 'SUCCESS'), look])
@@ -95,7 +95,7 @@ test('SBX-009 SBX-019 two tabs pay one order while the clock looks: by every sch
   expect([...met.values()]).toEqual([numRuns])
 })
 
-test('SBX-009 SBX-019 one tab pays and another gives up: by every schedule the first of them stands', async () => {
+test('SBX-009 one tab pays and another gives up: by every schedule the first of them stands', async () => {
   const possible = new Set(['WAITING PENDING', 'WAITING CANCELED'])
   const met = await race('pays and gives up', async (random) => {
     const purchase = await newPurchase()
@@ -121,7 +121,7 @@ test('SBX-100 paid and cancelled at once: by every schedule the money came and g
   expect(new Set(met.keys())).toEqual(new Set(['WAITING CANCELED', 'WAITING PENDING CANCELED']))
 })
 
-test('SBX-017 SBX-100 settled and cancelled at once: by every schedule one of them happens, and the other not at all', async () => {
+test('SBX-100 settled and cancelled at once: by every schedule one of them happens, and the other not at all', async () => {
   const met = await race('settled and cancelled', async (random) => {
     const { orderId, token, uuid } = await newPurchase()
     await decide(db, clock, { token, psp: 'negin', result: 'SUCCESS' })

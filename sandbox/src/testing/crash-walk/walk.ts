@@ -28,7 +28,7 @@ export interface Walked {
 }
 
 interface WalkOptions {
-  readonly seed: number
+  readonly seed: string
   readonly rounds: number
   /** Each round has people of its own. */
   readonly people: number
