@@ -34,13 +34,13 @@ function preferring<One extends { readonly status: string }>({ random }: Actor, 
 export const amountOf = (actor: Actor) => between(actor.random, 1_000_000, 90_000_000)
 
 /** The path of a landing page: its origin is another one after a restart. */
-export function landingOf({ payment_methods }: Pick<Payment, 'payment_methods'>): string {
+function landingOf({ payment_methods }: Pick<Payment, 'payment_methods'>): string {
   const address = payment_methods.find(({ landing_url }) => landing_url !== null)?.landing_url
   return address ? new URL(address).pathname : ''
 }
 
 /** Once, again under its key, or twice at once under it: the first response is all that there is. */
-export async function sendOnce(actor: Actor, path: string, body: unknown): Promise<Reply> {
+async function sendOnce(actor: Actor, path: string, body: unknown): Promise<Reply> {
   const key = randomUUID()
   const send = () => actor.post(path, body, key)
   const replies = actor.random() < 0.2 ? await Promise.all([send(), send()]) : [await send()]

@@ -10,7 +10,7 @@ import { readEmbedded } from './read-embedded'
 type Check = (sql: Sql) => Promise<void>
 
 /** Something that ends in the middle of whatever runs, is looked at, and is started again. */
-export type Crash = (sandbox: CrashingSandbox, check: Check) => Promise<void>
+type Crash = (sandbox: CrashingSandbox, check: Check) => Promise<void>
 
 /** A database that is there after a crash. */
 export interface CrashStore {

@@ -26,7 +26,7 @@ export interface ModelIncrease {
 }
 
 /** A transfer whose money comes back. */
-export interface ComingBack {
+interface ComingBack {
   readonly amount: number
   readonly dueAt: number
 }
@@ -52,7 +52,7 @@ export const isOpen = (order: ModelOrder, now: number) =>
   ['WAITING', 'PENDING'].includes(order.status) && statusesOf(order, now).includes(order.status)
 
 /** The status of an increase at a moment. */
-export function statusOf({ status, slip, madeAt }: ModelIncrease, now: number): string {
+function statusOf({ status, slip, madeAt }: ModelIncrease, now: number): string {
   if (status === 'REVIEW' && slip !== undefined && now - slip.at >= delays.stage)
     return slip.isRight ? 'SUCCESS' : 'FAILED'
   if (status === 'WAITING' && now - madeAt >= delays.slip) return 'FAILED'
