@@ -4,7 +4,7 @@ import { openEmbeddedStore, openServerStore } from '../testing/crash-walk/crash-
 import { walkWithCrashes } from '../testing/crash-walk/walk'
 
 const everyDay = { parts: 1, people: 4, commandsPerRound: 300 }
-/** A part has the time of one test, a round that of an access token. */
+/** A part has the time of one test. */
 const inDepth = { parts: 4, people: 12, commandsPerRound: 500 }
 
 const { numRuns, seed } = randomRuns(everyDay.commandsPerRound, 2500)

@@ -32,6 +32,8 @@ export interface Actor {
   readonly sent: Sent[]
   /** The orders that the person began with. */
   readonly opening: ReadonlySet<number>
+  /** Signs in again where the access token has grown old; not in an outage. */
+  renew(): Promise<void>
   get<Body>(path: string): Promise<Body>
   post(path: string, body?: unknown, key?: string): Promise<Reply>
   upload(path: string, file: Blob, fields: Readonly<Record<string, string>>): Promise<Reply>
@@ -41,14 +43,23 @@ export interface Actor {
   code(): Promise<string>
 }
 
+/** Milliseconds; less than half the life of an access token. */
+const tokenAge = 120_000
+
 export const fundCodes = ['11430', '11541', '12180'] as const
 
 /** A fresh person who signed in through the real pages. @param name of its random choices */
 export async function openActor(sandbox: CrashingSandbox, name: string, index: number): Promise<Actor> {
-  const { identity, inbox } = sandbox.origins()
-  const person = await freshPerson(inbox, { kind: index % 3 === 2 ? 'pma-holder' : 'card-holder' })
-  const { access_token } = await signIn(identity, inbox, person.mobile)
-  const bearer = { authorization: `Bearer ${access_token}` }
+  const person = await freshPerson(sandbox.origins().inbox, { kind: index % 3 === 2 ? 'pma-holder' : 'card-holder' })
+  const bearer = { authorization: '' }
+  let signedInAt = 0
+  async function signInAgain(): Promise<void> {
+    const now = sandbox.origins()
+    const { access_token } = await signIn(now.identity, now.inbox, person.mobile)
+    bearer.authorization = `Bearer ${access_token}`
+    signedInAt = Date.now()
+  }
+  await signInAgain()
 
   async function get<Body>(path: string): Promise<Body> {
     const { status, body } = await sandbox.call('api', path, { headers: bearer })
@@ -81,6 +92,9 @@ export async function openActor(sandbox: CrashingSandbox, name: string, index: n
     account,
     prx: portfolio?.prx,
     sent: [],
+    renew: async () => {
+      if (Date.now() - signedInAt > tokenAge) await signInAgain()
+    },
     get,
     post: (path, body = {}, key = randomUUID()) =>
       sandbox.call('api', path, {
