@@ -17,7 +17,7 @@ export default async function startSandbox(): Promise<() => Promise<void>> {
     number,
     number,
   ]
-  const postgres = isDeep ? undefined : await startPostgres({ durable: false })
+  const postgres = isDeep ? undefined : await startPostgres('nothing')
   if (postgres !== undefined) watchPostgres(postgres.folder)
   const sandbox = await runSandbox(
     { ...usualPorts, sandbox: { api, identity, gateway, inbox } },

@@ -24,7 +24,7 @@ let postgres: PostgresServer
 let sandbox: RunningSandbox
 let db: Db
 beforeAll(async () => {
-  postgres = await startPostgres({ durable: false })
+  postgres = await startPostgres('nothing')
   sandbox = await startSandbox({ env: { DATABASE_URL: postgres.url, SANDBOX_WORD_MILLISECONDS: '0' } })
   db = await openServer(postgres.url)
 })

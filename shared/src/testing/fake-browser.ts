@@ -11,7 +11,12 @@ interface BrowserFacts {
   readonly now?: () => number
   /** What the provider answers out of sight; the provider has no session with this browser when left out. */
   readonly openSilently?: (address: string) => Promise<string>
+  /** Carries out what the tabs do with their store and their locks; at once when left out. */
+  readonly turn?: Turn
 }
+
+/** Lets an operation happen when its turn comes. */
+type Turn = <T>(operation: () => Promise<T>) => Promise<T>
 
 export type FakeBrowser = ReturnType<typeof openFakeBrowser>
 export type FakeTab = ReturnType<FakeBrowser['openTab']>
@@ -26,9 +31,10 @@ export function openFakeBrowser({
   origin = 'http://localhost:3000',
   now,
   openSilently = refuse,
+  turn = (operation) => operation(),
 }: BrowserFacts) {
   let isForgetful = false
-  const store = { ...memoryKeyValueStore(), outlives: async () => !isForgetful }
+  const store = { ...byTurns(memoryKeyValueStore(), turn), outlives: async () => !isForgetful }
   const locks = processLocks()
   const tabs: { close(): void }[] = []
   return {
@@ -55,7 +61,9 @@ export function openFakeBrowser({
         home,
         leaveTo,
         openSilently,
-        locks: withLocks ? locks : undefined,
+        locks: withLocks
+          ? { request: (name, work) => turn(async () => ({ end: locks.request(name, work) })).then(({ end }) => end) }
+          : undefined,
       })
       tabs.push(tokens)
       return {
@@ -74,6 +82,15 @@ export function openFakeBrowser({
     },
   }
 }
+
+/** Every access waits for its turn. */
+const byTurns = ({ values, get, set, remove, getAllKeys }: ReturnType<typeof memoryKeyValueStore>, turn: Turn) => ({
+  values,
+  get: (key: string) => turn(() => get(key)),
+  set: (key: string, value: string) => turn(() => set(key, value)),
+  remove: (key: string) => turn(() => remove(key)),
+  getAllKeys: () => turn(getAllKeys),
+})
 
 /** A hidden frame that comes back with the provider's refusal. */
 async function refuse(address: string): Promise<string> {

@@ -24,8 +24,14 @@ export interface PostgresServer {
   remove(): Promise<void>
 }
 
-/** Writes that may be lost with the machine, for databases that end with their tests. */
-const withoutDurability = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => ['-c', `${name}=off`])
+/** What a committed write outlives: the machine, the processes of the server, or nothing, for databases that end with their tests. */
+type Durability = 'machine' | 'process' | 'nothing'
+
+const switchedOff: Readonly<Record<Durability, readonly string[]>> = {
+  machine: [],
+  process: ['fsync', 'full_page_writes'],
+  nothing: ['fsync', 'full_page_writes', 'synchronous_commit'],
+}
 
 /** The address of a database of the server whose socket is in the folder. */
 export const databaseUrl = (folder: string, name: string) =>
@@ -37,7 +43,7 @@ export const databaseUrl = (folder: string, name: string) =>
  * const postgres = await startPostgres() // afterAll(() => postgres.remove())
  * const db = await openServer(postgres.url)
  */
-export async function startPostgres({ durable = true } = {}): Promise<PostgresServer> {
+export async function startPostgres(outlives: Durability = 'machine'): Promise<PostgresServer> {
   const { programs, env } = findPostgres((line) => process.stderr.write(`${line}\n`))
   const folder = mkdtempSync(path.join(tmpdir(), 'sarv-postgres-'))
   // PostgreSQL refuses to run as root.
@@ -54,7 +60,7 @@ export async function startPostgres({ durable = true } = {}): Promise<PostgresSe
     },
   )
 
-  const settings = ['-c', 'listen_addresses=', ...(durable ? [] : withoutDurability)]
+  const settings = ['-c', 'listen_addresses=', ...switchedOff[outlives].flatMap((name) => ['-c', `${name}=off`])]
   const open = () => launch(path.join(programs, 'postgres'), ['-D', data, '-k', folder, ...settings], options)
   let running: Awaited<ReturnType<typeof launch>> | undefined = await open()
   const stop = async (how: Shutdown) => {

@@ -15,6 +15,8 @@ export interface RunningSandbox {
   output(): string
   /** Ends it as a person would, and waits until it has ended. */
   stop(): Promise<void>
+  /** Ends it in the middle of whatever it does, with nothing undone or put away, and waits until it has ended. */
+  kill(): Promise<void>
 }
 
 interface StartOptions {
@@ -64,13 +66,13 @@ export async function startSandbox({ folder, control = true, host, env }: StartO
     child.once('message', (message: { origins: SandboxOrigins }) => resolve(message.origins))
     child.once('exit', (code) => reject(new Error(`the sandbox ended with ${code} before it was ready:\n${printed}`)))
   })
-  return { origins, output: () => printed, stop: () => end(child) }
+  return { origins, output: () => printed, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') }
 }
 
-function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return Promise.resolve()
+function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
     child.once('exit', () => resolve())
-    child.kill('SIGTERM')
+    child.kill(signal)
   })
 }

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import type { BankAccount, BankBalance } from '@sarv/shared/contract/bank-accounts'
+import type { Order } from '@sarv/shared/contract/fund-orders'
+import type { UserFund } from '@sarv/shared/contract/funds'
+import type { UserPortfolio } from '@sarv/shared/contract/plans'
+import { freshPerson } from '@sarv/shared/testing/control'
+import { signIn } from '@sarv/shared/testing/sign-in'
+import { seededRandom } from '../../fake-data/seeded-random'
+import type { CrashingSandbox, Reply } from './crashing-sandbox'
+import type { Model } from './model'
+
+/** What was sent under a key and has taken effect. */
+interface Sent {
+  readonly path: string
+  readonly body: unknown
+  readonly key: string
+  readonly response: unknown
+}
+
+/** Somebody who does one thing after another, beside others, and knows what should have come of it. */
+export interface Actor {
+  readonly sandbox: CrashingSandbox
+  readonly sub: string
+  readonly random: () => number
+  readonly model: Model
+  /** The account to which sales are paid out. */
+  readonly payout: number
+  /** Of one who has a bank account. */
+  readonly account: { readonly id: number; readonly iban: string } | undefined
+  /** Of one who has a portfolio. */
+  readonly prx: string | undefined
+  readonly sent: Sent[]
+  /** The orders that the person began with. */
+  readonly opening: ReadonlySet<number>
+  /** Signs in again where the access token has grown old; not in an outage. */
+  renew(): Promise<void>
+  get<Body>(path: string): Promise<Body>
+  post(path: string, body?: unknown, key?: string): Promise<Reply>
+  upload(path: string, file: Blob, fields: Readonly<Record<string, string>>): Promise<Reply>
+  /** A button on a page of the gateway. */
+  press(landing: string, result: string, amount: number): Promise<number>
+  /** The newest code that was sent to the person's telephone. */
+  code(): Promise<string>
+}
+
+/** Milliseconds; less than half the life of an access token. */
+const tokenAge = 120_000
+
+export const fundCodes = ['11430', '11541', '12180'] as const
+
+/** A fresh person who signed in through the real pages. @param name of its random choices */
+export async function openActor(sandbox: CrashingSandbox, name: string, index: number): Promise<Actor> {
+  const person = await freshPerson(sandbox.origins().inbox, { kind: index % 3 === 2 ? 'pma-holder' : 'card-holder' })
+  const bearer = { authorization: '' }
+  let signedInAt = 0
+  async function signInAgain(): Promise<void> {
+    const now = sandbox.origins()
+    const { access_token } = await signIn(now.identity, now.inbox, person.mobile)
+    bearer.authorization = `Bearer ${access_token}`
+    signedInAt = Date.now()
+  }
+  await signInAgain()
+
+  async function get<Body>(path: string): Promise<Body> {
+    const { status, body } = await sandbox.call('api', path, { headers: bearer })
+    if (status !== 200) throw new Error(`${path} is ${status}: ${JSON.stringify(body)}`)
+    return body as Body
+  }
+
+  const [payout] = await get<{ id: number }[]>(`/fund/api/v1/bank_accounts/${fundCodes[0]}/`)
+  const { accounts } = await get<{ accounts: BankAccount[] }>('/bank/api/v1/account/accounts-with-onb/')
+  const account = accounts.flatMap(({ id, iban }) => (id === null || iban === null ? [] : [{ id, iban }]))[0]
+  const [portfolio] = await get<UserPortfolio[]>('/pma/api/v1/portfolio/all/')
+  const openingUnits = new Map<string, number>()
+  for (const fund of fundCodes) openingUnits.set(fund, (await get<UserFund>(unitsPath(fund))).units)
+  const model: Model = {
+    orders: [],
+    increases: [],
+    openingUnits,
+    balance: account === undefined ? 0 : (await get<BankBalance>(balancePath(account.id))).balance,
+    comingBack: [],
+    paidIn: portfolio === undefined ? 0 : paidInto(portfolio),
+  }
+  const opening = await readOrders({ get })
+  return {
+    sandbox,
+    opening: new Set(opening.map(({ id }) => id)),
+    sub: person.sub,
+    random: seededRandom(`${name}, person ${index}`),
+    model,
+    payout: payout?.id ?? 0,
+    account,
+    prx: portfolio?.prx,
+    sent: [],
+    renew: async () => {
+      if (Date.now() - signedInAt > tokenAge) await signInAgain()
+    },
+    get,
+    post: (path, body = {}, key = randomUUID()) =>
+      sandbox.call('api', path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { ...bearer, 'content-type': 'application/json', 'idempotency-key': key },
+      }),
+    upload(path, file, fields) {
+      const body = new FormData()
+      for (const [field, value] of Object.entries(fields)) body.append(field, value)
+      body.append('file', file, 'slip.png')
+      return sandbox.call('api', path, { method: 'POST', body, headers: bearer })
+    },
+    async press(landing, result, amount) {
+      const body = new URLSearchParams({ result, amount: String(amount) })
+      return (await sandbox.call('gateway', landing, { method: 'POST', body })).status
+    },
+    async code() {
+      const { body } = await sandbox.call('inbox', `/messages?receiver=${person.mobile}`)
+      return (body as { code: string | null }[]).find(({ code }) => code !== null)?.code ?? ''
+    },
+  }
+}
+
+export const unitsPath = (fund: string) => `/fund/api/v1/user_fund/${fund}/`
+export const balancePath = (id: number) => `/bank/api/v1/account/balance/${id}/`
+export const orderPath = (id: number) => `/fund/api/v1/orders/${id}/`
+export const increasePath = (uuid: string) => `/pma/api/v1/payment/${uuid}/`
+
+/** Whatever the prices did to it since. */
+export const paidInto = ({ value, profit }: UserPortfolio) => value - profit
+
+/** The person's orders, the newest first. */
+export async function readOrders({ get }: Pick<Actor, 'get'>): Promise<Order[]> {
+  const orders: Order[] = []
+  for (let page = 1; ; page++) {
+    const { results, page_count } = await get<{ results: Order[]; page_count: number }>(
+      `/fund/api/v1/orders/?page=${page}`,
+    )
+    orders.push(...results)
+    if (page >= page_count) return orders
+  }
+}
