@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { AppContext } from '../context/app-context'
 import { forcedResponse } from '../fault-injection/forced-responses'
 import { parse } from '../http/parse'
+import { findLedgerViolations } from '../ledger/ledger-violations'
 import { codeSeconds } from '../one-time-code/one-time-code'
 import { jumpToStage } from '../recommendation/jump-to-stage'
 import { addEndedOrders } from '../seed/ended-orders'
@@ -110,6 +111,9 @@ export function controlRoutes(app: FastifyInstance, context: AppContext): void {
     calls.clear()
     return { calls: [] }
   })
+
+  // What is wrong with the money of everybody; nothing, whatever was done.
+  app.get('/control/ledger', async () => ({ violations: await findLedgerViolations(db) }))
 
   // What the app told the recorder of events, oldest first (SBX-119).
   app.get('/control/analytics', async (request) => {

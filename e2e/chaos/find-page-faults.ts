@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** What no page may show: what a program says when it breaks, another house's page, or a value that is none. */
+const machineWords =
+  /\b(undefined|NaN|TypeError|SyntaxError|ReferenceError|ChunkLoadError|Unexpected token|Bad Gateway|\[object Object\])\b|<!doctype/i
+
+/** What is wrong with the open page, in sentences: it has words of the app's language, and a way on. */
+export async function findPageFaults(page: Page): Promise<string[]> {
+  const text = (await page.locator('body').allInnerTexts()).join()
+  const ways = await page.locator('a[href], button:enabled, input:enabled').filter({ visible: true }).count()
+  const faults: string[] = []
+  if (!/[آ-ی]{2}/.test(text)) faults.push(`no words: ${JSON.stringify(text.slice(0, 200))}`)
+  const [said] = machineWords.exec(text) ?? []
+  if (said) faults.push(`it says ${said}`)
+  if (ways === 0) faults.push('no way on')
+  return faults.map((fault) => `${page.url()}: ${fault}`)
+}
