@@ -9,11 +9,13 @@ import { jumpToStage } from '../recommendation/jump-to-stage'
 import { addEndedOrders } from '../seed/ended-orders'
 import { createPerson, type PersonOptions } from '../seed/person'
 import { resetData } from '../seed/reset-data'
+import { setSmsOutage } from '../sms/text-messages'
 import { giveVerdict } from '../stages/review/verdicts'
 import { completeSurvey } from '../survey/complete-survey'
 
 const ofPerson = z.object({ sub: z.uuid() })
 const ofReceiver = z.object({ receiver: z.string() })
+const smsOutage = z.object({ receiver: z.string(), is_down: z.boolean() })
 const manyOrders = z.object({ sub: z.uuid(), count: z.int().check(z.minimum(1), z.maximum(500)) })
 const wantedScore = z.object({ sub: z.uuid(), score: z.int() })
 const wantedStage = z.object({
@@ -90,6 +92,13 @@ export function controlRoutes(app: FastifyInstance, context: AppContext): void {
       [parse(ofReceiver, request.body)?.receiver, codeSeconds],
     )
     return { expired: expired.length }
+  })
+
+  // The SMS service does not respond for one receiver, so that others get their codes.
+  app.post('/control/sms', async (request) => {
+    const outage = parse(smsOutage, request.body)
+    if (outage !== undefined) await setSmsOutage(db, outage.receiver, outage.is_down)
+    return { sms: outage }
   })
 
   // The verdict of the back office at once, which it would give after a while: on a slip, or on a portfolio to be made.
