@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { PlannedStep } from '@sarv/shared/testing/toxics/toxic-plan'
 import type { Confirmed } from './find-money-faults'
 import { findPageFaults } from './find-page-faults'
@@ -8,7 +8,7 @@ import type { Service, Walker } from './walker'
 export type Plan = readonly PlannedStep<'sign-in' | StepName, Service>[]
 
 /** Milliseconds that a person waits for one thing while the network is bad, and while it is good. */
-const patience = { bad: 5_000, good: 60_000 }
+const patience = { bad: 4_000, good: 60_000 }
 
 /** Where somebody was when a step ended. */
 interface Attempt {
@@ -76,8 +76,9 @@ async function attempt(
 
 /** Loads the page anew; where there is none, or the browser's own, the start page. */
 async function comeBack(page: Page): Promise<void> {
-  if (page.url().startsWith('http')) await page.reload().catch(() => page.goto('/'))
-  else await page.goto('/')
+  const reloaded = page.url().startsWith('http') && (await page.reload().catch(() => null))
+  // The browser's own page may still be on its way, and take the place of another one.
+  if (!reloaded) await expect(() => page.goto('/')).toPass()
   await page
     .getByText(/[آ-ی]{2}/)
     .filter({ visible: true })

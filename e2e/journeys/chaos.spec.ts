@@ -7,8 +7,10 @@ import { openWalker, type Service } from '../chaos/walker'
 import { isDeep } from '../pages/depth'
 import { expect, test } from '../test'
 
+/** A question that no service takes, on a device that is a day ahead; a sale whose responses are a gateway's page. */
+const usual = [20_261_136, 646]
 /** Three times as many with the repetitions of `pnpm test:deep`. */
-const walks = isDeep ? 34 : 2
+const walks = isDeep ? 34 : usual.length
 const steps = isDeep ? 3 : 1
 const signIn: Readonly<Record<'sign-in', readonly Service[]>> = { 'sign-in': ['shell', 'api', 'identity', 'identity'] }
 
@@ -31,7 +33,7 @@ for (let index = 0; index < walks; index++)
   }, { repeatEachIndex }) => {
     // Each step may be stopped, and is done again.
     test.slow()
-    const seed = randomRuns(1).seed + walks * repeatEachIndex + index
+    const seed = isDeep ? randomRuns(1).seed + walks * repeatEachIndex + index : (usual[index] ?? 0)
     const { kind, clockHours, plan } = planOf(seed)
     const walker = await openWalker({ browser, platform, sandbox, kind, clockHours, options: contextOptions })
     const { faults, wishes } = await walk(walker, plan)
