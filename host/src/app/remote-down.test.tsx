@@ -26,6 +26,7 @@ function remoteOf({ owner, isPublic: _, isPlanned: __, ...route }: (typeof pages
   return {
     name: owner.toLowerCase(),
     title: { fa: `بخش ${owner}`, en: owner },
+    owner,
     version: '1.0.0',
     entry: entryOf(route.path),
     routes: [route],

@@ -1,3 +1,4 @@
+import { setTimeout as passed } from 'node:timers/promises'
 import { listFundAccounts } from '@sarv/shared/contract/fund-accounts'
 import { listOrders, type Order } from '@sarv/shared/contract/fund-orders'
 import { getPayment } from '@sarv/shared/contract/fund-payment'
@@ -45,7 +46,7 @@ function requestsOf(accountId: number): Readonly<Partial<Record<Step, MoneyReque
   }
 }
 
-/** Milliseconds after which the person does not wait any longer for a step. */
+/** Milliseconds after which the person does not wait any longer for a step that a toxic has hit. */
 const patience = 500
 
 /**
@@ -54,7 +55,7 @@ const patience = 500
  */
 export async function walkThroughFaults(seed: number, proxied: Proxied): Promise<string[]> {
   const person = await createPerson()
-  const before = await open(person)
+  let visit = await open(person)
   const known = new Set((await readOrders()).map(({ id }) => id))
   const [account] = await call(listFundAccounts, { params: { id: '11307' } })
   const requests = requestsOf(account?.id ?? 0)
@@ -65,20 +66,30 @@ export async function walkThroughFaults(seed: number, proxied: Proxied): Promise
       const { origin, proxy } = proxied[service]
       proxy.poison(toxics.flatMap((toxic) => (toxic.service === service ? { ...toxic, service: origin } : [])))
     }
-    const working = doStep(step, before.platform, requests[step], proxied).catch((error: unknown) => {
-      if (!(error instanceof ApiError)) problems.push(`${step} threw ${error}`)
-    })
-    await Promise.race([working, new Promise((resolve) => setTimeout(resolve, patience))])
+    const before = hits(proxied)
+    let isOver = false
+    const working = doStep(step, visit.platform, requests[step], proxied)
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiError)) problems.push(`${step} threw ${error}`)
+      })
+      .finally(() => {
+        isOver = true
+      })
+    while (!isOver && hits(proxied) === before) await passed(5)
+    await Promise.race([working, passed(patience)])
+    // Whoever waits no longer closes the tab: what is known then is all that the next visit has.
+    const left = isOver ? undefined : new Map(visit.kept)
     for (const service of services) proxied[service].proxy.heal()
     await working
+    if (left) visit = await open(person, left)
     done.push(step)
   }
 
-  const after = await open(person, before.kept)
-  for (const intent of parseOutbox(before.kept.get('fund')).intents) {
-    if (isUnresolved(intent)) await resubmit(fundOutbox, after.platform, intent)
+  visit = await open(person, visit.kept)
+  for (const intent of parseOutbox(visit.kept.get('fund')).intents) {
+    if (isUnresolved(intent)) await resubmit(fundOutbox, visit.platform, intent)
   }
-  const { intents } = parseOutbox(after.kept.get('fund'))
+  const { intents } = parseOutbox(visit.kept.get('fund'))
   for (const step of done) {
     const request = requests[step]
     if (!request) continue
@@ -92,6 +103,8 @@ export async function walkThroughFaults(seed: number, proxied: Proxied): Promise
   }
   return problems.map((problem) => `seed ${seed}: ${problem}`)
 }
+
+const hits = ({ api, gateway }: Proxied) => api.proxy.hits + gateway.proxy.hits
 
 async function open(person: TestPerson, kept?: ReadonlyMap<string, unknown>) {
   const mounted = await renderInvest({ path: '/date-range', person, kept: kept && Object.fromEntries(kept) })

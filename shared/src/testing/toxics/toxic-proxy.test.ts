@@ -99,6 +99,18 @@ test.each(both)('timeout: %s nothing comes until the toxic is removed, then the 
   expect((await post()).text).toBe(body)
 })
 
+test('a black hole behind a latency is gone with its toxic', async () => {
+  const at = { service: service.origin, toxicity: 1 }
+  proxy.poison([
+    { ...at, toxic: { type: 'latency', stream: 'upstream', latency: 100 } },
+    { ...at, toxic: { type: 'timeout', stream: 'upstream' } },
+  ])
+  const silent = post()
+  while (proxy.hits < 1) await passed(10)
+  proxy.heal()
+  expect((await silent).broken).toBe(true)
+})
+
 test.each(both)('reset_peer: %s the connection breaks without a response', async (stream) => {
   place({ type: 'reset_peer', stream })
   expect(await post()).toMatchObject({ status: undefined, broken: true })

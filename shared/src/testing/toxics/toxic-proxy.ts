@@ -31,6 +31,8 @@ export interface ToxicProxy {
 export async function startToxicProxy(upstream?: string): Promise<ToxicProxy> {
   let placed: { readonly on: PlacedToxic; passed: number }[] = []
   let hits = 0
+  /** How often all toxics were taken away. */
+  let healed = 0
   const swallowed = new Set<Socket>()
 
   /** The toxics that hit this request. */
@@ -49,7 +51,12 @@ export async function startToxicProxy(upstream?: string): Promise<ToxicProxy> {
     const target = new URL(request.url ?? '/', upstream)
     const toxics = takeFor(target.origin)
     const on = (stream: ToxicStream) => toxics.filter((toxic) => toxic.stream === stream)
-    const swallow = () => void swallowed.add(request.socket)
+    const arrived = healed
+    const swallow = () => {
+      // A toxic that came after a latency may be gone by now.
+      if (arrived === healed) swallowed.add(request.socket)
+      else request.socket.destroy()
+    }
     forward({ request, response, target, swallow }, on('upstream'), on('downstream')).catch(() => response.destroy())
   })
   server.listen(0, '127.0.0.1')
@@ -58,6 +65,7 @@ export async function startToxicProxy(upstream?: string): Promise<ToxicProxy> {
 
   function heal(): void {
     placed = []
+    healed++
     for (const socket of swallowed) socket.destroy()
     swallowed.clear()
   }
