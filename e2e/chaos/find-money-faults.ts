@@ -3,12 +3,9 @@ import { createApi } from '@sarv/shared/internal/api/create-api'
 import { signIn } from '@sarv/shared/testing/sign-in'
 import type { Person } from '../platform/sandbox-client'
 import type { TestPlatform } from '../platform/worker-platform'
-import type { Wish } from './walk-steps'
+import { type Confirmed, judgeWishes } from './judge-wishes'
 
-/** What somebody has confirmed, and whether they were told that it is made. */
-export type Confirmed = Wish & { isDone: boolean }
-
-/** What is wrong with somebody's money, as another device sees it: nothing is made twice, nothing that was told is missing. */
+/** What is wrong with somebody's money, as another device of theirs sees it. */
 export async function findMoneyFaults(
   { origin, sandbox: { api, identity, inbox } }: TestPlatform,
   person: Person,
@@ -18,16 +15,5 @@ export async function findMoneyFaults(
   const tokens = { access: async () => access_token, refresh: async () => undefined }
   const device = createApi({ origin: api, tokens, headers: () => ({}), onFailure: () => undefined })
   const { results } = await device.call(listOrders)
-  return wishes.flatMap((wish) => {
-    const made = results.filter((order) =>
-      wish.side === 'BUY'
-        ? order.side === 'BUY' && order.amount === wish.amount
-        : order.side === 'SELL' && order.units === wish.units,
-    )
-    const told = JSON.stringify(wish)
-    if (made.length > 1) return [`${told} was made ${made.length} times`]
-    if (!wish.isDone) return []
-    const [status = 'not there'] = made.map((order) => order.status)
-    return ['PENDING', 'DONE'].includes(status) ? [] : [`${told} was told as done and is ${status}`]
-  })
+  return judgeWishes(wishes, results)
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** What no page may show: what a program says when it breaks, another house's page, or a value that is none. */
 const machineWords =
@@ -6,8 +6,13 @@ const machineWords =
 
 /** What is wrong with the open page, in sentences: it has words of the app's language, and a way on. */
 export async function findPageFaults(page: Page): Promise<string[]> {
-  const text = (await page.locator('body').allInnerTexts()).join()
-  const ways = await page.locator('a[href], button:enabled, input:enabled').filter({ visible: true }).count()
+  let text = ''
+  let ways = 0
+  // A page that is being left has nothing to be read: the next one is judged.
+  await expect(async () => {
+    text = (await page.locator('body').allInnerTexts()).join()
+    ways = await page.locator('a[href], button:enabled, input:enabled').filter({ visible: true }).count()
+  }).toPass()
   const faults: string[] = []
   if (!/[آ-ی]{2}/.test(text)) faults.push(`no words: ${JSON.stringify(text.slice(0, 200))}`)
   const [said] = machineWords.exec(text) ?? []

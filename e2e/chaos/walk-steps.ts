@@ -4,7 +4,7 @@ import { enter } from '../actions/sign-in-prompt'
 import type { Service, Walker } from './walker'
 
 /** How often a step has been tried; each try wants something of its own, so that what was made says which one it was. */
-export interface Try {
+interface Try {
   readonly number: number
   /** Is told what the person has typed into the box of that name. */
   readonly typed: (box: string, text: string) => void

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { PlannedStep } from '@sarv/shared/testing/toxics/toxic-plan'
-import type { Confirmed } from './find-money-faults'
 import { findPageFaults } from './find-page-faults'
+import type { Confirmed } from './judge-wishes'
 import { composerName, type StepName, signInStep, type WalkStep, walkSteps } from './walk-steps'
 import type { Service, Walker } from './walker'
 

@@ -6,8 +6,7 @@ import type { Person, SandboxClient } from '../platform/sandbox-client'
 import type { TestPlatform } from '../platform/worker-platform'
 
 /** What a browser speaks to. */
-export const services = ['shell', 'invest', 'pma', 'bank', 'support', 'api', 'identity', 'gateway'] as const
-export type Service = (typeof services)[number]
+export type Service = 'shell' | 'invest' | 'pma' | 'bank' | 'support' | 'api' | 'identity' | 'gateway'
 
 /** Somebody in a browser of their own, whose whole network goes through a proxy. */
 export interface Walker {

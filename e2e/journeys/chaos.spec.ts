@@ -1,6 +1,7 @@
 import { randomRuns } from '@sarv/shared/testing/random-runs'
 import { planWalk } from '@sarv/shared/testing/toxics/toxic-plan'
 import { findMoneyFaults } from '../chaos/find-money-faults'
+import { findPageFaults } from '../chaos/find-page-faults'
 import { type Plan, walk } from '../chaos/walk'
 import { type StepName, stepsFor, type WalkerKind } from '../chaos/walk-steps'
 import { openWalker, type Service } from '../chaos/walker'
@@ -47,3 +48,18 @@ for (let index = 0; index < walks; index++)
       violations: [],
     })
   })
+
+test('what walks are judged by tells a page without words, one without a way on, and the words of a machine', async ({
+  page,
+}) => {
+  for (const [content, faults] of [
+    ['<p>این بخش باز نشد</p><button>تلاش دوباره</button>', []],
+    ['<div hidden>سلام</div><button>&nbsp;</button>', [/no words/]],
+    ['<p>این بخش باز نشد</p><button disabled>تلاش دوباره</button>', [/no way on/]],
+    ['<p>سلام undefined</p><a href="/">خانه</a>', [/it says undefined/]],
+    ['<h1>502 Bad Gateway</h1>', [/no words/, /it says Bad Gateway/, /no way on/]],
+  ] as const) {
+    await page.setContent(content)
+    expect(await findPageFaults(page), content).toEqual(faults.map((fault) => expect.stringMatching(fault)))
+  }
+})

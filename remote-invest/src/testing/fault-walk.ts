@@ -14,7 +14,7 @@ import { parseOutbox } from '../money/parse-outbox'
 import { createPerson, renderInvest } from './render-invest'
 
 /** A proxy before a service, and the service's own origin. */
-export interface ProxiedService {
+interface ProxiedService {
   readonly origin: string
   readonly proxy: ToxicProxy
 }
@@ -104,7 +104,8 @@ export async function walkThroughFaults(seed: number, proxied: Proxied): Promise
   return problems.map((problem) => `seed ${seed}: ${problem}`)
 }
 
-const hits = ({ api, gateway }: Proxied) => api.proxy.hits + gateway.proxy.hits
+/** How many requests the toxics of both proxies have hit. */
+export const hits = ({ api, gateway }: Proxied) => api.proxy.hits + gateway.proxy.hits
 
 async function open(person: TestPerson, kept?: ReadonlyMap<string, unknown>) {
   const mounted = await renderInvest({ path: '/date-range', person, kept: kept && Object.fromEntries(kept) })
