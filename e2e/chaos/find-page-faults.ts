@@ -4,14 +4,22 @@ import { expect, type Page } from '@playwright/test'
 const machineWords =
   /\b(undefined|NaN|TypeError|SyntaxError|ReferenceError|ChunkLoadError|Unexpected token|Bad Gateway|\[object Object\])\b|<!doctype/i
 
-/** What is wrong with the open page, in sentences: it has words of the app's language, and a way on. */
-export async function findPageFaults(page: Page): Promise<string[]> {
+/** Longer than any page waits in silence: the way back from the provider gives a request ten seconds. */
+const longestWait = 12_000
+
+/** What is wrong with the open page, in sentences: it has words of the app's language, and soon a way on. */
+export async function findPageFaults(page: Page, patience = longestWait): Promise<string[]> {
+  const waysOn = page.locator('a[href], button:enabled, input:enabled').filter({ visible: true })
+  await waysOn
+    .first()
+    .waitFor({ timeout: patience })
+    .catch(() => undefined)
   let text = ''
   let ways = 0
   // A page that is being left has nothing to be read: the next one is judged.
   await expect(async () => {
     text = (await page.locator('body').allInnerTexts()).join()
-    ways = await page.locator('a[href], button:enabled, input:enabled').filter({ visible: true }).count()
+    ways = await waysOn.count()
   }).toPass()
   const faults: string[] = []
   if (!/[آ-ی]{2}/.test(text)) faults.push(`no words: ${JSON.stringify(text.slice(0, 200))}`)

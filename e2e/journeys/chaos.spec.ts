@@ -60,6 +60,6 @@ test('what walks are judged by tells a page without words, one without a way on,
     ['<h1>502 Bad Gateway</h1>', [/no words/, /it says Bad Gateway/, /no way on/]],
   ] as const) {
     await page.setContent(content)
-    expect(await findPageFaults(page), content).toEqual(faults.map((fault) => expect.stringMatching(fault)))
+    expect(await findPageFaults(page, 100), content).toEqual(faults.map((fault) => expect.stringMatching(fault)))
   }
 })
