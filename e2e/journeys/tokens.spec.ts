@@ -2,6 +2,7 @@ import { confirmPurchase, quietFund } from '../actions/buy-units'
 import { goTo } from '../actions/go-to'
 import { asksToSignIn, enter } from '../actions/sign-in-prompt'
 import { recordCalls } from '../browser/record-calls'
+import { setClockWrong } from '../browser/wrong-clock'
 import { sectionOf, sections, wordsOf } from '../remotes/sections'
 import { enterForms, expect, signInAs, test } from '../test'
 
@@ -167,19 +168,7 @@ for (const hours of [24, -24])
     platform,
     signIn,
   }) => {
-    await context.addInitScript((milliseconds) => {
-      const now = Date.now
-      const Right = Date
-      class Wrong extends Right {
-        constructor(...when: unknown[]) {
-          super(...((when.length === 0 ? [now() + milliseconds] : when) as [number]))
-        }
-        static override now(): number {
-          return now() + milliseconds
-        }
-      }
-      globalThis.Date = Wrong as unknown as DateConstructor
-    }, hours * 3_600_000)
+    await setClockWrong(context, hours)
     const seen = recordCalls(context, platform)
     await signIn('investor')
     for (const section of sections.slice(1)) {

@@ -13,9 +13,12 @@ export const declaredRoutes: readonly ManifestRoute[] = manifests.flatMap(({ rou
 /** Pages that the teams declare and do not answer yet (D-42). */
 export const plannedRoutes: readonly ManifestRoute[] = manifests.flatMap(({ planned = [] }) => planned)
 
-/** Whether a page for an address is there by now: what leads to a planned one is not drawn (D-42). */
-export function isAnswered(address: string): boolean {
+/** The remote whose page an address is; undefined for the shell's own. */
+export function remoteOf(address: string): string | undefined {
   const [wanted = ''] = address.split('?')
-  const answered = (route: string) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`).test(wanted)
-  return declaredRoutes.some(({ path: route }) => answered(route))
+  const answers = ({ path: route }: ManifestRoute) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`).test(wanted)
+  return manifests.find(({ routes }) => routes.some(answers))?.name
 }
+
+/** Whether a remote has a page for an address by now: what leads to a planned one is not drawn (D-42). */
+export const isAnswered = (address: string) => remoteOf(address) !== undefined

@@ -11,6 +11,7 @@ import type { LoadedChat } from './chat-queries'
 import { Composer } from './composer'
 import { Conversation } from './conversation'
 import { Greeting } from './greeting'
+import { askedQuestion, type Turn } from './turn'
 import { useDrafts } from './use-drafts'
 import { useFollowEnd } from './use-follow-end'
 import { useTurn } from './use-turn'
@@ -29,12 +30,13 @@ export function ChatContent({
   const navigate = useNavigate()
   const field = useRef<HTMLTextAreaElement>(null)
   const isUnknown = (useLocation().state as { unknownChat?: unknown } | null)?.unknownChat === true
-  const { draft, write } = useDrafts(id)
+  const { draft, write, send: keepSent, forget } = useDrafts(id)
   const { turn, ask, stop } = useTurn(id, (chatId) => navigate(`/chatbot/chat/${chatId}`, { replace: true }))
   const messages = id === undefined ? noMessages : query.data?.messages
   const { scroller, isAtEnd, toEnd } = useFollowEnd()
+  useForgetAsked(turn, forget)
   const send = (text: string) => {
-    write('')
+    keepSent(text)
     ask({ id: crypto.randomUUID(), text })
     toEnd()
     field.current?.focus()
@@ -67,6 +69,17 @@ export function ChatContent({
       </div>
     </>
   )
+}
+
+/** Forgets a question as a draft when the server has begun to answer it, once. */
+function useForgetAsked(turn: Turn | undefined, forget: (text: string) => void) {
+  const forgotten = useRef<string>(undefined)
+  const asked = askedQuestion(turn)
+  useEffect(() => {
+    if (asked === undefined || forgotten.current === asked.id) return
+    forgotten.current = asked.id
+    forget(asked.text)
+  })
 }
 
 /** Joins the answer that was still on its way when the page was left: the last question stands without one. */

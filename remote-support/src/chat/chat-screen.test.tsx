@@ -137,6 +137,24 @@ test('SUP-007: a connection that breaks while a new chat is made keeps the quest
 /** The region that reads answers out; the composer has one of its own. */
 const readOut = () => screen.getAllByRole('status').find((one) => one.closest('form') === null) as HTMLElement
 
+test('SUP-007: a question that never arrived stands in its box after a reload, until it is asked', async () => {
+  const person = await newPerson()
+  const first = await mountRemote(support, { path: '/chatbot', person })
+  await control(inbox, 'force', { path: '/chatbot/api/v1/chats/', sub: person.sub, method: 'POST', cut: 'start' })
+  await send(known)
+  await screen.findByRole('button', { name: fa.chat.retry })
+  expect(await composer()).toHaveValue('')
+  first.unmount()
+
+  const second = await mountRemote(support, { path: '/chatbot', person, kept: Object.fromEntries(first.kept) })
+  await waitFor(async () => expect(await composer()).toHaveValue(known))
+  await ask(known)
+  second.unmount()
+  await mountRemote(support, { path: '/chatbot', person, kept: Object.fromEntries(second.kept) })
+  await waitFor(() => expect(titles()).toHaveLength(1))
+  expect(await composer()).toHaveValue('')
+})
+
 test('SUP-007: an answer is announced once, whole, when it has ended, and not again when the chat is opened', async () => {
   const { navigation } = await chatting(known)
   const region = readOut()

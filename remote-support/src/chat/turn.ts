@@ -13,6 +13,12 @@ export type Turn =
   | { readonly at: 'failed'; readonly question: Question; readonly error: unknown }
   | { readonly at: 'answered'; readonly whole: ChatTurn }
 
+/** The question that the server has for certain: it has begun to answer, or has ended. */
+export function askedQuestion(turn: Turn | undefined): Question | undefined {
+  if (turn?.at === 'answered') return turn.whole.question
+  return turn?.at === 'answering' && turn.text !== '' ? turn.question : undefined
+}
+
 /** How often a broken stream is joined again before the whole answer is asked for at once. */
 const streamAttempts = 2
 

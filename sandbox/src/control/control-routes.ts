@@ -3,16 +3,19 @@ import * as z from 'zod/mini'
 import type { AppContext } from '../context/app-context'
 import { forcedResponse } from '../fault-injection/forced-responses'
 import { parse } from '../http/parse'
+import { findViolations } from '../ledger/money-invariants'
 import { codeSeconds } from '../one-time-code/one-time-code'
 import { jumpToStage } from '../recommendation/jump-to-stage'
 import { addEndedOrders } from '../seed/ended-orders'
 import { createPerson, type PersonOptions } from '../seed/person'
 import { resetData } from '../seed/reset-data'
+import { setSmsOutage } from '../sms/text-messages'
 import { giveVerdict } from '../stages/review/verdicts'
 import { completeSurvey } from '../survey/complete-survey'
 
 const ofPerson = z.object({ sub: z.uuid() })
 const ofReceiver = z.object({ receiver: z.string() })
+const smsOutage = z.object({ receiver: z.string(), is_down: z.boolean() })
 const manyOrders = z.object({ sub: z.uuid(), count: z.int().check(z.minimum(1), z.maximum(500)) })
 const wantedScore = z.object({ sub: z.uuid(), score: z.int() })
 const wantedStage = z.object({
@@ -91,6 +94,13 @@ export function controlRoutes(app: FastifyInstance, context: AppContext): void {
     return { expired: expired.length }
   })
 
+  // The SMS service does not respond for one receiver, so that others get their codes.
+  app.post('/control/sms', async (request) => {
+    const outage = parse(smsOutage, request.body)
+    if (outage !== undefined) await setSmsOutage(db, outage.receiver, outage.is_down)
+    return { sms: outage }
+  })
+
   // The verdict of the back office at once, which it would give after a while: on a slip, or on a portfolio to be made.
   for (const [verb, is] of [
     ['approve', 'approved'],
@@ -110,6 +120,9 @@ export function controlRoutes(app: FastifyInstance, context: AppContext): void {
     calls.clear()
     return { calls: [] }
   })
+
+  // What is wrong with the money of everybody; nothing, whatever was done.
+  app.get('/control/ledger', async () => ({ violations: await findViolations(db) }))
 
   // What the app told the recorder of events, oldest first (SBX-119).
   app.get('/control/analytics', async (request) => {

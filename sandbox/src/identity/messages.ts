@@ -58,6 +58,10 @@ const fa = {
     title: 'ورود برای چند لحظه در دسترس نیست',
     lead: 'آنچه نوشتید انجام نشد. کمی بعد دوباره تلاش کنید.',
   },
+  smsUnavailable: {
+    title: 'پیامک فرستاده نشد',
+    lead: 'سامانهٔ پیامک پاسخ نمی‌دهد. کمی بعد دوباره تلاش کنید.',
+  },
   errors: {
     mobile: 'شماره موبایل نامعتبر است. مانند ۰۹۱۲۰۰۰۰۰۰۰ بنویسید.',
     nationalCode: 'کد ملی باید ده رقم عددی باشد.',
@@ -133,6 +137,10 @@ const en: typeof fa = {
   unavailable: {
     title: 'Sign-in is not available for a moment',
     lead: 'What you entered was not taken. Please try again shortly.',
+  },
+  smsUnavailable: {
+    title: 'The text message was not sent',
+    lead: 'The SMS service does not respond. Please try again shortly.',
   },
   errors: {
     mobile: 'This mobile number is not valid. Write it like 09120000000.',

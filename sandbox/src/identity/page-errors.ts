@@ -2,6 +2,7 @@ import { describeError } from '@sarv/shared/internal/log/describe-error'
 import { logError } from '@sarv/shared/internal/log/process-log'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DatabaseUnavailable, retryAfterSeconds } from '../db/database-unavailable'
+import { isUnavailable } from '../errors/domain-error'
 import { sendNotice } from './notice-page'
 import { TooManyRequests } from './submit-limit'
 
@@ -15,7 +16,8 @@ export const formOf = (request: FastifyRequest): string => request.url.replace(/
  */
 export function sendPageErrors(pages: FastifyInstance, retryAt: (request: FastifyRequest) => string): void {
   pages.setErrorHandler(async (error, request, reply) => {
-    const isLost = error instanceof DatabaseUnavailable
+    const isSmsLost = isUnavailable(error)
+    const isLost = isSmsLost || error instanceof DatabaseUnavailable
     if (!isLost && !(error instanceof TooManyRequests)) throw error
     if (isLost) {
       logError(`identity ${request.method} ${request.routeOptions.url} failed: ${describeError(error)}`)
@@ -23,7 +25,7 @@ export function sendPageErrors(pages: FastifyInstance, retryAt: (request: Fastif
     }
     return sendNotice(request, reply, (messages) => ({
       status: isLost ? 503 : 429,
-      ...(isLost ? messages.unavailable : messages.tooMany),
+      ...(isSmsLost ? messages.smsUnavailable : isLost ? messages.unavailable : messages.tooMany),
       link: { to: retryAt(request), text: messages.again },
     }))
   })

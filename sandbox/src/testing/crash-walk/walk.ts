@@ -1,6 +1,6 @@
 import { between, seededRandom } from '../../fake-data/seeded-random'
+import type { MoneyInvariant } from '../../ledger/money-invariants'
 import { expectInvariants } from '../money/ledger-invariants'
-import type { MoneyInvariant } from '../money/money-invariants'
 import { type Actor, openActor } from './actor'
 import { expectAgreement } from './agreement'
 import { askIncrease, buy, type Command, cancel, charge, pay, payIncrease, replay, sell } from './commands'

@@ -1,16 +1,10 @@
 import { expect } from '@jest/globals'
 import type { Sql } from '../../db/sql'
-import { type MoneyInvariant, moneyInvariants } from './money-invariants'
+import { findViolations, type MoneyInvariant } from '../../ledger/money-invariants'
 
 /** The invariants of some books hold now. */
 export async function expectInvariants(sql: Sql, books: readonly MoneyInvariant['of'][]): Promise<void> {
-  const wanted = moneyInvariants.filter((one) => books.includes(one.of))
-  // Counted as numbers of any size, and told as text.
-  const counts = wanted.map(({ violations }, index) => `select ${index} as index, (${violations})::text as violations`)
-  const rows = await sql.query<{ index: number; violations: string }>(counts.join(' union all '))
-  expect(rows.filter((row) => row.violations !== '0').map((row) => [wanted[row.index]?.says, row.violations])).toEqual(
-    [],
-  )
+  expect(await findViolations(sql, books)).toEqual([])
 }
 
 /** What must hold in the ledger at every moment, whoever looked or did not look. */

@@ -1,3 +1,5 @@
+import type { Sql } from '../db/sql'
+
 /** One thing that holds of the money in the database at every moment, whoever looked or did not look. */
 export interface MoneyInvariant {
   /** Whose books it is about: the ledger's, which every test of money has, or those of accounts and portfolios. */
@@ -8,7 +10,7 @@ export interface MoneyInvariant {
 }
 
 /** The sixteen money invariants. */
-export const moneyInvariants: readonly MoneyInvariant[] = [
+const moneyInvariants: readonly MoneyInvariant[] = [
   {
     of: 'ledger',
     says: 'the entries of each transfer add to zero, and so do all entries and all balances',
@@ -120,3 +122,21 @@ export const moneyInvariants: readonly MoneyInvariant[] = [
           where l.event in ('pma-increased:' || p.uuid, 'pma-paid:' || p.uuid)))`,
   },
 ]
+
+/** An invariant that does not hold, and how often or by how much. */
+interface Violation {
+  readonly says: string
+  readonly violations: string
+}
+
+/** Audit of the books: the invariants that do not hold in the database at this moment; none in right ones. */
+export async function findViolations(
+  sql: Sql,
+  books: readonly MoneyInvariant['of'][] = ['ledger', 'bank', 'portfolio'],
+): Promise<Violation[]> {
+  const asked = moneyInvariants.filter((one) => books.includes(one.of))
+  // Counted as numbers of any size, and told as text.
+  const counts = asked.map(({ says, violations }) => `select '${says}' as says, (${violations})::text as violations`)
+  const rows = await sql.query<Violation>(counts.join(' union all '))
+  return rows.filter(({ violations }) => violations !== '0')
+}
