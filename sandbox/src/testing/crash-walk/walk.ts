@@ -15,7 +15,7 @@ const day = 24 * 3600
 /** Each is some half hours: what takes a time of its own has then come, or has not, however slow the machine is. */
 const jumps = [0, 0, halfHour, halfHour, 2 * halfHour, day, 2 * day]
 const endJump = 9 * day
-const commandsPerLeg = 5
+const commandsPerLeg = 10
 
 /** What happened in a crash walk. */
 export interface Walked {
