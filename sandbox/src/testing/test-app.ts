@@ -41,6 +41,8 @@ export interface TestClient {
     /** Of the form, that carries the file. @default 'file' */
     fileField?: string,
   ): Promise<TestResponse<Body>>
+  /** A body as it is, of any type. */
+  sendRaw<Body>(path: string, contentType: string, body: Buffer): Promise<TestResponse<Body>>
 }
 
 /** A part of the sandbox with a clock that only the test moves: real calls and real SQL, no network and no scheduler. */
@@ -151,6 +153,7 @@ export async function openTestApp(
           const headers = { ...caller, 'content-type': sent.headers.get('content-type') ?? '' }
           return call('POST', url, headers, Buffer.from(await sent.arrayBuffer()))
         },
+        sendRaw: (url, contentType, body) => call('POST', url, { ...caller, 'content-type': contentType }, body),
       }
     },
     async press(landingUrl, result, amount) {
