@@ -53,6 +53,11 @@ function readJpeg(bytes: Buffer): number | undefined {
   for (let at = 2; at + 9 <= bytes.length; ) {
     if (bytes[at] !== 0xff) return undefined
     const marker = bytes[at + 1] ?? 0
+    // A marker may have any number of these before it.
+    if (marker === 0xff) {
+      at++
+      continue
+    }
     const end = at + 2 + bytes.readUInt16BE(at + 2)
     if (isFrame(marker)) pixels = bytes.readUInt16BE(at + 5) * bytes.readUInt16BE(at + 7)
     if (marker === scan) return bytes.includes(imageEnd, end) ? pixels : undefined

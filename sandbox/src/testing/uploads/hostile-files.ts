@@ -78,6 +78,12 @@ export const hostileFiles: readonly HostileFile[] = [
   { what: 'a picture that unpacks to more than it says', name: 'a.png', bytes: png(1, 1, packed), asSlip: 'taken' },
   { what: 'a PDF that unpacks to more', name: 'a.pdf', bytes: pdf(packed), asSlip: 'taken' },
   { what: 'a PDF with a page in it', name: 'a.html', bytes: pdf(`<html>${script}`), asSlip: 'taken' },
+  {
+    what: 'a photo whose parts are filled up',
+    name: 'a.jpg',
+    bytes: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xff, 0xff]), sampleFiles.jpeg.subarray(2)]),
+    asSlip: 'taken',
+  },
   { what: 'a photo with a script in it', name: 'a.js', bytes: jpeg(1, 1, script), asSlip: 'taken' },
 ]
 
