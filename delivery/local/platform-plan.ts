@@ -158,6 +158,8 @@ export function runSandbox(ports: PlatformPorts, env: Environment = {}): Promise
       GATEWAY_PORT: String(gateway),
       INBOX_PORT: String(inbox),
       HOST_ORIGIN: originOf(ports.host),
+      // On one machine everybody has one address.
+      SANDBOX_CODES_PER_DAY: process.env.SANDBOX_CODES_PER_DAY ?? '1000',
       ...env,
     },
     ready: `${originOf(inbox)}/healthz`,

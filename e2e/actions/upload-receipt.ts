@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { sampleFiles } from '@sarv/shared/testing/sample-files'
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const bytes = (...parts: readonly (readonly number[])[]) => Buffer.from(parts.flat())
 
 /** A picture that any bank might give. */
-export const goodSlip = { name: 'slip.png', mimeType: 'image/png', buffer: bytes(png, Array(2000).fill(7)) }
+export const goodSlip = { name: 'slip.png', mimeType: 'image/png', buffer: Buffer.from(sampleFiles.png) }
 
 /** Files that are no slips, and what is said of each. */
 export const badSlips = [

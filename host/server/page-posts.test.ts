@@ -115,6 +115,7 @@ test.each(['/reports', '/health-reports', '/analytics'])(
 
 test.each([
   [{ SARV_PAGE_KEY: 'short' }, /SARV_PAGE_KEY/],
+  [{ SARV_TRUSTED_PROXIES: 'loopback, everybody' }, /SARV_TRUSTED_PROXIES: everybody is no address and no network/],
   [{ SARV_PAGES_PER_ADDRESS: 'many' }, /SARV_PAGES_PER_ADDRESS/],
   [{ SARV_PAGES_PER_ADDRESS: '0' }, /SARV_PAGES_PER_ADDRESS/],
 ])('a setting that means nothing ends the start: %j', (env, says) => expect(() => settingsFrom(env)).toThrow(says))

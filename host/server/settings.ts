@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { pagesOfAddress } from '@sarv/shared/internal/remote/health-bounds'
 import type { PageConfig } from '@sarv/shared/internal/remote/page-data'
+import { parseTrustedProxies } from '@sarv/shared/internal/settings/trusted-proxies'
 import { type WrapperApp, wrapperAppFrom } from './asset-links'
 import type { CatalogueSettings } from './catalogue-source'
 import { readSigningPublicKey } from './signing-public-key'
@@ -55,7 +56,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     wrapperApp: wrapperAppFrom(env.SARV_TWA_PACKAGE, env.SARV_TWA_FINGERPRINTS),
     webEngage,
     pageKey: pageKeyOf(env.SARV_PAGE_KEY),
-    trustedProxies: (env.SARV_TRUSTED_PROXIES ?? '').split(',').flatMap((one) => one.trim() || []),
+    trustedProxies: parseTrustedProxies('SARV_TRUSTED_PROXIES', env.SARV_TRUSTED_PROXIES),
     pagesOfAddress: countOf('SARV_PAGES_PER_ADDRESS', env) ?? pagesOfAddress,
     config: {
       api: env.SARV_API ?? 'http://localhost:4000',

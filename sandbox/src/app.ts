@@ -4,11 +4,12 @@ import { apiApp } from './api/api-app'
 import { createAnswerers } from './chat/create-answerers'
 import type { AppContext } from './context/app-context'
 import { type Service, type Settings, services } from './context/settings'
+import { createPdfPool } from './documents/press/pdf-pool'
 import { createCallRecorder } from './fault-injection/call-recorder'
 import { createForcedResponses } from './fault-injection/forced-responses'
 import { gatewayApp } from './gateway/gateway-app'
 import { createSandboxGateway } from './gateway/sandbox-gateway'
-import { concurrencyLimit, mostUploads } from './http/concurrency-limit'
+import { concurrencyLimit, mostDocuments, mostUploads } from './http/concurrency-limit'
 import { type Listener, listen } from './http/listener'
 import { identityApp } from './identity/identity-app'
 import { inboxApp } from './inbox/inbox-app'
@@ -38,6 +39,7 @@ export async function openSandbox(settings: Settings): Promise<Sandbox> {
   const db = await openSeededDb(settings.store, clock)
   const originOf = (service: Service) => settings.addresses[service] ?? `http://localhost:${listeners[service].port}`
   const gatewayOrigin = originOf('gateway')
+  const pdfs = createPdfPool()
   const context: AppContext = {
     settings,
     origins: {
@@ -55,6 +57,8 @@ export async function openSandbox(settings: Settings): Promise<Sandbox> {
     forced: createForcedResponses(),
     calls: createCallRecorder(settings.control),
     uploads: concurrencyLimit(mostUploads),
+    documents: concurrencyLimit(mostDocuments),
+    pdfs,
   }
   const apps = await Promise.all(
     services.map(async (service) => {
@@ -70,6 +74,7 @@ export async function openSandbox(settings: Settings): Promise<Sandbox> {
       await Promise.all(running.map((work) => work.stop()))
       await Promise.all(services.map((service) => listeners[service].close()))
       await Promise.all(apps.map((app) => app.close()))
+      await pdfs.close()
       await db.close()
     },
   }

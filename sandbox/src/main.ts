@@ -1,5 +1,5 @@
 import { logError, logEvent } from '@sarv/shared/internal/log/process-log'
-import { InvalidSetting } from './access/issuer-settings'
+import { InvalidSetting } from '@sarv/shared/internal/settings/invalid-setting'
 import { openSandbox } from './app'
 import { readSettings } from './context/settings'
 import { PortBusy } from './http/listener'

@@ -3,6 +3,7 @@ import type { HeaderOptions } from '@sarv/shared/platform'
 import { parseFlowEntry, stateOf } from '@sarv/shared/stages/flow-entry'
 import { freshPerson } from '@sarv/shared/testing/control'
 import { type MountOptions, mountRemote } from '@sarv/shared/testing/mount-remote'
+import { sampleFiles } from '@sarv/shared/testing/sample-files'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -12,7 +13,6 @@ import { IncreaseScreen } from '../increase/increase-screen'
 
 export const { inbox } = testOrigins()
 const address = '/pma/inventory-increase'
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const dictionaries = { fa, en: async () => ({ default: en }) }
 const screens = [
   { path: address, screen: IncreaseScreen },
@@ -83,7 +83,7 @@ export async function fillSlip() {
   fireEvent.change(screen.getByRole('textbox', { name: 'شماره حساب واریزکننده' }), { target: { value: '۰۲۰۳۴۵۶۷۸۹' } })
   await userEvent.click(screen.getByRole('button', { name: /^تاریخ واریز/ }))
   await userEvent.click(within(await screen.findByRole('grid')).getByRole('button', { name: /امروز/ }))
-  const files = [new File([png], 'slip.png', { type: 'image/png' })]
+  const files = [new File([sampleFiles.png], 'slip.png', { type: 'image/png' })]
   fireEvent.change(screen.getByLabelText('انتخاب فایل', { selector: 'input' }), { target: { files } })
   await waitFor(() => expect(screen.getByRole('button', { name: 'ثبت رسید' })).toBeEnabled())
 }

@@ -7,13 +7,13 @@ import { createAddress } from '@sarv/shared/testing/create-address'
 import type { MountedRemote } from '@sarv/shared/testing/mount-remote'
 import { otherDevice } from '@sarv/shared/testing/other-device'
 import { payAtGateway } from '@sarv/shared/testing/pay-at-gateway'
+import { sampleFiles } from '@sarv/shared/testing/sample-files'
 import { newestCode } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act } from '@testing-library/react'
 
 /** Fields of the fixture slip. */
 const slip = { tracking_number: '408291', date: '2026-11-20', account_number: '0203456789101' }
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])
 
 /** Test driver: starts an onboarding over the API and moves it from stage to stage, as another device would. */
 export async function driveOnboarding(person: TestPerson, { plan = 1, amount = 500_000_000 } = {}) {
@@ -59,7 +59,7 @@ export const completeSurvey = (person: TestPerson, score: number) =>
 async function uploadFrom(address: string, token: string): Promise<void> {
   const body = new FormData()
   for (const [name, value] of Object.entries(slip)) body.set(name, value)
-  body.set('file', new Blob([png], { type: 'image/png' }), 'slip.png')
+  body.set('file', new Blob([sampleFiles.png], { type: 'image/png' }), 'slip.png')
   const response = await fetch(address, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body })
   if (!response.ok) throw new Error(`the upload of the slip responded ${response.status}: ${await response.text()}`)
 }

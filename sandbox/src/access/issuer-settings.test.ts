@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { InvalidSetting, parseIssuers } from './issuer-settings'
+import { InvalidSetting } from '@sarv/shared/internal/settings/invalid-setting'
+import { parseIssuers } from './issuer-settings'
 
 const readSecret = (file: string) => {
   if (file === 'nowhere') throw new Error('ENOENT')

@@ -1,3 +1,5 @@
+import { InvalidSetting } from '@sarv/shared/internal/settings/invalid-setting'
+
 /** Trusted issuer: one whose access tokens the product API accepts. */
 export interface IssuerSettings {
   /** As `iss` says it, to the letter. */
@@ -11,9 +13,6 @@ export interface IssuerSettings {
   /** How the product API signs in at the introspection endpoint. */
   readonly client: { readonly id: string; readonly secret: string } | undefined
 }
-
-/** Configuration error: one line for whoever starts the sandbox. */
-export class InvalidSetting extends Error {}
 
 const names = new Set(['mode', 'audience', 'claim', 'client_id', 'client_secret_file'])
 const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/

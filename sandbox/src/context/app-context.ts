@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Authenticator } from '../access/authenticator'
 import type { Answerer } from '../chat/answerer'
 import type { Db } from '../db/sql'
+import type { PdfPool } from '../documents/press/pdf-pool'
 import type { CallRecorder } from '../fault-injection/call-recorder'
 import type { ForcedResponses } from '../fault-injection/forced-responses'
 import type { Gateway } from '../gateway/gateway'
@@ -28,6 +29,9 @@ export interface AppContext {
   readonly calls: CallRecorder
   /** The files that each person sends at this moment. */
   readonly uploads: ConcurrencyLimit
+  /** The documents that are made for each person at this moment. */
+  readonly documents: ConcurrencyLimit
+  readonly pdfs: PdfPool
 }
 
 /** The product API while it is being put together: routes are registered on it with `serve`. */

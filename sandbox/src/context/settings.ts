@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parseTrustedProxies } from '@sarv/shared/internal/settings/trusted-proxies'
 import { type IssuerSettings, parseIssuers } from '../access/issuer-settings'
 import { type AnswererSettings, readAnswererSettings } from '../chat/answerer-settings'
 import type { Store } from '../db/open'
 import type { AddressLimits } from '../one-time-code/code-limits'
-import { parseTrustedProxies } from './trusted-proxies'
 
 /** The four HTTP services of the sandbox. */
 export const services = ['api', 'identity', 'gateway', 'inbox'] as const
@@ -65,7 +65,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     remotes: env.REMOTE_ORIGINS === undefined ? defaultRemotes : list(env.REMOTE_ORIGINS),
     store: readStore(env),
     control: env.SANDBOX_CONTROL === '1',
-    trustedProxies: parseTrustedProxies(env.SANDBOX_TRUSTED_PROXIES ?? ''),
+    trustedProxies: parseTrustedProxies('SANDBOX_TRUSTED_PROXIES', env.SANDBOX_TRUSTED_PROXIES),
     submitsPerMinute: Number(env.SANDBOX_SUBMITS_PER_MINUTE ?? 600),
     signInsPerMinute: Number(env.SANDBOX_SIGN_INS_PER_MINUTE ?? 120),
     addressLimits: {

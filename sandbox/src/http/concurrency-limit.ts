@@ -1,5 +1,7 @@
 /** Files that one person may send at the same moment. */
 export const mostUploads = 2
+/** Documents that are made for one person at the same moment. */
+export const mostDocuments = 4
 
 /** Semaphore for each key, without a queue: whoever finds it full has to come again. */
 export interface ConcurrencyLimit {

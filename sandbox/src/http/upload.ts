@@ -2,6 +2,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { EndpointFile } from '@sarv/shared/contract/endpoint'
 import { formatDigits } from '@sarv/shared/text/digits'
 import type { FastifyRequest } from 'fastify'
+import { plainFileName } from './file-name'
 import { HttpError, httpError } from './http-error'
 
 /** One file of a multipart body. Its name and type are the sender's claim: judge it by its bytes. */
@@ -30,7 +31,8 @@ export async function readMultipart(request: FastifyRequest, { maxBytes }: Endpo
       if (part.type === 'file') {
         file = {
           field: part.fieldname,
-          name: part.filename,
+          // A part with a type and without a name is a file too.
+          name: plainFileName(part.filename ?? ''),
           type: part.mimetype,
           bytes: await readBytes(part, maxBytes),
         }

@@ -49,7 +49,7 @@ test('SBX-019 what has expired goes while the sandbox runs: interactions, and th
   expect([await interactions(), await attempts()]).toEqual([['open'], ['open']])
 })
 
-test('SBX-019 first replies, codes and known browsers go when nothing looks back to them', async () => {
+test('SBX-019 first replies, codes, messages and known browsers go when nothing looks back to them', async () => {
   const { sub } = await db.transaction((sql) => createPerson(sql, clock, {}))
   for (const days of [29, 31])
     await db.query('insert into first_reply (sub, call, key, request_digest, made_at) values ($1, $2, $3, $4, $5)', [
@@ -65,6 +65,11 @@ test('SBX-019 first replies, codes and known browsers go when nothing looks back
        values ('sign-in', '09120000001', $1, '1', $2, $2)`,
       [String(days), daysAgo(days)],
     )
+  for (const days of [30, 32])
+    await db.query("insert into sms (receiver, text, sent_at) values ('09120000001', $1, $2)", [
+      String(days),
+      daysAgo(days),
+    ])
   for (const days of [399, 401])
     await db.query('insert into known_browser (browser, mobile, seen_at) values ($1, $2, $3)', [
       String(days),
@@ -78,5 +83,6 @@ test('SBX-019 first replies, codes and known browsers go when nothing looks back
   expect(await db.query("select request as days from one_time_code where receiver = '09120000001'")).toEqual([
     { days: '30' },
   ])
+  expect(await db.query("select text as days from sms where receiver = '09120000001'")).toEqual([{ days: '30' }])
   expect(await db.query('select browser as days from known_browser')).toEqual([{ days: '399' }])
 })

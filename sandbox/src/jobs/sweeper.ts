@@ -9,6 +9,8 @@ const dayMs = 86_400_000
 const retention = {
   /** Longer than any client sends a request again under its key. */
   first_reply: { column: 'made_at', days: 30 },
+  /** Whoever asked for a message reads it at once. */
+  sms: { column: 'sent_at', days: 31 },
   /** Longer than any limit looks back. */
   one_time_code: { column: 'sent_at', days: 31 },
   /** As long as the browser keeps its cookie. */

@@ -2,12 +2,13 @@ import type { Onboarding, OnboardingStage, PageInfoItem } from '@sarv/shared/con
 import type { SentCode } from '@sarv/shared/contract/sent-code'
 import { parseStageKey, type StageKey } from '@sarv/shared/stages/stage-key'
 import { withValues } from '@sarv/shared/stages/submission'
+import { sampleFiles } from '@sarv/shared/testing/sample-files'
 import type { Investor, OnboardingTestApp } from './onboarding-test-app'
 import type { TestResponse } from './test-app'
 
 const apiPath = '/onboarding/api/v1'
 
-export const pngFile = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])])
+export const pngFile = new Blob([sampleFiles.png])
 /** What stands on a slip. */
 export const slipDetails = { tracking_number: '408291', date: '2026-11-20', account_number: '0203456789101' }
 export const emailAddress = 'negar@site.com'

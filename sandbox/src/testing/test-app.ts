@@ -6,12 +6,13 @@ import { createAnswerers } from '../chat/create-answerers'
 import type { Api, AppContext } from '../context/app-context'
 import { readSettings } from '../context/settings'
 import type { Db } from '../db/sql'
+import { createPdfPool } from '../documents/press/pdf-pool'
 import { createCallRecorder } from '../fault-injection/call-recorder'
 import { createForcedResponses } from '../fault-injection/forced-responses'
 import type { Gateway } from '../gateway/gateway'
 import { gatewayRoutes } from '../gateway/gateway-routes'
 import { createSandboxGateway } from '../gateway/sandbox-gateway'
-import { concurrencyLimit, mostUploads } from '../http/concurrency-limit'
+import { concurrencyLimit, mostDocuments, mostUploads } from '../http/concurrency-limit'
 import { webApp } from '../http/web-app'
 import { createPaymentNotice } from '../jobs/take-over-payment'
 import type { Clock } from '../time/clock'
@@ -40,6 +41,8 @@ export interface TestClient {
     /** Of the form, that carries the file. @default 'file' */
     fileField?: string,
   ): Promise<TestResponse<Body>>
+  /** A body as it is, of any type. */
+  sendRaw<Body>(path: string, contentType: string, body: Buffer): Promise<TestResponse<Body>>
 }
 
 /** A part of the sandbox with a clock that only the test moves: real calls and real SQL, no network and no scheduler. */
@@ -81,6 +84,7 @@ export async function openTestApp(
   const clock = createFakeClock(asOf)
   const db = await openTestDatabase(asOf)
   const gateway = await openGateway(db, clock)
+  const pdfs = createPdfPool()
   const settings = readSettings({ SANDBOX_LOG: '0', SANDBOX_WORD_MILLISECONDS: '0', ...env })
   const context: AppContext = {
     settings,
@@ -94,6 +98,8 @@ export async function openTestApp(
     forced: createForcedResponses(),
     calls: createCallRecorder(false),
     uploads: concurrencyLimit(mostUploads),
+    documents: concurrencyLimit(mostDocuments),
+    pdfs,
   }
   const app = webApp('api', false, db)
   await app.register(multipart)
@@ -147,6 +153,7 @@ export async function openTestApp(
           const headers = { ...caller, 'content-type': sent.headers.get('content-type') ?? '' }
           return call('POST', url, headers, Buffer.from(await sent.arrayBuffer()))
         },
+        sendRaw: (url, contentType, body) => call('POST', url, { ...caller, 'content-type': contentType }, body),
       }
     },
     async press(landingUrl, result, amount) {
@@ -161,6 +168,7 @@ export async function openTestApp(
     async close() {
       await app.close()
       await gatewayApp.close()
+      await pdfs.close()
       await db.close()
     },
   }

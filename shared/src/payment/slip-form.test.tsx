@@ -148,6 +148,34 @@ test.each([
   expect(form.button()).toBeDisabled()
 })
 
+test('T18 PMA-027 files that are none of a slip are refused by name and bytes, and nothing of the form is lost', async () => {
+  const form = shown()
+  await fill(form)
+  form.choose(slip())
+  await waitFor(() => expect(form.button()).toBeEnabled())
+  for (const [name, text] of [
+    ['a.png', 'GIF89a/*\0*/=1;alert(1)'],
+    ['a.png', '<svg onload="alert(1)"/>'],
+    ['a.pdf', '<html><script>alert(1)</script>%PDF-1.7'],
+    ['a.jpg', 'PK\u0003\u0004'],
+    ['a.png.exe', 'MZ'],
+    ['\u202egnp.exe', 'MZ'],
+  ] as const) {
+    form.choose(new File([text], name))
+    expect(await screen.findByText('فرمت فایل مجاز نیست')).toBeVisible()
+    // A good one takes the sentence away again.
+    form.choose(slip())
+    await waitFor(() => expect(screen.queryByText('فرمت فایل مجاز نیست')).toBeNull())
+    await waitFor(() => expect(form.button()).toBeEnabled())
+  }
+  expect(new Set(form.uploads.map(([name]) => name))).toEqual(new Set(['slip.png']))
+  expect(screen.getByRole('textbox', { name: 'شماره پیگیری' })).toHaveValue('۴۰۸۲۹۱')
+  form.choose(new File(['MZ'], 'a.png'))
+  await screen.findByText('فرمت فایل مجاز نیست')
+  await form.user.click(form.button())
+  await waitFor(() => expect(form.handedIn).toHaveLength(1))
+})
+
 test('ERR-10 an upload that fails keeps what was typed and the file, and says the reason of the server', async () => {
   const form = shown()
   await fill(form)

@@ -3,6 +3,7 @@ import { type Onboarding, submitOnboarding } from '@sarv/shared/contract/onboard
 import { formatterFor } from '@sarv/shared/format/format'
 import { findBlock, textIn } from '@sarv/shared/stages/page-blocks'
 import { control } from '@sarv/shared/testing/control'
+import { sampleFiles } from '@sarv/shared/testing/sample-files'
 import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -10,7 +11,6 @@ import { missingTexts } from '../../testing/missing-texts'
 import { personAtStage, renderStageScreen } from '../../testing/render-stage-screen'
 import { AdditionalAmountScreen } from './additional-amount-screen'
 
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const stageOf = ({ stages }: Onboarding) => ({
   page_info: stages.find(({ key }) => key === 'additional_amount')?.page_info ?? [],
 })
@@ -24,7 +24,7 @@ async function renderAtStage(plan = 1) {
   const rendered = await renderStageScreen(AdditionalAmountScreen, 'additional_amount', at)
   const fill = async () => {
     const input = screen.getByLabelText(/^(انتخاب فایل|جایگزینی)$/, { selector: 'input' })
-    fireEvent.change(input, { target: { files: [new File([png], 'slip.png', { type: 'image/png' })] } })
+    fireEvent.change(input, { target: { files: [new File([sampleFiles.png], 'slip.png', { type: 'image/png' })] } })
     await waitFor(async () => expect(await submitButton()).toBeEnabled())
     await user.type(screen.getByRole('textbox', { name: 'شماره پیگیری' }), '408291')
     await user.type(screen.getByRole('textbox', { name: 'شماره حساب واریزکننده' }), '02034567891')

@@ -13,10 +13,10 @@ import { normalizeCode } from '@sarv/shared/text/digits'
 import { findCard } from '../../bank/card'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
-import { type BankStatement, renderBankStatementPdf } from '../../documents/bank-statement-pdf'
+import type { BankStatement } from '../../documents/bank-statement-pdf'
 import { invalidField, notFound } from '../../errors/domain-error'
-import { FileResponse } from '../../http/file-response'
 import { parseId } from '../../http/ids'
+import { PdfResponse } from '../../http/pdf-response'
 import { maskCardNumber } from '../../identifiers/check-digits'
 import { runDueJobs } from '../../jobs/runner'
 import type { Localizable, LocalText } from '../../local-text/local-text'
@@ -127,7 +127,7 @@ const fileName = ({ from, to }: Filter): LocalText => ({
   en: `Statement ${from} to ${to}.pdf`,
 })
 
-/** Rows of a statement: printing them holds everybody else up for two seconds, and nobody reads more. */
+/** Rows of a statement: printing them takes two seconds, and nobody reads more. */
 const mostPrinted = 1000
 
 const tooManyRows: LocalText = {
@@ -174,11 +174,7 @@ export function bankTransactionRoutes(api: Api): void {
       total_out,
       rows: (await listRows(db, filter)).map((row) => ({ ...row, name: row.name[language] })),
     }
-    return new FileResponse(
-      await renderBankStatementPdf(statement, language),
-      'application/pdf',
-      fileName(filter)[language],
-    )
+    return new PdfResponse({ kind: 'bank-statement', statement, language }, fileName(filter)[language])
   })
 
   serve(api, getBankReceipt, async ({ db, person, params }): Promise<Localizable<BankReceipt>> => {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Language } from '@sarv/shared/internal/i18n/language'
 import type { Api } from '../../context/app-context'
 import { documents } from '../../documents/document-texts'
-import { renderTextPdf } from '../../documents/text-pdf'
 import { notFound } from '../../errors/domain-error'
 import { readPicture } from '../../pictures/pictures'
 
@@ -17,8 +16,8 @@ const made = new Map<string, Served>()
 
 /** Static PDF files, pictures and videos that anybody may read: made on the first request, and cached. (SBX-119) */
 export function staticFileRoutes(api: Api): void {
-  serveFiles(api, '/static/:name', async (name) => (await makeDocument(name, 'fa')) ?? makePicture(name))
-  serveFiles(api, '/static/en/:name', (name) => makeDocument(name, 'en'))
+  serveFiles(api, '/static/:name', async (name) => (await makeDocument(api, name, 'fa')) ?? makePicture(name))
+  serveFiles(api, '/static/en/:name', (name) => makeDocument(api, name, 'en'))
 }
 
 function serveFiles(api: Api, url: string, make: (name: string) => Promise<Served | undefined>): void {
@@ -39,9 +38,9 @@ function serveFiles(api: Api, url: string, make: (name: string) => Promise<Serve
   })
 }
 
-async function makeDocument(name: string, language: Language): Promise<Served | undefined> {
+async function makeDocument({ pdfs }: Api, name: string, language: Language): Promise<Served | undefined> {
   const text = Object.hasOwn(documents, name) ? documents[name] : undefined
-  return text && toServed(await renderTextPdf(text, language), 'application/pdf')
+  return text && toServed(await pdfs.render({ kind: 'text', text, language }), 'application/pdf')
 }
 
 async function makePicture(name: string): Promise<Served | undefined> {

@@ -9,11 +9,10 @@ import {
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { withSignature } from '../../documents/contracts/contracts'
-import { renderTextPdf } from '../../documents/text-pdf'
 import { notFound } from '../../errors/domain-error'
-import { FileResponse } from '../../http/file-response'
 import { httpError } from '../../http/http-error'
 import { parseUuid } from '../../http/ids'
+import { PdfResponse } from '../../http/pdf-response'
 import { runDueJobs } from '../../jobs/runner'
 import { ensurePayment } from '../../stages/pma/ensure-payment'
 import { buildPmaContracts } from '../../stages/pma/pma-contracts'
@@ -64,7 +63,7 @@ export function pmaOnboardingRoutes(api: Api): void {
     const contract = (await buildPmaContracts(db, clock, record)).find(({ key }) => key === params.key)
     if (contract === undefined) throw notFound()
     const text = record.signature === null ? contract.text : withSignature(contract.text, record.signature)
-    return new FileResponse(await renderTextPdf(text, language), 'application/pdf', `${contract.name[language]}.pdf`)
+    return new PdfResponse({ kind: 'text', text, language }, `${contract.name[language]}.pdf`)
   })
 
   serve(api, sendContractCode, async ({ db, clock, host, language, person, params }) => {

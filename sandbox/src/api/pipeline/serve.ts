@@ -6,6 +6,7 @@ import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import type { EventStreamResponse } from '../../http/event-stream-response'
 import type { FileResponse } from '../../http/file-response'
+import type { PdfResponse } from '../../http/pdf-response'
 import { requestLanguage } from '../../http/request-language'
 import type { Upload } from '../../http/upload'
 import type { Localizable } from '../../local-text/local-text'
@@ -23,6 +24,7 @@ import { lockPerson } from './lock-person'
 import { parseInput } from './parse-input'
 import { readBody } from './read-body'
 import { recordBody, recordCall } from './record-call'
+import { renderPdf } from './render-pdf'
 import { respond } from './respond'
 
 /** Bytes of JSON that a stranger may send. */
@@ -60,7 +62,7 @@ interface ServeOptions {
 type Served<Path extends string, Query, Body, Reply> = Endpoint<Path, Query, Body, Reply>
 type Handler<Path extends string, Query, Body, Reply, Who> = (
   call: Call<Path, Query, Body, Who>,
-) => Promise<Localizable<Reply> | FileResponse | EventStreamResponse>
+) => Promise<Localizable<Reply> | FileResponse | PdfResponse | EventStreamResponse>
 
 /**
  * Registers the route of one call of the contract for a signed-in person: bearer, input, one transaction, response in the
@@ -114,6 +116,7 @@ function register<Path extends string, Query, Body, Reply>(
     parseInput,
     checkResponse,
     localizeResult,
+    renderPdf,
     ...(hasOwnTransactions ? [] : [inTransaction, lockPerson]),
     ...(isSecret || hasOwnTransactions ? [] : [withIdempotencyKey]),
     runHandler,

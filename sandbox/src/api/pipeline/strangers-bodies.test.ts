@@ -5,10 +5,11 @@ import type { FastifyInstance } from 'fastify'
 import { createAuthenticator } from '../../access/authenticator'
 import { readSettings } from '../../context/settings'
 import type { Db } from '../../db/sql'
+import { createPdfPool } from '../../documents/press/pdf-pool'
 import { createCallRecorder } from '../../fault-injection/call-recorder'
 import { createForcedResponses } from '../../fault-injection/forced-responses'
 import { createSandboxGateway } from '../../gateway/sandbox-gateway'
-import { concurrencyLimit, mostUploads } from '../../http/concurrency-limit'
+import { concurrencyLimit, mostDocuments, mostUploads } from '../../http/concurrency-limit'
 import { webApp } from '../../http/web-app'
 import { createFakeClock } from '../../testing/fake-clock'
 import { addressRoutes } from '../account/addresses'
@@ -52,6 +53,8 @@ beforeAll(async () => {
       forced: createForcedResponses(),
       calls: createCallRecorder(false),
       uploads: concurrencyLimit(mostUploads),
+      documents: concurrencyLimit(mostDocuments),
+      pdfs: createPdfPool(),
       app,
     })
   app.server.on('connection', (socket) => {

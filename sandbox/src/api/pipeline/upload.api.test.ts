@@ -52,6 +52,20 @@ test('SBX-011 a person sends two files at once, a third one only after one of th
   expect((await person.upload(nowhere, file(100))).status).toBe(404)
 })
 
+test('T18 SBX-011 of a slip of 200 MB hardly more than is allowed is read, however fast it comes', async () => {
+  const whole = 200 * 1024 ** 2
+  const { response, sent, closed } = beginUpload(person.token)
+  const chunk = Buffer.alloc(64 * 1024, 'x')
+  let written = 0
+  for (; written < whole && !sent.destroyed; written += chunk.length) {
+    if (!sent.write(chunk)) await Promise.race([new Promise((resolve) => sent.once('drain', resolve)), closed])
+  }
+  const { status, body } = await response
+  expect([status, errorMessage(body)]).toEqual([400, 'حجم فایل نباید بیشتر از ۵ مگابایت باشد'])
+  // What is allowed, what runs by until the response is read, and what the connection holds.
+  expect(written).toBeLessThan(30 * 1024 ** 2)
+})
+
 /** An upload that goes on until `end`. */
 function beginUpload(token: string) {
   const sent: ClientRequest = request(`${api}${nowhere}`, {
@@ -65,5 +79,8 @@ function beginUpload(token: string) {
   })
   sent.write('--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n')
   sent.write(Buffer.from(png))
-  return { response, end: () => sent.end('\r\n--b--\r\n') }
+  // A write that meets the end of the connection.
+  sent.on('error', () => undefined)
+  const closed = new Promise<void>((resolve) => sent.once('close', () => resolve()))
+  return { response, sent, closed, end: () => sent.end('\r\n--b--\r\n') }
 }

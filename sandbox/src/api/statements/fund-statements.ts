@@ -11,11 +11,9 @@ import {
 import type { Language } from '@sarv/shared/internal/i18n/language'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
-import { renderCardexPdf } from '../../documents/cardex-pdf'
-import { renderCertificatePdf } from '../../documents/certificate-pdf'
 import { notFound } from '../../errors/domain-error'
-import { FileResponse } from '../../http/file-response'
 import { parseId } from '../../http/ids'
+import { PdfResponse } from '../../http/pdf-response'
 import { runDueJobs } from '../../jobs/runner'
 import type { WithLocalTexts } from '../../local-text/local-text'
 import { jalaliMonthStarts, tehranDay } from '../../time/tehran'
@@ -94,7 +92,7 @@ export function fundStatementRoutes(api: Api): void {
     const today = tehranDay(clock.now())
     const { fa, en } = certificate.fund_name
     const name = { fa: `گواهی ${fa}.pdf`, en: `Certificate of ${en}.pdf` }
-    return new FileResponse(await renderCertificatePdf(certificate, today, language), 'application/pdf', name[language])
+    return new PdfResponse({ kind: 'certificate', certificate, today, language }, name[language])
   })
 
   serve(api, listAccountHistory, async (call) =>
@@ -122,8 +120,9 @@ export function fundStatementRoutes(api: Api): void {
   serve(api, getCardex, cardex)
 
   serve(api, getCardexFile, async (call) => {
+    const { language } = call
     const found = await cardex(call)
     const name = { fa: `کاردکس ${found.from} تا ${found.to}.pdf`, en: `Cardex ${found.from} to ${found.to}.pdf` }
-    return new FileResponse(await renderCardexPdf(found, call.language), 'application/pdf', name[call.language])
+    return new PdfResponse({ kind: 'cardex', cardex: found, language }, name[language])
   })
 }

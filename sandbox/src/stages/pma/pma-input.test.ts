@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Onboarding } from '@sarv/shared/contract/onboarding'
+import { sampleFiles } from '@sarv/shared/testing/sample-files'
 import { errorMessage } from '../../testing/api-client'
 import { type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
 import { createPmaClient, infoIn, pngFile, slipDetails, statusIn } from '../../testing/pma-client'
@@ -135,19 +136,18 @@ test('SBX-048 T16 five starts at once are one onboarding, and so are five with t
   expect(new Set(keyed.map(({ body }) => JSON.stringify(body))).size).toBe(1)
 })
 
-const file = (bytes: number[], size = bytes.length) => {
+const file = (bytes: ArrayLike<number>, size = bytes.length) => {
   const whole = new Uint8Array(size)
   whole.set(bytes)
   return new Blob([whole])
 }
-const pngHead = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 test.each<[string, Blob, string, string | undefined]>([
-  ['a picture of 5 MB', file(pngHead, 5 * megabyte), 'a.png', 'png'],
-  ['a photo', file([0xff, 0xd8, 0xff, 0xe0]), 'B.JPEG', 'jpeg'],
-  ['a PDF', new Blob(['%PDF-1.7']), `${'r'.repeat(250)}.pdf`, 'pdf'],
-  ['one byte more than 5 MB', file(pngHead, 5 * megabyte + 1), 'a.png', undefined],
-  ['6 MB', file(pngHead, 6 * megabyte), 'a.png', undefined],
+  ['a picture of 5 MB', file(sampleFiles.png, 5 * megabyte), 'a.png', 'png'],
+  ['a photo', new Blob([sampleFiles.jpeg]), 'B.JPEG', 'jpeg'],
+  ['a PDF', new Blob([sampleFiles.pdf]), `${'r'.repeat(250)}.pdf`, 'pdf'],
+  ['one byte more than 5 MB', file(sampleFiles.png, 5 * megabyte + 1), 'a.png', undefined],
+  ['6 MB', file(sampleFiles.png, 6 * megabyte), 'a.png', undefined],
   ['a gif', new Blob(['GIF89a']), 'a.gif', undefined],
   ['a program with another name', file([0x4d, 0x5a, 0x90]), 'a.png', undefined],
   ['a drawing that could run', new Blob(['<svg onload="alert(1)"/>']), 'a.png', undefined],

@@ -1,14 +1,16 @@
 import type { StoredSlip } from '@sarv/shared/contract/pma-onboarding'
-import { type FileKind, uploadContent } from '@sarv/shared/rules/upload'
+import type { FileKind } from '@sarv/shared/rules/upload'
 import { firstRow } from '../../db/first-row'
 import type { Sql } from '../../db/sql'
 import { invalid } from '../../errors/domain-error'
 import type { LedgerContext } from '../../ledger/ledger-context'
 import type { AtGateway } from '../../ledger/payment'
+import type { LocalText } from '../../local-text/local-text'
 import { later, type Time } from '../../time/clock'
 import { tehranDay } from '../../time/tehran'
 import { reviewDelay } from '../../time/timings'
 import { leaveGateway } from '../payment/pma-payment'
+import { judgeSlip, type SlipError } from './judge-slip'
 import type { SlipFacts } from './slip-facts'
 
 /** Uploaded file. Its name is the sender's claim: it is judged by its bytes. */
@@ -18,17 +20,22 @@ export interface SentFile {
   readonly bytes: Buffer
 }
 
-const fileKinds: readonly FileKind[] = ['png', 'jpeg', 'pdf']
-const maxNameLength = 200
+const errorMessages: Readonly<Record<SlipError, LocalText>> = {
+  empty: { fa: 'فایل خالی است.', en: 'The file is empty.' },
+  format: { fa: 'فرمت فایل مجاز نیست', en: "This type of file isn't accepted" },
+  'cut-off': { fa: 'فایل کامل نیست. دوباره انتخاب کنید.', en: 'The file is incomplete. Please choose it again.' },
+  'too-many-pixels': {
+    fa: 'ابعاد تصویر بیش از اندازه است. تصویر کوچک‌تری انتخاب کنید.',
+    en: 'The picture has too many pixels. Please choose a smaller one.',
+  },
+}
 
-/** Content sniffing: what a file is by its own bytes, whatever its name says; an error when it is nothing that is taken (SBX-011, VAL-11). */
 function slipFile(file: SentFile | undefined): { file: SentFile; kind: FileKind } {
   if (file === undefined || file.field !== 'file')
     throw invalid({ fa: 'تصویر رسید را انتخاب کنید.', en: 'Choose a picture of the slip.' })
-  if (file.bytes.length === 0) throw invalid({ fa: 'فایل خالی است.', en: 'The file is empty.' })
-  const kind = fileKinds.find((one) => uploadContent(`slip.${one}`, file.bytes) === undefined)
-  if (kind === undefined) throw invalid({ fa: 'فرمت فایل مجاز نیست', en: "This type of file isn't accepted" })
-  return { file, kind }
+  const judged = judgeSlip(file.bytes)
+  if ('error' in judged) throw invalid(errorMessages[judged.error])
+  return { file, kind: judged.kind }
 }
 
 /** Deletes a slip that was not submitted. */
@@ -52,7 +59,7 @@ export async function storeSlip(
         paymentUuid,
         file.bytes,
         kind,
-        file.name.slice(0, maxNameLength),
+        file.name,
         facts.tracking_number ?? null,
         facts.date ?? null,
         facts.account_number ?? null,

@@ -1,21 +1,22 @@
 import { isIP } from 'node:net'
-import { InvalidSetting } from '../access/issuer-settings'
+import { InvalidSetting } from './invalid-setting'
 
 /** Networks that have a name (proxy-addr). */
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
 
 /**
- * Parses `SANDBOX_TRUSTED_PROXIES`: addresses, networks in CIDR and named networks, separated by commas.
- * @example parseTrustedProxies('10.0.0.7, 172.16.0.0/12, loopback')
+ * Parses the proxies whose word is taken for who asks: addresses, networks in CIDR and named networks, separated by commas.
+ * @param setting its name
+ * @example parseTrustedProxies('SARV_TRUSTED_PROXIES', '10.0.0.7, 172.16.0.0/12, loopback')
  * @throws InvalidSetting
  */
-export function parseTrustedProxies(text: string): string[] {
+export function parseTrustedProxies(setting: string, text = ''): string[] {
   const proxies = text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
   const wrong = proxies.find((proxy) => !namedNetworks.includes(proxy) && !isNetwork(proxy))
-  if (wrong !== undefined) throw new InvalidSetting(`SANDBOX_TRUSTED_PROXIES: ${wrong} is no address and no network`)
+  if (wrong !== undefined) throw new InvalidSetting(`${setting}: ${wrong} is no address and no network`)
   return proxies
 }
 

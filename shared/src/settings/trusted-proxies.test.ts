@@ -6,12 +6,12 @@ test.each([
   ['10.0.0.7', ['10.0.0.7']],
   [' loopback, 172.16.0.0/12 ,fd00::/8', ['loopback', '172.16.0.0/12', 'fd00::/8']],
 ])('SBX-002 the trusted proxies %j are %j', (text, proxies) => {
-  expect(parseTrustedProxies(text)).toEqual(proxies)
+  expect(parseTrustedProxies('PROXIES', text)).toEqual(proxies)
 })
 
 test.each(['everybody', '10.0.0', '10.0.0.0/33', '10.0.0.0/0', '::/129', '10.0.0.1/8/8', 'example.ir'])(
   'SBX-002 %s as a trusted proxy ends the start with one line',
   (text) => {
-    expect(() => parseTrustedProxies(text)).toThrow(`SANDBOX_TRUSTED_PROXIES: ${text} is no address and no network`)
+    expect(() => parseTrustedProxies('PROXIES', text)).toThrow(`PROXIES: ${text} is no address and no network`)
   },
 )

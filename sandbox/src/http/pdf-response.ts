@@ -1,0 +1,12 @@
+import type { PdfDocument } from '../documents/press/pdf-document'
+
+/**
+ * PDF response: a document that is rendered once the transaction of the call has ended.
+ * @example return new PdfResponse({ kind: 'cardex', cardex, language }, 'cardex.pdf')
+ */
+export class PdfResponse {
+  constructor(
+    readonly document: PdfDocument,
+    readonly name: string,
+  ) {}
+}

@@ -1,0 +1,2 @@
+/** Configuration error: one line for whoever starts a process. */
+export class InvalidSetting extends Error {}
