@@ -19,6 +19,7 @@ export interface ProcessPlan {
 
 export interface RunningProcess {
   readonly name: string
+  readonly pid: number
   /** Resolves when it has ended, by itself or not, with how and what it said of that: one line. */
   readonly ended: Promise<string>
   /** Ends the process and waits until it has ended. */
@@ -79,6 +80,8 @@ export async function runProcess({
   tooEarly.catch(() => undefined)
   return {
     name,
+    // It has answered, so it was started.
+    pid: child.pid ?? 0,
     ended,
     async stop() {
       end(child)

@@ -69,7 +69,7 @@ function shortLived(lives: number) {
   return async () => {
     started++
     const ended = started <= lives ? Promise.resolve(`code ${started}, no more`) : new Promise<string>(() => undefined)
-    return { name: 'short', ended, stop: async () => undefined }
+    return { name: 'short', pid: 1, ended, stop: async () => undefined }
   }
 }
 

@@ -5,8 +5,8 @@ import type { Compiler } from 'webpack'
 const impossible = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='
 
 /**
- * Import maps verify scripts only. A style that a remote adds takes its hash from the page's catalogue; one that is not
- * listed there is blocked.
+ * Import maps verify scripts only. A style that a chunk adds takes its hash from the page's data; one that is not listed
+ * there is blocked.
  */
 export const cssIntegrity = {
   apply(compiler: Compiler): void {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { Configuration } from 'webpack'
 import { type BuildMode, base } from './base'
+import { cssIntegrity } from './css-integrity'
 import { FileListPlugin } from './file-list-plugin'
 import { providedByHost, sharedModules } from './shared-modules'
 
@@ -61,6 +62,7 @@ export function hostPreset(directory: string, mode: BuildMode = {}): Configurati
         shared: providedByHost(),
         experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
+      ...(mode.development ? [] : [cssIntegrity]),
       new FileListPlugin('host.json', ({ files, filesOf }) => ({
         files,
         main: filesOf('main'),

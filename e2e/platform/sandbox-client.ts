@@ -2,6 +2,7 @@
 export interface Person {
   readonly mobile: string
   readonly sub: string
+  readonly national_code?: string | null
 }
 
 interface Message {

@@ -10,6 +10,7 @@ import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
 import { chosenOverride } from '@sarv/shared/internal/remote/override'
 import { createAppHandler } from './app-handler'
 import { catalogueSource } from './catalogue-source'
+import { commonHeaders } from './headers'
 import { healthReports } from './health-reports'
 import { hostFiles } from './host-files'
 import { createOverrideHandler } from './override-handler'
@@ -51,9 +52,6 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
         'Cache-Control',
         files.isImmutable(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
       )
-      response.setHeader('X-Content-Type-Options', 'nosniff')
-      // A worker has a policy of its own: what reads documents fetches nothing and makes no code.
-      if (pathname.startsWith('/workers/')) response.setHeader('Content-Security-Policy', "default-src 'none'")
     },
   })
   const answerApp = createAppHandler(settings)
@@ -97,7 +95,11 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
     if (/\.[a-z0-9]+$/i.test(pathname)) return void response.writeHead(404).end()
     return deployment().then((now) => servePage(request, response, { deployment: now, pathname, pageId: ids.issue() }))
   }, log)
-  const server = createServer(listener)
+  const common = Object.entries(commonHeaders(settings.self))
+  const server = createServer((request, response) => {
+    for (const [name, value] of common) response.setHeader(name, value)
+    listener(request, response)
+  })
   server.on('close', () => void health.flush())
   return server
 }

@@ -14,7 +14,6 @@ export function sendWithEtag(
     ...headers,
     ETag: tag,
     'Cache-Control': 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
   })
   response.end(known || request.method === 'HEAD' ? undefined : body)
 }

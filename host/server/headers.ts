@@ -14,6 +14,23 @@ export interface HeaderParts {
   readonly pageId: string
 }
 
+/** For two years a browser that was here once comes by https only. */
+const httpsOnly = { 'Strict-Transport-Security': 'max-age=63072000' } as const
+
+/**
+ * The headers of every response, a refusal too; what may be kept, framed or run says so itself.
+ * @param self origin of the host
+ */
+export function commonHeaders(self: string): Record<string, string> {
+  return {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    ...(self.startsWith('https:') && httpsOnly),
+  }
+}
+
 /**
  * The headers of every page. Scripts run by nonce and by the hashes of the import map, markup never becomes script
  * (Trusted Types), nothing frames the app, and the camera is its own.
@@ -45,8 +62,6 @@ export function pageHeaders({ nonce, self, remotes, api, identity, pageId }: Hea
     'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': 'no-store',
     Vary: 'Cookie',
   }
 }
@@ -65,7 +80,6 @@ export function workerHeaders(remotes: readonly string[]): Record<string, string
   return {
     'Content-Type': 'text/javascript; charset=utf-8',
     'Content-Security-Policy': policy.join('; '),
-    'Cross-Origin-Resource-Policy': 'same-origin',
   }
 }
 

@@ -18,6 +18,8 @@ export interface HostFiles {
   /** Scripts of the entry. */
   readonly first: readonly PageFile[]
   readonly styles: readonly PageFile[]
+  /** Styles of chunks, which the shell adds with them. */
+  readonly laterStyles: readonly PageFile[]
   readonly font: PageFile
   /** What an offline start shows beside scripts and styles. */
   readonly pictures: readonly PageFile[]
@@ -55,6 +57,7 @@ export function hostFiles({ files, main, provided }: HostBuild): HostFiles {
     scripts: addressed.filter(({ url }) => url.endsWith('.js')),
     first: named(main.scripts),
     styles: named(main.styles),
+    laterStyles: addressed.filter(({ url }) => url.endsWith('.css') && !main.styles.includes(url.slice(1))),
     font,
     pictures: [font, icon],
     provided,

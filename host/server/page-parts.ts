@@ -47,7 +47,8 @@ export function workerPlan(deployment: Deployment): WorkerPlan {
       url,
       integrity,
     })),
-    shell: files.immutable,
+    // A worker's script is checked by nobody, and any script of the page could put another one into the cache.
+    shell: files.immutable.filter((path) => !path.startsWith('/workers/')),
     remotes: fitting(deployment).map((remote) => addressOf(remote, '')),
   }
 }
@@ -65,8 +66,10 @@ function partsWithoutName(deployment: Deployment, pathname: string): Omit<PagePa
   const remotes = fitting(deployment)
   const asksFor = requestedRemote(catalogue, pathname)
   const requested = asksFor && remotes.includes(asksFor) ? asksFor : undefined
+  const data = toPageData(catalogue, settings.config, files.provided)
+  const shellStyles = Object.fromEntries(files.laterStyles.map(({ url, integrity = '' }) => [url, integrity]))
   return {
-    data: { ...toPageData(catalogue, settings.config, files.provided), tokenWorker: tokenWorkerPath },
+    data: { ...data, styles: { ...shellStyles, ...data.styles }, tokenWorker: tokenWorkerPath },
     scripts: [...files.scripts, ...remotes.flatMap((remote) => filesOf(remote, isScript))],
     preloads: [...files.first, ...firstOf(requested, isScript)],
     styles: files.styles,

@@ -86,9 +86,14 @@ export async function createServices(page: PageData): Promise<Services> {
   const canaries = createCanaryAssignment(page, async () => (await queryClient.fetchQuery(profileQuery())).level)
   refetchOnLanguageChange(bus, queryClient)
   clearOnSignOut(bus, { storage, queryCache, queryClient, navigation, tokens, canaries })
-  Object.defineProperty(globalThis, '__SARV_STYLES__', { value: page.styles })
+  Object.defineProperty(globalThis, '__SARV_STYLES__', { value: absoluteUrls(page.styles) })
   const parts = { bus, queryClient, storage, general, api, i18n, navigation, header, analytics, remotes }
   return { page, tokens, canaries, setLanguage, ...parts, platformFor: createPlatforms(parts) }
+}
+
+/** An element tells the whole URL of its style; the page has those of the shell from the root. */
+function absoluteUrls(styles: PageData['styles']): PageData['styles'] {
+  return Object.fromEntries(Object.entries(styles).map(([url, hash]) => [new URL(url, location.origin).href, hash]))
 }
 
 /** The token worker of this page; it starts ahead where there is a session, or a sign-in that was begun. */

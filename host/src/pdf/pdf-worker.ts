@@ -1,16 +1,18 @@
 import { lazyPromise } from '@sarv/shared/internal/async/lazy-promise'
 import { PDFWorker } from 'pdfjs-dist'
 import { trustedScriptUrl } from '../trusted-types/trusted-script-url'
+import { verifyWorkerScript } from './verify-worker-script'
 
 /**
  * The web worker of pdf.js, a lazy singleton. It is the shell's own script from the shell's own origin: a page may start no
  * other. Passed as an object, because with a URL that fails pdf.js would silently run in the page's main thread.
- * @throws Error when its script does not load; the next file retries
+ * @throws Error when its script does not load, or is another one than the page lists; the next file retries
  */
 export const pdfReader: () => Promise<PDFWorker> = lazyPromise(start)
 
 async function start(): Promise<PDFWorker> {
   const { pathname } = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url)
+  await verifyWorkerScript(pathname)
   const port = new Worker(trustedScriptUrl(pathname), { type: 'module', name: 'pdf' })
   await new Promise((resolve, reject) => {
     // Its first message says that it is ready.

@@ -6,7 +6,7 @@ export interface WorkerPlan {
   readonly page: string
   /** Files of that page's first screen, precached when the worker is installed. */
   readonly first: readonly { readonly url: string; readonly integrity: string }[]
-  /** Paths of the shell's immutable files. */
+  /** Paths of the shell's immutable files, without those of workers. */
   readonly shell: readonly string[]
   /** Folders of the remotes' versions; their files are immutable. */
   readonly remotes: readonly string[]

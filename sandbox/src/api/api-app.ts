@@ -18,9 +18,6 @@ export async function apiApp(context: AppContext): Promise<FastifyInstance> {
     maxAge: daySeconds,
   })
   await app.register(multipart)
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff')
-  })
   for (const register of routes) register({ ...context, app })
   return app
 }

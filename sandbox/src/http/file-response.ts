@@ -14,8 +14,9 @@ export class FileResponse {
   headers(): Record<string, string> {
     return {
       'content-type': this.type,
+      // A viewer may draw it in a page of its own making.
+      'content-security-policy': "frame-ancestors 'none'",
       'content-disposition': `${this.disposition}; filename*=UTF-8''${encodeURIComponent(this.name)}`,
-      'x-content-type-options': 'nosniff',
     }
   }
 }

@@ -5,6 +5,7 @@ import { DatabaseUnavailable, retryAfterSeconds } from '../db/database-unavailab
 import type { Sql } from '../db/sql'
 import type { LocalText } from '../local-text/local-text'
 import { localize } from '../local-text/localize'
+import { commonHeaders } from './common-headers'
 import { discardBody } from './discard-body'
 import { httpError, toHttpError } from './http-error'
 import { requestLanguage } from './request-language'
@@ -29,6 +30,9 @@ export function webApp(
     // The seeds write some paths with a slash at the end and some without (D-26).
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     forceCloseConnections: true,
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(commonHeaders)
   })
   // Throws, and so responds with 503, while the database cannot be reached.
   app.get('/healthz', async () => {

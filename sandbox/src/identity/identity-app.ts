@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context/app-context'
 import { sendForced } from '../fault-injection/send-forced'
+import { commonHeaders } from '../http/common-headers'
 import { webApp } from '../http/web-app'
 import { pagePolicy } from '../pages/page'
 import { pageAssets } from '../pages/page-assets'
@@ -44,7 +45,8 @@ export async function identityApp(context: AppContext): Promise<FastifyInstance>
       reply.hijack()
       // Only the shell's hidden frame for silent renewal may hold this origin.
       const framers = /[?&]prompt=none(&|$)/.test(request.url) ? settings.hosts : []
-      reply.raw.setHeader('content-security-policy', pagePolicy(settings.hosts, framers))
+      const headers = { ...commonHeaders, 'content-security-policy': pagePolicy(settings.hosts, framers) }
+      for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value)
       return handle(request.raw, reply.raw)
     })
   })

@@ -36,8 +36,6 @@ export function pageAssets(app: FastifyInstance): void {
       .headers({
         'content-type': type + charset,
         'cache-control': `public, max-age=${maxAge}`,
-        'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': 'same-origin',
       })
       .send(await readFile(path))
   })

@@ -72,9 +72,7 @@ export function pagePolicy(formTargets: readonly string[], framers: readonly str
 
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
 } as const
 

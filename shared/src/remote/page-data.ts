@@ -61,7 +61,7 @@ export const pageData = z.object({
   remotes: z.array(pageRemote),
   canaries: z.optional(z.array(pageCanary)),
   override: z.optional(pageOverride),
-  /** The hash of every style that a remote may add, by its absolute address. */
+  /** The hash of every style that may be added later: the shell's by their paths, those of remotes by their absolute URLs. */
   styles: z.record(z.string(), z.string()),
 })
 export type PageData = z.infer<typeof pageData>

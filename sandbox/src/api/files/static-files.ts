@@ -30,6 +30,9 @@ function serveFiles(api: Api, url: string, make: (name: string) => Promise<Serve
     const { bytes, type, tag } = known
     reply.headers({
       'cache-control': 'public, max-age=3600',
+      // Pages of other origins show them, and a viewer may draw one in a page of its own making.
+      'content-security-policy': "frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'cross-origin',
       'content-disposition': `inline; filename="${name}"`,
       etag: tag,
     })

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { freshPerson } from '@sarv/shared/testing/control'
+import { signIn } from '@sarv/shared/testing/sign-in'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { expectedHeaders, type HeaderKind } from './expected-headers'
+import { openServers, type Servers } from './open-servers'
+import { ofHost, ofRemote, ofSandbox, type ResponseKind } from './response-table'
+import { type ExpectedHeaders, watchedIn } from './watched-headers'
+
+let servers: Servers
+let token = ''
+
+beforeAll(async () => {
+  const sandbox = testOrigins()
+  servers = await openServers(sandbox)
+  const { mobile } = await freshPerson(sandbox.inbox, { kind: 'investor' })
+  const tokens = await signIn(sandbox.identity, sandbox.inbox, mobile)
+  token = tokens.access_token
+})
+afterAll(() => servers.close())
+
+async function ask(origin: string, { path, init, isSigned }: ResponseKind): Promise<Response> {
+  const headers = { ...init?.headers, ...(isSigned && { authorization: `Bearer ${token}` }) }
+  const response = await fetch(origin + path, { redirect: 'manual', ...init, headers })
+  await response.arrayBuffer()
+  return response
+}
+
+function expectKind(response: Response, { status, type, headers }: ResponseKind, more: ExpectedHeaders = {}): void {
+  const expected = Object.entries({ ...expectedHeaders[headers], ...more }).map(([name, value]) => [
+    name,
+    value instanceof RegExp ? expect.stringMatching(value) : value,
+  ])
+  expect([response.status, watchedIn(response)]).toEqual([status, Object.fromEntries(expected)])
+  if (type !== undefined) expect(response.headers.get('content-type')).toBe(type)
+}
+
+const named = (kinds: readonly ResponseKind[]) => kinds.map((kind) => [kind.name, kind] as const)
+
+test.each(named(ofHost))('T15 T21 of the document server, %s has exactly the headers of its kind', async (_, kind) => {
+  expectKind(await ask(servers.host, kind), kind)
+})
+
+test.each(named(ofHost))(
+  'T15 of the document server over https, %s says that it comes by nothing else',
+  async (_, kind) => {
+    expectKind(await ask(servers.hostByHttps, kind), kind, { 'strict-transport-security': 'max-age=63072000' })
+  },
+)
+
+test('T15 of the document server, a page that cannot be made has the headers of a refusal', async () => {
+  const kind: ResponseKind = { name: '', path: '/home', status: 500, headers: 'common' }
+  expectKind(await ask(servers.brokenHost, kind), kind)
+})
+
+test.each(named(ofRemote))('T15 of a remote’s server, %s has exactly the headers of its kind', async (_, kind) => {
+  expectKind(await ask(servers.remote, kind), kind)
+})
+
+test.each(
+  Object.entries(ofSandbox).flatMap(([service, kinds]) =>
+    kinds.map((kind) => [service as keyof typeof ofSandbox, kind.name, kind] as const),
+  ),
+)('T15 T21 of the sandbox’s %s, %s has exactly the headers of its kind', async (service, _, kind) => {
+  expectKind(await ask(servers.sandbox[service], kind), kind)
+})
+
+test('every kind of headers is that of a response of the table', () => {
+  const seen = new Set<HeaderKind>(
+    [...ofHost, ...ofRemote, ...Object.values(ofSandbox).flat()].map((one) => one.headers),
+  )
+  expect([...seen].toSorted()).toEqual(Object.keys(expectedHeaders).toSorted())
+})

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { workspace } from '@sarv/delivery/build/packages'
+import { folderOf } from '@sarv/delivery/local/platform-plan'
+import { builtRemote } from '@sarv/shared/internal/remote/manifest'
+import type { TestPlatform } from '../platform/worker-platform'
+
+/** A script or style of a production build, at the address that pages load it from. */
+export interface BuiltFile {
+  readonly url: string
+  readonly kind: 'script' | 'style'
+  readonly bytes: Buffer
+}
+
+/** What no page loads: the service worker, and the token worker with its chunks. */
+const ofWorkers = /^(?:sw|sw-off)\.js$|^workers\/(?!pdf\.)/
+
+/** Every script and style in the folders of the shell's build and of the five remotes', listed by their builds or not. */
+export function builtFiles({ origin, remotes }: TestPlatform): BuiltFile[] {
+  const host = path.join(workspace, 'host/dist')
+  return [
+    ...filesIn(host, (file) => `${origin}/${file}`).filter(({ url }) => !ofWorkers.test(url.slice(origin.length + 1))),
+    ...Object.values(remotes).flatMap(({ name, base }) => {
+      const dist = path.join(folderOf(name), 'dist')
+      const { version } = builtRemote.parse(JSON.parse(readFileSync(path.join(dist, 'platform.json'), 'utf8')))
+      return filesIn(dist, (file) => `${base}/${version}/${file}`)
+    }),
+  ]
+}
+
+function filesIn(folder: string, urlOf: (file: string) => string): BuiltFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:js|css)$/.test(file))
+    .map((file) => ({
+      url: urlOf(file.split(path.sep).join('/')),
+      kind: file.endsWith('.js') ? ('script' as const) : ('style' as const),
+      bytes: readFileSync(path.join(folder, file)),
+    }))
+}
+
+export function integrityOf(bytes: Buffer): string {
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+}
