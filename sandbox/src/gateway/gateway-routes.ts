@@ -97,7 +97,7 @@ function pspRoutes(
     // See Other: the browser's history gets the shop's page in the place of this response, and a reload does not post again.
     return reply
       .code(303)
-      .headers({ location: callbackUrl(session, clock.now(), at(request).language), 'cache-control': 'no-store' })
+      .header('location', callbackUrl(session, clock.now(), at(request).language))
       .send()
   })
 }

@@ -30,6 +30,10 @@ export function webApp(
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     forceCloseConnections: true,
   })
+  // What is said is somebody's, or of this moment; what may be kept says so itself.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
   // Throws, and so responds with 503, while the database cannot be reached.
   app.get('/healthz', async () => {
     await db.query('select 1')

@@ -21,7 +21,7 @@ export function eventWhitelist(app: FastifyInstance, hosts: readonly string[]): 
     url: '/general/api/v1/settings/event-whitelist/',
     handler: async (request, reply) => {
       const origin = hosts.find((host) => host === request.headers.origin)
-      reply.headers({ vary: 'Origin', 'cache-control': 'no-store' })
+      reply.header('vary', 'Origin')
       if (origin !== undefined) reply.header('access-control-allow-origin', origin)
       if (request.method === 'GET')
         return Object.fromEntries([...eventNames, ...winnerEvents].map((event) => [event, true]))

@@ -48,7 +48,6 @@ async function toResponse(context: Context, next: () => Promise<void>): Promise<
 function send(reply: FastifyReply, { status, body, headers }: PendingResponse): FastifyReply {
   return reply
     .code(status)
-    .header('cache-control', 'no-store')
     .headers(headers)
     .send(body instanceof Uint8Array ? Buffer.from(body) : body)
 }
