@@ -4,7 +4,7 @@ import { expect, signInAs, test } from '../test'
 const of = (method: string, requests: readonly string[]) =>
   requests.flatMap((one) => (one.startsWith(`${method} `) ? one.slice(method.length + 1) : []))
 
-test('PLT-078: the second call of an address asks for no preflight', async ({ page, platform, sandbox }) => {
+test('PLT-072: the second call of an address asks for no preflight', async ({ page, platform, sandbox }) => {
   const relay = await openApiRelay(platform.sandbox.api)
   try {
     platform.configureShell({ SARV_API: relay.origin })
