@@ -19,10 +19,10 @@ test('PLT-072: the API on the shell’s own origin costs no preflight, and answe
   expect(here).not.toContain('OPTIONS')
 
   // An answer comes word by word through the same door.
-  await page.goto('/support')
-  await page.getByRole('textbox').fill('کارمزد صندوق چقدر است؟')
-  await page.getByRole('button', { name: 'ارسال' }).click()
-  await expect(page.getByText('کارمزد').nth(1)).toBeVisible()
+  await page.goto('/chatbot')
+  const questions = page.getByRole('list', { name: 'پرسش‌های پیشنهادی' }).getByRole('button')
+  await questions.first().click()
+  await expect(page.getByRole('button', { name: 'کپی پاسخ' })).toBeVisible()
   expect(elsewhere).toEqual([])
 })
 

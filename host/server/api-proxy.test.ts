@@ -60,7 +60,7 @@ test.each([
   '/a/fund/api/v1/',
 ])('%s is the shell’s', (pathname) => expect(isApiPath(pathname)).toBe(false))
 
-test('T11 a call goes on with its token and whose page it is, without the shell’s cookies', async () => {
+test('a call goes on with its token and whose page it is, without the shell’s cookies', async () => {
   const { origin } = await open((received, response) => {
     response.end(JSON.stringify({ method: received.method, url: received.url, headers: received.headers }))
   })
@@ -91,7 +91,7 @@ test('T11 a call goes on with its token and whose page it is, without the shell�
   expect(headers).not.toHaveProperty('cookie')
 })
 
-test('T1 a response of the API speaks for no page of the shell: no cookie, no door for others, no script', async () => {
+test('a response of the API speaks for no page of the shell: no cookie, no door for others, no script', async () => {
   const { origin } = await open((_, response) => {
     response.writeHead(418, {
       'Content-Type': 'text/html',
@@ -222,7 +222,7 @@ test('who goes away ends the API’s work too, and is no line in the log', async
 test.each([
   ['fa-IR', 'سرو برای چند لحظه در دسترس نیست. کمی بعد دوباره تلاش کنید.'],
   ['en', 'Sarv is not available for a moment. Please try again shortly.'],
-])('F8 while the API is away a call is answered with 502 and a sentence (%s)', async (language, message) => {
+])('while the API is away a call is answered with 502 and a sentence (%s)', async (language, message) => {
   const { api, origin, logged } = await open(() => undefined)
   await new Promise((resolve) => api.close(resolve))
   const response = await fetch(origin + path, {
@@ -250,7 +250,7 @@ test('F3 a response that breaks off breaks off for the page as well', async () =
 })
 
 test.each(['GET', 'DELETE', 'POST'])(
-  'T31 the body of a %s in chunks never becomes a request of its own',
+  'the body of a %s in chunks never becomes a request of its own',
   async (method) => {
     const requests: string[] = []
     const { port } = await open(async (received, response) => {
