@@ -207,7 +207,8 @@ test('who goes away ends the API’s work too, and is no line in the log', async
   const { origin, logged } = await open((_, response) => {
     response.once('close', () => api.dispatchEvent(new Event('closed')))
     api.dispatchEvent(new Event('asked'))
-  })
+    // It is not the time-out that ends it.
+  }, 3_600_000)
   const leaving = new AbortController()
   const asked = once(api, 'asked')
   const call = fetch(origin + path, { signal: leaving.signal })
