@@ -19,15 +19,3 @@ export const characters: readonly number[] = [
   ...between(0x200c, 0x200f),
   ...[0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026, 0x2212, 0xfdfc],
 ]
-
-/** @example unicodeRange([65, 66, 67, 97]) // 'U+0041-0043, U+0061' */
-export function unicodeRange(codes: readonly number[]): string {
-  const ranges: [number, number][] = []
-  for (const code of codes.toSorted((one, other) => one - other)) {
-    const last = ranges.at(-1)
-    if (last && code <= last[1] + 1) last[1] = code
-    else ranges.push([code, code])
-  }
-  const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0')
-  return ranges.map(([from, to]) => `U+${hex(from)}${from === to ? '' : `-${hex(to)}`}`).join(', ')
-}

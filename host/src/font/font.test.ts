@@ -1,8 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { characters, unicodeRange } from './characters'
+import { characters } from './characters'
 import { makeFont } from './make-font'
+
+/** As CSS writes it. */
+function unicodeRange(codes: readonly number[]): string {
+  const ranges: [number, number][] = []
+  for (const code of codes.toSorted((one, other) => one - other)) {
+    const last = ranges.at(-1)
+    if (last && code <= last[1] + 1) last[1] = code
+    else ranges.push([code, code])
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0')
+  return ranges.map(([from, to]) => `U+${hex(from)}${from === to ? '' : `-${hex(to)}`}`).join(', ')
+}
 
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, name))
 
