@@ -8,7 +8,11 @@ const product = ['**/*.{ts,tsx,js}!', '!**/testing/**!']
 export default ({ production = false }) => ({
   workspaces: {
     '.': { ignoreDependencies: ['jest'] },
-    host: { entry: ['src/main.ts!', 'webpack.config.ts!', 'worker/*.ts!'], project: product },
+    host: {
+      entry: ['src/main.ts!', 'webpack.config.ts!', 'worker/*.ts!', ...(production ? ['src/font/write-font.ts!'] : [])],
+      project: product,
+      ignoreDependencies: ['@fontsource-variable/vazirmatn', 'vazirmatn'],
+    },
     'remote-*': { entry: ['src/index.ts!', 'webpack.config.ts!'], project: product },
     sandbox: {
       entry: [

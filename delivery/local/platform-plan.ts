@@ -135,11 +135,14 @@ export function developHost(ports: PlatformPorts, catalogue: string): Promise<Ru
 
 type Environment = Readonly<Record<string, string>>
 
+/** `SARV_API=/ pnpm start`: pages call the API on the shell's own origin. */
+const isApiOfShell = process.env.SARV_API === '/'
+
 function hostEnvironment({ host, sandbox }: PlatformPorts, catalogue: string): Environment {
   return {
     PORT: String(host),
     SARV_CATALOGUE: catalogue,
-    SARV_API: originOf(sandbox.api),
+    ...(isApiOfShell ? { SARV_API_UPSTREAM: originOf(sandbox.api) } : { SARV_API: originOf(sandbox.api) }),
     SARV_IDENTITY: originOf(sandbox.identity),
     // On one machine everybody has one address.
     SARV_PAGES_PER_ADDRESS: '1000',
@@ -160,6 +163,7 @@ export function runSandbox(ports: PlatformPorts, env: Environment = {}): Promise
       HOST_ORIGIN: originOf(ports.host),
       // On one machine everybody has one address.
       SANDBOX_CODES_PER_DAY: process.env.SANDBOX_CODES_PER_DAY ?? '1000',
+      ...(isApiOfShell && { API_ORIGIN: originOf(ports.host) }),
       ...env,
     },
     ready: `${originOf(inbox)}/healthz`,

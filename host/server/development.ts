@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { guardedListener } from '@sarv/delivery/http/guarded-listener'
 import { developmentServer } from '@sarv/delivery/local/development-server'
 import { rememberedLanguage } from '@sarv/shared/internal/i18n/language'
 import { logError } from '@sarv/shared/internal/log/process-log'
 import { config } from '../webpack.config'
+import { createApiProxy, isApiPath } from './api-proxy'
 import { catalogueSource } from './catalogue-source'
 import { page } from './page'
 import { settingsFrom } from './settings'
@@ -15,6 +17,9 @@ import { toPageData } from './to-page-data'
  */
 const settings = settingsFrom(process.env)
 const source = catalogueSource(settings.catalogue, logError)
+const { apiUpstream, self } = settings
+const proxyApi =
+  apiUpstream && guardedListener(createApiProxy({ upstream: apiUpstream, self, log: logError }), logError)
 
 await developmentServer(config({ development: true }), settings.port, {
   setupMiddlewares(middlewares) {
@@ -24,6 +29,7 @@ await developmentServer(config({ development: true }), settings.port, {
         name: 'page',
         async middleware(request: IncomingMessage, response: ServerResponse) {
           if (isSilentRenewalResponse(request)) return handleSilentRenewal(response)
+          if (proxyApi && isApiPath(new URL(request.url ?? '/', self).pathname)) return proxyApi(request, response)
           const { remotes, ...data } = toPageData(await source.current(), settings.config, {})
           const html = page({
             language: rememberedLanguage(request.headers.cookie),

@@ -8,6 +8,7 @@ import { rememberedLanguage } from '@sarv/shared/internal/i18n/language'
 import { logError } from '@sarv/shared/internal/log/process-log'
 import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
 import { chosenOverride } from '@sarv/shared/internal/remote/override'
+import { createApiProxy, isApiPath } from './api-proxy'
 import { createAppHandler } from './app-handler'
 import { catalogueSource } from './catalogue-source'
 import { commonHeaders } from './headers'
@@ -56,6 +57,8 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
   })
   const answerApp = createAppHandler(settings)
   const answerTokenWorker = createTokenWorkerHandler(settings)
+  const { apiUpstream, self } = settings
+  const proxyApi = apiUpstream ? createApiProxy({ upstream: apiUpstream, self, log }) : undefined
   const overrides = createOverrides()
   const answerOverride = createOverrideHandler({
     overrides,
@@ -81,6 +84,7 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
       }
       return post(request, response, sender)
     }
+    if (proxyApi && isApiPath(pathname)) return proxyApi(request, response, target)
     if (pathname === '/health') return void response.end('ok\n')
     if (/^\/overrides(\/|$)/.test(pathname)) {
       if (!settings.overrides) return void response.writeHead(404).end()

@@ -41,7 +41,7 @@ export function hostFiles({ files, main, provided }: HostBuild): HostFiles {
     return file
   }
   const icon = one(/^\/sarv-mark\.[0-9a-f]+\.svg$/)
-  const font = one(/arabic-wght-normal\.[0-9a-f]+\.woff2$/)
+  const font = one(/^\/vazirmatn-persian\.[0-9a-f]+\.woff2$/)
   const picture = (name: string) => one(new RegExp(`^/${name}\\.[0-9a-f]+\\.png$`)).url
   const script = named(main.scripts).at(-1)
   if (!script) throw new Error('host.json is not that of a built shell: it has no entry')

@@ -4,7 +4,11 @@ import type { IncomingMessage } from 'node:http'
 const mostDiscarded = 1024 * 1024
 
 /** The text of a request's body; undefined as soon as it has more bytes than the limit. Who sends on and on is cut off. */
-export function readBody(request: IncomingMessage, limit: number): Promise<string | undefined> {
+export function readBody(
+  request: IncomingMessage,
+  limit: number,
+  discarded = mostDiscarded,
+): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     let length = 0
@@ -12,14 +16,14 @@ export function readBody(request: IncomingMessage, limit: number): Promise<strin
       length += part.length
       if (length <= limit) parts.push(part)
       else resolve(undefined)
-      if (length > limit + mostDiscarded) request.socket.destroy()
+      if (length > limit + discarded) request.socket.destroy()
     })
     request.on('end', () => resolve(Buffer.concat(parts).toString()))
     request.on('error', reject)
   })
 }
 
-/** Lets a body that nobody wants run by, within the same bounds. */
-export async function discardBody(request: IncomingMessage): Promise<void> {
-  await readBody(request, 0)
+/** Lets a body that nobody wants run by, within the same bounds. @param most bytes; more for a body that may be a file */
+export async function discardBody(request: IncomingMessage, most = mostDiscarded): Promise<void> {
+  await readBody(request, 0, most)
 }

@@ -28,9 +28,12 @@ export interface Settings {
   readonly trustedProxies: readonly string[]
   /** Pages of one address that count in the health of a version. */
   readonly pagesOfAddress: number
+  /** Origin of the product API where the pages call it on the shell's own; undefined where they call it themselves. */
+  readonly apiUpstream?: string
   readonly config: PageConfig
 }
 
+const usualApi = 'http://localhost:4000'
 const hostFolder = path.resolve(import.meta.dirname, '..')
 
 /**
@@ -41,10 +44,12 @@ const hostFolder = path.resolve(import.meta.dirname, '..')
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const port = Number(env.PORT ?? 3000)
   const webEngage = webEngageFrom(env)
+  const self = env.SARV_ORIGIN ?? `http://localhost:${port}`
+  const isApiHere = env.SARV_API === '/'
   return {
     port,
     listenOn: env.LISTEN_ON ?? '127.0.0.1',
-    self: env.SARV_ORIGIN ?? `http://localhost:${port}`,
+    self,
     files: env.SARV_FILES ?? path.join(hostFolder, 'dist'),
     catalogue: {
       location: env.SARV_CATALOGUE ?? `store:${path.join(hostFolder, '../.data/store')}`,
@@ -58,8 +63,9 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     pageKey: pageKeyOf(env.SARV_PAGE_KEY),
     trustedProxies: parseTrustedProxies('SARV_TRUSTED_PROXIES', env.SARV_TRUSTED_PROXIES),
     pagesOfAddress: countOf('SARV_PAGES_PER_ADDRESS', env) ?? pagesOfAddress,
+    apiUpstream: isApiHere ? upstreamOf(env.SARV_API_UPSTREAM || usualApi) : undefined,
     config: {
-      api: env.SARV_API ?? 'http://localhost:4000',
+      api: isApiHere ? self : (env.SARV_API ?? usualApi),
       identity: env.SARV_IDENTITY ?? 'http://localhost:4001',
       clientId: env.SARV_CLIENT_ID ?? 'sarv-web',
       version: env.SARV_VERSION ?? '1.0.0',
@@ -73,6 +79,13 @@ function countOf(name: string, env: NodeJS.ProcessEnv): number | undefined {
   const text = env[name]
   if (text && !/^[1-9]\d{0,6}$/.test(text)) throw new Error(`${name} is no number of pages: ${text}`)
   return text ? Number(text) : undefined
+}
+
+function upstreamOf(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (url?.origin !== address.replace(/\/$/, '') || !/^https?:$/.test(url.protocol))
+    throw new Error(`SARV_API_UPSTREAM is no origin: ${address}`)
+  return url.origin
 }
 
 function pageKeyOf(key: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import '@sarv/shared/ui/tokens.css'
 import '@sarv/shared/ui/base.css'
-import '@fontsource-variable/vazirmatn'
+import './font/font.css'
 import './not-started.css'
 import { session } from '@sarv/shared/internal/auth/session'
 import type { HealthReport } from '@sarv/shared/internal/remote/health-report'

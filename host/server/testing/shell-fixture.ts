@@ -10,7 +10,7 @@ export const shellScript = "export const shell = 'a shell of one line'\n"
  * @returns the folder
  */
 export function writeShell(into: string, provided: Readonly<Record<string, string>> = {}): string {
-  const names = ['main.js', 'sarv-mark.0.svg', 'arabic-wght-normal.0.woff2', 'apple-touch-icon.0.png']
+  const names = ['main.js', 'sarv-mark.0.svg', 'vazirmatn-persian.0.woff2', 'apple-touch-icon.0.png']
   const icons = ['icon-192.0.png', 'icon-512.0.png', 'icon-maskable-512.0.png']
   const described = [...names, ...icons].map((name) => ({ path: name, integrity: 'sha256-' }))
   mkdirSync(into, { recursive: true })

@@ -1,3 +1,4 @@
+import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
@@ -17,6 +18,9 @@ export async function apiApp(context: AppContext): Promise<FastifyInstance> {
     exposedHeaders: ['Retry-After', 'Content-Disposition'],
     maxAge: daySeconds,
   })
+  // Streams of events are left alone; what comes compressed is not unpacked. A response holds no secret that another
+  // site could learn by its length: that one cannot call with a person's token, which no browser sends of itself.
+  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false })
   await app.register(multipart)
   for (const register of routes) register({ ...context, app })
   return app

@@ -17,7 +17,6 @@ export async function fetchWhitelist(
   try {
     const response = await fetch(`${identity}/general/api/v1/settings/event-whitelist/`, {
       credentials: 'omit',
-      cache: 'no-store',
       signal: AbortSignal.timeout(timeout),
     })
     if (!response.ok) throw new Error(`the identity host responded ${response.status}`)

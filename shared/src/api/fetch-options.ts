@@ -3,7 +3,6 @@ export const fetchOptions = {
   // A redirect would carry the token to wherever the response says.
   redirect: 'error',
   credentials: 'omit',
-  cache: 'no-store',
 } as const
 
 /** The part of `fetch` that calls of the API use. */
