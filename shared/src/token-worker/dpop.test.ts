@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { calculateJwkThumbprint, EmbeddedJWK, jwtVerify } from 'jose'
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint'
+import { readProof } from '../testing/dpop-key'
 import { type AnsweringServer, type Arrived, json, startAnswering } from '../testing/fake-api-server'
 import { type FakeOidcProvider, startFakeOidcProvider } from '../testing/fake-oidc-provider'
 import { openWorkerPage, type WorkerPage, type WorkerPageOptions } from '../testing/worker-page'
@@ -49,12 +49,8 @@ function memorySlot(): SharedSlot & { text: string | undefined } {
 }
 
 async function proofIn({ headers }: Arrived) {
-  const { payload, protectedHeader } = await jwtVerify(String(headers.dpop), EmbeddedJWK, {
-    typ: 'dpop+jwt',
-    algorithms: ['ES256'],
-  })
-  const { jwk } = protectedHeader
-  return { ...payload, members: Object.keys(jwk ?? {}).sort(), key: jwk && (await calculateJwkThumbprint(jwk)) }
+  const { claims, jwk, thumbprint } = await readProof(String(headers.dpop))
+  return { ...claims, members: Object.keys(jwk).sort(), key: thumbprint }
 }
 
 const tokenCalls = () => provider.arrived.filter(({ url }) => url === '/token')
