@@ -50,7 +50,7 @@ function memorySlot(): SharedSlot & { text: string | undefined } {
 
 async function proofIn({ headers }: Arrived) {
   const { claims, jwk, thumbprint } = await readProof(String(headers.dpop))
-  return { ...claims, members: Object.keys(jwk).sort(), key: thumbprint }
+  return { ...claims, ath: claims.ath, nonce: claims.nonce, members: Object.keys(jwk).sort(), key: thumbprint }
 }
 
 const tokenCalls = () => provider.arrived.filter(({ url }) => url === '/token')
