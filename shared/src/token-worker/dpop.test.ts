@@ -156,13 +156,15 @@ test('PLT-020 calls that the API refuses for want of its nonce come again with i
   expect(tokenCalls()).toHaveLength(1)
 })
 
-test('PLT-018 a call that is refused with its nonce in it is not sent a third time', async () => {
+test('PLT-018 a call that is refused with the nonce in it is not sent again', async () => {
   const { signIn, worker, tokens } = openPage({ secret: secretOf(), slot: memorySlot() })
   await signIn()
   answer = (_, response) => json(response, 401, {}, { 'dpop-nonce': 'never enough' })
   const headers = { Authorization: `Bearer ${await tokens.access()}` }
-  expect((await worker.fetch(`${server.origin}/x/`, { method: 'GET', headers })).status).toBe(401)
-  expect(server.arrived).toHaveLength(2)
+  const ask = async () => (await worker.fetch(`${server.origin}/x/`, { method: 'GET', headers })).status
+  expect([await ask(), server.arrived.length]).toEqual([401, 2])
+  // The nonce is in it from the start.
+  expect([await ask(), server.arrived.length]).toEqual([401, 3])
 })
 
 test('PLT-020 F17 a code goes again with the nonce that the provider wants, and once only', async () => {
