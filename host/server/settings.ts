@@ -20,6 +20,8 @@ export interface Settings {
   readonly serviceWorker: boolean
   /** Whether developers may put a remote of their own machine into the pages that they open themselves. */
   readonly overrides: boolean
+  /** Whether tokens are bound to a key of the browser (DPoP); they are bearer tokens otherwise. */
+  readonly dpop: boolean
   readonly wrapperApp?: WrapperApp
   readonly webEngage?: WebEngage
   /** Signs the ids of pages; each server makes one of its own without it. */
@@ -58,6 +60,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     },
     serviceWorker: env.SARV_SERVICE_WORKER !== 'off',
     overrides: env.SARV_OVERRIDES === '1',
+    dpop: env.SARV_DPOP === '1',
     wrapperApp: wrapperAppFrom(env.SARV_TWA_PACKAGE, env.SARV_TWA_FINGERPRINTS),
     webEngage,
     pageKey: pageKeyOf(env.SARV_PAGE_KEY),

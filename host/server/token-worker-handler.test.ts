@@ -29,8 +29,8 @@ afterAll(() => {
 })
 
 /** By `node:http`, because `fetch` says itself what it is for. */
-async function ask(headers: Record<string, string>) {
-  const { port } = server.address() as AddressInfo
+async function ask(headers: Record<string, string>, from = server) {
+  const { port } = from.address() as AddressInfo
   const asked = request({ port, path: tokenWorkerPath, headers, agent: false }).end()
   const [response] = await once(asked, 'response')
   return { status: response.statusCode, headers: response.headers, body: await text(response) }
@@ -87,4 +87,17 @@ test('T6 T21 no cache keeps the script, and it calls the API and the provider, n
   expect(headers['content-security-policy']).toBe(
     "default-src 'none'; script-src 'self'; connect-src http://localhost:4000 https://id.example",
   )
+})
+
+test('T13 SARV_DPOP=1 has the worker bind tokens, by the clock of this server; bearer tokens otherwise', async () => {
+  const bound = createDocumentServer(
+    settingsFrom({ SARV_FILES: files, SARV_CATALOGUE: catalogue, SARV_DPOP: '1' }),
+    () => undefined,
+  )
+  await once(bound.listen(0), 'listening')
+  const { body } = await ask(byWorker, bound)
+  bound.close()
+  const at = Number(/"dpop":{"at":(\d+)}/.exec(body)?.[1])
+  expect(Math.abs(at - Date.now())).toBeLessThan(60_000)
+  expect((await ask(byWorker)).body).not.toContain('dpop')
 })

@@ -20,7 +20,7 @@ const secretShape = /^[\w-]{43}$/
  * worker of this origin gets it (`Sec-Fetch-Dest`, which no script can set), and no cache keeps it, so a page that
  * fetches this address learns nothing. A browser that does not say what a request is for gets a worker without a key.
  */
-export function createTokenWorkerHandler({ files, config }: Settings) {
+export function createTokenWorkerHandler({ files, config, dpop }: Settings) {
   const script = findScript(path.join(files, 'workers'))
   const { api, identity: authority, clientId } = config
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -30,7 +30,7 @@ export function createTokenWorkerHandler({ files, config }: Settings) {
     if (!isUnknown && (destination !== 'worker' || site !== 'same-origin'))
       return void response.writeHead(403, { 'Cache-Control': 'no-store' }).end()
     const secret = isUnknown ? undefined : (rememberedSecret(cookie) ?? randomBytes(32).toString('base64url'))
-    const facts: TokenWorkerSettings = { secret, api, authority, clientId }
+    const facts: TokenWorkerSettings = { secret, api, authority, clientId, ...(dpop && { dpop: { at: Date.now() } }) }
     response.writeHead(200, {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Content-Security-Policy': tokenWorkerPolicy([api, authority]),

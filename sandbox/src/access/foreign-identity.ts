@@ -1,15 +1,22 @@
+import { isObject } from '@sarv/shared/rules/is-object'
 import { parseMobile } from '../identifiers/mobile'
-import type { ForeignIdentity } from './access-token-verifier'
+import type { Identity } from './access-token-verifier'
 import type { IssuerSettings } from './issuer-settings'
 
 /** Claims: what a token says about its account. */
 export type Claims = Readonly<Record<string, unknown>>
 
-/** Claims mapping: the account that they name; undefined without a subject. */
-export function foreignIdentity({ issuer, claim }: IssuerSettings, claims: Claims): ForeignIdentity | undefined {
-  const { sub } = claims
+/**
+ * Claims mapping: the account that they name, and the key that the token is bound to; undefined without a subject, and for a
+ * token that is bound to what nobody here can check, as to a certificate (RFC 8705).
+ */
+export function foreignIdentity({ issuer, claim }: IssuerSettings, claims: Claims): Identity | undefined {
+  const { sub, cnf } = claims
   if (typeof sub !== 'string' || sub === '') return undefined
-  return { issuer, subject: sub, mobile: mobileIn(claim, claims) }
+  const identity = { issuer, subject: sub, mobile: mobileIn(claim, claims) }
+  if (cnf === undefined) return identity
+  const jkt = isObject(cnf) && Object.keys(cnf).length === 1 ? cnf.jkt : undefined
+  return typeof jkt === 'string' ? { ...identity, boundTo: jkt } : undefined
 }
 
 /** The mobile claim, normalised; one that the issuer did not verify could be anybody's. */

@@ -66,7 +66,9 @@ test.each<[string, object, boolean]>([
   ['no audience', { aud: undefined }, false],
   ['the type of another token', { token_type: 'N_A' }, false],
   ['the use of a refresh token', { token_use: 'refresh_token' }, false],
-  ['a key of its holder', { cnf: { jkt: 'x' } }, false],
+  ['a key of its holder, as a bearer token', { cnf: { jkt: 'x' } }, false],
+  ['a key of its holder', { cnf: { jkt: 'x' }, token_type: 'DPoP' }, true],
+  ['the type of a bound token and no key', { token_type: 'DPoP' }, false],
 ])('SBX-006 an introspected token with %s: accepted %j', (_, changed, accepted) => {
   expect(isAccepted(settings({ issuer: 'https://id.example' }), { ...good, ...changed }, 1000)).toBe(accepted)
 })

@@ -36,7 +36,7 @@ export function createIntrospectedTokens(settings: IssuerSettings): AccessTokenV
   }
 }
 
-/** Whether an introspected token is a bearer access token for us, by now. */
+/** Whether an introspected token is an access token for us, by now, of the type that its binding has (RFC 9449). */
 export function isAccepted({ issuer, audience }: IssuerSettings, found: Introspection, now: number): boolean {
   const {
     active,
@@ -55,10 +55,8 @@ export function isAccepted({ issuer, audience }: IssuerSettings, found: Introspe
     exp > now &&
     nbf <= now &&
     // A refresh token is active as well; it says another type or none, and names no audience.
-    (token_type === undefined ? audience !== undefined : token_type.toLowerCase() === 'bearer') &&
-    token_use === 'access_token' &&
-    // Bound to a key of its holder (RFC 9449, RFC 8705): as a bearer token it is stolen.
-    cnf === undefined
+    (token_type === undefined ? audience !== undefined : token_type.toLowerCase() === (cnf ? 'dpop' : 'bearer')) &&
+    token_use === 'access_token'
   )
 }
 

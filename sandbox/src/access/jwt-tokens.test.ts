@@ -39,6 +39,11 @@ test('SBX-006 a token from the token endpoint of another issuer is accepted, wit
   expect(await verifier.verify(token)).toEqual({ issuer: issuer.url, subject: 'negar', mobile: '09120000003' })
 })
 
+test('SBX-006 T13 a token that is bound to a key names it, and so wants its proof', async () => {
+  const token = await issuer.sign(claims({ cnf: { jkt: 'a thumbprint' } }), {})
+  expect(await verifier.verify(token)).toMatchObject({ subject: 'negar', boundTo: 'a thumbprint' })
+})
+
 test.each<[string, object, object]>([
   ['a list of audiences', { aud: ['other', testAudience] }, {}],
   ['a clock that goes a little ahead', { nbf: now() + 3 }, {}],
@@ -57,7 +62,9 @@ test.each<[string, object, object]>([
   ['a beginning that is to come', { nbf: now() + 60 }, {}],
   ['no subject', { sub: undefined }, {}],
   ['an empty subject', { sub: '' }, {}],
-  ['a key of its holder', { cnf: { jkt: 'x' } }, {}],
+  ['a certificate of its holder', { cnf: { 'x5t#S256': 'x' } }, {}],
+  ['a key and a certificate of its holder', { cnf: { jkt: 'x', 'x5t#S256': 'x' } }, {}],
+  ['a binding that is none', { cnf: 'x' }, {}],
   ['the type of something else', {}, { typ: 'logout+jwt' }],
   ['a key id that nobody knows', {}, { kid: 'nobody' }],
 ])('SBX-006 a token with %s is refused', async (_, changed, header) => {

@@ -47,9 +47,7 @@ export function createJwtTokens(settings: IssuerSettings, { cooldownMs = 5000 }:
           clockTolerance: clockToleranceSeconds,
           requiredClaims: ['exp', 'sub'],
         })
-        if (!types.has(protectedHeader.typ)) return undefined
-        // Bound to a key of its holder (RFC 9449, RFC 8705): as a bearer token it is stolen.
-        return payload.cnf === undefined ? foreignIdentity(settings, payload) : undefined
+        return types.has(protectedHeader.typ) ? foreignIdentity(settings, payload) : undefined
       } catch (error) {
         if (isTokenError(error)) return undefined
         throw error instanceof errors.JOSEError ? issuerUnavailable(issuer, error) : error

@@ -8,12 +8,12 @@ import type { AccessTokenVerifier } from './access-token-verifier'
 export function createOpaqueTokens(db: Sql): AccessTokenVerifier {
   return {
     async verify(token) {
-      const [found] = await db.query<{ sub: string }>(
-        `select account as sub from oidc_artifact
+      const [found] = await db.query<{ sub: string; jkt: string | null }>(
+        `select account as sub, payload ->> 'jkt' as jkt from oidc_artifact
          where kind = 'AccessToken' and id = $1 and account is not null and expires_at > now()`,
         [token],
       )
-      return found
+      return found && { sub: found.sub, boundTo: found.jkt ?? undefined }
     },
   }
 }

@@ -15,7 +15,7 @@ export async function apiApp(context: AppContext): Promise<FastifyInstance> {
   await app.register(cors, {
     origin: [...settings.hosts, ...settings.remotes],
     methods: ['GET', 'POST', 'PATCH', 'DELETE'],
-    exposedHeaders: ['Retry-After', 'Content-Disposition'],
+    exposedHeaders: ['Retry-After', 'Content-Disposition', 'DPoP-Nonce'],
     maxAge: daySeconds,
   })
   // Streams of events are left alone; what comes compressed is not unpacked. A response holds no secret that another

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { describeError } from '@sarv/shared/internal/log/describe-error'
 import { logError } from '@sarv/shared/internal/log/process-log'
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
+import { dpopAlgorithm } from '../access/dpop-proof'
 import type { AppContext } from '../context/app-context'
 import { retryAfterSeconds } from '../db/database-unavailable'
 import { createAdapter } from './adapter'
@@ -42,6 +44,7 @@ export function createProvider(context: AppContext, keys: Keys): Provider {
       },
     ],
     responseTypes: ['code'],
+    enabledJWA: { dPoPSigningAlgValues: [dpopAlgorithm] },
     pkce: { required: () => true },
     scopes: ['openid', 'profile', 'phone', 'offline_access'],
     claims: {
@@ -53,6 +56,9 @@ export function createProvider(context: AppContext, keys: Keys): Provider {
     cookies: { keys: keys.cookieKeys, long: { sameSite: 'lax' }, short: { sameSite: 'lax' } },
     extraParams: ['screen_hint'],
     features: {
+      // Tokens are bound to a key for whoever proves one, and then for good; bearer tokens for everybody else. A device whose
+      // clock is wrong gets a nonce.
+      dPoP: { enabled: true, nonceSecret: randomBytes(32), requireNonce: () => false },
       devInteractions: { enabled: false },
       revocation: { enabled: true },
       rpInitiatedLogout: {

@@ -1,6 +1,7 @@
 import type { RefreshState } from 'oidc-client-ts'
 import { ForgedIdTokenError } from './id-token'
 import { type OidcContext, timeoutInSeconds, tokenSetFrom } from './oidc-context'
+import { callTokenEndpoint } from './token-endpoint'
 import type { TokenSet } from './token-store'
 
 /**
@@ -16,7 +17,9 @@ export async function redeemRefreshToken(context: OidcContext, tokens: TokenSet,
     scope: tokens.scope,
     profile: { sub: tokens.sub, iss: authority, aud: clientId, exp: 0, iat: 0 },
   }
-  const response = await client.useRefreshToken({ state, timeoutInSeconds })
+  const response = await callTokenEndpoint(context, (headers) =>
+    client.useRefreshToken({ state, timeoutInSeconds, extraHeaders: { ...headers } }),
+  )
   const renewed = { ...tokenSetFrom(response, tokens.sub, now()), refresh: response.refresh_token ?? refresh }
   if (renewed.id !== tokens.id) await refuseForgery(context, renewed)
   return renewed

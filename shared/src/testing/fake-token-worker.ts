@@ -1,4 +1,5 @@
 import { serveTokens, type TokenWorkerSettings } from '../token-worker/serve-tokens'
+import type { SharedSlot } from '../token-worker/shared-slot'
 import type { TokenWorker } from '../token-worker/worker-link'
 
 /** Fake `Worker`: the real token handler in this process, a message port away from its page. */
@@ -7,10 +8,15 @@ export interface FakeTokenWorker extends TokenWorker {
   lose(): void
 }
 
-export function startFakeTokenWorker(settings: TokenWorkerSettings, origin = 'http://localhost:3000'): FakeTokenWorker {
+/** @param slot of the browser that it runs in, for the key that tokens are bound to */
+export function startFakeTokenWorker(
+  settings: TokenWorkerSettings,
+  slot?: SharedSlot,
+  origin = 'http://localhost:3000',
+): FakeTokenWorker {
   const { port1, port2 } = new MessageChannel()
   const losses = new Set<() => void>()
-  serveTokens(port2, origin, settings)
+  serveTokens(port2, origin, settings, slot)
   port2.start()
   return {
     postMessage: (order, transfer) => port1.postMessage(order, transfer),

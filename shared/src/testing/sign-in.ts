@@ -59,13 +59,22 @@ export async function newestCode(inbox: string, mobile: string): Promise<string>
   return newest.code
 }
 
-/** Follows the provider from the last form to the shell's callback and exchanges the code there. */
-export async function exchange(begun: SignIn, last: Response, host: string = testClient.host): Promise<Tokens> {
+/**
+ * Follows the provider from the last form to the shell's callback and exchanges the code there.
+ * @param headers of the token call
+ */
+export async function exchange(
+  begun: SignIn,
+  last: Response,
+  host: string = testClient.host,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Tokens> {
   const location = last.headers.get('location')
   const code = location === null ? null : new URL(location).searchParams.get('code')
   if (code === null) throw new Error(`the sign-in did not end at the callback but with ${last.status}`)
   const answer = await fetch(new URL('/token', begun.page), {
     method: 'POST',
+    headers,
     body: new URLSearchParams({
       grant_type: 'authorization_code',
       client_id: testClient.id,

@@ -1,6 +1,7 @@
-import { type ApiResponse, responseFrom } from '../api/api-response'
+import { type ApiResponse, type FetchedResponse, responseFrom } from '../api/api-response'
 import { fetchOptions } from '../api/fetch-options'
 import { sendUpload } from '../api/upload-request'
+import type { PresentToken } from './present-token'
 import type { SentNews, SentRequest } from './sent-request'
 import type { TokenSeal } from './token-seal'
 
@@ -12,6 +13,7 @@ interface SendContext {
   /** The origin of the product API; a token goes nowhere else (T11). */
   readonly api: string
   readonly seal: TokenSeal
+  readonly present: PresentToken
   readonly signal: AbortSignal
   readonly tell: (news: SentNews, transfer?: Transferable[]) => void
 }
@@ -22,29 +24,32 @@ interface SendContext {
  * @throws TypeError for a request to anywhere but the API, and when it fails
  */
 export async function sendSealed(request: SentRequest, context: SendContext): Promise<void> {
-  const { api, seal, tell } = context
+  const { api, seal, present, tell } = context
   if (new URL(request.url).origin !== new URL(api).origin) throw new TypeError('That is not the API')
   const { Authorization = '', ...headers } = request.headers
   const token = await seal.open('access', Authorization.slice(bearer.length))
-  const opened = token === undefined ? headers : { ...headers, Authorization: bearer + token }
-  const response = await (Array.isArray(request.body) ? upload : fetchPieces)({ ...request, headers: opened }, context)
-  if (response) tell({ kind: 'piece', bytes: new Uint8Array(await (await response.blob()).arrayBuffer()) })
+  const send = (authorization: Readonly<Record<string, string>>): Promise<ApiResponse | FetchedResponse> =>
+    (Array.isArray(request.body) ? upload : fetchPieces)(
+      { ...request, headers: { ...headers, ...authorization } },
+      context,
+    )
+  const response = await (token === undefined ? send({}) : present(token, request, send))
+  tell(headOf(response))
+  await tellBody(response, tell)
   tell({ kind: 'end' })
 }
 
-async function upload({ url, headers, body }: SentRequest, { signal, tell }: SendContext): Promise<ApiResponse> {
+function upload({ url, headers, body }: SentRequest, { signal, tell }: SendContext): Promise<ApiResponse> {
   const form = new FormData()
   for (const [name, value] of Array.isArray(body) ? body : []) form.append(name, value)
   const onProgress = (share: number) => tell({ kind: 'progress', share })
-  const response = await sendUpload({ url, headers, body: form, signal, onProgress })
-  tell(headOf(response))
-  return response
+  return sendUpload({ url, headers, body: form, signal, onProgress })
 }
 
 async function fetchPieces(
   { url, method, headers, body, keepalive }: SentRequest,
-  { signal, tell }: SendContext,
-): Promise<undefined> {
+  { signal }: SendContext,
+): Promise<FetchedResponse> {
   const response = await fetch(url, {
     method,
     headers,
@@ -53,12 +58,16 @@ async function fetchPieces(
     ...fetchOptions,
     keepalive,
   })
-  const read = responseFrom(response, Number.POSITIVE_INFINITY)
-  tell(headOf(read))
-  await read.readPieces((piece) => {
-    const bytes = new Uint8Array(piece)
-    tell({ kind: 'piece', bytes }, [bytes.buffer])
-  })
+  return responseFrom(response, Number.POSITIVE_INFINITY)
+}
+
+async function tellBody(response: ApiResponse | FetchedResponse, tell: SendContext['tell']): Promise<void> {
+  if ('readPieces' in response)
+    return response.readPieces((piece) => {
+      const bytes = new Uint8Array(piece)
+      tell({ kind: 'piece', bytes }, [bytes.buffer])
+    })
+  tell({ kind: 'piece', bytes: new Uint8Array(await (await response.blob()).arrayBuffer()) })
 }
 
 function headOf(response: ApiResponse): SentNews {

@@ -1,9 +1,12 @@
 import { lazyPromise } from '../async/lazy-promise'
 import type { KeyValueStore } from '../auth/token-store'
+import type { Dpop } from './dpop'
+import { presentBearer } from './present-token'
 import { callsOver, serveCalls } from './remote-calls'
 import { sealedIdentity, sealedStates } from './sealed-identity'
 import { sendSealed } from './send-sealed'
 import type { SentNews, SentRequest, WorkerOrder } from './sent-request'
+import type { SharedSlot } from './shared-slot'
 import { createTokenSeal, type TokenSeal } from './token-seal'
 
 /** What the document server writes in front of the token worker's script. */
@@ -13,6 +16,11 @@ export interface TokenWorkerSettings {
   readonly api: string
   readonly authority: string
   readonly clientId: string
+  /** There where tokens are bound to a key of this browser (DPoP, RFC 9449); bearer tokens without. */
+  readonly dpop?: {
+    /** The server's clock as it wrote this, because a device's may be wrong; milliseconds. */
+    readonly at: number
+  }
 }
 
 /** The part of a worker's global scope, or of a port, that is used. */
@@ -20,35 +28,53 @@ interface OrderSource {
   addEventListener(kind: 'message', listener: (event: MessageEvent<WorkerOrder>) => void): void
 }
 
-type Settings = Omit<TokenWorkerSettings, 'secret'> & { readonly origin: string }
+interface Tools {
+  readonly settings: Omit<TokenWorkerSettings, 'secret' | 'dpop'> & { readonly origin: string }
+  readonly seal: TokenSeal
+  /** Undefined for bearer tokens, which need none of its code. */
+  readonly dpop?: () => Promise<Dpop>
+}
 
 /**
  * Token handler of a page, in a worker: it makes the token calls and sends what needs an access token. A page has sealed
  * tokens only, which are of no use to whoever reads them there (T6).
  * @param origin of the app
+ * @param slot where the key that tokens are bound to lies; in IndexedDB when left out
  */
-export function serveTokens(source: OrderSource, origin: string, { secret, ...told }: TokenWorkerSettings): void {
+export function serveTokens(
+  source: OrderSource,
+  origin: string,
+  { secret, dpop, ...told }: TokenWorkerSettings,
+  slot?: SharedSlot,
+): void {
   const seal = createTokenSeal(secret)
-  const settings = { ...told, origin }
+  const tools = { settings: { ...told, origin }, seal, dpop: dpop && openDpop(dpop.at, seal, slot) }
   source.addEventListener('message', ({ data, ports: [port, page] }) => {
-    if (data.kind === 'send' && port) void send(data.request, port, settings.api, seal)
-    if (data.kind === 'identity' && port && page) serveIdentity(settings, seal, port, page)
+    if (data.kind === 'send' && port) void send(data.request, port, tools)
+    if (data.kind === 'identity' && port && page) serveIdentity(port, page, tools)
   })
 }
 
-async function send(request: SentRequest, port: MessagePort, api: string, seal: TokenSeal): Promise<void> {
+/** A proof is dated by the servers' clock, of which the device's may be a day away (PLT-020). */
+function openDpop(at: number, seal: TokenSeal, slot?: SharedSlot): () => Promise<Dpop> {
+  const ahead = at - Date.now()
+  return lazyPromise(async () => (await import('./dpop')).createDpop({ seal, slot, now: () => Date.now() + ahead }))
+}
+
+async function send(request: SentRequest, port: MessagePort, { settings, seal, dpop }: Tools): Promise<void> {
   const ended = new AbortController()
   port.onmessage = () => ended.abort()
   const tell = (news: SentNews, transfer: Transferable[] = []) => port.postMessage(news, transfer)
   try {
-    await sendSealed(request, { api, seal, signal: ended.signal, tell })
+    const present = dpop ? (await dpop()).present : presentBearer
+    await sendSealed(request, { api: settings.api, seal, present, signal: ended.signal, tell })
   } catch (error) {
     tell({ kind: 'failed', message: error instanceof Error ? error.message : 'unknown' })
   }
   port.onmessage = null
 }
 
-function serveIdentity(settings: Settings, seal: TokenSeal, port: MessagePort, page: MessagePort): void {
+function serveIdentity(port: MessagePort, page: MessagePort, { settings, seal, dpop }: Tools): void {
   const { call: callPage } = callsOver(page)
   const store: KeyValueStore = {
     get: (key) => callPage('get', key),
@@ -61,7 +87,8 @@ function serveIdentity(settings: Settings, seal: TokenSeal, port: MessagePort, p
     const { createIdentityClient } = await import('../auth/identity-client')
     const openSilently = (address: string) => callPage<string>('openSilently', address)
     const states = sealedStates(store, seal)
-    return sealedIdentity(createIdentityClient({ ...settings, states, openSilently, now: Date.now }), seal)
+    const prove = (await dpop?.())?.prove
+    return sealedIdentity(createIdentityClient({ ...settings, states, openSilently, now: Date.now, prove }), seal)
   })
   serveCalls(port, {
     signInAddress: async (request: { returnTo: string; language: string }) => (await identity()).signInAddress(request),

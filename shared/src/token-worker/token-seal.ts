@@ -1,7 +1,7 @@
 import { decrypt, encrypt, generateKey } from '../storage/encryption'
 
 /** What a sealed text is; it opens as nothing else. */
-export type SealedKind = 'access' | 'refresh' | 'id' | 'sign-in'
+export type SealedKind = 'access' | 'refresh' | 'id' | 'sign-in' | 'proof-key'
 
 /** Authenticated encryption of tokens under the one key that no page has. */
 export interface TokenSeal {

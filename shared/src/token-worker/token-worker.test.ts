@@ -2,16 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import * as z from 'zod/mini'
-import { createApi } from '../api/create-api'
-import { createSession } from '../auth/session'
-import { createTokenService, type TokenService } from '../auth/token-service'
 import { endpoint } from '../contract/endpoint'
-import { createBus } from '../events/bus'
 import { type AnsweringServer, type Arrived, json, startAnswering } from '../testing/fake-api-server'
-import { clientId, type FakeOidcProvider, startFakeOidcProvider } from '../testing/fake-oidc-provider'
-import { type FakeTokenWorker, startFakeTokenWorker } from '../testing/fake-token-worker'
+import { type FakeOidcProvider, startFakeOidcProvider } from '../testing/fake-oidc-provider'
 import { memoryKeyValueStore } from '../testing/memory-key-value-store'
-import { createTokenWorkerClient, type TokenWorkerClient } from './token-worker-client'
+import { openWorkerPage, type WorkerPage } from '../testing/worker-page'
 
 const read = endpoint({ method: 'GET', path: '/x/', summary: 'Something', reply: z.unknown(), failure: 'caller' })
 const secretOf = () => randomBytes(32).toString('base64url')
@@ -19,8 +14,7 @@ const secretOf = () => randomBytes(32).toString('base64url')
 let provider: FakeOidcProvider
 let server: AnsweringServer
 let answer: (request: Arrived, response: ServerResponse) => void
-const started: FakeTokenWorker[] = []
-const pages: TokenService[] = []
+const pages: WorkerPage[] = []
 const others: AnsweringServer[] = []
 
 beforeEach(async () => {
@@ -32,46 +26,13 @@ beforeEach(async () => {
 afterEach(async () => {
   jest.restoreAllMocks()
   for (const page of pages.splice(0)) page.close()
-  for (const worker of started.splice(0)) worker.lose()
   await Promise.all([provider, server, ...others.splice(0)].map((one) => one.close()))
 })
 
-/** A page of a browser, with the token worker that it starts. */
-function openPage(secret: string | undefined, store = memoryKeyValueStore()) {
-  const left: string[] = []
-  const worker: TokenWorkerClient = createTokenWorkerClient({
-    start: () => {
-      const settings = { secret, api: server.origin, authority: provider.origin, clientId }
-      const running = startFakeTokenWorker(settings)
-      started.push(running)
-      return running
-    },
-    store,
-    openSilently: async (address) => provider.authorize(address, 'nima'),
-  })
-  const tokens = createTokenService({
-    authority: provider.origin,
-    clientId,
-    origin: 'http://localhost:3000',
-    store,
-    bus: createBus(),
-    home: createSession(),
-    leaveTo: (address) => void left.push(address),
-    provider: worker.provider,
-  })
-  pages.push(tokens)
-  const onFailure = () => undefined
-  const api = createApi({ origin: server.origin, tokens, headers: () => ({}), onFailure, fetch: worker.fetch })
-  return {
-    store,
-    tokens,
-    worker,
-    api,
-    async signIn() {
-      await tokens.signIn({ returnTo: '/funds/7', language: 'fa' })
-      return tokens.complete(provider.authorize(left.at(-1) ?? '', 'nima'))
-    },
-  }
+function openPage(secret: string | undefined, store?: ReturnType<typeof memoryKeyValueStore>) {
+  const page = openWorkerPage({ provider, api: server.origin, secret, store })
+  pages.push(page)
+  return page
 }
 
 const bearers = () => server.arrived.map(({ headers }) => headers.authorization)
@@ -210,7 +171,7 @@ test('a call that is aborted rejects with its reason, and ends the request', asy
 })
 
 test('a worker that is lost fails what waits as a network would; the next call has another', async () => {
-  const { signIn, api, tokens } = openPage(secretOf())
+  const { signIn, api, tokens, started } = openPage(secretOf())
   await signIn()
   answer = () => started.at(-1)?.lose()
   await expect(api.call(read)).rejects.toMatchObject({ kind: 'network' })
@@ -220,7 +181,7 @@ test('a worker that is lost fails what waits as a network would; the next call h
 })
 
 test('nobody starts a worker before it is needed: a call without a token is the page’s own', async () => {
-  const { worker } = openPage(secretOf())
+  const { worker, started } = openPage(secretOf())
   expect((await worker.fetch(`${server.origin}/x/`, { method: 'GET', headers: {} })).status).toBe(401)
   expect(started).toEqual([])
 })
