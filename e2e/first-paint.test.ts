@@ -20,7 +20,7 @@ async function graphOf(entry: string): Promise<Metafile> {
     logLevel: 'error',
     jsx: 'automatic',
     loader: Object.fromEntries(['.css', '.svg', '.png', '.woff2'].map((name) => [name, 'empty'])),
-    external: ['sarv-federation-*', 'pdfjs-dist/*', ...(entry.startsWith('remote-') ? ['@sarv/shared/platform'] : [])],
+    external: ['pdfjs-dist/*', ...(entry.startsWith('remote-') ? ['@sarv/shared/platform'] : [])],
   })
   return metafile
 }
