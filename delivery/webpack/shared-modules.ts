@@ -13,6 +13,7 @@ export const sharedModules: Readonly<Record<string, string>> = {
   'react-dom': reactDomVersion,
   'react-dom/client': reactDomVersion,
   '@sarv/shared/platform': platformVersion,
+  '@sarv/shared/schema': platformVersion,
 }
 
 /** A remote brings no copy of its own and says which versions it accepts. */
@@ -30,7 +31,10 @@ export function consumedByRemote(platformRange: string) {
   )
 }
 
-/** The range of a shared module that a remote built today accepts. */
+/**
+ * The range of a shared module that a remote built today accepts: of the contract what its manifest says, of everything else
+ * what it was built with or later.
+ */
 export function acceptedRange(name: string, platformRange: string): string {
-  return name.startsWith('@sarv/') ? platformRange : `^${sharedModules[name]}`
+  return name === '@sarv/shared/platform' ? platformRange : `^${sharedModules[name]}`
 }

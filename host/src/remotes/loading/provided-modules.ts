@@ -1,4 +1,5 @@
 import * as platform from '@sarv/shared/platform'
+import * as schema from '@sarv/shared/schema'
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
@@ -19,6 +20,7 @@ export const providedModules: Readonly<Record<string, ProvidedModule>> = {
   'react-dom': { version: reactDom.version, exports: commonJs(reactDom) },
   'react-dom/client': { version: reactDom.version, exports: commonJs(reactDomClient) },
   '@sarv/shared/platform': { version: platform.platformVersion, exports: platform },
+  '@sarv/shared/schema': { version: platform.platformVersion, exports: schema },
 }
 
 /** The CommonJS module in its namespace: through the namespace each call of a remote would pass a getter. */
