@@ -17,8 +17,16 @@ const single = [
 ]
 const late = ['jalali-moment', 'moment', 'echarts', 'echarts-for-react', 'zrender', 'size-sensor']
 
-/** Module graph of the shell or of a remote, as a bundler sees it; a remote takes the platform from the shell. */
-async function graphOf(entry: string): Promise<Metafile> {
+const graphs = new Map<string, Promise<Metafile>>()
+
+/** Module graph of the shell or of a remote, as a bundler sees it; a remote takes what is shared from the shell. */
+function graphOf(entry: string): Promise<Metafile> {
+  const graph = graphs.get(entry) ?? bundle(entry)
+  graphs.set(entry, graph)
+  return graph
+}
+
+async function bundle(entry: string): Promise<Metafile> {
   const { metafile } = await build({
     absWorkingDir: workspace,
     entryPoints: [entry],
