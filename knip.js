@@ -56,5 +56,4 @@ export default ({ production = false }) => ({
       }
     : {},
   ignoreBinaries: production ? ['tsx'] : [],
-  ignoreDependencies: ['sarv-federation-container', 'sarv-federation-runtime'],
 })

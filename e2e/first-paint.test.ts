@@ -4,10 +4,29 @@ import { build, type Metafile } from 'esbuild'
 
 const workspace = path.resolve(import.meta.dirname, '..')
 const remotes = ['remote-invest', 'remote-pma', 'remote-bank', 'remote-recommendations', 'remote-support']
+/** What the page has once, in the shell. */
+const single = [
+  'react-router',
+  'react-router-dom',
+  '@tanstack/react-query',
+  'i18next',
+  'react-i18next',
+  'valtio',
+  'single-spa',
+  'zod',
+]
 const late = ['jalali-moment', 'moment', 'echarts', 'echarts-for-react', 'zrender', 'size-sensor']
 
-/** Module graph of the shell or of a remote, as a bundler sees it; a remote takes the platform from the shell. */
-async function graphOf(entry: string): Promise<Metafile> {
+const graphs = new Map<string, Promise<Metafile>>()
+
+/** Module graph of the shell or of a remote, as a bundler sees it; a remote takes what is shared from the shell. */
+function graphOf(entry: string): Promise<Metafile> {
+  const graph = graphs.get(entry) ?? bundle(entry)
+  graphs.set(entry, graph)
+  return graph
+}
+
+async function bundle(entry: string): Promise<Metafile> {
   const { metafile } = await build({
     absWorkingDir: workspace,
     entryPoints: [entry],
@@ -20,7 +39,10 @@ async function graphOf(entry: string): Promise<Metafile> {
     logLevel: 'error',
     jsx: 'automatic',
     loader: Object.fromEntries(['.css', '.svg', '.png', '.woff2'].map((name) => [name, 'empty'])),
-    external: ['sarv-federation-*', 'pdfjs-dist/*', ...(entry.startsWith('remote-') ? ['@sarv/shared/platform'] : [])],
+    external: [
+      'pdfjs-dist/*',
+      ...(entry.startsWith('remote-') ? ['@sarv/shared/platform', '@sarv/shared/schema'] : []),
+    ],
   })
   return metafile
 }
@@ -39,11 +61,13 @@ function fetchedWith({ inputs }: Metafile, ...sources: string[]): Set<string> {
 const screensOf = ({ inputs }: Metafile, routes: string) =>
   (inputs[routes]?.imports ?? []).filter(({ kind }) => kind === 'dynamic-import').map(({ path: screen }) => screen)
 
-/** The packages among sources that are for later. */
-function lateOf(sources: Iterable<string>): string[] {
+/** The packages of a list that are among sources. */
+function packagesOf(sources: Iterable<string>, listed: readonly string[]): string[] {
   const packages = [...sources].flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? [])
-  return [...new Set(packages)].filter((name) => late.includes(name)).sort()
+  return [...new Set(packages)].filter((name) => listed.includes(name)).sort()
 }
+
+const lateOf = (sources: Iterable<string>) => packagesOf(sources, late)
 
 test('no page of the shell begins with the calendar’s arithmetic or a chart', async () => {
   const graph = await graphOf('host/src/main.ts')
@@ -71,4 +95,14 @@ test('what comes later is there: the investments have all of it', async () => {
   const graph = await graphOf('remote-invest/src/index.ts')
   expect(screensOf(graph, 'remote-invest/src/routes.tsx').length).toBeGreaterThan(10)
   expect(lateOf(Object.keys(graph.inputs))).toEqual(late.toSorted())
+})
+
+test.each(remotes)('PLT-006: %s bundles nothing of which the page has one', async (remote) => {
+  const { inputs } = await graphOf(`${remote}/src/index.ts`)
+  expect(packagesOf(Object.keys(inputs), single)).toEqual([])
+})
+
+test('PLT-006: what the page has once is in the shell', async () => {
+  const { inputs } = await graphOf('host/src/main.ts')
+  expect(packagesOf(Object.keys(inputs), single)).toEqual(single.toSorted())
 })

@@ -17,7 +17,7 @@ const seam: Readonly<Record<string, string>> = {
 export const chunkFolder = '1.0.0'
 
 /**
- * Host and remotes in one compilation: the host's own configuration, without the federation. Presets, minifier, style
+ * Host and remotes in one compilation: the host's own configuration, without the opening of containers. Presets, minifier, style
  * names, hashes and splitting are those that are deployed.
  * @param output the folder to build into
  * @param name of the build, for its cache
@@ -29,7 +29,7 @@ export function monolithConfig(output: string, name: string): Configuration {
     name,
     output: { ...host.output, path: output, chunkFilename: `${chunkFolder}/[name].[contenthash:8].js` },
     plugins: [
-      ...(host.plugins ?? []).filter((plugin) => !isReplaced(plugin)),
+      ...(host.plugins ?? []).filter((plugin) => !(plugin instanceof MiniCssExtractPlugin)),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:8].css',
         chunkFilename: `${chunkFolder}/[name].[contenthash:8].css`,
@@ -42,11 +42,6 @@ export function monolithConfig(output: string, name: string): Configuration {
     ],
     cache: { ...(typeof host.cache === 'object' ? host.cache : {}), type: 'filesystem', name },
   }
-}
-
-function isReplaced(plugin: unknown): boolean {
-  const { name } = (plugin as object).constructor
-  return name === 'ModuleFederationPlugin' || name === 'MiniCssExtractPlugin'
 }
 
 /** The build fails when the seam has moved: it would be no monolith then, or no platform. */

@@ -2,8 +2,8 @@ import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
 import type { ErrorDetail } from '../errors/sarv-error'
 import type { Rule } from './candidate'
 
-/** Bytes as sent (brotli) where remote.json names none; the largest remote of the platform has half of either. */
-const usual = { first: 64 * 1024, whole: 640 * 1024 }
+/** Bytes as sent (brotli) where remote.json names none; the largest remote of the platform has two thirds of either. */
+const usual = { first: 48 * 1024, whole: 512 * 1024 }
 
 /** Gate rule: a remote stays within its byte budgets. */
 export const byteBudgets: Rule<{ built: BuiltRemote }> = {

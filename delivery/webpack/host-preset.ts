@@ -1,20 +1,16 @@
-import { createRequire } from 'node:module'
 import path from 'node:path'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { Configuration } from 'webpack'
 import { type BuildMode, base } from './base'
 import { cssIntegrity } from './css-integrity'
 import { FileListPlugin } from './file-list-plugin'
-import { providedByHost, sharedModules } from './shared-modules'
+import { sharedModules } from './shared-modules'
 
-const require = createRequire(import.meta.url)
 const refreshRuntime = path.join(import.meta.dirname, 'refresh-runtime.ts')
-const runtimeFolder = path.dirname(require.resolve('@module-federation/webpack-bundler-runtime'))
 
 /** What an installed app is drawn with; the document server's manifest names them. */
 const icons = ['icon-192', 'icon-512', 'icon-maskable-512', 'apple-touch-icon']
 
-/** Webpack preset of the shell: the one provider of everything that is shared. It knows no remote. */
+/** Webpack preset of the shell: a plain build, whose sources provide everything that is shared. It knows no remote. */
 export function hostPreset(directory: string, mode: BuildMode = {}): Configuration {
   const common = base(directory, 'host', mode)
   return {
@@ -32,14 +28,6 @@ export function hostPreset(directory: string, mode: BuildMode = {}): Configurati
       publicPath: '/',
       filename: mode.development ? '[name].js' : '[name].[contenthash:8].js',
     },
-    resolve: {
-      ...common.resolve,
-      alias: {
-        // The package's own entry leaves `initContainerEntry` out of a build that exposes nothing.
-        'sarv-federation-runtime$': path.join(runtimeFolder, 'index.js'),
-        'sarv-federation-container$': path.join(runtimeFolder, 'initContainerEntry.js'),
-      },
-    },
     module: {
       rules: [
         ...(common.module?.rules ?? []),
@@ -53,15 +41,6 @@ export function hostPreset(directory: string, mode: BuildMode = {}): Configurati
     },
     plugins: [
       ...(common.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: 'host',
-        remotes: {},
-        manifest: false,
-        dts: false,
-        shareStrategy: 'loaded-first',
-        shared: providedByHost(),
-        experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
-      }),
       ...(mode.development ? [] : [cssIntegrity]),
       new FileListPlugin('host.json', ({ files, filesOf }) => ({
         files,

@@ -5,11 +5,12 @@ import { federationGlobal, federationRelease } from '@sarv/shared/internal/remot
 import { type BuiltRemote, remoteManifest } from '@sarv/shared/internal/remote/manifest'
 import type { Configuration } from 'webpack'
 import { type BuildMode, base } from './base'
+import { containerOptions } from './container-options'
 import { cssIntegrity } from './css-integrity'
 import { FileListPlugin } from './file-list-plugin'
 import { refreshGlobal } from './refresh-global'
 import { commitOf, versionOf } from './remote-version'
-import { acceptedRange, consumedByRemote, sharedModules } from './shared-modules'
+import { acceptedRange, sharedModules } from './shared-modules'
 
 /**
  * Webpack preset of a remote: one container that exposes `./remote`, nothing shared of its own, and `platform.json`, which
@@ -30,17 +31,7 @@ export function remotePreset(directory: string, mode: BuildMode = {}): Configura
     ],
     plugins: [
       ...(common.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: manifest.name,
-        filename: 'remoteEntry.js',
-        library: { type: 'module' },
-        exposes: { './remote': { import: path.join(directory, 'src/index.ts'), name: 'remote' } },
-        manifest: false,
-        dts: false,
-        shareStrategy: 'loaded-first',
-        shared: consumedByRemote(platformRange),
-        experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
-      }),
+      new ModuleFederationPlugin(containerOptions(directory, manifest.name, platformRange)),
       ...(mode.development ? [] : [cssIntegrity]),
       new FileListPlugin(
         'platform.json',

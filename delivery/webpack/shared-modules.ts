@@ -13,34 +13,28 @@ export const sharedModules: Readonly<Record<string, string>> = {
   'react-dom': reactDomVersion,
   'react-dom/client': reactDomVersion,
   '@sarv/shared/platform': platformVersion,
-}
-
-/** The host is the only provider: in its first chunk, before anything asks for it. */
-export function providedByHost() {
-  return mapShared((version) => ({
-    singleton: true,
-    strictVersion: true,
-    version,
-    requiredVersion: version,
-    eager: true,
-  }))
+  '@sarv/shared/schema': platformVersion,
 }
 
 /** A remote brings no copy of its own and says which versions it accepts. */
 export function consumedByRemote(platformRange: string) {
-  return mapShared((_version, name) => ({
-    singleton: true,
-    strictVersion: true,
-    requiredVersion: acceptedRange(name, platformRange),
-    import: false as const,
-  }))
+  return Object.fromEntries(
+    Object.keys(sharedModules).map((name) => [
+      name,
+      {
+        singleton: true,
+        strictVersion: true,
+        requiredVersion: acceptedRange(name, platformRange),
+        import: false as const,
+      },
+    ]),
+  )
 }
 
-/** The range of a shared module that a remote built today accepts. */
+/**
+ * The range of a shared module that a remote built today accepts: of the contract what its manifest says, of everything else
+ * what it was built with or later.
+ */
 export function acceptedRange(name: string, platformRange: string): string {
-  return name.startsWith('@sarv/') ? platformRange : `^${sharedModules[name]}`
-}
-
-function mapShared<Config>(configOf: (version: string, name: string) => Config): Record<string, Config> {
-  return Object.fromEntries(Object.entries(sharedModules).map(([name, version]) => [name, configOf(version, name)]))
+  return name === '@sarv/shared/platform' ? platformRange : `^${sharedModules[name]}`
 }

@@ -14,6 +14,7 @@ const forbidden: readonly Import[] = [
   ['remote-pma/src/c.tsx', '@sarv/host/server/page'],
   ['remote-pma/src/d.tsx', '../../host/src/services'],
   ['remote-pma/src/e.tsx', 'react-router-dom'],
+  ['remote-pma/src/z.ts', 'zod/mini'],
   ['remote-new/src/a.tsx', '../../remote-newer/src/routes'],
   ['host/src/f.tsx', '../../remote-invest/src/index'],
   ['host/src/g.tsx', '@sarv/remote-invest/src/index'],

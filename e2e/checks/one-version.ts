@@ -17,8 +17,6 @@ const singletons = [
   'mitt',
   'single-spa',
   'single-spa-react',
-  '@module-federation/runtime',
-  '@module-federation/webpack-bundler-runtime',
 ]
 
 const store = path.resolve(import.meta.dirname, '../../node_modules/.pnpm')

@@ -1,7 +1,7 @@
 import { chat } from '@sarv/shared/contract/chat'
 import { usePlatform, useQuery, useQueryClient } from '@sarv/shared/platform'
+import * as z from '@sarv/shared/schema'
 import { useCallback } from 'react'
-import * as z from 'zod/mini'
 
 const chatbotSlice = z.object({
   /** The chats as they last arrived. */

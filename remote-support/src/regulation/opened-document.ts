@@ -1,5 +1,5 @@
 import type { Regulation } from '@sarv/shared/contract/regulations'
-import * as z from 'zod/mini'
+import * as z from '@sarv/shared/schema'
 
 const openedDocument = z.object({ pdfFile: z.url(), pdfTitle: z.string().check(z.minLength(1)) })
 export type OpenedDocument = z.infer<typeof openedDocument>

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import type * as z from '@sarv/shared/schema'
 
 /**
  * Who shows a failed call.

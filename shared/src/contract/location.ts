@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@sarv/shared/schema'
 import { endpoint } from './endpoint'
 
 /**

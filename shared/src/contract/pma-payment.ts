@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@sarv/shared/schema'
 import { uploadMaxBytes } from '../rules/constants'
 import { endpoint, uploadEndpoint } from './endpoint'
 import { paymentFacts, paymentMethod } from './fund-payment'

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@sarv/shared/schema'
 import { endpoint } from './endpoint'
 import { share, userPortfolio } from './plans'
 import { isoDate, openEnum, page, pageNumber, percent, rial, word } from './wire'

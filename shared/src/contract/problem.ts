@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@sarv/shared/schema'
 
 /**
  * The body of a refusal. Three shapes are in use: `{ message }`, `{ detail: 'text' }` and `{ detail: [{ msg }] }`.

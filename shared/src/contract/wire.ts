@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@sarv/shared/schema'
 
 /**
  * An amount of money on the wire: whole rial, never toman, never a fraction.

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@sarv/shared/schema'
 import { isObject } from '../rules/is-object'
 
 /** Schema with a fallback of its own, so that a damaged field does not take its neighbours along. (F45) */

@@ -1,17 +1,43 @@
-import { createInstance } from '@module-federation/runtime'
 import { federationGlobal } from '@sarv/shared/internal/remote/federation-global'
-import { initContainerEntry } from 'sarv-federation-container'
-import federation, { bundlerRuntime } from 'sarv-federation-runtime'
+import { providedModules } from './provided-modules'
 
-// One federation runtime shared by all remotes of the page instead of one in every remote (15 KB each). `init` of the
-// package would look for an instance of the same name and find the host's; every container needs its own.
-const shared: typeof federation = {
-  ...federation,
-  bundlerRuntime: {
-    ...bundlerRuntime,
-    initContainerEntry,
-    init: ({ webpackRequire }) => createInstance(webpackRequire.federation.initOptions),
+/** What a container's consumer of shared modules is called with, as far as it is read here. */
+interface ConsumeOptions {
+  readonly chunkId: string | number
+  /** Ids of the shared modules that a chunk needs. */
+  readonly chunkMapping: Readonly<Record<string, readonly (string | number)[]>>
+  readonly webpackRequire: {
+    /** Module factories. */
+    readonly m: Record<string, (module: { exports: unknown }) => void>
+    /** Module cache. */
+    readonly c: Record<string, unknown>
+    readonly consumesLoadingData: {
+      readonly moduleIdToConsumeDataMapping: Readonly<Record<string, { readonly shareKey: string }>>
+    }
+  }
+}
+
+/**
+ * Federation runtime for consumers only: what the containers that `@module-federation/enhanced` builds call of their bundler
+ * runtime, and no more. The host is the one provider and the document server refuses what does not fit it, so there is no
+ * version to negotiate; a share scope is for containers that bring a runtime of their own. (Decision 63)
+ */
+const bundlerRuntime = {
+  init: () => ({}),
+  initContainerEntry: () => undefined,
+  consumes({ chunkId, chunkMapping, webpackRequire }: ConsumeOptions) {
+    for (const id of chunkMapping[chunkId] ?? [])
+      webpackRequire.m[id] = (module) => {
+        const { shareKey } = webpackRequire.consumesLoadingData.moduleIdToConsumeDataMapping[id] ?? { shareKey: '' }
+        const provided = providedModules[shareKey]
+        if (!provided) {
+          // The cache would hand out an empty module to whoever asks next.
+          delete webpackRequire.c[id]
+          throw new Error(`The host does not provide ${shareKey}`)
+        }
+        module.exports = provided.exports
+      }
   },
 }
 
-Object.defineProperty(globalThis, federationGlobal, { value: shared })
+Object.defineProperty(globalThis, federationGlobal, { value: { bundlerRuntime } })

@@ -1,6 +1,7 @@
 import type { LoadPhase } from '@sarv/shared/internal/remote/health-report'
 import type { RemoteLifecycles } from '@sarv/shared/internal/remote/lifecycles'
 import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
+import { createShareScope } from './share-scope'
 
 /** A Module Federation container: what the entry of a remote exports. */
 interface Container {
@@ -9,7 +10,7 @@ interface Container {
 }
 
 /**
- * Imports a remote's container, initializes it with the share scope and gets its lifecycles: all that the shell knows of
+ * Imports a remote's container, initializes it with a share scope and gets its lifecycles: all that the shell knows of
  * Module Federation.
  * @param onPhase is called with the duration of each phase
  */
@@ -17,12 +18,11 @@ export async function openContainer(
   { entry }: Pick<PageRemote, 'entry' | 'name'>,
   onPhase: (phase: LoadPhase, milliseconds: number) => void,
 ): Promise<RemoteLifecycles> {
-  await __webpack_init_sharing__('default')
   const startedAt = performance.now()
   const container = (await import(/* webpackIgnore: true */ entry)) as Container
   const fetchedAt = performance.now()
   onPhase('entry', fetchedAt - startedAt)
-  await container.init(__webpack_share_scopes__.default)
+  await container.init(createShareScope())
   const lifecycles = (await container.get('./remote'))().default
   onPhase('init', performance.now() - fetchedAt)
   return lifecycles

@@ -1,0 +1,29 @@
+import * as platform from '@sarv/shared/platform'
+import * as schema from '@sarv/shared/schema'
+import * as react from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as reactDom from 'react-dom'
+import * as reactDomClient from 'react-dom/client'
+
+interface ProvidedModule {
+  readonly version: string
+  readonly exports: unknown
+}
+
+/**
+ * The singletons of the page by the name that a remote imports, each with its version. The host is their only provider;
+ * `delivery/webpack/shared-modules.ts` tells the builds and the document server of the same ones.
+ */
+export const providedModules: Readonly<Record<string, ProvidedModule>> = {
+  react: { version: react.version, exports: commonJs(react) },
+  'react/jsx-runtime': { version: react.version, exports: commonJs(jsxRuntime) },
+  'react-dom': { version: reactDom.version, exports: commonJs(reactDom) },
+  'react-dom/client': { version: reactDom.version, exports: commonJs(reactDomClient) },
+  '@sarv/shared/platform': { version: platform.platformVersion, exports: platform },
+  '@sarv/shared/schema': { version: platform.platformVersion, exports: schema },
+}
+
+/** The CommonJS module in its namespace: through the namespace each call of a remote would pass a getter. */
+function commonJs(namespace: object): unknown {
+  return Reflect.get(namespace, 'default')
+}
