@@ -47,7 +47,7 @@ export function pageHeaders({ nonce, self, remotes, api, identity, pageId }: Hea
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
-    Vary: 'Cookie',
+    Vary: 'Cookie, Accept-Encoding',
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { addressOf, type CataloguedRemote } from '@sarv/shared/internal/remote/catalogue'
 import type { PageOverride } from '@sarv/shared/internal/remote/page-data'
 import type { WorkerPlan } from '../src/pwa/worker-plan'
+import { memoized } from './bounded-cache'
 import type { HostFiles } from './host-files'
 import type { PageFile, PageParts } from './page'
 import { requestedRemote } from './requested-remote'
@@ -53,11 +54,11 @@ export function workerPlan(deployment: Deployment): WorkerPlan {
 }
 
 /** Changes when the page would load or call anything else than before, whoever delivered it and whoever may try what. */
-function deploymentName(deployment: Deployment): string {
+const deploymentName = memoized((deployment: Deployment): string => {
   const { data, ...parts } = partsWithoutName(deployment, startPage)
   const facts = JSON.stringify({ ...parts, data: { ...data, revision: 0, canaries: [] } })
   return createHash('sha256').update(facts).digest('hex').slice(0, 16)
-}
+})
 
 function partsWithoutName(deployment: Deployment, pathname: string): Omit<PageParts, 'language' | 'nonce'> {
   const { settings, files, catalogue } = deployment

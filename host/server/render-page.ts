@@ -1,18 +1,18 @@
 import { canaryCookie } from '@sarv/shared/internal/remote/canary-cookie'
 import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
+import { earlyHints } from './early-hints'
 import { pageHeaders } from './headers'
 import { page } from './page'
 import { type Deployment, pageParts, remoteOrigins, workerPlan } from './page-parts'
+import type { PageNames } from './page-template'
 import { catalogueForVisitor } from './visitor-catalogue'
 
-interface Visit {
+interface Visit extends PageNames {
   readonly pathname: string
   readonly language: 'fa' | 'en'
-  readonly nonce: string
-  readonly pageId: string
 }
 
-/** The page of an address, with its headers. */
+/** The page of an address, with its headers and what it loads first. */
 export function renderPage(deployment: Deployment, { pathname, language, nonce, pageId }: Visit) {
   const { config, self } = deployment.settings
   const { data, ...parts } = pageParts(deployment, pathname)
@@ -26,6 +26,7 @@ export function renderPage(deployment: Deployment, { pathname, language, nonce, 
       identity: new URL(config.identity).origin,
       pageId,
     }),
+    links: earlyHints(parts),
   }
 }
 

@@ -25,6 +25,8 @@ export interface Settings {
   readonly pageKey?: string
   /** Proxies whose word is taken for who asks. */
   readonly trustedProxies: readonly string[]
+  /** Whether a 103 response with what a page loads first goes ahead of it, for a proxy that passes it on. */
+  readonly earlyHints: boolean
   /** Pages of one address that count in the health of a version. */
   readonly pagesOfAddress: number
   readonly config: PageConfig
@@ -52,6 +54,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     },
     serviceWorker: env.SARV_SERVICE_WORKER !== 'off',
     overrides: env.SARV_OVERRIDES === '1',
+    earlyHints: env.SARV_EARLY_HINTS === '1',
     wrapperApp: wrapperAppFrom(env.SARV_TWA_PACKAGE, env.SARV_TWA_FINGERPRINTS),
     webEngage,
     pageKey: pageKeyOf(env.SARV_PAGE_KEY),
