@@ -40,6 +40,8 @@ export function hostPreset(directory: string, mode: BuildMode = {}): Configurati
       },
     },
     module: {
+      // The shell asks the browser whether it has merged an import map.
+      parser: { javascript: { importMeta: 'preserve-unknown' } },
       rules: [
         ...(common.module?.rules ?? []),
         {

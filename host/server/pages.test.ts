@@ -1,15 +1,10 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { get as getRaw, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, afterEach, expect, test } from '@jest/globals'
 import type { CataloguedRemote } from '@sarv/shared/internal/remote/catalogue'
-import { createDocumentServer } from './document-server'
-import { settingsFrom } from './settings'
 import { remotesFixture } from './testing/catalogue-fixture'
+import { startDocumentServer } from './testing/page-client'
 import { dataIn } from './testing/page-id-from'
 import { writeShell } from './testing/shell-fixture'
 
@@ -27,28 +22,9 @@ const put = (remotes: readonly CataloguedRemote[]) =>
   writeFileSync(file, JSON.stringify({ revision: ++revision, issued: '', remotes }))
 
 async function start(env: NodeJS.ProcessEnv = {}) {
-  const settings = settingsFrom({ SARV_FILES: files, SARV_CATALOGUE: file, ...env })
-  const server = createDocumentServer(settings, () => undefined).listen(0)
-  await once(server, 'listening')
-  ends.push(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  const { port } = server.address() as AddressInfo
-  return (pathname: string, headers: Record<string, string> = {}) => pageFrom(port, pathname, headers)
-}
-
-/** As it comes over the wire: nothing is decompressed by the client. */
-async function pageFrom(port: number, pathname: string, headers: Record<string, string>) {
-  const hints: unknown[] = []
-  const request = getRaw({ port, path: pathname, headers })
-  request.on('information', ({ statusCode, headers: early }) => hints.push([statusCode, early.link]))
-  const [response] = (await once(request, 'response')) as [IncomingMessage]
-  const parts: Buffer[] = []
-  for await (const part of response) parts.push(part as Buffer)
-  const bytes = Buffer.concat(parts)
-  const isBrotli = response.headers['content-encoding'] === 'br'
-  return { hints, bytes, headers: response.headers, html: (isBrotli ? brotliDecompressSync(bytes) : bytes).toString() }
+  const { get, close } = await startDocumentServer({ SARV_FILES: files, SARV_CATALOGUE: file, ...env })
+  ends.push(close)
+  return get
 }
 
 const noncesIn = (html: string) => [...html.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce)
@@ -62,7 +38,7 @@ test('a page is sent compressed to browsers that take it, the same page plain to
   expect(small.headers.vary).toBe('Cookie, Accept-Encoding')
   expect(small.bytes.length).toBeLessThan(plain.bytes.length / 2)
   expect(small.headers['content-length']).toBe(String(small.bytes.length))
-  const nameless = ({ html }: typeof plain) =>
+  const nameless = ({ text: html }: typeof plain) =>
     html.replaceAll(noncesIn(html)[0] ?? '', 'N').replace(dataIn(html).pageId ?? '', 'P')
   expect(nameless(small)).toBe(nameless(plain))
 })
@@ -77,11 +53,11 @@ test.each<Record<string, string>>([{ 'Accept-Encoding': 'br' }, {}])(
       await get('/remote0000', headers),
       await get('/remote0000', headers),
     ]
-    const nonces = pages.map(({ html }) => [...new Set(noncesIn(html))])
+    const nonces = pages.map(({ text: html }) => [...new Set(noncesIn(html))])
     expect(nonces.map((found) => found.length)).toEqual([1, 1, 1])
     expect(new Set(nonces.flat()).size).toBe(3)
     expect(pages.map((page) => nonceOf(page.headers['content-security-policy']))).toEqual(nonces.flat())
-    const ids = pages.map(({ html }) => dataIn(html).pageId)
+    const ids = pages.map(({ text: html }) => dataIn(html).pageId)
     expect(new Set(ids).size).toBe(3)
     expect(pages.map((page) => page.headers['reporting-endpoints'])).toEqual(
       ids.map((id) => expect.stringContaining(`=${id}"`)),
@@ -92,7 +68,7 @@ test.each<Record<string, string>>([{ 'Accept-Encoding': 'br' }, {}])(
 test('a page that is kept is made anew for another revision, another language and another choice of canaries', async () => {
   const [remote, ...others] = remotesFixture(3)
   if (!remote) throw new Error('There are three')
-  const versionOf = ({ html }: { html: string }) => dataIn(html).remotes[0]?.version
+  const versionOf = ({ text: html }: { text: string }) => dataIn(html).remotes[0]?.version
   put([remote, ...others])
   const get = await start()
   expect([versionOf(await get('/remote0000')), versionOf(await get('/remote0000'))]).toEqual(['1.0.0', '1.0.0'])
@@ -105,8 +81,8 @@ test('a page that is kept is made anew for another revision, another language an
   put([{ ...remote, current: built }, ...others])
   const english = await get('/remote0000', { Cookie: 'lang=en' })
   expect([versionOf(await get('/remote0000')), versionOf(english)]).toEqual(['2.0.0', '2.0.0'])
-  expect(english.html).toContain('<html lang="en" dir="ltr">')
-  expect((await get('/remote0000')).html).toContain('<html lang="fa" dir="rtl">')
+  expect(english.text).toContain('<html lang="en" dir="ltr">')
+  expect((await get('/remote0000')).text).toContain('<html lang="fa" dir="rtl">')
 })
 
 test('a page is stored nowhere and has no ETag: with a 304 the nonce of an old one would be used again', async () => {
@@ -120,7 +96,7 @@ test('SARV_EARLY_HINTS: what a page loads first goes ahead of it, to navigations
   put(remotesFixture(1))
   const navigation = { 'Sec-Fetch-Mode': 'navigate' }
   const get = await start({ SARV_EARLY_HINTS: '1' })
-  const { hints, html } = await get('/remote0000', navigation)
+  const { hints, text: html } = await get('/remote0000', navigation)
   expect(hints).toEqual([
     [103, expect.stringContaining('</main.js>; rel=modulepreload; crossorigin; integrity="sha256-')],
   ])
