@@ -39,7 +39,13 @@ export default ({ production = false }) => ({
         'mutation/{mutant-runner,set-up,set-up-screens}.ts',
       ],
     },
-    bench: { entry: ['monolith/{open-container,no-federation}.ts', 'monolith/changed-source.cjs'] },
+    bench: {
+      entry: [
+        'pages/{main,bare-server}.ts',
+        'monolith/{open-container,no-federation}.ts',
+        'monolith/changed-source.cjs',
+      ],
+    },
     delivery: {
       entry: ['cli/templates/**/*.{js,ts,tsx}!', '{local,build,serve,staging,reference,cli}/*.ts!', 'testing/*.ts'],
       project: product,

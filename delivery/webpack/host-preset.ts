@@ -29,6 +29,8 @@ export function hostPreset(directory: string, mode: BuildMode = {}): Configurati
       filename: mode.development ? '[name].js' : '[name].[contenthash:8].js',
     },
     module: {
+      // The shell asks the browser whether it has merged an import map.
+      parser: { javascript: { importMeta: 'preserve-unknown' } },
       rules: [
         ...(common.module?.rules ?? []),
         {

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { takesBrotli } from './accept-encoding'
 import { appManifest } from './app-manifest'
 import { assetLinks } from './asset-links'
+import { memoized } from './bounded-cache'
 import { sendWithEtag } from './etag'
 import { workerHeaders } from './headers'
-import { type Deployment, remoteOrigins, workerPlan } from './page-parts'
+import { type Deployment, workerPlan } from './page-parts'
+import { indexAt, remoteIndexOf } from './remote-index'
 import { toRunningVersions } from './running-versions'
 import type { Settings } from './settings'
 
@@ -41,19 +44,41 @@ export function createAppHandler({ files, serviceWorker, wrapperApp }: Settings)
       })
     },
     async '/versions'(request, response, deployment) {
-      const { catalogue } = await deployment()
-      sendWithEtag(request, response, JSON.stringify(toRunningVersions(catalogue)), {
+      sendWithEtag(request, response, versionsIn(await deployment()), {
         'Content-Type': 'application/json',
         Vary: 'Cookie',
       })
     },
     async '/sw.js'(request, response, deployment) {
-      const now = await deployment()
+      const { plan, sources } = planOf(await deployment())
       // Facts stand before the script: the browser takes it for a new worker when either has changed.
-      const facts = serviceWorker ? `self.__SARV_PLAN__=${JSON.stringify(workerPlan(now))};\n` : ''
-      sendWithEtag(request, response, facts + script, { ...workerHeaders(remoteOrigins(now)), Vary: 'Cookie' })
+      const facts = serviceWorker ? `self.__SARV_PLAN__=${JSON.stringify(plan)};\n` : ''
+      sendWithEtag(request, response, facts + script, { ...workerHeaders(sources), Vary: 'Cookie' })
     },
   }
-  return (request, response, { pathname, deployment }) =>
-    Object.hasOwn(answers, pathname) ? answers[pathname]?.(request, response, deployment) : undefined
+  return (request, response, { pathname, deployment }) => {
+    if (/^\/remotes\.[\w-]{43}\.json$/.test(pathname)) return sendIndex(request, response, { pathname, deployment })
+    return Object.hasOwn(answers, pathname) ? answers[pathname]?.(request, response, deployment) : undefined
+  }
+}
+
+const planOf = memoized(workerPlan)
+const versionsIn = memoized(({ catalogue }: Deployment) => JSON.stringify(toRunningVersions(catalogue)))
+
+/** An index that this server knows, or the one that it would make now: another server behind the balancer made the page. */
+async function sendIndex(request: IncomingMessage, response: ServerResponse, asked: AppRequest): Promise<void> {
+  const { pathname } = asked
+  const now = indexAt(pathname) ?? remoteIndexOf(await asked.deployment())
+  if (now.url !== pathname) return void response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
+  const isBrotli = takesBrotli(request.headers['accept-encoding'])
+  const body = isBrotli ? await now.compressed() : Buffer.from(now.text)
+  response.writeHead(200, {
+    'Content-Type': 'application/json',
+    'Content-Length': body.length,
+    ...(isBrotli && { 'Content-Encoding': 'br' }),
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'X-Content-Type-Options': 'nosniff',
+    Vary: 'Accept-Encoding',
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
 }

@@ -10,7 +10,7 @@ export function refusalOf(read: Catalogue, good: Catalogue | undefined, now: num
   // Of larger numbers the next one is the same: nothing could ever be newer.
   if (!Number.isSafeInteger(read.revision)) return `its revision is no whole number: ${read.revision}`
   if (good && read.revision < good.revision) return `it is older: revision ${read.revision}`
-  if (good && read.revision === good.revision && JSON.stringify(read) !== JSON.stringify(good))
+  if (good && read !== good && read.revision === good.revision && JSON.stringify(read) !== JSON.stringify(good))
     return `revision ${read.revision} came with other content`
   if (read.expires === undefined) return undefined
   const end = Date.parse(read.expires)

@@ -8,9 +8,11 @@ import { rememberedLanguage } from '@sarv/shared/internal/i18n/language'
 import { logError } from '@sarv/shared/internal/log/process-log'
 import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
 import { chosenOverride } from '@sarv/shared/internal/remote/override'
+import { takesBrotli } from './accept-encoding'
 import { createApiProxy, isApiPath } from './api-proxy'
 import { createAppHandler } from './app-handler'
 import { catalogueSource } from './catalogue-source'
+import { createDeployments } from './deployments'
 import { commonHeaders } from './headers'
 import { healthReports } from './health-reports'
 import { hostFiles } from './host-files'
@@ -20,13 +22,15 @@ import { pageDoor } from './page-door'
 import { pageIds } from './page-id'
 import type { Deployment } from './page-parts'
 import { pagePosts } from './page-posts'
+import type { PageTemplate } from './page-template'
+import { createPages } from './pages'
+import { randomText } from './random-text'
 import { discardBody } from './read-body'
-import { renderPage, tryPages } from './render-page'
+import { tryPages } from './render-page'
 import type { Settings } from './settings'
 import { handleSilentRenewal, isSilentRenewalResponse } from './silent-renewal-handler'
 import { isCompatible } from './to-page-data'
 import { createTokenWorkerHandler, tokenWorkerPath } from './token-worker-handler'
-import { catalogueForVisitor } from './visitor-catalogue'
 
 /**
  * Serves the shell's files and, for every other address, the page that is made from the catalogue. It keeps no state but
@@ -39,6 +43,8 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
     tryPages({ settings, files, catalogue }, fits),
   )
   const ids = pageIds(settings.pageKey ?? randomBytes(32).toString('base64url'))
+  const deploymentFor = createDeployments({ settings, files }, fits)
+  const pageOf = createPages({ nonce: createNonce(), pageId: ids.issue() })
   const admit = pageDoor(ids, settings.trustedProxies)
   const health = healthReports({
     location: settings.catalogue.location,
@@ -69,11 +75,11 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
   const listener = guardedListener((request, response, target) => {
     const { pathname } = target
     const deployment = async (): Promise<Deployment> => {
-      const catalogue = catalogueForVisitor(await source.current(), request.headers.cookie, fits)
+      const deployed = deploymentFor(await source.current(), request.headers.cookie)
       const override = overrides.get(overrideFor(request))
-      if (!override) return { settings, files, catalogue }
+      if (!override) return deployed
       const { name, version } = override.built
-      return { settings, files, catalogue: overridden(catalogue, override), override: { name, version } }
+      return { ...deployed, catalogue: overridden(deployed.catalogue, override), override: { name, version } }
     }
     const post = posts.get(pathname)
     if (post) {
@@ -95,9 +101,17 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
     if (pathname === tokenWorkerPath) return answerTokenWorker(request, response)
     const answered = answerApp(request, response, { pathname, deployment })
     if (answered) return answered
-    if (serveFile(request, response)) return
-    if (/\.[a-z0-9]+$/i.test(pathname)) return void response.writeHead(404).end()
-    return deployment().then((now) => servePage(request, response, { deployment: now, pathname, pageId: ids.issue() }))
+    // Every file has an extension, and no page has.
+    if (/\.[a-z0-9]+$/i.test(pathname)) {
+      if (!serveFile(request, response)) response.writeHead(404).end()
+      return
+    }
+    return deployment()
+      .then((now) => pageOf(now, pathname, rememberedLanguage(request.headers.cookie)))
+      .then((page) => {
+        if (settings.earlyHints && isNavigation(request)) response.writeEarlyHints({ link: [...page.links] })
+        sendPage(request, response, page, ids.issue())
+      })
   }, log)
   const common = Object.entries(commonHeaders(settings.self))
   const server = createServer((request, response) => {
@@ -113,23 +127,25 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
  * fetches of its own accord, or is told, is the catalogue's.
  */
 function overrideFor({ headers }: IncomingMessage): string | undefined {
-  return headers['sec-fetch-mode'] === 'navigate' ? chosenOverride(headers.cookie) : undefined
+  return isNavigation({ headers }) ? chosenOverride(headers.cookie) : undefined
 }
 
-interface Request {
-  readonly deployment: Deployment
-  readonly pathname: string
-  readonly pageId: string
+function isNavigation({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers['sec-fetch-mode'] === 'navigate'
 }
 
-function servePage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { deployment, pathname, pageId }: Request,
-): void {
-  const nonce = randomBytes(16).toString('base64')
-  const language = rememberedLanguage(request.headers.cookie)
-  const { html, headers } = renderPage(deployment, { pathname, language, nonce, pageId })
-  response.writeHead(200, { ...headers, 'Content-Type': 'text/html; charset=utf-8' })
-  response.end(request.method === 'HEAD' ? undefined : html)
+function createNonce(): string {
+  return randomText(16, 'base64')
+}
+
+function sendPage(request: IncomingMessage, response: ServerResponse, page: PageTemplate, pageId: string): void {
+  const names = { nonce: createNonce(), pageId }
+  const { bytes, encoding } = page.body(names, takesBrotli(request.headers['accept-encoding']))
+  response.writeHead(200, {
+    ...page.headers(names),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': bytes.length,
+    ...(encoding && { 'Content-Encoding': encoding }),
+  })
+  response.end(request.method === 'HEAD' ? undefined : bytes)
 }

@@ -62,7 +62,7 @@ export function pageHeaders({ nonce, self, remotes, api, identity, pageId }: Hea
     'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    Vary: 'Cookie',
+    Vary: 'Cookie, Accept-Encoding',
   }
 }
 

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { randomText } from './random-text'
 
 /** How long after its page was made an id is taken; milliseconds. A tab may stay open for days. */
 const lifetime = 7 * 24 * 3_600_000
@@ -17,7 +18,7 @@ export function pageIds(key: string, now: () => number = Date.now): PageIds {
   const sign = (named: string) => createHmac('sha256', key).update(named).digest('base64url')
   return {
     issue() {
-      const named = `${randomBytes(16).toString('base64url')}.${now().toString(36)}`
+      const named = `${randomText(16, 'base64url')}.${now().toString(36)}`
       return `${named}.${sign(named)}`
     },
     isOurs(id) {

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
 import { addressOf, type CataloguedRemote } from '@sarv/shared/internal/remote/catalogue'
-import type { PageOverride } from '@sarv/shared/internal/remote/page-data'
+import type { PageData, PageOverride } from '@sarv/shared/internal/remote/page-data'
 import type { WorkerPlan } from '../src/pwa/worker-plan'
+import { tabPaths } from '../src/shell/tabs'
+import { memoized } from './bounded-cache'
+import { carriedRemotes } from './carried-remotes'
 import type { HostFiles } from './host-files'
 import type { PageFile, PageParts } from './page'
+import { type IndexFile, remoteIndexOf } from './remote-index'
+import { remoteSources } from './remote-sources'
 import { requestedRemote } from './requested-remote'
 import type { ServedCatalogue, ServedRemote } from './served-catalogue'
 import type { Settings } from './settings'
@@ -19,16 +24,14 @@ export interface Deployment {
   readonly override?: PageOverride
 }
 
-/** Where the remotes' files lie: the page and its worker may fetch from there. */
-export function remoteOrigins({ catalogue }: Deployment): string[] {
-  return catalogue.remotes.filter(({ isLeftOut }) => !isLeftOut).map(({ base }) => new URL(base).origin)
-}
-
 /** Where an installed app starts, and what an offline start shows. */
 const startPage = '/home'
 
+/** What pages are made of, and the policy's sources of the remotes in it. */
+type Parts = Omit<PageParts, 'language' | 'nonce'> & { readonly sources: readonly string[] }
+
 /** Everything of an address' page but what differs from one answer to the next. */
-export function pageParts(deployment: Deployment, pathname: string): Omit<PageParts, 'language' | 'nonce'> {
+export function pageParts(deployment: Deployment, pathname: string): Parts {
   const parts = partsWithoutName(deployment, pathname)
   // What somebody is at work on is no deployment: nothing of it is kept for a start without a connection.
   if (deployment.override) return { ...parts, data: { ...parts.data, override: deployment.override } }
@@ -36,11 +39,14 @@ export function pageParts(deployment: Deployment, pathname: string): Omit<PagePa
   return { ...parts, data: { ...parts.data, deployment: deploymentName(deployment) } }
 }
 
-/** What the service worker of this deployment is told. */
-export function workerPlan(deployment: Deployment): WorkerPlan {
-  const { files } = deployment
-  const { preloads, styles, stylePreloads } = partsWithoutName(deployment, startPage)
-  return {
+/** What the service worker of this deployment is told, and which sources of remotes its policy lets in. */
+export function workerPlan(deployment: Deployment): { plan: WorkerPlan; sources: readonly string[] } {
+  const { files, catalogue } = deployment
+  const { preloads, styles, stylePreloads, sources, data } = partsWithoutName(deployment, startPage)
+  const origins = data.index?.origins
+  // What its policy does not let it fetch, it leaves to the browser.
+  const mayFetch = ({ base }: ServedRemote) => !origins || origins.includes(new URL(base).origin)
+  const plan: WorkerPlan = {
     deployment: deploymentName(deployment),
     page: startPage,
     first: [...preloads, ...styles, ...stylePreloads, ...files.pictures].map(({ url, integrity = '' }) => ({
@@ -49,27 +55,40 @@ export function workerPlan(deployment: Deployment): WorkerPlan {
     })),
     // A worker's script is checked by nobody, and any script of the page could put another one into the cache.
     shell: files.immutable.filter((path) => !path.startsWith('/workers/')),
-    remotes: fitting(deployment).map((remote) => addressOf(remote, '')),
+    remotes: fitting(catalogue.remotes, files)
+      .filter(mayFetch)
+      .map((remote) => addressOf(remote, '')),
   }
+  return { plan, sources }
 }
 
 /** Changes when the page would load or call anything else than before, whoever delivered it and whoever may try what. */
-function deploymentName(deployment: Deployment): string {
+const deploymentName = memoized((deployment: Deployment): string => {
   const { data, ...parts } = partsWithoutName(deployment, startPage)
   const facts = JSON.stringify({ ...parts, data: { ...data, revision: 0, canaries: [] } })
   return createHash('sha256').update(facts).digest('hex').slice(0, 16)
-}
+})
 
-function partsWithoutName(deployment: Deployment, pathname: string): Omit<PageParts, 'language' | 'nonce'> {
-  const { settings, files, catalogue } = deployment
-  // Of a remote that this host refuses nothing is fetched, and nothing could run.
-  const remotes = fitting(deployment)
+function partsWithoutName(deployment: Deployment, pathname: string): Parts {
+  const { settings, files, catalogue, override } = deployment
   const asksFor = requestedRemote(catalogue, pathname)
+  const developed = override && catalogue.remotes.find(({ current }) => current.name === override.name)
+  const carried = carriedRemotes(catalogue, asksFor, [...(developed ? [developed] : []), ...behindTabs(catalogue)])
+  const { sources, isWhole } = remoteSources(settings.remoteSources, catalogue.remotes, carried)
+  // Of a remote that this host refuses nothing is fetched, and nothing could run.
+  const remotes = fitting(carried, files)
   const requested = asksFor && remotes.includes(asksFor) ? asksFor : undefined
-  const data = toPageData(catalogue, settings.config, files.provided)
+  const index = carried.length < catalogue.remotes.length ? remoteIndexOf(deployment) : undefined
+  const data = toPageData(catalogue, settings.config, files.provided, carried)
   const shellStyles = Object.fromEntries(files.laterStyles.map(({ url, integrity = '' }) => [url, integrity]))
   return {
-    data: { ...data, styles: { ...shellStyles, ...data.styles }, tokenWorker: tokenWorkerPath },
+    data: {
+      ...data,
+      styles: { ...shellStyles, ...data.styles },
+      tokenWorker: tokenWorkerPath,
+      ...(index && { index: toIndexFile(index, isWhole ? undefined : sources) }),
+    },
+    sources,
     scripts: [...files.scripts, ...remotes.flatMap((remote) => filesOf(remote, isScript))],
     preloads: [...files.first, ...firstOf(requested, isScript)],
     styles: files.styles,
@@ -81,9 +100,18 @@ function partsWithoutName(deployment: Deployment, pathname: string): Omit<PagePa
   }
 }
 
+/** What the shell's tabs may open next. */
+const behindTabs = memoized((catalogue: ServedCatalogue) =>
+  Object.values(tabPaths).flatMap((path) => requestedRemote(catalogue, path) ?? []),
+)
+
+function toIndexFile({ url, integrity }: IndexFile, origins: readonly string[] | undefined): PageData['index'] {
+  return { url, integrity, ...(origins && { origins: [...origins] }) }
+}
+
 /** What runs: it fits this host and nobody switched it off. */
-function fitting({ catalogue, files }: Deployment): ServedRemote[] {
-  return catalogue.remotes.filter((remote) => !refusalReason(remote, files.provided))
+function fitting(remotes: readonly ServedRemote[], { provided }: HostFiles): ServedRemote[] {
+  return remotes.filter((remote) => !refusalReason(remote, provided))
 }
 
 const isScript = (path: string) => path.endsWith('.js')

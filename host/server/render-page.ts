@@ -1,31 +1,32 @@
 import { canaryCookie } from '@sarv/shared/internal/remote/canary-cookie'
 import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
+import { earlyHints } from './early-hints'
 import { pageHeaders } from './headers'
 import { page } from './page'
-import { type Deployment, pageParts, remoteOrigins, workerPlan } from './page-parts'
+import { type Deployment, pageParts, workerPlan } from './page-parts'
+import type { PageNames } from './page-template'
 import { catalogueForVisitor } from './visitor-catalogue'
 
-interface Visit {
+interface Visit extends PageNames {
   readonly pathname: string
   readonly language: 'fa' | 'en'
-  readonly nonce: string
-  readonly pageId: string
 }
 
-/** The page of an address, with its headers. */
+/** The page of an address, with its headers and what it loads first. */
 export function renderPage(deployment: Deployment, { pathname, language, nonce, pageId }: Visit) {
   const { config, self } = deployment.settings
-  const { data, ...parts } = pageParts(deployment, pathname)
+  const { data, sources, ...parts } = pageParts(deployment, pathname)
   return {
     html: page({ ...parts, data: { ...data, pageId }, nonce, language }),
     headers: pageHeaders({
       nonce,
       self,
-      remotes: remoteOrigins(deployment),
+      remotes: sources,
       api: config.api,
       identity: new URL(config.identity).origin,
       pageId,
     }),
+    links: earlyHints(parts),
   }
 }
 
@@ -36,10 +37,14 @@ export function renderPage(deployment: Deployment, { pathname, language, nonce, 
 export function tryPages(deployment: Deployment, fits: (built: BuiltRemote) => boolean): void {
   const { remotes } = deployment.catalogue
   const chosen = remotes.flatMap(({ canary }) => (canary ? [[canary.built.name, canary.built.version] as const] : []))
-  for (const cookies of [undefined, canaryCookie(new Map(chosen), false)]) {
+  // Where nobody tries anything, both are the same.
+  const choices = chosen.length > 0 ? [undefined, canaryCookie(new Map(chosen), false)] : [undefined]
+  for (const cookies of choices) {
     const seen = { ...deployment, catalogue: catalogueForVisitor(deployment.catalogue, cookies, fits) }
     const paths = remotes.flatMap(({ current }) => current.routes.slice(0, 1).map(({ path }) => path))
-    for (const pathname of ['/', ...paths]) renderPage(seen, { pathname, language: 'fa', nonce: '', pageId: '' })
+    renderPage(seen, { pathname: '/', language: 'fa', nonce: '', pageId: '' })
+    // The rest of a page is the same text for every remote.
+    for (const pathname of paths) pageParts(seen, pathname)
     workerPlan(seen)
   }
 }

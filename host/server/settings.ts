@@ -28,6 +28,10 @@ export interface Settings {
   readonly pageKey?: string
   /** Proxies whose word is taken for who asks. */
   readonly trustedProxies: readonly string[]
+  /** Whether a 103 response with what a page loads first goes ahead of it, for a proxy that passes it on. */
+  readonly earlyHints: boolean
+  /** CSP sources of the remotes' files; without any, the origins in the catalogue. */
+  readonly remoteSources: readonly string[]
   /** Pages of one address that count in the health of a version. */
   readonly pagesOfAddress: number
   /** Origin of the product API where the pages call it on the shell's own; undefined where they call it themselves. */
@@ -61,6 +65,8 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     serviceWorker: env.SARV_SERVICE_WORKER !== 'off',
     overrides: env.SARV_OVERRIDES === '1',
     dpop: env.SARV_DPOP === '1',
+    remoteSources: remoteSourcesIn(env.SARV_REMOTE_SOURCES),
+    earlyHints: env.SARV_EARLY_HINTS === '1',
     wrapperApp: wrapperAppFrom(env.SARV_TWA_PACKAGE, env.SARV_TWA_FINGERPRINTS),
     webEngage,
     pageKey: pageKeyOf(env.SARV_PAGE_KEY),
@@ -89,6 +95,15 @@ function upstreamOf(address: string): string {
   if (url?.origin !== address.replace(/\/$/, '') || !/^https?:$/.test(url.protocol))
     throw new Error(`SARV_API_UPSTREAM is no origin: ${address}`)
   return url.origin
+}
+
+/** @throws Error for what is no origin, or would let more in than remotes */
+function remoteSourcesIn(setting: string | undefined): string[] {
+  const sources = (setting ?? '').split(/\s+/).filter(Boolean)
+  const odd = sources.find((one) => !/^https:\/\/(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d+)?$/.test(one))
+  if (odd) throw new Error(`SARV_REMOTE_SOURCES is a list of https origins, with *. before a domain at most: ${odd}`)
+  if (sources.join(' ').length > 1_000) throw new Error('SARV_REMOTE_SOURCES has more than 1,000 characters')
+  return sources
 }
 
 function pageKeyOf(key: string | undefined): string | undefined {

@@ -4,39 +4,35 @@ import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
 import type { PageCanary, PageConfig, PageData, PageRemote } from '@sarv/shared/internal/remote/page-data'
 import { checkSections } from '@sarv/shared/internal/remote/section-rules'
 import semver from 'semver'
+import { memoized } from './bounded-cache'
 import type { ServedCatalogue, ServedRemote } from './served-catalogue'
 
 /** The versions of the shared modules that this host brings. */
 export type Provided = Readonly<Record<string, string>>
 
-/** What the shell needs to know of the catalogue: routes, entries, and which remotes this host cannot run. */
-export function toPageData({ revision, remotes }: ServedCatalogue, config: PageConfig, provided: Provided): PageData {
-  const { accepted } = checkSections(remotes.map(({ current }) => current))
-  const canaries = remotes.flatMap(canaryOf)
+/** The sections of a catalogue that may be drawn, by the remote that offers them. */
+const acceptedIn = memoized(
+  ({ remotes }: ServedCatalogue) => checkSections(remotes.map(({ current }) => current)).accepted,
+)
+
+/**
+ * What the shell needs to know of the catalogue: routes, entries, and which remotes this host cannot run.
+ * @param carried those that the page describes
+ */
+export function toPageData(
+  catalogue: ServedCatalogue,
+  config: PageConfig,
+  provided: Provided,
+  carried: readonly ServedRemote[] = catalogue.remotes,
+): PageData {
+  const canaries = canariesIn(catalogue)
   return {
-    revision,
+    revision: catalogue.revision,
     config,
-    remotes: remotes.map((remote): PageRemote => {
-      const { name, title, owner, version, routes, intents, storage } = remote.current
-      const refused = refusalReason(remote, provided)
-      const sections = refused ? undefined : accepted.get(name)
-      return {
-        name,
-        title,
-        owner,
-        version,
-        routes,
-        intents,
-        storage,
-        entry: remote.isLeftOut ? '' : addressOf(remote, remote.current.entry),
-        ...(sections ? { sections: [...sections] } : {}),
-        ...(refused ? { refused } : {}),
-        ...(remote.killed ? { notice: remote.killed.message } : {}),
-      }
-    }),
-    ...(canaries.length > 0 ? { canaries } : {}),
+    remotes: carried.map((remote) => toPageRemote(remote, catalogue, provided)),
+    ...(canaries.length > 0 ? { canaries: [...canaries] } : {}),
     styles: Object.fromEntries(
-      remotes
+      carried
         .filter((remote) => !refusalReason(remote, provided))
         .flatMap((remote) =>
           remote.current.files
@@ -47,10 +43,34 @@ export function toPageData({ revision, remotes }: ServedCatalogue, config: PageC
   }
 }
 
-function canaryOf({ canary }: CataloguedRemote): PageCanary[] {
+/** Describes one remote of a catalogue to the shell. */
+export function toPageRemote(remote: ServedRemote, catalogue: ServedCatalogue, provided: Provided): PageRemote {
+  const { name, title, owner, version, routes, intents, storage } = remote.current
+  const refused = refusalReason(remote, provided)
+  const sections = refused ? undefined : acceptedIn(catalogue).get(name)
+  return {
+    name,
+    title,
+    owner,
+    version,
+    routes,
+    intents,
+    storage,
+    entry: remote.isLeftOut ? '' : addressOf(remote, remote.current.entry),
+    ...(sections ? { sections: [...sections] } : {}),
+    ...(refused ? { refused } : {}),
+    ...(remote.killed ? { notice: remote.killed.message } : {}),
+  }
+}
+
+const canariesIn = memoized(({ remotes }: ServedCatalogue): readonly PageCanary[] => remotes.flatMap(canaryOf))
+
+function canaryOf({ canary, current }: CataloguedRemote): PageCanary[] {
   if (!canary) return []
   const { built, percent, level } = canary
-  return [{ name: built.name, version: built.version, percent, ...(level === undefined ? {} : { level }) }]
+  const { name, version } = built
+  const runs = current.version === version
+  return [{ name, version, percent, ...(level === undefined ? {} : { level }), ...(runs ? { runs } : {}) }]
 }
 
 /** Reason for which a remote is not fetched; undefined when it runs. */

@@ -26,6 +26,9 @@ import { UpdateChip } from './pwa/update-chip'
 import { RotateNotice } from './rotate/rotate-notice'
 import type { Services } from './services/services'
 
+/** Milliseconds from the session on until the index is fetched, if nobody has asked for it before. */
+const indexDelay = 2_000
+
 /** Loaded only in a page with a developer's override. */
 const OverrideBadge = lazyScreen(async () => (await import('./override/override-badge')).OverrideBadge)
 
@@ -45,7 +48,8 @@ export async function start(): Promise<void> {
   document.getElementById('not-started')?.remove()
   createRoot(root).render(<Root services={services} />)
   if (session.current.at === 'unknown') await services.tokens.restore()
-  // Last, so that it takes nothing from what the person came for.
+  // Last, so that they take nothing from what the person came for.
+  setTimeout(() => void services.directory.load().catch(() => undefined), indexDelay)
   await registerServiceWorker(services.page.deployment)
 }
 

@@ -1,4 +1,6 @@
 import './trusted-types/inner-html-shim'
+import './trusted-types/page-nonce'
+import './trusted-types/policy'
 import './remotes/loading/federation-runtime'
 import { start } from './bootstrap'
 

@@ -8,6 +8,7 @@ import { PreLogin } from '../login/pre-login'
 import { SessionLoading } from '../login/session-loading'
 import { Prompts } from '../prompts/prompts'
 import { NoRemotesScreen } from '../remotes/outlet/no-remotes-screen'
+import { RemoteLoading } from '../remotes/outlet/remote-loading'
 import { RemoteOutlet } from '../remotes/outlet/remote-outlet'
 import { type FoundPage, findPage } from '../routing/find-page'
 import { galleryPage, hostPages, notFoundPage } from '../routing/host-pages'
@@ -17,16 +18,19 @@ import { HostScreen } from './host-screen'
 
 /** The root component: routes the URL to a page of the host or a remote, behind the sign-in gate. */
 export function App() {
-  const { navigation, page } = useServices()
+  const { navigation, page, directory } = useServices()
   const { pathname } = useSyncExternalStore(navigation.subscribe, navigation.place)
   const pages = page.config.gallery ? [...hostPages, galleryPage] : hostPages
-  const found = findPage(pathname, pages, page.remotes)
+  const remotes = useSyncExternalStore(directory.subscribe, directory.known)
+  const found = findPage(pathname, pages, remotes)
   const title = useDocumentTitle(found)
 
   const { current } = useSnapshot(session)
   usePageVisits(pathname, findVisitedRoute(found, current), title)
   // Without a catalogue no route is known; that is no 404.
-  if (found.page === notFoundPage && page.remotes.length === 0) return <NoRemotesScreen />
+  if (found.page === notFoundPage && remotes.length === 0) return <NoRemotesScreen />
+  // The page of an address carries whoever answers it; elsewhere the index may know.
+  if (found.page === notFoundPage && !directory.isWhole() && pathname !== openedAt) return <IndexLoading />
   if (found.by === 'host' && found.page.isPublic) return <HostScreen page={found.page} />
   if (current.at === 'unknown') return <SessionLoading />
   if (current.at === 'signed-out') return <PreLogin reason={current.reason} />
@@ -41,9 +45,26 @@ export function App() {
 }
 
 function Inside({ at }: { at: FoundPage }) {
-  const { platformFor } = useServices()
+  const { platformFor, canOpen, navigation } = useServices()
   if (at.by === 'host') return <HostScreen page={at.page} />
+  if (navigation.place().pathname !== openedAt && !canOpen(at.remote)) return <DocumentLoading />
   return <RemoteOutlet remote={at.remote} platform={platformFor(at.remote)} />
+}
+
+/** The path of this document, as the server saw it. */
+const openedAt = location.pathname
+
+/** Until the index says who answers an address; where it cannot be had, the server is asked for the page. */
+function IndexLoading() {
+  const { directory } = useServices()
+  useEffect(() => void directory.load().catch(() => location.reload()), [directory])
+  return <SessionLoading />
+}
+
+/** Loads the current address as a document: a remote that cannot be opened in this one. */
+function DocumentLoading() {
+  useEffect(() => location.reload(), [])
+  return <RemoteLoading />
 }
 
 function useDocumentTitle({ page }: FoundPage): string {

@@ -11,6 +11,7 @@ import type { i18n as I18n } from 'i18next'
 import { subscribe } from 'valtio'
 import { LazyPdfViewer } from '../pdf/lazy-pdf-viewer'
 import { updateHolds } from '../pwa/update-holds'
+import type { RemoteDirectory } from '../remotes/directory/remote-directory'
 import { findSection, listSections } from '../remotes/sections/find-section'
 import { SectionOutlet } from '../remotes/sections/section-outlet'
 import type { ShellNavigation } from '../routing/navigation'
@@ -29,7 +30,9 @@ export interface PlatformServices {
   readonly header: HeaderStore
   readonly analytics: Analytics
   /** Whose sections may be drawn in slots. */
-  readonly remotes: readonly PageRemote[]
+  readonly directory: RemoteDirectory
+  /** Whether a remote can be opened in this document. */
+  readonly canOpen: (remote: PageRemote) => boolean
 }
 
 /** A memoized factory of the platform object: each remote has one, and finds the same one when it is mounted again. */
@@ -39,7 +42,8 @@ export function createPlatforms({
   header,
   bus,
   analytics,
-  remotes,
+  directory,
+  canOpen,
   ...parts
 }: PlatformServices): (remote: PageRemote) => Platform {
   const cache = new Map<string, Platform>()
@@ -62,9 +66,16 @@ export function createPlatforms({
     toast: (message, action) => bus.emit('toasted', { message, ...(action ? { action } : {}) }),
     showPdf: (document) => bus.emit('document-opened', document),
     PdfViewer: LazyPdfViewer,
-    sections: (slot) => listSections(remote.name, slot, remotes),
+    sections(slot) {
+      const offered = (one: PageRemote) => one.sections?.some((section) => section.slot === `${remote.name}/${slot}`)
+      return listSections(
+        remote.name,
+        slot,
+        directory.known().filter((one) => offered(one) && canOpen(one)),
+      )
+    },
     Section({ id }) {
-      const found = findSection(remote.name, id, remotes)
+      const found = findSection(remote.name, id, directory.known())
       return found ? <SectionOutlet {...found} platform={platformFor(found.remote)} /> : null
     },
     track: analytics.track,

@@ -9,7 +9,7 @@ import { session } from '@sarv/shared/internal/auth/session'
 import { createTokenService } from '@sarv/shared/internal/auth/token-service'
 import { createBus } from '@sarv/shared/internal/events/bus'
 import { rememberedLanguage } from '@sarv/shared/internal/i18n/language'
-import type { PageData } from '@sarv/shared/internal/remote/page-data'
+import type { PageData, PageRemote } from '@sarv/shared/internal/remote/page-data'
 import { createQueryCacheStorage } from '@sarv/shared/internal/storage/query-cache-storage'
 import { createSecureStorage, type SecureStorage } from '@sarv/shared/internal/storage/secure-storage'
 import { createTokenWorkerClient } from '@sarv/shared/internal/token-worker/token-worker-client'
@@ -23,10 +23,12 @@ import { createCanaryAssignment } from '../deployments/canary-assignment'
 import { loadPushToken, removePushTokenFromUrl } from '../install/push-token'
 import { createHostI18n } from '../language/host-i18n'
 import { activateReferralAfterSignIn } from '../login/referral-activation'
+import { createRemoteDirectory, type RemoteDirectory } from '../remotes/directory/remote-directory'
+import { canOpenHere } from '../remotes/loading/can-open-here'
 import { createIntentHandler } from '../routing/banner-target'
 import { pageExists } from '../routing/find-page'
 import { hostIntents, hostPages } from '../routing/host-pages'
-import { createNavigation } from '../routing/navigation'
+import { createNavigation, type NavigationOptions } from '../routing/navigation'
 import { createGeneralStateStore } from '../services/general-state-store'
 import { createHeaderStore } from '../services/header-store'
 import type { Services } from '../services/services'
@@ -37,7 +39,9 @@ import { refetchOnLanguageChange } from './refetch-on-language-change'
 
 /** The composition root: creates the singletons of the page from the data that the document server wrote into it. */
 export async function createServices(page: PageData): Promise<Services> {
-  const { config, remotes } = page
+  const { config } = page
+  const directory = createRemoteDirectory(page)
+  const canOpen = (remote: PageRemote) => canOpenHere(remote, page.index)
   const { i18n, setLanguage } = await createHostI18n(rememberedLanguage(document.cookie))
   const bus = createBus()
   const queryCache = createQueryCacheStorage(() => cacheOwner(page, i18n.language))
@@ -47,11 +51,11 @@ export async function createServices(page: PageData): Promise<Services> {
   const deviceToken = await loadPushToken(storage, location.hash)
   removePushTokenFromUrl()
   const header = createHeaderStore()
-  const intents = Object.assign({}, hostIntents, ...remotes.map((remote) => remote.intents))
   const navigation = createNavigation({
-    follow: createIntentHandler(intents),
-    exists: (address) => pageExists(address, hostPages, remotes),
+    follow: createFollow(directory),
+    exists: (address) => pageExists(address, hostPages, directory.known()),
   })
+  directory.subscribe(navigation.refresh)
   const tokens = createTokenService({
     authority: config.identity,
     clientId: config.clientId,
@@ -87,13 +91,23 @@ export async function createServices(page: PageData): Promise<Services> {
   refetchOnLanguageChange(bus, queryClient)
   clearOnSignOut(bus, { storage, queryCache, queryClient, navigation, tokens, canaries })
   Object.defineProperty(globalThis, '__SARV_STYLES__', { value: absoluteUrls(page.styles) })
-  const parts = { bus, queryClient, storage, general, api, i18n, navigation, header, analytics, remotes }
+  const parts = { bus, queryClient, storage, general, api, i18n, navigation, header, analytics, directory, canOpen }
   return { page, tokens, canaries, setLanguage, ...parts, platformFor: createPlatforms(parts) }
 }
 
 /** An element tells the whole URL of its style; the page has those of the shell from the root. */
 function absoluteUrls(styles: PageData['styles']): PageData['styles'] {
   return Object.fromEntries(Object.entries(styles).map(([url, hash]) => [new URL(url, location.origin).href, hash]))
+}
+
+/** Follows banners; one of a type that nobody in the page knows waits for the index. */
+function createFollow(directory: RemoteDirectory): NavigationOptions['follow'] {
+  return async (navigation, type, link) => {
+    const intents = () => Object.assign({}, hostIntents, ...directory.known().map((remote) => remote.intents))
+    if (type !== 'EXTERNAL' && !directory.isWhole() && !Object.hasOwn(intents(), type))
+      await directory.load().catch(() => undefined)
+    createIntentHandler(intents())(navigation, type, link)
+  }
 }
 
 /** The token worker of this page; it starts ahead where there is a session, or a sign-in that was begun. */

@@ -21,8 +21,8 @@ export function runsCanaries(
   { canaries = [], remotes }: Pick<PageData, 'canaries' | 'remotes'>,
   chosen: ChosenCanaries,
 ): boolean {
-  return canaries.every(({ name, version }) => {
-    const isRunning = remotes.some((remote) => remote.name === name && remote.version === version)
+  return canaries.every(({ name, version, runs = false }) => {
+    const isRunning = runs || remotes.some((remote) => remote.name === name && remote.version === version)
     return isRunning === (chosen.get(name) === version)
   })
 }

@@ -34,7 +34,7 @@ beforeEach(async () => {
     .mockImplementation((address, init) => fetch(new URL(String(address), server.origin), init))
   window.history.replaceState(null, '', '/home')
   navigation = createNavigation({ follow: () => undefined, exists: () => true })
-  watchVersions({ page, navigation, onMustReload: () => reloads++ })
+  watchVersions({ page: () => page, navigation, onMustReload: () => reloads++ })
 })
 afterEach(async () => {
   jest.useRealTimers()

@@ -1,7 +1,6 @@
-import type { PageData } from '@sarv/shared/internal/remote/page-data'
 import type { Navigation } from '@sarv/shared/internal/remote/platform'
 import { runningVersions } from '@sarv/shared/internal/remote/running-versions'
-import { mustReload } from './must-reload'
+import { mustReload, type RunningPage } from './must-reload'
 
 /** Throttle: the least time between two requests; milliseconds. */
 const minInterval = 2_000
@@ -9,7 +8,8 @@ const minInterval = 2_000
 const requestTimeout = 5_000
 
 interface WatchOptions {
-  readonly page: Pick<PageData, 'revision' | 'remotes'>
+  /** What is known of the page's remotes by now. */
+  readonly page: () => RunningPage
   readonly navigation: Pick<Navigation, 'subscribe'>
   /** Called once, when the page runs what was rolled back or killed. */
   readonly onMustReload: () => void
@@ -50,7 +50,7 @@ async function fetchMustReload(page: WatchOptions['page']): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
     const response = await fetch('/versions', { signal: AbortSignal.timeout(requestTimeout) })
-    return response.ok && mustReload(page, runningVersions.parse(await response.json()))
+    return response.ok && mustReload(page(), runningVersions.parse(await response.json()))
   } catch {
     return false
   }

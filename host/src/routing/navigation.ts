@@ -6,6 +6,8 @@ import { createOverlayHistory } from './overlay-history'
 export interface ShellNavigation extends Navigation {
   /** Executes a back move. */
   readonly move: (move: BackMove) => void
+  /** Has everybody look at the place again, which is the same: what `exists` says has changed. */
+  readonly refresh: () => void
 }
 
 export interface NavigationOptions {
@@ -19,10 +21,11 @@ export function createNavigation({ follow, exists }: NavigationOptions): ShellNa
   const history = createOverlayHistory()
   const listeners = new Set<() => void>()
   let current: Place = history.location
-  history.listen(({ location }) => {
-    current = location
+  const moveTo = (place: Place) => {
+    current = place
     for (const listener of listeners) listener()
-  })
+  }
+  history.listen(({ location }) => moveTo(location))
   const navigation: ShellNavigation = {
     navigator: history,
     place: () => current,
@@ -37,6 +40,7 @@ export function createNavigation({ follow, exists }: NavigationOptions): ShellNa
     exists,
     back: () => navigation.move('back'),
     pushOverlay: history.pushOverlay,
+    refresh: () => moveTo({ ...current }),
     intent: (type, link) => follow(navigation, type, link),
     move(move) {
       const more = history.isOnOverlay() ? 1 : 0

@@ -10,6 +10,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import { createContext, useContext } from 'react'
 import type { CanaryAssignment } from '../deployments/canary-assignment'
+import type { RemoteDirectory } from '../remotes/directory/remote-directory'
 import type { ShellNavigation } from '../routing/navigation'
 import type { GeneralStateStore } from './general-state-store'
 import type { HeaderStore } from './header-store'
@@ -29,6 +30,9 @@ export interface Services {
   readonly navigation: ShellNavigation
   readonly header: HeaderStore
   readonly analytics: Analytics
+  readonly directory: RemoteDirectory
+  /** Whether a remote can be opened in this document; one that cannot is opened by a navigation. */
+  readonly canOpen: (remote: PageRemote) => boolean
   /** Which canary versions the person runs. */
   readonly canaries: CanaryAssignment
   /** The platform object of one remote: the same for all of its mounts. */

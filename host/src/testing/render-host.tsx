@@ -22,6 +22,7 @@ import { createCanaryAssignment } from '../deployments/canary-assignment'
 import { createHostI18n } from '../language/host-i18n'
 import { activateReferralAfterSignIn } from '../login/referral-activation'
 import { PdfSheet } from '../pdf/pdf-sheet'
+import { createRemoteDirectory } from '../remotes/directory/remote-directory'
 import { createIntentHandler } from '../routing/banner-target'
 import { pageExists } from '../routing/find-page'
 import { hostPages } from '../routing/host-pages'
@@ -102,7 +103,9 @@ export async function renderHost(
   const general = createGeneralStateStore(storage)
   trackEvents({ analytics, bus, queryClient, general })
   activateReferralAfterSignIn({ bus, api, i18n, general })
-  const parts = { bus, queryClient, storage, general, api, i18n, navigation, header, analytics, remotes }
+  const directory = createRemoteDirectory(page)
+  const canOpen = () => true
+  const parts = { bus, queryClient, storage, general, api, i18n, navigation, header, analytics, directory, canOpen }
   const canaries = createCanaryAssignment(page, async () => 0)
   const services: Services = { page, tokens, canaries, setLanguage, ...parts, platformFor: createPlatforms(parts) }
   const user = userEvent.setup()

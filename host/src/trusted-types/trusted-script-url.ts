@@ -1,12 +1,4 @@
-/** The used part of the Trusted Types API; TypeScript's library does not declare it. */
-interface TrustedTypesFactory {
-  createPolicy(
-    name: 'sarv',
-    rules: { createScriptURL(address: string): string },
-  ): {
-    createScriptURL(address: string): unknown
-  }
-}
+import { trustedScriptURL } from './policy'
 
 /** Allow-list of worker scripts: the service worker, and what the shell's own build put beside it. */
 const workerPath = /^\/(?:sw|workers\/[\w.-]+)\.js$/
@@ -20,17 +12,11 @@ export function checkWorkerUrl(address: string): string {
   return address
 }
 
-let policy: ReturnType<TrustedTypesFactory['createPolicy']> | undefined
-
 /**
- * A TrustedScriptURL for a worker. The policy `sarv` is the only one of the page and makes no markup and no code (T8).
+ * A TrustedScriptURL for a worker. The policy `sarv` is the only one of the page and makes no markup (T8).
  * @throws TypeError for a path that is none of the shell's workers
  * @example navigator.serviceWorker.register(trustedScriptUrl('/sw.js'))
  */
 export function trustedScriptUrl(address: string): string {
-  const trustedTypes: TrustedTypesFactory | undefined = Reflect.get(globalThis, 'trustedTypes')
-  if (!trustedTypes) return checkWorkerUrl(address)
-  policy ??= trustedTypes.createPolicy('sarv', { createScriptURL: checkWorkerUrl })
-  // Browsers accept a TrustedScriptURL wherever a string URL is expected.
-  return policy.createScriptURL(address) as string
+  return trustedScriptURL(checkWorkerUrl(address))
 }

@@ -24,6 +24,22 @@ export const pageRemote = z.object({
 })
 export type PageRemote = z.infer<typeof pageRemote>
 
+/** A remote that the page does not carry, with the hash of every script and style by its absolute address. */
+const indexedRemote = z.extend(pageRemote, { files: z.record(z.string(), z.string()) })
+
+/** Every remote of a catalogue, for pages that carry a few of them. */
+export const remoteIndex = z.object({ remotes: z.array(indexedRemote) })
+export type RemoteIndex = z.infer<typeof remoteIndex>
+export type IndexedRemote = RemoteIndex['remotes'][number]
+
+/** Where the index is, and the hash that it is fetched with. */
+export const remoteIndexFile = z.object({
+  url: z.string(),
+  integrity: z.string(),
+  /** Origins whose files the policy of this page lets in; absent where it lets all in. */
+  origins: z.optional(z.array(z.string())),
+})
+
 /** Where the outside world is: read when the page is made, so that one build runs against any API and provider. */
 export const pageConfig = z.object({
   /** Origin of the product API. */
@@ -41,7 +57,12 @@ export const pageConfig = z.object({
 export type PageConfig = z.infer<typeof pageConfig>
 
 /** A version that a part of the people tries, whoever of them looks at this page. */
-export const pageCanary = z.extend(canaryRule, { name: z.string(), version: z.string() })
+export const pageCanary = z.extend(canaryRule, {
+  name: z.string(),
+  version: z.string(),
+  /** Whether this page would run it: the cookie asked for it. */
+  runs: z.optional(z.boolean()),
+})
 export type PageCanary = z.infer<typeof pageCanary>
 
 /** The remote that comes from a developer's machine into this page, and its build. */
@@ -58,10 +79,16 @@ export const pageData = z.object({
   config: pageConfig,
   /** The path of the token worker. Absent in development, where the page itself holds the tokens. */
   tokenWorker: z.optional(z.string()),
+  /** The requested remote and those that its tabs may open next. */
   remotes: z.array(pageRemote),
+  /** Where all others are. Absent when there are none. */
+  index: z.optional(remoteIndexFile),
   canaries: z.optional(z.array(pageCanary)),
   override: z.optional(pageOverride),
-  /** The hash of every style that may be added later: the shell's by their paths, those of remotes by their absolute URLs. */
+  /**
+   * The hash of every style that may be added later: the shell's by their paths, those of the page's remotes by their
+   * absolute URLs.
+   */
   styles: z.record(z.string(), z.string()),
 })
 export type PageData = z.infer<typeof pageData>

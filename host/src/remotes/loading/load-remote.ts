@@ -1,8 +1,9 @@
 import { isChunkTimeout } from '@sarv/shared/internal/async/load-chunk'
 import { TimeoutError, withTimeout } from '@sarv/shared/internal/async/with-timeout'
 import type { RemoteLifecycles } from '@sarv/shared/internal/remote/lifecycles'
-import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
+import type { IndexedRemote, PageRemote } from '@sarv/shared/internal/remote/page-data'
 import { pageHealth } from '../../health/page-health'
+import { allowFiles } from './allow-files'
 import { openContainer } from './open-container'
 import { RemoteError, toFailureReason } from './remote-error'
 
@@ -19,6 +20,8 @@ export function loadRemote(remote: PageRemote, milliseconds: number): Promise<Re
   if (remote.refused) return Promise.reject(new RemoteError('incompatible', remote.name))
   const known = inFlight.get(remote.entry)
   if (known) return known
+  // No import map of this page lists it, and none can be added: only the page of its own address has it.
+  if (isIndexed(remote) && !allowFiles(remote.files)) return Promise.reject(new RemoteError('unreachable', remote.name))
   const opening = openContainer(remote, (phase, took) => pageHealth.recordPhase(remote, phase, took))
   const work = withTimeout(opening, milliseconds).catch((cause: unknown) => {
     inFlight.delete(remote.entry)
@@ -27,6 +30,10 @@ export function loadRemote(remote: PageRemote, milliseconds: number): Promise<Re
   })
   inFlight.set(remote.entry, work)
   return work
+}
+
+function isIndexed(remote: PageRemote): remote is IndexedRemote {
+  return 'files' in remote
 }
 
 /** Classifies a runtime crash of a mounted remote: a chunk that did not load, or an error of its own. */

@@ -1,0 +1,33 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
+import { createDocumentServer } from '../document-server'
+import { settingsFrom } from '../settings'
+
+/** A document server in this process, and a client that sees what comes over the wire: nothing is decompressed for it. */
+export async function startDocumentServer(env: NodeJS.ProcessEnv) {
+  const server = createDocumentServer(settingsFrom(env), () => undefined).listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    get: (pathname: string, headers: Record<string, string> = {}) => responseFrom(port, pathname, headers),
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+async function responseFrom(port: number, pathname: string, headers: Record<string, string>) {
+  const hints: unknown[] = []
+  const request = get({ port, path: pathname, headers })
+  request.on('information', ({ statusCode, headers: early }) => hints.push([statusCode, early.link]))
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  const parts: Buffer[] = []
+  for await (const part of response) parts.push(part as Buffer)
+  const bytes = Buffer.concat(parts)
+  const text = (response.headers['content-encoding'] === 'br' ? brotliDecompressSync(bytes) : bytes).toString()
+  const headerBytes = response.rawHeaders.reduce((sum, one) => sum + one.length + 2, 0)
+  return { status: response.statusCode, hints, bytes, headers: response.headers, headerBytes, text }
+}
