@@ -11,7 +11,7 @@ import { createTokenRouter } from './token-router'
 import { useProofOnce } from './used-proofs'
 
 /** Who calls, or why nobody does. */
-export interface Authentication {
+interface Authentication {
   /** Undefined when the token is missing, foreign, expired, revoked, or lacks its proof (SBX-006). */
   readonly person: Person | undefined
   /** The challenge to a token that is bound to a key, for `WWW-Authenticate`. */
