@@ -194,6 +194,6 @@ test('T18 SBX-011 files with random damage are taken or refused with a sentence,
       if (status === 400) expect(errorMessage(body)).toMatch(persian)
       expect(await door.kept()).toHaveLength(status === 200 ? 1 : 0)
     }),
-    randomRuns(40, 250),
+    randomRuns(40, 100),
   )
 })
