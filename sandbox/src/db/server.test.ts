@@ -82,3 +82,14 @@ function gate() {
   })
   return { open: () => open(), passed }
 }
+
+test('SBX-019 a transaction that is the victim of one deadlock after the other comes through', async () => {
+  let attempts = 0
+  const end = await db.transaction(async (sql) => {
+    attempts += 1
+    await write(sql, `attempt ${attempts}`)
+    if (attempts < 12) throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
+    return 'done'
+  })
+  expect([end, await notes()]).toEqual(['done', ['attempt 12']])
+})

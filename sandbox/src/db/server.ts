@@ -9,14 +9,17 @@ pg.types.setTypeParser(1082, (day) => day)
 
 /** Two requests locked each other's rows, or saw each other's changes: the work may simply run again. */
 const retryableStates = new Set(['40001', '40P01'])
-const maxAttempts = 4
+/** Connections at once. */
+const maxConnections = 20
+/** Each time that somebody has to begin again another one goes on, and there are no more of those. */
+const maxAttempts = maxConnections
 
 /** Milliseconds to wait for a connection, so that a caller is refused before its own patience ends. */
 const connectionTimeout = 10_000
 
 /** A PostgreSQL server, by its address. Without the server every call throws DatabaseUnavailable, and none ends the process. */
 export async function openServer(url: string): Promise<Db> {
-  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: connectionTimeout })
+  const pool = new pg.Pool({ connectionString: url, max: maxConnections, connectionTimeoutMillis: connectionTimeout })
   // Without a listener, a connection that the server drops would end the process. This one hears of idle ones only.
   pool.on('error', (error) => logError(`database connection lost: ${error.message}`))
   const on = (client: pg.Pool | pg.PoolClient): Sql => ({

@@ -17,6 +17,8 @@ export interface CrashingSandbox {
   /** Tries whose response was lost with the sandbox or its database. */
   readonly lost: number
   origins(): SandboxOrigins
+  /** What it has printed since it was started last. */
+  output(): string
   call(service: keyof SandboxOrigins, path: string, init?: RequestInit): Promise<Reply>
   advance(seconds: number): Promise<void>
   /** Nobody begins a call before `work` is over, and what was begun may be lost. */
@@ -63,6 +65,7 @@ export async function openCrashingSandbox(env: Readonly<Record<string, string>>)
       return lost
     },
     origins: () => running.origins,
+    output: () => running.output(),
     async call(service, path, init = {}) {
       for (;;) {
         await untilUp()

@@ -76,6 +76,9 @@ export async function walkWithCrashes(store: CrashStore, options: WalkOptions): 
       await walkRound({ sandbox, walked, random, crash, name: `${options.seed}, round ${round}`, ...options })
     }
     walked.lost = sandbox.lost
+  } catch (error) {
+    console.error(`crash walk of seed ${options.seed} failed after ${walked.commands} commands:`, sandbox.output())
+    throw error
   } finally {
     await sandbox.stop()
   }
