@@ -5,7 +5,7 @@ export interface LoadRecord {
   summary(seconds: number): LoadSummary
 }
 
-export interface LoadSummary {
+interface LoadSummary {
   readonly requests: number
   readonly perSecond: number
   /** Percentiles of the response times, milliseconds. */
