@@ -25,7 +25,7 @@ const mostGrowth = 0.05
 const judgedFrom = 300
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-const ports = { ...usualPorts, host: 3190, sandbox: { api: 4190, identity: 4191, gateway: 4192, inbox: 4193 } }
+const ports = { ...usualPorts, host: 3190, sandbox: { api: 4290, identity: 4291, gateway: 4292, inbox: 4293 } }
 const [host, api, identity, inbox] = [ports.host, ports.sandbox.api, ports.sandbox.identity, ports.sandbox.inbox].map(
   originOf,
 ) as [string, string, string, string]
