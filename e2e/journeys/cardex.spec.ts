@@ -34,9 +34,6 @@ async function opened(page: Page, path: string): Promise<void> {
   await expect(page.getByText('ماندهٔ پایان بازه')).toBeVisible()
 }
 
-/** Words as Chromium writes them into a PDF: from right to left, letter after letter. */
-const asDrawn = (text: string) => [...text].reverse().join('')
-
 const waysToSave = (page: Page) => page.getByRole('link', { name: 'چاپ و ذخیره' })
 
 /** What is downloaded after a press of one of the ways. */
@@ -89,10 +86,10 @@ test('INV-065 INV-066 the print reads right to left, with holder, range and page
   const sheets = (await readPdf(await page.pdf({ preferCSSPageSize: true }))).map((sheet) => sheet.normalize('NFKC'))
   expect(sheets.length).toBeGreaterThan(2)
   sheets.forEach((sheet, place) => {
-    for (const text of ['نگار فرهمند', 'بدهکار', 'بستانکار', 'صفحۀ']) expect(sheet).toContain(asDrawn(text))
-    expect(sheet).toMatch(
-      new RegExp(`${sheets.length.toLocaleString('fa')} (از|زا) ${(place + 1).toLocaleString('fa')} `),
-    )
+    for (const text of ['نگار فرهمند', 'بدهکار', 'بستانکار', 'صفح']) expect(sheet).toContain(text)
+    // Numbers stand in the order in which they are drawn.
+    const pages = `${sheets.length.toLocaleString('fa')} از ${(place + 1).toLocaleString('fa')}`
+    expect(sheet).toMatch(new RegExp(`${pages}\\D`))
     for (const day of ['۱۴۰۵/۰۴/۰۱', '۱۴۰۵/۰۷/۳۰']) expect(sheet).toContain(day)
     // Nothing of the shell.
     expect(sheet).not.toContain('English')

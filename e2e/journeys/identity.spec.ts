@@ -30,6 +30,7 @@ test('PLT-006 host and five remotes share one React, react-dom, router, query cl
   expect(seen.roots).toBeGreaterThanOrEqual(6)
   expect(seen.versionsOffered).toEqual({
     '@sarv/shared/platform': 1,
+    '@sarv/shared/schema': 1,
     react: 1,
     'react-dom': 1,
     'react-dom/client': 1,

@@ -8,6 +8,8 @@ import { renderHost } from '../testing/render-host'
 jest.mock('react-pdf', () => ({ Document: mockDocument, Page: mockPage }))
 jest.mock('react-pdf/dist/Page/TextLayer.css', () => ({}))
 jest.mock('pdfjs-dist', () => ({ PDFWorker: { create: () => ({}) } }))
+// No build has put the worker's file where the shell's workers are.
+jest.mock('../trusted-types/trusted-script-url', () => ({ trustedScriptUrl: (address: string) => address }))
 
 function mockDocument({ file, children, onPassword, onLoadError, onLoadSuccess }: DocumentProps) {
   const type = file instanceof Blob ? file.type : 'damaged'
@@ -24,7 +26,7 @@ function mockPage({ pageNumber }: PageProps) {
   return <p>page {pageNumber}</p>
 }
 
-// jsdom lays nothing out and runs no worker, least of all one whose file no build has put in its place.
+// jsdom lays nothing out and runs no worker.
 beforeAll(() => {
   globalThis.Worker = class extends EventTarget {
     constructor() {
@@ -32,7 +34,6 @@ beforeAll(() => {
       queueMicrotask(() => this.dispatchEvent(new Event('message')))
     }
   } as unknown as typeof Worker
-  Reflect.set(globalThis, 'trustedTypes', { createPolicy: () => ({ createScriptURL: (address: string) => address }) })
   globalThis.ResizeObserver = class {
     constructor(private readonly tell: ResizeObserverCallback) {}
     observe() {

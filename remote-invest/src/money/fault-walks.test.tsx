@@ -5,7 +5,7 @@ import { startToxicProxy } from '@sarv/shared/testing/toxics/toxic-proxy'
 import { hits, type Proxied, walkThroughFaults } from '../testing/fault-walk'
 
 const { api, gateway, inbox } = testOrigins()
-const runs = randomRuns(8, 45)
+const runs = randomRuns(5, 45)
 
 let proxied: Proxied
 beforeAll(async () => {

@@ -12,7 +12,8 @@ test('INV-053 the receipt of a success refetches assets, orders and the count of
   const { navigation } = await renderInvest({ path: '/home', person })
   await waitFor(async () => expect(await calls()).toEqual([1, 1, 0]))
   act(() => navigation.navigate('/fund-orders'))
-  await waitFor(async () => expect(await calls()).toEqual([1, 1, 1]))
+  await screen.findByRole('list', { name: 'سفارش‌ها' })
+  expect(await calls()).toEqual([1, 1, 1])
   // All of it is new enough not to be asked for again by itself.
   act(() => navigation.navigate('/home'))
   await screen.findByText('ارزش کل دارایی')

@@ -3,7 +3,7 @@ import { randomRuns } from '@sarv/shared/testing/random-runs'
 import { openEmbeddedStore, openServerStore } from '../testing/crash-walk/crash-store'
 import { walkWithCrashes } from '../testing/crash-walk/walk'
 
-const everyDay = { parts: 1, people: 4, commandsPerRound: 300 }
+const everyDay = { parts: 1, people: 3, commandsPerRound: 80 }
 /** A part has the time of one test. */
 const inDepth = { parts: 4, people: 12, commandsPerRound: 500 }
 

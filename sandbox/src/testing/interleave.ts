@@ -77,9 +77,10 @@ export async function interleave<T>(
         const waiting = await db.query<{ pid: number }>(blocked, [running.map(({ pid }) => pid)])
         // All of those that run wait for a lock, and nothing has changed since they were asked.
         const isSame = running.every((one) => participants.has(one) && one.go === undefined)
-        if (isSame && waiting.length === running.length && ready.length > 0)
+        if (starting === 0 && isSame && waiting.length === running.length && ready.length > 0)
           return ready.toSorted((a, b) => a.work - b.work)
-        if (ready.length === 0 && participants.size === 0) return []
+        // One that ended meanwhile may have begun its next transaction.
+        if (starting === 0 && participants.size === 0) return []
       }
       await Promise.race([changed, db.query('select 1')])
     }
