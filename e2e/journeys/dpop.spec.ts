@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { createDpopKey, readProof } from '@sarv/shared/testing/dpop-key'
-import { goTo } from '../actions/go-to'
 import { acceptRules, beginPortfolio } from '../actions/make-portfolio'
+import { renewInTwoTabs } from '../actions/renew-in-two-tabs'
 import { signOut } from '../actions/sign-out'
 import { chooseSlip, goodSlip, slipFile } from '../actions/upload-receipt'
 import { recordCalls } from '../browser/record-calls'
 import type { TestPlatform } from '../platform/worker-platform'
-import { sectionOf, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
 
 const settings = { SARV_DPOP: '1' }
@@ -48,14 +47,7 @@ test('T13 T14 PLT-011 bound tokens: sign-in, two tabs that renew, an upload, a s
   platform.configureShell(settings)
   const proven = recordProven(context, platform)
   const { sub } = await signIn('empty')
-  const other = await context.newPage()
-  await other.goto('/recommendations')
-  await expect(wordsOf(other, sectionOf('recommendations'))).toBeVisible()
-  await sandbox.control('expire-tokens', { sub })
-  const seen = recordCalls(context, platform)
-  await Promise.all([goTo(page, '/pma'), goTo(other, '/home')])
-  await expect(wordsOf(page, sectionOf('pma'))).toBeVisible()
-  await expect(home(other)).toBeVisible()
+  const { other, seen } = await renewInTwoTabs(page, { platform, sandbox }, sub)
   expect([seen.renewals, seen.signIns]).toEqual([1, 0])
 
   // By a page of its own: a reload keeps the session.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatDigits } from '@sarv/shared/text/digits'
 import { goTo } from '../actions/go-to'
+import { renewInTwoTabs } from '../actions/renew-in-two-tabs'
 import { asksToSignIn } from '../actions/sign-in-prompt'
 import { signOut } from '../actions/sign-out'
 import { recordCalls } from '../browser/record-calls'
@@ -13,7 +14,6 @@ const lastDigits = ({ mobile }: Person) => formatDigits(mobile.slice(-4), 'fa')
 
 test('T14 F8 two tabs that need a new token at once ask for one', async ({
   page,
-  context,
   platform,
   sandbox,
   signIn,
@@ -21,14 +21,7 @@ test('T14 F8 two tabs that need a new token at once ask for one', async ({
 }) => {
   watch.expectComplaints(/status of 401/)
   const { sub } = await signIn('investor')
-  const other = await context.newPage()
-  await other.goto('/card')
-  await expect(wordsOf(other, sectionOf('bank'))).toBeVisible()
-  await sandbox.control('expire-tokens', { sub })
-  const seen = recordCalls(context, platform)
-  await Promise.all([goTo(page, '/pma'), goTo(other, '/recommendations')])
-  await expect(wordsOf(page, sectionOf('pma'))).toBeVisible()
-  await expect(wordsOf(other, sectionOf('recommendations'))).toBeVisible()
+  const { seen } = await renewInTwoTabs(page, { platform, sandbox }, sub)
   expect(seen.renewals).toBe(1)
   expect(seen.signIns).toBe(0)
 })

@@ -65,9 +65,10 @@ export function createOverlayHistory(): OverlayHistory {
     pushOverlay(onBack: () => void) {
       const id = crypto.randomUUID()
       open.set(id, onBack)
-      const state = { ...readState(), overlay: id }
-      const { overlay } = readState()
-      if (overlay !== undefined && !open.has(overlay)) window.history.replaceState(state, '')
+      const here = readState()
+      const state = { ...here, overlay: id }
+      const isLeftBehind = here.overlay !== undefined && !open.has(here.overlay)
+      if (isLeftBehind) window.history.replaceState(state, '')
       // Browsers skip entries that a page makes by itself.
       else if (navigator.userActivation?.hasBeenActive ?? true) window.history.pushState(state, '')
       read()

@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test'
+import { recordCalls } from '../browser/record-calls'
+import type { SandboxClient } from '../platform/sandbox-client'
+import type { TestPlatform } from '../platform/worker-platform'
+import { type Section, sectionOf, wordsOf } from '../remotes/sections'
+import { goTo } from './go-to'
+
+/** Opens a second tab and lets both of them need a new token at once; returns that tab and what was asked for meanwhile. */
+export async function renewInTwoTabs(
+  page: Page,
+  { platform, sandbox }: { platform: TestPlatform; sandbox: SandboxClient },
+  sub: string,
+): Promise<{ other: Page; seen: ReturnType<typeof recordCalls> }> {
+  const [before, here, there] = ['support', 'pma', 'recommendations'].map(sectionOf) as [Section, Section, Section]
+  const other = await page.context().newPage()
+  await other.goto(before.path)
+  await expect(wordsOf(other, before)).toBeVisible()
+  await sandbox.control('expire-tokens', { sub })
+  const seen = recordCalls(page.context(), platform)
+  await Promise.all([goTo(page, here.path), goTo(other, there.path)])
+  await expect(wordsOf(page, here)).toBeVisible()
+  await expect(wordsOf(other, there)).toBeVisible()
+  return { other, seen }
+}
