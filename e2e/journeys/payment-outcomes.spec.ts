@@ -187,7 +187,7 @@ test('F48 F50 an abandoned payment is settled by itself, and Back never pays it 
   await other.getByRole('link', { name: 'دیدن سفارش' }).click()
   await expect(other).toHaveURL(/\/fund-order\/\d+$/)
   await expect(other.getByRole('main')).toContainText(/پرداخت شد|در انتظار/)
-  await expect(other.getByRole('button', { name: 'پرداخت', exact: true })).toHaveCount(0)
+  await expect(other.getByRole('link', { name: 'پرداخت', exact: true })).toHaveCount(0)
 })
 
 test('F50 Back from the receipt, page after page, never offers the paid purchase again', async ({ page, signIn }) => {

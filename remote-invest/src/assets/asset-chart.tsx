@@ -1,4 +1,5 @@
 import type { UserAssets } from '@sarv/shared/contract/assets'
+import type { UnderWay } from '@sarv/shared/contract/under-way'
 import { useFormat, useNavigate, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { Button, ButtonLink } from '@sarv/shared/ui/actions/button'
 import { VisibilityButton } from '@sarv/shared/ui/actions/visibility-button'
@@ -10,6 +11,7 @@ import { UpdatedLine } from '@sarv/shared/ui/feedback/updated-line'
 import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { useState } from 'react'
 import { fundTypeLabel } from '../funds/fund-types'
+import { UnderWayLine } from '../under-way/under-way-line'
 import { type AssetSlice, toSlices } from './asset-slices'
 import styles from './assets.module.css'
 
@@ -22,11 +24,13 @@ const everyGroup = ''
  */
 export function AssetChart({
   assets,
+  underWay,
   visible,
   onToggle,
   updatedAt,
 }: {
   assets: UserAssets
+  underWay: readonly UnderWay[] | undefined
   visible: boolean
   onToggle: () => void
   updatedAt: number
@@ -72,6 +76,7 @@ export function AssetChart({
           <VisibilityButton visible={visible} onToggle={onToggle} />
         </div>
         <Money amount={assets.total_value} look="hero" hidden={!visible} />
+        <UnderWayLine items={underWay} />
         <UpdatedLine at={updatedAt} />
         <div className={styles.donut}>
           <Donut slices={ring} selected={inRing} named={named} onSelect={setChosen} hidden={!visible} />

@@ -1,5 +1,7 @@
+import { UnderWayCard } from '@sarv/shared/payment/under-way-card'
 import { usePlatform, useQuery } from '@sarv/shared/platform'
 import { assetsQuery } from '@sarv/shared/queries/assets-query'
+import { isAwaited, underWayQuery } from '@sarv/shared/queries/under-way-query'
 import { homeTop } from '@sarv/shared/rules/constants'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
@@ -36,14 +38,18 @@ export function HomeScreen() {
   const funds = useQuery({ ...fundsQuery(), enabled: isNeeded('FUND') })
   const pending = useQuery({ ...pendingOrdersQuery(), enabled: isNeeded('INQUIRY_FUND_ORDERS') })
   const plans = useQuery({ ...plansQuery(), enabled: isNeeded('PORTFOLIO') })
+  const underWay = useQuery(underWayQuery())
   const known = visible === undefined ? { ...assets, data: undefined } : assets
 
   const parts: Record<HomeBlock, ReactNode> = {
     ASSET: (
       <QueryBoundary query={known} skeleton={<AssetHeroSkeleton />}>
-        {(data) => <AssetHero assets={data} visible={visible ?? false} onToggle={toggle} />}
+        {(data) => (
+          <AssetHero assets={data} underWay={underWay.data?.items} visible={visible ?? false} onToggle={toggle} />
+        )}
       </QueryBoundary>
     ),
+    UNDER_WAY: <UnderWayCard />,
     FUND: (
       <TopFundsSection>
         <QueryBoundary query={funds} skeleton={<SkeletonCard rows={homeTop.funds} spark />}>
@@ -78,10 +84,22 @@ export function HomeScreen() {
   return (
     <Page>
       <LazyPendingTransactions />
-      <QueryBoundary query={home} skeleton={<HomeSkeleton />} whole dated>
+      <QueryBoundary
+        query={isAwaited(underWay) ? { ...home, data: undefined } : home}
+        skeleton={<HomeSkeleton />}
+        whole
+        dated
+      >
         {({ sections, banners }) => {
           const blocks = arrangeBlocks(sections, banners.length)
-          if (blocks.length + offered.length === 0) return <EmptyHome />
+          if (blocks.length + offered.length === 0) {
+            return (
+              <>
+                {parts.UNDER_WAY}
+                <EmptyHome />
+              </>
+            )
+          }
           const { main, beside } = insertSectionsInColumns(splitColumns(blocks), offered)
           return wide && main.length > 0 && beside.length > 0 ? (
             <Columns>

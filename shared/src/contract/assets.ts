@@ -55,7 +55,7 @@ export const getUserAssets = endpoint({
 })
 
 /**
- * Orders that wait or are being settled (SBX-034).
+ * Orders on their way to settlement (SBX-034); one that waits for its payment is not (D-117).
  * @example { count: 2, next_settlement: '2026-11-22' }
  */
 export const getPendingOrdersCount = endpoint({

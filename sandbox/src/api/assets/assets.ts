@@ -47,7 +47,7 @@ export function assetRoutes(api: Api): void {
     await runDueJobs(db, api, person.sub)
     const [row] = await db.query<{ count: number; next_settlement: string | null }>(
       `select count(*) as count, min(settles_on) as next_settlement from fund_order
-       where sub = $1 and status in ('WAITING', 'PENDING', 'PARTIALLY_FILLED')`,
+       where sub = $1 and status in ('PENDING', 'PARTIALLY_FILLED')`,
       [person.sub],
     )
     return { count: row?.count ?? 0, next_settlement: row?.next_settlement ?? null }

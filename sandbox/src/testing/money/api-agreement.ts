@@ -86,8 +86,9 @@ export async function expectApiAgreement(model: Model, looker: Viewer): Promise<
       .toReversed(),
   )
   const pending = await read<{ count: number }>(customer, '/fund/api/v1/pending-orders-count/')
-  expect(pending.count).toBe(openOrders(model, person).length)
-  expect(pending.count).toBe(orders.filter(isOpen).length)
+  const isUnderWay = ({ status }: { status: string }) => status === 'PENDING'
+  expect(pending.count).toBe(openOrders(model, person).filter(isUnderWay).length)
+  expect(pending.count).toBe(orders.filter(isUnderWay).length)
 
   const values: number[] = []
   for (const { code } of funds) {
