@@ -11,7 +11,7 @@ import styles from './portfolio.module.css'
 
 /** Section with a portfolio's value, the amount paid in and the gain or loss. (PMA-056, INV-003) */
 export function PortfolioValue({
-  portfolio: { prx, logo, value, paid_in, profit, profit_percentage, created_at },
+  portfolio: { prx, logo, value, paid_in, profit, profit_percentage, return_percentage, created_at },
   visible,
   onToggle,
   updatedAt,
@@ -45,10 +45,14 @@ export function PortfolioValue({
                 </span>
               ),
             },
+            ...(return_percentage === null
+              ? []
+              : [{ key: t('portfolio.return'), value: <Percent value={return_percentage} /> }]),
             { key: t('portfolio.since'), value: date(created_at) },
             { key: t('portfolio.code'), value: <bdi dir="ltr">{prx}</bdi> },
           ]}
         />
+        {return_percentage !== null && <p className={styles.note}>{t('portfolio.returnNote')}</p>}
       </Card>
     </section>
   )

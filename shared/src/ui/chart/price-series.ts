@@ -4,6 +4,9 @@ export interface PricePoint {
   value: number
 }
 
+/** Where the index of a performance begins: 117.06 is a return of 17.06 percent. */
+export const indexBase = 100
+
 /**
  * The points that can be drawn: prices above nothing, oldest first, one a day (the later row wins).
  * @example drawable([{ date: '2026-02-01', value: 2 }, { date: '2026-01-01', value: 1 }]) // January first
