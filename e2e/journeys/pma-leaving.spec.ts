@@ -91,6 +91,7 @@ test('PMA-006 PMA-007 PMA-042 PMA-048 onboarding resumes after arrow, Back, relo
 
   await goOn(page).click()
   await page.getByText('قراردادها را خوانده‌ام و می‌پذیرم.').click()
+  await page.getByText('هشدار را خواندم و با همین ریسک ادامه می‌دهم.').click()
   await page.getByRole('button', { name: 'امضای قراردادها' }).click()
   // The code that was sent before counts still; that no other is sent is told.
   await page.getByRole('button', { name: 'تأیید و ارسال کد' }).click()

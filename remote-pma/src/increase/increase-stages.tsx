@@ -27,6 +27,8 @@ export function IncreaseStages({
   const { position, dispatch } = useIncreasePosition()
   const [digits, setDigits] = useState<string>()
   const [accepted, setAccepted] = useState(false)
+  // Each portfolio has a warning of its own.
+  const [riskAcceptedOf, setRiskAcceptedOf] = useState<string>()
   const query = useQuery({ ...increasePaymentQuery(position.payment ?? ''), enabled: position.payment !== undefined })
   const payment = query.data?.prx === portfolio?.prx ? query.data : undefined
   const stage = shownStage(position.stage, payment?.status)
@@ -50,6 +52,8 @@ export function IncreaseStages({
         digits={digits ?? (payment ? String(payment.payment_amount) : '')}
         onDigits={setDigits}
         onAccept={setAccepted}
+        riskAccepted={riskAcceptedOf !== undefined && riskAcceptedOf === portfolio?.prx}
+        onAcceptRisk={(isAccepted) => setRiskAcceptedOf(isAccepted ? portfolio?.prx : undefined)}
         onRequested={({ uuid }) => dispatch('amount', 'requested', uuid)}
       />
     )

@@ -64,7 +64,7 @@ test('PMA-040 after an increase closing leads to the increased portfolio, the se
   const { api } = await otherDevice(person)
   const [, second] = await api.call(listUserPortfolios)
   const prx = second?.prx ?? ''
-  const body = { prx, amount: 50_000_000 }
+  const body = { prx, amount: 50_000_000, accepted_rules: true }
   const payment = await api.call(increasePortfolio, { body, idempotencyKey: crypto.randomUUID() })
   const back = await endPaymentAt(payment.payment_methods[0]?.landing_url, 'SUCCESS')
   const { pathname, search } = new URL(back.headers.get('location') ?? '')

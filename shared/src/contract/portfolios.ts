@@ -19,7 +19,7 @@ export type PortfolioDay = z.infer<typeof portfolioDay>
  * One portfolio of the person (SBX-106).
  * @example { prx: 'PRX-20481734', plan_id: 1, plan_name: 'سبد رشد پویا', logo: 'trending-up', value: 230_209_280, paid_in: 210_000_000, profit: 20_209_280, profit_percentage: 9.62, return_percentage: 17.06, created_at: '2026-02-01', composition: [{ name: 'سهام', percentage: 62, value: 142_729_754 }, …], performance: [...] }
  */
-export const portfolio = z.extend(userPortfolio, {
+export const portfolio = z.extend(z.omit(userPortfolio, { suitability: true }), {
   /** A name of the lucide set, or an address of a picture. */
   logo: z.string(),
   paid_in: rial,

@@ -24,8 +24,9 @@ async function signer() {
 }
 
 async function toCode(user: ReturnType<typeof userEvent.setup>) {
-  const agree = await screen.findByRole('checkbox')
-  if (!(agree instanceof HTMLInputElement && agree.checked)) await user.click(agree)
+  for (const agree of await screen.findAllByRole<HTMLInputElement>('checkbox')) {
+    if (!agree.checked) await user.click(agree)
+  }
   await user.click(await signButton())
   await user.click(await screen.findByRole('button', { name: 'تأیید و ارسال کد' }))
   return codeField()
@@ -70,12 +71,16 @@ test('PMA-035 ERR-28 a contract that fails to load says why, and can be retried'
   expect(await screen.findByRole('figure')).toBeInTheDocument()
 })
 
-test('PMA-036 PMA-037 VAL-03 VAL-12 VAL-02 signing needs the checkbox, an e-mail and an address', async () => {
+test('PMA-036 PMA-037 D-122 VAL-03 VAL-12 VAL-02 signing needs both ticks, an e-mail and an address', async () => {
   const user = userEvent.setup()
   const at = await personAtStage('sign_contract')
   await renderStageScreen(ContractsScreen, 'sign_contract', at)
   expect(await signButton()).toBeDisabled()
-  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('checkbox', { name: /قراردادها/ }))
+  expect(await signButton()).toBeDisabled()
+  // 60 points against a plan of high risk.
+  expect(screen.getByText(/^این سبد پرریسک است/)).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: /هشدار/ }))
   await user.click(await signButton())
   const accept = () => screen.findByRole('button', { name: 'تأیید و ارسال کد' })
   expect(await accept()).toBeDisabled()
@@ -160,7 +165,7 @@ test('PMA-038 a code stays valid after a visit to the list; a new one is sent af
   await user.click(await screen.findByRole('button', { name: 'ارسال دوبارهٔ کد' }, { timeout: 5000 }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'ارسال دوبارهٔ کد' })).toBeNull())
   await user.click(screen.getByRole('button', { name: 'قراردادها' }))
-  expect(screen.getByRole('checkbox')).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: /قراردادها/ })).toBeChecked()
   const field = await toCode(user)
   await user.type(field, await newestCode(at.inbox, at.person.mobile))
   expect(await screen.findByRole('heading', { name: 'قراردادها امضا شد' })).toBeInTheDocument()

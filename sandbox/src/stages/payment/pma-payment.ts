@@ -22,11 +22,13 @@ interface Request {
   readonly prx: string | null
   /** The shell, for the way back from the gateway; without it a bank slip is the only way to pay. */
   readonly host: string | undefined
+  /** What was agreed to for this payment alone; that of an onboarding stands with the onboarding. */
+  readonly consents?: { readonly rulesAcceptedAt: Date; readonly riskAcceptedSurveyId: number | null }
 }
 
 /** Creates a payment that waits for money, by the gateway or by a slip. Returns its uuid. */
 export async function requestPayment(sql: Sql, context: LedgerContext, request: Request): Promise<string> {
-  const { sub, amount, title, description, purpose, onb_uuid, prx, host } = request
+  const { sub, amount, title, description, purpose, onb_uuid, prx, host, consents } = request
   const uuid = await createPayment(sql, context, {
     sub,
     kind: 'PMA',
@@ -36,12 +38,11 @@ export async function requestPayment(sql: Sql, context: LedgerContext, request: 
     description,
     callbackUrl: host === undefined ? null : `${host}${receiptPath}`,
   })
-  await sql.query('insert into pma_payment (payment_uuid, purpose, onb_uuid, prx) values ($1, $2, $3, $4)', [
-    uuid,
-    purpose,
-    onb_uuid,
-    prx,
-  ])
+  await sql.query(
+    `insert into pma_payment (payment_uuid, purpose, onb_uuid, prx, rules_accepted_at, risk_accepted_survey_id)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [uuid, purpose, onb_uuid, prx, consents?.rulesAcceptedAt ?? null, consents?.riskAcceptedSurveyId ?? null],
+  )
   return uuid
 }
 

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@sarv/shared/contract/fund-payment'
 import type { PageInfo } from '@sarv/shared/contract/onboarding'
 import type { Localizable } from '../../local-text/local-text'
 import { block, gatewayInfos, info } from '../flow/stage-parts'
+import type { SuitabilityNotice } from '../portfolio/suitability'
 import type { Slip } from '../slip/bank-slip'
 import { houseAccounts } from '../slip/house-accounts'
 
@@ -58,6 +59,16 @@ export const additionalAmount = (amount: number): Localizable<PageInfo> =>
   block('additional_amount', { fa: 'مبلغ تکمیلی', en: 'Remaining amount' }, 1, [
     info('amount', { fa: 'مبلغ تکمیلی', en: 'Remaining amount' }, amount),
   ])
+
+/** The warning that the plan is riskier than the person's measured risk. */
+export const suitability = ({ survey_id, text }: SuitabilityNotice): Localizable<PageInfo> =>
+  block(
+    'suitability',
+    { fa: 'این سبد با ریسک‌پذیری شما جور نیست', en: "This portfolio doesn't fit your risk" },
+    0,
+    [info('survey_id', null, survey_id)],
+    text,
+  )
 
 /** Who signs, and where the contracts go. */
 export interface Signer {
