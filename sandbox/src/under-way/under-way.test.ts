@@ -31,7 +31,7 @@ async function buy(who: Investor): Promise<Payment> {
 const press = (payment: Payment, result: string) =>
   app.press(payment.payment_methods[0]?.landing_url ?? '', result, payment.payment_amount)
 
-test('SBX-120 D-118 a purchase is under way from its order on: to be paid, settling, then an asset', async () => {
+test('SBX-121 D-118 a purchase is under way from its order on: to be paid, settling, then an asset', async () => {
   const who = await app.investor()
   const payment = await buy(who)
   expect(await read(who)).toMatchObject({ items: [{ payment_uuid: payment.uuid, id: String(payment.order_id) }] })
@@ -42,7 +42,7 @@ test('SBX-120 D-118 a purchase is under way from its order on: to be paid, settl
   expect(await told(who)).toEqual([])
 })
 
-test('SBX-120 D-118 money that goes back is under way until it left, and what was never paid is not', async () => {
+test('SBX-121 D-118 money that goes back is under way until it left, and what was never paid is not', async () => {
   const who = await app.investor()
   const asOf = app.clock.now().getTime()
   const paid = await buy(who)
@@ -55,13 +55,13 @@ test('SBX-120 D-118 money that goes back is under way until it left, and what wa
   expect(await told(who)).toEqual([])
 })
 
-test('SBX-120 D-118 a sale is under way, and its units still count among the assets', async () => {
+test('SBX-121 D-118 a sale is under way, and its units still count among the assets', async () => {
   const who = await app.investor({ kind: 'investor' })
   const sales = (await read(who)).items.filter(({ kind }) => kind === 'SALE')
   expect(sales).toMatchObject([{ paid: 0, state: 'SETTLING' }])
 })
 
-test('SBX-120 D-118 a portfolio is under way with what is paid for it, whoever’s turn it is', async () => {
+test('SBX-121 D-118 a portfolio is under way with what is paid for it, whoever’s turn it is', async () => {
   const who = await app.investor()
   const path = createPmaClient(app, who)
   const amount = 2_500_000_000
@@ -81,7 +81,7 @@ test('SBX-120 D-118 a portfolio is under way with what is paid for it, whoever�
   expect(await told(who)).toEqual([])
 })
 
-test('SBX-120 D-118 a transfer is under way while its money is in transit, and counts as nobody’s', async () => {
+test('SBX-121 D-118 a transfer is under way while its money is in transit, and counts as nobody’s', async () => {
   const who = await app.holder()
   await app.db.query(
     `insert into bank_transfer (account_id, type, amount, fee, status, destination, destination_title, card_number,
@@ -98,7 +98,7 @@ test.each([
   ['BANK', { card: 'done', video: 'refused' }, 'CARD', 'TO_CONTINUE'],
   ['BANK', { card: 'done', video: 'done' }, 'CARD', 'IN_REVIEW'],
   ['REISSUE_CARD', { card: 'open' }, 'REISSUE', 'TO_CONTINUE'],
-])('SBX-120 D-118 a request of type %s at %j is a %s that is %s', async (type, marks, kind, state) => {
+])('SBX-121 D-118 a request of type %s at %j is a %s that is %s', async (type, marks, kind, state) => {
   const who = await app.investor()
   await app.db.query(
     `insert into onboarding (uuid, sub, type, subject, state, created_at)
