@@ -2,23 +2,26 @@ import type { HomeSection } from '@sarv/shared/contract/home'
 
 const known = ['ASSET', 'FUND', 'PORTFOLIO', 'INQUIRY_FUND_ORDERS'] as const
 
-/** Block of the home page: a section of the server, or the banners between them. */
+/** Block of the home page: a section of the server, or what the page puts between them. */
 export type HomeBlock = (typeof known)[number] | 'BANNERS' | 'UNDER_WAY'
 
 /**
- * Arranges the blocks of the home page in the server's order: visible ones of a known type, each once. What is under way
- * comes after the assets, or first: the server hides no money on its way (D-118). The banners come before the portfolios,
- * or last where there are none. (INV-001, INV-007)
+ * Arranges the blocks of the home page in the server's order: visible ones of a known type, each once. The banners come
+ * before the portfolios, or last where there are none. (INV-001, INV-007)
  */
 export function arrangeBlocks(sections: readonly HomeSection[], banners: number): HomeBlock[] {
   const shown = known.filter((type) => sections.some((section) => section.type === type && section.is_visible))
   const positionOf = (type: HomeBlock) => sections.findIndex((section) => section.type === type && section.is_visible)
   const blocks: HomeBlock[] = [...shown].sort((one, other) => positionOf(one) - positionOf(other))
-  if (blocks.length > 0) blocks.splice(blocks.indexOf('ASSET') + 1, 0, 'UNDER_WAY')
   if (banners === 0) return blocks
   const portfolios = blocks.indexOf('PORTFOLIO')
   blocks.splice(portfolios < 0 ? blocks.length : portfolios, 0, 'BANNERS')
   return blocks
+}
+
+/** Inserts what is under way after the assets, or first: the server hides no money on its way. (D-118) */
+export function withUnderWay(blocks: readonly HomeBlock[]): HomeBlock[] {
+  return blocks.toSpliced(blocks.indexOf('ASSET') + 1, 0, 'UNDER_WAY')
 }
 
 const sideBlocks: readonly HomeBlock[] = ['INQUIRY_FUND_ORDERS', 'BANNERS', 'PORTFOLIO']

@@ -16,7 +16,7 @@ import { AssetHero } from './asset-hero'
 import { AssetHeroSkeleton } from './asset-hero-skeleton'
 import { Banners } from './banners'
 import { EmptyHome } from './empty-home'
-import { arrangeBlocks, type HomeBlock, splitColumns } from './home-blocks'
+import { arrangeBlocks, type HomeBlock, splitColumns, withUnderWay } from './home-blocks'
 import { homeQuery, pendingOrdersQuery, plansQuery } from './home-queries'
 import styles from './home-screen.module.css'
 import { type HomePart, insertSections, insertSectionsInColumns } from './home-sections'
@@ -100,14 +100,15 @@ export function HomeScreen() {
               </>
             )
           }
-          const { main, beside } = insertSectionsInColumns(splitColumns(blocks), offered)
+          const shown = withUnderWay(blocks)
+          const { main, beside } = insertSectionsInColumns(splitColumns(shown), offered)
           return wide && main.length > 0 && beside.length > 0 ? (
             <Columns>
               {stack(main)}
               {stack(beside)}
             </Columns>
           ) : (
-            stack(insertSections(blocks, offered))
+            stack(insertSections(shown, offered))
           )
         }}
       </QueryBoundary>
