@@ -17,7 +17,7 @@ export const stock = z.object({
   asset_percentage: percent,
   /** Of one share, and its day; null while there is none. */
   price: z.nullable(z.object({ final_price: rial, date: isoDate })),
-  /** Weekly, oldest first; empty where there are none. */
+  /** Weekly, daily in the last four weeks, oldest first; empty where there are none. */
   prices: z.array(pricePoint),
   /** The portfolio under whose code it is kept; null when the person holds it alone. */
   portfolio: z.nullable(z.object({ prx: z.string(), plan_name: z.string() })),

@@ -5,6 +5,7 @@ import { notFound } from '../../errors/domain-error'
 import { runDueJobs } from '../../jobs/runner'
 import { readWealth } from '../../ledger/wealth'
 import type { LocalText, WithLocalTexts } from '../../local-text/local-text'
+import { wholeLife } from '../../market/chart-span'
 import { priceHistory } from '../../market/price-history'
 import { tehranDay } from '../../time/tehran'
 import { serve } from '../pipeline/serve'
@@ -17,10 +18,6 @@ type Holding = WithLocalTexts<
   prx: string | null
   plan_name: LocalText | null
 }
-
-/** More than any history has. */
-const wholeHistoryDays = 36_500
-const weekDays = 7
 
 async function findHolding(db: Sql, sub: string, id: string): Promise<Holding> {
   const [holding] = await db.query<Holding>(
@@ -42,6 +39,13 @@ async function newestPrice(db: Sql, instrument: string, day: string): Promise<St
   return price ?? null
 }
 
+async function readPrices(db: Sql, instrument: string): Promise<Stock['prices']> {
+  const month = await priceHistory(db, instrument, 28, 1)
+  const weeks = await priceHistory(db, instrument, wholeLife, 7)
+  const [first] = month
+  return [...weeks.filter(({ date }) => first === undefined || date < first.date), ...month]
+}
+
 export function stockRoutes(api: Api): void {
   serve(api, getStock, async ({ db, clock, person, params }) => {
     const { prx, plan_name, ...holding } = await findHolding(db, person.sub, params.id)
@@ -55,7 +59,7 @@ export function stockRoutes(api: Api): void {
       value: own?.value ?? 0,
       asset_percentage: own?.share ?? 0,
       price: await newestPrice(db, instrument, tehranDay(clock.now())),
-      prices: await priceHistory(db, instrument, wholeHistoryDays, weekDays),
+      prices: await readPrices(db, instrument),
       portfolio: prx === null || plan_name === null ? null : { prx, plan_name },
     }
   })
