@@ -8,7 +8,15 @@ function Provided({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
 }
 
-const later = <Value,>() => Promise.withResolvers<Value>()
+function later<Value>() {
+  let resolve: (value: Value) => void = () => undefined
+  let reject: (error: Error) => void = () => undefined
+  const promise = new Promise<Value>((yes, no) => {
+    resolve = yes
+    reject = no
+  })
+  return { promise, resolve, reject }
+}
 
 test('D-123: two taps in one render send one request, and the next one after it another', async () => {
   const flights = [later<string>(), later<string>()]

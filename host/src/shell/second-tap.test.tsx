@@ -44,8 +44,9 @@ afterEach(() => stop())
 /** What browsers send for one press of what stands there now. */
 function pressThere(pointerType: 'mouse' | 'touch', clicks = 1, target = document.querySelector('button')): void {
   const place = { bubbles: true, cancelable: true, clientX: 100, clientY: 600 }
-  const pointer = { ...place, pointerType, isPrimary: true }
-  target?.dispatchEvent(new PointerEvent('pointerdown', pointer))
+  // jsdom has no PointerEvent.
+  const pointer = Object.assign(new MouseEvent('pointerdown', place), { pointerType, isPrimary: true })
+  target?.dispatchEvent(pointer)
   target?.dispatchEvent(new MouseEvent('mousedown', { ...place, detail: clicks }))
   target?.dispatchEvent(new MouseEvent('click', { ...place, detail: clicks }))
 }
