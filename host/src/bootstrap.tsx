@@ -25,6 +25,7 @@ import { registerServiceWorker } from './pwa/service-worker-update'
 import { UpdateChip } from './pwa/update-chip'
 import { RotateNotice } from './rotate/rotate-notice'
 import type { Services } from './services/services'
+import { ignoreSecondTaps } from './shell/second-tap'
 
 /** Milliseconds from the session on until the index is fetched, if nobody has asked for it before. */
 const indexDelay = 2_000
@@ -39,6 +40,7 @@ export async function start(): Promise<void> {
   services.analytics.open()
   captureInstallPrompt()
   reloadStalePage(services.bus)
+  ignoreSecondTaps(document)
   followDeployments(services)
   const post = (report: HealthReport) => postToServer('/health-reports', services.page.pageId, report)
   reportHealth(pageHealth, (report) => void post(report).catch(() => undefined))

@@ -100,7 +100,7 @@ test('D-122: a first result that does not fit is warned of before the signature,
 })
 
 const portfolioOf = async (who: Investor) =>
-  (await who.get<UserPortfolio[]>('/pma/api/v1/portfolio/all/')).body.find(({ plan_id }) => plan_id === 1)
+  (await who.get<UserPortfolio[]>('/pma/api/v1/portfolio/all/')).body.find(({ plan_id }) => plan_id === 3)
 
 test('D-121 D-122: an increase is refused without the rules, and without the warning of its portfolio', async () => {
   const who = await app.investor({ kind: 'pma-holder' })
