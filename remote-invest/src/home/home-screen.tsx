@@ -2,6 +2,8 @@ import { usePlatform, useQuery } from '@sarv/shared/platform'
 import { assetsQuery } from '@sarv/shared/queries/assets-query'
 import { homeTop } from '@sarv/shared/rules/constants'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
+import { HeroSkeleton } from '@sarv/shared/ui/feedback/hero-skeleton'
+import { SummarySkeleton } from '@sarv/shared/ui/feedback/page-skeleton'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { UpdatedLine } from '@sarv/shared/ui/feedback/updated-line'
@@ -11,14 +13,12 @@ import { topFunds } from '../funds/fund-priority'
 import { fundsQuery } from '../funds/fund-queries'
 import { LazyPendingTransactions } from '../money/lazy-pending-transactions'
 import { AssetHero } from './asset-hero'
-import { AssetHeroSkeleton } from './asset-hero-skeleton'
 import { Banners } from './banners'
 import { EmptyHome } from './empty-home'
 import { arrangeBlocks, type HomeBlock, splitColumns } from './home-blocks'
 import { homeQuery, pendingOrdersQuery, plansQuery } from './home-queries'
 import styles from './home-screen.module.css'
 import { type HomePart, insertSections, insertSectionsInColumns } from './home-sections'
-import { HomeSkeleton } from './home-skeleton'
 import { PendingOrders } from './pending-orders'
 import { TopFundsList, TopFundsSection } from './top-funds'
 import { TopPlansList, TopPlansSection, TopPlansSkeleton } from './top-plans'
@@ -40,7 +40,7 @@ export function HomeScreen() {
 
   const parts: Record<HomeBlock, ReactNode> = {
     ASSET: (
-      <QueryBoundary query={known} skeleton={<AssetHeroSkeleton />}>
+      <QueryBoundary query={known} skeleton={<HeroSkeleton />}>
         {(data) => <AssetHero assets={data} visible={visible ?? false} onToggle={toggle} />}
       </QueryBoundary>
     ),
@@ -78,7 +78,7 @@ export function HomeScreen() {
   return (
     <Page>
       <LazyPendingTransactions />
-      <QueryBoundary query={home} skeleton={<HomeSkeleton />} whole dated>
+      <QueryBoundary query={home} skeleton={<SummarySkeleton />} whole dated>
         {({ sections, banners }) => {
           const blocks = arrangeBlocks(sections, banners.length)
           if (blocks.length + offered.length === 0) return <EmptyHome />
