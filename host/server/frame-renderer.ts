@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { RenderFrame } from '../src/frame/frame'
+import { withoutUnusedProperties } from './unused-properties'
 
 /** What a built shell brings for drawing the frames of its pages. */
 export interface FrameRenderer {
@@ -20,5 +21,5 @@ export function loadFrameRenderer(folder: string): FrameRenderer | undefined {
   if (!existsSync(script)) return undefined
   const { renderFrame } = require(script) as { renderFrame: RenderFrame }
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
-  return { render: renderFrame, styles: read('frame.css'), boot: read('boot.js') }
+  return { render: renderFrame, styles: withoutUnusedProperties(read('frame.css')), boot: read('boot.js') }
 }

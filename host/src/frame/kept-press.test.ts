@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
 import { keepPress, takeOver } from './kept-press'
 

@@ -22,9 +22,13 @@ import { type HomePart, insertSections, insertSectionsInColumns } from './home-s
 import { PendingOrders } from './pending-orders'
 import { TopFundsList, TopFundsSection } from './top-funds'
 import { TopPlansList, TopPlansSection, TopPlansSkeleton } from './top-plans'
+import { useAtMost } from './use-at-most'
 import { useWide } from './use-wide'
 
-/** Home screen: the server's sections in the server's order; each loads, fails and retries on its own. (INV-001…008) */
+/** Milliseconds that the sections wait for the first two; one that hangs keeps the others waiting no longer. */
+const sectionsWait = 1_000
+
+/** Home screen: the server's sections in the server's order; each loads, fails and retries on its own. (INV-001…008, D-116) */
 export function HomeScreen() {
   const { navigation, sections: offeredTo, Section } = usePlatform()
   const { visible, toggle } = useBalanceVisibility()
@@ -37,6 +41,10 @@ export function HomeScreen() {
   const pending = useQuery({ ...pendingOrdersQuery(), enabled: isNeeded('INQUIRY_FUND_ORDERS') })
   const plans = useQuery({ ...plansQuery(), enabled: isNeeded('PORTFOLIO') })
   const known = visible === undefined ? { ...assets, data: undefined } : assets
+  // How high these are depends on what they answer: the sections under them appear with them, so that none moves.
+  const isHeightUnknown = assets.isLoading || pending.isLoading || visible === undefined
+  const isHeld = useAtMost(sectionsWait, home.data !== undefined && isHeightUnknown)
+  const shown = isHeld ? { ...home, data: undefined, error: null } : home
 
   const parts: Record<HomeBlock, ReactNode> = {
     ASSET: (
@@ -78,7 +86,7 @@ export function HomeScreen() {
   return (
     <Page>
       <LazyPendingTransactions />
-      <QueryBoundary query={home} skeleton={<SummarySkeleton />} whole dated>
+      <QueryBoundary query={shown} skeleton={<SummarySkeleton />} whole dated>
         {({ sections, banners }) => {
           const blocks = arrangeBlocks(sections, banners.length)
           if (blocks.length + offered.length === 0) return <EmptyHome />
@@ -93,7 +101,7 @@ export function HomeScreen() {
           )
         }}
       </QueryBoundary>
-      <UpdatedLine at={assets.dataUpdatedAt || home.dataUpdatedAt} centred />
+      <UpdatedLine at={shown.data ? assets.dataUpdatedAt || home.dataUpdatedAt : 0} centred />
     </Page>
   )
 }
