@@ -1,8 +1,8 @@
-import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
-import styles from './asset-hero-skeleton.module.css'
+import styles from './hero-skeleton.module.css'
+import { Skeleton } from './skeleton'
 
 /** Loading skeleton of the hero: label, amount, change, bar, legend, two buttons. */
-export function AssetHeroSkeleton() {
+export function HeroSkeleton() {
   return (
     <div className={styles.hero}>
       <span className={styles.label}>
