@@ -121,21 +121,22 @@ test('BNK-005 a hidden balance stays hidden when the page is opened again', asyn
   expect(screen.queryByText('۸۶٬۴۲۰٬۵۰۰')).not.toBeInTheDocument()
 })
 
-test('BNK-005 a forbidden balance is alerted once, and offers no retry', async () => {
+test('BNK-005 D-124 a forbidden balance says so in its place alone, and offers no retry', async () => {
   const person = await freshPerson(inbox, { kind: 'card-holder' })
   await control(inbox, 'force', { path: balancePath, status: 403, detail: 'این حساب از آن شما نیست.', sub: person.sub })
   const { alerts } = await mountRemote(bank, { path: '/card', person })
   expect(await screen.findByRole('alert')).toHaveTextContent('این حساب از آن شما نیست.')
-  expect(alerts).toEqual(['این حساب از آن شما نیست.'])
+  expect(alerts).toEqual([])
   expect(screen.queryByRole('button', { name: 'تلاش دوباره' })).not.toBeInTheDocument()
 })
 
-test('BNK-005 a balance that fails is alerted once, and can be retried in place', async () => {
+test('BNK-005 D-124 a balance that fails says why in its place alone, and can be retried there', async () => {
   const person = await freshPerson(inbox, { kind: 'card-holder' })
   await control(inbox, 'force', { path: balancePath, status: 400, detail: 'موجودی در دسترس نیست.', sub: person.sub })
   const { alerts } = await mountRemote(bank, { path: '/card', person })
   const retry = await screen.findByRole('button', { name: 'تلاش دوباره' })
-  expect(alerts).toEqual(['موجودی در دسترس نیست.'])
+  expect(screen.getByRole('alert')).toHaveTextContent('موجودی در دسترس نیست.')
+  expect(alerts).toEqual([])
   await userEvent.click(retry)
   expect(await screen.findByText('۸۶٬۴۲۰٬۵۰۰')).toBeInTheDocument()
 })

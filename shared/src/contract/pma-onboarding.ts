@@ -96,7 +96,7 @@ export const downloadContract = endpoint({
   path: '/onboarding/api/v1/pma-onb/download/:uuid/:key/',
   summary: 'One contract as PDF',
   reply: z.unknown(),
-  failure: 'always',
+  failure: 'caller',
 })
 
 /**

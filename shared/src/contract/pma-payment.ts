@@ -99,7 +99,7 @@ export const submitIncreaseSlip = endpoint({
 })
 
 /**
- * What the server knows about a trace number of a portfolio's payment (D-29).
+ * What the server knows about a portfolio's payment (D-29).
  * @example { uuid: '…', status: 'SUCCESS', amount: 50_000_000, date: '2026-11-21', time: '16:22:08', trace_no: '482910375512', order_id: null, purpose: 'INCREASE', prx: 'PRX-20481734', onb_uuid: null, plan_id: 1 }
  */
 export const pmaPaymentFacts = z.extend(paymentFacts, {
@@ -109,10 +109,13 @@ export const pmaPaymentFacts = z.extend(paymentFacts, {
   prx: z.nullable(z.string()),
   onb_uuid: z.nullable(z.string()),
   plan_id: z.int(),
+  /** Null for one that was not paid. */
+  trace_no: z.nullable(z.string()),
 })
 export type PmaPaymentFacts = z.infer<typeof pmaPaymentFacts>
 
 /**
+ * By the trace number, or by the uuid of the payment, which the receipt's address has too: one that failed has no trace number.
  * 404 means that this person has no such payment.
  * @example const facts = await call(findPmaPaymentByTrace, { params: { traceNo } })
  */

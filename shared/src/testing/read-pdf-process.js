@@ -23,6 +23,6 @@ const pages = []
 for (let page = 1; page <= pdf.numPages; page++) {
   const { items } = await (await pdf.getPage(page)).getTextContent()
   const text = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('')
-  pages.push(text.replace(/\u200c| ?\u0654/g, ''))
+  pages.push(text.replace(/\u200c| ?\u0654/g, '').replace(/[\ufef5-\ufefc]/g, (ligature) => ligature.normalize('NFKC')))
 }
 process.stdout.write(JSON.stringify(pages))

@@ -1,6 +1,6 @@
 import { useQuery } from '@sarv/shared/platform'
 import type { PricePoint } from '@sarv/shared/ui/chart/price-series'
-import type { FailedRead } from '@sarv/shared/ui/feedback/load-failed'
+import type { FailedRead } from '@sarv/shared/ui/layout/page-failures'
 import { useMemo } from 'react'
 import { chartSource } from '../chart-source'
 import { type ChartRange, sliceToRange, toPricePoints } from '../chart-window'

@@ -53,7 +53,7 @@ test('PMA-034 PMA-035 PMA-006 PMA-007 ST-07 each contract shows its status, open
   expect(log.back).toBeUndefined()
 })
 
-test('PMA-035 ERR-28 a contract that fails to load says why, and can be retried', async () => {
+test('PMA-035 ERR-28 PLT-024 D-124 a contract that fails to load says why in its place, and can be retried', async () => {
   const user = userEvent.setup()
   const at = await personAtStage('sign_contract')
   const { alerts } = await renderStageScreen(ContractsScreen, 'sign_contract', at)
@@ -66,7 +66,8 @@ test('PMA-035 ERR-28 a contract that fails to load says why, and can be retried'
     sub: at.person.sub,
   })
   await user.click(row ?? document.body)
-  await waitFor(() => expect(alerts).toEqual(['این فایل آماده نیست.']))
+  expect(await screen.findByRole('alert')).toHaveTextContent('این فایل آماده نیست.')
+  expect(alerts).toEqual([])
   await user.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
   expect(await screen.findByRole('figure')).toBeInTheDocument()
 })

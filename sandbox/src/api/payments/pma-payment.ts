@@ -151,14 +151,14 @@ export function pmaPaymentRoutes(api: Api): void {
   }
 
   serve(api, findPmaPaymentByTrace, async ({ db, person, params }): Promise<PmaPaymentFacts> => {
-    // A payment is known by its trace number once it is taken over.
+    // A payment is decided, and known by its trace number, once it is taken over.
     await runDueJobs(db, api, person.sub)
     const [facts] = await db.query<Omit<PmaPaymentFacts, 'date' | 'time'> & { at: Date }>(
       `select p.uuid, p.status, p.amount, p.order_id, p.trace_number as trace_no, coalesce(p.decided_at, p.created_at) as at,
          m.purpose, m.onb_uuid, coalesce(m.prx, o.prx) as prx, coalesce(o.plan_id, f.plan_id) as plan_id
        from payment p join pma_payment m on m.payment_uuid = p.uuid
          left join pma_onboarding o on o.onb_uuid = m.onb_uuid left join portfolio f on f.prx = m.prx
-       where p.trace_number = $1 and p.sub = $2`,
+       where (p.trace_number = $1 or p.uuid::text = $1) and p.sub = $2`,
       [params.traceNo, person.sub],
     )
     if (facts === undefined) throw notFound()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Sql } from '../../db/sql'
 import { conflict } from '../../errors/domain-error'
 import { createPayment } from '../../ledger/create-payment'
@@ -5,8 +6,8 @@ import type { LedgerContext } from '../../ledger/ledger-context'
 import { type AtGateway, closeAtGateway, type PaymentStatus } from '../../ledger/payment'
 import type { LocalText } from '../../local-text/local-text'
 
-/** Where the gateway sends people back to (SBX-010). */
-const receiptPath = '/pma/receipt'
+/** Where the gateway sends people back to (SBX-010); it names the payment, since one that failed has no trace number. */
+const receiptPath = (uuid: string) => `/pma/receipt?payment=${uuid}`
 
 export type Purpose = 'START' | 'ADDITIONAL' | 'INCREASE'
 
@@ -29,14 +30,16 @@ interface Request {
 /** Creates a payment that waits for money, by the gateway or by a slip. Returns its uuid. */
 export async function requestPayment(sql: Sql, context: LedgerContext, request: Request): Promise<string> {
   const { sub, amount, title, description, purpose, onb_uuid, prx, host, consents } = request
-  const uuid = await createPayment(sql, context, {
+  const uuid = randomUUID()
+  await createPayment(sql, context, {
+    uuid,
     sub,
     kind: 'PMA',
     orderId: null,
     amount,
     title,
     description,
-    callbackUrl: host === undefined ? null : `${host}${receiptPath}`,
+    callbackUrl: host === undefined ? null : `${host}${receiptPath(uuid)}`,
   })
   await sql.query(
     `insert into pma_payment (payment_uuid, purpose, onb_uuid, prx, rules_accepted_at, risk_accepted_survey_id)
