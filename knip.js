@@ -55,7 +55,6 @@ export default ({ production = false }) => ({
         'testing/*.ts',
       ],
       project: product,
-      ignoreDependencies: ['tsx'],
     },
   },
   ignoreWorkspaces: ['e2e!', 'bench!'],
