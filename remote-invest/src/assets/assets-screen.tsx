@@ -22,7 +22,7 @@ export function AssetsScreen() {
       <QueryBoundary query={known} skeleton={<AssetsSkeleton />} whole dated>
         {(data) => (
           <div className={styles.parts}>
-            <UnderWayCard />
+            <UnderWayCard query={underWay} />
             {data.total_value === 0 ? (
               <NoAssets underWay={items} />
             ) : (

@@ -57,7 +57,7 @@ export function HomeScreen() {
         )}
       </QueryBoundary>
     ),
-    UNDER_WAY: <UnderWayCard />,
+    UNDER_WAY: <UnderWayCard query={underWay} />,
     FUND: (
       <TopFundsSection>
         <QueryBoundary query={funds} skeleton={<SkeletonCard rows={homeTop.funds} spark />}>

@@ -27,7 +27,7 @@ export function useOrderStages({ timeline }: Pick<Order, 'timeline'>): StageItem
 }
 
 /** Hook: says by when an open step comes, as exactly as it was promised: an hour, a day, or both. */
-export function useDueText(): (step: Pick<OrderStep, 'status' | 'due'>) => string | undefined {
+function useDueText(): (step: Pick<OrderStep, 'status' | 'due'>) => string | undefined {
   const { t } = useTranslation()
   const { dateLong, time } = useFormat()
   return ({ status, due }) => {

@@ -5,7 +5,7 @@ import type { TestPerson } from '@sarv/shared/testing/control'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readTexts } from '../testing/read-facts'
-import { clearStubs, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { clearStubs, countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
 const { number, rial, time, dateLong } = formatterFor('fa')
 const since = '2026-11-03T08:09:00Z'
@@ -60,7 +60,7 @@ test.each(['/home', '/assets'])(
       'ساخت سبد رشد پویا',
       `ناتمام، از ${dateLong(since, { year: false })}`,
       number(500_000_000),
-      `پرداخت‌شده، از ${rial(2_500_000_000)}`,
+      `پرداخت‌شده از ${rial(2_500_000_000)}`,
       'ادامه',
     ])
     expect(screen.getByRole('link', { name: 'ادامه' })).toHaveAttribute('href', '/pma/onboarding?plan=1')
@@ -124,8 +124,10 @@ test('D-118 INV-008 a read that fails has its own retry, and says to nobody that
 })
 
 test('D-118 ERR-03 what a person may not see is said, without a retry', async () => {
-  await open('/home', { status: 403 })
+  const { person } = await open('/home', { status: 403 })
   expect(await screen.findByText('کارهای ناتمام شما نرسید')).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'ارزش کل دارایی' })).toBeVisible()
+  expect(await countCalls(person, listUnderWay.path)).toBe(1)
   expect(screen.queryByRole('button', { name: 'تلاش دوباره' })).not.toBeInTheDocument()
 })
 

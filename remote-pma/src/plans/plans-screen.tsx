@@ -24,7 +24,9 @@ export function PlansScreen() {
   if (plans.isPending || own.isPending || visible === undefined || isAwaited(underWay)) return <PlansSkeleton />
   return (
     <Page>
-      <UnderWayCard only={['PORTFOLIO', 'INCREASE']} />
+      <div className={styles.underWay}>
+        <UnderWayCard query={underWay} only={['PORTFOLIO', 'INCREASE']} />
+      </div>
       {own.data ? (
         <OwnPortfolios portfolios={own.data} plans={plans.data ?? []} visible={visible} />
       ) : (

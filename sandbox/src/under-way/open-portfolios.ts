@@ -37,7 +37,7 @@ async function readBeginnings(sql: Sql, sub: string): Promise<UnderWayRow[]> {
 }
 
 /** Whose turn it is in the making of a portfolio, and for what. */
-export function portfolioState(state: PmaState): UnderWay['state'] {
+function portfolioState(state: PmaState): UnderWay['state'] {
   switch (currentStage(state)) {
     case 'payment':
       return 'TO_PAY'

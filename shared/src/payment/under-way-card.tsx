@@ -1,10 +1,9 @@
-import { usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
+import { useTranslation } from '@sarv/shared/platform'
 import { useId, useState } from 'react'
 import type { UnderWay } from '../contract/under-way'
-import { underWayQuery } from '../queries/under-way-query'
 import { Button } from '../ui/actions/button'
 import { List } from '../ui/data/list-row'
-import { LoadFailed } from '../ui/feedback/load-failed'
+import { type FailedRead, LoadFailed } from '../ui/feedback/load-failed'
 import { SectionHeader } from '../ui/layout/section-header'
 import styles from './under-way-card.module.css'
 import { UnderWayRow } from './under-way-row'
@@ -15,15 +14,20 @@ const firstRows = 4
 /**
  * Card of what is under way: what the person has begun and can go on with, and money that has not arrived. It renders
  * nothing where there is nothing, and names what could not be read. (D-118)
- * @example <UnderWayCard only={['PORTFOLIO', 'INCREASE']} />
+ * @example <UnderWayCard query={useQuery(underWayQuery())} only={['PORTFOLIO', 'INCREASE']} />
  */
-export function UnderWayCard({ only }: { only?: readonly UnderWay['kind'][] }) {
+export function UnderWayCard({
+  query,
+  only,
+}: {
+  query: FailedRead & {
+    readonly data: { readonly items: readonly UnderWay[]; readonly missing: readonly string[] } | undefined
+  }
+  only?: readonly UnderWay['kind'][]
+}) {
   const { t } = useTranslation('ui')
-  const platform = usePlatform()
   const [showsAll, setShowsAll] = useState(false)
   const id = useId()
-  const query = useQuery(underWayQuery())
-  const refetch = () => query.refetch().catch(platform.report)
   if (query.data === undefined) {
     return query.error === null ? null : <LoadFailed query={query} title={t('underWay.failed')} />
   }
@@ -37,7 +41,7 @@ export function UnderWayCard({ only }: { only?: readonly UnderWay['kind'][] }) {
       {items.length > 0 && (
         <List label={t('underWay.title')}>
           {shown.map((item) => (
-            <UnderWayRow key={`${item.kind} ${item.id}`} item={item} onOver={refetch} />
+            <UnderWayRow key={`${item.kind} ${item.id}`} item={item} onOver={query.refetch} />
           ))}
         </List>
       )}
@@ -49,7 +53,7 @@ export function UnderWayCard({ only }: { only?: readonly UnderWay['kind'][] }) {
       {isPart && (
         <p className={styles.missing} role="status">
           {t('underWay.missing')}{' '}
-          <Button variant="ghost" size="s" loading={query.isFetching} onClick={refetch}>
+          <Button variant="ghost" size="s" loading={query.isFetching} onClick={() => query.refetch()}>
             {t('retry')}
           </Button>
         </p>

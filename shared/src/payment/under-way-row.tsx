@@ -53,7 +53,7 @@ export function UnderWayRow({ item, onOver }: { item: UnderWay; onOver: () => vo
           </ButtonLink>
         )
       }
-      chevron={!isTurn && to !== undefined}
+      chevron={!isTurn && to !== undefined && amount === null}
     />
   )
 }

@@ -23,12 +23,13 @@ export const sumPaid = (items: readonly Pick<UnderWay, 'paid'>[]): number =>
 
 /**
  * Whether a page holds back its parts for the first response, so that none of them moves when it comes. It waits for
- * nothing slower: a retry, or a connection that is not there.
+ * nothing slower: a retry, one that the person asked for as well, or a connection that is not there.
  */
 export function isAwaited(query: {
   readonly isPending: boolean
   readonly fetchStatus: string
   readonly failureCount: number
+  readonly errorUpdateCount: number
 }): boolean {
-  return query.isPending && query.fetchStatus === 'fetching' && query.failureCount === 0
+  return query.isPending && query.fetchStatus === 'fetching' && query.failureCount + query.errorUpdateCount === 0
 }
