@@ -1,7 +1,7 @@
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import styles from './asset-hero-skeleton.module.css'
 
-/** Loading skeleton of the hero: label, amount, change, bar, legend, two buttons. */
+/** Loading skeleton of the hero: label, amount, gain, change, bar, legend, two buttons. */
 export function AssetHeroSkeleton() {
   return (
     <div className={styles.hero}>
@@ -10,6 +10,9 @@ export function AssetHeroSkeleton() {
       </span>
       <span className={styles.amount}>
         <Skeleton width={236} height={36} radius={12} />
+      </span>
+      <span className={styles.change}>
+        <Skeleton width={200} height={16} />
       </span>
       <span className={styles.change}>
         <Skeleton width={168} height={16} />
