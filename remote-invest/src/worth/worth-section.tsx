@@ -13,20 +13,21 @@ export function WorthSection({ visible }: { visible: boolean }) {
   const { t } = useTranslation()
   const place = useRef<HTMLElement>(null)
   const isNear = useNearViewport(place)
-  const skeleton = (
-    <SkeletonGroup>
-      <WorthSkeleton />
-    </SkeletonGroup>
-  )
   return (
     <section ref={place} className={styles.section} aria-labelledby="worth">
       <SectionHeader first id="worth" title={t('worth.title')} />
       {isNear ? (
-        <Suspense fallback={skeleton}>
+        <Suspense
+          fallback={
+            <SkeletonGroup>
+              <WorthSkeleton />
+            </SkeletonGroup>
+          }
+        >
           <WorthCurve visible={visible} />
         </Suspense>
       ) : (
-        skeleton
+        <WorthSkeleton />
       )}
     </section>
   )
