@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from '@jest/globals'
-import { getPendingOrdersCount, getUserAssets } from '@sarv/shared/contract/assets'
+import { getPendingOrdersCount, getUserAssets, getWorthHistory } from '@sarv/shared/contract/assets'
 import { getBrokerChange } from '@sarv/shared/contract/change-broker'
 import { listFundAccounts, listWithdrawalAccounts } from '@sarv/shared/contract/fund-accounts'
 import { getOrder, listOrders } from '@sarv/shared/contract/fund-orders'
@@ -65,7 +65,11 @@ const pages: Readonly<Record<string, LoadStates>> = {
     empty: 'فعلاً چیزی برای نشان دادن نیست',
     emptied: [getHome, { sections: [], banners: [] }],
   },
-  '/assets': { needs: [[getUserAssets]], shown: ['table', 'فهرست دارایی‌ها'], empty: 'هنوز دارایی ندارید' },
+  '/assets': {
+    needs: [[getUserAssets], [getWorthHistory]],
+    shown: ['table', 'فهرست دارایی‌ها'],
+    empty: 'هنوز دارایی ندارید',
+  },
   '/investment': { needs: [[getHome]], shown: ['list', 'پیشنهادها'], empty: undefined },
   '/funds': {
     needs: [[listFunds]],

@@ -14,6 +14,7 @@ import { Fragment, type ReactNode } from 'react'
 import { topFunds } from '../funds/fund-priority'
 import { fundsQuery } from '../funds/fund-queries'
 import { LazyPendingTransactions } from '../money/lazy-pending-transactions'
+import { WorthSection } from '../worth/worth-section'
 import { AssetHero } from './asset-hero'
 import { Banners } from './banners'
 import { EmptyHome } from './empty-home'
@@ -59,11 +60,15 @@ export function HomeScreen() {
     ),
     UNDER_WAY: <UnderWayCard query={underWay} />,
     FUND: (
-      <TopFundsSection>
-        <QueryBoundary query={funds} skeleton={<SkeletonCard rows={homeTop.funds} spark />}>
-          {(data) => <TopFundsList funds={topFunds(data, homeTop.funds)} />}
-        </QueryBoundary>
-      </TopFundsSection>
+      <>
+        <TopFundsSection>
+          <QueryBoundary query={funds} skeleton={<SkeletonCard rows={homeTop.funds} spark />}>
+            {(data) => <TopFundsList funds={topFunds(data, homeTop.funds)} />}
+          </QueryBoundary>
+        </TopFundsSection>
+        {/* Below what a screen shows at first: nothing moves there for who turns out to hold nothing. */}
+        {known.data && known.data.total_value > 0 && <WorthSection visible={visible ?? false} />}
+      </>
     ),
     INQUIRY_FUND_ORDERS: (
       <QueryBoundary query={pending} skeleton={<SkeletonCard height={74} />}>

@@ -1,12 +1,11 @@
 import type { PortfolioDay } from '@sarv/shared/contract/portfolios'
 import { lazyScreen, useFormat, useTranslation } from '@sarv/shared/platform'
-import { indexBase, type PricePoint } from '@sarv/shared/ui/chart/price-series'
+import { depositDays, indexBase, type PricePoint } from '@sarv/shared/ui/chart/price-series'
 import { OwnMoney } from '@sarv/shared/ui/data/own-money'
 import { Percent } from '@sarv/shared/ui/data/signed-number'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { Suspense, useMemo, useState } from 'react'
-import { depositDays } from './deposit-days'
 import styles from './portfolio.module.css'
 
 // Lazy: echarts is heavier than all other screens together.

@@ -25,7 +25,7 @@ test('PMA-056 a portfolio shows value, gain, composition, performance, events an
   expect(figures.getByText(/^۲۳۰٬[۰-۹٬]+$/)).toBeVisible()
   expect(figures.getByText('مبلغ واریزشده').nextElementSibling).toHaveTextContent(/^[۰-۹٬]+ ریال$/)
   expect(figures.getByText('سود و زیان').nextElementSibling).toHaveTextContent(
-    /^[+−-][۰-۹٬]+ ?[+−-]?[۰-۹٬]+٫[۰-۹]{2}٪$/,
+    /^(سود\+|زیان−)[۰-۹٬]+[+−][۰-۹٬]+٫[۰-۹]{2}٪$/,
   )
   expect(figures.getByText(prx)).toBeVisible()
 

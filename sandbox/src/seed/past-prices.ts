@@ -33,7 +33,7 @@ function toCourse(fund: FundRow) {
   }
 }
 
-export const pastFundPrices = (fund: FundRow, today: string) => pastPrices(`fund:${fund.code}`, toCourse(fund), today)
+const pastFundPrices = (fund: FundRow, today: string) => pastPrices(`fund:${fund.code}`, toCourse(fund), today)
 
 /** Prices of everything up to `today`, the last day with prices. */
 export async function seedPrices(sql: Sql, today: string): Promise<void> {

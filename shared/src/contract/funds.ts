@@ -1,5 +1,6 @@
 import * as z from '@sarv/shared/schema'
 import { endpoint, longList } from './endpoint'
+import { gain } from './gain'
 import { isoDate, openEnum, percent, rial, word } from './wire'
 
 /**
@@ -53,9 +54,9 @@ export const listFunds = endpoint({
 
 /**
  * What the person holds in one fund (SBX-031). Without holdings every number is 0.
- * @example { ds_code: '11307', fund_name: 'چکاد بلند', units: 6445, value: 258_732_252, blocked_units: 0, avg_price: 35_120, lots: [...] }
+ * @example { ds_code: '11307', fund_name: 'چکاد بلند', units: 6445, value: 258_732_252, blocked_units: 0, avg_price: 35_120, gain: 32_383_852, gain_percentage: 14.31, lots: [...] }
  */
-export const userFund = z.object({
+export const userFund = z.extend(gain, {
   ds_code: z.string(),
   fund_name: z.string(),
   /** Whole units, those blocked by open sales included. */

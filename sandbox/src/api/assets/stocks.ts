@@ -3,6 +3,7 @@ import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { notFound } from '../../errors/domain-error'
 import { runDueJobs } from '../../jobs/runner'
+import { calculateGain } from '../../ledger/gain'
 import { readWealth } from '../../ledger/wealth'
 import type { LocalText, WithLocalTexts } from '../../local-text/local-text'
 import { wholeLife } from '../../market/chart-span'
@@ -12,7 +13,7 @@ import { serve } from '../pipeline/serve'
 import { rankAssets } from './rank-assets'
 
 type Holding = WithLocalTexts<
-  Pick<Stock, 'stock_id' | 'stock_name' | 'symbol' | 'quantity'>,
+  Pick<Stock, 'stock_id' | 'stock_name' | 'symbol' | 'quantity' | 'avg_price'>,
   'stock_name' | 'symbol'
 > & {
   prx: string | null
@@ -21,7 +22,7 @@ type Holding = WithLocalTexts<
 
 async function findHolding(db: Sql, sub: string, id: string): Promise<Holding> {
   const [holding] = await db.query<Holding>(
-    `select s.id as stock_id, s.name as stock_name, s.symbol, h.units as quantity, p.prx, l.name as plan_name
+    `select s.id as stock_id, s.name as stock_name, s.symbol, h.units as quantity, h.average_price as avg_price, p.prx, l.name as plan_name
      from stock_holding h join stock s on s.id = h.stock_id
      left join portfolio p on p.prx = h.prx left join plan l on l.id = p.plan_id
      where h.sub = $1 and s.id = $2 and h.units > 0`,
@@ -58,6 +59,7 @@ export function stockRoutes(api: Api): void {
       ...holding,
       value: own?.value ?? 0,
       asset_percentage: own?.share ?? 0,
+      ...calculateGain(own ? [own] : []),
       price: await newestPrice(db, instrument, tehranDay(clock.now())),
       prices: await readPrices(db, instrument),
       portfolio: prx === null || plan_name === null ? null : { prx, plan_name },

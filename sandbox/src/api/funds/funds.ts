@@ -2,6 +2,7 @@ import { type Fund, getFundChart, getUserFund, listFunds } from '@sarv/shared/co
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { runDueJobs } from '../../jobs/runner'
+import { calculateGain } from '../../ledger/gain'
 import { listLots } from '../../ledger/lots'
 import type { WithLocalTexts } from '../../local-text/local-text'
 import { growth } from '../../market/arithmetic'
@@ -69,20 +70,23 @@ export function fundRoutes(api: Api): void {
       'select units, blocked_units from holding where sub = $1 and ds_code = $2',
       [person.sub, params.id],
     )
-    const [paid] = await db.query<{ average: number }>(
-      `select coalesce(round(sum(units * price) / nullif(sum(units), 0)), 0)::bigint as average
+    const [paid] = await db.query<{ average: number; cost: number | null }>(
+      `select coalesce(round(sum(units * price) / nullif(sum(units), 0)), 0)::bigint as average,
+         (sum(units * price) filter (where units > 0))::bigint as cost
        from lot where sub = $1 and ds_code = $2`,
       [person.sub, params.id],
     )
     const price = await priceOn(db, `fund:${params.id}`, tehranDay(clock.now()))
+    const value = (holding?.units ?? 0) * price
     const lots = await listLots(db, person.sub, params.id)
     return {
       ds_code: params.id,
       fund_name,
       units: holding?.units ?? 0,
-      value: (holding?.units ?? 0) * price,
+      value,
       blocked_units: holding?.blocked_units ?? 0,
       avg_price: paid?.average ?? 0,
+      ...calculateGain([{ value, cost: paid?.cost ?? null }]),
       lots: lots.map(({ units, purchased_at }) => ({ units, purchased_at })),
     }
   })

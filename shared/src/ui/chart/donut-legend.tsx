@@ -1,11 +1,12 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { Gain } from '../data/gain'
 import { Money } from '../data/money'
 import { chartColour } from './chart-colour'
 import styles from './donut-legend.module.css'
 import type { DonutSlice } from './donut-slices'
 
 /**
- * Legend of a donut chart and, for who cannot see the ring, its table: name, amount in rial, share, in the same order.
+ * Legend of a donut chart and, for who cannot see the ring, its table: name, amount in rial, share, gain, in the same order.
  * @example <DonutLegend label="دارایی‌ها" slices={slices} selected={key} onSelect={setKey} hidden={!visible} />
  */
 export function DonutLegend({
@@ -37,7 +38,7 @@ export function DonutLegend({
           </tr>
         </thead>
         <tbody>
-          {slices.map(({ key, label: name, caption, amount, share, colour }, place) => (
+          {slices.map(({ key, label: name, caption, gain, amount, share, colour }, place) => (
             <tr key={key} className={styles.row} data-on={key === selected || undefined}>
               <td className={`${styles.cell} ${styles.swatch}`}>
                 <span className={styles.colour} style={{ background: colour ?? chartColour(place) }} />
@@ -52,6 +53,11 @@ export function DonutLegend({
                   {name}
                 </button>
                 {caption && <span className={styles.caption}>{caption}</span>}
+                {gain && (
+                  <span className={styles.caption}>
+                    <Gain of={gain} hidden={hidden} />
+                  </span>
+                )}
               </th>
               <td className={`${styles.cell} ${styles.numbers}`}>
                 <Money amount={amount} unit={false} stacked hidden={hidden} />

@@ -1,7 +1,7 @@
 import styles from './hero-skeleton.module.css'
 import { Skeleton } from './skeleton'
 
-/** Loading skeleton of the hero: label, amount, change, bar, legend, two buttons. */
+/** Loading skeleton of the hero: label, amount, gain, change, bar, legend, two buttons. */
 export function HeroSkeleton() {
   return (
     <div className={styles.hero}>
@@ -10,6 +10,9 @@ export function HeroSkeleton() {
       </span>
       <span className={styles.amount}>
         <Skeleton width={236} height={36} radius={12} />
+      </span>
+      <span className={styles.change}>
+        <Skeleton width={200} height={16} />
       </span>
       <span className={styles.change}>
         <Skeleton width={168} height={16} />

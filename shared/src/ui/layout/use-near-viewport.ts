@@ -3,7 +3,10 @@ import { type RefObject, useEffect, useState } from 'react'
 /** Root margin of the IntersectionObserver: how far below the viewport lazy loading begins. */
 const margin = '400px'
 
-/** Whether an element has been near the viewport; once true it stays true. */
+/**
+ * Hook of lazy loading: whether an element has been near the viewport; once true it stays true.
+ * @example const isNear = useNearViewport(place)
+ */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')
   useEffect(() => {
