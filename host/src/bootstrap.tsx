@@ -51,6 +51,7 @@ export async function start(): Promise<void> {
   createRoot(root).render(<Root services={services} />)
   if (session.current.at === 'unknown') await services.tokens.restore()
   // Last, so that they take nothing from what the person came for.
+  void services.storage.sweepDrafts(Date.now())
   setTimeout(() => void services.directory.load().catch(() => undefined), indexDelay)
   await registerServiceWorker(services.page.deployment)
 }
