@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { beginPortfolio, overview } from '../actions/make-portfolio'
 import { expect, test } from '../test'
 
-test('D-123: a double tap on the start of a portfolio shows the payment and does not leave for the gateway', async ({
+test('D-123: a double tap on the start of a portfolio does not go through the payment to the gateway', async ({
   page,
   signIn,
 }) => {

@@ -57,6 +57,7 @@ export async function start(): Promise<void> {
   createRoot(root).render(<Root services={services} onReady={onReady} />)
   await restoreSession(services)
   // Last, so that they take nothing from what the person came for.
+  void services.storage.sweepDrafts(Date.now())
   setTimeout(() => void services.directory.load().catch(() => undefined), indexDelay)
   await registerServiceWorker(services.page.deployment)
 }

@@ -314,3 +314,21 @@ test('INV-026 the terms close again, and the form is as it was', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(await amount()).toHaveValue('۳۰۰٬۰۰۰')
 })
+
+test('U4: an amount survives a reload of its form, and is forgotten once it was ordered', async () => {
+  const person = await createPerson('investor')
+  const first = await renderInvest({ path: '/buy?fund=12180', person })
+  await userEvent.type(await amount(), '5000000')
+  first.unmount()
+  const { kept, navigation } = await renderInvest({
+    path: '/buy?fund=12180',
+    person,
+    kept: Object.fromEntries(first.kept),
+  })
+  await waitFor(async () => expect(await amount()).toHaveValue('۵٬۰۰۰٬۰۰۰'))
+  await userEvent.click(terms())
+  await goOn()
+  await userEvent.click(await screen.findByRole('button', { name: /^پرداخت/ }))
+  await waitFor(() => expect(navigation.place().pathname).toBe('/payment'))
+  expect(kept.get('draft/buy-12180')).toBeUndefined()
+})

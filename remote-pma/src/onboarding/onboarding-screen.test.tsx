@@ -48,7 +48,7 @@ test('PMA-009 PMA-048 a reload resumes at its stage, without a plan in the URL',
   second.unmount()
 })
 
-test('D-121: an onboarding that was left before the terms comes back to their tick, and pays after it', async () => {
+test('D-121: an onboarding left before the terms comes back to their tick, and pays after it', async () => {
   const person = await newPerson('empty')
   const driver = await driveOnboarding(person, { accepts: false })
   const { arrow } = await renderPma({ path: `${path}?plan=1`, person })

@@ -9,7 +9,7 @@ const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const slip = (name = 'slip.png') => new File([png], name, { type: 'image/png' })
 
 /** A form whose server says what the test tells it to. */
-function shown() {
+function shown(more: { kept?: Map<string, unknown>; submitsFacts?: boolean } = {}) {
   const uploads: [string, Partial<SlipFacts>][] = []
   const handedIn: SlipFacts[] = []
   const server: { status?: string; upload?: Error; submit?: Error; hold?: Promise<void>; uploading?: Promise<void> } = {
@@ -17,6 +17,8 @@ function shown() {
   }
   const kit = showKit(
     <SlipForm
+      draft="slip-1"
+      submitsFacts={more.submitsFacts}
       send={async (file, facts, { onProgress }) => {
         uploads.push([file.name, facts])
         onProgress(0.5)
@@ -30,6 +32,7 @@ function shown() {
         if (server.submit) throw server.submit
       }}
     />,
+    { kept: more.kept ?? new Map() },
   )
   const choose = (...files: File[]) =>
     fireEvent.change(screen.getByLabelText(/^(انتخاب فایل|جایگزینی)$/, { selector: 'input' }), { target: { files } })
@@ -218,4 +221,47 @@ test('ERR-32 a slip that cannot be handed in says why and can be handed in again
   await waitFor(() => expect(form.handedIn).toHaveLength(2))
   await waitFor(() => expect(screen.queryByText('ثبت رسید ناموفق بود')).toBeNull())
   expect(form.uploads).toHaveLength(1)
+})
+
+test.each([true, false])(
+  'U4: after a reload the file and the facts are there (facts with the submit: %p)',
+  async (submitsFacts) => {
+    const kept = new Map<string, unknown>()
+    const before = shown({ kept, submitsFacts })
+    await fill(before)
+    before.choose(slip())
+    await screen.findByText('رسید بانکی')
+    const [[, facts] = []] = before.uploads
+    before.unmount()
+
+    const after = shown({ kept, submitsFacts })
+    expect(await screen.findByText('رسید بانکی')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'شماره پیگیری' })).toHaveValue('۴۰۸۲۹۱')
+    await after.user.click(after.button())
+    await waitFor(() => expect(after.handedIn).toEqual([facts]))
+    expect(after.uploads).toEqual([])
+    await waitFor(() => expect(kept.size).toBe(0))
+  },
+)
+
+test('U4 D-13: facts changed after a reload go with the submit, or with the picture chosen again', async () => {
+  for (const submitsFacts of [true, false]) {
+    const kept = new Map<string, unknown>()
+    const before = shown({ kept, submitsFacts })
+    await fill(before)
+    before.choose(slip())
+    await screen.findByText('رسید بانکی')
+    before.unmount()
+    const after = shown({ kept, submitsFacts })
+    await screen.findByText('رسید بانکی')
+    after.type('شماره پیگیری', '۵۰۰۰۰')
+    await after.user.click(after.button())
+    if (submitsFacts) await waitFor(() => expect(after.handedIn).toMatchObject([{ tracking_number: '50000' }]))
+    else {
+      expect(await screen.findByRole('alert')).toHaveTextContent('تصویر آن را دوباره انتخاب کنید')
+      expect(after.button()).toBeDisabled()
+      expect(after.handedIn).toEqual([])
+    }
+    after.unmount()
+  }
 })

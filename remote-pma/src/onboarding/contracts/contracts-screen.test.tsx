@@ -134,7 +134,12 @@ test('PMA-038 PMA-039 ERR-29 a wrong code can be corrected; the right one signs 
   await user.type(field, right)
   const title = await screen.findByRole('heading', { name: 'قراردادها امضا شد' })
   await waitFor(() => expect(title).toHaveFocus())
-  expect(log.submitted.at(-1)).toEqual({ otp_code: right, email_address: 'negar@site.com', address_id: at.address_id })
+  expect(log.submitted.at(-1)).toEqual({
+    otp_code: right,
+    email_address: 'negar@site.com',
+    address_id: at.address_id,
+    accepted_risk: expect.any(Number),
+  })
   const card = screen.getByRole('region', { name: 'امضای دیجیتال' })
   const signature = card.querySelector('[dir=ltr]')?.textContent ?? ''
   const signed = (await at.read()).stages.find(({ key }) => key === 'sign_contract') ?? { page_info: [] }

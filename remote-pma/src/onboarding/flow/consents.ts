@@ -16,14 +16,16 @@ export function readWarning(stage: PmaStage | undefined): OpenWarning | undefine
   return block?.description && Number.isSafeInteger(surveyId) ? { surveyId, text: block.description } : undefined
 }
 
-/** Whether the server has recorded that the terms are accepted. (D-121) */
-export function areTermsAccepted(flow: PmaFlow): boolean {
-  const field = findStage(flow, 'payment')?.wire.fields.find(({ key }) => key === 'accepted_rules')
-  return field?.value !== null && field?.value !== undefined
+/** When the server has recorded that the terms are accepted; null as long as it waits, undefined where it never asks. */
+function termsAcceptedAt(flow: PmaFlow): string | number | null | undefined {
+  return findStage(flow, 'payment')?.wire.fields.find(({ key }) => key === 'accepted_rules')?.value
 }
+
+/** Whether the server has recorded that the terms are accepted. (D-121) */
+export const areTermsAccepted = (flow: PmaFlow): boolean => (termsAcceptedAt(flow) ?? null) !== null
 
 /** Whether the payment waits for the terms or the warning to be accepted; it has no ways to pay until then. */
 export function isAwaitingConsents(flow: PmaFlow): boolean {
   if (flow.current !== 'payment') return false
-  return !areTermsAccepted(flow) || readWarning(findStage(flow, 'payment')) !== undefined
+  return termsAcceptedAt(flow) === null || readWarning(findStage(flow, 'payment')) !== undefined
 }

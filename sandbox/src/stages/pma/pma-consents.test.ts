@@ -49,7 +49,7 @@ test.each([[false], ['true'], [1], [null], ['2026-11-21T08:00:00.000Z']])(
   },
 )
 
-test('D-121: rules are accepted once, also by two taps; then they may be paid for, and another amount asks nothing anew', async () => {
+test('D-121: rules are accepted once, also by two taps, and another amount asks nothing anew', async () => {
   const { path } = await onTheWay()
   const begun = (await path.begin(minimumAmount)).body
   const taps = await Promise.all([path.accept(begun), path.accept(begun)])
@@ -63,7 +63,7 @@ test('D-121: rules are accepted once, also by two taps; then they may be paid fo
   expect((await path.pay(changed)).current_stage).toBe('risk')
 })
 
-test('D-122: a known result that does not fit is warned of before the payment, and kept when accepted', async () => {
+test('D-122: a known result that does not fit is warned of before the payment, and kept once accepted', async () => {
   const { who, path } = await onTheWay()
   const survey = await who.completeSurvey()
   const begun = (await path.begin(minimumAmount)).body
@@ -83,7 +83,7 @@ test('D-122: a known result that does not fit is warned of before the payment, a
   expect(infosIn(again, 'sign_contract', 'suitability')).not.toEqual([])
 })
 
-test('D-122: a first result that does not fit is warned of before the signature, which is refused without', async () => {
+test('D-122: a first result that does not fit is warned of, and the signature is refused without', async () => {
   const { who, path } = await onTheWay()
   const asked = await path.survey(await path.pay((await path.start(minimumAmount)).body))
   const survey = infoIn(asked, 'sign_contract', 'suitability', 'survey_id')
