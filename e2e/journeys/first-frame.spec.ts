@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { layoutShift, recordLayoutShifts } from '../checks/layout-shift'
 import { enter } from '../actions/sign-in-prompt'
+import { layoutShift, recordLayoutShifts } from '../checks/layout-shift'
 import type { TestPlatform } from '../platform/worker-platform'
 import { expect, test } from '../test'
 

@@ -88,7 +88,9 @@ test('T1 the import map has the hash of every script of the shell and of the fiv
   }
 })
 
-test('T1 T8 nothing on a page runs inline: scripts and the one style have the nonce, no handlers', async ({ request }) => {
+test('T1 T8 nothing on a page runs inline: scripts and the one style have the nonce, no handlers', async ({
+  request,
+}) => {
   for (const place of places) {
     const answer = await request.get(place)
     const html = await answer.text()

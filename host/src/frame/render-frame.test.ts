@@ -18,7 +18,16 @@ const routes = [
   routed('/funds/:fundId', { title: { fa: '<b>صندوق</b>', en: 'Fund' }, skeleton: 'list' }),
   routed('/fund-orders'),
 ]
-const remote = { name: 'invest', title: { fa: '', en: '' }, owner: '', version: '1.0.0', entry: '', routes, intents: {}, storage: [] }
+const remote = {
+  name: 'invest',
+  title: { fa: '', en: '' },
+  owner: '',
+  version: '1.0.0',
+  entry: '',
+  routes,
+  intents: {},
+  storage: [],
+}
 const frameOf = (pathname: string, language: 'fa' | 'en' = 'fa') =>
   renderFrame({ pathname, language, remotes: [remote] })
 const linksOf = (html = '') => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
