@@ -1,4 +1,6 @@
 import { rememberedLanguage } from '@sarv/shared/internal/i18n/language'
+import { chooseInstallOffer } from '../install/install-offer'
+import { readDevice } from '../install/read-device'
 import { isFrameFor } from './is-frame-for'
 import { keepPress } from './kept-press'
 import { startAfterPaint } from './start-after-paint'
@@ -14,6 +16,7 @@ const { dataset, lang } = document.documentElement
 if (app && frame instanceof HTMLElement) {
   const { frame: kind, route = '' } = frame.dataset
   const visit = { hasSession: hasSession(), pathname: location.pathname, language: rememberedLanguage(document.cookie) }
+  if (chooseInstallOffer(readDevice()) !== 'banner') frame.querySelector('[data-login-panel] > section')?.remove()
   if (isFrameFor({ kind, route, language: lang }, visit)) dataset.opening = ''
   else frame.remove()
   keepPress(frame)

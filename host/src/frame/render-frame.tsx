@@ -13,6 +13,7 @@ import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
 import en from '../../locales/en.json'
 import fa from '../../locales/fa.json'
+import { InstallBanner } from '../install/install-banner'
 import { LoginPage } from '../login/login-page'
 import { RemoteLoading } from '../remotes/outlet/remote-loading'
 import { findPage, pageExists } from '../routing/find-page'
@@ -25,11 +26,14 @@ import { styleClasses } from './style-classes'
 
 const dictionaries = { fa: { host: fa, ui: faUi }, en: { host: en, ui: enUi } }
 
+// With the banner of phones; the boot script knows whether this one gets it.
+const startPage = <LoginPage notices={<InstallBanner onDismiss={() => undefined} />} />
+
 /** Server rendering of a page's frame, by the components that will take its place in the browser. */
 export const renderFrame: RenderFrame = (request) => {
   const at = findPage(request.pathname, hostPages, request.remotes)
   const route = at.page.path
-  if (at.by === 'host' && at.page.key === 'login') return toFrame('start', route, request, <LoginPage />)
+  if (at.by === 'host' && at.page.key === 'login') return toFrame('start', route, request, startPage)
   if (at.by === 'host' && at.page.isPublic) return undefined
   const page = (
     <Shell at={at}>
