@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react'
 import { today } from '../../calendar/days'
+import { commaList } from '../../text/comma-list'
 import { ScreenReaderOnly } from '../layout/screen-reader-only'
 import { PriceCanvas } from './price-canvas'
 import styles from './price-chart.module.css'
@@ -25,13 +26,13 @@ export function PriceChart({
   onScrub?: (point: PricePoint | undefined) => void
 }) {
   const { t } = useTranslation('ui')
-  const { dateLong, rial } = useFormat()
+  const { dateLong, rial, language } = useFormat()
   const series = useMemo(() => drawable(points), [points])
   const line = useMemo(() => toPriceLine(series), [series])
   const [held, setHeld] = useState<{ place: number; by: 'finger' | 'key'; of: unknown }>()
   const now = held?.of === series ? held : undefined
   const last = series.length - 1
-  const words = ({ value, date }: PricePoint) => `${rial(Math.round(value))}، ${dateLong(date)}`
+  const words = ({ value, date }: PricePoint) => commaList([rial(Math.round(value)), dateLong(date)], language)
   const point = now && series[now.place]
   const said = useDebounced(now?.by === 'finger' && point ? words(point) : '')
   const [first, newest] = [series[0], series[last]]
