@@ -68,7 +68,7 @@ test('PMA-058 ST-10 each status has its label; a slip in review and a reversed p
   await waitFor(() => expect(rows()).toHaveLength(states.length))
   const labels = rows().map((row) => /ناموفق|موفق|در انتظار/.exec(row.textContent ?? '')?.[0])
   expect(labels).toEqual(['موفق', 'در انتظار', 'در انتظار', 'ناموفق', 'ناموفق', 'ناموفق'])
-  expect(rows()[0]).toHaveTextContent(/واریز برای افزایش.*پیگیری 482910375512/)
+  expect(rows()[0]).toHaveTextContent(/واریز برای افزایش.*پیگیری ۴۸۲۹۱۰۳۷۵۵۱۲/)
   expect(rows()[1]).toHaveTextContent('رسید شما در حال بررسی است.')
   expect(rows()[5]).toHaveTextContent('مبلغ این پرداخت بازگردانده شد.')
 })
