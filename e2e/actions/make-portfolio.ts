@@ -12,7 +12,7 @@ export async function beginPortfolio(page: Page, { plan, amount }: { plan: numbe
 }
 
 /** The title over the stages. */
-export const overview = (page: Page) => page.getByRole('heading', { name: 'مراحل ساخت دارایی' })
+export const overview = (page: Page) => page.getByRole('heading', { name: 'مراحل ساخت سبد' })
 
 /** Accepts the rules at the first stage; the ways to pay are shown afterwards. */
 export async function acceptRules(page: Page): Promise<void> {

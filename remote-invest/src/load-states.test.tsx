@@ -155,8 +155,8 @@ const pages: Readonly<Record<string, LoadStates>> = {
   },
   '/fund/deposit-certificate': {
     needs: [[listDepositCertificates]],
-    shown: ['list', 'گواهی‌های سپرده'],
-    empty: 'گواهی سپرده‌ای ندارید',
+    shown: ['list', 'گواهی‌های سرمایه‌گذاری'],
+    empty: 'گواهی سرمایه‌گذاری ندارید',
   },
 }
 

@@ -53,7 +53,7 @@ test('PMA-049 PMA-052 PMA-061 from the amount to the methods and back: one payme
   const { person, back, arrow, path } = await renderIncrease()
   await toPrepayment()
   expect(
-    screen.getByText(/فقط با کارت یا حساب .+ پرداخت کنید. شماره موبایل شما هم باید به نام خودتان باشد/),
+    screen.getByText(/فقط با کارت یا حساب .+ پرداخت کنید. شمارهٔ موبایل شما هم باید به نام خودتان باشد/),
   ).toBeVisible()
   await back()
   expect(await amountField()).toHaveValue('۵۰٬۰۰۰٬۰۰۰')

@@ -7,7 +7,7 @@ import { forceResponse, newPerson, renderPma } from '../testing/render-pma'
 const path = '/pma/onboarding'
 const flows = '/onboarding/api/v1/pma-onb/'
 const amount = () => screen.findByRole('textbox', { name: 'مبلغ سرمایه‌گذاری' })
-const overview = () => screen.findByRole('heading', { name: 'مراحل ساخت دارایی' })
+const overview = () => screen.findByRole('heading', { name: 'مراحل ساخت سبد' })
 
 test.each([[undefined], [{ plan_id: 'x', onb_uuid: 4 }]])(
   'PMA-008 without a plan, with %j in storage, it leads to the plans',

@@ -46,7 +46,7 @@ test('PMA-040 ERR-33 D-124 a failed payment says what it was for, and paying aga
   const { user, navigation } = await afterGateway('empty', 'FAILED')
   expect(await screen.findByText('کاربر گرامی پرداخت شما ناموفق بود.')).toBeVisible()
   expect(screen.queryByText(unknown)).toBeNull()
-  expect(screen.getByText('بابت').nextElementSibling).toHaveTextContent('ساخت سبد')
+  expect((await screen.findByText('بابت')).nextElementSibling).toHaveTextContent('ساخت سبد')
   await user.click(await button('پرداخت دوباره'))
   await waitFor(() => expect(navigation.place().pathname).toBe('/pma/onboarding'))
   expect(await screen.findByText(/^پرداخت قبلی ناموفق بود/)).toBeVisible()

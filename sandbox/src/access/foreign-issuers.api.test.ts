@@ -87,7 +87,7 @@ test.each<[string, object]>([
   const { status, body } = await profile(await jwt.token(randomUUID(), { ...claims }))
   expect([status, body]).toEqual([
     403,
-    { detail: 'سامانهٔ ورود شماره موبایل تأییدشدهٔ شما را نفرستاد. با پشتیبانی تماس بگیرید.' },
+    { detail: 'سامانهٔ ورود شمارهٔ موبایل تأییدشدهٔ شما را نفرستاد. با پشتیبانی تماس بگیرید.' },
   ])
 })
 

@@ -43,8 +43,8 @@ function shown(more: { kept?: Map<string, unknown>; submitsFacts?: boolean } = {
 }
 
 async function fill({ user, type }: ReturnType<typeof shown>) {
-  type('شماره پیگیری', '۴۰۸۲۹۱')
-  type('شماره حساب واریزکننده', '۰۲۰۳-۴۵۶۷۸۹۱')
+  type('شمارهٔ پیگیری', '۴۰۸۲۹۱')
+  type('شمارهٔ حساب واریزکننده', '۰۲۰۳-۴۵۶۷۸۹۱')
   await user.click(screen.getByRole('button', { name: /^تاریخ واریز/ }))
   const days = await screen.findByRole('grid')
   await user.click(within(days).getByRole('button', { name: /امروز/ }))
@@ -93,16 +93,16 @@ test('PMA-027 wrong fields say so, the first of them takes the focus, and nothin
   const form = shown()
   form.choose(slip())
   await waitFor(() => expect(form.button()).toBeEnabled())
-  form.type('شماره پیگیری', '12')
-  form.type('شماره حساب واریزکننده', '1e6')
+  form.type('شمارهٔ پیگیری', '12')
+  form.type('شمارهٔ حساب واریزکننده', '1e6')
   expect(screen.queryByText(/باید .* رقم/)).toBeNull()
   expect(screen.queryByText('تاریخ واریز را انتخاب کنید')).toBeNull()
   await form.user.click(form.button())
-  expect(screen.getByRole('textbox', { name: 'شماره پیگیری' })).toHaveFocus()
-  expect(screen.getByText('شماره پیگیری باید ۴ تا ۳۰ رقم یا حرف انگلیسی باشد')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'شمارهٔ پیگیری' })).toHaveFocus()
+  expect(screen.getByText('شمارهٔ پیگیری باید ۴ تا ۳۰ رقم یا حرف انگلیسی باشد')).toBeVisible()
   expect(screen.getByText('تاریخ واریز را انتخاب کنید')).toBeVisible()
-  expect(screen.getByText('شماره حساب باید ۵ تا ۲۶ رقم، یا شبا باشد')).toBeVisible()
-  form.type('شماره پیگیری', '1234')
+  expect(screen.getByText('شمارهٔ حساب باید ۵ تا ۲۶ رقم، یا شبا باشد')).toBeVisible()
+  form.type('شمارهٔ پیگیری', '1234')
   await form.user.click(form.button())
   expect(screen.getByRole('button', { name: /^تاریخ واریز/ })).toHaveFocus()
   expect(form.handedIn).toEqual([])
@@ -111,7 +111,7 @@ test('PMA-027 wrong fields say so, the first of them takes the focus, and nothin
 test('PMA-027 without a file nothing is checked, handed in or marked as wrong', () => {
   const form = shown()
   expect(screen.getByText('تصویر رسید')).toBeVisible()
-  expect(screen.getByRole('textbox', { name: 'شماره حساب واریزکننده' })).toHaveAccessibleDescription(/حساب/)
+  expect(screen.getByRole('textbox', { name: 'شمارهٔ حساب واریزکننده' })).toHaveAccessibleDescription(/حساب/)
   expect(screen.queryByRole('alert')).toBeNull()
   fireEvent.submit(form.button().closest('form') ?? form.container)
   expect(screen.queryByText('تاریخ واریز را انتخاب کنید')).toBeNull()
@@ -172,7 +172,7 @@ test('T18 PMA-027 files that are none of a slip are refused by name and bytes, a
     await waitFor(() => expect(form.button()).toBeEnabled())
   }
   expect(new Set(form.uploads.map(([name]) => name))).toEqual(new Set(['slip.png']))
-  expect(screen.getByRole('textbox', { name: 'شماره پیگیری' })).toHaveValue('۴۰۸۲۹۱')
+  expect(screen.getByRole('textbox', { name: 'شمارهٔ پیگیری' })).toHaveValue('۴۰۸۲۹۱')
   form.choose(new File(['MZ'], 'a.png'))
   await screen.findByText('فرمت فایل مجاز نیست')
   await form.user.click(form.button())
@@ -195,7 +195,7 @@ test('ERR-10 an upload that fails keeps what was typed and the file, and says th
   form.server.upload = undefined
   await form.user.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
   await waitFor(() => expect(form.button()).toBeEnabled())
-  expect(screen.getByRole('textbox', { name: 'شماره پیگیری' })).toHaveValue('۴۰۸۲۹۱')
+  expect(screen.getByRole('textbox', { name: 'شمارهٔ پیگیری' })).toHaveValue('۴۰۸۲۹۱')
   expect(screen.queryByText('رسید پیش‌تر ثبت شده است.')).toBeNull()
 })
 

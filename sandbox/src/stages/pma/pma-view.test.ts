@@ -80,9 +80,9 @@ const asked = (key: string, sort: number, title: string, type: string, is_requir
   sort,
 })
 const slipFields = (is_required: boolean) => [
-  asked('tracking_number', 1, 'شماره پیگیری', 'TEXT', is_required),
+  asked('tracking_number', 1, 'شمارهٔ پیگیری', 'TEXT', is_required),
   asked('date', 2, 'تاریخ', 'DATE', is_required),
-  asked('account_number', 3, 'شماره حساب مبدأ', 'TEXT', is_required),
+  asked('account_number', 3, 'شمارهٔ حساب مبدأ', 'TEXT', is_required),
 ]
 const notReached = { status: 'ACTIVE', info_status: 'CLOSE', message: [] }
 const accounts = {
@@ -183,7 +183,7 @@ test('SBX-067 PMA-025 the whole object as an onboarding in two steps begins', ()
             infos: [
               fact('pma_owner', 'صاحب دارایی', signer.name),
               fact('national_code', 'کد ملی', signer.national_code),
-              fact('mobile', 'شماره موبایل', signer.mobile),
+              fact('mobile', 'شمارهٔ موبایل', signer.mobile),
               fact('email_address', 'ایمیل', signer.email),
               fact('address_id', null, signer.address_id),
               fact('address_detail', 'نشانی', signer.address),
@@ -270,9 +270,9 @@ test.each<[PmaStage, PmaState, number]>([
     infos: [
       fact('status', 'وضعیت ثبت', 'SUCCESS'),
       fact('amount', 'مبلغ', amount),
-      fact('tracking_number', 'شماره پیگیری', '408291'),
+      fact('tracking_number', 'شمارهٔ پیگیری', '408291'),
       fact('date', 'تاریخ', '2026-11-20'),
-      fact('account_number', 'شماره حساب مبدأ', '0203456789101'),
+      fact('account_number', 'شمارهٔ حساب مبدأ', '0203456789101'),
     ],
   })
 })

@@ -152,7 +152,7 @@ function buildFields(record: PmaRecord, { slips, signer }: PmaFacts, stage: PmaS
   const slipFields = (isRequired: boolean) => [
     field(
       'tracking_number',
-      { fa: 'شماره پیگیری', en: 'Tracking number' },
+      { fa: 'شمارهٔ پیگیری', en: 'Tracking number' },
       'TEXT',
       slip?.tracking_number ?? null,
       isRequired,
@@ -160,7 +160,7 @@ function buildFields(record: PmaRecord, { slips, signer }: PmaFacts, stage: PmaS
     field('date', { fa: 'تاریخ', en: 'Date' }, 'DATE', slip?.date ?? null, isRequired),
     field(
       'account_number',
-      { fa: 'شماره حساب مبدأ', en: 'Number of the account paid from' },
+      { fa: 'شمارهٔ حساب مبدأ', en: 'Number of the account paid from' },
       'TEXT',
       slip?.account_number ?? null,
       isRequired,

@@ -1,4 +1,5 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { commaList } from '../../text/comma-list'
 import { Gain } from '../data/gain'
 import { Money } from '../data/money'
 import { chartColour } from './chart-colour'
@@ -23,7 +24,7 @@ export function DonutLegend({
   hidden?: boolean
 }) {
   const { t } = useTranslation('ui')
-  const { percent } = useFormat()
+  const { percent, language } = useFormat()
   return (
     <div className={styles.card}>
       <table>
@@ -32,9 +33,7 @@ export function DonutLegend({
           <tr>
             <td />
             <th scope="col">{t('donut.name')}</th>
-            <th scope="col">
-              {t('donut.amount')}، {t('donut.share')}
-            </th>
+            <th scope="col">{commaList([t('donut.amount'), t('donut.share')], language)}</th>
           </tr>
         </thead>
         <tbody>

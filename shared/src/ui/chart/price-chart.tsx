@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react'
 import { today } from '../../calendar/days'
+import { commaList } from '../../text/comma-list'
 import { ScreenReaderOnly } from '../layout/screen-reader-only'
 import { PriceCanvas } from './price-canvas'
 import styles from './price-chart.module.css'
@@ -30,7 +31,7 @@ export function PriceChart({
   onScrub?: (point: PricePoint | undefined) => void
 }) {
   const { t } = useTranslation('ui')
-  const { dateLong, percent, rial } = useFormat()
+  const { dateLong, percent, rial, language } = useFormat()
   const series = useMemo(() => drawable(points), [points])
   const line = useMemo(() => toPriceLine(series), [series])
   const [held, setHeld] = useState<{ place: number; by: 'finger' | 'key'; of: unknown }>()
@@ -41,7 +42,7 @@ export function PriceChart({
   const figure = (value: number) =>
     of === 'performance' ? percent(changeSince(indexBase, value), { sign: 'always' }) : rial(Math.round(value))
   const words = ({ value, date }: PricePoint) =>
-    [figure(value), dateLong(date), ...(marked.has(date) ? [t('chart.deposit')] : [])].join('، ')
+    commaList([figure(value), dateLong(date), ...(marked.has(date) ? [t('chart.deposit')] : [])], language)
   const point = now && series[now.place]
   const said = useDebounced(now?.by === 'finger' && point ? words(point) : '')
   const [first, newest] = [series[0], series[last]]
