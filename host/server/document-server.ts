@@ -14,7 +14,7 @@ import { createAppHandler } from './app-handler'
 import { catalogueSource } from './catalogue-source'
 import { createDeployments } from './deployments'
 import { loadFrameRenderer } from './frame-renderer'
-import { commonHeaders } from './headers'
+import { commonHeaders, pageType } from './headers'
 import { healthReports } from './health-reports'
 import { hostFiles } from './host-files'
 import { createOverrideHandler } from './override-handler'
@@ -145,7 +145,7 @@ function sendPage(request: IncomingMessage, response: ServerResponse, page: Page
   const { bytes, encoding } = page.body(names, takesBrotli(request.headers['accept-encoding']))
   response.writeHead(200, {
     ...page.headers(names),
-    'Content-Type': 'text/html; charset=utf-8',
+    ...pageType,
     'Content-Length': bytes.length,
     ...(encoding && { 'Content-Encoding': encoding }),
   })

@@ -33,6 +33,9 @@ export function commonHeaders(self: string): Record<string, string> {
   }
 }
 
+/** The kind of every page. */
+export const pageType = { 'Content-Type': 'text/html; charset=utf-8' } as const
+
 /**
  * The headers of every page. Scripts run by nonce and by the hashes of the import map, markup never becomes script
  * (Trusted Types), nothing frames the app, and the camera is its own.

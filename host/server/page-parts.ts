@@ -28,7 +28,7 @@ export interface Deployment {
 }
 
 /** Where an installed app starts, and what an offline start shows. */
-const startPage = '/home'
+export const startPage = '/home'
 
 /** What pages are made of, and the policy's sources of the remotes in it. */
 type Parts = Omit<PageParts, 'language' | 'nonce'> & { readonly sources: readonly string[] }
@@ -43,15 +43,14 @@ export function pageParts(deployment: Deployment, pathname: string): Parts {
 }
 
 /** What the service worker of this deployment is told, and which sources of remotes its policy lets in. */
-export function workerPlan(deployment: Deployment): { plan: WorkerPlan; sources: readonly string[] } {
+export function workerPlan(deployment: Deployment): { plan: Omit<WorkerPlan, 'page'>; sources: readonly string[] } {
   const { files, catalogue } = deployment
   const { preloads, styles, stylePreloads, sources, data } = partsWithoutName(deployment, startPage)
   const origins = data.index?.origins
   // What its policy does not let it fetch, it leaves to the browser.
   const mayFetch = ({ base }: ServedRemote) => !origins || origins.includes(new URL(base).origin)
-  const plan: WorkerPlan = {
+  const plan = {
     deployment: deploymentName(deployment),
-    page: startPage,
     first: [...preloads, ...styles, ...stylePreloads, ...files.pictures].map(({ url, integrity = '' }) => ({
       url,
       integrity,

@@ -1,6 +1,7 @@
+import type { PageNames } from '../src/pwa/page-names'
 import { boundedCache, memoized } from './bounded-cache'
 import type { Deployment } from './page-parts'
-import { type PageNames, type PageTemplate, pageTemplate } from './page-template'
+import { type PageTemplate, pageTemplate } from './page-template'
 import { renderPage } from './render-page'
 import { requestedPage } from './requested-remote'
 

@@ -1,10 +1,10 @@
 import { canaryCookie } from '@sarv/shared/internal/remote/canary-cookie'
 import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
+import type { PageNames } from '../src/pwa/page-names'
 import { earlyHints } from './early-hints'
 import { pageHeaders } from './headers'
 import { page } from './page'
 import { type Deployment, pageParts, workerPlan } from './page-parts'
-import type { PageNames } from './page-template'
 import { catalogueForVisitor } from './visitor-catalogue'
 
 interface Visit extends PageNames {
