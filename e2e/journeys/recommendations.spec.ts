@@ -145,7 +145,7 @@ test('REC-017 a risk survey that fails to load begins at its first open question
   watch,
 }) => {
   watch.expectComplaints(/404 \(Not Found\)/)
-  const { sub } = await signIn('recommendation-risk')
+  const { sub } = await signIn('recommendation-risk', '/profile')
   const path = '/recommendation/api/v1/last-complete-survey/1/'
   await sandbox.control('force', { path, sub, status: 404, body: { detail: 'not there' } })
   await page.goto('/recommendations/onboarding')
@@ -245,7 +245,7 @@ test("REC-033 an offer of somebody else's, or of nobody, is a page that does not
   watch,
 }) => {
   watch.expectComplaints(/404 \(Not Found\)/)
-  await signIn('empty')
+  await signIn('empty', '/profile')
   for (const offer of ['1', '999999', 'x']) {
     await page.goto(`/recommendations/offers/${offer}`)
     await expect(page.getByText('این صفحه در حال حاضر وجود ندارد')).toBeVisible()

@@ -27,7 +27,7 @@ test('PLT-010 T6 PLT-027 a remote that searches page, storage and platform finds
   watch.expectComplaints(/Illegal invocation|report: deprecation/)
   const tokens = recordIssuedTokens(context, platform)
   await platform.invite('witness')
-  const { mobile } = await signIn('investor')
+  const { mobile } = await signIn('investor', '/profile')
   await page.goto('/home')
   await expect(page.getByText('صندوق‌های برتر').first()).toBeVisible()
   await goTo(page, '/faq')

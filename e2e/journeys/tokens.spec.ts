@@ -39,7 +39,7 @@ test('PLT-018 a response that stays 401 after the replay goes to the caller, sti
   watch,
 }) => {
   watch.expectComplaints(/status of 401/)
-  const { sub } = await signIn('investor')
+  const { sub } = await signIn('investor', '/profile')
   const path = '/general/api/v1/faq/'
   await sandbox.control('force', { path, sub, status: 401, times: 0 })
   const seen = recordCalls(context, platform)
@@ -83,8 +83,7 @@ test('F4 a token that ends while a purchase is filled in costs one renewal and n
   watch,
 }) => {
   watch.expectComplaints(/status of 401/)
-  const { sub } = await signIn('investor')
-  await goTo(page, `/buy?fund=${quietFund.code}`)
+  const { sub } = await signIn('investor', `/buy?fund=${quietFund.code}`)
   await confirmPurchase(page, '500000')
   await sandbox.control('expire-tokens', { sub })
   const seen = recordCalls(context, platform)
@@ -102,9 +101,8 @@ test('F5 U17 U4 after a session that died in a form, signing in leads back to it
   watch,
 }) => {
   watch.expectComplaints(/status of (400|401)/)
-  const person = await signIn('investor')
   const form = `/buy?fund=${quietFund.code}`
-  await goTo(page, form)
+  const person = await signIn('investor', form)
   await confirmPurchase(page, '500000')
   await sandbox.control('revoke', { sub: person.sub })
   await page.getByRole('button', { name: 'پرداخت ۵۰۰٬۰۰۰ ریال' }).click()
@@ -166,11 +164,11 @@ for (const hours of [24, -24])
     page,
     context,
     platform,
-    signIn,
+    sandbox,
   }) => {
     await setClockWrong(context, hours)
     const seen = recordCalls(context, platform)
-    await signIn('investor')
+    await signInAs(page, sandbox, await sandbox.newPerson('investor'))
     for (const section of sections.slice(1)) {
       await page.goto(section.path)
       await expect(wordsOf(page, section)).toBeVisible()
