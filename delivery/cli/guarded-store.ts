@@ -16,7 +16,7 @@ export function guardedStore(store: Store): Store {
     address: store.address,
     get: (key) => guard(store.get(key)),
     put: (...args) => guard(store.put(...args)),
-    list: (folder) => guard(store.list(folder)),
+    list: (...args) => guard(store.list(...args)),
     remove: (key) => guard(store.remove(key)),
   }
 }

@@ -52,12 +52,13 @@ export function folderStore(root: string): Store {
       }
     },
 
-    async list(folder) {
+    async list(folder, after = '') {
       refuseBadFolder(folder)
       const files = (await unlessAbsent(readdir(plain(folder), { withFileTypes: true }))) ?? []
       const once = files.map((one) => `${folder}${one.name}${one.isDirectory() ? '/' : ''}`).filter(isWrittenOnce)
       const swapped = (await namesIn(revisions)).map(decodeURIComponent).filter((key) => key.startsWith(folder))
-      return [...new Set([...once, ...swapped.map((key) => childOf(folder, key))])].sort()
+      const all = new Set([...once, ...swapped.map((key) => childOf(folder, key))])
+      return [...all].filter((key) => key > after).sort()
     },
 
     async remove(key) {

@@ -57,12 +57,13 @@ export function s3Store(place: S3Place): Store {
       }
     },
 
-    async list(folder) {
+    async list(folder, after) {
       refuseBadFolder(folder)
       const keys: string[] = []
+      const StartAfter = after === undefined ? undefined : prefix + after
       let ContinuationToken: string | undefined
       do {
-        const request = { Bucket, Prefix: prefix + folder, Delimiter: '/', ContinuationToken }
+        const request = { Bucket, Prefix: prefix + folder, Delimiter: '/', StartAfter, ContinuationToken }
         const page = await client.send(new ListObjectsV2Command(request))
         const found = [
           ...(page.Contents ?? []).map(({ Key }) => Key),

@@ -22,9 +22,10 @@ export interface Store {
   /**
    * What lies directly in a folder, by full key and sorted; folders end with `/`.
    * @param folder '' for the top, else ends with `/`
+   * @param after only what sorts behind this key: a long folder is not read from its beginning
    * @example await store.list('remotes/invest/') // ['remotes/invest/1.3.0/', 'remotes/invest/1.4.0/']
    */
-  list(folder: string): Promise<string[]>
+  list(folder: string, after?: string): Promise<string[]>
   /** Takes a key away that nobody else writes, such as the key of a probe: it is no swap. */
   remove(key: string): Promise<void>
 }

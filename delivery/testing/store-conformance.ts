@@ -80,6 +80,9 @@ export function storeConformance(newAddress: () => Promise<string>): void {
       'remotes/pma/1.0.0/platform.json',
     ])
     await expect(store.list('audit/')).resolves.toEqual(['audit/0000000001.json', 'audit/0000000002.json'])
+    await expect(store.list('audit/', 'audit/0000000001')).resolves.toHaveLength(2)
+    await expect(store.list('audit/', 'audit/0000000002')).resolves.toEqual(['audit/0000000002.json'])
+    await expect(store.list('remotes/pma/', 'remotes/pma/1.1')).resolves.toEqual(['remotes/pma/1.10.0/'])
     await expect(store.list('health/')).resolves.toEqual(['health/pma.json'])
     await expect(store.list('remotes/bank/')).resolves.toEqual([])
   })

@@ -138,3 +138,27 @@ test('who can sign can check, with what the public half is', async () => {
   expect(keys.publicKey).toMatchObject({ crv: 'Ed25519', x: publicKey.x })
   expect(keys.publicKey).not.toHaveProperty('d')
 })
+
+test('a history is read many records at a time, no record twice, and none from before its limit', async () => {
+  for (let version = 1; version <= 40; version++) await changeCatalogue(store, {}, first(String(version)), nima)
+  const { catalogue } = await readCatalogue(store, {})
+  const asked: string[] = []
+  let [running, most] = [0, 0]
+  const watched: Store = {
+    ...store,
+    async get(key) {
+      asked.push(key)
+      most = Math.max(most, ++running)
+      try {
+        return await store.get(key)
+      } finally {
+        running--
+      }
+    },
+  }
+  const { entries } = await historyOf(watched, catalogue, 30)
+  expect(entries.map(({ revision }) => revision)).toEqual(Array.from({ length: 30 }, (_, place) => 40 - place))
+  expect(new Set(asked).size).toBe(30)
+  expect(asked).toHaveLength(30)
+  expect(most).toBeGreaterThan(10)
+})
