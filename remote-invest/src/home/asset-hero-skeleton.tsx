@@ -1,8 +1,10 @@
+import type { UnderWay } from '@sarv/shared/contract/under-way'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
+import { UnderWayLine } from '../under-way/under-way-line'
 import styles from './asset-hero-skeleton.module.css'
 
-/** Loading skeleton of the hero: label, amount, change, bar, legend, two buttons. */
-export function AssetHeroSkeleton() {
+/** Loading skeleton of the hero: label, amount, the line of money on its way where there is some, change, bar, legend, two buttons. */
+export function AssetHeroSkeleton({ underWay }: { underWay?: readonly UnderWay[] }) {
   return (
     <div className={styles.hero}>
       <span className={styles.label}>
@@ -11,6 +13,7 @@ export function AssetHeroSkeleton() {
       <span className={styles.amount}>
         <Skeleton width={236} height={36} radius={12} />
       </span>
+      <UnderWayLine items={underWay} />
       <span className={styles.change}>
         <Skeleton width={168} height={16} />
       </span>

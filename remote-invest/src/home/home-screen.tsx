@@ -43,7 +43,7 @@ export function HomeScreen() {
 
   const parts: Record<HomeBlock, ReactNode> = {
     ASSET: (
-      <QueryBoundary query={known} skeleton={<AssetHeroSkeleton />}>
+      <QueryBoundary query={known} skeleton={<AssetHeroSkeleton underWay={underWay.data?.items} />}>
         {(data) => (
           <AssetHero assets={data} underWay={underWay.data?.items} visible={visible ?? false} onToggle={toggle} />
         )}
