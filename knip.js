@@ -7,7 +7,8 @@ const product = ['**/*.{ts,tsx,js}!', '!**/testing/**!']
  */
 export default ({ production = false }) => ({
   workspaces: {
-    '.': { ignoreDependencies: ['jest'] },
+    // What a new remote without React bundles itself with, before anything is installed for it.
+    '.': { ignoreDependencies: ['jest', 'esbuild'] },
     host: {
       entry: ['src/main.ts!', 'webpack.config.ts!', 'worker/*.ts!', ...(production ? ['src/font/write-font.ts!'] : [])],
       project: product,
@@ -47,9 +48,13 @@ export default ({ production = false }) => ({
       ],
     },
     delivery: {
-      entry: ['cli/templates/**/*.{js,ts,tsx}!', '{local,build,serve,staging,reference,cli}/*.ts!', 'testing/*.ts'],
+      entry: [
+        'cli/templates/**/*.{js,ts,tsx}!',
+        '{local,build,serve,staging,reference,cli}/*.ts!',
+        'local/end-with-parent.js!',
+        'testing/*.ts',
+      ],
       project: product,
-      ignoreDependencies: ['tsx'],
     },
   },
   ignoreWorkspaces: ['e2e!', 'bench!'],

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
+import { parseTrustedProxies } from '@sarv/shared/internal/settings/trusted-proxies'
+import { parse } from 'yaml'
 
-const text = readFileSync(path.resolve(import.meta.dirname, '../docker-compose.yml'), 'utf8')
+interface Service {
+  readonly environment?: Readonly<Record<string, string | number>>
+  readonly ports?: readonly string[]
+  readonly profiles?: readonly string[]
+  readonly volumes?: readonly string[]
+}
 
-/** The services of docker-compose.yml, each with the text of its block. */
-const services = new Map(
-  (text.split(/^services:$/m)[1]?.split(/^networks:$/m)[0] ?? '')
-    .split(/^(?= {2}[a-z-]+:$)/m)
-    .map((block) => [/^ {2}([a-z-]+):$/m.exec(block)?.[1] ?? '', block] as const),
-)
-const mounts = (service: string) => /^ {4}volumes: \[(.*)\]$/m.exec(services.get(service) ?? '')?.[1]?.split(', ') ?? []
-const setting = (service: string, name: string) =>
-  new RegExp(`^ {6}${name}: (\\S+)$`, 'm').exec(services.get(service) ?? '')?.[1]
+const file = path.resolve(import.meta.dirname, '../docker-compose.yml')
+const { services } = parse(readFileSync(file, 'utf8'), { merge: true }) as { services: Record<string, Service> }
+const mounts = (service: string) => services[service]?.volumes ?? []
+const setting = (service: string, name: string) => services[service]?.environment?.[name]
 
 test('T2 staging runs signed: the host has the public half, and a volume for the catalogue that it keeps', () => {
   for (const service of ['keys', 'catalogue'])
@@ -20,16 +22,37 @@ test('T2 staging runs signed: the host has the public half, and a volume for the
   for (const service of ['keys', 'host'])
     expect(setting(service, 'SARV_CATALOGUE_KEY')).toBe('/run/checking/catalogue-key.json')
   expect(setting('host', 'SARV_CATALOGUE_KEEP')).toBe('/kept/catalogue.json')
-  expect(mounts('host')).toEqual([
-    '"catalogue:/catalogue:ro"',
-    '"catalogue-key:/run/checking:ro"',
-    '"kept-catalogue:/kept"',
-  ])
+  expect(mounts('host')).toEqual(['catalogue:/catalogue:ro', 'catalogue-key:/run/checking:ro', 'kept-catalogue:/kept'])
 })
 
 test('T2 the private half is written where it is made, read where it signs, and nowhere else', () => {
-  const readers = [...services.keys()].filter((service) => services.get(service)?.includes('signing-key:'))
+  const readers = Object.keys(services).filter((service) =>
+    mounts(service).some((one) => one.startsWith('signing-key:')),
+  )
   expect(readers).toEqual(['keys', 'catalogue'])
-  expect(mounts('keys')).toContain('"signing-key:/run/signing"')
-  expect(mounts('catalogue')).toContain('"signing-key:/run/signing:ro"')
+  expect(mounts('keys')).toContain('signing-key:/run/signing')
+  expect(mounts('catalogue')).toContain('signing-key:/run/signing:ro')
+})
+
+test('PLT-009 two document servers stand behind the balancer, which alone is reached under their address', () => {
+  const balanced = Object.keys(services).filter((service) => services[service]?.profiles?.includes('balanced'))
+  expect(balanced).toEqual(['second-host', 'balancer'])
+  expect(services['second-host']?.ports).toEqual([])
+  const conf = readFileSync(path.resolve(import.meta.dirname, '../staging/balancer.conf'), 'utf8')
+  expect([...conf.matchAll(/^ {4}server (\S+):3000 /gm)].map(([, server]) => server)).toEqual(['host', 'second-host'])
+  const settings = readFileSync(path.resolve(import.meta.dirname, '../staging/balanced.env'), 'utf8')
+  const named = Object.fromEntries(settings.split('\n').map((line) => line.split('=')))
+  expect(named.COMPOSE_PROFILES).toBe('balanced')
+  expect(parseTrustedProxies('SARV_TRUSTED_PROXIES', named.SARV_TRUSTED_PROXIES)).toEqual(['uniquelocal'])
+  expect(services.host?.ports?.[0]).toMatch(/^127\.0\.0\.1:\$\{HOST_DIRECT_PORT:-\$\{HOST_PORT:-3000\}\}:3000$/)
+  expect(services.balancer?.ports?.[0]).toMatch(/^127\.0\.0\.1:\$\{HOST_PORT:-3000\}:8080$/)
+  expect(named.HOST_DIRECT_PORT).not.toBe('3000')
+})
+
+test('PLT-009 of two document servers each keeps a catalogue of its own, and both sign pages with one key', () => {
+  const kept = ['host', 'second-host'].map((service) => mounts(service).find((one) => one.endsWith(':/kept')))
+  expect(new Set(kept).size).toBe(2)
+  expect(services['second-host']?.environment).toEqual(services.host?.environment)
+  for (const service of ['keys', 'host', 'second-host'])
+    expect(setting(service, 'SARV_PAGE_KEY_FILE')).toBe('/run/checking/page-key')
 })

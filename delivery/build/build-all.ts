@@ -12,7 +12,8 @@ async function buildNext(waiting: string[], say: (line: string) => void): Promis
   for (let folder = waiting.shift(); folder; folder = waiting.shift()) say(await buildInProcess(folder))
 }
 
-function buildInProcess(folder: string): Promise<string> {
+/** Builds a package in a process of its own: bundler and compiler go with it. @returns one line @throws Error with the bundler's messages */
+export function buildInProcess(folder: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'build.ts'), folder], {
       cwd: workspace,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { buildPackage } from '../build/build-package'
+import { buildInProcess } from '../build/build-all'
 import { workspace } from '../build/packages'
 import { type BuiltFolder, readBuild } from '../build/read-build'
 import { SarvError } from '../errors/sarv-error'
@@ -37,13 +37,9 @@ async function buildHere(name: string, say: (line: string) => void): Promise<str
 
 /** Builds a package, or says that its build is still that of its sources. @throws SarvError with the bundler's words */
 export async function build(folder: string, say: (line: string) => void): Promise<void> {
-  const started = performance.now()
   say(`Building ${path.basename(folder)} …`)
   try {
-    const isNew = await buildPackage(folder)
-    say(
-      isNew ? `  built in ${((performance.now() - started) / 1000).toFixed(1)} s` : '  unchanged since the last build',
-    )
+    say(`  ${await buildInProcess(folder)}`)
   } catch (error) {
     throw new SarvError('SARV-302', error instanceof Error ? error.message : String(error))
   }

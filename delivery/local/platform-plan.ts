@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { remoteFolders, workspace } from '../build/packages'
-import { type ProcessPlan, type RunningProcess, runProcess } from './run-process'
+import { compiled, fromSources, type ProcessPlan, type RunningProcess, runProcess } from './run-process'
 
 /** The addresses of one running platform, all on this machine. */
 export interface PlatformPorts {
@@ -66,25 +66,15 @@ export function servedHere(): { folder: string; base: string }[] {
   return remoteNames().map((name) => ({ folder: folderOf(name), base: servedAt(name) }))
 }
 
-/** What serves the store of this machine, each to be started: every remote from an origin of its own, newcomers from one. */
-export function runRemotes(): (() => Promise<RunningProcess>)[] {
+/** Serves the store of this machine: every remote from an origin of its own, newcomers from one, all by one process. */
+export function runRemotes(): Promise<RunningProcess> {
   const remotes = path.join(storeFolder, 'remotes')
-  return [
-    ...Object.entries(ownPorts).map(
-      ([name, port]) =>
-        () =>
-          serveFolder(`remote-${name}`, path.join(remotes, name), port),
-    ),
-    () => serveFolder('new remotes', remotes, newcomersPort),
-  ]
-}
-
-function serveFolder(name: string, folder: string, port: number): Promise<RunningProcess> {
+  const own = Object.entries(ownPorts).map(([name, port]) => `${port}:${path.join(remotes, name)}`)
   return runProcess({
-    name,
-    command: ['delivery/serve/serve-remote-main.ts', folder],
-    env: { PORT: String(port) },
-    ready: `${originOf(port)}/health`,
+    name: 'remotes',
+    command: compiled('delivery/serve/serve-remotes-main.ts', ...own, `${newcomersPort}:${remotes}`),
+    env: {},
+    ready: `${originOf(newcomersPort)}/health`,
     aloud: 'errors',
   })
 }
@@ -93,7 +83,7 @@ function serveFolder(name: string, folder: string, port: number): Promise<Runnin
 export function developRemote(name: string, port: number): Promise<RunningProcess> {
   return runProcess({
     name: `remote-${name}`,
-    command: ['delivery/local/develop-remote.ts', folderOf(name)],
+    command: fromSources('delivery/local/develop-remote.ts', folderOf(name)),
     env: { PORT: String(port) },
     ready: `${originOf(port)}/development/remoteEntry.js`,
     patience: 300_000,
@@ -114,7 +104,7 @@ export function runHost(
 ): Promise<RunningProcess> {
   return runProcess({
     name: 'host',
-    command: ['host/server/main.ts'],
+    command: compiled('host/server/main.ts'),
     env: { ...hostEnvironment(ports, catalogue), ...env },
     ready: `${originOf(ports.host)}/health`,
     aloud,
@@ -125,7 +115,7 @@ export function runHost(
 export function developHost(ports: PlatformPorts, catalogue: string): Promise<RunningProcess> {
   return runProcess({
     name: 'host',
-    command: ['host/server/development.ts'],
+    command: fromSources('host/server/development.ts'),
     env: { ...hostEnvironment(ports, catalogue), SARV_GALLERY: '1' },
     ready: `${originOf(ports.host)}/main.js`,
     patience: 300_000,
@@ -154,7 +144,7 @@ export function runSandbox(ports: PlatformPorts, env: Environment = {}): Promise
   const { api, identity, gateway, inbox } = ports.sandbox
   return runProcess({
     name: 'sandbox',
-    command: ['sandbox/src/main.ts'],
+    command: compiled('sandbox/src/main.ts'),
     env: {
       API_PORT: String(api),
       IDENTITY_PORT: String(identity),

@@ -6,7 +6,7 @@ import { busyPorts } from './free-ports'
 
 export interface ProcessPlan {
   readonly name: string
-  /** A TypeScript file of the workspace, with its arguments. */
+  /** The arguments of Node: see `compiled` and `fromSources`. */
   readonly command: readonly string[]
   readonly env: Readonly<Record<string, string>>
   /** An address that answers as soon as the process is ready. */
@@ -27,7 +27,13 @@ export interface RunningProcess {
 }
 
 // In the child: ends it in order when this process is gone, killed or not. A channel breaks with either of its ends.
-const endWithParent = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.ts')).href
+const endWithParent = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.js')).href
+
+/** Runs a TypeScript file of the workspace without a compiler in its process. @param args the program and its arguments */
+export const compiled = (...args: readonly string[]) => ['delivery/compile/run.js', ...args]
+
+/** Runs one that reads TypeScript as it goes on, like the configuration of a build. */
+export const fromSources = (...args: readonly string[]) => ['--import', 'tsx', ...args]
 
 /**
  * Starts a process of the platform and waits until it answers. It ends with this one, however this one ends.
@@ -46,7 +52,7 @@ export async function runProcess({
       `${name} was not started: port ${new URL(ready).port} is taken by another process. End it and start again.`,
     )
   }
-  const child = spawn(process.execPath, ['--import', 'tsx', '--import', endWithParent, ...command], {
+  const child = spawn(process.execPath, ['--import', endWithParent, ...command], {
     cwd: workspace,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -31,7 +31,7 @@ await untilInterrupted(async ({ say, keep }) => {
   await Promise.all([
     keep(() => runSandbox(usualPorts, { DATA_DIR: path.join(dataFolder, 'sandbox') })),
     keep(() => runHost(usualPorts, `store:${storeFolder}`, { SARV_GALLERY: '1', SARV_OVERRIDES: '1' }, 'errors')),
-    ...runRemotes().map(keep),
+    keep(runRemotes),
   ])
   void keepGuarding({ store, keys: catalogueKeysFrom(process.env), who: 'pnpm start' }, (line) => say(`  ${line}`))
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { provideKeys } from './staging-keys'
+import { provideKeys, providePageKey } from './staging-keys'
 
 let folder: string
 let signing: string
@@ -40,4 +40,14 @@ test('T2 a private half that is no key ends the start and is not replaced', asyn
   writeFileSync(signing, '{}')
   await expect(provideKeys(signing, checking)).rejects.toThrow('SARV_SIGNING_KEY names')
   expect(read(signing)).toBe('{}')
+})
+
+test('the key of the pages is long, for its own user only, and the same at every start', () => {
+  const file = path.join(folder, 'page-key')
+  providePageKey(file)
+  const before = read(file)
+  expect(before.trim()).toMatch(/^[\w-]{43}$/)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  providePageKey(file)
+  expect(read(file)).toBe(before)
 })

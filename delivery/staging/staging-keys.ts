@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { makeCatalogueKeys } from '../store/catalogue/catalogue-signature'
 import { catalogueKeysFrom } from '../store/catalogue/signing-keys'
@@ -17,4 +18,9 @@ export async function provideKeys(signing: string, checking: string): Promise<vo
   }
   const { publicKey } = catalogueKeysFrom({ SARV_SIGNING_KEY: signing })
   replaceFile(checking, `${JSON.stringify(publicKey)}\n`)
+}
+
+/** Makes the key of the pages at the first start; every document server behind one balancer signs with it. */
+export function providePageKey(file: string): void {
+  if (!existsSync(file)) replaceFile(file, `${randomBytes(32).toString('base64url')}\n`, 0o600)
 }

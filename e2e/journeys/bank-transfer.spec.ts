@@ -46,7 +46,7 @@ test('BNK-053 BNK-060 BNK-061: card to card, from the card to the picture of its
   await page.addInitScript(shareIntoThePage)
   await page.goto(cardToCard)
   await page.getByRole('button', { name: 'ادامه', exact: true }).click()
-  await expect(page.getByRole('textbox', { name: 'شماره کارت مقصد' })).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('textbox', { name: 'شمارهٔ کارت مقصد' })).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page, 'card to card without a card')
   await typeTransfer(page, { number: friend, amount: '5000000' })
   await typeProof(page, card)

@@ -63,7 +63,7 @@ test('INV-070 VAL-19 ERR-19 an opener with a cap of 30 days is told so and gets 
   await tapDay(page, dayOfMonth(2, 1))
   await turnMonths(page, -2)
   await tapDay(page, today())
-  await expect(page.getByRole('main').getByText('بازه زمانی حداکثر ۳۰ روز است')).toBeVisible()
+  await expect(page.getByRole('main').getByText('بازهٔ زمانی حداکثر ۳۰ روز است')).toBeVisible()
   await expect(page.getByRole('button', { name: 'اعمال' })).toBeDisabled()
   await page.getByText('۱ روز', { exact: true }).tap()
   await page.getByRole('button', { name: 'اعمال' }).tap()

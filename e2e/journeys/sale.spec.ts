@@ -28,7 +28,7 @@ test('INV-034 INV-023 T16 units are sold once, however often it is pressed and i
   await expect(page).toHaveURL(/\/sell\?fund=11307$/)
   await page.getByRole('button', { name: 'همهٔ واحدها' }).click()
   await page.getByRole('textbox', { name: 'تعداد واحد فروش' }).fill('۹۹۹۹۹۹۹')
-  await expect(page.getByText(/بیشتر از واحدهای شما است/)).toBeVisible()
+  await expect(page.getByText(/بیشتر از واحدهای شماست/)).toBeVisible()
   await confirmSale(page, '3')
   const other = await context.newPage()
   await other.goto(`/sell?fund=${fund.code}`)

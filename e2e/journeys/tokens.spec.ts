@@ -95,7 +95,7 @@ test('F4 a token that ends while a purchase is filled in costs one renewal and n
   expect([seen.renewals, seen.signIns]).toEqual([1, 0])
 })
 
-test('F5 U17 after a session that died in a form, signing in leads back to the page that was left', async ({
+test('F5 U17 U4 after a session that died in a form, signing in leads back to it and to what was typed', async ({
   page,
   sandbox,
   signIn,
@@ -111,7 +111,7 @@ test('F5 U17 after a session that died in a form, signing in leads back to the p
   await expect(page.getByText('زمان نشست شما به پایان رسید')).toBeVisible()
   await enterForms(page, sandbox, person)
   await page.waitForURL(`**${form}`)
-  await expect(page.getByRole('textbox', { name: 'مبلغ خرید' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'مبلغ خرید' })).toHaveValue('۵۰۰٬۰۰۰')
 })
 
 test('F15 an identity provider that is down at the renewal signs nobody out', async ({

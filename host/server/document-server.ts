@@ -13,6 +13,7 @@ import { createApiProxy, isApiPath } from './api-proxy'
 import { createAppHandler } from './app-handler'
 import { catalogueSource } from './catalogue-source'
 import { createDeployments } from './deployments'
+import { loadFrameRenderer } from './frame-renderer'
 import { commonHeaders } from './headers'
 import { healthReports } from './health-reports'
 import { hostFiles } from './host-files'
@@ -38,12 +39,13 @@ import { createTokenWorkerHandler, tokenWorkerPath } from './token-worker-handle
  */
 export function createDocumentServer(settings: Settings, log: (line: string) => void = logError): Server {
   const files = hostFiles(JSON.parse(readFileSync(path.join(settings.files, 'host.json'), 'utf8')))
+  const frames = loadFrameRenderer(settings.files)
   const fits = (built: BuiltRemote) => isCompatible(built, files.provided)
   const source = catalogueSource(settings.catalogue, log, Date.now, (catalogue) =>
-    tryPages({ settings, files, catalogue }, fits),
+    tryPages({ settings, files, frames, catalogue }, fits),
   )
   const ids = pageIds(settings.pageKey ?? randomBytes(32).toString('base64url'))
-  const deploymentFor = createDeployments({ settings, files }, fits)
+  const deploymentFor = createDeployments({ settings, files, frames }, fits)
   const pageOf = createPages({ nonce: createNonce(), pageId: ids.issue() })
   const admit = pageDoor(ids, settings.trustedProxies)
   const health = healthReports({

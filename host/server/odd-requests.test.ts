@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type RunningProcess, runProcess } from '@sarv/delivery/local/run-process'
+import { compiled, type RunningProcess, runProcess } from '@sarv/delivery/local/run-process'
 import { writeBuild } from '@sarv/delivery/testing/built-folder'
 import { freePort } from '@sarv/shared/testing/free-port'
 import { randomRuns } from '@sarv/shared/testing/random-runs'
@@ -19,10 +19,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-async function run(name: string, command: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
+async function run(name: string, program: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
   const port = await freePort()
   const ready = `http://localhost:${port}/health`
-  running.push(await runProcess({ name, command, env: { ...env, PORT: String(port) }, ready }))
+  running.push(await runProcess({ name, command: compiled(...program), env: { ...env, PORT: String(port) }, ready }))
   return port
 }
 

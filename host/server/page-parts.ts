@@ -5,6 +5,7 @@ import type { WorkerPlan } from '../src/pwa/worker-plan'
 import { tabPaths } from '../src/shell/tabs'
 import { memoized } from './bounded-cache'
 import { carriedRemotes } from './carried-remotes'
+import type { FrameRenderer } from './frame-renderer'
 import type { HostFiles } from './host-files'
 import type { PageFile, PageParts } from './page'
 import { type IndexFile, remoteIndexOf } from './remote-index'
@@ -19,6 +20,8 @@ import { tokenWorkerPath } from './token-worker-handler'
 export interface Deployment {
   readonly settings: Settings
   readonly files: HostFiles
+  /** Draws what stands in a page before its scripts are there; not every build of the shell can. */
+  readonly frames?: FrameRenderer
   readonly catalogue: ServedCatalogue
   /** What of it comes from a developer's machine. */
   readonly override?: PageOverride

@@ -119,3 +119,11 @@ test.each([
   [{ SARV_PAGES_PER_ADDRESS: 'many' }, /SARV_PAGES_PER_ADDRESS/],
   [{ SARV_PAGES_PER_ADDRESS: '0' }, /SARV_PAGES_PER_ADDRESS/],
 ])('a setting that means nothing ends the start: %j', (env, says) => expect(() => settingsFrom(env)).toThrow(says))
+
+test('T23 the key of pages may stand in a file of its own', () => {
+  const file = path.join(folder, 'page-key')
+  writeFileSync(file, 'the key of the pages in a file of its own\n')
+  expect(settingsFrom({ SARV_PAGE_KEY_FILE: file }).pageKey).toBe('the key of the pages in a file of its own')
+  writeFileSync(file, 'short\n')
+  expect(() => settingsFrom({ SARV_PAGE_KEY_FILE: file })).toThrow(/SARV_PAGE_KEY/)
+})

@@ -16,10 +16,14 @@ interface Visit extends PageNames {
 export function renderPage(deployment: Deployment, { pathname, language, nonce, pageId }: Visit) {
   const { config, self } = deployment.settings
   const { data, sources, ...parts } = pageParts(deployment, pathname)
+  const { frames } = deployment
+  const frame = frames?.render({ pathname, language, remotes: data.remotes })
+  const drawn = frames && { boot: frames.boot, frame, styles: frames.styles }
   return {
-    html: page({ ...parts, data: { ...data, pageId }, nonce, language }),
+    html: page({ ...parts, data: { ...data, pageId }, nonce, language, drawn }),
     headers: pageHeaders({
       nonce,
+      hasInlineStyle: frame !== undefined,
       self,
       remotes: sources,
       api: config.api,

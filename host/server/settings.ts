@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pagesOfAddress } from '@sarv/shared/internal/remote/health-bounds'
 import type { PageConfig } from '@sarv/shared/internal/remote/page-data'
@@ -69,7 +70,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     earlyHints: env.SARV_EARLY_HINTS === '1',
     wrapperApp: wrapperAppFrom(env.SARV_TWA_PACKAGE, env.SARV_TWA_FINGERPRINTS),
     webEngage,
-    pageKey: pageKeyOf(env.SARV_PAGE_KEY),
+    pageKey: pageKeyOf(env.SARV_PAGE_KEY, env.SARV_PAGE_KEY_FILE),
     trustedProxies: parseTrustedProxies('SARV_TRUSTED_PROXIES', env.SARV_TRUSTED_PROXIES),
     pagesOfAddress: countOf('SARV_PAGES_PER_ADDRESS', env) ?? pagesOfAddress,
     apiUpstream: isApiHere ? upstreamOf(env.SARV_API_UPSTREAM || usualApi) : undefined,
@@ -106,7 +107,9 @@ function remoteSourcesIn(setting: string | undefined): string[] {
   return sources
 }
 
-function pageKeyOf(key: string | undefined): string | undefined {
+/** A key that stands in a file of its own appears in no list of processes and in no description of a container. */
+function pageKeyOf(text: string | undefined, file: string | undefined): string | undefined {
+  const key = text || (file && readFileSync(file, 'utf8').trim())
   if (key && key.length < 32) throw new Error('SARV_PAGE_KEY needs at least 32 characters')
   return key || undefined
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { developAgainst } from '../../dev-override/dev-override'
 import { SarvError } from '../../errors/sarv-error'
 import { originOf, usualPorts } from '../../local/platform-plan'
 import { requireOneArgument } from '../arguments'
@@ -19,6 +18,8 @@ export const dev: Verb = {
     const name = requireOneArgument(call, '<name>')
     const shell = call.text('against') ?? originOf(usualPorts.host)
     const folder = folderOf(call.text('folder'), name)
+    // A bundler that no other verb needs.
+    const { developAgainst } = await import('../../dev-override/dev-override')
     await developAgainst({ name, folder, shell, say: call.context.progress, until: interrupted() })
     return { lines: [`${name} is out of ${shell} again.`], data: { name, shell } }
   },

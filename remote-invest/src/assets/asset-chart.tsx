@@ -6,6 +6,7 @@ import { VisibilityButton } from '@sarv/shared/ui/actions/visibility-button'
 import { Donut } from '@sarv/shared/ui/chart/donut'
 import { DonutLegend } from '@sarv/shared/ui/chart/donut-legend'
 import { apart, oneByOne, othersKey, withOthers } from '@sarv/shared/ui/chart/donut-slices'
+import { Gain } from '@sarv/shared/ui/data/gain'
 import { Money } from '@sarv/shared/ui/data/money'
 import { UpdatedLine } from '@sarv/shared/ui/feedback/updated-line'
 import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
@@ -44,6 +45,8 @@ export function AssetChart({
   /** Whether the donut shows the assets of the slice «others». */
   const [amongOthers, setAmongOthers] = useState(false)
   const slices = toSlices(assets, group === everyGroup ? undefined : group)
+  const groupOf = assets.groups.find(({ type }) => type === group)
+  const nameGroup = (type: string) => t(`group.${type}`, { defaultValue: type })
   const describeAsset = ({ group: of, fundType }: AssetSlice) =>
     of === 'FUND' && fundType !== undefined
       ? t('assets.fundOf', { type: fundTypeLabel(fundType, t) })
@@ -76,6 +79,9 @@ export function AssetChart({
           <VisibilityButton visible={visible} onToggle={onToggle} />
         </div>
         <Money amount={assets.total_value} look="hero" hidden={!visible} />
+        <p className={styles.gain}>
+          <Gain of={assets} hidden={!visible} />
+        </p>
         <UnderWayLine items={underWay} />
         <UpdatedLine at={updatedAt} />
         <div className={styles.donut}>
@@ -105,9 +111,15 @@ export function AssetChart({
           }}
           options={[
             { value: everyGroup, label: t('assets.all') },
-            ...assets.groups.map(({ type }) => ({ value: type, label: t(`group.${type}`, { defaultValue: type }) })),
+            ...assets.groups.map(({ type }) => ({ value: type, label: nameGroup(type) })),
           ]}
         />
+        {groupOf && (
+          <p className={styles.groupGain}>
+            {t('assets.groupGain', { group: nameGroup(group) })}
+            <Gain of={groupOf} hidden={!visible} />
+          </p>
+        )}
         <p className={styles.unit}>{t('unitOnce')}</p>
         <DonutLegend
           label={t('assets.list')}

@@ -5,12 +5,13 @@ import { isAwaited, underWayQuery } from '@sarv/shared/queries/under-way-query'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { Columns, Page } from '@sarv/shared/ui/layout/page'
+import { WorthSection } from '../worth/worth-section'
 import { AssetChart } from './asset-chart'
 import styles from './assets.module.css'
 import { AssetsSkeleton } from './assets-skeleton'
 import { NoAssets } from './no-assets'
 
-/** Assets screen: everything that the person holds, as a donut and a list, and what is on its way. (INV-009…013, D-118) */
+/** Assets screen: everything that the person holds, as a donut and a list, the curve of its worth, and what is on its way. (INV-009…013, D-118) */
 export function AssetsScreen() {
   const { visible, toggle } = useBalanceVisibility()
   const assets = useQuery(assetsQuery())
@@ -26,15 +27,18 @@ export function AssetsScreen() {
             {data.total_value === 0 ? (
               <NoAssets underWay={items} />
             ) : (
-              <Columns wide="end">
-                <AssetChart
-                  assets={data}
-                  underWay={items}
-                  visible={visible ?? false}
-                  onToggle={toggle}
-                  updatedAt={assets.dataUpdatedAt}
-                />
-              </Columns>
+              <>
+                <Columns wide="end">
+                  <AssetChart
+                    assets={data}
+                    underWay={items}
+                    visible={visible ?? false}
+                    onToggle={toggle}
+                    updatedAt={assets.dataUpdatedAt}
+                  />
+                </Columns>
+                <WorthSection visible={visible ?? false} />
+              </>
             )}
           </div>
         )}

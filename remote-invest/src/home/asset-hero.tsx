@@ -7,6 +7,7 @@ import { sumPaid } from '@sarv/shared/queries/under-way-query'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { VisibilityButton } from '@sarv/shared/ui/actions/visibility-button'
 import { ShareBar } from '@sarv/shared/ui/chart/share-bar'
+import { Gain } from '@sarv/shared/ui/data/gain'
 import { Money } from '@sarv/shared/ui/data/money'
 import { Percent, SignedNumber } from '@sarv/shared/ui/data/signed-number'
 import { ChartPie, Plus } from 'lucide-react'
@@ -41,6 +42,9 @@ export function AssetHero({
       {hasNothing && <p className={styles.hint}>{t('home.nothingYet')}</p>}
       {!empty && (
         <>
+          <p className={styles.change}>
+            <Gain of={assets} hidden={!visible} />
+          </p>
           <MonthChange assets={assets} visible={visible} />
           <div className={styles.shares}>
             <ShareBar

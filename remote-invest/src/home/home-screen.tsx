@@ -4,6 +4,8 @@ import { assetsQuery } from '@sarv/shared/queries/assets-query'
 import { isAwaited, underWayQuery } from '@sarv/shared/queries/under-way-query'
 import { homeTop } from '@sarv/shared/rules/constants'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
+import { HeroSkeleton } from '@sarv/shared/ui/feedback/hero-skeleton'
+import { SummarySkeleton } from '@sarv/shared/ui/feedback/page-skeleton'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { UpdatedLine } from '@sarv/shared/ui/feedback/updated-line'
@@ -12,21 +14,25 @@ import { Fragment, type ReactNode } from 'react'
 import { topFunds } from '../funds/fund-priority'
 import { fundsQuery } from '../funds/fund-queries'
 import { LazyPendingTransactions } from '../money/lazy-pending-transactions'
+import { UnderWayLine } from '../under-way/under-way-line'
+import { WorthSection } from '../worth/worth-section'
 import { AssetHero } from './asset-hero'
-import { AssetHeroSkeleton } from './asset-hero-skeleton'
 import { Banners } from './banners'
 import { EmptyHome } from './empty-home'
 import { arrangeBlocks, type HomeBlock, splitColumns, withUnderWay } from './home-blocks'
 import { homeQuery, pendingOrdersQuery, plansQuery } from './home-queries'
 import styles from './home-screen.module.css'
 import { type HomePart, insertSections, insertSectionsInColumns } from './home-sections'
-import { HomeSkeleton } from './home-skeleton'
 import { PendingOrders } from './pending-orders'
 import { TopFundsList, TopFundsSection } from './top-funds'
 import { TopPlansList, TopPlansSection, TopPlansSkeleton } from './top-plans'
+import { useAtMost } from './use-at-most'
 import { useWide } from './use-wide'
 
-/** Home screen: the server's sections in the server's order; each loads, fails and retries on its own. (INV-001…008) */
+/** Milliseconds that the sections wait for the first; one that hangs keeps the others waiting no longer. */
+const sectionsWait = 1_000
+
+/** Home screen: the server's sections in the server's order; each loads, fails and retries on its own. (INV-001…008, D-116) */
 export function HomeScreen() {
   const { navigation, sections: offeredTo, Section } = usePlatform()
   const { visible, toggle } = useBalanceVisibility()
@@ -40,10 +46,21 @@ export function HomeScreen() {
   const plans = useQuery({ ...plansQuery(), enabled: isNeeded('PORTFOLIO') })
   const underWay = useQuery(underWayQuery())
   const known = visible === undefined ? { ...assets, data: undefined } : assets
+  // How high these are depends on what they answer: the sections under them appear with them, so that none moves.
+  const isHeightUnknown = assets.isLoading || pending.isLoading || isAwaited(underWay) || visible === undefined
+  const isHeld = useAtMost(sectionsWait, home.data !== undefined && isHeightUnknown)
+  const shown = isHeld ? { ...home, data: undefined, error: null } : home
 
   const parts: Record<HomeBlock, ReactNode> = {
     ASSET: (
-      <QueryBoundary query={known} skeleton={<AssetHeroSkeleton underWay={underWay.data?.items} />}>
+      <QueryBoundary
+        query={known}
+        skeleton={
+          <HeroSkeleton>
+            <UnderWayLine items={underWay.data?.items} />
+          </HeroSkeleton>
+        }
+      >
         {(data) => (
           <AssetHero assets={data} underWay={underWay.data?.items} visible={visible ?? false} onToggle={toggle} />
         )}
@@ -51,11 +68,15 @@ export function HomeScreen() {
     ),
     UNDER_WAY: <UnderWayCard query={underWay} />,
     FUND: (
-      <TopFundsSection>
-        <QueryBoundary query={funds} skeleton={<SkeletonCard rows={homeTop.funds} spark />}>
-          {(data) => <TopFundsList funds={topFunds(data, homeTop.funds)} />}
-        </QueryBoundary>
-      </TopFundsSection>
+      <>
+        <TopFundsSection>
+          <QueryBoundary query={funds} skeleton={<SkeletonCard rows={homeTop.funds} spark />}>
+            {(data) => <TopFundsList funds={topFunds(data, homeTop.funds)} />}
+          </QueryBoundary>
+        </TopFundsSection>
+        {/* Below what a screen shows at first: nothing moves there for who turns out to hold nothing. */}
+        {known.data && known.data.total_value > 0 && <WorthSection visible={visible ?? false} />}
+      </>
     ),
     INQUIRY_FUND_ORDERS: (
       <QueryBoundary query={pending} skeleton={<SkeletonCard height={74} />}>
@@ -84,12 +105,7 @@ export function HomeScreen() {
   return (
     <Page>
       <LazyPendingTransactions />
-      <QueryBoundary
-        query={isAwaited(underWay) ? { ...home, data: undefined } : home}
-        skeleton={<HomeSkeleton />}
-        whole
-        dated
-      >
+      <QueryBoundary query={shown} skeleton={<SummarySkeleton />} whole dated>
         {({ sections, banners }) => {
           const blocks = arrangeBlocks(sections, banners.length)
           if (blocks.length + offered.length === 0) {
@@ -100,19 +116,19 @@ export function HomeScreen() {
               </>
             )
           }
-          const shown = withUnderWay(blocks)
-          const { main, beside } = insertSectionsInColumns(splitColumns(shown), offered)
+          const arranged = withUnderWay(blocks)
+          const { main, beside } = insertSectionsInColumns(splitColumns(arranged), offered)
           return wide && main.length > 0 && beside.length > 0 ? (
             <Columns>
               {stack(main)}
               {stack(beside)}
             </Columns>
           ) : (
-            stack(insertSections(shown, offered))
+            stack(insertSections(arranged, offered))
           )
         }}
       </QueryBoundary>
-      <UpdatedLine at={assets.dataUpdatedAt || home.dataUpdatedAt} centred />
+      <UpdatedLine at={shown.data ? assets.dataUpdatedAt || home.dataUpdatedAt : 0} centred />
     </Page>
   )
 }

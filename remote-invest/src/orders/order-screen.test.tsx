@@ -64,7 +64,7 @@ test('INV-057 a purchase shows each field and each step that the server has of i
     ['برگشتی به حساب شما', '۲۰٬۷۲۰ ریال'],
     ['زمان ثبت', at(orderFixture.created_at)],
     ['روز تسویه', dateLong('2026-11-04', { weekday: true })],
-    ['شماره سفارش', '۷۰۱۴۲'],
+    ['شمارهٔ سفارش', '۷۰۱۴۲'],
     ['کد پیگیری', '۹۰۴۴۱۷۲۶۳۳۵۵'],
     ['کد پیشنهاد', 'RC-۵۵۰۱'],
   ])
@@ -90,7 +90,7 @@ test('INV-057 a sale shows its fee and where its money goes, and nothing that it
     ['زمان ثبت', at(orderFixture.created_at)],
     ['روز تسویه', dateLong('2026-11-04', { weekday: true })],
     ['واریز به شبا', 'IR۱۶ ۰۱۲۰ ۰۰۰۰ ۰۰۰۰ ۱۲۳۴ ۵۶۷۸ ۹۰'],
-    ['شماره سفارش', '۷۰۱۴۲'],
+    ['شمارهٔ سفارش', '۷۰۱۴۲'],
     ['کد پیگیری', '۹۰۴۴۱۷۲۶۳۳۵۵'],
   ])
   expect(screen.queryByRole('region', { name: 'روند سفارش' })).not.toBeInTheDocument()

@@ -90,7 +90,7 @@ test('INV-050 D-29 each fact of the receipt is the server’s, none the address�
     ['بابت', `خرید صندوق ${order.fund_name}`],
     ['تاریخ', dateLong('2026-11-21', { weekday: true })],
     ['ساعت', '۱۰:۱۱:۱۲'],
-    ['شماره پیگیری', '۴۸۲۹۱۰۳۷۵۵۱۲'],
+    ['شمارهٔ پیگیری', '۴۸۲۹۱۰۳۷۵۵۱۲'],
   ])
   const day = dateLong(order.settles_on, { weekday: true, year: false })
   expect(screen.getByText(`سفارش شما ثبت شد و ${day} تسویه می‌شود.`)).toBeVisible()
@@ -123,7 +123,7 @@ test('INV-050 a failed payment without a trace number has the remembered amount,
   const { navigation } = await renderInvest({ path: `/payment/receipt?${claimed}`, person, kept })
   expect(await screen.findByText(`خرید صندوق ${order.fund_name}`)).toBeVisible()
   expect(readTexts(main())).toEqual(['پرداخت ناموفق!', 'کاربر گرامی پرداخت شما ناموفق بود.', number(4_300_000), 'ریال'])
-  expect(readFacts(document.body).at(-1)).toEqual(['شماره پیگیری', '-'])
+  expect(readFacts(document.body).at(-1)).toEqual(['شمارهٔ پیگیری', '-'])
   await userEvent.click(screen.getByRole('button', { name: 'پرداخت دوباره' }))
   await waitFor(() => expect(navigation.place().pathname).toBe('/buy'))
   expect(navigation.place()).toMatchObject({ search: `?fund=${order.ds_code}`, state: { amount: order.amount } })

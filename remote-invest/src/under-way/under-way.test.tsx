@@ -100,7 +100,11 @@ test('D-118 while nobody has heard of the end of the time to pay, its row says s
   await open('/home', of({ ...unpaid, due: new Date(Date.now() - 1_000).toISOString() }))
   const [row = document.body] = await rows()
   expect(row).toHaveTextContent('مهلت پرداخت تمام شد')
-  expect(within(row).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/fund-order/7'])
+  expect(
+    within(row)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/fund-order/7'])
 })
 
 test('D-118 four come first, and one press shows all', async () => {

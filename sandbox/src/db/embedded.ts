@@ -7,6 +7,12 @@ import type { Db, Sql } from './sql'
 /** Types whose JavaScript value must equal the server's: see Sql.query. */
 const typeParsers = { 20: Number, 1082: (day: string) => day }
 
+/**
+ * The sandbox holds a few megabytes of facts. PostgreSQL takes 128 MB of buffers when it may, and what a page has once
+ * touched never goes back to the system.
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
 function toDb(pglite: PGlite): Db {
   const on = (target: Pick<PGlite, 'query'>): Sql => ({
     async query<Row extends object>(text: string, params: readonly unknown[] = []) {
@@ -36,7 +42,7 @@ export async function openEmbedded(
   if (folder !== undefined) await mkdir(folder, { recursive: true })
   const isNew = folder === undefined || !existsSync(join(folder, 'PG_VERSION'))
   const loadDataDir = isNew && existsSync(template) ? new Blob([await readFile(template)]) : undefined
-  const pglite = await PGlite.create({ dataDir: folder, loadDataDir, parsers: typeParsers })
+  const pglite = await PGlite.create({ dataDir: folder, loadDataDir, parsers: typeParsers, startParams })
   const db = toDb(pglite)
   if (isNew && loadDataDir === undefined) {
     await prepare(db)

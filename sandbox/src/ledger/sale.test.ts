@@ -75,7 +75,7 @@ const noSuchThing = { kind: 'not-found' }
 const tooLate = { kind: 'invalid', problem: { message: persianText('این سفارش دیگر قابل لغو نیست.') } }
 const tooMany = (free: string) => ({
   kind: 'invalid',
-  problem: { detail: [{ msg: persianText(`بیشتر از واحدهای شما است. واحدهای قابل فروش: ${free}`) }] },
+  problem: { detail: [{ msg: persianText(`بیشتر از واحدهای شماست. واحدهای قابل فروش: ${free}`) }] },
 })
 
 test('SBX-100 a purchase of the past has an order with its steps, a payment, a lot and its entries', async () => {
