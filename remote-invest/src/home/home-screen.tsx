@@ -14,6 +14,7 @@ import { Fragment, type ReactNode } from 'react'
 import { topFunds } from '../funds/fund-priority'
 import { fundsQuery } from '../funds/fund-queries'
 import { LazyPendingTransactions } from '../money/lazy-pending-transactions'
+import { UnderWayLine } from '../under-way/under-way-line'
 import { WorthSection } from '../worth/worth-section'
 import { AssetHero } from './asset-hero'
 import { Banners } from './banners'
@@ -52,7 +53,14 @@ export function HomeScreen() {
 
   const parts: Record<HomeBlock, ReactNode> = {
     ASSET: (
-      <QueryBoundary query={known} skeleton={<HeroSkeleton />}>
+      <QueryBoundary
+        query={known}
+        skeleton={
+          <HeroSkeleton>
+            <UnderWayLine items={underWay.data?.items} />
+          </HeroSkeleton>
+        }
+      >
         {(data) => (
           <AssetHero assets={data} underWay={underWay.data?.items} visible={visible ?? false} onToggle={toggle} />
         )}

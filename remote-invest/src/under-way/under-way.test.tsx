@@ -87,14 +87,24 @@ test('D-117 D-118 an unpaid purchase has its button and hour, a paid one its day
   expect(links).toEqual(['/payment?uuid=p-1', '/fund-order/8'])
 })
 
-test('D-118 when the time to pay ends the card asks anew, and offers the payment no more', async () => {
+test('D-118 when the time to pay ends the card asks anew', async () => {
   const person = await createPerson('empty')
   const over = new Date(Date.now() - 1_000).toISOString()
   await stubResponse(person, listUnderWay.path, { times: 1, body: { items: [{ ...unpaid, due: over }], missing: [] } })
   await stubResponse(person, listUnderWay.path, { times: 0, body: { items: [settling], missing: [] } })
   await renderInvest({ path: '/home', person })
   expect(await screen.findByText(/در انتظار تسویه/)).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'پرداخت' })).not.toBeInTheDocument()
+})
+
+test('D-118 while nobody has heard of the end of the time to pay, its row says so and offers no payment', async () => {
+  await open('/home', of({ ...unpaid, due: new Date(Date.now() - 1_000).toISOString() }))
+  const [row = document.body] = await rows()
+  expect(row).toHaveTextContent('مهلت پرداخت تمام شد')
+  expect(
+    within(row)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/fund-order/7'])
 })
 
 test('D-118 four come first, and one press shows all', async () => {

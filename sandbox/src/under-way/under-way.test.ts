@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Payment } from '@sarv/shared/contract/fund-payment'
 import type { UnderWay } from '@sarv/shared/contract/under-way'
+import { assetRoutes } from '../api/assets/assets'
 import { underWayRoutes } from '../api/under-way/under-way'
 import { type BankTestApp, openBankTestApp } from '../testing/bank-test-app'
 import type { Investor } from '../testing/onboarding-test-app'
@@ -9,7 +10,7 @@ import { readUnderWay } from './under-way'
 
 let app: BankTestApp
 beforeAll(async () => {
-  app = await openBankTestApp('2026-11-21T08:00:00Z', [underWayRoutes])
+  app = await openBankTestApp('2026-11-21T08:00:00Z', [assetRoutes, underWayRoutes])
 })
 afterAll(() => app.close())
 
@@ -40,6 +41,17 @@ test('SBX-121 D-118 a purchase is under way from its order on: to be paid, settl
   expect(await told(who)).toEqual([['PURCHASE', 'چکاد بلند', 5_000_000, 5_000_000, 'SETTLING', '2026-11-22']])
   app.clock.advance(60)
   expect(await told(who)).toEqual([])
+})
+
+test('SBX-034 D-117 an order is counted as being settled from its payment on, and no longer than that', async () => {
+  const who = await app.investor()
+  const settling = async () => (await who.get<{ count: number }>('/fund/api/v1/pending-orders-count/')).body.count
+  const payment = await buy(who)
+  expect(await settling()).toBe(0)
+  await press(payment, 'SUCCESS')
+  expect(await settling()).toBe(1)
+  app.clock.advance(60)
+  expect(await settling()).toBe(0)
 })
 
 test('SBX-121 D-118 money that goes back is under way until it left, and what was never paid is not', async () => {

@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react'
 import styles from './hero-skeleton.module.css'
 import { Skeleton } from './skeleton'
 
-/** Loading skeleton of the hero: label, amount, gain, change, bar, legend, two buttons. */
-export function HeroSkeleton() {
+/**
+ * Loading skeleton of the hero: label, amount, gain, change, bar, legend, two buttons.
+ * @param children what is known already of the lines under the amount
+ */
+export function HeroSkeleton({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.hero}>
       <span className={styles.label}>
@@ -11,6 +15,7 @@ export function HeroSkeleton() {
       <span className={styles.amount}>
         <Skeleton width={236} height={36} radius={12} />
       </span>
+      {children}
       <span className={styles.change}>
         <Skeleton width={200} height={16} />
       </span>
