@@ -11,10 +11,9 @@ test.each(['fa', 'en'] as const)('PLT-037: a kept worth is written as every othe
 })
 
 test('PLT-074: a worth that is cleared leaves nothing in the page', () => {
-  const before = document.documentElement.outerHTML
+  const { style, dataset } = document.documentElement
   paintWorth(1_500, 'fa')
-  expect(document.documentElement.style.getPropertyValue('--kept-worth')).toBe('"۱٬۵۰۰"')
+  expect([style.getPropertyValue('--kept-worth'), dataset.keptWorth]).toEqual(['"۱٬۵۰۰"', ''])
   clearWorth()
-  document.documentElement.removeAttribute('style')
-  expect(document.documentElement.outerHTML).toBe(before)
+  expect([style.cssText, dataset.keptWorth]).toEqual(['', undefined])
 })

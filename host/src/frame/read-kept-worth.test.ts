@@ -47,9 +47,12 @@ test('T21 the worth of another person is not read', async () => {
   expect(await readKeptWorth(here, parts)).toBeUndefined()
 })
 
-test.each([{ deployment: 'd2' }, { language: 'en' }])('PLT-074: nothing is read of what was kept under another %j', async (more) => {
-  expect(await readKeptWorth({ ...here, ...more }, parts)).toBeUndefined()
-})
+test.each([{ deployment: 'd2' }, { language: 'en' }])(
+  'PLT-074: nothing is read of what was kept under another %j',
+  async (more) => {
+    expect(await readKeptWorth({ ...here, ...more }, parts)).toBeUndefined()
+  },
+)
 
 test('INV-003 where it cannot be read whether amounts are hidden, no worth is', async () => {
   texts.set('sarv.slice.general', 'v1.damaged.text')
