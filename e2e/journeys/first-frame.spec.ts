@@ -92,3 +92,35 @@ test('PLT-074: the start page is read and pressed before its scripts, and leads 
   release()
   await page.waitForURL(`${platform.sandbox.identity}/**`)
 })
+
+const painted = (page: Page) =>
+  page.locator('[data-worth]:visible').evaluate((place) => getComputedStyle(place, '::before').content)
+
+test('PLT-074 INV-003: the worth of last time stands there before the scripts, unless amounts are hidden', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('investor')
+  const worth = page.getByRole('region', { name: 'ارزش کل دارایی' }).locator('bdi').first()
+  await expect(worth).toHaveText(/^[۰-۹٬]{5,}$/)
+  const kept = `"${await worth.textContent()}"`
+  await page.waitForLoadState('networkidle')
+  const release = await holdShell(page, platform)
+  await page.goto('/home', { waitUntil: 'commit' })
+  await expect.poll(() => painted(page)).toBe(kept)
+  release()
+  const stored = () => page.evaluate(() => localStorage.getItem('sarv.slice.general'))
+  const before = await stored()
+  await page.getByRole('button', { name: 'پنهان کردن مبلغ‌ها' }).click()
+  await expect.poll(stored).not.toBe(before)
+  await page.addInitScript(() => {
+    new MutationObserver(() => Reflect.set(window, 'worthWasThere', true)).observe(document, {
+      subtree: true,
+      attributeFilter: ['data-kept-worth'],
+    })
+  })
+  await page.reload()
+  await expect(page.getByText('*****')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'worthWasThere'))).toBeUndefined()
+})

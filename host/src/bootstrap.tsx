@@ -16,6 +16,7 @@ import { Providers } from './app/providers'
 import { readPageData } from './app/read-page-data'
 import { followDeployments } from './deployments/follow-deployments'
 import { takeOver } from './frame/kept-press'
+import { clearWorth } from './frame/paint-worth'
 import { pageHealth } from './health/page-health'
 import { reportHealth } from './health/report-health'
 import { captureInstallPrompt } from './install/install-prompt'
@@ -54,6 +55,7 @@ export async function start(): Promise<void> {
   if (frame) await restoreSession(services)
   const focused = document.activeElement
   const onReady = () => frame && takeOver(frame, focused, root)
+  endOpeningLater(services)
   createRoot(root).render(<Root services={services} onReady={onReady} />)
   await restoreSession(services)
   // Last, so that they take nothing from what the person came for.
@@ -64,6 +66,21 @@ export async function start(): Promise<void> {
 
 async function restoreSession({ tokens }: Services): Promise<void> {
   if (session.current.at === 'unknown') await tokens.restore()
+}
+
+/** What began with the first page of the visit ends with it, or with the session. */
+function endOpeningLater({ navigation, bus }: Services): void {
+  const end = () => {
+    delete document.documentElement.dataset.opening
+    clearWorth()
+  }
+  const { pathname } = navigation.place()
+  const unsubscribe = navigation.subscribe(() => {
+    if (navigation.place().pathname === pathname) return
+    unsubscribe()
+    end()
+  })
+  bus.on('signed-out', end)
 }
 
 function Root({ services, onReady }: { services: Services; onReady: () => void }) {

@@ -1,8 +1,11 @@
-/** Milliseconds after which the shell starts whether or not the browser has painted: a tab in the background does not. */
+/** Milliseconds after which the shell starts whatever is missing: a tab in the background is not painted at all. */
 const patience = 400
 
-/** Imports the shell's script when the document is parsed and its frame painted: evaluating it takes longer than both. */
-export function startAfterPaint(url: string): void {
+/**
+ * Imports the shell's script when the document is parsed and its frame painted: evaluating it takes longer than both.
+ * @param ready what else is to be painted before
+ */
+export function startAfterPaint(url: string, ready: Promise<void>): void {
   let isStarted = false
   const start = () => {
     if (isStarted) return
@@ -10,7 +13,7 @@ export function startAfterPaint(url: string): void {
     import(/* webpackIgnore: true */ url).catch(fail)
   }
   const wait = () => {
-    requestAnimationFrame(() => setTimeout(start))
+    void ready.then(() => requestAnimationFrame(() => setTimeout(start)))
     setTimeout(start, patience)
   }
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', wait)

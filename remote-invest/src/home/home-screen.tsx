@@ -49,6 +49,7 @@ export function HomeScreen() {
   // How high these are depends on what they answer: the sections under them appear with them, so that none moves.
   const isHeightUnknown = assets.isLoading || pending.isLoading || isAwaited(underWay) || visible === undefined
   const isHeld = useAtMost(sectionsWait, home.data !== undefined && isHeightUnknown)
+  const isComplete = ![home, assets, funds, pending, plans].some(({ isLoading }) => isLoading)
   const shown = isHeld ? { ...home, data: undefined, error: null } : home
 
   const parts: Record<HomeBlock, ReactNode> = {
@@ -128,7 +129,7 @@ export function HomeScreen() {
           )
         }}
       </QueryBoundary>
-      <UpdatedLine at={shown.data ? assets.dataUpdatedAt || home.dataUpdatedAt : 0} centred />
+      <UpdatedLine at={shown.data && isComplete ? assets.dataUpdatedAt || home.dataUpdatedAt : 0} centred />
     </Page>
   )
 }

@@ -22,7 +22,10 @@ export const headerKind = z.enum(['logo', 'title', 'none'])
 export const headerExtra = z.object({ icon: z.string(), label: localized, to: z.string() })
 export type HeaderExtra = z.infer<typeof headerExtra>
 
-/** What the shell draws in the place of a page while its code is on the way: an amount with a list under it, or a list. */
+/**
+ * What the shell draws in the place of a page while its code is on the way. `summary`: the person's whole worth with a list
+ * under it, as on /home. `list`: rows.
+ */
 export const pageKind = z.enum(['summary', 'list'])
 
 export const route = z.object({
