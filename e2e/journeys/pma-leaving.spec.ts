@@ -50,7 +50,7 @@ test('PMA-006 PMA-007 PMA-042 PMA-048 onboarding resumes after arrow, Back, relo
 
   await page.getByRole('link', { name: 'ادامهٔ ساخت سبد' }).click()
   await payForPortfolio(page)
-  await page.getByRole('button', { name: 'بستن' }).click()
+  await page.getByRole('button', { name: 'ادامهٔ ساخت سبد' }).click()
   await expect(page.getByText(/^سؤال ۱ از/)).toBeVisible()
   // Survey: to the stages as they are by now.
   await page.goBack()

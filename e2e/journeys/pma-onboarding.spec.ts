@@ -17,7 +17,7 @@ test('PMA-005 PMA-040 PMA-045 from a plan to the portfolio: amount, gateway, sur
   await acceptRules(page)
   await payForPortfolio(page)
   await expect(page.getByRole('heading', { name: 'پرداخت موفق!' })).toBeVisible()
-  await page.getByRole('button', { name: 'بستن' }).click()
+  await page.getByRole('button', { name: 'ادامهٔ ساخت سبد' }).click()
   await expect(page).toHaveURL(/\/pma\/onboarding$/)
   await answerSurvey(page)
   await page.getByRole('button', { name: 'ادامه', exact: true }).click()

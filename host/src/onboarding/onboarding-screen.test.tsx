@@ -34,7 +34,7 @@ test('HST-053 VAL-05 VAL-09 VAL-24 from level 0 to level 2, and home', async () 
 
   await user.type(await screen.findByRole('textbox', { name: 'شمارهٔ شبا' }), 'IR170120000000001234567890')
   await user.click(screen.getByRole('button', { name: 'فعال‌سازی حساب' }))
-  expect(await screen.findByText('شمارهٔ شبا نامعتبر است')).toBeVisible()
+  expect(await screen.findByText('شبا باید IR و ۲۴ رقم باشد؛ رقم‌ها را بررسی کنید')).toBeVisible()
   await user.clear(screen.getByRole('textbox', { name: 'شمارهٔ شبا' }))
   await user.type(screen.getByRole('textbox', { name: 'شمارهٔ شبا' }), '16 0120 0000 0000 1234 5678 90')
   await user.click(screen.getByRole('button', { name: 'فعال‌سازی حساب' }))

@@ -18,7 +18,7 @@ export const contractMessages: Readonly<Record<string, string>> = {
   'سبد را انتخاب کنید.': 'Choose a portfolio.',
   'سبد پیشنهادی را انتخاب کنید.': 'Choose one of the recommended portfolios.',
   'سقف را به ریال و بدون اعشار وارد کنید.': 'Enter the limit in whole rials.',
-  'شمارهٔ شبا نامعتبر است.': "The IBAN isn't valid.",
+  'شبا باید IR و ۲۴ رقم باشد؛ رقم‌ها را بررسی کنید.': 'An IBAN is IR and 24 digits; check the digits.',
   'شمارهٔ موبایل نامعتبر است.': "The mobile number isn't valid.",
   'شمارهٔ شبا را وارد کنید.': 'Enter the IBAN.',
   'شمارهٔ کارت را وارد کنید.': 'Enter the card number.',
