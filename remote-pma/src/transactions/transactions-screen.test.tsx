@@ -44,7 +44,7 @@ test('PMA-058 a transaction shows its day, time, amount and reference as the ser
   await waitFor(() => expect(rows()).toHaveLength(1))
   expect(missingTexts(document.body, ['۱۱ خرداد'])).toEqual([])
   const [row = document.body] = rows()
-  expect(missingTexts(row, ['سبد رشد پویا', '۰۸:۳۴', '300200100900', '۹۸٬۷۶۵٬۴۳۲', 'موفق'])).toEqual([])
+  expect(missingTexts(row, ['سبد رشد پویا', '۰۸:۳۴', '۳۰۰۲۰۰۱۰۰۹۰۰', '۹۸٬۷۶۵٬۴۳۲', 'موفق'])).toEqual([])
 })
 
 test('PMA-058 portfolio and status filter the list through the URL; an empty result links to all', async () => {

@@ -236,7 +236,7 @@ test.each([true, false])(
 
     const after = shown({ kept, submitsFacts })
     expect(await screen.findByText('رسید بانکی')).toBeVisible()
-    expect(screen.getByRole('textbox', { name: 'شماره پیگیری' })).toHaveValue('۴۰۸۲۹۱')
+    expect(screen.getByRole('textbox', { name: 'شمارهٔ پیگیری' })).toHaveValue('۴۰۸۲۹۱')
     await after.user.click(after.button())
     await waitFor(() => expect(after.handedIn).toEqual([facts]))
     expect(after.uploads).toEqual([])
@@ -254,7 +254,7 @@ test('U4 D-13: facts changed after a reload go with the submit, or with the pict
     before.unmount()
     const after = shown({ kept, submitsFacts })
     await screen.findByText('رسید بانکی')
-    after.type('شماره پیگیری', '۵۰۰۰۰')
+    after.type('شمارهٔ پیگیری', '۵۰۰۰۰')
     await after.user.click(after.button())
     if (submitsFacts) await waitFor(() => expect(after.handedIn).toMatchObject([{ tracking_number: '50000' }]))
     else {
