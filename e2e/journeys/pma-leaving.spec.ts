@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { acceptRules, answerSurvey, askForCode, beginPortfolio, overview, payForPortfolio } from '../actions/make-portfolio'
+import {
+  acceptRules,
+  answerSurvey,
+  askForCode,
+  beginPortfolio,
+  overview,
+  payForPortfolio,
+} from '../actions/make-portfolio'
 import { chooseSlip, slipFile } from '../actions/upload-receipt'
 import { expect, signInAs, test } from '../test'
 
