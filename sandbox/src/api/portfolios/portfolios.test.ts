@@ -34,7 +34,9 @@ const later = (seconds: number) => app.clock.advance(seconds)
 const prxPattern = /^PRX-\d{8}$/
 
 async function increase(who: Investor, prx: string, amount: number): Promise<IncreasePayment> {
-  return (await who.post<IncreasePayment>(`${apiPath}/payment/`, { prx, amount, accepted_rules: true })).body
+  const accepted_risk = (await allOf(who)).find((one) => one.prx === prx)?.suitability?.survey_id
+  const wish = { prx, amount, accepted_rules: true, accepted_risk }
+  return (await who.post<IncreasePayment>(`${apiPath}/payment/`, wish)).body
 }
 const landingUrl = ({ payment_methods }: IncreasePayment) => payment_methods[0]?.landing_url ?? ''
 
