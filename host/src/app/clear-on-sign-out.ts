@@ -2,6 +2,7 @@ import type { TokenService } from '@sarv/shared/internal/auth/token-service'
 import type { Bus } from '@sarv/shared/internal/events/bus'
 import type { QueryCacheStorage } from '@sarv/shared/internal/storage/query-cache-storage'
 import type { SecureStorage } from '@sarv/shared/internal/storage/secure-storage'
+import { isDraftKey } from '@sarv/shared/internal/storage/storage-keys'
 import { clearLocal } from '@sarv/shared/storage/local-keys'
 import type { QueryClient } from '@tanstack/react-query'
 import type { CanaryAssignment } from '../deployments/canary-assignment'
@@ -33,10 +34,11 @@ export function clearOnSignOut(
     queryClient.clear()
     void queryCache.clear()
     if (reason === 'elsewhere') return location.reload()
-    clearLocal()
-    canaries.reset()
     // Whoever was signed out in the middle of a form finds it again.
-    void storage.clear(reason === 'expired' ? 'without-drafts' : 'with-drafts')
+    const keepsDrafts = reason === 'expired'
+    clearLocal(undefined, keepsDrafts ? isDraftKey : undefined)
+    canaries.reset()
+    void storage.clear(keepsDrafts ? 'without-drafts' : 'with-drafts')
     if (reason !== 'expired') return
     const { pathname, search, hash } = navigation.place()
     if (pathname !== '/')

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { backFrom, findStep, normalizeIban, toStageStates } from './onboarding-flow'
+import { backFrom, findStep, normalizeIban, parseSentCode, toStageStates } from './onboarding-flow'
 
 const sent = { nationalCode: '0012345679', sentAt: 0, seconds: 119 }
 
@@ -34,3 +34,13 @@ test.each([
   ['DE16', 'DE16'],
   ['1601', '1601'],
 ])('the IBAN %s is sent as %s', (typed, iban) => expect(normalizeIban(typed)).toBe(iban))
+
+const kept = { ...sent, sentAt: Date.now() }
+
+test.each([
+  [kept, kept],
+  [{ ...kept, sentAt: kept.sentAt - 119_000 }, undefined],
+  [{ ...kept, nationalCode: 12 }, undefined],
+  ['0012345679', undefined],
+  [undefined, undefined],
+])('U4 F45: the draft %j resumes at the code %j', (stored, resumed) => expect(parseSentCode(stored)).toEqual(resumed))

@@ -70,3 +70,15 @@ test('F45 what was kept comes back; one damaged field does not take the others a
   })
   expect(bankState({ visibleBankBalance: false })).toEqual({ visibleBankBalance: false })
 })
+
+test('U4 PLT-019: a session that ended by itself leaves what is named, and nothing else', () => {
+  const removed: string[] = []
+  const removeItem = (key: string) => void removed.push(key)
+  // As the browser's: its keys are its own, its methods are not.
+  const local: LocalStore = Object.create({ ...place(), removeItem })
+  clearLocal(
+    () => Object.assign(local, { isTwa: 'true', 'sarv.draft.invest.negar.buy': 'x', 'sarv.slice.pma': 'y' }),
+    (key) => key.startsWith('sarv.draft.'),
+  )
+  expect(removed).toEqual(['isTwa', 'sarv.slice.pma'])
+})

@@ -31,9 +31,16 @@ export function removeLocal(key: LocalKey, store: () => LocalStore = browserStor
   tried(() => store().removeItem(key))
 }
 
-/** Clears local storage altogether, as the end of a session does. Never throws. (PLT-019, HST-050) */
-export function clearLocal(store: () => LocalStore = browserStore): void {
-  tried(() => store().clear())
+/**
+ * Clears local storage, sealed texts and all, as the end of a session does. Never throws. (PLT-019, HST-050)
+ * @param stays names keys that are left; none without it
+ */
+export function clearLocal(store: () => LocalStore = browserStore, stays?: (key: string) => boolean): void {
+  tried(() => {
+    const local = store()
+    if (stays === undefined) return local.clear()
+    for (const key of Object.keys(local)) if (!stays(key)) local.removeItem(key)
+  })
 }
 
 // Naming localStorage throws where storage is denied, so it is named inside the try.

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Onboarding } from '@sarv/shared/contract/onboarding'
 import type { Contract } from '@sarv/shared/contract/pma-onboarding'
+import { withValues } from '@sarv/shared/stages/submission'
 import { control } from '@sarv/shared/testing/control'
 import { readPdf } from '@sarv/shared/testing/read-pdf'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
@@ -77,6 +78,7 @@ test('SBX-015 SBX-056 the control endpoint approves and refuses what waits for t
   for (const stage of ['payment', 'additional_amount', 'create_prx', 'increase', 'risk', 'constructor']) {
     await expect(says('approve', stage)).rejects.toThrow('404')
   }
+  await who.post(`${apiPath}/submit/`, withValues(begun, 'payment', { accepted_rules: true }))
   const sendSlip = async () => {
     await who.upload(`${apiPath}/pma-onb/upload/image/${begun.onb_uuid}/`, pngFile, {
       ...slipDetails,
