@@ -9,7 +9,13 @@ export default ({ production = false }) => ({
   workspaces: {
     '.': { ignoreDependencies: ['jest'] },
     host: {
-      entry: ['src/main.ts!', 'webpack.config.ts!', 'worker/*.ts!', ...(production ? ['src/font/write-font.ts!'] : [])],
+      entry: [
+        'src/main.ts!',
+        'src/frame/{boot.ts,render-frame.tsx}!',
+        'webpack.config.ts!',
+        'worker/*.ts!',
+        ...(production ? ['src/font/write-font.ts!'] : []),
+      ],
       project: product,
       ignoreDependencies: ['@fontsource-variable/vazirmatn', 'vazirmatn'],
     },
