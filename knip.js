@@ -10,7 +10,13 @@ export default ({ production = false }) => ({
     // What a new remote without React bundles itself with, before anything is installed for it.
     '.': { ignoreDependencies: ['jest', 'esbuild'] },
     host: {
-      entry: ['src/main.ts!', 'webpack.config.ts!', 'worker/*.ts!', ...(production ? ['src/font/write-font.ts!'] : [])],
+      entry: [
+        'src/main.ts!',
+        'src/frame/{boot.ts,render-frame.tsx}!',
+        'webpack.config.ts!',
+        'worker/*.ts!',
+        ...(production ? ['src/font/write-font.ts!'] : []),
+      ],
       project: product,
       ignoreDependencies: ['@fontsource-variable/vazirmatn', 'vazirmatn'],
     },
