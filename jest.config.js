@@ -79,7 +79,11 @@ export default {
       displayName: 'screens',
       testEnvironment: '<rootDir>/shared/src/testing/jsdom-environment.js',
       testMatch: ['**/*.test.tsx'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom/jest-globals', '<rootDir>/shared/src/testing/patience.ts'],
+      setupFilesAfterEnv: [
+        '@testing-library/jest-dom/jest-globals',
+        '<rootDir>/shared/src/testing/patience.ts',
+        '<rootDir>/shared/src/testing/owner-stacks.ts',
+      ],
     },
   ],
 }

@@ -9,7 +9,7 @@ export interface Scenario {
 export const scenarios: readonly [Scenario, ...Scenario[]] = [
   { name: 'invest', path: '/home', words: 'صندوق‌های برتر' },
   { name: 'pma', path: '/pma', words: 'سبد آرامش' },
-  { name: 'bank', path: '/card', words: 'شماره شبا' },
+  { name: 'bank', path: '/card', words: 'شمارهٔ شبا' },
   { name: 'recommendations', path: '/recommendations', words: 'اول هدف، بعد محصول' },
   { name: 'support', path: '/faq', words: 'شروع کار و حساب کاربری' },
 ]

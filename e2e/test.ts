@@ -1,14 +1,14 @@
-import { test as base, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { beginSignIn, fillInForms } from '@sarv/shared/testing/sign-in'
 import { type PageErrors, watchPageErrors } from './browser/page-errors'
 import { type Person, type SandboxClient, sandboxClient } from './platform/sandbox-client'
 import { openTestPlatform, type TestPlatform } from './platform/worker-platform'
 
-export { expect } from '@playwright/test'
+export { expect }
 
 interface TestFixtures {
   readonly watch: PageErrors
-  /** Signs a fresh person in, at home or at the page that a stranger had wanted. */
+  /** Signs a fresh person in, at home or at another page. */
   readonly signIn: (kind?: string, wanted?: string) => Promise<Person>
 }
 
@@ -44,28 +44,31 @@ export const test = base.extend<TestFixtures & { platform: TestPlatform }, Worke
       const complaints = await watchPageErrors(context)
       await use(complaints)
       const unexpected = complaints.unexpected()
-      base.expect(unexpected, 'policy reports, page errors and console errors').toEqual([])
+      expect(unexpected, 'policy reports, page errors and console errors').toEqual([])
     },
     { auto: true },
   ],
   signIn: async ({ page, sandbox, worker }, use) => {
     await use(async (kind, wanted) => {
       const person = await sandbox.newPerson(kind)
-      await signInByHttp(page, worker, person, wanted)
+      await signInSilently(page, worker, person, wanted ?? '/home')
       return person
     })
   },
 })
 
+const tokensKey = 'sarv.session.tokens'
+const unreadable = 'sealed by a key that is lost'
+
 /**
- * Signs a person in whose session at the provider is there already, as after a visit to another of its apps: the forms are
- * filled in over HTTP, and the press of the login button leads through the provider to home, or to where one wanted to go.
+ * Signs a person in whose session at the provider is there already and whose browser has lost the key of its storage: the
+ * forms are filled in over HTTP, and the app's silent sign-in (F46) is ready with the page that was wanted.
  */
-async function signInByHttp(
+async function signInSilently(
   page: Page,
   { origin, sandbox }: TestPlatform,
   { mobile }: Person,
-  wanted?: string,
+  wanted: string,
 ): Promise<void> {
   const begun = await beginSignIn(sandbox.identity, { host: origin })
   await fillInForms(begun, sandbox.inbox, mobile)
@@ -73,20 +76,14 @@ async function signInByHttp(
     .context()
     .addCookies([...begun.jar.cookies].map(([name, value]) => ({ name, value, url: sandbox.identity })))
   await page.context().addInitScript(markPromptsAsked)
-  await page.route(
-    `${sandbox.identity}/auth?*`,
-    async (route) => {
-      await answerReferral(page)
-      await route.continue()
-    },
-    { times: 1 },
-  )
-  await page.goto(wanted ?? '/')
-  await page
-    .getByRole('button', { name: /ورود|Sign in/ })
-    .first()
-    .click()
-  await page.waitForURL(`${origin}${wanted ?? '/home'}`)
+  await page.route(`${origin}/empty`, (route) => route.fulfill({ contentType: 'text/html', body: '' }), { times: 1 })
+  await page.goto('/empty')
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [tokensKey, unreadable] as const)
+  await page.goto(wanted)
+  const stored = () => page.evaluate((key) => localStorage.getItem(key), tokensKey)
+  await expect
+    .poll(async () => ![null, unreadable].includes(await stored()), { message: 'tokens', intervals: [50] })
+    .toBe(true)
 }
 
 /** Signs a person in as people do: number, code, home, or back to where it was asked for. */

@@ -12,7 +12,7 @@ export async function beginPortfolio(page: Page, { plan, amount }: { plan: numbe
 }
 
 /** The title over the stages. */
-export const overview = (page: Page) => page.getByRole('heading', { name: 'مراحل ساخت دارایی' })
+export const overview = (page: Page) => page.getByRole('heading', { name: 'مراحل ساخت سبد' })
 
 /** Accepts the rules at the first stage; the ways to pay are shown afterwards. */
 export async function acceptRules(page: Page): Promise<void> {
@@ -60,6 +60,8 @@ async function sayWhere(page: Page): Promise<void> {
 /** Agrees to the contracts and has the code sent that signs them; answers it. */
 export async function askForCode(page: Page, sandbox: SandboxClient, person: Person): Promise<string> {
   await page.getByText('قراردادها را خوانده‌ام و می‌پذیرم.').click()
+  // The first answers measure less risk than any of these plans has.
+  await page.getByText('هشدار را خواندم و با همین ریسک ادامه می‌دهم.').click()
   await page.getByRole('button', { name: 'امضای قراردادها' }).click()
   await sayWhere(page)
   const before = await sandbox.code(person.mobile)

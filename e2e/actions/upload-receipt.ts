@@ -38,8 +38,8 @@ export const slipFile = (page: Page) => page.locator('input[type="file"]')
 
 /** What stands on a slip: number, today, account. */
 export async function sayWhatStands(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'شماره پیگیری' }).fill('۴۰۸۲۹۱')
-  await page.getByRole('textbox', { name: 'شماره حساب واریزکننده' }).fill('0203456789101')
+  await page.getByRole('textbox', { name: 'شمارهٔ پیگیری' }).fill('۴۰۸۲۹۱')
+  await page.getByRole('textbox', { name: 'شمارهٔ حساب واریزکننده' }).fill('0203456789101')
   await page.getByRole('button', { name: /^تاریخ واریز/ }).click()
   await page.getByRole('grid').getByRole('button', { name: /امروز/ }).click()
 }

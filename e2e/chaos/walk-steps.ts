@@ -21,7 +21,7 @@ export type WalkStep = (walker: Walker, tried: Try) => Promise<void>
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
-const questions = ['سبد اختصاصی چه فرقی با صندوق دارد؟', 'کارمزد خروج زودهنگام چیست؟']
+const questions = ['سبد اختصاصی چه فرقی با صندوق دارد؟', 'کارمزد خروج چیست؟']
 
 /** The box of the assistant's questions. */
 export const composerName = 'پرسش خود را بنویسید'
@@ -84,7 +84,7 @@ export const walkSteps = {
   portfolio: async ({ page }, { typed }) => {
     await page.goto('/pma/onboarding?plan=1')
     const amount = page.getByRole('textbox', { name: 'مبلغ سرمایه‌گذاری' })
-    const stages = heading(page, 'مراحل ساخت دارایی')
+    const stages = heading(page, 'مراحل ساخت سبد')
     await amount.or(stages).first().waitFor()
     if (await amount.isVisible()) {
       await amount.fill('600000000')

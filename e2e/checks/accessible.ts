@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Of what is not broken, one example a rule instead of a selector for every element. */
+const options = { preload: false, resultTypes: ['violations' as const] }
+
 /** Nothing loads any more. */
 export async function expectComplete(page: Page, name: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]'), name).toHaveCount(0)
@@ -11,7 +14,7 @@ export async function expectComplete(page: Page, name: string): Promise<void> {
 /** No rule of axe is broken in one look. */
 export async function expectAccessibleIn(page: Page, name: string, look: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' })
-  const found = await violations(page, new AxeBuilder({ page }).options({ preload: false }).withTags(rules))
+  const found = await violations(page, new AxeBuilder({ page }).options(options).withTags(rules))
   expect.soft(found, `${name}, ${look}`).toEqual([])
 }
 
@@ -21,10 +24,7 @@ export async function expectAccessible(page: Page, name: string, look: 'light' |
   // Nothing but colours changes with the look.
   const other = look === 'light' ? 'dark' : 'light'
   await page.emulateMedia({ colorScheme: other, reducedMotion: 'reduce' })
-  const colours = await violations(
-    page,
-    new AxeBuilder({ page }).options({ preload: false }).withRules('color-contrast'),
-  )
+  const colours = await violations(page, new AxeBuilder({ page }).options(options).withRules('color-contrast'))
   await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' })
   expect.soft(colours, `${name}, ${other}`).toEqual([])
 }

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { pageIdFrom } from '@sarv/host/server/testing/page-id-from'
 import { freshPerson } from '@sarv/shared/testing/control'
-import { signIn } from '@sarv/shared/testing/sign-in'
+import { signIn, testClient } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { expectedHeaders, type HeaderKind } from './expected-headers'
 import { openServers, type Servers } from './open-servers'
@@ -63,6 +65,32 @@ test.each(
   ),
 )('T15 T21 of the sandbox’s %s, %s has exactly the headers of its kind', async (service, _, kind) => {
   expectKind(await ask(servers.sandbox[service], kind), kind)
+})
+
+test('T15 of the document server, a report that it accepts has exactly the headers of a refusal', async () => {
+  const path = `/reports?page=${await pageIdFrom(servers.host)}`
+  const kind: ResponseKind = { name: '', path, init: { method: 'POST', body: '[]' }, status: 204, headers: 'common' }
+  expectKind(await ask(servers.host, kind), kind)
+})
+
+test('T15 T21 of the sandbox’s api, an event stream has exactly the headers of JSON for a person', async () => {
+  const { api } = servers.sandbox
+  const chats = '/chatbot/api/v1/chats/'
+  const headers = { origin: testClient.host, 'content-type': 'application/json' }
+  const authorization = `Bearer ${token}`
+  const created = await fetch(api + chats, { method: 'POST', headers: { ...headers, authorization }, body: '{}' })
+  const { id } = (await created.json()) as { id: string }
+  const body = JSON.stringify({ id: randomUUID(), text: 'کارتم گم شده است' })
+  const kind: ResponseKind = {
+    name: '',
+    path: `${chats}${id}/messages/stream/`,
+    init: { method: 'POST', headers, body },
+    isSigned: true,
+    status: 200,
+    type: 'text/event-stream; charset=utf-8',
+    headers: 'toShell',
+  }
+  expectKind(await ask(api, kind), kind)
 })
 
 test('every kind of headers is that of a response of the table', () => {

@@ -13,12 +13,13 @@ export interface BuiltFile {
   readonly bytes: Buffer
 }
 
+const host = path.join(workspace, 'host/dist')
 /** What no page loads: the service worker, and the token worker with its chunks. */
 const ofWorkers = /^(?:sw|sw-off)\.js$|^workers\/(?!pdf\.)/
+const ofTokenWorker = /^workers\/(?!pdf\.)/
 
 /** Every script and style in the folders of the shell's build and of the five remotes', listed by their builds or not. */
 export function builtFiles({ origin, remotes }: TestPlatform): BuiltFile[] {
-  const host = path.join(workspace, 'host/dist')
   return [
     ...filesIn(host, (file) => `${origin}/${file}`).filter(({ url }) => !ofWorkers.test(url.slice(origin.length + 1))),
     ...Object.values(remotes).flatMap(({ name, base }) => {
@@ -27,6 +28,13 @@ export function builtFiles({ origin, remotes }: TestPlatform): BuiltFile[] {
       return filesIn(dist, (file) => `${base}/${version}/${file}`)
     }),
   ]
+}
+
+/** The token worker's own script and its chunks, in the folder of the shell's build. */
+export function tokenWorkerFiles({ origin }: TestPlatform): BuiltFile[] {
+  return filesIn(host, (file) => `${origin}/${file}`).filter(({ url }) =>
+    ofTokenWorker.test(url.slice(origin.length + 1)),
+  )
 }
 
 function filesIn(folder: string, urlOf: (file: string) => string): BuiltFile[] {

@@ -41,12 +41,11 @@ test('BNK-053 BNK-060 BNK-061: card to card, from the card to the picture of its
   sandbox,
   signIn,
 }, info) => {
-  const person = await signIn('card-holder')
-  const card = await readCard(platform, sandbox, person)
   await page.addInitScript(shareIntoThePage)
-  await page.goto(cardToCard)
+  const person = await signIn('card-holder', cardToCard)
+  const card = await readCard(platform, sandbox, person)
   await page.getByRole('button', { name: 'ادامه', exact: true }).click()
-  await expect(page.getByRole('textbox', { name: 'شماره کارت مقصد' })).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('textbox', { name: 'شمارهٔ کارت مقصد' })).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page, 'card to card without a card')
   await typeTransfer(page, { number: friend, amount: '5000000' })
   await typeProof(page, card)
@@ -110,9 +109,8 @@ test('BNK-066 F2: a transfer whose answer is lost settles by itself, once, whate
   signIn,
   watch,
 }) => {
-  const person = await signIn('card-holder')
+  const person = await signIn('card-holder', cardToCard)
   const card = await readCard(platform, sandbox, person)
-  await page.goto(cardToCard)
   await typeTransfer(page, { number: friend, amount: '4400000' })
   await typeProof(page, card)
   await typePassword(page, sandbox, person)

@@ -48,7 +48,7 @@ async function downloadBy(page: Page, way: string): Promise<Download> {
 
 test('INV-065 INV-066 the header’s button saves the cardex as a readable PDF and a CSV', async ({ page, signIn }) => {
   test.slow()
-  await signIn('investor')
+  await signIn('investor', '/profile')
   await opened(page, `/cardex?ds_code=11602&${days}`)
   await expectAccessible(page, 'the cardex')
   const pdf = await downloadBy(page, 'ذخیرهٔ PDF')
@@ -79,7 +79,7 @@ test('INV-065 INV-066 the print reads right to left, with holder, range and page
       document.documentElement.dataset.printed = String(Number(document.documentElement.dataset.printed ?? 0) + 1)
     }
   })
-  const person = await signIn('investor')
+  const person = await signIn('investor', '/profile')
   await sandbox.control('force', { path: '/fund/api/v1/cardex/', sub: person.sub, status: 200, body: longCardex() })
   await opened(page, `/cardex?${days}`)
   // As by the browser's own menu: nobody pressed a button of ours.

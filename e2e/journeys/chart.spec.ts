@@ -30,7 +30,7 @@ test('U13 INV-020 the chart is as wide as its place, has the colours of the them
 
   // While a chart is still being set up as well: what it left behind would report an error.
   for (const range of ['۳ ماه', 'از ابتدا']) await page.getByRole('radio', { name: range }).click({ force: true })
-  await goTo(page, '/assets')
+  await goTo(page, '/funds')
   await expect(page.locator('canvas')).toHaveCount(0)
 })
 

@@ -31,7 +31,7 @@ test('F20 PLT-004 a remote that throws in render or effect loses its own area, a
   watch.expectComplaints(/broken in (render|an effect)|Remote crashing: crashed/)
   await platform.invite('crashing')
   const told = healthTold(platform)
-  await signIn()
+  await signIn(undefined, '/profile')
   for (const place of ['render', 'effect']) {
     await test.step(place, async () => {
       await goTo(page, `/crashing/${place}`)
@@ -68,7 +68,7 @@ test('F20 a remote that throws in an event handler or a forgotten promise stays 
 }) => {
   watch.expectComplaints(/broken in (an event handler|a promise)/)
   await platform.invite('crashing')
-  await signIn()
+  await signIn(undefined, '/profile')
   const rejected = page.waitForEvent('pageerror')
   await goTo(page, '/crashing/promise')
   const button = page.getByRole('button', { name: 'مهمان اینجاست' })

@@ -11,7 +11,7 @@ test('INV-060 INV-067 INV-068 INV-069 days chosen by touch filter the transactio
   sandbox,
   signIn,
 }) => {
-  const { sub } = await signIn('empty')
+  const { sub } = await signIn('empty', '/profile')
   await sandbox.control('orders', { sub, count: 200 })
   await goTo(page, '/fund-orders')
   await page.getByRole('link', { name: 'تراکنش‌ها' }).tap()
@@ -63,7 +63,7 @@ test('INV-070 VAL-19 ERR-19 an opener with a cap of 30 days is told so and gets 
   await tapDay(page, dayOfMonth(2, 1))
   await turnMonths(page, -2)
   await tapDay(page, today())
-  await expect(page.getByRole('main').getByText('بازه زمانی حداکثر ۳۰ روز است')).toBeVisible()
+  await expect(page.getByRole('main').getByText('بازهٔ زمانی حداکثر ۳۰ روز است')).toBeVisible()
   await expect(page.getByRole('button', { name: 'اعمال' })).toBeDisabled()
   await page.getByText('۱ روز', { exact: true }).tap()
   await page.getByRole('button', { name: 'اعمال' }).tap()
@@ -75,7 +75,7 @@ test('INV-069 T10 the picker sends nobody to another site, whatever its address 
   platform,
   signIn,
 }) => {
-  await signIn('empty')
+  await signIn('empty', '/profile')
   for (const opener of ['//evil.example/x', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
     await page.goto(`/date-range?opener=${encodeURIComponent(opener)}`)
     await page.getByText('۱ ماه', { exact: true }).tap()

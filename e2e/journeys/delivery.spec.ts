@@ -92,8 +92,7 @@ test('kill: an open tab shows the message at its next navigation, and revive bri
   signIn,
   delivery,
 }) => {
-  await signIn()
-  await page.goto(support.path)
+  await signIn(undefined, support.path)
   await expect(wordsOf(page, support)).toBeVisible()
   await delivery.sarv('kill', 'support', '--message-fa', 'تا ظهر در حال تعمیر است.', '--message-en', 'Back at noon.')
   await expect(wordsOf(page, support)).toBeVisible()
@@ -118,8 +117,7 @@ test('U21 rollback: an open tab leaves a version at its next navigation, never w
   delivery,
 }) => {
   const { base: origin } = platform.remote('invest')
-  await signIn('investor')
-  await page.goto(invest.path)
+  await signIn('investor', invest.path)
   await expect(wordsOf(page, invest)).toBeVisible()
   const [before] = await versionsOn(page, origin)
   await delivery.publishChanged('invest', next, invest.words, 'نسخهٔ تازه')
@@ -244,8 +242,7 @@ test('T2 F24 PLT-004 a remote whose base no page can use costs its own area, and
       })
       .toContain('left out: support (base: it does not begin with https://)')
   })
-  await signIn()
-  await page.goto(support.path)
+  await signIn(undefined, support.path)
   await expect(cardOf(page, support)).toBeVisible()
   for (const section of [bank, invest]) {
     await goTo(page, section.path)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { confirmPurchase, endPayment, goToGateway, receiptHead } from '../actions/buy-units'
 import { goTo } from '../actions/go-to'
+import { asksToSignIn } from '../actions/sign-in-prompt'
 import { withoutCache } from '../browser/without-cache'
 import { findPageFaults } from '../chaos/find-page-faults'
 import { expectComplete } from '../checks/accessible'
@@ -90,6 +91,39 @@ for (const section of isDeep ? sections : [])
         await expectComplete(page, place.name)
         expect.soft(await findPageFaults(page), place.name).toEqual([])
         await page.unroute(api)
+        await expectHealed(page, place)
+      })
+    }
+  })
+
+for (const section of isDeep ? sections : [])
+  test(`F15 each page of ${section.remote} stands while the provider is down at a renewal, signed in, and heals`, async ({
+    page,
+    context,
+    platform,
+    sandbox,
+    signIn,
+    watch,
+  }) => {
+    test.slow()
+    watch.expectComplaints(/ERR_|status of 401/)
+    const { sub } = await signIn()
+    const provider = `${platform.sandbox.identity}/**`
+    for (const place of pagesOf(section.remote)) {
+      await test.step(place.name, async () => {
+        const address = await addressOf(page, place.path)
+        await page.goto('/profile')
+        await sandbox.control('expire-tokens', { sub })
+        await context.route(provider, (route) => route.abort('connectionrefused'))
+        await goTo(page, address)
+        await expect(async () => {
+          await closeAlert(page)
+          await expect(retries(page).or(wordsOf(page, place)).first(), place.name).toBeVisible({ timeout: 1000 })
+        }).toPass()
+        await expectComplete(page, place.name)
+        expect.soft(await findPageFaults(page), place.name).toEqual([])
+        await expect(asksToSignIn(page)).toHaveCount(0)
+        await context.unroute(provider)
         await expectHealed(page, place)
       })
     }

@@ -7,7 +7,7 @@ import { signOut } from '../actions/sign-out'
 import { chooseSlip, goodSlip, slipFile } from '../actions/upload-receipt'
 import { recordCalls } from '../browser/record-calls'
 import type { TestPlatform } from '../platform/worker-platform'
-import { expect, test } from '../test'
+import { expect, signInAs, test } from '../test'
 
 const settings = { SARV_DPOP: '1' }
 const home = (page: Page) => page.getByText('صندوق‌های برتر').first()
@@ -38,7 +38,6 @@ test('T13 T14 PLT-011 bound tokens: sign-in, two tabs that renew, an upload, a s
   context,
   platform,
   sandbox,
-  signIn,
   watch,
 }) => {
   test.slow()
@@ -46,7 +45,9 @@ test('T13 T14 PLT-011 bound tokens: sign-in, two tabs that renew, an upload, a s
   watch.expectComplaints(/status of 401|404 .*\/last-complete-survey\//)
   platform.configureShell(settings)
   const proven = recordProven(context, platform)
-  const { sub } = await signIn('empty')
+  const person = await sandbox.newPerson('empty')
+  await signInAs(page, sandbox, person)
+  const { sub } = person
   const { other, seen } = await renewInTwoTabs(page, { platform, sandbox }, sub)
   expect([seen.renewals, seen.signIns]).toEqual([1, 0])
 

@@ -96,7 +96,7 @@ for (const [language, collect] of [
   }) => {
     await page.context().addCookies([{ name: 'lang', value: language, url: platform.origin }])
     await recordBodies(page)
-    await signIn('investor')
+    await signIn('investor', '/profile')
     const data = new Set<string>()
     collect(await takeBodies(page), data)
     await openPage(page, {

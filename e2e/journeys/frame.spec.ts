@@ -37,7 +37,7 @@ test("HST-027 CON-01 the tabs stand below, beside as icons, or beside with names
 
 test('HST-028 HST-029 HST-030 every page has its declared header', async ({ page, signIn }) => {
   test.slow()
-  await signIn('investor')
+  await signIn('investor', '/profile')
   const tabRoutes = ['/home', '/assets', '/investment', '/card', '/profile']
   const own = [
     { path: '/profile', title: { fa: 'پروفایل' }, back: 'none' },
@@ -69,7 +69,7 @@ test('HST-028 HST-029 HST-030 every page has its declared header', async ({ page
 })
 
 test('HST-030 HST-031 back from a deep link is home, whoever owns the page', async ({ page, platform, signIn }) => {
-  await signIn('investor')
+  await signIn('investor', '/profile')
   const deep = ['/funds', '/fund-orders', '/pma', '/bank/setting', '/faq', '/referral', '/bank/new-card-onboarding']
   for (const path of deep) {
     await page.goto(path)

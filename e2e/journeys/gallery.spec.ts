@@ -93,7 +93,7 @@ test('PLT-069 VAL-19 a range of days is chosen by keyboard alone @both', async (
 test('VAL-19 ERR-19 a capped range that is too long cannot be applied', async ({ page }) => {
   await page.goto('/test')
   const shelf = page.locator('#dates')
-  await expect(shelf.getByText('بازه زمانی حداکثر ۳۰ روز است')).toBeVisible()
+  await expect(shelf.getByText('بازهٔ زمانی حداکثر ۳۰ روز است')).toBeVisible()
   await expect(shelf.getByRole('button', { name: 'اعمال' }).nth(2)).toBeDisabled()
 })
 

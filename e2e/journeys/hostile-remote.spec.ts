@@ -6,7 +6,7 @@ import { findNoted, hookBuiltIns } from '../browser/hook-built-ins'
 import { recordIssuedTokens } from '../browser/issued-tokens'
 import { openStoredTokens } from '../browser/open-stored-tokens'
 import { sectionOf, wordsOf } from '../remotes/sections'
-import { expect, test } from '../test'
+import { expect, signInAs, test } from '../test'
 
 // What a remote runs, it runs as a script of the page: each attempt here is one of its scripts. docs/threats.md says what
 // remains possible.
@@ -18,15 +18,15 @@ test('T6 hooks that stand before the shell starts see no token through sign-in, 
   context,
   platform,
   sandbox,
-  signIn,
   watch,
 }) => {
   watch.expectComplaints(/status of 401/)
   await context.addInitScript(hookBuiltIns)
   const tokens = recordIssuedTokens(context, platform)
-  const { sub } = await signIn('investor')
+  const person = await sandbox.newPerson('investor')
+  await signInAs(page, sandbox, person)
   await expect(home(page)).toBeVisible()
-  await sandbox.control('expire-tokens', { sub })
+  await sandbox.control('expire-tokens', { sub: person.sub })
   await goTo(page, '/card')
   await expect(wordsOf(page, sectionOf('bank'))).toBeVisible()
   // An access token, a refresh token and an ID token of the sign-in, and of the renewal; its ID token may be the same.

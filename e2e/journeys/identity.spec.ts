@@ -17,7 +17,7 @@ test('PLT-006 host and five remotes share one React, react-dom, router, query cl
 }) => {
   await platform.invite('witness')
   await countInstances(page)
-  await signIn()
+  await signIn(undefined, '/profile')
   await page.goto('/home')
   await goTo(page, '/witness')
   await expect(page.getByText('شاهد اینجاست')).toBeVisible()
@@ -59,7 +59,7 @@ test('PLT-021 an event of one build is heard in the other, from a remote to the 
   signIn,
 }) => {
   await platform.invite('witness')
-  await signIn()
+  await signIn(undefined, '/profile')
   await page.goto('/home')
   await goTo(page, '/witness')
   await expect(page.getByText('شاهد اینجاست')).toBeVisible()
@@ -84,7 +84,7 @@ test('T4 PLT-006 a remote that offers newer versions of all that is shared chang
 }) => {
   await platform.invite('usurper')
   await countInstances(page)
-  await signIn()
+  await signIn(undefined, '/profile')
   await page.goto('/usurper')
   await expect(page.getByText('مهمان اینجاست')).toBeVisible()
   for (const section of sections) {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { randomRuns } from '@sarv/shared/testing/random-runs'
-import { expectWorker } from '../browser/offline'
+import { expectWorker, goOffline } from '../browser/offline'
 import { withoutCache } from '../browser/without-cache'
-import { type BuiltFile, builtFiles, integrityOf } from '../integrity/built-files'
+import { type BuiltFile, builtFiles, integrityOf, tokenWorkerFiles } from '../integrity/built-files'
 import { loadEach } from '../integrity/load-each'
 import { type Change, flippedBit, trace, withTrace } from '../integrity/tampered-bytes'
 import { isDeep } from '../pages/depth'
 import type { Interception, TestPlatform } from '../platform/worker-platform'
-import { expect, test } from '../test'
+import { expect, signInAs, test } from '../test'
 
 const { seed } = randomRuns(1)
 const complaints = /valid digest|integrity|ERR_FAILED|preload|Failed to fetch dynamically/
@@ -184,7 +184,84 @@ test.describe('with the service worker', () => {
     await openDocument(page)
     await expect(page.getByRole('dialog').locator('.textLayer')).toContainText('کارت')
   })
+
+  test('T1 T6 the token worker takes none of its scripts from the cache: poisoned, a person signs in', async ({
+    page,
+    platform,
+    sandbox,
+  }) => {
+    await page.goto('/')
+    await expectWorker(page)
+    const files = [
+      ...tokenWorkerFiles(platform),
+      { url: `${platform.origin}/workers/tokens.js`, kind: 'script' } as const,
+    ]
+    expect(files.length).toBeGreaterThan(4)
+    await putIntoCache(
+      page,
+      files.map(({ url, kind }) => ({ url, kind, bytes: Buffer.from('throw new Error("poisoned")') })),
+    )
+    await signInAs(page, sandbox, await sandbox.newPerson('investor'))
+    await expect(page.getByText('صندوق‌های برتر').first()).toBeVisible()
+  })
+
+  test('T1 T6 a page that a script puts in the place of the kept one is answered neither offline nor as a file', async ({
+    page,
+    context,
+    platform,
+    watch,
+  }) => {
+    watch.expectComplaints(/ERR_|Failed to (load|fetch)/)
+    await page.goto('/')
+    await expectWorker(page)
+    const file = await page.evaluate(async (text) => {
+      const headers = { 'Content-Type': 'text/html; charset=utf-8' }
+      const names = await caches.keys()
+      for (const name of names.filter((one) => one.startsWith('sarv-page-'))) {
+        const cache = await caches.open(name)
+        const kept = await cache.match('/home')
+        // Its own headers, and its own again without them.
+        await cache.put('/home', new Response(text, { headers: kept?.headers ?? headers }))
+      }
+      const files = await caches.open('sarv-files')
+      const [script] = (await files.keys()).filter(({ url }) => url.startsWith(location.origin) && url.endsWith('.js'))
+      await files.put(script?.url ?? '', new Response(text, { headers }))
+      return script?.url ?? ''
+    }, planted)
+    await page.goto(file)
+    await expect(page.locator('body')).toContainText('webpack')
+    await goOffline(context, platform)
+    for (const place of ['/home', '/assets', file])
+      await expect(page.goto(`${new URL(place, platform.origin)}`)).rejects.toThrow(/ERR_/)
+    await expect(page.getByText('planted')).toHaveCount(0)
+  })
 })
+
+const planted = '<!doctype html><p>planted</p>'
+
+for (const [how, change] of changes)
+  test(`T1 T6 no script of the token worker with ${how} runs, and a person signs in once it is the right one`, async ({
+    page,
+    platform,
+    sandbox,
+    watch,
+  }) => {
+    watch.expectComplaints(complaints)
+    await withoutCache(page)
+    const files = tokenWorkerFiles(platform)
+    tamper(platform, files, change)
+    await page.goto('/')
+    const enter = page.getByRole('button', { name: 'ورود یا ثبت‌نام' })
+    await enter.click()
+    await expect(page.getByRole('dialog').filter({ hasText: 'ارتباط با سامانهٔ ورود برقرار نشد' })).toBeVisible()
+    const [worker] = page.workers().filter(({ url }) => url().endsWith('/workers/tokens.js'))
+    expect(await worker?.evaluate((name) => Reflect.get(globalThis, name), trace.script)).toBeUndefined()
+    expect(worker).toBeDefined()
+    tamper(platform, files, undefined)
+    await page.keyboard.press('Escape')
+    await signInAs(page, sandbox, await sandbox.newPerson('investor'))
+    await expect(page.getByText('صندوق‌های برتر').first()).toBeVisible()
+  })
 
 for (const [how, change] of changes)
   test(`T1 the PDF worker does not start from a script with ${how}, and starts once it is the right one`, async ({

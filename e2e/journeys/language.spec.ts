@@ -41,7 +41,7 @@ test('PLT-034 HST-061 the side bar translates the open page and every opened rem
   await expect(page.getByRole('heading', { name: 'صندوق‌های برتر' })).toBeVisible()
   await page.evaluate(() => Reflect.set(globalThis, 'sarvMark', true))
   await goTo(page, '/card')
-  await expect(page.getByRole('main').getByText('شماره کارت').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('شمارهٔ کارت').first()).toBeVisible()
   await goTo(page, '/home')
   await bar.getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('heading', { name: 'Top funds' })).toBeVisible()

@@ -1,4 +1,3 @@
-import { goTo } from '../actions/go-to'
 import { respondWithFunds, respondWithPrices } from '../browser/large-responses'
 import { expect, test } from '../test'
 
@@ -10,9 +9,8 @@ test('F37 INV-015 of 5,000 funds only rows in sight are drawn, and Back leads to
 }) => {
   // The server knows nothing of a fund that was made up.
   watch.expectComplaints(/404 \(Not Found\)/)
-  await signIn()
   await respondWithFunds(page, platform, 5_000)
-  await page.goto('/funds')
+  await signIn(undefined, '/funds')
   const list = page.getByRole('list', { name: 'صندوق‌ها' })
   const rows = list.getByRole('listitem')
   await expect(rows.first()).toHaveAttribute('aria-setsize', '5000')
@@ -59,9 +57,8 @@ test('INV-020 INV-021 F38 a chart draws a year by weeks, then 50,000 days, each 
   sandbox,
   signIn,
 }) => {
-  const { sub } = await signIn()
   await respondWithPrices(page, platform, 50_000)
-  await goTo(page, '/funds/11307')
+  const { sub } = await signIn(undefined, '/funds/11307')
   const chart = page.getByRole('slider', { name: /نمودار قیمت/ })
   await expect(chart.locator('canvas')).toBeVisible()
   await expect(chart).toHaveAttribute('aria-valuemax', '52')

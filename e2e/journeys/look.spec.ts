@@ -43,7 +43,7 @@ test("D-45 a newcomer's next step and the form of an address look as they did", 
   await inDark(page, false)
   await signInNegar(page, sandbox, 'identified')
   await goTo(page, '/onboarding')
-  await expect(page.getByRole('textbox', { name: 'شماره شبا' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'شمارهٔ شبا' })).toBeVisible()
   await expectScreenshot(page, 'onboarding')
   await page.goto('/user-info')
   await page.getByRole('button', { name: 'افزودن نشانی' }).click()

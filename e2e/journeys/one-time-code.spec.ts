@@ -12,7 +12,7 @@ async function askForCode(page: Page, mobile: string, wrongMobile?: string): Pro
   if (wrongMobile !== undefined) {
     await page.getByRole('textbox', { name: 'شمارهٔ موبایل' }).fill(wrongMobile)
     await page.getByRole('button', { name: 'دریافت کد' }).click()
-    await expect(page.getByText('شماره موبایل نامعتبر است')).toBeVisible()
+    await expect(page.getByText('شمارهٔ موبایل نامعتبر است')).toBeVisible()
   }
   await page.getByRole('textbox', { name: 'شمارهٔ موبایل' }).fill(mobile)
   await page.getByRole('button', { name: 'دریافت کد' }).click()
@@ -35,7 +35,7 @@ test('HST-059 VAL-04 T17 a bad number is refused; after five wrong codes not eve
   }
   for (const last of [wrongFor(code), code]) {
     await codeField(page).fill(last)
-    await expect(page.getByRole('alert')).toHaveText('پنج بار کد نادرست وارد شد و این کد باطل شد. کد تازه بگیرید.')
+    await expect(page.getByRole('alert')).toHaveText('پنج بار کد نادرست وارد شد و این کد باطل شد. کد جدید بگیرید.')
   }
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: 'برای دیدن این صفحه وارد شوید' })).toBeVisible()
@@ -72,7 +72,7 @@ test('F53 T17 a code that came too late is refused with a reason, and a fresh on
   const late = await sandbox.code(mobile)
   await sandbox.control('expire-codes', { receiver: mobile })
   await codeField(page).fill(late)
-  await expect(page.getByRole('alert')).toHaveText('زمان این کد تمام شده است. کد تازه بگیرید.')
+  await expect(page.getByRole('alert')).toHaveText('زمان این کد تمام شده است. کد جدید بگیرید.')
   await page.getByRole('button', { name: 'ارسال دوبارهٔ کد' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await codeField(page).fill(showPersian(await sandbox.code(mobile, late)))

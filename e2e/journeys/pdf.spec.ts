@@ -117,7 +117,9 @@ test('F58 three hundred pages are one page at a time', async ({ page }) => {
   await expect(viewer.locator('canvas')).toHaveCount(1)
 })
 
-test('PLT-048 in the dark the paper stays white and a phone shows the whole width @both', async ({ page }, info) => {
+test('PLT-048 D-125 in the dark the paper stays white; it fits the width and is enlarged without being stretched @both', async ({
+  page,
+}, info) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/test')
   await open(page, 'شرایط کارت')
@@ -128,6 +130,19 @@ test('PLT-048 in the dark the paper stays white and a phone shows the whole widt
     .evaluate((canvas) => canvas.getBoundingClientRect().width > document.documentElement.clientWidth)
   expect(overflow).toBe(false)
   await info.attach('page', { body: await page.screenshot(), contentType: 'image/png' })
-  await viewer.getByRole('button', { name: 'بزرگ‌تر' }).click()
-  await expect(viewer.getByRole('button', { name: 'به اندازهٔ صفحه' })).toBeVisible()
+  const measure = () =>
+    viewer.locator('canvas').evaluate((canvas) => {
+      const { width, height } = canvas.getBoundingClientRect()
+      return { width, height, shape: width / height }
+    })
+  const whole = await measure()
+  for (const times of [1.5, 2]) {
+    await viewer.getByRole('button', { name: 'بزرگ‌تر' }).click()
+    await expect.poll(async () => (await measure()).width / whole.width).toBeCloseTo(times, 1)
+    expect((await measure()).shape).toBeCloseTo(whole.shape, 1)
+  }
+  await info.attach('enlarged', { body: await page.screenshot(), contentType: 'image/png' })
+  for (const _ of [1, 2]) await viewer.getByRole('button', { name: 'کوچک‌تر' }).click()
+  await expect.poll(async () => (await measure()).width).toBe(whole.width)
+  await expect(viewer.getByRole('button', { name: 'کوچک‌تر' })).toBeDisabled()
 })

@@ -49,7 +49,7 @@ test('PMA-049 PMA-051 PMA-054 PMA-040 a portfolio is increased, one stage back b
 
   await payForPortfolio(page)
   await expect(page.getByRole('heading', { name: 'پرداخت موفق!' })).toBeVisible()
-  await page.getByRole('button', { name: 'بستن' }).click()
+  await page.getByRole('button', { name: 'دیدن سبد' }).click()
   await expect(page).toHaveURL((url) => url.pathname === portfolio)
   await page.getByRole('link', { name: /^تراکنش‌ها/ }).click()
   await expect(page.getByRole('list', { name: 'تراکنش‌ها' }).getByRole('listitem').first()).toContainText('۷۰٬۰۰۰٬۰۰۰')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerSurvey, askForCode, beginPortfolio, overview, payForPortfolio } from '../actions/make-portfolio'
+import { acceptRules, answerSurvey, askForCode, beginPortfolio, overview, payForPortfolio } from '../actions/make-portfolio'
 import { chooseSlip, slipFile } from '../actions/upload-receipt'
 import { expect, signInAs, test } from '../test'
 
@@ -35,8 +35,9 @@ test('PMA-006 PMA-007 PMA-042 PMA-048 onboarding resumes after arrow, Back, relo
   await arrow(page).click()
   await atPlan()
   await page.getByRole('link', { name: 'ادامهٔ ساخت سبد' }).click()
+  // The rules are still to be accepted (D-121).
+  await acceptRules(page)
   // Payment: to the stages, the slip before it to the ways to pay.
-  await expect(ways(page)).toBeVisible()
   await chooseSlip(page)
   await page.reload()
   await expect(slipFile(page)).toBeAttached()
@@ -49,7 +50,7 @@ test('PMA-006 PMA-007 PMA-042 PMA-048 onboarding resumes after arrow, Back, relo
 
   await page.getByRole('link', { name: 'ادامهٔ ساخت سبد' }).click()
   await payForPortfolio(page)
-  await page.getByRole('button', { name: 'بستن' }).click()
+  await page.getByRole('button', { name: 'ادامهٔ ساخت سبد' }).click()
   await expect(page.getByText(/^سؤال ۱ از/)).toBeVisible()
   // Survey: to the stages as they are by now.
   await page.goBack()
@@ -91,16 +92,17 @@ test('PMA-006 PMA-007 PMA-042 PMA-048 onboarding resumes after arrow, Back, relo
 
   await goOn(page).click()
   await page.getByText('قراردادها را خوانده‌ام و می‌پذیرم.').click()
+  await page.getByText('هشدار را خواندم و با همین ریسک ادامه می‌دهم.').click()
   await page.getByRole('button', { name: 'امضای قراردادها' }).click()
   // The code that was sent before counts still; that no other is sent is told.
   await page.getByRole('button', { name: 'تأیید و ارسال کد' }).click()
   const told = page.getByRole('dialog', { name: 'خطا' })
-  await expect(told).toContainText('کد تازه‌ای فرستاده شده است')
+  await expect(told).toContainText('کد جدید‌ای فرستاده شده است')
   await told.getByRole('button', { name: 'تایید' }).click()
   await page.getByRole('textbox').first().fill(code)
   await expect(page.getByRole('heading', { name: 'قراردادها امضا شد' })).toBeVisible()
   await page.goBack()
-  await expect(page.getByText('در انتظار تایید', { exact: true })).toBeVisible()
+  await expect(page.getByText('در انتظار تأیید', { exact: true })).toBeVisible()
   await arrow(page).click()
   await atPlan()
 })

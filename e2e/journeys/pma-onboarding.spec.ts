@@ -17,7 +17,7 @@ test('PMA-005 PMA-040 PMA-045 from a plan to the portfolio: amount, gateway, sur
   await acceptRules(page)
   await payForPortfolio(page)
   await expect(page.getByRole('heading', { name: 'پرداخت موفق!' })).toBeVisible()
-  await page.getByRole('button', { name: 'بستن' }).click()
+  await page.getByRole('button', { name: 'ادامهٔ ساخت سبد' }).click()
   await expect(page).toHaveURL(/\/pma\/onboarding$/)
   await answerSurvey(page)
   await page.getByRole('button', { name: 'ادامه', exact: true }).click()
@@ -32,7 +32,7 @@ test('PMA-005 PMA-040 PMA-045 from a plan to the portfolio: amount, gateway, sur
   await expect(page.getByRole('heading', { name: 'قراردادها امضا شد' })).toBeVisible()
   await page.getByRole('button', { name: 'بستن' }).click()
 
-  await expect(page.getByText('در انتظار تایید', { exact: true })).toBeVisible()
+  await expect(page.getByText('در انتظار تأیید', { exact: true })).toBeVisible()
   await sandbox.control('approve', { sub: person.sub, stage: 'create_prx' })
   await expect(page.getByText(/^سبد شما ساخته شد/)).toBeVisible()
   await page.getByRole('button', { name: 'بستن' }).click()

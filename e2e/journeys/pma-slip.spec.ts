@@ -28,8 +28,8 @@ test('PMA-027 PMA-020 PLT-053 VAL-11 D-13 a bad file is never sent, a good recei
   await slipFile(page).setInputFiles(goodSlip)
   await expect(page.getByText('با موفقیت بارگذاری شد')).toBeVisible()
   await handIn.click()
-  await expect(page.getByText('شماره پیگیری رسید را وارد کنید')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'شماره پیگیری' })).toBeFocused()
+  await expect(page.getByText('شمارهٔ پیگیری رسید را وارد کنید')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'شمارهٔ پیگیری' })).toBeFocused()
   await sayWhatStands(page)
   await handIn.click()
 

@@ -87,7 +87,7 @@ test('REC-001 … REC-035 from the entry to the fund orders: answers, offers, ga
   await answerSurvey(page)
   await expect(page.getByRole('figure')).toBeVisible()
   await page.getByRole('button', { name: 'پاسخ دوباره به سؤال‌ها' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'ریسک‌سنجی' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'بله، از اول' }).click()
   await expect(page.getByText('سؤال ۱ از ۹', { exact: true })).toBeVisible()
   await answerSurvey(page)
   await page.getByRole('button', { name: 'دریافت پیشنهاد' }).click()
@@ -119,7 +119,7 @@ test('REC-001 … REC-035 from the entry to the fund orders: answers, offers, ga
   await payAtGateway(page, 'paid')
   await expect(page.getByRole('heading', { name: 'پرداخت موفق!' })).toBeVisible()
   await expect(page.getByText('۱۲۰٬۰۰۰٬۰۰۰')).toBeVisible()
-  await expect(page.getByText('شماره پیگیری', { exact: true })).toBeVisible()
+  await expect(page.getByText('شمارهٔ پیگیری', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'بستن' }).click()
   await expect(page).toHaveURL(/\/recommendations\/history$/)
   await expect(page.getByText('در انتظار سرمایه‌گذاری')).toBeVisible()
@@ -145,7 +145,7 @@ test('REC-017 a risk survey that fails to load begins at its first open question
   watch,
 }) => {
   watch.expectComplaints(/404 \(Not Found\)/)
-  const { sub } = await signIn('recommendation-risk')
+  const { sub } = await signIn('recommendation-risk', '/profile')
   const path = '/recommendation/api/v1/last-complete-survey/1/'
   await sandbox.control('force', { path, sub, status: 404, body: { detail: 'not there' } })
   await page.goto('/recommendations/onboarding')
@@ -245,7 +245,7 @@ test("REC-033 an offer of somebody else's, or of nobody, is a page that does not
   watch,
 }) => {
   watch.expectComplaints(/404 \(Not Found\)/)
-  await signIn('empty')
+  await signIn('empty', '/profile')
   for (const offer of ['1', '999999', 'x']) {
     await page.goto(`/recommendations/offers/${offer}`)
     await expect(page.getByText('این صفحه در حال حاضر وجود ندارد')).toBeVisible()

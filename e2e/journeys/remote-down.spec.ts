@@ -31,7 +31,7 @@ test('PLT-004 F18 ERR-36 each remote that is down shows a card, others live, a r
   watch,
 }) => {
   watch.expectComplaints(/ERR_CONNECTION_REFUSED|ERR_FAILED|Remote \w+: unreachable/)
-  await signIn()
+  await signIn(undefined, '/profile')
   await withoutCache(page)
   for (const [index, section] of sections.entries()) {
     await test.step(section.remote, async () => {
@@ -125,8 +125,7 @@ test('F19 PLT-004 PLT-067 an entry that never responds times out within eight se
   watch,
 }) => {
   watch.expectComplaints(/ERR_/)
-  await signIn()
-  await page.goto('/profile')
+  await signIn(undefined, '/profile')
   await mark(page)
   const owed: ServerResponse[] = []
   platform.remote('support').answerWith(entryWith((_, response) => void owed.push(response)))
@@ -199,8 +198,7 @@ test('F18 ERR-36 without a connection the card says so, and coming online opens 
   watch,
 }) => {
   watch.expectComplaints(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetch/)
-  await signIn()
-  await page.goto('/profile')
+  await signIn(undefined, '/profile')
   await withoutCache(page)
   await context.setOffline(true)
   const support = sectionOf('support')

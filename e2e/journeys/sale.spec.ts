@@ -20,15 +20,14 @@ test('INV-034 INV-023 T16 units are sold once, however often it is pressed and i
   sandbox,
   signIn,
 }) => {
-  const { sub } = await signIn('investor')
+  const { sub } = await signIn('investor', `/funds/${fund.code}`)
   const sent = async () =>
     (await sandbox.calls()).filter((call) => call.sub === sub && call.method === 'POST' && call.path === orders)
-  await page.goto(`/funds/${fund.code}`)
   await page.getByRole('link', { name: 'فروش', exact: true }).click()
   await expect(page).toHaveURL(/\/sell\?fund=11307$/)
   await page.getByRole('button', { name: 'همهٔ واحدها' }).click()
   await page.getByRole('textbox', { name: 'تعداد واحد فروش' }).fill('۹۹۹۹۹۹۹')
-  await expect(page.getByText(/بیشتر از واحدهای شما است/)).toBeVisible()
+  await expect(page.getByText(/بیشتر از واحدهای شماست/)).toBeVisible()
   await confirmSale(page, '3')
   const other = await context.newPage()
   await other.goto(`/sell?fund=${fund.code}`)
@@ -60,7 +59,7 @@ test('T16 F2 F41 U8 a sale whose response is lost is pending over a reload, and 
   watch,
 }) => {
   watch.expectComplaints(/ERR_|Failed to load resource/)
-  const { sub } = await signIn('investor')
+  const { sub } = await signIn('investor', '/profile')
   await sandbox.control('force', { sub, path: orders, method: 'POST', cut: 'start', after: true, times: 0 })
   await page.goto(`/sell?fund=${fund.code}`)
   await confirmSale(page, '2')

@@ -23,13 +23,13 @@ test('HST-014 HST-021 U17 a deep link asks a stranger to sign in, fetches nothin
 test('R-01 HST-016 who is signed in goes home from the login page, and Back never finds the callback', async ({
   page,
   platform,
-  signIn,
+  sandbox,
   watch,
 }) => {
   // Back at the provider, the sign-in is over.
   watch.expectComplaints(/410 \(Gone\)/)
   const places: string[] = []
-  await signIn('empty')
+  await signInAs(page, sandbox, await sandbox.newPerson('empty'))
   await page.goto('/')
   await expect(page).toHaveURL(`${platform.origin}/home`)
   page.on('framenavigated', (frame) => frame === page.mainFrame() && places.push(new URL(frame.url()).pathname))

@@ -146,7 +146,7 @@ test('T1 a changed main script of the shell does not run, and the document says 
     await page.goto('/')
     await expect.poll(() => said.some((text) => /valid digest/.test(text))).toBe(true)
     expect(await hasRun(page)).toBe(false)
-    await expect(page.locator('#app')).toBeEmpty()
+    await expect(page.locator('#app')).toBeHidden()
     await expect(notStarted(page)).toBeVisible()
   }
   await page.unroute(/\/main\.[0-9a-f]+\.js$/)

@@ -39,7 +39,7 @@ test('PLT-018 a response that stays 401 after the replay goes to the caller, sti
   watch,
 }) => {
   watch.expectComplaints(/status of 401/)
-  const { sub } = await signIn('investor')
+  const { sub } = await signIn('investor', '/profile')
   const path = '/general/api/v1/faq/'
   await sandbox.control('force', { path, sub, status: 401, times: 0 })
   const seen = recordCalls(context, platform)
@@ -83,8 +83,7 @@ test('F4 a token that ends while a purchase is filled in costs one renewal and n
   watch,
 }) => {
   watch.expectComplaints(/status of 401/)
-  const { sub } = await signIn('investor')
-  await goTo(page, `/buy?fund=${quietFund.code}`)
+  const { sub } = await signIn('investor', `/buy?fund=${quietFund.code}`)
   await confirmPurchase(page, '500000')
   await sandbox.control('expire-tokens', { sub })
   const seen = recordCalls(context, platform)
@@ -95,23 +94,22 @@ test('F4 a token that ends while a purchase is filled in costs one renewal and n
   expect([seen.renewals, seen.signIns]).toEqual([1, 0])
 })
 
-test('F5 U17 after a session that died in a form, signing in leads back to the page that was left', async ({
+test('F5 U17 U4 after a session that died in a form, signing in leads back to it and to what was typed', async ({
   page,
   sandbox,
   signIn,
   watch,
 }) => {
   watch.expectComplaints(/status of (400|401)/)
-  const person = await signIn('investor')
   const form = `/buy?fund=${quietFund.code}`
-  await goTo(page, form)
+  const person = await signIn('investor', form)
   await confirmPurchase(page, '500000')
   await sandbox.control('revoke', { sub: person.sub })
   await page.getByRole('button', { name: 'پرداخت ۵۰۰٬۰۰۰ ریال' }).click()
   await expect(page.getByText('زمان نشست شما به پایان رسید')).toBeVisible()
   await enterForms(page, sandbox, person)
   await page.waitForURL(`**${form}`)
-  await expect(page.getByRole('textbox', { name: 'مبلغ خرید' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'مبلغ خرید' })).toHaveValue('۵۰۰٬۰۰۰')
 })
 
 test('F15 an identity provider that is down at the renewal signs nobody out', async ({
@@ -166,11 +164,11 @@ for (const hours of [24, -24])
     page,
     context,
     platform,
-    signIn,
+    sandbox,
   }) => {
     await setClockWrong(context, hours)
     const seen = recordCalls(context, platform)
-    await signIn('investor')
+    await signInAs(page, sandbox, await sandbox.newPerson('investor'))
     for (const section of sections.slice(1)) {
       await page.goto(section.path)
       await expect(wordsOf(page, section)).toBeVisible()

@@ -30,9 +30,8 @@ test('D-45 what waits for a response stands still for a person who asked for les
   signIn,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signIn('investor')
   await page.route(`${platform.sandbox.api}/**/funds/**`, () => undefined)
-  await page.goto('/funds')
+  await signIn('investor', '/funds')
   await expect(page.locator('[aria-busy="true"]').first()).toBeVisible()
   expect(await runningAnimations(page)).toEqual([])
   await page.unrouteAll({ behavior: 'ignoreErrors' })

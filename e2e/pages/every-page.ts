@@ -17,7 +17,7 @@ export const investPages: readonly ExamplePage[] = [
   { name: 'assets', path: '/assets', words: /فولاد البرزکوه|Alborzkuh Steel/ },
   { name: 'investment', path: '/investment', words: /خرجِ روزمره هم سود بدهد|Let everyday spending earn too/ },
   { name: 'funds', path: '/funds', words: /زرناب هامون|Hamun Pure Gold/ },
-  { name: 'fund', path: '/funds/11307', words: /کارمزد خروج زودهنگام|Early withdrawal fee/ },
+  { name: 'fund', path: '/funds/11307', words: /کارمزد خروج|Early withdrawal fee/ },
   { name: 'buy', path: '/buy?fund=11307', words: /تعداد واحد تقریبی|Units, approximately/ },
   { name: 'sell', path: '/sell?fund=11307', words: /کارمزد بر اساس مدت نگه‌داری|Fee by how long units were held/ },
   { name: 'orders', path: '/fund-orders', words: /میانه‌رود|Middle River/ },
@@ -34,11 +34,11 @@ export const investPages: readonly ExamplePage[] = [
 
 /** The pages of the bank's remote, for somebody who has a card. */
 const bankPages: readonly ExamplePage[] = [
-  { name: 'card', path: '/card', words: /شماره شبا|IBAN/ },
+  { name: 'card', path: '/card', words: /شمارهٔ شبا|IBAN/ },
   { name: 'card-transactions', path: '/bank/transactions', words: /صورت‌حساب PDF|Statement as PDF/ },
   { name: 'transfer-receipt', path: '/bank/receipt/:id', words: /دیدن تراکنش‌ها|See transactions/ },
-  { name: 'card-to-card', path: '/bank/operations/card-to-card', words: /شماره کارت مقصد|Destination card/ },
-  { name: 'iban-transfer', path: '/bank/operations/sheba', words: /شماره شبای مقصد|Destination IBAN/ },
+  { name: 'card-to-card', path: '/bank/operations/card-to-card', words: /شمارهٔ کارت مقصد|Destination card/ },
+  { name: 'iban-transfer', path: '/bank/operations/sheba', words: /شمارهٔ شبای مقصد|Destination IBAN/ },
   { name: 'asset-back', path: '/bank/asset-back', words: /پشتوانهٔ دارایی چیست؟|What is asset backing?/ },
   { name: 'card-setting', path: '/bank/setting', words: /سقف روزانهٔ کارت|Daily limit of the card/ },
   { name: 'bank-orders', path: '/bank/orders', words: /انجام شده|Done/ },

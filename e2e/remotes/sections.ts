@@ -15,7 +15,7 @@ export interface Section {
 export const sections: readonly Section[] = [
   { remote: 'invest', path: '/investment', title: 'سرمایه‌گذاری', words: 'راهی را انتخاب کنید' },
   { remote: 'pma', path: '/pma', title: 'سبدها', words: 'سبدهای پیشنهادی' },
-  { remote: 'bank', path: '/card', title: 'کارت', words: 'شماره کارت' },
+  { remote: 'bank', path: '/card', title: 'کارت', words: 'شمارهٔ کارت' },
   {
     remote: 'recommendations',
     path: '/recommendations',

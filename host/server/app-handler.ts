@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import type { WorkerPlan } from '../src/pwa/worker-plan'
 import { takesBrotli } from './accept-encoding'
 import { appManifest } from './app-manifest'
 import { assetLinks } from './asset-links'
 import { memoized } from './bounded-cache'
 import { sendWithEtag } from './etag'
 import { workerHeaders } from './headers'
+import { offlinePage } from './offline-page'
 import { type Deployment, workerPlan } from './page-parts'
 import { indexAt, remoteIndexOf } from './remote-index'
 import { toRunningVersions } from './running-versions'
@@ -62,7 +64,10 @@ export function createAppHandler({ files, serviceWorker, wrapperApp }: Settings)
   }
 }
 
-const planOf = memoized(workerPlan)
+const planOf = memoized((deployment: Deployment) => {
+  const { plan, sources } = workerPlan(deployment)
+  return { plan: { ...plan, page: offlinePage(deployment) } satisfies WorkerPlan, sources }
+})
 const versionsIn = memoized(({ catalogue }: Deployment) => JSON.stringify(toRunningVersions(catalogue)))
 
 /** An index that this server knows, or the one that it would make now: another server behind the balancer made the page. */

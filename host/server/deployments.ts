@@ -14,7 +14,7 @@ const keptChoices = 16
  * @param fits whether this host can run a version
  */
 export function createDeployments(
-  { settings, files }: Pick<Deployment, 'settings' | 'files'>,
+  { settings, files, frames }: Pick<Deployment, 'settings' | 'files' | 'frames'>,
   fits: (built: BuiltRemote) => boolean,
 ): (catalogue: ServedCatalogue, cookies: string | undefined) => Deployment {
   const offeredIn = memoized(({ remotes }: ServedCatalogue) => new Map(remotes.flatMap(canaryOf)))
@@ -27,6 +27,7 @@ export function createDeployments(
     return cacheOf(catalogue)(choice, () => ({
       settings,
       files,
+      frames,
       catalogue: catalogueForVisitor(catalogue, choice, fits),
     }))
   }

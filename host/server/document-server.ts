@@ -13,7 +13,8 @@ import { createApiProxy, isApiPath } from './api-proxy'
 import { createAppHandler } from './app-handler'
 import { catalogueSource } from './catalogue-source'
 import { createDeployments } from './deployments'
-import { commonHeaders } from './headers'
+import { loadFrameRenderer } from './frame-renderer'
+import { commonHeaders, pageType } from './headers'
 import { healthReports } from './health-reports'
 import { hostFiles } from './host-files'
 import { createOverrideHandler } from './override-handler'
@@ -38,12 +39,13 @@ import { createTokenWorkerHandler, tokenWorkerPath } from './token-worker-handle
  */
 export function createDocumentServer(settings: Settings, log: (line: string) => void = logError): Server {
   const files = hostFiles(JSON.parse(readFileSync(path.join(settings.files, 'host.json'), 'utf8')))
+  const frames = loadFrameRenderer(settings.files)
   const fits = (built: BuiltRemote) => isCompatible(built, files.provided)
   const source = catalogueSource(settings.catalogue, log, Date.now, (catalogue) =>
-    tryPages({ settings, files, catalogue }, fits),
+    tryPages({ settings, files, frames, catalogue }, fits),
   )
   const ids = pageIds(settings.pageKey ?? randomBytes(32).toString('base64url'))
-  const deploymentFor = createDeployments({ settings, files }, fits)
+  const deploymentFor = createDeployments({ settings, files, frames }, fits)
   const pageOf = createPages({ nonce: createNonce(), pageId: ids.issue() })
   const admit = pageDoor(ids, settings.trustedProxies)
   const health = healthReports({
@@ -143,7 +145,7 @@ function sendPage(request: IncomingMessage, response: ServerResponse, page: Page
   const { bytes, encoding } = page.body(names, takesBrotli(request.headers['accept-encoding']))
   response.writeHead(200, {
     ...page.headers(names),
-    'Content-Type': 'text/html; charset=utf-8',
+    ...pageType,
     'Content-Length': bytes.length,
     ...(encoding && { 'Content-Encoding': encoding }),
   })

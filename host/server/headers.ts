@@ -2,6 +2,8 @@ import { pageIdParameter } from '@sarv/shared/internal/remote/post-to-server'
 
 export interface HeaderParts {
   readonly nonce: string
+  /** Whether the page has a style sheet in itself, under its nonce. */
+  readonly hasInlineStyle?: boolean
   /** Origin of the host, without a trailing slash. */
   readonly self: string
   /** Origins of the remotes. */
@@ -31,15 +33,26 @@ export function commonHeaders(self: string): Record<string, string> {
   }
 }
 
+/** The kind of every page. */
+export const pageType = { 'Content-Type': 'text/html; charset=utf-8' } as const
+
 /**
  * The headers of every page. Scripts run by nonce and by the hashes of the import map, markup never becomes script
  * (Trusted Types), nothing frames the app, and the camera is its own.
  */
-export function pageHeaders({ nonce, self, remotes, api, identity, pageId }: HeaderParts): Record<string, string> {
+export function pageHeaders({
+  nonce,
+  hasInlineStyle = false,
+  self,
+  remotes,
+  api,
+  identity,
+  pageId,
+}: HeaderParts): Record<string, string> {
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src ${list("'self'", ...remotes)}`,
+    `style-src ${list("'self'", ...(hasInlineStyle ? [`'nonce-${nonce}'`] : []), ...remotes)}`,
     `img-src ${list("'self'", 'data:', 'blob:', api, ...remotes)}`,
     "font-src 'self'",
     `connect-src ${list("'self'", api, identity)}`,

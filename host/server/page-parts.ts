@@ -5,6 +5,7 @@ import type { WorkerPlan } from '../src/pwa/worker-plan'
 import { tabPaths } from '../src/shell/tabs'
 import { memoized } from './bounded-cache'
 import { carriedRemotes } from './carried-remotes'
+import type { FrameRenderer } from './frame-renderer'
 import type { HostFiles } from './host-files'
 import type { PageFile, PageParts } from './page'
 import { type IndexFile, remoteIndexOf } from './remote-index'
@@ -19,13 +20,15 @@ import { tokenWorkerPath } from './token-worker-handler'
 export interface Deployment {
   readonly settings: Settings
   readonly files: HostFiles
+  /** Draws what stands in a page before its scripts are there; not every build of the shell can. */
+  readonly frames?: FrameRenderer
   readonly catalogue: ServedCatalogue
   /** What of it comes from a developer's machine. */
   readonly override?: PageOverride
 }
 
 /** Where an installed app starts, and what an offline start shows. */
-const startPage = '/home'
+export const startPage = '/home'
 
 /** What pages are made of, and the policy's sources of the remotes in it. */
 type Parts = Omit<PageParts, 'language' | 'nonce'> & { readonly sources: readonly string[] }
@@ -40,15 +43,14 @@ export function pageParts(deployment: Deployment, pathname: string): Parts {
 }
 
 /** What the service worker of this deployment is told, and which sources of remotes its policy lets in. */
-export function workerPlan(deployment: Deployment): { plan: WorkerPlan; sources: readonly string[] } {
+export function workerPlan(deployment: Deployment): { plan: Omit<WorkerPlan, 'page'>; sources: readonly string[] } {
   const { files, catalogue } = deployment
   const { preloads, styles, stylePreloads, sources, data } = partsWithoutName(deployment, startPage)
   const origins = data.index?.origins
   // What its policy does not let it fetch, it leaves to the browser.
   const mayFetch = ({ base }: ServedRemote) => !origins || origins.includes(new URL(base).origin)
-  const plan: WorkerPlan = {
+  const plan = {
     deployment: deploymentName(deployment),
-    page: startPage,
     first: [...preloads, ...styles, ...stylePreloads, ...files.pictures].map(({ url, integrity = '' }) => ({
       url,
       integrity,

@@ -1,10 +1,5 @@
+import type { PageNames } from '../src/pwa/page-names'
 import { brotliTemplate, type FilledBrotli, type TemplatePart } from './brotli-template'
-
-/** What differs from one response with the same page to the next. */
-export interface PageNames {
-  readonly nonce: string
-  readonly pageId: string
-}
 
 /** A page as it is kept: everything but its nonce and its id. */
 export interface PageTemplate {

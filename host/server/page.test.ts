@@ -47,3 +47,26 @@ test('a page without hashes, as in development, names none', () => {
   expect(html).toContain('<link rel="stylesheet" href="/main.css" crossorigin>')
   expect(html).toContain('<script type="module" src="/main.js" nonce="" crossorigin></script>')
 })
+
+test('PLT-074 T8 what is drawn stands before what is loaded, under the nonce, and the boot script starts the shell', () => {
+  const frame = { kind: 'shell', route: hostile, html: '<main>…</main>', styles: '.f0{width:1px}' } as const
+  const html = page({
+    language: 'fa',
+    nonce: 'abc',
+    data,
+    scripts: [],
+    preloads: [],
+    styles: [{ url: '/main.css' }],
+    stylePreloads: [],
+    main: { url: '/main.js' },
+    drawn: { boot: 'boot()', styles: '.a{top:0}', frame },
+  })
+  const order = ['<style nonce="abc">.a{top:0}.f0{width:1px}</style>', '</head>', ' data-main="/main.js"', '<main>']
+  const places = [...order, '<script nonce="abc">boot()</script>', 'importmap', '/main.css'].map((one) =>
+    html.indexOf(one),
+  )
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places).not.toContain(-1)
+  expect(html).not.toContain(hostile)
+  expect(html).not.toContain('type="module"')
+})

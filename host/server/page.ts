@@ -1,6 +1,7 @@
 import { chunkRetryQuery } from '@sarv/shared/internal/remote/chunk-retry'
 import type { PageData } from '@sarv/shared/internal/remote/page-data'
 import { pageDataId } from '@sarv/shared/internal/remote/page-data'
+import type { Frame } from '../src/frame/frame'
 import { tag } from './html'
 import { failureListener, notStarted } from './not-started'
 
@@ -23,9 +24,20 @@ export interface PageParts {
   readonly stylePreloads: readonly PageFile[]
   readonly font?: string
   readonly main: PageFile
+  /** What can be drawn before any script is there; without it the page is empty until then. */
+  readonly drawn?: DrawnPage
   readonly icon?: string
   /** What Apple's phones put on the home screen. */
   readonly touchIcon?: string
+}
+
+export interface DrawnPage {
+  /** Text of the boot script, which starts the shell. */
+  readonly boot: string
+  /** Text of the style sheet of frames. */
+  readonly styles: string
+  /** Undefined for a page that nobody knows before the shell does. */
+  readonly frame?: Frame
 }
 
 const titles = { fa: 'سرو', en: 'Sarv' } as const
@@ -33,8 +45,19 @@ const directions = { fa: 'rtl', en: 'ltr' } as const
 
 /** The HTML of every address of the app: nothing runs that is not listed here with its hash. */
 export function page(parts: PageParts): string {
-  const { language, nonce } = parts
+  const { language, nonce, drawn } = parts
   const integrity = Object.fromEntries(parts.scripts.flatMap(integrityEntries))
+  const loaded = [
+    `${tag('script', { type: 'importmap', nonce })}${json({ integrity })}</script>`,
+    ...parts.styles.map((style) => link('stylesheet', style)),
+    parts.font ? link('preload', { url: parts.font }, { as: 'font', type: 'font/woff2' }) : '',
+    ...parts.preloads.map((script) => link('modulepreload', script, { nonce })),
+    ...parts.stylePreloads.map((style) => link('preload', style, { as: 'style' })),
+    `${tag('script', { type: 'application/json', id: pageDataId })}${json(parts.data)}</script>`,
+    failureListener(nonce),
+    // The boot script starts it otherwise.
+    drawn ? '' : `${tag('script', { type: 'module', src: parts.main.url, nonce, ...checked(parts.main) })}</script>`,
+  ]
   return [
     '<!doctype html>',
     tag('html', { lang: language, dir: directions[language] }),
@@ -49,21 +72,23 @@ export function page(parts: PageParts): string {
     parts.touchIcon ? tag('link', { rel: 'apple-touch-icon', href: parts.touchIcon }) : '',
     // In development there is nothing to install.
     parts.touchIcon ? '<link rel="manifest" href="/manifest.webmanifest">' : '',
-    `${tag('script', { type: 'importmap', nonce })}${json({ integrity })}</script>`,
-    ...parts.styles.map((style) => link('stylesheet', style)),
-    parts.font ? link('preload', { url: parts.font }, { as: 'font', type: 'font/woff2' }) : '',
-    ...parts.preloads.map((script) => link('modulepreload', script, { nonce })),
-    ...parts.stylePreloads.map((style) => link('preload', style, { as: 'style' })),
-    `${tag('script', { type: 'application/json', id: pageDataId })}${json(parts.data)}</script>`,
-    failureListener(nonce),
-    `${tag('script', { type: 'module', src: parts.main.url, nonce, ...checked(parts.main) })}</script>`,
+    ...(drawn?.frame ? [`${tag('style', { nonce })}${drawn.styles}${drawn.frame.styles}</style>`] : []),
+    // What is drawn comes before everything that it does not need.
+    ...(drawn?.frame ? [] : loaded),
     '</head>',
     '<body>',
-    '<div id="app"></div>',
+    drawn ? drawnApp(parts, drawn) : '<div id="app"></div>',
+    ...(drawn?.frame ? loaded : []),
     notStarted(language),
     '</body>',
     '</html>',
   ].join('\n')
+}
+
+/** The place of the shell, with the frame in it, and the script that starts the one and shows the other. */
+function drawnApp({ main, nonce, data }: PageParts, { boot, frame }: DrawnPage): string {
+  const drawing = frame && `${tag('div', { 'data-frame': frame.kind, 'data-route': frame.route })}${frame.html}</div>`
+  return `${tag('div', { id: 'app', 'data-main': main.url, 'data-deployment': data.deployment })}${drawing ?? ''}</div>\n${tag('script', { nonce })}${boot}</script>`
 }
 
 /** A script under its own URL, and under the one that asks for it a second time. */

@@ -1,25 +1,26 @@
+import type { PageNames } from '../src/pwa/page-names'
 import { boundedCache, memoized } from './bounded-cache'
 import type { Deployment } from './page-parts'
-import { type PageNames, type PageTemplate, pageTemplate } from './page-template'
+import { type PageTemplate, pageTemplate } from './page-template'
 import { renderPage } from './render-page'
-import { requestedRemote } from './requested-remote'
+import { requestedPage } from './requested-remote'
 
-/** Pages of one deployment that are kept, about 30 kB each. */
-const keptPages = 64
+/** Pages of one deployment that are kept, some 60 kB each: those of all routes of five remotes, in both languages. */
+const keptPages = 160
 
 /** The page of an address in a language. */
 export type Pages = (deployment: Deployment, pathname: string, language: 'fa' | 'en') => Promise<PageTemplate>
 
 /**
- * Page cache: a page is made once for each deployment, requested remote and language, whoever asks for it. Addresses that
+ * Page cache: a page is made once for each deployment, route and language, whoever asks for it. Addresses that
  * nobody answers share one.
  * @param marks names of the lengths that those of real pages have
  */
 export function createPages(marks: PageNames): Pages {
   const cacheOf = memoized((_: Deployment) => boundedCache<string, Promise<PageTemplate>>(keptPages))
   return (deployment, pathname, language) => {
-    const requested = requestedRemote(deployment.catalogue, pathname)?.current.name ?? ''
-    return cacheOf(deployment)(`${language} ${requested}`, () =>
+    const { remote, path } = requestedPage(deployment.catalogue, pathname)
+    return cacheOf(deployment)(`${language} ${remote?.current.name ?? ''} ${path}`, () =>
       pageTemplate((names) => renderPage(deployment, { pathname, language, ...names }), marks),
     )
   }

@@ -1,10 +1,10 @@
 import { canaryCookie } from '@sarv/shared/internal/remote/canary-cookie'
 import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
+import type { PageNames } from '../src/pwa/page-names'
 import { earlyHints } from './early-hints'
 import { pageHeaders } from './headers'
 import { page } from './page'
 import { type Deployment, pageParts, workerPlan } from './page-parts'
-import type { PageNames } from './page-template'
 import { catalogueForVisitor } from './visitor-catalogue'
 
 interface Visit extends PageNames {
@@ -16,10 +16,14 @@ interface Visit extends PageNames {
 export function renderPage(deployment: Deployment, { pathname, language, nonce, pageId }: Visit) {
   const { config, self } = deployment.settings
   const { data, sources, ...parts } = pageParts(deployment, pathname)
+  const { frames } = deployment
+  const frame = frames?.render({ pathname, language, remotes: data.remotes })
+  const drawn = frames && { boot: frames.boot, frame, styles: frames.styles }
   return {
-    html: page({ ...parts, data: { ...data, pageId }, nonce, language }),
+    html: page({ ...parts, data: { ...data, pageId }, nonce, language, drawn }),
     headers: pageHeaders({
       nonce,
+      hasInlineStyle: frame !== undefined,
       self,
       remotes: sources,
       api: config.api,

@@ -4,11 +4,12 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createDocumentServer } from './document-server'
 import { settingsFrom } from './settings'
-import { writeShell } from './testing/shell-fixture'
+import { tokenWorkerScript, writeShell } from './testing/shell-fixture'
 import { tokenWorkerPath } from './token-worker-handler'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sarv-tokens-'))
@@ -33,7 +34,13 @@ async function ask(headers: Record<string, string>, from = server) {
   const { port } = from.address() as AddressInfo
   const asked = request({ port, path: tokenWorkerPath, headers, agent: false }).end()
   const [response] = await once(asked, 'response')
-  return { status: response.statusCode, headers: response.headers, body: await text(response) }
+  const bytes = await buffer(response)
+  const isBrotli = response.headers['content-encoding'] === 'br'
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: String(isBrotli ? brotliDecompressSync(bytes) : bytes),
+  }
 }
 
 const byWorker = { 'sec-fetch-dest': 'worker', 'sec-fetch-site': 'same-origin' }
@@ -85,8 +92,18 @@ test('T6 T21 no cache keeps the script, and it calls the API and the provider, n
   const { headers } = await ask(byWorker)
   expect(headers['cache-control']).toBe('no-store')
   expect(headers['content-security-policy']).toBe(
-    "default-src 'none'; script-src 'self'; connect-src http://localhost:4000 https://id.example",
+    "default-src 'none'; script-src blob:; connect-src http://localhost:3000/workers/ http://localhost:4000 https://id.example",
   )
+})
+
+test('T1 the script comes whole, with the hash of each chunk that it may load, compressed or not', async () => {
+  const [plain, compressed] = [await ask(byWorker), await ask({ ...byWorker, 'accept-encoding': 'br' })]
+  expect([plain.headers['content-encoding'], compressed.headers['content-encoding']]).toEqual([undefined, 'br'])
+  for (const { body } of [plain, compressed]) {
+    expect(body.endsWith(`;\n${tokenWorkerScript}`)).toBe(true)
+    expect(body).toContain('"chunks":{"/workers/7.4e5f6a7b.js":"sha256-hash+of+a+chunk"}')
+    expect(body).not.toContain('importScripts')
+  }
 })
 
 test('T13 SARV_DPOP=1 has the worker bind tokens, by the clock of this server; bearer tokens otherwise', async () => {

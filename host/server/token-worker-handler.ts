@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import type { TokenWorkerSettings } from '@sarv/shared/internal/token-worker/serve-tokens'
+import { promisify } from 'node:util'
+import { brotliCompress, constants as zlib } from 'node:zlib'
+import type { TokenWorkerFacts } from '@sarv/shared/internal/token-worker/serve-tokens'
+import { takesBrotli } from './accept-encoding'
 import type { Settings } from './settings'
 
 /** The path of the token worker's script. */
@@ -14,45 +17,76 @@ const cookieName = '__Http-sarv-tokens'
 const cookieAge = 400 * 86_400
 const secretShape = /^[\w-]{43}$/
 
+const compress = promisify(brotliCompress)
+
 /**
  * Creates the handler of the token worker's script, the one place where the key of a browser's stored tokens is told: a
  * cookie that no script reads comes in, and goes out again as the first line of a worker. Only a request that starts a
  * worker of this origin gets it (`Sec-Fetch-Dest`, which no script can set), and no cache keeps it, so a page that
  * fetches this address learns nothing. A browser that does not say what a request is for gets a worker without a key.
  */
-export function createTokenWorkerHandler({ files, config, dpop }: Settings) {
-  const script = findScript(path.join(files, 'workers'))
+export function createTokenWorkerHandler({ files, self, config, dpop }: Settings) {
+  const built = readBuilt(files)
   const { api, identity: authority, clientId } = config
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { 'sec-fetch-dest': destination, 'sec-fetch-site': site, cookie } = request.headers
-    if (!script) return void response.writeHead(404).end()
+    if (!built) return void response.writeHead(404).end()
     const isUnknown = destination === undefined
     if (!isUnknown && (destination !== 'worker' || site !== 'same-origin'))
       return void response.writeHead(403, { 'Cache-Control': 'no-store' }).end()
     const secret = isUnknown ? undefined : (rememberedSecret(cookie) ?? randomBytes(32).toString('base64url'))
-    const facts: TokenWorkerSettings = { secret, api, authority, clientId, ...(dpop && { dpop: { at: Date.now() } }) }
+    const facts: TokenWorkerFacts = {
+      secret,
+      api,
+      authority,
+      clientId,
+      chunks: built.chunks,
+      ...(dpop && { dpop: { at: Date.now() } }),
+    }
+    const body = Buffer.from(`self.__SARV_TOKENS__=${JSON.stringify(facts)};\n${built.script}`)
+    const isBrotli = takesBrotli(request.headers['accept-encoding'])
+    const bytes = isBrotli ? await compress(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } }) : body
     response.writeHead(200, {
       'Content-Type': 'text/javascript; charset=utf-8',
-      'Content-Security-Policy': tokenWorkerPolicy([api, authority]),
+      'Content-Length': bytes.length,
+      ...(isBrotli && { 'Content-Encoding': 'br' }),
+      'Content-Security-Policy': tokenWorkerPolicy(self, [api, authority]),
       'Cross-Origin-Resource-Policy': 'same-origin',
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',
       ...(secret && { 'Set-Cookie': secretCookie(secret) }),
     })
-    response.end(`self.__SARV_TOKENS__=${JSON.stringify(facts)};\nimportScripts('/workers/${script}')\n`)
+    response.end(bytes)
   }
 }
 
-/** Undefined for a shell that was built before there was one: its pages hold their tokens. */
-function findScript(folder: string): string | undefined {
-  if (!existsSync(folder)) return undefined
-  return readdirSync(folder).find((name) => /^tokens\.[0-9a-f]{8}\.js$/.test(name))
+/** The text of the worker's script, and the hashes of its chunks by their paths. */
+interface BuiltWorker {
+  readonly script: string
+  readonly chunks: Readonly<Record<string, string>>
 }
 
-/** The worker runs scripts of the shell's own origin and calls API and provider, nobody else. */
-function tokenWorkerPolicy(called: readonly string[]): string {
+/** Undefined for a shell that was built before there was one: its pages hold their tokens. */
+function readBuilt(folder: string): BuiltWorker | undefined {
+  const list = path.join(folder, 'workers.json')
+  if (!existsSync(list)) return undefined
+  const { files } = JSON.parse(readFileSync(list, 'utf8')) as { files: { path: string; integrity: string }[] }
+  const entry = files.find((file) => /^workers\/tokens\.[0-9a-f]{8}\.js$/.test(file.path))
+  if (!entry) return undefined
+  const chunks = files.filter((file) => file.path.startsWith('workers/') && file !== entry)
+  return {
+    script: readFileSync(path.join(folder, entry.path), 'utf8'),
+    chunks: Object.fromEntries(chunks.map((file) => [`/${file.path}`, file.integrity])),
+  }
+}
+
+/**
+ * The worker runs, beside this script, what it has fetched with a hash and turned into a blob; it calls API and provider,
+ * nobody else.
+ */
+function tokenWorkerPolicy(self: string, called: readonly string[]): string {
   const origins = new Set(called.map((address) => new URL(address).origin))
-  return `default-src 'none'; script-src 'self'; connect-src ${[...origins].join(' ')}`
+  return `default-src 'none'; script-src blob:; connect-src ${[`${self}/workers/`, ...origins].join(' ')}`
 }
 
 /** Undefined where it stands twice as well: then a script has put one beside it. */

@@ -6,7 +6,7 @@ import { session } from '@sarv/shared/internal/auth/session'
 import type { HealthReport } from '@sarv/shared/internal/remote/health-report'
 import { postToServer } from '@sarv/shared/internal/remote/post-to-server'
 import { lazyScreen } from '@sarv/shared/platform'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Alerts } from './alerts/alerts'
 import { App } from './app/app'
@@ -15,6 +15,8 @@ import { LoadBoundary } from './app/load-boundary'
 import { Providers } from './app/providers'
 import { readPageData } from './app/read-page-data'
 import { followDeployments } from './deployments/follow-deployments'
+import { takeOver } from './frame/kept-press'
+import { clearWorth } from './frame/paint-worth'
 import { pageHealth } from './health/page-health'
 import { reportHealth } from './health/report-health'
 import { captureInstallPrompt } from './install/install-prompt'
@@ -25,6 +27,7 @@ import { registerServiceWorker } from './pwa/service-worker-update'
 import { UpdateChip } from './pwa/update-chip'
 import { RotateNotice } from './rotate/rotate-notice'
 import type { Services } from './services/services'
+import { ignoreSecondTaps } from './shell/second-tap'
 
 /** Milliseconds from the session on until the index is fetched, if nobody has asked for it before. */
 const indexDelay = 2_000
@@ -39,6 +42,7 @@ export async function start(): Promise<void> {
   services.analytics.open()
   captureInstallPrompt()
   reloadStalePage(services.bus)
+  ignoreSecondTaps(document)
   followDeployments(services)
   const post = (report: HealthReport) => postToServer('/health-reports', services.page.pageId, report)
   reportHealth(pageHealth, (report) => void post(report).catch(() => undefined))
@@ -46,15 +50,43 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #app')
   // The document's own message for a shell that does not start.
   document.getElementById('not-started')?.remove()
-  createRoot(root).render(<Root services={services} />)
-  if (session.current.at === 'unknown') await services.tokens.restore()
+  const frame = root.firstElementChild
+  // What is drawn stays until it is known what takes its place; a page that is not drawn needs something at once.
+  if (frame) await restoreSession(services)
+  const focused = document.activeElement
+  const onReady = () => frame && takeOver(frame, focused, root)
+  endOpeningLater(services)
+  createRoot(root).render(<Root services={services} onReady={onReady} />)
+  await restoreSession(services)
   // Last, so that they take nothing from what the person came for.
+  void services.storage.sweepDrafts(Date.now())
   setTimeout(() => void services.directory.load().catch(() => undefined), indexDelay)
   await registerServiceWorker(services.page.deployment)
 }
 
-function Root({ services }: { services: Services }) {
+async function restoreSession({ tokens }: Services): Promise<void> {
+  if (session.current.at === 'unknown') await tokens.restore()
+}
+
+/** What began with the first page of the visit ends with it, or with the session. */
+function endOpeningLater({ navigation, bus }: Services): void {
+  const end = () => {
+    delete document.documentElement.dataset.opening
+    clearWorth()
+  }
+  const { pathname } = navigation.place()
+  const unsubscribe = navigation.subscribe(() => {
+    if (navigation.place().pathname === pathname) return
+    unsubscribe()
+    end()
+  })
+  bus.on('signed-out', end)
+}
+
+function Root({ services, onReady }: { services: Services; onReady: () => void }) {
   const { override } = services.page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has been drawn for the first time.
+  useEffect(() => onReady(), [])
   return (
     <Providers services={services}>
       {override && (

@@ -1,3 +1,4 @@
+import { checkedPage } from '../src/pwa/offline-page'
 import { chooseStrategy, isDeploymentFile, type WorkerPlan } from '../src/pwa/worker-plan'
 
 declare const self: ServiceWorkerGlobalScope & { readonly __SARV_PLAN__: WorkerPlan }
@@ -26,14 +27,16 @@ self.addEventListener('message', ({ data, ports }) => {
 async function precache(): Promise<void> {
   const [fileCache, pageCache] = await Promise.all([caches.open(fileCacheName), caches.open(pageCacheName)])
   const responses = await Promise.all([
-    fetch(plan.page, { cache: 'no-store' }),
+    fetch(plan.page.path, { cache: 'no-store' }),
     ...plan.first.map(({ url, integrity }) => fetch(url, { integrity, credentials: 'omit' })),
   ])
   for (const { ok, url } of responses) if (!ok) throw new Error(`Not precached: ${url}`)
-  const [page, ...files] = responses
+  const [fetched, ...files] = responses
+  const page = fetched && (await checkedPage(fetched, plan.page))
+  if (!page) throw new Error('Not precached: the page is of another deployment')
   await Promise.all([
     ...files.map((response, index) => fileCache.put(plan.first[index]?.url ?? response.url, response)),
-    ...(page ? [pageCache.put(plan.page, page)] : []),
+    pageCache.put(plan.page.path, page),
   ])
 }
 
@@ -46,14 +49,18 @@ async function deleteStale(): Promise<void> {
     if (!isDeploymentFile(request.url, plan, origin)) await cache.delete(request)
 }
 
-/** Network first: a new deployment is seen at once; while offline the precached page, with its own headers and nonce. */
+/**
+ * Network first: a new deployment is seen at once; while offline the precached page, with its own nonce. Scripts of a page
+ * can write where it lies: only the page of the plan is answered, with the headers of the plan.
+ */
 async function networkFirst(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch (error) {
-    const cached = await match(pageCacheName, plan.page)
-    if (!cached) throw error
-    return cached
+    const kept = await match(pageCacheName, plan.page.path)
+    const page = kept && (await checkedPage(kept, plan.page))
+    if (!page) throw error
+    return page
   }
 }
 

@@ -1,5 +1,8 @@
-import { serveTokens, type TokenWorkerSettings } from '@sarv/shared/internal/token-worker/serve-tokens'
+import { serveTokens, type TokenWorkerFacts } from '@sarv/shared/internal/token-worker/serve-tokens'
+import { checkChunks } from './checked-chunks'
 
-declare const self: DedicatedWorkerGlobalScope & { readonly __SARV_TOKENS__: TokenWorkerSettings }
+declare const self: DedicatedWorkerGlobalScope & { readonly __SARV_TOKENS__: TokenWorkerFacts }
 
-serveTokens(self, self.location.origin, self.__SARV_TOKENS__)
+const { chunks, ...settings } = self.__SARV_TOKENS__
+checkChunks(chunks)
+serveTokens(self, self.location.origin, settings)

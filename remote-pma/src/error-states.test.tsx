@@ -22,7 +22,7 @@ async function firstPrx(person: TestPerson): Promise<string> {
 /** Pays for an increase and returns the path that the gateway redirects to. */
 async function paidReceipt(person: TestPerson): Promise<string> {
   const { api } = await otherDevice(person)
-  const body = { prx: await firstPrx(person), amount: 50_000_000 }
+  const body = { prx: await firstPrx(person), amount: 50_000_000, accepted_rules: true }
   const payment = await api.call(increasePortfolio, { body, idempotencyKey: crypto.randomUUID() })
   const response = await endPaymentAt(payment.payment_methods[0]?.landing_url, 'SUCCESS')
   const { pathname, search } = new URL(response.headers.get('location') ?? '')

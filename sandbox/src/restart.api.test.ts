@@ -4,27 +4,34 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { control, freshPerson } from '@sarv/shared/testing/control'
-import { startSandbox } from '@sarv/shared/testing/sandbox'
+import { type RunningSandbox, startSandbox } from '@sarv/shared/testing/sandbox'
 import { beginSignIn, newestCode, signIn, testClient } from '@sarv/shared/testing/sign-in'
 
 /** Several starts in one test, on a machine that may be busy. */
 const startTimeout = 180_000
 let folder = ''
+/** Of this file alone: its clock and its data are everybody's. */
+let sandbox: RunningSandbox
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sarv-sandbox-'))
+  sandbox = await startSandbox({ folder })
+}, startTimeout)
+afterAll(async () => {
+  await sandbox.stop()
+  await rm(folder, { recursive: true, force: true })
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test(
   'SBX-019 people, sessions, tokens and keys survive a restart',
   async () => {
-    const before = await startSandbox({ folder })
+    const before = sandbox
     const person = await freshPerson(before.origins.inbox, { level: 2 })
     const tokens = await signIn(before.origins.identity, before.origins.inbox, person.mobile)
     const keys = await (await fetch(`${before.origins.identity}/jwks`)).text()
     await before.stop()
 
-    const after = await startSandbox({ folder })
+    sandbox = await startSandbox({ folder })
+    const after = sandbox
     const profile = await fetch(`${after.origins.api}/onboarding/api/v1/profile/`, {
       headers: { authorization: `Bearer ${tokens.access_token}` },
     })
@@ -37,7 +44,6 @@ test(
       }),
     })
     const keysAfter = await (await fetch(`${after.origins.identity}/jwks`)).text()
-    await after.stop()
     expect(await profile.json()).toMatchObject({ sub: person.sub })
     expect(refreshed.status).toBe(200)
     expect(keysAfter).toBe(keys)
@@ -48,8 +54,7 @@ test(
 test(
   'SBX-002 SBX-015 T17 codes expire, and a sign-in sends five in a quarter of an hour',
   async () => {
-    // A sandbox of its own: the clock moves for everybody.
-    const { origins, stop } = await startSandbox()
+    const { origins } = sandbox
     const person = await freshPerson(origins.inbox)
     const begun = await beginSignIn(origins.identity)
     const submit = async (path: string, form: Record<string, string>) =>
@@ -67,7 +72,6 @@ test(
     await control(origins.inbox, 'clock', { advance_seconds: 120 })
     const sixth = await submit('/code/resend', {})
     const messages = await (await fetch(`${origins.inbox}/messages?receiver=${person.mobile}`)).json()
-    await stop()
     expect(late).toContain('زمان این کد تمام شده است')
     expect(resent).toMatch(/data-seconds="11[89]"/)
     expect(old).toContain('کد نادرست است')
@@ -94,13 +98,12 @@ test(
 test(
   'SBX-015 a reset brings the first data back and the running provider goes on',
   async () => {
-    const { origins, stop } = await startSandbox()
+    const { origins } = sandbox
     const person = await freshPerson(origins.inbox)
     await control(origins.inbox, 'reset')
     const messages = await (await fetch(`${origins.inbox}/messages?receiver=${person.mobile}`)).json()
     const again = await freshPerson(origins.inbox, { mobile: person.mobile })
     const tokens = await signIn(origins.identity, origins.inbox, again.mobile)
-    await stop()
     expect(messages).toEqual([])
     expect(again.sub).not.toBe(person.sub)
     expect(tokens.token_type).toBe('Bearer')

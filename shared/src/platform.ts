@@ -8,7 +8,6 @@ export {
   keepPreviousData,
   queryOptions,
   useInfiniteQuery,
-  useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
@@ -27,6 +26,7 @@ export {
 export { useSnapshot } from 'valtio'
 export { ApiError } from './api/api-error'
 export { call, provideApi } from './api/current-api'
+export { useMutation } from './api/use-mutation'
 export { useFormat } from './format/use-format'
 export { defineRemote } from './remote/define-remote'
 export { lazyScreen } from './remote/lazy-screen'

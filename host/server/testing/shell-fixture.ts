@@ -4,6 +4,9 @@ import path from 'node:path'
 /** The text of the fixture's one script. */
 export const shellScript = "export const shell = 'a shell of one line'\n"
 
+/** The text of the fixture's token worker. */
+export const tokenWorkerScript = "self.postMessage('a worker of one line')\n"
+
 /**
  * Writes what a document server needs of a built shell to start.
  * @param provided versions of the shared modules that it brings
@@ -21,6 +24,11 @@ export function writeShell(into: string, provided: Readonly<Record<string, strin
   writeFileSync(path.join(into, 'main.js'), shellScript)
   writeFileSync(path.join(into, 'sw.js'), '')
   mkdirSync(path.join(into, 'workers'), { recursive: true })
-  writeFileSync(path.join(into, 'workers/tokens.0a1b2c3d.js'), '')
+  writeFileSync(path.join(into, 'workers/tokens.0a1b2c3d.js'), tokenWorkerScript)
+  const built = [
+    { path: 'workers/tokens.0a1b2c3d.js', integrity: 'sha256-' },
+    { path: 'workers/7.4e5f6a7b.js', integrity: 'sha256-hash+of+a+chunk' },
+  ]
+  writeFileSync(path.join(into, 'workers.json'), JSON.stringify({ files: built }))
   return into
 }

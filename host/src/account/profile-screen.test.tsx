@@ -16,7 +16,7 @@ test('the profile shows the person, with the national code masked', async () => 
   expect(await screen.findByRole('heading', { name: 'نگار فرهمند' })).toBeVisible()
   expect(screen.getByText('آمادهٔ سرمایه‌گذاری')).toBeVisible()
   expect(screen.getByText(/^[۰-۹]{3}\*{5}[۰-۹]{2}$/)).toBeVisible()
-  expect(screen.getByRole('link', { name: /سوالات متداول/ })).toHaveAttribute('href', '/faq')
+  expect(screen.getByRole('link', { name: /سؤالات متداول/ })).toHaveAttribute('href', '/faq')
 })
 
 /** What the profile links to. */

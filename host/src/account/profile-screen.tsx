@@ -5,6 +5,7 @@ import { Avatar } from '@sarv/shared/ui/data/avatar'
 import { Badge } from '@sarv/shared/ui/data/badge'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
 import { List, ListRow } from '@sarv/shared/ui/data/list-row'
+import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { Skeleton, SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
@@ -87,7 +88,9 @@ function Person({ person }: { person: Profile }) {
     <>
       <div className={styles.person}>
         <Avatar name={formatName(person)} size={64} />
-        <h2 className={styles.name}>{formatName(person) || t('profile.nameless')}</h2>
+        <h2 className={styles.name}>
+          <OwnText text={formatName(person) || t('profile.nameless')} />
+        </h2>
       </div>
       <Card as="section" label={t('profile.account')}>
         <KeyValues rows={rows} />

@@ -1,9 +1,7 @@
 import type { Bus, Events } from '@sarv/shared/internal/events/bus'
 import type { Toast } from '@sarv/shared/ui/overlay/toast-region'
 import { useCallback, useEffect, useState } from 'react'
-
-/** More toasts at once would hide the page. */
-const maxToasts = 3
+import { enqueueToast } from './toast-queue'
 
 /** Returns the toasts that the bus asked for, newest last, and what removes one. */
 export function useToasts(bus: Bus): { shown: readonly Toast[]; remove: (id: Toast['id']) => void } {
@@ -12,7 +10,7 @@ export function useToasts(bus: Bus): { shown: readonly Toast[]; remove: (id: Toa
     let count = 0
     const toasted = (toast: Events['toasted']) => {
       const id = count++
-      setShown((before) => [...before, { id, ...toast }].slice(-maxToasts))
+      setShown((before) => enqueueToast(before, { id, ...toast }))
     }
     bus.on('toasted', toasted)
     return () => bus.off('toasted', toasted)

@@ -48,7 +48,7 @@ function Inside({ at }: { at: FoundPage }) {
   const { platformFor, canOpen, navigation } = useServices()
   if (at.by === 'host') return <HostScreen page={at.page} />
   if (navigation.place().pathname !== openedAt && !canOpen(at.remote)) return <DocumentLoading />
-  return <RemoteOutlet remote={at.remote} platform={platformFor(at.remote)} />
+  return <RemoteOutlet remote={at.remote} platform={platformFor(at.remote)} skeleton={at.page.skeleton} />
 }
 
 /** The path of this document, as the server saw it. */

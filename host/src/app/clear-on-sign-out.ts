@@ -35,7 +35,8 @@ export function clearOnSignOut(
     if (reason === 'elsewhere') return location.reload()
     clearLocal()
     canaries.reset()
-    void storage.clear()
+    // Whoever was signed out in the middle of a form finds it again.
+    void storage.clear(reason === 'expired' ? 'without-drafts' : 'with-drafts')
     if (reason !== 'expired') return
     const { pathname, search, hash } = navigation.place()
     if (pathname !== '/')

@@ -1,9 +1,10 @@
 import type { Analytics } from '@sarv/shared/internal/analytics/create-analytics'
 import type { Api } from '@sarv/shared/internal/api/create-api'
-import { session } from '@sarv/shared/internal/auth/session'
+import { type Session, session } from '@sarv/shared/internal/auth/session'
 import type { Bus } from '@sarv/shared/internal/events/bus'
 import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
 import { type Platform, platformVersion } from '@sarv/shared/internal/remote/platform'
+import { formOfSlice } from '@sarv/shared/internal/storage/kept-draft'
 import type { SecureStorage } from '@sarv/shared/internal/storage/secure-storage'
 import { isSliceName } from '@sarv/shared/internal/storage/slices'
 import type { QueryClient } from '@tanstack/react-query'
@@ -35,6 +36,9 @@ export interface PlatformServices {
   readonly canOpen: (remote: PageRemote) => boolean
 }
 
+/** Whose drafts they are; nobody's have a place of their own, and nobody is shown a form. */
+const subOf = (current: Session) => (current.at === 'signed-in' ? current.sub : 'nobody')
+
 /** A memoized factory of the platform object: each remote has one, and finds the same one when it is mounted again. */
 export function createPlatforms({
   storage,
@@ -54,6 +58,8 @@ export function createPlatforms({
     bus,
     header: { set: header.set },
     storage(slice) {
+      const form = formOfSlice(slice)
+      if (form !== undefined) return storage.draft(remote.name, subOf(session.current), form)
       if (!isSliceName(slice) || !remote.storage.includes(slice))
         throw new Error(`${remote.name} keeps no slice ${slice}: its manifest does not name it`)
       return storage.slice(slice)

@@ -10,7 +10,7 @@ import { createTokenService } from '@sarv/shared/internal/auth/token-service'
 import { createBus } from '@sarv/shared/internal/events/bus'
 import { rememberedLanguage } from '@sarv/shared/internal/i18n/language'
 import type { PageData, PageRemote } from '@sarv/shared/internal/remote/page-data'
-import { createQueryCacheStorage } from '@sarv/shared/internal/storage/query-cache-storage'
+import { createQueryCacheStorage, queryCacheScope } from '@sarv/shared/internal/storage/query-cache-storage'
 import { createSecureStorage, type SecureStorage } from '@sarv/shared/internal/storage/secure-storage'
 import { createTokenWorkerClient } from '@sarv/shared/internal/token-worker/token-worker-client'
 import { provideApi } from '@sarv/shared/platform'
@@ -118,11 +118,9 @@ function startTokenWorker({ tokenWorker: path }: PageData, store: SecureStorage[
   return client
 }
 
-/**
- * The key under which query results are persisted: person, deployment, since their shape may change with it, and
- * language, which their texts are in. Undefined persists nothing: without a service worker nothing starts offline.
- */
+/** Whose query results are persisted. Undefined persists nothing: without a service worker nothing starts offline. */
 function cacheOwner({ deployment }: PageData, language: string): string | undefined {
   const { current } = session
-  return deployment !== undefined && current.at === 'signed-in' ? `${deployment} ${current.sub} ${language}` : undefined
+  if (deployment === undefined || current.at !== 'signed-in') return undefined
+  return queryCacheScope(deployment, current.sub, language)
 }

@@ -85,7 +85,7 @@ export function FeedbackShelf() {
         </QueryBoundary>
       </Item>
       <Item title={say('پاسخی که به‌روز نشد', 'An answer that was not renewed')}>
-        <StaleNotice at={Date.parse('2026-11-21T10:20:00Z')} onRetry={() => undefined} retrying={false} />
+        <StaleNotice query={{ ...still, error: null, dataUpdatedAt: Date.parse('2026-11-21T10:20:00Z') }} />
       </Item>
       <Item title={say('بخش در دسترس نیست', 'Remote unavailable')}>
         <UnavailableCard

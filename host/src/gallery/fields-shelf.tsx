@@ -48,10 +48,10 @@ export function FieldsShelf() {
             maxLength={10}
           />
           <TextInput
-            label={say('شماره شبا', 'IBAN')}
+            label={say('شمارهٔ شبا', 'IBAN')}
             digits
             defaultValue="IR12"
-            error={say('شماره شبا نامعتبر', 'This IBAN is not valid')}
+            error={say('شمارهٔ شبا نامعتبر', 'This IBAN is not valid')}
           />
           <TextInput label={say('جست‌وجو', 'Search')} icon={Search} placeholder={say('نام صندوق', 'Name of a fund')} />
           <TextInput label={say('کد معرف', 'Referral code')} optional disabled defaultValue="SARV12" />

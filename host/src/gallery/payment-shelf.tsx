@@ -92,7 +92,7 @@ export function PaymentShelf() {
       </Item>
       <Item title={say('رسید بانکی', 'Bank slip')}>
         <div className={styles.screen}>
-          <SlipForm send={async () => ({ status: 'SUCCESS' })} onSubmit={async () => undefined} />
+          <SlipForm draft="gallery" send={async () => ({ status: 'SUCCESS' })} onSubmit={async () => undefined} />
         </div>
       </Item>
     </Shelf>

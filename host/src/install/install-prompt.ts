@@ -33,7 +33,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Returns the state of the install prompt and a function that shows it; the browser allows that once. */
 export function useInstallPrompt(): { state: PromptState; install: () => void } {
-  const current = useSyncExternalStore(subscribe, () => state)
+  const current = useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => state,
+  )
   const install = () => {
     const prompt = offer
     setState('none')

@@ -1,4 +1,5 @@
 import { sentenceOf } from '@sarv/shared/api/read-failure'
+import { useDraft } from '@sarv/shared/drafts/use-draft'
 import { useNavigate, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { iban } from '@sarv/shared/rules/iban'
 import { required } from '@sarv/shared/rules/required'
@@ -10,7 +11,7 @@ import { TextInput } from '@sarv/shared/ui/fields/text-input'
 import { type FormEvent, useRef, useState } from 'react'
 import { AccountTerms } from './account-terms'
 import styles from './onboarding.module.css'
-import { normalizeIban } from './onboarding-flow'
+import { normalizeIban, parseTypedIban } from './onboarding-flow'
 import { useAddBankAccount } from './onboarding-queries'
 
 /** Level 1: the form of the bank account and the acceptance of the terms (HST-053, VAL-24). */
@@ -18,12 +19,13 @@ export function BankStage() {
   const { t } = useTranslation('host')
   const { toast } = usePlatform()
   const navigate = useNavigate()
-  const [typed, setTyped] = useState('')
+  const { typed, change, discard } = useDraft('iban', '', parseTypedIban)
   const [accepted, setAccepted] = useState(false)
   const [tried, setTried] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const tick = useRef<HTMLInputElement>(null)
   const add = useAddBankAccount(() => {
+    discard()
     toast(t('onboarding.done'))
     navigate('/home', { replace: true })
   })
@@ -49,7 +51,7 @@ export function BankStage() {
         placeholder="IR"
         maxLength={40}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         error={tried && error ? t(error) : undefined}
       />
       <Checkbox

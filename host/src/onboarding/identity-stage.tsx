@@ -1,4 +1,5 @@
 import { sentenceOf } from '@sarv/shared/api/read-failure'
+import { noDraft, useDraft } from '@sarv/shared/drafts/use-draft'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { nationalCode } from '@sarv/shared/rules/digits-only'
 import { required } from '@sarv/shared/rules/required'
@@ -10,7 +11,7 @@ import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { TextInput } from '@sarv/shared/ui/fields/text-input'
 import { type FormEvent, useRef, useState } from 'react'
 import styles from './onboarding.module.css'
-import type { SentCode } from './onboarding-flow'
+import { parseNationalCode, type SentCode } from './onboarding-flow'
 import { useSendCode } from './onboarding-queries'
 
 /** Level 0: the form of the national code; the registry then sends a one-time code (HST-053, VAL-05). */
@@ -26,10 +27,13 @@ export function IdentityStage({
 }) {
   const { t } = useTranslation('host')
   const { digits } = useFormat()
-  const [typed, setTyped] = useState(known)
+  const { typed, change, discard } = useDraft('identity', known, known === '' ? parseNationalCode : noDraft)
   const [tried, setTried] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const send = useSendCode(onSent)
+  const send = useSendCode((sent) => {
+    discard()
+    onSent(sent)
+  })
   const error = required(typed) ?? nationalCode(normalizeCode(typed))
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -51,7 +55,7 @@ export function IdentityStage({
         digits
         maxLength={10}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         error={tried && error ? t(error) : undefined}
       />
       {send.isError && (

@@ -1,4 +1,5 @@
 import { bareIban } from '@sarv/shared/rules/iban'
+import { isObject } from '@sarv/shared/rules/is-object'
 import type { StageState } from '@sarv/shared/ui/data/stage-list'
 
 /** The step of the onboarding; `done` leaves the flow. */
@@ -35,4 +36,22 @@ export function toStageStates(step: Step): readonly [StageState, StageState] {
 export function normalizeIban(text: string): string {
   const bare = bareIban(text)
   return /^\d{24}$/.test(bare) ? `IR${bare}` : bare
+}
+
+/** Parses a typed national code out of a draft; undefined for a wrong shape. (F45) */
+export function parseNationalCode(kept: unknown): string | undefined {
+  return typeof kept === 'string' && kept.length <= 10 ? kept : undefined
+}
+
+/** Parses a typed IBAN out of a draft; undefined for a wrong shape. (F45) */
+export function parseTypedIban(kept: unknown): string | undefined {
+  return typeof kept === 'string' && kept.length <= 40 ? kept : undefined
+}
+
+/** Parses out of a draft that a code was sent, so that a reload asks for the code; undefined once another may be sent. */
+export function parseSentCode(kept: unknown): SentCode | undefined {
+  if (!isObject(kept)) return undefined
+  const { nationalCode, sentAt, seconds } = kept
+  if (typeof nationalCode !== 'string' || typeof sentAt !== 'number' || typeof seconds !== 'number') return undefined
+  return Date.now() < sentAt + seconds * 1000 ? { nationalCode, sentAt, seconds } : undefined
 }

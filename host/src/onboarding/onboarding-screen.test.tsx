@@ -32,11 +32,11 @@ test('HST-053 VAL-05 VAL-09 VAL-24 from level 0 to level 2, and home', async () 
   // The last digit sends it.
   await user.type(await codeField(), code)
 
-  await user.type(await screen.findByRole('textbox', { name: 'شماره شبا' }), 'IR170120000000001234567890')
+  await user.type(await screen.findByRole('textbox', { name: 'شمارهٔ شبا' }), 'IR170120000000001234567890')
   await user.click(screen.getByRole('button', { name: 'فعال‌سازی حساب' }))
-  expect(await screen.findByText('شماره شبا نامعتبر است')).toBeVisible()
-  await user.clear(screen.getByRole('textbox', { name: 'شماره شبا' }))
-  await user.type(screen.getByRole('textbox', { name: 'شماره شبا' }), '16 0120 0000 0000 1234 5678 90')
+  expect(await screen.findByText('شبا باید IR و ۲۴ رقم باشد؛ رقم‌ها را بررسی کنید')).toBeVisible()
+  await user.clear(screen.getByRole('textbox', { name: 'شمارهٔ شبا' }))
+  await user.type(screen.getByRole('textbox', { name: 'شمارهٔ شبا' }), '16 0120 0000 0000 1234 5678 90')
   await user.click(screen.getByRole('button', { name: 'فعال‌سازی حساب' }))
   expect(await screen.findByText('برای ادامه، قوانین را بپذیرید.')).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: /قوانین و مقررات/ }))
@@ -73,12 +73,12 @@ test('HST-053 R-10 back leads from the code to the national code; the sent code 
   // No second message is sent while the first one may still come.
   await user.click(screen.getByRole('button', { name: 'دریافت کد ثبت احوال' }))
   await user.type(await codeField(), await registryCode(person))
-  expect(await screen.findByRole('textbox', { name: 'شماره شبا' })).toBeVisible()
+  expect(await screen.findByRole('textbox', { name: 'شمارهٔ شبا' })).toBeVisible()
 })
 
 test('HST-053 level 1 continues at the bank account, level 2 is redirected home', async () => {
   const { close } = await renderPage('onboarding', 'identified')
-  expect(await screen.findByRole('textbox', { name: 'شماره شبا' })).toBeVisible()
+  expect(await screen.findByRole('textbox', { name: 'شمارهٔ شبا' })).toBeVisible()
   close()
   const { navigation } = await renderPage('onboarding', 'empty')
   await waitFor(() => expect(navigation.place().pathname).toBe('/home'))
@@ -93,10 +93,10 @@ test('a refused bank account is an error in the form, which keeps its values', a
     body: { detail: 'این حساب به نام شما نیست.' },
     sub: person.sub,
   })
-  await user.type(await screen.findByRole('textbox', { name: 'شماره شبا' }), 'IR160120000000001234567890')
+  await user.type(await screen.findByRole('textbox', { name: 'شمارهٔ شبا' }), 'IR160120000000001234567890')
   await user.click(screen.getByRole('checkbox', { name: /قوانین و مقررات/ }))
   await user.click(screen.getByRole('button', { name: 'فعال‌سازی حساب' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('این حساب به نام شما نیست.')
-  expect(screen.getByRole('textbox', { name: 'شماره شبا' })).toHaveValue('IR160120000000001234567890')
+  expect(screen.getByRole('textbox', { name: 'شمارهٔ شبا' })).toHaveValue('IR160120000000001234567890')
   expect(screen.getByRole('checkbox', { name: /قوانین و مقررات/ })).toBeChecked()
 })

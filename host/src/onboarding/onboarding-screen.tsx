@@ -1,17 +1,18 @@
 import type { Profile } from '@sarv/shared/contract/profile'
+import { useDraft } from '@sarv/shared/drafts/use-draft'
 import { Navigate, useHeader, useQuery, useTranslation } from '@sarv/shared/platform'
 import { profileQuery } from '@sarv/shared/queries/profile-query'
 import { SegmentedBar } from '@sarv/shared/ui/data/segmented-bar'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { LoadError } from '../account/load-error'
 import { BankStage } from './bank-stage'
 import { CodeStage } from './code-stage'
 import { IdentityStage } from './identity-stage'
 import styles from './onboarding.module.css'
-import { backFrom, findStep, type SentCode, toStageStates } from './onboarding-flow'
+import { backFrom, findStep, parseSentCode, type SentCode, toStageStates } from './onboarding-flow'
 
 /** the account activation flow; it continues where the person stopped (HST-053). */
 export function OnboardingScreen() {
@@ -32,14 +33,18 @@ export function OnboardingScreen() {
 }
 
 function Flow({ person }: { person: Profile }) {
-  const [sent, setSent] = useState<SentCode>()
-  const [nationalCode, setNationalCode] = useState(person.national_code ?? '')
+  const { typed: sent, change: setSent } = useDraft<SentCode | undefined>('identity-code', undefined, parseSentCode)
+  const [sentTo, setSentTo] = useState<string>()
+  const nationalCode = sentTo ?? person.national_code ?? ''
   const step = findStep(person.level, sent)
-  const toIdentity = useCallback(() => setSent(undefined), [])
+  const toIdentity = () => {
+    setSentTo(sent?.nationalCode)
+    setSent(undefined)
+  }
   useHeader(backFrom(step) === 'identity' ? { onBack: toIdentity } : {})
   const { preferred_username: mobile } = person
   const goOn = (code: SentCode) => {
-    setNationalCode(code.nationalCode)
+    setSentTo(code.nationalCode)
     setSent(code)
   }
   if (step === 'done') return <Navigate to="/home" replace />

@@ -2,29 +2,33 @@ import 'react-pdf/dist/Page/TextLayer.css'
 import { pdfPreviewScale } from '@sarv/shared/rules/constants'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import type { PDFWorker } from 'pdfjs-dist'
-import { useEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Document, Page } from 'react-pdf'
 import styles from './pdf-viewer.module.css'
 import { pdfReader } from './pdf-worker'
+import { canvasDensity } from './pdf-zoom'
+import { restoreLigatures } from './restore-ligatures'
 
 export interface PdfPageProps {
   readonly file: Blob
   readonly page: number
   /** Width of the page on the screen in px; `preview` is half of its natural width. */
   readonly width: number | 'preview'
+  /** Width to height; told when it is known. */
+  readonly shape: number
+  readonly onShape: (shape: number) => void
+  /** What is as large as the page. */
+  readonly sheet?: RefObject<HTMLDivElement | null>
   readonly onOpened: (pages: number) => void
   /** The file needs a password. */
   readonly onLocked: () => void
   readonly onFailed: (error: unknown) => void
 }
 
-/** Aspect ratio of the skeleton before the first page is known. */
-const a4 = 210 / 297
-
 /** Renders one page of a PDF with its text layer for screen readers and the clipboard. */
-export function PdfPage({ file, page, width, onOpened, onLocked, onFailed }: PdfPageProps) {
+export function PdfPage({ file, page, width, shape, onShape, sheet, onOpened, onLocked, onFailed }: PdfPageProps) {
   const [reader, setReader] = useState<PDFWorker>()
-  const [shape, setShape] = useState(a4)
+  const layers = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let here = true
     pdfReader().then(
@@ -41,32 +45,36 @@ export function PdfPage({ file, page, width, onOpened, onLocked, onFailed }: Pdf
   const shown = width === 'preview' ? 595 * pdfPreviewScale : width
   const blank = <Skeleton width={shown} height={shown / shape} radius={4} />
   if (!reader) return blank
+  const measures = width === 'preview' ? undefined : { inlineSize: `${width}px`, blockSize: `${width / shape}px` }
   return (
-    <Document
-      file={file}
-      options={options}
-      suspense={false}
-      loading={blank}
-      error={null}
-      onPassword={onLocked}
-      onLoadSuccess={({ numPages }) => onOpened(numPages)}
-      onLoadError={onFailed}
-      onSourceError={onFailed}
-    >
-      <Page
-        className={styles.page}
-        pageNumber={page}
-        {...size}
+    <div ref={sheet} className={styles.sheet} style={measures}>
+      <Document
+        file={file}
+        options={options}
         suspense={false}
         loading={blank}
         error={null}
-        // Twice as fine as the screen's own pixels is seen by nobody and costs a phone its memory.
-        devicePixelRatio={Math.min(2, window.devicePixelRatio)}
-        renderAnnotationLayer={false}
-        onLoadSuccess={({ originalWidth, originalHeight }) => setShape(originalWidth / originalHeight)}
+        onPassword={onLocked}
+        onLoadSuccess={({ numPages }) => onOpened(numPages)}
         onLoadError={onFailed}
-        onRenderError={onFailed}
-      />
-    </Document>
+        onSourceError={onFailed}
+      >
+        <Page
+          inputRef={layers}
+          className={styles.page}
+          pageNumber={page}
+          {...size}
+          suspense={false}
+          loading={blank}
+          error={null}
+          devicePixelRatio={canvasDensity(shown, window.devicePixelRatio)}
+          onRenderTextLayerSuccess={() => restoreLigatures(layers.current)}
+          renderAnnotationLayer={false}
+          onLoadSuccess={({ originalWidth, originalHeight }) => onShape(originalWidth / originalHeight)}
+          onLoadError={onFailed}
+          onRenderError={onFailed}
+        />
+      </Document>
+    </div>
   )
 }

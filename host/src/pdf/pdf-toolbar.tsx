@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { IconButton } from '@sarv/shared/ui/actions/icon-button'
 import { ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from 'lucide-react'
 import styles from './pdf-viewer.module.css'
+import { fitWidth, maxZoom, zoomIn, zoomOut } from './pdf-zoom'
 
 interface ToolbarProps {
   page: number
@@ -9,13 +10,13 @@ interface ToolbarProps {
   count: number
   onNext: () => void
   onPrevious: () => void
-  large: boolean
-  onLarge: (large: boolean) => void
+  zoom: number
+  onZoom: (zoom: number) => void
   onSave: (() => void) | undefined
 }
 
-/** The toolbar of the viewer: previous and next page, «صفحه X از Y», zoom and download. */
-export function PdfToolbar({ page, count, onNext, onPrevious, large, onLarge, onSave }: ToolbarProps) {
+/** The toolbar of the viewer: previous and next page, «صفحه X از Y», smaller and larger, and download. */
+export function PdfToolbar({ page, count, onNext, onPrevious, zoom, onZoom, onSave }: ToolbarProps) {
   const { t } = useTranslation('host')
   const { digits } = useFormat()
   const isSinglePage = count < 2
@@ -36,12 +37,20 @@ export function PdfToolbar({ page, count, onNext, onPrevious, large, onLarge, on
         </p>
         <IconButton icon={ChevronRight} mirrored label={t('pdf.next')} disabled={isSinglePage} onClick={onNext} />
       </div>
-      <IconButton
-        icon={large ? ZoomOut : ZoomIn}
-        label={t(large ? 'pdf.smaller' : 'pdf.larger')}
-        disabled={count === 0}
-        onClick={() => onLarge(!large)}
-      />
+      <div className={styles.turn}>
+        <IconButton
+          icon={ZoomOut}
+          label={t('pdf.smaller')}
+          disabled={count === 0 || zoom === fitWidth}
+          onClick={() => onZoom(zoomOut(zoom))}
+        />
+        <IconButton
+          icon={ZoomIn}
+          label={t('pdf.larger')}
+          disabled={count === 0 || zoom === maxZoom}
+          onClick={() => onZoom(zoomIn(zoom))}
+        />
+      </div>
     </div>
   )
 }

@@ -1,15 +1,20 @@
 import type { PdfViewerProps } from '@sarv/shared/internal/remote/pdf-document'
 import { saveFile } from '@sarv/shared/storage/save-file'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { PdfError } from './pdf-error'
 import { toPdfFileName } from './pdf-file-name'
 import { PdfPage } from './pdf-page'
 import { PdfToolbar } from './pdf-toolbar'
 import styles from './pdf-viewer.module.css'
+import { fitWidth } from './pdf-zoom'
 import { useElementWidth } from './use-element-width'
 import { usePageKeys } from './use-page-keys'
 import { usePdfFile } from './use-pdf-file'
+import { usePinch } from './use-pinch'
+
+/** Aspect ratio of the skeleton before the first page is known. */
+const a4 = 210 / 297
 
 /** The PDF viewer, page by page (PLT-048), or the first page as a preview (PLT-049); with an error state (PLT-050). */
 export function PdfViewer(props: PdfViewerProps) {
@@ -20,8 +25,11 @@ export function PdfViewer(props: PdfViewerProps) {
 function Attempt({ file, title, name, preview = false, onRetry }: PdfViewerProps & { onRetry: () => void }) {
   const { state, bytes, opened, locked, failed } = usePdfFile(file)
   const [page, setPage] = useState(1)
-  const [large, setLarge] = useState(false)
+  const [zoom, setZoom] = useState<number>(fitWidth)
+  const [shape, setShape] = useState(a4)
+  const sheet = useRef<HTMLDivElement>(null)
   const { frame, width } = useElementWidth()
+  const pinch = usePinch({ frame, sheet, zoom, onZoom: setZoom })
   const count = state.at === 'open' ? state.pages : 0
   const { viewer, onNext, onPrevious } = usePageKeys({ page, count, onPage: setPage, off: preview })
   const save = bytes && (() => saveFile(bytes, toPdfFileName(name)))
@@ -29,15 +37,25 @@ function Attempt({ file, title, name, preview = false, onRetry }: PdfViewerProps
     return (
       <PdfError what={state.at} title={title} onSave={save} onRetry={state.at === 'failed' ? onRetry : undefined} />
     )
-  const pageWidth = preview ? 'preview' : width * (large ? 2 : 1)
+  const pageWidth = preview ? 'preview' : width * zoom
   return (
     <section ref={viewer} className={styles.viewer} aria-label={title} aria-busy={state.at === 'reading'}>
-      <div ref={frame} className={styles.frame} data-preview={preview || undefined}>
+      <div
+        ref={frame}
+        className={styles.frame}
+        data-preview={preview || undefined}
+        // It stays as large as the whole page: what is enlarged is scrolled in it.
+        style={preview || width === 0 ? undefined : { blockSize: `${Math.ceil(width / shape) + 2}px` }}
+        {...(preview ? {} : pinch)}
+      >
         {bytes && (preview || width > 0) ? (
           <PdfPage
             file={bytes}
             page={preview ? 1 : page}
             width={pageWidth}
+            shape={shape}
+            onShape={setShape}
+            sheet={sheet}
             onOpened={opened}
             onLocked={locked}
             onFailed={failed}
@@ -52,8 +70,8 @@ function Attempt({ file, title, name, preview = false, onRetry }: PdfViewerProps
           count={count}
           onNext={onNext}
           onPrevious={onPrevious}
-          large={large}
-          onLarge={setLarge}
+          zoom={zoom}
+          onZoom={setZoom}
           onSave={save}
         />
       )}

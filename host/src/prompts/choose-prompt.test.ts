@@ -5,7 +5,7 @@ const facts = (level: number, rest: Partial<PromptFacts> = {}): PromptFacts => (
   path: '/home',
   person: { level, can_referral: true },
   question: undefined,
-  holdsFunds: undefined,
+  isInvested: undefined,
   asked: [],
   ...rest,
 })
@@ -15,16 +15,16 @@ test.each([
   [facts(1), 'activation'],
   [facts(1, { asked: ['activation'] }), undefined],
   [facts(0, { path: '/funds' }), undefined],
-  [facts(2, { holdsFunds: true }), undefined],
+  [facts(2, { isInvested: true }), undefined],
 ])('HST-042 of %j: %s', (given, prompt) => expect(choosePrompt(given)).toBe(prompt))
 
 test.each([
-  [facts(2, { holdsFunds: false }), 'funds'],
-  [facts(2, { holdsFunds: true }), undefined],
+  [facts(2, { isInvested: false }), 'funds'],
+  [facts(2, { isInvested: true }), undefined],
   [facts(2), undefined],
-  [facts(2, { holdsFunds: false, asked: ['funds'] }), undefined],
-  [facts(2, { holdsFunds: false, asked: ['activation'] }), 'funds'],
-  [facts(1, { holdsFunds: false, asked: ['activation'] }), undefined],
+  [facts(2, { isInvested: false, asked: ['funds'] }), undefined],
+  [facts(2, { isInvested: false, asked: ['activation'] }), 'funds'],
+  [facts(1, { isInvested: false, asked: ['activation'] }), undefined],
 ])('HST-043 of %j: %s', (given, prompt) => expect(choosePrompt(given)).toBe(prompt))
 
 test.each([

@@ -12,16 +12,16 @@ export interface PromptFacts {
   readonly person: Pick<Profile, 'level' | 'can_referral'> | undefined
   /** Value of the referral cookie. */
   readonly question: ReferralModal | undefined
-  /** Undefined until it is known. */
-  readonly holdsFunds: boolean | undefined
+  /** Units of a fund, or money on its way (D-118); undefined until it is known. */
+  readonly isInvested: boolean | undefined
   /** Prompts shown in this session. */
   readonly asked: readonly OncePrompt[]
 }
 
 /** Chooses the prompt by priority: the referral code, then the account, then the first fund (HST-042…044). */
-export function choosePrompt({ path, person, question, holdsFunds, asked }: PromptFacts): Prompt | undefined {
+export function choosePrompt({ path, person, question, isInvested, asked }: PromptFacts): Prompt | undefined {
   if (path !== '/home' || person === undefined) return undefined
   if (person.can_referral && question === 'true') return 'referral'
   if (person.level < 2) return asked.includes('activation') ? undefined : 'activation'
-  return holdsFunds === false && !asked.includes('funds') ? 'funds' : undefined
+  return isInvested === false && !asked.includes('funds') ? 'funds' : undefined
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { freshPerson } from '@sarv/shared/testing/control'
+import { listUnderWay } from '@sarv/shared/contract/under-way'
+import { control, freshPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderHost } from '../testing/render-host'
@@ -77,6 +78,23 @@ test('HST-043 level 2 without fund units is led to the funds', async () => {
 
 test('HST-042 HST-043 a person who holds fund units is not prompted', async () => {
   await isSettled(await renderFor({ kind: 'investor' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('HST-043 D-118 a person whose money is on its way is not led to a first purchase', async () => {
+  const person = await freshPerson(inbox, { kind: 'empty' })
+  const item = {
+    kind: 'PORTFOLIO',
+    id: '1',
+    name: 'سبد',
+    amount: 2,
+    paid: 1,
+    state: 'TO_CONTINUE',
+    since: '2026-11-03',
+  }
+  const body = { items: [{ ...item, due: null, payment_uuid: null }], missing: [] }
+  await control(inbox, 'force', { path: listUnderWay.path, sub: person.sub, times: 0, body })
+  await isSettled(await renderHost(<Prompts />, { path: '/home', mobile: person.mobile }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

@@ -3,6 +3,7 @@ import { type ReferralModal, referralModal, referralModalCookie } from '@sarv/sh
 import { useLocation, useQuery } from '@sarv/shared/platform'
 import { assetsQuery } from '@sarv/shared/queries/assets-query'
 import { profileQuery } from '@sarv/shared/queries/profile-query'
+import { sumPaid, underWayQuery } from '@sarv/shared/queries/under-way-query'
 import { useEffect, useState } from 'react'
 import { useServices } from '../services/services'
 import { choosePrompt, type OncePrompt } from './choose-prompt'
@@ -17,6 +18,8 @@ export function usePrompts() {
   const { data: person } = useQuery(profileQuery())
   const mayAskForFunds = path === '/home' && person?.level === 2 && !asked.includes('funds')
   const { data: holdsFunds } = useQuery({ ...assetsQuery(), select: hasFunds, enabled: mayAskForFunds })
+  const { data: underWay } = useQuery({ ...underWayQuery(), enabled: mayAskForFunds })
+  const isInvested = holdsFunds === false ? underWay && sumPaid(underWay.items) > 0 : holdsFunds
   // Only the login page sets the cookie; it is read on each visit of the home page.
   useEffect(() => {
     if (path === '/home') setQuestion(referralModal(document.cookie))
@@ -26,7 +29,7 @@ export function usePrompts() {
     return () => bus.off('signed-out', clearAskedPrompts)
   }, [bus])
   return {
-    prompt: choosePrompt({ path, person, question, holdsFunds, asked }),
+    prompt: choosePrompt({ path, person, question, isInvested, asked }),
     dismissOnce(prompt: OncePrompt) {
       const next = [...asked, prompt]
       storeAskedPrompts(next)

@@ -4,7 +4,7 @@ import { chooseStrategy, type WorkerPlan, type WorkerRequest } from './worker-pl
 const origin = 'https://app.example'
 const plan: WorkerPlan = {
   deployment: '1',
-  page: '/home',
+  page: { path: '/home', digests: [], headers: {} },
   first: [],
   shell: ['/main.0a1b2c3d.js', '/main.0a1b2c3d.css'],
   remotes: ['https://invest.example/1.0.0-aa/', 'https://bank.example/2.1.0/'],
@@ -30,6 +30,8 @@ test.each<[string, string, WorkerRequest]>([
   ['the asset links', 'network', { ...page, url: `${origin}/.well-known/assetlinks.json` }],
   ['a script of the shell', 'file', script],
   ['a style of the shell', 'file', { ...script, destination: 'style', url: `${origin}/main.0a1b2c3d.css` }],
+  ['a script that is opened as a page', 'network', { ...script, mode: 'navigate', destination: 'document' }],
+  ['a script that is framed as a page', 'network', { ...script, mode: 'navigate', destination: 'iframe' }],
   ['a script of another build', 'network', { ...script, url: `${origin}/main.ffffffff.js` }],
   ['the same with a query', 'network', { ...script, url: `${script.url}?x` }],
   ['a script of a remote', 'file', { ...script, url: 'https://invest.example/1.0.0-aa/remoteEntry.js' }],

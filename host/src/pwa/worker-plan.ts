@@ -3,13 +3,22 @@ export interface WorkerPlan {
   /** The deployment of the page, as the page itself knows it. */
   readonly deployment: string
   /** The page of an offline start. */
-  readonly page: string
+  readonly page: OfflinePage
   /** Files of that page's first screen, precached when the worker is installed. */
   readonly first: readonly { readonly url: string; readonly integrity: string }[]
   /** Paths of the shell's immutable files, without those of workers. */
   readonly shell: readonly string[]
   /** Folders of the remotes' versions; their files are immutable. */
   readonly remotes: readonly string[]
+}
+
+/** The page of an offline start, told so that one which a script put in its place is known. */
+export interface OfflinePage {
+  readonly path: string
+  /** The digests of its text in each language, with the marks where a page has names of its own. */
+  readonly digests: readonly string[]
+  /** All headers that it is answered with, with the same marks. */
+  readonly headers: Readonly<Record<string, string>>
 }
 
 /** The part of a request that chooses its caching strategy. */
@@ -29,7 +38,8 @@ const servicePath = /^\/(?:health|health-reports|overrides(?:\/[\w-]+)?|reports|
  */
 export function chooseStrategy({ method, mode, destination, url }: WorkerRequest, plan: WorkerPlan, origin: string) {
   if (method !== 'GET') return 'network'
-  if (isDeploymentFile(url, plan, origin)) return 'file'
+  // Opened as a page a file is answered by its server: in the cache it could be a page of any script's making.
+  if (mode !== 'navigate' && isDeploymentFile(url, plan, origin)) return 'file'
   const { origin: requested, pathname } = new URL(url)
   const isPage =
     mode === 'navigate' && destination === 'document' && requested === origin && !servicePath.test(pathname)

@@ -26,7 +26,7 @@ export function Header({ at }: { at: FoundPage }) {
   const { header, navigation } = useServices()
   const { t } = useTranslation('host')
   const { language } = useFormat()
-  const overrides = useSyncExternalStore(header.subscribe, header.current)
+  const overrides = useSyncExternalStore(header.subscribe, header.current, header.current)
   const exists = usePageExists()
   const { kind, title, back, extras } = toHeaderView(at.page, at.params, overrides, language, exists)
   if (kind === 'none') return null

@@ -2,6 +2,7 @@ import { Link, useFormat, useQuery, useTranslation } from '@sarv/shared/platform
 import { profileQuery } from '@sarv/shared/queries/profile-query'
 import { shortReceiver } from '@sarv/shared/stages/short-receiver'
 import { Avatar } from '@sarv/shared/ui/data/avatar'
+import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { formatName } from '../account/person'
 import styles from './person-link.module.css'
 
@@ -16,7 +17,9 @@ export function PersonLink() {
     <Link to="/profile" className={styles.person} title={name} aria-label={t('nav.profileOf', { name })}>
       <Avatar name={formatName(person)} />
       <span className={styles.text}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          <OwnText text={name} />
+        </span>
         <bdi dir="ltr" className={styles.mobile}>
           {digits(shortReceiver(person.preferred_username))}
         </bdi>

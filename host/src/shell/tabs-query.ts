@@ -2,7 +2,8 @@ import { freshness } from '@sarv/shared/api/freshness'
 import { persisted } from '@sarv/shared/api/persisted-query'
 import { getNavigation } from '@sarv/shared/contract/navigation'
 import { call, queryOptions, useQuery } from '@sarv/shared/platform'
-import { defaultTabs, type Tab, toTabs } from './tabs'
+import { usePageExists } from '../services/use-page-exists'
+import { defaultTabs, expectedTabs, type Tab, toTabs } from './tabs'
 
 const navigationQuery = () =>
   queryOptions({
@@ -13,7 +14,12 @@ const navigationQuery = () =>
     ...persisted,
   })
 
-/** Returns the tabs: of the response, else of the persisted one, else the defaults (HST-024, D-64). */
+/**
+ * Returns the tabs: of the response, else of the persisted one, else the defaults (HST-024, D-64). As long as neither is
+ * there, all that may come have their places (D-116).
+ */
 export function useTabs(): readonly Tab[] {
-  return useQuery(navigationQuery()).data ?? defaultTabs
+  const { data, isError } = useQuery(navigationQuery())
+  const exists = usePageExists()
+  return data ?? (isError ? defaultTabs : expectedTabs(exists))
 }

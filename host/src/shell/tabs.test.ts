@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { NavigationItem } from '@sarv/shared/contract/navigation'
-import { defaultTabs, findHomePath, isTabRoute, tabLabel, toTabs } from './tabs'
+import { defaultTabs, expectedTabs, findHomePath, isTabRoute, tabLabel, toTabs } from './tabs'
 
 const item = (type: string, priority: number, more: Partial<NavigationItem> = {}): NavigationItem => ({
   type,
@@ -44,11 +44,19 @@ test('F36 fifty items make at most five tabs', () => {
 })
 
 test.each([
-  ['before the response', undefined],
+  ['of no response', undefined],
   ['of an empty response', []],
   ['of a response of unknown types', [item('CRYPTO', 1)]],
 ])('HST-024 F36 the tabs %s are home, assets and profile', (_, items) => {
   expect(pathsOf(items)).toEqual(['/home', '/assets', '/profile'])
+})
+
+test.each([
+  ['all five', () => true, ['/home', '/assets', '/investment', '/card', '/profile']],
+  ['those whose pages exist', (path: string) => path !== '/card', ['/home', '/assets', '/investment', '/profile']],
+  ['home at least', () => false, ['/home']],
+] as const)('HST-024 D-116 until tabs are known there are places for %s', (_, exists, paths) => {
+  expect(expectedTabs(exists).map(({ path }) => path)).toEqual(paths)
 })
 
 test.each([

@@ -31,12 +31,22 @@ const hostTab = (type: TabType, icon: string): Tab => ({
   isDefault: type === 'HOME',
 })
 
-/** The default tabs: until the navigation call responds, and when it fails or has nothing usable (HST-024, F35). */
-export const defaultTabs: readonly Tab[] = [
+/** In the order that most people have them, with the icons that a server without names of its own would get. */
+const ownTabs: readonly Tab[] = [
   hostTab('HOME', 'house'),
   hostTab('ASSET', 'chart-pie'),
+  hostTab('INVEST', 'sprout'),
+  hostTab('BANK', 'credit-card'),
   hostTab('PROFILE', 'circle-user-round'),
 ]
+
+/** The default tabs: when the navigation call fails or has nothing usable (HST-024, F35). */
+export const defaultTabs: readonly Tab[] = ownTabs.filter(({ type }) => /^(?:HOME|ASSET|PROFILE)$/.test(type))
+
+/** The tabs until anybody knows which ones this person has: all whose pages exist, so that none pushes in (D-116). */
+export function expectedTabs(exists: (path: string) => boolean): readonly Tab[] {
+  return ownTabs.filter(({ path, isDefault }) => isDefault || exists(path))
+}
 
 /**
  * Parses the tabs of a response: sorted by priority, unknown types skipped, one tab a type (HST-022, HST-023, F36).

@@ -4,6 +4,7 @@ import { useFormat, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Badge } from '@sarv/shared/ui/data/badge'
 import { List, ListRow } from '@sarv/shared/ui/data/list-row'
+import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { MapPin } from 'lucide-react'
@@ -34,7 +35,7 @@ export function Addresses({ addresses }: { addresses: readonly Address[] }) {
         <ListRow
           key={address.id}
           tile={<Tile icon={MapPin} tone="gray" />}
-          title={digits(address.address)}
+          title={<OwnText text={digits(address.address)} />}
           caption={
             <>
               {formatPlace(address)} {t('userInfo.postcode')} <bdi dir="ltr">{digits(address.postal_code)}</bdi>

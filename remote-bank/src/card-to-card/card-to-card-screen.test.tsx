@@ -31,7 +31,7 @@ import {
 
 const path = '/bank/operations/card-to-card'
 const friend = '6037991111111112'
-const label = 'شماره کارت مقصد'
+const label = 'شمارهٔ کارت مقصد'
 const field = () => screen.findByRole('textbox', { name: label })
 
 async function open() {
@@ -85,11 +85,11 @@ test('BNK-060: the source is masked, and a pasted number is taken out of its wor
 test('VAL-23: a wrong number says so under the field, at its last digit or at a press, and stays', async () => {
   const { person } = await open()
   await userEvent.type(await field(), '603799111111111')
-  expect(screen.queryByText('شماره کارت نامعتبر است')).toBeNull()
+  expect(screen.queryByText('شمارهٔ کارت نامعتبر است')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'ادامه' }))
-  expect(await field()).toHaveAccessibleDescription('شماره کارت نامعتبر است')
+  expect(await field()).toHaveAccessibleDescription('شمارهٔ کارت نامعتبر است')
   await userEvent.type(await field(), '3')
-  expect(await field()).toHaveAccessibleDescription('شماره کارت نامعتبر است')
+  expect(await field()).toHaveAccessibleDescription('شمارهٔ کارت نامعتبر است')
   expect(await field()).toHaveValue('۶۰۳۷ ۹۹۱۱ ۱۱۱۱ ۱۱۱۳')
   expect(await requestsTo(person, inquireCard.path)).toHaveLength(0)
 })

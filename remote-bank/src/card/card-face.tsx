@@ -3,6 +3,7 @@ import type { CardSecrets } from '@sarv/shared/contract/bank-settings'
 import { groupFour, maskCard } from '@sarv/shared/money/card-number'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { Brand } from '@sarv/shared/ui/brand/logo'
+import { OwnText } from '@sarv/shared/ui/data/own-text'
 import styles from './card-face.module.css'
 import { CypressLines } from './cypress-lines'
 
@@ -63,7 +64,7 @@ export function CardFace({
         </p>
       )}
       <p className={styles.foot}>
-        <span className={styles.owner}>{owner_name}</span>
+        <span className={styles.owner}>{owner_name && <OwnText text={owner_name} />}</span>
         <bdi>{bankName}</bdi>
       </p>
     </figure>

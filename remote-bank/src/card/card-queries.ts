@@ -20,6 +20,4 @@ export const balanceQuery = (id: number | undefined) =>
     queryKey: ['bank', 'balance', id],
     queryFn: ({ signal }) => call(getBankBalance, { params: { id: id ?? '' }, signal }),
     enabled: id !== undefined,
-    // Its errors are always alerted: a silent retry would alert the same error twice.
-    retry: false,
   })

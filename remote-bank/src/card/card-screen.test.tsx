@@ -102,9 +102,9 @@ test('BNK-004 an active account shows card, number and IBAN, and copies plain di
   const face = await screen.findByRole('figure', { name: 'کارت بانکی شما' })
   expect(face).toHaveTextContent(/[۰-۹]{4} [۰-۹]{2}\*\* \*{4} [۰-۹]{4}/)
   expect(screen.getByText('فعال')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'کپی شماره شبا' }))
+  await user.click(screen.getByRole('button', { name: 'کپی شمارهٔ شبا' }))
   expect(await copied()).toMatch(/^IR\d{24}$/)
-  await user.click(screen.getByRole('button', { name: 'کپی شماره حساب' }))
+  await user.click(screen.getByRole('button', { name: 'کپی شمارهٔ حساب' }))
   expect(await copied()).toMatch(/^\d{13}$/)
   expect(toasts).toEqual(['کپی شد', 'کپی شد'])
 })
@@ -121,21 +121,22 @@ test('BNK-005 a hidden balance stays hidden when the page is opened again', asyn
   expect(screen.queryByText('۸۶٬۴۲۰٬۵۰۰')).not.toBeInTheDocument()
 })
 
-test('BNK-005 a forbidden balance is alerted once, and offers no retry', async () => {
+test('BNK-005 D-124 a forbidden balance says so in its place alone, and offers no retry', async () => {
   const person = await freshPerson(inbox, { kind: 'card-holder' })
   await control(inbox, 'force', { path: balancePath, status: 403, detail: 'این حساب از آن شما نیست.', sub: person.sub })
   const { alerts } = await mountRemote(bank, { path: '/card', person })
   expect(await screen.findByRole('alert')).toHaveTextContent('این حساب از آن شما نیست.')
-  expect(alerts).toEqual(['این حساب از آن شما نیست.'])
+  expect(alerts).toEqual([])
   expect(screen.queryByRole('button', { name: 'تلاش دوباره' })).not.toBeInTheDocument()
 })
 
-test('BNK-005 a balance that fails is alerted once, and can be retried in place', async () => {
+test('BNK-005 D-124 a balance that fails says why in its place alone, and can be retried there', async () => {
   const person = await freshPerson(inbox, { kind: 'card-holder' })
   await control(inbox, 'force', { path: balancePath, status: 400, detail: 'موجودی در دسترس نیست.', sub: person.sub })
   const { alerts } = await mountRemote(bank, { path: '/card', person })
   const retry = await screen.findByRole('button', { name: 'تلاش دوباره' })
-  expect(alerts).toEqual(['موجودی در دسترس نیست.'])
+  expect(screen.getByRole('alert')).toHaveTextContent('موجودی در دسترس نیست.')
+  expect(alerts).toEqual([])
   await userEvent.click(retry)
   expect(await screen.findByText('۸۶٬۴۲۰٬۵۰۰')).toBeInTheDocument()
 })
@@ -193,13 +194,13 @@ test('BNK-004: the whole number is shown after a code, copied, and hidden as soo
   const person = await freshPerson(inbox, { kind: 'card-holder' })
   const { toasts, kept } = await mountRemote(bank, { path: '/card', person })
   const face = await screen.findByRole('figure', { name: 'کارت بانکی شما' })
-  await user.click(screen.getByRole('button', { name: 'نمایش شماره کارت' }))
+  await user.click(screen.getByRole('button', { name: 'نمایش شمارهٔ کارت' }))
   const field = await screen.findByRole('textbox', { name: 'کد ۶ رقمی' })
   const code = await newestCode(inbox, person.mobile)
   fireEvent.change(field, { target: { value: code === '111111' ? '222222' : '111111' } })
   await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
   fireEvent.change(field, { target: { value: code } })
-  await user.click(await screen.findByRole('button', { name: 'کپی شماره کارت' }))
+  await user.click(await screen.findByRole('button', { name: 'کپی شمارهٔ کارت' }))
   expect(await copied()).toMatch(/^\d{16}$/)
   expect(toasts).toEqual(['کپی شد'])
   expect(face).toHaveTextContent(/[۰-۹]{4} [۰-۹]{4} [۰-۹]{4} [۰-۹]{4}/)
@@ -209,7 +210,7 @@ test('BNK-004: the whole number is shown after a code, copied, and hidden as soo
   fireEvent(document, new Event('visibilitychange'))
   Reflect.deleteProperty(document, 'hidden')
   await waitFor(() => expect(face).toHaveTextContent(/\*\*\*\*/))
-  expect(screen.getByRole('button', { name: 'نمایش شماره کارت' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'نمایش شمارهٔ کارت' })).toBeVisible()
 })
 
 test.each([

@@ -37,7 +37,7 @@ test('BNK-077 BNK-080: ten thousand rial or more lead to the gateways, and Back 
   await user.click(goOn())
   expect(await amountField()).toHaveFocus()
   expect(screen.getByText(/^مبلغ کمتر از حداقل است/)).toBeVisible()
-  expect(screen.getByText(/فقط با کارتی پرداخت کنید که به نام خودتان است و شماره موبایل/)).toBeVisible()
+  expect(screen.getByText(/فقط با کارتی پرداخت کنید که به نام خودتان است و شمارهٔ موبایل/)).toBeVisible()
   await user.clear(await amountField())
   await user.type(await amountField(), '10000')
   await user.click(goOn())
@@ -51,7 +51,7 @@ test('BNK-077: a chip fills the amount, and the account’s number and IBAN are 
   const { user } = await openBank('/bank/increase-amount')
   await user.click(await screen.findByRole('radio', { name: /۱ میلیون/ }))
   expect(await amountField()).toHaveValue('۱۰٬۰۰۰٬۰۰۰')
-  await user.click(screen.getByRole('button', { name: 'کپی شماره شبا' }))
+  await user.click(screen.getByRole('button', { name: 'کپی شمارهٔ شبا' }))
   expect(await copied()).toMatch(/^IR\d{24}$/)
 })
 

@@ -163,7 +163,7 @@ test('BNK-043 BNK-045 the fee is paid at the gateway; the receipt says so and cl
   const persian = (key: string) => query.get(key)?.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit))) ?? ''
   const row = (name: string) => screen.getByText(name).closest('div')
   expect(document.body).toHaveTextContent('۱٬۰۰۰٬۰۰۰')
-  expect(row('شماره پیگیری')).toHaveTextContent(persian('trace_no'))
+  expect(row('شمارهٔ پیگیری')).toHaveTextContent(persian('trace_no'))
   expect(row('ساعت')).toHaveTextContent(persian('time'))
   expect(row('تاریخ')).toHaveTextContent(/[۰-۹]+ [آ-ی]+ ۱۴[۰-۹]{2}/)
   await press('بستن')

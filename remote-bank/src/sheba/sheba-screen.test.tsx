@@ -14,7 +14,7 @@ import {
 } from '../testing/transfer-driver'
 
 const path = '/bank/operations/sheba'
-const label = 'شماره شبای مقصد'
+const label = 'شمارهٔ شبای مقصد'
 const elsewhere = 'IR160120000000001234567890'
 const field = () => screen.findByRole('textbox', { name: label })
 
@@ -44,7 +44,7 @@ test.each([['IR170120000000001234567890'], ['DE89370400440532013000999999'], ['I
     await userEvent.click(await field())
     await userEvent.paste(iban)
     await userEvent.click(screen.getByRole('button', { name: 'ادامه' }))
-    expect(await field()).toHaveAccessibleDescription('شماره شبا نامعتبر است')
+    expect(await field()).toHaveAccessibleDescription('شبا باید IR و ۲۴ رقم باشد؛ رقم‌ها را بررسی کنید')
     expect(await requestsTo(person, inquireIban.path)).toHaveLength(0)
   },
 )

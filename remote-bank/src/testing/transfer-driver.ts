@@ -21,31 +21,33 @@ export async function readCard({ mobile }: TestPerson): Promise<CardSecrets> {
   return call(revealCard, { body: { code: await newestCode(inbox, mobile) } })
 }
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-
-/** Types or pastes a destination and goes on, once its owner is known. */
-export async function chooseDestination(label: string, number: string): Promise<void> {
-  const field = await screen.findByRole('textbox', { name: label })
+/** Fills a field at once: what it does at each key is tested where the field is. */
+async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field)
   await userEvent.click(field)
-  await userEvent.paste(number)
+  await userEvent.paste(text)
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+/** Fills in a destination and goes on, once its owner is known. */
+export async function chooseDestination(label: string, number: string): Promise<void> {
+  await fill(await screen.findByRole('textbox', { name: label }), number)
   await screen.findByRole('list', { name: 'صاحب مقصد' })
   await press('ادامه')
 }
 
-/** Types the amount and goes on. */
+/** Fills in the amount and goes on. */
 export async function typeAmount(amount: string): Promise<void> {
-  const field = await screen.findByRole('textbox', { name: 'مبلغ انتقال' })
-  await userEvent.clear(field)
-  await userEvent.type(field, amount)
+  await fill(await screen.findByRole('textbox', { name: 'مبلغ انتقال' }), amount)
   await press('ادامه')
 }
 
-/** Has the second password sent and types it, or another one. */
+/** Has the second password sent and fills it in, or another one. */
 export async function typePassword({ mobile }: TestPerson, other?: string): Promise<void> {
   await press('دریافت رمز با پیامک')
   const field = await screen.findByRole('textbox', { name: 'کد ۶ رقمی' })
-  await userEvent.type(field, other ?? (await newestCode(inbox, mobile)))
+  await fill(field, other ?? (await newestCode(inbox, mobile)))
 }
 
 /** Types CVV2 and expiry. */

@@ -72,7 +72,7 @@ test('BNK-051 VAL-19 ERR-19: of a range beyond 30 days it says so, and shows the
   const last = today()
   const search = `?from=${addDays(last, -31)}&to=${last}`
   await renderTransfers({ path: `${path}${search}`, person: await cardHolder() })
-  expect(await screen.findByText(/بازه زمانی حداکثر ۳۰ روز است/)).toBeVisible()
+  expect(await screen.findByText(/بازهٔ زمانی حداکثر ۳۰ روز است/)).toBeVisible()
   await waitFor(() => expect(rows().length).toBeGreaterThan(4))
 })
 

@@ -5,6 +5,7 @@ import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { describeStatus } from '@sarv/shared/rules/status'
 import { transferFee } from '@sarv/shared/rules/transfer-rules'
 import { Code } from '@sarv/shared/ui/data/code'
+import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { Lock } from 'lucide-react'
 import type { OpenAccount } from '../card/account-choice'
 import { bankOutbox } from '../money/bank-outbox'
@@ -70,7 +71,7 @@ export function ConfirmTransfer({
           key: t('receipt.from'),
           value: <Code text={source.card_number ? maskCard(source.card_number) : source.account_number} />,
         },
-        { key: t('receipt.to'), value: <bdi>{owner.owner_name}</bdi> },
+        { key: t('receipt.to'), value: <OwnText text={owner.owner_name} /> },
         { key: t('transfer.bank'), value: owner.bankName },
         {
           key: t('receipt.toNumber'),

@@ -3,6 +3,7 @@ import { groupFour, maskCard } from '@sarv/shared/money/card-number'
 import { useTranslation } from '@sarv/shared/platform'
 import { Code } from '@sarv/shared/ui/data/code'
 import { List, ListRow } from '@sarv/shared/ui/data/list-row'
+import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { UserRound } from 'lucide-react'
 
@@ -13,7 +14,7 @@ export function DestinationOwnerLine({ owner, number }: { owner: DestinationOwne
     <List label={t('transfer.owner')}>
       <ListRow
         tile={<Tile icon={UserRound} />}
-        title={<bdi>{owner.owner_name}</bdi>}
+        title={<OwnText text={owner.owner_name} />}
         caption={owner.bankName}
         note={number && <Code text={number.startsWith('IR') ? groupFour(number) : maskCard(number)} />}
       />

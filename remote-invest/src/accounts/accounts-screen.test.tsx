@@ -25,7 +25,7 @@ test('INV-074 the accounts show bank, masked number and IBAN, both copied whole'
   expect(first).toHaveTextContent(/بانک خاورمیانه.*پیش‌فرض.*\*{9}[۰-۹]{4}.*IR[۰-۹]{2}( \*{4}){4} \*\*[۰-۹]{2} [۰-۹]{2}/)
 
   await user.click(screen.getByRole('button', { name: 'کپی شبای بانک خاورمیانه' }))
-  await user.click(screen.getByRole('button', { name: 'کپی شماره حساب بانک خاورمیانه' }))
+  await user.click(screen.getByRole('button', { name: 'کپی شمارهٔ حساب بانک خاورمیانه' }))
   expect(copied).toEqual([expect.stringMatching(/^IR\d{24}$/), expect.stringMatching(/^\d{13}$/)])
   expect(toasts).toEqual(['کپی شد', 'کپی شد'])
   const [iban = ''] = copied

@@ -1,15 +1,18 @@
 import type { UserAssets } from '@sarv/shared/contract/assets'
+import type { UnderWay } from '@sarv/shared/contract/under-way'
 import { useFormat, useNavigate, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { Button, ButtonLink } from '@sarv/shared/ui/actions/button'
 import { VisibilityButton } from '@sarv/shared/ui/actions/visibility-button'
 import { Donut } from '@sarv/shared/ui/chart/donut'
 import { DonutLegend } from '@sarv/shared/ui/chart/donut-legend'
 import { apart, oneByOne, othersKey, withOthers } from '@sarv/shared/ui/chart/donut-slices'
+import { Gain } from '@sarv/shared/ui/data/gain'
 import { Money } from '@sarv/shared/ui/data/money'
 import { UpdatedLine } from '@sarv/shared/ui/feedback/updated-line'
 import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { useState } from 'react'
 import { fundTypeLabel } from '../funds/fund-types'
+import { UnderWayLine } from '../under-way/under-way-line'
 import { type AssetSlice, toSlices } from './asset-slices'
 import styles from './assets.module.css'
 
@@ -22,11 +25,13 @@ const everyGroup = ''
  */
 export function AssetChart({
   assets,
+  underWay,
   visible,
   onToggle,
   updatedAt,
 }: {
   assets: UserAssets
+  underWay: readonly UnderWay[] | undefined
   visible: boolean
   onToggle: () => void
   updatedAt: number
@@ -40,6 +45,8 @@ export function AssetChart({
   /** Whether the donut shows the assets of the slice «others». */
   const [amongOthers, setAmongOthers] = useState(false)
   const slices = toSlices(assets, group === everyGroup ? undefined : group)
+  const groupOf = assets.groups.find(({ type }) => type === group)
+  const nameGroup = (type: string) => t(`group.${type}`, { defaultValue: type })
   const describeAsset = ({ group: of, fundType }: AssetSlice) =>
     of === 'FUND' && fundType !== undefined
       ? t('assets.fundOf', { type: fundTypeLabel(fundType, t) })
@@ -72,6 +79,10 @@ export function AssetChart({
           <VisibilityButton visible={visible} onToggle={onToggle} />
         </div>
         <Money amount={assets.total_value} look="hero" hidden={!visible} />
+        <p className={styles.gain}>
+          <Gain of={assets} hidden={!visible} />
+        </p>
+        <UnderWayLine items={underWay} />
         <UpdatedLine at={updatedAt} />
         <div className={styles.donut}>
           <Donut slices={ring} selected={inRing} named={named} onSelect={setChosen} hidden={!visible} />
@@ -100,9 +111,15 @@ export function AssetChart({
           }}
           options={[
             { value: everyGroup, label: t('assets.all') },
-            ...assets.groups.map(({ type }) => ({ value: type, label: t(`group.${type}`, { defaultValue: type }) })),
+            ...assets.groups.map(({ type }) => ({ value: type, label: nameGroup(type) })),
           ]}
         />
+        {groupOf && (
+          <p className={styles.groupGain}>
+            {t('assets.groupGain', { group: nameGroup(group) })}
+            <Gain of={groupOf} hidden={!visible} />
+          </p>
+        )}
         <p className={styles.unit}>{t('unitOnce')}</p>
         <DonutLegend
           label={t('assets.list')}

@@ -1,4 +1,5 @@
 import type { Asset, AssetGroup, UserAssets } from '@sarv/shared/contract/assets'
+import type { Gain } from '@sarv/shared/contract/gain'
 
 /** Slice of the asset donut and row of its legend. */
 export interface AssetSlice {
@@ -12,6 +13,7 @@ export interface AssetSlice {
   readonly amount: number
   /** Percent of everything. */
   readonly share: number
+  readonly gain: Gain
   /** Path of the asset's page; undefined when the server did not say what it is. (INV-011) */
   readonly to: string | undefined
 }
@@ -25,6 +27,7 @@ export function toSlices({ groups }: Pick<UserAssets, 'groups'>, group: string |
 }
 
 function toSlice({ type }: Pick<AssetGroup, 'type'>, asset: Asset, index: number): AssetSlice {
+  const { gain, gain_percentage } = asset.user_asset_info
   return {
     key: `${type} ${asset.ds_code ?? asset.prx ?? asset.stock_id ?? index}`,
     group: type,
@@ -32,6 +35,7 @@ function toSlice({ type }: Pick<AssetGroup, 'type'>, asset: Asset, index: number
     fundType: asset.fund_type,
     amount: asset.user_asset_info.asset_value,
     share: asset.user_asset_info.asset_percentage,
+    gain: { gain, gain_percentage },
     to: findAssetPath(type, asset),
   }
 }

@@ -21,7 +21,7 @@ test('INV-009 INV-010 INV-011 the table of assets is filtered by group and opens
   expect(navigation.place().pathname).toBe('/funds/11307')
 })
 
-test('INV-009 INV-010 the total, and the value and share of each asset, are the server’s', async () => {
+test('INV-009 INV-010 D-119 the total, and the value, share and gain of each asset, are the server’s', async () => {
   await renderInvest({ path: '/assets' })
   const table = await screen.findByRole('table', { name: 'فهرست دارایی‌ها' })
   const { total_value, groups } = await call(getUserAssets)
@@ -34,6 +34,9 @@ test('INV-009 INV-010 the total, and the value and share of each asset, are the 
     all.map(({ type, asset_value, asset_percentage, ...asset }) => [
       asset.fund_name ?? asset.plan_name ?? asset.stock_name,
       kinds[type] ?? `صندوق ${Reflect.get(fa.fundType, asset.fund_type ?? '')}`,
+      (asset.gain ?? 0) < 0 ? 'زیان' : 'سود',
+      number(asset.gain ?? 0, { sign: 'always' }),
+      percent(asset.gain_percentage ?? 0, { sign: 'always' }),
       number(asset_value),
       percent(asset_percentage),
     ]),

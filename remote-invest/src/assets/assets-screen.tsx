@@ -1,35 +1,47 @@
-import { useQuery, useTranslation } from '@sarv/shared/platform'
+import { UnderWayCard } from '@sarv/shared/payment/under-way-card'
+import { useQuery } from '@sarv/shared/platform'
 import { assetsQuery } from '@sarv/shared/queries/assets-query'
+import { isAwaited, underWayQuery } from '@sarv/shared/queries/under-way-query'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
-import { ButtonLink } from '@sarv/shared/ui/actions/button'
-import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { Columns, Page } from '@sarv/shared/ui/layout/page'
+import { WorthSection } from '../worth/worth-section'
 import { AssetChart } from './asset-chart'
+import styles from './assets.module.css'
 import { AssetsSkeleton } from './assets-skeleton'
+import { NoAssets } from './no-assets'
 
-/** Assets screen: everything that the person holds, as a donut and a list. (INV-009…013) */
+/** Assets screen: everything that the person holds, as a donut and a list, the curve of its worth, and what is on its way. (INV-009…013, D-118) */
 export function AssetsScreen() {
-  const { t } = useTranslation()
   const { visible, toggle } = useBalanceVisibility()
   const assets = useQuery(assetsQuery())
-  const known = visible === undefined ? { ...assets, data: undefined } : assets
+  const underWay = useQuery(underWayQuery())
+  const known = visible === undefined || isAwaited(underWay) ? { ...assets, data: undefined } : assets
+  const items = underWay.data?.items
   return (
     <Page>
       <QueryBoundary query={known} skeleton={<AssetsSkeleton />} whole dated>
-        {(data) =>
-          data.total_value === 0 ? (
-            <EmptyState
-              title={t('assets.none')}
-              text={t('assets.noneText')}
-              action={<ButtonLink to="/funds">{t('seeFunds')}</ButtonLink>}
-            />
-          ) : (
-            <Columns wide="end">
-              <AssetChart assets={data} visible={visible ?? false} onToggle={toggle} updatedAt={assets.dataUpdatedAt} />
-            </Columns>
-          )
-        }
+        {(data) => (
+          <div className={styles.parts}>
+            <UnderWayCard query={underWay} />
+            {data.total_value === 0 ? (
+              <NoAssets underWay={items} />
+            ) : (
+              <>
+                <Columns wide="end">
+                  <AssetChart
+                    assets={data}
+                    underWay={items}
+                    visible={visible ?? false}
+                    onToggle={toggle}
+                    updatedAt={assets.dataUpdatedAt}
+                  />
+                </Columns>
+                <WorthSection visible={visible ?? false} />
+              </>
+            )}
+          </div>
+        )}
       </QueryBoundary>
     </Page>
   )

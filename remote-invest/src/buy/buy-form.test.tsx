@@ -76,7 +76,7 @@ test('INV-029 accounts that could not be read hold nobody up, and nobody is told
   await stubResponse(person, '/fund/api/v1/bank_accounts/12180/', { status: 400, times: 0 })
   await renderInvest({ path: '/buy?fund=12180', person })
   expect(await amount()).toBeEnabled()
-  expect(readFacts(document.body).map(([name]) => name)).toEqual(['تعداد واحد تقریبی', 'زمان تسویه'])
+  expect(readFacts(document.body).map(([name]) => name)).toEqual(['تعداد واحد تقریبی', 'رسیدن واحدها'])
   expect(screen.queryByText(fa.buy.noAccount)).not.toBeInTheDocument()
 })
 
@@ -313,4 +313,22 @@ test('INV-026 the terms close again, and the form is as it was', async () => {
   await userEvent.click(within(sheet).getByRole('button', { name: 'بستن' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(await amount()).toHaveValue('۳۰۰٬۰۰۰')
+})
+
+test('U4: an amount survives a reload of its form, and is forgotten once it was ordered', async () => {
+  const person = await createPerson('investor')
+  const first = await renderInvest({ path: '/buy?fund=12180', person })
+  await userEvent.type(await amount(), '5000000')
+  first.unmount()
+  const { kept, navigation } = await renderInvest({
+    path: '/buy?fund=12180',
+    person,
+    kept: Object.fromEntries(first.kept),
+  })
+  await waitFor(async () => expect(await amount()).toHaveValue('۵٬۰۰۰٬۰۰۰'))
+  await userEvent.click(terms())
+  await goOn()
+  await userEvent.click(await screen.findByRole('button', { name: /^پرداخت/ }))
+  await waitFor(() => expect(navigation.place().pathname).toBe('/payment'))
+  expect(kept.get('draft/buy-12180')).toBeUndefined()
 })

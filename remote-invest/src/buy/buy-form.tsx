@@ -2,6 +2,7 @@ import { settlementDay } from '@sarv/shared/calendar/settlement'
 import type { FundAccount } from '@sarv/shared/contract/fund-accounts'
 import type { Fund } from '@sarv/shared/contract/funds'
 import type { FundSettings } from '@sarv/shared/contract/settings'
+import { noDraft, parseDigits, useDraft } from '@sarv/shared/drafts/use-draft'
 import { parseAmount } from '@sarv/shared/money/amount-field'
 import { useFormat, useLocation, useTranslation } from '@sarv/shared/platform'
 import { cardFund } from '@sarv/shared/rules/constants'
@@ -35,7 +36,9 @@ export function BuyForm({
 }) {
   const { t } = useTranslation()
   const { number, dateLong } = useFormat()
-  const [digits, setDigits] = useState(readInitialDigits(useLocation().state))
+  const before = readInitialDigits(useLocation().state)
+  const draft = useDraft(`buy-${fund.ds_code}`, before, before === '' ? parseDigits : noDraft)
+  const { typed: digits, change: setDigits } = draft
   const [accepted, setAccepted] = useState(false)
   const [error, setError] = useState<PurchaseError>()
   const [confirming, setConfirming] = useState(false)
@@ -107,6 +110,7 @@ export function BuyForm({
         <ConfirmPurchase
           open={confirming}
           onClose={() => setConfirming(false)}
+          onBought={draft.discard}
           fund={fund}
           amount={amount}
           settles={settles}

@@ -85,7 +85,7 @@ test('INV-029 INV-026 the form lists the accounts that may pay and opens the ter
   await userEvent.click(screen.getByRole('button', { name: 'خواندن شرایط' }))
   const terms = await screen.findByRole('dialog', { name: 'شرایط صندوق' })
   expect(terms).toHaveTextContent(
-    /حداقل خرید.*پایان سفارش‌گیری روز.*کارمزد خروج زودهنگام.*حساب صندوق.*IR[۰-۹]{2}( [۰-۹]{4}){5} [۰-۹]{2}/,
+    /حداقل خرید.*پایان سفارش‌گیری روز.*کارمزد خروج.*حساب صندوق.*IR[۰-۹]{2}( [۰-۹]{4}){5} [۰-۹]{2}/,
   )
 })
 

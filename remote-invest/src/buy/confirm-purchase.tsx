@@ -12,12 +12,14 @@ import { toPurchaseRequest } from './purchase-request'
 export function ConfirmPurchase({
   open,
   onClose,
+  onBought,
   fund,
   amount,
   settles,
 }: {
   open: boolean
   onClose: () => void
+  onBought: () => void
   fund: Fund
   amount: number
   settles: string
@@ -35,7 +37,10 @@ export function ConfirmPurchase({
       leave={{ to: '/fund-orders', label: t('money.leave') }}
       open={open}
       onClose={onClose}
-      onResult={() => navigate('/payment')}
+      onResult={() => {
+        onBought()
+        navigate('/payment')
+      }}
       title={t('buy.confirm')}
       label={t('buy.youPay')}
       amount={amount}

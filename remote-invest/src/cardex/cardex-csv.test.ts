@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { toCsv } from '../statement-files/csv'
 import { cardexCsv } from './cardex-csv'
-import { toCsv } from './csv'
 
 const cell = (text: string | number) => toCsv([[text]]).slice(1, -2)
 
@@ -27,9 +27,10 @@ test.each([
   [' =1', "' =1"],
 ])('INV-065 the text %j is no formula: %j', (text, written) => expect(cell(text)).toBe(written))
 
-test('INV-065 a cardex is CSV by RFC 4180 with byte order mark, Persian headers and plain digits', () => {
+test('INV-065 D-125 a cardex is CSV with byte order mark, days of both calendars, and plain digits', () => {
   const heads = {
     date: 'تاریخ',
+    gregorian: 'تاریخ میلادی',
     description: 'شرح',
     fund: 'صندوق',
     debit: 'بدهکار',
@@ -47,8 +48,8 @@ test('INV-065 a cardex is CSV by RFC 4180 with byte order mark, Persian headers 
     balance: 258_732_252,
   }
   expect(cardexCsv({ rows: [row, { ...row, fund_name: null, description: '=cmd' }] }, heads)).toBe(
-    '\ufeffتاریخ,شرح,صندوق,بدهکار,بستانکار,مانده\r\n' +
-      '2026-10-07,خرید ۱٬۹۹۳ واحد,چکاد بلند,0,80006992,258732252\r\n' +
-      "2026-10-07,'=cmd,,0,80006992,258732252\r\n",
+    '\ufeffتاریخ,تاریخ میلادی,شرح,صندوق,بدهکار,بستانکار,مانده\r\n' +
+      '1405/07/15,2026-10-07,خرید ۱٬۹۹۳ واحد,چکاد بلند,0,80006992,258732252\r\n' +
+      "1405/07/15,2026-10-07,'=cmd,,0,80006992,258732252\r\n",
   )
 })

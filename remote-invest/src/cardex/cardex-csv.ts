@@ -1,9 +1,11 @@
 import type { Cardex } from '@sarv/shared/contract/fund-statements'
-import { toCsv } from './csv'
+import { bothDays } from '../statement-files/both-days'
+import { toCsv } from '../statement-files/csv'
 
 /** Column headers of the CSV, in the language of the app. */
 export interface CardexHeads {
   readonly date: string
+  readonly gregorian: string
   readonly description: string
   readonly fund: string
   readonly debit: string
@@ -11,11 +13,18 @@ export interface CardexHeads {
   readonly balance: string
 }
 
-/** Serialises a cardex as CSV: ISO days, whole rial in plain digits. (INV-065) */
+/** Serialises a cardex as CSV: days in both calendars, whole rial in plain digits. (INV-065, D-125) */
 export function cardexCsv({ rows }: Pick<Cardex, 'rows'>, heads: CardexHeads): string {
-  const { date, description, fund, debit, credit, balance } = heads
+  const { date, gregorian, description, fund, debit, credit, balance } = heads
   return toCsv([
-    [date, description, fund, debit, credit, balance],
-    ...rows.map((row) => [row.date, row.description, row.fund_name ?? '', row.debit, row.credit, row.balance]),
+    [date, gregorian, description, fund, debit, credit, balance],
+    ...rows.map((row) => [
+      ...bothDays(row.date),
+      row.description,
+      row.fund_name ?? '',
+      row.debit,
+      row.credit,
+      row.balance,
+    ]),
   ])
 }

@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { lastMonth } from '../testing/last-month'
 import { readFacts, readRows } from '../testing/read-facts'
 import { countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { savedFiles } from '../testing/saved-files'
 
 const path = '/fund/api/v1/cardex/'
 const table = () => screen.findByRole('table')
@@ -128,7 +129,7 @@ test('INV-065 the PDF has the same range and a failed download can be retried', 
   expect(await screen.findByText(/اطلاعات این بخش نرسید/)).toBeVisible()
   const saved = savedFiles()
   await userEvent.click(pdf)
-  await waitFor(() => expect(toasts).toEqual(['کاردکس ذخیره شد']))
+  await waitFor(() => expect(toasts).toEqual(['فایل ذخیره شد']))
   const days = [from, to].map((day) => formatDate(day, 'fa').replaceAll('/', '-')).join(' ')
   expect(saved()).toEqual([[`کاردکس نیلوفر کبود ${days}.pdf`, 'application/pdf']])
   expect(await countCalls(person, `${path}file/`)).toBe(2)
@@ -139,7 +140,7 @@ test('INV-065 the CSV is made on the device and saved under the same name', asyn
   const { toasts, person } = await renderInvest({ path: '/cardex?ds_code=11602#save' })
   const saved = savedFiles()
   await userEvent.click(await screen.findByRole('button', { name: 'ذخیرهٔ CSV برای اکسل' }))
-  expect(toasts).toEqual(['کاردکس ذخیره شد'])
+  expect(toasts).toEqual(['فایل ذخیره شد'])
   expect(saved()).toEqual([[expect.stringMatching(/^کاردکس نیلوفر کبود .*\.csv$/), 'text/csv;charset=utf-8']])
   expect(await countCalls(person, `${path}file/`)).toBe(0)
 })
@@ -169,18 +170,3 @@ test('INV-066 the print has all rows, with holder, fund and range above the tabl
   act(() => void dispatchEvent(new Event('afterprint')))
   expect(document.querySelector('body > [data-language="fa"]')).toBeNull()
 })
-
-/** What is put among the downloads from now on: name and type. */
-function savedFiles(): () => [string, string][] {
-  const files: [string, string][] = []
-  const types: string[] = []
-  URL.createObjectURL = (file) => {
-    types.push(file instanceof Blob ? file.type : '')
-    return 'blob:saved'
-  }
-  URL.revokeObjectURL = () => undefined
-  HTMLAnchorElement.prototype.click = function click() {
-    files.push([this.download, types.at(-1) ?? ''])
-  }
-  return () => files
-}

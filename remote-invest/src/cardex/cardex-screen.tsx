@@ -11,9 +11,9 @@ import { FundFilter } from '../statement-filter/fund-filter'
 import { parseStatementFilter } from '../statement-filter/statement-filter'
 import { CardexPrint } from './cardex-print'
 import { cardexQuery } from './cardex-queries'
+import { CardexSaveSheet } from './cardex-save-sheet'
 import { CardexSummary } from './cardex-summary'
 import { CardexTable } from './cardex-table'
-import { SaveSheet } from './save-sheet'
 import { useHashSheet } from './use-hash-sheet'
 
 /** Cardex screen: the account statement of the person's units over a date range, to read, print and save. (INV-065) */
@@ -43,7 +43,9 @@ export function CardexScreen() {
           )
         }
       </QueryBoundary>
-      {found && <SaveSheet cardex={found} filter={filter} open={sheet.open} onClose={sheet.close} onPrint={print} />}
+      {found && (
+        <CardexSaveSheet cardex={found} filter={filter} open={sheet.open} onClose={sheet.close} onPrint={print} />
+      )}
       {found && printing && <CardexPrint cardex={found} />}
     </Page>
   )

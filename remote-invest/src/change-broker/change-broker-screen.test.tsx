@@ -9,7 +9,7 @@ import { countCalls, createPerson, renderInvest, stubResponse } from '../testing
 
 const path = '/fund/api/v1/change-broker/'
 const already = 'درخواست شما قبلا ثبت شده است.'
-const targets = async () => within(await screen.findByRole('radiogroup', { name: 'انتخاب کارگزار تازه' }))
+const targets = async () => within(await screen.findByRole('radiogroup', { name: 'انتخاب کارگزار جدید' }))
 const pick = async (name: RegExp) => userEvent.click((await targets()).getByRole('radio', { name }))
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'ادامه' }))
 const sendButton = () => screen.findByRole('button', { name: 'ثبت درخواست' })
@@ -24,7 +24,7 @@ test('INV-072 CON-15 a change of broker is requested once, however often the but
   await goOn()
   expect(readFacts(await screen.findByRole('dialog', { name: 'تغییر کارگزار؟' }))).toEqual([
     ['کارگزار فعلی', 'کارگزاری سروستان مهر'],
-    ['کارگزار تازه', 'کارگزاری رهنورد کویر'],
+    ['کارگزار جدید', 'کارگزاری رهنورد کویر'],
     ['زمان لازم', 'تا ۲۴ ساعت'],
   ])
   const before = await countCalls(person, path)
@@ -41,7 +41,7 @@ test('INV-072 CON-15 a change of broker is requested once, however often the but
   const { dateLong, time } = formatterFor('fa')
   const at = (instant = '') => `${dateLong(instant)}، ${time(instant)}`
   expect(readFacts(shown)).toEqual([
-    ['کارگزار تازه', 'کارگزاری رهنورد کویر'],
+    ['کارگزار جدید', 'کارگزاری رهنورد کویر'],
     ['زمان ثبت', at(request?.created_at)],
     ['حداکثر تا', at(request?.due_at)],
   ])
@@ -58,7 +58,7 @@ test('INV-073 ERR-17 a request while one of another tab is pending says so once 
   expect(await screen.findByText('در حال بررسی')).toBeVisible()
   expect(await screen.findByRole('alert')).toHaveTextContent(already)
   expect(screen.getAllByText(already)).toHaveLength(1)
-  expect(screen.getByText('کارگزار تازه').nextElementSibling).toHaveTextContent('کارگزاری رهنورد کویر')
+  expect(screen.getByText('کارگزار جدید').nextElementSibling).toHaveTextContent('کارگزاری رهنورد کویر')
   expect(alerts).toEqual([])
   expect(await countCalls(person, path)).toBeGreaterThan(3)
 })
@@ -80,7 +80,7 @@ test('INV-072 without a choice the form says what is missing and goes to the fir
   await renderInvest({ path: '/change-broker' })
   const first = (await targets()).getAllByRole('radio')[0]
   await goOn()
-  expect(screen.getByRole('alert')).toHaveTextContent('کارگزار تازه را انتخاب کنید.')
+  expect(screen.getByRole('alert')).toHaveTextContent('کارگزار جدید را انتخاب کنید.')
   expect(first).toHaveFocus()
   await userEvent.keyboard(' ')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

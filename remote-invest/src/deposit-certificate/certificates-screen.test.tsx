@@ -8,7 +8,8 @@ import { readTexts } from '../testing/read-facts'
 import { countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
 const path = '/fund/api/v1/deposit-certificate/'
-const rows = async () => within(await screen.findByRole('list', { name: 'گواهی‌های سپرده' })).getAllByRole('button')
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'گواهی‌های سرمایه‌گذاری' })).getAllByRole('button')
 
 test('INV-062 each held fund has a certificate with number, units, day and holder', async () => {
   await renderInvest({ path: '/fund/deposit-certificate' })

@@ -3,8 +3,7 @@ import { persisted } from '@sarv/shared/api/persisted-query'
 import { getFundChart, getUserFund, listFunds } from '@sarv/shared/contract/funds'
 import { getFundSettings } from '@sarv/shared/contract/settings'
 import { call, queryOptions } from '@sarv/shared/platform'
-import { chartQuery } from '@sarv/shared/rules/constants'
-import type { ChartRange } from './chart-window'
+import { type ChartRange, intervalOf } from './chart-window'
 
 /** Query of all funds. */
 export const fundsQuery = () =>
@@ -15,9 +14,9 @@ export const fundsQuery = () =>
     ...persisted,
   })
 
-/** Query of a fund's price history; a year of weekly prices serves every range but the whole life. (INV-020, INV-022) */
+/** Query of a fund's price history. (INV-020, INV-022) */
 export const fundChartQuery = (id: string, range: ChartRange) => {
-  const query = range === 'all' ? { time_interval: 'all', time_interval_type: 'monthly' } : chartQuery
+  const query = intervalOf(range)
   return queryOptions({
     queryKey: ['invest', 'fund-chart', id, query.time_interval],
     queryFn: ({ signal }) => call(getFundChart, { params: { id }, query, signal }),

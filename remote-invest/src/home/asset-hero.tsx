@@ -1,27 +1,36 @@
 import { toJalali } from '@sarv/shared/calendar/jalali'
 import { monthNames } from '@sarv/shared/calendar/names'
 import type { UserAssets } from '@sarv/shared/contract/assets'
+import type { UnderWay } from '@sarv/shared/contract/under-way'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { sumPaid } from '@sarv/shared/queries/under-way-query'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { VisibilityButton } from '@sarv/shared/ui/actions/visibility-button'
 import { ShareBar } from '@sarv/shared/ui/chart/share-bar'
+import { Gain } from '@sarv/shared/ui/data/gain'
 import { Money } from '@sarv/shared/ui/data/money'
 import { Percent, SignedNumber } from '@sarv/shared/ui/data/signed-number'
 import { ChartPie, Plus } from 'lucide-react'
+import { UnderWayLine } from '../under-way/under-way-line'
 import styles from './asset-hero.module.css'
 
 /** Hero of the home page: total assets, their shares and the main actions. (INV-003) */
 export function AssetHero({
   assets,
+  underWay,
   visible,
   onToggle,
 }: {
   assets: UserAssets
+  /** Undefined while nobody knows. */
+  underWay: readonly UnderWay[] | undefined
   visible: boolean
   onToggle: () => void
 }) {
   const { t } = useTranslation()
   const empty = assets.total_value === 0
+  // Whoever has money on its way, or may have, is not told to begin. (D-118)
+  const hasNothing = empty && underWay !== undefined && sumPaid(underWay) === 0
   return (
     <section className={styles.hero} aria-label={t('home.total')}>
       <div className={styles.top}>
@@ -29,10 +38,13 @@ export function AssetHero({
         <VisibilityButton visible={visible} onToggle={onToggle} />
       </div>
       <Money amount={assets.total_value} look="hero" hidden={!visible} />
-      {empty ? (
-        <p className={styles.hint}>{t('home.nothingYet')}</p>
-      ) : (
+      <UnderWayLine items={underWay} />
+      {hasNothing && <p className={styles.hint}>{t('home.nothingYet')}</p>}
+      {!empty && (
         <>
+          <p className={styles.change}>
+            <Gain of={assets} hidden={!visible} />
+          </p>
           <MonthChange assets={assets} visible={visible} />
           <div className={styles.shares}>
             <ShareBar

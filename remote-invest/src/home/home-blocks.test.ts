@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { arrangeBlocks, splitColumns } from './home-blocks'
+import { arrangeBlocks, splitColumns, withUnderWay } from './home-blocks'
 
 const section = (type: string, is_visible = true) => ({ type, is_visible })
 const all = [section('ASSET'), section('INQUIRY_FUND_ORDERS'), section('FUND'), section('PORTFOLIO')]
@@ -26,4 +26,10 @@ test('INV-001 both columns of a wide screen keep the order', () => {
     main: ['ASSET', 'FUND'],
     beside: ['INQUIRY_FUND_ORDERS', 'BANNERS', 'PORTFOLIO'],
   })
+})
+
+test('D-118 what is under way stands after the assets, and first where the server shows none', () => {
+  expect(withUnderWay(['FUND', 'ASSET', 'PORTFOLIO'])).toEqual(['FUND', 'ASSET', 'UNDER_WAY', 'PORTFOLIO'])
+  expect(withUnderWay(['FUND'])).toEqual(['UNDER_WAY', 'FUND'])
+  expect(withUnderWay([])).toEqual(['UNDER_WAY'])
 })

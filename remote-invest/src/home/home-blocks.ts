@@ -2,8 +2,8 @@ import type { HomeSection } from '@sarv/shared/contract/home'
 
 const known = ['ASSET', 'FUND', 'PORTFOLIO', 'INQUIRY_FUND_ORDERS'] as const
 
-/** Block of the home page: a section of the server, or the banners between them. */
-export type HomeBlock = (typeof known)[number] | 'BANNERS'
+/** Block of the home page: a section of the server, or what the page puts between them. */
+export type HomeBlock = (typeof known)[number] | 'BANNERS' | 'UNDER_WAY'
 
 /**
  * Arranges the blocks of the home page in the server's order: visible ones of a known type, each once. The banners come
@@ -17,6 +17,11 @@ export function arrangeBlocks(sections: readonly HomeSection[], banners: number)
   const portfolios = blocks.indexOf('PORTFOLIO')
   blocks.splice(portfolios < 0 ? blocks.length : portfolios, 0, 'BANNERS')
   return blocks
+}
+
+/** Inserts what is under way after the assets, or first: the server hides no money on its way. (D-118) */
+export function withUnderWay(blocks: readonly HomeBlock[]): HomeBlock[] {
+  return blocks.toSpliced(blocks.indexOf('ASSET') + 1, 0, 'UNDER_WAY')
 }
 
 const sideBlocks: readonly HomeBlock[] = ['INQUIRY_FUND_ORDERS', 'BANNERS', 'PORTFOLIO']

@@ -1,7 +1,11 @@
+import { UnderWayCard } from '@sarv/shared/payment/under-way-card'
 import { usePlatform, useQuery } from '@sarv/shared/platform'
 import { assetsQuery } from '@sarv/shared/queries/assets-query'
+import { isAwaited, underWayQuery } from '@sarv/shared/queries/under-way-query'
 import { homeTop } from '@sarv/shared/rules/constants'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
+import { HeroSkeleton } from '@sarv/shared/ui/feedback/hero-skeleton'
+import { SummarySkeleton } from '@sarv/shared/ui/feedback/page-skeleton'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { UpdatedLine } from '@sarv/shared/ui/feedback/updated-line'
@@ -10,21 +14,25 @@ import { Fragment, type ReactNode } from 'react'
 import { topFunds } from '../funds/fund-priority'
 import { fundsQuery } from '../funds/fund-queries'
 import { LazyPendingTransactions } from '../money/lazy-pending-transactions'
+import { UnderWayLine } from '../under-way/under-way-line'
+import { WorthSection } from '../worth/worth-section'
 import { AssetHero } from './asset-hero'
-import { AssetHeroSkeleton } from './asset-hero-skeleton'
 import { Banners } from './banners'
 import { EmptyHome } from './empty-home'
-import { arrangeBlocks, type HomeBlock, splitColumns } from './home-blocks'
+import { arrangeBlocks, type HomeBlock, splitColumns, withUnderWay } from './home-blocks'
 import { homeQuery, pendingOrdersQuery, plansQuery } from './home-queries'
 import styles from './home-screen.module.css'
 import { type HomePart, insertSections, insertSectionsInColumns } from './home-sections'
-import { HomeSkeleton } from './home-skeleton'
 import { PendingOrders } from './pending-orders'
 import { TopFundsList, TopFundsSection } from './top-funds'
 import { TopPlansList, TopPlansSection, TopPlansSkeleton } from './top-plans'
+import { useAtMost } from './use-at-most'
 import { useWide } from './use-wide'
 
-/** Home screen: the server's sections in the server's order; each loads, fails and retries on its own. (INV-001…008) */
+/** Milliseconds that the sections wait for the first; one that hangs keeps the others waiting no longer. */
+const sectionsWait = 1_000
+
+/** Home screen: the server's sections in the server's order; each loads, fails and retries on its own. (INV-001…008, D-116) */
 export function HomeScreen() {
   const { navigation, sections: offeredTo, Section } = usePlatform()
   const { visible, toggle } = useBalanceVisibility()
@@ -36,20 +44,40 @@ export function HomeScreen() {
   const funds = useQuery({ ...fundsQuery(), enabled: isNeeded('FUND') })
   const pending = useQuery({ ...pendingOrdersQuery(), enabled: isNeeded('INQUIRY_FUND_ORDERS') })
   const plans = useQuery({ ...plansQuery(), enabled: isNeeded('PORTFOLIO') })
+  const underWay = useQuery(underWayQuery())
   const known = visible === undefined ? { ...assets, data: undefined } : assets
+  // How high these are depends on what they answer: the sections under them appear with them, so that none moves.
+  const isHeightUnknown = assets.isLoading || pending.isLoading || isAwaited(underWay) || visible === undefined
+  const isHeld = useAtMost(sectionsWait, home.data !== undefined && isHeightUnknown)
+  const isComplete = ![home, assets, funds, pending, plans].some(({ isLoading }) => isLoading)
+  const shown = isHeld ? { ...home, data: undefined, error: null } : home
 
   const parts: Record<HomeBlock, ReactNode> = {
     ASSET: (
-      <QueryBoundary query={known} skeleton={<AssetHeroSkeleton />}>
-        {(data) => <AssetHero assets={data} visible={visible ?? false} onToggle={toggle} />}
+      <QueryBoundary
+        query={known}
+        skeleton={
+          <HeroSkeleton>
+            <UnderWayLine items={underWay.data?.items} />
+          </HeroSkeleton>
+        }
+      >
+        {(data) => (
+          <AssetHero assets={data} underWay={underWay.data?.items} visible={visible ?? false} onToggle={toggle} />
+        )}
       </QueryBoundary>
     ),
+    UNDER_WAY: <UnderWayCard query={underWay} />,
     FUND: (
-      <TopFundsSection>
-        <QueryBoundary query={funds} skeleton={<SkeletonCard rows={homeTop.funds} spark />}>
-          {(data) => <TopFundsList funds={topFunds(data, homeTop.funds)} />}
-        </QueryBoundary>
-      </TopFundsSection>
+      <>
+        <TopFundsSection>
+          <QueryBoundary query={funds} skeleton={<SkeletonCard rows={homeTop.funds} spark />}>
+            {(data) => <TopFundsList funds={topFunds(data, homeTop.funds)} />}
+          </QueryBoundary>
+        </TopFundsSection>
+        {/* Below what a screen shows at first: nothing moves there for who turns out to hold nothing. */}
+        {known.data && known.data.total_value > 0 && <WorthSection visible={visible ?? false} />}
+      </>
     ),
     INQUIRY_FUND_ORDERS: (
       <QueryBoundary query={pending} skeleton={<SkeletonCard height={74} />}>
@@ -78,22 +106,30 @@ export function HomeScreen() {
   return (
     <Page>
       <LazyPendingTransactions />
-      <QueryBoundary query={home} skeleton={<HomeSkeleton />} whole dated>
+      <QueryBoundary query={shown} skeleton={<SummarySkeleton />} whole dated>
         {({ sections, banners }) => {
           const blocks = arrangeBlocks(sections, banners.length)
-          if (blocks.length + offered.length === 0) return <EmptyHome />
-          const { main, beside } = insertSectionsInColumns(splitColumns(blocks), offered)
+          if (blocks.length + offered.length === 0) {
+            return (
+              <>
+                {parts.UNDER_WAY}
+                <EmptyHome />
+              </>
+            )
+          }
+          const arranged = withUnderWay(blocks)
+          const { main, beside } = insertSectionsInColumns(splitColumns(arranged), offered)
           return wide && main.length > 0 && beside.length > 0 ? (
             <Columns>
               {stack(main)}
               {stack(beside)}
             </Columns>
           ) : (
-            stack(insertSections(blocks, offered))
+            stack(insertSections(arranged, offered))
           )
         }}
       </QueryBoundary>
-      <UpdatedLine at={assets.dataUpdatedAt || home.dataUpdatedAt} centred />
+      <UpdatedLine at={shown.data && isComplete ? assets.dataUpdatedAt || home.dataUpdatedAt : 0} centred />
     </Page>
   )
 }

@@ -10,7 +10,7 @@ import { Card } from '@sarv/shared/ui/layout/card'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { findFundIcon } from '../funds/fund-icon'
 import { OrderActions } from './order-actions'
-import { isRefunded } from './order-status'
+import { isRefundUnderWay } from './order-status'
 import styles from './orders.module.css'
 import { useOrderRows } from './use-order-rows'
 import { useOrderStages } from './use-order-stages'
@@ -36,7 +36,7 @@ export function OrderDetails({ order }: { order: Order }) {
         <StatusBadge set="order" value={order.status} />
       </div>
       <div className={styles.parts}>
-        {isRefunded(order) && <Alert tone="i">{t('order.refund')}</Alert>}
+        {isRefundUnderWay(order) && <Alert tone="i">{t('order.refund')}</Alert>}
         <Card>
           <KeyValues rows={rows} />
         </Card>

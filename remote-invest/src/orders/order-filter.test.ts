@@ -26,8 +26,8 @@ test.each([
 test.each([
   ['open', 'WAITING,PENDING,PARTIALLY_FILLED'],
   ['done', 'DONE,SUCCESS,INQUIRY,completed'],
-  ['canceled', 'CANCELED'],
-  ['failed', 'FAILED,REJECTED,EXECUTION_TIME_OUT'],
+  ['canceled', 'CANCELED,EXECUTION_TIME_OUT'],
+  ['failed', 'FAILED,REJECTED'],
   [undefined, undefined],
 ] as const)('INV-056 ST-09 the group %s requests the statuses %s', (status, statuses) => {
   const filter = { ...nothing, side: 'BUY' as const }

@@ -17,8 +17,8 @@ export interface OrderFilter {
 const statusesOf: Record<OrderState, readonly string[]> = {
   open: ['WAITING', 'PENDING', 'PARTIALLY_FILLED'],
   done: ['DONE', 'SUCCESS', 'INQUIRY', 'completed'],
-  canceled: ['CANCELED'],
-  failed: ['FAILED', 'REJECTED', 'EXECUTION_TIME_OUT'],
+  canceled: ['CANCELED', 'EXECUTION_TIME_OUT'],
+  failed: ['FAILED', 'REJECTED'],
 }
 
 /**
@@ -38,7 +38,7 @@ export function parseOrderFilter(query: URLSearchParams): OrderFilter {
   }
 }
 
-/** Converts a filter to the query of the list endpoint. @example toOrderListQuery({ status: 'failed' }).status // 'FAILED,REJECTED,EXECUTION_TIME_OUT' */
+/** Converts a filter to the query of the list endpoint. @example toOrderListQuery({ status: 'failed' }).status // 'FAILED,REJECTED' */
 export function toOrderListQuery({ status, ...rest }: OrderFilter) {
   return { ...rest, status: status && statusesOf[status].join(',') }
 }

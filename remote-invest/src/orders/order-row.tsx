@@ -1,17 +1,23 @@
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { ListRow } from '@sarv/shared/ui/data/list-row'
 import { OwnFigure, OwnMoney } from '@sarv/shared/ui/data/own-money'
 import { StatusBadge } from '@sarv/shared/ui/data/status-badge'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { findFundIcon } from '../funds/fund-icon'
-import { isRefunded } from './order-status'
+import { isRefundUnderWay } from './order-status'
 import styles from './orders.module.css'
+import { usePayableOrder } from './use-payable-order'
 
-/** List row of an order: fund, side, day, status, amount, units; a cancelled purchase says when its refund comes. (INV-054, INV-058) */
+/**
+ * List row of an order: fund, side, day, status, amount, units; one that waits for its payment has the button for it, a
+ * cancelled purchase says when its refund comes. (INV-054, INV-058, D-117)
+ */
 export function OrderRow({ order }: { order: Order }) {
   const { t } = useTranslation()
-  const { date, number } = useFormat()
+  const { date, number, time } = useFormat()
+  const payable = usePayableOrder(order)
   const { icon, tone } = findFundIcon(order.fund_type)
   return (
     <ListRow
@@ -34,7 +40,18 @@ export function OrderRow({ order }: { order: Order }) {
       number={<OwnMoney amount={order.amount} unit={false} stacked />}
       numberCaption={<StatusBadge set="order" value={order.status} />}
       wideNumber
-      note={isRefunded(order) && t('order.refund')}
+      note={
+        payable?.until === undefined
+          ? isRefundUnderWay(order) && t('order.refund')
+          : t('order.due.payment', { time: time(payable.until) })
+      }
+      action={
+        payable && (
+          <ButtonLink to={payable.to} size="s" variant="tonal">
+            {t('order.pay')}
+          </ButtonLink>
+        )
+      }
     />
   )
 }

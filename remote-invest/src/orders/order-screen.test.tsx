@@ -37,9 +37,9 @@ const orderFixture: Order = {
   iban: null,
   payment_uuid: null,
   timeline: [
-    { status: 'WAITING', title: 'سفارش ثبت شد', at: '2026-11-03T08:09:00Z' },
-    { status: 'PENDING', title: 'پرداخت شد', at: '2026-11-03T08:12:00Z' },
-    { status: 'DONE', title: 'تسویه شد', at: '2026-11-04T11:30:00Z' },
+    { status: 'ORDERED', title: 'ثبت سفارش', at: '2026-11-03T08:09:00Z', due: null },
+    { status: 'PAYMENT', title: 'پرداخت', at: '2026-11-03T08:12:00Z', due: null },
+    { status: 'SETTLEMENT', title: 'تسویه', at: '2026-11-04T11:30:00Z', due: null },
   ],
 }
 
@@ -64,14 +64,14 @@ test('INV-057 a purchase shows each field and each step that the server has of i
     ['برگشتی به حساب شما', '۲۰٬۷۲۰ ریال'],
     ['زمان ثبت', at(orderFixture.created_at)],
     ['روز تسویه', dateLong('2026-11-04', { weekday: true })],
-    ['شماره سفارش', '۷۰۱۴۲'],
+    ['شمارهٔ سفارش', '۷۰۱۴۲'],
     ['کد پیگیری', '۹۰۴۴۱۷۲۶۳۳۵۵'],
     ['کد پیشنهاد', 'RC-۵۵۰۱'],
   ])
   expect((await timeline()).map((step) => readTexts(step).slice(-3))).toEqual([
-    ['سفارش ثبت شد', 'انجام شد', at('2026-11-03T08:09:00Z')],
-    ['پرداخت شد', 'انجام شد', at('2026-11-03T08:12:00Z')],
-    ['تسویه شد', 'انجام شد', at('2026-11-04T11:30:00Z')],
+    ['ثبت سفارش', 'انجام شد', at('2026-11-03T08:09:00Z')],
+    ['پرداخت', 'انجام شد', at('2026-11-03T08:12:00Z')],
+    ['تسویه', 'انجام شد', at('2026-11-04T11:30:00Z')],
   ])
 })
 
@@ -90,7 +90,7 @@ test('INV-057 a sale shows its fee and where its money goes, and nothing that it
     ['زمان ثبت', at(orderFixture.created_at)],
     ['روز تسویه', dateLong('2026-11-04', { weekday: true })],
     ['واریز به شبا', 'IR۱۶ ۰۱۲۰ ۰۰۰۰ ۰۰۰۰ ۱۲۳۴ ۵۶۷۸ ۹۰'],
-    ['شماره سفارش', '۷۰۱۴۲'],
+    ['شمارهٔ سفارش', '۷۰۱۴۲'],
     ['کد پیگیری', '۹۰۴۴۱۷۲۶۳۳۵۵'],
   ])
   expect(screen.queryByRole('region', { name: 'روند سفارش' })).not.toBeInTheDocument()
@@ -100,7 +100,7 @@ test('INV-054 INV-057 each order of the list, and its page, have the numbers of 
   const { navigation } = await renderInvest({ path: '/fund-orders' })
   const list = await screen.findByRole('list', { name: 'سفارش‌ها' })
   const { results } = await call(listOrders)
-  const states: Record<string, string> = { PENDING: 'در انتظار', DONE: 'انجام شده' }
+  const states: Record<string, string> = { PENDING: 'در انتظار تسویه', DONE: 'انجام شده' }
   expect(
     within(list)
       .getAllByRole('link')
@@ -159,10 +159,11 @@ test.each<[string, Partial<Order>, string[], string | null | undefined]>([
   ['is settled', { status: 'DONE', payment_uuid }, [], undefined],
 ])('INV-057 an order that %s offers what can be done with it', async (_, change, offered, pair) => {
   await visit(change)
-  const shown = screen.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(shown.filter((text) => text !== '')).toEqual(offered)
+  const bar = document.querySelector<HTMLElement>('.bar')
+  const shown = [...(bar?.querySelectorAll('a, button') ?? [])].map(({ textContent }) => textContent)
+  expect(shown).toEqual(offered)
   // Two buttons share the bar, the first with the greater part; an empty bar would cover the end of the page.
-  expect(document.querySelector('.bar')?.getAttribute('data-pair')).toBe(pair)
+  expect(bar?.getAttribute('data-pair')).toBe(pair)
 })
 
 test('INV-057 INV-036 paying leads to the payment of this order, whichever was remembered before', async () => {
@@ -180,10 +181,39 @@ test('INV-057 INV-036 paying leads to the payment of this order, whichever was r
     status: 'WAITING',
   }
   await stubResponse(person, `/fund/api/v1/payment/${payment_uuid}/`, { body, times: 0 })
-  await userEvent.click(screen.getByRole('button', { name: 'پرداخت' }))
+  await userEvent.click(screen.getByRole('link', { name: 'پرداخت' }))
+  await waitFor(() => expect(navigation.place().pathname).toBe('/payment'))
   expect(await screen.findByRole('heading', { name: 'خرید چکاد بلند' })).toBeVisible()
-  expect(navigation.place().pathname).toBe('/payment')
-  expect(parseOutbox(kept.get('fund'))).toMatchObject({ payment: payment_uuid, revision: 4 })
+  await waitFor(() => expect(parseOutbox(kept.get('fund'))).toMatchObject({ payment: payment_uuid, revision: 4 }))
+})
+
+/** The tracker of a purchase that waits for its payment until so many minutes from now. */
+const waitsFor = (minutes: number): Partial<Order> => ({
+  status: 'WAITING',
+  payment_uuid,
+  timeline: [
+    { status: 'ORDERED', title: 'ثبت سفارش', at: orderFixture.created_at, due: null },
+    { status: 'PAYMENT', title: 'پرداخت', at: null, due: new Date(Date.now() + minutes * 60_000).toISOString() },
+    { status: 'SETTLEMENT', title: 'تسویه', at: null, due: null },
+  ],
+})
+
+test('INV-057 D-117 an unpaid order says until when it can be paid, and promises no day of settlement', async () => {
+  const unpaid = waitsFor(10)
+  await visit(unpaid)
+  expect(screen.getByRole('link', { name: 'پرداخت' })).toHaveAttribute('href', `/payment?uuid=${payment_uuid}`)
+  const until = `تا ساعت ${time(unpaid.timeline?.[1]?.due ?? '')} فرصت پرداخت دارید.`
+  expect((await timeline()).map(readTexts).slice(1)).toEqual([
+    ['۲', 'پرداخت', 'در انتظار پرداخت', until],
+    ['۳', 'تسویه', 'در انتظار'],
+  ])
+  expect(Object.fromEntries(readFacts(document.body))).not.toHaveProperty('روز تسویه')
+})
+
+test('INV-057 D-117 once the time to pay is over an order has no button for it', async () => {
+  await visit(waitsFor(-1))
+  expect(screen.getByRole('button', { name: 'لغو سفارش' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'پرداخت' })).not.toBeInTheDocument()
 })
 
 const cancelPath = cancelOrder.path.replace(':id', String(openOrder.id))
@@ -217,7 +247,7 @@ test('INV-057 INV-053 two presses cancel once, and the order’s page and the li
   const id = results[0]?.id ?? 0
   const row = async () =>
     (await screen.findAllByRole('link')).find((link) => link.getAttribute('href') === `/fund-order/${id}`)
-  expect(await row()).toHaveTextContent(/در انتظار$/)
+  expect(await row()).toHaveTextContent(/در انتظار تسویه$/)
   await userEvent.click((await row()) ?? document.body)
   await screen.findByRole('region', { name: 'روند سفارش' })
   const sheet = await askToCancel()
@@ -225,7 +255,7 @@ test('INV-057 INV-053 two presses cancel once, and the order’s page and the li
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(toasts).toEqual(['سفارش لغو شد'])
   expect(await countCalls(person, `/fund/api/v1/orders/${id}/cancel/`)).toBe(1)
-  expect((await timeline()).map((step) => readTexts(step)[1])).toContain('لغو شده')
+  expect((await timeline()).map((step) => readTexts(step).slice(-3, -1))).toContainEqual(['سفارش لغو شد', 'لغو شده'])
   act(() => navigation.navigate('/fund-orders'))
   await waitFor(async () => expect(await row()).toHaveTextContent(/لغو شده.*۴۸ ساعت/))
 })
@@ -266,21 +296,24 @@ test('INV-057 a refusal to cancel is told, and the order stays as it was', async
   expect(screen.getByRole('button', { name: 'لغو سفارش' })).toBeVisible()
 })
 
-test('INV-057 each step of the timeline says whether it is done, waited for or where it broke', async () => {
+test('INV-057 each step of the tracker says whether it is done, when it is due or where it broke', async () => {
   const instant = '2026-11-03T08:09:00Z'
   await visit({
     timeline: [
-      { status: 'WAITING', title: 'سفارش ثبت شد', at: instant },
-      { status: 'REJECTED', title: 'بانک نپذیرفت', at: instant },
-      { status: 'PENDING', title: 'پرداخت', at: null },
-      { status: 'DONE', title: 'تسویه', at: null },
+      { status: 'ORDERED', title: 'ثبت سفارش', at: instant, due: null },
+      { status: 'CANCELED', title: 'سفارش لغو شد', at: instant, due: null },
+      { status: 'REJECTED', title: 'صندوق نپذیرفت', at: instant, due: null },
+      { status: 'REFUND', title: 'بازگشت پول', at: null, due: instant },
+      { status: 'SETTLEMENT', title: 'تسویه', at: null, due: '2026-11-04' },
     ],
   })
+  const day = (iso: string) => dateLong(iso, { weekday: true, year: false })
   expect((await timeline()).map(readTexts)).toEqual([
-    ['سفارش ثبت شد', 'انجام شد', at(instant)],
-    ['بانک نپذیرفت', 'رد شده', at(instant)],
-    ['۳', 'پرداخت', 'در حال انجام'],
-    ['۴', 'تسویه', 'در انتظار'],
+    ['ثبت سفارش', 'انجام شد', at(instant)],
+    ['سفارش لغو شد', 'لغو شده', at(instant)],
+    ['صندوق نپذیرفت', 'رد شده', at(instant)],
+    ['۴', 'بازگشت پول', 'در حال انجام', `حداکثر تا ${day(instant)}، ساعت ${time(instant)}`],
+    ['۵', 'تسویه', 'در انتظار', `موعد: ${day('2026-11-04')}`],
   ])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { canCancel, isRefunded, toStepStates } from './order-status'
+import { canCancel, isRefundUnderWay, toStepStates } from './order-status'
 
 test.each([
   ['WAITING', true, true],
@@ -11,44 +11,31 @@ test.each([
   expect(canCancel({ status, is_cancellable })).toBe(offered),
 )
 
-test.each([
-  ['BUY', 'CANCELED', ['WAITING', 'PENDING', 'CANCELED'], true],
-  ['BUY', 'CANCELED', [], true],
-  ['BUY', 'CANCELED', ['WAITING', 'CANCELED'], false],
-  ['SELL', 'CANCELED', ['PENDING', 'CANCELED'], false],
-  ['BUY', 'DONE', ['WAITING', 'PENDING', 'DONE'], false],
-])('INV-058 the refund is announced for %s %s after %j: %p', (side, status, steps, refunded) => {
-  const timeline = steps.map((step) => ({ status: step, title: '', at: null }))
-  expect(isRefunded({ side, status, timeline })).toBe(refunded)
-})
+const at = '2026-11-21T12:00:00Z'
+const step = (status: string, when: string | null) => ({ status, title: '', at: when, due: null })
 
-test('INV-057 the timeline shows what is done, what is waited for and where it broke', () => {
-  const at = '2026-11-21T12:00:00Z'
+test.each([
+  ['on its way back', [step('CANCELED', at), step('REFUND', null)], true],
+  ['back', [step('CANCELED', at), step('REFUND', at)], false],
+  ['never there', [step('ORDERED', at), step('CANCELED', at)], false],
+  ['with the fund', [step('SENT', at), step('SETTLEMENT', null)], false],
+  ['unknown', [], false],
+])('INV-058 the refund is announced while the money is on its way: %s', (_, timeline, announced) =>
+  expect(isRefundUnderWay({ timeline })).toBe(announced),
+)
+
+test('INV-057 the tracker shows what is done, what is waited for, and what comes after it', () => {
   expect(
-    toStepStates([
-      { status: 'WAITING', at },
-      { status: 'PENDING', at },
-      { status: 'DONE', at: null },
-      { status: 'LATER', at: null },
-    ]),
+    toStepStates([step('ORDERED', at), step('PAYMENT', at), step('SENT', null), step('SETTLEMENT', null)]),
   ).toEqual(['done', 'done', 'now', 'waiting'])
 })
 
-test.each(['FAILED', 'REJECTED', 'CANCELED', 'EXECUTION_TIME_OUT'])(
-  'INV-057 ST-09 a timeline that ended in %s broke there; one that has not come so far waits',
-  (status) => {
-    const at = '2026-11-21T12:00:00Z'
-    expect(
-      toStepStates([
-        { status: 'WAITING', at },
-        { status, at },
-      ]),
-    ).toEqual(['done', 'error'])
-    expect(
-      toStepStates([
-        { status: 'WAITING', at: null },
-        { status, at: null },
-      ]),
-    ).toEqual(['now', 'waiting'])
-  },
-)
+test.each([
+  ['FAILED', 'error'],
+  ['REJECTED', 'error'],
+  ['CANCELED', 'stopped'],
+  ['EXECUTION_TIME_OUT', 'stopped'],
+])('INV-057 D-117 only what somebody refused is told as refused: %s is %s', (status, state) => {
+  expect(toStepStates([step('ORDERED', at), step(status, at)])).toEqual(['done', state])
+  expect(toStepStates([step('ORDERED', null), step(status, null)])).toEqual(['now', 'waiting'])
+})

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import type { Order, OrderStep } from '@sarv/shared/contract/fund-orders'
 import { listFunds } from '@sarv/shared/contract/funds'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -27,7 +28,7 @@ test('INV-055 dscode narrows the list to one fund, and one press widens it again
 })
 
 const rows = () => within(screen.getByRole('list', { name: 'سفارش‌ها' })).getAllByRole('link')
-const orderPage = (status: string, side = 'BUY') => ({
+const orderPage = (status: string, side = 'BUY', change: Partial<Order> = {}) => ({
   count: 1,
   page: 1,
   page_count: 1,
@@ -53,6 +54,7 @@ const orderPage = (status: string, side = 'BUY') => ({
       iban: null,
       payment_uuid: null,
       timeline: [],
+      ...change,
     },
   ],
 })
@@ -120,16 +122,28 @@ test('INV-054 F32 an order with unknown status, side and fund type shows the raw
   expect(await screen.findByRole('link', { name: /GIFT چکاد بلند.*ON_HOLD/ })).toBeInTheDocument()
 })
 
+const openStep = (status: string, due: string | null): OrderStep => ({ status, title: '', at: null, due })
+
 test.each([
-  ['BUY', 'CANCELED', true],
-  ['SELL', 'CANCELED', false],
-  ['BUY', 'FAILED', false],
-])('INV-058 CON-15 %s %s in the list names the 48 hours: %p', async (side, status, named) => {
+  ['CANCELED', [openStep('REFUND', '2026-11-03T08:00:00Z')], true],
+  ['CANCELED', [], false],
+  ['FAILED', [], false],
+])('INV-058 CON-15 a purchase in %s with %j to come names the 48 hours: %p', async (status, timeline, named) => {
   const person = await createPerson('empty')
-  await stubResponse(person, '/fund/api/v1/orders/', { body: orderPage(status, side) })
+  await stubResponse(person, '/fund/api/v1/orders/', { body: orderPage(status, 'BUY', { timeline }) })
   await renderInvest({ path: '/fund-orders', person })
   await screen.findByRole('list', { name: 'سفارش‌ها' })
   expect(/حداکثر تا ۴۸ ساعت/.test(rows()[0]?.textContent ?? '')).toBe(named)
+})
+
+test('INV-054 D-117 an unpaid order waits for its payment, with the hour and the button for it', async () => {
+  const person = await createPerson('empty')
+  const due = new Date(Date.now() + 600_000).toISOString()
+  const body = orderPage('WAITING', 'BUY', { payment_uuid: 'p-1', timeline: [openStep('PAYMENT', due)] })
+  await stubResponse(person, '/fund/api/v1/orders/', { body })
+  await renderInvest({ path: '/fund-orders', person })
+  expect(await screen.findByRole('link', { name: /چکاد بلند.*در انتظار پرداخت.*فرصت پرداخت دارید/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'پرداخت' })).toHaveAttribute('href', '/payment?uuid=p-1')
 })
 
 test('INV-057 INV-058 an open purchase can be cancelled and says when the money comes back', async () => {

@@ -17,6 +17,8 @@ export function useOrderRows(order: Order): Row[] {
   const { number, rial, dateLong, time } = useFormat()
   const row = (name: string, value: ReactNode): Row[] =>
     value === null ? [] : [{ key: t(`order.field.${name}`), value }]
+  // What is not paid, or came to nothing, settles on no day.
+  const settlesOn = ['PENDING', 'DONE'].includes(order.status) ? order.settles_on : null
   return [
     ...row('fund', order.fund_name),
     ...row('type', fundTypeLabel(order.fund_type, t)),
@@ -25,7 +27,7 @@ export function useOrderRows(order: Order): Row[] {
     ...row('fee', order.side === 'SELL' ? <OwnFigure>{rial(order.fee)}</OwnFigure> : null),
     ...row('remainder', order.remainder > 0 ? <OwnFigure>{rial(order.remainder)}</OwnFigure> : null),
     ...row('created', t('order.at', { day: dateLong(order.created_at), time: time(order.created_at) })),
-    ...row('settles', order.settles_on === null ? null : dateLong(order.settles_on, { weekday: true })),
+    ...row('settles', settlesOn === null ? null : dateLong(settlesOn, { weekday: true })),
     ...row('iban', order.iban === null ? null : <Code text={order.iban} grouped />),
     ...row('id', <Code text={String(order.id)} />),
     ...row(

@@ -90,10 +90,25 @@ test('INV-050 D-29 each fact of the receipt is the server’s, none the address�
     ['بابت', `خرید صندوق ${order.fund_name}`],
     ['تاریخ', dateLong('2026-11-21', { weekday: true })],
     ['ساعت', '۱۰:۱۱:۱۲'],
-    ['شماره پیگیری', '۴۸۲۹۱۰۳۷۵۵۱۲'],
+    ['شمارهٔ پیگیری', '۴۸۲۹۱۰۳۷۵۵۱۲'],
   ])
   const day = dateLong(order.settles_on, { weekday: true, year: false })
   expect(screen.getByText(`سفارش شما ثبت شد و ${day} تسویه می‌شود.`)).toBeVisible()
+})
+
+test('INV-050 D-117 a receipt that is opened after the settlement speaks of it as done', async () => {
+  const person = await createPerson()
+  const first = await renderInvest({ path: '/date-range', person })
+  const order = (await call(listOrders)).results.find(({ side, status }) => side === 'BUY' && status === 'DONE')
+  if (!order?.settles_on) throw new Error('The investor has no settled purchase')
+  first.unmount()
+  const facts = { uuid: paymentFixture.uuid, amount: 4_300_000, date: '2026-11-21', time: '10:11:12' }
+  const body = { ...facts, status: 'SUCCESS', trace_no: '482910375512', order_id: order.id }
+  await stubResponse(person, findPaymentByTrace.path, { body, times: 0 })
+  await renderInvest({ path: '/payment/receipt?trace_no=482910375512', person })
+  const day = dateLong(order.settles_on, { weekday: true, year: false })
+  expect(await screen.findByText(`سفارش شما ${day} تسویه شد و واحدها در دارایی شماست.`)).toBeVisible()
+  expect(screen.queryByText(/تسویه می‌شود/)).not.toBeInTheDocument()
 })
 
 test('INV-050 a failed payment without a trace number has the remembered amount, and can be made again', async () => {
@@ -108,7 +123,7 @@ test('INV-050 a failed payment without a trace number has the remembered amount,
   const { navigation } = await renderInvest({ path: `/payment/receipt?${claimed}`, person, kept })
   expect(await screen.findByText(`خرید صندوق ${order.fund_name}`)).toBeVisible()
   expect(readTexts(main())).toEqual(['پرداخت ناموفق!', 'کاربر گرامی پرداخت شما ناموفق بود.', number(4_300_000), 'ریال'])
-  expect(readFacts(document.body).at(-1)).toEqual(['شماره پیگیری', '-'])
+  expect(readFacts(document.body).at(-1)).toEqual(['شمارهٔ پیگیری', '-'])
   await userEvent.click(screen.getByRole('button', { name: 'پرداخت دوباره' }))
   await waitFor(() => expect(navigation.place().pathname).toBe('/buy'))
   expect(navigation.place()).toMatchObject({ search: `?fund=${order.ds_code}`, state: { amount: order.amount } })

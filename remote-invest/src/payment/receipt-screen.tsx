@@ -2,7 +2,7 @@ import { factsInAddress } from '@sarv/shared/payment/receipt-facts'
 import { ReceiptPage } from '@sarv/shared/payment/receipt-page'
 import { useFormat, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
-import { Clock } from 'lucide-react'
+import { Check, Clock } from 'lucide-react'
 import { orderQuery } from '../money/money-queries'
 import { ReceiptActions } from './receipt-actions'
 import { useReceipt } from './use-receipt'
@@ -18,6 +18,7 @@ export function ReceiptScreen() {
   const order = useQuery({ ...orderQuery(String(orderId)), enabled: orderId !== null })
   useSettledPayment(standing === 'settled' ? payment : undefined, shown.trace)
   const settlesOn = order.data?.settles_on
+  const isSettled = order.data?.status === 'DONE'
   return (
     <ReceiptPage
       standing={standing}
@@ -25,8 +26,10 @@ export function ReceiptScreen() {
       rows={order.data && [{ key: t('receipt.for'), value: t('receipt.purchase', { fund: order.data.fund_name }) }]}
       settledNotice={
         settlesOn && (
-          <Alert tone="i" icon={Clock}>
-            {t('receipt.settles', { day: dateLong(settlesOn, { weekday: true, year: false }) })}
+          <Alert tone="i" icon={isSettled ? Check : Clock}>
+            {t(isSettled ? 'receipt.settled' : 'receipt.settles', {
+              day: dateLong(settlesOn, { weekday: true, year: false }),
+            })}
           </Alert>
         )
       }

@@ -10,6 +10,7 @@ import type { SaleEstimate } from './sale-estimate'
 export function ConfirmSale({
   open,
   onClose,
+  onSold,
   fundName,
   sale,
   estimate,
@@ -18,6 +19,7 @@ export function ConfirmSale({
 }: {
   open: boolean
   onClose: () => void
+  onSold: () => void
   fundName: string
   sale: Sale
   estimate: SaleEstimate
@@ -34,7 +36,10 @@ export function ConfirmSale({
       leave={{ to: '/fund-orders', label: t('money.leave') }}
       open={open}
       onClose={onClose}
-      onResult={(id) => navigate(`/fund-order/${encodeURIComponent(id)}`, { replace: true })}
+      onResult={(id) => {
+        onSold()
+        navigate(`/fund-order/${encodeURIComponent(id)}`, { replace: true })
+      }}
       title={t('sell.confirm')}
       label={t('sell.youGet')}
       amount={estimate.net}

@@ -54,7 +54,7 @@ test('INV-034 INV-025 the estimate of a sale is what the server then writes into
   expect(facts).toEqual([
     ['واحدهای فروش', `${number(units)} واحد`],
     ['ارزش واحدها', rial(value)],
-    ['کارمزد خروج زودهنگام', rial(order.fee)],
+    ['کارمزد خروج', rial(order.fee)],
     ['دریافتی شما', rial(net)],
     ['زمان تسویه', settles],
   ])
@@ -62,7 +62,7 @@ test('INV-034 INV-025 the estimate of a sale is what the server then writes into
     ['صندوق', order.fund_name],
     ['واحدهای فروش', `${number(units)} واحد`],
     ['ارزش واحدها', rial(value)],
-    ['کارمزد خروج زودهنگام', rial(order.fee)],
+    ['کارمزد خروج', rial(order.fee)],
     ['واریز به', `${account?.bankName} ${order.iban}`],
     ['زمان تسویه', settles],
   ])

@@ -4,6 +4,7 @@ import type { FundAccount } from '@sarv/shared/contract/fund-accounts'
 import type { Sale } from '@sarv/shared/contract/fund-orders'
 import type { UserFund } from '@sarv/shared/contract/funds'
 import type { FundSettings } from '@sarv/shared/contract/settings'
+import { useDraft } from '@sarv/shared/drafts/use-draft'
 import { parseAmount } from '@sarv/shared/money/amount-field'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
@@ -15,6 +16,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { ConfirmSale } from './confirm-sale'
 import { FeeTable } from './fee-table'
 import { PayoutAccountPicker } from './payout-account-picker'
+import { emptySale, parseSaleDraft } from './sale-draft'
 import { estimateSale, type Holding, type SaleInput } from './sale-estimate'
 import { SaleField } from './sale-field'
 import { type SaleError, validateSale } from './sale-validation'
@@ -35,8 +37,8 @@ export function SellForm({
 }) {
   const { t } = useTranslation()
   const { number, rial, dateLong } = useFormat()
-  const [by, setBy] = useState<SaleInput['by']>('units')
-  const [digits, setDigits] = useState('')
+  const { typed: draft, change, discard } = useDraft(`sell-${own.ds_code}`, emptySale, parseSaleDraft)
+  const { by, digits } = draft
   const [chosen, setChosen] = useState<number>()
   const [shownError, setShownError] = useState<SaleError>()
   const [confirming, setConfirming] = useState(false)
@@ -54,8 +56,7 @@ export function SellForm({
     else if (error !== 'account') field.current?.focus()
   }
   const choose = (next: SaleInput['by']) => {
-    setBy(next)
-    setDigits('')
+    change({ by: next, digits: '' })
     setShownError(undefined)
   }
   return (
@@ -73,17 +74,14 @@ export function SellForm({
       <SaleField
         by={by}
         digits={digits}
-        onChange={setDigits}
+        onChange={(next) => change({ by, digits: next })}
         holding={holding}
         units={estimate.units}
         error={
           error === 'too-many' || (error === 'zero' && shownError) ? error : digits === '' ? shownError : undefined
         }
         inputRef={field}
-        onAll={() => {
-          setBy('units')
-          setDigits(String(holding.available))
-        }}
+        onAll={() => change({ by: 'units', digits: String(holding.available) })}
       />
       <PayoutAccountPicker accounts={accounts} chosen={account?.id} onChoose={setChosen} />
       <Card>
@@ -108,6 +106,7 @@ export function SellForm({
         <ConfirmSale
           open={confirming}
           onClose={() => setConfirming(false)}
+          onSold={discard}
           fundName={own.fund_name}
           sale={toSaleBody(own.ds_code, input, account.id)}
           estimate={estimate}

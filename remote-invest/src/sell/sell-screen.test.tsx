@@ -58,7 +58,7 @@ test('INV-035 the form rejects more than is held, zero and what is no whole numb
     expect(await field()).toHaveValue('')
   }
   await userEvent.paste('۹۹۹٬۹۹۹')
-  expect(screen.getByText(/^بیشتر از واحدهای شما است/)).toBeInTheDocument()
+  expect(screen.getByText(/^بیشتر از واحدهای شماست/)).toBeInTheDocument()
   await goOn()
   expect(await field()).toHaveValue('۹۹۹٬۹۹۹')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -72,15 +72,15 @@ test('INV-034 by amount so many units are sold as cover it, and no more than the
   expect(screen.getAllByText('۱ واحد')).not.toHaveLength(0)
   await userEvent.clear(amount)
   await userEvent.type(amount, '99999999999')
-  expect(screen.getByText(/^بیشتر از ارزش واحدهای شما است/)).toBeInTheDocument()
+  expect(screen.getByText(/^بیشتر از ارزش واحدهای شماست/)).toBeInTheDocument()
 })
 
 test('INV-035 T16 an error of the server is shown beside the form, and the input stays', async () => {
   const person = await createPerson()
-  await stubResponse(person, orders, { method: 'POST', status: 400, detail: 'بیشتر از واحدهای شما است.' })
+  await stubResponse(person, orders, { method: 'POST', status: 400, detail: 'بیشتر از واحدهای شماست.' })
   const { sell, alerts } = await confirm(person)
   await userEvent.click(sell)
-  expect(await screen.findByText('بیشتر از واحدهای شما است.')).toBeInTheDocument()
+  expect(await screen.findByText('بیشتر از واحدهای شماست.')).toBeInTheDocument()
   expect(alerts).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'بستن' }))
   expect(await field()).toHaveValue('۲')

@@ -4,7 +4,7 @@ import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { readFacts, readLine, readTexts } from '../testing/read-facts'
+import { gainText, readFacts, readLine, readTexts } from '../testing/read-facts'
 import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
 const path = '/fund/api/v1/stocks/*'
@@ -30,6 +30,8 @@ test('INV-071 a stock shows the figures that the server has, and the portfolio t
   expect(readFacts(screen.getByRole('region', { name: 'دارایی شما از این سهم' }))).toEqual([
     ['تعداد', `${number(stock.quantity)} سهم`],
     ['ارزش امروز', rial(stock.value)],
+    ['میانگین قیمت خرید', rial(stock.avg_price ?? 0)],
+    ['سود و زیان', gainText(stock)],
     ['از کل دارایی', percent(stock.asset_percentage)],
   ])
   const owner = within(screen.getByRole('list', { name: 'سبد دارندهٔ این سهم' }))
@@ -53,7 +55,8 @@ test('INV-071 the price of a stock and each point of its line are the server’s
   const year = prices.map(({ final_price, date }) => `${rial(final_price)}، ${dateLong(date)}`)
   expect(readLine(slider)).toEqual(year)
   await userEvent.click(within(history).getByRole('radio', { name: '۳ ماه' }))
-  expect(readLine(slider)).toEqual(year.slice(-14))
+  // Each of the last four weeks' days, and nine weeks before them.
+  expect(readLine(slider)).toEqual(year.slice(-29 - 9))
 })
 
 test('INV-071 without prices and without a portfolio the figures stand alone', async () => {

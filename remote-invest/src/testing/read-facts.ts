@@ -1,3 +1,5 @@
+import type { Gain } from '@sarv/shared/contract/gain'
+import { formatterFor } from '@sarv/shared/format/format'
 import { fireEvent } from '@testing-library/react'
 
 /**
@@ -21,6 +23,13 @@ export function readTexts(element: Element): string[] {
   const found: string[] = []
   while (texts.nextNode()) found.push(texts.currentNode.textContent?.trim() ?? '')
   return found.filter((text) => text !== '')
+}
+
+/** What a screen in Persian says of a gain, its texts joined. @example gainText({ gain: -5, gain_percentage: -4.2 }) // 'زیان−۵−۴٫۲۰٪' */
+export function gainText({ gain, gain_percentage }: Gain): string {
+  const { number, percent } = formatterFor('fa')
+  const word = { '-1': 'زیان', '0': 'بدون سود و زیان', '1': 'سود' }[Math.sign(gain ?? 0)]
+  return `${word}${number(gain ?? 0, { sign: 'always' })}${percent(gain_percentage ?? 0, { sign: 'always' })}`
 }
 
 /** Reads the body of a table, cell by cell. @example expect(readRows(table)[0]).toEqual(['روزانه', '+۰٫۱۲٪', '+۰٫۰۸٪']) */

@@ -7,6 +7,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readTexts } from '../testing/read-facts'
 import { countCalls, createPastOrders, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { savedFiles } from '../testing/saved-files'
 
 const path = '/fund/api/v1/transactions/'
 const transaction = {
@@ -33,8 +34,10 @@ test('INV-060 transactions are grouped by day and link to their orders', async (
   const heading = await screen.findByRole('heading', { name: /^امروز / })
   expect(heading).toBeInTheDocument()
   const newest = within(screen.getByRole('list', { name: 'تراکنش‌ها امروز' }))
-  expect(newest.getByRole('link', { name: /میانه‌رود افزایش.*[۰-۹]{2}:[۰-۹]{2} ?۵۰٬۰۰۰٬۰۰۰ ?موفق/ })).toBeInTheDocument()
-  const sale = newest.getByRole('link', { name: /نیلوفر کبود کاهش.*در انتظار/ })
+  expect(
+    newest.getByRole('link', { name: /میانه‌رود واریز برای خرید.*[۰-۹]{2}:[۰-۹]{2} ?۵۰٬۰۰۰٬۰۰۰ ?موفق/ }),
+  ).toBeInTheDocument()
+  const sale = newest.getByRole('link', { name: /نیلوفر کبود برداشت از فروش.*در انتظار/ })
   const days = screen.getAllByRole('heading').map(({ textContent }) => textContent)
   expect(days.at(-1)).toMatch(/^\S+ [۰-۹]{1,2} \S+ [۰-۹]{4}$/)
   await userEvent.click(sale)
@@ -47,7 +50,7 @@ test('INV-060 every row has the fund, type, hour, amount and status of the serve
   await waitFor(() => expect(rows()).toHaveLength(6))
   const { results } = await call(listTransactions)
   const { number, time } = formatterFor('fa')
-  const types: Record<string, string> = { INCREASE: 'افزایش', DECREASE: 'کاهش' }
+  const types: Record<string, string> = { INCREASE: 'واریز برای خرید', DECREASE: 'برداشت از فروش' }
   const states: Record<string, string> = { SUCCESS: 'موفق', WAITING: 'در انتظار' }
   expect(rows().map(readTexts)).toEqual(
     results.map(({ fund_name, type, date, amount, status }) => [
@@ -134,12 +137,14 @@ test('INV-061 every failed status reads «ناموفق»; a reversed purchase na
 
 test('INV-058 INV-060 cancelling a paid purchase is seen among the transactions at once', async () => {
   const { navigation } = await renderInvest({ path: '/fund-transactions' })
-  await userEvent.click(await screen.findByRole('link', { name: /میانه‌رود افزایش.*موفق/ }))
+  await userEvent.click(await screen.findByRole('link', { name: /میانه‌رود واریز برای خرید.*موفق/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'لغو سفارش' }))
   await userEvent.click(await screen.findByRole('button', { name: 'بله، لغو شود' }))
   await screen.findByText(/حداکثر تا ۴۸ ساعت/)
   act(() => navigation.back())
-  expect(await screen.findByRole('link', { name: /میانه‌رود افزایش.*ناموفق.*حداکثر تا ۴۸ ساعت/ })).toBeInTheDocument()
+  expect(
+    await screen.findByRole('link', { name: /میانه‌رود واریز برای خرید.*ناموفق.*حداکثر تا ۴۸ ساعت/ }),
+  ).toBeInTheDocument()
 })
 
 test('INV-060 F32 unknown type, status and date are shown as they came', async () => {
@@ -165,4 +170,24 @@ test('INV-060 the page reads in English too', async () => {
   await renderInvest({ path: '/fund-transactions', language: 'en' })
   expect(await screen.findByRole('heading', { name: /^Today / })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /^Dates: All time/ })).toBeInTheDocument()
+})
+
+test('INV-060 D-125 all transactions of a fund are saved, page after page as CSV, or by the server as PDF', async () => {
+  const person = await createPerson('empty')
+  await createPastOrders(person, 25)
+  const { toasts } = await renderInvest({ path: '/fund-transactions/11307', person })
+  const saved = savedFiles()
+  const open = async (way: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'دریافت فایل' }))
+    await userEvent.click(await screen.findByRole('button', { name: way }))
+  }
+  await screen.findByRole('button', { name: 'دریافت فایل' })
+  const shown = await countCalls(person, `${path}11307/`)
+  await open('ذخیرهٔ CSV برای اکسل')
+  await waitFor(() => expect(saved()).toEqual([['تراکنش‌ها چکاد بلند.csv', 'text/csv;charset=utf-8']]))
+  expect(await countCalls(person, `${path}11307/`)).toBe(shown + 2)
+  expect(toasts).toEqual(['فایل ذخیره شد'])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await open('ذخیرهٔ PDF')
+  await waitFor(async () => expect(await countCalls(person, `${path}file/`)).toBe(1))
 })

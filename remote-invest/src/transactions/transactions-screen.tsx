@@ -22,6 +22,7 @@ import { NoTransactions } from './no-transactions'
 import { transactionsQuery } from './transaction-queries'
 import { TransactionRow } from './transaction-row'
 import styles from './transactions.module.css'
+import { TransactionsSave } from './transactions-save'
 
 /** Transaction list screen: money into and out of one fund or all, of all time or a date range. (INV-060) */
 export function TransactionsScreen() {
@@ -47,9 +48,12 @@ export function TransactionsScreen() {
         <PagedRows query={transactions} keyOf={({ id }) => id} none={<NoTransactions inRange={isRange(range)} />}>
           {(all) => (
             <>
-              <AmountsLine visible={visible} onToggle={toggle}>
-                {t('unitOnce')}
-              </AmountsLine>
+              <div className={styles.top}>
+                <AmountsLine visible={visible} onToggle={toggle}>
+                  {t('unitOnce')}
+                </AmountsLine>
+                <TransactionsSave dsCode={dsCode} fundName={fund?.fund_name} range={range} />
+              </div>
               <DayGroups label={t('transactions.list')} items={all} dateOf={({ date }) => date}>
                 {(transaction) => <TransactionRow key={transaction.id} transaction={transaction} />}
               </DayGroups>

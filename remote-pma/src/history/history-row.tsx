@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@sarv/shared/contract/portfolios'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { commaList } from '@sarv/shared/text/comma-list'
 import { ListRow } from '@sarv/shared/ui/data/list-row'
 import { OwnFigure, OwnMoney } from '@sarv/shared/ui/data/own-money'
 import { StatusBadge } from '@sarv/shared/ui/data/status-badge'
@@ -19,14 +20,14 @@ export function HistoryRow({
   dated?: boolean
 }) {
   const { t } = useTranslation()
-  const { number, date: shownDate, time } = useFormat()
+  const { number, date: shownDate, time, language } = useFormat()
   const { icon, tone, name } = historyIcon(kind)
   return (
     <ListRow
       to={dated || prx === null ? undefined : `/user-pma/${encodeURIComponent(prx)}`}
       tile={<Tile icon={icon} tone={tone} />}
       title={t(name)}
-      caption={dated ? shownDate(date) : `${plan_name}، ${time(date)}`}
+      caption={dated ? shownDate(date) : commaList([plan_name, time(date)], language)}
       number={<OwnMoney amount={amount} unit={false} stacked />}
       numberCaption={
         status === null ? (

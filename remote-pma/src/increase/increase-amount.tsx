@@ -12,6 +12,7 @@ import { Page } from '@sarv/shared/ui/layout/page'
 import type { FormEvent } from 'react'
 import { PlanTerms, TermsCheckbox } from '../onboarding/overview/terms'
 import { portfolioNames } from '../portfolio-filter/portfolio-names'
+import { RiskCheckbox, RiskWarning } from '../suitability/risk-warning'
 import styles from './increase.module.css'
 import { requestableAmount } from './increase-flow'
 import { useIncreaseRequest } from './use-increase-request'
@@ -25,6 +26,8 @@ export function IncreaseAmount({
   onDigits,
   accepted,
   onAccept,
+  riskAccepted,
+  onAcceptRisk,
   payment,
   onRequested,
 }: {
@@ -35,6 +38,8 @@ export function IncreaseAmount({
   onDigits: (digits: string) => void
   accepted: boolean
   onAccept: (accepted: boolean) => void
+  riskAccepted: boolean
+  onAcceptRisk: (accepted: boolean) => void
   /** The payment that the person came back from, or that failed. */
   payment: IncreasePayment | undefined
   onRequested: (payment: IncreasePayment) => void
@@ -42,14 +47,16 @@ export function IncreaseAmount({
   const { t } = useTranslation()
   const { request, requesting } = useIncreaseRequest(onRequested)
   useLock(requesting)
-  const amount = requestableAmount(digits, accepted)
+  // A kept list may be older than the warning.
+  const risk = portfolio?.suitability ?? undefined
+  const amount = requestableAmount(digits, accepted && (risk === undefined || riskAccepted))
   const isReady = amount !== undefined && portfolio !== undefined
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     if (!isReady) return
     // The same amount again: the payment that is waiting is reused.
     if (payment?.status === 'WAITING' && payment.payment_amount === amount) onRequested(payment)
-    else request({ prx: portfolio.prx, plan_id: portfolio.plan_id, amount })
+    else request({ prx: portfolio.prx, plan_id: portfolio.plan_id, amount, accepted_risk: risk?.survey_id ?? null })
   }
   return (
     <Page width="flow">
@@ -81,9 +88,11 @@ export function IncreaseAmount({
         <AmountChips value={digits} onChange={onDigits} />
         <Accordion items={[{ key: 'help', title: t('increase.help'), content: t('increase.helpText') }]} />
         <Alert tone="w">{t('onboarding.ownCard')}</Alert>
+        {risk && <RiskWarning text={risk.text} />}
         <PlanTerms />
         <ActionBar>
           <TermsCheckbox accepted={accepted} onAccept={onAccept} />
+          {risk && <RiskCheckbox accepted={riskAccepted} onAccept={onAcceptRisk} />}
           <MoneyButton type="submit" block disabled={!isReady} loading={requesting}>
             {t('increase.continue')}
           </MoneyButton>

@@ -53,7 +53,7 @@ test('PMA-049 PMA-052 PMA-061 from the amount to the methods and back: one payme
   const { person, back, arrow, path } = await renderIncrease()
   await toPrepayment()
   expect(
-    screen.getByText(/فقط با کارت یا حساب .+ پرداخت کنید. شماره موبایل شما هم باید به نام خودتان باشد/),
+    screen.getByText(/فقط با کارت یا حساب .+ پرداخت کنید. شمارهٔ موبایل شما هم باید به نام خودتان باشد/),
   ).toBeVisible()
   await back()
   expect(await amountField()).toHaveValue('۵۰٬۰۰۰٬۰۰۰')
@@ -131,7 +131,9 @@ test('PMA-052 of several portfolios the chosen one, the second, gets the request
   await userEvent.click(continueButton())
   expect(await screen.findByRole('heading', { name: `افزایش موجودی ${second.plan_name}` })).toBeVisible()
   const sent = await requestsTo(person, increasePortfolio.path)
-  expect(sent.map(({ body }) => body)).toEqual([{ prx: second.prx, amount: 50_000_000 }])
+  expect(sent.map(({ body }) => body)).toEqual([
+    { prx: second.prx, amount: 50_000_000, accepted_rules: true, accepted_risk: null },
+  ])
   const { payment: uuid = '' } = parsePosition({ increase: position() })
   const payment = await call(getIncreasePayment, { params: { uuid } })
   expect(payment).toMatchObject({ prx: second.prx, payment_amount: 50_000_000 })
@@ -153,7 +155,9 @@ test('PMA-052 another portfolio chosen afterwards gets a payment of its own, not
   await userEvent.click(continueButton())
   expect(await screen.findByRole('heading', { name: `افزایش موجودی ${second.plan_name}` })).toBeVisible()
   const sent = await requestsTo(person, increasePortfolio.path)
-  expect(sent.map(({ body }) => body)).toEqual([first, second].map(({ prx }) => ({ prx, amount: 50_000_000 })))
+  expect(sent.map(({ body }) => body)).toEqual(
+    [first, second].map(({ prx }) => ({ prx, amount: 50_000_000, accepted_rules: true, accepted_risk: null })),
+  )
 })
 
 test('PMA-050 Back after choosing among several portfolios leads to the page before the form', async () => {

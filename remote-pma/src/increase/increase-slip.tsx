@@ -37,6 +37,7 @@ export function IncreaseSlip({
   return (
     <Page width="flow">
       <SlipForm
+        draft={`slip-${payment.uuid}`}
         send={(file, fields, options) => api.upload(uploadIncreaseSlip, { params, file, fields, ...options })}
         onSubmit={submitSlip}
       >

@@ -1,5 +1,6 @@
 import { isNotFound } from '@sarv/shared/api/read-failure'
 import type { UserPortfolio } from '@sarv/shared/contract/plans'
+import { parseDigits, useDraft } from '@sarv/shared/drafts/use-draft'
 import { useHeader, useQuery } from '@sarv/shared/platform'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { useState } from 'react'
@@ -25,8 +26,10 @@ export function IncreaseStages({
   onChoose: (prx: string) => void
 }) {
   const { position, dispatch } = useIncreasePosition()
-  const [digits, setDigits] = useState<string>()
+  const draft = useDraft<string | undefined>('increase', undefined, parseDigits)
   const [accepted, setAccepted] = useState(false)
+  // Each portfolio has a warning of its own.
+  const [riskAcceptedOf, setRiskAcceptedOf] = useState<string>()
   const query = useQuery({ ...increasePaymentQuery(position.payment ?? ''), enabled: position.payment !== undefined })
   const payment = query.data?.prx === portfolio?.prx ? query.data : undefined
   const stage = shownStage(position.stage, payment?.status)
@@ -47,10 +50,15 @@ export function IncreaseStages({
     return (
       <IncreaseAmount
         {...{ portfolios, portfolio, onChoose, accepted, payment }}
-        digits={digits ?? (payment ? String(payment.payment_amount) : '')}
-        onDigits={setDigits}
+        digits={draft.typed ?? (payment ? String(payment.payment_amount) : '')}
+        onDigits={draft.change}
         onAccept={setAccepted}
-        onRequested={({ uuid }) => dispatch('amount', 'requested', uuid)}
+        riskAccepted={riskAcceptedOf !== undefined && riskAcceptedOf === portfolio?.prx}
+        onAcceptRisk={(isAccepted) => setRiskAcceptedOf(isAccepted ? portfolio?.prx : undefined)}
+        onRequested={({ uuid }) => {
+          draft.discard()
+          dispatch('amount', 'requested', uuid)
+        }}
       />
     )
   }

@@ -16,8 +16,8 @@ export function useIncreaseRequest(onRequested: (payment: IncreasePayment) => vo
     },
   })
   const request = useIdempotentRequest(
-    async ({ prx, plan_id, amount }: { prx: string; plan_id: number; amount: number }, key) =>
-      onRequested(await start.mutateAsync({ body: { prx, amount }, planId: plan_id, key })),
+    async ({ plan_id, ...wish }: Omit<Increase, 'accepted_rules'> & { plan_id: number }, key) =>
+      onRequested(await start.mutateAsync({ body: { ...wish, accepted_rules: true }, planId: plan_id, key })),
   )
   return { request, requesting: start.isPending }
 }

@@ -6,9 +6,9 @@ import { driveOnboarding, pressBackArrow } from '../testing/onboarding-driver'
 import { newPerson, renderPma } from '../testing/render-pma'
 
 const path = '/pma/onboarding'
-const overview = () => screen.findByRole('heading', { name: 'مراحل ساخت دارایی' })
+const overview = () => screen.findByRole('heading', { name: 'مراحل ساخت سبد' })
 const methods = () => screen.findByRole('radiogroup', { name: 'پرداخت از طریق' })
-const slip = () => screen.findByRole('textbox', { name: 'شماره پیگیری' })
+const slip = () => screen.findByRole('textbox', { name: 'شمارهٔ پیگیری' })
 const contracts = () => screen.findByRole('list', { name: 'قراردادها' })
 const contract = () => screen.findByRole('button', { name: 'بازگشت به قراردادها' })
 
@@ -74,7 +74,7 @@ test('PMA-007 PMA-042 Back closes a contract, also after a reload, then leads to
   await driver.sign()
   await browserGo(third, -1)
   await overview()
-  expect(await screen.findByText('در انتظار تایید')).toBeVisible()
+  expect(await screen.findByText('در انتظار تأیید')).toBeVisible()
   await pressBackArrow(third.arrow)
   await waitFor(() => expect(third.navigation.place().pathname).toBe('/pma/1'))
 })

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { driveOnboarding, pressBackArrow } from '../testing/onboarding-driver'
+import { completeSurvey, driveOnboarding, pressBackArrow } from '../testing/onboarding-driver'
 import { forceResponse, newPerson, renderPma } from '../testing/render-pma'
 
 const path = '/pma/onboarding'
 const flows = '/onboarding/api/v1/pma-onb/'
 const amount = () => screen.findByRole('textbox', { name: 'مبلغ سرمایه‌گذاری' })
-const overview = () => screen.findByRole('heading', { name: 'مراحل ساخت دارایی' })
+const overview = () => screen.findByRole('heading', { name: 'مراحل ساخت سبد' })
 
 test.each([[undefined], [{ plan_id: 'x', onb_uuid: 4 }]])(
   'PMA-008 without a plan, with %j in storage, it leads to the plans',
@@ -37,12 +37,51 @@ test('PMA-009 PMA-048 a reload resumes at its stage, without a plan in the URL',
   const first = await renderPma({ path: `${path}?plan=3`, person })
   await user.type(await amount(), '200000000{Enter}')
   await overview()
+  await user.click(screen.getByRole('checkbox', { name: /قوانین و مقررات/ }))
+  await user.click(screen.getByRole('button', { name: 'شروع' }))
+  await screen.findByRole('radiogroup', { name: 'پرداخت از طریق' })
   const kept = Object.fromEntries(first.kept)
   first.unmount()
   const second = await renderPma({ path, person, kept })
   expect(await screen.findByRole('radiogroup', { name: 'پرداخت از طریق' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'سبد طلای مانا' })).toBeVisible()
   second.unmount()
+})
+
+test('D-121: an onboarding left before the terms comes back to their tick, and pays after it', async () => {
+  const person = await newPerson('empty')
+  const driver = await driveOnboarding(person, { accepts: false })
+  const { arrow } = await renderPma({ path: `${path}?plan=1`, person })
+  await overview()
+  const start = screen.getByRole('button', { name: 'شروع' })
+  expect(start).toBeDisabled()
+  await userEvent.click(screen.getByRole('checkbox', { name: /قوانین و مقررات/ }))
+  await userEvent.click(start)
+  await screen.findByRole('radiogroup', { name: 'پرداخت از طریق' })
+  const fields = (await driver.read()).stages[0]?.fields
+  expect(fields?.find(({ key }) => key === 'accepted_rules')?.value).toEqual(expect.any(String))
+  await pressBackArrow(arrow)
+  await overview()
+  const terms = screen.getByRole('checkbox', { name: /قوانین و مقررات/ })
+  expect([terms, terms]).toEqual([
+    expect.objectContaining({ checked: true }),
+    expect.objectContaining({ disabled: true }),
+  ])
+})
+
+test('D-122: a plan above the measured risk is started after its warning is accepted', async () => {
+  const person = await newPerson('empty')
+  await completeSurvey(person, 60)
+  const driver = await driveOnboarding(person, { accepts: false })
+  await renderPma({ path: `${path}?plan=1`, person })
+  expect(await screen.findByText(/^این سبد پرریسک است/)).toHaveTextContent('ریسک‌پذیری متوسط')
+  await userEvent.click(screen.getByRole('checkbox', { name: /قوانین و مقررات/ }))
+  expect(screen.getByRole('button', { name: 'شروع' })).toBeDisabled()
+  await userEvent.click(screen.getByRole('checkbox', { name: /هشدار/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'شروع' }))
+  await screen.findByRole('radiogroup', { name: 'پرداخت از طریق' })
+  const fields = (await driver.read()).stages[0]?.fields
+  expect(fields?.find(({ key }) => key === 'accepted_risk')?.value).toEqual(expect.any(Number))
 })
 
 test('PMA-009 PMA-048 another device resumes at the stage of the server', async () => {

@@ -60,6 +60,11 @@ export function OnboardingStages({
     )
   }
   if (stage === undefined) {
+    const startPayment = async (values: Readonly<Record<string, unknown>>) => {
+      const payment = findStage(flow, 'payment')
+      if (payment) await submit.mutateAsync(toSubmission(newest() ?? onboarding, payment, values))
+      show('payment')
+    }
     return (
       <OverviewScreen
         plan={plan}
@@ -67,6 +72,8 @@ export function OnboardingStages({
         amount={onboarding.amount}
         accepted={accepted}
         onAccept={setAccepted}
+        accepting={submit.isPending}
+        onStart={startPayment}
         onShow={show}
         onClose={close}
       />

@@ -40,7 +40,7 @@ test('PMA-027 PMA-044 a slip is uploaded and submitted with the whole object; th
   const { title } = await renderPma({ path, person })
   await userEvent.click(await screen.findByRole('radio', { name: /رسید/ }))
   await userEvent.click(screen.getByRole('button', { name: 'بارگذاری رسید' }))
-  await screen.findByRole('textbox', { name: 'شماره پیگیری' })
+  await screen.findByRole('textbox', { name: 'شمارهٔ پیگیری' })
   await fillSlip()
   await userEvent.click(screen.getByRole('button', { name: 'ثبت رسید' }))
   await waitFor(() => expect(title()).toBe('ریسک‌سنجی'))

@@ -10,6 +10,7 @@ import fa from '../../locales/fa.json'
 import manifest from '../../remote.json'
 import { screens } from '../routes'
 import { missingTexts } from '../testing/missing-texts'
+import { driveOnboarding } from '../testing/onboarding-driver'
 
 const pma = { name: 'pma', screens, dictionaries: { fa, en: async () => ({ default: en }) } }
 const { inbox } = testOrigins()
@@ -33,6 +34,24 @@ test('PMA-001 own portfolios stand before the plans; a plan shows minimum, retur
   for (const fact of ['سبد رشد پویا', 'پرریسک', '+۳۱٫۲۴٪', '۵۰ میلیون تومان']) expect(first).toHaveTextContent(fact)
   await userEvent.click(first)
   expect(navigation.place().pathname).toBe('/pma/1')
+})
+
+test('D-118 PMA-001 a portfolio that is paid and unfinished stands first, with the way back to it', async () => {
+  const person = await freshPerson(inbox, { kind: 'empty' })
+  const onboarding = await driveOnboarding(person, { amount: 2_500_000_000 })
+  await onboarding.pay()
+  await mountRemote(pma, { path: '/pma', person })
+  const card = await screen.findByRole('list', { name: 'در راه و ناتمام' })
+  expect(card).toHaveTextContent(/ساخت سبد رشد پویا.*ناتمام.*۵۰۰٬۰۰۰٬۰۰۰.*از ۲٬۵۰۰٬۰۰۰٬۰۰۰ ریال/)
+  expect(within(card).getByRole('link', { name: 'ادامه' })).toHaveAttribute('href', '/pma/onboarding?plan=1')
+  const headings = screen.getAllByRole('heading', { level: 2 })
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['در راه و ناتمام ریال', 'سبدهای پیشنهادی '])
+})
+
+test('D-118 what is under way elsewhere is not told among the portfolios', async () => {
+  await mountRemote(pma, { path: '/pma' })
+  await screen.findByRole('list', { name: 'سبدهای من' })
+  expect(screen.queryByText('در راه و ناتمام')).not.toBeInTheDocument()
 })
 
 test('PMA-001 INV-003 D-62 amounts hidden on the home page are hidden among the portfolios too', async () => {

@@ -1,4 +1,6 @@
+import { UnderWayCard } from '@sarv/shared/payment/under-way-card'
 import { useQuery, useTranslation } from '@sarv/shared/platform'
+import { isAwaited, underWayQuery } from '@sarv/shared/queries/under-way-query'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { LoadFailed } from '@sarv/shared/ui/feedback/load-failed'
@@ -11,16 +13,20 @@ import styles from './plans.module.css'
 import { plansQuery, userPortfoliosQuery } from './plans-queries'
 import { PlansSkeleton } from './plans-skeleton'
 
-/** Screen of /pma: the person's portfolios, then the plans by priority. (PMA-001) */
+/** Screen of /pma: what is unfinished, the person's portfolios, then the plans by priority. (PMA-001, D-118) */
 export function PlansScreen() {
   const { t } = useTranslation()
   const plans = useQuery(plansQuery())
   const own = useQuery(userPortfoliosQuery())
+  const underWay = useQuery(underWayQuery())
   const { visible } = useBalanceVisibility()
   // Both together: portfolios that came later would push the plans down under the finger.
-  if (plans.isPending || own.isPending || visible === undefined) return <PlansSkeleton />
+  if (plans.isPending || own.isPending || visible === undefined || isAwaited(underWay)) return <PlansSkeleton />
   return (
     <Page>
+      <div className={styles.underWay}>
+        <UnderWayCard query={underWay} only={['PORTFOLIO', 'INCREASE']} />
+      </div>
       {own.data ? (
         <OwnPortfolios portfolios={own.data} plans={plans.data ?? []} visible={visible} />
       ) : (

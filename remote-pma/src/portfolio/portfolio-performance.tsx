@@ -1,7 +1,8 @@
 import type { PortfolioDay } from '@sarv/shared/contract/portfolios'
 import { lazyScreen, useFormat, useTranslation } from '@sarv/shared/platform'
-import type { PricePoint } from '@sarv/shared/ui/chart/price-series'
-import { Money } from '@sarv/shared/ui/data/money'
+import { depositDays, indexBase, type PricePoint } from '@sarv/shared/ui/chart/price-series'
+import { OwnMoney } from '@sarv/shared/ui/data/own-money'
+import { Percent } from '@sarv/shared/ui/data/signed-number'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { Suspense, useMemo, useState } from 'react'
@@ -11,33 +12,44 @@ import styles from './portfolio.module.css'
 const PriceChart = lazyScreen(async () => (await import('@sarv/shared/ui/chart/price-chart')).PriceChart)
 
 /**
- * Line chart of a portfolio's value since its first day, with scrubbing. The line reveals amounts, so it is hidden
- * together with them. (PMA-056, INV-003)
+ * Line chart of a portfolio's time-weighted return since its first day, with scrubbing and a mark on each later deposit.
+ * The line tells no amount, so it stays while amounts are hidden. (PMA-056, INV-003, D-119)
  */
-export function PortfolioPerformance({ days, visible }: { days: readonly PortfolioDay[]; visible: boolean }) {
+export function PortfolioPerformance({ days }: { days: readonly PortfolioDay[] }) {
   const { t } = useTranslation()
   const { dateLong } = useFormat()
-  const points = useMemo(() => days.map(({ date, value }) => ({ date, value })), [days])
+  const points = useMemo(
+    () => days.map(({ date, return_percentage }) => ({ date, value: indexBase + return_percentage })),
+    [days],
+  )
+  const deposits = useMemo(() => depositDays(days), [days])
   const [scrubbed, setScrubbed] = useState<PricePoint>()
-  const shown = scrubbed ?? points.at(-1)
+  const shown = days.find(({ date }) => date === scrubbed?.date) ?? days.at(-1)
   return (
     <section aria-label={t('portfolio.performance')}>
       <SectionHeader title={t('portfolio.performance')} />
-      {!visible && <p className={styles.quiet}>{t('portfolio.chartHidden')}</p>}
-      {visible && points.length < 2 && <p className={styles.quiet}>{t('portfolio.chartSoon')}</p>}
-      {visible && points.length > 1 && (
+      {points.length < 2 ? (
+        <p className={styles.quiet}>{t('portfolio.chartSoon')}</p>
+      ) : (
         <>
           {shown && (
             <p className={styles.shown} aria-hidden="true">
               <span>{dateLong(shown.date)}</span>
-              <Money amount={shown.value} />
+              <Percent value={shown.return_percentage} stacked />
+              <OwnMoney amount={shown.value} />
             </p>
           )}
           <div className={styles.chart}>
             <Suspense fallback={<Skeleton height={192} />}>
-              <PriceChart of="value" points={points} onScrub={setScrubbed} />
+              <PriceChart of="performance" points={points} deposits={deposits} onScrub={setScrubbed} />
             </Suspense>
           </div>
+          {deposits.length > 0 && (
+            <p className={styles.legend}>
+              <span className={styles.mark} />
+              {t('portfolio.depositMark')}
+            </p>
+          )}
         </>
       )}
     </section>

@@ -25,7 +25,7 @@ test('PMA-056 a portfolio shows value, gain, composition, performance, events an
   expect(figures.getByText(/^۲۳۰٬[۰-۹٬]+$/)).toBeVisible()
   expect(figures.getByText('مبلغ واریزشده').nextElementSibling).toHaveTextContent(/^[۰-۹٬]+ ریال$/)
   expect(figures.getByText('سود و زیان').nextElementSibling).toHaveTextContent(
-    /^[+−-][۰-۹٬]+ ?[+−-]?[۰-۹٬]+٫[۰-۹]{2}٪$/,
+    /^(سود\+|زیان−)[۰-۹٬]+[+−][۰-۹٬]+٫[۰-۹]{2}٪$/,
   )
   expect(figures.getByText(prx)).toBeVisible()
 
@@ -35,9 +35,11 @@ test('PMA-056 a portfolio shows value, gain, composition, performance, events an
   expect(within(parts).getByRole('button', { name: 'طلا' })).toHaveAttribute('aria-pressed', 'true')
 
   const line = within(screen.getByRole('region', { name: 'عملکرد سبد' }))
-  expect(await line.findByRole('slider', { name: /^نمودار ارزش؛/ })).toHaveAttribute(
+  const grown = figures.getByText('بازدهٔ سبد').nextElementSibling?.textContent ?? ''
+  expect(grown).toMatch(/^[+−][۰-۹]+٫[۰-۹]{2}٪$/)
+  expect(await line.findByRole('slider', { name: /^نمودار عملکرد؛/ })).toHaveAttribute(
     'aria-valuetext',
-    expect.stringMatching(/^۲۳۰٬.*ریال/),
+    expect.stringContaining(grown),
   )
 
   expect(await screen.findByText('ساخت سبد')).toBeVisible()
@@ -58,14 +60,15 @@ test('PMA-056 value, payments, gain, shares, days and events are those of the se
       paid_in: 300_111_222,
       profit: 45_567_679,
       profit_percentage: 15.18,
+      return_percentage: 21.4,
       created_at: '2026-03-21',
       composition: [
         { name: 'اوراق', percentage: 60.25, value: 208_271_538 },
         { name: 'شمش', percentage: 39.75, value: 137_407_363 },
       ],
       performance: [
-        { date: '2026-03-21', value: 300_000_001, paid_in: 300_000_002 },
-        { date: '2026-11-20', value: 345_000_111, paid_in: 300_000_222 },
+        { date: '2026-03-21', value: 300_000_001, paid_in: 300_000_002, return_percentage: 0 },
+        { date: '2026-11-20', value: 345_000_111, paid_in: 300_000_222, return_percentage: 21.4 },
       ],
     },
   })
@@ -75,17 +78,17 @@ test('PMA-056 value, payments, gain, shares, days and events are those of the se
   await forceResponse(person, '/pma/api/v1/history/', { body: { count: 1, page: 1, page_count: 1, results } })
   await renderPma({ path: '/user-pma/PRX-10000001', person })
   const value = await screen.findByRole('region', { name: 'ارزش سبد' })
-  const gain = ['سود و زیان', '+۴۵٬۵۶۷٬۶۷۹', '+۱۵٫۱۸٪']
+  const gain = ['سود و زیان', '+۴۵٬۵۶۷٬۶۷۹', '+۱۵٫۱۸٪', 'بازدهٔ سبد', '+۲۱٫۴۰٪']
   const facts = ['مبلغ واریزشده', '۳۰۰٬۱۱۱٬۲۲۲ ریال', ...gain, '۱۴۰۵/۰۱/۰۱', 'PRX-10000001']
   expect(missingTexts(value, ['۳۴۵٬۶۷۸٬۹۰۱', ...facts])).toEqual([])
   const parts = screen.getByRole('table', { name: 'ترکیب سبد' })
   const shares = ['اوراق', '۲۰۸٬۲۷۱٬۵۳۸', '۶۰٫۲۵', 'شمش', '۱۳۷٬۴۰۷٬۳۶۳', '۳۹٫۷۵']
   expect(missingTexts(parts, shares)).toEqual([])
   const line = screen.getByRole('region', { name: 'عملکرد سبد' })
-  expect(missingTexts(line, ['۲۹ آبان ۱۴۰۵', '۳۴۵٬۰۰۰٬۱۱۱ ریال'])).toEqual([])
+  expect(missingTexts(line, ['۲۹ آبان ۱۴۰۵', '+۲۱٫۴۰٪', '۳۴۵٬۰۰۰٬۱۱۱ ریال', 'روز واریز'])).toEqual([])
   expect(await within(line).findByRole('slider')).toHaveAttribute(
     'aria-valuetext',
-    expect.stringContaining('۳۴۵٬۰۰۰٬۱۱۱'),
+    expect.stringMatching(/\+۲۱٫۴۰٪.*۲۹ آبان ۱۴۰۵.*واریز/),
   )
   const events = await screen.findByRole('list', { name: /رویداد|تاریخچه/ })
   expect(missingTexts(events, ['افزایش سبد', '۱۴۰۵/۰۳/۱۱', '۹۸٬۷۶۵٬۴۳۲', '۵۳۵ واحد'])).toEqual([])
@@ -97,8 +100,8 @@ test('PMA-056 INV-003 the eye hides every amount of the page and shows it again;
   const figures = await valueSection()
   await waitFor(() => expect(figures.getAllByText('*****').length).toBeGreaterThan(2))
   expect(screen.queryByText(/[۰-۹]٬[۰-۹]{3}/)).not.toBeInTheDocument()
-  expect(screen.queryByRole('slider')).not.toBeInTheDocument()
-  expect(screen.getByText(/برای دیدن نمودار آن‌ها را آشکار کنید/)).toBeVisible()
+  // A return tells no amount.
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringContaining('٪'))
   expect(within(screen.getByRole('table')).getByText(/۶۲/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'نمایش مبلغ‌ها' }))
   expect(await figures.findByText(/^۲۳۰٬[۰-۹٬]+$/)).toBeVisible()
@@ -148,13 +151,14 @@ test('PMA-056 F32 a portfolio of huge value, many parts, an unknown icon and a s
       paid_in: 0,
       profit: -12,
       profit_percentage: null,
+      return_percentage: null,
       created_at: 'soon',
       composition: Array.from({ length: 12 }, (_, index) => ({
         name: `بخش ${index}`,
         percentage: share,
         value: 1_000,
       })),
-      performance: [{ date: '2026-11-21', value: 1, paid_in: 1 }],
+      performance: [{ date: '2026-11-21', value: 1, paid_in: 1, return_percentage: 0 }],
     },
   })
   await renderPma({ path: '/user-pma/PRX-1', person })

@@ -35,7 +35,7 @@ export function PortfolioScreen() {
                 onToggle={toggle}
                 updatedAt={portfolio.dataUpdatedAt}
               />
-              <PortfolioPerformance days={found.performance} visible={visible ?? false} />
+              <PortfolioPerformance days={found.performance} />
               <PortfolioComposition key={found.prx} portfolio={found} visible={visible ?? false} />
             </div>
             <div className={styles.beside}>

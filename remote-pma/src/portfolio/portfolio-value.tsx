@@ -1,9 +1,10 @@
 import type { Portfolio } from '@sarv/shared/contract/portfolios'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { VisibilityButton } from '@sarv/shared/ui/actions/visibility-button'
+import { Gain } from '@sarv/shared/ui/data/gain'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
-import { Hidden, Money } from '@sarv/shared/ui/data/money'
-import { Percent, SignedNumber } from '@sarv/shared/ui/data/signed-number'
+import { Money } from '@sarv/shared/ui/data/money'
+import { Percent } from '@sarv/shared/ui/data/signed-number'
 import { UpdatedLine } from '@sarv/shared/ui/feedback/updated-line'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { PlanLogo } from '../plans/plan-logo'
@@ -11,7 +12,7 @@ import styles from './portfolio.module.css'
 
 /** Section with a portfolio's value, the amount paid in and the gain or loss. (PMA-056, INV-003) */
 export function PortfolioValue({
-  portfolio: { prx, logo, value, paid_in, profit, profit_percentage, created_at },
+  portfolio: { prx, logo, value, paid_in, profit, profit_percentage, return_percentage, created_at },
   visible,
   onToggle,
   updatedAt,
@@ -38,17 +39,16 @@ export function PortfolioValue({
             { key: t('portfolio.paidIn'), value: <Money amount={paid_in} hidden={!visible} /> },
             {
               key: t('portfolio.profit'),
-              value: (
-                <span className={styles.profit}>
-                  {visible ? <SignedNumber value={profit} plain /> : <Hidden />}
-                  {profit_percentage !== null && <Percent value={profit_percentage} />}
-                </span>
-              ),
+              value: <Gain of={{ gain: profit, gain_percentage: profit_percentage }} hidden={!visible} />,
             },
+            ...(return_percentage === null
+              ? []
+              : [{ key: t('portfolio.return'), value: <Percent value={return_percentage} /> }]),
             { key: t('portfolio.since'), value: date(created_at) },
             { key: t('portfolio.code'), value: <bdi dir="ltr">{prx}</bdi> },
           ]}
         />
+        {return_percentage !== null && <p className={styles.note}>{t('portfolio.returnNote')}</p>}
       </Card>
     </section>
   )

@@ -1,49 +1,62 @@
 import type { PmaPaymentFacts } from '@sarv/shared/contract/pma-payment'
 import type { ShownFacts } from '@sarv/shared/payment/receipt-facts'
 import { useNavigate, usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
+import { stateOf } from '@sarv/shared/stages/flow-entry'
 import { Button } from '@sarv/shared/ui/actions/button'
+import type { IncreasePosition } from '../increase/increase-flow'
 import { type ResumeState, resumeStateQuery, saveResumeState } from '../onboarding/flow/resume-state'
 import { userPortfoliosQuery } from '../plans/plans-queries'
 import { findReceiptExit } from './receipt-exit'
 
 /**
- * Buttons of the receipt: close, to the portfolio or back to the onboarding, and resume where both are possible.
- * (PMA-040)
+ * Buttons of the receipt: the payment again where it failed, resume where closing leads elsewhere, and close, to what was paid
+ * for or back to the onboarding. (PMA-040, D-124)
  */
 export function ReceiptActions({ known, shown }: { known: PmaPaymentFacts | undefined; shown: ShownFacts }) {
   const { t } = useTranslation()
   const platform = usePlatform()
   const navigate = useNavigate()
   const held = useQuery(userPortfoliosQuery())
-  const { portfolio, canResume } = findReceiptExit(known, held.data ?? [])
+  const { close, onward } = findReceiptExit(known, held.data ?? [])
   const resumeOnboarding = async () => {
     const before = await platform.queryClient.fetchQuery(resumeStateQuery(platform))
     await saveResumeState(platform, resumeAfterPayment(before, known, shown))
     navigate('/pma/onboarding', { replace: true })
   }
-  const resume = () => {
-    resumeOnboarding().catch(platform.report)
+  const goOn = () => {
+    if (onward === 'pay-increase' && known?.prx) {
+      const place: IncreasePosition = { stage: 'amount', payment: known.uuid }
+      navigate(`/pma/inventory-increase?${new URLSearchParams({ prx: known.prx })}`, {
+        replace: true,
+        state: stateOf('increase', { depth: 0, place }),
+      })
+    } else resumeOnboarding().catch(platform.report)
   }
   const leave = async () => {
     // Pressed before the person's portfolios are loaded, it waits for them.
     const all = await platform.queryClient.fetchQuery(userPortfoliosQuery()).catch(() => [])
     const exit = findReceiptExit(known, all)
-    if (exit.portfolio === undefined) await resumeOnboarding()
-    else navigate(`/user-pma/${encodeURIComponent(exit.portfolio)}`, { replace: true })
+    if (exit.close === undefined) await resumeOnboarding()
+    else navigate(exit.close, { replace: true })
   }
-  const hasBothExits = canResume && portfolio !== undefined
   return (
     <>
-      {hasBothExits && (
-        <Button block onClick={resume}>
-          {t('receipt.goOn')}
+      {onward && (
+        <Button block onClick={goOn}>
+          {t(onward === 'resume' ? 'receipt.goOn' : 'receipt.again')}
         </Button>
       )}
-      <Button block variant={hasBothExits ? 'ghost' : 'primary'} onClick={() => leave().catch(platform.report)}>
-        {t('receipt.close')}
+      <Button block variant={onward ? 'ghost' : 'primary'} onClick={() => leave().catch(platform.report)}>
+        {t(known ? leaveLabel(close) : 'receipt.close')}
       </Button>
     </>
   )
+}
+
+/** What closing the receipt of a known payment is called: it says where it leads. */
+function leaveLabel(path: string | undefined) {
+  if (path === undefined) return 'receipt.goOn'
+  return path.startsWith('/user-pma/') ? 'receipt.portfolio' : 'receipt.close'
 }
 
 /**

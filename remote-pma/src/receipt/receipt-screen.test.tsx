@@ -12,7 +12,7 @@ import { driveOnboarding } from '../testing/onboarding-driver'
 import { forceResponse, newPerson, renderPma } from '../testing/render-pma'
 
 const persian = formatterFor('fa')
-const close = () => screen.findByRole('button', { name: 'بستن' })
+const button = (name: string) => screen.findByRole('button', { name })
 const unknown = 'این رسید در سوابق شما یافت نشد'
 const forged = (more = '') =>
   `/pma/receipt?status=SUCCESS&amount=9&date=2026-11-21&time=10:00:00&trace_no=4829103755${more}`
@@ -33,20 +33,21 @@ test('PMA-040 ERR-33 after a payment closing resumes the onboarding of a person 
   const trace = new URLSearchParams(path.split('?')[1]).get('trace_no')
   const known = await driver.api.call(findPmaPaymentByTrace, { params: { traceNo: trace ?? '' } })
   const day = persian.dateLong(known.date, { weekday: true })
-  const facts = ['۶۰۰٬۰۰۰٬۰۰۰', 'ساخت سبد', day, persian.digits(known.time), persian.digits(known.trace_no)]
+  const facts = ['۶۰۰٬۰۰۰٬۰۰۰', 'ساخت سبد', day, persian.digits(known.time), persian.digits(known.trace_no ?? '')]
   expect(missingTexts(document.body, facts)).toEqual([])
   expect(tracked).toContainEqual({ event: 'receipt_viewed', facts: { is_successful: true } })
-  await user.click(await close())
+  await user.click(await button('ادامهٔ ساخت سبد'))
   await waitFor(() => expect(navigation.place().pathname).toBe('/pma/onboarding'))
   await waitFor(() => expect(title()).toBe('ریسک‌سنجی'))
   expect(kept.get('pma')).toEqual({ plan_id: 1, onb_uuid: driver.uuid, receipt: { status: 'SUCCESS', trace } })
 })
 
-test('PMA-040 ERR-33 after a failed payment closing leads to the payment methods, which say it again', async () => {
+test('PMA-040 ERR-33 D-124 a failed payment says what it was for, and paying again leads to the methods', async () => {
   const { user, navigation } = await afterGateway('empty', 'FAILED')
   expect(await screen.findByText('کاربر گرامی پرداخت شما ناموفق بود.')).toBeVisible()
   expect(screen.queryByText(unknown)).toBeNull()
-  await user.click(await close())
+  expect((await screen.findByText('بابت')).nextElementSibling).toHaveTextContent('ساخت سبد')
+  await user.click(await button('پرداخت دوباره'))
   await waitFor(() => expect(navigation.place().pathname).toBe('/pma/onboarding'))
   expect(await screen.findByText(/^پرداخت قبلی ناموفق بود/)).toBeVisible()
   expect(screen.getByRole('radiogroup', { name: 'پرداخت از طریق' })).toBeVisible()
@@ -54,26 +55,47 @@ test('PMA-040 ERR-33 after a failed payment closing leads to the payment methods
 
 test('PMA-040 for a person with a portfolio closing leads to it, and resuming is offered too', async () => {
   const { user, navigation } = await afterGateway('investor', 'SUCCESS')
-  expect(await screen.findByRole('button', { name: 'ادامهٔ ساخت سبد' })).toBeVisible()
-  await user.click(await close())
+  expect(await button('ادامهٔ ساخت سبد')).toBeVisible()
+  await user.click(await button('دیدن سبد'))
   await waitFor(() => expect(navigation.place().pathname).toMatch(/^\/user-pma\/PRX-\d+$/))
 })
 
-test('PMA-040 after an increase closing leads to the increased portfolio, the second of two', async () => {
+/** The receipt of an increase of the second of two portfolios. */
+async function afterIncrease(result: 'SUCCESS' | 'FAILED') {
   const person = await newPerson('investor')
   const { api } = await otherDevice(person)
   const [, second] = await api.call(listUserPortfolios)
   const prx = second?.prx ?? ''
-  const body = { prx, amount: 50_000_000 }
+  const body = { prx, amount: 50_000_000, accepted_rules: true }
   const payment = await api.call(increasePortfolio, { body, idempotencyKey: crypto.randomUUID() })
-  const back = await endPaymentAt(payment.payment_methods[0]?.landing_url, 'SUCCESS')
+  const back = await endPaymentAt(payment.payment_methods[0]?.landing_url, result)
   const { pathname, search } = new URL(back.headers.get('location') ?? '')
-  const { navigation } = await renderPma({ path: `${pathname}${search}`, person })
+  return { prx, ...(await renderPma({ path: `${pathname}${search}`, person })) }
+}
+
+test('PMA-040 after an increase closing leads to the increased portfolio, the second of two', async () => {
+  const { prx, navigation } = await afterIncrease('SUCCESS')
   expect(await screen.findByText('پرداخت شما با موفقیت انجام شد.')).toBeVisible()
   expect(document.body).toHaveTextContent('افزایش موجودی سبد')
-  await userEvent.click(await close())
+  await userEvent.click(await button('دیدن سبد'))
   await waitFor(() => expect(navigation.place().pathname).toBe(`/user-pma/${prx}`))
 })
+
+test.each(['دیدن سبد', 'پرداخت دوباره'])(
+  'PMA-040 D-124 an increase that failed leads to that portfolio or to the same amount again: %s',
+  async (label) => {
+    const { prx, navigation } = await afterIncrease('FAILED')
+    expect(await screen.findByText('کاربر گرامی پرداخت شما ناموفق بود.')).toBeVisible()
+    expect((await screen.findByText('بابت')).nextElementSibling).toHaveTextContent('افزایش موجودی سبد')
+    await userEvent.click(await button(label))
+    if (label === 'دیدن سبد') {
+      await waitFor(() => expect(navigation.place().pathname).toBe(`/user-pma/${prx}`))
+    } else {
+      expect(await screen.findByRole('textbox', { name: 'مبلغ افزایش' })).toHaveValue('۵۰٬۰۰۰٬۰۰۰')
+      expect(navigation.place().search).toBe(`?prx=${prx}`)
+    }
+  },
+)
 
 test('D-29 T9 a success that the server does not know is not confirmed, whatever the URL says', async () => {
   await renderPma({ path: forged('&more=<script>alert(1)</script>'), person: await newPerson('empty') })

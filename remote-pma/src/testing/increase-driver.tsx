@@ -75,12 +75,12 @@ export async function toMethod() {
   await userEvent.click(screen.getByRole('radio', { name: /رسید/ }))
   const [button] = screen.getAllByRole('button', { name: /رسید/ })
   await userEvent.click(button ?? document.body)
-  return screen.findByRole('textbox', { name: 'شماره پیگیری' })
+  return screen.findByRole('textbox', { name: 'شمارهٔ پیگیری' })
 }
 
 export async function fillSlip() {
-  fireEvent.change(screen.getByRole('textbox', { name: 'شماره پیگیری' }), { target: { value: '۴۰۸۲۹۱' } })
-  fireEvent.change(screen.getByRole('textbox', { name: 'شماره حساب واریزکننده' }), { target: { value: '۰۲۰۳۴۵۶۷۸۹' } })
+  fireEvent.change(screen.getByRole('textbox', { name: 'شمارهٔ پیگیری' }), { target: { value: '۴۰۸۲۹۱' } })
+  fireEvent.change(screen.getByRole('textbox', { name: 'شمارهٔ حساب واریزکننده' }), { target: { value: '۰۲۰۳۴۵۶۷۸۹' } })
   await userEvent.click(screen.getByRole('button', { name: /^تاریخ واریز/ }))
   await userEvent.click(within(await screen.findByRole('grid')).getByRole('button', { name: /امروز/ }))
   const files = [new File([sampleFiles.png], 'slip.png', { type: 'image/png' })]

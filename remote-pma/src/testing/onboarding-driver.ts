@@ -1,6 +1,7 @@
 import { startOnboarding, submitOnboarding } from '@sarv/shared/contract/onboarding'
 import { getPmaOnboarding, sendContractCode, uploadSlip } from '@sarv/shared/contract/pma-onboarding'
-import type { StageKey } from '@sarv/shared/stages/stage-key'
+import { findBlock, textIn } from '@sarv/shared/stages/page-blocks'
+import { parseStageKey, type StageKey } from '@sarv/shared/stages/stage-key'
 import { withValues } from '@sarv/shared/stages/submission'
 import { control, type TestPerson } from '@sarv/shared/testing/control'
 import { createAddress } from '@sarv/shared/testing/create-address'
@@ -16,7 +17,7 @@ import { act } from '@testing-library/react'
 const slip = { tracking_number: '408291', date: '2026-11-20', account_number: '0203456789101' }
 
 /** Test driver: starts an onboarding over the API and moves it from stage to stage, as another device would. */
-export async function driveOnboarding(person: TestPerson, { plan = 1, amount = 500_000_000 } = {}) {
+export async function driveOnboarding(person: TestPerson, { plan = 1, amount = 500_000_000, accepts = true } = {}) {
   const { api: origin, inbox } = testOrigins()
   const { api, accessToken } = await otherDevice(person)
   const body = { type: 'PMA', ds_code: String(plan), amount, onb_uuid: null }
@@ -25,6 +26,13 @@ export async function driveOnboarding(person: TestPerson, { plan = 1, amount = 5
   const submit = async (key: StageKey, values: Readonly<Record<string, unknown>> = {}) => {
     at = await api.call(submitOnboarding, { body: withValues(at, key, values) })
   }
+  /** The survey of the suitability warning that stands at a stage. */
+  const warned = (key: StageKey) => {
+    const stage = at.stages.find((one) => parseStageKey(one.key) === key)
+    return stage && Number(textIn(findBlock(stage, 'suitability'), 'survey_id'))
+  }
+  if (accepts && at.current_stage === 'payment')
+    await submit('payment', { accepted_rules: true, accepted_risk: warned('payment') })
   const read = () => api.call(getPmaOnboarding, { params: { uuid } })
   return {
     uuid,
@@ -46,7 +54,8 @@ export async function driveOnboarding(person: TestPerson, { plan = 1, amount = 5
       const address_id = await createAddress(api)
       await api.call(sendContractCode, { params: { uuid }, body: {} })
       const otp_code = await newestCode(inbox, person.mobile)
-      await submit('sign_contract', { otp_code, email_address: 'negar@site.com', address_id })
+      const accepted_risk = warned('sign_contract')
+      await submit('sign_contract', { otp_code, email_address: 'negar@site.com', address_id, accepted_risk })
     },
   }
 }

@@ -11,7 +11,7 @@ import styles from '../portfolio-filter/feed.module.css'
 /** List row of one payment: portfolio, kind, time, status and reference number. (PMA-058) */
 export function TransactionRow({ transaction }: { transaction: PortfolioTransaction }) {
   const { t } = useTranslation()
-  const { time } = useFormat()
+  const { time, digits } = useFormat()
   const { type, status, prx, reference } = transaction
   const { icon, tone, name } = historyIcon(type)
   return (
@@ -25,7 +25,7 @@ export function TransactionRow({ transaction }: { transaction: PortfolioTransact
           <span>{time(transaction.date)}</span>
           {reference && (
             <span>
-              {t('transactions.reference')} <bdi dir="ltr">{reference}</bdi>
+              {t('transactions.reference')} <bdi dir="ltr">{digits(reference)}</bdi>
             </span>
           )}
         </span>

@@ -175,7 +175,7 @@ test('REC-005 REC-006 REC-018 REC-019 the gauge leads to the offers, or after a 
   const mounted = await renderRecommendations({ path, person })
   expect(await screen.findByRole('figure')).toHaveAttribute('data-band', 'success')
   await user.click(screen.getByRole('button', { name: 'پاسخ دوباره به سؤال‌ها' }))
-  await user.click(await screen.findByRole('button', { name: 'ریسک‌سنجی' }))
+  await user.click(await screen.findByRole('button', { name: 'بله، از اول' }))
   expect(await screen.findByText('سؤال ۱ از ۹')).toBeVisible()
   mounted.unmount()
   await control(inbox, 'surveys', { sub: person.sub, score: 54 })

@@ -20,7 +20,7 @@ test('REC-034 REC-035 an amount that was paid has its trace number, its fund ord
   await renderRecommendations(at)
   expect(await screen.findByText('سرمایه‌گذاری در پیشنهاد')).toBeVisible()
   expect(screen.getByText('۲۰۰٬۰۰۰٬۰۰۰')).toBeVisible()
-  expect(screen.getByText('شماره پیگیری')).toBeVisible()
+  expect(screen.getByText('شمارهٔ پیگیری')).toBeVisible()
   expect(await close()).toHaveAttribute('href', '/recommendations/history')
   expect(screen.getByRole('link', { name: 'دیدن سفارش‌های صندوق' })).toHaveAttribute(
     'href',

@@ -1,5 +1,5 @@
 import { usePlatform, useQuery } from '@sarv/shared/platform'
-import type { FailedRead } from '@sarv/shared/ui/feedback/load-failed'
+import type { FailedRead } from '@sarv/shared/ui/layout/page-failures'
 import { faqQuery, storedFaqQuery } from './faq-queries'
 import type { FaqSources } from './faq-view'
 

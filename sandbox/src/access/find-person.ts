@@ -29,7 +29,7 @@ async function linkPerson(sql: Sql, clock: Time, identity: ForeignIdentity): Pro
   const { issuer, subject, mobile } = identity
   if (mobile === undefined)
     throw forbidden({
-      fa: 'سامانهٔ ورود شماره موبایل تأییدشدهٔ شما را نفرستاد. با پشتیبانی تماس بگیرید.',
+      fa: 'سامانهٔ ورود شمارهٔ موبایل تأییدشدهٔ شما را نفرستاد. با پشتیبانی تماس بگیرید.',
       en: "Sign-in didn't send your confirmed mobile number. Please contact support.",
     })
   await sql.query(
@@ -45,7 +45,7 @@ async function linkPerson(sql: Sql, clock: Time, identity: ForeignIdentity): Pro
   // Numbers are given to other people: who has it now is not who had it when the first account was linked.
   if (person === undefined)
     throw forbidden({
-      fa: 'این شماره موبایل به حساب دیگری پیوند خورده است. با پشتیبانی تماس بگیرید.',
+      fa: 'این شمارهٔ موبایل به حساب دیگری پیوند خورده است. با پشتیبانی تماس بگیرید.',
       en: 'This mobile number is linked to another account. Please contact support.',
     })
   return person

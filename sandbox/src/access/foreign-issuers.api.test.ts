@@ -5,10 +5,11 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Profile } from '@sarv/shared/contract/profile'
 import { freshPerson } from '@sarv/shared/testing/control'
-import { type RunningSandbox, startSandbox } from '@sarv/shared/testing/sandbox'
+import type { RunningSandbox } from '@sarv/shared/testing/sandbox'
 import { signIn } from '@sarv/shared/testing/sign-in'
 import { testAudience, testIssuerClient } from '../testing/issuer/issuer-names'
 import { startIssuer, type TestIssuer } from '../testing/issuer/start-issuer'
+import { startOwnSandbox } from '../testing/start-own-sandbox'
 
 let jwt: TestIssuer
 let opaque: TestIssuer
@@ -24,7 +25,7 @@ beforeAll(async () => {
     `${opaque.url} mode=introspection audience=${testAudience} client_id=${testIssuerClient.id} client_secret_file=${secret}`,
     `${away.url} audience=${testAudience}`,
   ]
-  sandbox = await startSandbox({ env: { SANDBOX_ISSUERS: issuers.join('\n') } })
+  sandbox = await startOwnSandbox({ env: { SANDBOX_ISSUERS: issuers.join('\n') } })
 }, 180_000)
 afterAll(async () => {
   await sandbox.stop()
@@ -86,7 +87,7 @@ test.each<[string, object]>([
   const { status, body } = await profile(await jwt.token(randomUUID(), { ...claims }))
   expect([status, body]).toEqual([
     403,
-    { detail: 'سامانهٔ ورود شماره موبایل تأییدشدهٔ شما را نفرستاد. با پشتیبانی تماس بگیرید.' },
+    { detail: 'سامانهٔ ورود شمارهٔ موبایل تأییدشدهٔ شما را نفرستاد. با پشتیبانی تماس بگیرید.' },
   ])
 })
 

@@ -45,6 +45,7 @@ import { prizeRoutes } from './referral/prizes'
 import { referralRoutes } from './referral/referral'
 import { fundStatementRoutes } from './statements/fund-statements'
 import { surveyRoutes } from './survey/survey'
+import { underWayRoutes } from './under-way/under-way'
 
 /** Route registration: all routes of the product API, each function registering its calls with `serve`. */
 export const routes: readonly ((api: Api) => void)[] = [
@@ -90,6 +91,7 @@ export const routes: readonly ((api: Api) => void)[] = [
   staticFileRoutes,
   stockRoutes,
   surveyRoutes,
+  underWayRoutes,
   userContactRoutes,
   userCounsellingRoutes,
   voucherRoutes,

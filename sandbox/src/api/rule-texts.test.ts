@@ -60,7 +60,7 @@ test.each<[string, string, object, string, string]>([
     'a card number',
     `${bank}/transfer/card/inquiry/`,
     { card_number: '1' },
-    'شماره کارت نامعتبر است.',
+    'شمارهٔ کارت نامعتبر است.',
     "The card number isn't valid.",
   ],
   [

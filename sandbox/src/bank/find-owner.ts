@@ -40,7 +40,7 @@ interface HouseRow {
 
 async function findCardOwner(sql: Sql, typed: string): Promise<Owner> {
   if (cardNumber(typed) !== undefined)
-    throw invalidField({ fa: 'شماره کارت نامعتبر است.', en: "The card number isn't valid." })
+    throw invalidField({ fa: 'شمارهٔ کارت نامعتبر است.', en: "The card number isn't valid." })
   const number = bareCardNumber(typed)
   const bank = bankOfCard(number)
   const owner = { kind: 'CARD', number, types: ['card'] } as const
@@ -62,7 +62,11 @@ async function findCardOwner(sql: Sql, typed: string): Promise<Owner> {
 }
 
 async function findIbanOwner(sql: Sql, typed: string): Promise<Owner> {
-  if (iban(typed) !== undefined) throw invalidField({ fa: 'شماره شبا نامعتبر است.', en: "The IBAN isn't valid." })
+  if (iban(typed) !== undefined)
+    throw invalidField({
+      fa: 'شبا باید IR و ۲۴ رقم باشد؛ رقم‌ها را بررسی کنید.',
+      en: 'An IBAN is IR and 24 digits; check the digits.',
+    })
   const number = bareIban(typed)
   const bank = bankOfIban(number)
   const missing = () =>

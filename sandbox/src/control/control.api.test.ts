@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { control, freshPerson } from '@sarv/shared/testing/control'
-import { type RunningSandbox, startSandbox } from '@sarv/shared/testing/sandbox'
+import type { RunningSandbox } from '@sarv/shared/testing/sandbox'
 import { beginSignIn, newestCode, signIn } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { signInClient } from '../testing/api-client'
+import { startOwnSandbox } from '../testing/start-own-sandbox'
 
 const { api, identity, inbox } = testOrigins()
 const profilePath = '/onboarding/api/v1/profile/'
@@ -152,7 +153,7 @@ test('SBX-015 the codes of a receiver can be made too old, and another one can b
 
 let closed: RunningSandbox
 beforeAll(async () => {
-  closed = await startSandbox({ control: false })
+  closed = await startOwnSandbox({ control: false })
 }, 120_000)
 afterAll(() => closed.stop())
 

@@ -1,14 +1,13 @@
 import { logError } from '@sarv/shared/internal/log/process-log'
 import pg from 'pg'
 import { DatabaseUnavailable, isConnectionLoss } from './database-unavailable'
+import { isRetryable } from './is-retryable'
 import type { Db, Sql } from './sql'
 
 // The same JavaScript values as PGlite gives: see Sql.query.
 pg.types.setTypeParser(20, Number)
 pg.types.setTypeParser(1082, (day) => day)
 
-/** Two requests locked each other's rows, or saw each other's changes: the work may simply run again. */
-const retryableStates = new Set(['40001', '40P01'])
 /** Connections at once. */
 const maxConnections = 20
 /** Each time that somebody has to begin again another one goes on, and there are no more of those. */
@@ -57,8 +56,7 @@ export async function openServer(url: string): Promise<Db> {
         try {
           return await once(work)
         } catch (error) {
-          const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-          if (!retryableStates.has(code) || attempt === maxAttempts) throw error
+          if (!isRetryable(error) || attempt === maxAttempts) throw error
         }
       }
     },

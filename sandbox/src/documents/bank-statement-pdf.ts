@@ -37,7 +37,7 @@ interface Words {
 const words: Readonly<Record<Language, Words>> = {
   fa: {
     title: 'صورت‌حساب بانکی',
-    heads: ['تاریخ', 'شرح', 'برداشت', 'واریز', 'شماره پیگیری'],
+    heads: ['تاریخ', 'شرح', 'برداشت', 'واریز', 'شمارهٔ پیگیری'],
     holder: (name) => `دارنده: ${name}`,
     account: (number, iban) => `حساب: ${number}، شبا: ${iban}`,
     card: (digits) => `کارت با پایان ${digits}`,

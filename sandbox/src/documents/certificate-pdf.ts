@@ -41,8 +41,8 @@ interface Words {
 
 const words: Readonly<Record<Language, Words>> = {
   fa: {
-    title: 'گواهی سپردهٔ سرمایه‌گذاری',
-    number: 'شماره گواهی',
+    title: 'گواهی سرمایه‌گذاری',
+    number: 'شمارهٔ گواهی',
     holder: 'دارنده',
     nationalCode: 'کد ملی',
     fund: 'صندوق',

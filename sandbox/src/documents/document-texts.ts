@@ -10,11 +10,11 @@ const accountRules: DocumentText = {
         heading: { fa: 'ماده ۱: حساب به نام خود شما', en: 'Article 1: an account in your own name' },
         paragraphs: [
           {
-            fa: 'حساب سرمایه‌گذاری فقط به نام و با کد ملی دارندهٔ آن باز می‌شود. شماره موبایل و شبایی که معرفی می‌کنید باید به نام خودتان باشد.',
+            fa: 'حساب سرمایه‌گذاری فقط به نام و با کد ملی دارندهٔ آن باز می‌شود. شمارهٔ موبایل و شبایی که معرفی می‌کنید باید به نام خودتان باشد.',
             en: 'An investment account is opened only in the name and with the national code of its holder. The mobile number and the IBAN that you give must be your own.',
           },
           {
-            fa: 'درستی اطلاعاتی که وارد می‌کنید بر عهدهٔ شماست. اگر نشانی یا شماره تماس شما تغییر کرد، آن را در بخش اطلاعات کاربری به‌روز کنید.',
+            fa: 'درستی اطلاعاتی که وارد می‌کنید بر عهدهٔ شماست. اگر نشانی یا شمارهٔ تماس شما تغییر کرد، آن را در بخش اطلاعات کاربری به‌روز کنید.',
             en: 'You are responsible for what you enter being right. If your address or your number changes, update it under your details.',
           },
         ],

@@ -66,7 +66,7 @@ export const fundRules: DocumentText = {
         heading: { fa: '۶. حقوق دارندگان واحد', en: '6. Rights of unit holders' },
         paragraphs: [
           {
-            fa: 'گزارش دارایی، قیمت و بازده هر صندوق در برنامه در دسترس است. سابقهٔ حساب، کاردکس و گواهی سپرده را هر زمان می‌توانید دریافت کنید.',
+            fa: 'گزارش دارایی، قیمت و بازده هر صندوق در برنامه در دسترس است. سابقهٔ حساب، کاردکس و گواهی سرمایه‌گذاری را هر زمان می‌توانید دریافت کنید.',
             en: 'Assets, price and return of each fund are in the app. You can get your account history, cardex and deposit certificates at any time.',
           },
           {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Language } from '@sarv/shared/internal/i18n/language'
 import { createElement, type ReactElement } from 'react'
+import { writeLigaturesAsCharacters } from './ligature-characters'
 
 const fonts = path.join(path.dirname(createRequire(import.meta.url).resolve('vazirmatn/package.json')), 'fonts/ttf')
 
@@ -35,8 +36,15 @@ export const rowDirection = (language: Language) => settings[language].row
 export const houseName = (language: Language) => settings[language].author
 export const textColor = '#14201a'
 
+let loaded: ReturnType<typeof load> | undefined
+
 /** PDF renderer with the font of the app. The library is loaded for the first document only. */
-export async function loadPdfRenderer() {
+export const loadPdfRenderer = () => {
+  loaded ??= load()
+  return loaded
+}
+
+async function load() {
   const press = await import('@react-pdf/renderer')
   press.Font.register({
     family: 'Vazirmatn',
@@ -47,6 +55,11 @@ export async function loadPdfRenderer() {
   })
   // Words are not parted.
   press.Font.registerHyphenationCallback((word) => [word])
+  for (const fontWeight of [400, 700]) {
+    const face = { fontFamily: 'Vazirmatn', fontWeight }
+    await press.Font.load(face)
+    writeLigaturesAsCharacters(press.Font.getFont(face)?.data)
+  }
   return press
 }
 

@@ -16,11 +16,11 @@ import { callbackUrl, decide, findSession, isPayable, type Result, results, type
 
 const stylesheet = new URL('./gateway.css', import.meta.url)
 const unknownPayment: LocalText = {
-  fa: 'این پرداخت شناخته نیست. از صفحهٔ پرداخت سرو دوباره آغاز کنید.',
+  fa: 'این پرداخت شناخته نیست. به سرو برگردید و دوباره پرداخت کنید.',
   en: "This payment isn't known. Start again from the payment page of Sarv.",
 }
 const tampered: LocalText = {
-  fa: 'اطلاعات پرداخت دست‌کاری شده است. چیزی از حساب شما کم نشد؛ از سرو دوباره آغاز کنید.',
+  fa: 'اطلاعات پرداخت دست‌کاری شده است. چیزی از حساب شما کم نشد؛ به سرو برگردید و دوباره پرداخت کنید.',
   en: 'The details of the payment were tampered with. Nothing was taken from your account; start again from Sarv.',
 }
 

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { control, freshPerson } from '@sarv/shared/testing/control'
 import { type CookieJar, openCookieJar } from '@sarv/shared/testing/cookie-jar'
-import { type RunningSandbox, startSandbox } from '@sarv/shared/testing/sandbox'
+import type { RunningSandbox } from '@sarv/shared/testing/sandbox'
 import { beginSignIn, exchange, newestCode } from '@sarv/shared/testing/sign-in'
+import { startOwnSandbox } from '../testing/start-own-sandbox'
 
 const mostSignIns = 40
 let sandbox: RunningSandbox
 beforeAll(async () => {
   // A sandbox of its own: its clock moves, its limits of an address are the usual ones, and a proxy says who calls.
-  sandbox = await startSandbox({
+  sandbox = await startOwnSandbox({
     env: {
       SANDBOX_TRUSTED_PROXIES: 'loopback',
       SANDBOX_SIGN_INS_PER_MINUTE: String(mostSignIns),

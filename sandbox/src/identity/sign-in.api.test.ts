@@ -72,7 +72,7 @@ test('VAL-04 a mobile that is none keeps what was typed and says so in Persian',
   const page = await begun.jar.walk(begun.page, { mobile: '0912<b>' })
   const text = await page.text()
   expect(page.status).toBe(400)
-  expect(text).toContain('شماره موبایل نامعتبر است')
+  expect(text).toContain('شمارهٔ موبایل نامعتبر است')
   expect(text).toContain('value="0912&lt;b&gt;"')
 })
 

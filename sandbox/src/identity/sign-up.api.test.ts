@@ -47,7 +47,7 @@ test.each(['passw0rd', 'Password', 'Pass0rd', 'Aaaaaaaaaaaaaaa1'])(
   async (password) => {
     const { choose } = await atPassword()
     const text = await (await choose(password)).text()
-    expect(text).toContain('رمز عبور باید ۸ تا ۱۵ نویسه باشد')
+    expect(text).toContain('رمز عبور باید ۸ تا ۱۵ حرف یا رقم باشد')
     expect(text).toContain(`value="${password}"`)
   },
 )
@@ -57,7 +57,7 @@ test('VAL-04 VAL-05 both errors of the first page are shown at once and nothing 
   const page = await begun.jar.walk(`${begun.page}/register`, { mobile: '0912', national_code: '123' })
   const text = await page.text()
   expect(text).toContain('کد ملی باید ده رقم عددی باشد')
-  expect(text).toContain('شماره موبایل نامعتبر است')
+  expect(text).toContain('شمارهٔ موبایل نامعتبر است')
   expect(text).toMatch(/value="123"[\s\S]*value="0912"/)
 })
 

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { openCookieJar } from '@sarv/shared/testing/cookie-jar'
-import { startSandbox } from '@sarv/shared/testing/sandbox'
 import { beginSignIn } from '@sarv/shared/testing/sign-in'
+import { startOwnSandbox } from '../testing/start-own-sandbox'
 
 const maxSubmits = 3
 
 test('T17 one address may send so many forms in a minute; the next one is a page that says when to come back', async () => {
   // A sandbox of its own: all tests share one address.
-  const { origins, stop } = await startSandbox({ env: { SANDBOX_SUBMITS_PER_MINUTE: String(maxSubmits) } })
+  const { origins, stop } = await startOwnSandbox({ env: { SANDBOX_SUBMITS_PER_MINUTE: String(maxSubmits) } })
   const { jar, page } = await beginSignIn(origins.identity)
   const statuses: number[] = []
   for (let sent = 0; sent < maxSubmits; sent++) statuses.push((await jar.walk(page, { mobile: '0912' })).status)

@@ -7,6 +7,8 @@ import { paymentTimeout } from '../time/timings'
 import type { LedgerContext } from './ledger-context'
 
 interface NewPayment {
+  /** @default a new one */
+  readonly uuid?: string
   readonly sub: string
   readonly kind: 'FUND' | 'PMA' | 'CHARGE' | 'REISSUE' | 'RECOMMENDATION'
   /** Of a purchase. */
@@ -22,7 +24,7 @@ interface NewPayment {
 export async function createPayment(sql: Sql, context: LedgerContext, payment: NewPayment): Promise<string> {
   const { clock, gateway } = context
   const { sub, kind, orderId, amount, title, description, callbackUrl } = payment
-  const paymentUuid = randomUUID()
+  const paymentUuid = payment.uuid ?? randomUUID()
   const now = clock.now()
   const reference =
     callbackUrl === null

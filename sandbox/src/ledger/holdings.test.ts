@@ -82,14 +82,16 @@ test('SBX-033 positions: what each is worth, and what it was when the month bega
       names: { ds_code: '11602', fund_name: { fa: 'نیلوفر کبود', en: 'Blue Lotus' }, fund_type: 'FixedIncome' },
       value: 7700,
       before: 7100,
+      cost: 6600,
     },
-    { group: 'PMA', names: { prx, plan_name: growth }, value: 22_007, before: 20_307 },
-    { group: 'PMA', names: { prx: later, plan_name: calm }, value: 6009, before: 5009 },
+    { group: 'PMA', names: { prx, plan_name: growth }, value: 22_007, before: 20_307, cost: 19_000 },
+    { group: 'PMA', names: { prx: later, plan_name: calm }, value: 6009, before: 5009, cost: 5009 },
     {
       group: 'STOCK',
       names: { stock_id: 'folad-alborz', stock_name: { fa: 'فولاد البرزکوه', en: 'Alborzkuh Steel' } },
       value: 160,
       before: 120,
+      cost: null,
     },
   ])
 })

@@ -54,7 +54,7 @@ test('SBX-017 CON-15 F48 whoever looks a month late finds everything as of the m
     `select price from price where instrument = 'fund:${fundCode}' and day = '2026-11-21'`,
   )
   expect(order).toMatchObject({ status: 'DONE', settles_on: '2026-11-21', price: price?.price })
-  expect([stepAt(order, 'PENDING'), stepAt(order, 'DONE')]).toEqual([paid, paid + 20_000])
+  expect([stepAt(order, 'PAYMENT'), stepAt(order, 'SETTLEMENT')]).toEqual([paid, paid + 20_000])
   const [lot] = await app.db.query<{ purchased_at: string }>(
     'select purchased_at from lot where sub = $1 order by id desc limit 1',
     [negar.sub],

@@ -10,9 +10,9 @@ const prices = [
 test('SBX-106 the worth of each day is its units at its price, with what was left over', () => {
   const first = { day: '2026-11-01', amount: 1_050, units: 10, price: 100 }
   expect(calculatePerformance([first], prices)).toEqual([
-    { date: '2026-11-01', value: 1_050, paid_in: 1_050 },
-    { date: '2026-11-02', value: 1_150, paid_in: 1_050 },
-    { date: '2026-11-04', value: 1_250, paid_in: 1_050 },
+    { date: '2026-11-01', value: 1_050, paid_in: 1_050, return_percentage: 0 },
+    { date: '2026-11-02', value: 1_150, paid_in: 1_050, return_percentage: 10 },
+    { date: '2026-11-04', value: 1_250, paid_in: 1_050, return_percentage: 20 },
   ])
 })
 
@@ -22,21 +22,28 @@ test('SBX-106 what is paid in later counts from its day on, and what was left ov
     { day: '2026-11-03', amount: 170, units: 2, price: 110 },
   ]
   expect(calculatePerformance(deposits, prices)).toEqual([
-    { date: '2026-11-01', value: 1_050, paid_in: 1_050 },
-    { date: '2026-11-02', value: 1_150, paid_in: 1_050 },
-    { date: '2026-11-03', value: 12 * 110, paid_in: 1_220 },
-    { date: '2026-11-04', value: 12 * 120, paid_in: 1_220 },
+    { date: '2026-11-01', value: 1_050, paid_in: 1_050, return_percentage: 0 },
+    { date: '2026-11-02', value: 1_150, paid_in: 1_050, return_percentage: 10 },
+    { date: '2026-11-03', value: 12 * 110, paid_in: 1_220, return_percentage: 10 },
+    { date: '2026-11-04', value: 12 * 120, paid_in: 1_220, return_percentage: 20 },
   ])
 })
 
 test('SBX-106 on the day of a deposit its units are worth the price of that day, not what was paid for them', () => {
   const first = { day: '2026-11-02', amount: 1_000, units: 10, price: 100 }
-  expect(calculatePerformance([first], prices)[0]).toEqual({ date: '2026-11-02', value: 1_100, paid_in: 1_000 })
+  expect(calculatePerformance([first], prices)[0]).toEqual({
+    date: '2026-11-02',
+    value: 1_100,
+    paid_in: 1_000,
+    return_percentage: 0,
+  })
 })
 
 test('SBX-106 two deposits of one day count together', () => {
   const deposit = { day: '2026-11-04', amount: 240, units: 2, price: 120 }
-  expect(calculatePerformance([deposit, deposit], prices)).toEqual([{ date: '2026-11-04', value: 480, paid_in: 480 }])
+  expect(calculatePerformance([deposit, deposit], prices)).toEqual([
+    { date: '2026-11-04', value: 480, paid_in: 480, return_percentage: 0 },
+  ])
 })
 
 test('SBX-106 without a deposit there is nothing to tell', () => expect(calculatePerformance([], prices)).toEqual([]))

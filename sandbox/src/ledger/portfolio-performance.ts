@@ -1,4 +1,5 @@
 import type { PortfolioDay } from '@sarv/shared/contract/portfolios'
+import { timeWeightedReturns } from './time-weighted-return'
 
 /** Money that came into a portfolio, and the whole units that were had for it at the price of that day. */
 export interface Deposit {
@@ -16,7 +17,7 @@ interface DayPrice {
 
 /**
  * Performance chart: what a portfolio was worth on each day that has a price, from the first deposit on: units at that day's price, and what
- * was too little for one more unit.
+ * was too little for one more unit. The return is that of the units, time-weighted: a deposit is no performance.
  * @param deposits oldest first
  * @param prices oldest first, none after today
  */
@@ -29,17 +30,25 @@ export function calculatePerformance(deposits: readonly Deposit[], prices: reado
   let units = 0
   let cash = 0
   let paidIn = 0
-  return [...priceOf]
+  const days = [...priceOf]
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([date, price]) => {
+      const before = units
       for (let deposit = deposits[next]; deposit && deposit.day <= date; deposit = deposits[next]) {
         units += deposit.units
         cash += deposit.amount - deposit.units * deposit.price
         paidIn += deposit.amount
         next += 1
       }
-      return { date, value: units * price + cash, paid_in: paidIn }
+      return { date, invested: units * price, cash, paidIn, flow: (units - before) * price }
     })
+  const returns = timeWeightedReturns(days.map(({ invested, flow }) => ({ value: invested, flow })))
+  return days.map(({ date, invested, cash: left, paidIn: paid_in }, place) => ({
+    date,
+    value: invested + left,
+    paid_in,
+    return_percentage: returns[place] ?? 0,
+  }))
 }
 
 /** Proportional division by percentages with two decimals; what rounding leaves goes to the greatest part. */

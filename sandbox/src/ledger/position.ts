@@ -7,6 +7,8 @@ export interface Held {
   readonly names: Readonly<Record<string, string | LocalText>>
   readonly value: number
   readonly before: number
+  /** What was paid for it; null where nobody knows that. */
+  readonly cost: number | null
 }
 
 /** Prices of one unit by instrument: today's, and those of the day on which the month began. */
@@ -23,10 +25,12 @@ export interface HeldFund {
   readonly old_units: number
   readonly new_units: number
   readonly new_cost: number
+  /** What all of them cost. */
+  readonly cost: number
 }
 
 export function toFundPosition(
-  { ds_code, fund_name, fund_type, old_units, new_units, new_cost }: HeldFund,
+  { ds_code, fund_name, fund_type, old_units, new_units, new_cost, cost }: HeldFund,
   { today, monthStart }: Prices,
 ): Held {
   const priceIn = (prices: ReadonlyMap<string, number>) => prices.get(`fund:${ds_code}`) ?? 0
@@ -35,6 +39,7 @@ export function toFundPosition(
     names: { ds_code, fund_name, fund_type },
     value: (old_units + new_units) * priceIn(today),
     before: old_units * priceIn(monthStart) + new_cost,
+    cost,
   }
 }
 
@@ -45,7 +50,7 @@ export interface NewUnits {
 }
 
 export function toPortfolioPosition(
-  { prx, plan_id, plan_name, units, cash, value }: Portfolio,
+  { prx, plan_id, plan_name, units, cash, value, paid_in }: Portfolio,
   newer: NewUnits,
   { monthStart }: Pick<Prices, 'monthStart'>,
 ): Held {
@@ -54,6 +59,7 @@ export function toPortfolioPosition(
     names: { prx, plan_name },
     value,
     before: (units - newer.units) * (monthStart.get(`plan:${plan_id}`) ?? 0) + newer.cost + cash,
+    cost: paid_in,
   }
 }
 
@@ -61,9 +67,14 @@ export interface HeldStock {
   readonly stock_id: string
   readonly stock_name: LocalText
   readonly units: number
+  readonly average_price: number | null
 }
 
-export function toStockPosition({ stock_id, stock_name, units }: HeldStock, { today, monthStart }: Prices): Held {
+export function toStockPosition(
+  { stock_id, stock_name, units, average_price }: HeldStock,
+  { today, monthStart }: Prices,
+): Held {
   const worthIn = (prices: ReadonlyMap<string, number>) => units * (prices.get(`stock:${stock_id}`) ?? 0)
-  return { group: 'STOCK', names: { stock_id, stock_name }, value: worthIn(today), before: worthIn(monthStart) }
+  const cost = average_price === null ? null : units * average_price
+  return { group: 'STOCK', names: { stock_id, stock_name }, value: worthIn(today), before: worthIn(monthStart), cost }
 }

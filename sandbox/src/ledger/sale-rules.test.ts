@@ -34,5 +34,5 @@ test.each([
 
 test('SBX-100 as many units as are free can be sold, and not one more', () => {
   expect(() => checkFree(1200, 1200)).not.toThrow()
-  expect(() => checkFree(1201, 1200)).toThrow(refusal('بیشتر از واحدهای شما است. واحدهای قابل فروش: ۱٬۲۰۰'))
+  expect(() => checkFree(1201, 1200)).toThrow(refusal('بیشتر از واحدهای شماست. واحدهای قابل فروش: ۱٬۲۰۰'))
 })

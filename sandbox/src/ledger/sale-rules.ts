@@ -25,6 +25,6 @@ export function checkFree(units: number, free: number): void {
 }
 
 const tooManyUnits = (free: number): LocalText => ({
-  fa: `بیشتر از واحدهای شما است. واحدهای قابل فروش: ${formatNumber(free, 'fa')}`,
+  fa: `بیشتر از واحدهای شماست. واحدهای قابل فروش: ${formatNumber(free, 'fa')}`,
   en: `This is more than the units that you can sell: ${formatNumber(free, 'en')}`,
 })

@@ -75,7 +75,7 @@ const noSuchThing = { kind: 'not-found' }
 const tooLate = { kind: 'invalid', problem: { message: persianText('این سفارش دیگر قابل لغو نیست.') } }
 const tooMany = (free: string) => ({
   kind: 'invalid',
-  problem: { detail: [{ msg: persianText(`بیشتر از واحدهای شما است. واحدهای قابل فروش: ${free}`) }] },
+  problem: { detail: [{ msg: persianText(`بیشتر از واحدهای شماست. واحدهای قابل فروش: ${free}`) }] },
 })
 
 test('SBX-100 a purchase of the past has an order with its steps, a payment, a lot and its entries', async () => {
@@ -201,9 +201,9 @@ test('SBX-100 orders are told newest first, each with its own steps', async () =
   const id = await sell({ units: 4 })
   const orders = await db.transaction((sql) => readOrders(sql, 'o.sub = $1', [sub]))
   expect(orders.map((order) => [order.side, order.status, order.is_cancellable, order.timeline.length])).toEqual([
-    ['SELL', 'PENDING', true, 2],
-    ['BUY', 'DONE', false, 3],
-    ['BUY', 'DONE', false, 3],
+    ['SELL', 'PENDING', true, 3],
+    ['BUY', 'DONE', false, 4],
+    ['BUY', 'DONE', false, 4],
   ])
   expect(orders[0]).toMatchObject({ id, created_at: clock.now().toISOString(), iban: expect.stringMatching(/^IR/) })
   expect(orders[2]).toMatchObject({ id: bought, fund_name: { fa: 'چکاد بلند', en: 'High Summit' }, payment_uuid: null })

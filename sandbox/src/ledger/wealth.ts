@@ -35,7 +35,8 @@ function readFunds(sql: Sql, sub: string, monthStart: string): Promise<HeldFund[
     `select f.ds_code, f.name as fund_name, f.type as fund_type,
        coalesce(sum(l.units) filter (where l.purchased_at <= $2), 0)::bigint as old_units,
        coalesce(sum(l.units) filter (where l.purchased_at > $2), 0)::bigint as new_units,
-       coalesce(sum(l.units * l.price) filter (where l.purchased_at > $2), 0)::bigint as new_cost
+       coalesce(sum(l.units * l.price) filter (where l.purchased_at > $2), 0)::bigint as new_cost,
+       sum(l.units * l.price)::bigint as cost
      from lot l join fund f on f.ds_code = l.ds_code
      where l.sub = $1 and l.units > 0 group by f.ds_code`,
     [sub, monthStart],
@@ -54,7 +55,7 @@ async function readNewUnits(sql: Sql, sub: string, monthStart: string): Promise<
 
 function readStocks(sql: Sql, sub: string): Promise<HeldStock[]> {
   return sql.query<HeldStock>(
-    `select h.stock_id, s.name as stock_name, h.units from stock_holding h join stock s on s.id = h.stock_id
+    `select h.stock_id, s.name as stock_name, h.units, h.average_price from stock_holding h join stock s on s.id = h.stock_id
      where h.sub = $1 and h.units > 0`,
     [sub],
   )

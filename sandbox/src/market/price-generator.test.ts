@@ -12,12 +12,32 @@ const growthOver = (rows: { day: string; price: number }[], days: number) => {
   return Math.round((40_144 / price - 1) * 10_000) / 100
 }
 
-test('SBX-032 a year has a price for each week and each day of the last week, oldest first', () => {
+test('SBX-032 a price for each day of a quarter and each week of a year, oldest first', () => {
   const rows = pastPrices('fund:11307', peak, '2026-11-21')
-  expect(rows).toHaveLength(59)
-  expect(rows[0]?.day).toBe('2025-11-22')
+  const ago = [
+    ...Array.from({ length: 39 }, (_, week) => 364 - 7 * week),
+    ...Array.from({ length: 92 }, (_, day) => 91 - day),
+  ]
+  expect(rows.map(({ day }) => day)).toEqual([...new Set(ago)].map((days) => addDays('2026-11-21', -days)))
   expect(rows.at(-1)).toEqual({ day: '2026-11-21', price: 40_144 })
-  expect(rows.map((row) => row.day)).toEqual(rows.map((row) => row.day).sort())
+})
+
+test('SBX-032 what began before the last year has a price on that day, and one for each fourth week since', () => {
+  const old = pastPrices('fund:11307', { ...peak, beginning: { daysAgo: 1_000, price: 12_345 } }, '2026-11-21')
+  expect(old[0]).toEqual({ day: addDays('2026-11-21', -1_000), price: 12_345 })
+  const year = addDays('2026-11-21', -364)
+  expect(old.filter(({ day }) => day < year)).toHaveLength(1 + Math.floor((999 - 364) / 28))
+  expect(growthOver(old, 364)).toBeCloseTo(24.61, 1)
+})
+
+test('SBX-032 a price goes up and down from day to day, the more the riskier it is', () => {
+  const moves = (stray: number) => {
+    const prices = pastPrices('fund:11307', { ...peak, stray }, '2026-11-21').slice(-92)
+    return prices.slice(1).map(({ price }, at) => price / (prices[at]?.price ?? price) - 1)
+  }
+  const spread = (all: number[]) => Math.max(...all) - Math.min(...all)
+  expect(moves(0.01).filter((move) => move < 0).length).toBeGreaterThan(20)
+  expect(spread(moves(0.01))).toBeGreaterThan(2 * spread(moves(0.002)))
 })
 
 test.each([

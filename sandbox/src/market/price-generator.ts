@@ -7,14 +7,20 @@ export interface Course {
   price: number
   /** 1 day, 4 weeks, 13 weeks, 26 weeks, 52 weeks. */
   growth: { day: number; month: number; quarter?: number; half?: number; year?: number }
-  /** How far the price strays between those points, as a share of it. */
+  /** How far the price strays from one day to the next between those points, as a share of it. */
   stray: number
+  /** Where it began, for what is older than a year. */
+  beginning?: { daysAgo: number; price: number }
 }
 
-const before = (price: number, growth: number) => price / (1 + growth / 100)
+/** Price on a day so many days before the first day. */
+type Anchor = [daysAgo: number, price: number]
 
-/** Fixed points, oldest first: [days before the first day, price]. */
-function listAnchors({ price, growth }: Course): [number, number][] {
+/** The price that so much growth in percent began with. */
+export const before = (price: number, growth: number) => price / (1 + growth / 100)
+
+/** Fixed points, oldest first. */
+function listAnchors({ price, growth, beginning }: Course): Anchor[] {
   const spans: [number, number | undefined][] = [
     [364, growth.year],
     [182, growth.half],
@@ -22,33 +28,43 @@ function listAnchors({ price, growth }: Course): [number, number][] {
     [28, growth.month],
     [1, growth.day],
   ]
-  const known = spans.flatMap(([days, percent]): [number, number][] =>
+  const known = spans.flatMap(([days, percent]): Anchor[] =>
     percent === undefined ? [] : [[days, before(price, percent)]],
   )
-  return [...known, [0, price]]
+  const oldest: Anchor[] = beginning ? [[beginning.daysAgo, beginning.price]] : []
+  return [...oldest, ...known, [0, price]]
+}
+
+/** Days with a price, as days ago, oldest first: each of the last quarter, each week of the last year, each fourth week before. */
+function pricedDays(oldest: number): number[] {
+  const every = (step: number, from: number, to: number) =>
+    Array.from({ length: Math.max(0, Math.ceil((Math.min(from, oldest) - to) / step)) }, (_, at) => to + at * step)
+  return [...every(1, 91, 0), ...every(7, 364, 91), ...every(28, oldest, 364), oldest].reverse()
 }
 
 /**
- * Generates the year before `today`: a price each week, and each day of the last week. It passes through the fixed points and
- * strays between them; the same instrument always takes the same way.
+ * Generates the prices up to `today`. Between the fixed points they are a Brownian bridge, so the returns come out as they
+ * were asked for; the same instrument always takes the same way.
  */
 export function pastPrices(instrument: string, course: Course, today: string): { day: string; price: number }[] {
   const random = seededRandom(instrument)
   const anchors = listAnchors(course)
-  const oldest = anchors[0]?.[0] ?? 0
-  const days = Array.from({ length: 53 }, (_, week) => (52 - week) * 7)
-    .filter((ago) => ago <= oldest && ago > 7)
-    .concat([7, 6, 5, 4, 3, 2, 1, 0])
-  let stray = 0
+  const days = pricedDays(anchors[0]?.[0] ?? 0)
+  const walk = new Map<number, number>()
+  let place = 0
+  for (const [index, ago] of days.entries()) {
+    walk.set(ago, place)
+    place += (random() - 0.5) * 2 * course.stray * Math.sqrt(ago - (days[index + 1] ?? 0))
+  }
+  const walkedBy = (ago: number) => walk.get(ago) ?? 0
   return days.map((ago) => {
-    stray = stray * 0.8 + (random() - 0.5) * 2 * course.stray
     const next = anchors.findIndex(([at]) => at <= ago)
     const [to, high] = anchors[next] ?? [0, course.price]
     const [from, low] = anchors[next - 1] ?? [to, high]
     const way = from === to ? 1 : (from - ago) / (from - to)
-    // The stray is pulled to nothing at both ends, so the returns come out as they were asked for.
-    const pull = Math.min(1, 4 * way * (1 - way))
-    const price = Math.exp(Math.log(low) + (Math.log(high) - Math.log(low)) * way) * (1 + stray * pull)
+    const between = (start: number, end: number) => start + (end - start) * way
+    const bridge = walkedBy(ago) - between(walkedBy(from), walkedBy(to))
+    const price = Math.exp(between(Math.log(low), Math.log(high)) + bridge)
     return { day: addDays(today, -ago), price: Math.round(price) }
   })
 }

@@ -29,17 +29,28 @@ test.each([0, 1, 3, 7, 20])('SBX-032 a year by weeks is whole %i days after the 
   expect(points.at(-1)?.final_price).toBe(await priceOn(db, fundCode, today))
 })
 
-test('SBX-032 by days there is a point for each day that has a price, and the last ones follow each other', async () => {
-  const days = (await priceHistory(db, fundCode, YEAR, DAY)).map(({ date }) => date)
-  const known = await db.query<{ day: string }>('select day from price where instrument = $1 order by day', [fundCode])
-  expect(days).toEqual(known.map(({ day }) => day).filter((day) => day >= addDays(days.at(-1) ?? '', -YEAR)))
+test('SBX-032 by days a month has a point for each day', async () => {
+  const days = (await priceHistory(db, fundCode, 28, DAY)).map(({ date }) => date)
+  expect(days).toHaveLength(29)
+  expect(days).toEqual(days.map((_, place) => addDays(days.at(-1) ?? '', place - 28)))
 })
 
-test('SBX-032 a young fund has the weeks that it has', async () => {
+test('SBX-032 every fund has a past as long as its age, and its whole history begins with its first price', async () => {
+  const funds = await db.query<{ ds_code: string; started_at: string; opening_price: number }>(
+    'select ds_code, started_at, opening_price from fund',
+  )
+  expect(funds.length).toBeGreaterThan(12)
+  for (const { ds_code, started_at, opening_price } of funds) {
+    const [first] = await priceHistory(db, `fund:${ds_code}`, 36_500, 28)
+    expect([ds_code, first]).toEqual([ds_code, { date: started_at, final_price: opening_price }])
+  }
+})
+
+test('SBX-032 a young fund has the weeks that it has, and its first day', async () => {
   const [young] = await db.query<{ instrument: string; age: number }>(
     `select instrument, max(day) - min(day) as age from price where instrument like 'fund:%'
      group by instrument order by age limit 1`,
   )
   const points = await priceHistory(db, young?.instrument ?? '', YEAR, WEEK)
-  expect(points).toHaveLength(Math.floor((young?.age ?? 0) / WEEK) + 1)
+  expect(points).toHaveLength(Math.ceil((young?.age ?? 0) / WEEK) + 1)
 })

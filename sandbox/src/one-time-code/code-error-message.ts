@@ -13,19 +13,19 @@ export function codeErrorMessage(checked: Exclude<Checked, { is: 'right' }>): Lo
       }
     case 'dead':
       return {
-        fa: 'پنج بار کد نادرست وارد شد و این کد باطل شد. کد تازه بگیرید.',
+        fa: 'پنج بار کد نادرست وارد شد و این کد باطل شد. کد جدید بگیرید.',
         en: 'A wrong code was entered five times, so this code is void. Get a new one.',
       }
     case 'expired':
-      return { fa: 'زمان این کد تمام شده است. کد تازه بگیرید.', en: 'This code has expired. Get a new one.' }
+      return { fa: 'زمان این کد تمام شده است. کد جدید بگیرید.', en: 'This code has expired. Get a new one.' }
     case 'used':
       return {
-        fa: 'این کد پیش‌تر استفاده شده است. کد تازه بگیرید.',
+        fa: 'این کد پیش‌تر استفاده شده است. کد جدید بگیرید.',
         en: 'This code has already been used. Get a new one.',
       }
     case 'locked':
       return waitMessage('tries', checked.seconds)
     case 'none':
-      return { fa: 'هنوز کدی فرستاده نشده است. کد تازه بگیرید.', en: 'No code has been sent yet. Get a new one.' }
+      return { fa: 'هنوز کدی فرستاده نشده است. کد جدید بگیرید.', en: 'No code has been sent yet. Get a new one.' }
   }
 }

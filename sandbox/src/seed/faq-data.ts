@@ -74,7 +74,7 @@ export const faqCategories: readonly Category[] = [
         },
       },
       {
-        question: { fa: 'کارمزد خروج زودهنگام چیست؟', en: 'What is the early withdrawal fee?' },
+        question: { fa: 'کارمزد خروج چیست؟', en: 'What is the early withdrawal fee?' },
         answer: {
           fa: 'اگر واحدها را پیش از ۹۰ روز بفروشید، درصد کمی از مبلغ به صندوق می‌رسد. نرخ هر بازه (۱ تا ۷، ۸ تا ۱۵، ۱۶ تا ۳۰، ۳۱ تا ۶۰ و ۶۱ تا ۹۰ روز) در صفحهٔ صندوق آمده است.\n\nفروش همیشه از قدیمی‌ترین واحدها شروع می‌شود تا کارمزد کمتری بدهید.',
           en: 'If you sell units before 90 days have passed, a small percentage of the amount goes to the fund. The rate of each period (1 to 7, 8 to 15, 16 to 30, 31 to 60 and 61 to 90 days) is on the page of the fund.\n\nA sale always begins with the oldest units, so that you pay a lower fee.',

@@ -31,14 +31,14 @@ export async function addHoldings(sql: Sql, clock: Clock, sub: string, kind: Kin
       [prx, units * price, units, price, `${day}T08:30:00Z`],
     )
   }
-  for (const { id, worth, plan } of kind.stocks ?? []) {
+  for (const { id, worth, daysAgo, plan } of kind.stocks ?? []) {
     const units = Math.round(worth / (await priceOn(sql, `stock:${id}`, today)))
-    await sql.query('insert into stock_holding (sub, stock_id, units, prx) values ($1, $2, $3, $4)', [
-      sub,
-      id,
-      units,
-      (plan === undefined ? undefined : prxOf.get(plan)) ?? null,
-    ])
+    const day = addDays(today, -daysAgo)
+    await sql.query(
+      `insert into stock_holding (sub, stock_id, units, prx, average_price, acquired_on)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [sub, id, units, prxOf.get(plan ?? 0) ?? null, await priceOn(sql, `stock:${id}`, day), day],
+    )
   }
 }
 

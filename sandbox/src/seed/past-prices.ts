@@ -1,16 +1,39 @@
 import type { Sql } from '../db/sql'
-import { pastPrices } from '../market/price-generator'
+import { between, seededRandom } from '../fake-data/seeded-random'
+import { before, pastPrices } from '../market/price-generator'
 import { type FundRow, fundRows } from './fund-data'
 import { planRows, stockRows } from './plan-data'
 import { upsertRows } from './upsert-rows'
 
-const strayByRisk = { minimum: 0.0006, medium: 0.008, 'long-term': 0.014 }
+const strayByRisk = { minimum: 0.0003, medium: 0.006, 'long-term': 0.011 }
 
-function toCourse({ price, growth: [day, month, quarter, half, year], risk }: FundRow) {
-  return { price, growth: { day, month, quarter, half, year }, stray: strayByRisk[risk] }
+/** When a fund began, in days before the first day, and at which price. One without a year of growth began with its oldest. */
+export function beginningOf(
+  { code, price, growth: [, month, quarter, half, year] }: FundRow,
+  random = seededRandom(code),
+) {
+  const years = between(random, 2, 8)
+  if (year !== undefined) {
+    const daysAgo = 364 + 365 * years + between(random, 0, 300)
+    return { daysAgo, price: Math.round(before(price, year) / (1 + 0.14 * years)) }
+  }
+  const [daysAgo, percent] = half !== undefined ? [182, half] : quarter !== undefined ? [91, quarter] : [28, month]
+  return { daysAgo, price: Math.round(before(price, percent)) }
 }
 
-export const pastFundPrices = (fund: FundRow, today: string) => pastPrices(`fund:${fund.code}`, toCourse(fund), today)
+function toCourse(fund: FundRow) {
+  const { price, growth, risk } = fund
+  const [day, month, quarter, half, year] = growth
+  const stray = strayByRisk[risk]
+  return {
+    price,
+    growth: { day, month, quarter, half, year },
+    stray,
+    beginning: year === undefined ? undefined : beginningOf(fund),
+  }
+}
+
+const pastFundPrices = (fund: FundRow, today: string) => pastPrices(`fund:${fund.code}`, toCourse(fund), today)
 
 /** Prices of everything up to `today`, the last day with prices. */
 export async function seedPrices(sql: Sql, today: string): Promise<void> {

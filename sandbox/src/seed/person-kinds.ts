@@ -10,7 +10,7 @@ export interface Kind {
   readonly funds?: readonly { code: string; worth: number; daysAgo: number }[]
   readonly portfolios?: readonly { plan: number; worth: number; daysAgo: number }[]
   /** `plan` names the portfolio under whose code the stock is kept. */
-  readonly stocks?: readonly { id: string; worth: number; plan?: number }[]
+  readonly stocks?: readonly { id: string; worth: number; daysAgo: number; plan?: number }[]
   readonly openOrders?: boolean
   readonly card?: CardState
   readonly recommendation?: RecommendationState
@@ -72,7 +72,7 @@ export const personKinds = {
       { plan: 1, worth: 230_209_280, daysAgo: 190 },
       { plan: 2, worth: 131_805_090, daysAgo: 95 },
     ],
-    stocks: [{ id: 'folad-alborz', worth: 126_277_353, plan: 1 }],
+    stocks: [{ id: 'folad-alborz', worth: 126_277_353, daysAgo: 170, plan: 1 }],
     openOrders: true,
     card: activeCard,
     recommendation: 'invested',

@@ -1,14 +1,14 @@
 import { cardFund } from '@sarv/shared/rules/constants'
 import { houseBank } from '../bank/banks'
 import type { Sql } from '../db/sql'
-import { between, digits, seededRandom } from '../fake-data/seeded-random'
+import { digits, seededRandom } from '../fake-data/seeded-random'
 import { buildIban } from '../identifiers/check-digits'
 import { addDays } from '../time/tehran'
 import { brokerRows } from './broker-data'
 import { fundRows } from './fund-data'
 import { fundNotes } from './fund-notes'
 import { writeHouseTexts } from './house-texts'
-import { pastFundPrices, seedPrices } from './past-prices'
+import { beginningOf, seedPrices } from './past-prices'
 import { provinces } from './place-data'
 import { planNotes, planRows, stockRows } from './plan-data'
 import { prizeRows } from './prize-data'
@@ -61,9 +61,7 @@ const feesByRisk = {
 async function seedFunds(sql: Sql, today: string): Promise<void> {
   const funds = fundRows.map((fund, index) => {
     const random = seededRandom(fund.code)
-    const [first = { day: today, price: fund.price }] = pastFundPrices(fund, today)
-    const isYoung = fund.growth[4] === undefined
-    const years = between(random, 2, 8)
+    const beginning = beginningOf(fund, random)
     return [
       fund.code,
       index + 1,
@@ -72,8 +70,8 @@ async function seedFunds(sql: Sql, today: string): Promise<void> {
       fund.risk,
       fund.minAmount,
       '15:00',
-      isYoung ? first.day : addDays(first.day, -365 * years - between(random, 0, 300)),
-      isYoung ? first.price : Math.round(first.price / (1 + 0.14 * years)),
+      addDays(today, -beginning.daysAgo),
+      beginning.price,
       feesByRisk[fund.risk],
       fundNotes(fund),
       buildIban(houseBank.code, digits(random, 13)),

@@ -26,7 +26,7 @@ export const answeredQuestions: readonly (readonly [question: string, citation: 
   ['کارتمو دزدیدن چیکار کنم', 'FAQ_QUESTION 405'],
   ['پول از حسابم کم شده اما رسید نگرفتم', 'FAQ_QUESTION 501'],
   ['با کارت همسرم میتونم پرداخت کنم؟', 'FAQ_QUESTION 502'],
-  ['شماره پیگیری رو از کجا پیدا کنم', 'FAQ_QUESTION 503'],
+  ['شمارهٔ پیگیری رو از کجا پیدا کنم', 'FAQ_QUESTION 503'],
   ['دوبار دکمه پرداخت رو زدم', 'FAQ_QUESTION 504'],
   ['پیشنهاد سرمایه گذاری رو بر چه اساسی میدید', 'FAQ_QUESTION 601'],
   ['فرق پیشنهاد ویژه با رایگان', 'FAQ_QUESTION 602'],

@@ -29,7 +29,7 @@ export const statusIn = (onboarding: Onboarding, key: StageKey) =>
 
 /** One person's way through the onboarding of a portfolio, by the calls that the screens make. */
 export function createPmaClient(app: OnboardingTestApp, who: Investor) {
-  const start = (amount: unknown, more: object = {}): Promise<TestResponse<Onboarding>> =>
+  const begin = (amount: unknown, more: object = {}): Promise<TestResponse<Onboarding>> =>
     who.post(`${apiPath}/start/`, { type: 'PMA', ds_code: '1', amount, onb_uuid: null, ...more })
   const read = (uuid: string): Promise<TestResponse<Onboarding>> => who.get(`${apiPath}/pma-onb/${uuid}/`)
   const submit = (
@@ -38,6 +38,18 @@ export function createPmaClient(app: OnboardingTestApp, who: Investor) {
     values: Readonly<Record<string, unknown>> = {},
   ): Promise<TestResponse<Onboarding>> =>
     who.post(`${apiPath}/submit/`, withValues({ ...onboarding, current_stage: stage }, stage, values))
+  /** Accepts the rules, and the suitability warning where one stands, as the overview does before the payment. */
+  const accept = (onboarding: Onboarding): Promise<TestResponse<Onboarding>> =>
+    submit(onboarding, 'payment', {
+      accepted_rules: true,
+      accepted_risk: infoIn(onboarding, 'payment', 'suitability', 'survey_id'),
+    })
+  /** Begins or resumes an onboarding, with the rules accepted where it waits for that. */
+  async function start(amount: unknown, more: object = {}): Promise<TestResponse<Onboarding>> {
+    const begun = await begin(amount, more)
+    const isWaiting = begun.status === 200 && begun.body.current_stage === 'payment'
+    return isWaiting && infosIn(begun.body, 'payment', 'payment_methods').length === 0 ? accept(begun.body) : begun
+  }
   const upload = (
     uuid: string,
     file: Blob = pngFile,
@@ -65,9 +77,11 @@ export function createPmaClient(app: OnboardingTestApp, who: Investor) {
     const address_id = await who.addAddress(emailAddress)
     await sendCode(onboarding.onb_uuid)
     const otp_code = await who.newestCode()
-    return (await submit(onboarding, 'sign_contract', { otp_code, email_address: emailAddress, address_id })).body
+    const accepted_risk = infoIn(onboarding, 'sign_contract', 'suitability', 'survey_id')
+    const values = { otp_code, email_address: emailAddress, address_id, accepted_risk }
+    return (await submit(onboarding, 'sign_contract', values)).body
   }
-  return { start, read, submit, upload, sendCode, atGateway, pay, sendSlip, survey, sign }
+  return { begin, accept, start, read, submit, upload, sendCode, atGateway, pay, sendSlip, survey, sign }
 }
 
 export type PmaClient = ReturnType<typeof createPmaClient>

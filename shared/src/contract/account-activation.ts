@@ -55,7 +55,12 @@ export const addBankAccount = endpoint({
     /** IR and 24 Latin digits, no spaces (VAL-24). */
     iban: z
       .string()
-      .check(z.refine((text) => /^IR\d{24}$/.test(text) && iban(text) === undefined, 'شماره شبا نامعتبر است.')),
+      .check(
+        z.refine(
+          (text) => /^IR\d{24}$/.test(text) && iban(text) === undefined,
+          'شبا باید IR و ۲۴ رقم باشد؛ رقم‌ها را بررسی کنید.',
+        ),
+      ),
     accepted_rules: z.literal(true, 'ابتدا قوانین را بپذیرید.'),
   }),
   reply: activation,

@@ -59,5 +59,5 @@ export const getBankBalance = endpoint({
   path: '/bank/api/v1/account/balance/:id/',
   summary: 'Balance of one bank account; 404 for others’',
   reply: bankBalance,
-  failure: 'always',
+  failure: 'caller',
 })

@@ -40,7 +40,7 @@ export const getBankOnboarding = endpoint({
   summary: 'The request for a bank card, as far as it is',
   query: z.object({ type: z.literal('BANK'), ds_code: z.literal('MIDDLE_EAST') }),
   reply: onboarding,
-  failure: 'alert',
+  failure: 'caller',
 })
 
 /**

@@ -39,6 +39,7 @@ import * as regulations from './regulations'
 import * as settings from './settings'
 import * as stocks from './stocks'
 import * as survey from './survey'
+import * as underWay from './under-way'
 import * as userContact from './user-contact'
 import * as userCounselling from './user-counselling'
 import * as voucher from './voucher'
@@ -84,6 +85,7 @@ const areas: Record<string, Record<string, unknown>> = {
   settings,
   stocks,
   survey,
+  'under-way': underWay,
   'user-contact': userContact,
   'user-counselling': userCounselling,
   voucher,

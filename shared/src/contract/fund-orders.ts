@@ -3,10 +3,18 @@ import { endpoint } from './endpoint'
 import { isoDate, openEnum, page, pageNumber, rial, rowId, word } from './wire'
 
 /**
- * A step in the life of an order; `at` is null for steps still to come.
- * @example { status: 'PENDING', title: 'پرداخت شد', at: '2026-11-21T12:52:08.000Z' }
+ * A step of an order's tracker; `at` is null for steps still to come. `status` names it: ORDERED, PAYMENT (of a purchase),
+ * SENT, SETTLEMENT; or how the order ended otherwise, CANCELED, FAILED, REJECTED, EXECUTION_TIME_OUT; then REFUND, where a
+ * paid purchase goes back.
+ * @example { status: 'SETTLEMENT', title: 'تسویه و واریز واحدها', at: null, due: '2026-11-22' }
  */
-export const orderStep = z.object({ status: word, title: z.string(), at: z.nullable(isoDate) })
+export const orderStep = z.object({
+  status: word,
+  title: z.string(),
+  at: z.nullable(isoDate),
+  /** Of the step that is next: the moment (PAYMENT, REFUND) or the day (SETTLEMENT) by which it comes. */
+  due: z.nullable(isoDate),
+})
 export type OrderStep = z.infer<typeof orderStep>
 
 /**

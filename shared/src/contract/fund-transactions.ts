@@ -29,12 +29,13 @@ export const fundTransaction = z.object({
 })
 export type FundTransaction = z.infer<typeof fundTransaction>
 
-const range = z.object({
+const days = {
   /** Days, both inclusive, `YYYY-MM-DD`. */
   from: z.optional(z.iso.date('تاریخ شروع درست نیست.')),
   to: z.optional(z.iso.date('تاریخ پایان درست نیست.')),
-  page: pageNumber,
-})
+}
+
+const range = z.object({ ...days, page: pageNumber })
 
 export const listTransactions = endpoint({
   method: 'GET',
@@ -54,5 +55,17 @@ export const listFundTransactions = endpoint({
   summary: "The person's transactions of one fund",
   query: range,
   reply: page(fundTransaction),
+  failure: 'caller',
+})
+
+/**
+ * @example const file = await api.download(getTransactionsFile, { query: { ds_code: '11307', from: '2026-10-01' } })
+ */
+export const getTransactionsFile = endpoint({
+  method: 'GET',
+  path: '/fund/api/v1/transactions/file/',
+  summary: 'All of them as a PDF with numbered pages, of one fund or of every one',
+  query: z.object({ ...days, ds_code: z.optional(z.string()) }),
+  reply: z.instanceof(Blob),
   failure: 'caller',
 })

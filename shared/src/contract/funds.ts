@@ -1,5 +1,6 @@
 import * as z from '@sarv/shared/schema'
 import { endpoint, longList } from './endpoint'
+import { gain } from './gain'
 import { isoDate, openEnum, percent, rial, word } from './wire'
 
 /**
@@ -53,9 +54,9 @@ export const listFunds = endpoint({
 
 /**
  * What the person holds in one fund (SBX-031). Without holdings every number is 0.
- * @example { ds_code: '11307', fund_name: 'چکاد بلند', units: 6445, value: 258_732_252, blocked_units: 0, avg_price: 35_120, lots: [...] }
+ * @example { ds_code: '11307', fund_name: 'چکاد بلند', units: 6445, value: 258_732_252, blocked_units: 0, avg_price: 35_120, gain: 32_383_852, gain_percentage: 14.31, lots: [...] }
  */
-export const userFund = z.object({
+export const userFund = z.extend(gain, {
   ds_code: z.string(),
   fund_name: z.string(),
   /** Whole units, those blocked by open sales included. */
@@ -81,6 +82,17 @@ export const getUserFund = endpoint({
 })
 
 /**
+ * How far a chart goes back, and how far apart its points are; a year by weeks unless told.
+ * @example { time_interval: 'monthly', time_interval_type: 'daily' }
+ */
+export const chartInterval = z.object({
+  /** monthly, quarterly, semi_yearly, yearly, all. */
+  time_interval: z.optional(openEnum(['monthly', 'quarterly', 'semi_yearly', 'yearly', 'all'])),
+  /** daily, weekly, monthly. */
+  time_interval_type: z.optional(openEnum(['daily', 'weekly', 'monthly'])),
+})
+
+/**
  * A point of the price history.
  * @example { date: '2026-08-03', final_price: 40_144 }
  */
@@ -91,19 +103,14 @@ export type PricePoint = z.infer<typeof pricePoint>
 const noPrice: PricePoint = { date: '', final_price: 0 }
 
 /**
- * Price history (SBX-032), oldest first. The product asks `yearly` by `weekly` (CON-25).
+ * Price history (SBX-032), oldest first. The product asks `yearly` by `weekly` (CON-25), and a month by days.
  * @example const { items } = await call(getFundChart, { params: { id }, query: { time_interval: 'yearly', time_interval_type: 'weekly' } })
  */
 export const getFundChart = endpoint({
   method: 'GET',
   path: '/fund/api/v2/info/chart/:id/',
   summary: 'Price history of one fund; 404 for an unknown fund',
-  query: z.object({
-    /** monthly, quarterly, semi_yearly, yearly, all. */
-    time_interval: z.optional(openEnum(['monthly', 'quarterly', 'semi_yearly', 'yearly', 'all'])),
-    /** weekly, monthly. */
-    time_interval_type: z.optional(openEnum(['weekly', 'monthly'])),
-  }),
+  query: chartInterval,
   reply: z.object({ items: z.array(z.catch(pricePoint, noPrice)) }),
   failure: 'caller',
   largest: longList,

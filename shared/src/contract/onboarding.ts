@@ -36,8 +36,8 @@ export type PageInfo = z.infer<typeof pageInfo>
 export const stageField = z.object({
   key: z.string(),
   title: z.string(),
-  /** TEXT, NUMBER, CODE, EMAIL, DATE, ID. */
-  type: openEnum(['TEXT', 'NUMBER', 'CODE', 'EMAIL', 'DATE', 'ID']),
+  /** TEXT, NUMBER, CODE, EMAIL, DATE, ID, CONSENT (a tick). */
+  type: openEnum(['TEXT', 'NUMBER', 'CODE', 'EMAIL', 'DATE', 'ID', 'CONSENT']),
   is_required: z.boolean(),
   /** What the server keeps of it; never a code. */
   value: z.nullable(z.union([z.string(), z.number()])),

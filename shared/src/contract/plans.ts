@@ -45,7 +45,7 @@ export const listPlans = endpoint({
 
 /**
  * A portfolio that the person holds (SBX-037).
- * @example { prx: 'PRX-204817', plan_name: 'سبد رشد پویا', plan_id: 1, value: 230_209_280, profit: 20_209_280, created_at: '2026-02-01', composition: [...] }
+ * @example { prx: 'PRX-204817', plan_name: 'سبد رشد پویا', plan_id: 1, value: 230_209_280, profit: 20_209_280, created_at: '2026-02-01', composition: [...], suitability: null }
  */
 export const userPortfolio = z.object({
   prx: z.string(),
@@ -56,6 +56,8 @@ export const userPortfolio = z.object({
   profit: rial,
   created_at: z.string(),
   composition: z.array(share),
+  /** Warning that the plan is riskier than the result of the person's newest risk survey (D-122). */
+  suitability: z.nullable(z.object({ survey_id: z.int(), text: z.string() })),
 })
 export type UserPortfolio = z.infer<typeof userPortfolio>
 

@@ -17,7 +17,12 @@ import { isoDate, openEnum, rowId, word } from './wire'
  *   any, not reached   ACTIVE/CLOSE
  * A payment slip that is refused brings the flow back to `payment`; what was done meanwhile stays done.
  *
+ * The conditions come before the money (D-121, D-122): `payment` is first submitted with `accepted_rules: true`, and with
+ * `accepted_risk` where the block `suitability` stands; until then it has no `payment_methods`, and a slip is refused.
+ * `sign_contract` asks for `accepted_risk` where that block stands there.
+ *
  * Blocks (`component_name`: keys of its infos):
+ *   suitability        survey_id (of the result that does not fit), with the warning as `description`; gone once accepted
  *   payment            payment_amount: amount (to pay now), total_amount, remainder · payment_methods: IPG (label, icon,
  *                      value = landing_url), RECEIPT (value null) · accounts · receipt
  *   sign_contract      user_info: pma_owner, national_code, mobile, email_address, address_id, address_detail, postal_code ·
@@ -26,8 +31,9 @@ import { isoDate, openEnum, rowId, word } from './wire'
  *   FINALIZE           portfolio: prx
  *   accounts           per account two infos of the same label: account_number, iban
  *   receipt            status (SUCCESS: it was registered), amount, tracking_number, date, account_number
- * Fields: payment and additional_amount tracking_number, date, account_number · risk user_survey_id · sign_contract
- * otp_code, email_address, address_id.
+ * Fields: payment and additional_amount tracking_number, date, account_number · payment also accepted_rules (true to
+ * accept; then the instant of it) · risk user_survey_id · sign_contract otp_code, email_address, address_id · payment and
+ * sign_contract accepted_risk (the `survey_id` of the warning).
  */
 
 /**
@@ -90,7 +96,7 @@ export const downloadContract = endpoint({
   path: '/onboarding/api/v1/pma-onb/download/:uuid/:key/',
   summary: 'One contract as PDF',
   reply: z.unknown(),
-  failure: 'always',
+  failure: 'caller',
 })
 
 /**

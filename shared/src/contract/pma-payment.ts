@@ -3,16 +3,20 @@ import { uploadMaxBytes } from '../rules/constants'
 import { endpoint, uploadEndpoint } from './endpoint'
 import { paymentFacts, paymentMethod } from './fund-payment'
 import { slipFields, storedSlip } from './pma-onboarding'
-import { isoDate, openEnum, rial, word } from './wire'
+import { isoDate, openEnum, rial, rowId, word } from './wire'
 
 /**
  * More money for a portfolio that the person has (SBX-057).
- * @example { prx: 'PRX-20481734', amount: 50_000_000 }
+ * @example { prx: 'PRX-20481734', amount: 50_000_000, accepted_rules: true }
  */
 export const increase = z.object({
   prx: z.string('سبد را انتخاب کنید.'),
   /** Above zero, fifteen digits at most (VAL-15). */
   amount: z.int('مبلغ را به ریال و بدون اعشار وارد کنید.'),
+  /** Refused without (D-121). */
+  accepted_rules: z.optional(z.boolean()),
+  /** The `survey_id` of the portfolio's suitability warning, refused without where there is one (D-122). */
+  accepted_risk: z.optional(z.nullable(rowId())),
 })
 
 export type Increase = z.infer<typeof increase>
@@ -38,9 +42,9 @@ export const increasePayment = z.object({
 export type IncreasePayment = z.infer<typeof increasePayment>
 
 /**
- * The same `Idempotency-Key` gives the same payment again; without a key it is refused. 400 wrong amount, 404 a portfolio
- * that the person does not have.
- * @example const payment = await call(increasePortfolio, { body: { prx, amount }, idempotencyKey })
+ * The same `Idempotency-Key` gives the same payment again; without a key it is refused. 400 wrong amount, rules or
+ * warning not accepted, 404 a portfolio that the person does not have.
+ * @example const payment = await call(increasePortfolio, { body: { prx, amount, accepted_rules: true }, idempotencyKey })
  */
 export const increasePortfolio = endpoint({
   method: 'POST',
@@ -95,7 +99,7 @@ export const submitIncreaseSlip = endpoint({
 })
 
 /**
- * What the server knows about a trace number of a portfolio's payment (D-29).
+ * What the server knows about a portfolio's payment (D-29).
  * @example { uuid: '…', status: 'SUCCESS', amount: 50_000_000, date: '2026-11-21', time: '16:22:08', trace_no: '482910375512', order_id: null, purpose: 'INCREASE', prx: 'PRX-20481734', onb_uuid: null, plan_id: 1 }
  */
 export const pmaPaymentFacts = z.extend(paymentFacts, {
@@ -105,10 +109,13 @@ export const pmaPaymentFacts = z.extend(paymentFacts, {
   prx: z.nullable(z.string()),
   onb_uuid: z.nullable(z.string()),
   plan_id: z.int(),
+  /** Null for one that was not paid. */
+  trace_no: z.nullable(z.string()),
 })
 export type PmaPaymentFacts = z.infer<typeof pmaPaymentFacts>
 
 /**
+ * By the trace number, or by the uuid of the payment, which the receipt's address has too: one that failed has no trace number.
  * 404 means that this person has no such payment.
  * @example const facts = await call(findPmaPaymentByTrace, { params: { traceNo } })
  */

@@ -8,22 +8,25 @@ import { isoDate, openEnum, page, pageNumber, percent, rial, word } from './wire
  */
 
 /**
- * What a portfolio was worth at the end of a day, and what had been paid in by then.
- * @example { date: '2026-11-21', value: 230_209_280, paid_in: 210_000_000 }
+ * What a portfolio was worth at the end of a day, what had been paid in by then, and its time-weighted return since the
+ * first day: deposits are no part of it.
+ * @example { date: '2026-11-21', value: 230_209_280, paid_in: 210_000_000, return_percentage: 17.06 }
  */
-export const portfolioDay = z.object({ date: isoDate, value: rial, paid_in: rial })
+export const portfolioDay = z.object({ date: isoDate, value: rial, paid_in: rial, return_percentage: percent })
 export type PortfolioDay = z.infer<typeof portfolioDay>
 
 /**
  * One portfolio of the person (SBX-106).
- * @example { prx: 'PRX-20481734', plan_id: 1, plan_name: 'سبد رشد پویا', logo: 'trending-up', value: 230_209_280, paid_in: 210_000_000, profit: 20_209_280, profit_percentage: 9.62, created_at: '2026-02-01', composition: [{ name: 'سهام', percentage: 62, value: 142_729_754 }, …], performance: [...] }
+ * @example { prx: 'PRX-20481734', plan_id: 1, plan_name: 'سبد رشد پویا', logo: 'trending-up', value: 230_209_280, paid_in: 210_000_000, profit: 20_209_280, profit_percentage: 9.62, return_percentage: 17.06, created_at: '2026-02-01', composition: [{ name: 'سهام', percentage: 62, value: 142_729_754 }, …], performance: [...] }
  */
-export const portfolio = z.extend(userPortfolio, {
+export const portfolio = z.extend(z.omit(userPortfolio, { suitability: true }), {
   /** A name of the lucide set, or an address of a picture. */
   logo: z.string(),
   paid_in: rial,
   /** `profit` in parts of `paid_in`; null while nothing is paid in. */
   profit_percentage: z.nullable(percent),
+  /** Time-weighted return of the newest day of `performance`; null without one. */
+  return_percentage: z.nullable(percent),
   /** The values add to `value`. */
   composition: z.array(z.extend(share, { value: rial })),
   /** Oldest first, from the day on which it was made to today. */

@@ -32,5 +32,5 @@ export const getProfile = endpoint({
   path: '/onboarding/api/v1/profile/',
   summary: 'The signed-in person',
   reply: profile,
-  failure: 'alert',
+  failure: 'caller',
 })

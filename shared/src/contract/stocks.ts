@@ -1,23 +1,26 @@
 import * as z from '@sarv/shared/schema'
 import { endpoint } from './endpoint'
 import { pricePoint } from './funds'
+import { gain } from './gain'
 import { isoDate, percent, rial } from './wire'
 
 /**
  * A stock that the person holds (SBX-104).
  * @example { stock_id: 'folad-alborz', stock_name: 'فولاد البرزکوه', symbol: 'فالبرز', quantity: 16_103, price: 7_842, value: 126_279_726, asset_percentage: 9.83, … }
  */
-export const stock = z.object({
+export const stock = z.extend(gain, {
   stock_id: z.string(),
   stock_name: z.string(),
   symbol: z.string(),
   quantity: z.int(),
   value: rial,
+  /** Mean purchase price of one; null where nobody knows it, absent from an API that does not tell it. */
+  avg_price: z.optional(z.nullable(rial)),
   /** Its share of everything that the person holds, as in the list of assets. */
   asset_percentage: percent,
   /** Of one share, and its day; null while there is none. */
   price: z.nullable(z.object({ final_price: rial, date: isoDate })),
-  /** Weekly, oldest first; empty where there are none. */
+  /** Weekly, daily in the last four weeks, oldest first; empty where there are none. */
   prices: z.array(pricePoint),
   /** The portfolio under whose code it is kept; null when the person holds it alone. */
   portfolio: z.nullable(z.object({ prx: z.string(), plan_name: z.string() })),

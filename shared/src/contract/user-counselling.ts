@@ -22,7 +22,7 @@ export const requestCounselling = endpoint({
   body: z.object({
     name: text(120),
     /** `09…`, eleven Latin digits (VAL-04, not empty here). */
-    mobile: z.string().check(z.regex(/^09\d{9}$/, 'شماره موبایل نامعتبر است.')),
+    mobile: z.string().check(z.regex(/^09\d{9}$/, 'شمارهٔ موبایل نامعتبر است.')),
     topic: openEnum(counsellingTopics),
     message: text(2000),
   }),

@@ -24,3 +24,8 @@ test('PLT-025 the contract has the referral activation', () => {
     expect.stringMatching(/\/referral\/activate\//),
   )
 })
+
+test('D-124 a read never alerts: its screen says what failed, in its place', () => {
+  const reads = everyEndpoint().filter(({ endpoint }) => endpoint.method === 'GET')
+  expect(reads.filter(({ endpoint }) => endpoint.failure !== 'caller')).toEqual([])
+})

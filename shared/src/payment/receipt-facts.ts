@@ -69,11 +69,19 @@ export function toReceiptStatus({ asked, status, failed, notFound }: PaymentQuer
 }
 
 /** What the server says of any payment. */
-export type SettledFacts = Pick<PaymentFacts, 'status' | 'amount' | 'date' | 'time' | 'trace_no'>
+export type SettledFacts = Pick<PaymentFacts, 'status' | 'amount' | 'date' | 'time'> & {
+  readonly trace_no: string | null
+}
 
 /** The server's facts replace those of the address. (D-29, F49) */
 export function toShownFacts(facts: SettledFacts): ShownFacts {
-  return { status: facts.status, amount: facts.amount, date: facts.date, time: facts.time, trace: facts.trace_no }
+  return {
+    status: facts.status,
+    amount: facts.amount,
+    date: facts.date,
+    time: facts.time,
+    trace: facts.trace_no ?? undefined,
+  }
 }
 
 /**

@@ -18,7 +18,7 @@ test('PLT-046 CON-28 SUCCESS is a green success with its sentence, amount, date,
   expect(rows).toEqual([
     ['تاریخ', 'جمعه ۲۹ آبان ۱۴۰۵'],
     ['ساعت', '۱۶:۲۰'],
-    ['شماره پیگیری', '۴۰۸۱۲۶۷۷۳۹۱۵'],
+    ['شمارهٔ پیگیری', '۴۰۸۱۲۶۷۷۳۹۱۵'],
   ])
   expect(screen.getByRole('status')).toHaveTextContent('پرداخت موفق!')
   expect(container.querySelector('.actions')).toBeNull()
@@ -33,13 +33,13 @@ test.each(['FAILED', 'success', undefined, '', 'PENDING'])('PLT-046 CON-29 the s
 
 test.each(['None', undefined, null, ''])('PLT-047 the trace number %p is shown as - and cannot be copied', (trace) => {
   showKit(<Receipt status="SUCCESS" {...facts} trace={trace} />)
-  expect(screen.getByText('شماره پیگیری').nextElementSibling).toHaveTextContent(/^-$/)
+  expect(screen.getByText('شمارهٔ پیگیری').nextElementSibling).toHaveTextContent(/^-$/)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('PLT-057 the trace number is copied in ASCII digits', async () => {
   const { user, toasts, copied } = showKit(<Receipt status="SUCCESS" {...facts} />)
-  await user.click(screen.getByRole('button', { name: 'کپی شماره پیگیری' }))
+  await user.click(screen.getByRole('button', { name: 'کپی شمارهٔ پیگیری' }))
   expect(copied).toEqual(['408126773915'])
   expect(toasts).toEqual(['کپی شد'])
 })

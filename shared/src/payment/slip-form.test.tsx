@@ -9,7 +9,7 @@ const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const slip = (name = 'slip.png') => new File([png], name, { type: 'image/png' })
 
 /** A form whose server says what the test tells it to. */
-function shown() {
+function shown(more: { kept?: Map<string, unknown>; submitsFacts?: boolean } = {}) {
   const uploads: [string, Partial<SlipFacts>][] = []
   const handedIn: SlipFacts[] = []
   const server: { status?: string; upload?: Error; submit?: Error; hold?: Promise<void>; uploading?: Promise<void> } = {
@@ -17,6 +17,8 @@ function shown() {
   }
   const kit = showKit(
     <SlipForm
+      draft="slip-1"
+      submitsFacts={more.submitsFacts}
       send={async (file, facts, { onProgress }) => {
         uploads.push([file.name, facts])
         onProgress(0.5)
@@ -30,6 +32,7 @@ function shown() {
         if (server.submit) throw server.submit
       }}
     />,
+    { kept: more.kept ?? new Map() },
   )
   const choose = (...files: File[]) =>
     fireEvent.change(screen.getByLabelText(/^(انتخاب فایل|جایگزینی)$/, { selector: 'input' }), { target: { files } })
@@ -40,8 +43,8 @@ function shown() {
 }
 
 async function fill({ user, type }: ReturnType<typeof shown>) {
-  type('شماره پیگیری', '۴۰۸۲۹۱')
-  type('شماره حساب واریزکننده', '۰۲۰۳-۴۵۶۷۸۹۱')
+  type('شمارهٔ پیگیری', '۴۰۸۲۹۱')
+  type('شمارهٔ حساب واریزکننده', '۰۲۰۳-۴۵۶۷۸۹۱')
   await user.click(screen.getByRole('button', { name: /^تاریخ واریز/ }))
   const days = await screen.findByRole('grid')
   await user.click(within(days).getByRole('button', { name: /امروز/ }))
@@ -90,16 +93,16 @@ test('PMA-027 wrong fields say so, the first of them takes the focus, and nothin
   const form = shown()
   form.choose(slip())
   await waitFor(() => expect(form.button()).toBeEnabled())
-  form.type('شماره پیگیری', '12')
-  form.type('شماره حساب واریزکننده', '1e6')
+  form.type('شمارهٔ پیگیری', '12')
+  form.type('شمارهٔ حساب واریزکننده', '1e6')
   expect(screen.queryByText(/باید .* رقم/)).toBeNull()
   expect(screen.queryByText('تاریخ واریز را انتخاب کنید')).toBeNull()
   await form.user.click(form.button())
-  expect(screen.getByRole('textbox', { name: 'شماره پیگیری' })).toHaveFocus()
-  expect(screen.getByText('شماره پیگیری باید ۴ تا ۳۰ رقم یا حرف انگلیسی باشد')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'شمارهٔ پیگیری' })).toHaveFocus()
+  expect(screen.getByText('شمارهٔ پیگیری باید ۴ تا ۳۰ رقم یا حرف انگلیسی باشد')).toBeVisible()
   expect(screen.getByText('تاریخ واریز را انتخاب کنید')).toBeVisible()
-  expect(screen.getByText('شماره حساب باید ۵ تا ۲۶ رقم، یا شبا باشد')).toBeVisible()
-  form.type('شماره پیگیری', '1234')
+  expect(screen.getByText('شمارهٔ حساب باید ۵ تا ۲۶ رقم، یا شبا باشد')).toBeVisible()
+  form.type('شمارهٔ پیگیری', '1234')
   await form.user.click(form.button())
   expect(screen.getByRole('button', { name: /^تاریخ واریز/ })).toHaveFocus()
   expect(form.handedIn).toEqual([])
@@ -108,7 +111,7 @@ test('PMA-027 wrong fields say so, the first of them takes the focus, and nothin
 test('PMA-027 without a file nothing is checked, handed in or marked as wrong', () => {
   const form = shown()
   expect(screen.getByText('تصویر رسید')).toBeVisible()
-  expect(screen.getByRole('textbox', { name: 'شماره حساب واریزکننده' })).toHaveAccessibleDescription(/حساب/)
+  expect(screen.getByRole('textbox', { name: 'شمارهٔ حساب واریزکننده' })).toHaveAccessibleDescription(/حساب/)
   expect(screen.queryByRole('alert')).toBeNull()
   fireEvent.submit(form.button().closest('form') ?? form.container)
   expect(screen.queryByText('تاریخ واریز را انتخاب کنید')).toBeNull()
@@ -169,7 +172,7 @@ test('T18 PMA-027 files that are none of a slip are refused by name and bytes, a
     await waitFor(() => expect(form.button()).toBeEnabled())
   }
   expect(new Set(form.uploads.map(([name]) => name))).toEqual(new Set(['slip.png']))
-  expect(screen.getByRole('textbox', { name: 'شماره پیگیری' })).toHaveValue('۴۰۸۲۹۱')
+  expect(screen.getByRole('textbox', { name: 'شمارهٔ پیگیری' })).toHaveValue('۴۰۸۲۹۱')
   form.choose(new File(['MZ'], 'a.png'))
   await screen.findByText('فرمت فایل مجاز نیست')
   await form.user.click(form.button())
@@ -192,7 +195,7 @@ test('ERR-10 an upload that fails keeps what was typed and the file, and says th
   form.server.upload = undefined
   await form.user.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
   await waitFor(() => expect(form.button()).toBeEnabled())
-  expect(screen.getByRole('textbox', { name: 'شماره پیگیری' })).toHaveValue('۴۰۸۲۹۱')
+  expect(screen.getByRole('textbox', { name: 'شمارهٔ پیگیری' })).toHaveValue('۴۰۸۲۹۱')
   expect(screen.queryByText('رسید پیش‌تر ثبت شده است.')).toBeNull()
 })
 
@@ -218,4 +221,47 @@ test('ERR-32 a slip that cannot be handed in says why and can be handed in again
   await waitFor(() => expect(form.handedIn).toHaveLength(2))
   await waitFor(() => expect(screen.queryByText('ثبت رسید ناموفق بود')).toBeNull())
   expect(form.uploads).toHaveLength(1)
+})
+
+test.each([true, false])(
+  'U4: after a reload the file and the facts are there (facts with the submit: %p)',
+  async (submitsFacts) => {
+    const kept = new Map<string, unknown>()
+    const before = shown({ kept, submitsFacts })
+    await fill(before)
+    before.choose(slip())
+    await screen.findByText('رسید بانکی')
+    const [[, facts] = []] = before.uploads
+    before.unmount()
+
+    const after = shown({ kept, submitsFacts })
+    expect(await screen.findByText('رسید بانکی')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'شماره پیگیری' })).toHaveValue('۴۰۸۲۹۱')
+    await after.user.click(after.button())
+    await waitFor(() => expect(after.handedIn).toEqual([facts]))
+    expect(after.uploads).toEqual([])
+    await waitFor(() => expect(kept.size).toBe(0))
+  },
+)
+
+test('U4 D-13: facts changed after a reload go with the submit, or with the picture chosen again', async () => {
+  for (const submitsFacts of [true, false]) {
+    const kept = new Map<string, unknown>()
+    const before = shown({ kept, submitsFacts })
+    await fill(before)
+    before.choose(slip())
+    await screen.findByText('رسید بانکی')
+    before.unmount()
+    const after = shown({ kept, submitsFacts })
+    await screen.findByText('رسید بانکی')
+    after.type('شماره پیگیری', '۵۰۰۰۰')
+    await after.user.click(after.button())
+    if (submitsFacts) await waitFor(() => expect(after.handedIn).toMatchObject([{ tracking_number: '50000' }]))
+    else {
+      expect(await screen.findByRole('alert')).toHaveTextContent('تصویر آن را دوباره انتخاب کنید')
+      expect(after.button()).toBeDisabled()
+      expect(after.handedIn).toEqual([])
+    }
+    after.unmount()
+  }
 })

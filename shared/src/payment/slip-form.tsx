@@ -1,6 +1,7 @@
 import { ApiError, useTranslation } from '@sarv/shared/platform'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { today as todayInTehran } from '../calendar/days'
+import { useDraft } from '../drafts/use-draft'
 import { ActionBar } from '../ui/actions/action-bar'
 import { MoneyButton } from '../ui/actions/money-button'
 import { DayField } from '../ui/dates/day-field'
@@ -8,6 +9,7 @@ import { Alert } from '../ui/feedback/alert'
 import { TextInput } from '../ui/fields/text-input'
 import { Uploader } from '../ui/upload/uploader'
 import type { SendFile } from '../ui/upload/use-upload'
+import { emptySlip, parseSlipDraft } from './slip-draft'
 import { goodFacts, noSlipFacts, type SlipError, type SlipFacts, slipErrors, slipFieldNames } from './slip-fields'
 import styles from './slip-form.module.css'
 
@@ -21,17 +23,22 @@ import styles from './slip-form.module.css'
  * goes on. Where the shell has shown a failure of `onSubmit` already, catch it there. It brings its own ActionBar.
  * @example
  * <SlipForm
+ *   draft={`slip-${uuid}`}
  *   send={(file, facts, way) => api.upload(uploadSlip, { params: { uuid }, file, fields: facts, ...way })}
  *   onSubmit={async () => goOn(await call(submitSlip, { params: { uuid } }))}
  * />
  */
 export function SlipForm({
+  draft: name,
   label,
   send,
+  submitsFacts = false,
   onSubmit,
   action,
   children,
 }: {
+  /** Name of its draft: of one payment alone. */
+  draft: string
   /** Over the file. @default «تصویر رسید» */
   label?: string
   /** Uploads; an answer that is not SUCCESS counts as not accepted (PMA-043, ERR-32). */
@@ -40,39 +47,50 @@ export function SlipForm({
     facts: Partial<SlipFacts>,
     way: Parameters<SendFile>[1],
   ) => Promise<{ readonly status: string } | undefined>
-  /** Hands the uploaded slip in; gets the checked facts in ASCII, for flows that send them once more. */
+  /** Whether `onSubmit` sends the facts, so that a file from before a reload need not go once more with them. */
+  submitsFacts?: boolean
+  /**
+   * Hands the uploaded slip in; gets the checked facts in ASCII, for flows that send them once more. `false`: not taken,
+   * and told already.
+   */
   onSubmit: (facts: SlipFacts) => Promise<unknown>
   /** @default «ثبت رسید» */
   action?: string
   children?: ReactNode
 }) {
   const { t } = useTranslation('ui')
-  const [typed, setTyped] = useState(noSlipFacts)
+  const draft = useDraft(name, emptySlip, parseSlipDraft)
+  const { facts: typed, uploaded } = draft.typed
   const [checked, setChecked] = useState(false)
   const [file, setFile] = useState<File>()
   const [refusal, setRefusal] = useState<string>()
   const [submitting, setSubmitting] = useState(false)
-  const sent = useRef<string>(undefined)
   const busy = useRef(false)
   const tracking = useRef<HTMLInputElement>(null)
   const day = useRef<HTMLButtonElement>(null)
   const account = useRef<HTMLInputElement>(null)
 
+  const hasFile = file !== undefined || uploaded !== undefined
   const today = todayInTehran()
   const faults = slipErrors(typed, today)
   const say = (fault: SlipError | undefined) => (checked && fault ? t(fault) : undefined)
-  const change = (part: Partial<SlipFacts>) => setTyped((before) => ({ ...before, ...part }))
+  const change = (part: Partial<SlipFacts>) => draft.update({ facts: { ...typed, ...part } })
 
   const upload = async (slip: File, way: Parameters<SendFile>[1]) => {
     const facts = goodFacts(typed, today)
     const answer = await send(slip, facts, way)
     if (answer !== undefined && answer.status !== 'SUCCESS') throw new NotAccepted()
-    sent.current = JSON.stringify(facts)
+    draft.update({ uploaded: { name: slip.name, sent: JSON.stringify(facts) } })
   }
   const explain = (error: unknown) => setRefusal(saidBy(error) ?? t('slip.failed'))
+  // The server may have dropped what it had before the reload.
+  const chooseAgain = (why?: string) => {
+    if (why) setRefusal(why)
+    draft.update({ uploaded: undefined })
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (file === undefined || busy.current) return
+    if (!hasFile || busy.current) return
     setChecked(true)
     const wrong = slipFieldNames.find((name) => faults[name])
     if (wrong !== undefined) {
@@ -85,12 +103,16 @@ export function SlipForm({
     setRefusal(undefined)
     try {
       const facts = { ...noSlipFacts, ...goodFacts(typed, today) }
-      if (sent.current !== JSON.stringify(goodFacts(typed, today))) {
-        await upload(file, { onProgress: () => undefined, signal: new AbortController().signal })
+      if (uploaded?.sent !== JSON.stringify(goodFacts(typed, today))) {
+        if (file !== undefined)
+          await upload(file, { onProgress: () => undefined, signal: new AbortController().signal })
+        else if (!submitsFacts) return chooseAgain(t('slip.again'))
       }
-      await onSubmit(facts)
+      if ((await onSubmit(facts)) !== false) draft.discard()
+      else if (file === undefined) chooseAgain()
     } catch (error) {
       explain(error)
+      if (file === undefined) chooseAgain()
     } finally {
       busy.current = false
       setSubmitting(false)
@@ -101,7 +123,11 @@ export function SlipForm({
       {children}
       <Uploader
         label={label ?? t('slip.file')}
-        onChange={setFile}
+        before={uploaded?.name}
+        onChange={(next) => {
+          setFile(next)
+          if (next === undefined) draft.update({ uploaded: undefined })
+        }}
         send={async (slip, way) => {
           setRefusal(undefined)
           try {
@@ -146,7 +172,7 @@ export function SlipForm({
             {refusal}
           </Alert>
         )}
-        <MoneyButton type="submit" block disabled={file === undefined} loading={submitting}>
+        <MoneyButton type="submit" block disabled={!hasFile} loading={submitting}>
           {action ?? t('slip.submit')}
         </MoneyButton>
       </ActionBar>

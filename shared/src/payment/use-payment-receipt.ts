@@ -7,7 +7,8 @@ import { useSettledPayment } from './use-settled-payment'
 const settlementPollInterval = 3_000
 
 /**
- * Facts of the payment that the address of a receipt names: as the address says at once, then as the server knows it.
+ * Facts of the payment that the address of a receipt names, by its trace number or, where it failed, by its uuid: as the
+ * address says at once, then as the server knows it.
  * (D-29, ERR-33)
  * @example
  * const { known, receipt } = usePaymentReceipt('bank', (traceNo, signal) => call(findBankPaymentByTrace, { params: { traceNo }, signal }), stale)
@@ -22,7 +23,7 @@ export function usePaymentReceipt<Facts extends SettledFacts>(
 ) {
   const [query] = useSearchParams()
   const fromUrl = factsInAddress(query)
-  const trace = askable(fromUrl.trace)
+  const trace = askable(fromUrl.trace) ?? askable(query.get('payment') ?? undefined)
   const payment = useQuery({
     ...queryOptions<Facts, ApiError>({
       queryKey: [owner, 'payment-facts', trace],

@@ -2,6 +2,7 @@ import { call, queryOptions } from '@sarv/shared/platform'
 import { freshness } from '../api/freshness'
 import { persisted } from '../api/persisted-query'
 import { getUserAssets } from '../contract/assets'
+import { assetsKey } from './assets-key'
 
 /**
  * Query of everything the person holds, refetched every half hour (INV-013). The shell uses it too, for whoever may be
@@ -10,7 +11,7 @@ import { getUserAssets } from '../contract/assets'
  */
 export const assetsQuery = () =>
   queryOptions({
-    queryKey: ['invest', 'assets'],
+    queryKey: assetsKey,
     queryFn: ({ signal }) => call(getUserAssets, { signal }),
     ...freshness.assets,
     ...persisted,

@@ -22,12 +22,19 @@ export const headerKind = z.enum(['logo', 'title', 'none'])
 export const headerExtra = z.object({ icon: z.string(), label: localized, to: z.string() })
 export type HeaderExtra = z.infer<typeof headerExtra>
 
+/**
+ * What the shell draws in the place of a page while its code is on the way. `summary`: the person's whole worth with a list
+ * under it, as on /home. `list`: rows.
+ */
+export const pageKind = z.enum(['summary', 'list'])
+
 export const route = z.object({
   path: z.string().check(z.regex(/^\/\S*$/)),
   title: localized,
   header: headerKind,
   back: backRule,
   extras: z.array(headerExtra),
+  skeleton: z.optional(pageKind),
 })
 export type ManifestRoute = z.infer<typeof route>
 

@@ -26,7 +26,7 @@ const sets = {
     done: 'g',
     inquiry: 'g',
     success: 'g',
-    execution_time_out: 'r',
+    execution_time_out: 'n',
     completed: 'g',
   },
   /** ST-10 */

@@ -32,6 +32,14 @@ const maxAge = 30 * 24 * 3_600_000
 const maxLength = 1_000_000
 
 /**
+ * Scope of a query cache: person, deployment, since the shape of responses may change with it, and language, which their
+ * texts are in.
+ */
+export function queryCacheScope(deployment: string, sub: string, language: string): string {
+  return `${deployment} ${sub} ${language}`
+}
+
+/**
  * Encrypts responses under the browser's own key. Their names are digests, so that what lies on the device tells neither
  * who asked nor what; what another person or another deployment left behind does not open. (U16, PLT-027, T21)
  * @param scope who is signed in on which deployment; undefined stores and gives nothing

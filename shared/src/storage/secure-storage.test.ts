@@ -112,3 +112,31 @@ test('T5 a kept value reaches no prototype', async () => {
   const value = await slice.get<{ a: number; admin?: boolean }>()
   expect([value?.a, value?.admin]).toEqual([1, undefined])
 })
+
+test('U4 PLT-027: a draft is sealed, survives a session that ended, and is its person’s alone', async () => {
+  const { texts, tab } = fakeStorage()
+  await tab().slice('bank').set(personalData)
+  await tab().draft('invest', 'negar', 'buy').set({ at: 1, typed: personalData })
+  expect([...texts.values()].join()).not.toContain('1284650000')
+  await tab().clear('without-drafts')
+  expect(await tab().slice('bank').get()).toBeUndefined()
+  expect(await tab().draft('invest', 'negar', 'buy').get()).toEqual({ at: 1, typed: personalData })
+  expect(await tab().draft('invest', 'sina', 'buy').get()).toBeUndefined()
+  expect(await tab().draft('pma', 'negar', 'buy').get()).toBeUndefined()
+  await tab().clear()
+  expect(texts.size).toBe(0)
+})
+
+test('U4: a day after it was typed a draft is swept from the device, whoever is signed in', async () => {
+  const { texts, tab } = fakeStorage()
+  const now = 1_000_000_000_000
+  await tab()
+    .draft('invest', 'negar', 'old')
+    .set({ at: now - 86_400_000, typed: '1' })
+  await tab()
+    .draft('invest', 'negar', 'new')
+    .set({ at: now - 86_399_999, typed: '1' })
+  await tab().slice('bank').set(personalData)
+  await tab().sweepDrafts(now)
+  expect([...texts.keys()].toSorted()).toEqual(['sarv.draft.invest.negar.new', 'sarv.slice.bank'])
+})

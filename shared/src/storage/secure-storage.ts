@@ -1,5 +1,6 @@
 import { serialQueue } from '../async/serial-queue'
 import { createEncryptedTexts } from './encrypted-texts'
+import { isDraftOver } from './kept-draft'
 import { indexedKeyStore, type KeyStore } from './key-store'
 import { safeArea } from './safe-area'
 import { createSessionStore, type SessionStore } from './session-store'
@@ -7,6 +8,7 @@ import { createSliceStore, type SliceStore } from './slice-store'
 import type { SliceName } from './slices'
 import { localArea, type StorageArea } from './storage-area'
 import { type StorageError, storageErrorReporter } from './storage-error'
+import { draftKey, isDraftKey, sliceKey } from './storage-keys'
 import { createTextCipher } from './text-cipher'
 import { createWriteBarrier } from './write-barrier'
 
@@ -23,8 +25,12 @@ export interface SecureStorage {
   readonly slice: (name: SliceName) => SliceStore
   /** Tokens and begun sign-ins. */
   readonly session: SessionStore
-  /** Removes all of it, as signing out does. (PLT-019) */
-  readonly clear: () => Promise<void>
+  /** What a person typed into a form and has not sent; nobody else who signs in here finds it. */
+  readonly draft: (owner: string, sub: string, form: string) => SliceStore
+  /** Removes the drafts that are too old, whoever typed them. */
+  readonly sweepDrafts: (now: number) => Promise<void>
+  /** Removes all of it, as signing out does; a session that ended by itself leaves the drafts to who signs in again. (PLT-019) */
+  readonly clear: (drafts?: 'with-drafts' | 'without-drafts') => Promise<void>
 }
 
 /**
@@ -47,8 +53,19 @@ export function createSecureStorage({
   // A later write is never overtaken by an earlier one.
   const enqueue = serialQueue()
   return {
-    slice: (name) => createSliceStore(texts, enqueue, name),
+    slice: (name) => createSliceStore(texts, enqueue, sliceKey(name)),
+    draft: (owner, sub, form) => createSliceStore(texts, enqueue, draftKey(owner, sub, form)),
     session: createSessionStore(texts, enqueue, createWriteBarrier(area), area),
-    clear: () => enqueue(async () => texts.keys().forEach(texts.remove)),
+    sweepDrafts: (now) =>
+      enqueue(async () => {
+        for (const key of texts.keys().filter(isDraftKey)) {
+          if (isDraftOver(await texts.read(key), now)) texts.remove(key)
+        }
+      }),
+    clear: (drafts = 'with-drafts') =>
+      enqueue(async () => {
+        const keys = texts.keys().filter((key) => drafts === 'with-drafts' || !isDraftKey(key))
+        keys.forEach(texts.remove)
+      }),
   }
 }

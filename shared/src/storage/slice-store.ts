@@ -1,8 +1,6 @@
 import { parseJson } from '../api/safe-json'
 import type { SerialQueue } from '../async/serial-queue'
 import type { EncryptedTexts } from './encrypted-texts'
-import type { SliceName } from './slices'
-import { sliceKey } from './storage-keys'
 
 /** One JSON value that outlives the page. */
 export interface SliceStore {
@@ -12,8 +10,7 @@ export interface SliceStore {
   readonly remove: () => Promise<void>
 }
 
-export function createSliceStore(texts: EncryptedTexts, enqueue: SerialQueue, slice: SliceName): SliceStore {
-  const key = sliceKey(slice)
+export function createSliceStore(texts: EncryptedTexts, enqueue: SerialQueue, key: string): SliceStore {
   return {
     get: <Value>() => enqueue(async () => parsed(await texts.read(key)) as Value | undefined),
     set: (value) =>

@@ -8,6 +8,15 @@ export function sliceKey(slice: SliceName): string {
   return `${prefix}slice.${slice}`
 }
 
+const draftPrefix = `${prefix}draft.`
+
+/** Key of what a person typed into a form of one owner, a remote or the shell. */
+export function draftKey(owner: string, sub: string, form: string): string {
+  return `${draftPrefix}${owner}.${sub}.${form}`
+}
+
+export const isDraftKey = (storageKey: string): boolean => storageKey.startsWith(draftPrefix)
+
 export function sessionKey(key: string): string {
   return sessionPrefix + key
 }

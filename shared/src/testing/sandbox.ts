@@ -19,7 +19,7 @@ export interface RunningSandbox {
   kill(): Promise<void>
 }
 
-interface StartOptions {
+export interface StartOptions {
   /** A folder for the data; only memory without it. */
   readonly folder?: string
   readonly control?: boolean

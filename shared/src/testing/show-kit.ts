@@ -7,7 +7,7 @@ import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { createI18n } from '../i18n/create-i18n'
 import type { Language } from '../i18n/language'
-import type { Platform } from '../remote/platform'
+import type { Platform, StorageSlice } from '../remote/platform'
 import { PlatformContext } from '../remote/platform-context'
 import uiEnglish from '../ui/locales/en.json'
 import uiPersian from '../ui/locales/fa.json'
@@ -32,7 +32,13 @@ export interface ShownKit {
  * remembers toasts, reports and what was counted. Screens of a remote use `mountRemote` instead.
  * @example const { user, toasts } = showKit(<CopyButton text="42" />)
  */
-export function showKit(piece: ReactNode, { language = 'fa' }: { language?: Language } = {}): ShownKit {
+export function showKit(
+  piece: ReactNode,
+  {
+    language = 'fa',
+    kept,
+  }: { language?: Language /** What the device keeps, by slice. */; kept?: Map<string, unknown> } = {},
+): ShownKit {
   const { i18n } = createI18n({ language, dictionaries: { fa: { ui: uiPersian }, en: { ui: uiEnglish } } })
   const toasts: string[] = []
   const reports: unknown[] = []
@@ -45,7 +51,14 @@ export function showKit(piece: ReactNode, { language = 'fa' }: { language?: Lang
   }
   const platform: Pick<Platform, 'toast' | 'lock' | 'report' | 'track'> & {
     navigation: Partial<Platform['navigation']>
+    storage?: (slice: string) => Pick<StorageSlice, 'set'> & { get: () => Promise<unknown> }
   } = {
+    ...(kept && {
+      storage: (slice: string) => ({
+        get: async () => kept.get(slice),
+        set: async (value: unknown) => void (value === undefined ? kept.delete(slice) : kept.set(slice, value)),
+      }),
+    }),
     navigation: { pushOverlay },
     toast: (message) => toasts.push(message),
     lock: () => {

@@ -9,7 +9,7 @@ import type { SentNews, SentRequest, WorkerOrder } from './sent-request'
 import type { SharedSlot } from './shared-slot'
 import { createTokenSeal, type TokenSeal } from './token-seal'
 
-/** What the document server writes in front of the token worker's script. */
+/** What the token worker of a browser has to know. */
 export interface TokenWorkerSettings {
   /** 32 bytes in base64url that this browser keeps where no script reads; absent where it keeps none. */
   readonly secret?: string
@@ -21,6 +21,12 @@ export interface TokenWorkerSettings {
     /** The server's clock as it wrote this, because a device's may be wrong; milliseconds. */
     readonly at: number
   }
+}
+
+/** What the document server writes in front of the token worker's script. */
+export interface TokenWorkerFacts extends TokenWorkerSettings {
+  /** The hash of each script that it may load later, by its path. */
+  readonly chunks: Readonly<Record<string, string>>
 }
 
 /** The part of a worker's global scope, or of a port, that is used. */

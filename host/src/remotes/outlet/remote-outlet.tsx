@@ -1,3 +1,4 @@
+import type { ManifestRoute } from '@sarv/shared/internal/remote/manifest'
 import { useState } from 'react'
 import type { RemoteMount } from '../loading/open-remote'
 import { useRemoteMount } from '../loading/use-remote-mount'
@@ -6,7 +7,7 @@ import { RemoteKilledCard } from './remote-killed-card'
 import { RemoteLoading } from './remote-loading'
 
 /** Renders a remote, or the error card in its place; errors inside of it never reach the page. */
-export function RemoteOutlet({ remote, platform }: RemoteMount) {
+export function RemoteOutlet({ remote, platform, skeleton }: RemoteMount & Pick<ManifestRoute, 'skeleton'>) {
   const [attempt, setAttempt] = useState(0)
   if (remote.notice) return <RemoteKilledCard title={remote.title} notice={remote.notice} />
   const retry = () => setAttempt(attempt + 1)
@@ -15,16 +16,21 @@ export function RemoteOutlet({ remote, platform }: RemoteMount) {
       key={`${remote.name} ${remote.entry} ${attempt}`}
       remote={remote}
       platform={platform}
+      skeleton={skeleton}
       onRetry={retry}
     />
   )
 }
 
-function RemoteAttempt({ onRetry, ...mounting }: RemoteMount & { onRetry: () => void }) {
+interface AttemptProps extends RemoteMount, Pick<ManifestRoute, 'skeleton'> {
+  readonly onRetry: () => void
+}
+
+function RemoteAttempt({ onRetry, skeleton, ...mounting }: AttemptProps) {
   const [frame, phase] = useRemoteMount(mounting)
   return (
     <>
-      {phase.at === 'loading' && <RemoteLoading />}
+      {phase.at === 'loading' && <RemoteLoading skeleton={skeleton} />}
       <div ref={frame} hidden={phase.at === 'failed'} data-remote={mounting.remote.name} data-phase={phase.at} />
       {phase.at === 'failed' && (
         <RemoteErrorCard title={mounting.remote.title} reason={phase.error.reason} onRetry={onRetry} />

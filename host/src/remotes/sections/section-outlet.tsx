@@ -1,13 +1,13 @@
 import type { ManifestSection } from '@sarv/shared/internal/remote/manifest'
 import { useFormat } from '@sarv/shared/platform'
 import { Skeleton, SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
+import { useNearViewport } from '@sarv/shared/ui/layout/use-near-viewport'
 import { useMemo, useRef, useState } from 'react'
 import type { RemoteMount } from '../loading/open-remote'
 import { useRemoteMount } from '../loading/use-remote-mount'
 import { SectionErrorCard } from './section-error-card'
 import styles from './section-outlet.module.css'
 import { toSectionPlatform } from './section-platform'
-import { useNearViewport } from './use-near-viewport'
 
 type SectionOutletProps = Omit<RemoteMount, 'section'> & { readonly section: ManifestSection }
 

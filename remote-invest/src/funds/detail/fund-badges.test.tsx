@@ -7,7 +7,7 @@ import { fundFixture } from '../../testing/fund-fixture'
 import { createPerson, renderInvest, stubResponse } from '../../testing/render-invest'
 
 test.each([
-  ['minimum', 'ریسک کمینه', 'Minimum risk'],
+  ['minimum', 'کم‌ریسک', 'Minimum risk'],
   ['medium', 'ریسک متوسط', 'Medium risk'],
   ['long-term', 'ریسک بالا، بلندمدت', 'High risk, long term'],
 ] as const)('INV-075 the risk %s reads %s in Persian and %s in English', (word, persian, english) => {
@@ -21,7 +21,7 @@ test('INV-075 every risk of the contract has its text, and there is no other', (
 })
 
 test.each([
-  ['minimum', 'ریسک کمینه'],
+  ['minimum', 'کم‌ریسک'],
   ['unheard-of', 'unheard-of'],
   ['constructor', 'constructor'],
 ])('INV-075 a fund of the risk %s shows %s', async (risk, shown) => {

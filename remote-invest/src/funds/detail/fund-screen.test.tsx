@@ -6,7 +6,7 @@ import { call } from '@sarv/shared/platform'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fa from '../../../locales/fa.json'
-import { readFacts, readLine, readRows, readTexts } from '../../testing/read-facts'
+import { gainText, readFacts, readLine, readRows, readTexts } from '../../testing/read-facts'
 import { createPerson, renderInvest, stubResponse } from '../../testing/render-invest'
 
 const code = '11307'
@@ -70,15 +70,16 @@ test('INV-019 every return of the table is the server’s, beside the average of
   expect(new Set(returns.flatMap(([, ...values]) => values)).size).toBe(12)
 })
 
-test('INV-023 the held units, their value and their mean price are the server’s', async () => {
+test('INV-023 D-119 the held units, their value, mean price and gain are the server’s', async () => {
   await renderInvest({ path })
   const held = await screen.findByRole('region', { name: 'دارایی شما در این صندوق' })
-  const { units, value, avg_price } = await call(getUserFund, { params: { id: code } })
+  const { units, value, avg_price, ...own } = await call(getUserFund, { params: { id: code } })
   await waitFor(() =>
     expect(readFacts(held)).toEqual([
       ['تعداد', `${number(units)} واحد`],
       ['ارزش امروز', rial(value)],
       ['میانگین قیمت خرید', rial(avg_price)],
+      ['سود و زیان', gainText(own)],
     ]),
   )
 })
@@ -116,7 +117,6 @@ test('INV-020 INV-021 the line has each price of the server in its range, on its
   for (const [name, weeks] of [
     ['۶ ماه', 27],
     ['۳ ماه', 14],
-    ['۱ ماه', 5],
   ] as const) {
     await userEvent.click(screen.getByRole('radio', { name }))
     expect(readLine(slider)).toEqual(year.slice(-weeks))

@@ -1,6 +1,7 @@
 import type { UserFund } from '@sarv/shared/contract/funds'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { Button, ButtonLink } from '@sarv/shared/ui/actions/button'
+import { Gain } from '@sarv/shared/ui/data/gain'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
 import { Hidden, Money } from '@sarv/shared/ui/data/money'
 import { Card } from '@sarv/shared/ui/layout/card'
@@ -26,6 +27,7 @@ export function OwnUnits({ own, visible }: { own: UserFund; visible: boolean }) 
               { key: t('fund.units'), value: visible ? t('units', { units: number(own.units) }) : <Hidden /> },
               { key: t('fund.value'), value: <Money amount={own.value} hidden={!visible} /> },
               { key: t('fund.averagePrice'), value: <Money amount={own.avg_price} hidden={!visible} /> },
+              { key: t('fund.gain'), value: <Gain of={own} hidden={!visible} /> },
             ]}
           />
         )}

@@ -7,16 +7,27 @@ const chart = '/fund/api/v2/info/chart/*'
 const line = () => screen.findByRole('slider')
 const countPrices = async () => Number((await line()).getAttribute('aria-valuemax')) + 1
 
-test('INV-020 INV-021 CON-25 the chart fetches a year by weeks from version 2 once for all ranges within it', async () => {
+test('INV-020 INV-021 CON-25 the chart fetches a year by weeks from version 2 once, and a month by days', async () => {
   const { person } = await renderInvest({ path: '/funds/11307' })
   expect(await countPrices()).toBe(53)
   await userEvent.click(screen.getByRole('radio', { name: '۳ ماه' }))
   expect(await countPrices()).toBe(14)
   await userEvent.click(screen.getByRole('radio', { name: '۱ ماه' }))
-  expect(await countPrices()).toBe(5)
+  await waitFor(async () => expect(await countPrices()).toBe(29))
   const path = '/fund/api/v2/info/chart/11307/'
   expect(await countCalls(person, `${path}?time_interval=yearly&time_interval_type=weekly`)).toBe(1)
-  expect(await countCalls(person, path)).toBe(1)
+  expect(await countCalls(person, `${path}?time_interval=monthly&time_interval_type=daily`)).toBe(1)
+  expect(await countCalls(person, path)).toBe(2)
+})
+
+test('INV-021 D-119 from the beginning the chart and the table of returns say the same', async () => {
+  await renderInvest({ path: '/funds/11307' })
+  const row = within(await screen.findByRole('row', { name: /^از ابتدا/ })).getAllByRole('cell')[0]?.textContent ?? ''
+  expect(row).toMatch(/^\+[۰-۹]{3,}٫[۰-۹]{2}٪$/)
+  const shown = within(screen.getByRole('region', { name: 'قیمت هر واحد' }))
+  expect(shown.queryByText(row)).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('radio', { name: 'از ابتدا' }))
+  expect(await shown.findByText(row)).toBeVisible()
 })
 
 test('INV-021 a range that fails to load keeps the range before and comes with a retry', async () => {

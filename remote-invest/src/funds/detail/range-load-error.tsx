@@ -1,7 +1,7 @@
 import { useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
-import type { FailedRead } from '@sarv/shared/ui/feedback/load-failed'
+import type { FailedRead } from '@sarv/shared/ui/layout/page-failures'
 import { RefreshCw } from 'lucide-react'
 import type { ChartRange } from '../chart-window'
 import styles from './fund-screen.module.css'

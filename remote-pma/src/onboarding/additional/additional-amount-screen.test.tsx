@@ -26,8 +26,8 @@ async function renderAtStage(plan = 1) {
     const input = screen.getByLabelText(/^(انتخاب فایل|جایگزینی)$/, { selector: 'input' })
     fireEvent.change(input, { target: { files: [new File([sampleFiles.png], 'slip.png', { type: 'image/png' })] } })
     await waitFor(async () => expect(await submitButton()).toBeEnabled())
-    await user.type(screen.getByRole('textbox', { name: 'شماره پیگیری' }), '408291')
-    await user.type(screen.getByRole('textbox', { name: 'شماره حساب واریزکننده' }), '02034567891')
+    await user.type(screen.getByRole('textbox', { name: 'شمارهٔ پیگیری' }), '408291')
+    await user.type(screen.getByRole('textbox', { name: 'شمارهٔ حساب واریزکننده' }), '02034567891')
     await user.click(screen.getByRole('button', { name: /^تاریخ واریز/ }))
     await user.click(within(await screen.findByRole('grid')).getByRole('button', { name: /امروز/ }))
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
@@ -43,19 +43,19 @@ test('PMA-041 PMA-043 PMA-006 PMA-013 a slip is submitted; its receipt has no ba
     /۱٬۵۰۰٬۰۰۰٬۰۰۰ریال.*۱۵۰ میلیون تومان/,
   )
   for (const label of ['بانک خاورمیانه', 'بانک کرانه']) {
-    expect(screen.getByRole('button', { name: `کپی شماره حساب ${label}` })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: `کپی شمارهٔ حساب ${label}` })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: `کپی شبای ${label}` })).toBeInTheDocument()
   }
   expect(await submitButton()).toBeDisabled()
   await fill()
   expect(log.back).toBeUndefined()
   await user.click(await submitButton())
-  const title = await screen.findByRole('heading', { name: 'ثبت رسید موفق بود' })
+  const title = await screen.findByRole('heading', { name: 'رسید با موفقیت ثبت شد' })
   await waitFor(() => expect(title).toHaveFocus())
   expect(log.back).toBe('none')
   const slip = findBlock(stageOf(await at.read()), 'receipt')
   const day = formatterFor('fa').date(textIn(slip, 'date') ?? '')
-  expect(missingTexts(document.body, ['ثبت رسید موفق بود', '۱٬۵۰۰٬۰۰۰٬۰۰۰ ریال', '۴۰۸۲۹۱', day])).toEqual([])
+  expect(missingTexts(document.body, ['رسید با موفقیت ثبت شد', '۱٬۵۰۰٬۰۰۰٬۰۰۰ ریال', '۴۰۸۲۹۱', day])).toEqual([])
   await user.click(screen.getByRole('button', { name: 'بستن' }))
   expect(log.navigated).toEqual(['overview'])
   unmount()
@@ -64,7 +64,7 @@ test('PMA-041 PMA-043 PMA-006 PMA-013 a slip is submitted; its receipt has no ba
     person: at.person,
     onboarding: await at.read(),
   })
-  expect(await screen.findByRole('heading', { name: 'ثبت رسید موفق بود' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'رسید با موفقیت ثبت شد' })).toBeInTheDocument()
 })
 
 test('PMA-043 ERR-32 a slip that is not accepted can be submitted again as it was', async () => {
@@ -75,13 +75,13 @@ test('PMA-043 ERR-32 a slip that is not accepted can be submitted again as it wa
   await user.click(await submitButton())
   expect(await screen.findByRole('heading', { name: 'ثبت رسید ناموفق بود' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
-  expect(await screen.findByRole('textbox', { name: 'شماره پیگیری' })).toHaveValue('408291')
+  expect(await screen.findByRole('textbox', { name: 'شمارهٔ پیگیری' })).toHaveValue('408291')
 
   await control(inbox, 'force', { path, status: 400, detail: 'فعلاً ممکن نیست.', sub: person.sub })
   await user.click(await submitButton())
   await waitFor(() => expect(alerts).toEqual(['فعلاً ممکن نیست.']))
   await user.click(await submitButton())
-  expect(await screen.findByRole('heading', { name: 'ثبت رسید موفق بود' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'رسید با موفقیت ثبت شد' })).toBeInTheDocument()
 })
 
 test('PMA-013 PMA-041 the additional amount of the gold plan goes to the gold portfolio', async () => {

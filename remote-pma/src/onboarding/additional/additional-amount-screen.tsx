@@ -41,10 +41,15 @@ export function AdditionalAmountScreen({ onboarding, stage, submit, toOverview, 
   const submitSlip = async (fields: Readonly<Record<string, unknown>>) => {
     try {
       const result = findStage(parseFlow(await submit(fields)), 'additional_amount')
-      dispatch({ is: 'submitted', accepted: isSlipAccepted(result) })
+      // A file from before a reload was uploaded then.
+      dispatch({ is: 'uploaded' })
+      const accepted = isSlipAccepted(result)
+      dispatch({ is: 'submitted', accepted })
+      return accepted
     } catch (error) {
       // The shell has shown the error of the server; file and fields are still there.
       if (!(error instanceof ApiError)) throw error
+      return false
     }
   }
   return (
@@ -64,6 +69,8 @@ export function AdditionalAmountScreen({ onboarding, stage, submit, toOverview, 
       {/* Stays mounted while a rejection is shown, so that a retry finds the file and the typed fields. */}
       <div hidden={!arrow}>
         <SlipForm
+          draft={`additional-${onboarding.onb_uuid}`}
+          submitsFacts
           send={async (file, fields, options) => {
             const slip = await api.upload(uploadSlip, {
               params: { uuid: onboarding.onb_uuid },

@@ -92,7 +92,7 @@ test('PMA-024 PLT-066 continuing starts the onboarding of this plan, shows its s
   const form = continueButton().closest('form')
   if (!form) throw new Error('no form')
   for (let press = 0; press < 3; press++) fireEvent.submit(form)
-  expect(await screen.findByRole('heading', { name: 'مراحل ساخت دارایی' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'مراحل ساخت سبد' })).toBeVisible()
   const started = await requestsTo(person, start)
   expect(started.map(({ body }) => body)).toEqual([{ type: 'PMA', ds_code: '3', amount: 500_000_000, onb_uuid: null }])
   expect(kept.get('pma')).toMatchObject({ plan_id: 3, onb_uuid: expect.any(String) })

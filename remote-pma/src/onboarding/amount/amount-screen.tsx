@@ -1,5 +1,6 @@
 import type { Onboarding } from '@sarv/shared/contract/onboarding'
 import type { Plan } from '@sarv/shared/contract/plans'
+import { noDraft, parseDigits, useDraft } from '@sarv/shared/drafts/use-draft'
 import { parseAmount } from '@sarv/shared/money/amount-field'
 import { paymentPlan } from '@sarv/shared/money/two-step'
 import { useIdempotentRequest } from '@sarv/shared/payment/use-idempotent-request'
@@ -12,7 +13,7 @@ import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { AmountChips } from '@sarv/shared/ui/fields/amount-chips'
 import { AmountField } from '@sarv/shared/ui/fields/amount-field'
 import { Page } from '@sarv/shared/ui/layout/page'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import styles from '../flow/onboarding.module.css'
 import { AmountTwoStep } from './amount-two-step'
 
@@ -35,8 +36,13 @@ export function AmountScreen({
 }) {
   const { t } = useTranslation()
   const { toman } = useFormat()
-  const [digits, setDigits] = useState(known?.amount ? String(known.amount) : '')
-  const start = useIdempotentRequest(onStart)
+  const before = known?.amount ? String(known.amount) : ''
+  const draft = useDraft(`amount-${plan.id}`, before, before === '' ? parseDigits : noDraft)
+  const { typed: digits, change: setDigits } = draft
+  const start = useIdempotentRequest(async (wanted: number, key) => {
+    await onStart(wanted, key)
+    draft.discard()
+  })
   const minimum = plan.minimum_investment_amount
   const amount = parseAmount(digits)
   const isEnough = amount !== undefined && amount >= minimum

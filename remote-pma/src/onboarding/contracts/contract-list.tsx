@@ -11,6 +11,8 @@ import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { FileText } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { RiskCheckbox, RiskWarning } from '../../suitability/risk-warning'
+import { readWarning } from '../flow/consents'
 import type { StageScreenProps } from '../flow/stage-screen-props'
 import { contractsQuery } from './contract-queries'
 import styles from './contracts.module.css'
@@ -29,8 +31,10 @@ export function ContractList({
   form,
   sending,
   agreed,
+  riskAccepted,
   returned,
   onAgree,
+  onAcceptRisk,
   onView,
   onSend,
   onResume,
@@ -39,9 +43,11 @@ export function ContractList({
   form: SigningForm | undefined
   sending: boolean
   agreed: boolean
+  riskAccepted: boolean
   /** Back from a contract or the code: the focus moves to the title. */
   returned: boolean
   onAgree: (agreed: boolean) => void
+  onAcceptRisk: (accepted: boolean) => void
   onView: (key: string) => void
   onSend: (form: Pick<SigningForm, 'email_address' | 'address_id' | 'receiver'>) => void
   onResume: (form: SigningForm) => void
@@ -53,6 +59,7 @@ export function ContractList({
     if (returned) title.current?.focus()
   }, [returned])
   const [confirming, setConfirming] = useState(false)
+  const risk = readWarning(stage)
   const isDone = readOnly || stage.status === 'DONE'
   return (
     <Page width="flow">
@@ -61,6 +68,11 @@ export function ContractList({
       </h2>
       <p className={styles.lead}>{t(isDone ? 'contracts.signedLead' : 'contracts.lead')}</p>
       {!isDone && stage.status === 'FAILED' && stage.wire.message[0] && <Alert tone="r">{stage.wire.message[0]}</Alert>}
+      {!isDone && risk && (
+        <div className={styles.risk}>
+          <RiskWarning text={risk.text} />
+        </div>
+      )}
       <QueryBoundary query={contracts} skeleton={<SkeletonCard rows={2} />} title={t('contracts.failed')} whole>
         {(all) => (
           <>
@@ -83,7 +95,8 @@ export function ContractList({
                 <Checkbox checked={agreed} onChange={({ target }) => onAgree(target.checked)}>
                   {t('contracts.agree')}
                 </Checkbox>
-                <Button block disabled={!agreed} onClick={() => setConfirming(true)}>
+                {risk && <RiskCheckbox accepted={riskAccepted} onAccept={onAcceptRisk} />}
+                <Button block disabled={!agreed || (risk && !riskAccepted)} onClick={() => setConfirming(true)}>
                   {t('contracts.sign')}
                 </Button>
               </ActionBar>

@@ -24,8 +24,9 @@ async function signer() {
 }
 
 async function toCode(user: ReturnType<typeof userEvent.setup>) {
-  const agree = await screen.findByRole('checkbox')
-  if (!(agree instanceof HTMLInputElement && agree.checked)) await user.click(agree)
+  for (const agree of await screen.findAllByRole<HTMLInputElement>('checkbox')) {
+    if (!agree.checked) await user.click(agree)
+  }
   await user.click(await signButton())
   await user.click(await screen.findByRole('button', { name: 'تأیید و ارسال کد' }))
   return codeField()
@@ -52,7 +53,7 @@ test('PMA-034 PMA-035 PMA-006 PMA-007 ST-07 each contract shows its status, open
   expect(log.back).toBeUndefined()
 })
 
-test('PMA-035 ERR-28 a contract that fails to load says why, and can be retried', async () => {
+test('PMA-035 ERR-28 PLT-024 D-124 a contract that fails to load says why in its place, and can be retried', async () => {
   const user = userEvent.setup()
   const at = await personAtStage('sign_contract')
   const { alerts } = await renderStageScreen(ContractsScreen, 'sign_contract', at)
@@ -65,17 +66,22 @@ test('PMA-035 ERR-28 a contract that fails to load says why, and can be retried'
     sub: at.person.sub,
   })
   await user.click(row ?? document.body)
-  await waitFor(() => expect(alerts).toEqual(['این فایل آماده نیست.']))
+  expect(await screen.findByRole('alert')).toHaveTextContent('این فایل آماده نیست.')
+  expect(alerts).toEqual([])
   await user.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
   expect(await screen.findByRole('figure')).toBeInTheDocument()
 })
 
-test('PMA-036 PMA-037 VAL-03 VAL-12 VAL-02 signing needs the checkbox, an e-mail and an address', async () => {
+test('PMA-036 PMA-037 D-122 VAL-03 VAL-12 VAL-02 signing needs both ticks, an e-mail and an address', async () => {
   const user = userEvent.setup()
   const at = await personAtStage('sign_contract')
   await renderStageScreen(ContractsScreen, 'sign_contract', at)
   expect(await signButton()).toBeDisabled()
-  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('checkbox', { name: /قراردادها/ }))
+  expect(await signButton()).toBeDisabled()
+  // 60 points against a plan of high risk.
+  expect(screen.getByText(/^این سبد پرریسک است/)).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: /هشدار/ }))
   await user.click(await signButton())
   const accept = () => screen.findByRole('button', { name: 'تأیید و ارسال کد' })
   expect(await accept()).toBeDisabled()
@@ -128,7 +134,12 @@ test('PMA-038 PMA-039 ERR-29 a wrong code can be corrected; the right one signs 
   await user.type(field, right)
   const title = await screen.findByRole('heading', { name: 'قراردادها امضا شد' })
   await waitFor(() => expect(title).toHaveFocus())
-  expect(log.submitted.at(-1)).toEqual({ otp_code: right, email_address: 'negar@site.com', address_id: at.address_id })
+  expect(log.submitted.at(-1)).toEqual({
+    otp_code: right,
+    email_address: 'negar@site.com',
+    address_id: at.address_id,
+    accepted_risk: expect.any(Number),
+  })
   const card = screen.getByRole('region', { name: 'امضای دیجیتال' })
   const signature = card.querySelector('[dir=ltr]')?.textContent ?? ''
   const signed = (await at.read()).stages.find(({ key }) => key === 'sign_contract') ?? { page_info: [] }
@@ -160,7 +171,7 @@ test('PMA-038 a code stays valid after a visit to the list; a new one is sent af
   await user.click(await screen.findByRole('button', { name: 'ارسال دوبارهٔ کد' }, { timeout: 5000 }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'ارسال دوبارهٔ کد' })).toBeNull())
   await user.click(screen.getByRole('button', { name: 'قراردادها' }))
-  expect(screen.getByRole('checkbox')).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: /قراردادها/ })).toBeChecked()
   const field = await toCode(user)
   await user.type(field, await newestCode(at.inbox, at.person.mobile))
   expect(await screen.findByRole('heading', { name: 'قراردادها امضا شد' })).toBeInTheDocument()
@@ -193,5 +204,5 @@ test('ERR-29 PMA-039 after five wrong codes a new one has to be requested', asyn
     await waitFor(() => expect(field).toBeEnabled())
   }
   await user.type(field, wrong)
-  expect(await screen.findByText(/این کد باطل شد. کد تازه بگیرید/)).toBeInTheDocument()
+  expect(await screen.findByText(/این کد باطل شد. کد جدید بگیرید/)).toBeInTheDocument()
 })

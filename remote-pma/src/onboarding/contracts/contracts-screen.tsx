@@ -7,6 +7,7 @@ import { Button } from '@sarv/shared/ui/actions/button'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { ChevronLeft } from 'lucide-react'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { readWarning } from '../flow/consents'
 import type { StageScreenProps } from '../flow/stage-screen-props'
 import { ContractList } from './contract-list'
 import { useInvalidateContracts, useSendContractCode } from './contract-mutations'
@@ -26,6 +27,7 @@ export function ContractsScreen(props: StageScreenProps) {
   const { t } = useTranslation()
   const [signing, dispatch] = useReducer(nextSigningState, initialSigningState)
   const [agreed, setAgreed] = useState(false)
+  const [riskAccepted, setRiskAccepted] = useState(false)
   const [returned, setReturned] = useState(false)
   const sentForm = useRef<SigningForm>(undefined)
   const toCode = (form: SigningForm) => {
@@ -55,7 +57,9 @@ export function ContractsScreen(props: StageScreenProps) {
   const sign = async (otp_code: string): Promise<string | undefined> => {
     if (signing.at !== 'otp') return undefined
     const { email_address, address_id } = signing.form
-    const result = findStage(parseFlow(await submit({ otp_code, email_address, address_id })), 'sign_contract')
+    const risk = readWarning(props.stage)
+    const values = { otp_code, email_address, address_id, ...(risk && { accepted_risk: risk.surveyId }) }
+    const result = findStage(parseFlow(await submit(values)), 'sign_contract')
     if (result?.status === 'DONE') {
       await invalidateContracts()
       dispatch({ is: 'signed' })
@@ -105,6 +109,8 @@ export function ContractsScreen(props: StageScreenProps) {
           form={signing.form}
           sending={send.isPending}
           agreed={agreed}
+          riskAccepted={riskAccepted}
+          onAcceptRisk={setRiskAccepted}
           returned={returned}
           onAgree={setAgreed}
           onView={(key) => openView(`${contractViewPrefix}${key}`)}

@@ -2,6 +2,7 @@ import type { OnboardingStage } from '@sarv/shared/contract/onboarding'
 import type { Flow, Stage } from '@sarv/shared/stages/stage'
 import { isFinalKey } from '@sarv/shared/stages/stage-key'
 import { failedStage, findStage, isAtStart } from '@sarv/shared/stages/stage-state'
+import { isAwaitingConsents } from './consents'
 
 /** Onboarding of a portfolio as the server sends it. The server owns the state machine; this file reads its state. */
 export type PmaFlow = Flow<OnboardingStage>
@@ -16,12 +17,12 @@ const ownScreens = ['payment', 'risk', 'sign_contract', 'additional_amount'] as 
 
 /**
  * Maps the server's state to a screen: the amount where there is no flow yet; the overview where a stage was rejected,
- * where a slip is in review, or where nothing is left to do. (PMA-009, PMA-062)
+ * where the terms are to be accepted, where a slip is in review, or where nothing is left to do. (PMA-009, PMA-062, D-121)
  * @example screenFor(flowOf({ current_stage: 'RISK', stages: [] })) // 'risk'
  */
 export function screenFor(flow: PmaFlow | undefined): PmaScreen {
   if (flow === undefined) return 'amount'
-  if (failedStage(flow)) return 'stages'
+  if (failedStage(flow) || isAwaitingConsents(flow)) return 'stages'
   const screen = screenForKey(flow.current)
   return screen === 'additional_amount' && isInReview(findStage(flow, screen)) ? 'stages' : screen
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { driveOnboarding, pressBackArrow } from '../../testing/onboarding-driver'
 import { forceResponse, newPerson, renderPma } from '../../testing/render-pma'
 
-const overview = () => screen.findByRole('heading', { name: 'مراحل ساخت دارایی' })
+const overview = () => screen.findByRole('heading', { name: 'مراحل ساخت سبد' })
 const row = (name: string) => screen.getByText(name, { selector: 'li p' }).closest('li') ?? document.body
 const path = '/pma/onboarding?plan=1'
 

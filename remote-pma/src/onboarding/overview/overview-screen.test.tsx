@@ -9,7 +9,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-const overview = () => screen.findByRole('heading', { name: 'مراحل ساخت دارایی' })
+const overview = () => screen.findByRole('heading', { name: 'مراحل ساخت سبد' })
 const row = (name: string) => screen.getByText(name, { selector: 'li p' }).closest('li') ?? document.body
 const at = (plan = 1) => `/pma/onboarding?plan=${plan}`
 const terms = () => screen.queryByRole('checkbox', { name: /قوانین و مقررات/ })
@@ -101,7 +101,7 @@ test('PMA-017 PMA-045 PMA-046 a created portfolio appears, and closing leads to 
   await driver.sign()
   const { user, navigation, kept } = await open()
   await overview()
-  expect(row('ساخت سبد')).toHaveTextContent('در انتظار تایید')
+  expect(row('ساخت سبد')).toHaveTextContent('در انتظار تأیید')
   expect(within(row('امضای قرارداد')).getByRole('button', { name: /نمایش/ })).toBeVisible()
   await closing()
   await decide(person, 'approve', 'create_prx')

@@ -1,12 +1,15 @@
 import type { Plan } from '@sarv/shared/contract/plans'
-import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { ApiError, useFormat, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { goldPlanId } from '@sarv/shared/rules/constants'
 import { finalMessages } from '@sarv/shared/stages/overview-stages'
-import { failedStage, isAtStart } from '@sarv/shared/stages/stage-state'
+import { failedStage, findStage, isAtStart } from '@sarv/shared/stages/stage-state'
 import { StagesOverview } from '@sarv/shared/stages/stages-overview'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { OwnFigure } from '@sarv/shared/ui/data/own-money'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { useState } from 'react'
+import { RiskCheckbox, RiskWarning } from '../../suitability/risk-warning'
+import { areTermsAccepted, isAwaitingConsents, readWarning } from '../flow/consents'
 import styles from '../flow/onboarding.module.css'
 import {
   isAdditionalPending,
@@ -28,6 +31,8 @@ export function OverviewScreen({
   amount,
   accepted,
   onAccept,
+  accepting,
+  onStart,
   onShow,
   onClose,
 }: {
@@ -35,9 +40,12 @@ export function OverviewScreen({
   flow: PmaFlow
   /** Rial. */
   amount: number | null
-  /** Whether the terms are accepted; required at the first stage only. */
+  /** Whether the terms are ticked here; required at the first stage only. */
   accepted: boolean
   onAccept: (accepted: boolean) => void
+  accepting: boolean
+  /** Submits the consents and leads to the payment. @throws ApiError, which the shell has already shown */
+  onStart: (consents: Readonly<Record<string, unknown>>) => Promise<void>
   onShow: (screen: PmaScreen, readOnly?: boolean) => void
   onClose: () => void
 }) {
@@ -45,9 +53,22 @@ export function OverviewScreen({
   const { rial } = useFormat()
   const rows = useOverviewRows(flow, onShow)
   const action = mainAction(flow)
+  const { report } = usePlatform()
+  const [riskAccepted, setRiskAccepted] = useState(false)
   const atStart = isAtStart(flow)
+  const awaitsConsents = isAwaitingConsents(flow)
+  const termsAccepted = areTermsAccepted(flow)
+  const risk = flow.current === 'payment' ? readWarning(findStage(flow, 'payment')) : undefined
+  const isReady = (termsAccepted || accepted || !(atStart || awaitsConsents)) && (risk === undefined || riskAccepted)
   const failed = failedStage(flow)
   const messages = finalMessages(flow)
+  const goOn = () => {
+    if (action === 'close') return onClose()
+    if (!awaitsConsents) return onShow(screenToContinue(flow))
+    onStart({ accepted_rules: true, ...(risk && { accepted_risk: risk.surveyId }) }).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) report(error)
+    })
+  }
   const warning = plan.id === goldPlanId ? 'onboarding.additional.gold' : 'onboarding.additional.general'
   return (
     <StagesOverview
@@ -73,17 +94,17 @@ export function OverviewScreen({
               {t('onboarding.overview.failed')}
             </Alert>
           )}
-          {atStart && <TermsCheckbox accepted={accepted} onAccept={onAccept} />}
-          <Button
-            block
-            disabled={atStart && !accepted}
-            onClick={() => (action === 'close' ? onClose() : onShow(screenToContinue(flow)))}
-          >
+          {(atStart || awaitsConsents) && (
+            <TermsCheckbox accepted={accepted || termsAccepted} fixed={termsAccepted} onAccept={onAccept} />
+          )}
+          {risk && <RiskCheckbox accepted={riskAccepted} onAccept={setRiskAccepted} />}
+          <Button block disabled={!isReady} loading={accepting} onClick={goOn}>
             {t(`onboarding.action.${action}`)}
           </Button>
         </>
       }
     >
+      {risk && <RiskWarning text={risk.text} />}
       {messages.length === 0 && isAdditionalPending(flow) && <Alert tone="w">{t(warning, { plan: plan.name })}</Alert>}
       {atStart && (
         <div className={styles.beside}>

@@ -3,10 +3,19 @@ import { TermsButton } from '@sarv/shared/stages/terms-button'
 import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
 
 /** Checkbox that accepts the terms before the first stage. (PMA-011) */
-export function TermsCheckbox({ accepted, onAccept }: { accepted: boolean; onAccept: (accepted: boolean) => void }) {
+export function TermsCheckbox({
+  accepted,
+  fixed = false,
+  onAccept,
+}: {
+  accepted: boolean
+  /** The server has recorded it. */
+  fixed?: boolean
+  onAccept: (accepted: boolean) => void
+}) {
   const { t } = useTranslation()
   return (
-    <Checkbox checked={accepted} onChange={(event) => onAccept(event.target.checked)}>
+    <Checkbox checked={accepted} disabled={fixed} onChange={(event) => onAccept(event.target.checked)}>
       {t('onboarding.terms.accept')}
     </Checkbox>
   )

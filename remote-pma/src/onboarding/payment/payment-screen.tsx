@@ -2,11 +2,12 @@ import { GatewayScreen } from '@sarv/shared/payment/gateway-screen'
 import { parsePaymentMethods } from '@sarv/shared/payment/payment-method'
 import { useFormat, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { amountIn, findBlock } from '@sarv/shared/stages/page-blocks'
-import { parseStageKey } from '@sarv/shared/stages/stage-key'
+import { parseFlow } from '@sarv/shared/stages/stage'
 import { useRefetchOnRestore } from '@sarv/shared/stages/use-refetch-on-restore'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { useEffect } from 'react'
 import { planIcon } from '../../plans/plan-icon'
+import { screenFor } from '../flow/onboarding-flow'
 import { type GatewayResult, saveResumeState } from '../flow/resume-state'
 import type { StageScreenProps } from '../flow/stage-screen-props'
 import { PaymentSlip } from './payment-slip'
@@ -17,11 +18,11 @@ export function PaymentScreen(props: StageScreenProps & { receipt: GatewayResult
   const { t } = useTranslation()
   const { rial } = useFormat()
   const platform = usePlatform()
-  const isOver = parseStageKey(onboarding.current_stage) !== 'payment'
+  const isElsewhere = screenFor(parseFlow(onboarding)) !== 'payment' && stage.status !== 'FAILED'
   useRefetchOnRestore('pma', 'onboarding')
   useEffect(() => {
-    // Paid meanwhile, at the gateway or on another device.
-    if (isOver) goNext()
+    // Paid meanwhile, at the gateway or on another device, or the terms are to be accepted first.
+    if (isElsewhere) goNext()
   })
   const facts = findBlock(stage.wire, 'payment_amount')
   const amount = amountIn(facts, 'amount') ?? onboarding.amount ?? 0

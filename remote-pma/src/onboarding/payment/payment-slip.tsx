@@ -25,6 +25,8 @@ export function PaymentSlip({
   return (
     <Page width="flow">
       <SlipForm
+        draft={`slip-${onboarding.onb_uuid}`}
+        submitsFacts
         send={(file, fields, options) =>
           api.upload(uploadSlip, { params: { uuid: onboarding.onb_uuid }, file, fields, ...options })
         }
@@ -33,10 +35,11 @@ export function PaymentSlip({
             await submit({ ...fields })
           } catch (error) {
             // The shell has shown the error of the server.
-            if (error instanceof ApiError) return
+            if (error instanceof ApiError) return false
             throw error
           }
           goNext()
+          return true
         }}
       >
         <p className={styles.lead}>{t('onboarding.payment.slipText', { amount: rial(amount) })}</p>

@@ -98,7 +98,7 @@ test('PMA-032 the survey is reset only after a confirmation', async () => {
   await user.click(await screen.findByRole('button', { name: 'انصراف' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'پاسخ دوباره به سؤال‌ها' }))
-  await user.click(await screen.findByRole('button', { name: 'ریسک‌سنجی' }))
+  await user.click(await screen.findByRole('button', { name: 'بله، از اول' }))
   await bar('۱')
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
 })

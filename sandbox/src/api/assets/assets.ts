@@ -1,9 +1,14 @@
-import { getPendingOrdersCount, getUserAssets } from '@sarv/shared/contract/assets'
+import { getPendingOrdersCount, getUserAssets, getWorthHistory } from '@sarv/shared/contract/assets'
 import type { Api } from '../../context/app-context'
 import { runDueJobs } from '../../jobs/runner'
+import { calculateGain } from '../../ledger/gain'
 import type { Held } from '../../ledger/position'
+import { readWorthHistory } from '../../ledger/read-worth-history'
 import { readWealth } from '../../ledger/wealth'
 import { growth } from '../../market/arithmetic'
+import { chartSpan } from '../../market/chart-span'
+import { extendPrices } from '../../market/prices'
+import { tehranDay } from '../../time/tehran'
 import { serve } from '../pipeline/serve'
 import { rankAssets } from './rank-assets'
 
@@ -20,9 +25,10 @@ function groupAssets(held: readonly Held[]) {
       type,
       total_value: total(own.map((one) => one.value)),
       total_percentage: totalShare(own.map((one) => one.share)),
-      assets: own.map(({ names, value, share }) => ({
+      ...calculateGain(own),
+      assets: own.map(({ names, share, ...one }) => ({
         ...names,
-        user_asset_info: { asset_value: value, asset_percentage: share },
+        user_asset_info: { asset_value: one.value, asset_percentage: share, ...calculateGain([one]) },
       })),
     }
   })
@@ -38,16 +44,24 @@ export function assetRoutes(api: Api): void {
       total_value: value,
       month_change: value - before,
       month_change_percentage: before === 0 ? 0 : growth(before, value),
+      ...calculateGain(held),
       updated_at: clock.now().toISOString(),
       groups: groupAssets(held),
     }
+  })
+
+  serve(api, getWorthHistory, async ({ db, clock, person, query }) => {
+    await runDueJobs(db, api, person.sub)
+    await extendPrices(db, clock)
+    const span = { today: tehranDay(clock.now()), ...chartSpan(query) }
+    return { items: await readWorthHistory(db, person.sub, span) }
   })
 
   serve(api, getPendingOrdersCount, async ({ db, person }) => {
     await runDueJobs(db, api, person.sub)
     const [row] = await db.query<{ count: number; next_settlement: string | null }>(
       `select count(*) as count, min(settles_on) as next_settlement from fund_order
-       where sub = $1 and status in ('WAITING', 'PENDING', 'PARTIALLY_FILLED')`,
+       where sub = $1 and status in ('PENDING', 'PARTIALLY_FILLED')`,
       [person.sub],
     )
     return { count: row?.count ?? 0, next_settlement: row?.next_settlement ?? null }

@@ -56,7 +56,7 @@ export const bankLandings = {
   reactivation: {
     title: { fa: 'فعال‌سازی دوبارهٔ کارت', en: 'Reactivate your card' },
     description: {
-      fa: 'اعتبار این کارت تمام شده است. با صدور مجدد، کارتی با شماره و رمز تازه می‌گیرید.',
+      fa: 'اعتبار این کارت تمام شده است. با صدور مجدد، کارتی با شماره و رمز جدید می‌گیرید.',
       en: 'This card has expired. A reissue gets you a card with a new number and PIN.',
     },
     image: null,

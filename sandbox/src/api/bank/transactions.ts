@@ -53,7 +53,7 @@ function parseSpan(query: Query, api: Api): { from: string; to: string } {
   const to = days.to ?? today
   const from = days.from ?? addDays(to, -filterMaxDays)
   if (dateSpan(from, to, today) !== undefined)
-    throw invalidField({ fa: 'بازه زمانی حداکثر ۳۰ روز است', en: 'The range is at most 30 days' })
+    throw invalidField({ fa: 'بازهٔ زمانی حداکثر ۳۰ روز است', en: 'The range is at most 30 days' })
   return { from, to }
 }
 

@@ -57,11 +57,11 @@ test('SBX-111 BNK-060 an inquiry names the owner by initials and stars, and the 
 })
 
 test.each([
-  ['card_number', '6037991111111113', 400, 'شماره کارت نامعتبر است.'],
-  ['card_number', '', 400, 'شماره کارت نامعتبر است.'],
+  ['card_number', '6037991111111113', 400, 'شمارهٔ کارت نامعتبر است.'],
+  ['card_number', '', 400, 'شمارهٔ کارت نامعتبر است.'],
   ['card_number', buildCardNumber('627412999999999'), 404, 'صاحب این کارت پیدا نشد'],
   ['card_number', buildCardNumber('999999000000000'), 404, 'صاحب این کارت پیدا نشد'],
-  ['iban', 'IR170120000000001234567890', 400, 'شماره شبا نامعتبر است.'],
+  ['iban', 'IR170120000000001234567890', 400, 'شبا باید IR و ۲۴ رقم باشد؛ رقم‌ها را بررسی کنید.'],
   ['iban', buildIban('091', '1'), 404, 'صاحب این شبا پیدا نشد'],
   ['iban', buildIban('999', '1'), 404, 'صاحب این شبا پیدا نشد'],
 ])('SBX-111 VAL-23 VAL-24 an inquiry of the %s %j: %i', async (name, number, status, message) => {
@@ -172,7 +172,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ['more than the daily limit', { amount: 100_000_001 }, 'از سقف روزانهٔ کارت می‌گذرد'],
   ['more than the balance', { amount: 86_420_500 }, 'موجودی کافی نیست'],
   ['no card', { card_number: undefined }, 'شمارهٔ کارت را وارد کنید.'],
-  ['a wrong card', { card_number: '6037991111111113' }, 'شماره کارت نامعتبر است.'],
+  ['a wrong card', { card_number: '6037991111111113' }, 'شمارهٔ کارت نامعتبر است.'],
   ['no CVV2', { cvv2: undefined }, 'CVV2 را وارد کنید.'],
   ['a short CVV2', { cvv2: '12' }, 'CVV2 سه یا چهار رقم است.'],
   ['letters as CVV2', { cvv2: 'abc' }, 'CVV2 سه یا چهار رقم است.'],

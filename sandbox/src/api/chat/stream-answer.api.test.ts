@@ -8,7 +8,7 @@ import { type ApiClient, signInClient } from '../../testing/api-client'
 
 const { api: origin, inbox } = testOrigins()
 const chats = '/chatbot/api/v1/chats/'
-const text = 'کارمزد خروج زودهنگام چیست؟'
+const text = 'کارمزد خروج چیست؟'
 
 let person: ApiClient
 /** The client of the platform, as a remote uses it. */

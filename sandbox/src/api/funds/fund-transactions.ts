@@ -1,9 +1,16 @@
-import { type FundTransaction, listFundTransactions, listTransactions } from '@sarv/shared/contract/fund-transactions'
+import {
+  type FundTransaction,
+  getTransactionsFile,
+  listFundTransactions,
+  listTransactions,
+} from '@sarv/shared/contract/fund-transactions'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { notFound } from '../../errors/domain-error'
+import { PdfResponse } from '../../http/pdf-response'
 import { runDueJobs } from '../../jobs/runner'
-import type { WithLocalTexts } from '../../local-text/local-text'
+import type { LocalText, WithLocalTexts } from '../../local-text/local-text'
+import { tehranDay } from '../../time/tehran'
 import { parseDayRange } from '../lists/day-range'
 import { pageSize, toPage } from '../lists/paging'
 import { serve } from '../pipeline/serve'
@@ -27,33 +34,40 @@ const transactionsSql = `
     coalesce(p.settled_at, o.created_at) as date
   from fund_order o join fund f on f.ds_code = o.ds_code left join payment p on p.order_id = o.id`
 
+const ofPersonAndDays = `from (${transactionsSql}) t where sub = $1 and ($2::text is null or ds_code = $2)
+    and ($3::date is null or (date at time zone 'Asia/Tehran')::date >= $3::date)
+    and ($4::date is null or (date at time zone 'Asia/Tehran')::date <= $4::date)`
+
 interface Wanted {
   sub: string
   dsCode: string | null
   query: { from?: string | undefined; to?: string | undefined; page?: number | undefined }
 }
 
+type Params = readonly [sub: string, dsCode: string | null, from: string | null, to: string | null]
+
+async function queryTransactions(db: Sql, params: Params, limit = '') {
+  const rows = await db.query<WithLocalTexts<Omit<FundTransaction, 'date'>, 'fund_name'> & { date: Date }>(
+    `select * ${ofPersonAndDays} order by date desc, id desc ${limit}`,
+    [...params],
+  )
+  return rows.map((one) => ({ ...one, date: one.date.toISOString() }))
+}
+
 async function findTransactions(api: Api, db: Sql, { sub, dsCode, query }: Wanted) {
   const { from, to } = parseDayRange(query, api.clock)
   const { page = 1 } = query
   await runDueJobs(db, api, sub)
-  const where = `sub = $1 and ($2::text is null or ds_code = $2)
-    and ($3::date is null or (date at time zone 'Asia/Tehran')::date >= $3::date)
-    and ($4::date is null or (date at time zone 'Asia/Tehran')::date <= $4::date)`
-  const params = [sub, dsCode, from, to]
-  const [row] = await db.query<{ count: number }>(
-    `select count(*) as count from (${transactionsSql}) t where ${where}`,
-    params,
-  )
-  const rows = await db.query<WithLocalTexts<Omit<FundTransaction, 'date'>, 'fund_name'> & { date: Date }>(
-    `select * from (${transactionsSql}) t where ${where} order by date desc, id desc limit ${pageSize} offset ${(page - 1) * pageSize}`,
-    params,
-  )
-  return toPage(
-    rows.map((one) => ({ ...one, date: one.date.toISOString() })),
-    page,
-    row?.count ?? 0,
-  )
+  const params: Params = [sub, dsCode, from, to]
+  const [row] = await db.query<{ count: number }>(`select count(*) as count ${ofPersonAndDays}`, [...params])
+  const rows = await queryTransactions(db, params, `limit ${pageSize} offset ${(page - 1) * pageSize}`)
+  return toPage(rows, page, row?.count ?? 0)
+}
+
+async function findFund(db: Sql, dsCode: string): Promise<{ name: LocalText }> {
+  const [fund] = await db.query<{ name: LocalText }>('select name from fund where ds_code = $1', [dsCode])
+  if (fund === undefined) throw notFound()
+  return fund
 }
 
 export function fundTransactionRoutes(api: Api): void {
@@ -62,8 +76,24 @@ export function fundTransactionRoutes(api: Api): void {
   )
 
   serve(api, listFundTransactions, async ({ db, person, params, query }) => {
-    const [fund] = await db.query('select 1 from fund where ds_code = $1', [params.dsCode])
-    if (fund === undefined) throw notFound()
+    await findFund(db, params.dsCode)
     return findTransactions(api, db, { sub: person.sub, dsCode: params.dsCode, query })
+  })
+
+  serve(api, getTransactionsFile, async ({ db, person, query, language, clock }) => {
+    const { from, to } = parseDayRange(query, clock)
+    const code = query.ds_code || null
+    const fund = code === null ? null : { name: (await findFund(db, code)).name[language], code }
+    await runDueJobs(db, api, person.sub)
+    const [names] = await db.query<{ holder: string }>(
+      `select concat_ws(' ', first_name, last_name) as holder from person where sub = $1`,
+      [person.sub],
+    )
+    const found = await queryTransactions(db, [person.sub, code, from, to])
+    const rows = found.map((row) => ({ ...row, fund_name: row.fund_name[language] }))
+    const today = tehranDay(clock.now())
+    const name = { fa: `تراکنش‌ها ${today}.pdf`, en: `Transactions ${today}.pdf` }
+    const list = { holder: names?.holder ?? '', fund, from, to, rows }
+    return new PdfResponse({ kind: 'transactions', list, language }, name[language])
   })
 }

@@ -2,9 +2,11 @@ import { type Fund, getFundChart, getUserFund, listFunds } from '@sarv/shared/co
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { runDueJobs } from '../../jobs/runner'
+import { calculateGain } from '../../ledger/gain'
 import { listLots } from '../../ledger/lots'
 import type { WithLocalTexts } from '../../local-text/local-text'
 import { growth } from '../../market/arithmetic'
+import { chartSpan } from '../../market/chart-span'
 import { readFundName } from '../../market/fund-name'
 import { averageReturns, calculateReturns, type Price, sampleSparkline } from '../../market/fund-returns'
 import { priceHistory } from '../../market/price-history'
@@ -14,11 +16,6 @@ import { serve } from '../pipeline/serve'
 
 type FundFacts = Pick<Fund, 'ds_code' | 'priority' | 'fund_name' | 'fund_type' | 'risk' | 'started_at'>
 type FundRow = WithLocalTexts<FundFacts, 'fund_name'> & { readonly opening_price: number }
-
-const chartDays = new Map(Object.entries({ monthly: 28, quarterly: 91, semi_yearly: 182, yearly: 364 }))
-const weekDays = 7
-const chartSteps = new Map(Object.entries({ weekly: weekDays, monthly: 28 }))
-const wholeLife = 36_500
 
 /** One row a fund: thousands of funds have hundreds of thousands of prices. */
 async function pricesByFund(db: Sql): Promise<Map<string, Price[]>> {
@@ -48,7 +45,8 @@ async function buildFundList(db: Sql): Promise<WithLocalTexts<Fund, 'fund_name'>
       ...calculateReturns(own),
       price: last.price,
       price_date: last.day,
-      total_return: growth(opening_price, last.price),
+      // Of the series that the chart draws: both tell the same beginning.
+      total_return: growth(own[0]?.price ?? opening_price, last.price),
       spark: sampleSparkline(own),
     }
   })
@@ -72,20 +70,23 @@ export function fundRoutes(api: Api): void {
       'select units, blocked_units from holding where sub = $1 and ds_code = $2',
       [person.sub, params.id],
     )
-    const [paid] = await db.query<{ average: number }>(
-      `select coalesce(round(sum(units * price) / nullif(sum(units), 0)), 0)::bigint as average
+    const [paid] = await db.query<{ average: number; cost: number | null }>(
+      `select coalesce(round(sum(units * price) / nullif(sum(units), 0)), 0)::bigint as average,
+         (sum(units * price) filter (where units > 0))::bigint as cost
        from lot where sub = $1 and ds_code = $2`,
       [person.sub, params.id],
     )
     const price = await priceOn(db, `fund:${params.id}`, tehranDay(clock.now()))
+    const value = (holding?.units ?? 0) * price
     const lots = await listLots(db, person.sub, params.id)
     return {
       ds_code: params.id,
       fund_name,
       units: holding?.units ?? 0,
-      value: (holding?.units ?? 0) * price,
+      value,
       blocked_units: holding?.blocked_units ?? 0,
       avg_price: paid?.average ?? 0,
+      ...calculateGain([{ value, cost: paid?.cost ?? null }]),
       lots: lots.map(({ units, purchased_at }) => ({ units, purchased_at })),
     }
   })
@@ -93,8 +94,7 @@ export function fundRoutes(api: Api): void {
   serve(api, getFundChart, async ({ db, clock, params, query }) => {
     await readFundName(db, params.id)
     await extendPrices(db, clock)
-    const days = chartDays.get(query.time_interval ?? 'yearly') ?? wholeLife
-    const step = chartSteps.get(query.time_interval_type ?? 'weekly') ?? weekDays
+    const { days, step } = chartSpan(query)
     return { items: await priceHistory(db, `fund:${params.id}`, days, step) }
   })
 }

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import type { UserAssets } from '@sarv/shared/contract/assets'
+import type { UserAssets, WorthDay } from '@sarv/shared/contract/assets'
 import type { BankAccount, BankBalance } from '@sarv/shared/contract/bank-accounts'
 import type { FaqCategory, FaqDetail } from '@sarv/shared/contract/faq'
 import type { FundAccount } from '@sarv/shared/contract/fund-accounts'
 import type { Fund, PricePoint, UserFund } from '@sarv/shared/contract/funds'
+import type { Gain } from '@sarv/shared/contract/gain'
 import type { Home } from '@sarv/shared/contract/home'
 import type { Place } from '@sarv/shared/contract/location'
 import type { NavigationItem } from '@sarv/shared/contract/navigation'
@@ -135,6 +136,41 @@ test('SBX-033 the shares of the groups and of the assets add to 100', async () =
   expect(hundredths(assets.map((one) => one.user_asset_info.asset_percentage))).toBe(10_000)
   expect(assets.reduce((sum, one) => sum + one.user_asset_info.asset_value, 0)).toBe(body.total_value)
   expect(body.total_value / 1_284_650_000).toBeCloseTo(1, 1)
+})
+
+test('SBX-033 SBX-031 D-119 the gains of assets, groups, funds and the whole agree, and the percentages are of what was paid', async () => {
+  const { body } = await investor.get<UserAssets>('/fund/api/v1/user_asset/')
+  const paid = (worth: number, { gain }: Gain) => worth - (gain ?? Number.NaN)
+  const ofPaid = (worth: number, gain: Gain) => ((gain.gain ?? Number.NaN) / paid(worth, gain)) * 100
+  for (const group of body.groups) {
+    const gains = group.assets.map(({ user_asset_info }) => user_asset_info.gain ?? Number.NaN)
+    expect(gains.reduce((sum, gain) => sum + gain, 0)).toBe(group.gain)
+    expect(group.gain_percentage).toBeCloseTo(ofPaid(group.total_value, group), 1)
+  }
+  expect(body.groups.reduce((sum, { gain }) => sum + (gain ?? Number.NaN), 0)).toBe(body.gain)
+  expect(body.gain_percentage).toBeCloseTo(ofPaid(body.total_value, body), 1)
+  const { body: fund } = await investor.get<UserFund>('/fund/api/v1/user_fund/11307/')
+  const listed = body.groups[0]?.assets.find(({ ds_code }) => ds_code === '11307')?.user_asset_info
+  expect(listed).toMatchObject({ gain: fund.gain, gain_percentage: fund.gain_percentage })
+  // Two purchases: the mean is rounded to a rial a unit.
+  expect(Math.abs(paid(fund.value, fund) - fund.avg_price * fund.units)).toBeLessThanOrEqual(fund.units / 2)
+})
+
+test('SBX-033 D-120 the history of the worth ends with the worth of today, and counts gains from its first day', async () => {
+  const history = async (query: string) =>
+    (await investor.get<{ items: WorthDay[] }>(`/fund/api/v1/user_asset/history/?${query}`)).body.items
+  const { body } = await investor.get<UserAssets>('/fund/api/v1/user_asset/')
+  const all = await history('time_interval=all&time_interval_type=monthly')
+  const month = await history('time_interval=monthly&time_interval_type=daily')
+  for (const items of [all, month]) {
+    expect(items.at(-1)?.value).toBe(body.total_value)
+    expect(items[0]).toMatchObject({ gain: 0, return_percentage: 0 })
+    expect(items.map(({ date }) => date)).toEqual(items.map(({ date }) => date).toSorted())
+  }
+  // All was bought at the prices of its days and nothing sold: what it gained since is what it is worth above its cost.
+  expect(all.at(-1)?.gain).toBe(body.gain)
+  expect(month).toHaveLength(29)
+  expect((await newcomer.get('/fund/api/v1/user_asset/history/')).body).toEqual({ items: [] })
 })
 
 test('SBX-033 who holds nothing has zeros and empty groups', async () => {

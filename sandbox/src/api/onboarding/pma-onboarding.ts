@@ -15,7 +15,9 @@ import { parseUuid } from '../../http/ids'
 import { PdfResponse } from '../../http/pdf-response'
 import { runDueJobs } from '../../jobs/runner'
 import { ensurePayment } from '../../stages/pma/ensure-payment'
+import { requireConsents } from '../../stages/pma/pma-consents'
 import { buildPmaContracts } from '../../stages/pma/pma-contracts'
+import { currentStage } from '../../stages/pma/pma-flow'
 import { pmaHandler } from '../../stages/pma/pma-handler'
 import { lockPma, type PmaRecord } from '../../stages/pma/pma-record'
 import { sendSigningCode } from '../../stages/pma/pma-sign'
@@ -74,6 +76,7 @@ export function pmaOnboardingRoutes(api: Api): void {
 
   serve(api, uploadSlip, async ({ db, clock, host, person, params, body, file }) => {
     const record = await currentPma(api, db, person.sub, parseUuid(params.uuid))
+    if (currentStage(record.state) === 'payment') requireConsents(record)
     const payment = await ensurePayment(flowContext(api, { db, host }), record)
     if (payment === undefined || payment.in_review)
       throw httpError(409, {

@@ -137,7 +137,7 @@ test('SBX-009 F47 the first result stands, whatever is pressed later', async () 
   const replay = await press(landingUrl(payment), 'FAILED', payment.payment_amount)
   expect(new Set([first, second, replay].map((one) => one.headers.get('location'))).size).toBe(1)
   const { timeline } = await orderOf(buyer, payment.order_id)
-  expect(timeline.filter((step) => step.at !== null && step.status === 'PENDING')).toHaveLength(1)
+  expect(timeline.filter((step) => step.at !== null && step.status === 'PAYMENT')).toHaveLength(1)
 })
 
 test('SBX-009 a changed amount, an unknown result and an unknown token credit nothing', async () => {

@@ -9,7 +9,7 @@ import {
 } from '@sarv/shared/contract/pma-payment'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
-import { invalidField, notFound } from '../../errors/domain-error'
+import { invalid, invalidField, notFound } from '../../errors/domain-error'
 import { httpError } from '../../http/http-error'
 import { parseUuid } from '../../http/ids'
 import { runDueJobs } from '../../jobs/runner'
@@ -17,6 +17,13 @@ import type { Localizable, LocalText } from '../../local-text/local-text'
 import { lockPayment, type PmaPayment, payableReference, requestPayment } from '../../stages/payment/pma-payment'
 import { takeOverPmaPayment } from '../../stages/pma/pma-money'
 import { requireBelowPortfolioCeiling } from '../../stages/portfolio/portfolio-ceiling'
+import {
+  acknowledges,
+  assessSuitability,
+  newestCompletedSurvey,
+  riskNotAccepted,
+  rulesNotAccepted,
+} from '../../stages/portfolio/suitability'
 import { newestSlip, storeSlip, submitUploadedSlip } from '../../stages/slip/bank-slip'
 import { parseSlipFacts } from '../../stages/slip/slip-facts'
 import { tehranDay, tehranTime } from '../../time/tehran'
@@ -72,16 +79,19 @@ async function findIncreasePayment(
 }
 
 export function pmaPaymentRoutes(api: Api): void {
-  serve(api, increasePortfolio, async ({ db, host, person, body, idempotencyKey }) => {
+  serve(api, increasePortfolio, async ({ db, clock, host, person, body, idempotencyKey }) => {
     requireInvestor(person)
     requireKey(idempotencyKey)
     if (body.amount <= 0)
       throw invalidField({ fa: 'مبلغ باید بیشتر از صفر باشد.', en: 'The amount must be more than zero.' })
-    const [portfolio] = await db.query<{ name: LocalText }>(
-      'select l.name from portfolio p join plan l on l.id = p.plan_id where p.prx = $1 and p.sub = $2',
+    const [portfolio] = await db.query<{ name: LocalText; risk: string }>(
+      'select l.name, l.risk from portfolio p join plan l on l.id = p.plan_id where p.prx = $1 and p.sub = $2',
       [body.prx, person.sub],
     )
     if (portfolio === undefined) throw notFound()
+    if (body.accepted_rules !== true) throw invalid(rulesNotAccepted)
+    const notice = assessSuitability(portfolio.risk, await newestCompletedSurvey(db, person.sub))
+    if (notice !== undefined && !acknowledges(body.accepted_risk, notice)) throw invalid(riskNotAccepted)
     await requireBelowPortfolioCeiling(db, person.sub, body.amount)
     const uuid = await requestPayment(db, api, {
       sub: person.sub,
@@ -92,6 +102,7 @@ export function pmaPaymentRoutes(api: Api): void {
       onb_uuid: null,
       prx: body.prx,
       host,
+      consents: { rulesAcceptedAt: clock.now(), riskAcceptedSurveyId: notice?.survey_id ?? null },
     })
     return findIncreasePayment(api, db, person.sub, uuid)
   })
@@ -140,14 +151,14 @@ export function pmaPaymentRoutes(api: Api): void {
   }
 
   serve(api, findPmaPaymentByTrace, async ({ db, person, params }): Promise<PmaPaymentFacts> => {
-    // A payment is known by its trace number once it is taken over.
+    // A payment is decided, and known by its trace number, once it is taken over.
     await runDueJobs(db, api, person.sub)
     const [facts] = await db.query<Omit<PmaPaymentFacts, 'date' | 'time'> & { at: Date }>(
       `select p.uuid, p.status, p.amount, p.order_id, p.trace_number as trace_no, coalesce(p.decided_at, p.created_at) as at,
          m.purpose, m.onb_uuid, coalesce(m.prx, o.prx) as prx, coalesce(o.plan_id, f.plan_id) as plan_id
        from payment p join pma_payment m on m.payment_uuid = p.uuid
          left join pma_onboarding o on o.onb_uuid = m.onb_uuid left join portfolio f on f.prx = m.prx
-       where p.trace_number = $1 and p.sub = $2`,
+       where (p.trace_number = $1 or p.uuid::text = $1) and p.sub = $2`,
       [params.traceNo, person.sub],
     )
     if (facts === undefined) throw notFound()

@@ -4,6 +4,7 @@ import { runDueJobs } from '../../jobs/runner'
 import { readPortfolios } from '../../ledger/portfolios'
 import type { Localizable, WithLocalTexts } from '../../local-text/local-text'
 import { logoAddress } from '../../pictures/pictures'
+import { assessSuitability, newestCompletedSurvey } from '../../stages/portfolio/suitability'
 import { serve } from '../pipeline/serve'
 
 export function planRoutes(api: Api): void {
@@ -18,9 +19,14 @@ export function planRoutes(api: Api): void {
 
   serve(api, listUserPortfolios, async ({ db, clock, person }): Promise<Localizable<UserPortfolio>[]> => {
     await runDueJobs(db, api, person.sub)
-    return (await readPortfolios(db, clock, person.sub)).map(({ units: _units, cash: _cash, paid_in, ...one }) => ({
+    const survey = await newestCompletedSurvey(db, person.sub)
+    const plans = await db.query<{ id: number; risk: string }>('select id, risk from plan')
+    const risks = new Map(plans.map(({ id, risk }) => [id, risk]))
+    const portfolios = await readPortfolios(db, clock, person.sub)
+    return portfolios.map(({ units: _units, cash: _cash, paid_in, ...one }) => ({
       ...one,
       profit: one.value - paid_in,
+      suitability: assessSuitability(risks.get(one.plan_id) ?? '', survey) ?? null,
     }))
   })
 }

@@ -101,8 +101,12 @@ test('SBX-106 a portfolio says what it is worth, of what parts, what was paid in
   expect(one.composition.reduce((sum, { value }) => sum + value, 0)).toBe(one.value)
   const days = one.performance.map(({ date }) => date)
   expect(days).toEqual([...new Set(days)].toSorted())
-  expect(one.performance[0]).toEqual({ date: one.created_at, value: one.paid_in, paid_in: one.paid_in })
-  expect(one.performance.at(-1)).toEqual({ date: '2026-11-21', value: one.value, paid_in: one.paid_in })
+  const paid_in = one.paid_in
+  expect(one.performance[0]).toEqual({ date: one.created_at, value: paid_in, paid_in, return_percentage: 0 })
+  // Nothing was paid in since: both percentages say the same.
+  const { value, profit_percentage: return_percentage } = one
+  expect(one.performance.at(-1)).toEqual({ date: '2026-11-21', value, paid_in, return_percentage })
+  expect(one.return_percentage).toBe(return_percentage)
 })
 
 test('SBX-106 an increase is seen in the worth, in what was paid in, and on its day', async () => {
@@ -114,7 +118,21 @@ test('SBX-106 an increase is seen in the worth, in what was paid in, and on its 
   const after = await portfolioOf(who, prx)
   expect([after.value - before.value, after.paid_in - before.paid_in]).toEqual([amount, amount])
   expect(after.performance.slice(0, -1)).toEqual(before.performance.slice(0, -1))
-  expect(after.performance.at(-1)).toEqual({ date: '2026-11-21', value: after.value, paid_in: after.paid_in })
+  const { value, paid_in } = after
+  const { return_percentage } = before
+  expect(after.performance.at(-1)).toEqual({ date: '2026-11-21', value, paid_in, return_percentage })
+})
+
+test('SBX-106 D-119 three deposits make the gain a smaller part of what was paid in, and leave the return', async () => {
+  const who = await app.investor({ kind: 'pma-holder' })
+  const prx = await normalizeCode(who)
+  const before = await portfolioOf(who, prx)
+  for (const amount of [100_000_000, 7, 350_000_001])
+    await app.press(landingUrl(await increase(who, prx, amount)), 'SUCCESS', amount)
+  const after = await portfolioOf(who, prx)
+  expect(after.profit).toBe(before.profit)
+  expect(Math.abs(after.profit_percentage ?? 0)).toBeLessThan(Math.abs(before.profit_percentage ?? 0))
+  expect(after.return_percentage).toBe(before.return_percentage)
 })
 
 test('SBX-104 PMA-058 a payment is a transaction once the person did something about it, whatever came of it', async () => {

@@ -89,15 +89,17 @@ async function findPortfolio(
     'select day, price from price where instrument = $1 and day <= $2 order by day',
     [`plan:${portfolio.plan_id}`, tehranDay(clock.now())],
   )
+  const performance = calculatePerformance(
+    deposits.map(({ at, ...deposit }) => ({ ...deposit, day: tehranDay(at) })),
+    prices,
+  )
   return {
     ...portfolio,
     logo: plan?.logo ?? '',
     profit: value - paid_in,
     profit_percentage: paid_in === 0 ? null : growth(paid_in, value),
     composition: divideByPercentage(value, portfolio.composition),
-    performance: calculatePerformance(
-      deposits.map(({ at, ...deposit }) => ({ ...deposit, day: tehranDay(at) })),
-      prices,
-    ),
+    return_percentage: performance.at(-1)?.return_percentage ?? null,
+    performance,
   }
 }

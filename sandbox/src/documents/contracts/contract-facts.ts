@@ -64,9 +64,9 @@ const words: Readonly<Record<Language, Words>> = {
   },
 }
 
-/** The middle of the code is left out: the contract may be printed. @example '۰۰۱****۶۷۹' */
+/** The middle of the code is left out: the contract may be printed. Stars would turn its parts round. @example '۰۰۱####۶۷۹' */
 function masked(code: string | null, language: Language): string {
-  return code === null ? '-' : formatDigits(`${code.slice(0, 3)}****${code.slice(-3)}`, language)
+  return code === null ? '-' : formatDigits(`${code.slice(0, 3)}####${code.slice(-3)}`, language)
 }
 
 export const toContractTexts = (facts: ContractFacts): LocalContractTexts => ({

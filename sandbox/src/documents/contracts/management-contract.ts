@@ -124,7 +124,7 @@ export function managementContract(w: LocalContractTexts): DocumentText {
           heading: { fa: 'ماده ۱۰: امضای الکترونیکی', en: 'Article 10: electronic signature' },
           paragraphs: [
             {
-              fa: `${w.fa.investor} این قرارداد را خوانده است و با کد یک‌بارمصرفی که به شماره موبایل او فرستاده می‌شود آن را امضا می‌کند. این امضا برابر با امضای دستی است.`,
+              fa: `${w.fa.investor} این قرارداد را خوانده است و با کد یک‌بارمصرفی که به شمارهٔ موبایل او فرستاده می‌شود آن را امضا می‌کند. این امضا برابر با امضای دستی است.`,
               en: `${w.en.investor} has read this contract and signs it with a one-time code that is sent to their mobile number. This signature equals one by hand.`,
             },
             {

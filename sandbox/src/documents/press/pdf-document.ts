@@ -3,6 +3,7 @@ import type { Language } from '@sarv/shared/internal/i18n/language'
 import type { BankStatement } from '../bank-statement-pdf'
 import type { CertificateFacts } from '../certificate-pdf'
 import type { DocumentText } from '../document-text'
+import type { TransactionList } from '../transactions-pdf'
 
 /** Input of the PDF renderer: which document, filled with what, in which language. It is plain data and crosses threads. */
 export type PdfDocument = { readonly language: Language } & (
@@ -10,4 +11,5 @@ export type PdfDocument = { readonly language: Language } & (
   | { readonly kind: 'cardex'; readonly cardex: Cardex }
   | { readonly kind: 'certificate'; readonly certificate: CertificateFacts; readonly today: string }
   | { readonly kind: 'text'; readonly text: DocumentText }
+  | { readonly kind: 'transactions'; readonly list: TransactionList }
 )

@@ -2,6 +2,7 @@ import { renderBankStatementPdf } from '../bank-statement-pdf'
 import { renderCardexPdf } from '../cardex-pdf'
 import { renderCertificatePdf } from '../certificate-pdf'
 import { renderTextPdf } from '../text-pdf'
+import { renderTransactionsPdf } from '../transactions-pdf'
 import type { PdfDocument } from './pdf-document'
 
 /** Worker of the thread pool: renders one document. */
@@ -16,5 +17,7 @@ export function run(document: PdfDocument): Promise<Uint8Array> {
       return renderCertificatePdf(document.certificate, document.today, language)
     case 'text':
       return renderTextPdf(document.text, language)
+    case 'transactions':
+      return renderTransactionsPdf(document.list, language)
   }
 }

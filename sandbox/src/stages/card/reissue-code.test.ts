@@ -71,7 +71,7 @@ test('T17 five wrong codes kill a code, and the right one comes too late', async
   const late = await tryCode(code)
   expect([late.words, late.stage?.message[0]]).toEqual([
     'FAILED/OPEN',
-    'پنج بار کد نادرست وارد شد و این کد باطل شد. کد تازه بگیرید.',
+    'پنج بار کد نادرست وارد شد و این کد باطل شد. کد جدید بگیرید.',
   ])
   app.clock.advance(119)
   await path.sendCode(begun.onb_uuid)
@@ -83,7 +83,7 @@ test('T17 a code of another reissue, and one that has run out, confirm nothing',
   await first.path.sendCode(first.begun.onb_uuid)
   const foreign = await first.who.newestCode()
   const { who, path, begun, tryCode } = await onTheWay()
-  expect((await tryCode(foreign)).stage?.message[0]).toBe('هنوز کدی فرستاده نشده است. کد تازه بگیرید.')
+  expect((await tryCode(foreign)).stage?.message[0]).toBe('هنوز کدی فرستاده نشده است. کد جدید بگیرید.')
   expect((await path.sendCode(first.begun.onb_uuid)).status).toBe(404)
   await path.sendCode(begun.onb_uuid)
   expect((await path.start()).body.stages[0]).toMatchObject({ status: 'ACTIVE', message: [] })

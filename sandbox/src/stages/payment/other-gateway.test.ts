@@ -38,7 +38,9 @@ async function begin() {
 async function increase(amount: number) {
   const who = await app.investor({ kind: 'pma-holder' })
   const [portfolio] = (await who.get<UserPortfolio[]>('/pma/api/v1/portfolio/all/')).body
-  const asked = (await who.post<IncreasePayment>('/pma/api/v1/payment/', { prx: portfolio?.prx, amount })).body
+  const asked = (
+    await who.post<IncreasePayment>('/pma/api/v1/payment/', { prx: portfolio?.prx, amount, accepted_rules: true })
+  ).body
   const read = async () => (await who.get<IncreasePayment>(`/pma/api/v1/payment/${asked.uuid}/`)).body
   return { who, asked, read, landing: asked.payment_methods[0]?.landing_url }
 }

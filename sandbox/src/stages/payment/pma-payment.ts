@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Sql } from '../../db/sql'
 import { conflict } from '../../errors/domain-error'
 import { createPayment } from '../../ledger/create-payment'
@@ -5,8 +6,8 @@ import type { LedgerContext } from '../../ledger/ledger-context'
 import { type AtGateway, closeAtGateway, type PaymentStatus } from '../../ledger/payment'
 import type { LocalText } from '../../local-text/local-text'
 
-/** Where the gateway sends people back to (SBX-010). */
-const receiptPath = '/pma/receipt'
+/** Where the gateway sends people back to (SBX-010); it names the payment, since one that failed has no trace number. */
+const receiptPath = (uuid: string) => `/pma/receipt?payment=${uuid}`
 
 export type Purpose = 'START' | 'ADDITIONAL' | 'INCREASE'
 
@@ -22,26 +23,29 @@ interface Request {
   readonly prx: string | null
   /** The shell, for the way back from the gateway; without it a bank slip is the only way to pay. */
   readonly host: string | undefined
+  /** What was agreed to for this payment alone; that of an onboarding stands with the onboarding. */
+  readonly consents?: { readonly rulesAcceptedAt: Date; readonly riskAcceptedSurveyId: number | null }
 }
 
 /** Creates a payment that waits for money, by the gateway or by a slip. Returns its uuid. */
 export async function requestPayment(sql: Sql, context: LedgerContext, request: Request): Promise<string> {
-  const { sub, amount, title, description, purpose, onb_uuid, prx, host } = request
-  const uuid = await createPayment(sql, context, {
+  const { sub, amount, title, description, purpose, onb_uuid, prx, host, consents } = request
+  const uuid = randomUUID()
+  await createPayment(sql, context, {
+    uuid,
     sub,
     kind: 'PMA',
     orderId: null,
     amount,
     title,
     description,
-    callbackUrl: host === undefined ? null : `${host}${receiptPath}`,
+    callbackUrl: host === undefined ? null : `${host}${receiptPath(uuid)}`,
   })
-  await sql.query('insert into pma_payment (payment_uuid, purpose, onb_uuid, prx) values ($1, $2, $3, $4)', [
-    uuid,
-    purpose,
-    onb_uuid,
-    prx,
-  ])
+  await sql.query(
+    `insert into pma_payment (payment_uuid, purpose, onb_uuid, prx, rules_accepted_at, risk_accepted_survey_id)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [uuid, purpose, onb_uuid, prx, consents?.rulesAcceptedAt ?? null, consents?.riskAcceptedSurveyId ?? null],
+  )
   return uuid
 }
 

@@ -27,7 +27,7 @@ async function portfolioOf(who: Investor): Promise<UserPortfolio> {
 }
 
 const ask = (who: Investor, prx: unknown, amount: unknown, key?: string | null) =>
-  who.post<IncreasePayment>(paymentPath, { prx, amount }, key)
+  who.post<IncreasePayment>(paymentPath, { prx, amount, accepted_rules: true }, key)
 const upload = (who: Investor, uuid: string, file: Blob = pngFile, facts: Record<string, string> = slipDetails) =>
   who.upload(`/pma/api/v1/upload/receipt/${uuid}/`, file, facts)
 const submit = (who: Investor, uuid: string) =>

@@ -2,18 +2,20 @@ import type { LocalText } from '../../local-text/local-text'
 import type { FlowContext } from '../flow/flow-handler'
 import { newestPayment, type PmaPayment, requestPayment } from '../payment/pma-payment'
 import { wholeAmount } from './pma-blocks'
+import { hasConsents } from './pma-consents'
 import { planPayments } from './pma-facts'
 import { currentStage } from './pma-flow'
 import type { PmaRecord } from './pma-record'
 
 /**
  * Get-or-create of the payment that the onboarding's stage waits for: made when there is none, and anew when its time at the gateway is
- * over. Nothing where nothing is to be paid.
+ * over. Nothing where nothing is to be paid, and where its conditions are not agreed to.
  */
 export async function ensurePayment(context: FlowContext, record: PmaRecord): Promise<PmaPayment | undefined> {
   const { sql, host } = context
   const current = currentStage(record.state)
   if (current !== 'payment' && current !== 'additional_amount') return undefined
+  if (current === 'payment' && !hasConsents(record)) return undefined
   const { now, later } = planPayments(record)
   const purpose = current === 'payment' ? 'START' : 'ADDITIONAL'
   const last = await newestPayment(sql, record.uuid, purpose)

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@sarv/shared/contract/fund-payment'
 import type { PageInfo } from '@sarv/shared/contract/onboarding'
 import type { Localizable } from '../../local-text/local-text'
 import { block, gatewayInfos, info } from '../flow/stage-parts'
+import type { SuitabilityNotice } from '../portfolio/suitability'
 import type { Slip } from '../slip/bank-slip'
 import { houseAccounts } from '../slip/house-accounts'
 
@@ -49,15 +50,25 @@ export const receipt = (amount: number, slip: Slip): Localizable<PageInfo> =>
   block('receipt', { fa: 'رسید در حال بررسی', en: 'Slip being checked' }, 4, [
     info('status', { fa: 'وضعیت ثبت', en: 'Status' }, 'SUCCESS'),
     info('amount', { fa: 'مبلغ', en: 'Amount' }, amount),
-    info('tracking_number', { fa: 'شماره پیگیری', en: 'Tracking number' }, slip.tracking_number),
+    info('tracking_number', { fa: 'شمارهٔ پیگیری', en: 'Tracking number' }, slip.tracking_number),
     info('date', { fa: 'تاریخ', en: 'Date' }, slip.date),
-    info('account_number', { fa: 'شماره حساب مبدأ', en: 'Number of the account paid from' }, slip.account_number),
+    info('account_number', { fa: 'شمارهٔ حساب مبدأ', en: 'Number of the account paid from' }, slip.account_number),
   ])
 
 export const additionalAmount = (amount: number): Localizable<PageInfo> =>
   block('additional_amount', { fa: 'مبلغ تکمیلی', en: 'Remaining amount' }, 1, [
     info('amount', { fa: 'مبلغ تکمیلی', en: 'Remaining amount' }, amount),
   ])
+
+/** The warning that the plan is riskier than the person's measured risk. */
+export const suitability = ({ survey_id, text }: SuitabilityNotice): Localizable<PageInfo> =>
+  block(
+    'suitability',
+    { fa: 'این سبد با ریسک‌پذیری شما جور نیست', en: "This portfolio doesn't fit your risk" },
+    0,
+    [info('survey_id', null, survey_id)],
+    text,
+  )
 
 /** Who signs, and where the contracts go. */
 export interface Signer {
@@ -74,7 +85,7 @@ export const userInfo = (signer: Signer): Localizable<PageInfo> =>
   block('user_info', { fa: 'اطلاعات شما', en: 'Your details' }, 1, [
     info('pma_owner', { fa: 'صاحب دارایی', en: 'Owner' }, signer.name),
     info('national_code', { fa: 'کد ملی', en: 'National code' }, signer.national_code),
-    info('mobile', { fa: 'شماره موبایل', en: 'Mobile number' }, signer.mobile),
+    info('mobile', { fa: 'شمارهٔ موبایل', en: 'Mobile number' }, signer.mobile),
     info('email_address', { fa: 'ایمیل', en: 'Email' }, signer.email),
     info('address_id', null, signer.address_id),
     info('address_detail', { fa: 'نشانی', en: 'Address' }, signer.address),

@@ -1,5 +1,6 @@
 import type { Sql } from '../../db/sql'
 import type { LocalText } from '../../local-text/local-text'
+import type { CompletedSurvey } from '../../survey/completed-survey'
 import { later, type Time } from '../../time/clock'
 import { reviewDelay } from '../../time/timings'
 import { lockFlow, updateFlow } from '../flow/flow-row'
@@ -16,12 +17,18 @@ export interface PmaRecord {
   readonly plan_id: number
   readonly plan_name: LocalText
   readonly logo: string
+  readonly plan_risk: string
   /** Rial. */
   readonly minimum: number
   readonly amount: number
   readonly state: PmaState
   readonly messages: Messages
   readonly user_survey_id: number | null
+  /** Result of the risk survey that counts: the one that was submitted, before that the newest of the person. */
+  readonly survey: CompletedSurvey | null
+  readonly rules_accepted_at: Date | null
+  /** The survey against whose result the person went on (D-122). */
+  readonly risk_accepted_survey_id: number | null
   readonly signed_at: Date | null
   readonly signature: string | null
   readonly prx: string | null
@@ -33,7 +40,10 @@ interface Kept {
   readonly messages: Messages
 }
 
-type Row = Omit<PmaRecord, 'uuid' | 'sub' | 'amount' | 'state' | 'messages'>
+type Row = Omit<PmaRecord, 'uuid' | 'sub' | 'amount' | 'state' | 'messages' | 'survey'> & {
+  readonly survey_id: number | null
+  readonly score: number | null
+}
 
 export const keptOf = (marks: PmaState, messages: Messages): Kept => ({ marks, messages })
 
@@ -41,13 +51,25 @@ export const keptOf = (marks: PmaState, messages: Messages): Kept => ({ marks, m
 export async function lockPma(sql: Sql, uuid: string, sub: string | null = null): Promise<PmaRecord> {
   const { kept, ...flow } = await lockFlow<Kept>(sql, 'PMA', uuid, sub)
   const [row] = await sql.query<Row>(
-    `select m.plan_id, l.name as plan_name, l.logo, l.min_amount as minimum, m.user_survey_id, m.signed_at, m.signature,
-       m.prx
-     from pma_onboarding m join plan l on l.id = m.plan_id where m.onb_uuid = $1`,
-    [uuid],
+    `select m.plan_id, l.name as plan_name, l.logo, l.risk as plan_risk, l.min_amount as minimum, m.user_survey_id,
+       m.signed_at, m.signature, m.prx, m.rules_accepted_at, m.risk_accepted_survey_id, s.id as survey_id, s.score
+     from pma_onboarding m join plan l on l.id = m.plan_id left join lateral
+       (select u.id, u.score from user_survey u where u.sub = $2 and u.survey_key = 'risk' and u.status = 'DONE'
+          and u.id = coalesce(m.user_survey_id, u.id) order by u.id desc limit 1) s on true
+     where m.onb_uuid = $1`,
+    [uuid, flow.sub],
   )
   if (row === undefined || flow.amount === null) throw new Error(`the onboarding ${uuid} is not whole`)
-  return { ...row, uuid: flow.uuid, sub: flow.sub, amount: flow.amount, state: kept.marks, messages: kept.messages }
+  const { survey_id, score, ...known } = row
+  return {
+    ...known,
+    survey: survey_id === null || score === null ? null : { id: survey_id, score },
+    uuid: flow.uuid,
+    sub: flow.sub,
+    amount: flow.amount,
+    state: kept.marks,
+    messages: kept.messages,
+  }
 }
 
 /** Applies an event to a locked onboarding, with what its stage has to say from now on; nothing where there is no such transition. */

@@ -32,7 +32,9 @@ const wrongOf = (code: string) => String((Number(code) + 1) % 100_000).padStart(
 
 /** Sends the fields of the signature and tells what the stage says. */
 async function signing(path: PmaClient, begun: Awaited<ReturnType<PmaClient['survey']>>, fields: object) {
-  const { status, body } = await path.submit(begun, 'sign_contract', { email_address: emailAddress, ...fields })
+  const accepted_risk = infoIn(begun, 'sign_contract', 'suitability', 'survey_id')
+  const values = { email_address: emailAddress, accepted_risk, ...fields }
+  const { status, body } = await path.submit(begun, 'sign_contract', values)
   expect(status).toBe(200)
   return {
     onboarding: body,

@@ -11,6 +11,8 @@ import { type CodeSubject, checkCode, type Sent, sendCode } from '../../one-time
 import type { Clock } from '../../time/clock'
 import { findOwnAddress } from '../flow/own-address'
 import { type Typed, typedCode } from '../flow/submitted-stage'
+import { acknowledges, riskNotAccepted } from '../portfolio/suitability'
+import { acknowledgeRisk, openSuitabilityNotice } from './pma-consents'
 import { buildPmaContracts } from './pma-contracts'
 import { findSigner } from './pma-facts'
 import { currentStage } from './pma-flow'
@@ -61,12 +63,15 @@ export async function signWith(sql: Sql, clock: Clock, record: PmaRecord, typed:
   }
   const addressId = await findOwnAddress(sql, record.sub, typed.address_id)
   if (addressId === undefined) return fail({ fa: 'نشانی خود را انتخاب کنید.', en: 'Choose your address.' })
+  const notice = openSuitabilityNotice(record)
+  if (notice !== undefined && !acknowledges(typed.accepted_risk, notice)) return fail(riskNotAccepted)
   const code = typedCode(typed.otp_code)
   if (contractCode(code) !== undefined)
     return fail({ fa: 'کد امضا باید ۵ رقم باشد.', en: 'The signing code is 5 digits.' })
   const checked = await checkCode(sql, clock, about(record.uuid, signer.mobile), code)
   if (checked.is !== 'right') return fail(codeErrorMessage(checked))
   await sql.query('update person set email = $2 where sub = $1 and email is null', [record.sub, email])
+  if (notice !== undefined) await acknowledgeRisk({ sql }, record, notice.survey_id)
   await sign(sql, clock, record, { email: signer.email ?? email, addressId })
 }
 

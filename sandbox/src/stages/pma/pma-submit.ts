@@ -9,6 +9,7 @@ import { submittedStage, type Typed, typedIn } from '../flow/submitted-stage'
 import { newestSlip, submitUploadedSlip } from '../slip/bank-slip'
 import { parseSlipFacts, requireFacts } from '../slip/slip-facts'
 import { ensurePayment } from './ensure-payment'
+import { acceptRules, requireConsents } from './pma-consents'
 import { currentStage, type PmaStage, pmaStages, stageStatus } from './pma-flow'
 import { applyEvent, type PmaRecord } from './pma-record'
 import { signWith } from './pma-sign'
@@ -24,6 +25,10 @@ export async function submitPma(
   const typed = typedIn(submission, stage)
   switch (stage) {
     case 'payment':
+      // The consents come first, alone; a slip echoes when they were given.
+      if (typed.accepted_rules === true) return acceptRules(context, record, typed)
+      requireConsents(record)
+      return submitSlip(context, record, stage, typed)
     case 'additional_amount':
       return submitSlip(context, record, stage, typed)
     case 'risk':

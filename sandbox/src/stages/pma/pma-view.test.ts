@@ -25,9 +25,13 @@ const record: PmaRecord = {
   plan_id: 1,
   plan_name: { fa: 'سبد رشد پویا', en: 'Dynamic Growth portfolio' },
   logo: 'trending-up',
+  plan_risk: 'HIGH',
   state: twoStep,
   messages: {},
   user_survey_id: null,
+  survey: null,
+  rules_accepted_at: new Date('2026-11-21T08:00:00Z'),
+  risk_accepted_survey_id: null,
   signed_at: null,
   signature: null,
   prx: null,
@@ -76,9 +80,9 @@ const asked = (key: string, sort: number, title: string, type: string, is_requir
   sort,
 })
 const slipFields = (is_required: boolean) => [
-  asked('tracking_number', 1, 'شماره پیگیری', 'TEXT', is_required),
+  asked('tracking_number', 1, 'شمارهٔ پیگیری', 'TEXT', is_required),
   asked('date', 2, 'تاریخ', 'DATE', is_required),
-  asked('account_number', 3, 'شماره حساب مبدأ', 'TEXT', is_required),
+  asked('account_number', 3, 'شمارهٔ حساب مبدأ', 'TEXT', is_required),
 ]
 const notReached = { status: 'ACTIVE', info_status: 'CLOSE', message: [] }
 const accounts = {
@@ -116,7 +120,14 @@ test('SBX-067 PMA-025 the whole object as an onboarding in two steps begins', ()
         description:
           'این مبلغ در دو مرحله پرداخت می‌شود: اکنون پیش‌پرداخت ۵۰۰٬۰۰۰٬۰۰۰ ریال و پس از امضای قرارداد، مبلغ تکمیلی ۱٬۵۰۰٬۰۰۰٬۰۰۰ ریال.',
         message: [],
-        fields: slipFields(true),
+        fields: [
+          ...slipFields(true),
+          {
+            ...asked('accepted_rules', 4, 'پذیرش قوانین و مقررات سبدگردانی', 'CONSENT'),
+            value: '2026-11-21T08:00:00.000Z',
+          },
+          asked('accepted_risk', 5, 'پذیرش هشدار ریسک', 'CONSENT', false),
+        ],
         page_info: [
           {
             component_name: 'payment_amount',
@@ -161,6 +172,7 @@ test('SBX-067 PMA-025 the whole object as an onboarding in two steps begins', ()
           asked('otp_code', 1, 'کد تأیید', 'CODE'),
           { ...asked('email_address', 2, 'ایمیل', 'EMAIL'), value: signer.email },
           { ...asked('address_id', 3, 'نشانی', 'ID'), value: signer.address_id },
+          asked('accepted_risk', 4, 'پذیرش هشدار ریسک', 'CONSENT', false),
         ],
         page_info: [
           {
@@ -171,7 +183,7 @@ test('SBX-067 PMA-025 the whole object as an onboarding in two steps begins', ()
             infos: [
               fact('pma_owner', 'صاحب دارایی', signer.name),
               fact('national_code', 'کد ملی', signer.national_code),
-              fact('mobile', 'شماره موبایل', signer.mobile),
+              fact('mobile', 'شمارهٔ موبایل', signer.mobile),
               fact('email_address', 'ایمیل', signer.email),
               fact('address_id', null, signer.address_id),
               fact('address_detail', 'نشانی', signer.address),
@@ -249,7 +261,7 @@ test.each<[PmaStage, PmaState, number]>([
 ])('PMA-027 a slip in review is told again at %s, with what was to be paid', (key, state, amount) => {
   const stage = stageIn(key, state, {}, { slips: { [key]: slip } })
   expect(stage.message).toEqual(['رسید شما دریافت شد و در حال بررسی است.'])
-  expect(stage.fields.map(({ value }) => value)).toEqual(['408291', '2026-11-20', '0203456789101'])
+  expect(stage.fields.slice(0, 3).map(({ value }) => value)).toEqual(['408291', '2026-11-20', '0203456789101'])
   expect(stage.page_info.at(-1)).toEqual({
     component_name: 'receipt',
     title: 'رسید در حال بررسی',
@@ -258,9 +270,9 @@ test.each<[PmaStage, PmaState, number]>([
     infos: [
       fact('status', 'وضعیت ثبت', 'SUCCESS'),
       fact('amount', 'مبلغ', amount),
-      fact('tracking_number', 'شماره پیگیری', '408291'),
+      fact('tracking_number', 'شمارهٔ پیگیری', '408291'),
       fact('date', 'تاریخ', '2026-11-20'),
-      fact('account_number', 'شماره حساب مبدأ', '0203456789101'),
+      fact('account_number', 'شمارهٔ حساب مبدأ', '0203456789101'),
     ],
   })
 })

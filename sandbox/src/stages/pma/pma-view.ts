@@ -3,8 +3,10 @@ import { formatRial } from '@sarv/shared/money/rial'
 import type { Localizable, LocalText } from '../../local-text/local-text'
 import { logoAddress } from '../../pictures/pictures'
 import { endingStage, field, sortFields, type UnsortedField } from '../flow/stage-parts'
+import { assessSuitability } from '../portfolio/suitability'
 import type { ToPay } from './pma-blocks'
 import * as blocks from './pma-blocks'
+import { hasConsents, openSuitabilityNotice } from './pma-consents'
 import type { PmaFacts } from './pma-facts'
 import { currentStage, type PmaStage, pmaStages, stageStatus } from './pma-flow'
 import type { PmaRecord } from './pma-record'
@@ -120,15 +122,19 @@ function buildBlocks(
   const slip = slips[stage]
   const review = (amount: number) => (slip && isInReview(record, stage) ? [blocks.receipt(amount, slip)] : [])
   const isHere = currentStage(record.state) === stage
+  const notice = isHere ? openSuitabilityNotice(record) : undefined
+  const warning = notice === undefined ? [] : [blocks.suitability(notice)]
   switch (stage) {
     case 'payment':
       return [
+        ...warning,
         blocks.paymentAmount(toPay),
-        ...(isHere ? [blocks.paymentMethods(gateways), blocks.accounts()] : []),
+        ...(isHere && hasConsents(record) ? [blocks.paymentMethods(gateways), blocks.accounts()] : []),
         ...review(toPay.now),
       ]
     case 'sign_contract':
       return [
+        ...warning,
         blocks.userInfo(signer),
         ...(record.signature !== null && record.signed_at !== null
           ? [blocks.digitalSign(record.signature, record.signed_at)]
@@ -146,7 +152,7 @@ function buildFields(record: PmaRecord, { slips, signer }: PmaFacts, stage: PmaS
   const slipFields = (isRequired: boolean) => [
     field(
       'tracking_number',
-      { fa: 'شماره پیگیری', en: 'Tracking number' },
+      { fa: 'شمارهٔ پیگیری', en: 'Tracking number' },
       'TEXT',
       slip?.tracking_number ?? null,
       isRequired,
@@ -154,19 +160,36 @@ function buildFields(record: PmaRecord, { slips, signer }: PmaFacts, stage: PmaS
     field('date', { fa: 'تاریخ', en: 'Date' }, 'DATE', slip?.date ?? null, isRequired),
     field(
       'account_number',
-      { fa: 'شماره حساب مبدأ', en: 'Number of the account paid from' },
+      { fa: 'شمارهٔ حساب مبدأ', en: 'Number of the account paid from' },
       'TEXT',
       slip?.account_number ?? null,
       isRequired,
     ),
   ]
+  const acceptedRisk = field(
+    'accepted_risk',
+    { fa: 'پذیرش هشدار ریسک', en: 'Acceptance of the risk warning' },
+    'CONSENT',
+    record.risk_accepted_survey_id,
+    assessSuitability(record.plan_risk, record.survey) !== undefined,
+  )
   const byStage: Readonly<Record<PmaStage, UnsortedField[]>> = {
-    payment: slipFields(true),
+    payment: [
+      ...slipFields(true),
+      field(
+        'accepted_rules',
+        { fa: 'پذیرش قوانین و مقررات سبدگردانی', en: 'Acceptance of the rules of portfolio management' },
+        'CONSENT',
+        record.rules_accepted_at?.toISOString() ?? null,
+      ),
+      acceptedRisk,
+    ],
     risk: [field('user_survey_id', { fa: 'آزمون ریسک', en: 'Risk survey' }, 'ID', record.user_survey_id)],
     sign_contract: [
       field('otp_code', { fa: 'کد تأیید', en: 'Confirmation code' }, 'CODE', null),
       field('email_address', { fa: 'ایمیل', en: 'Email' }, 'EMAIL', signer.email),
       field('address_id', { fa: 'نشانی', en: 'Address' }, 'ID', signer.address_id),
+      acceptedRisk,
     ],
     additional_amount: slipFields(false),
     create_prx: [],

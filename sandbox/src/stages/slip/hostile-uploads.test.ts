@@ -60,7 +60,11 @@ async function slipDoor(): Promise<Door> {
 async function increaseDoor(): Promise<Door> {
   const who = await app.investor({ kind: 'pma-holder' })
   const [portfolio] = (await who.get<{ prx: number }[]>('/pma/api/v1/portfolio/all/')).body
-  const { body } = await who.post<IncreasePayment>('/pma/api/v1/payment/', { prx: portfolio?.prx, amount: 123_456_789 })
+  const { body } = await who.post<IncreasePayment>('/pma/api/v1/payment/', {
+    prx: portfolio?.prx,
+    amount: 123_456_789,
+    accepted_rules: true,
+  })
   return slipOf(who, `/pma/api/v1/upload/receipt/${body.uuid}/`)
 }
 

@@ -3,10 +3,10 @@ import { persianText } from '../../testing/persian-text'
 import { parseSlipFacts, requireFacts } from './slip-facts'
 
 const today = '2026-11-21'
-const trackingRule = 'شماره پیگیری باید ۴ تا ۳۰ رقم یا حرف لاتین باشد.'
+const trackingRule = 'شمارهٔ پیگیری باید ۴ تا ۳۰ رقم یا حرف لاتین باشد.'
 const notADay = 'تاریخ رسید درست نیست.'
 const laterDay = 'تاریخ رسید نمی‌تواند پس از امروز باشد.'
-const accountRule = 'شماره حساب باید ۵ تا ۲۶ رقم، یا شبا باشد.'
+const accountRule = 'شمارهٔ حساب باید ۵ تا ۲۶ رقم، یا شبا باشد.'
 
 const refusal = (act: () => unknown) => {
   try {
@@ -64,9 +64,9 @@ test('PMA-027 a slip needs all of its details, and each that is missing is named
   const facts = { tracking_number: '408291', date: today, account_number: '0203456789101' }
   expect(() => requireFacts(facts)).not.toThrow()
   expect(refusal(() => requireFacts({ ...facts, tracking_number: null }))).toMatchObject(
-    invalidWith('شماره پیگیری رسید را وارد کنید.'),
+    invalidWith('شمارهٔ پیگیری رسید را وارد کنید.'),
   )
   expect(refusal(() => requireFacts({ ...facts, date: undefined, account_number: null }))).toMatchObject(
-    invalidWith('تاریخ رسید را وارد کنید.', 'شماره حسابی را که از آن واریز کرده‌اید وارد کنید.'),
+    invalidWith('تاریخ رسید را وارد کنید.', 'شمارهٔ حسابی را که از آن واریز کرده‌اید وارد کنید.'),
   )
 })

@@ -21,7 +21,7 @@ const rules: Readonly<Record<FactName, (text: string, today: string) => LocalTex
     trackingPattern.test(text)
       ? undefined
       : {
-          fa: 'شماره پیگیری باید ۴ تا ۳۰ رقم یا حرف لاتین باشد.',
+          fa: 'شمارهٔ پیگیری باید ۴ تا ۳۰ رقم یا حرف لاتین باشد.',
           en: 'The tracking number is 4 to 30 digits or Latin letters.',
         },
   date(text, today) {
@@ -34,7 +34,7 @@ const rules: Readonly<Record<FactName, (text: string, today: string) => LocalTex
   account_number: (text) =>
     accountPattern.test(text) || iban(text) === undefined
       ? undefined
-      : { fa: 'شماره حساب باید ۵ تا ۲۶ رقم، یا شبا باشد.', en: 'The account number is 5 to 26 digits, or an IBAN.' },
+      : { fa: 'شمارهٔ حساب باید ۵ تا ۲۶ رقم، یا شبا باشد.', en: 'The account number is 5 to 26 digits, or an IBAN.' },
 }
 const factNames: readonly FactName[] = ['tracking_number', 'date', 'account_number']
 
@@ -66,10 +66,10 @@ export function requireFacts(facts: Readonly<Record<FactName, unknown>>): void {
 }
 
 const missingMessages: Readonly<Record<FactName, LocalText>> = {
-  tracking_number: { fa: 'شماره پیگیری رسید را وارد کنید.', en: 'Enter the tracking number of the slip.' },
+  tracking_number: { fa: 'شمارهٔ پیگیری رسید را وارد کنید.', en: 'Enter the tracking number of the slip.' },
   date: { fa: 'تاریخ رسید را وارد کنید.', en: 'Enter the date of the slip.' },
   account_number: {
-    fa: 'شماره حسابی را که از آن واریز کرده‌اید وارد کنید.',
+    fa: 'شمارهٔ حسابی را که از آن واریز کرده‌اید وارد کنید.',
     en: 'Enter the number of the account that you paid from.',
   },
 }

@@ -182,7 +182,7 @@ export const askIncrease: Command = async (actor) => {
   const { model, prx, sandbox } = actor
   if (prx === undefined) return charge(actor)
   const amount = amountOf(actor)
-  const { status, body } = await sendOnce(actor, '/pma/api/v1/payment/', { prx, amount })
+  const { status, body } = await sendOnce(actor, '/pma/api/v1/payment/', { prx, amount, accepted_rules: true })
   expect(status).toBe(200)
   const payment = body as IncreasePayment
   const landing = landingOf(payment as Pick<Payment, 'payment_methods'>)

@@ -84,7 +84,7 @@ const ask = (options: { amount: number; twice: boolean; prx: 'own' | 'none' }): 
     const { amount, twice } = options
     const key = randomUUID()
     const prx = options.prx === 'own' ? real.prx : 'PRX-1'
-    const send = () => real.who.post<IncreasePayment>(paymentPath, { prx, amount }, key)
+    const send = () => real.who.post<IncreasePayment>(paymentPath, { prx, amount, accepted_rules: true }, key)
     const { status, body } = await send()
     expect(status).toBe(amount <= 0 ? 400 : options.prx === 'own' ? 200 : 404)
     if (status !== 200) return table.meet(model, 'ask refused')

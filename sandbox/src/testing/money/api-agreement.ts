@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals'
-import type { UserAssets } from '@sarv/shared/contract/assets'
+import type { UserAssets, WorthDay } from '@sarv/shared/contract/assets'
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import type { FundTransaction } from '@sarv/shared/contract/fund-transactions'
 import type { UserFund } from '@sarv/shared/contract/funds'
@@ -86,8 +86,9 @@ export async function expectApiAgreement(model: Model, looker: Viewer): Promise<
       .toReversed(),
   )
   const pending = await read<{ count: number }>(customer, '/fund/api/v1/pending-orders-count/')
-  expect(pending.count).toBe(openOrders(model, person).length)
-  expect(pending.count).toBe(orders.filter(isOpen).length)
+  const isUnderWay = ({ status }: { status: string }) => status === 'PENDING'
+  expect(pending.count).toBe(openOrders(model, person).filter(isUnderWay).length)
+  expect(pending.count).toBe(orders.filter(isUnderWay).length)
 
   const values: number[] = []
   for (const { code } of funds) {
@@ -96,11 +97,16 @@ export async function expectApiAgreement(model: Model, looker: Viewer): Promise<
     const value = units * model.priceOn(code, today)
     expect(held).toMatchObject({ units, blocked_units: blockedUnits(model, person, code), value })
     expect(held.lots.reduce((sum, lot) => sum + lot.units, 0)).toBe(units)
+    expect(held.gain === null).toBe(units === 0)
     values.push(value)
   }
   const assets = await read<UserAssets>(customer, '/fund/api/v1/user_asset/')
   const total = values.reduce((sum, value) => sum + value, 0)
   expect(assets.total_value).toBe(total)
+  const gains = assets.groups.flatMap((group) => group.assets.map((one) => one.user_asset_info.gain ?? 0))
+  expect(gains.reduce((sum, gain) => sum + gain, 0)).toBe(assets.gain ?? 0)
+  const { items } = await read<{ items: WorthDay[] }>(customer, '/fund/api/v1/user_asset/history/')
+  expect(items.at(-1)?.value ?? 0).toBe(total)
   expect(assets.groups.reduce((sum, group) => sum + group.total_value, 0)).toBe(total)
   const shares = assets.groups.flatMap((group) => group.assets.map((one) => one.user_asset_info.asset_percentage))
   // In hundredths, as they are made: a hundred is a hundred.

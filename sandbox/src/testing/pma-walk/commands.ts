@@ -151,7 +151,12 @@ export const sign = (options: { which: 'right' | 'wrong' | 'short' | 'old'; sent
   command('sign', options, async (model, real) => {
     if (model.uuid === '') return
     const text = codeFor(model, options.which)
-    const values = { otp_code: text, email_address: emailAddress, address_id: real.address }
+    const values = {
+      otp_code: text,
+      email_address: emailAddress,
+      address_id: real.address,
+      accepted_risk: real.survey.own,
+    }
     const isHere = currentStage(model.state) === 'sign_contract'
     const response = await submit({ model, real, sent: options.sent }, 'sign_contract', values)
     if (response === undefined) return

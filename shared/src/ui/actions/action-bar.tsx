@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './action-bar.module.css'
 
 /**
@@ -8,17 +8,20 @@ import styles from './action-bar.module.css'
  */
 export function ActionBar({ pair, children }: { pair?: 'start' | 'end'; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState<number>()
-  // An alert above the button makes the bar higher: the page must be able to scroll past it.
+  // An alert above the button makes the bar higher: the page must be able to scroll past it, and toasts stand above it.
   useLayoutEffect(() => {
     const element = bar.current
     if (!element || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() => setRoom(element.offsetHeight))
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => style.setProperty('--action-bar-room', `${element.offsetHeight}px`))
     observer.observe(element)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--action-bar-room')
+    }
   }, [])
   return (
-    <div className={styles.holder} style={room ? { ['--action-bar-room' as string]: `${room}px` } : undefined}>
+    <div className={styles.holder}>
       <div ref={bar} className={styles.bar} data-pair={pair}>
         {children}
       </div>

@@ -4,8 +4,8 @@ import { showKit } from '../../testing/show-kit'
 import { CopyButton } from './copy-button'
 
 test('PLT-057 ERR-34 U3 the text is in the clipboard and a toast says so', async () => {
-  const { user, toasts, copied } = showKit(<CopyButton text="408126773915" label="کپی شماره پیگیری" />)
-  await user.click(screen.getByRole('button', { name: 'کپی شماره پیگیری' }))
+  const { user, toasts, copied } = showKit(<CopyButton text="408126773915" label="کپی شمارهٔ پیگیری" />)
+  await user.click(screen.getByRole('button', { name: 'کپی شمارهٔ پیگیری' }))
   expect(copied).toEqual(['408126773915'])
   expect(toasts).toEqual(['کپی شد'])
 })

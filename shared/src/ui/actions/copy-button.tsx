@@ -6,7 +6,7 @@ import { IconButton } from './icon-button'
 
 /**
  * Copy-to-clipboard button: copies a text and says «کپی شد» in a toast (PLT-057). `text` goes out as it is: give it ASCII digits.
- * @example <CopyButton text="408126773915" label="کپی شماره پیگیری" />
+ * @example <CopyButton text="408126773915" label="کپی شمارهٔ پیگیری" />
  */
 export function CopyButton({ text, label }: { text: string; label?: string }) {
   const { t } = useTranslation('ui')

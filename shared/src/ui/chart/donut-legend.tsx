@@ -1,11 +1,13 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { commaList } from '../../text/comma-list'
+import { Gain } from '../data/gain'
 import { Money } from '../data/money'
 import { chartColour } from './chart-colour'
 import styles from './donut-legend.module.css'
 import type { DonutSlice } from './donut-slices'
 
 /**
- * Legend of a donut chart and, for who cannot see the ring, its table: name, amount in rial, share, in the same order.
+ * Legend of a donut chart and, for who cannot see the ring, its table: name, amount in rial, share, gain, in the same order.
  * @example <DonutLegend label="دارایی‌ها" slices={slices} selected={key} onSelect={setKey} hidden={!visible} />
  */
 export function DonutLegend({
@@ -22,7 +24,7 @@ export function DonutLegend({
   hidden?: boolean
 }) {
   const { t } = useTranslation('ui')
-  const { percent } = useFormat()
+  const { percent, language } = useFormat()
   return (
     <div className={styles.card}>
       <table>
@@ -31,13 +33,11 @@ export function DonutLegend({
           <tr>
             <td />
             <th scope="col">{t('donut.name')}</th>
-            <th scope="col">
-              {t('donut.amount')}، {t('donut.share')}
-            </th>
+            <th scope="col">{commaList([t('donut.amount'), t('donut.share')], language)}</th>
           </tr>
         </thead>
         <tbody>
-          {slices.map(({ key, label: name, caption, amount, share, colour }, place) => (
+          {slices.map(({ key, label: name, caption, gain, amount, share, colour }, place) => (
             <tr key={key} className={styles.row} data-on={key === selected || undefined}>
               <td className={`${styles.cell} ${styles.swatch}`}>
                 <span className={styles.colour} style={{ background: colour ?? chartColour(place) }} />
@@ -52,6 +52,11 @@ export function DonutLegend({
                   {name}
                 </button>
                 {caption && <span className={styles.caption}>{caption}</span>}
+                {gain && (
+                  <span className={styles.caption}>
+                    <Gain of={gain} hidden={hidden} />
+                  </span>
+                )}
               </th>
               <td className={`${styles.cell} ${styles.numbers}`}>
                 <Money amount={amount} unit={false} stacked hidden={hidden} />

@@ -1,3 +1,4 @@
+import type { Gain } from '../../contract/gain'
 import { chartColour } from './chart-colour'
 
 /** One asset of a donut: rial, percent and names ready to show. */
@@ -5,6 +6,8 @@ export interface DonutSlice {
   key: string
   label: string
   caption?: string
+  /** Gain or loss, below the caption; left out for slices that stand for many. */
+  gain?: Gain
   /** Rial. */
   amount: number
   /** In percent of the whole. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { changeSince, dayNumber, drawable, placeAfter, valueRange } from './price-series'
+import { changeSince, dayNumber, depositDays, drawable, placeAfter, valueRange } from './price-series'
 
 test('F38 nulls, NaN and bad dates are left out, the rest is in order, one price a day', () => {
   const points = [
@@ -81,3 +81,15 @@ test.each([
   ['PageDown', 4, 3],
   ['a', 4, undefined],
 ])('%s from place %p of ten leads to %p', (key, from, to) => expect(placeAfter(key, from, 10)).toBe(to))
+
+const paid = (date: string, paid_in: number) => ({ date, paid_in })
+
+test.each([
+  [[], []],
+  [[paid('2026-11-01', 500)], []],
+  [[paid('2026-11-01', 500), paid('2026-11-02', 500)], []],
+  [
+    [paid('2026-11-01', 500), paid('2026-11-02', 700), paid('2026-11-03', 700), paid('2026-11-04', 701)],
+    ['2026-11-02', '2026-11-04'],
+  ],
+])('PMA-056 D-119 of %j money came in later on %j', (days, deposits) => expect(depositDays(days)).toEqual(deposits))

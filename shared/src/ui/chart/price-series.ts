@@ -4,6 +4,9 @@ export interface PricePoint {
   value: number
 }
 
+/** Where the index of a performance begins: 117.06 is a return of 17.06 percent. */
+export const indexBase = 100
+
 /**
  * The points that can be drawn: prices above nothing, oldest first, one a day (the later row wins).
  * @example drawable([{ date: '2026-02-01', value: 2 }, { date: '2026-01-01', value: 1 }]) // January first
@@ -91,4 +94,15 @@ export function placeAfter(key: string, place: number | undefined, count: number
   }
   const next = steps[key]
   return next === undefined ? undefined : Math.min(count - 1, Math.max(0, next))
+}
+
+/**
+ * Deposits of a performance: the days, after the first one, on which more had been paid in than before.
+ * @example depositDays([{ date: '2026-11-20', paid_in: 5 }, { date: '2026-11-21', paid_in: 7 }]) // ['2026-11-21']
+ */
+export function depositDays(days: readonly { readonly date: string; readonly paid_in: number }[]): string[] {
+  return days.flatMap(({ date, paid_in }, place) => {
+    const before = days[place - 1]
+    return before !== undefined && paid_in > before.paid_in ? [date] : []
+  })
 }

@@ -32,6 +32,8 @@ export interface ListRowProps {
   to?: string
   /** …or a button. */
   onPress?: () => void
+  /** A button of its own under the row, beside the target that the row itself may be. */
+  action?: ReactNode
   /** Shows the arrow of «there is more». */
   chevron?: boolean
 }
@@ -44,6 +46,7 @@ export function ListRow(row: ListRowProps) {
   return (
     <ListItem hasTile={Boolean(row.tile)}>
       <RowContent {...row} />
+      {row.action && <div className={styles.action}>{row.action}</div>}
     </ListItem>
   )
 }

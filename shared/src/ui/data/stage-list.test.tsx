@@ -12,6 +12,7 @@ test.each<[StageState, string]>([
   ['now', 'در حال انجام'],
   ['waiting', 'در انتظار'],
   ['error', 'خطا'],
+  ['stopped', 'متوقف شد'],
 ])('PLT-055 a stage that is %s says «%s»', (state, word) => {
   showKit(<StageList stages={[{ key: 'risk', title: 'ریسک‌سنجی', state }]} />)
   expect(screen.getByText(word)).toBeVisible()

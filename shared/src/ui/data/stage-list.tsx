@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from './badge'
 import styles from './stage-list.module.css'
 
-/** Passed, the current one, not yet, being looked at by people, sent back for correction. */
-export type StageState = 'done' | 'now' | 'waiting' | 'review' | 'error'
+/** Passed, the current one, not yet, being looked at by people, sent back for correction, given up by nobody's fault. */
+export type StageState = 'done' | 'now' | 'waiting' | 'review' | 'error' | 'stopped'
 
 export interface StageItem {
   key: string
@@ -19,7 +19,14 @@ export interface StageItem {
   action?: { label: string; run: () => void }
 }
 
-const tones: Record<StageState, BadgeTone> = { done: 'g', now: 'i', waiting: 'n', review: 'w', error: 'r' }
+const tones: Record<StageState, BadgeTone> = {
+  done: 'g',
+  now: 'i',
+  waiting: 'n',
+  review: 'w',
+  error: 'r',
+  stopped: 'n',
+}
 
 /**
  * The stages of a flow down a rail; each says its state in a word as well (PLT-055).
@@ -66,7 +73,7 @@ export function StageList({ stages }: { stages: readonly StageItem[] }) {
 
 function Marker({ state, place }: { state: StageState; place: number }) {
   const { number } = useFormat()
-  const Icon = { done: Check, error: X, review: Clock, now: undefined, waiting: undefined }[state]
+  const Icon = { done: Check, error: X, stopped: X, review: Clock, now: undefined, waiting: undefined }[state]
   return (
     <span className={styles.marker} aria-hidden>
       {Icon ? <Icon size={18} strokeWidth={2} /> : number(place)}

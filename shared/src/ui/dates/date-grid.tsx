@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { type GridDay, monthGrid } from '../../calendar/arithmetic/month-grid'
 import { weekdayLetters, weekdayNames } from '../../calendar/names'
 import type { DraftRange } from '../../date-range/date-range'
+import { commaList } from '../../text/comma-list'
 import styles from './date-grid.module.css'
 import { dayAfterKey } from './date-grid-keys'
 
@@ -101,7 +102,7 @@ function DayCell({
   onChoose: (day: string) => void
 }) {
   const { t } = useTranslation('ui')
-  const { number, dateLong } = useFormat()
+  const { number, dateLong, language } = useFormat()
   const { iso } = day
   const selected = iso === from || (from !== undefined && to !== undefined && from <= iso && iso <= to)
   const notes = [
@@ -128,7 +129,10 @@ function DayCell({
         data-today={iso === today || undefined}
         tabIndex={tabbed ? 0 : -1}
         disabled={iso > today}
-        aria-label={notes.filter((note) => note !== false).join('، ')}
+        aria-label={commaList(
+          notes.filter((note) => note !== false),
+          language,
+        )}
         aria-current={iso === today ? 'date' : undefined}
         onClick={() => onChoose(iso)}
       >

@@ -1,7 +1,6 @@
 import { lazyScreen } from '@sarv/shared/platform'
 import { type ComponentType, Suspense } from 'react'
-import { Page } from '../layout/page'
-import { SkeletonCard, SkeletonGroup } from './skeleton'
+import { PageSkeleton } from './page-skeleton'
 
 /**
  * Code-split screen (React lazy) with a skeleton as its Suspense fallback while the chunk loads.
@@ -11,19 +10,9 @@ export function lazyScreenWithSkeleton(load: () => Promise<ComponentType>): Comp
   const Screen = lazyScreen(load)
   return function LazyScreenWithSkeleton() {
     return (
-      <Suspense fallback={<Boxes />}>
+      <Suspense fallback={<PageSkeleton kind="list" />}>
         <Screen />
       </Suspense>
     )
   }
-}
-
-function Boxes() {
-  return (
-    <Page>
-      <SkeletonGroup>
-        <SkeletonCard rows={5} />
-      </SkeletonGroup>
-    </Page>
-  )
 }

@@ -1,39 +1,40 @@
 import { useTranslation } from '@sarv/shared/platform'
 import { failureKey, sentenceOf } from '../../api/read-failure'
+import { type FailedRead, usePageFailure } from '../layout/page-failures'
 import { ErrorState } from './error-state'
-
-/** The error facts of a failed query; every result of `useQuery` is one. */
-export interface FailedRead {
-  readonly error: unknown
-  readonly isFetching: boolean
-  readonly refetch: () => unknown
-}
+import styles from './load-failed.module.css'
 
 /**
  * Error state of a query in the place of its data: the server's own sentence, else what kind of failure it was, and one retry. What the
- * person may not see offers none, since asking again changes nothing. (ERR-03, F28)
+ * person may not see offers none, since asking again changes nothing. Parts of a page that failed for the same reason have
+ * one message with one retry for all of them. (ERR-03, F28, U6, D-124)
  * @example <LoadFailed query={own} title={t('own.failed')} />
  */
 export function LoadFailed({
   query,
   title,
+  text,
   whole = false,
 }: {
   query: FailedRead
   /** @default «این بخش باز نشد» */
   title?: string
+  /** What did not come. @default the server's own sentence, else what kind of failure it was */
+  text?: string
   /** The part is the whole screen: its error has room for the drawing. */
   whole?: boolean
 }) {
   const { t } = useTranslation('ui')
+  const { isLeading, retry, isRetrying } = usePageFailure(query, whole)
+  if (!isLeading) return <p className={styles.too}>{t('failure.too')}</p>
   const failure = failureKey(query.error)
   return (
     <ErrorState
       compact={!whole}
       title={title}
-      text={sentenceOf(query.error) ?? t(`failure.${failure}`)}
-      onRetry={failure === 'forbidden' ? undefined : () => query.refetch()}
-      retrying={query.isFetching}
+      text={text ?? sentenceOf(query.error) ?? t(`failure.${failure}`)}
+      onRetry={failure === 'forbidden' ? undefined : retry}
+      retrying={isRetrying}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type FailedRead, LoadFailed } from './load-failed'
+import type { FailedRead } from '../layout/page-failures'
+import { LoadFailed } from './load-failed'
 import { SkeletonGroup } from './skeleton'
 import { StaleNotice } from './stale-notice'
 
@@ -33,14 +34,7 @@ export function QueryBoundary<Data>({
   if (query.data !== undefined) {
     return (
       <>
-        {whole && query.error !== null && (
-          <StaleNotice
-            at={query.dataUpdatedAt}
-            dated={dated}
-            onRetry={() => query.refetch()}
-            retrying={query.isFetching}
-          />
-        )}
+        {whole && query.error !== null && <StaleNotice query={query} dated={dated} />}
         {children(query.data)}
       </>
     )

@@ -1,39 +1,43 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { RefreshCw } from 'lucide-react'
 import { Button } from '../actions/button'
+import { type FailedRead, usePageFailure } from '../layout/page-failures'
 import { useOnline } from '../network/use-online'
 import { Alert } from './alert'
 import { UpdatedLine } from './updated-line'
 
+/** A query whose data is there, and whose refetch failed. */
+type StaleRead = FailedRead & { readonly dataUpdatedAt: number }
+
 /**
- * Stale-data notice over data that could not be refetched: from when it is, and one retry. Without a connection the shell's
- * banner says the rest, and only the time is left to say. (U6, U16)
- * @example <StaleNotice at={orders.dataUpdatedAt} onRetry={() => orders.refetch()} retrying={orders.isFetching} />
+ * Stale-data notice over data that could not be refetched: from when it is, and one retry, also for the parts below that
+ * failed with it. Without a connection the shell's banner says the rest, and only the time is left to say. (U6, U16, D-124)
+ * @example <StaleNotice query={orders} />
  */
 export function StaleNotice({
-  at,
+  query,
   dated = false,
-  onRetry,
-  retrying,
 }: {
-  /** Milliseconds since 1970. */
-  at: number
+  query: StaleRead
   /** The screen itself says from when its answer is. */
   dated?: boolean
-  onRetry: () => void
-  retrying: boolean
 }) {
+  const online = useOnline()
+  if (online) return <NotRenewed query={query} />
+  return dated ? null : <UpdatedLine at={query.dataUpdatedAt} />
+}
+
+function NotRenewed({ query }: { query: StaleRead }) {
   const { t } = useTranslation('ui')
   const { date, time } = useFormat()
-  const online = useOnline()
-  if (!online) return dated ? null : <UpdatedLine at={at} />
-  const iso = new Date(at).toISOString()
+  const { retry, isRetrying } = usePageFailure(query, true)
+  const iso = new Date(query.dataUpdatedAt).toISOString()
   return (
     <Alert
       tone="w"
       live
       action={
-        <Button size="s" variant="quiet" icon={RefreshCw} loading={retrying} onClick={onRetry}>
+        <Button size="s" variant="quiet" icon={RefreshCw} loading={isRetrying} onClick={retry}>
           {t('retry')}
         </Button>
       }

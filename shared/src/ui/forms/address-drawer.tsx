@@ -1,14 +1,15 @@
-import { ApiError, call, queryOptions, useMutation, useQuery, useTranslation } from '@sarv/shared/platform'
+import { ApiError, call, queryOptions, useMutation, usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
 import { useId, useState } from 'react'
 import { hours } from '../../api/freshness'
 import { type Address, addAddress, type NewAddress } from '../../contract/addresses'
 import { listCities, listProvinces } from '../../contract/location'
+import { discardDraft } from '../../drafts/use-draft'
 import { Button } from '../actions/button'
 import { Alert } from '../feedback/alert'
 import { ErrorState } from '../feedback/error-state'
 import { Skeleton, SkeletonGroup } from '../feedback/skeleton'
 import { Sheet } from '../overlay/sheet'
-import { AddressForm } from './address-form'
+import { AddressForm, addressDraft } from './address-form'
 
 /** The 31 provinces; they do not change while a page is open. @example useQuery(provincesQuery()) */
 export const provincesQuery = () =>
@@ -37,10 +38,14 @@ export function AddressDrawer({
   onAdded: (address: Address) => void
 }) {
   const { t } = useTranslation('ui')
+  const platform = usePlatform()
   const form = useId()
   const add = useMutation({
     mutationFn: (body: NewAddress) => call(addAddress, { body }),
-    onSuccess: onAdded,
+    onSuccess(address) {
+      discardDraft(platform, addressDraft)
+      onAdded(address)
+    },
   })
   return (
     <Sheet

@@ -1,16 +1,42 @@
 import { useTranslation } from '@sarv/shared/platform'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { NewAddress } from '../../contract/addresses'
 import type { Place } from '../../contract/location'
+import { useDraft } from '../../drafts/use-draft'
 import { addressErrors, addressLine, type AddressForm as Typed } from '../../rules/address'
 import { addressCategory, postcodeLength } from '../../rules/constants'
+import { isObject } from '../../rules/is-object'
 import { normalizeCode } from '../../text/digits'
 import { Checkbox } from '../fields/checkbox'
 import { SelectInput } from '../fields/select-input'
 import { TextArea, TextInput } from '../fields/text-input'
 import styles from './address-form.module.css'
 
-const empty: Typed = { province: '', city: '', address: '', tel: '', unit: '', postalCode: '' }
+interface AddressDraft extends Typed {
+  readonly isDefault: boolean
+}
+
+const empty: AddressDraft = {
+  province: '',
+  city: '',
+  address: '',
+  tel: '',
+  unit: '',
+  postalCode: '',
+  isDefault: false,
+}
+
+/** Name of the draft of an address. */
+export const addressDraft = 'address'
+
+/** Parses the draft out of what the storage holds, which may be anything. (F45) */
+function parseAddressDraft(kept: unknown): AddressDraft | undefined {
+  if (!isObject(kept)) return undefined
+  const texts = fieldNames.map((name) => [name, typeof kept[name] === 'string' ? kept[name].slice(0, 400) : ''])
+  return { ...empty, ...Object.fromEntries(texts), isDefault: kept.isDefault === true }
+}
+
+const fieldNames = ['province', 'city', 'address', 'tel', 'unit', 'postalCode'] as const
 
 /**
  * The six fields of an address; the cities follow the province. Gives the address as it is sent, the street joined with
@@ -32,8 +58,8 @@ export function AddressForm({
   onSubmit: (address: NewAddress) => void
 }) {
   const { t } = useTranslation('ui')
-  const [typed, setTyped] = useState(empty)
-  const [isDefault, setIsDefault] = useState(false)
+  const { typed, update } = useDraft(addressDraft, empty, parseAddressDraft)
+  const { isDefault, province } = typed
   const [tried, setTried] = useState(false)
   const problems = tried ? addressErrors(typed) : undefined
   const field = (name: keyof Typed) => {
@@ -42,13 +68,13 @@ export function AddressForm({
       name,
       value: typed[name],
       error: problem && t(problem),
-      onChange: ({ target }: { target: { value: string } }) => setTyped((now) => ({ ...now, [name]: target.value })),
+      onChange: ({ target }: { target: { value: string } }) => update({ [name]: target.value }),
     }
   }
-  const chooseProvince = ({ target }: { target: { value: string } }) => {
-    setTyped((now) => ({ ...now, province: target.value, city: '' }))
-    if (target.value !== '') onProvince(Number(target.value))
-  }
+  const tellProvince = useEffectEvent(onProvince)
+  useEffect(() => {
+    if (province !== '') tellProvince(Number(province))
+  }, [province])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
@@ -64,7 +90,7 @@ export function AddressForm({
           label={t('address.province')}
           placeholder={t('address.choose')}
           options={optionsOf(provinces)}
-          onChange={chooseProvince}
+          onChange={({ target }) => update({ province: target.value, city: '' })}
         />
         <SelectInput
           {...field('city')}
@@ -87,7 +113,7 @@ export function AddressForm({
         <TextInput {...field('unit')} label={t('address.unit')} digits maxLength={10} />
       </div>
       <TextInput {...field('postalCode')} label={t('address.postalCode')} digits maxLength={postcodeLength} />
-      <Checkbox checked={isDefault} onChange={(event) => setIsDefault(event.target.checked)}>
+      <Checkbox checked={isDefault} onChange={(event) => update({ isDefault: event.target.checked })}>
         {t('address.default')}
       </Checkbox>
     </form>

@@ -11,7 +11,7 @@ const accounts = [
 test('PLT-057 the number and the IBAN of an account are copied as a bank wants them', async () => {
   const { user, copied, toasts } = showKit(<BankAccounts accounts={accounts} />)
   expect(screen.getByText('IR۱۶ ۰۱۲۰ ۰۰۰۰ ۰۰۰۰ ۱۲۳۴ ۵۶۷۸ ۹۰')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'کپی شماره حساب بانک خاورمیانه' }))
+  await user.click(screen.getByRole('button', { name: 'کپی شمارهٔ حساب بانک خاورمیانه' }))
   await user.click(screen.getByRole('button', { name: 'کپی شبای بانک خاورمیانه' }))
   expect(copied).toEqual(['1807430021', 'IR160120000000001234567890'])
   expect(toasts).toEqual(['کپی شد', 'کپی شد'])
@@ -21,7 +21,7 @@ test('INV-074 masked numbers show their ends only and are copied whole', async (
   const { user, copied } = showKit(<BankAccounts accounts={accounts} masked />)
   expect(screen.getByText('IR۱۶ **** **** **** **** **۷۸ ۹۰')).toBeVisible()
   expect(screen.getByText('******۰۰۲۱')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'کپی شماره حساب بانک خاورمیانه' }))
+  await user.click(screen.getByRole('button', { name: 'کپی شمارهٔ حساب بانک خاورمیانه' }))
   await user.click(screen.getByRole('button', { name: 'کپی شبای بانک خاورمیانه' }))
   expect(copied).toEqual(['1807430021', 'IR160120000000001234567890'])
 })
@@ -44,7 +44,7 @@ test('an account without a number shows - and nothing to copy', () => {
   showKit(<BankAccounts accounts={accounts} />)
   const [, second] = screen.getAllByRole('listitem')
   if (!second) throw new Error('The second account is missing')
-  expect(within(second).getByText('شماره حساب').nextElementSibling).toHaveTextContent(/^-$/)
+  expect(within(second).getByText('شمارهٔ حساب').nextElementSibling).toHaveTextContent(/^-$/)
   expect(within(second).getAllByRole('button')).toHaveLength(1)
 })
 

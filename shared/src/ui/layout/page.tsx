@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import styles from './page.module.css'
+import { PageFailures } from './page-failures'
 
 /**
  * The gutter and the widths of the layout table in look.md. `flow` is the one 456 px column of buy, onboarding,
- * receipt and OTP.
+ * receipt and OTP. Parts of it that failed for the same reason say it once. (D-124)
  * @example <Page width="flow"><AmountField … /><ActionBar><Button block>ادامه</Button></ActionBar></Page>
  */
 export function Page({ width = 'wide', children }: { width?: 'wide' | 'flow'; children: ReactNode }) {
   return (
     <div className={styles.page} data-width={width}>
-      {children}
+      <PageFailures>{children}</PageFailures>
     </div>
   )
 }

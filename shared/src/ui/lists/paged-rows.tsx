@@ -1,8 +1,8 @@
 import { usePlatform } from '@sarv/shared/platform'
 import type { ReactNode } from 'react'
-import type { FailedRead } from '../feedback/load-failed'
 import { QueryBoundary } from '../feedback/query-boundary'
 import { SkeletonCard } from '../feedback/skeleton'
+import type { FailedRead } from '../layout/page-failures'
 import { LoadMore } from './load-more'
 
 interface RowPage<Row> {

@@ -12,8 +12,9 @@ export interface Toast {
 const stay = 4000
 
 /**
- * Where toasts appear: above the tab bar, at the start of wide screens. Live region of the toasts, mounted once, always, so that screen readers
- * know the region before its first message. Never for errors about money.
+ * Where toasts appear: above the tab bar or the action bar, at the start of wide screens; at the top while a sheet is open, whose
+ * button they would cover. Live region of the toasts, mounted once, always, so that screen readers know the region before
+ * its first message. Never for errors about money. (D-124)
  * @example <ToastRegion toasts={toasts} onDone={(id) => remove(id)} />
  */
 export function ToastRegion({ toasts, onDone }: { toasts: readonly Toast[]; onDone: (id: Toast['id']) => void }) {

@@ -19,17 +19,20 @@ const accepted = uploadExtensions.map((extension) => `.${extension}`).join(',')
 export function Uploader({
   label,
   name,
+  before,
   send,
   onChange,
 }: {
   label: ReactNode
   /** What a file is called once it has arrived. @default «رسید بانکی» */
   name?: string
+  /** Name of the file that the server has from before a reload. */
+  before?: string
   send: SendFile
   onChange?: (file: File | undefined) => void
 }) {
   const { t } = useTranslation('ui')
-  const { state, problem, choose, retry, cancel, remove } = useUpload(send, onChange)
+  const { state, problem, choose, retry, cancel, remove } = useUpload(send, onChange, before)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const [over, setOver] = useState(false)

@@ -11,7 +11,12 @@ export type SendFile = (
 ) => Promise<unknown>
 
 /** The life of one upload: check, send, cancel, retry, replace, remove. A file that is refused changes nothing. */
-export function useUpload(send: SendFile, onChange?: (file: File | undefined) => void) {
+export function useUpload(
+  send: SendFile,
+  onChange?: (file: File | undefined) => void,
+  /** Name of the file that the server has from before a reload. */
+  before?: string,
+) {
   const { report } = usePlatform()
   const [state, setState] = useState<UploadState>({ at: 'empty' })
   const [problem, setProblem] = useState<RuleMessage>()
@@ -46,7 +51,7 @@ export function useUpload(send: SendFile, onChange?: (file: File | undefined) =>
     settle(next)
   }
   return {
-    state,
+    state: state.at === 'empty' && before !== undefined ? uploadedBefore(before) : state,
     problem,
     choose: async (files: readonly File[]) => {
       const [file] = files
@@ -62,3 +67,6 @@ export function useUpload(send: SendFile, onChange?: (file: File | undefined) =>
     remove: () => stop({ at: 'empty' }),
   }
 }
+
+/** The bytes are the server's alone by now; the name is still shown. */
+const uploadedBefore = (name: string): UploadState => ({ at: 'done', file: new File([], name) })

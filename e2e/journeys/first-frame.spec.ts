@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { enter } from '../actions/sign-in-prompt'
+import { layoutShift, recordLayoutShifts } from '../checks/layout-shift'
+import type { TestPlatform } from '../platform/worker-platform'
+import { expect, test } from '../test'
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'بخش‌های برنامه' })
+const topFunds = (page: Page) => page.getByRole('heading', { name: 'صندوق‌های برتر' })
+const placesOf = (page: Page) =>
+  page
+    .locator('nav:visible a, h1[data-page-title], header:visible')
+    .evaluateAll((all) => all.map((one) => [one.localName, ...Object.values(one.getBoundingClientRect().toJSON())]))
+
+/** Lets no script of the shell come before it is released. */
+async function holdShell(page: Page, { origin }: TestPlatform): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`${origin}/main.*.js`, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+async function expectNoShift(page: Page): Promise<void> {
+  await expect(topFunds(page)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  const { sum, moved } = await layoutShift(page)
+  expect(Math.round(sum * 1_000) / 1_000, moved).toBe(0)
+}
+
+for (const kind of ['investor', 'empty']) {
+  test(`PLT-074: nothing moves on the first home of an ${kind} person, nor on the next @both`, async ({
+    page,
+    signIn,
+  }) => {
+    await recordLayoutShifts(page)
+    await signIn(kind)
+    await expectNoShift(page)
+    await page.reload()
+    await expectNoShift(page)
+  })
+}
+
+test('PLT-074: home stands there before its scripts, and they put nothing elsewhere @both', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('empty')
+  await expect(tabs(page).getByRole('link')).toHaveCount(5)
+  const release = await holdShell(page, platform)
+  await page.goto('/home', { waitUntil: 'commit' })
+  await expect(page.locator('[data-frame="shell"]')).toBeVisible()
+  await expect(tabs(page).getByRole('link')).toHaveCount(5)
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible()
+  const drawn = await placesOf(page)
+  release()
+  await expect(topFunds(page)).toBeVisible()
+  await expect(page.locator('[data-frame]')).toHaveCount(0)
+  expect(await placesOf(page)).toEqual(drawn)
+})
+
+test('PLT-074: a tab that is pressed before the scripts come opens when they are there', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('empty')
+  const release = await holdShell(page, platform)
+  await page.goto('/home', { waitUntil: 'commit' })
+  const profile = tabs(page).getByRole('link', { name: 'پروفایل' })
+  await profile.click()
+  await expect(profile).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page.getByRole('button', { name: 'خروج از حساب' })).toBeVisible()
+  await expect(page).toHaveURL(`${platform.origin}/profile`)
+})
+
+test('PLT-074: the start page is read and pressed before its scripts, and leads to the sign-in @both', async ({
+  page,
+  platform,
+}) => {
+  const release = await holdShell(page, platform)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await enter(page).click()
+  await expect(enter(page)).toHaveAttribute('aria-busy', 'true')
+  release()
+  await page.waitForURL(`${platform.sandbox.identity}/**`)
+})
+
+const painted = (page: Page) =>
+  page.locator('[data-worth]:visible').evaluate((place) => getComputedStyle(place, '::before').content)
+
+test('PLT-074 INV-003: the worth of last time stands there before the scripts, unless amounts are hidden', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('investor')
+  const worth = page.getByRole('region', { name: 'ارزش کل دارایی' }).locator('bdi').first()
+  await expect(worth).toHaveText(/^[۰-۹٬]{5,}$/)
+  const kept = `"${await worth.textContent()}"`
+  await page.waitForLoadState('networkidle')
+  const release = await holdShell(page, platform)
+  await page.goto('/home', { waitUntil: 'commit' })
+  await expect.poll(() => painted(page)).toBe(kept)
+  release()
+  const stored = () => page.evaluate(() => localStorage.getItem('sarv.slice.general'))
+  const before = await stored()
+  await page.getByRole('button', { name: 'پنهان کردن مبلغ‌ها' }).click()
+  await expect.poll(stored).not.toBe(before)
+  await page.addInitScript(() => {
+    new MutationObserver(() => Reflect.set(window, 'worthWasThere', true)).observe(document, {
+      subtree: true,
+      attributeFilter: ['data-kept-worth'],
+    })
+  })
+  await page.reload()
+  await expect(page.getByText('*****')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'worthWasThere'))).toBeUndefined()
+})

@@ -1,0 +1,51 @@
+import { rememberedLanguage } from '@sarv/shared/internal/i18n/language'
+import { sessionKey } from '@sarv/shared/internal/storage/storage-keys'
+import { chooseInstallOffer } from '../install/install-offer'
+import { readDevice } from '../install/read-device'
+import { isFrameFor } from './is-frame-for'
+import { keepPress } from './kept-press'
+import { paintWorth } from './paint-worth'
+import { readKeptWorth } from './read-kept-worth'
+import { startAfterPaint } from './start-after-paint'
+
+/**
+ * Boot script, inline in the page: shows the frame if it is the one for this person and this address, with the worth that is
+ * kept on the device, keeps what is pressed on it, and starts the shell once all of it is painted.
+ */
+const app = document.getElementById('app')
+const frame = app?.firstElementChild
+const { main = '', deployment = '' } = app?.dataset ?? {}
+const language = rememberedLanguage(document.cookie)
+const isShown = frame instanceof HTMLElement && show(frame)
+const hasWorth = isShown && deployment !== '' && frame.querySelector('[data-worth]') !== null
+startAfterPaint(main, hasWorth ? showKeptWorth() : Promise.resolve())
+
+function show(frame: HTMLElement): boolean {
+  const { dataset, lang } = document.documentElement
+  const { frame: kind, route = '' } = frame.dataset
+  const visit = { hasSession: hasSession(), pathname: location.pathname, language }
+  if (!isFrameFor({ kind, route, language: lang }, visit)) {
+    frame.remove()
+    return false
+  }
+  if (chooseInstallOffer(readDevice()) !== 'banner') frame.querySelector('[data-login-panel] > section')?.remove()
+  keepPress(frame)
+  dataset.opening = ''
+  return true
+}
+
+async function showKeptWorth(): Promise<void> {
+  const worth = await readKeptWorth({ deployment, language }).catch(() => undefined)
+  // The shell may have been quicker, and somebody have left the page already.
+  if (worth !== undefined && frame?.isConnected) paintWorth(worth, language)
+}
+
+/** Whether tokens are stored here, whoever can read them. */
+function hasSession(): boolean {
+  try {
+    return localStorage.getItem(sessionKey('tokens')) !== null
+  } catch {
+    // Storage is denied: nothing outlived the last page.
+    return false
+  }
+}

@@ -1,0 +1,27 @@
+import { rialUnit } from '@sarv/shared/money/rial'
+
+/**
+ * Shows a worth in the place that a skeleton has for it (hero-skeleton.module.css), until `clearWorth`.
+ * @param worth rial
+ */
+export function paintWorth(worth: number, language: 'fa' | 'en', { style, dataset } = document.documentElement): void {
+  style.setProperty('--kept-worth', `"${digitsOf(worth, language)}"`)
+  style.setProperty('--kept-unit', `"${rialUnit[language]}"`)
+  dataset.keptWorth = ''
+}
+
+/** Takes the worth away: it belongs to the first page of a visit, and to its person. */
+export function clearWorth({ style, dataset } = document.documentElement): void {
+  style.removeProperty('--kept-worth')
+  style.removeProperty('--kept-unit')
+  delete dataset.keptWorth
+}
+
+/**
+ * As `Intl` writes it, whose first use in a page takes longer than all of the boot script.
+ * @example digitsOf(1_500, 'fa') // '۱٬۵۰۰'
+ */
+export function digitsOf(amount: number, language: 'fa' | 'en'): string {
+  const grouped = String(amount).replace(/\B(?=(\d{3})+$)/g, language === 'fa' ? '٬' : ',')
+  return language === 'fa' ? grouped.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '') : grouped
+}

@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { encrypt, generateKey } from '@sarv/shared/internal/storage/encryption'
+import { createQueryCacheStorage, queryCacheScope } from '@sarv/shared/internal/storage/query-cache-storage'
+import { assetsKey } from '@sarv/shared/queries/assets-key'
+import { type KeptParts, readKeptWorth } from './read-kept-worth'
+
+const here = { deployment: 'd1', language: 'fa' }
+let key: CryptoKey
+let parts: KeptParts
+let texts: Map<string, string>
+const put = async (name: string, value: object) =>
+  texts.set(name, await encrypt(crypto.subtle, key, name, JSON.stringify(value)))
+
+beforeEach(async () => {
+  key = await generateKey(crypto.subtle)
+  texts = new Map()
+  const records = new Map<string, { at: number; box: string }>()
+  const stored = {
+    get: async (name: string) => records.get(name),
+    set: async (name: string, query: { at: number; box: string }) => void records.set(name, query),
+    remove: async (name: string) => void records.delete(name),
+    ages: async () => [],
+    clear: async () => records.clear(),
+  }
+  const cache: KeptParts['cache'] = (scope, more) => createQueryCacheStorage(scope, { ...more, records: stored })
+  parts = { text: (name) => texts.get(name) ?? null, key: async () => key, cache }
+  await put('sarv.session.tokens', { sub: 'p1' })
+  const written = cache(() => queryCacheScope('d1', 'p1', 'fa'), { keyStore: { claim: async () => key } })
+  await written.write(JSON.stringify(assetsKey), { at: Date.now(), data: { total_value: 1_500 } })
+})
+
+test('PLT-074: the worth of last time is read for the person whose session is stored', async () => {
+  expect(await readKeptWorth(here, parts)).toBe(1_500)
+  await put('sarv.slice.general', { visibleHomeBalance: true })
+  expect(await readKeptWorth(here, parts)).toBe(1_500)
+})
+
+test('PLT-074 INV-003 a worth is not read while amounts are hidden', async () => {
+  await put('sarv.slice.general', { visibleHomeBalance: false })
+  expect(await readKeptWorth(here, parts)).toBeUndefined()
+})
+
+test('T21 the worth of another person is not read', async () => {
+  await put('sarv.session.tokens', { sub: 'p2' })
+  expect(await readKeptWorth(here, parts)).toBeUndefined()
+  texts.clear()
+  expect(await readKeptWorth(here, parts)).toBeUndefined()
+})
+
+test.each([{ deployment: 'd2' }, { language: 'en' }])(
+  'PLT-074: nothing is read of what was kept under another %j',
+  async (more) => {
+    expect(await readKeptWorth({ ...here, ...more }, parts)).toBeUndefined()
+  },
+)
+
+test('INV-003 where it cannot be read whether amounts are hidden, no worth is', async () => {
+  texts.set('sarv.slice.general', 'v1.damaged.text')
+  await expect(readKeptWorth(here, parts)).rejects.toThrow()
+  expect(texts.get('sarv.slice.general')).toBe('v1.damaged.text')
+})

@@ -1,0 +1,62 @@
+import { type FundTransaction, getTransactionsFile } from '@sarv/shared/contract/fund-transactions'
+import type { DraftRange } from '@sarv/shared/date-range/date-range'
+import { useFormat, usePlatform, useTranslation } from '@sarv/shared/platform'
+import { describeStatus } from '@sarv/shared/rules/status'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { statementFileName } from '../statement-files/file-name'
+import { SaveSheet } from '../statement-files/save-sheet'
+import { transactionPage } from './transaction-queries'
+import { transactionsCsv } from './transactions-csv'
+
+/** Button that opens the export options of the transactions: all of the chosen fund and days, as PDF or CSV. (INV-060) */
+export function TransactionsSave({
+  dsCode,
+  fundName,
+  range,
+}: {
+  dsCode: string | undefined
+  fundName: string | undefined
+  range: DraftRange
+}) {
+  const { t } = useTranslation()
+  const { date } = useFormat()
+  const { api } = usePlatform()
+  const [isOpen, setOpen] = useState(false)
+  const heads = {
+    date: t('files.jalali'),
+    gregorian: t('files.gregorian'),
+    time: t('transactions.csvHead.time'),
+    fund: t('transactions.csvHead.fund'),
+    code: t('transactions.csvHead.code'),
+    type: t('transactions.csvHead.type'),
+    amount: t('transactions.csvHead.amount'),
+    status: t('transactions.csvHead.status'),
+    order: t('transactions.csvHead.order'),
+  }
+  const csv = async () => {
+    const rows: FundTransaction[] = []
+    for (let page = 1, last = 1; page <= last; page++) {
+      const { results, page_count } = await transactionPage(dsCode, range, page)
+      rows.push(...results)
+      last = page_count
+    }
+    return transactionsCsv(rows, heads, (value) => t(describeStatus('transaction', value).label))
+  }
+  return (
+    <>
+      <Button variant="tonal" size="s" icon={Download} onClick={() => setOpen(true)}>
+        {t('transactions.file')}
+      </Button>
+      <SaveSheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('transactions.save')}
+        name={statementFileName(t('transactions.fileName'), { fund_name: fundName ?? null, ...range }, date)}
+        pdf={() => api.download(getTransactionsFile, { query: { ...range, ds_code: dsCode } })}
+        csv={csv}
+      />
+    </>
+  )
+}

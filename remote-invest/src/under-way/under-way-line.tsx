@@ -1,0 +1,17 @@
+import type { UnderWay } from '@sarv/shared/contract/under-way'
+import { useTranslation } from '@sarv/shared/platform'
+import { sumPaid } from '@sarv/shared/queries/under-way-query'
+import { OwnMoney } from '@sarv/shared/ui/data/own-money'
+import styles from './under-way-line.module.css'
+
+/** Line of the money on its way, beside the worth of what is held; nothing where there is none. (D-118) */
+export function UnderWayLine({ items = [] }: { items: readonly UnderWay[] | undefined }) {
+  const { t } = useTranslation('ui')
+  const sum = sumPaid(items)
+  if (sum === 0) return null
+  return (
+    <p className={styles.line}>
+      {t('underWay.line')} <OwnMoney amount={sum} />
+    </p>
+  )
+}

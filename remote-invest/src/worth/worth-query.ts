@@ -1,0 +1,17 @@
+import { freshness } from '@sarv/shared/api/freshness'
+import { persisted } from '@sarv/shared/api/persisted-query'
+import { getWorthHistory } from '@sarv/shared/contract/assets'
+import { call, queryOptions } from '@sarv/shared/platform'
+import { assetsQuery } from '@sarv/shared/queries/assets-query'
+import { type ChartRange, intervalOf } from '../funds/chart-window'
+
+/** Query of the history of the worth; what changes the assets changes it too, so its key begins with theirs. */
+export const worthQuery = (range: ChartRange) => {
+  const query = intervalOf(range)
+  return queryOptions({
+    queryKey: [...assetsQuery().queryKey, 'history', query.time_interval],
+    queryFn: ({ signal }) => call(getWorthHistory, { query, signal }),
+    ...freshness.assets,
+    ...persisted,
+  })
+}

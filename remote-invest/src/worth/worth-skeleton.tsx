@@ -1,0 +1,22 @@
+import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
+import styles from './worth.module.css'
+
+/** Loading skeleton of the curve of the worth: two lines of figures, chart, chips. */
+export function WorthSkeleton() {
+  return (
+    <>
+      <div className={styles.figures}>
+        <span className={styles.bone}>
+          <Skeleton width={220} height={14} />
+        </span>
+        <span className={styles.bone}>
+          <Skeleton width={180} height={14} />
+        </span>
+      </div>
+      <div className={styles.chart}>
+        <Skeleton height={192} />
+      </div>
+      <Skeleton height={36} radius={18} />
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Payment } from '@sarv/shared/contract/fund-payment'
+import type { UnderWay } from '@sarv/shared/contract/under-way'
+import { assetRoutes } from '../api/assets/assets'
+import { underWayRoutes } from '../api/under-way/under-way'
+import { type BankTestApp, openBankTestApp } from '../testing/bank-test-app'
+import type { Investor } from '../testing/onboarding-test-app'
+import { createPmaClient } from '../testing/pma-client'
+import { readUnderWay } from './under-way'
+
+let app: BankTestApp
+beforeAll(async () => {
+  app = await openBankTestApp('2026-11-21T08:00:00Z', [assetRoutes, underWayRoutes])
+})
+afterAll(() => app.close())
+
+const read = async (who: Investor) =>
+  (await who.get<{ items: UnderWay[]; missing: string[] }>('/general/api/v1/under-way/')).body
+/** The facts of each item that its source decides. */
+const told = async (who: Investor) =>
+  (await read(who)).items.map(({ kind, name, amount, paid, state, due }) => [kind, name, amount, paid, state, due])
+
+async function buy(who: Investor): Promise<Payment> {
+  const wish = {
+    ds_code: '11307',
+    amount: 5_000_000,
+    type: 'BUY',
+    callback_url: 'http://localhost:3000/payment/receipt',
+  }
+  return (await who.post<Payment>('/fund/api/v1/payment/request/', wish)).body
+}
+const press = (payment: Payment, result: string) =>
+  app.press(payment.payment_methods[0]?.landing_url ?? '', result, payment.payment_amount)
+
+test('SBX-121 D-118 a purchase is under way from its order on: to be paid, settling, then an asset', async () => {
+  const who = await app.investor()
+  const payment = await buy(who)
+  expect(await read(who)).toMatchObject({ items: [{ payment_uuid: payment.uuid, id: String(payment.order_id) }] })
+  expect(await told(who)).toEqual([['PURCHASE', 'چکاد بلند', 5_000_000, 0, 'TO_PAY', '2026-11-21T08:15:00.000Z']])
+  await press(payment, 'SUCCESS')
+  expect(await told(who)).toEqual([['PURCHASE', 'چکاد بلند', 5_000_000, 5_000_000, 'SETTLING', '2026-11-22']])
+  app.clock.advance(60)
+  expect(await told(who)).toEqual([])
+})
+
+test('SBX-034 D-117 an order is counted as being settled from its payment on, and no longer than that', async () => {
+  const who = await app.investor()
+  const settling = async () => (await who.get<{ count: number }>('/fund/api/v1/pending-orders-count/')).body.count
+  const payment = await buy(who)
+  expect(await settling()).toBe(0)
+  await press(payment, 'SUCCESS')
+  expect(await settling()).toBe(1)
+  app.clock.advance(60)
+  expect(await settling()).toBe(0)
+})
+
+test('SBX-121 D-118 money that goes back is under way until it left, and what was never paid is not', async () => {
+  const who = await app.investor()
+  const asOf = app.clock.now().getTime()
+  const paid = await buy(who)
+  await press(paid, 'SUCCESS')
+  const unpaid = await buy(who)
+  for (const { order_id } of [paid, unpaid]) await who.post(`/fund/api/v1/orders/${order_id}/cancel/`)
+  const due = new Date(asOf + 48 * 3_600_000).toISOString()
+  expect(await told(who)).toEqual([['PURCHASE', 'چکاد بلند', 5_000_000, 5_000_000, 'REFUNDING', due]])
+  app.clock.advance(48 * 3_600 + 1)
+  expect(await told(who)).toEqual([])
+})
+
+test('SBX-121 D-118 a sale is under way, and its units still count among the assets', async () => {
+  const who = await app.investor({ kind: 'investor' })
+  const sales = (await read(who)).items.filter(({ kind }) => kind === 'SALE')
+  expect(sales).toMatchObject([{ paid: 0, state: 'SETTLING' }])
+})
+
+test('SBX-121 D-118 a portfolio is under way with what is paid for it, whoever’s turn it is', async () => {
+  const who = await app.investor()
+  const path = createPmaClient(app, who)
+  const amount = 2_500_000_000
+  const begun = (await path.start(amount)).body
+  const standing = async () => (await told(who))[0]?.slice(2, 5)
+  expect((await read(who)).items).toMatchObject([{ kind: 'PORTFOLIO', id: '1', name: 'سبد رشد پویا' }])
+  expect(await standing()).toEqual([amount, 0, 'TO_PAY'])
+  let onboarding = await path.pay(begun)
+  expect(await standing()).toEqual([amount, 500_000_000, 'TO_CONTINUE'])
+  onboarding = await path.sign(await path.survey(onboarding))
+  expect(await standing()).toEqual([amount, 500_000_000, 'TO_PAY'])
+  await path.sendSlip(onboarding, 'additional_amount')
+  expect(await standing()).toEqual([amount, 500_000_000, 'IN_REVIEW'])
+  await app.review({ sub: who.sub, stage: 'additional_amount', is: 'approved' })
+  expect(await standing()).toEqual([amount, amount, 'IN_REVIEW'])
+  app.clock.advance(600)
+  expect(await told(who)).toEqual([])
+})
+
+test('SBX-121 D-118 a transfer is under way while its money is in transit, and counts as nobody’s', async () => {
+  const who = await app.holder()
+  await app.db.query(
+    `insert into bank_transfer (account_id, type, amount, fee, status, destination, destination_title, card_number,
+       reference, created_at, updated_at, due_at, outcome)
+     select id, 'paya', 3000000, 1000, 'DONE', 'IR160120000000001234567890', 'ن••• ف•••', '6037', 'R-1', $2, $2, $3, 'DONE'
+     from card_account where sub = $1`,
+    [who.sub, app.clock.now(), new Date(app.clock.now().getTime() + 86_400_000)],
+  )
+  expect(await told(who)).toEqual([['TRANSFER', 'ن••• ف•••', 3_000_000, 0, 'IN_TRANSIT', null]])
+})
+
+test.each([
+  ['BANK', { card: 'open' }, 'CARD', 'TO_CONTINUE'],
+  ['BANK', { card: 'done', video: 'refused' }, 'CARD', 'TO_CONTINUE'],
+  ['BANK', { card: 'done', video: 'done' }, 'CARD', 'IN_REVIEW'],
+  ['REISSUE_CARD', { card: 'open' }, 'REISSUE', 'TO_CONTINUE'],
+])('SBX-121 D-118 a request of type %s at %j is a %s that is %s', async (type, marks, kind, state) => {
+  const who = await app.investor()
+  await app.db.query(
+    `insert into onboarding (uuid, sub, type, subject, state, created_at)
+     values (gen_random_uuid(), $1, $2, 'MIDDLE_EAST', $3, $4)`,
+    [who.sub, type, JSON.stringify({ marks, messages: {}, values: {} }), app.clock.now()],
+  )
+  expect(await told(who)).toEqual([[kind, null, null, 0, state, null]])
+})
+
+test('D-118 a source that fails costs its own rows, and the rest comes with the person’s turn first', async () => {
+  const row = (id: string, state: UnderWay['state'], hour: string) => ({
+    kind: 'CARD',
+    id,
+    name: null,
+    amount: null,
+    paid: 0,
+    state,
+    since: `2026-11-21T${hour}:00:00Z`,
+    due: null,
+    payment_uuid: null,
+  })
+  const rows = [
+    row('older', 'SETTLING', '08'),
+    row('newer', 'IN_REVIEW', '09'),
+    row('begun', 'TO_CONTINUE', '07'),
+    row('unpaid', 'TO_PAY', '06'),
+  ]
+  const found = await app.db.transaction(async (sql) => {
+    const result = await readUnderWay(sql, 'nobody', {
+      ORDERS: (own) => own.query('select * from no_such_table'),
+      CARDS: async () => rows,
+    })
+    // The transaction goes on.
+    await sql.query('select 1')
+    return result
+  })
+  expect(found.items.map(({ id }) => id)).toEqual(['unpaid', 'begun', 'newer', 'older'])
+  expect(found.missing).toEqual(['ORDERS'])
+})

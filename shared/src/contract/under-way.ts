@@ -1,0 +1,46 @@
+import * as z from '@sarv/shared/schema'
+import { endpoint } from './endpoint'
+import { isoDate, openEnum, rial } from './wire'
+
+/**
+ * Something of the person that is begun and not at its end (D-118).
+ * @example { kind: 'PORTFOLIO', id: '1', name: 'سبد رشد پویا', amount: 2_500_000_000, paid: 500_000_000, state: 'TO_CONTINUE', since: '2026-11-21T12:52:08.000Z', due: null, payment_uuid: null }
+ */
+export const underWay = z.object({
+  /** PURCHASE, SALE of units; PORTFOLIO that is being made, INCREASE of one; bank TRANSFER; request for a CARD, its REISSUE. */
+  kind: openEnum(['PURCHASE', 'SALE', 'PORTFOLIO', 'INCREASE', 'TRANSFER', 'CARD', 'REISSUE']),
+  /** By which its page is found: the order, the plan, the portfolio's code, the transfer, the request. */
+  id: z.string(),
+  /** Of the fund or the plan, or the owner of the destination; null for a card. */
+  name: z.nullable(z.string()),
+  /** What it is about; null where it is about no money. */
+  amount: z.nullable(rial),
+  /** Of this, what has come in and stands in none of the person's assets yet. */
+  paid: rial,
+  /**
+   * The person's turn: TO_PAY, TO_CONTINUE. Not theirs: IN_REVIEW, SETTLING, IN_TRANSIT, REFUNDING (the money goes back).
+   */
+  state: openEnum(['TO_PAY', 'TO_CONTINUE', 'IN_REVIEW', 'SETTLING', 'IN_TRANSIT', 'REFUNDING']),
+  since: isoDate,
+  /** Until when it can be paid, or by which day or moment it is there; null where nobody promised one. */
+  due: z.nullable(isoDate),
+  /** TO_PAY of a purchase: what /payment is about. */
+  payment_uuid: z.nullable(z.string()),
+})
+export type UnderWay = z.infer<typeof underWay>
+
+/**
+ * A source that cannot be read costs its rows only, and is named in `missing`.
+ * @example const { items, missing } = await call(listUnderWay)
+ */
+export const listUnderWay = endpoint({
+  method: 'GET',
+  path: '/general/api/v1/under-way/',
+  summary: "The person's unfinished business and money on its way, the person's turn first",
+  reply: z.object({
+    items: z.array(underWay),
+    /** ORDERS, PORTFOLIOS, TRANSFERS, CARDS. */
+    missing: z.array(openEnum(['ORDERS', 'PORTFOLIOS', 'TRANSFERS', 'CARDS'])),
+  }),
+  failure: 'caller',
+})

@@ -1,0 +1,35 @@
+import { call, queryOptions } from '@sarv/shared/platform'
+import { freshness } from '../api/freshness'
+import { persisted } from '../api/persisted-query'
+import { listUnderWay, type UnderWay } from '../contract/under-way'
+
+/**
+ * Query of what the person has begun and of the money on its way (D-118). It moves on other pages and devices, so that
+ * each page asks anew; the kept response stands there meanwhile. The shell uses it too, under the same key.
+ * @example const { data } = useQuery(underWayQuery()) // data?.items
+ */
+export const underWayQuery = () =>
+  queryOptions({
+    queryKey: ['under-way'],
+    queryFn: ({ signal }) => call(listUnderWay, { signal }),
+    staleTime: 0,
+    refetchInterval: freshness.home.refetchInterval,
+    ...persisted,
+  })
+
+/** Money on its way, in rial: what came in and stands in none of the assets yet. @example sumPaid(data.items) // 500_000_000 */
+export const sumPaid = (items: readonly Pick<UnderWay, 'paid'>[]): number =>
+  items.reduce((sum, { paid }) => sum + paid, 0)
+
+/**
+ * Whether a page holds back its parts for the first response, so that none of them moves when it comes. It waits for
+ * nothing slower: a retry, one that the person asked for as well, or a connection that is not there.
+ */
+export function isAwaited(query: {
+  readonly isPending: boolean
+  readonly fetchStatus: string
+  readonly failureCount: number
+  readonly errorUpdateCount: number
+}): boolean {
+  return query.isPending && query.fetchStatus === 'fetching' && query.failureCount + query.errorUpdateCount === 0
+}

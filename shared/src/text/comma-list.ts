@@ -1,0 +1,6 @@
+import type { Language } from '../i18n/language'
+
+const commas: Readonly<Record<Language, string>> = { fa: '، ', en: ', ' }
+
+/** Parts of one line with the comma of the language. @example commaList(['تهران', 'شهریار'], 'fa') // 'تهران، شهریار' */
+export const commaList = (parts: readonly string[], language: Language): string => parts.join(commas[language])

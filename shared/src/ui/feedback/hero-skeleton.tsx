@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import styles from './hero-skeleton.module.css'
+import { Skeleton } from './skeleton'
+
+/**
+ * Loading skeleton of the hero: label, amount, gain, change, bar, legend, two buttons.
+ * @param children what is known already of the lines under the amount
+ */
+export function HeroSkeleton({ children }: { children?: ReactNode }) {
+  return (
+    <div className={styles.hero}>
+      <span className={styles.label}>
+        <Skeleton width={112} height={16} />
+      </span>
+      <span className={styles.amount} data-worth>
+        <Skeleton width={236} height={36} radius={12} />
+      </span>
+      {children}
+      <span className={styles.change}>
+        <Skeleton width={200} height={16} />
+      </span>
+      <span className={styles.change}>
+        <Skeleton width={168} height={16} />
+      </span>
+      <span className={styles.bar}>
+        <Skeleton height={8} radius={4} />
+        <Skeleton width={210} height={14} />
+      </span>
+      <span className={styles.actions}>
+        <Skeleton height={48} radius={14} />
+        <Skeleton height={48} radius={14} />
+      </span>
+    </div>
+  )
+}
