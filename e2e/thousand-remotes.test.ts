@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, describe, expect, test } from '@jest/globals'
+import { afterAll, expect, test } from '@jest/globals'
 import { status } from '@sarv/delivery/cli/verbs/status'
 import { gateVerdicts } from '@sarv/delivery/gate/gate'
 import { promote } from '@sarv/delivery/store/catalogue/catalogue-changes'
@@ -17,13 +17,18 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const author = { who: 'nima', verb: 'promote' }
 const candidate = builtFixture('remote0003', { version: '1.1.0' })
 
-/** A store whose catalogue has so many remotes and a history, and what is asked of it from now on. */
-async function storeOf(count: number) {
+/** A store whose catalogue has so many remotes and a history. */
+async function storeOf(count: number): Promise<Store> {
   const store = folderStore(mkdtempSync(path.join(folder, 'store-')))
   const remotes = remotesFixture(count)
   await changeCatalogue(store, {}, (before) => ({ ...before, remotes }), author)
   for (const version of ['1.0.1', '1.0.2'])
     await changeCatalogue(store, {}, (before) => promote(before, { built: { ...candidate, version } }), author)
+  return store
+}
+
+/** What is asked of a store from now on. */
+function counted(store: Store): { store: Store; asked: readonly string[] } {
   const asked: string[] = []
   const counting = <Asked extends readonly unknown[], Answer>(name: string, call: (...asked: Asked) => Answer) => {
     return (...args: Asked) => {
@@ -31,19 +36,23 @@ async function storeOf(count: number) {
       return call(...args)
     }
   }
-  const counted: Store = {
-    address: store.address,
-    get: counting('get', store.get),
-    put: counting('put', store.put),
-    list: counting('list', store.list),
-    remove: counting('remove', store.remove),
+  const { address, get, put, list, remove } = store
+  return {
+    store: {
+      address,
+      get: counting('get', get),
+      put: counting('put', put),
+      list: counting('list', list),
+      remove: counting('remove', remove),
+    },
+    asked,
   }
-  return { counted, asked }
 }
 
+const five = storeOf(5)
+const thousand = storeOf(1_000)
+
 const run = {
-  'the catalogue’s write': (store: Store) =>
-    changeCatalogue(store, {}, (before) => promote(before, { built: candidate }), author),
   'the gate': async (store: Store) => {
     const { catalogue } = await readCatalogue(store, {})
     return gateVerdicts({ built: candidate, files: new Map(), hosts: [], catalogue })
@@ -55,6 +64,8 @@ const run = {
       flag: () => false,
       context: { store: async () => store, keys: () => ({}), author, env: {}, progress: () => undefined },
     }),
+  'the catalogue’s write': (store: Store) =>
+    changeCatalogue(store, {}, (before) => promote(before, { built: candidate }), author),
 }
 
 /** Seconds of a processor that some work takes, whoever else is at the machine. */
@@ -65,12 +76,13 @@ async function processorSeconds(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1e6
 }
 
-describe.each(Object.entries(run))('%s', (_, work) => {
-  test('asks of the store with 1,000 remotes what it asks with 5, and computes less than a second', async () => {
-    const [few, many] = [await storeOf(5), await storeOf(1_000)]
-    await work(few.counted)
-    expect(await processorSeconds(() => work(many.counted))).toBeLessThan(1)
+test.each(Object.entries(run))(
+  '%s asks of the store with 1,000 remotes what it asks with 5, and computes less than a second',
+  async (_, work) => {
+    const [few, many] = [counted(await five), counted(await thousand)]
+    await work(few.store)
+    expect(await processorSeconds(() => work(many.store))).toBeLessThan(1)
     expect(many.asked).toEqual(few.asked)
-    expect(many.asked.length).toBeLessThan(8)
-  })
-})
+    expect(many.asked.length).toBeLessThan(10)
+  },
+)

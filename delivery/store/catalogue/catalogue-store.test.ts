@@ -140,7 +140,7 @@ test('who can sign can check, with what the public half is', async () => {
 })
 
 test('a history is read many records at a time, no record twice, and none from before its limit', async () => {
-  for (let version = 1; version <= 40; version++) await changeCatalogue(store, {}, first(String(version)), nima)
+  for (let version = 1; version <= 20; version++) await changeCatalogue(store, {}, first(String(version)), nima)
   const { catalogue } = await readCatalogue(store, {})
   const asked: string[] = []
   let [running, most] = [0, 0]
@@ -156,9 +156,9 @@ test('a history is read many records at a time, no record twice, and none from b
       }
     },
   }
-  const { entries } = await historyOf(watched, catalogue, 30)
-  expect(entries.map(({ revision }) => revision)).toEqual(Array.from({ length: 30 }, (_, place) => 40 - place))
-  expect(new Set(asked).size).toBe(30)
-  expect(asked).toHaveLength(30)
+  const { entries } = await historyOf(watched, catalogue, 15)
+  expect(entries.map(({ revision }) => revision)).toEqual(Array.from({ length: 15 }, (_, place) => 20 - place))
+  expect(new Set(asked).size).toBe(15)
+  expect(asked).toHaveLength(15)
   expect(most).toBeGreaterThan(10)
 })
