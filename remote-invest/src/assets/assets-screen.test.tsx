@@ -47,7 +47,7 @@ test('INV-009 INV-010 D-119 the total, and the value, share and gain of each ass
   // The hole of the ring names the greatest until another is chosen.
   expect(within(ring).getByText(number(greatest?.asset_value ?? 0))).toBeVisible()
   expect(within(ring).getByText(percent(greatest?.asset_percentage ?? 0))).toBeVisible()
-  expect(ring.querySelectorAll('path[fill]')).toHaveLength(all.length)
+  expect(ring.querySelectorAll('path[fill^="var(--c"]')).toHaveLength(all.length)
 })
 
 /** So many stocks, the first worth most. */

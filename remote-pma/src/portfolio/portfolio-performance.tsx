@@ -44,12 +44,6 @@ export function PortfolioPerformance({ days }: { days: readonly PortfolioDay[] }
               <PriceChart of="performance" points={points} deposits={deposits} onScrub={setScrubbed} />
             </Suspense>
           </div>
-          {deposits.length > 0 && (
-            <p className={styles.legend}>
-              <span className={styles.mark} />
-              {t('portfolio.depositMark')}
-            </p>
-          )}
         </>
       )}
     </section>

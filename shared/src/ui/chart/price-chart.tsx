@@ -95,6 +95,12 @@ export function PriceChart({
         <span dir="auto">{dateLong(first.date)}</span>
         <span dir="auto">{newest.date.slice(0, 10) === today() ? t('chart.today') : dateLong(newest.date)}</span>
       </div>
+      {marks.length > 0 && (
+        <p className={styles.legend} aria-hidden="true">
+          <span className={styles.mark} />
+          {t('chart.depositDay')}
+        </p>
+      )}
     </div>
   )
 }
