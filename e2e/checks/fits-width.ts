@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { isDeep } from '../pages/depth'
 
 /** CSS pixels; one size of each layout. The third is a page of 1280 × 800 at 200 %. */
 const usual = [
@@ -16,12 +15,13 @@ const roomy = [
   { width: 1920, height: 1080 },
 ] as const
 
-const sizes = isDeep ? [...usual, ...roomy] : usual
-
-/** The page fits every width, in `pnpm test:deep` with more room as well, and afterwards has the size it had. */
-export async function expectFits(page: Page, name: string): Promise<void> {
+/**
+ * The page fits every width, and afterwards has the size it had.
+ * @param withRoom also where a layout has more room than it needs
+ */
+export async function expectFits(page: Page, name: string, withRoom = true): Promise<void> {
   const before = page.viewportSize()
-  for (const size of sizes) {
+  for (const size of withRoom ? [...usual, ...roomy] : usual) {
     await page.setViewportSize(size)
     const found = await whatDoesNotFit(page, size.width < 640)
     expect.soft(found, `${name} at ${size.width} × ${size.height}`).toEqual([])

@@ -52,7 +52,7 @@ for (const [half, pages] of halves.entries()) {
       // Of each token the contrast is tested in both looks; `pnpm test:deep` sees both looks of every page.
       if (isDeep) await expectAccessible(page, place.name, look)
       else await expectAccessibleIn(page, place.name, look)
-      if (isWide) await expectFits(page, place.name)
+      if (isWide) await expectFits(page, place.name, isDeep)
       if (place.name !== withoutPicture) await expectScreenshot(page, place.name)
       await page.emulateMedia({ reducedMotion: 'no-preference' })
     })
@@ -79,7 +79,7 @@ for (const [half, pages] of halves.entries()) {
         return foreignTexts(page, 'en', data)
       }
       await expect.soft.poll(foreign, place.name).toEqual([])
-      await expectFits(page, place.name)
+      await expectFits(page, place.name, isDeep)
       if (picturedInEnglish.test(place.name)) await expectScreenshot(page, `${place.name}-en`)
     })
   })
