@@ -92,7 +92,7 @@ test('PMA-001 PMA-003 own portfolios and plans show the figures of the server, e
     advised_months: 18,
   }
   const own = { prx: 'PRX-10000001', plan_id: 7, plan_name: 'سبد آزمون', composition: [] }
-  const held = { ...own, value: 345_678_901, profit: -12_345_678, created_at: '2026-03-21' }
+  const held = { ...own, value: 345_678_901, profit: -12_345_678, created_at: '2026-03-21', suitability: null }
   await force(plansPath, [plan])
   await force('/pma/api/v1/portfolio/all/', [held])
   const { navigation } = await mountRemote(pma, { path: '/pma', person })
