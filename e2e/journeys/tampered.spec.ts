@@ -132,7 +132,7 @@ test('T1 a changed main script of the shell does not run, and the document says 
   page,
   watch,
 }) => {
-  watch.expectComplaints(/valid digest|integrity|ERR_FAILED/)
+  watch.expectComplaints(/valid digest|integrity|ERR_FAILED|dynamically imported module/)
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   let change: Change = flipped
