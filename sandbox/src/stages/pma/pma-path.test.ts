@@ -57,7 +57,9 @@ test('SBX-048 SBX-049 SBX-067 a portfolio in one step: paid at the gateway, aske
   expect(infosIn(begun, 'payment', 'payment_methods').map(({ key }) => key)).toEqual(['IPG', 'IPG', 'RECEIPT'])
 
   const { location, onboarding: paid } = await path.atGateway(begun, 'SUCCESS')
-  expect(location).toMatch(/^http:\/\/localhost:3000\/pma\/receipt\?payment=[\da-f-]{36}&status=SUCCESS&amount=1900000000&/)
+  expect(location).toMatch(
+    /^http:\/\/localhost:3000\/pma\/receipt\?payment=[\da-f-]{36}&status=SUCCESS&amount=1900000000&/,
+  )
   expect(paid.current_stage).toBe('risk')
   const asked = await path.survey(paid)
   expect(asked.current_stage).toBe('sign_contract')
