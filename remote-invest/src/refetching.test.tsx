@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import type { TestPerson } from '@sarv/shared/testing/control'
+import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { act, screen } from '@testing-library/react'
-import { countCalls, renderInvest } from './testing/render-invest'
+import { renderInvest } from './testing/render-invest'
 import { waitUntil } from './testing/wait-until'
 
 // The clock of the page is turned on; the server and the way to it are real.
@@ -18,6 +19,7 @@ afterEach(() => {
 const minuteMs = 60_000
 const advance = (minutes: number) => act(async () => void (await jest.advanceTimersByTimeAsync(minutes * minuteMs)))
 
+const countCalls = async (person: TestPerson, path: string) => (await requestsTo(person, path)).length
 const expectCalls = (person: TestPerson, path: string, count: number) =>
   waitUntil(async () => (await countCalls(person, path)) === count)
 const expectChart = () => waitUntil(() => screen.queryByRole('slider'))

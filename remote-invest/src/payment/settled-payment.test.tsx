@@ -2,13 +2,14 @@ import { expect, test } from '@jest/globals'
 import { getPendingOrdersCount, getUserAssets } from '@sarv/shared/contract/assets'
 import { listOrders } from '@sarv/shared/contract/fund-orders'
 import { findPaymentByTrace } from '@sarv/shared/contract/fund-payment'
+import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { act, screen, waitFor } from '@testing-library/react'
-import { countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
 test('INV-053 the receipt of a success refetches assets, orders and the count of open orders', async () => {
   const person = await createPerson()
-  const paths = [getUserAssets.path, getPendingOrdersCount.path, `${listOrders.path}?`]
-  const calls = () => Promise.all(paths.map((path) => countCalls(person, path)))
+  const paths = [getUserAssets.path, getPendingOrdersCount.path, listOrders.path]
+  const calls = () => Promise.all(paths.map(async (path) => (await requestsTo(person, path)).length))
   const { navigation } = await renderInvest({ path: '/home', person })
   await waitFor(async () => expect(await calls()).toEqual([1, 1, 0]))
   act(() => navigation.navigate('/fund-orders'))

@@ -24,7 +24,7 @@ test('INV-021 D-119 from the beginning the chart and the table of returns say th
   await renderInvest({ path: '/funds/11307' })
   const row = within(await screen.findByRole('row', { name: /^از ابتدا/ })).getAllByRole('cell')[0]?.textContent ?? ''
   expect(row).toMatch(/^\+[۰-۹]{3,}٫[۰-۹]{2}٪$/)
-  const shown = within(screen.getByRole('region', { name: 'قیمت هر واحد' }))
+  const shown = within(await screen.findByRole('region', { name: 'قیمت هر واحد' }))
   expect(shown.queryByText(row)).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('radio', { name: 'از ابتدا' }))
   expect(await shown.findByText(row)).toBeVisible()

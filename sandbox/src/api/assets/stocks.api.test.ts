@@ -15,7 +15,8 @@ test('SBX-104 a stock says what it is worth, its share as in the assets, its pri
 
   const assets = await caller.get<UserAssets>('/fund/api/v1/user_asset/')
   const listed = assets.body.groups.find(({ type }) => type === 'STOCK')?.assets[0]
-  expect(listed?.user_asset_info).toEqual({ asset_value: body.value, asset_percentage: body.asset_percentage })
+  const { value: asset_value, asset_percentage, gain, gain_percentage } = body
+  expect(listed?.user_asset_info).toEqual({ asset_value, asset_percentage, gain, gain_percentage })
 
   expect(body.prices.length).toBeGreaterThan(50)
   expect(body.prices.at(-1)).toEqual(body.price)
