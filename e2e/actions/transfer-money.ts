@@ -28,7 +28,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'ادامه', exac
 
 /** Destination and amount, as people type them; what proves the person is asked for afterwards. */
 export async function typeTransfer(page: Page, { number, amount }: { number: string; amount: string }): Promise<void> {
-  await page.getByRole('textbox', { name: /^شماره (کارت|شبای) مقصد$/ }).fill(number)
+  await page.getByRole('textbox', { name: /^شمارهٔ (کارت|شبای) مقصد$/ }).fill(number)
   await page.getByRole('list', { name: 'صاحب مقصد' }).waitFor()
   await goOn(page)
   await page.getByRole('textbox', { name: 'مبلغ انتقال' }).fill(amount)

@@ -14,14 +14,14 @@ export interface BuiltFile {
 }
 
 const host = path.join(workspace, 'host/dist')
-/** What no page loads: the service worker, and the token worker with its chunks. */
-const ofWorkers = /^(?:sw|sw-off)\.js$|^workers\/(?!pdf\.)/
+/** What no page loads: the service worker, the token worker with its chunks, and what stands in pages as text. */
+const notLoaded = /^(?:sw|sw-off|boot)\.js$|^frame\.css$|^workers\/(?!pdf\.)/
 const ofTokenWorker = /^workers\/(?!pdf\.)/
 
 /** Every script and style in the folders of the shell's build and of the five remotes', listed by their builds or not. */
 export function builtFiles({ origin, remotes }: TestPlatform): BuiltFile[] {
   return [
-    ...filesIn(host, (file) => `${origin}/${file}`).filter(({ url }) => !ofWorkers.test(url.slice(origin.length + 1))),
+    ...filesIn(host, (file) => `${origin}/${file}`).filter(({ url }) => !notLoaded.test(url.slice(origin.length + 1))),
     ...Object.values(remotes).flatMap(({ name, base }) => {
       const dist = path.join(folderOf(name), 'dist')
       const { version } = builtRemote.parse(JSON.parse(readFileSync(path.join(dist, 'platform.json'), 'utf8')))

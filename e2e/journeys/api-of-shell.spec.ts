@@ -38,5 +38,7 @@ test('PLT-072: while the API of the shell is away, a page shows the sentence of 
   await expect(page.getByText('صندوق‌های برتر').first()).toBeVisible()
   platform.configureShell({ SARV_API: '/', SARV_API_UPSTREAM: 'http://localhost:9' })
   await page.goto('/fund-orders')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('سرو برای چند لحظه در دسترس نیست. کمی بعد دوباره تلاش کنید.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'سرو برای چند لحظه در دسترس نیست. کمی بعد دوباره تلاش کنید.',
+  )
 })
