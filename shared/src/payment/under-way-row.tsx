@@ -66,7 +66,8 @@ function Standing({ item: { state, since, due }, isOver }: { item: UnderWay; isO
   const word = t(`underWay.state.${state}`, { defaultValue: state })
   if (due === null) return t('underWay.since', { state: word, day: dateLong(since, { year: false }) })
   if (state === 'TO_PAY') return t('underWay.payUntil', { state: word, time: time(due) })
-  return t('underWay.due', { state: word, day: dateLong(due, { weekday: true, year: false }) })
+  // Without the day of the week it has room in one line, whatever the font.
+  return t('underWay.due', { state: word, day: dateLong(due, { year: false }) })
 }
 
 /** Hook: whether the time to pay has ended. */
