@@ -38,7 +38,6 @@ export function AssetHero({
         <VisibilityButton visible={visible} onToggle={onToggle} />
       </div>
       <Money amount={assets.total_value} look="hero" hidden={!visible} />
-      <UnderWayLine items={underWay} />
       {hasNothing && <p className={styles.hint}>{t('home.nothingYet')}</p>}
       {!empty && (
         <>
@@ -46,16 +45,19 @@ export function AssetHero({
             <Gain of={assets} hidden={!visible} />
           </p>
           <MonthChange assets={assets} visible={visible} />
-          <div className={styles.shares}>
-            <ShareBar
-              parts={assets.groups.map(({ type, total_percentage }) => ({
-                key: type,
-                label: t(`group.${type}`, { defaultValue: type }),
-                share: total_percentage,
-              }))}
-            />
-          </div>
         </>
+      )}
+      <UnderWayLine items={underWay} />
+      {!empty && (
+        <div className={styles.shares}>
+          <ShareBar
+            parts={assets.groups.map(({ type, total_percentage }) => ({
+              key: type,
+              label: t(`group.${type}`, { defaultValue: type }),
+              share: total_percentage,
+            }))}
+          />
+        </div>
       )}
       <div className={styles.actions}>
         <ButtonLink to="/funds" size="m" icon={Plus}>
