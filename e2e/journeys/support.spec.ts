@@ -37,7 +37,7 @@ test('R-62 SUP-001 SUP-009: the greeting’s questions; the first message create
   signIn,
   platform,
 }) => {
-  await signIn('investor', '/chatbot')
+  await signIn('investor', '/profile')
   await openAssistant(page)
   await expectAccessible(page, 'an empty chat')
   await expectFits(page, 'an empty chat')
