@@ -76,7 +76,9 @@ async function signInSilently(
     .context()
     .addCookies([...begun.jar.cookies].map(([name, value]) => ({ name, value, url: sandbox.identity })))
   await page.context().addInitScript(markPromptsAsked)
-  await page.route(`${origin}/empty`, (route) => route.fulfill({ contentType: 'text/html', body: '' }), { times: 1 })
+  // With an icon, or a browser asks for one.
+  const body = '<link rel="icon" href="data:,">'
+  await page.route(`${origin}/empty`, (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 })
   await page.goto('/empty')
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [tokensKey, unreadable] as const)
   await page.goto(wanted)
