@@ -100,10 +100,11 @@ export function base(directory: string, name: string, { development = false }: B
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /\/moment$/ }),
       chunkTimeout,
     ],
-    cache: {
+    // What is shipped comes from its sources alone: code of an earlier build can be stale in a later one (decision 77).
+    cache: development && {
       type: 'filesystem',
       cacheDirectory: path.join(workspace, '.cache/webpack'),
-      name: `${name}-${development ? 'development' : 'production'}`,
+      name: `${name}-development`,
       version: `${require('webpack/package.json').version} ${federationRelease}`,
       buildDependencies: { config: [import.meta.filename] },
     },
