@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Language } from '@sarv/shared/internal/i18n/language'
 import { createElement, type ReactElement } from 'react'
+import { learnGlyphLetters } from './glyph-letters'
 import { writeLigaturesAsCharacters } from './ligature-characters'
 
 const fonts = path.join(path.dirname(createRequire(import.meta.url).resolve('vazirmatn/package.json')), 'fonts/ttf')
@@ -58,7 +59,9 @@ async function load() {
   for (const fontWeight of [400, 700]) {
     const face = { fontFamily: 'Vazirmatn', fontWeight }
     await press.Font.load(face)
-    writeLigaturesAsCharacters(press.Font.getFont(face)?.data)
+    const font = press.Font.getFont(face)?.data
+    learnGlyphLetters(font)
+    writeLigaturesAsCharacters(font)
   }
   return press
 }
