@@ -65,7 +65,7 @@ test('INV-065 INV-066 the header’s button saves the cardex as a readable PDF a
   expect(rest.length).toBeGreaterThan(5)
   // The way in made an entry of the history, and closing took it away.
   await page.goBack()
-  await expect(page).toHaveURL(/\/home$/)
+  await expect(page).toHaveURL(/\/profile$/)
 })
 
 test('INV-065 INV-066 the print reads right to left, with holder, range and page numbers', async ({
