@@ -71,7 +71,7 @@ test('INV-077 two remotes stand on the home page by their manifests alone and le
   await expect(note).toContainText('شاهد اینجاست')
   await page.getByRole('region', { name: offers.title }).scrollIntoViewIfNeeded()
   await expect(linkOf(page)).toBeVisible()
-  const regions = await regionsOf(page)
+  const regions = (await regionsOf(page)).map((name) => name.trim())
   const funds = regions.findIndex((name) => name.startsWith('صندوق‌های برتر'))
   // The curve of the worth is part of the funds.
   expect(regions.slice(funds + 1, funds + 3)).toEqual(['روند ارزش دارایی', offers.title])

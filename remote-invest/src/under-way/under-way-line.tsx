@@ -1,17 +1,19 @@
 import type { UnderWay } from '@sarv/shared/contract/under-way'
-import { useTranslation } from '@sarv/shared/platform'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { sumPaid } from '@sarv/shared/queries/under-way-query'
-import { OwnMoney } from '@sarv/shared/ui/data/own-money'
+import { useOwnText } from '@sarv/shared/ui/data/own-money'
 import styles from './under-way-line.module.css'
 
 /** Line of the money on its way, beside the worth of what is held; nothing where there is none. (D-118) */
 export function UnderWayLine({ items = [] }: { items: readonly UnderWay[] | undefined }) {
   const { t } = useTranslation('ui')
+  const { rial } = useFormat()
+  const own = useOwnText()
   const sum = sumPaid(items)
   if (sum === 0) return null
   return (
     <p className={styles.line}>
-      {t('underWay.line')} <OwnMoney amount={sum} />
+      {t('underWay.line')} {own(rial(sum))}
     </p>
   )
 }
