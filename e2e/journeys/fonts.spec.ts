@@ -64,5 +64,10 @@ test('PLT-073: nothing moves when the font comes late', async ({ page, platform,
     (count) => (window.shifts ?? []).slice(count).reduce((total, { value }) => total + value, 0),
     before.length,
   )
-  expect(Math.round(sum * 1_000) / 1_000, moved).toBe(0)
+  // A line of text may become some pixels wider or narrower; none moves up or down, or becomes two.
+  expect(sum, moved).toBeLessThan(0.002)
+  for (const [, top, height, topNow, heightNow] of moved.matchAll(
+    /,([\d.]+) [\d.]+×([\d.]+) → [\d.]+,([\d.]+) [\d.]+×([\d.]+)/g,
+  ))
+    expect([topNow, heightNow], moved).toEqual([top, height])
 })

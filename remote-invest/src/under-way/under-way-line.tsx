@@ -11,9 +11,5 @@ export function UnderWayLine({ items = [] }: { items: readonly UnderWay[] | unde
   const own = useOwnText()
   const sum = sumPaid(items)
   if (sum === 0) return null
-  return (
-    <p className={styles.line}>
-      {t('underWay.line')} {own(rial(sum))}
-    </p>
-  )
+  return <p className={styles.line}>{`${t('underWay.line')} ${own(rial(sum))}`}</p>
 }
