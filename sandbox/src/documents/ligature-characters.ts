@@ -1,3 +1,5 @@
+import type { FontkitFont } from './fontkit-font'
+
 /** Letters of each lam-alef ligature, and the character that it is as a whole. */
 const characters = new Map([
   ['1604,1570', 0xfef5],
@@ -6,33 +8,21 @@ const characters = new Map([
   ['1604,1575', 0xfefb],
 ])
 
-interface Glyph {
-  readonly id: number
-  codePoints: number[]
-}
-
-/** What is used here of a font of fontkit, which has no types; a glyph is the same object wherever it stands. */
-interface FontkitFont {
-  getGlyph: (id: number) => Glyph
-  createSubset: () => { includeGlyph: (id: number) => number }
-}
-
 /**
  * Text layer of a PDF: writes a lam-alef ligature as the one character that it is. Readers turn right-to-left text round
  * letter by letter, so that one that is written as two letters reads «ال». The line breaker counts letters, so the glyph has both
  * again once the renderer has written it, which it does right after it has put the glyph into the file's subset of the font.
  */
-export function writeLigaturesAsCharacters(font: unknown): void {
-  if (!isFontkitFont(font)) throw new Error('the font of the documents is not one of fontkit')
+export function writeLigaturesAsCharacters(font: FontkitFont): void {
   const createSubset = font.createSubset.bind(font)
   font.createSubset = () => {
     const subset = createSubset()
     const includeGlyph = subset.includeGlyph.bind(subset)
     subset.includeGlyph = (id) => {
       const glyph = font.getGlyph(id)
-      const letters = glyph.codePoints
+      const letters = glyph?.codePoints ?? []
       const character = characters.get(letters.join())
-      if (character !== undefined) {
+      if (glyph && character !== undefined) {
         glyph.codePoints = [character]
         queueMicrotask(() => {
           glyph.codePoints = letters
@@ -43,6 +33,3 @@ export function writeLigaturesAsCharacters(font: unknown): void {
     return subset
   }
 }
-
-const isFontkitFont = (font: unknown): font is FontkitFont =>
-  typeof font === 'object' && font !== null && 'getGlyph' in font && 'createSubset' in font

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Language } from '@sarv/shared/internal/i18n/language'
 import { createElement, type ReactElement } from 'react'
+import { asFontkitFont } from './fontkit-font'
 import { learnGlyphLetters } from './glyph-letters'
 import { writeLigaturesAsCharacters } from './ligature-characters'
 
@@ -59,7 +60,7 @@ async function load() {
   for (const fontWeight of [400, 700]) {
     const face = { fontFamily: 'Vazirmatn', fontWeight }
     await press.Font.load(face)
-    const font = press.Font.getFont(face)?.data
+    const font = asFontkitFont(press.Font.getFont(face)?.data)
     learnGlyphLetters(font)
     writeLigaturesAsCharacters(font)
   }
