@@ -23,6 +23,16 @@ async function closeAlert(page: Page): Promise<void> {
   if (await confirm.isVisible()) await confirm.click({ timeout: 1000 })
 }
 
+/** A page that lacks a service says so, or stands with what is kept, and has no fault of its own. */
+async function expectTold(page: Page, place: ExamplePage): Promise<void> {
+  await expect(async () => {
+    await closeAlert(page)
+    await expect(retries(page).or(wordsOf(page, place)).first(), place.name).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expectComplete(page, place.name)
+  expect.soft(await findPageFaults(page), place.name).toEqual([])
+}
+
 /** Presses every retry that stands on the page until what it asks for is there. */
 async function expectHealed(page: Page, place: ExamplePage): Promise<void> {
   await expect(async () => {
@@ -84,12 +94,7 @@ for (const section of isDeep ? sections : [])
           }),
         )
         await goTo(page, address)
-        await expect(async () => {
-          await closeAlert(page)
-          await expect(retries(page).or(wordsOf(page, place)).first(), place.name).toBeVisible({ timeout: 1000 })
-        }).toPass()
-        await expectComplete(page, place.name)
-        expect.soft(await findPageFaults(page), place.name).toEqual([])
+        await expectTold(page, place)
         await page.unroute(api)
         await expectHealed(page, place)
       })
@@ -116,12 +121,7 @@ for (const section of isDeep ? sections : [])
         await sandbox.control('expire-tokens', { sub })
         await context.route(provider, (route) => route.abort('connectionrefused'))
         await goTo(page, address)
-        await expect(async () => {
-          await closeAlert(page)
-          await expect(retries(page).or(wordsOf(page, place)).first(), place.name).toBeVisible({ timeout: 1000 })
-        }).toPass()
-        await expectComplete(page, place.name)
-        expect.soft(await findPageFaults(page), place.name).toEqual([])
+        await expectTold(page, place)
         await expect(asksToSignIn(page)).toHaveCount(0)
         await context.unroute(provider)
         await expectHealed(page, place)
