@@ -10,8 +10,11 @@ test('INV-053 the receipt of a success refetches assets, orders and the count of
   const person = await createPerson()
   const paths = [getUserAssets.path, getPendingOrdersCount.path, listOrders.path]
   const calls = () => Promise.all(paths.map(async (path) => (await requestsTo(person, path)).length))
-  const { navigation } = await renderInvest({ path: '/home', person })
+  const { navigation, platform } = await renderInvest({ path: '/home', person })
+  // Who leaves before a response is there has not got it, and is right to ask again.
+  const responses = () => waitFor(() => expect(platform.queryClient.isFetching()).toBe(0))
   await waitFor(async () => expect(await calls()).toEqual([1, 1, 0]))
+  await responses()
   act(() => navigation.navigate('/fund-orders'))
   await screen.findByRole('list', { name: 'سفارش‌ها' })
   expect(await calls()).toEqual([1, 1, 1])
@@ -37,6 +40,7 @@ test('INV-053 the receipt of a success refetches assets, orders and the count of
   await screen.findByRole('heading', { name: 'پرداخت موفق!' })
   act(() => navigation.navigate('/home'))
   await waitFor(async () => expect(await calls()).toEqual([2, 2, 1]))
+  await responses()
   act(() => navigation.navigate('/fund-orders'))
   await waitFor(async () => expect(await calls()).toEqual([2, 2, 2]))
 })
