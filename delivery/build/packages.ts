@@ -10,3 +10,8 @@ export function remoteFolders(): string[] {
     .map((name) => path.join(workspace, name))
     .sort()
 }
+
+/** The names of this workspace's remotes, as their folders have them: `invest` of `remote-invest`. */
+export function remoteNames(): string[] {
+  return remoteFolders().map((folder) => path.basename(folder).replace(/^remote-/, ''))
+}

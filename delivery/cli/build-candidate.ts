@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { buildInProcess } from '../build/build-all'
-import { workspace } from '../build/packages'
+import { remoteNames, workspace } from '../build/packages'
 import { type BuiltFolder, readBuild } from '../build/read-build'
 import { SarvError } from '../errors/sarv-error'
+import { didYouMean } from './closest-word'
 import type { Call } from './verb'
 
 export const distOption = {
@@ -25,7 +26,7 @@ export async function buildCandidate(call: Call, name: string): Promise<BuiltFol
 export function findRemoteFolder(name: string): string {
   const folder = path.join(workspace, `remote-${name}`)
   if (!/^[a-z][a-z0-9_]*$/.test(name) || !existsSync(path.join(folder, 'remote.json')))
-    throw new SarvError('SARV-301', `There is no remote-${name}.`)
+    throw new SarvError('SARV-301', `There is no remote-${name}.${didYouMean(name, remoteNames())}`)
   return folder
 }
 

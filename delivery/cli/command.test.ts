@@ -1,11 +1,13 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { bucketOf, noHealth } from '@sarv/shared/internal/remote/health-sums'
 import { workspace } from '../build/packages'
 import type { ErrorDetail } from '../errors/sarv-error'
+import delivery from '../package.json' with { type: 'json' }
 import { keepMinute, minuteOf } from '../store/health/health-minutes'
 import { openStore } from '../store/open-store'
 import { announceHost } from '../store/versions/host-versions'
@@ -173,6 +175,42 @@ function deliversOn(newAddress: () => Promise<string>): void {
     expect(audit).toContain('because: 10 of 20 tries failed (50.0 %)')
   })
 
+  test('a dry run checks all of a change and says it, and changes nothing', async () => {
+    await live('pma', '1.0.0')
+    await publish('pma', '1.1.0')
+    const said = await sarv('promote pma@1.1.0 --dry-run')
+    expect(said.out).toBe(
+      'Revision 2 would be this; nothing was changed.\n  pma: everybody runs 1.1.0 instead of 1.0.0\n',
+    )
+    expect((await machine('kill pma --message off --dry-run')).what).toEqual(['pma: is switched off: off'])
+    expect(await machine('rollback pma --dry-run')).toMatchObject({ code: 3, errors: [{ code: 'SARV-205' }] })
+    expect(await machine('revive pma --dry-run')).toMatchObject({ code: 3, errors: [{ code: 'SARV-208' }] })
+    expect(await machine('status')).toMatchObject({ revision: 1 })
+    expect((await sarv('audit')).out.match(/^\d+ /gm)).toEqual(['1 '])
+  })
+
+  test('the versions of a remote are listed, newest first, with what people have of each', async () => {
+    for (const version of ['1.0.0', '1.9.0', '1.10.0', '2.0.0']) await publish('pma', version)
+    for (const promotion of ['pma@1.0.0', 'pma@1.9.0', 'pma@1.10.0 --percent 10'])
+      expect(await sarv(`promote ${promotion}`)).toMatchObject({ code: 0 })
+    const half = await openStore(store)
+    await half.put('remotes/pma/3.0.0/remoteEntry.js', Buffer.from(''), { contentType: '', cacheControl: '' }, 'absent')
+    expect((await sarv('versions pma')).out.split('\n')).toEqual([
+      'pma@3.0.0   half an upload',
+      'pma@2.0.0',
+      'pma@1.10.0  canary for 10 %',
+      'pma@1.9.0   everybody runs it',
+      'pma@1.0.0   ran before',
+      '',
+    ])
+    await sarv('promote pma@1.10.0')
+    await sarv('rollback pma')
+    await sarv('kill pma --message off')
+    expect((await sarv('versions pma')).out).toMatch(/1\.10\.0 +was taken back\n.*1\.9\.0 +.*it is switched off/)
+    const unknown = await sarv('versions pmaa')
+    expect([unknown.code, unknown.err]).toEqual([3, expect.stringContaining('pmaa. Did you mean pma?')])
+  })
+
   test('what a promotion would change is shown before', async () => {
     await live('pma', '1.0.0')
     await publish('pma', '1.1.0')
@@ -268,6 +306,18 @@ function deliversOn(newAddress: () => Promise<string>): void {
   })
 }
 
+/** The words that bash offers at the end of a line, by the script that the command prints. */
+async function pressTab(line: string): Promise<string> {
+  const script = `source <(sarv completion bash)
+COMP_WORDS=(${line}); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); COMP_LINE='${line}'; COMP_POINT=\${#COMP_LINE}
+_sarv_completion; echo "\${COMPREPLY[*]}"`
+  const bin = path.join(workspace, 'node_modules/.bin')
+  const { stdout } = await promisify(execFile)('bash', ['--norc', '-c', script], {
+    env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, SARV_STORE: store },
+  })
+  return stdout.trim()
+}
+
 /** Two processes that both have read the catalogue before either writes: the second one waits for the first to read. */
 async function together(lines: readonly (readonly string[])[]): Promise<{ code: number | null; err: string }[]> {
   const gate = path.join(folder, `gate-${++made}`)
@@ -334,12 +384,44 @@ describe('the command line', () => {
     expect([code, err.slice(0, 8), err.includes('secret')]).toEqual([6, 'SARV-111', false])
   })
 
-  test('every verb has a help', async () => {
+  test('every verb has a help with examples, by -h as by --help', async () => {
     const { out } = await sarv('help')
-    for (const { name, summary } of verbs) {
+    for (const call of ['-h', '--help']) expect((await sarv(call)).out).toBe(out)
+    for (const { name, summary, examples } of verbs) {
       expect(out).toContain(summary)
-      expect((await sarv(`${name} --help`)).out).toContain(`pnpm sarv ${name}`)
+      const help = await sarv(`${name} --help`)
+      expect(help.out).toContain(`pnpm sarv ${name}`)
+      expect(await sarv(`${name} -h`)).toEqual(help)
+      for (const example of examples) expect(example).toContain(`sarv ${name}`)
+      expect(help.out).toContain(examples.join('\n  '))
     }
+  })
+
+  test('the version is told by whatever name it is asked for', async () => {
+    for (const call of ['version', '--version', '-v']) expect((await sarv(call)).out).toBe(`${delivery.version}\n`)
+  })
+
+  test.each([
+    ['promot pma@1', 'It was: promot. Did you mean promote?'],
+    ['fly', 'It was: fly.\n'],
+    ['promote pma@1 --percnt 5', 'promote has no --percnt. Did you mean --percent?'],
+    ['check invst', 'There is no remote-invst. Did you mean invest?'],
+  ])('%s is answered with the word that was probably meant', async (line, question) => {
+    expect((await sarv(line)).err).toContain(question)
+  })
+
+  test.each(['bash', 'zsh', 'fish'])('completion for %s is a script of that shell', async (shell) => {
+    const { code, out } = await sarv(`completion ${shell}`)
+    expect([code, out.includes(`SHELL=${shell}`), out.includes('sarv completion-server')]).toEqual([0, true, true])
+    expect(await machine('completion csh')).toMatchObject({ code: 2, errors: [{ code: 'SARV-102' }] })
+  })
+
+  test('a press of Tab in bash completes remotes of the catalogue and versions of the store', async () => {
+    await announceHost(await openStore(store), hostFixture('1.0.0'), 'nima')
+    await live('pma', '1.0.0', '1.1.0')
+    expect(await pressTab('sarv rollback p')).toBe('pma')
+    expect(await pressTab('sarv promote pma@1.1')).toBe('pma@1.1.0')
+    expect(await pressTab('sarv roll')).toBe('rollback')
   })
 
   test('a pair of keys signs what follows, is private, and is never overwritten', async () => {

@@ -12,20 +12,29 @@ export function overview(verbs: readonly Verb[]): string {
     `Exit codes: 0 done, ${Object.entries(exitCodes)
       .map(([name, code]) => `${code} ${name}`)
       .join(', ')}`,
-    'Every error has a number; docs/errors.md lists them with their fixes.',
+    'Every verb explains itself with -h. Every error has a number; docs/errors.md lists them with their fixes.',
   ])
 }
 
 /** Help text of one verb. */
 export function verbHelp(
-  { name, usage, summary, options = {} }: Verb,
+  { name, usage, summary, options = {}, examples }: Verb,
   common: Readonly<Record<string, OptionPlan>>,
 ): string {
   const rows = Object.entries({ ...options, ...common }).map(([option, { type, says }]) => [
-    type === 'string' ? `--${option} …` : `--${option}`,
+    `${option === 'help' ? '-h, ' : ''}--${option}${type === 'string' ? ' …' : ''}`,
     says,
   ])
-  return text([`pnpm sarv ${name} ${usage}`.trimEnd(), `  ${summary}`, '', ...indented(table(rows))])
+  return text([
+    `pnpm sarv ${name} ${usage}`.trimEnd(),
+    `  ${summary}`,
+    '',
+    'Options',
+    ...indented(table(rows)),
+    '',
+    'Examples',
+    ...indented(examples),
+  ])
 }
 
 function indented(lines: readonly string[]): string[] {

@@ -1,10 +1,21 @@
+import { completeLine } from './complete-line'
+import { paint } from './paint'
 import { runCommand } from './run-command'
 import { verbs } from './verbs'
 
+const argv = process.argv.slice(2)
+
+/** Colours are for eyes: not for a pipe, and not for who has set NO_COLOR. */
+function written(stream: NodeJS.WriteStream): (text: string) => void {
+  const isPainted = stream.isTTY && stream.hasColors() && !argv.includes('--json')
+  return (text) => void stream.write(isPainted ? paint(text) : text)
+}
+
 /** `pnpm sarv <verb>`. */
-// A remote says in TypeScript how it is built.
-if (process.argv[2] === 'dev') (await import('tsx/esm/api')).register()
-process.exitCode = await runCommand(process.argv.slice(2), verbs, process.env, {
-  out: (text) => void process.stdout.write(text),
-  err: (text) => void process.stderr.write(text),
-})
+const out = written(process.stdout)
+if (argv[0] === 'completion-server') await completeLine(verbs, process.env, (line) => out(`${line}\n`))
+else {
+  // A remote says in TypeScript how it is built.
+  if (argv[0] === 'dev') (await import('tsx/esm/api')).register()
+  process.exitCode = await runCommand(argv, verbs, process.env, { out, err: written(process.stderr) })
+}

@@ -6,20 +6,15 @@ import { errorTable } from '../errors/error-table'
 import { exitCodes } from '../errors/exit-codes'
 import { type ErrorDetail, formatError, SarvError, SarvErrors } from '../errors/sarv-error'
 import { storeFolder } from '../local/platform-plan'
+import delivery from '../package.json' with { type: 'json' }
 import { type CatalogueKeys, catalogueKeysFrom } from '../store/catalogue/signing-keys'
 import { openStore } from '../store/open-store'
 import type { Store } from '../store/store'
+import { didYouMean } from './closest-word'
+import { commonOptions } from './common-options'
 import { guardedStore } from './guarded-store'
 import { overview, verbHelp } from './help'
-import type { Context, Outcome, Verb } from './verb'
-
-export const commonOptions = {
-  store: { type: 'string', says: 'A folder or s3://bucket/prefix; else SARV_STORE, else .data/store' },
-  by: { type: 'string', says: 'Who does it, for the audit log; else SARV_BY, else the name in git' },
-  why: { type: 'string', says: 'Why, for the audit log' },
-  json: { type: 'boolean', says: 'Answers with one JSON document' },
-  help: { type: 'boolean', says: 'This text' },
-} as const
+import type { Context, OptionPlan, Outcome, Verb } from './verb'
 
 export interface Terminal {
   out(text: string): void
@@ -40,12 +35,23 @@ export async function runCommand(
   const json = argv.includes('--json')
   try {
     const [name, ...rest] = argv
-    if (name === undefined || name === 'help' || name === '--help') {
+    if (name === undefined || ['help', '--help', '-h'].includes(name)) {
       terminal.out(overview(verbs))
       return 0
     }
+    if (['version', '--version', '-v'].includes(name)) {
+      terminal.out(`${delivery.version}\n`)
+      return 0
+    }
     const verb = verbs.find((one) => one.name === name)
-    if (!verb) throw new SarvError('SARV-101', `It was: ${name}`)
+    if (!verb)
+      throw new SarvError(
+        'SARV-101',
+        `It was: ${name}.${didYouMean(
+          name,
+          verbs.map((one) => one.name),
+        )}`,
+      )
     const { args, values } = parsed(verb, rest)
     if (values.help === true) {
       terminal.out(verbHelp(verb, commonOptions))
@@ -64,14 +70,16 @@ export async function runCommand(
 }
 
 function parsed(verb: Verb, argv: readonly string[]) {
+  const options: Readonly<Record<string, OptionPlan>> = { ...commonOptions, ...verb.options }
   try {
-    const options = Object.fromEntries(
-      Object.entries({ ...commonOptions, ...verb.options }).map(([name, { type }]) => [name, { type }]),
-    )
     const { positionals, values } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true })
     return { args: positionals, values }
   } catch (error) {
-    throw new SarvError('SARV-102', error instanceof Error ? error.message : String(error))
+    const says = error instanceof Error ? error.message : String(error)
+    const [, unknown] = /Unknown option '(-[^']*)'/.exec(says) ?? []
+    if (unknown === undefined) throw new SarvError('SARV-102', says)
+    const known = Object.keys(options).map((option) => `--${option}`)
+    throw new SarvError('SARV-102', `${verb.name} has no ${unknown}.${didYouMean(unknown, known)}`)
   }
 }
 

@@ -13,6 +13,10 @@ export interface Verb {
   /** What follows the name, as the help shows it. */
   readonly usage: string
   readonly summary: string
+  /** Whole command lines for the help. */
+  readonly examples: readonly string[]
+  /** What a shell offers for its argument. */
+  readonly completes?: 'versions' | 'catalogued' | 'folders'
   /** Its own options; `--store`, `--by`, `--why`, `--json` and `--help` are common to all. */
   readonly options?: Readonly<Record<string, OptionPlan>>
   run(call: Call): Promise<Outcome>
@@ -20,6 +24,8 @@ export interface Verb {
 
 export interface OptionPlan {
   readonly type: 'string' | 'boolean'
+  /** One letter: `h` for `-h`. */
+  readonly short?: string
   /** One line for the help. */
   readonly says: string
 }

@@ -1,6 +1,7 @@
 import type { Verb } from './verb'
 import { audit } from './verbs/audit'
 import { check } from './verbs/check'
+import { completion } from './verbs/completion'
 import { create } from './verbs/create'
 import { dev } from './verbs/dev'
 import { diff } from './verbs/diff'
@@ -14,6 +15,7 @@ import { renew } from './verbs/renew'
 import { revive } from './verbs/revive'
 import { rollback } from './verbs/rollback'
 import { status } from './verbs/status'
+import { versions } from './verbs/versions'
 
 /** In the order of the help. */
 export const verbs: readonly Verb[] = [
@@ -21,6 +23,7 @@ export const verbs: readonly Verb[] = [
   dev,
   check,
   publish,
+  versions,
   diff,
   promote,
   status,
@@ -32,4 +35,5 @@ export const verbs: readonly Verb[] = [
   renew,
   keys,
   doctor,
+  completion,
 ]

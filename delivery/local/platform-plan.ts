@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { remoteFolders, workspace } from '../build/packages'
+import { remoteFolders, remoteNames, workspace } from '../build/packages'
 import { compiled, fromSources, type ProcessPlan, type RunningProcess, runProcess } from './run-process'
 
 /** The addresses of one running platform, all on this machine. */
@@ -33,10 +33,6 @@ export const usualPorts: PlatformPorts = {
 }
 
 export const originOf = (port: number) => `http://localhost:${port}`
-
-function remoteNames(): string[] {
-  return remoteFolders().map((folder) => path.basename(folder).replace('remote-', ''))
-}
 
 function withNewcomers(named: Readonly<Record<string, number>>): Record<string, number> {
   const newcomers = remoteNames().filter((name) => !(name in named))

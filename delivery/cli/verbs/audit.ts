@@ -9,6 +9,8 @@ export const audit: Verb = {
   usage: '[<name>]',
   summary: 'What happened, newest first: who, what, why',
   options: { limit: { type: 'string', says: 'How many changes; else 20' } },
+  completes: 'catalogued',
+  examples: ['pnpm sarv audit pma --limit 5'],
   async run({ args, text, context }) {
     const limit = Number(text('limit') ?? 20)
     if (!(limit > 0) || args.length > 1)

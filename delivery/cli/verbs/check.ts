@@ -8,6 +8,8 @@ export const check: Verb = {
   usage: '<name>',
   summary: 'Builds a remote and says whether the gate lets it in',
   options: gateOptions,
+  completes: 'folders',
+  examples: ['pnpm sarv check invest', 'pnpm sarv check invest --dist ../elsewhere/dist'],
   async run(call) {
     const candidate = await buildCandidate(call, requireOneArgument(call, '<name>'))
     const { lines, errors, data } = await runGate(call, candidate)

@@ -13,6 +13,7 @@ export const create: Verb = {
     'title-en': { type: 'string', says: 'its title in English; the name when left out' },
     plain: { type: 'boolean', says: 'without React, by another bundler' },
   },
+  examples: ['pnpm sarv create savings --title-fa پس‌انداز --title-en Savings', 'pnpm sarv create notes --plain'],
   async run(call) {
     const name = requireOneArgument(call, '<name>')
     const title = { fa: call.text('title-fa') ?? name, en: call.text('title-en') ?? name }

@@ -14,6 +14,8 @@ export const dev: Verb = {
     against: { type: 'string', says: `The address of the shell; else ${originOf(usualPorts.host)}` },
     folder: { type: 'string', says: 'Where the remote lies; else remote-<name> of this workspace' },
   },
+  completes: 'folders',
+  examples: ['pnpm sarv dev invest', 'pnpm sarv dev invest --against https://staging.example.ir'],
   async run(call) {
     const name = requireOneArgument(call, '<name>')
     const shell = call.text('against') ?? originOf(usualPorts.host)

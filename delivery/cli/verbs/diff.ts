@@ -9,6 +9,8 @@ export const diff: Verb = {
   name: 'diff',
   usage: '<name>@<version>',
   summary: 'What people would get whom it is promoted to, against what everybody runs',
+  completes: 'versions',
+  examples: ['pnpm sarv diff pma@1.2.0'],
   async run(call) {
     const store = await call.context.store()
     const next = await namedVersion(store, requireOneArgument(call, '<name>@<version>'))

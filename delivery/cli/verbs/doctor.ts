@@ -8,6 +8,7 @@ export const doctor: Verb = {
   usage: '',
   summary: 'Finds what is wrong with this machine, the store and the catalogue, each with its fix',
   options: { list: { type: 'boolean', says: 'All numbered errors, as in docs/errors.md' } },
+  examples: ['pnpm sarv doctor --store s3://bucket/prefix'],
   async run(call) {
     requireNoArguments(call)
     if (call.flag('list')) return { lines: [errorsDocument().trimEnd()], data: {} }

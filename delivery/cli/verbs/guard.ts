@@ -7,6 +7,7 @@ export const guard: Verb = {
   usage: '',
   summary: 'Stops every canary whose errors are out of bounds; looks every 15 seconds until Ctrl-C',
   options: { once: { type: 'boolean', says: 'Looks once' } },
+  examples: ['pnpm sarv guard --once'],
   async run(call) {
     requireNoArguments(call)
     const { context } = call

@@ -9,6 +9,7 @@ export const keys: Verb = {
   name: 'keys',
   usage: '<folder>',
   summary: 'Makes the pair of an installation: one half signs catalogues, the other checks them',
+  examples: ['pnpm sarv keys ~/sarv-keys'],
   async run(call) {
     const folder = path.resolve(requireOneArgument(call, '<folder>'))
     const { privateKey, publicKey } = await makeCatalogueKeys()

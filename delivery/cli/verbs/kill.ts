@@ -1,9 +1,8 @@
 import type { Localized } from '@sarv/shared/internal/remote/manifest'
 import { SarvError } from '../../errors/sarv-error'
 import { kill as killed } from '../../store/catalogue/catalogue-changes'
-import { changeCatalogue } from '../../store/catalogue/catalogue-store'
 import { requireOneArgument } from '../arguments'
-import { changeOutcome } from '../change-outcome'
+import { changeBy, changeOptions } from '../catalogue-change'
 import type { Call, Verb } from '../verb'
 
 export const kill: Verb = {
@@ -14,18 +13,16 @@ export const kill: Verb = {
     'message-fa': { type: 'string', says: 'What people read, in Persian' },
     'message-en': { type: 'string', says: 'What people read, in English' },
     message: { type: 'string', says: 'One text for both languages' },
+    ...changeOptions,
   },
+  completes: 'catalogued',
+  examples: ['pnpm sarv kill pma --message-fa "سبد تا ساعت ۱۸ بسته است" --message-en "Closed until 18:00"'],
   async run(call) {
     const name = requireOneArgument(call, '<name>')
     const message = messageOf(call)
-    const { context } = call
-    const changed = await changeCatalogue(
-      await context.store(),
-      context.keys(),
-      (catalogue) => killed(catalogue, name, message, new Date().toISOString()),
-      context.author,
-    )
-    return changeOutcome(changed, `On again: \`pnpm sarv revive ${name}\`.`)
+    return changeBy(call, (catalogue) => killed(catalogue, name, message, new Date().toISOString()), {
+      advice: () => `On again: \`pnpm sarv revive ${name}\`.`,
+    })
   },
 }
 

@@ -1,13 +1,12 @@
 import type { CanaryRule } from '@sarv/shared/internal/remote/canary'
-import type { CataloguedRemote } from '@sarv/shared/internal/remote/catalogue'
+import type { Catalogue, CataloguedRemote } from '@sarv/shared/internal/remote/catalogue'
 import { SarvError } from '../../errors/sarv-error'
 import { throwOnErrors } from '../../gate/gate'
 import { promote as promoted, remoteOf } from '../../store/catalogue/catalogue-changes'
-import { changeCatalogue } from '../../store/catalogue/catalogue-store'
 import { runningHosts } from '../../store/versions/host-versions'
 import { namedVersion, versionName } from '../../store/versions/stored-version'
 import { requireOneArgument } from '../arguments'
-import { changeOutcome } from '../change-outcome'
+import { changeBy, changeOptions } from '../catalogue-change'
 import { usualBase } from '../usual-base'
 import type { Call, Verb } from '../verb'
 
@@ -23,7 +22,14 @@ export const promote: Verb = {
       says: 'Where its versions are served, also to move what runs; else SARV_BASE with {name} in it',
     },
     again: { type: 'boolean', says: 'Also when the version was taken back before' },
+    ...changeOptions,
   },
+  completes: 'versions',
+  examples: [
+    'pnpm sarv promote pma@1.2.0 --percent 10 --why "the new receipt"',
+    'pnpm sarv promote pma@1.2.0 --if "level>=1"',
+    'pnpm sarv promote pma@1.2.0 --dry-run',
+  ],
   async run(call) {
     const store = await call.context.store()
     const name = requireOneArgument(call, '<name>@<version>')
@@ -31,22 +37,23 @@ export const promote: Verb = {
     const { remote } = versionName(name)
     const built = await namedVersion(store, name)
     const hosts = await runningHosts(store)
-    const changed = await changeCatalogue(
-      store,
-      call.context.keys(),
-      (catalogue) => {
-        const known = catalogue.remotes.find(({ current }) => current.name === remote)
-        const named = call.text('base')?.replace(/\/$/, '')
-        const base = named ?? (known ? undefined : usualBase(remote, call.context.env, store.address))
-        const next = promoted(catalogue, { built, rule, base, again: call.flag('again') })
-        // Others may have come in since it was published. What runs already only moves.
-        if (known?.current.version !== built.version) throwOnErrors({ built, hosts, catalogue })
-        return next
-      },
-      call.context.author,
-    )
-    const before = changed.before.remotes.find(({ current }) => current.name === remote)
-    return changeOutcome(changed, adviceOn(name, remoteOf(changed.after, remote), before))
+    const change = (catalogue: Catalogue) => {
+      const known = catalogue.remotes.find(({ current }) => current.name === remote)
+      const named = call.text('base')?.replace(/\/$/, '')
+      const base = named ?? (known ? undefined : usualBase(remote, call.context.env, store.address))
+      const next = promoted(catalogue, { built, rule, base, again: call.flag('again') })
+      // Others may have come in since it was published. What runs already only moves.
+      if (known?.current.version !== built.version) throwOnErrors({ built, hosts, catalogue })
+      return next
+    }
+    return changeBy(call, change, {
+      advice: ({ before, after }) =>
+        adviceOn(
+          name,
+          remoteOf(after, remote),
+          before.remotes.find(({ current }) => current.name === remote),
+        ),
+    })
   },
 }
 

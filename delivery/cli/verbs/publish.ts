@@ -14,6 +14,8 @@ export const publish: Verb = {
   summary:
     'Builds, checks and uploads a version; nobody runs it before it is promoted. `host` says what the live host is',
   options: gateOptions,
+  completes: 'folders',
+  examples: ['pnpm sarv publish invest', 'pnpm sarv publish host --store s3://bucket/prefix'],
   async run(call) {
     const name = requireOneArgument(call, '<name>')
     return name === 'host' ? publishHost(call) : publishRemote(call, name)

@@ -16,6 +16,7 @@ export const status: Verb = {
   name: 'status',
   usage: '',
   summary: 'Who runs what since when, and how it has gone in the last hour',
+  examples: ['pnpm sarv status', 'pnpm sarv status --json'],
   async run(call) {
     requireNoArguments(call)
     const store = await call.context.store()

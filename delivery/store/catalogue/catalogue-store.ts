@@ -48,6 +48,27 @@ export async function readCatalogue(store: Store, keys: CatalogueKeys, adopt = f
   return { ...(await parseCatalogue(text, adopt ? {} : keys)), expect: { tag: stored.tag } }
 }
 
+interface PlannedChange extends Changed {
+  readonly expect: Expect
+}
+
+/**
+ * What a change would make of the catalogue, without writing anything.
+ * @throws SarvError when the change is impossible, or could not be signed
+ */
+export async function planChange(
+  store: Store,
+  keys: CatalogueKeys,
+  change: (catalogue: Catalogue) => Catalogue | Promise<Catalogue>,
+  { who, adopt = false }: Pick<Author, 'who' | 'adopt'>,
+): Promise<PlannedChange> {
+  const { catalogue: before, signature, expect } = await readCatalogue(store, keys, adopt)
+  if (signature !== 'none' && !keys.privateKey)
+    throw new SarvError('SARV-112', `Revision ${before.revision} in ${store.address} is signed.`)
+  const after = nextRevision(await change(before), before, who, keys)
+  return { before, after, what: describeChange(before, after), expect }
+}
+
 /**
  * Changes the catalogue by compare-and-swap: either this whole change is in, based on what was read, or nothing is. It is
  * signed when this machine has the key, and recorded in the audit log.
@@ -57,16 +78,12 @@ export async function changeCatalogue(
   store: Store,
   keys: CatalogueKeys,
   change: (catalogue: Catalogue) => Catalogue | Promise<Catalogue>,
-  { who, verb, why, adopt = false }: Author,
+  { who, verb, why, adopt }: Author,
 ): Promise<Changed> {
-  const { catalogue: before, signature, expect } = await readCatalogue(store, keys, adopt)
-  if (signature !== 'none' && !keys.privateKey)
-    throw new SarvError('SARV-112', `Revision ${before.revision} in ${store.address} is signed.`)
-  const after = nextRevision(await change(before), before, who, keys)
-  const what = describeChange(before, after)
+  const { before, after, what, expect } = await planChange(store, keys, change, { who, adopt })
   // A folder swaps by what every file system can; of object stores some only say that they do.
   if (store.address.startsWith('s3:')) await probeStore(store)
-  const entry = entryOf(before, after, { who, verb, why, what })
+  const entry = entryOf(before, after, { who, verb, why, what: [...what] })
   const body = new TextEncoder().encode(await catalogueText(after, keys))
   await recordAttempt(store, entry)
   try {

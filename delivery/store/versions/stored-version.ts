@@ -9,7 +9,13 @@ import { Conflict, type Store } from '../store'
 /** Written last: a folder without it is an upload that ended half-way, and no version. */
 const description = 'platform.json'
 
-const folderOf = (name: string, version = '') => `remotes/${name}/${version && `${version}/`}`
+const root = 'remotes/'
+const folderOf = (name: string, version = '') => `${root}${name}/${version && `${version}/`}`
+
+/** The names of all remotes of which something was uploaded. */
+export async function publishedRemotes(store: Store): Promise<string[]> {
+  return (await store.list(root)).map((folder) => folder.slice(root.length, -1))
+}
 
 /** A published version; undefined when there is none, or only half of it. */
 export async function storedVersion(store: Store, name: string, version: string): Promise<BuiltRemote | undefined> {

@@ -1,0 +1,34 @@
+import { remoteNames } from '../build/packages'
+import { storeFolder } from '../local/platform-plan'
+import { readCatalogue } from '../store/catalogue/catalogue-store'
+import { catalogueKeysFrom } from '../store/catalogue/signing-keys'
+import { openStore } from '../store/open-store'
+import { publishedRemotes, storedVersions } from '../store/versions/stored-version'
+import { completeWords } from './complete-words'
+import type { Verb } from './verb'
+
+/** Answers the shell, whose script says by its environment what has been typed; without words when anything fails. */
+export async function completeLine(
+  verbs: readonly Verb[],
+  env: NodeJS.ProcessEnv,
+  out: (line: string) => void,
+): Promise<void> {
+  const { getShellFromEnv, log, parseEnv } = await import('@pnpm/tabtab')
+  const store = () => openStore(env.SARV_STORE ?? storeFolder)
+  const { line, point } = parseEnv(env)
+  const words = line.slice(0, point).trimStart().split(/ +/).slice(1)
+  try {
+    const found = await completeWords(words, verbs, {
+      catalogued: async () =>
+        (await readCatalogue(await store(), catalogueKeysFrom(env))).catalogue.remotes.map(
+          ({ current }) => current.name,
+        ),
+      folders: async () => remoteNames(),
+      published: async () => publishedRemotes(await store()),
+      versions: async (remote) => (await storedVersions(await store(), remote)).complete,
+    })
+    log([...found], getShellFromEnv(env), out)
+  } catch {
+    // Who presses Tab has not asked anything yet: the command itself tells what is wrong.
+  }
+}

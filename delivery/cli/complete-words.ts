@@ -1,0 +1,71 @@
+import { commonOptions } from './common-options'
+import type { Verb } from './verb'
+
+/** Word that a shell may put in place of the one that is being typed. */
+export interface Completion {
+  readonly name: string
+  readonly description?: string
+}
+
+/** What the words of the arguments are looked up in. */
+export interface CompletionSources {
+  /** Remotes of the catalogue. */
+  catalogued(): Promise<readonly string[]>
+  /** Remotes of this workspace. */
+  folders(): Promise<readonly string[]>
+  /** Remotes of which something is published. */
+  published(): Promise<readonly string[]>
+  versions(remote: string): Promise<readonly string[]>
+}
+
+/** Of more remotes than that the names alone are offered, until some letters say which is meant. */
+const listedRemotes = 20
+
+/**
+ * What can stand in the place of the last word.
+ * @param words those before the cursor without the command itself; the last one may be empty
+ * @example await completeWords(['prom'], verbs, sources) // [{ name: 'promote', … }, …]
+ */
+export async function completeWords(
+  words: readonly string[],
+  verbs: readonly Verb[],
+  sources: CompletionSources,
+): Promise<readonly Completion[]> {
+  const [name = '', ...rest] = words
+  const typed = rest.at(-1)
+  if (typed === undefined)
+    return startingWith(
+      name,
+      verbs.map((verb) => ({ name: verb.name, description: verb.summary })),
+    )
+  const verb = verbs.find((one) => one.name === name)
+  if (!verb) return []
+  if (typed.startsWith('-')) return startingWith(typed, optionsOf(verb))
+  if (verb.completes === undefined) return []
+  const found = verb.completes === 'versions' ? await versionsLike(typed, sources) : await sources[verb.completes]()
+  return startingWith(
+    typed,
+    found.map((one) => ({ name: one })),
+  )
+}
+
+function optionsOf({ options = {} }: Verb): Completion[] {
+  return Object.entries({ ...options, ...commonOptions }).map(([option, { says }]) => ({
+    name: `--${option}`,
+    description: says,
+  }))
+}
+
+async function versionsLike(typed: string, { published, versions }: CompletionSources): Promise<string[]> {
+  const [name = '', version] = typed.split('@')
+  const remotes = version === undefined ? (await published()).filter((remote) => remote.startsWith(name)) : [name]
+  if (remotes.length > listedRemotes) return remotes.map((remote) => `${remote}@`)
+  const named = await Promise.all(
+    remotes.map(async (remote) => (await versions(remote)).map((one) => `${remote}@${one}`)),
+  )
+  return named.flat()
+}
+
+function startingWith(typed: string, all: readonly Completion[]): Completion[] {
+  return all.filter(({ name }) => name.startsWith(typed))
+}

@@ -1,0 +1,22 @@
+import { SarvError } from '../../errors/sarv-error'
+import { requireOneArgument } from '../arguments'
+import type { Verb } from '../verb'
+
+/** Bash takes `@` for the end of a word, and would complete `pma@1` to `pma@pma@1.0.0`. */
+const wholeVersions = `COMP_WORDBREAKS=\${COMP_WORDBREAKS//@/}`
+
+export const completion: Verb = {
+  name: 'completion',
+  usage: '<bash|zsh|fish>',
+  summary: 'Prints what completes verbs, options, remotes and versions of `sarv` at a press of Tab',
+  examples: ['source <(sarv completion bash)', 'sarv completion fish > ~/.config/fish/completions/sarv.fish'],
+  async run(call) {
+    const shell = requireOneArgument(call, '<bash|zsh|fish>')
+    if (shell !== 'bash' && shell !== 'zsh' && shell !== 'fish')
+      throw new SarvError('SARV-102', `"${shell}" is none of bash, zsh and fish.`)
+    const { getCompletionScript } = await import('@pnpm/tabtab')
+    const script = await getCompletionScript({ name: 'sarv', completer: 'sarv', shell })
+    const lines = shell === 'bash' ? [wholeVersions, script.trimEnd()] : [script.trimEnd()]
+    return { lines, data: { shell, script: lines.join('\n') } }
+  },
+}
