@@ -21,17 +21,25 @@ let server: AnsweringServer
 let respond: (response: ServerResponse) => void
 let navigation: ShellNavigation
 let reloads: number
+/** Fetches that the page has the end of: their time is real. */
+let settled: number
 
 beforeEach(async () => {
   jest.useFakeTimers()
   respond = unchanged
   reloads = 0
+  settled = 0
   server = await startAnswering((_, response) => respond(response))
   // The page's own server, of which jsdom's address is none.
   const { fetch } = globalThis
-  jest
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation((address, init) => fetch(new URL(String(address), server.origin), init))
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    try {
+      const response = await fetch(new URL(String(address), server.origin), init)
+      return new Response(await response.arrayBuffer(), response)
+    } finally {
+      settled++
+    }
+  })
   window.history.replaceState(null, '', '/home')
   navigation = createNavigation({ follow: () => undefined, exists: () => true })
   watchVersions({ page: () => page, navigation, onMustReload: () => reloads++ })
@@ -53,6 +61,7 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await passed(5)
 }
 const requested = (times: number) => until(() => server.arrived.length === times)
+const answered = (times: number) => until(() => settled === times)
 
 test('rollback, kill: a page checks when it becomes visible, not when it is hidden', async () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
@@ -68,7 +77,7 @@ test('rollback, kill: a page checks when it becomes visible, not when it is hidd
 
 test('rollback, kill: a page checks at a navigation, is told once to reload, and checks no more', async () => {
   await navigate()
-  await requested(1)
+  await answered(1)
   expect(server.arrived[0]?.url).toBe('/versions')
   respond = killed
   await jest.advanceTimersByTimeAsync(2_000)
@@ -114,7 +123,7 @@ test.each<[string, (response: ServerResponse) => void]>([
 ])('rollback, kill: a response that %s is ignored, and the next navigation checks again', async (_, first) => {
   respond = first
   await navigate()
-  await requested(1)
+  await answered(1)
   respond = killed
   await jest.advanceTimersByTimeAsync(2_000)
   await navigate()
