@@ -1,3 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs'
+
+/** Remotes with a bundler of their own: where it begins and what it takes only that bundler knows. */
+const bundledByThemselves = readdirSync('.').filter(
+  (name) => name.startsWith('remote-') && !existsSync(`${name}/webpack.config.ts`),
+)
+
 /** Files of tests, and what only they use: unknown to a production run. */
 const product = ['**/*.{ts,tsx,js}!', '!**/testing/**!']
 
@@ -20,7 +27,12 @@ export default ({ production = false }) => ({
       project: product,
       ignoreDependencies: ['@fontsource-variable/vazirmatn', 'vazirmatn'],
     },
-    'remote-*': { entry: ['src/index.ts!', 'webpack.config.ts!'], project: product },
+    'remote-*': {
+      entry: ['src/index.ts!', 'webpack.config.ts!'],
+      project: product,
+      // At hand in every remote from its first day; each element of JSX is made by React, without a hook too.
+      ignoreDependencies: ['react', 'lucide-react'],
+    },
     sandbox: {
       entry: [
         'src/main.ts!',
@@ -63,7 +75,7 @@ export default ({ production = false }) => ({
       project: product,
     },
   },
-  ignoreWorkspaces: ['e2e!', 'bench!'],
+  ignoreWorkspaces: ['e2e!', 'bench!', ...bundledByThemselves],
   ignoreExportsUsedInFile: production,
   ignoreIssues: production
     ? {
