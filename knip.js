@@ -27,12 +27,7 @@ export default ({ production = false }) => ({
       project: product,
       ignoreDependencies: ['@fontsource-variable/vazirmatn', 'vazirmatn'],
     },
-    'remote-*': {
-      entry: ['src/index.ts!', 'webpack.config.ts!'],
-      project: product,
-      // At hand in every remote from its first day; each element of JSX is made by React, without a hook too.
-      ignoreDependencies: ['react', 'lucide-react'],
-    },
+    'remote-*': { entry: ['src/index.ts!', 'webpack.config.ts!'], project: product },
     sandbox: {
       entry: [
         'src/main.ts!',

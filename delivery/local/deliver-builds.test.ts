@@ -100,11 +100,11 @@ test('a remote that was not built costs only itself: its last version goes on, a
 })
 
 test('a newcomer that claims the route of another remote is left out, whatever its place, and the others run', async () => {
-  const routes = [
+  const routes: BuiltRemote['routes'] = [
     { path: '/bank', title: { fa: 'بانک', en: 'Bank' }, header: 'title', back: 'history', extras: [] },
-  ] as const
-  const bank = () => built('bank', '1', { routes: [...routes] })
-  const thief = () => built('thief', '1', { routes: [...routes] })
+  ]
+  const bank = () => built('bank', '1', { routes })
+  const thief = () => built('thief', '1', { routes })
   await deliverBuilds(store, [bank(), built('pma', '1', { routes: [] })])
   const said = await deliverBuilds(store, [thief(), bank(), built('pma', '2', { routes: [] })])
   expect(said).toEqual([
