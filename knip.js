@@ -1,3 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs'
+
+/** Remotes with a bundler of their own: where it begins and what it takes only that bundler knows. */
+const bundledByThemselves = readdirSync('.').filter(
+  (name) => name.startsWith('remote-') && !existsSync(`${name}/webpack.config.ts`),
+)
+
 /** Files of tests, and what only they use: unknown to a production run. */
 const product = ['**/*.{ts,tsx,js}!', '!**/testing/**!']
 
@@ -63,7 +70,7 @@ export default ({ production = false }) => ({
       project: product,
     },
   },
-  ignoreWorkspaces: ['e2e!', 'bench!'],
+  ignoreWorkspaces: ['e2e!', 'bench!', ...bundledByThemselves],
   ignoreExportsUsedInFile: production,
   ignoreIssues: production
     ? {

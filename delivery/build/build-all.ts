@@ -2,14 +2,29 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { remoteFolders, workspace } from './packages'
 
-/** Builds the shell and the remotes, two processes at a time. `say` gets a line for each. */
-export async function buildAll(say: (line: string) => void): Promise<void> {
-  const waiting = [path.join(workspace, 'host'), ...remoteFolders()]
-  await Promise.all([1, 2].map(() => buildNext(waiting, say)))
-}
-
-async function buildNext(waiting: string[], say: (line: string) => void): Promise<void> {
-  for (let folder = waiting.shift(); folder; folder = waiting.shift()) say(await buildInProcess(folder))
+/**
+ * Builds the shell and the remotes, two processes at a time. A remote that does not build costs only itself.
+ * @param say gets a line for each, with the bundler's messages where it did not build
+ * @returns the folders of the remotes that were not built
+ * @throws Error when the shell was not
+ */
+export async function buildAll(say: (line: string) => void): Promise<string[]> {
+  const host = path.join(workspace, 'host')
+  const waiting = [host, ...remoteFolders()]
+  const broken: string[] = []
+  const buildNext = async () => {
+    for (let folder = waiting.shift(); folder; folder = waiting.shift()) {
+      try {
+        say(await buildInProcess(folder))
+      } catch (error) {
+        if (folder === host) throw error
+        broken.push(folder)
+        say(error instanceof Error ? error.message : String(error))
+      }
+    }
+  }
+  await Promise.all([buildNext(), buildNext()])
+  return broken
 }
 
 /** Builds a package in a process of its own: bundler and compiler go with it. @returns one line @throws Error with the bundler's messages */

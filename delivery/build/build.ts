@@ -13,5 +13,6 @@ if (named) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   say(`${path.basename(folder)}: ${built ? `built in ${seconds} s` : 'unchanged'}`)
 } else {
-  await buildAll(say)
+  const broken = await buildAll(say)
+  if (broken.length > 0) process.exitCode = 1
 }

@@ -23,6 +23,8 @@ describe('a new remote', () => {
     expect(manifest).toMatchObject({ name: 'loans', title, owner: 'loans', requires: { platform: '^1.0.0' } })
     expect(manifest.routes).toMatchObject([{ path: '/loans', title }])
     expect(JSON.parse(readFileSync(path.join(made, 'package.json'), 'utf8')).name).toBe('@sarv/remote-loans')
+    const owned = createRemote(folder, { name: 'owned', title, owner: 'loan-team', plain })
+    expect(JSON.parse(readFileSync(path.join(owned, 'remote.json'), 'utf8')).owner).toBe('loan-team')
   })
 
   test.each([['Loans'], ['1st'], ['loans-and-more'], ['../loans'], ['host'], ['']])('is not named «%s»', (name) => {

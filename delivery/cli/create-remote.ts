@@ -10,6 +10,8 @@ export interface NewRemote {
   /** As in `remote.json`: small letters, digits and `_`. */
   readonly name: string
   readonly title: Localized
+  /** The team, as gate and status name it. @default the name */
+  readonly owner?: string
   /** Without React, by another bundler. */
   readonly plain: boolean
 }
@@ -20,7 +22,7 @@ export interface NewRemote {
  * @returns the folder
  * @throws SarvError when the name cannot be one, or is taken
  */
-export function createRemote(workspace: string, { name, title, plain }: NewRemote): string {
+export function createRemote(workspace: string, { name, title, owner = name, plain }: NewRemote): string {
   if (!/^[a-z][a-z0-9_]*$/.test(name) || name === 'host')
     throw new SarvError(
       'SARV-102',
@@ -39,13 +41,14 @@ export function createRemote(workspace: string, { name, title, plain }: NewRemot
     const file = path.join(entry.parentPath, entry.name)
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(placeholder, name))
   }
-  entitle(path.join(folder, 'remote.json'), title)
+  entitle(path.join(folder, 'remote.json'), title, owner)
   return folder
 }
 
-function entitle(file: string, title: Localized): void {
+function entitle(file: string, title: Localized, owner: string): void {
   const manifest = JSON.parse(readFileSync(file, 'utf8'))
   manifest.title = title
+  manifest.owner = owner
   for (const route of manifest.routes) route.title = title
   writeFileSync(file, `${JSON.stringify(manifest, undefined, 2)}\n`)
 }

@@ -12,13 +12,13 @@ const kept = 3
 
 export interface BuildServer {
   readonly port: number
-  /** Serves a build from now on, under its version, out of memory: the folder is that of the next one already. */
-  add(build: BuiltFolder): void
+  /** Serves a build from now on, under its version or another name, out of memory: the folder is that of the next one already. */
+  add(build: BuiltFolder, name?: string): void
   close(): void
 }
 
-/** Static file server of builds on the loopback address, on a free port. */
-export async function serveBuilds(): Promise<BuildServer> {
+/** Static file server of builds on the loopback address. @param port a free one when left out */
+export async function serveBuilds(port = 0): Promise<BuildServer> {
   const builds = new Map<string, BuiltFolder['files']>()
   const listener = guardedListener((_, response, { pathname }) => {
     nameOrigins(response)
@@ -28,13 +28,13 @@ export async function serveBuilds(): Promise<BuildServer> {
     if (!body) return void response.writeHead(404).end()
     response.writeHead(200, { 'Content-Type': contentMetadata(place).contentType }).end(body)
   }, logError)
-  const server = createServer(listener).listen(0, 'localhost')
+  const server = createServer(listener).listen(port, 'localhost')
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
-    add({ built: { version }, files }) {
-      builds.delete(version)
-      builds.set(version, files)
+    add({ built, files }, name = built.version) {
+      builds.delete(name)
+      builds.set(name, files)
       for (const old of [...builds.keys()].slice(0, -kept)) builds.delete(old)
     },
     close() {

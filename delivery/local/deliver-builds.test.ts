@@ -73,8 +73,42 @@ test('a remote that is not here any more leaves', async () => {
   expect(await running()).toEqual(['2', 'bank@1'])
 })
 
-test('two that claim the same are refused by name', async () => {
-  const claims = [built('bank', '1', { storage: ['common'] }), built('pma', '1', { storage: ['common'] })]
+test('of two newcomers that claim the same the later one is left out; of three all are refused by name', async () => {
+  const claims = ['bank', 'pma', 'notes'].map((name) => built(name, '1', { storage: ['common'] }))
   await expect(deliverBuilds(store, claims)).rejects.toThrow('storage common is claimed by bank and by pma')
   expect(await running()).toEqual(['0'])
+  expect(await deliverBuilds(store, claims.slice(0, 2))).toEqual([
+    'pma is left out, storage common is claimed by bank and by pma: it has no version yet, its pages are not there',
+  ])
+  expect(await running()).toEqual(['1', 'bank@1'])
+})
+
+test('a remote that was not built costs only itself: its last version goes on, and it is said', async () => {
+  await deliverBuilds(store, [built('bank', '1'), built('pma', '1')])
+  const broken = path.join(folder, 'remote-pma')
+  const said = await deliverBuilds(
+    store,
+    [built('bank', '2'), { folder: broken, base: 'https://pma.example' }],
+    [broken],
+  )
+  expect(said).toEqual(['pma was not built: 1 goes on'])
+  expect(await running()).toEqual(['2', 'pma@1', 'bank@2'].sort())
+  const fresh = path.join(folder, 'remote-notes')
+  expect(await deliverBuilds(store, [built('bank', '2'), { folder: fresh, base: '' }], [fresh])).toEqual([
+    'notes was not built: it has no version yet, its pages are not there',
+  ])
+})
+
+test('a newcomer that claims the route of another remote is left out, whatever its place, and the others run', async () => {
+  const routes: BuiltRemote['routes'] = [
+    { path: '/bank', title: { fa: 'بانک', en: 'Bank' }, header: 'title', back: 'history', extras: [] },
+  ]
+  const bank = () => built('bank', '1', { routes })
+  const thief = () => built('thief', '1', { routes })
+  await deliverBuilds(store, [bank(), built('pma', '1', { routes: [] })])
+  const said = await deliverBuilds(store, [thief(), bank(), built('pma', '2', { routes: [] })])
+  expect(said).toEqual([
+    'thief is left out, route /bank is claimed by bank and by thief: it has no version yet, its pages are not there',
+  ])
+  expect(await running()).toEqual(['2', 'bank@1', 'pma@2'])
 })

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { developmentCatalogue, writeCatalogue } from '../store/catalogue/local-catalogue'
+import { developmentCatalogue, manifestFault, writeCatalogue } from '../store/catalogue/local-catalogue'
 import {
   dataFolder,
   developedHere,
@@ -15,14 +15,19 @@ import { untilInterrupted } from './terminal'
  * `pnpm dev`: host and remotes from their sources, each by a development server of its own; what is saved is on the
  * screen in about a second, and the state of the screen stays.
  */
-await untilInterrupted(async ({ say, keep }) => {
+await untilInterrupted(async ({ say, keep, keepIfPossible }) => {
   const catalogue = path.join(dataFolder, 'catalogue-development.json')
-  writeCatalogue(catalogue, developmentCatalogue(developedHere(usualPorts)))
-  say('Starting the sandbox and six development servers …')
+  const developed = developedHere(usualPorts).filter(({ name, folder }) => {
+    const fault = manifestFault(folder)
+    if (fault) say(`remote-${name} is left out, its remote.json cannot be read: ${fault}`)
+    return fault === undefined
+  })
+  writeCatalogue(catalogue, developmentCatalogue(developed))
+  say(`Starting the sandbox and ${developed.length + 1} development servers …`)
   await Promise.all([
     keep(() => runSandbox(usualPorts, { DATA_DIR: path.join(dataFolder, 'sandbox') })),
     keep(() => developHost(usualPorts, catalogue)),
-    ...Object.entries(usualPorts.remotes).map(([name, port]) => keep(() => developRemote(name, port))),
+    ...developed.map(({ name, port }) => keepIfPossible(() => developRemote(name, port))),
   ])
   say(`Sarv is open at ${originOf(usualPorts.host)}, SMS codes arrive at ${originOf(usualPorts.sandbox.inbox)}.`)
 })

@@ -47,8 +47,10 @@ export function folderOf(name: string): string {
 }
 
 /** Every remote of this workspace and the origin of its development server. */
-export function developedHere({ remotes }: PlatformPorts): { folder: string; base: string }[] {
-  return Object.entries(remotes).map(([name, port]) => ({ folder: folderOf(name), base: originOf(port) }))
+export function developedHere({
+  remotes,
+}: PlatformPorts): { name: string; port: number; folder: string; base: string }[] {
+  return Object.entries(remotes).map(([name, port]) => ({ name, port, folder: folderOf(name), base: originOf(port) }))
 }
 
 /** Under which address `pnpm start` serves the versions of a remote, also of one that comes while it runs. */

@@ -23,11 +23,11 @@ import { untilInterrupted } from './terminal'
 await untilInterrupted(async ({ say, keep }) => {
   const { host, sandbox } = usualPorts
   say('Building what changed …')
-  await buildAll((line) => say(`  ${line}`))
+  const broken = await buildAll((line) => say(`  ${line}`))
 
   say('Starting …')
   const store = await openStore(storeFolder)
-  for (const line of await deliverBuilds(store, servedHere())) say(`  ${line}`)
+  for (const line of await deliverBuilds(store, servedHere(), broken)) say(`  ${line}`)
   await Promise.all([
     keep(() => runSandbox(usualPorts, { DATA_DIR: path.join(dataFolder, 'sandbox') })),
     keep(() => runHost(usualPorts, `store:${storeFolder}`, { SARV_GALLERY: '1', SARV_OVERRIDES: '1' }, 'errors')),

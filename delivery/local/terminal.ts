@@ -10,6 +10,8 @@ export interface Terminal {
    * use everything ends. One that comes after Ctrl-C is ended at once.
    */
   keep(start: () => Promise<RunningProcess>): Promise<void>
+  /** The same for one that the others can do without: when it does not start, or is given up, that is said and they go on. */
+  keepIfPossible(start: () => Promise<RunningProcess>): Promise<void>
 }
 
 /**
@@ -33,14 +35,17 @@ export async function untilInterrupted(start: (terminal: Terminal) => Promise<vo
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
   try {
     await refuseBusyPorts(usualPorts)
+    const keepOr = async (starting: () => Promise<RunningProcess>, givenUp: (reason: string) => unknown) => {
+      const one = await supervise(starting, say)
+      if (ending) return one.stop()
+      running.push(one)
+      void one.givenUp.then(givenUp)
+    }
+    const goOn = (reason: string) => say(`${reason}\nThe others go on without it.`)
     await start({
       say,
-      async keep(starting) {
-        const one = await supervise(starting, say)
-        if (ending) return one.stop()
-        running.push(one)
-        void one.givenUp.then(fail)
-      },
+      keep: (starting) => keepOr(starting, fail),
+      keepIfPossible: (starting) => keepOr(starting, goOn).catch((error: Error) => goOn(error.message)),
     })
   } catch (error) {
     await fail(error instanceof Error ? error.message : String(error))

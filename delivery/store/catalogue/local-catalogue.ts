@@ -4,6 +4,7 @@ import type { Catalogue, CataloguedRemote } from '@sarv/shared/internal/remote/c
 import { federationRelease } from '@sarv/shared/internal/remote/federation-global'
 import { builtRemote, remoteManifest } from '@sarv/shared/internal/remote/manifest'
 import { checkSections } from '@sarv/shared/internal/remote/section-rules'
+import { z } from 'zod'
 import { replaceFile } from '../replace-file'
 
 /**
@@ -23,7 +24,7 @@ export function localCatalogue(remotes: readonly { folder: string; base: string 
 /** A catalogue of remotes that are served from their sources: no hashes, and `development` for a version. */
 export function developmentCatalogue(remotes: readonly { folder: string; base: string }[]): Catalogue {
   const read = remotes.map(({ folder, base }): CataloguedRemote => {
-    const manifest = remoteManifest.parse(JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8')))
+    const manifest = readManifest(folder)
     const built = { version: 'development', commit: '', federation: federationRelease, shared: {}, files: [] }
     const entry = { entry: 'remoteEntry.js', expose: { scripts: [], styles: [] } }
     return { base, current: { ...manifest, ...built, ...entry } }
@@ -31,6 +32,20 @@ export function developmentCatalogue(remotes: readonly { folder: string; base: s
   refuseTwoOwners(read)
   refuseLostSections(read)
   return { revision: Date.now(), issued: new Date().toISOString(), remotes: read }
+}
+
+function readManifest(folder: string) {
+  return remoteManifest.parse(JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8')))
+}
+
+/** What keeps a remote's `remote.json` from being read, in one line; undefined when nothing does. */
+export function manifestFault(folder: string): string | undefined {
+  try {
+    readManifest(folder)
+    return undefined
+  } catch (error) {
+    return error instanceof z.ZodError ? z.prettifyError(error).replaceAll('\n', ' ') : String(error)
+  }
 }
 
 /**

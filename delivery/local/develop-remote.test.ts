@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { freePort } from '@sarv/shared/testing/free-port'
+import { workspace } from '../build/packages'
+import { createRemote } from '../cli/create-remote'
+import { manifestFault } from '../store/catalogue/local-catalogue'
+import { fromSources, type RunningProcess, runProcess } from './run-process'
+
+let room: string
+let folder: string
+let running: RunningProcess | undefined
+
+beforeEach(() => {
+  // Inside the workspace, where its bundler is found.
+  room = mkdtempSync(path.join(workspace, 'node_modules', '.cache-develop-'))
+  folder = createRemote(room, { name: 'notes', title: { fa: 'یادداشت', en: 'Notes' }, plain: true })
+})
+afterEach(async () => {
+  await running?.stop()
+  rmSync(room, { recursive: true })
+})
+
+test('a remote with a bundler of its own is developed like the others: served as it is, anew after a save', async () => {
+  const port = await freePort()
+  const at = `http://localhost:${port}/development/`
+  running = await runProcess({
+    name: 'remote-notes',
+    command: fromSources('delivery/local/develop-remote.ts', folder),
+    env: { PORT: String(port) },
+    ready: `${at}remoteEntry.js`,
+  })
+  const screenOf = async () => {
+    const entry = await (await fetch(`${at}remoteEntry.js`)).text()
+    const [, file = ''] = /"\.\/(lifecycles\.\w+\.js)"/.exec(entry) ?? []
+    return (await fetch(`${at}${file}`)).text()
+  }
+  expect(await screenOf()).toContain('/home')
+  const file = path.join(folder, 'src/welcome.js')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('/home', '/funds'))
+  while (!(await screenOf()).includes('/funds')) await new Promise((resolve) => setTimeout(resolve, 50))
+})
+
+test('a remote.json that cannot be read is named with what is wrong about it', () => {
+  expect(manifestFault(folder)).toBeUndefined()
+  const file = path.join(folder, 'remote.json')
+  const manifest = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, JSON.stringify({ ...manifest, name: 'No Name' }))
+  expect(manifestFault(folder)).toMatch(/name/)
+  writeFileSync(file, '{')
+  expect(manifestFault(folder)).toMatch(/JSON/)
+})
