@@ -1,6 +1,6 @@
 import { sentenceOf } from '@sarv/shared/api/read-failure'
 import { useDraft } from '@sarv/shared/drafts/use-draft'
-import { useNavigate, usePlatform, useTranslation } from '@sarv/shared/platform'
+import { usePlatform, useTranslation } from '@sarv/shared/platform'
 import { iban } from '@sarv/shared/rules/iban'
 import { required } from '@sarv/shared/rules/required'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
@@ -15,10 +15,9 @@ import { normalizeIban, parseTypedIban } from './onboarding-flow'
 import { useAddBankAccount } from './onboarding-queries'
 
 /** Level 1: the form of the bank account and the acceptance of the terms (HST-053, VAL-24). */
-export function BankStage() {
+export function BankStage({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('host')
   const { toast } = usePlatform()
-  const navigate = useNavigate()
   const { typed, change, discard } = useDraft('iban', '', parseTypedIban)
   const [accepted, setAccepted] = useState(false)
   const [tried, setTried] = useState(false)
@@ -27,7 +26,7 @@ export function BankStage() {
   const add = useAddBankAccount(() => {
     discard()
     toast(t('onboarding.done'))
-    navigate('/home', { replace: true })
+    onDone()
   })
   const error = required(typed) ?? iban(normalizeIban(typed))
   const submit = (event: FormEvent) => {

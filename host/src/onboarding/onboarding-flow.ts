@@ -1,3 +1,4 @@
+import { investorLevel } from '@sarv/shared/rules/constants'
 import { bareIban } from '@sarv/shared/rules/iban'
 import { isObject } from '@sarv/shared/rules/is-object'
 import type { StageState } from '@sarv/shared/ui/data/stage-list'
@@ -16,7 +17,7 @@ export interface SentCode {
 
 /** The step of a level, so that the server decides it on every device (HST-053). */
 export function findStep(level: number, sent: SentCode | undefined): Step {
-  if (level >= 2) return 'done'
+  if (level >= investorLevel) return 'done'
   if (level === 1) return 'bank'
   return sent === undefined ? 'identity' : 'code'
 }

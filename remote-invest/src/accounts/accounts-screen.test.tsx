@@ -105,7 +105,10 @@ test('INV-074 a save with an unknown outcome is never shown as done and can be r
 test('ERR-20 INV-074 who is not activated yet and has no account is shown the way to it', async () => {
   await renderInvest({ path: '/accounts', person: await createPerson('identified') })
   expect(await screen.findByRole('heading', { name: 'حساب بانکی یافت نشد' })).toBeVisible()
-  expect(await screen.findByRole('link', { name: 'فعال‌سازی حساب' })).toHaveAttribute('href', '/onboarding')
+  expect(await screen.findByRole('link', { name: 'فعال‌سازی حساب' })).toHaveAttribute(
+    'href',
+    '/onboarding?return_to=%2Faccounts',
+  )
 })
 
 test('ERR-20 INV-074 an activated person without an account is sent to the support', async () => {
