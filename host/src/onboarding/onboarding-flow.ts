@@ -1,5 +1,4 @@
 import { investorLevel } from '@sarv/shared/rules/constants'
-import { bareIban } from '@sarv/shared/rules/iban'
 import { isObject } from '@sarv/shared/rules/is-object'
 import type { StageState } from '@sarv/shared/ui/data/stage-list'
 
@@ -33,20 +32,9 @@ export function toStageStates(step: Step): readonly [StageState, StageState] {
   return step === 'bank' ? ['done', 'now'] : ['now', 'waiting']
 }
 
-/** Normalizes a typed IBAN for sending; many people leave the IR out. @example normalizeIban('16 0120 …') // 'IR160120…' */
-export function normalizeIban(text: string): string {
-  const bare = bareIban(text)
-  return /^\d{24}$/.test(bare) ? `IR${bare}` : bare
-}
-
 /** Parses a typed national code out of a draft; undefined for a wrong shape. (F45) */
 export function parseNationalCode(kept: unknown): string | undefined {
   return typeof kept === 'string' && kept.length <= 10 ? kept : undefined
-}
-
-/** Parses a typed IBAN out of a draft; undefined for a wrong shape. (F45) */
-export function parseTypedIban(kept: unknown): string | undefined {
-  return typeof kept === 'string' && kept.length <= 40 ? kept : undefined
 }
 
 /** Parses out of a draft that a code was sent, so that a reload asks for the code; undefined once another may be sent. */
