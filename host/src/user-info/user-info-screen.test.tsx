@@ -139,12 +139,12 @@ test('a failed query of the addresses offers a retry beside the contact', async 
   expect(await screen.findByText('هنوز نشانی ندارید')).toBeVisible()
 })
 
-/** A page with two addresses, the first one the default. */
+/** A page with two addresses, the one in the خیابان سرو the default. */
 async function openWithTwo() {
   const person = await freshPerson(inbox, { kind: 'empty' })
   const { api } = await otherDevice(person)
-  await createAddress(api, 'خیابان سرو')
   await createAddress(api, 'خیابان بهار')
+  await createAddress(api, 'خیابان سرو')
   const page = await renderPage('user-info', person)
   await screen.findByRole('button', { name: /^ویرایش: خیابان سرو/ })
   return page
@@ -176,7 +176,7 @@ test('HST-052 an address is removed after a question, and the other one becomes 
 })
 
 test('HST-052 an address that a card is sent to stays, and the reason is said', async () => {
-  const { user } = await renderPage('user-info', 'card-pending')
+  const { user } = await renderPage('user-info', 'card-waiting')
   await user.click(await screen.findByRole('button', { name: /^حذف: / }))
   await user.click(await screen.findByRole('button', { name: 'حذف نشانی' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('به این نشانی فرستاده می‌شود')

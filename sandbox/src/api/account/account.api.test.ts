@@ -96,7 +96,7 @@ test('SBX-029 SBX-006 the address of somebody else is neither changed nor remove
 })
 
 test('SBX-029 an address that a card is on its way to is not removed', async () => {
-  const person = await signInClient({ kind: 'card-pending' })
+  const person = await signInClient({ kind: 'card-waiting' })
   const [delivery] = (await person.get<Address[]>(addresses)).body
   const refused = await person.delete(`${addresses}${delivery?.id}/`)
   expect([refused.status, errorMessage(refused.body)]).toEqual([
