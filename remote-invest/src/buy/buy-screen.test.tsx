@@ -150,6 +150,7 @@ test('D-08 D-46 a purchase counts for the card only when opened from the card’
   await field()
   expect(localStorage.getItem('bank_limit_receipt')).toBe('true')
   await userEvent.click(screen.getByRole('button', { name: 'تغییر صندوق' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^چکاد بلند/ }))
   expect(localStorage.getItem('bank_limit_receipt')).toBeNull()
 })
 

@@ -10,7 +10,7 @@ import { FundPicker } from '../money/fund-picker'
 import { PendingTransactions } from '../money/pending-transactions'
 import { ActivateFirst } from './activate-first'
 import { BuyForm } from './buy-form'
-import { fundAccountsQuery } from './buy-queries'
+import { fundAccountsQuery, lastPurchaseQuery } from './buy-queries'
 import { BuySkeleton } from './buy-skeleton'
 
 /** Purchase screen; the fund is given by `?fund=` or chosen here. (INV-028…033) */
@@ -24,8 +24,9 @@ export function BuyScreen() {
   const fund = funds.data?.find(({ ds_code }) => ds_code === code)
   const settings = useQuery({ ...fundSettingsQuery(code), enabled: mayBuy && fund !== undefined })
   const accounts = useQuery({ ...fundAccountsQuery(code), enabled: mayBuy && fund !== undefined })
-  // The accounts are amid the form, which may not shift under a finger: both load together.
-  const terms = accounts.isPending ? { ...settings, data: undefined } : settings
+  const last = useQuery({ ...lastPurchaseQuery(code), enabled: mayBuy && fund !== undefined })
+  // Accounts and amount are amid the form, which may not shift under a finger: all load together.
+  const terms = accounts.isPending || last.isPending ? { ...settings, data: undefined } : settings
   const forCard = code === cardFund && query.get('limit') === 'card'
   useEffect(() => {
     // The card's drawer leads here: what is bought counts for the card's minimum. (D-08, D-46)
@@ -49,7 +50,15 @@ export function BuyScreen() {
               <FundPicker side="buy" funds={all} fund={fund} onChoose={choose} />
               {fund && (
                 <QueryBoundary query={terms} skeleton={<BuySkeleton withoutFund />}>
-                  {(known) => <BuyForm key={fund.ds_code} fund={fund} settings={known} accounts={accounts.data} />}
+                  {(known) => (
+                    <BuyForm
+                      key={fund.ds_code}
+                      fund={fund}
+                      settings={known}
+                      accounts={accounts.data}
+                      lastAmount={last.data ?? undefined}
+                    />
+                  )}
                 </QueryBoundary>
               )}
             </>
