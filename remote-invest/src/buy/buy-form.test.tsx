@@ -301,7 +301,7 @@ test('D-127 the amount of the last paid purchase stands in the form, and one tap
   expect(screen.queryByText('مبلغ آخرین خرید شما از این صندوق')).toBeNull()
 })
 
-test('D-127 what a card gateway does not take at once is told with the number of purchases, and filled in by a tap', async () => {
+test('D-127 above the limit of a card gateway the number of purchases is told, and the first one filled in', async () => {
   await renderInvest({ path: '/buy?fund=12180' })
   await userEvent.type(await amount(), '5000000000')
   expect(screen.getByText(/تا ۲٬۰۰۰٬۰۰۰٬۰۰۰ ریال می‌پذیرد. این مبلغ را در ۳ خرید جدا/)).toBeVisible()

@@ -19,14 +19,14 @@ export function BuyScreen() {
   const code = query.get('fund') ?? ''
   // The server refuses a purchase of whoever is not activated: that is said before the form and not after it.
   const person = useQuery(profileQuery())
-  const mayBuy = person.data ? person.data.level >= investorLevel : person.isError
+  const mayBuy = person.data ? person.data.level >= investorLevel : !person.isLoading
   const funds = useQuery(fundsQuery())
   const fund = funds.data?.find(({ ds_code }) => ds_code === code)
   const settings = useQuery({ ...fundSettingsQuery(code), enabled: mayBuy && fund !== undefined })
   const accounts = useQuery({ ...fundAccountsQuery(code), enabled: mayBuy && fund !== undefined })
   const last = useQuery({ ...lastPurchaseQuery(code), enabled: mayBuy && fund !== undefined })
   // Accounts and amount are amid the form, which may not shift under a finger: all load together.
-  const terms = accounts.isPending || last.isPending ? { ...settings, data: undefined } : settings
+  const terms = accounts.isPending || last.isLoading ? { ...settings, data: undefined } : settings
   const forCard = code === cardFund && query.get('limit') === 'card'
   useEffect(() => {
     // The card's drawer leads here: what is bought counts for the card's minimum. (D-08, D-46)
@@ -41,7 +41,7 @@ export function BuyScreen() {
   return (
     <Page width="flow">
       <PendingTransactions />
-      <QueryBoundary query={person.isPending ? { ...funds, data: undefined } : funds} skeleton={<BuySkeleton />} whole>
+      <QueryBoundary query={person.isLoading ? { ...funds, data: undefined } : funds} skeleton={<BuySkeleton />} whole>
         {(all) =>
           person.data && !mayBuy ? (
             <ActivateFirst person={person.data} />
