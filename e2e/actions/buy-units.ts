@@ -19,15 +19,22 @@ export async function confirmPurchase(page: Page, amount: string): Promise<void>
   await page.getByRole('dialog', { name: 'تأیید خرید' }).waitFor()
 }
 
-/** Orders units; the ways to pay for them are shown afterwards. */
-export async function orderUnits(page: Page, amount: string, fund: string = quietFund.code): Promise<void> {
-  await goTo(page, `/buy?fund=${fund}`)
-  await confirmPurchase(page, amount)
+/** Pays what stands to be confirmed; the page of the chosen gateway is shown afterwards. */
+export async function payConfirmed(page: Page): Promise<void> {
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^پرداخت/ })
     .click()
-  await page.waitForURL('**/payment')
+  await page.getByRole('heading', { name: 'نتیجهٔ پرداخت را انتخاب کنید' }).waitFor()
+}
+
+/** Orders units and comes back from the gateway without paying; the ways to pay are shown afterwards. */
+export async function orderUnits(page: Page, amount: string, fund: string = quietFund.code): Promise<void> {
+  await goTo(page, `/buy?fund=${fund}`)
+  await confirmPurchase(page, amount)
+  await payConfirmed(page)
+  await page.goBack()
+  await page.getByRole('button', { name: /^پرداخت [۰-۹]/ }).waitFor()
 }
 
 /** Leaves for the gateway that is chosen; its page is shown afterwards. */
@@ -44,8 +51,9 @@ export async function endPayment(page: Page, ending: keyof typeof endings): Prom
 
 /** A whole purchase, from the form to the receipt. */
 export async function buyUnits(page: Page, amount: string, ending: keyof typeof endings): Promise<void> {
-  await orderUnits(page, amount)
-  await goToGateway(page)
+  await goTo(page, `/buy?fund=${quietFund.code}`)
+  await confirmPurchase(page, amount)
+  await payConfirmed(page)
   await endPayment(page, ending)
 }
 

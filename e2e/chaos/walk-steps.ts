@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { confirmPurchase, endPayment, goToGateway } from '../actions/buy-units'
+import { confirmPurchase, endPayment, payConfirmed } from '../actions/buy-units'
 import { enter } from '../actions/sign-in-prompt'
 import type { Service, Walker } from './walker'
 
@@ -59,12 +59,7 @@ export const walkSteps = {
     typed('مبلغ خرید', String(amount))
     await confirmPurchase(page, String(amount))
     confirm({ side: 'BUY', amount })
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^پرداخت/ })
-      .click()
-    await page.waitForURL('**/payment')
-    await goToGateway(page)
+    await payConfirmed(page)
     await endPayment(page, 'paid')
     await heading(page, 'پرداخت موفق!').waitFor()
   },

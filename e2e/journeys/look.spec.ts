@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { confirmPurchase, endPayment, goToGateway } from '../actions/buy-units'
+import { confirmPurchase, endPayment, goToGateway, payConfirmed } from '../actions/buy-units'
 import { goTo } from '../actions/go-to'
 import { signInNegar } from '../actions/sign-in-negar'
 import { expectScreenshot } from '../checks/screenshot'
@@ -59,8 +59,8 @@ test('D-45 a purchase looks as it did, from the question to the receipt', async 
   await page.goto('/buy?fund=11602')
   await confirmPurchase(page, '12500000')
   await expectScreenshot(page, 'confirm')
-  await page.getByRole('button', { name: /^پرداخت/ }).click()
-  await page.waitForURL('**/payment')
+  await payConfirmed(page)
+  await page.goBack()
   await expect(page.getByText('رهگذر الکترونیک')).toBeVisible()
   await expectScreenshot(page, 'payment')
   await goToGateway(page)

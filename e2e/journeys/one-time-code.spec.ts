@@ -129,7 +129,7 @@ test('HST-058 a newcomer proves the number, signs up with national code and pass
   await page.getByRole('button', { name: 'ساخت حساب' }).click()
   await page.waitForURL('**/home')
   await page.goto('/profile')
-  await expect(page.getByText('در انتظار احراز هویت')).toBeVisible()
+  await expect(page.getByText('هویت تأیید شده')).toBeVisible()
 })
 
 function showPersian(code: string): string {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { buyUnits, confirmPurchase, endings, endPayment, goToGateway } from '../actions/buy-units'
+import { buyUnits, confirmPurchase, endings, endPayment, goToGateway, payConfirmed } from '../actions/buy-units'
 import { goTo } from '../actions/go-to'
 import { expectAccessible, expectComplete } from '../checks/accessible'
 import { bothInDepth } from '../pages/depth'
@@ -105,7 +105,8 @@ test('a purchase is accessible at each of its steps, light and dark', async ({ p
   await expect(page.getByText('هنوز سفارشی ندارید')).toBeVisible()
   await expectAccessible(page, 'no orders')
   await goTo(page, '/buy')
-  await expect(page.getByRole('combobox', { name: 'صندوق' })).toBeVisible()
+  await page.getByRole('button', { name: 'انتخاب صندوق' }).click()
+  await expect(page.getByRole('list', { name: 'صندوق‌ها' })).toBeVisible()
   await expectAccessible(page, 'the choice of the fund')
   await goTo(page, '/buy?fund=12180')
   const amount = page.getByRole('textbox', { name: 'مبلغ خرید' })
@@ -120,11 +121,9 @@ test('a purchase is accessible at each of its steps, light and dark', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await confirmPurchase(page, '2500000')
   await expectAccessible(page, 'the confirmation')
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^پرداخت/ })
-    .click()
-  await page.waitForURL('**/payment')
+  await payConfirmed(page)
+  await page.goBack()
+  await page.getByRole('button', { name: /^پرداخت [۰-۹]/ }).waitFor()
   await expectComplete(page, '/payment')
   await expectAccessible(page, '/payment')
   await goToGateway(page)

@@ -1,8 +1,9 @@
 import { sentenceOf } from '@sarv/shared/api/read-failure'
 import { useDraft } from '@sarv/shared/drafts/use-draft'
-import { useNavigate, usePlatform, useTranslation } from '@sarv/shared/platform'
+import { usePlatform, useTranslation } from '@sarv/shared/platform'
 import { iban } from '@sarv/shared/rules/iban'
 import { required } from '@sarv/shared/rules/required'
+import { normalizeIban, parseTypedIban } from '@sarv/shared/rules/typed-iban'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
@@ -11,14 +12,12 @@ import { TextInput } from '@sarv/shared/ui/fields/text-input'
 import { type FormEvent, useRef, useState } from 'react'
 import { AccountTerms } from './account-terms'
 import styles from './onboarding.module.css'
-import { normalizeIban, parseTypedIban } from './onboarding-flow'
 import { useAddBankAccount } from './onboarding-queries'
 
 /** Level 1: the form of the bank account and the acceptance of the terms (HST-053, VAL-24). */
-export function BankStage() {
+export function BankStage({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('host')
   const { toast } = usePlatform()
-  const navigate = useNavigate()
   const { typed, change, discard } = useDraft('iban', '', parseTypedIban)
   const [accepted, setAccepted] = useState(false)
   const [tried, setTried] = useState(false)
@@ -27,7 +26,7 @@ export function BankStage() {
   const add = useAddBankAccount(() => {
     discard()
     toast(t('onboarding.done'))
-    navigate('/home', { replace: true })
+    onDone()
   })
   const error = required(typed) ?? iban(normalizeIban(typed))
   const submit = (event: FormEvent) => {

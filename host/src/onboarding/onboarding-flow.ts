@@ -1,4 +1,4 @@
-import { bareIban } from '@sarv/shared/rules/iban'
+import { investorLevel } from '@sarv/shared/rules/constants'
 import { isObject } from '@sarv/shared/rules/is-object'
 import type { StageState } from '@sarv/shared/ui/data/stage-list'
 
@@ -16,7 +16,7 @@ export interface SentCode {
 
 /** The step of a level, so that the server decides it on every device (HST-053). */
 export function findStep(level: number, sent: SentCode | undefined): Step {
-  if (level >= 2) return 'done'
+  if (level >= investorLevel) return 'done'
   if (level === 1) return 'bank'
   return sent === undefined ? 'identity' : 'code'
 }
@@ -32,20 +32,9 @@ export function toStageStates(step: Step): readonly [StageState, StageState] {
   return step === 'bank' ? ['done', 'now'] : ['now', 'waiting']
 }
 
-/** Normalizes a typed IBAN for sending; many people leave the IR out. @example normalizeIban('16 0120 …') // 'IR160120…' */
-export function normalizeIban(text: string): string {
-  const bare = bareIban(text)
-  return /^\d{24}$/.test(bare) ? `IR${bare}` : bare
-}
-
 /** Parses a typed national code out of a draft; undefined for a wrong shape. (F45) */
 export function parseNationalCode(kept: unknown): string | undefined {
   return typeof kept === 'string' && kept.length <= 10 ? kept : undefined
-}
-
-/** Parses a typed IBAN out of a draft; undefined for a wrong shape. (F45) */
-export function parseTypedIban(kept: unknown): string | undefined {
-  return typeof kept === 'string' && kept.length <= 40 ? kept : undefined
 }
 
 /** Parses out of a draft that a code was sent, so that a reload asks for the code; undefined once another may be sent. */

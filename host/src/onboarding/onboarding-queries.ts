@@ -43,16 +43,18 @@ export function useConfirmIdentity() {
 }
 
 /**
- * The mutation that adds the bank account.
+ * The mutation that adds the bank account. The page that is opened next may ask for the level at once, and for accounts:
+ * the level is known from the response, and all else is refetched.
  * @param onDone called before the new level unmounts the form
  */
 export function useAddBankAccount(onDone: () => void) {
-  const refetchProfile = useRefetchProfile()
+  const queries = useQueryClient()
   return useMutation({
     mutationFn: (iban: string) => call(addBankAccount, { body: { iban, accepted_rules: true } }),
-    onSuccess: () => {
+    onSuccess: ({ level }) => {
       onDone()
-      return refetchProfile()
+      queries.setQueryData(profileQuery().queryKey, (person) => person && { ...person, level })
+      return queries.invalidateQueries()
     },
   })
 }

@@ -84,6 +84,26 @@ test('HST-053 level 1 continues at the bank account, level 2 is redirected home'
   await waitFor(() => expect(navigation.place().pathname).toBe('/home'))
 })
 
+test('HST-053 whoever came from a purchase is back there with an active account', async () => {
+  const search = `?${new URLSearchParams({ return_to: '/buy?fund=11307' })}`
+  const { user, navigation, queryClient } = await renderPage('onboarding', 'identified', search)
+  await user.type(await screen.findByRole('textbox', { name: 'شمارهٔ شبا' }), 'IR160120000000001234567890')
+  await user.click(screen.getByRole('checkbox', { name: /قوانین و مقررات/ }))
+  await user.click(screen.getByRole('button', { name: 'فعال‌سازی حساب' }))
+  await waitFor(() => expect(navigation.place()).toMatchObject({ pathname: '/buy', search: '?fund=11307' }))
+  // The form is shown to level 2 only, and must not wait for a profile that is on its way.
+  expect(queryClient.getQueryData(['shell', 'profile'])).toMatchObject({ level: 2 })
+})
+
+test.each(['https://evil.example/', '//evil.example', '/callback?code=1'])(
+  'HST-053 T10 who is active already is led to /home and not to %s',
+  async (elsewhere) => {
+    const search = `?${new URLSearchParams({ return_to: elsewhere })}`
+    const { navigation } = await renderPage('onboarding', 'empty', search)
+    await waitFor(() => expect(navigation.place().pathname).toBe('/home'))
+  },
+)
+
 test('a refused bank account is an error in the form, which keeps its values', async () => {
   const { user, person } = await renderPage('onboarding', 'identified')
   await control(inbox, 'force', {

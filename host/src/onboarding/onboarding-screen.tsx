@@ -1,6 +1,7 @@
 import type { Profile } from '@sarv/shared/contract/profile'
 import { useDraft } from '@sarv/shared/drafts/use-draft'
-import { Navigate, useHeader, useQuery, useTranslation } from '@sarv/shared/platform'
+import { safeReturnTo } from '@sarv/shared/internal/auth/return-to'
+import { Navigate, useHeader, useNavigate, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { profileQuery } from '@sarv/shared/queries/profile-query'
 import { SegmentedBar } from '@sarv/shared/ui/data/segmented-bar'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
@@ -14,7 +15,7 @@ import { IdentityStage } from './identity-stage'
 import styles from './onboarding.module.css'
 import { backFrom, findStep, parseSentCode, type SentCode, toStageStates } from './onboarding-flow'
 
-/** the account activation flow; it continues where the person stopped (HST-053). */
+/** the account activation flow; it continues where the person stopped, and ends at the page that sent them (HST-053). */
 export function OnboardingScreen() {
   const { t } = useTranslation('host')
   // Another device may have gone further.
@@ -42,12 +43,15 @@ function Flow({ person }: { person: Profile }) {
     setSent(undefined)
   }
   useHeader(backFrom(step) === 'identity' ? { onBack: toIdentity } : {})
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const returnTo = safeReturnTo(query.get('return_to') ?? undefined, location.origin)
   const { preferred_username: mobile } = person
   const goOn = (code: SentCode) => {
     setSentTo(code.nationalCode)
     setSent(code)
   }
-  if (step === 'done') return <Navigate to="/home" replace />
+  if (step === 'done') return <Navigate to={returnTo} replace />
   return (
     <>
       <div className={styles.bar}>
@@ -55,7 +59,7 @@ function Flow({ person }: { person: Profile }) {
       </div>
       {step === 'identity' && <IdentityStage known={nationalCode} mobile={mobile} onSent={goOn} />}
       {step === 'code' && sent && <CodeStage key={sent.sentAt} sent={sent} mobile={mobile} onSent={goOn} />}
-      {step === 'bank' && <BankStage />}
+      {step === 'bank' && <BankStage onDone={() => navigate(returnTo, { replace: true })} />}
     </>
   )
 }

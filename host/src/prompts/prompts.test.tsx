@@ -25,7 +25,7 @@ const isSettled = async ({ queryClient }: Awaited<ReturnType<typeof renderHost>>
 }
 
 test('HST-041 ERR-04 one dialog opens however many calls need an active account', async () => {
-  const { bus, user, navigation } = await renderFor({ kind: 'empty' }, '/buy')
+  const { bus, user, navigation } = await renderFor({ kind: 'empty' }, '/buy?fund=11307')
   act(() => {
     bus.emit('onboarding-required')
     bus.emit('onboarding-required')
@@ -37,7 +37,7 @@ test('HST-041 ERR-04 one dialog opens however many calls need an active account'
   expect(navigation.place().pathname).toBe('/buy')
   act(() => bus.emit('onboarding-required'))
   await user.click(await screen.findByRole('button', { name: 'فعال‌سازی حساب' }))
-  expect(navigation.place().pathname).toBe('/onboarding')
+  expect(navigation.place()).toMatchObject({ pathname: '/onboarding', search: '?return_to=%2Fbuy%3Ffund%3D11307' })
   act(() => bus.emit('onboarding-required'))
   await isGone()
 })

@@ -1,4 +1,5 @@
 import { useTranslation } from '@sarv/shared/platform'
+import { activationPath } from '@sarv/shared/rules/activation-path'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { useEffect, useState } from 'react'
@@ -22,8 +23,9 @@ export function Prompts() {
         words="onboarding"
         onClose={leaveRequired}
         onConfirm={() => {
+          const { pathname, search } = navigation.place()
           leaveRequired()
-          navigation.navigate('/onboarding')
+          navigation.navigate(activationPath(`${pathname}${search}`))
         }}
       />
       <PromptSheet

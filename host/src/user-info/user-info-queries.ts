@@ -1,3 +1,4 @@
+import { removeAddress } from '@sarv/shared/contract/addresses'
 import type { BodyOf } from '@sarv/shared/contract/endpoint'
 import { changeUserContact } from '@sarv/shared/contract/user-contact'
 import { call, useMutation, useQueryClient } from '@sarv/shared/platform'
@@ -14,5 +15,20 @@ export function useChangeContact() {
         queries.invalidateQueries({ queryKey: profileQuery().queryKey }),
         queries.invalidateQueries({ queryKey: addressesQuery().queryKey }),
       ]),
+  })
+}
+
+/**
+ * The mutation that removes an address; the response has those that are left.
+ * @param onRemoved called before the list without it unmounts what asked
+ */
+export function useRemoveAddress(onRemoved: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => call(removeAddress, { params: { id } }),
+    onSuccess: (left) => {
+      onRemoved()
+      queries.setQueryData(addressesQuery().queryKey, left)
+    },
   })
 }

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { addressesQuery } from '@sarv/shared/queries/addresses-query'
 import { control, freshPerson } from '@sarv/shared/testing/control'
+import { createAddress } from '@sarv/shared/testing/create-address'
+import { otherDevice } from '@sarv/shared/testing/other-device'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderPage } from '../testing/render-page'
@@ -135,4 +137,48 @@ test('a failed query of the addresses offers a retry beside the contact', async 
   expect(await screen.findByRole('region', { name: 'راه‌های تماس' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
   expect(await screen.findByText('هنوز نشانی ندارید')).toBeVisible()
+})
+
+/** A page with two addresses, the one in the خیابان سرو the default. */
+async function openWithTwo() {
+  const person = await freshPerson(inbox, { kind: 'empty' })
+  const { api } = await otherDevice(person)
+  await createAddress(api, 'خیابان بهار')
+  await createAddress(api, 'خیابان سرو')
+  const page = await renderPage('user-info', person)
+  await screen.findByRole('button', { name: /^ویرایش: خیابان سرو/ })
+  return page
+}
+
+test('HST-052 PLT-059 an address is changed in the form that made it, and stays the default', async () => {
+  const { user } = await openWithTwo()
+  await user.click(screen.getByRole('button', { name: /^ویرایش: خیابان سرو/ }))
+  expect(await screen.findByRole('dialog', { name: 'ویرایش نشانی' })).toBeVisible()
+  await waitFor(() => expect(field('نشانی')).toHaveValue('خیابان سرو'))
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await user.clear(field('نشانی'))
+  await user.type(field('نشانی'), 'خیابان ماه')
+  await user.click(screen.getByRole('button', { name: 'ثبت نشانی' }))
+  const row = await screen.findByRole('button', { name: /^ویرایش: خیابان ماه/ })
+  expect(row.closest('li')).toHaveTextContent('پیش‌فرض')
+  expect(screen.queryByRole('button', { name: /خیابان سرو/ })).toBeNull()
+})
+
+test('HST-052 an address is removed after a question, and the other one becomes the default', async () => {
+  const { user } = await openWithTwo()
+  await user.click(screen.getByRole('button', { name: /^حذف: خیابان سرو/ }))
+  await user.click(await screen.findByRole('button', { name: 'نگه داشتن' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: /^حذف: خیابان سرو/ }))
+  await user.click(await screen.findByRole('button', { name: 'حذف نشانی' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /خیابان سرو/ })).toBeNull())
+  expect(screen.getByRole('button', { name: /^ویرایش: خیابان بهار/ }).closest('li')).toHaveTextContent('پیش‌فرض')
+})
+
+test('HST-052 an address that a card is sent to stays, and the reason is said', async () => {
+  const { user } = await renderPage('user-info', 'card-waiting')
+  await user.click(await screen.findByRole('button', { name: /^حذف: / }))
+  await user.click(await screen.findByRole('button', { name: 'حذف نشانی' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('به این نشانی فرستاده می‌شود')
+  expect(screen.getByRole('dialog', { name: 'این نشانی حذف شود؟' })).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import type { Address } from '@sarv/shared/contract/addresses'
 import { usePlatform, useQuery, useQueryClient, useTranslation } from '@sarv/shared/platform'
 import { addressesQuery } from '@sarv/shared/queries/addresses-query'
 import { profileQuery } from '@sarv/shared/queries/profile-query'
@@ -19,11 +20,12 @@ export function UserInfoScreen() {
   const { t } = useTranslation('host')
   const { toast } = usePlatform()
   const queries = useQueryClient()
-  const [adding, setAdding] = useState(false)
+  const [drawer, setDrawer] = useState<{ open: boolean; known?: Address }>({ open: false })
   const person = useQuery(profileQuery())
   const addresses = useQuery(addressesQuery())
-  const added = () => {
-    setAdding(false)
+  const close = () => setDrawer((now) => ({ ...now, open: false }))
+  const saved = () => {
+    close()
     toast(t('userInfo.addressSaved'))
     void queries.invalidateQueries({ queryKey: addressesQuery().queryKey })
   }
@@ -47,18 +49,18 @@ export function UserInfoScreen() {
             skeleton={<SkeletonCard rows={2} />}
             failed={<LoadError query={addresses} text={t('userInfo.addressesMissing')} />}
           >
-            {(data) => <Addresses addresses={data} />}
+            {(data) => <Addresses addresses={data} onChange={(known) => setDrawer({ open: true, known })} />}
           </QueryBoundary>
           {!addresses.isPending && (
             <div className={styles.add}>
-              <Button variant="tonal" block icon={Plus} onClick={() => setAdding(true)}>
+              <Button variant="tonal" block icon={Plus} onClick={() => setDrawer({ open: true })}>
                 {t('userInfo.addAddress')}
               </Button>
             </div>
           )}
         </section>
       </Columns>
-      <AddressDrawer open={adding} onClose={() => setAdding(false)} onAdded={added} />
+      <AddressDrawer key={drawer.known?.id} {...drawer} onClose={close} onSaved={saved} />
     </Page>
   )
 }

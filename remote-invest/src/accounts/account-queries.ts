@@ -1,6 +1,11 @@
 import { freshness } from '@sarv/shared/api/freshness'
 import { persisted } from '@sarv/shared/api/persisted-query'
-import { chooseWithdrawalAccount, listWithdrawalAccounts } from '@sarv/shared/contract/fund-accounts'
+import {
+  addWithdrawalAccount,
+  chooseWithdrawalAccount,
+  type FundAccount,
+  listWithdrawalAccounts,
+} from '@sarv/shared/contract/fund-accounts'
 import { call, queryOptions, useMutation, usePlatform, useQueryClient } from '@sarv/shared/platform'
 
 /** Query of the accounts to which sales are paid out. */
@@ -12,18 +17,37 @@ export const accountsQuery = () =>
     ...persisted,
   })
 
+/** Mutation that adds an account; one that is known already is not added twice. */
+export function useAddAccount(onAdded: () => void) {
+  const setAccounts = useSetAccounts()
+  return useMutation({
+    mutationFn: (iban: string) => call(addWithdrawalAccount, { body: { iban } }),
+    onSuccess: (accounts) => {
+      onAdded()
+      setAccounts(accounts)
+    },
+  })
+}
+
 /** Mutation that sets the default account; not optimistic, for it decides where money goes. (U8) */
 export function useSetDefaultAccount() {
   const { report } = usePlatform()
   const queryClient = useQueryClient()
+  const setAccounts = useSetAccounts()
   return useMutation({
     mutationFn: (id: number) => call(chooseWithdrawalAccount, { params: { id }, body: { is_default: true } }),
-    onSuccess: (accounts) => {
-      queryClient.setQueryData(accountsQuery().queryKey, accounts)
-      // The lists of buying and selling have the default one first.
-      queryClient.invalidateQueries({ queryKey: ['invest', 'fund-accounts'] }).catch(report)
-    },
+    onSuccess: setAccounts,
     // Without a response the default account is unknown.
     onError: () => queryClient.invalidateQueries({ queryKey: accountsQuery().queryKey }).catch(report),
   })
+}
+
+/** Updates the accounts from a response; the lists of buying and selling, with the default one first, are refetched. */
+function useSetAccounts() {
+  const { report } = usePlatform()
+  const queryClient = useQueryClient()
+  return (accounts: FundAccount[]) => {
+    queryClient.setQueryData(accountsQuery().queryKey, accounts)
+    queryClient.invalidateQueries({ queryKey: ['invest', 'fund-accounts'] }).catch(report)
+  }
 }

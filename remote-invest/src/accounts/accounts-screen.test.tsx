@@ -105,16 +105,52 @@ test('INV-074 a save with an unknown outcome is never shown as done and can be r
 test('ERR-20 INV-074 who is not activated yet and has no account is shown the way to it', async () => {
   await renderInvest({ path: '/accounts', person: await createPerson('identified') })
   expect(await screen.findByRole('heading', { name: 'حساب بانکی یافت نشد' })).toBeVisible()
-  expect(await screen.findByRole('link', { name: 'فعال‌سازی حساب' })).toHaveAttribute('href', '/onboarding')
+  expect(await screen.findByRole('link', { name: 'فعال‌سازی حساب' })).toHaveAttribute(
+    'href',
+    '/onboarding?return_to=%2Faccounts',
+  )
 })
 
-test('ERR-20 INV-074 an activated person without an account is sent to the support', async () => {
+test('ERR-20 INV-074 an activated person without an account adds one', async () => {
   const person = await createPerson('empty')
   const none: FundAccount[] = []
   await stubResponse(person, path, { status: 200, body: none })
   await renderInvest({ path: '/accounts', person })
   expect(await screen.findByRole('heading', { name: 'حساب بانکی یافت نشد' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'رفتن به پروفایل' })).toHaveAttribute('href', '/profile')
+  await addAccount()
+  expect(await screen.findByRole('radio', { name: /آبان/ })).toBeInTheDocument()
+})
+
+/** Adds an account as people type them, without IR and with spaces. */
+async function addAccount() {
+  await userEvent.click(await screen.findByRole('button', { name: 'افزودن حساب' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'شمارهٔ شبا' }), '16 0120 0000 0000 1234 5678 90')
+  await userEvent.click(screen.getByRole('button', { name: 'ثبت حساب' }))
+}
+
+test('INV-074 VAL-24 an account is added by its IBAN, and the default one stays', async () => {
+  const { person, toasts } = await renderInvest({ path: '/accounts' })
+  await userEvent.click(await screen.findByRole('button', { name: 'افزودن حساب' }))
+  const field = await screen.findByRole('textbox', { name: 'شمارهٔ شبا' })
+  await userEvent.type(field, 'IR17')
+  await userEvent.click(screen.getByRole('button', { name: 'ثبت حساب' }))
+  expect(field).toHaveAccessibleDescription(/شبا باید IR و ۲۴ رقم باشد/)
+  expect(await countCalls(person, path)).toBe(1)
+  await userEvent.clear(field)
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await addAccount()
+  expect(await screen.findByRole('radio', { name: /آبان/ })).not.toBeChecked()
+  expect(screen.getByRole('radio', { name: /خاورمیانه/ })).toBeChecked()
+  expect(toasts).toEqual(['حساب ثبت شد'])
+})
+
+test('INV-074 an account that is refused stays in its field, with the reason', async () => {
+  const { person } = await renderInvest({ path: '/accounts' })
+  await stubResponse(person, path, { method: 'POST', status: 400, detail: 'این حساب به نام شما نیست.' })
+  await addAccount()
+  expect(await screen.findByText('این حساب به نام شما نیست.')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'شمارهٔ شبا' })).toHaveValue('16 0120 0000 0000 1234 5678 90')
 })
 
 test('PLT-032 the page stands in English too', async () => {

@@ -11,6 +11,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useSetDefaultAccount } from './account-queries'
 import styles from './accounts.module.css'
+import { AddAccount } from './add-account'
 
 /**
  * Form that sets the default account. Selecting and saving are two presses: arrow keys move the selection, and that must
@@ -67,6 +68,7 @@ export function DefaultAccountForm({ accounts }: { accounts: readonly FundAccoun
           disabled: save.isPending,
         }}
       />
+      <AddAccount />
       {save.error && (
         <Alert tone="r" live>
           {sentenceOf(save.error) ?? t('accounts.notSaved')}

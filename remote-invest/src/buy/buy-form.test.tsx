@@ -257,24 +257,99 @@ test('F2 a lost purchase that is refused later says so where its person still wa
 
 test('INV-028 every fund can be chosen, by its name and type, and another one in its place', async () => {
   const { navigation } = await renderInvest({ path: '/buy' })
-  const choice = await screen.findByRole('combobox', { name: 'صندوق' })
+  const choice = await screen.findByRole('button', { name: 'انتخاب صندوق' })
   expect(choice).toHaveAccessibleDescription('واحدهای کدام صندوق را می‌خرید؟')
-  const funds = await call(listFunds)
-  const options = within(choice).getAllByRole<HTMLOptionElement>('option')
-  expect(options[0]).toHaveTextContent('انتخاب صندوق')
-  expect(
-    options
-      .slice(1)
-      .map(({ value }) => value)
-      .toSorted(),
-  ).toEqual(funds.map(({ ds_code }) => ds_code).toSorted())
-  expect(within(choice).getByRole('option', { name: 'چکاد بلند (سهامی)' })).toHaveValue('11307')
-  await userEvent.selectOptions(choice, '11307')
+  await userEvent.click(choice)
+  const sheet = within(await screen.findByRole('dialog', { name: 'انتخاب صندوق' }))
+  const rows = within(sheet.getByRole('list', { name: 'صندوق‌ها' })).getAllByRole('button')
+  expect(rows).toHaveLength((await call(listFunds)).length)
+  await userEvent.click(sheet.getByRole('button', { name: /^چکاد بلند\s*سهامی/ }))
   expect(navigation.place().search).toBe('?fund=11307')
   expect(await amount()).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'تغییر صندوق' }))
-  expect(navigation.place().search).toBe('')
-  expect(await screen.findByRole('combobox', { name: 'صندوق' })).toHaveValue('')
+  const again = within(await screen.findByRole('dialog', { name: 'انتخاب صندوق' }))
+  await userEvent.type(again.getByRole('searchbox'), '۱۱۶۰۲')
+  await userEvent.click(again.getByRole('button', { name: /^نیلوفر کبود/ }))
+  expect(navigation.place().search).toBe('?fund=11602')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('INV-028 the funds to choose from are searched by name, code and type, and none is said so', async () => {
+  await renderInvest({ path: '/buy' })
+  await userEvent.click(await screen.findByRole('button', { name: 'انتخاب صندوق' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'انتخاب صندوق' }))
+  const search = sheet.getByRole('searchbox', { name: 'جست‌وجوی نام، نوع یا کد صندوق' })
+  for (const typed of ['چكاد', '11307']) {
+    await userEvent.clear(search)
+    await userEvent.type(search, typed)
+    expect(within(sheet.getByRole('list')).getByRole('button', { name: /^چکاد بلند/ })).toBeVisible()
+    expect(within(sheet.getByRole('list')).getAllByRole('button')).toHaveLength(1)
+  }
+  await userEvent.type(search, 'ناموجود')
+  expect(sheet.getByText('صندوقی پیدا نشد')).toBeVisible()
+  expect(sheet.queryByRole('list')).toBeNull()
+})
+
+test('D-127 the amount of the last paid purchase stands in the form, and one tap clears it', async () => {
+  // An investor has a paid purchase of this fund on its way.
+  await renderInvest({ path: '/buy?fund=11419' })
+  expect(await amount()).toHaveValue('۵۰٬۰۰۰٬۰۰۰')
+  expect(screen.getByText('مبلغ آخرین خرید شما از این صندوق')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'پاک کردن' }))
+  expect(await amount()).toHaveValue('')
+  expect(await amount()).toHaveFocus()
+  expect(screen.queryByText('مبلغ آخرین خرید شما از این صندوق')).toBeNull()
+})
+
+test('D-127 above the limit of a card gateway the number of purchases is told, and the first one filled in', async () => {
+  await renderInvest({ path: '/buy?fund=12180' })
+  await userEvent.type(await amount(), '5000000000')
+  expect(screen.getByText(/تا ۲٬۰۰۰٬۰۰۰٬۰۰۰ ریال می‌پذیرد. این مبلغ را در ۳ خرید جدا/)).toBeVisible()
+  await userEvent.click(terms())
+  await goOn()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'اکنون ۲٬۰۰۰٬۰۰۰٬۰۰۰ ریال' }))
+  expect(await amount()).toHaveValue('۲٬۰۰۰٬۰۰۰٬۰۰۰')
+  await goOn()
+  expect(await screen.findByRole('dialog', { name: 'تأیید خرید' })).toBeVisible()
+})
+
+test('D-127 an amount that is typed in toman is confirmed in rial', async () => {
+  await renderInvest({ path: '/buy?fund=12180' })
+  await userEvent.type(await amount(), '300000')
+  await userEvent.click(screen.getByRole('button', { name: 'ریال؛ تغییر به تومان' }))
+  expect(await amount()).toHaveValue('۳۰٬۰۰۰')
+  await userEvent.type(await amount(), '5')
+  expect(await amount()).toHaveValue('۳۰۰٬۰۰۵')
+  await userEvent.click(terms())
+  await goOn()
+  expect(await screen.findByRole('button', { name: 'پرداخت ۳٬۰۰۰٬۰۵۰ ریال' })).toBeVisible()
+})
+
+test('D-127 PLT-043 the gateway is chosen with the confirmation, gone to at once, and first the next time', async () => {
+  const person = await createPerson('empty')
+  const confirm = async () => {
+    const opened = await renderInvest({ path: '/buy?fund=12180', person, ...(kept && { kept }) })
+    await userEvent.type(await amount(), '300000')
+    await userEvent.click(terms())
+    await goOn()
+    await screen.findByRole('radiogroup', { name: 'پرداخت از طریق' })
+    return opened
+  }
+  let kept: Record<string, unknown> | undefined
+  const first = await confirm()
+  expect(screen.getByRole('radio', { name: /نگین/ })).toBeChecked()
+  await userEvent.click(screen.getByRole('radio', { name: /رهگذر/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^پرداخت/ }))
+  await waitFor(() => expect(first.navigation.place().pathname).toBe('/payment'))
+  const pay = await screen.findByRole('button', { name: 'پرداخت ۳۰۰٬۰۰۰ ریال' })
+  expect(screen.getByRole('radio', { name: /رهگذر/ })).toBeChecked()
+  expect(pay).toHaveAttribute('aria-busy', 'true')
+  await waitFor(() => expect(parseOutbox(first.kept.get('fund')).gateway).toBe('رهگذر الکترونیک'))
+  kept = { fund: first.kept.get('fund') }
+  first.unmount()
+  await confirm()
+  await waitFor(() => expect(screen.getByRole('radio', { name: /رهگذر/ })).toBeChecked())
 })
 
 test('INV-028 a fund without a known return stands with its price alone', async () => {

@@ -7,7 +7,7 @@ import { parseAmount } from '@sarv/shared/money/amount-field'
 import { useFormat, useLocation, useTranslation } from '@sarv/shared/platform'
 import { cardFund } from '@sarv/shared/rules/constants'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
-import { ButtonLink } from '@sarv/shared/ui/actions/button'
+import { Button, ButtonLink } from '@sarv/shared/ui/actions/button'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
 import { Code } from '@sarv/shared/ui/data/code'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
@@ -28,16 +28,20 @@ export function BuyForm({
   fund,
   settings,
   accounts,
+  lastAmount,
 }: {
   fund: Fund
   settings: FundSettings
   /** The person's own bank accounts; undefined when they could not be read. */
   accounts: readonly FundAccount[] | undefined
+  /** What the person bought of this fund last, in rial; undefined when nothing is known of it. */
+  lastAmount: number | undefined
 }) {
   const { t } = useTranslation()
-  const { number, dateLong } = useFormat()
+  const { number, rial, dateLong } = useFormat()
   const before = readInitialDigits(useLocation().state)
-  const draft = useDraft(`buy-${fund.ds_code}`, before, before === '' ? parseDigits : noDraft)
+  const remembered = lastAmount === undefined ? '' : String(lastAmount)
+  const draft = useDraft(`buy-${fund.ds_code}`, before || remembered, before === '' ? parseDigits : noDraft)
   const { typed: digits, change: setDigits } = draft
   const [accepted, setAccepted] = useState(false)
   const [error, setError] = useState<PurchaseError>()
@@ -46,10 +50,11 @@ export function BuyForm({
   const tick = useRef<HTMLInputElement>(null)
   const minimum = minimumPurchase(settings.min_amount)
   const amount = parseAmount(digits)
+  const { fee, units } = estimatePurchase(amount ?? 0, fund.price)
   const settles = dateLong(settlementDay(new Date(), settings.cut_off), { weekday: true, year: false })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const found = validatePurchase(amount, minimum, accepted)
+    const found = validatePurchase(amount, { minimum, maximum: settings.max_payment }, accepted)
     setError(found)
     if (found === undefined) setConfirming(true)
     else (found === 'terms' ? tick : field).current?.focus()
@@ -62,17 +67,50 @@ export function BuyForm({
         value={digits}
         onChange={setDigits}
         minimum={minimum}
+        maximum={settings.max_payment}
         error={error === 'empty' && digits === '' ? t('buy.empty') : undefined}
         inputRef={field}
+        toman
       />
+      {digits === remembered && before === '' && digits !== '' && (
+        <p className={styles.remembered}>
+          {t('buy.remembered')}
+          <Button
+            variant="ghost"
+            size="s"
+            onClick={() => {
+              setDigits('')
+              field.current?.focus()
+            }}
+          >
+            {t('buy.clear')}
+          </Button>
+        </p>
+      )}
+      {amount !== undefined && amount > settings.max_payment && (
+        <Alert
+          tone="w"
+          action={
+            <Button variant="tonal" size="s" onClick={() => setDigits(String(settings.max_payment))}>
+              {t('buy.buyLimit', { limit: rial(settings.max_payment) })}
+            </Button>
+          }
+        >
+          {t('buy.gatewayLimit', {
+            limit: rial(settings.max_payment),
+            count: number(Math.ceil(amount / settings.max_payment)),
+          })}
+        </Alert>
+      )}
       <AmountChips value={digits} onChange={setDigits} minimum={minimum} />
       <Card>
         <KeyValues
           rows={[
             {
               key: t('buy.units'),
-              value: t('units', { units: number(estimatePurchase(amount ?? 0, fund.price).units) }),
+              value: t('units', { units: number(units) }),
             },
+            { key: t('buy.fee'), value: fee === 0 ? t('buy.noFee') : rial(fee) },
             { key: t('buy.settlement'), value: settles },
             ...(accounts?.length ? [{ key: t('buy.account'), value: <Accounts accounts={accounts} /> }] : []),
           ]}
@@ -114,6 +152,7 @@ export function BuyForm({
           fund={fund}
           amount={amount}
           settles={settles}
+          methods={settings.payment_methods}
         />
       )}
     </form>

@@ -1,6 +1,7 @@
-import { freshness } from '@sarv/shared/api/freshness'
+import { freshness, minutes } from '@sarv/shared/api/freshness'
 import { persisted } from '@sarv/shared/api/persisted-query'
 import { listFundAccounts } from '@sarv/shared/contract/fund-accounts'
+import { listOrders } from '@sarv/shared/contract/fund-orders'
 import { call, queryOptions } from '@sarv/shared/platform'
 
 /** Query of the person's bank accounts, the default one first. (INV-029) */
@@ -10,4 +11,18 @@ export const fundAccountsQuery = (id: string) =>
     queryFn: ({ signal }) => call(listFundAccounts, { params: { id }, signal }),
     ...freshness.profile,
     ...persisted,
+  })
+
+/** Query of the amount of the person's last paid purchase of a fund, in rial; null without one. (D-127) */
+export const lastPurchaseQuery = (dscode: string) =>
+  queryOptions({
+    queryKey: ['invest', 'orders', 'last-purchase', dscode],
+    queryFn: async ({ signal }) => {
+      const query = { dscode, side: 'BUY', status: 'PENDING,DONE' }
+      const [last] = (await call(listOrders, { query, signal })).results
+      return last?.amount ?? null
+    },
+    staleTime: minutes(1),
+    // It only saves typing: the form does not wait for a second try.
+    retry: false,
   })

@@ -150,6 +150,7 @@ test('D-08 D-46 a purchase counts for the card only when opened from the card’
   await field()
   expect(localStorage.getItem('bank_limit_receipt')).toBe('true')
   await userEvent.click(screen.getByRole('button', { name: 'تغییر صندوق' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^چکاد بلند/ }))
   expect(localStorage.getItem('bank_limit_receipt')).toBeNull()
 })
 
@@ -165,8 +166,34 @@ test('INV-031 an error is shown beside the form and the amount stays', async () 
   expect(parseOutbox(kept.get('fund')).intents).toEqual([])
 })
 
-test('INV-031 somebody whose account is not ready gets the shell’s prompt and not an error', async () => {
-  const { pay, platform } = await confirm(await createPerson('identified'))
+test.each([
+  ['new', /با تأیید هویت و ثبت شمارهٔ شبا/],
+  ['identified', /فقط شمارهٔ شبا مانده است/],
+] as const)(
+  'INV-028 HST-053 a person of kind %s is led to the activation and back, and sees no form',
+  async (kind, text) => {
+    await renderInvest({ path: '/buy?fund=12180&limit=card', person: await createPerson(kind) })
+    expect(await screen.findByRole('heading', { name: 'پیش از خرید، حساب خود را فعال کنید' })).toBeVisible()
+    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'فعال‌سازی حساب' })).toHaveAttribute(
+      'href',
+      '/onboarding?return_to=%2Fbuy%3Ffund%3D12180%26limit%3Dcard',
+    )
+    expect(screen.queryByRole('textbox')).toBeNull()
+  },
+)
+
+test('INV-028 HST-053 whose level cannot be read may fill in the form; the server decides', async () => {
+  const person = await createPerson()
+  await stubResponse(person, '/onboarding/api/v1/profile/', { status: 403, times: 20 })
+  await renderInvest({ path: '/buy?fund=12180', person })
+  expect(await field()).toBeVisible()
+})
+
+test('INV-031 somebody whose account is no longer active gets the shell’s prompt and not an error', async () => {
+  const person = await createPerson()
+  await stubResponse(person, request, { status: 400, detail: 'ONB-REQUIRED' })
+  const { pay, platform } = await confirm(person)
   const prompted = new Promise((resolve) => platform.bus.on('onboarding-required', () => resolve(true)))
   await userEvent.click(pay)
   expect(await prompted).toBe(true)

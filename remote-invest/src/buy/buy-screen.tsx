@@ -1,5 +1,6 @@
 import { Navigate, useQuery, useSearchParams } from '@sarv/shared/platform'
-import { cardFund } from '@sarv/shared/rules/constants'
+import { profileQuery } from '@sarv/shared/queries/profile-query'
+import { cardFund, investorLevel } from '@sarv/shared/rules/constants'
 import { removeLocal, writeLocal } from '@sarv/shared/storage/local-keys'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { Page } from '@sarv/shared/ui/layout/page'
@@ -7,20 +8,25 @@ import { useEffect } from 'react'
 import { fundSettingsQuery, fundsQuery } from '../funds/fund-queries'
 import { FundPicker } from '../money/fund-picker'
 import { PendingTransactions } from '../money/pending-transactions'
+import { ActivateFirst } from './activate-first'
 import { BuyForm } from './buy-form'
-import { fundAccountsQuery } from './buy-queries'
+import { fundAccountsQuery, lastPurchaseQuery } from './buy-queries'
 import { BuySkeleton } from './buy-skeleton'
 
 /** Purchase screen; the fund is given by `?fund=` or chosen here. (INV-028…033) */
 export function BuyScreen() {
   const [query, setQuery] = useSearchParams()
   const code = query.get('fund') ?? ''
+  // The server refuses a purchase of whoever is not activated: that is said before the form and not after it.
+  const person = useQuery(profileQuery())
+  const mayBuy = person.data ? person.data.level >= investorLevel : !person.isLoading
   const funds = useQuery(fundsQuery())
   const fund = funds.data?.find(({ ds_code }) => ds_code === code)
-  const settings = useQuery({ ...fundSettingsQuery(code), enabled: fund !== undefined })
-  const accounts = useQuery({ ...fundAccountsQuery(code), enabled: fund !== undefined })
-  // The accounts are amid the form, which may not shift under a finger: both load together.
-  const terms = accounts.isPending ? { ...settings, data: undefined } : settings
+  const settings = useQuery({ ...fundSettingsQuery(code), enabled: mayBuy && fund !== undefined })
+  const accounts = useQuery({ ...fundAccountsQuery(code), enabled: mayBuy && fund !== undefined })
+  const last = useQuery({ ...lastPurchaseQuery(code), enabled: mayBuy && fund !== undefined })
+  // Accounts and amount are amid the form, which may not shift under a finger: all load together.
+  const terms = accounts.isPending || last.isLoading ? { ...settings, data: undefined } : settings
   const forCard = code === cardFund && query.get('limit') === 'card'
   useEffect(() => {
     // The card's drawer leads here: what is bought counts for the card's minimum. (D-08, D-46)
@@ -35,17 +41,29 @@ export function BuyScreen() {
   return (
     <Page width="flow">
       <PendingTransactions />
-      <QueryBoundary query={funds} skeleton={<BuySkeleton />} whole>
-        {(all) => (
-          <>
-            <FundPicker side="buy" funds={all} fund={fund} onChoose={choose} />
-            {fund && (
-              <QueryBoundary query={terms} skeleton={<BuySkeleton withoutFund />}>
-                {(known) => <BuyForm key={fund.ds_code} fund={fund} settings={known} accounts={accounts.data} />}
-              </QueryBoundary>
-            )}
-          </>
-        )}
+      <QueryBoundary query={person.isLoading ? { ...funds, data: undefined } : funds} skeleton={<BuySkeleton />} whole>
+        {(all) =>
+          person.data && !mayBuy ? (
+            <ActivateFirst person={person.data} />
+          ) : (
+            <>
+              <FundPicker side="buy" funds={all} fund={fund} onChoose={choose} />
+              {fund && (
+                <QueryBoundary query={terms} skeleton={<BuySkeleton withoutFund />}>
+                  {(known) => (
+                    <BuyForm
+                      key={fund.ds_code}
+                      fund={fund}
+                      settings={known}
+                      accounts={accounts.data}
+                      lastAmount={last.data ?? undefined}
+                    />
+                  )}
+                </QueryBoundary>
+              )}
+            </>
+          )
+        }
       </QueryBoundary>
     </Page>
   )

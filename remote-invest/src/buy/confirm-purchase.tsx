@@ -1,14 +1,19 @@
+import type { PaymentMethod } from '@sarv/shared/contract/fund-payment'
 import type { Fund } from '@sarv/shared/contract/funds'
 import { ConfirmMoney } from '@sarv/shared/payment/confirm-money'
+import { GatewayCards } from '@sarv/shared/payment/gateway-cards'
 import { useFormat, useNavigate, useTranslation } from '@sarv/shared/platform'
 import { cardFund } from '@sarv/shared/rules/constants'
 import { readLocal } from '@sarv/shared/storage/local-keys'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { Lock } from 'lucide-react'
+import { useId } from 'react'
 import { fundOutbox } from '../money/fund-outbox'
 import { estimatePurchase } from './purchase-estimate'
 import { toPurchaseRequest } from './purchase-request'
+import { useGatewayChoice } from './use-gateway-choice'
 
-/** Confirmation sheet of a purchase: amount, fee, net, units and settlement; then on to the payment. (U10, INV-031) */
+/** Confirmation sheet of a purchase: amount, fee, net, units, settlement and gateway; then on to that gateway. (U10, INV-031) */
 export function ConfirmPurchase({
   open,
   onClose,
@@ -16,6 +21,7 @@ export function ConfirmPurchase({
   fund,
   amount,
   settles,
+  methods,
 }: {
   open: boolean
   onClose: () => void
@@ -23,10 +29,14 @@ export function ConfirmPurchase({
   fund: Fund
   amount: number
   settles: string
+  /** Ways to pay. */
+  methods: readonly PaymentMethod[]
 }) {
   const { t } = useTranslation()
   const { rial, number } = useFormat()
   const navigate = useNavigate()
+  const payBy = useId()
+  const gateway = useGatewayChoice(methods)
   const { fee, net, units } = estimatePurchase(amount, fund.price)
   // Bought for the minimum of the card: the server counts it so, and the receipt leads back to the card. (D-08)
   const forCard = fund.ds_code === cardFund && readLocal('bank_limit_receipt') === 'true'
@@ -37,8 +47,9 @@ export function ConfirmPurchase({
       leave={{ to: '/fund-orders', label: t('money.leave') }}
       open={open}
       onClose={onClose}
-      onResult={() => {
+      onResult={(payment) => {
         onBought()
+        gateway.confirm(payment)
         navigate('/payment')
       }}
       title={t('buy.confirm')}
@@ -55,6 +66,13 @@ export function ConfirmPurchase({
       request={toPurchaseRequest({ fund: fund.ds_code, amount, forCard, origin: location.origin })}
       action={t('buy.pay', { amount: rial(amount) })}
       icon={Lock}
-    />
+    >
+      {methods.length > 1 && (
+        <section aria-labelledby={payBy}>
+          <SectionHeader level="h3" id={payBy} title={t('buy.payBy')} />
+          <GatewayCards labelledBy={payBy} methods={methods} chosen={gateway.chosen} onChoose={gateway.pick} />
+        </section>
+      )}
+    </ConfirmMoney>
   )
 }

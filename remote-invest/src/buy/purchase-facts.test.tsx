@@ -48,6 +48,7 @@ test('INV-028 INV-029 U10 F52 the form and its confirmation have the fund, price
   const settles = dateLong(order?.settles_on ?? '', { weekday: true, year: false })
   expect(form).toEqual([
     ['تعداد واحد تقریبی', units],
+    ['کارمزد صدور', 'بدون کارمزد'],
     ['رسیدن واحدها', settles],
     ['حساب شما', accounts.map(({ bankName, accountNumber }) => `${bankName}${digits(accountNumber)}`).join('')],
   ])

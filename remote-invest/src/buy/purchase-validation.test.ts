@@ -17,6 +17,8 @@ test.each([
   [300_001, true, undefined],
   [300_000, false, 'terms'],
   [0, false, 'too-small'],
+  [2_000_000_000, true, undefined],
+  [2_000_000_001, false, 'too-large'],
 ] as const)('INV-028 VAL-07 %p rial with the terms accepted: %p fails as %p', (amount, accepted, error) =>
-  expect(validatePurchase(amount, 300_000, accepted)).toBe(error),
+  expect(validatePurchase(amount, { minimum: 300_000, maximum: 2_000_000_000 }, accepted)).toBe(error),
 )

@@ -6,15 +6,16 @@ export function minimumPurchase(fundMinimum: number): number {
 }
 
 /** Validation errors of the purchase form. */
-export type PurchaseError = 'empty' | 'too-small' | 'terms'
+export type PurchaseError = 'empty' | 'too-small' | 'too-large' | 'terms'
 
 /** Validates the purchase form; returns the first error, undefined when it may be confirmed. */
 export function validatePurchase(
   amount: number | undefined,
-  minimum: number,
+  { minimum, maximum }: { minimum: number; maximum: number },
   accepted: boolean,
 ): PurchaseError | undefined {
   if (amount === undefined) return 'empty'
   if (amount < minimum) return 'too-small'
+  if (amount > maximum) return 'too-large'
   return accepted ? undefined : 'terms'
 }

@@ -14,6 +14,20 @@ export const pendingPaymentQuery = (platform: Platform) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
+/** Query of the gateway that this person chose last, by its name; null before the first choice. (D-127) */
+export const lastGatewayQuery = (platform: Platform) =>
+  queryOptions({
+    queryKey: ['invest', 'last-gateway'],
+    queryFn: async () => (await readOutbox(fundPlace, platform)).gateway ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/**
+ * Key of the gateway that the confirmation of a payment chose, until the page leaves for it. Not in the address and not
+ * in the history: Back from the gateway must not lead there again.
+ */
+export const confirmedGatewayKey = (uuid: string) => ['invest', 'confirmed-gateway', uuid] as const
+
 /** Query of one payment, refetched whenever its screen opens: only one that still waits may be paid. (F50) */
 export const paymentQuery = (uuid: string) =>
   queryOptions({

@@ -12,7 +12,7 @@ export function renderInvest(options: MountOptions): Promise<MountedRemote> {
 }
 
 /** Creates a person: an `investor` holds funds, a portfolio and stocks, an `empty` one nothing. */
-export function createPerson(kind: 'investor' | 'empty' | 'identified' = 'investor'): Promise<TestPerson> {
+export function createPerson(kind: 'investor' | 'empty' | 'identified' | 'new' = 'investor'): Promise<TestPerson> {
   return freshPerson(testOrigins().inbox, { kind })
 }
 

@@ -17,3 +17,12 @@ export async function listPayoutAccounts(
   )
   return accounts.map((account) => ({ ...account, bankName: bankOfIban(account.iban)?.name ?? otherBank }))
 }
+
+/** Adds an account of the person; the first one is the default one. */
+export async function addPayoutAccount(sql: Sql, sub: string, iban: string): Promise<void> {
+  await sql.query(
+    `insert into payout_account (sub, account_number, iban, is_default)
+     select $1, $2, $3, not exists (select 1 from payout_account where sub = $1 and is_default)`,
+    [sub, iban.slice(-13), iban],
+  )
+}

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type Provider from 'oidc-provider'
 import type { AppContext } from '../context/app-context'
 import type { Sql } from '../db/sql'
+import { findRegistryNames } from '../fake-data/person-names'
 import { parseMobile } from '../identifiers/mobile'
 import { createPerson } from '../seed/person'
 import { confirmByRegistry, updateAttempt } from './attempt'
@@ -12,7 +13,7 @@ import { step } from './sign-in-routes'
 import { type FieldErrors, passwordPage, registerPage } from './step-pages'
 import { completeSignIn, redirectTo, type Visit } from './visit'
 
-/** Sign-up routes: national code and mobile, the identity registry's code, a password; then a new person of level 0 (SBX-003). */
+/** Sign-up routes: national code and mobile, the identity registry's code, a password; then a new person of level 1, whom the registry has confirmed (SBX-003, D-126). */
 export function signUpRoutes(app: FastifyInstance, context: AppContext, provider: Provider): void {
   const on = step(app, context, provider)
   const { db, clock } = context
@@ -71,7 +72,8 @@ export function signUpRoutes(app: FastifyInstance, context: AppContext, provider
       await sql.query('select pg_advisory_xact_lock(hashtext($1))', ['sign-up'])
       const fieldErrors = await findAccountErrors(sql, visit)
       if (fieldErrors !== undefined) return { fieldErrors }
-      const { sub } = await createPerson(sql, clock, { level: 0, mobile, national_code })
+      const { first: first_name, last: last_name } = findRegistryNames(national_code)
+      const { sub } = await createPerson(sql, clock, { level: 1, mobile, national_code, first_name, last_name })
       await sql.query('update person set password_hash = $2 where sub = $1', [sub, hash])
       return { sub }
     })

@@ -16,13 +16,19 @@ async function atPassword(who = newcomer()) {
   return { begun, who, page, choose }
 }
 
-test('SBX-003 national code, registry code and password make a new person of level 0 who is signed in', async () => {
+test('SBX-003 HST-058 national code, registry code and password make a person of level 1 who is signed in', async () => {
   const { begun, who, choose } = await atPassword()
   const tokens = await exchange(begun, await choose('Passw0rd'))
   const response = await fetch(`${api}/onboarding/api/v1/profile/`, {
     headers: { authorization: `Bearer ${tokens.access_token}` },
   })
-  expect(await response.json()).toMatchObject({ level: 0, preferred_username: who.mobile })
+  expect(await response.json()).toMatchObject({
+    level: 1,
+    preferred_username: who.mobile,
+    national_code: who.national_code,
+    first_name: expect.stringMatching(/./),
+    last_name: expect.stringMatching(/./),
+  })
   expect((await signIn(identity, inbox, who.mobile)).token_type).toBe('Bearer')
 })
 

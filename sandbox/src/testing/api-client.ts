@@ -18,6 +18,7 @@ export interface ApiClient {
   /** Under a new idempotency key, unless one is given; `null` sends none. */
   post<Body>(path: string, body?: unknown, key?: string | null): Promise<Answer<Body>>
   patch<Body>(path: string, body: unknown): Promise<Answer<Body>>
+  delete<Body>(path: string): Promise<Answer<Body>>
   /** Multipart, the file in the field `file`, and more of them where they are given. */
   upload<Body>(
     path: string,
@@ -61,6 +62,7 @@ export async function signInClient(options: PersonOptions): Promise<ApiClient> {
     },
     patch: (path, body) =>
       call(path, { method: 'PATCH', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    delete: (path) => call(path, { method: 'DELETE' }),
     async file(path, language = 'fa') {
       const response = await send(path, { headers: { 'accept-language': language } })
       return { bytes: new Uint8Array(await response.arrayBuffer()), headers: response.headers }

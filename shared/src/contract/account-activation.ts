@@ -1,6 +1,6 @@
 import * as z from '@sarv/shared/schema'
-import { iban } from '../rules/iban'
 import { endpoint } from './endpoint'
+import { ownIban } from './fund-accounts'
 
 /** Ten Latin digits (VAL-05). */
 const nationalCode = z.string().check(z.regex(/^\d{10}$/, 'کد ملی باید ده رقم عددی باشد.'))
@@ -53,14 +53,7 @@ export const addBankAccount = endpoint({
   summary: 'Register the first bank account and accept the rules',
   body: z.object({
     /** IR and 24 Latin digits, no spaces (VAL-24). */
-    iban: z
-      .string()
-      .check(
-        z.refine(
-          (text) => /^IR\d{24}$/.test(text) && iban(text) === undefined,
-          'شبا باید IR و ۲۴ رقم باشد؛ رقم‌ها را بررسی کنید.',
-        ),
-      ),
+    iban: ownIban,
     accepted_rules: z.literal(true, 'ابتدا قوانین را بپذیرید.'),
   }),
   reply: activation,

@@ -39,6 +39,34 @@ export const listAddresses = endpoint({
   failure: 'caller',
 })
 
+const addressPath = '/onboarding/api/v1/user-addresses/:id/'
+
+/**
+ * The whole address anew. The default one stays it, whatever was ticked: another one takes its place by being ticked.
+ * @example const changed = await call(changeAddress, { params: { id: 7 }, body: form })
+ */
+export const changeAddress = endpoint({
+  method: 'PATCH',
+  path: addressPath,
+  summary: 'Change an address; 404 for others’',
+  body: newAddress,
+  reply: address,
+  failure: 'caller',
+})
+
+/**
+ * Gives the addresses that are left; when it was the default one, the oldest of them is that now. 409 while a card that is
+ * ordered is to be delivered there.
+ * @example const left = await call(removeAddress, { params: { id: 7 } })
+ */
+export const removeAddress = endpoint({
+  method: 'DELETE',
+  path: addressPath,
+  summary: 'Remove an address; 404 for others’',
+  reply: z.array(address),
+  failure: 'caller',
+})
+
 /**
  * @example const { id } = await call(addAddress, { body: form })
  */

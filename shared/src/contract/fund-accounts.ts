@@ -1,4 +1,5 @@
 import * as z from '@sarv/shared/schema'
+import { iban } from '../rules/iban'
 import { endpoint } from './endpoint'
 
 /**
@@ -34,6 +35,30 @@ export const listWithdrawalAccounts = endpoint({
   method: 'GET',
   path: '/fund/api/v1/accounts/',
   summary: 'The bank accounts to which sales are paid out',
+  reply: z.array(fundAccount),
+  failure: 'caller',
+})
+
+/** An IBAN as it is sent: IR and 24 Latin digits, no spaces, its check digits right (VAL-24). */
+export const ownIban = z
+  .string()
+  .check(
+    z.refine(
+      (text) => /^IR\d{24}$/.test(text) && iban(text) === undefined,
+      'شبا باید IR و ۲۴ رقم باشد؛ رقم‌ها را بررسی کنید.',
+    ),
+  )
+
+/**
+ * A further account of an active person, and all accounts with it; one that is known already is not added again.
+ * 400 `ONB-REQUIRED` below level 2, whose first account comes with the activation; 400 above ten accounts.
+ * @example const accounts = await call(addWithdrawalAccount, { body: { iban: 'IR160120000000001234567890' } })
+ */
+export const addWithdrawalAccount = endpoint({
+  method: 'POST',
+  path: '/fund/api/v1/accounts/',
+  summary: 'Add a bank account of the person',
+  body: z.object({ iban: ownIban }),
   reply: z.array(fundAccount),
   failure: 'caller',
 })

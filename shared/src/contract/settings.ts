@@ -1,5 +1,6 @@
 import * as z from '@sarv/shared/schema'
 import { endpoint } from './endpoint'
+import { paymentMethod } from './fund-payment'
 import { openEnum, percent, rial } from './wire'
 
 /**
@@ -31,7 +32,7 @@ export type FeeBand = z.infer<typeof feeBand>
 
 /**
  * Rules of one fund (SBX-025).
- * @example { min_amount: 500_000, fee_bands: [...], cut_off: '15:00', risk: 'medium', notes: [], account: { bankName: 'بانک خاورمیانه', iban: 'IR…' } }
+ * @example { min_amount: 500_000, fee_bands: [...], cut_off: '15:00', risk: 'medium', notes: [], account: { bankName: 'بانک خاورمیانه', iban: 'IR…' }, payment_methods: [...], max_payment: 2_000_000_000 }
  */
 export const fundSettings = z.object({
   /** Smallest purchase; the house's own bound of 300,000 rial holds beside it. */
@@ -45,6 +46,10 @@ export const fundSettings = z.object({
   notes: z.array(z.string()),
   /** The fund's own account. */
   account: z.object({ bankName: z.string(), iban: z.string() }),
+  /** Ways to pay for a purchase, known before it is made; they lead nowhere yet. */
+  payment_methods: z.array(paymentMethod),
+  /** Largest single payment that a card gateway takes. */
+  max_payment: rial,
   /** Address of the fund's rules as a PDF that needs no bearer; absent where there are none. */
   rules_pdf: z.optional(z.url()),
 })

@@ -35,6 +35,7 @@ export function ConfirmMoney<Request, Secret = never>({
   icon,
   lost,
   leave,
+  children,
 }: {
   outbox: OutboxSettings<Request, Secret>
   open: boolean
@@ -57,6 +58,8 @@ export function ConfirmMoney<Request, Secret = never>({
   lost: string
   /** Where the outcome will be seen. */
   leave: { readonly to: string; readonly label: string }
+  /** What is chosen here, between the facts and the note. */
+  children?: ReactNode
 }) {
   const { t } = useTranslation('ui')
   // The shell asks what is missing; this sheet would lie over its prompt.
@@ -96,6 +99,7 @@ export function ConfirmMoney<Request, Secret = never>({
         <Toman amount={amount} />
       </div>
       <KeyValues rows={rows} />
+      {!processing && children}
       <div className={styles.notice}>
         {error && (
           <Alert tone="r" live>

@@ -1,23 +1,21 @@
 import { useFormat, useLock, useTranslation } from '@sarv/shared/platform'
-import { CreditCard, Landmark, type LucideIcon, ReceiptText, TrendingUp } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type LucideIcon, TrendingUp } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { ActionBar } from '../ui/actions/action-bar'
 import { MoneyButton } from '../ui/actions/money-button'
 import { Money, Toman } from '../ui/data/money'
 import { Tile } from '../ui/data/tile'
 import { Alert } from '../ui/feedback/alert'
-import { SelectableCard, SelectableCards } from '../ui/fields/selectable-card'
 import { Page } from '../ui/layout/page'
 import { SectionHeader } from '../ui/layout/section-header'
+import { GatewayCards } from './gateway-cards'
 import styles from './gateway-screen.module.css'
-import { iconOf, isSlip, landingUrl, nameOf, type PaymentMethod, pictureOf } from './payment-method'
-
-const icons: Record<string, LucideIcon> = { 'credit-card': CreditCard, landmark: Landmark, receipt: ReceiptText }
+import { isSlip, landingUrl, nameOf, type PaymentMethod } from './payment-method'
 
 /**
  * Payment method screen: the person chooses how to pay (PLT-043…045): the first gateway is chosen, without any way nothing can be paid.
  * The button says what it does: it pays, or leads to the upload of a bank slip (PMA-026, D-07). It goes nowhere by
- * itself: `onPay` gets the checked address of a gateway and leaves the page for it, `onSlip` is called for the slip.
+ * itself, unless the person chose a gateway before: `onPay` gets the checked address of a gateway and leaves the page for it, `onSlip` is called for the slip.
  * @example <GatewayScreen amount={50_000_000} title={title} methods={methods} onPay={(url) => location.assign(url)} />
  */
 export function GatewayScreen({
@@ -30,6 +28,7 @@ export function GatewayScreen({
   icon = TrendingUp,
   picture,
   notice,
+  gateway,
 }: {
   /** Rial. */
   amount: number
@@ -44,12 +43,14 @@ export function GatewayScreen({
   picture?: string
   /** Such as «فقط با کارت خودتان پرداخت کنید». */
   notice?: ReactNode
+  /** Name of the gateway that was chosen and confirmed already, which is gone to at once. */
+  gateway?: string | undefined
 }) {
   const { t } = useTranslation('ui')
   const { rial } = useFormat()
   useLock(true)
   const name = useId()
-  const [chosen, choose] = useState(() => firstChosen(methods))
+  const [chosen, choose] = useState(() => firstChosen(methods, gateway))
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {
     // Back from the gateway by the browser's own button, the page is as it was left.
@@ -67,6 +68,10 @@ export function GatewayScreen({
     setLeaving(true)
     onPay(address)
   }
+  const goOn = useEffectEvent(() => {
+    if (gateway !== undefined && method !== undefined && nameOf(method) === gateway) pay()
+  })
+  useEffect(() => goOn(), [])
   return (
     <Page width="flow">
       <div className={styles.head}>
@@ -83,25 +88,7 @@ export function GatewayScreen({
             {t('gateway.none')}
           </Alert>
         ) : (
-          <SelectableCards labelledBy={`${name}-title`}>
-            {methods.map((item, place) => (
-              <SelectableCard
-                key={`${nameOf(item)}-${place + 1}`}
-                name={name}
-                checked={place === chosen}
-                onChoose={() => choose(place)}
-                title={nameOf(item)}
-                caption={item.description}
-                end={
-                  <Tile
-                    icon={icons[iconOf(item) ?? ''] ?? (isSlip(item) ? ReceiptText : CreditCard)}
-                    picture={pictureOf(item)}
-                    tone={isSlip(item) ? 'gray' : 'green'}
-                  />
-                }
-              />
-            ))}
-          </SelectableCards>
+          <GatewayCards labelledBy={`${name}-title`} methods={methods} chosen={chosen} onChoose={choose} />
         )}
         {unsafe && (
           <Alert tone="r" live>
@@ -119,10 +106,13 @@ export function GatewayScreen({
   )
 }
 
-/** A gateway before a bank slip, wherever it stands. (D-07) */
-function firstChosen(methods: readonly PaymentMethod[]): number {
-  return Math.max(
-    0,
-    methods.findIndex((method) => !isSlip(method)),
-  )
+/** The gateway of that name, else a gateway before a bank slip, wherever it stands. (D-07) */
+function firstChosen(methods: readonly PaymentMethod[], gateway: string | undefined): number {
+  const named = methods.findIndex((method) => nameOf(method) === gateway)
+  return named >= 0
+    ? named
+    : Math.max(
+        0,
+        methods.findIndex((method) => !isSlip(method)),
+      )
 }

@@ -14,11 +14,17 @@ export function PaymentGateways({
   payment,
   icon,
   notice,
+  gateway,
+  onLeave,
 }: {
   payment: Omit<Payment, 'order_id'>
   icon?: LucideIcon
   /** Above the rule. */
   notice?: ReactNode
+  /** Name of the gateway that was chosen before, which is gone to at once. */
+  gateway?: string | undefined
+  /** Called before the page leaves for a gateway. */
+  onLeave?: () => void
 }) {
   const { t } = useTranslation('ui')
   return (
@@ -28,7 +34,11 @@ export function PaymentGateways({
       description={payment.description}
       {...(icon && { icon })}
       methods={payment.payment_methods}
-      onPay={(address) => location.assign(address)}
+      gateway={gateway}
+      onPay={(address) => {
+        onLeave?.()
+        location.assign(address)
+      }}
       notice={
         <>
           {notice}

@@ -39,3 +39,12 @@ export function addressErrors(form: AddressForm): Partial<Record<keyof AddressFo
 export function addressLine({ address, tel, unit }: Pick<AddressForm, 'address' | 'tel' | 'unit'>): string {
   return `${address.trim()}، پلاک ${normalizeCode(tel)}، واحد ${normalizeCode(unit)}`
 }
+
+/**
+ * The fields of a line that `addressLine` made; any other line is all street. (PLT-059)
+ * @example parseAddressLine('خیابان سرو، پلاک 12، واحد 3') // { address: 'خیابان سرو', tel: '12', unit: '3' }
+ */
+export function parseAddressLine(line: string): Pick<AddressForm, 'address' | 'tel' | 'unit'> {
+  const [, address = line, tel = '', unit = ''] = /^(.+)، پلاک (\S+)، واحد (\S+)$/su.exec(line) ?? []
+  return { address, tel, unit }
+}

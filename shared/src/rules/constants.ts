@@ -33,6 +33,9 @@ export const videoExitDelayMs = 300
 /** Fifteen seconds are 0.5 MB at that rate; some recorders take no notice of it. */
 export const videoMaxBytes = 10 * 1024 * 1024
 
+/** Level of a person whose account is active: identity confirmed, bank account registered (HST-053). */
+export const investorLevel = 2
+
 /** CON-08: the fund behind the bank card. */
 export const cardFund = '12180'
 

@@ -74,7 +74,7 @@ export function AddressStage({ flow, stage, submit, submitting }: StageScreenPro
       <AddressDrawer
         open={adding}
         onClose={() => setAdding(false)}
-        onAdded={async ({ id }) => {
+        onSaved={async ({ id }) => {
           setAdding(false)
           choose(id)
           await queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey })

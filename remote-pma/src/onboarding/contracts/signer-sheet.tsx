@@ -78,7 +78,7 @@ export function SignerSheet({
       <AddressDrawer
         open={open && editing === 'address'}
         onClose={closeDrawer}
-        onAdded={({ id, address, postal_code }) => {
+        onSaved={({ id, address, postal_code }) => {
           toast(t('contracts.info.addressSaved'))
           applyChange({ addressId: id, address, postcode: postal_code })
           void queries.invalidateQueries({ queryKey: ['shell', 'addresses'] })

@@ -1,6 +1,7 @@
 import { addBankAccount, confirmIdentityCode, sendIdentityCode } from '@sarv/shared/contract/account-activation'
 import { loginCodeLength } from '@sarv/shared/rules/constants'
 import type { Person } from '../../access/person'
+import { addPayoutAccount } from '../../bank/payout-accounts'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { findRegistryNames } from '../../fake-data/person-names'
@@ -66,11 +67,7 @@ export function accountActivationRoutes(api: Api): void {
     const level = await findLevel(db, person)
     if (level > 1) return { level }
     if (level < 1) throw httpError(400, { fa: 'ابتدا هویت خود را تأیید کنید.', en: 'Confirm your identity first.' })
-    await db.query(
-      `insert into payout_account (sub, account_number, iban, is_default)
-       select $1, $2, $3, not exists (select 1 from payout_account where sub = $1 and is_default)`,
-      [person.sub, body.iban.slice(-13), body.iban],
-    )
+    await addPayoutAccount(db, person.sub, body.iban)
     await db.query('update person set level = 2 where sub = $1 and level = 1', [person.sub])
     return { level: 2 }
   })

@@ -51,6 +51,61 @@ test('SBX-109 the e-mail and the default address change, each alone', async () =
   ])
 })
 
+test('SBX-029 an address is changed, and stays the default one though it was not ticked', async () => {
+  const person = await signInClient({ kind: 'empty' })
+  const { id } = (await person.post<Address>(addresses, addressAt('خیابان سرو'))).body
+  const other = (await person.post<Address>(addresses, addressAt('خیابان بهار'))).body
+  const changed = { ...addressAt('خیابان ماه'), postal_code: '1234567891' }
+  expect(await person.patch(`${addresses}${id}/`, changed)).toEqual({
+    status: 200,
+    body: { ...changed, id, is_default: true },
+  })
+  await person.patch(`${addresses}${other.id}/`, { ...addressAt('خیابان بهار'), is_default: true })
+  const listed = (await person.get<Address[]>(addresses)).body
+  expect(listed.map((one) => [one.id, one.is_default])).toEqual([
+    [other.id, true],
+    [id, false],
+  ])
+})
+
+test('SBX-029 a removed address is gone from the list, and the oldest one left is the default', async () => {
+  const person = await signInClient({ kind: 'empty' })
+  const streets = ['خیابان سرو', 'خیابان بهار', 'خیابان ماه']
+  const made: number[] = []
+  for (const street of streets) made.push((await person.post<Address>(addresses, addressAt(street))).body.id)
+  const left = await person.delete<Address[]>(`${addresses}${made[0]}/`)
+  expect(left.body.map(({ id, is_default }) => [id, is_default])).toEqual([
+    [made[1], true],
+    [made[2], false],
+  ])
+  expect((await person.get<Address[]>(addresses)).body).toEqual(left.body)
+  for (const send of [
+    () => person.delete(`${addresses}${made[0]}/`),
+    () => person.patch(contact, { address_id: made[0] }),
+  ])
+    expect((await send()).status).toBe(404)
+})
+
+test('SBX-029 SBX-006 the address of somebody else is neither changed nor removed', async () => {
+  const [person, other] = [await signInClient({ kind: 'empty' }), await signInClient({ kind: 'empty' })]
+  const foreign = (await other.post<Address>(addresses, addressAt('خیابان ماه'))).body
+  const path = `${addresses}${foreign.id}/`
+  expect((await person.patch(path, addressAt('خیابان سرو'))).status).toBe(404)
+  expect((await person.delete(path)).status).toBe(404)
+  expect((await other.get<Address[]>(addresses)).body).toEqual([foreign])
+})
+
+test('SBX-029 an address that a card is on its way to is not removed', async () => {
+  const person = await signInClient({ kind: 'card-waiting' })
+  const [delivery] = (await person.get<Address[]>(addresses)).body
+  const refused = await person.delete(`${addresses}${delivery?.id}/`)
+  expect([refused.status, errorMessage(refused.body)]).toEqual([
+    409,
+    expect.stringMatching(/به این نشانی فرستاده می‌شود/),
+  ])
+  expect((await person.get<Address[]>(addresses)).body).toEqual([delivery])
+})
+
 test('SBX-109 T19 a bad e-mail and the address of somebody else change nothing', async () => {
   const [person, other] = [await signInClient({ kind: 'empty' }), await signInClient({ kind: 'empty' })]
   const foreign = (await other.post<Address>(addresses, addressAt('خیابان ماه'))).body

@@ -7,7 +7,10 @@ import { serve } from '../pipeline/serve'
 export function userContactRoutes(api: Api): void {
   serve(api, changeUserContact, async ({ db, person, body }) => {
     if (body.address_id !== undefined) {
-      const [mine] = await db.query('select 1 from address where id = $1 and sub = $2', [body.address_id, person.sub])
+      const [mine] = await db.query('select 1 from address where id = $1 and sub = $2 and removed_at is null', [
+        body.address_id,
+        person.sub,
+      ])
       if (mine === undefined) throw notFound()
       // One after the other: no two addresses are the default one at any moment.
       await db.query('update address set is_default = false where sub = $1', [person.sub])

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { FundAccount } from '@sarv/shared/contract/fund-accounts'
+import { buildIban } from '../../identifiers/check-digits'
 import { type ApiClient, errorMessage, signInClient } from '../../testing/api-client'
 
 const accountsPath = '/fund/api/v1/accounts/'
@@ -76,3 +77,46 @@ test.each([{ is_default: false }, { is_default: 'true' }, { is_default: 1 }, {},
     expect(defaults(await listed(caller))).toEqual([first.id])
   },
 )
+
+const newIban = 'IR160120000000001234567890'
+
+test('SBX-105 a further account is added once, however often it is sent, and is not the default', async () => {
+  const { caller, first, second } = await investorWithTwo()
+  const added = {
+    id: expect.any(Number),
+    bankName: 'بانک آبان',
+    accountNumber: '0001234567890',
+    iban: newIban,
+    is_default: false,
+  }
+  const replies = await Promise.all([1, 2, 3].map(() => caller.post<FundAccount[]>(accountsPath, { iban: newIban })))
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await listed(caller)).toEqual([first, second, added])
+})
+
+test.each([['IR170120000000001234567890'], ['ir16 0120 0000 0000 1234 5678 90'], [12]])(
+  'SBX-105 VAL-24 the account %j is refused',
+  async (iban) => {
+    const { caller, first, second } = await investorWithTwo()
+    const refused = await caller.post(accountsPath, { iban })
+    expect(refused.status).toBe(400)
+    expect(await listed(caller)).toEqual([first, second])
+  },
+)
+
+test('SBX-105 ERR-04 whoever is not activated adds the first account by the activation', async () => {
+  const caller = await signInClient({ kind: 'identified' })
+  const refused = await caller.post(accountsPath, { iban: newIban })
+  expect(refused).toEqual({ status: 400, body: { detail: 'ONB-REQUIRED' } })
+  expect(await listed(caller)).toEqual([])
+})
+
+test('SBX-105 an eleventh account is refused', async () => {
+  const { caller } = await investorWithTwo()
+  const add = (number: number) => {
+    return caller.post<FundAccount[]>(accountsPath, { iban: buildIban('012', String(number).padStart(13, '0')) })
+  }
+  for (let number = 3; number <= 10; number++) expect((await add(number)).body).toHaveLength(number)
+  const refused = await add(11)
+  expect([refused.status, errorMessage(refused.body)]).toEqual([400, 'بیش از ۱۰ حساب ثبت نمی‌شود.'])
+})

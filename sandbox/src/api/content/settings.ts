@@ -5,6 +5,7 @@ import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { documentAddress } from '../../documents/document-texts'
 import { notFound } from '../../errors/domain-error'
+import { maxGatewayPayment } from '../../gateway/psps'
 import type { WithLocalTexts } from '../../local-text/local-text'
 import { serve, serveOpen } from '../pipeline/serve'
 
@@ -15,7 +16,10 @@ export async function readSetting<Value>(db: Sql, key: string): Promise<Value> {
   return row.value
 }
 
-type FundRules = WithLocalTexts<Omit<FundSettings, 'fee_bands' | 'account' | 'rules_pdf'>, 'notes'> & {
+type FundRules = WithLocalTexts<
+  Omit<FundSettings, 'fee_bands' | 'account' | 'rules_pdf' | 'payment_methods' | 'max_payment'>,
+  'notes'
+> & {
   readonly fee_bps: number[]
   readonly iban: string
 }
@@ -35,6 +39,8 @@ export function settingsRoutes(api: Api): void {
       ...rest,
       fee_bands: feeBands(fee_bps),
       account: { bankName: houseBank.name, iban },
+      payment_methods: api.gateway.paymentMethods(null),
+      max_payment: maxGatewayPayment,
       rules_pdf: documentAddress(api.origins.api, 'rules-fund.pdf'),
     }
   })

@@ -1,7 +1,6 @@
+import { investorLevel } from '@sarv/shared/rules/constants'
 import type { Person } from '../../access/person'
 import { httpError } from '../../http/http-error'
-
-const investorLevel = 2
 
 /** Authorization guard: whoever is not through the onboarding gets the code that opens the shell's prompt (ERR-04). */
 export function requireInvestor(person: Person): void {

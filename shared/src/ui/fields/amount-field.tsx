@@ -1,7 +1,8 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { CircleAlert } from 'lucide-react'
+import { ArrowLeftRight, CircleAlert } from 'lucide-react'
 import { type ChangeEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { editAmount, groupDigits, parseAmount } from '../../money/amount-field'
+import { editToman, isWholeToman, toTomanDigits } from '../../money/amount-unit'
 import { rialUnit } from '../../money/rial'
 import styles from './amount-field.module.css'
 import { type AmountLimits, amountError, sizeFor } from './amount-limits'
@@ -9,7 +10,8 @@ import { type AmountLimits, amountError, sizeFor } from './amount-limits'
 /**
  * An amount of rial with separators while typing, its words and its toman below (VAL-13, PLT-041). Outside the limits
  * the line turns red and a sentence says the limit; empty is never red. Anything else that is counted in whole numbers
- * brings its `unit` and what is `said` below instead of the words.
+ * brings its `unit` and what is `said` below instead of the words. With `toman` one tap on the unit switches to toman,
+ * and the value stays one of rial. (D-127)
  * @example <AmountField label="مبلغ خرید" value={digits} onChange={setDigits} minimum={300_000} />
  */
 export function AmountField({
@@ -24,6 +26,7 @@ export function AmountField({
   inputRef,
   unit,
   said,
+  toman: canSwitch = false,
 }: {
   label: ReactNode
   /** ASCII digits, '' for empty; `parseAmount` from money/amount-field makes the number. */
@@ -38,6 +41,8 @@ export function AmountField({
   unit?: string
   /** @default the amount in words and in toman */
   said?: ReactNode
+  /** Whether it can be typed in toman too. */
+  toman?: boolean
 } & AmountLimits) {
   const { t } = useTranslation('ui')
   const { language, rial, toman, words, digits } = useFormat()
@@ -45,7 +50,9 @@ export function AmountField({
   const own = useRef<HTMLInputElement>(null)
   const field = inputRef ?? own
   const [caret, setCaret] = useState<{ at: number }>()
-  const shown = groupDigits(value, language)
+  const [wantsToman, setWantsToman] = useState(false)
+  const inToman = canSwitch && wantsToman && isWholeToman(value)
+  const shown = groupDigits(inToman ? toTomanDigits(value) : value, language)
   const amount = parseAmount(value)
   const fault = amountError(amount, { minimum, maximum })
   const limit = fault === 'tooSmall' ? minimum : maximum
@@ -53,7 +60,7 @@ export function AmountField({
 
   const edit = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const at = target.selectionStart ?? target.value.length
-    const change = editAmount(value, target.value, at, language)
+    const change = (inToman ? editToman : editAmount)(value, target.value, at, language)
     // Refused: the text goes back to what it was, and the caret to where it stood.
     setCaret({ at: change?.caret ?? Math.max(0, at - Math.max(0, target.value.length - shown.length)) })
     if (change) onChange(change.digits)
@@ -83,7 +90,20 @@ export function AmountField({
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-said ${id}-error`}
         />
-        <span className={styles.unit}>{unit ?? rialUnit[language]}</span>
+        {canSwitch ? (
+          <button
+            type="button"
+            className={styles.switch}
+            aria-label={t(inToman ? 'amount.toRial' : 'amount.toToman')}
+            disabled={disabled || !isWholeToman(value)}
+            onClick={() => setWantsToman(!inToman)}
+          >
+            {inToman ? t('amount.toman') : rialUnit[language]}
+            <ArrowLeftRight size={16} strokeWidth={2} aria-hidden />
+          </button>
+        ) : (
+          <span className={styles.unit}>{unit ?? rialUnit[language]}</span>
+        )}
       </div>
       <p id={`${id}-said`} className={styles.said}>
         {said}

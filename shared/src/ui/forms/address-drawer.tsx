@@ -1,7 +1,7 @@
 import { ApiError, call, queryOptions, useMutation, usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
 import { useId, useState } from 'react'
 import { hours } from '../../api/freshness'
-import { type Address, addAddress, type NewAddress } from '../../contract/addresses'
+import { type Address, addAddress, changeAddress, type NewAddress } from '../../contract/addresses'
 import { listCities, listProvinces } from '../../contract/location'
 import { discardDraft } from '../../drafts/use-draft'
 import { Button } from '../actions/button'
@@ -24,55 +24,67 @@ export const citiesQuery = (province: number) =>
   })
 
 /**
- * Adds an address to those of the person: a sheet on phones, a drawer at the side from 768 px. What was typed stays when
+ * Adds an address to those of the person, or changes one: a sheet on phones, a drawer at the side from 768 px. What was typed stays when
  * the server refuses it. (PLT-059)
- * @example <AddressDrawer open={adding} onClose={stop} onAdded={(address) => choose(address.id)} />
+ * @example <AddressDrawer open={adding} onClose={stop} onSaved={(address) => choose(address.id)} />
  */
 export function AddressDrawer({
   open,
+  known,
   onClose,
-  onAdded,
+  onSaved,
 }: {
   open: boolean
+  /** The address to change. @default a new one */
+  known?: Address
   onClose: () => void
-  onAdded: (address: Address) => void
+  onSaved: (address: Address) => void
 }) {
   const { t } = useTranslation('ui')
   const platform = usePlatform()
   const form = useId()
-  const add = useMutation({
-    mutationFn: (body: NewAddress) => call(addAddress, { body }),
+  const save = useMutation({
+    mutationFn: (body: NewAddress) =>
+      known ? call(changeAddress, { params: { id: known.id }, body }) : call(addAddress, { body }),
     onSuccess(address) {
-      discardDraft(platform, addressDraft)
-      onAdded(address)
+      discardDraft(platform, addressDraft(known?.id))
+      onSaved(address)
     },
   })
   return (
     <Sheet
       open={open}
       onClose={onClose}
-      dismissible={!add.isPending}
+      dismissible={!save.isPending}
       wide="side"
-      title={t('address.add')}
+      title={t(known ? 'address.change' : 'address.add')}
       action={
         <>
-          {add.isError && (
+          {save.isError && (
             <Alert tone="r" live>
-              {(add.error instanceof ApiError && add.error.detail) || t('address.failed')}
+              {(save.error instanceof ApiError && save.error.detail) || t('address.failed')}
             </Alert>
           )}
-          <Button type="submit" form={form} block loading={add.isPending}>
+          <Button type="submit" form={form} block loading={save.isPending}>
             {t('address.save')}
           </Button>
         </>
       }
     >
-      <Places form={form} onSubmit={add.mutate} />
+      <Places form={form} known={known} onSubmit={save.mutate} />
     </Sheet>
   )
 }
 
-function Places({ form, onSubmit }: { form: string; onSubmit: (address: NewAddress) => void }) {
+function Places({
+  form,
+  known,
+  onSubmit,
+}: {
+  form: string
+  known: Address | undefined
+  onSubmit: (address: NewAddress) => void
+}) {
   const { t } = useTranslation('ui')
   const [province, setProvince] = useState<number>()
   const provinces = useQuery(provincesQuery())
@@ -92,6 +104,7 @@ function Places({ form, onSubmit }: { form: string; onSubmit: (address: NewAddre
       {provinces.data && (
         <AddressForm
           id={form}
+          {...(known && { known })}
           provinces={provinces.data}
           cities={cities.data}
           onProvince={setProvince}

@@ -1,9 +1,9 @@
 import { useTranslation } from '@sarv/shared/platform'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
-import type { NewAddress } from '../../contract/addresses'
+import type { Address, NewAddress } from '../../contract/addresses'
 import type { Place } from '../../contract/location'
 import { useDraft } from '../../drafts/use-draft'
-import { addressErrors, addressLine, type AddressForm as Typed } from '../../rules/address'
+import { addressErrors, addressLine, parseAddressLine, type AddressForm as Typed } from '../../rules/address'
 import { addressCategory, postcodeLength } from '../../rules/constants'
 import { isObject } from '../../rules/is-object'
 import { normalizeCode } from '../../text/digits'
@@ -26,8 +26,16 @@ const empty: AddressDraft = {
   isDefault: false,
 }
 
-/** Name of the draft of an address. */
-export const addressDraft = 'address'
+/** Name of the draft of a new address, or of the changes of one. @example addressDraft(7) // 'address-7' */
+export const addressDraft = (id?: number) => (id === undefined ? 'address' : `address-${id}`)
+
+const toTyped = (known: Address): AddressDraft => ({
+  ...parseAddressLine(known.address),
+  province: String(known.province_id),
+  city: String(known.city_id),
+  postalCode: known.postal_code,
+  isDefault: known.is_default,
+})
 
 /** Parses the draft out of what the storage holds, which may be anything. (F45) */
 function parseAddressDraft(kept: unknown): AddressDraft | undefined {
@@ -39,18 +47,21 @@ function parseAddressDraft(kept: unknown): AddressDraft | undefined {
 const fieldNames = ['province', 'city', 'address', 'tel', 'unit', 'postalCode'] as const
 
 /**
- * The six fields of an address; the cities follow the province. Gives the address as it is sent, the street joined with
+ * The six fields of an address, new or known; the cities follow the province. Gives the address as it is sent, the street joined with
  * plate and unit. The button stands outside and names this form by its id. (PLT-059, VAL-12)
  * @example <AddressForm id={id} provinces={provinces} cities={cities} onProvince={setProvince} onSubmit={add} />
  */
 export function AddressForm({
   id,
+  known,
   provinces,
   cities,
   onProvince,
   onSubmit,
 }: {
   id: string
+  /** The address to change. @default a new one */
+  known?: Address
   provinces: readonly Place[]
   /** Of the chosen province; undefined while they are not known. */
   cities: readonly Place[] | undefined
@@ -58,7 +69,7 @@ export function AddressForm({
   onSubmit: (address: NewAddress) => void
 }) {
   const { t } = useTranslation('ui')
-  const { typed, update } = useDraft(addressDraft, empty, parseAddressDraft)
+  const { typed, update } = useDraft(addressDraft(known?.id), known ? toTyped(known) : empty, parseAddressDraft)
   const { isDefault, province } = typed
   const [tried, setTried] = useState(false)
   const problems = tried ? addressErrors(typed) : undefined
@@ -113,9 +124,11 @@ export function AddressForm({
         <TextInput {...field('unit')} label={t('address.unit')} digits maxLength={10} />
       </div>
       <TextInput {...field('postalCode')} label={t('address.postalCode')} digits maxLength={postcodeLength} />
-      <Checkbox checked={isDefault} onChange={(event) => update({ isDefault: event.target.checked })}>
-        {t('address.default')}
-      </Checkbox>
+      {!known?.is_default && (
+        <Checkbox checked={isDefault} onChange={(event) => update({ isDefault: event.target.checked })}>
+          {t('address.default')}
+        </Checkbox>
+      )}
     </form>
   )
 }

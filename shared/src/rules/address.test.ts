@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals'
+import { addressLine, parseAddressLine } from './address'
+
+test.each([
+  { address: 'خیابان سرو', tel: '12', unit: '3' },
+  { address: 'خیابان بهار، پلاک 4، واحد 5، کوچهٔ دوم', tel: '12', unit: '0' },
+])('PLT-059 the fields %j come back out of their line', (fields) =>
+  expect(parseAddressLine(addressLine(fields))).toEqual(fields),
+)
+
+test.each(['خیابان سرو', 'خیابان سرو، پلاک ۱۲', ''])('PLT-059 a line of another form is all street: %s', (line) =>
+  expect(parseAddressLine(line)).toEqual({ address: line, tel: '', unit: '' }),
+)
