@@ -87,9 +87,10 @@ function whatDoesNotFit(page: Page, touch: boolean): Promise<string[]> {
     for (const element of document.querySelectorAll('main :is(a, button, input, select, textarea, summary)')) {
       const { left, top, width: wide, height: high } = element.getBoundingClientRect()
       if (wide < 2 || isFixed(element) || isForListeners(element)) continue
-      const over = document.elementFromPoint(left + wide / 2, top + high / 2)
       // What lies under the header can be scrolled down; nothing scrolls what lies under the bar any further up.
-      if (over && isFixed(over) && !over.closest('header')) say('lies under a bar', element, top)
+      const isLow = top + high / 2 > window.innerHeight / 2
+      const over = isLow ? document.elementFromPoint(left + wide / 2, top + high / 2) : null
+      if (over && isFixed(over)) say('lies under a bar', element, top)
     }
     window.scrollTo(scrollX, scrollY)
     return [...found]

@@ -105,14 +105,12 @@ test('INV-050 a success waits until it is known what was paid for, so that its p
   const facts = { uuid: paymentFixture.uuid, amount: 4_300_000, date: '2026-11-21', time: '10:11:12' }
   const body = { ...facts, status: 'SUCCESS', trace_no: '482910375512', order_id: order.id }
   await stubResponse(person, findPaymentByTrace.path, { body, times: 0 })
-  await renderInvest({ path: '/payment/receipt?status=SUCCESS&trace_no=482910375512', person })
-  expect(await screen.findByRole('heading', { name: 'در حال پردازش' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'ذخیرهٔ رسید' })).not.toBeInTheDocument()
   const seen: string[][] = []
   const watched = new MutationObserver(() => {
     if (screen.queryByText('پرداخت موفق!')) seen.push(readFacts(document.body).map(([, value = '']) => value))
   })
   watched.observe(document.body, { subtree: true, childList: true, characterData: true })
+  await renderInvest({ path: '/payment/receipt?status=SUCCESS&trace_no=482910375512', person })
   expect(await screen.findByRole('button', { name: 'ذخیرهٔ رسید' })).toBeVisible()
   watched.disconnect()
   expect(seen[0]?.[0]).toBe(`خرید صندوق ${order.fund_name}`)

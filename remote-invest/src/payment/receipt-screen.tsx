@@ -20,7 +20,8 @@ export function ReceiptScreen() {
   const order = useQuery({ ...orderQuery(String(orderId)), enabled: orderId !== null })
   useSettledPayment(standing === 'settled' ? payment : undefined, shown.trace)
   // What was paid for comes together with the result, and has its place until then: nothing moves under the thumb.
-  const told = standing === 'settled' && orderId !== null && order.isPending ? 'asking' : standing
+  const isOrderOnItsWay = order.isLoading && order.failureCount === 0
+  const told = standing === 'settled' && isOrderOnItsWay ? 'asking' : standing
   const settlesOn = told === 'asking' ? today() : order.data?.settles_on
   const bought =
     told === 'asking' ? (
@@ -33,7 +34,7 @@ export function ReceiptScreen() {
     <ReceiptPage
       standing={told}
       shown={shown}
-      rows={bought && [{ key: t('receipt.for'), value: bought }]}
+      rows={bought === undefined ? [] : [{ key: t('receipt.for'), value: bought }]}
       settledNotice={
         settlesOn && (
           <Alert tone="i" icon={isSettled ? Check : Clock}>

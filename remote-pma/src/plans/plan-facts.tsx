@@ -9,7 +9,7 @@ import { CircleQuestionMark } from 'lucide-react'
 import styles from './plan-facts.module.css'
 import { PlanStart } from './plan-start'
 
-/** Aside of a plan: minimum, fee and horizon, the notes and the start button. (PMA-003) */
+/** Aside of a plan: minimum, fee and horizon, the start button and the notes. (PMA-003) */
 export function PlanFacts({ plan }: { plan: Plan }) {
   const { t } = useTranslation()
   const { number, percent } = useFormat()
@@ -35,6 +35,9 @@ export function PlanFacts({ plan }: { plan: Plan }) {
           ]}
         />
       </Card>
+      <div className={styles.start}>
+        <PlanStart planId={plan.id} />
+      </div>
       {plan.notes.length > 0 && (
         <section>
           <SectionHeader title={t('facts.before')} first />
@@ -50,8 +53,6 @@ export function PlanFacts({ plan }: { plan: Plan }) {
       <ButtonLink to="/faq/3" variant="quiet" icon={CircleQuestionMark} block>
         {t('facts.questions')}
       </ButtonLink>
-      {/* Last: on phones the bar lies over what follows its place. */}
-      <PlanStart planId={plan.id} />
     </aside>
   )
 }

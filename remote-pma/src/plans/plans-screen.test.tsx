@@ -68,7 +68,7 @@ test('PMA-003 U14 a plan shows composition, minimum, the start button and a link
   expect(within(parts).getByRole('row', { name: /گواهی شمش طلا ۱۱۰٬۰۰۰٬۰۰۰.*۵۵/ })).toBeInTheDocument()
   expect(screen.getByText('۲۰ میلیون تومان')).toBeInTheDocument()
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(links).toEqual(['/faq/3', '/pma/onboarding?plan=3'])
+  expect(links).toEqual(['/pma/onboarding?plan=3', '/faq/3'])
 })
 
 test('PMA-001 PMA-003 own portfolios and plans show the figures of the server, each in its place', async () => {
