@@ -31,7 +31,7 @@ export async function expectFits(page: Page, name: string, withRoom = true): Pro
 
 /**
  * Finds overflow, clipped text and small targets of a page: parts that stand out at its sides, words that are cut off, and, on `touch` widths,
- * targets lower than a finger needs.
+ * targets lower than a finger needs, or under a bar even at the end of the page.
  */
 function whatDoesNotFit(page: Page, touch: boolean): Promise<string[]> {
   return page.evaluate(async (fingers) => {
@@ -79,6 +79,20 @@ function whatDoesNotFit(page: Page, touch: boolean): Promise<string[]> {
       const height = Math.max(target.getBoundingClientRect().height, element.getBoundingClientRect().height, laid)
       if (height < 43.5) say('is low', element, height)
     }
+    if (!fingers) return [...found]
+
+    const isFixed = around((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+    const { scrollX, scrollY } = window
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    for (const element of document.querySelectorAll('main :is(a, button, input, select, textarea, summary)')) {
+      const { left, top, width: wide, height: high } = element.getBoundingClientRect()
+      if (wide < 2 || isFixed(element) || isForListeners(element)) continue
+      // What lies under the header can be scrolled down; nothing scrolls what lies under the bar any further up.
+      const isLow = top + high / 2 > window.innerHeight / 2
+      const over = isLow ? document.elementFromPoint(left + wide / 2, top + high / 2) : null
+      if (over && isFixed(over)) say('lies under a bar', element, top)
+    }
+    window.scrollTo(scrollX, scrollY)
     return [...found]
   }, touch)
 }

@@ -163,3 +163,13 @@ test('PLT-054 the drawer comes from below up to 767 px and stands at the left fr
     await expect(drawer).toHaveCount(0)
   }
 })
+
+test('U19 in forced colours a box without a tick shows none, and a button has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/test')
+  const tick = page.getByRole('checkbox', { name: 'قوانین را خواندم و می‌پذیرم.' }).locator('+ span > svg')
+  await expect(tick).toBeVisible()
+  await page.getByText('قوانین را خواندم و می‌پذیرم.').click()
+  await expect(tick).toBeHidden()
+  await expect(page.getByRole('button', { name: 'ذخیرهٔ رسید' })).toHaveCSS('outline-style', 'solid')
+})

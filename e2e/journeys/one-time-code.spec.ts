@@ -35,7 +35,9 @@ test('HST-059 VAL-04 T17 a bad number is refused; after five wrong codes not eve
   }
   for (const last of [wrongFor(code), code]) {
     await codeField(page).fill(last)
-    await expect(page.getByRole('alert')).toHaveText('پنج بار کد نادرست وارد شد و این کد باطل شد. کد جدید بگیرید.')
+    await expect(page.getByRole('alert')).toHaveText(
+      'پنج بار کد نادرست وارد شد و این کد باطل شد. با پایان شمارش، کد جدید بگیرید.',
+    )
   }
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: 'برای دیدن این صفحه وارد شوید' })).toBeVisible()

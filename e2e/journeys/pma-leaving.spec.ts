@@ -104,7 +104,7 @@ test('PMA-006 PMA-007 PMA-042 PMA-048 onboarding resumes after arrow, Back, relo
   // The code that was sent before counts still; that no other is sent is told.
   await page.getByRole('button', { name: 'تأیید و ارسال کد' }).click()
   const told = page.getByRole('dialog', { name: 'خطا' })
-  await expect(told).toContainText('کد جدید‌ای فرستاده شده است')
+  await expect(told).toContainText('کد جدیدی فرستاده شده است')
   await told.getByRole('button', { name: 'تایید' }).click()
   await page.getByRole('textbox').first().fill(code)
   await expect(page.getByRole('heading', { name: 'قراردادها امضا شد' })).toBeVisible()

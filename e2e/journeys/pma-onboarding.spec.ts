@@ -35,7 +35,7 @@ test('PMA-005 PMA-040 PMA-045 from a plan to the portfolio: amount, gateway, sur
   await expect(page.getByText('در انتظار تأیید', { exact: true })).toBeVisible()
   await sandbox.control('approve', { sub: person.sub, stage: 'create_prx' })
   await expect(page.getByText(/^سبد شما ساخته شد/)).toBeVisible()
-  await page.getByRole('button', { name: 'بستن' }).click()
+  await page.getByRole('button', { name: 'دیدن سبد' }).click()
   await expect(page).toHaveURL(/\/user-pma\/PRX-\d{8}$/)
   await expect(page.getByText('۶۰۰٬۰۰۰٬۰۰۰').first()).toBeVisible()
 })

@@ -22,6 +22,17 @@ test('PLT-062 each visit of a path is one page view; a rerender is none', async 
   await waitFor(() => expect(visits()).toEqual(['/profile', '/callback', '/profile']))
 })
 
+test('PLT-062 HST-034 a tab is titled by the thing that its page shows; what is counted knows the route alone', async () => {
+  const { mobile } = await freshPerson(inbox, { kind: 'investor' })
+  const { header, tracked } = await renderHost(<App />, { path: '/profile', mobile })
+  await waitFor(() => expect(document.title).toBe('پروفایل · سرو'))
+  const leave = await act(async () => header.set({ title: 'چکاد بلند' }))
+  expect(document.title).toBe('چکاد بلند · سرو')
+  act(leave)
+  expect(document.title).toBe('پروفایل · سرو')
+  expect(JSON.stringify(tracked)).not.toContain('چکاد')
+})
+
 test('PLT-065 HST-056 once the profile is here, events carry the subject and the level', async () => {
   const { mobile, sub, level } = await freshPerson(inbox, { kind: 'investor' })
   const { navigation, tracked, bus, queryClient } = await renderHost(<App />, { path: '/profile', mobile })

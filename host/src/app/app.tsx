@@ -67,12 +67,18 @@ function DocumentLoading() {
   return <RemoteLoading />
 }
 
+/** Titles the document as the header is titled, by the thing that is shown; returns what the route is called. */
 function useDocumentTitle({ page }: FoundPage): string {
+  const { header } = useServices()
   const { i18n } = useTranslation()
   const title = page.title[i18n.language === 'en' ? 'en' : 'fa']
   const product = i18n.language === 'en' ? 'Sarv' : 'سرو'
   useEffect(() => {
-    document.title = `${title} · ${product}`
-  }, [title, product])
+    const write = () => {
+      document.title = `${header.current().title || title} · ${product}`
+    }
+    write()
+    return header.subscribe(write)
+  }, [header, title, product])
   return title
 }

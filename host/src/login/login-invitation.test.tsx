@@ -73,9 +73,10 @@ test('HST-007 ERR-15 a stored code is registered once after the sign-in, and the
   expect((await general.read()).userId).toBe(sub)
 })
 
-test('HST-007 ERR-16 a code that the server refuses is toasted once, without an alert, and removed', async () => {
+test('HST-007 ERR-16 a code that the server refuses is toasted once, with why and what next, without an alert, and removed', async () => {
   const { general, sub } = await arrive('NOBODY00')
-  expect(await screen.findByText('کد معرف شما با خطا مواجه شد.')).toBeInTheDocument()
+  const told = 'کد معرف شما با خطا مواجه شد. کد معرف پیدا نشد. در پروفایل، «معرفی دوستان»، می‌توانید کد درست را بنویسید.'
+  expect(await screen.findByText(told)).toBeInTheDocument()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect((await general.read()).referralCode).toBeUndefined()
   expect(await activations(sub)).toBe(1)

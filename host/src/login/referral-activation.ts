@@ -1,3 +1,4 @@
+import { sentenceOf } from '@sarv/shared/api/read-failure'
 import { activateReferral } from '@sarv/shared/contract/referral'
 import type { Api } from '@sarv/shared/internal/api/create-api'
 import type { Bus } from '@sarv/shared/internal/events/bus'
@@ -12,7 +13,8 @@ interface ActivationServices {
 }
 
 /**
- * Registers a stored referral code after the sign-in and toasts the result; the code is removed whatever the response was
+ * Registers a stored referral code after the sign-in and toasts the result, of a failure with its reason and where the code
+ * can be typed; the code is removed whatever the response was
  * (HST-007, ERR-15, ERR-16).
  */
 export function activateReferralAfterSignIn({ bus, api, i18n, general }: ActivationServices): void {
@@ -25,9 +27,12 @@ export function activateReferralAfterSignIn({ bus, api, i18n, general }: Activat
     // Removed first: a reload or another tab must not send it again.
     await general.change({ referralCode: undefined })
     const message = await api.call(activateReferral, { params: { code } }).then(
-      () => 'host:login.referralDone',
-      () => 'host:login.referralFailed',
+      () => i18n.t('host:login.referralDone'),
+      (error: unknown) =>
+        [i18n.t('host:login.referralFailed'), sentenceOf(error), i18n.t('host:login.referralAgain')]
+          .filter(Boolean)
+          .join(' '),
     )
-    bus.emit('toasted', { message: i18n.t(message) })
+    bus.emit('toasted', { message })
   }
 }

@@ -87,7 +87,7 @@ test('INV-056 INV-076 a next page that fails to load keeps the rows and comes wi
   expect(screen.queryByText('ادامهٔ فهرست نرسید.')).not.toBeInTheDocument()
 })
 
-test('INV-056 the chips for status and side live in the URL beside the fund', async () => {
+test('INV-056 U18 the chips for status and side live in the URL beside the fund', async () => {
   const { navigation } = await renderInvest({ path: '/fund-orders?dscode=11602' })
   await userEvent.click(await screen.findByRole('radio', { name: 'فروش' }))
   await waitFor(() => expect(rows().map((row) => row.textContent)).toEqual([expect.stringMatching(/فروش نیلوفر کبود/)]))

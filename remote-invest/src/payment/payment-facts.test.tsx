@@ -96,6 +96,26 @@ test('INV-050 D-29 each fact of the receipt is the server’s, none the address�
   expect(screen.getByText(`سفارش شما ثبت شد و ${day} تسویه می‌شود.`)).toBeVisible()
 })
 
+test('INV-050 a success waits until it is known what was paid for, so that its page comes whole', async () => {
+  const person = await createPerson()
+  const first = await renderInvest({ path: '/date-range', person })
+  const order = (await call(listOrders)).results.find(({ side, status }) => side === 'BUY' && status === 'DONE')
+  if (!order) throw new Error('The investor has no settled purchase')
+  first.unmount()
+  const facts = { uuid: paymentFixture.uuid, amount: 4_300_000, date: '2026-11-21', time: '10:11:12' }
+  const body = { ...facts, status: 'SUCCESS', trace_no: '482910375512', order_id: order.id }
+  await stubResponse(person, findPaymentByTrace.path, { body, times: 0 })
+  const seen: string[][] = []
+  const watched = new MutationObserver(() => {
+    if (screen.queryByText('پرداخت موفق!')) seen.push(readFacts(document.body).map(([, value = '']) => value))
+  })
+  watched.observe(document.body, { subtree: true, childList: true, characterData: true })
+  await renderInvest({ path: '/payment/receipt?status=SUCCESS&trace_no=482910375512', person })
+  expect(await screen.findByRole('button', { name: 'ذخیرهٔ رسید' })).toBeVisible()
+  watched.disconnect()
+  expect(seen[0]?.[0]).toBe(`خرید صندوق ${order.fund_name}`)
+})
+
 test('INV-050 D-117 a receipt that is opened after the settlement speaks of it as done', async () => {
   const person = await createPerson()
   const first = await renderInvest({ path: '/date-range', person })

@@ -1,7 +1,9 @@
+import { today } from '@sarv/shared/calendar/days'
 import { factsInAddress } from '@sarv/shared/payment/receipt-facts'
 import { ReceiptPage } from '@sarv/shared/payment/receipt-page'
 import { useFormat, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { Check, Clock } from 'lucide-react'
 import { orderQuery } from '../money/money-queries'
 import { ReceiptActions } from './receipt-actions'
@@ -17,13 +19,22 @@ export function ReceiptScreen() {
   const orderId = payment?.order_id ?? null
   const order = useQuery({ ...orderQuery(String(orderId)), enabled: orderId !== null })
   useSettledPayment(standing === 'settled' ? payment : undefined, shown.trace)
-  const settlesOn = order.data?.settles_on
+  // What was paid for comes together with the result, and has its place until then: nothing moves under the thumb.
+  const isOrderOnItsWay = order.isLoading && order.failureCount === 0
+  const told = standing === 'settled' && isOrderOnItsWay ? 'asking' : standing
+  const settlesOn = told === 'asking' ? today() : order.data?.settles_on
+  const bought =
+    told === 'asking' ? (
+      <Skeleton width={140} height={22} />
+    ) : (
+      order.data && t('receipt.purchase', { fund: order.data.fund_name })
+    )
   const isSettled = order.data?.status === 'DONE'
   return (
     <ReceiptPage
-      standing={standing}
+      standing={told}
       shown={shown}
-      rows={order.data && [{ key: t('receipt.for'), value: t('receipt.purchase', { fund: order.data.fund_name }) }]}
+      rows={bought === undefined ? [] : [{ key: t('receipt.for'), value: bought }]}
       settledNotice={
         settlesOn && (
           <Alert tone="i" icon={isSettled ? Check : Clock}>

@@ -85,7 +85,7 @@ test('INV-060 a long past comes page by page, each transaction once', async () =
   expect(new Set(rows().map((row) => row.querySelector('a')?.getAttribute('href'))).size).toBe(45)
 })
 
-test('INV-060 INV-069 the range of the URL filters the list, and clearing it keeps the rest of the query', async () => {
+test('INV-060 INV-069 U18 the range of the URL filters the list, and clearing it keeps the rest of the query', async () => {
   const person = await createPerson('empty')
   await createPastOrders(person, 30)
   const day = addDays(today(), -4)
@@ -172,7 +172,7 @@ test('INV-060 the page reads in English too', async () => {
   expect(screen.getByRole('link', { name: /^Dates: All time/ })).toBeInTheDocument()
 })
 
-test('INV-060 D-125 all transactions of a fund are saved, page after page as CSV, or by the server as PDF', async () => {
+test('INV-060 D-125 U18 all transactions of a fund are saved, page after page as CSV, or by the server as PDF', async () => {
   const person = await createPerson('empty')
   await createPastOrders(person, 25)
   const { toasts } = await renderInvest({ path: '/fund-transactions/11307', person })

@@ -35,7 +35,9 @@ export function PlanFacts({ plan }: { plan: Plan }) {
           ]}
         />
       </Card>
-      <PlanStart planId={plan.id} />
+      <div className={styles.start}>
+        <PlanStart planId={plan.id} />
+      </div>
       {plan.notes.length > 0 && (
         <section>
           <SectionHeader title={t('facts.before')} first />

@@ -13,8 +13,8 @@ export function codeErrorMessage(checked: Exclude<Checked, { is: 'right' }>): Lo
       }
     case 'dead':
       return {
-        fa: 'پنج بار کد نادرست وارد شد و این کد باطل شد. کد جدید بگیرید.',
-        en: 'A wrong code was entered five times, so this code is void. Get a new one.',
+        fa: 'پنج بار کد نادرست وارد شد و این کد باطل شد. با پایان شمارش، کد جدید بگیرید.',
+        en: 'A wrong code was entered five times, so this code is void. Get a new one when the countdown ends.',
       }
     case 'expired':
       return { fa: 'زمان این کد تمام شده است. کد جدید بگیرید.', en: 'This code has expired. Get a new one.' }

@@ -10,7 +10,7 @@ interface Message {
 }
 
 const messages: Readonly<Record<WaitReason, Message>> = {
-  countdown: { why: { fa: 'کد جدید‌ای فرستاده شده است.', en: 'A code has just been sent.' } },
+  countdown: { why: { fa: 'کد جدیدی فرستاده شده است.', en: 'A code has just been sent.' } },
   many: { why: { fa: 'کدهای زیادی خواسته‌اید.', en: 'You have asked for too many codes.' } },
   number: {
     why: { fa: 'برای این شماره کدهای زیادی خواسته شده است.', en: 'Too many codes were asked for this number.' },

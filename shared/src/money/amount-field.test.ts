@@ -84,6 +84,25 @@ test.each([
   ['all deleted', '5', '', 0, { digits: '', shown: '', caret: 0 }],
 ])('VAL-13 %s', (_name, before, text, caret, after) => expect(editAmount(before, text, caret, 'en')).toEqual(after))
 
+test.each([
+  ['1,5', '', '1,5', 3],
+  ['1،۵', '', '1،۵', 3],
+  ['1,0,0', '', '1,0,0', 5],
+  ['12,34,567 rials', '', '12,34,567 rials', 15],
+  ['1,5 before 00', '00', '1,500', 3],
+])('VAL-13 a paste of %s is no amount: its commas group no thousands', (_name, before, text, caret) =>
+  expect(editAmount(before, text, caret, 'en')).toBeUndefined(),
+)
+
+test.each([
+  ['1,500', '', '1,500', '1500'],
+  ['۱٬۵۰۰٬۰۰۰ ریال', '', '۱٬۵۰۰٬۰۰۰ ریال', '1500000'],
+  ['1,500 over 1,567,890', '1567890', '1,500', '1500'],
+  [',500 after 1', '1', '1,500', '1500'],
+])('VAL-13 a paste of %s keeps its thousands', (_name, before, text, digits) =>
+  expect(editAmount(before, text, text.length, 'en')?.digits).toBe(digits),
+)
+
 test('VAL-13 Persian digits are typed, kept as ASCII and shown in Persian', () => {
   expect(editAmount('150', '۱۵۰۰', 4, 'fa')).toEqual({ digits: '1500', shown: '۱٬۵۰۰', caret: 5 })
 })

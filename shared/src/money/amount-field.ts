@@ -27,6 +27,23 @@ export function amountDigits(text: string): string | undefined {
   return groupDigits(digits, 'en').length > amountMaxLength ? undefined : digits
 }
 
+/** Separators in a piece of text stand before groups of three, or alone: «1,5» is one and a half, and never fifteen. */
+const groupedPiece = /^(?:\d*|\d{0,3}(?:[,٬،]\d{3})+|[,٬،]*)$/
+
+/** What an edit put in: what ends at the caret and was not there. */
+function insertedPiece(before: string, text: string, caret: number): string {
+  const kept = before.slice(0, Math.max(0, before.length - (text.length - caret)))
+  const typed = text.slice(0, caret)
+  let same = 0
+  while (same < kept.length && kept[same] === typed[same]) same += 1
+  return typed.slice(same)
+}
+
+/** Whether the separators of an inserted piece group it by thousands; the unit's name and spaces around it do not count. */
+function isGrouped(piece: string): boolean {
+  return groupedPiece.test(toAsciiDigits(withoutInvisible(piece)).replace(/[\s\p{L}﷼]/gu, ''))
+}
+
 /**
  * Input mask of the amount field: the field after the browser changed its text, or undefined when the change is refused and the field stays as it was.
  * The caret keeps its place among the digits, so separators may come and go under it. (PLT-041, VAL-13)
@@ -37,7 +54,7 @@ export function amountDigits(text: string): string | undefined {
  */
 export function editAmount(before: string, text: string, caret: number, language: Language): AmountEdit | undefined {
   const typed = amountDigits(text)
-  if (typed === undefined) return undefined
+  if (typed === undefined || !isGrouped(insertedPiece(groupDigits(before, language), text, caret))) return undefined
   // Zeros that deleting uncovers stay, or taking away the 1 of 1,000,000 would empty the field.
   const zeros = typed.length > before.length ? typed.length - withoutLeadingZeros(typed).length : 0
   const digits = typed.slice(zeros)

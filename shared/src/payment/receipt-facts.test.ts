@@ -68,16 +68,30 @@ test.each([
 ])('D-29 with the answer %o the receipt is %s', (answer, standing) => expect(toReceiptStatus(answer)).toBe(standing))
 
 test.each([
-  ['settled', 'SUCCESS', false],
-  ['settled', 'FAILED', false],
-  ['asking', 'SUCCESS', true],
-  ['unknown', 'SUCCESS', true],
-  ['unasked', 'SUCCESS', true],
-  ['asking', 'FAILED', false],
-  ['unknown', undefined, false],
-  ['waiting', 'WAITING', true],
-] as const)('T9 F49 a receipt that is %s with %p keeps its clock: %p', (standing, status, clock) =>
-  expect(isProcessing(standing, status)).toBe(clock),
+  ['date', '2026-11-21', '2026-11-21'],
+  ['date', '1405/08/30', '1405/08/30'],
+  ['date', 'برای جایزه به https://evil.example بروید', undefined],
+  ['time', '16:22:07', '16:22:07'],
+  ['time', 'فردا', undefined],
+] as const)('D-29 the %s «%s» of an address is %p', (name, value, shown) =>
+  expect(factsInAddress(new URLSearchParams({ [name]: value }))[name]).toBe(shown),
+)
+
+test.each([
+  ['settled', 'SUCCESS', undefined, false],
+  ['settled', 'FAILED', undefined, false],
+  ['asking', 'SUCCESS', '408126773915', true],
+  ['asking', undefined, '408126773915', true],
+  ['unknown', 'SUCCESS', '408126773915', true],
+  ['unknown', 'FAILED', '408126773915', true],
+  ['unasked', 'SUCCESS', '408126773915', true],
+  ['asking', 'FAILED', undefined, false],
+  ['unknown', 'FAILED', undefined, false],
+  ['unknown', undefined, undefined, true],
+  ['waiting', 'WAITING', undefined, true],
+] as const)(
+  'T9 F49 a receipt that is %s with %p and the number %p keeps its clock: %p',
+  (standing, status, trace, clock) => expect(isProcessing(standing, { status, trace })).toBe(clock),
 )
 
 test.each([

@@ -19,18 +19,22 @@ const longest = 200
 /** Controls and marks of direction, with which a text could turn or break what stands beside it. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu
 
+const writtenDate = /^\d{4}[-/]\d{1,2}[-/]\d{1,2}$/
+const writtenTime = /^\d{1,2}:\d{2}(?::\d{2})?$/
+
 /**
- * What the address says: believed by nobody, shown as plain text until the server has spoken. (INV-050, D-29)
+ * What the address says: believed by nobody; a date and a time only where they look like one, shown as plain text until the server has spoken. (INV-050, D-29)
  * @example const said = factsInAddress(useSearchParams()[0])
  */
 export function factsInAddress(query: Pick<URLSearchParams, 'get'>): ShownFacts {
   const text = (name: string) => query.get(name)?.slice(0, longest) || undefined
+  const like = (shape: RegExp, value: string | undefined) => (value && shape.test(value) ? value : undefined)
   const amount = text('amount')
   return {
     status: text('status'),
     amount: amount !== undefined && /^\d{1,15}$/.test(amount) ? Number(amount) : undefined,
-    date: text('date'),
-    time: text('time'),
+    date: like(writtenDate, text('date')),
+    time: like(writtenTime, text('time')),
     trace: text('trace_no'),
     message: text('message')?.replace(unprintable, ' ').trim() || undefined,
   }
@@ -84,13 +88,16 @@ export function toShownFacts(facts: SettledFacts): ShownFacts {
   }
 }
 
+/** Whether the address says that the payment failed; one that says nothing claims nothing. */
+const saysFailure = (status: string | undefined) => status !== undefined && status !== 'SUCCESS'
+
 /**
  * Whether the ticket keeps its clock: nothing looks like a success before the server said so, and a failure that only
- * the address knows may be shown as one. (F49, T9)
+ * the address knows is shown as one where the server cannot know better. (F49, T9, D-29)
  */
-export function isProcessing(standing: ReceiptStatus, status: string | undefined): boolean {
+export function isProcessing(standing: ReceiptStatus, shown: Pick<ShownFacts, 'status' | 'trace'>): boolean {
   if (standing === 'settled') return false
-  return standing === 'waiting' || status === 'SUCCESS'
+  return standing === 'waiting' || !saysFailure(shown.status) || receiptNoticeFor(standing, shown) === 'unknown'
 }
 
 /** What stands beside a ticket. */
@@ -106,7 +113,7 @@ export function receiptNoticeFor(
   standing: ReceiptStatus,
   { status, trace }: Pick<ShownFacts, 'status' | 'trace'>,
 ): Notice | undefined {
-  const failed = status !== undefined && status !== 'SUCCESS'
+  const failed = saysFailure(status)
   const untraced = trace === undefined || trace === 'None'
   if (failed && (standing === 'settled' || (standing === 'unknown' && untraced))) return 'money-back'
   return standing === 'unknown' || standing === 'unasked' ? standing : undefined

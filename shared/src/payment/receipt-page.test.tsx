@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { showKit } from '../testing/show-kit'
 import type { ReceiptStatus, ShownFacts } from './receipt-facts'
 import { ReceiptPage } from './receipt-page'
@@ -53,6 +53,30 @@ test('D-29 a success that nobody confirms is none, says nothing of what comes ne
   expect(screen.queryByText('فردا تسویه می‌شود')).toBeNull()
   expect(picture()).toBeNull()
   expect(tracked).toEqual([{ event: 'receipt_viewed', facts: { is_successful: false } }])
+})
+
+test.each([
+  ['nothing', { status: undefined, trace: undefined }],
+  ['a failure with a number of nobody', { status: 'FAILED' }],
+  ['a word that is no status', { status: '<b>' }],
+])('D-29 an address that says %s, which nobody knows, is neither success nor failure', (_name, said) => {
+  open('unknown', said)
+  const title = screen.getByRole('heading', { name: 'رسید تأیید نشد' })
+  expect(screen.queryByText('کاربر گرامی پرداخت شما ناموفق بود.')).toBeNull()
+  // The amount is a line among the others, and no headline.
+  expect(title.parentElement).not.toHaveTextContent('۵۰٬۰۰۰٬۰۰۰')
+  expect(screen.getByText('مبلغ').nextElementSibling).toHaveTextContent('۵۰٬۰۰۰٬۰۰۰ ریال')
+})
+
+test('BNK-053 a receipt is printed as its ticket alone, in the light theme', () => {
+  open('settled')
+  act(() => void dispatchEvent(new Event('beforeprint')))
+  const paper = document.querySelector('body > .paper')
+  expect(paper).toHaveTextContent(/پرداخت موفق!.*۵۰٬۰۰۰٬۰۰۰.*۴۰۸۱۲۶۷۷۳۹۱۵/)
+  expect(paper?.querySelector('[data-theme="light"]')).not.toBeNull()
+  expect(paper?.querySelector('button')).toBeNull()
+  act(() => void dispatchEvent(new Event('afterprint')))
+  expect(document.querySelector('body > .paper')).toBeNull()
 })
 
 test('D-29 while the server is asked nothing is confirmed and nothing is counted', () => {

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@sarv/shared/platform'
 import type { ReactNode } from 'react'
 import { Page } from '../ui/layout/page'
 import { Receipt } from './receipt'
-import { isProcessing, type ReceiptStatus, type ShownFacts } from './receipt-facts'
+import { isProcessing, type ReceiptStatus, receiptNoticeFor, type ShownFacts } from './receipt-facts'
 import { ReceiptNotice } from './receipt-notice'
 import styles from './receipt-page.module.css'
 import { ReceiptPicture } from './receipt-picture'
@@ -31,7 +31,7 @@ export function ReceiptPage({
   shown: ShownFacts
   /** Above date, time and trace number: what the server says of it, and no address. */
   rows?: TicketFacts['rows']
-  /** What happens next, beside a success that the server knows. */
+  /** What happens next, beside a success that the server knows; until it is known, as much text as it will have. */
   settledNotice?: ReactNode
   actions: ReactNode
   /** Asks the server again. */
@@ -41,7 +41,9 @@ export function ReceiptPage({
   const { dateLong } = useFormat()
   useReceiptViewed(standing, shown.status)
   const written = shown.date === undefined ? undefined : dateLong(shown.date, { weekday: true })
-  const forged = standing === 'unknown' && shown.status === 'SUCCESS'
+  const isUnconfirmed = receiptNoticeFor(standing, shown) === 'unknown'
+  // What most likely comes has its place, so that nothing moves under the thumb.
+  const isExpected = standing === 'asking' && shown.status === 'SUCCESS'
   const facts: TicketFacts = {
     status: shown.status,
     amount: shown.amount,
@@ -55,12 +57,14 @@ export function ReceiptPage({
       <div className={styles.receipt}>
         <Receipt
           {...facts}
-          message={forged ? undefined : shown.message}
-          processing={isProcessing(standing, shown.status)}
-          title={forged ? t('receipt.unconfirmedTitle') : undefined}
-          text={forged ? t('receipt.unconfirmedText') : undefined}
+          unconfirmed={isUnconfirmed}
+          message={isUnconfirmed ? undefined : shown.message}
+          processing={isProcessing(standing, shown)}
+          text={isExpected ? t('receipt.askingText') : undefined}
           notice={
-            standing === 'settled' && shown.status === 'SUCCESS' ? (
+            isExpected ? (
+              <Room>{settledNotice}</Room>
+            ) : standing === 'settled' && shown.status === 'SUCCESS' ? (
               settledNotice
             ) : (
               <ReceiptNotice standing={standing} shown={shown} onRetry={onRetry} />
@@ -71,10 +75,24 @@ export function ReceiptPage({
               {actions}
               {/* What the server has not confirmed is not handed on as a receipt. */}
               {standing === 'settled' && <ReceiptPicture {...facts} />}
+              {isExpected && (
+                <Room>
+                  <ReceiptPicture {...facts} />
+                </Room>
+              )}
             </>
           }
         />
       </div>
     </Page>
+  )
+}
+
+/** The place of what is not said yet. */
+function Room({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.room} aria-hidden>
+      {children}
+    </div>
   )
 }

@@ -15,8 +15,8 @@ export interface TicketFacts {
   /** The text `None` and no text show `-`. */
   trace?: string | null
   processing?: boolean
-  /** In the place of «پرداخت موفق!» and «پرداخت ناموفق!». */
-  title?: string
+  /** Nobody confirms what is said: neither success nor failure, and the amount is one line among others. (D-29) */
+  unconfirmed?: boolean
   /** In the place of the usual sentence. */
   text?: string
   /** What the gateway says, and nobody confirms. */
@@ -33,22 +33,23 @@ export function usePaymentTicket({
   time,
   trace,
   processing = false,
-  title,
+  unconfirmed = false,
   text,
   message,
   rows = [],
 }: TicketFacts): TicketContent {
   const { t } = useTranslation('ui')
-  const { digits } = useFormat()
+  const { digits, rial } = useFormat()
   const outcome = processing ? 'processing' : parseOutcome(status)
   const number = plainText(trace)
   return {
     outcome,
-    title: title ?? t(`receipt.${outcome}Title`),
-    text: text ?? t(`receipt.${outcome}Text`),
-    amount: amount ?? Number.NaN,
+    title: t(`receipt.${unconfirmed ? 'unconfirmed' : outcome}Title`),
+    text: text ?? t(`receipt.${unconfirmed ? 'unconfirmed' : outcome}Text`),
+    amount: unconfirmed ? undefined : (amount ?? Number.NaN),
     rows: [
       ...rows,
+      ...(unconfirmed && amount !== undefined ? [{ key: t('receipt.amount'), value: rial(amount) }] : []),
       { key: t('receipt.date'), value: <bdi>{digits(plainText(date))}</bdi> },
       { key: t('receipt.time'), value: <bdi>{digits(plainText(time))}</bdi> },
       {

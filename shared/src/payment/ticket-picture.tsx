@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { saveFile } from '../storage/save-file'
 import { Button } from '../ui/actions/button'
 import { Brand } from '../ui/brand/logo'
+import { PrintSheet, usePrinting } from '../ui/layout/print-sheet'
 import { canSharePictures, receiptFile } from './receipt-file'
 import { Ticket, type TicketContent } from './ticket'
 import styles from './ticket-picture.module.css'
@@ -12,7 +13,8 @@ import styles from './ticket-picture.module.css'
 type Wish = 'save' | 'share'
 
 /**
- * Save and share buttons under a receipt: it is saved or shared as a light picture of 420×832 (BNK-053, CON-24). A browser that
+ * Save and share buttons under a receipt: it is saved or shared as a light picture of 420×832 (BNK-053, CON-24), and printed
+ * without the app around it. A browser that
  * cannot share says so before anything is drawn (PLT-060, ERR-13); giving a share up is no failure.
  * @example <><Ticket {...content} /><TicketPicture {...content} /></>
  */
@@ -20,6 +22,7 @@ export function TicketPicture(content: TicketContent) {
   const { t } = useTranslation('ui')
   const { toast, report } = usePlatform()
   const [wish, setWish] = useState<Wish>()
+  const { printing } = usePrinting()
   const finish = async (element: HTMLElement, wished: Wish) => {
     try {
       const file = await receiptFile(element, t('receipt.pictureName'))
@@ -52,6 +55,16 @@ export function TicketPicture(content: TicketContent) {
         {t('receipt.share')}
       </Button>
       {wish && <Easel content={content} onReady={(element) => finish(element, wish)} />}
+      {printing && (
+        <PrintSheet>
+          <div className={styles.printed} data-theme="light">
+            <Brand size={36} />
+            <div className={styles.ticket}>
+              <Ticket {...content} still />
+            </div>
+          </div>
+        </PrintSheet>
+      )}
     </>
   )
 }

@@ -18,8 +18,8 @@ export interface TicketContent {
   readonly outcome: 'success' | 'failure' | 'processing'
   readonly title: string
   readonly text?: string | undefined
-  /** Rial; NaN shows `-`. */
-  readonly amount: number
+  /** Rial; NaN shows `-`; undefined where none is to be read as one. */
+  readonly amount?: number | undefined
   readonly rows: readonly TicketRow[]
 }
 
@@ -39,9 +39,11 @@ export function Ticket({ outcome, title, text, amount, rows, still = false }: Ti
         </span>
         <h2 className={styles.title}>{title}</h2>
         {text && <p className={styles.text}>{text}</p>}
-        <p className={styles.amount}>
-          <Money amount={amount} look="sheet" />
-        </p>
+        {amount !== undefined && (
+          <p className={styles.amount}>
+            <Money amount={amount} look="sheet" />
+          </p>
+        )}
       </div>
       <div className={styles.tear} />
       <KeyValues

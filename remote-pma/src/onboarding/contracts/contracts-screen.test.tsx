@@ -204,5 +204,5 @@ test('ERR-29 PMA-039 after five wrong codes a new one has to be requested', asyn
     await waitFor(() => expect(field).toBeEnabled())
   }
   await user.type(field, wrong)
-  expect(await screen.findByText(/این کد باطل شد. کد جدید بگیرید/)).toBeInTheDocument()
+  expect(await screen.findByText(/این کد باطل شد. با پایان شمارش، کد جدید بگیرید/)).toBeInTheDocument()
 })

@@ -122,9 +122,10 @@ test('PMA-011 PMA-012 the terms are asked for at the first stage only', () => {
 
 test.each([
   [fresh, false],
-  [flow('payment', 'payment ACTIVE/OPEN', 'additional_amount'), true],
+  [flow('payment', 'payment ACTIVE/OPEN', 'additional_amount'), false],
+  [flow('sign_contract', paid, answered, 'sign_contract ACTIVE/OPEN', 'additional_amount'), false],
   [flow('additional_amount', 'additional_amount ACTIVE/OPEN'), true],
   [flow('create_prx', 'additional_amount DONE/CLOSE'), false],
-])('PMA-013 the overview warns of an additional amount that is pending (%#)', (at, warns) =>
+])('PMA-013 D-130 the overview warns of an additional amount when it is its turn (%#)', (at, warns) =>
   expect(isAdditionalPending(at)).toBe(warns),
 )

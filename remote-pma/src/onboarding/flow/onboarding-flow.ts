@@ -115,10 +115,10 @@ export function isStageDone({ key, status, infoStatus }: Pick<PmaStage, 'key' | 
   return key === 'additional_amount' ? infoStatus === 'CLOSE' : infoStatus !== 'CLOSE'
 }
 
-/** Whether an additional amount is required and not paid yet, so that the overview warns of it. (PMA-013) */
+/** Whether it is the additional amount's turn and it is not paid, so that the overview warns of it. (PMA-013, D-130) */
 export function isAdditionalPending(flow: PmaFlow): boolean {
   const additional = findStage(flow, 'additional_amount')
-  return additional !== undefined && !isStageDone(additional)
+  return flow.current === 'additional_amount' && additional !== undefined && !isStageDone(additional)
 }
 
 /** Whether the stage's bank slip is submitted and in review. */

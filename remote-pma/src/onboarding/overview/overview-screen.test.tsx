@@ -73,10 +73,13 @@ test.each([
   [1, /سبد عمومی/],
   [3, /سبد طلای مانا \(سبد طلا\)/],
 ])('PMA-013 CON-09 plan %i warns of the additional amount in its own words', async (plan, words) => {
-  const person = await newPerson('empty')
-  await renderPma({ path: at(plan), person })
-  const user = userEvent.setup()
-  await user.type(await screen.findByRole('textbox', { name: 'مبلغ سرمایه‌گذاری' }), '1900000001{Enter}')
+  const { driver, open } = await begun({ plan, amount: 1_900_000_001 })
+  await driver.pay()
+  await driver.survey()
+  await driver.sign()
+  const { arrow } = await open()
+  await screen.findByRole('heading', { name: 'مبلغ تکمیلی' })
+  await pressBackArrow(arrow)
   await overview()
   expect(screen.getByText(/^مبلغ تکمیلی هنوز پرداخت نشده است/)).toHaveTextContent(words)
 })
@@ -94,7 +97,7 @@ test('PMA-014 PMA-020 PMA-062 a rejected slip shows its reason, and the button c
   expect(await screen.findByRole('radiogroup', { name: 'پرداخت از طریق' })).toBeVisible()
 })
 
-test('PMA-017 PMA-045 PMA-046 a created portfolio appears, and closing leads to it and to no other one', async () => {
+test('PMA-017 PMA-045 PMA-046 D-130 a created portfolio appears, and its button leads to it and to no other one', async () => {
   const { person, driver, open } = await begun({ plan: 3, kind: 'investor' })
   await driver.pay()
   await driver.survey()
@@ -109,7 +112,7 @@ test('PMA-017 PMA-045 PMA-046 a created portfolio appears, and closing leads to 
   expect(await screen.findByText(/^سبد شما ساخته شد/)).toBeVisible()
   const all = await driver.api.call(listUserPortfolios)
   expect(all).toHaveLength(3)
-  await user.click(await closing())
+  await user.click(await screen.findByRole('button', { name: 'دیدن سبد' }))
   const created = all.find(({ plan_id }) => plan_id === 3)?.prx
   await waitFor(() => expect(navigation.place().pathname).toBe(`/user-pma/${created}`))
   expect(kept.get('pma')).toEqual({})

@@ -99,7 +99,7 @@ export function OverviewScreen({
           )}
           {risk && <RiskCheckbox accepted={riskAccepted} onAccept={setRiskAccepted} />}
           <Button block disabled={!isReady} loading={accepting} onClick={goOn}>
-            {t(`onboarding.action.${action}`)}
+            {t(flow.current === 'finalize' ? 'receipt.portfolio' : `onboarding.action.${action}`)}
           </Button>
         </>
       }

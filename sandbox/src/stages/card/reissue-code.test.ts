@@ -71,7 +71,7 @@ test('T17 five wrong codes kill a code, and the right one comes too late', async
   const late = await tryCode(code)
   expect([late.words, late.stage?.message[0]]).toEqual([
     'FAILED/OPEN',
-    'پنج بار کد نادرست وارد شد و این کد باطل شد. کد جدید بگیرید.',
+    'پنج بار کد نادرست وارد شد و این کد باطل شد. با پایان شمارش، کد جدید بگیرید.',
   ])
   app.clock.advance(119)
   await path.sendCode(begun.onb_uuid)

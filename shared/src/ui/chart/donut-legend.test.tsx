@@ -26,7 +26,7 @@ const rows = () =>
     .getAllByRole('row')
     .slice(1)
 
-test('INV-009 the legend is the table of the ring: name, amount and share in its order', () => {
+test('INV-009 U14 the legend is the table of the ring: name, amount and share in its order', () => {
   showKit(<Assets />)
   expect(rows().map((row) => row.textContent)).toEqual([
     'نیلوفر کبودصندوق درآمد ثابت۴۰۹٬۴۱۷٬۹۵۵۳۱٫۸۷٪',

@@ -36,7 +36,7 @@ test.each<[Language, string, string, RegExp]>([
   },
 )
 
-test('a finger follows the line from the left in both languages, and letting go shows the last price again', () => {
+test('U13 a finger follows the line from the left in both languages, and letting go shows the last price again', () => {
   const scrubbed: (number | undefined)[] = []
   showKit(<PriceChart points={points} onScrub={(point) => scrubbed.push(point?.value)} />)
   const chart = screen.getByRole('slider')

@@ -36,7 +36,7 @@ test('PLT-036 the month stands from Saturday to Friday with its Jalali name', ()
   expect(day(/^شنبه ۳۰ آبان ۱۴۰۵، امروز/)).toHaveTextContent('۳۰')
 })
 
-test('PLT-069 a range is chosen by keyboard alone, and the arrows go as the eye sees the month', async () => {
+test('PLT-069 U20 a range is chosen by keyboard alone, and the arrows go as the eye sees the month', async () => {
   const { user, applied } = picker()
   await user.click(screen.getByRole('heading', { name: 'آبان ۱۴۰۵' }))
   day(/۳۰ آبان/).focus()

@@ -23,7 +23,7 @@ const shown = (from = '', language: Language = 'fa', minimum = 300_000) => {
 
 const labelOf = (chip: HTMLElement) => chip.closest('label')?.textContent
 
-test('PLT-041 separators appear while typing, with words, toman and the unit beside them', async () => {
+test('PLT-041 U11 separators appear while typing, with words, toman and the unit beside them', async () => {
   const { user, field } = shown()
   await user.type(field, '1500000')
   expect(field.value).toBe('۱٬۵۰۰٬۰۰۰')
@@ -68,7 +68,7 @@ test('VAL-14 under the minimum a sentence says the limit; empty is not red', asy
   expect(field).not.toBeInvalid()
 })
 
-test('PLT-042 the chips 10, 20 and 50 million toman set 100, 200 and 500 million rial', async () => {
+test('PLT-042 U11 the chips 10, 20 and 50 million toman set 100, 200 and 500 million rial', async () => {
   const { user, field } = shown()
   const chips = screen.getAllByRole('radio')
   expect(chips.map((chip) => chip.closest('label')?.textContent)).toEqual(['۱۰ میلیون', '۲۰ میلیون', '۵۰ میلیون'])

@@ -30,7 +30,7 @@ test('PLT-051 VAL-10 the fifth digit sends the code once, by itself', async () =
   expect(sent).toEqual(['12345'])
 })
 
-test('PLT-051 PLT-035 Persian digits are typed, shown in Persian and sent in ASCII', async () => {
+test('PLT-051 PLT-035 U12 Persian digits are typed, shown in Persian and sent in ASCII', async () => {
   const { user, field, sent, container } = shown()
   await user.type(field, '۱۲۳۴۵')
   expect(container.querySelector('.field')?.textContent).toBe('۱۲۳۴۵')
@@ -103,7 +103,7 @@ test('PLT-052 ERR-23 a field that is left waits for no message, and its end is n
   expect(reports).toEqual([])
 })
 
-test('PLT-051 another code can be asked for at 0:00 and not before', () => {
+test('PLT-051 U12 another code can be asked for at 0:00 and not before', () => {
   jest.useFakeTimers()
   const asked: number[] = []
   showKit(<OtpResend sentAt={Date.now()} onResend={() => asked.push(1)} />)

@@ -38,7 +38,7 @@ async function opened(dismissible = true) {
   return { user, goBack, dialog: await screen.findByRole('dialog', { name: 'تأیید خرید' }) }
 }
 
-test('PLT-069 the sheet takes the focus, keeps it inside and gives it back on Esc', async () => {
+test('PLT-069 U20 the sheet takes the focus, keeps it inside and gives it back on Esc', async () => {
   const { user, dialog } = await opened()
   await waitFor(() => expect(dialog).toHaveFocus())
   for (let step = 0; step < 4; step += 1) {

@@ -83,7 +83,7 @@ export function Uploader({
         onCancel={andFocus(cancel)}
         onRemove={andFocus(remove)}
       />
-      <p id={`${id}-help`} className={styles.help} hidden={note !== undefined || state.at === 'done'}>
+      <p id={`${id}-help`} className={styles.help} hidden={state.at === 'done'}>
         {t('upload.help')}
       </p>
       <div id={`${id}-note`} aria-live="polite">
