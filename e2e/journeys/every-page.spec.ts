@@ -33,6 +33,7 @@ for (const [half, pages] of halves.entries()) {
     page,
     platform,
     sandbox,
+    signIn,
     watch,
   }, { project }) => {
     test.slow()
@@ -41,7 +42,7 @@ for (const [half, pages] of halves.entries()) {
     const look = isWide ? 'dark' : 'light'
     const walked = isWide && !isDeep ? pages.filter(({ name }) => wideEveryTime.test(name)) : pages
     await page.emulateMedia({ colorScheme: look })
-    await signInNegar(page, sandbox, 'investor')
+    await signInNegar(signIn, sandbox, 'investor')
     await recordLayoutShifts(page)
     const data = new Set<string>()
     await eachPage(walked, async (place) => {
@@ -60,6 +61,7 @@ for (const [half, pages] of halves.entries()) {
 
   test(`D-45 PLT-033 in English a page fits every width, rests, is Persian in people’s own words alone (${half + 1} of 2) @desktop`, async ({
     page,
+    signIn,
     platform,
     sandbox,
     watch,
@@ -70,7 +72,7 @@ for (const [half, pages] of halves.entries()) {
     await page.context().addCookies([{ name: 'lang', value: 'en', url: platform.origin }])
     const data = new Set<string>()
     await recordBodies(page)
-    await signInNegar(page, sandbox, 'investor')
+    await signInNegar(signIn, sandbox, 'investor')
     await eachPage(pages, async (place) => {
       await openPage(page, place)
       expect.soft(await runningAnimations(page), place.name).toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { buyUnits, endings, goToGateway, orderUnits, quietFund, receiptHead, settleSeconds } from '../actions/buy-units'
 import { asksToSignIn } from '../actions/sign-in-prompt'
-import { expect, signInAs, test } from '../test'
+import { expect, signInAs, signInSilently, test } from '../test'
 
 const trustedTitle = (page: Page) => page.getByRole('heading', { name: 'پرداخت موفق!' })
 
@@ -102,7 +102,7 @@ test('T9 INV-050 a success without a number, or of somebody else, is none either
   const address = page.url()
 
   const stranger = await (await browser.newContext({ baseURL: platform.origin })).newPage()
-  await signInAs(stranger, sandbox, await sandbox.newPerson('empty'))
+  await signInSilently(stranger, platform, await sandbox.newPerson('empty'), '/profile')
   for (const forged of [address, '/payment/receipt?status=SUCCESS&amount=990000000&trace_no=None']) {
     await stranger.goto(forged)
     await expect(stranger.getByText('این رسید در سوابق شما یافت نشد')).toBeVisible()
