@@ -1,6 +1,6 @@
 import { signInNegar } from '../actions/sign-in-negar'
 import { recordBodies, takeBodies } from '../browser/record-bodies'
-import { expectAccessible, expectAccessibleIn } from '../checks/accessible'
+import { expectAccessible } from '../checks/accessible'
 import { expectFits } from '../checks/fits-width'
 import { layoutShift, recordLayoutShifts } from '../checks/layout-shift'
 import { runningAnimations } from '../checks/motion'
@@ -50,9 +50,7 @@ for (const [half, pages] of halves.entries()) {
       const { sum, moved } = await layoutShift(page)
       expect.soft(sum, `${place.name}: ${moved}`).toBeLessThan(mostShift)
       expect.soft(await foreignTexts(page, 'fa', data), place.name).toEqual([])
-      // Of each token the contrast is tested in both looks; `pnpm test:deep` sees both looks of every page.
-      if (isDeep) await expectAccessible(page, place.name, look)
-      else await expectAccessibleIn(page, place.name, look)
+      await expectAccessible(page, place.name, look)
       if (isWide) await expectFits(page, place.name, isDeep)
       if (place.name !== withoutPicture) await expectScreenshot(page, place.name)
       await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -61,9 +59,9 @@ for (const [half, pages] of halves.entries()) {
 
   test(`D-45 PLT-033 in English a page fits every width, rests, is Persian in people’s own words alone (${half + 1} of 2) @desktop`, async ({
     page,
-    signIn,
     platform,
     sandbox,
+    signIn,
     watch,
   }) => {
     test.slow()
