@@ -56,12 +56,7 @@ test("D-45 a newcomer's next step and the form of an address look as they did", 
   await expectScreenshot(page, 'address')
 })
 
-test('D-45 a purchase looks as it did, from the question to the receipt', async ({
-  page,
-  sandbox,
-  signIn,
-  watch,
-}) => {
+test('D-45 a purchase looks as it did, from the question to the receipt', async ({ page, sandbox, signIn, watch }) => {
   test.slow()
   watch.expectComplaints(notFound)
   await inDark(page, false)
