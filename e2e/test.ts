@@ -6,10 +6,12 @@ import { openTestPlatform, type TestPlatform } from './platform/worker-platform'
 
 export { expect }
 
+/** Signs a fresh person of a kind in, or one whom the test has made, at home or at another page. */
+export type SignIn = (who?: string | Person, wanted?: string) => Promise<Person>
+
 interface TestFixtures {
   readonly watch: PageErrors
-  /** Signs a fresh person in, at home or at another page. */
-  readonly signIn: (kind?: string, wanted?: string) => Promise<Person>
+  readonly signIn: SignIn
 }
 
 interface WorkerFixtures {
@@ -49,8 +51,8 @@ export const test = base.extend<TestFixtures & { platform: TestPlatform }, Worke
     { auto: true },
   ],
   signIn: async ({ page, sandbox, worker }, use) => {
-    await use(async (kind, wanted) => {
-      const person = await sandbox.newPerson(kind)
+    await use(async (who, wanted) => {
+      const person = typeof who === 'object' ? who : await sandbox.newPerson(who)
       await signInSilently(page, worker, person, wanted ?? '/home')
       return person
     })
@@ -64,7 +66,7 @@ const unreadable = 'sealed by a key that is lost'
  * Signs a person in whose session at the provider is there already and whose browser has lost the key of its storage: the
  * forms are filled in over HTTP, and the app's silent sign-in (F46) is ready with the page that was wanted.
  */
-async function signInSilently(
+export async function signInSilently(
   page: Page,
   { origin, sandbox }: TestPlatform,
   { mobile }: Person,

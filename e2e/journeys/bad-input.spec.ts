@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, signInAs, test } from '../test'
+import { expect, signInSilently, test } from '../test'
 
 const notFound = (page: Page) => page.getByRole('heading', { name: '۴۰۴' })
 
 test('HST-019 HST-020 an unknown address says so, signed out and signed in, and leads home', async ({
   page,
   sandbox,
+  signIn,
 }) => {
   await page.goto('/no/such/page?x=1')
   await expect(notFound(page)).toBeVisible()
@@ -13,9 +14,9 @@ test('HST-019 HST-020 an unknown address says so, signed out and signed in, and 
   await page.getByRole('link', { name: 'رفتن به خانه' }).click()
   await expect(page.getByRole('heading', { name: 'برای دیدن این صفحه وارد شوید' })).toBeVisible()
 
-  const { mobile, sub } = await sandbox.newPerson('empty')
+  const person = await sandbox.newPerson('empty')
   await sandbox.control('force', {
-    sub,
+    sub: person.sub,
     path: '/general/api/v1/home/',
     times: 0,
     body: {
@@ -25,8 +26,7 @@ test('HST-019 HST-020 an unknown address says so, signed out and signed in, and 
       ],
     },
   })
-  await signInAs(page, sandbox, { mobile, sub }, '/')
-  await page.goto('/constructor')
+  await signIn(person, '/constructor')
   await expect(notFound(page)).toBeVisible()
   await page.getByRole('link', { name: 'رفتن به خانه' }).click()
   await expect(page).toHaveURL(/\/home$/)
@@ -41,7 +41,7 @@ test('INV-027 INV-059 T19 a fund, a purchase or an order that is not there is a 
   watch,
 }) => {
   watch.expectComplaints(/404 \(Not Found\)/)
-  await signIn('empty')
+  await signIn('empty', '/profile')
   for (const path of [
     '/funds/00000',
     '/funds/__proto__',
@@ -63,8 +63,7 @@ test("INV-059 T19 somebody else's order is a 404", async ({ page, browser, sandb
   expect(address).toMatch(/^\/fund-order\/\d+$/)
 
   const stranger = await (await browser.newContext({ baseURL: platform.origin })).newPage()
-  await signInAs(stranger, sandbox, await sandbox.newPerson('empty'))
-  await stranger.goto(address)
+  await signInSilently(stranger, platform, await sandbox.newPerson('empty'), address)
   await expect(notFound(stranger)).toBeVisible()
   await stranger.context().close()
 })
@@ -100,6 +99,7 @@ for (const status of [200, 502]) {
   test(`F29 ERR-01 a proxy's error page (${status}) is told in Persian and healed by a retry`, async ({
     page,
     sandbox,
+    signIn,
     watch,
   }) => {
     watch.expectComplaints(/status of 502/)
@@ -107,8 +107,7 @@ for (const status of [200, 502]) {
     const html = '<!doctype html><h1>502 Bad Gateway</h1><script>alert(1)</script>'
     const force = { sub: person.sub, path: '/fund/api/v1/info/funds/', html, status }
     await sandbox.control('force', { ...force, times: 0 })
-    await signInAs(page, sandbox, person)
-    await page.goto('/funds')
+    await signIn(person, '/funds')
     await expect(page.getByText('اطلاعات این بخش نرسید. دارایی شما امن است؛ دوباره تلاش کنید.')).toBeVisible()
     await expect(page.locator('body')).not.toContainText(/Unexpected token|Bad Gateway|JSON|<script/)
     await sandbox.clearForced(person.sub)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { goTo } from '../actions/go-to'
 import { declaredRoutes, isAnswered } from '../pages/declared-routes'
 import { addressOf } from '../pages/example-paths'
-import { expect, signInAs, test } from '../test'
+import { expect, test } from '../test'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'بخش‌های برنامه' })
 /** Without what they show (a payment that waits, a gift just received, a transfer just made) they lead to another page. */
@@ -113,6 +113,7 @@ const item = (type: string, priority: number, rest: object = {}) => ({
 test('HST-022 HST-025 F36 the tabs come in the order of the server, with its names, icons and badges', async ({
   page,
   sandbox,
+  signIn,
 }) => {
   const person = await sandbox.newPerson('empty')
   const items = [
@@ -124,7 +125,7 @@ test('HST-022 HST-025 F36 the tabs come in the order of the server, with its nam
     item('ASSET', 0),
   ]
   await sandbox.control('force', { sub: person.sub, path: '/general/api/v1/navigation/', times: 0, body: { items } })
-  await signInAs(page, sandbox, person)
+  await signIn(person)
   await expect(tabs(page).getByRole('link')).toHaveText([/^دارایی‌ها$/, /^کارت.*جدید$/, /^خانه$/, /^حساب من$/])
   const drawn = (name: RegExp) => tabs(page).getByRole('link', { name }).locator('svg').first()
   await expect(drawn(/خانه/)).toHaveClass(/sprout/)
@@ -139,12 +140,13 @@ test('HST-022 HST-025 F36 the tabs come in the order of the server, with its nam
 test('HST-024 F35 without an answer about the tabs there are home, assets and profile', async ({
   page,
   sandbox,
+  signIn,
   watch,
 }) => {
   watch.expectComplaints(/status of 500/)
   const person = await sandbox.newPerson('empty')
   await sandbox.control('force', { sub: person.sub, path: '/general/api/v1/navigation/', times: 0, status: 500 })
-  await signInAs(page, sandbox, person)
+  await signIn(person)
   await expect(tabs(page).getByRole('link')).toHaveText(['خانه', 'دارایی‌ها', 'پروفایل'])
   await tabs(page).getByRole('link', { name: 'پروفایل' }).click()
   await expect(page.getByRole('button', { name: 'خروج از حساب' })).toBeVisible()

@@ -37,11 +37,16 @@ test('D-45 the pages for everybody look as they did @both', async ({ page, platf
   await expectScreenshot(page, 'login-en')
 })
 
-test("D-45 a newcomer's next step and the form of an address look as they did", async ({ page, sandbox, watch }) => {
+test("D-45 a newcomer's next step and the form of an address look as they did", async ({
+  page,
+  sandbox,
+  signIn,
+  watch,
+}) => {
   test.slow()
   watch.expectComplaints(notFound)
   await inDark(page, false)
-  await signInNegar(page, sandbox, 'identified')
+  await signInNegar(signIn, sandbox, 'identified')
   await goTo(page, '/onboarding')
   await expect(page.getByRole('textbox', { name: 'شمارهٔ شبا' })).toBeVisible()
   await expectScreenshot(page, 'onboarding')
@@ -51,11 +56,11 @@ test("D-45 a newcomer's next step and the form of an address look as they did", 
   await expectScreenshot(page, 'address')
 })
 
-test('D-45 a purchase looks as it did, from the question to the receipt', async ({ page, sandbox, watch }) => {
+test('D-45 a purchase looks as it did, from the question to the receipt', async ({ page, sandbox, signIn, watch }) => {
   test.slow()
   watch.expectComplaints(notFound)
   await inDark(page, false)
-  await signInNegar(page, sandbox, 'empty')
+  await signInNegar(signIn, sandbox, 'empty')
   await page.goto('/buy?fund=11602')
   await confirmPurchase(page, '12500000')
   await expectScreenshot(page, 'confirm')

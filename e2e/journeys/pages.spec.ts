@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { buyUnits, confirmPurchase, endings, endPayment, goToGateway, payConfirmed } from '../actions/buy-units'
 import { goTo } from '../actions/go-to'
-import { expectAccessible, expectComplete } from '../checks/accessible'
+import { expectAccessible, expectAccessibleInBoth, expectComplete } from '../checks/accessible'
 import { bothInDepth } from '../pages/depth'
 import { expect, test } from '../test'
 
@@ -30,7 +30,7 @@ const walk = async (page: Page, places: readonly Shown[]) => {
   }
 }
 
-test(`the pages for everybody are accessible, light and dark${bothInDepth}`, async ({ page, platform, watch }) => {
+test(`the pages for everybody are accessible${bothInDepth}`, async ({ page, platform, watch }) => {
   test.slow()
   watch.expectComplaints(/status of 4(00|04|10)/)
   await page.goto('/')
@@ -41,11 +41,11 @@ test(`the pages for everybody are accessible, light and dark${bothInDepth}`, asy
     ['/no-such-page', 'این صفحه در حال حاضر وجود ندارد.'],
   ])
   await page.goto(`${platform.sandbox.inbox}/`)
-  await expectAccessible(page, 'the inbox')
+  await expectAccessibleInBoth(page, 'the inbox')
   await page.goto(`${platform.sandbox.identity}/auth?client_id=nobody`)
-  await expectAccessible(page, 'a broken request at the provider')
+  await expectAccessibleInBoth(page, 'a broken request at the provider')
   await page.goto(`${platform.sandbox.gateway}/negin/no-such-token/`)
-  await expectAccessible(page, 'an unknown payment at the gateway')
+  await expectAccessibleInBoth(page, 'an unknown payment at the gateway')
 })
 
 test(`the pages of the identity provider are accessible, light and dark${bothInDepth}`, async ({
@@ -60,15 +60,15 @@ test(`the pages of the identity provider are accessible, light and dark${bothInD
   await page.getByRole('button', { name: 'ورود یا ثبت‌نام' }).click()
   const mobile = page.getByRole('textbox', { name: 'شمارهٔ موبایل' })
   await mobile.waitFor()
-  await expectAccessible(page, 'mobile')
+  await expectAccessibleInBoth(page, 'mobile')
   await mobile.fill('0912')
   await page.getByRole('button', { name: 'دریافت کد' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectAccessible(page, 'a wrong mobile')
+  await expectAccessibleInBoth(page, 'a wrong mobile')
 
   await page.getByRole('link', { name: 'حساب ندارید؟ ثبت‌نام' }).click()
   await page.getByRole('textbox', { name: 'کد ملی' }).waitFor()
-  await expectAccessible(page, 'signing up')
+  await expectAccessibleInBoth(page, 'signing up')
   const fresh = `0999${String(Date.now()).slice(-7)}`
   const national = `0${String(Date.now()).slice(-9)}`
   await page.getByRole('textbox', { name: 'کد ملی' }).fill(national)
@@ -76,26 +76,26 @@ test(`the pages of the identity provider are accessible, light and dark${bothInD
   await page.getByRole('button', { name: 'دریافت کد ثبت احوال' }).click()
   const code = page.getByRole('textbox', { name: 'کد ۶ رقمی' })
   await code.waitFor()
-  await expectAccessible(page, 'the code of the registry')
+  await expectAccessibleInBoth(page, 'the code of the registry')
   const sent = await sandbox.code(fresh)
   await code.fill(sent === '000000' ? '000001' : '000000')
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectAccessible(page, 'a wrong code')
+  await expectAccessibleInBoth(page, 'a wrong code')
   await code.fill(sent)
   await page.getByLabel('رمز عبور').waitFor()
-  await expectAccessible(page, 'the password')
+  await expectAccessibleInBoth(page, 'the password')
   const stale = page.url()
   await page.getByLabel('رمز عبور').fill('Sarv2026ab')
   await page.getByRole('button', { name: 'ساخت حساب' }).click()
   await page.waitForURL('**/home')
   await expect(page.getByText('هنوز سرمایه‌گذاری نکرده‌اید', { exact: false }).first()).toBeVisible()
   await expectComplete(page, 'home of a newcomer')
-  await expectAccessible(page, 'home of a newcomer')
+  await expectAccessibleInBoth(page, 'home of a newcomer')
   await page.goto(stale)
-  await expectAccessible(page, 'a sign-in that is over')
+  await expectAccessibleInBoth(page, 'a sign-in that is over')
 })
 
-test('a purchase is accessible at each of its steps, light and dark', async ({ page, signIn, watch }) => {
+test('a purchase is accessible at each of its steps', async ({ page, signIn, watch }) => {
   test.slow()
   watch.expectComplaints(/404 \(Not Found\)/)
   await signIn('empty', '/assets')
@@ -128,7 +128,7 @@ test('a purchase is accessible at each of its steps, light and dark', async ({ p
   await expectAccessible(page, '/payment')
   await goToGateway(page)
   const gateway = page.url()
-  await expectAccessible(page, 'the gateway')
+  await expectAccessibleInBoth(page, 'the gateway')
   await endPayment(page, 'paid')
   await expect(page.getByRole('heading', { name: 'پرداخت موفق!' })).toBeVisible()
   await expect(page.getByText(/تسویه می‌شود/)).toBeVisible()
@@ -149,7 +149,7 @@ test('a purchase is accessible at each of its steps, light and dark', async ({ p
   await expectAccessible(page, 'a receipt that nobody knows')
 })
 
-test('cards in each state and parts that do not open are accessible, light and dark', async ({
+test('cards in each state and parts that do not open are accessible', async ({
   page,
   platform,
   sandbox,
@@ -158,7 +158,7 @@ test('cards in each state and parts that do not open are accessible, light and d
 }) => {
   test.slow()
   watch.expectComplaints(/status of 50\d|ERR_CONNECTION_REFUSED|remote|Failed to (load|fetch)/)
-  const { sub } = await signIn('card-holder')
+  const { sub } = await signIn('card-holder', '/profile')
   for (const [status, words] of [
     ['bank_onb_required', 'کارت سرو بگیرید'],
     ['verified', 'کارت شما صادر شد'],

@@ -8,7 +8,7 @@ import {
   payForPortfolio,
 } from '../actions/make-portfolio'
 import { chooseSlip, slipFile } from '../actions/upload-receipt'
-import { expect, signInAs, test } from '../test'
+import { expect, signInSilently, test } from '../test'
 
 const arrow = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'بازگشت' })
 const ways = (page: Page) => page.getByRole('radiogroup', { name: 'پرداخت از طریق' })
@@ -91,8 +91,7 @@ test('PMA-006 PMA-007 PMA-042 PMA-048 onboarding resumes after arrow, Back, relo
   const phone = await browser.newContext({ baseURL: platform.origin, locale: 'fa-IR' })
   await phone.addCookies([{ name: 'referral_modal', value: 'false', url: platform.origin }])
   const there = await phone.newPage()
-  await signInAs(there, sandbox, person)
-  await there.goto('/pma/1')
+  await signInSilently(there, platform, person, '/pma/1')
   await there.getByRole('link', { name: 'ادامهٔ ساخت سبد' }).click()
   await expect(papers(there)).toBeVisible()
   await phone.close()

@@ -96,7 +96,7 @@ test('F19 PLT-004 an entry with a wrong response costs its area only and heals b
   watch,
 }) => {
   watch.expectComplaints(/status of (404|500)|valid digest|ERR_|MIME type|Failed to load module script/)
-  await signIn()
+  await signIn(undefined, '/profile')
   await withoutCache(page)
   const support = sectionOf('support')
   for (const [which, answer, reason] of faults) {
@@ -160,7 +160,7 @@ test("F19 PLT-004 chunks and styles that come too late cost the remote's area, w
   watch,
 }) => {
   watch.expectComplaints(/ERR_|Loading (CSS )?chunk/)
-  await signIn()
+  await signIn(undefined, '/profile')
   await withoutCache(page)
   const support = sectionOf('support')
   for (const [which, file] of [

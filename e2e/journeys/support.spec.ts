@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { goTo } from '../actions/go-to'
 import { expectAccessible } from '../checks/accessible'
 import { expectFits } from '../checks/fits-width'
+import { bothInDepth } from '../pages/depth'
 import { expect, test } from '../test'
 
 const stream = '/chatbot/api/v1/chats/:id/messages/stream/'
@@ -32,7 +33,7 @@ async function showHistory(page: Page, isWide: boolean): Promise<void> {
   if (!isWide) await page.getByRole('button', { name: 'نمایش گفت‌وگوهای پیشین' }).click()
 }
 
-test('R-62 SUP-001 SUP-009: the greeting’s questions; the first message creates the chat and replaces the URL @both', async ({
+test(`R-62 SUP-001 SUP-009: the greeting’s questions; the first message creates the chat and replaces the URL${bothInDepth}`, async ({
   page,
   signIn,
   platform,
@@ -239,7 +240,10 @@ test('SUP-027: who reads above is not pulled down by an answer, and is by their 
   await expect(page.getByRole('button', { name: 'رفتن به آخرین پیام' })).toHaveCount(0)
 })
 
-test('SUP-026: the counselling form is accessible, also with what is missing in it @both', async ({ page, signIn }) => {
+test(`SUP-026: the counselling form is accessible, also with what is missing in it${bothInDepth}`, async ({
+  page,
+  signIn,
+}) => {
   await signIn('investor', '/faq?form=counselling')
   await expect(page.getByRole('textbox', { name: 'شمارهٔ موبایل' })).not.toHaveValue('')
   await expectAccessible(page, 'the counselling form')

@@ -41,7 +41,7 @@ function shown() {
 const drop = (files: readonly File[]) =>
   fireEvent.drop(screen.getByText('یا فایل را بکشید و همین‌جا رها کنید'), { dataTransfer: { files } })
 
-test('PLT-053 a chosen file is sent with its progress and is then called «رسید بانکی»', async () => {
+test('PLT-053 U23 a chosen file is sent with its progress and is then called «رسید بانکی»', async () => {
   const { user, input, sent, changes, last } = shown()
   expect(screen.getByRole('group', { name: 'رسید واریز' })).toContainElement(input())
   await user.upload(input(), slip())
@@ -95,7 +95,7 @@ test('ERR-10 an upload that fails says so, keeps the file and sends it again', a
   expect(screen.getByText('رسید بانکی')).toBeVisible()
 })
 
-test('PLT-053 an upload can be stopped; the call ends and the focus is where another file is chosen', async () => {
+test('PLT-053 U23 an upload can be stopped; the call ends and the focus is where another file is chosen', async () => {
   const { user, sent, last, input } = shown()
   await user.upload(input(), slip())
   await waitFor(() => expect(sent).toHaveLength(1))
