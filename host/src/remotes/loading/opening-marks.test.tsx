@@ -6,7 +6,9 @@ const remote = { name: 'bank', version: '1.0.0' } as Parameters<
 >[0]['remote']
 
 beforeEach(() => sessionStorage.clear())
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => {
+  jest.restoreAllMocks()
+})
 
 /** What the next page of the tab thinks of it. */
 const isStalledNext = () => createOpeningMarks().isStalled({ remote })
