@@ -85,3 +85,34 @@ test('F20 a remote that throws in an event handler or a forgotten promise stays 
   await expect(wordsOf(page, bank)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'بخش‌های برنامه' }).first()).toBeVisible()
 })
+
+test('F21 a remote that loops has a card once its page is ended and loaded anew, and retry reopens it', async ({
+  page,
+  context,
+  platform,
+  signIn,
+}) => {
+  await platform.invite('crashing')
+  await signIn(undefined, '/profile')
+  const browser = await context.newCDPSession(page)
+  const looping = page.waitForEvent('console', (message) => message.text() === 'it loops')
+  // It never returns.
+  void goTo(page, '/crashing/loop').catch(() => undefined)
+  await looping
+  const crashed = page.waitForEvent('crash')
+  void browser.send('Page.crash').catch(() => undefined)
+  await crashed
+  // A page that crashed is out of Playwright's reach; the browser loads it anew in the same tab.
+  await browser.send('Page.reload')
+  const resultOf = async (expression: string) => (await browser.send('Runtime.evaluate', { expression })).result.value
+  const words = () => resultOf('document.body?.innerText ?? ""')
+  await expect.poll(words).toContain('بار پیش صفحه با باز شدن آن از کار افتاد')
+  expect(await words()).toContain('دارایی شما امن است')
+  expect(await resultOf('document.querySelectorAll("nav a").length')).toBeGreaterThan(3)
+  await resultOf('globalThis.sarvMended = true')
+  await resultOf('document.querySelector("[role=alert] button").click()')
+  await expect.poll(words).toContain('درست شد')
+  await expect
+    .poll(() => resultOf('Object.keys(sessionStorage).filter((key) => key.startsWith("sarv-opening")).length'))
+    .toBe(0)
+})

@@ -19,7 +19,16 @@ export const loadPhases = ['entry', 'init', 'mount'] as const
 export type LoadPhase = (typeof loadPhases)[number]
 
 /** Why a remote is not on the screen. */
-export const failureReasons = ['offline', 'unreachable', 'timeout', 'integrity', 'incompatible', 'crashed'] as const
+export const failureReasons = [
+  'offline',
+  'unreachable',
+  'timeout',
+  'integrity',
+  'incompatible',
+  'crashed',
+  // A page did not live through opening it, and the next one leaves it out.
+  'stalled',
+] as const
 export type FailureReason = (typeof failureReasons)[number]
 
 const healthOf = <Count extends typeof count>(one: Count) =>

@@ -5,6 +5,7 @@ import type { Parcel } from 'single-spa'
 import { pageHealth } from '../../health/page-health'
 import { classifyCrash, loadRemote } from './load-remote'
 import { mountParcel } from './mount-parcel'
+import { openingMarks } from './opening-marks'
 import { openingTimeouts } from './opening-timeouts'
 import { RemoteError } from './remote-error'
 
@@ -15,6 +16,9 @@ export interface RemoteMount {
   /** The section to draw; undefined for the screen of the URL. */
   readonly section?: string
 }
+
+/** For how long a remote that is on the screen is still being opened, milliseconds: its effects have run by then. */
+const settled = 1_000
 
 /** Makes the name of each mount unique: single-spa's adapters key their state by it, and two mounts may overlap. */
 let mountCount = 0
@@ -31,15 +35,26 @@ export async function openRemote(
 ): Promise<() => Promise<unknown>> {
   const opening = pageHealth.startOpening(mounting.remote)
   const recordError = (error: RemoteError) => opening.failed(error.reason)
+  if (openingMarks.isStalled(mounting)) {
+    const error = new RemoteError('stalled', mounting.remote.name)
+    recordError(error)
+    throw error
+  }
+  const unmark = openingMarks.mark(mounting)
   const parcel = await mount(mounting, slot, (error) => {
     recordError(error)
     onCrash(error)
   }).catch((error: RemoteError) => {
+    unmark()
     recordError(error)
     throw error
   })
+  setTimeout(unmark, settled)
   opening.opened()
-  return () => parcel.unmount()
+  return () => {
+    unmark()
+    return parcel.unmount()
+  }
 }
 
 async function mount(

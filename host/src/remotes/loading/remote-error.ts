@@ -11,6 +11,9 @@ export class RemoteError extends Error {
   }
 }
 
+/** Whether it may be different the next time, without anybody's doing. */
+export const mayPass = (reason: FailureReason) => reason !== 'incompatible' && reason !== 'stalled'
+
 /** What is known of an `import()` that failed. */
 export interface ImportFailure {
   readonly online: boolean

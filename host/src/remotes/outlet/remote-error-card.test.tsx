@@ -16,7 +16,7 @@ async function renderCard(reason: FailureReason, path = '/funds') {
   return { ...room, retries: () => retries }
 }
 
-test.each(['offline', 'unreachable', 'timeout', 'integrity', 'incompatible', 'crashed'] as const)(
+test.each(['offline', 'unreachable', 'timeout', 'integrity', 'incompatible', 'crashed', 'stalled'] as const)(
   'ERR-36 a remote that is %s says so, with reassurance, a retry and the ways out',
   async (reason) => {
     const { user, retries } = await renderCard(reason)
@@ -33,12 +33,20 @@ test.each(['offline', 'unreachable', 'timeout', 'integrity', 'incompatible', 'cr
 
 test('each reason has a sentence of its own', async () => {
   const texts = new Set<string>()
-  for (const reason of ['offline', 'unreachable', 'timeout', 'integrity', 'incompatible', 'crashed'] as const) {
+  for (const reason of [
+    'offline',
+    'unreachable',
+    'timeout',
+    'integrity',
+    'incompatible',
+    'crashed',
+    'stalled',
+  ] as const) {
     const { close } = await renderCard(reason)
     texts.add(screen.getByRole('alert').textContent ?? '')
     close()
   }
-  expect(texts.size).toBe(6)
+  expect(texts.size).toBe(7)
 })
 
 test('it retries by itself after twenty seconds, but not while the tab is hidden', async () => {
@@ -52,9 +60,9 @@ test('it retries by itself after twenty seconds, but not while the tab is hidden
   expect(retries()).toBe(1)
 })
 
-test('an incompatible remote is not retried by itself', async () => {
+test.each(['incompatible', 'stalled'] as const)('F21 a remote that is %s is not retried by itself', async (reason) => {
   jest.useFakeTimers({ advanceTimers: true })
-  const { retries } = await renderCard('incompatible')
+  const { retries } = await renderCard(reason)
   for (let second = 0; second < 25; second++) await act(() => jest.advanceTimersByTimeAsync(1_000))
   act(() => void window.dispatchEvent(new Event('online')))
   expect(retries()).toBe(0)

@@ -2,6 +2,7 @@ import type { FailureReason } from '@sarv/shared/internal/remote/health-report'
 import { type Localized, useFormat, useTranslation } from '@sarv/shared/platform'
 import { UnavailableCard } from '@sarv/shared/ui/feedback/unavailable-card'
 import { useEffect, useEffectEvent } from 'react'
+import { mayPass } from '../loading/remote-error'
 import { useCountdown } from './use-countdown'
 import { useFallbackLinks } from './use-fallback-links'
 
@@ -14,8 +15,7 @@ export function RemoteErrorCard(props: { title: Localized; reason: FailureReason
   const { t } = useTranslation('host')
   const { language } = useFormat()
   const links = useFallbackLinks()
-  // An incompatible version stays so until another one is deployed.
-  const canRetry = reason !== 'incompatible'
+  const canRetry = mayPass(reason)
   const retry = useEffectEvent(props.onRetry)
   const secondsLeft = useCountdown(canRetry ? retrySeconds : undefined, props.onRetry)
   useEffect(() => {

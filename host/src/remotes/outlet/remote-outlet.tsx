@@ -1,6 +1,7 @@
 import type { ManifestRoute } from '@sarv/shared/internal/remote/manifest'
 import { useState } from 'react'
 import type { RemoteMount } from '../loading/open-remote'
+import { openingMarks } from '../loading/opening-marks'
 import { useRemoteMount } from '../loading/use-remote-mount'
 import { RemoteErrorCard } from './remote-error-card'
 import { RemoteKilledCard } from './remote-killed-card'
@@ -10,7 +11,10 @@ import { RemoteLoading } from './remote-loading'
 export function RemoteOutlet({ remote, platform, skeleton }: RemoteMount & Pick<ManifestRoute, 'skeleton'>) {
   const [attempt, setAttempt] = useState(0)
   if (remote.notice) return <RemoteKilledCard title={remote.title} notice={remote.notice} />
-  const retry = () => setAttempt(attempt + 1)
+  const retry = () => {
+    openingMarks.forget({ remote })
+    setAttempt(attempt + 1)
+  }
   return (
     <RemoteAttempt
       key={`${remote.name} ${remote.entry} ${attempt}`}

@@ -4,6 +4,7 @@ import { Button } from '@sarv/shared/ui/actions/button'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
+import { mayPass } from '../loading/remote-error'
 import styles from './section-error-card.module.css'
 
 interface SectionErrorCardProps {
@@ -17,11 +18,13 @@ export function SectionErrorCard({ title, reason, onRetry }: SectionErrorCardPro
   const { t } = useTranslation('host')
   const { language } = useFormat()
   const retry = useEffectEvent(onRetry)
+  const canRetry = mayPass(reason)
   useEffect(() => {
+    if (!canRetry) return
     const online = () => retry()
     window.addEventListener('online', online)
     return () => window.removeEventListener('online', online)
-  }, [])
+  }, [canRetry])
   return (
     <Card>
       <div className={styles.line}>

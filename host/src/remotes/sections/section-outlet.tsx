@@ -4,6 +4,7 @@ import { Skeleton, SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
 import { useNearViewport } from '@sarv/shared/ui/layout/use-near-viewport'
 import { useMemo, useRef, useState } from 'react'
 import type { RemoteMount } from '../loading/open-remote'
+import { openingMarks } from '../loading/opening-marks'
 import { useRemoteMount } from '../loading/use-remote-mount'
 import { SectionErrorCard } from './section-error-card'
 import styles from './section-outlet.module.css'
@@ -28,6 +29,7 @@ export function SectionOutlet({ platform: pagePlatform, ...props }: SectionOutle
   const retry = () => {
     // The retry button is unmounted; the keyboard focus stays in its place.
     if (element.current?.contains(document.activeElement)) element.current.focus()
+    openingMarks.forget({ remote: props.remote, section: props.section.name })
     setAttempt(attempt + 1)
   }
   return (
