@@ -1,7 +1,7 @@
 import { type Exchanged, exchangeCode } from './code-exchange'
 import { ForgedIdTokenError } from './id-token'
 import { type OidcOptions, oidcContext } from './oidc-context'
-import { isSessionEnded } from './oidc-errors'
+import { endsSession, SessionEndedError } from './oidc-errors'
 import { redeemRefreshToken } from './refresh-grant'
 import type { TokenSet } from './token-store'
 
@@ -18,7 +18,7 @@ export interface IdentityClient {
   exchange(address: string): Promise<Exchanged>
   /**
    * New tokens for old ones: by the refresh token or, where there is none or the provider refuses it, by the session that
-   * this browser still has with the provider. @throws the provider's error when there is no such session either
+   * this browser still has with the provider. @throws SessionEndedError when there is no such session either
    */
   renew(tokens: TokenSet): Promise<TokenSet>
   /** Silent sign-in (`prompt=none`) of whoever has a session with the provider. @throws when nobody has */
@@ -39,16 +39,17 @@ export function createIdentityClient({ openSilently, ...options }: IdentityClien
   }
 
   async function renew(tokens: TokenSet): Promise<TokenSet> {
-    if (!tokens.refresh) return requireSamePerson(await signInSilently(), tokens)
     try {
-      return await redeemRefreshToken(context, tokens, tokens.refresh)
+      return tokens.refresh
+        ? await redeemRefreshToken(context, tokens, tokens.refresh)
+        : requireSamePerson(await signInSilently(), tokens)
     } catch (error) {
-      if (!isSessionEnded(error)) throw error
+      if (!endsSession(error)) throw error
       // A reload in the middle of a renewal loses the token that was on its way, and the old one is spent; or a thief
       // spent it, and the provider ended the family (T13). The cookie of the provider, which no script can read, tells
-      // this browser from the thief. Whatever comes of it but the same person, the error stands.
-      const found = await signInSilently().catch(() => undefined)
-      if (found?.sub !== tokens.sub) throw error
+      // this browser from the thief. Whatever comes of it but the same person, the session is over.
+      const found = tokens.refresh ? await signInSilently().catch(() => undefined) : undefined
+      if (found?.sub !== tokens.sub) throw new SessionEndedError(error instanceof Error ? error.message : '')
       return found
     }
   }
