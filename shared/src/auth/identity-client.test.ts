@@ -155,6 +155,59 @@ test('F15 a renewal whose keys cannot be fetched right now costs nobody the sess
   expect(await later.renew(tokens)).toMatchObject({ sub: 'nima' })
 })
 
+test('scope, resource and further parameters go with every sign-in, the resource with the token requests too', async () => {
+  const authorization = {
+    scope: 'openid phone',
+    resource: 'https://api.example/',
+    parameters: { audience: 'sarv-api', prompt: 'consent' },
+  }
+  const frames: string[] = []
+  const asking = createIdentityClient({
+    ...options(),
+    authorization,
+    openSilently: async (address) => {
+      frames.push(address)
+      return provider.authorize(address, 'nima')
+    },
+  })
+  const address = await asking.signInAddress({ returnTo: '/home', language: 'fa' })
+  const { tokens } = await asking.exchange(provider.authorize(address, 'nima'))
+  await asking.renew(tokens)
+  await asking.signInSilently()
+  const { resource, scope } = authorization
+  const asked = [address, ...frames].map((one) => Object.fromEntries(new URL(one).searchParams))
+  expect(asked).toEqual([
+    expect.objectContaining({ scope, resource, audience: 'sarv-api', prompt: 'consent' }),
+    expect.objectContaining({ scope, resource, audience: 'sarv-api', prompt: 'none' }),
+  ])
+  expect(provider.asked.map((form) => form.get('resource'))).toEqual([resource, resource, resource])
+  const again = new URL(await asking.signInAddress({ returnTo: '/home', language: 'fa', asksAgain: true }))
+  expect(again.searchParams.get('prompt')).toBe('login consent')
+  expect(await asking.signOutAddress(tokens)).not.toContain('audience')
+})
+
+test('HST-050 the address of the sign-out names the client, whose session it is, and where to come back', async () => {
+  const tokens = await signedIn()
+  const address = new URL((await identity.signOutAddress(tokens)) ?? '')
+  expect(address.pathname).toBe('/session/end')
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    client_id: clientId,
+    id_token_hint: tokens.id,
+    post_logout_redirect_uri: `${origin}/`,
+  })
+})
+
+test('HST-050 a provider without an end of sessions has no address for it, and is no provider that is down', async () => {
+  provider.metadata = { end_session_endpoint: undefined }
+  expect(await identity.signOutAddress(await signedIn())).toBe(undefined)
+})
+
+test('a provider without an endpoint for revocation is not asked to revoke', async () => {
+  provider.metadata = { revocation_endpoint: undefined }
+  await identity.revoke(await signedIn())
+  expect(provider.arrived.some(({ url }) => url === '/revoke')).toBe(false)
+})
+
 test('signing out revokes the refresh token, and nothing where there is none', async () => {
   const revocations = () =>
     provider.arrived.filter(({ url }) => url === '/revoke').map(({ body }) => new URLSearchParams(body))

@@ -9,7 +9,8 @@ import type { TokenSet } from './token-store'
  * @throws ForgedIdTokenError when the ID token that comes with it is refused or another person's
  */
 export async function redeemRefreshToken(context: OidcContext, tokens: TokenSet, refresh: string): Promise<TokenSet> {
-  const grant = { grant_type: 'refresh_token', refresh_token: refresh }
+  const { resource } = context.authorization ?? {}
+  const grant = { grant_type: 'refresh_token', refresh_token: refresh, ...(resource && { resource }) }
   const response = await callTokenEndpoint(context, (headers) => postGrant(context, grant, headers))
   const text = (name: string) => (typeof response[name] === 'string' ? response[name] : undefined)
   const access = text('access_token')
