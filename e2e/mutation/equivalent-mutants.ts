@@ -57,24 +57,6 @@ export const equivalentMutants: readonly Explanation[] = [
       'Where the response names no scope, the library has filled in the one that was asked for; its type does not know it.',
   },
   {
-    file: 'shared/src/auth/refresh-grant.ts',
-    original: '{ sub: tokens.sub, iss: authority, aud: clientId, exp: 0, iat: 0 }',
-    replacement: '{}',
-    reason: "The library's type asks for it; it compares the ID tokens themselves.",
-  },
-  {
-    file: 'shared/src/auth/refresh-grant.ts',
-    original: 'subject !== sub',
-    replacement: 'false',
-    reason: 'A second lock: the library refuses another subject before.',
-  },
-  {
-    file: 'shared/src/auth/refresh-grant.ts',
-    original: "'Another person'",
-    replacement: '""',
-    reason: 'A second lock: the library refuses another subject before.',
-  },
-  {
     file: 'shared/src/stages/flow-entry.ts',
     original: "typeof depth === 'number'",
     replacement: 'true',

@@ -10,8 +10,10 @@ export interface HeaderParts {
   readonly remotes: readonly string[]
   /** Origin of the product API. */
   readonly api: string
-  /** Origin of the identity provider, which the app calls and, to renew a session unseen, frames. */
-  readonly identity: string
+  /** Origins of the identity provider, which the app calls and, to renew a session unseen, frames. */
+  readonly identity: readonly string[]
+  /** The address of the event whitelist, where there is one. */
+  readonly eventWhitelist?: string
   /** The page's own, under which the browser reports. */
   readonly pageId: string
 }
@@ -47,6 +49,7 @@ export function pageHeaders({
   remotes,
   api,
   identity,
+  eventWhitelist,
   pageId,
 }: HeaderParts): Record<string, string> {
   const policy = [
@@ -55,8 +58,8 @@ export function pageHeaders({
     `style-src ${list("'self'", ...(hasInlineStyle ? [`'nonce-${nonce}'`] : []), ...remotes)}`,
     `img-src ${list("'self'", 'data:', 'blob:', api, ...remotes)}`,
     "font-src 'self'",
-    `connect-src ${list("'self'", api, identity)}`,
-    `frame-src ${list("'self'", identity)}`,
+    `connect-src ${list("'self'", api, ...identity, ...(eventWhitelist ? [new URL(eventWhitelist).origin] : []))}`,
+    `frame-src ${list("'self'", ...identity)}`,
     `worker-src ${list(`${self}/sw.js`, `${self}/workers/`)}`,
     `media-src ${list("'self'", 'blob:', api)}`,
     "manifest-src 'self'",

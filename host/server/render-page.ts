@@ -14,7 +14,7 @@ interface Visit extends PageNames {
 
 /** The page of an address, with its headers and what it loads first. */
 export function renderPage(deployment: Deployment, { pathname, language, nonce, pageId }: Visit) {
-  const { config, self } = deployment.settings
+  const { config, self, identityOrigins } = deployment.settings
   const { data, sources, ...parts } = pageParts(deployment, pathname)
   const { frames } = deployment
   const frame = frames?.render({ pathname, language, remotes: data.remotes })
@@ -27,7 +27,8 @@ export function renderPage(deployment: Deployment, { pathname, language, nonce, 
       self,
       remotes: sources,
       api: config.api,
-      identity: new URL(config.identity).origin,
+      identity: identityOrigins,
+      eventWhitelist: config.eventWhitelist,
       pageId,
     }),
     links: earlyHints(parts),

@@ -5,6 +5,7 @@ import type { PageConfig } from '@sarv/shared/internal/remote/page-data'
 import { parseTrustedProxies } from '@sarv/shared/internal/settings/trusted-proxies'
 import { type WrapperApp, wrapperAppFrom } from './asset-links'
 import type { CatalogueSettings } from './catalogue-source'
+import { identityFrom, originOf } from './identity-settings'
 import { readSigningPublicKey } from './signing-public-key'
 import { type WebEngage, webEngageFrom } from './webengage'
 
@@ -35,6 +36,8 @@ export interface Settings {
   readonly remoteSources: readonly string[]
   /** Pages of one address that count in the health of a version. */
   readonly pagesOfAddress: number
+  /** Origins of the identity provider, that of its issuer first. */
+  readonly identityOrigins: readonly string[]
   /** Origin of the product API where the pages call it on the shell's own; undefined where they call it themselves. */
   readonly apiUpstream?: string
   readonly config: PageConfig
@@ -52,6 +55,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const port = Number(env.PORT ?? 3000)
   const webEngage = webEngageFrom(env)
   const self = env.SARV_ORIGIN ?? `http://localhost:${port}`
+  const identity = identityFrom(env)
   const isApiHere = env.SARV_API === '/'
   return {
     port,
@@ -73,11 +77,11 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     pageKey: pageKeyOf(env.SARV_PAGE_KEY, env.SARV_PAGE_KEY_FILE),
     trustedProxies: parseTrustedProxies('SARV_TRUSTED_PROXIES', env.SARV_TRUSTED_PROXIES),
     pagesOfAddress: countOf('SARV_PAGES_PER_ADDRESS', env) ?? pagesOfAddress,
-    apiUpstream: isApiHere ? upstreamOf(env.SARV_API_UPSTREAM || usualApi) : undefined,
+    apiUpstream: isApiHere ? originOf('SARV_API_UPSTREAM', env.SARV_API_UPSTREAM || usualApi) : undefined,
+    identityOrigins: identity.origins,
     config: {
       api: isApiHere ? self : (env.SARV_API ?? usualApi),
-      identity: env.SARV_IDENTITY ?? 'http://localhost:4001',
-      clientId: env.SARV_CLIENT_ID ?? 'sarv-web',
+      ...identity.config,
       version: env.SARV_VERSION ?? '1.0.0',
       gallery: env.SARV_GALLERY === '1',
       analytics: goalOf(env.SARV_ANALYTICS, webEngage !== undefined),
@@ -89,13 +93,6 @@ function countOf(name: string, env: NodeJS.ProcessEnv): number | undefined {
   const text = env[name]
   if (text && !/^[1-9]\d{0,6}$/.test(text)) throw new Error(`${name} is no number of pages: ${text}`)
   return text ? Number(text) : undefined
-}
-
-function upstreamOf(address: string): string {
-  const url = URL.canParse(address) ? new URL(address) : undefined
-  if (url?.origin !== address.replace(/\/$/, '') || !/^https?:$/.test(url.protocol))
-    throw new Error(`SARV_API_UPSTREAM is no origin: ${address}`)
-  return url.origin
 }
 
 /** @throws Error for what is no origin, or would let more in than remotes */

@@ -96,6 +96,27 @@ test('T6 T21 no cache keeps the script, and it calls the API and the provider, n
   )
 })
 
+test('PLT-010 further origins of the provider may be called, and the worker asks what the installation asks', async () => {
+  const other = createDocumentServer(
+    settingsFrom({
+      SARV_FILES: files,
+      SARV_CATALOGUE: catalogue,
+      SARV_IDENTITY: 'https://id.example',
+      SARV_IDENTITY_ORIGINS: 'https://keys.example',
+      SARV_RESOURCE: 'https://api.example/',
+    }),
+    () => undefined,
+  )
+  await once(other.listen(0), 'listening')
+  const { headers, body } = await ask(byWorker, other)
+  other.close()
+  expect(headers['content-security-policy']).toMatch(
+    / http:\/\/localhost:4000 https:\/\/id\.example https:\/\/keys\.example$/,
+  )
+  expect(body).toContain('"authorization":{"resource":"https://api.example/"}')
+  expect((await ask(byWorker)).body).not.toContain('authorization')
+})
+
 test('T1 the script comes whole, with the hash of each chunk that it may load, compressed or not', async () => {
   const [plain, compressed] = [await ask(byWorker), await ask({ ...byWorker, 'accept-encoding': 'br' })]
   expect([plain.headers['content-encoding'], compressed.headers['content-encoding']]).toEqual([undefined, 'br'])

@@ -25,9 +25,9 @@ const compress = promisify(brotliCompress)
  * worker of this origin gets it (`Sec-Fetch-Dest`, which no script can set), and no cache keeps it, so a page that
  * fetches this address learns nothing. A browser that does not say what a request is for gets a worker without a key.
  */
-export function createTokenWorkerHandler({ files, self, config, dpop }: Settings) {
+export function createTokenWorkerHandler({ files, self, config, identityOrigins, dpop }: Settings) {
   const built = readBuilt(files)
-  const { api, identity: authority, clientId } = config
+  const { api, identity: authority, clientId, authorization } = config
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { 'sec-fetch-dest': destination, 'sec-fetch-site': site, cookie } = request.headers
     if (!built) return void response.writeHead(404).end()
@@ -40,6 +40,7 @@ export function createTokenWorkerHandler({ files, self, config, dpop }: Settings
       api,
       authority,
       clientId,
+      ...(authorization && { authorization }),
       chunks: built.chunks,
       ...(dpop && { dpop: { at: Date.now() } }),
     }
@@ -50,7 +51,7 @@ export function createTokenWorkerHandler({ files, self, config, dpop }: Settings
       'Content-Type': 'text/javascript; charset=utf-8',
       'Content-Length': bytes.length,
       ...(isBrotli && { 'Content-Encoding': 'br' }),
-      'Content-Security-Policy': tokenWorkerPolicy(self, [api, authority]),
+      'Content-Security-Policy': tokenWorkerPolicy(self, [api, ...identityOrigins]),
       'Cross-Origin-Resource-Policy': 'same-origin',
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',

@@ -59,6 +59,7 @@ export async function createServices(page: PageData): Promise<Services> {
   const tokens = createTokenService({
     authority: config.identity,
     clientId: config.clientId,
+    authorization: config.authorization,
     origin: location.origin,
     store: storage.session,
     bus,
@@ -81,7 +82,7 @@ export async function createServices(page: PageData): Promise<Services> {
   })
   provideApi(api)
   const analytics = createAnalytics({
-    whitelist: () => fetchWhitelist(config.identity),
+    whitelist: async () => (config.eventWhitelist ? fetchWhitelist(config.eventWhitelist) : undefined),
     adapters: adaptersFor(config.analytics, { api, pageId: page.pageId }),
   })
   const general = createGeneralStateStore(storage)

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { session } from '@sarv/shared/internal/auth/session'
+import { signOutCookie } from '@sarv/shared/internal/auth/sign-out-cookie'
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderHost } from '../testing/render-host'
 import { CallbackScreen } from './callback-screen'
@@ -47,6 +48,13 @@ test('U22 the page says why the person is signed out', async () => {
     session.current = { at: 'signed-out', reason: 'expired' }
   })
   expect(await screen.findByText('زمان نشست شما به پایان رسید. برای ادامه دوباره وارد شوید.')).toBeVisible()
+})
+
+test('HST-050 the page says that the session may go on at a provider that could not be reached', async () => {
+  Object.assign(document, { cookie: signOutCookie('unreached') })
+  await renderHost(<LoginScreen />, { path: '/' })
+  expect(screen.getByText(/سامانهٔ ورود پاسخ نداد/)).toBeVisible()
+  Object.assign(document, { cookie: signOutCookie() })
 })
 
 test('HST-014 the sign-in gate names the chain of services, and signing in returns to the page', async () => {

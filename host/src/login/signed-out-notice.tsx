@@ -1,14 +1,19 @@
 import type { SignedOutReason } from '@sarv/shared/internal/auth/session'
+import { lastSignOut } from '@sarv/shared/internal/auth/sign-out-cookie'
 import { useTranslation } from '@sarv/shared/platform'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 
-/** A notice that says why the session ended; nothing when there was none (U22). */
+/**
+ * A notice that says why the session ended (U22), or that it may go on at an identity provider that could not be reached
+ * (HST-050); nothing otherwise.
+ */
 export function SignedOutNotice({ reason }: { reason: SignedOutReason | undefined }) {
   const { t } = useTranslation('host')
-  if (!reason) return null
+  const said = reason ?? (lastSignOut(document.cookie) === 'unreached' ? 'here-only' : undefined)
+  if (!said) return null
   return (
-    <Alert tone={reason === 'signed-out' ? 'i' : 'w'} live>
-      {t(`signedOut.${reason}`)}
+    <Alert tone={said === 'signed-out' ? 'i' : 'w'} live>
+      {t(`signedOut.${said}`)}
     </Alert>
   )
 }

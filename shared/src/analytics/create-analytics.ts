@@ -35,7 +35,7 @@ export interface Analytics {
  * Creates the analytics client. Tracking returns at once, never throws, and sends nothing that the whitelist and the
  * rules of the facts do not name. (PLT-063 … PLT-066, T23)
  * @example
- * const analytics = createAnalytics({ whitelist: () => fetchWhitelist(identity), adapters: [consoleAdapter] })
+ * const analytics = createAnalytics({ whitelist: () => fetchWhitelist(address), adapters: [consoleAdapter] })
  * analytics.track('receipt_viewed', { is_successful: true })
  */
 export function createAnalytics({ whitelist, adapters, now = Date.now }: AnalyticsOptions): Analytics {

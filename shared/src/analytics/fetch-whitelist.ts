@@ -6,16 +6,15 @@ import { type Whitelist, whitelistIn } from './whitelist'
 const timeout = 10_000
 
 /**
- * Fetches the event whitelist from the identity host and stores it under `webengageEvents`. Any error is a warning in
+ * Fetches the event whitelist, usually from the identity host, and stores it under `webengageEvents`. Any error is a warning in
  * the log, leaves the whitelist unset, and is never thrown. (PLT-063, PLT-064)
- * @param identity origin of the identity provider
  */
 export async function fetchWhitelist(
-  identity: string,
+  address: string,
   fetch: typeof globalThis.fetch = globalThis.fetch.bind(globalThis),
 ): Promise<Whitelist | undefined> {
   try {
-    const response = await fetch(`${identity}/general/api/v1/settings/event-whitelist/`, {
+    const response = await fetch(address, {
       credentials: 'omit',
       signal: AbortSignal.timeout(timeout),
     })

@@ -50,13 +50,13 @@ afterEach(() => {
 
 test('PLT-063 the whitelist comes from the identity host, without anything of the person, and is kept', async () => {
   const asked: [unknown, RequestInit | undefined][] = []
-  const names = await fetchWhitelist('https://id.example', async (address, init) => {
+  const names = await fetchWhitelist('https://id.example/whitelist/', async (address, init) => {
     asked.push([address, init])
     return Response.json({ page_visit: true, winner12: true })
   })
   expect(names).toEqual(['page_visit'])
   expect(kept.get('webengageEvents')).toBe('["page_visit"]')
-  expect(asked[0]?.[0]).toBe('https://id.example/general/api/v1/settings/event-whitelist/')
+  expect(asked[0]?.[0]).toBe('https://id.example/whitelist/')
   expect(asked[0]?.[1]).toMatchObject({ credentials: 'omit' })
   expect(warnings).toEqual([])
 })

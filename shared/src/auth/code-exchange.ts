@@ -22,7 +22,13 @@ export async function exchangeCode(context: OidcContext, address: string): Promi
     if (isSecond) await states.set(state.id, state.toStorageString())
     return client.processSigninResponse(address, { ...headers })
   })
-  const rules = { issuer: await issuer(), clientId, nonce: state.nonce ?? '', now: now() }
+  const rules = {
+    issuer: await issuer(),
+    clientId,
+    nonce: state.nonce ?? '',
+    access: response.access_token,
+    now: now(),
+  }
   const sub = await verifier.verify(response.id_token ?? '', rules)
   return { tokens: tokenSetFrom(response, sub, now()), returnTo: returnToIn(state.data) }
 }

@@ -11,13 +11,18 @@ export interface IdTokenRules {
   readonly clientId: string
   /** The nonce that the request carried; renewals have none. */
   readonly nonce?: string
+  /** Whom it must be about; anybody at a sign-in. */
+  readonly sub?: string
+  /** The access token that came with it. */
+  readonly access?: string
   /** Now, by this device's clock; milliseconds. */
   readonly now: number
 }
 
 export interface IdTokenVerifier {
   /**
-   * Verifies signature, issuer, audience, expiry (give or take a day) and nonce; returns the person's `sub`.
+   * Verifies signature, issuer, audience, expiry (give or take a day), nonce, person and, where it has one, the hash of the
+   * access token; returns the person's `sub`.
    * @throws ForgedIdTokenError when the token is refused; any other error means that the keys could not be fetched
    */
   verify(idToken: string, rules: IdTokenRules): Promise<string>
@@ -27,12 +32,14 @@ export interface IdTokenVerifier {
 export function createIdTokenVerifier(keysAddress: () => Promise<string>): IdTokenVerifier {
   let keys: ReturnType<typeof createRemoteJWKSet> | undefined
   return {
-    async verify(idToken, { issuer, clientId, nonce, now }) {
+    async verify(idToken, { issuer, clientId, nonce, sub, access, now }) {
       // Fetched when it is needed: signing in is rare, and the library is not small.
-      const { createRemoteJWKSet, jwtVerify, errors } = await import('jose')
-      keys ??= createRemoteJWKSet(new URL(await keysAddress()), { timeoutDuration: 10_000 })
+      const { base64url, createRemoteJWKSet, decodeJwt, jwtVerify, errors } = await import('jose')
       try {
-        const { payload } = await jwtVerify(idToken, keys, {
+        // Before its keys are asked for: another person's is refused although they cannot be fetched.
+        if (sub !== undefined && decodeJwt(idToken).sub !== sub) throw new ForgedIdTokenError('Another person')
+        keys ??= createRemoteJWKSet(new URL(await keysAddress()), { timeoutDuration: 10_000 })
+        const { payload, protectedHeader } = await jwtVerify(idToken, keys, {
           issuer,
           audience: clientId,
           clockTolerance: toleratedSkew,
@@ -41,6 +48,10 @@ export function createIdTokenVerifier(keysAddress: () => Promise<string>): IdTok
           requiredClaims: ['sub', 'exp', 'iat'],
         })
         if (nonce !== undefined && payload.nonce !== nonce) throw new ForgedIdTokenError('Another nonce')
+        if (access !== undefined && payload.at_hash !== undefined) {
+          const hash = base64url.encode(await leftHalfOfHash(access, protectedHeader.alg))
+          if (payload.at_hash !== hash) throw new ForgedIdTokenError('Another access token')
+        }
         const shared = Array.isArray(payload.aud) && payload.aud.length > 1
         if ((shared || payload.azp !== undefined) && payload.azp !== clientId)
           throw new ForgedIdTokenError('Another party')
@@ -53,4 +64,11 @@ export function createIdTokenVerifier(keysAddress: () => Promise<string>): IdTok
       }
     },
   }
+}
+
+/** What `at_hash` says of an access token (OpenID Connect Core, 3.1.3.6), before it is encoded. */
+async function leftHalfOfHash(access: string, alg: string): Promise<Uint8Array> {
+  const name = alg === 'EdDSA' ? 'SHA-512' : 'SHA-256'
+  const digest = new Uint8Array(await crypto.subtle.digest(name, new TextEncoder().encode(access)))
+  return digest.subarray(0, digest.length / 2)
 }

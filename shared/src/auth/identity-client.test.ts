@@ -5,6 +5,7 @@ import { memoryKeyValueStore } from '../testing/memory-key-value-store'
 import { ForgedIdTokenError } from './id-token'
 import { createIdentityClient, type IdentityClient } from './identity-client'
 import { oidcContext } from './oidc-context'
+import { SessionEndedError } from './oidc-errors'
 import { SignInError } from './sign-in-states'
 import type { TokenSet } from './token-store'
 
@@ -12,12 +13,13 @@ const origin = 'http://localhost:3000'
 let provider: FakeOidcProvider
 let identity: IdentityClient
 /** Who has a session with the provider in this browser. */
-let atProvider: string
+let atProvider: string | undefined
 
 beforeEach(async () => {
   provider = await startFakeOidcProvider()
   atProvider = 'nima'
-  const openSilently = async (address: string) => provider.authorize(address, atProvider)
+  const openSilently = async (address: string) =>
+    atProvider === undefined ? provider.refuse(address, 'login_required') : provider.authorize(address, atProvider)
   identity = createIdentityClient({ ...options(), openSilently })
 })
 
@@ -102,15 +104,44 @@ test('F15 a provider whose discovery document names no keys is told of, not of a
   await expect(signedIn()).rejects.toThrow('jwks_uri')
 })
 
-test('T12 a renewal with the ID token of another person gives no tokens', async () => {
+test('T12 F12 a renewal with the ID token of another person is forged, also when no keys can be fetched', async () => {
   const tokens = await signedIn()
   provider.claims = { sub: 'roya' }
-  await expect(identity.renew(tokens)).rejects.toThrow('sub in id_token does not match')
+  provider.metadata = { jwks_uri: 'http://127.0.0.1:9/jwks' }
+  const later = createIdentityClient({ ...options(), openSilently: () => Promise.reject(new Error('not asked')) })
+  await expect(later.renew(tokens)).rejects.toThrow(new ForgedIdTokenError('Another person'))
+})
+
+test('T12 a renewal with an ID token that is none is forged', async () => {
+  const tokens = await signedIn()
+  provider.faults.push((response) => json(response, 200, { access_token: 'access-new', id_token: 'junk' }))
+  await expect(identity.renew(tokens)).rejects.toThrow(ForgedIdTokenError)
+})
+
+test('F15 a renewal without an access token, or with no JSON, gives no tokens and ends nothing', async () => {
+  const tokens = await signedIn()
+  provider.faults.push(
+    (response) => json(response, 200, { token_type: 'Bearer' }),
+    (response) => json(response, 400, ['invalid_grant']),
+    (response) => response.writeHead(400, { 'content-type': 'text/html' }).end('<html>'),
+  )
+  for (const error of ['no access token', 'responded 400', 'JSON']) {
+    const refusal = expect(identity.renew(tokens)).rejects
+    await refusal.toThrow(error)
+  }
+  expect(await identity.renew(tokens)).toMatchObject({ sub: 'nima' })
+})
+
+test('PLT-019 without a refresh token a refusal of the silent sign-in ends the session', async () => {
+  const { refresh: _, ...tokens } = await signedIn()
+  atProvider = undefined
+  await expect(identity.renew(tokens)).rejects.toThrow(SessionEndedError)
 })
 
 test.each([
   ['another issuer', { iss: 'https://evil.example' }],
   ['another audience', { aud: 'other' }],
+  ['another access token', { at_hash: 'x'.repeat(22) }],
 ])('T12 a renewal with an ID token of %s is forged', async (_, claims) => {
   const tokens = await signedIn()
   provider.claims = claims
@@ -122,6 +153,59 @@ test('F15 a renewal whose keys cannot be fetched right now costs nobody the sess
   provider.metadata = { jwks_uri: 'http://127.0.0.1:9/jwks' }
   const later = createIdentityClient({ ...options(), openSilently: () => Promise.reject(new Error('not asked')) })
   expect(await later.renew(tokens)).toMatchObject({ sub: 'nima' })
+})
+
+test('scope, resource and further parameters go with every sign-in, the resource with the token requests too', async () => {
+  const authorization = {
+    scope: 'openid phone',
+    resource: 'https://api.example/',
+    parameters: { audience: 'sarv-api', prompt: 'consent' },
+  }
+  const frames: string[] = []
+  const asking = createIdentityClient({
+    ...options(),
+    authorization,
+    openSilently: async (address) => {
+      frames.push(address)
+      return provider.authorize(address, 'nima')
+    },
+  })
+  const address = await asking.signInAddress({ returnTo: '/home', language: 'fa' })
+  const { tokens } = await asking.exchange(provider.authorize(address, 'nima'))
+  await asking.renew(tokens)
+  await asking.signInSilently()
+  const { resource, scope } = authorization
+  const asked = [address, ...frames].map((one) => Object.fromEntries(new URL(one).searchParams))
+  expect(asked).toEqual([
+    expect.objectContaining({ scope, resource, audience: 'sarv-api', prompt: 'consent' }),
+    expect.objectContaining({ scope, resource, audience: 'sarv-api', prompt: 'none' }),
+  ])
+  expect(provider.asked.map((form) => form.get('resource'))).toEqual([resource, resource, resource])
+  const again = new URL(await asking.signInAddress({ returnTo: '/home', language: 'fa', asksAgain: true }))
+  expect(again.searchParams.get('prompt')).toBe('login consent')
+  expect(await asking.signOutAddress(tokens)).not.toContain('audience')
+})
+
+test('HST-050 the address of the sign-out names the client, whose session it is, and where to come back', async () => {
+  const tokens = await signedIn()
+  const address = new URL((await identity.signOutAddress(tokens)) ?? '')
+  expect(address.pathname).toBe('/session/end')
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    client_id: clientId,
+    id_token_hint: tokens.id,
+    post_logout_redirect_uri: `${origin}/`,
+  })
+})
+
+test('HST-050 a provider without an end of sessions has no address for it, and is no provider that is down', async () => {
+  provider.metadata = { end_session_endpoint: undefined }
+  expect(await identity.signOutAddress(await signedIn())).toBe(undefined)
+})
+
+test('a provider without an endpoint for revocation is not asked to revoke', async () => {
+  provider.metadata = { revocation_endpoint: undefined }
+  await identity.revoke(await signedIn())
+  expect(provider.arrived.some(({ url }) => url === '/revoke')).toBe(false)
 })
 
 test('signing out revokes the refresh token, and nothing where there is none', async () => {

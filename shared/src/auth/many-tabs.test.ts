@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { type FakeBrowser, type FakeTab, openFakeBrowser } from '../testing/fake-browser'
 import { clientId, type FakeOidcProvider, startFakeOidcProvider } from '../testing/fake-oidc-provider'
+import { lastSignOut } from './sign-out-cookie'
 
 let provider: FakeOidcProvider
 let browser: FakeBrowser
@@ -72,7 +73,7 @@ test('T14 tabs that renew by turns, with news still on the way, never spend a re
   ])
 })
 
-test('HST-050 F11 signing out clears the store, tells every tab within a second and leaves without a token', async () => {
+test('HST-050 F11 signing out clears the store, tells every tab within a second and leaves with a hint at most', async () => {
   const [one, other] = await tabsOf(2)
   if (!one || !other) throw new Error('No tabs')
   const began = Date.now()
@@ -89,7 +90,7 @@ test('HST-050 F11 signing out clears the store, tells every tab within a second 
   const address = new URL(one.left.at(-1) ?? '')
   expect([address.origin + address.pathname, [...address.searchParams.keys()].sort()]).toEqual([
     `${provider.origin}/session/end`,
-    ['client_id', 'post_logout_redirect_uri'],
+    ['client_id', 'id_token_hint', 'post_logout_redirect_uri'],
   ])
   expect([...browser.store.values]).toEqual([])
   expect(provider.arrived.some(({ url }) => url === '/revoke')).toBe(true)
@@ -104,6 +105,29 @@ test('HST-050 signing out works while the provider is down', async () => {
   expect([tab.home.current.at, browser.store.values.size]).toEqual(['signed-out', 0])
   expect(tab.left).toEqual(['http://localhost:3000/'])
   provider = await startFakeOidcProvider()
+})
+
+test('HST-050 a provider that went down since it was last asked gets nobody, and the browser remembers it', async () => {
+  const [tab] = await tabsOf(1)
+  await provider.close()
+  await tab?.tokens.signOut()
+  expect([tab?.left.at(-1), lastSignOut(browser.cookies.cookie)]).toEqual(['http://localhost:3000/', 'unreached'])
+  provider = await startFakeOidcProvider()
+})
+
+test('HST-050 after a sign-out the next sign-in has the provider ask again, the one after it does not', async () => {
+  const [tab] = await tabsOf(1)
+  if (!tab) throw new Error('No tab')
+  const prompt = async () => {
+    await tab.tokens.signIn({ returnTo: '/home', language: 'fa' })
+    return new URL(tab.left.at(-1) ?? '').searchParams.get('prompt')
+  }
+  expect(await prompt()).toBe(null)
+  await tab.tokens.signOut()
+  expect(lastSignOut(browser.cookies.cookie)).toBe('asked')
+  expect(await prompt()).toBe('login')
+  await tab.tokens.complete(provider.authorize(tab.left.at(-1) ?? '', 'nima'))
+  expect(await prompt()).toBe(null)
 })
 
 test('HST-050 T13 a page that has not looked at its session yet revokes it as well when it signs out', async () => {

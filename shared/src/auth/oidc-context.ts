@@ -1,4 +1,5 @@
 import { OidcClient, type SigninResponse } from 'oidc-client-ts'
+import type { AuthorizationRequest } from './authorization-request'
 import { createIdTokenVerifier, type IdTokenVerifier } from './id-token'
 import type { ProveRequest } from './prove-request'
 import { SignInError } from './sign-in-states'
@@ -8,6 +9,7 @@ export interface OidcOptions {
   /** The identity provider, as its discovery document is found below it. */
   readonly authority: string
   readonly clientId: string
+  readonly authorization?: AuthorizationRequest
   /** The origin of this app. */
   readonly origin: string
   /** Begun sign-ins. */
@@ -30,14 +32,21 @@ export const timeoutInSeconds = 10
 
 /** Configures the OpenID Connect client: authorization code with PKCE, as a public client. */
 export function oidcContext(options: OidcOptions): OidcContext {
-  const { authority, clientId, origin, states } = options
+  const { authority, clientId, origin, states, authorization = {} } = options
+  const { scope = 'openid profile offline_access', resource } = authorization
+  // A silent sign-in has a prompt of its own, so this is no parameter like the others.
+  const { prompt, ...extraQueryParams } = authorization.parameters ?? {}
   const client = new OidcClient({
     authority,
     client_id: clientId,
     redirect_uri: `${origin}/callback`,
     post_logout_redirect_uri: `${origin}/`,
     response_type: 'code',
-    scope: 'openid profile offline_access',
+    scope,
+    resource,
+    prompt,
+    extraQueryParams,
+    extraTokenParams: resource ? { resource } : {},
     stateStore: states,
     requestTimeoutInSeconds: timeoutInSeconds,
     // A day of wrong clock must not sweep away the sign-in that was begun a minute ago.

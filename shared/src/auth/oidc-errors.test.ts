@@ -1,16 +1,36 @@
 import { expect, test } from '@jest/globals'
 import { ErrorResponse } from 'oidc-client-ts'
-import { isSessionEnded } from './oidc-errors'
+import { endsSession, TokenEndpointError } from './oidc-errors'
 
 test.each([
-  ['invalid_grant', true],
+  [400, 'invalid_grant', true],
+  [400, 'invalid_request', true],
+  [401, 'invalid_client', true],
+  [400, 'token_expired', true],
+  [400, 'server_error', false],
+  [400, 'temporarily_unavailable', false],
+  [400, 'slow_down', false],
+  [403, 'access_denied', false],
+  [408, 'invalid_grant', false],
+  [429, 'too_many_requests', false],
+  [500, 'invalid_grant', false],
+  [503, 'temporarily_unavailable', false],
+])('PLT-019 F15 the token endpoint responds %i %s: the session is over: %s', (status, code, over) => {
+  expect(endsSession(new TokenEndpointError(status, code))).toBe(over)
+})
+
+test.each([
   ['login_required', true],
   ['interaction_required', true],
   ['consent_required', true],
+  ['account_selection_required', true],
+  ['access_denied', true],
+  ['invalid_grant', true],
   ['server_error', false],
   ['temporarily_unavailable', false],
-])('PLT-019 the provider answers %s: the session is over: %s', (error, over) => {
-  expect(isSessionEnded(new ErrorResponse({ error }))).toBe(over)
+  ['Internal Server Error', false],
+])('PLT-019 F15 an error %s whose status nobody knows: the session is over: %s', (error, over) => {
+  expect(endsSession(new ErrorResponse({ error }))).toBe(over)
 })
 
 test.each([
@@ -19,4 +39,4 @@ test.each([
   [new TypeError('Failed to fetch')],
   ['invalid_grant'],
   [undefined],
-])('F15 %p is no word of the provider', (thrown) => expect(isSessionEnded(thrown)).toBe(false))
+])('F15 %p is no word of the provider', (thrown) => expect(endsSession(thrown)).toBe(false))

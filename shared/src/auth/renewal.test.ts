@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { ErrorResponse } from 'oidc-client-ts'
 import { memoryKeyValueStore } from '../testing/memory-key-value-store'
+import { SessionEndedError } from './oidc-errors'
 import { renewTokens } from './renewal'
 import { createSessionRunner } from './session-runner'
 import { createTokenStore, type TokenSet } from './token-store'
@@ -37,7 +37,7 @@ async function tabWith(held: TokenSet, renew: () => Promise<TokenSet>) {
   }
 }
 
-const refused = () => Promise.reject(new ErrorResponse({ error: 'invalid_grant' }))
+const refused = () => Promise.reject(new SessionEndedError('invalid_grant'))
 
 test('T14 a call that waited for the lock gets what another tab renewed, without a call of its own', async () => {
   const tab = await tabWith(nima, refused)

@@ -1,6 +1,6 @@
 import { ForgedIdTokenError } from './id-token'
 import type { IdentityClient } from './identity-client'
-import { isSessionEnded } from './oidc-errors'
+import { SessionEndedError } from './oidc-errors'
 import type { SessionRunner } from './session-runner'
 import type { TokenSet, TokenStore } from './token-store'
 
@@ -40,7 +40,7 @@ function newerThan(old: TokenSet, tokens: TokenSet | undefined): TokenSet | unde
 
 async function dispatchFailure(runner: SessionRunner, old: TokenSet, error: unknown): Promise<void> {
   if (error instanceof ForgedIdTokenError) return runner.dispatch({ kind: 'id-token-forged', old })
-  if (!isSessionEnded(error)) return runner.dispatch({ kind: 'renewal-failed' })
+  if (!(error instanceof SessionEndedError)) return runner.dispatch({ kind: 'renewal-failed' })
   // Where there are no locks, another tab may have renewed with the same token: the store knows.
   await runner.readStored()
   return runner.dispatch({ kind: 'renewal-refused', old })

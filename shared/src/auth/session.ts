@@ -2,7 +2,7 @@ import { proxy } from 'valtio'
 
 /**
  * Reason why nobody is signed in.
- * - `expired`: the identity provider refused to renew (`invalid_grant`).
+ * - `expired`: the identity provider refused to renew.
  * - `signed-out`: the person asked for it, in this tab or another.
  * - `elsewhere`: another person signed in, in another tab.
  * - `failed`: a sign-in that was begun did not come to its end.

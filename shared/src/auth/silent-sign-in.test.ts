@@ -22,10 +22,7 @@ afterEach(async () => {
 
 async function openSilently(address: string): Promise<string> {
   frames.push(address)
-  if (atProvider !== undefined) return provider.authorize(address, atProvider)
-  const { searchParams } = new URL(address)
-  const refusal = { error: 'login_required', state: searchParams.get('state') ?? '', iss: provider.origin }
-  return `${searchParams.get('redirect_uri')}?${new URLSearchParams(refusal)}`
+  return atProvider === undefined ? provider.refuse(address, 'login_required') : provider.authorize(address, atProvider)
 }
 
 async function signedIn(tab = browser.openTab()): Promise<FakeTab> {

@@ -121,6 +121,7 @@ const forgeries: [string, () => void][] = [
   ['another party', () => Object.assign(provider, { claims: { aud: [clientId, 'other'], azp: 'other' } })],
   ['another nonce', () => Object.assign(provider, { claims: { nonce: 'other' } })],
   ['no nonce', () => Object.assign(provider, { claims: { nonce: undefined } })],
+  ['the hash of another access token', () => Object.assign(provider, { claims: { at_hash: 'x'.repeat(22) } })],
   ['no subject', () => Object.assign(provider, { claims: { sub: undefined } })],
   ['an end two days ago', () => Object.assign(provider, { claims: { exp: second() - 48 * hour } })],
 ]
@@ -167,6 +168,8 @@ const troubles: [string, () => void][] = [
     '400 temporarily_unavailable',
     () => provider.faults.push((r) => json(r, 400, { error: 'temporarily_unavailable' })),
   ],
+  ['429', () => provider.faults.push((response) => json(response, 429, { error: 'invalid_request' }))],
+  ['400 with no OAuth error', () => provider.faults.push((response) => json(response, 400, { message: 'no' }))],
   ['a cut line', () => provider.faults.push((response) => response.destroy())],
 ]
 
@@ -178,6 +181,23 @@ test.each(troubles)('F15 %s at the renewal signs nobody out, and the next one wo
   expect([home.current.at, await tokens.access()]).toEqual(['signed-in', before])
   expect(events.some(([name]) => name === 'signed-out')).toBe(false)
   expect(await tokens.refresh()).toMatch(/^access-/)
+})
+
+test.each([
+  [400, 'invalid_grant'],
+  [400, 'invalid_request'],
+  [401, 'invalid_client'],
+  [400, 'whatever_it_says'],
+])('PLT-019 a dead refresh token ends the session: %i %s', async (status, error) => {
+  const { tokens, home } = await signedIn()
+  provider.faults.push((response) => json(response, status, { error }))
+  expect(await tokens.refresh()).toBe(undefined)
+  expect(home.current).toEqual({ at: 'signed-out', reason: 'expired' })
+})
+
+test('an ID token without a hash of the access token signs in: where a code is exchanged it may lack', async () => {
+  provider.claims = { at_hash: undefined }
+  expect((await signedIn()).home.current.at).toBe('signed-in')
 })
 
 test('F15 an expired token is sent all the same where the provider is down', async () => {

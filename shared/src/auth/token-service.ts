@@ -2,6 +2,7 @@ import { lazyPromise } from '../async/lazy-promise'
 import { singleFlight } from '../async/single-flight'
 import { type Locks, withLock } from '../async/with-lock'
 import type { Bus } from '../events/bus'
+import type { AuthorizationRequest } from './authorization-request'
 import { loadInHiddenFrame } from './hidden-frame'
 import type { IdentityClient } from './identity-client'
 import { performEffect } from './perform-effect'
@@ -12,7 +13,8 @@ import { type Session, type SessionRef, session } from './session'
 import { createSessionRunner, type SessionRunner } from './session-runner'
 import { signInCompleter } from './sign-in'
 import { signInStateStore } from './sign-in-states'
-import { revokeAtProvider } from './sign-out'
+import { signOutAtProvider } from './sign-out'
+import { type CookieText, lastSignOut, signOutCookie } from './sign-out-cookie'
 import { restoreSilently as signInSilently } from './silent-sign-in'
 import { openTabChannel } from './tab-channel'
 import { createTokenStore, type KeyValueStore, type TokenSet } from './token-store'
@@ -21,6 +23,7 @@ export interface TokenServiceOptions {
   /** The identity provider's issuer. */
   readonly authority: string
   readonly clientId: string
+  readonly authorization?: AuthorizationRequest
   /** The origin of this app. */
   readonly origin: string
   /** Encrypted, shared by the tabs. */
@@ -31,6 +34,8 @@ export interface TokenServiceOptions {
   /** Where the session is published; the page's own when left out. */
   readonly home?: SessionRef
   readonly locks?: Locks
+  /** Where a sign-out is remembered until the next sign-in; the page's document when left out. */
+  readonly cookies?: CookieText
   /** Sends the whole browser away. */
   readonly leaveTo?: (address: string) => void
   /** Opens an address of the provider without showing it; in a hidden frame when left out. */
@@ -54,7 +59,10 @@ export interface TokenService {
   access(): Promise<string | undefined>
   /** A new access token after a 401; undefined when there is none to be had. One token call for all tabs. */
   refresh(): Promise<string | undefined>
-  /** Clears tokens here and in the other tabs, then leaves to end the provider's session. */
+  /**
+   * Clears tokens here and in the other tabs, then leaves to end the provider's session. Whatever comes of that, the
+   * next sign-in has the provider ask again. (HST-050)
+   */
   signOut(): Promise<void>
   /** Ends the session of a page that was frozen and is shown again, where it is over or another person's (T21). */
   revalidate(): Promise<void>
@@ -70,6 +78,7 @@ export interface TokenService {
 export function createTokenService(options: TokenServiceOptions): TokenService {
   const { clientId, origin, store, bus, now = Date.now, home = session } = options
   const leaveTo = options.leaveTo ?? ((address: string) => globalThis.location.assign(address))
+  const cookies = options.cookies ?? globalThis.document ?? { cookie: '' }
   const tokenStore = createTokenStore(store)
   const states = signInStateStore(store)
   const provider = options.provider ?? identityProvider(options, states, now)
@@ -83,6 +92,7 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
   const locked = <Result>(work: () => Promise<Result>) => withLock('sarv-renewal', work, options.locks)
   const restoreSilently = singleFlight(() => locked(() => signInSilently(runner, tokenStore, provider)))
   const renew = singleFlight((seen: TokenSet) => locked(() => renewTokens({ runner, tokenStore, provider, now }, seen)))
+  const complete = signInCompleter({ runner, provider, store, origin, restoreSilently })
 
   return {
     async restore() {
@@ -91,9 +101,14 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
     },
     async signIn({ returnTo, language }) {
       const identity = await provider()
-      leaveTo(await identity.signInAddress({ returnTo: safeReturnTo(returnTo, origin), language }))
+      const asksAgain = lastSignOut(cookies.cookie) !== undefined
+      leaveTo(await identity.signInAddress({ returnTo: safeReturnTo(returnTo, origin), language, asksAgain }))
     },
-    complete: signInCompleter({ runner, provider, store, origin, restoreSilently }),
+    async complete(url) {
+      const done = await complete(url)
+      cookies.cookie = signOutCookie()
+      return done
+    },
     async access() {
       const state = runner.state()
       if (state.at !== 'signed-in') return undefined
@@ -107,7 +122,11 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
     async signOut() {
       const last = runner.tokens() ?? (await tokenStore.read())
       await runner.dispatch({ kind: 'signed-out' })
-      leaveTo((await revokeAtProvider(provider, last)) ?? `${origin}/`)
+      // Whoever closes the page before the provider has responded is not signed out there.
+      cookies.cookie = signOutCookie('unreached')
+      const { outcome, address } = await signOutAtProvider(provider, last)
+      cookies.cookie = signOutCookie(outcome)
+      leaveTo(address ?? `${origin}/`)
     },
     async revalidate() {
       const tokens = await tokenStore.read()
@@ -122,11 +141,12 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
 
 /** The client of the provider is needed to sign in and to renew, not to show the first page. */
 function identityProvider(options: TokenServiceOptions, states: KeyValueStore, now: () => number) {
-  const { authority, clientId, origin, openSilently = loadInHiddenFrame } = options
+  const { authority, clientId, authorization, origin, openSilently = loadInHiddenFrame } = options
   return lazyPromise(async () =>
     (await import('./identity-client')).createIdentityClient({
       authority,
       clientId,
+      authorization,
       origin,
       states,
       now,

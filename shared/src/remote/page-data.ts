@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { authorizationRequest } from '../auth/authorization-request'
 import { canaryRule } from './canary'
 import { builtRemote, localized } from './manifest'
 
@@ -47,12 +48,15 @@ export const pageConfig = z.object({
   /** Issuer of the OpenID provider. */
   identity: z.string(),
   clientId: z.string(),
+  authorization: z.optional(authorizationRequest),
   /** Sent as `Application-Version`. */
   version: z.string(),
   /** Whether the gallery of the UI kit is served at /test. */
   gallery: z.boolean(),
   /** Where events go; `recorder` is the product API's own. */
   analytics: z.enum(['off', 'console', 'recorder', 'webengage']),
+  /** The address of the event whitelist; absent where there is none. */
+  eventWhitelist: z.optional(z.string()),
 })
 export type PageConfig = z.infer<typeof pageConfig>
 

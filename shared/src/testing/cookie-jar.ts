@@ -9,6 +9,8 @@ export interface CookieJar {
   walk(url: string, form?: Readonly<Record<string, string>>): Promise<Response>
   /** What it holds now, by name. */
   readonly cookies: ReadonlyMap<string, string>
+  /** Clears it, as a person may clear a browser. */
+  forget(): void
 }
 
 /** @example const jar = openCookieJar() */
@@ -35,6 +37,7 @@ export function openCookieJar(headers: Readonly<Record<string, string>> = {}): C
 
   return {
     cookies,
+    forget: () => cookies.clear(),
     send,
     async walk(url, form) {
       let at = url

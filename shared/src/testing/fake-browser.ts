@@ -1,4 +1,5 @@
 import { processLocks } from '../async/with-lock'
+import type { AuthorizationRequest } from '../auth/authorization-request'
 import { createSession } from '../auth/session'
 import { createTokenService } from '../auth/token-service'
 import { createBus, type Events } from '../events/bus'
@@ -7,6 +8,7 @@ import { memoryKeyValueStore } from './memory-key-value-store'
 interface BrowserFacts {
   readonly authority: string
   readonly clientId: string
+  readonly authorization?: AuthorizationRequest
   readonly origin?: string
   readonly now?: () => number
   /** What the provider answers out of sight; the provider has no session with this browser when left out. */
@@ -28,6 +30,7 @@ export type FakeTab = ReturnType<FakeBrowser['openTab']>
 export function openFakeBrowser({
   authority,
   clientId,
+  authorization,
   origin = 'http://localhost:3000',
   now,
   openSilently = refuse,
@@ -36,9 +39,12 @@ export function openFakeBrowser({
   let isForgetful = false
   const store = { ...byTurns(memoryKeyValueStore(), turn), outlives: async () => !isForgetful }
   const locks = processLocks()
+  // It keeps what was set last, which is all that a token service sets.
+  const cookies = { cookie: '' }
   const tabs: { close(): void }[] = []
   return {
     store,
+    cookies,
     /** From now on nothing outlives a page, as where storage is denied. */
     forget: () => {
       isForgetful = true
@@ -54,6 +60,7 @@ export function openFakeBrowser({
       const tokens = createTokenService({
         authority,
         clientId,
+        authorization,
         origin,
         store,
         bus,
@@ -61,6 +68,7 @@ export function openFakeBrowser({
         home,
         leaveTo,
         openSilently,
+        cookies,
         locks: withLocks
           ? { request: (name, work) => turn(async () => ({ end: locks.request(name, work) })).then(({ end }) => end) }
           : undefined,

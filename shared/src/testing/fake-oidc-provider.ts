@@ -19,6 +19,8 @@ export interface FakeOidcProvider extends AnsweringServer {
   readonly asked: URLSearchParams[]
   /** Lets a person sign in at the address; answers the address that the browser comes back to. */
   authorize(address: string, sub: string): string
+  /** Sends the person back from the address with an error. */
+  refuse(address: string, error: string): string
   /** Replaces the next answers of the token endpoint. */
   readonly faults: ((response: ServerResponse) => void)[]
   /** Changes what its discovery document says. */
@@ -67,6 +69,11 @@ export async function startFakeOidcProvider(): Promise<FakeOidcProvider> {
       codes.set(code, { sub, challenge: take('code_challenge'), redirect, nonce: searchParams.get('nonce') })
       return `${redirect}?${new URLSearchParams({ code, state: take('state'), iss: origin })}`
     },
+    refuse(address, error) {
+      const { searchParams } = new URL(address)
+      const refusal = { error, state: searchParams.get('state') ?? '', iss: origin }
+      return `${searchParams.get('redirect_uri')}?${new URLSearchParams(refusal)}`
+    },
   }
 
   async function answer({ url, body }: Arrived, response: ServerResponse): Promise<void> {
@@ -86,10 +93,11 @@ export async function startFakeOidcProvider(): Promise<FakeOidcProvider> {
       isLost = false
       return void response.destroy()
     }
+    const access = `access-${randomUUID()}`
     json(response, 200, {
-      access_token: `access-${randomUUID()}`,
+      access_token: access,
       refresh_token: refresh,
-      id_token: await idToken(grant),
+      id_token: await idToken(grant, access),
       token_type: 'Bearer',
       expires_in: provider.lifetime,
       scope: 'openid profile offline_access',
@@ -112,9 +120,10 @@ export async function startFakeOidcProvider(): Promise<FakeOidcProvider> {
     return grant?.challenge === challenge && grant.redirect === take('redirect_uri') ? grant : undefined
   }
 
-  function idToken({ sub, nonce }: Grant): Promise<string> {
+  function idToken({ sub, nonce }: Grant, access: string): Promise<string> {
     const now = Math.floor(Date.now() / 1000)
-    const claims = { iss: origin, aud: clientId, sub, nonce: nonce ?? undefined, iat: now, exp: now + 300 }
+    const at_hash = createHash('sha256').update(access).digest().subarray(0, 16).toString('base64url')
+    const claims = { iss: origin, aud: clientId, sub, nonce: nonce ?? undefined, iat: now, exp: now + 300, at_hash }
     return new SignJWT({ ...claims, ...provider.claims })
       .setProtectedHeader({ alg: 'ES256', kid: 'one' })
       .sign(provider.forge ? otherKeys.privateKey : keys.privateKey)

@@ -28,6 +28,8 @@ export interface WorkerPage {
   readonly worker: TokenWorkerClient
   readonly started: FakeTokenWorker[]
   readonly api: Api
+  /** The addresses that the page was sent to. */
+  readonly left: readonly string[]
   signIn(): Promise<{ returnTo: string }>
   close(): void
 }
@@ -59,6 +61,7 @@ export function openWorkerPage(options: WorkerPageOptions): WorkerPage {
   })
   return {
     store,
+    left,
     tokens,
     worker,
     started,

@@ -1,4 +1,5 @@
 import { ForgedIdTokenError } from '../auth/id-token'
+import { SessionEndedError } from '../auth/oidc-errors'
 import { SignInError } from '../auth/sign-in-states'
 
 type Methods = Readonly<Record<string, (...args: never[]) => Promise<unknown>>>
@@ -15,8 +16,6 @@ type Reply = { readonly id: number } & ({ readonly result: unknown } | { readonl
 interface ThrownFacts {
   readonly name: string
   readonly message: string
-  /** The code of the provider's error response. */
-  readonly error?: unknown
 }
 
 /** Serves remote procedure calls that come over a port. */
@@ -71,12 +70,13 @@ export function callsOver(port: MessagePort): RemoteCalls {
 function factsOf(error: unknown): ThrownFacts {
   if (!(error instanceof Error)) return { name: 'Error', message: 'Something else than an error was thrown' }
   const { name, message } = error
-  return 'error' in error ? { name, message, error: error.error } : { name, message }
+  return { name, message }
 }
 
 /** The kinds that are told apart by their class come back as that; the others by their name. */
-function errorFrom({ name, message, ...facts }: ThrownFacts): Error {
+function errorFrom({ name, message }: ThrownFacts): Error {
   if (name === 'ForgedIdTokenError') return new ForgedIdTokenError(message)
   if (name === 'SignInError') return new SignInError(message)
-  return Object.assign(new Error(message), { name, ...facts })
+  if (name === 'SessionEndedError') return new SessionEndedError(message)
+  return Object.assign(new Error(message), { name })
 }

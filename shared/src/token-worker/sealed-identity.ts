@@ -13,6 +13,7 @@ export function sealedIdentity(identity: IdentityClient, seal: TokenSeal): Ident
     renew: async (tokens) => sealTokens(seal, await identity.renew(await openTokens(seal, tokens))),
     signInSilently: async () => sealTokens(seal, await identity.signInSilently()),
     revoke: async (tokens) => identity.revoke(await openTokens(seal, tokens)),
+    signOutAddress: async (tokens) => identity.signOutAddress(tokens && (await openTokens(seal, tokens))),
   }
 }
 

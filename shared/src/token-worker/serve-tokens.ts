@@ -1,4 +1,6 @@
 import { lazyPromise } from '../async/lazy-promise'
+import type { AuthorizationRequest } from '../auth/authorization-request'
+import type { SignInRequest } from '../auth/identity-client'
 import type { KeyValueStore } from '../auth/token-store'
 import type { Dpop } from './dpop'
 import { presentBearer } from './present-token'
@@ -16,6 +18,7 @@ export interface TokenWorkerSettings {
   readonly api: string
   readonly authority: string
   readonly clientId: string
+  readonly authorization?: AuthorizationRequest
   /** There where tokens are bound to a key of this browser (DPoP, RFC 9449); bearer tokens without. */
   readonly dpop?: {
     /** The server's clock as it wrote this, because a device's may be wrong; milliseconds. */
@@ -97,11 +100,11 @@ function serveIdentity(port: MessagePort, page: MessagePort, { settings, seal, d
     return sealedIdentity(createIdentityClient({ ...settings, states, openSilently, now: Date.now, prove }), seal)
   })
   serveCalls(port, {
-    signInAddress: async (request: { returnTo: string; language: string }) => (await identity()).signInAddress(request),
+    signInAddress: async (request: SignInRequest) => (await identity()).signInAddress(request),
     exchange: async (address: string) => (await identity()).exchange(address),
     renew: async (tokens: never) => (await identity()).renew(tokens),
     signInSilently: async () => (await identity()).signInSilently(),
     revoke: async (tokens: never) => (await identity()).revoke(tokens),
-    signOutAddress: async () => (await identity()).signOutAddress(),
+    signOutAddress: async (tokens?: never) => (await identity()).signOutAddress(tokens),
   })
 }

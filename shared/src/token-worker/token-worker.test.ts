@@ -98,6 +98,14 @@ test('T12 a forged ID token is refused, and its class survives the way', async (
   await expect(signIn()).rejects.toMatchObject({ name: 'ForgedIdTokenError' })
 })
 
+test('HST-050 the hint of a sign-out is the ID token, which the worker opens', async () => {
+  const { signIn, tokens, left } = openPage(secretOf())
+  await signIn()
+  await tokens.signOut()
+  const hint = new URL(left.at(-1) ?? '').searchParams.get('id_token_hint') ?? ''
+  expect(JSON.parse(atob(hint.split('.')[1] ?? ''))).toMatchObject({ sub: 'nima' })
+})
+
 test('T11 a request to anywhere but the API is not sent', async () => {
   const { signIn, tokens, worker } = openPage(secretOf())
   await signIn()

@@ -35,6 +35,6 @@ export function workerIdentity(
     renew: async (tokens) => dated(await call('renew', tokens)),
     signInSilently: async () => dated(await call('signInSilently')),
     revoke: (tokens) => call('revoke', tokens),
-    signOutAddress: () => call('signOutAddress'),
+    signOutAddress: (tokens) => call('signOutAddress', tokens),
   }
 }

@@ -6,3 +6,9 @@ export const testIssuerClient = { id: 'sarv', secret: 'a secret/with+odd charact
 
 /** The grant by which a test gets an account's token. */
 export const testAccountGrant = 'urn:sarv:test:account'
+
+/** The shell as a client of the test issuer: public, with refresh tokens that do not turn over. */
+export const testShellClient = { id: 'shell', origin: 'http://localhost:3000' } as const
+
+/** The product API as a resource (RFC 8707), for which the shell asks. */
+export const testResource = 'https://api.sarv.test/'

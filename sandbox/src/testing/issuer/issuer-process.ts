@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose'
 import Provider, { type Configuration, errors } from 'oidc-provider'
-import { testAccountGrant, testAudience, testIssuerClient } from './issuer-names'
+import { testAccountGrant, testAudience, testIssuerClient, testResource, testShellClient } from './issuer-names'
 
 /**
  * Runs as a process of its own, because Jest cannot load the provider: a second OpenID provider with accounts and keys of
  * its own. Its argument says what its access tokens are: `jwt` or `opaque`. Beside the provider's own endpoints it signs
- * whatever it is asked to (`/test/sign`), and changes its keys (`/test/rotate`).
+ * whatever it is asked to (`/test/sign`), and changes its keys (`/test/rotate`). The shell signs in on its pages, where
+ * the name of an account is its mobile number; it has no endpoint for revocation.
  */
 const format = process.argv[2] === 'jwt' ? 'jwt' : 'opaque'
 
@@ -30,9 +31,30 @@ async function openProvider(): Promise<void> {
         redirect_uris: [],
         response_types: [],
       },
+      {
+        client_id: testShellClient.id,
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        redirect_uris: [`${testShellClient.origin}/callback`, `${testShellClient.origin}/home`],
+        post_logout_redirect_uris: [`${testShellClient.origin}/`],
+        response_types: ['code'],
+      },
     ],
-    extraTokenClaims: (ctx) => JSON.parse(String(ctx.oidc.params?.claims ?? '{}')),
-    features: { devInteractions: { enabled: false }, introspection: { enabled: true } },
+    extraTokenClaims: (ctx, { clientId, ...token }) =>
+      clientId === testShellClient.id && 'accountId' in token
+        ? { phone_number: token.accountId }
+        : JSON.parse(String(ctx.oidc.params?.claims ?? '{}')),
+    rotateRefreshToken: false,
+    features: {
+      introspection: { enabled: true },
+      resourceIndicators: {
+        enabled: true,
+        getResourceServerInfo: (_ctx, resource) => {
+          if (resource !== testResource) throw new errors.InvalidTarget()
+          return { audience: testAudience, scope: '', accessTokenFormat: format, accessTokenTTL: 300 }
+        },
+      },
+    },
   })
   // Signs an account in without its pages: the one thing that a test cannot do by hand.
   provider.registerGrantType(
