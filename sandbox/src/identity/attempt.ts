@@ -10,11 +10,13 @@ export interface Attempt {
   readonly national_code: string | null
   /** When the registry's code was right: from then on a password may be chosen. */
   readonly registry_confirmed_at: Date | null
+  /** Whose code was right, while this person is offered a passkey. */
+  readonly proved_sub: string | null
 }
 
 export async function readAttempt(sql: Sql, uid: string): Promise<Attempt | undefined> {
   const [attempt] = await sql.query<Attempt>(
-    'select uid, language, mobile, national_code, registry_confirmed_at from sign_in_attempt where uid = $1',
+    'select uid, language, mobile, national_code, registry_confirmed_at, proved_sub from sign_in_attempt where uid = $1',
     [uid],
   )
   return attempt
@@ -43,4 +45,8 @@ export async function updateAttempt(
 
 export async function confirmByRegistry(sql: Sql, clock: Clock, uid: string): Promise<void> {
   await sql.query('update sign_in_attempt set registry_confirmed_at = $2 where uid = $1', [uid, clock.now()])
+}
+
+export async function keepProved(sql: Sql, uid: string, sub: string): Promise<void> {
+  await sql.query('update sign_in_attempt set proved_sub = $2 where uid = $1', [uid, sub])
 }
