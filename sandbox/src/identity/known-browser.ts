@@ -65,6 +65,11 @@ export async function mayOfferPasskey(
   return !has_passkey && (passkey_offered_at === null || passkey_offered_at < later(clock.now(), -offerPauseMs))
 }
 
+/** Somebody has no passkey any more: browsers offer none to sign in with, and may offer to make one. */
+export async function forgetPasskeys(sql: Sql, mobile: string): Promise<void> {
+  await sql.query('update known_browser set has_passkey = false where mobile = $1', [mobile])
+}
+
 /** Remembers that somebody signed in with this number; returns the cookie by which the browser is known again. */
 export async function rememberBrowser(
   sql: Sql,
@@ -72,7 +77,7 @@ export async function rememberBrowser(
   cookies: string | undefined,
   mobile: string,
   isSecure: boolean,
-  passkey?: 'used' | 'made' | 'declined',
+  passkey?: 'has' | 'declined',
 ): Promise<string> {
   const id = idIn(cookies) ?? randomBytes(32).toString('base64url')
   const now = clock.now()
@@ -81,7 +86,7 @@ export async function rememberBrowser(
      on conflict (browser, mobile) do update set seen_at = excluded.seen_at,
        has_passkey = known.has_passkey or excluded.has_passkey,
        passkey_offered_at = coalesce(excluded.passkey_offered_at, known.passkey_offered_at)`,
-    [digest(id), mobile, now, passkey === 'used' || passkey === 'made', passkey === 'declined' ? now : null],
+    [digest(id), mobile, now, passkey === 'has', passkey === 'declined' ? now : null],
   )
   const secure = isSecure ? '; Secure' : ''
   return `${cookieName}=${id}; Path=/sign-in; Max-Age=${maxAgeSeconds}; SameSite=Lax; HttpOnly${secure}`

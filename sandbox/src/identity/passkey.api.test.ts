@@ -125,3 +125,22 @@ test('HST-059: a refused form leads to a page that reads the same again, and jud
   expect(await (await stranger.jar.walk(other)).text()).not.toContain('تلاش دیگر دارید')
   expect((await exchange(begun, await begun.jar.walk(`${begun.page}/code`, { code: sent }))).token_type).toBe('Bearer')
 })
+
+test('D-128: who signs in to see the passkeys can remove one, which signs nobody in any more', async () => {
+  const { device, jar, mobile } = await withPasskey()
+  const { begun, get, send } = await comeBack(jar)
+  await jar.walk(`${begun.page}/passkeys/show`, {})
+  const list = await (await send(device.get(get))).text()
+  const [, id = ''] = /name="id" value="([^"]+)"/.exec(list) ?? []
+  const stranger = await atOffer()
+  await stranger.begun.jar.walk(`${stranger.begun.page}/passkeys/remove`, { id })
+  expect(await (await jar.walk(`${begun.page}/passkeys`)).text()).toContain(id)
+  expect(await (await jar.walk(`${begun.page}/passkeys/remove`, { id })).text()).toContain('گذرکلیدی ندارید')
+  const tokens = await exchange(begun, await jar.walk(`${begun.page}/passkeys/done`, {}))
+  expect(tokens.token_type).toBe('Bearer')
+  const next = await comeBack(jar)
+  expect(next.text).toContain(`value="${mobile}"`)
+  expect(next.get).toBeUndefined()
+  const challenge = Buffer.from(new URL(next.begun.page).pathname.split('/')[2] ?? '').toString('base64url')
+  expect(await isRefused(await next.send(device.get({ challenge, rpId: 'localhost' })))).toBe(true)
+})

@@ -120,6 +120,21 @@ export async function verifyPasskey(
   return { sub: key.sub, mobile: key.mobile }
 }
 
+export interface PasskeyUse {
+  readonly id: string
+  readonly made_at: Date
+  readonly used_at: Date | null
+}
+
+export const listPasskeys = (sql: Sql, { sub }: Owner): Promise<PasskeyUse[]> =>
+  sql.query<PasskeyUse>('select id, made_at, used_at from passkey where sub = $1 order by made_at desc', [sub])
+
+/** Takes a key of this person away; true when there is none left. */
+export async function removePasskey(sql: Sql, { sub }: Owner, id: string): Promise<boolean> {
+  await sql.query('delete from passkey where id = $1 and sub = $2', [id, sub])
+  return (await sql.query('select 1 from passkey where sub = $1', [sub])).length === 0
+}
+
 function parse(text: string): unknown {
   try {
     const response = responseShape.safeParse(JSON.parse(text))

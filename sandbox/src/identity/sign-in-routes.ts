@@ -5,7 +5,7 @@ import { parseMobile } from '../identifiers/mobile'
 import { keepProved, updateAttempt } from './attempt'
 import { judgeCode, sendAndGo, showCode } from './code-step'
 import { findLastSignIn, forgetBrowser } from './known-browser'
-import { offersPasskey } from './passkey-routes'
+import { offersPasskey, showPasskeys } from './passkey-routes'
 import { errorText } from './refusal'
 import { step } from './step'
 import { mobilePage } from './step-pages'
@@ -31,8 +31,8 @@ export function signInRoutes(app: FastifyInstance, context: AppContext, provider
   })
 
   on('GET', '/code', async (visit) => {
-    const { mobile, proved_sub } = visit.attempt ?? {}
-    if (proved_sub) return redirectTo(visit, '/passkey/new')
+    const { mobile, proved_sub, wants_passkeys } = visit.attempt ?? {}
+    if (proved_sub) return redirectTo(visit, wants_passkeys ? '/passkeys' : '/passkey/new')
     return mobile ? showCode(visit, 'sign-in', mobile) : redirectTo(visit, '')
   })
 
@@ -45,8 +45,9 @@ export function signInRoutes(app: FastifyInstance, context: AppContext, provider
     if (!judged.right) return judged.refused
     const [person] = judged.value
     if (person === undefined) return redirectTo(visit, '/register?new=1')
+    if (visit.attempt?.wants_passkeys) return showPasskeys(visit, person.sub, 'otp')
     if (await offersPasskey(visit, mobile)) {
-      await keepProved(db, visit.uid, person.sub)
+      await keepProved(db, visit.uid, person.sub, 'otp')
       return redirectTo(visit, '/passkey/new')
     }
     return completeSignIn(visit, { sub: person.sub, mobile })

@@ -1,9 +1,10 @@
+import { formatLongDate } from '@sarv/shared/calendar/format-date'
 import { formatDigits } from '@sarv/shared/text/digits'
 import type { FastifyReply } from 'fastify'
 import { type Html, html } from '../pages/html'
 import { type Page, sendPage } from '../pages/page'
 import { maskMobile } from './fields'
-import { requestOptions } from './passkey'
+import { type PasskeyUse, requestOptions } from './passkey'
 import type { RefusedField } from './refusal'
 import { partyOf, type Visit } from './visit'
 
@@ -70,13 +71,14 @@ export async function mobilePage(
 <p class="or">${passkey.or}</p>
 `
       : undefined
-  const content = html`${heading(messages.signIn.title, messages.signIn.lead)}${notice(fieldErrors)}
+  const content = html`${heading(messages.signIn.title, attempt?.wants_passkeys ? passkey.first : messages.signIn.lead)}${notice(fieldErrors)}
 ${withPasskey}<form method="post" action="/sign-in/${uid}">
 ${field({ name: 'mobile', label: messages.mobile, value, type: 'tel', autocomplete: 'tel-national', first: true }, fieldErrors)}
 <button class="button${withPasskey && ' tonal'}">${messages.signIn.action}</button>
 </form>
 <div class="between"><a class="link" href="/sign-in/${uid}/register">${messages.signIn.toSignUp}</a>
-${last && html`<form method="post" action="/sign-in/${uid}/forget"><button class="link">${messages.signIn.forget}</button></form>`}</div>`
+${last && html`<form method="post" action="/sign-in/${uid}/forget"><button class="link">${messages.signIn.forget}</button></form>`}
+${last?.has_passkey && html`<form method="post" action="/sign-in/${uid}/passkeys/show"><button class="link">${passkey.manage}</button></form>`}</div>`
   return show(visit, { title: messages.signIn.title, content, script: withPasskey && 'passkey' })
 }
 
@@ -152,4 +154,21 @@ export function passkeyPage(visit: Visit, options: object): FastifyReply {
 ${passkeyForm(`/sign-in/${uid}/passkey/new`, { create: options }, make, notMade)}
 <form method="post" action="/sign-in/${uid}/passkey/skip"><button class="button tonal">${later}</button></form>`
   return show(visit, { title, content, script: 'passkey' })
+}
+
+export function passkeysPage(visit: Visit, passkeys: readonly PasskeyUse[]): FastifyReply {
+  const { messages, uid, language } = visit
+  const { list, listLead, none, made, used, remove, done } = messages.passkey
+  const day = (date: Date) => formatLongDate(date.toISOString(), language)
+  const rows = passkeys.map(
+    ({ id, made_at, used_at }) => html`<form method="post" action="/sign-in/${uid}/passkeys/remove" class="row">
+<input type="hidden" name="id" value="${id}">
+<p>${made(day(made_at))}${used_at !== null && html`<br><span class="help">${used(day(used_at))}</span>`}</p>
+<button class="link">${remove}</button>
+</form>`,
+  )
+  const content = html`${heading(list, passkeys.length === 0 ? none : listLead)}
+${rows}
+<form method="post" action="/sign-in/${uid}/passkeys/done"><button class="button">${done}</button></form>`
+  return show(visit, { title: list, content })
 }

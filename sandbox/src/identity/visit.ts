@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import * as z from 'zod/mini'
 import type { AppContext } from '../context/app-context'
-import { type Attempt, readAttempt, updateAttempt } from './attempt'
+import { type Attempt, type Proof, readAttempt, updateAttempt } from './attempt'
 import { rememberBrowser } from './known-browser'
 import { type Messages, messagesByLanguage } from './messages'
 import { sendNotice } from './notice-page'
@@ -90,14 +90,14 @@ async function findInteraction(provider: Provider, request: FastifyRequest, repl
 export async function completeSignIn(
   { context, provider, request, reply }: Visit,
   { sub, mobile }: { readonly sub: string; readonly mobile: string },
-  passkey?: 'used' | 'made' | 'declined',
+  by: Proof = 'otp',
+  passkey?: 'has' | 'declined',
 ): Promise<FastifyReply> {
   const isSecure = context.origins.identity.startsWith('https:')
   const cookie = await rememberBrowser(context.db, context.clock, request.headers.cookie, mobile, isSecure, passkey)
   reply.header('set-cookie', cookie)
-  // How it was proved, in the words of RFC 8176: a code by text message, or a key.
   const location = await provider.interactionResult(request.raw, reply.raw, {
-    login: { accountId: sub, amr: [passkey === 'used' ? 'pop' : 'otp'] },
+    login: { accountId: sub, amr: [by] },
   })
   return reply.redirect(location, 303)
 }

@@ -25,5 +25,8 @@ create table passkey (
 create index on passkey (sub);
 alter table known_browser add column has_passkey boolean not null default false;
 alter table known_browser add column passkey_offered_at timestamptz;
--- Whose code was right, while this person is asked for a passkey.
+-- Who proved to be themselves, and how (RFC 8176), while something is asked or shown before they are signed in.
 alter table sign_in_attempt add column proved_sub uuid references person on delete cascade;
+alter table sign_in_attempt add column proved_by text check (proved_by in ('otp', 'pop'));
+-- The person wants to see the passkeys of the account first.
+alter table sign_in_attempt add column wants_passkeys boolean not null default false;
