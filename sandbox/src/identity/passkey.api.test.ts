@@ -121,6 +121,7 @@ test('HST-059: a refused form leads to a page that reads the same again, and jud
   const english = await (await begun.jar.walk(`${address}&lang=en`)).text()
   expect(english).toContain('You have 4 more tries')
   const stranger = await beginSignIn(identity)
+  await stranger.jar.walk(stranger.page, { mobile })
   const other = address.replace(begun.page, stranger.page)
   expect(await (await stranger.jar.walk(other)).text()).not.toContain('تلاش دیگر دارید')
   expect((await exchange(begun, await begun.jar.walk(`${begun.page}/code`, { code: sent }))).token_type).toBe('Bearer')
