@@ -28,6 +28,8 @@ import { UpdateChip } from './pwa/update-chip'
 import { RotateNotice } from './rotate/rotate-notice'
 import type { Services } from './services/services'
 import { ignoreSecondTaps } from './shell/second-tap'
+import { applyTheme } from './theme/apply-theme'
+import { rememberedTheme } from './theme/theme'
 
 /** Milliseconds from the session on until the index is fetched, if nobody has asked for it before. */
 const indexDelay = 2_000
@@ -38,6 +40,8 @@ const OverrideBadge = lazyScreen(async () => (await import('./override/override-
 /** Starts the shell: services, listeners of the page, the React root, the session, the service worker. */
 export async function start(): Promise<void> {
   storeTwaFlag(location.search)
+  // A page without a drawn frame has no boot script, which does it earlier.
+  applyTheme(rememberedTheme(document.cookie))
   const services = await createServices(readPageData())
   services.analytics.open()
   captureInstallPrompt()

@@ -14,6 +14,7 @@ import { Columns, Page } from '@sarv/shared/ui/layout/page'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { CircleHelp, Languages } from 'lucide-react'
 import { LanguageSwitch } from '../language/language-switch'
+import { ThemeRow } from '../theme/theme-row'
 import { InstallRow } from './install-row'
 import { maskNationalCode } from './mask-national-code'
 import { formatName, toLevelKey } from './person'
@@ -54,6 +55,7 @@ export function ProfileScreen() {
               caption={t('language.current')}
               end={<LanguageSwitch />}
             />
+            <ThemeRow />
           </List>
           <div className={styles.leave}>
             <SignOut />

@@ -2,6 +2,8 @@ import { rememberedLanguage } from '@sarv/shared/internal/i18n/language'
 import { sessionKey } from '@sarv/shared/internal/storage/storage-keys'
 import { chooseInstallOffer } from '../install/install-offer'
 import { readDevice } from '../install/read-device'
+import { applyTheme } from '../theme/apply-theme'
+import { rememberedTheme } from '../theme/theme'
 import { isFrameFor } from './is-frame-for'
 import { keepPress } from './kept-press'
 import { paintWorth } from './paint-worth'
@@ -10,8 +12,9 @@ import { startAfterPaint } from './start-after-paint'
 
 /**
  * Boot script, inline in the page: shows the frame if it is the one for this person and this address, with the worth that is
- * kept on the device, keeps what is pressed on it, and starts the shell once all of it is painted.
+ * kept on the device, in the theme that the person chose, keeps what is pressed on it, and starts the shell once all of it is painted.
  */
+applyTheme(rememberedTheme(document.cookie))
 const app = document.getElementById('app')
 const frame = app?.firstElementChild
 const { main = '', deployment = '' } = app?.dataset ?? {}

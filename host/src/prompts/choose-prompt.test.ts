@@ -7,6 +7,7 @@ const facts = (level: number, rest: Partial<PromptFacts> = {}): PromptFacts => (
   question: undefined,
   isInvested: undefined,
   asked: [],
+  isEnoughForToday: false,
   ...rest,
 })
 
@@ -39,4 +40,13 @@ test.each([
 
 test('nothing is prompted before the person is known', () => {
   expect(choosePrompt(facts(0, { person: undefined, question: 'true' }))).toBeUndefined()
+})
+
+test.each([
+  facts(0, { isEnoughForToday: true }),
+  facts(2, { isInvested: false, isEnoughForToday: true }),
+  facts(2, { question: 'true', isEnoughForToday: true }),
+])('D-129: after one prompt there is none until tomorrow: %j', (given) => {
+  expect(choosePrompt(given)).toBeUndefined()
+  expect(choosePrompt({ ...given, isEnoughForToday: false })).toBeDefined()
 })

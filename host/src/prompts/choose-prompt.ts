@@ -16,11 +16,20 @@ export interface PromptFacts {
   readonly isInvested: boolean | undefined
   /** Prompts shown in this session. */
   readonly asked: readonly OncePrompt[]
+  /** Any prompt was answered or waved away on this day. */
+  readonly isEnoughForToday: boolean
 }
 
-/** Chooses the prompt by priority: the referral code, then the account, then the first fund (HST-042…044). */
-export function choosePrompt({ path, person, question, isInvested, asked }: PromptFacts): Prompt | undefined {
-  if (path !== '/home' || person === undefined) return undefined
+/** Chooses the prompt by priority: the referral code, then the account, then the first fund, one a day (HST-042…044, D-129). */
+export function choosePrompt({
+  path,
+  person,
+  question,
+  isInvested,
+  asked,
+  isEnoughForToday,
+}: PromptFacts): Prompt | undefined {
+  if (path !== '/home' || person === undefined || isEnoughForToday) return undefined
   if (person.can_referral && question === 'true') return 'referral'
   if (person.level < 2) return asked.includes('activation') ? undefined : 'activation'
   return isInvested === false && !asked.includes('funds') ? 'funds' : undefined

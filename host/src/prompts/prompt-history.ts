@@ -1,6 +1,7 @@
 import type { OncePrompt } from './choose-prompt'
 
 const key = 'sarv-prompts'
+const dayKey = 'sarv-prompted-on'
 
 /** The prompts that this tab has shown since the sign-in. Without session storage a reload shows them again. */
 export function readAskedPrompts(): readonly OncePrompt[] {
@@ -12,8 +13,18 @@ export function storeAskedPrompts(asked: readonly OncePrompt[]): void {
   ignoreErrors(() => sessionStorage.setItem(key, asked.join(' ')))
 }
 
-/** Lets the next session show them again. */
+/** The day of the last prompt on this device, in Tehran; it outlives the tab. */
+export function readPromptDay(): string | undefined {
+  return ignoreErrors(() => localStorage.getItem(dayKey)) ?? undefined
+}
+
+export function storePromptDay(day: string): void {
+  ignoreErrors(() => localStorage.setItem(dayKey, day))
+}
+
+/** Lets the next session show them again: it may be somebody else's. */
 export function clearAskedPrompts(): void {
+  ignoreErrors(() => localStorage.removeItem(dayKey))
   ignoreErrors(() => sessionStorage.removeItem(key))
 }
 

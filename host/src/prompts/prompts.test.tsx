@@ -10,6 +10,7 @@ const { inbox } = testOrigins()
 const remember = (cookie: string) => Object.assign(document, { cookie })
 beforeEach(() => {
   sessionStorage.clear()
+  localStorage.removeItem('sarv-prompted-on')
   remember('referral_modal=; Path=/; Max-Age=0')
 })
 
@@ -69,6 +70,20 @@ test.each(['new', 'identified'])(
     expect(next.navigation.place().pathname).toBe('/onboarding')
   },
 )
+
+test('D-129: who waved a prompt away sees none in another tab on the same day, and one on the next', async () => {
+  const { user, close } = await renderFor({ kind: 'new' })
+  await user.click(await screen.findByRole('button', { name: 'بعداً' }))
+  close()
+  sessionStorage.clear()
+  const sameDay = await renderFor({ kind: 'new' })
+  await isSettled(sameDay)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  sameDay.close()
+  localStorage.setItem('sarv-prompted-on', '2026-01-01')
+  await renderFor({ kind: 'new' })
+  expect(await screen.findByRole('dialog', { name: 'حساب شما هنوز فعال نیست' })).toBeVisible()
+})
 
 test('HST-043 level 2 without fund units is led to the funds', async () => {
   const { user, navigation } = await renderFor({ kind: 'empty' })

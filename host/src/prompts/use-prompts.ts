@@ -1,3 +1,4 @@
+import { today } from '@sarv/shared/calendar/days'
 import type { UserAssets } from '@sarv/shared/contract/assets'
 import { type ReferralModal, referralModal, referralModalCookie } from '@sarv/shared/internal/storage/referral-cookie'
 import { useLocation, useQuery } from '@sarv/shared/platform'
@@ -7,16 +8,18 @@ import { sumPaid, underWayQuery } from '@sarv/shared/queries/under-way-query'
 import { useEffect, useState } from 'react'
 import { useServices } from '../services/services'
 import { choosePrompt, type OncePrompt } from './choose-prompt'
-import { clearAskedPrompts, readAskedPrompts, storeAskedPrompts } from './prompt-history'
+import { clearAskedPrompts, readAskedPrompts, readPromptDay, storeAskedPrompts, storePromptDay } from './prompt-history'
 
 /** Returns the prompt to show on the home page, and what dismisses it. */
 export function usePrompts() {
   const { bus } = useServices()
   const { pathname: path } = useLocation()
   const [asked, setAsked] = useState(readAskedPrompts)
+  const [promptDay, setPromptDay] = useState(readPromptDay)
   const [question, setQuestion] = useState<ReferralModal>()
   const { data: person } = useQuery(profileQuery())
-  const mayAskForFunds = path === '/home' && person?.level === 2 && !asked.includes('funds')
+  const isEnoughForToday = promptDay === today()
+  const mayAskForFunds = path === '/home' && person?.level === 2 && !asked.includes('funds') && !isEnoughForToday
   const { data: holdsFunds } = useQuery({ ...assetsQuery(), select: hasFunds, enabled: mayAskForFunds })
   const { data: underWay } = useQuery({ ...underWayQuery(), enabled: mayAskForFunds })
   const isInvested = holdsFunds === false ? underWay && sumPaid(underWay.items) > 0 : holdsFunds
@@ -28,17 +31,23 @@ export function usePrompts() {
     bus.on('signed-out', clearAskedPrompts)
     return () => bus.off('signed-out', clearAskedPrompts)
   }, [bus])
+  const endForToday = () => {
+    storePromptDay(today())
+    setPromptDay(today())
+  }
   return {
-    prompt: choosePrompt({ path, person, question, isInvested, asked }),
+    prompt: choosePrompt({ path, person, question, isInvested, asked, isEnoughForToday }),
     dismissOnce(prompt: OncePrompt) {
       const next = [...asked, prompt]
       storeAskedPrompts(next)
       setAsked(next)
+      endForToday()
     },
     dismissReferral() {
       // Not the Cookie Store API: it is asynchronous, and the page may be left right afterwards.
       Object.assign(document, { cookie: referralModalCookie('false') })
       setQuestion('false')
+      endForToday()
     },
   }
 }

@@ -2,6 +2,9 @@ import type { Language } from '@sarv/shared/internal/i18n/language'
 import type { Sql } from '../db/sql'
 import type { Clock } from '../time/clock'
 
+/** How somebody proved to be themselves, in the words of RFC 8176: a code by text message, or a key. */
+export type Proof = 'otp' | 'pop'
+
 /** Sign-in attempt: how far one sign-in came; `uid` is the provider's interaction. */
 export interface Attempt {
   readonly uid: string
@@ -10,11 +13,15 @@ export interface Attempt {
   readonly national_code: string | null
   /** When the registry's code was right: from then on a password may be chosen. */
   readonly registry_confirmed_at: Date | null
+  /** Who proved to be themselves, while something is asked or shown before they are signed in. */
+  readonly proved_sub: string | null
+  readonly proved_by: Proof | null
+  readonly wants_passkeys: boolean
 }
 
 export async function readAttempt(sql: Sql, uid: string): Promise<Attempt | undefined> {
   const [attempt] = await sql.query<Attempt>(
-    'select uid, language, mobile, national_code, registry_confirmed_at from sign_in_attempt where uid = $1',
+    'select uid, language, mobile, national_code, registry_confirmed_at, proved_sub, proved_by, wants_passkeys from sign_in_attempt where uid = $1',
     [uid],
   )
   return attempt
@@ -43,4 +50,12 @@ export async function updateAttempt(
 
 export async function confirmByRegistry(sql: Sql, clock: Clock, uid: string): Promise<void> {
   await sql.query('update sign_in_attempt set registry_confirmed_at = $2 where uid = $1', [uid, clock.now()])
+}
+
+export async function keepProved(sql: Sql, uid: string, sub: string, by: Proof): Promise<void> {
+  await sql.query('update sign_in_attempt set proved_sub = $2, proved_by = $3 where uid = $1', [uid, sub, by])
+}
+
+export async function wantPasskeys(sql: Sql, uid: string): Promise<void> {
+  await sql.query('update sign_in_attempt set wants_passkeys = true where uid = $1', [uid])
 }

@@ -1,6 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply } from 'fastify'
 import type { Sql } from '../db/sql'
+import type { LocalText } from '../local-text/local-text'
 import {
   type Asker,
   type Checked,
@@ -12,8 +13,9 @@ import {
 import { waitMessage } from '../one-time-code/wait-message'
 import { parseSignInCode } from './fields'
 import { findKnownBrowser } from './known-browser'
-import { type CodeStep, codePage, type FieldErrors } from './step-pages'
-import { redirectTo, type Visit } from './visit'
+import { errorText, type RefusedField, type Typed } from './refusal'
+import { type CodeStep, codePage } from './step-pages'
+import { redirectTo, refuse, type Visit } from './visit'
 
 /** Kinds of one-time codes: the one that signs in, and the identity registry's. */
 export type CodeKind = 'sign-in' | 'registry'
@@ -32,12 +34,15 @@ async function findAsker(sql: Sql, { context, request }: Visit, mobile: string):
   }
 }
 
-/** Sends a code and leads to where it is typed; too early or too often, it says how long to wait. (T17) */
+/**
+ * Sends a code and leads to where it is typed; too early or too often, it says how long to wait. (T17)
+ * @param asked the page that asked for it, and the field beside which it says so
+ */
 export async function sendAndGo(
   visit: Visit,
   kind: CodeKind,
   mobile: string,
-  refuseWith: (error: string) => FastifyReply | Promise<FastifyReply>,
+  asked: { readonly step: string; readonly field: RefusedField },
 ): Promise<FastifyReply> {
   const { db, clock } = visit.context
   const { sms } = visit.messages
@@ -49,19 +54,11 @@ export async function sendAndGo(
   const sent = await db.transaction(async (sql) =>
     sendCode(sql, clock, aboutCode(visit, kind, mobile), codeLength, textFor, await findAsker(sql, visit, mobile)),
   )
-  if (sent.at === 'wait') {
-    visit.reply.code(429).header('retry-after', sent.seconds)
-    return refuseWith(waitMessage(sent.by, sent.seconds)[visit.language])
-  }
+  if (sent.at === 'wait') return refuse(visit, asked.step, { field: asked.field, wait: sent }, visit.typed)
   return redirectTo(visit, kind === 'sign-in' ? '/code' : '/register/code')
 }
 
-export async function showCode(
-  visit: Visit,
-  kind: CodeKind,
-  mobile: string,
-  fieldErrors: FieldErrors = {},
-): Promise<FastifyReply> {
+export async function showCode(visit: Visit, kind: CodeKind, mobile: string): Promise<FastifyReply> {
   const { messages, context } = visit
   const seconds = await secondsUntilResend(context.db, context.clock, aboutCode(visit, kind, mobile))
   const step: CodeStep =
@@ -75,30 +72,36 @@ export async function showCode(
           mobile,
           seconds,
         }
-  return codePage(visit, step, fieldErrors)
+  return codePage(visit, step)
 }
 
-/** Judges the typed code; `proceed` goes on in the same transaction when it is right. */
+/** Judges the typed code; `proceed` goes on in the same transaction when it is right, and a wrong one is refused. */
 export async function judgeCode<T>(
   visit: Visit,
   kind: CodeKind,
   mobile: string,
   proceed: (sql: Sql) => Promise<T>,
-): Promise<{ right: true; value: T } | { right: false; error: string }> {
-  const { messages, context } = visit
-  const code = parseSignInCode(visit.typed.code ?? '')
-  if (code === undefined) return { right: false, error: messages.errors.codeShape }
-  return context.db.transaction(async (sql) => {
+): Promise<{ right: true; value: T } | { right: false; refused: FastifyReply }> {
+  const { context, typed } = visit
+  const step = kind === 'sign-in' ? '/code' : '/register/code'
+  const refused = async (error: LocalText, kept: Typed = {}) =>
+    ({ right: false, refused: await refuse(visit, step, { errors: { code: error } }, kept) }) as const
+  const code = parseSignInCode(typed.code ?? '')
+  // A code of the wrong length stays to be corrected; one that was judged is of no use any more.
+  if (code === undefined)
+    return refused(
+      errorText((errors) => errors.codeShape),
+      { code: typed.code ?? '' },
+    )
+  const judged = await context.db.transaction(async (sql) => {
     const checked = await checkCode(sql, context.clock, aboutCode(visit, kind, mobile), code)
-    if (checked.is === 'right') return { right: true, value: await proceed(sql) }
-    return { right: false, error: codeErrorMessage(checked, visit) }
+    if (checked.is === 'right') return { right: true, value: await proceed(sql) } as const
+    return { right: false, error: codeErrorMessage(checked) } as const
   })
+  return judged.right ? judged : refused(judged.error)
 }
 
-function codeErrorMessage(
-  checked: Exclude<Checked, { is: 'right' }>,
-  { messages: { errors }, language }: Visit,
-): string {
-  if (checked.is === 'locked') return waitMessage('tries', checked.seconds)[language]
-  return checked.is === 'wrong' ? errors.wrong(checked.triesLeft) : errors[checked.is]
+function codeErrorMessage(checked: Exclude<Checked, { is: 'right' }>): LocalText {
+  if (checked.is === 'locked') return waitMessage('tries', checked.seconds)
+  return errorText((errors) => (checked.is === 'wrong' ? errors.wrong(checked.triesLeft) : errors[checked.is]))
 }

@@ -10,6 +10,7 @@ import { eventWhitelist } from './event-whitelist'
 import { holdToIssuer } from './issuer-origin'
 import { loadKeys } from './keys'
 import { formOf, sendPageErrors } from './page-errors'
+import { passkeyRoutes } from './passkey-routes'
 import { createProvider } from './provider'
 import { signInRoutes } from './sign-in-routes'
 import { signUpRoutes } from './sign-up-routes'
@@ -30,6 +31,7 @@ export async function identityApp(context: AppContext): Promise<FastifyInstance>
     sendPageErrors(pages, formOf)
     signInRoutes(pages, context, provider)
     signUpRoutes(pages, context, provider)
+    passkeyRoutes(pages, context, provider)
   })
 
   eventWhitelist(app, settings.hosts)

@@ -9,29 +9,30 @@ import { confirmByRegistry, updateAttempt } from './attempt'
 import { judgeCode, sendAndGo, showCode } from './code-step'
 import { isPassword, parseNationalCode } from './fields'
 import { hashPassword } from './password'
-import { step } from './sign-in-routes'
-import { type FieldErrors, passwordPage, registerPage } from './step-pages'
-import { completeSignIn, redirectTo, type Visit } from './visit'
+import { errorText, type Refused } from './refusal'
+import { step } from './step'
+import { passwordPage, registerPage } from './step-pages'
+import { completeSignIn, redirectTo, refuse, type Visit } from './visit'
 
 /** Sign-up routes: national code and mobile, the identity registry's code, a password; then a new person of level 1, whom the registry has confirmed (SBX-003, D-126). */
 export function signUpRoutes(app: FastifyInstance, context: AppContext, provider: Provider): void {
   const on = step(app, context, provider)
   const { db, clock } = context
 
-  on('GET', '/register', async (visit) => registerPage(visit, {}, visit.request.url.includes('new=1')))
+  on('GET', '/register', async (visit) => registerPage(visit, visit.request.url.includes('new=1')))
 
   on('POST', '/register', async (visit) => {
-    const { errors } = visit.messages
     const mobile = parseMobile(visit.typed.mobile ?? '')
     const nationalCode = parseNationalCode(visit.typed.national_code ?? '')
     if (mobile === undefined || nationalCode === undefined) {
-      return registerPage(visit, {
-        ...(mobile === undefined && { mobile: errors.mobile }),
-        ...(nationalCode === undefined && { national_code: errors.nationalCode }),
-      })
+      const errors = {
+        ...(mobile === undefined && { mobile: errorText((texts) => texts.mobile) }),
+        ...(nationalCode === undefined && { national_code: errorText((texts) => texts.nationalCode) }),
+      }
+      return refuse(visit, '/register', { errors }, visit.typed)
     }
     await updateAttempt(db, clock, visit.uid, { mobile, national_code: nationalCode })
-    return sendAndGo(visit, 'registry', mobile, (error) => registerPage(visit, { page: error }))
+    return sendAndGo(visit, 'registry', mobile, { step: '/register', field: 'page' })
   })
 
   on('GET', '/register/code', async (visit) => {
@@ -43,18 +44,18 @@ export function signUpRoutes(app: FastifyInstance, context: AppContext, provider
     const mobile = visit.attempt?.mobile
     if (!mobile) return redirectTo(visit, '/register')
     const judged = await judgeCode(visit, 'registry', mobile, async (sql) => {
-      const fieldErrors = await findAccountErrors(sql, visit)
-      if (fieldErrors === undefined) await confirmByRegistry(sql, clock, visit.uid)
-      return fieldErrors
+      const refused = await findAccountErrors(sql, visit)
+      if (refused === undefined) await confirmByRegistry(sql, clock, visit.uid)
+      return refused
     })
-    if (!judged.right) return showCode(visit, 'registry', mobile, { code: judged.error })
-    return judged.value === undefined ? redirectTo(visit, '/password') : registerPage(visit, judged.value)
+    if (!judged.right) return judged.refused
+    return judged.value === undefined ? redirectTo(visit, '/password') : refuse(visit, '/register', judged.value)
   })
 
   on('POST', '/register/code/resend', async (visit) => {
     const mobile = visit.attempt?.mobile
     if (!mobile) return redirectTo(visit, '/register')
-    return sendAndGo(visit, 'registry', mobile, (error) => showCode(visit, 'registry', mobile, { page: error }))
+    return sendAndGo(visit, 'registry', mobile, { step: '/register/code', field: 'page' })
   })
 
   on('GET', '/password', async (visit) =>
@@ -65,32 +66,32 @@ export function signUpRoutes(app: FastifyInstance, context: AppContext, provider
     const password = visit.typed.password ?? ''
     const { mobile, national_code, registry_confirmed_at } = visit.attempt ?? {}
     if (!registry_confirmed_at || !mobile || !national_code) return redirectTo(visit, '/register')
-    if (!isPassword(password)) return passwordPage(visit, { password: visit.messages.errors.password })
+    if (!isPassword(password)) return passwordPage(visit, visit.messages.errors.password)
     const hash = await hashPassword(password)
     const made = await db.transaction(async (sql) => {
       // Two sign-ups for one number or code at the same moment come one after the other.
       await sql.query('select pg_advisory_xact_lock(hashtext($1))', ['sign-up'])
-      const fieldErrors = await findAccountErrors(sql, visit)
-      if (fieldErrors !== undefined) return { fieldErrors }
+      const refused = await findAccountErrors(sql, visit)
+      if (refused !== undefined) return { refused }
       const { first: first_name, last: last_name } = findRegistryNames(national_code)
       const { sub } = await createPerson(sql, clock, { level: 1, mobile, national_code, first_name, last_name })
       await sql.query('update person set password_hash = $2 where sub = $1', [sub, hash])
       return { sub }
     })
     return made.sub === undefined
-      ? registerPage(visit, made.fieldErrors)
+      ? refuse(visit, '/register', made.refused)
       : completeSignIn(visit, { sub: made.sub, mobile })
   })
 }
 
 /** Validation against other accounts: why no account can be made of what was typed, told only after the registry's code was right. */
-async function findAccountErrors(sql: Sql, { attempt, messages }: Visit): Promise<FieldErrors | undefined> {
+async function findAccountErrors(sql: Sql, { attempt }: Visit): Promise<Refused | undefined> {
   const [same] = await sql.query<{ mobile: string }>(
     'select mobile from person where mobile = $1 or national_code = $2 order by mobile = $1 desc',
     [attempt?.mobile, attempt?.national_code],
   )
   if (same === undefined) return undefined
   return same.mobile === attempt?.mobile
-    ? { mobile: messages.errors.hasAccount }
-    : { national_code: messages.errors.nationalCodeTaken }
+    ? { errors: { mobile: errorText((errors) => errors.hasAccount) } }
+    : { errors: { national_code: errorText((errors) => errors.nationalCodeTaken) } }
 }

@@ -1,21 +1,27 @@
+import { formatLongDate } from '@sarv/shared/calendar/format-date'
 import { formatDigits } from '@sarv/shared/text/digits'
 import type { FastifyReply } from 'fastify'
 import { type Html, html } from '../pages/html'
 import { type Page, sendPage } from '../pages/page'
 import { maskMobile } from './fields'
-import type { Visit } from './visit'
+import { type PasskeyUse, requestOptions } from './passkey'
+import type { RefusedField } from './refusal'
+import { partyOf, type Visit } from './visit'
 
 /** Validation errors by field; `page` for one that belongs to none. */
-export type FieldErrors = Readonly<Partial<Record<'mobile' | 'national_code' | 'password' | 'code' | 'page', string>>>
+type FieldErrors = Readonly<Partial<Record<RefusedField | 'password', string>>>
 
-function show(visit: Visit, page: Omit<Page, 'language'>, fieldErrors: FieldErrors): FastifyReply {
-  const { reply, language, context, request } = visit
-  const path = request.url.replace(/\?.*$/, '')
-  const otherLanguage = request.method === 'GET' ? `${path}?lang=${language === 'fa' ? 'en' : 'fa'}` : undefined
-  const hasErrors = Object.keys(fieldErrors).length > 0
-  const status = hasErrors && reply.statusCode === 200 ? 400 : reply.statusCode
+function show(visit: Visit, page: Omit<Page, 'language'>, status: number = visit.refusal?.status ?? 200): FastifyReply {
+  const { reply, language, context, request, refusal } = visit
+  const [path = '', query] = request.url.split('?')
+  const otherQuery = new URLSearchParams(query)
+  otherQuery.set('lang', language === 'fa' ? 'en' : 'fa')
+  const otherLanguage = request.method === 'GET' ? `${path}?${otherQuery}` : undefined
+  if (refusal?.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
   return sendPage(reply, { ...page, language, otherLanguage }, context.settings.hosts, status)
 }
+
+const errorsOf = ({ refusal }: Visit): FieldErrors => refusal?.errors ?? {}
 
 const heading = (title: string, lead: string | Html) => html`<div><h1>${title}</h1><p class="lead">${lead}</p></div>`
 const notice = (fieldErrors: FieldErrors) =>
@@ -42,19 +48,42 @@ ${help && html`<span class="help" id="${name}-help">${help}</span>`}
 ${error && html`<span class="error" id="${name}-error" role="alert">${error}</span>`}</p>`
 }
 
-export function mobilePage(visit: Visit, fieldErrors: FieldErrors = {}): FastifyReply {
+/** A form that a passkey fills in, by the page's script; without scripts it is not there. */
+const passkeyForm = (action: string, options: object, label: string, cancelled: string): Html =>
+  html`<form method="post" action="${action}" data-passkey="${JSON.stringify(options)}" hidden>
+<input type="hidden" name="response">
+<p class="alert" role="alert" data-cancelled hidden>${cancelled}</p>
+<button class="button">${label}</button>
+</form>`
+
+/** @param last who signed in last in this browser */
+export async function mobilePage(
+  visit: Visit,
+  last?: { readonly mobile: string; readonly has_passkey: boolean },
+): Promise<FastifyReply> {
+  const fieldErrors = errorsOf(visit)
   const { messages, uid, attempt, typed } = visit
-  const value = typed.mobile ?? attempt?.mobile ?? ''
-  const content = html`${heading(messages.signIn.title, messages.signIn.lead)}${notice(fieldErrors)}
-<form method="post" action="/sign-in/${uid}">
+  const value = typed.mobile ?? attempt?.mobile ?? last?.mobile ?? ''
+  const { passkey } = messages
+  const withPasskey =
+    last?.has_passkey === true
+      ? html`${passkeyForm(`/sign-in/${uid}/passkey`, { get: await requestOptions(partyOf(visit)) }, passkey.action, passkey.cancelled)}
+<p class="or">${passkey.or}</p>
+`
+      : undefined
+  const content = html`${heading(messages.signIn.title, attempt?.wants_passkeys ? passkey.first : messages.signIn.lead)}${notice(fieldErrors)}
+${withPasskey}<form method="post" action="/sign-in/${uid}">
 ${field({ name: 'mobile', label: messages.mobile, value, type: 'tel', autocomplete: 'tel-national', first: true }, fieldErrors)}
-<button class="button">${messages.signIn.action}</button>
+<button class="button${withPasskey && ' tonal'}">${messages.signIn.action}</button>
 </form>
-<a class="link" href="/sign-in/${uid}/register">${messages.signIn.toSignUp}</a>`
-  return show(visit, { title: messages.signIn.title, content }, fieldErrors)
+<div class="between"><a class="link" href="/sign-in/${uid}/register">${messages.signIn.toSignUp}</a>
+${last && html`<form method="post" action="/sign-in/${uid}/forget"><button class="link">${messages.signIn.forget}</button></form>`}
+${last?.has_passkey && html`<form method="post" action="/sign-in/${uid}/passkeys/show"><button class="link">${passkey.manage}</button></form>`}</div>`
+  return show(visit, { title: messages.signIn.title, content, script: withPasskey && 'passkey' })
 }
 
-export function registerPage(visit: Visit, fieldErrors: FieldErrors = {}, isNewcomer = false): FastifyReply {
+export function registerPage(visit: Visit, isNewcomer = false): FastifyReply {
+  const fieldErrors = errorsOf(visit)
   const { messages, uid, attempt, typed } = visit
   const mobile = typed.mobile ?? attempt?.mobile ?? ''
   const code = typed.national_code ?? attempt?.national_code ?? ''
@@ -66,7 +95,7 @@ ${field({ name: 'mobile', label: messages.mobile, value: mobile, type: 'tel', au
 <button class="button">${messages.register.action}</button>
 </form>
 <a class="link" href="/sign-in/${uid}">${messages.register.toSignIn}</a>`
-  return show(visit, { title: messages.register.title, content }, fieldErrors)
+  return show(visit, { title: messages.register.title, content })
 }
 
 export interface CodeStep {
@@ -80,14 +109,15 @@ export interface CodeStep {
   readonly seconds: number
 }
 
-export function codePage(visit: Visit, step: CodeStep, fieldErrors: FieldErrors = {}): FastifyReply {
+export function codePage(visit: Visit, step: CodeStep): FastifyReply {
+  const fieldErrors = errorsOf(visit)
   const { messages, uid, language, typed } = visit
   const [before, after] = step.sentTo
   const mobile = html`<bdi dir="ltr">${formatDigits(maskMobile(step.mobile), language)}</bdi>`
-  // A void code is taken out of the boxes; one of the wrong length stays to be corrected.
-  const value = fieldErrors.code === messages.errors.codeShape ? (typed.code ?? '') : ''
+  const value = typed.code ?? ''
   const content = html`${heading(step.title, html`${before}${mobile}${after}`)}${notice(fieldErrors)}
 <form method="post" action="/sign-in/${uid}${step.path}" data-digits="6"${fieldErrors.code && html` class="wrong"`}>
+<input type="hidden" name="passkey">
 <p class="field"><label for="code">${messages.code.label}</label>
 <span class="code"><input id="code" name="code" value="${value}" inputmode="numeric" autocomplete="one-time-code" required autofocus${
     fieldErrors.code && html` aria-invalid="true" aria-describedby="code-error"`
@@ -100,10 +130,12 @@ ${fieldErrors.code && html`<span class="error" id="code-error" role="alert">${fi
 <button class="link" data-resend>${messages.code.resend}</button>
 <a class="link" href="/sign-in/${uid}${step.back}">${messages.code.change}</a>
 </form>`
-  return show(visit, { title: step.title, content, script: 'code-boxes' }, fieldErrors)
+  return show(visit, { title: step.title, content, script: 'code-boxes' })
 }
 
-export function passwordPage(visit: Visit, fieldErrors: FieldErrors = {}): FastifyReply {
+/** @param error shown in the response to the form itself: a password is not kept for a page of its own */
+export function passwordPage(visit: Visit, error?: string): FastifyReply {
+  const fieldErrors: FieldErrors = error === undefined ? {} : { password: error }
   const { messages, uid, typed } = visit
   const { title, lead, help, action } = messages.newPassword
   const look = { name: 'password', label: messages.password, value: typed.password ?? '', type: 'password' } as const
@@ -112,5 +144,31 @@ export function passwordPage(visit: Visit, fieldErrors: FieldErrors = {}): Fasti
 ${field({ ...look, autocomplete: 'new-password', help, first: true }, fieldErrors)}
 <button class="button">${action}</button>
 </form>`
-  return show(visit, { title, content }, fieldErrors)
+  return show(visit, { title, content }, error === undefined ? 200 : 400)
+}
+
+export function passkeyPage(visit: Visit, options: object): FastifyReply {
+  const { messages, uid } = visit
+  const { title, lead, make, later, notMade } = messages.passkey
+  const content = html`${heading(title, lead)}${notice(errorsOf(visit))}
+${passkeyForm(`/sign-in/${uid}/passkey/new`, { create: options }, make, notMade)}
+<form method="post" action="/sign-in/${uid}/passkey/skip"><button class="button tonal">${later}</button></form>`
+  return show(visit, { title, content, script: 'passkey' })
+}
+
+export function passkeysPage(visit: Visit, passkeys: readonly PasskeyUse[]): FastifyReply {
+  const { messages, uid, language } = visit
+  const { list, listLead, none, made, used, remove, done } = messages.passkey
+  const day = (date: Date) => formatLongDate(date.toISOString(), language)
+  const rows = passkeys.map(
+    ({ id, made_at, used_at }) => html`<form method="post" action="/sign-in/${uid}/passkeys/remove" class="row">
+<input type="hidden" name="id" value="${id}">
+<p>${made(day(made_at))}${used_at !== null && html`<br><span class="help">${used(day(used_at))}</span>`}</p>
+<button class="link">${remove}</button>
+</form>`,
+  )
+  const content = html`${heading(list, passkeys.length === 0 ? none : listLead)}
+${rows}
+<form method="post" action="/sign-in/${uid}/passkeys/done"><button class="button">${done}</button></form>`
+  return show(visit, { title: list, content })
 }

@@ -3,11 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import * as z from 'zod/mini'
 import type { AppContext } from '../context/app-context'
-import { type Attempt, readAttempt, updateAttempt } from './attempt'
+import { type Attempt, type Proof, readAttempt, updateAttempt } from './attempt'
 import { rememberBrowser } from './known-browser'
 import { type Messages, messagesByLanguage } from './messages'
 import { sendNotice } from './notice-page'
 import { languageCookieHeader, requestedLanguage, resolveLanguage } from './page-language'
+import type { RelyingParty } from './passkey'
+import { keepRefusal, type Refusal, type Refused, readRefusal, type Typed } from './refusal'
 
 /** Request context of the sign-in pages: one request of somebody who is signing in. */
 export interface Visit {
@@ -19,8 +21,10 @@ export interface Visit {
   readonly language: Language
   readonly messages: Messages
   readonly attempt: Attempt | undefined
-  /** What the form sent, each field as text. */
-  readonly typed: Readonly<Record<string, string>>
+  /** What the form sent, each field as text; on a page that was refused, what it had sent. */
+  readonly typed: Typed
+  /** Why the form that leads here was refused. */
+  readonly refusal: Refusal | undefined
   /** The shell asked for the sign-up page. */
   readonly wantsSignUp: boolean
 }
@@ -51,6 +55,8 @@ export async function openVisit(
   const asked = typeof ui_locales === 'string' ? ui_locales : undefined
   const language = attempt?.language ?? resolveLanguage(asked, request.headers['accept-language'])
   reply.header('set-cookie', languageCookieHeader(language))
+  const named = refusalIn(request.query)
+  const refusal = named === undefined ? undefined : await readRefusal(context.db, context.clock, uid, named, language)
   return {
     context,
     provider,
@@ -60,10 +66,16 @@ export async function openVisit(
     language,
     messages: messagesByLanguage[language],
     attempt,
-    typed: form.parse(request.body ?? {}),
+    typed: refusal?.typed ?? form.parse(request.body ?? {}),
+    refusal,
     wantsSignUp: screen_hint === 'register',
   }
 }
+
+const refusalIn = (query: unknown): string | undefined =>
+  query !== null && typeof query === 'object' && 'refused' in query && typeof query.refused === 'string'
+    ? query.refused
+    : undefined
 
 async function findInteraction(provider: Provider, request: FastifyRequest, reply: FastifyReply) {
   try {
@@ -78,14 +90,31 @@ async function findInteraction(provider: Provider, request: FastifyRequest, repl
 export async function completeSignIn(
   { context, provider, request, reply }: Visit,
   { sub, mobile }: { readonly sub: string; readonly mobile: string },
+  by: Proof = 'otp',
+  passkey?: 'has' | 'declined',
 ): Promise<FastifyReply> {
   const isSecure = context.origins.identity.startsWith('https:')
-  const cookie = await rememberBrowser(context.db, context.clock, request.headers.cookie, mobile, isSecure)
+  const cookie = await rememberBrowser(context.db, context.clock, request.headers.cookie, mobile, isSecure, passkey)
   reply.header('set-cookie', cookie)
-  const location = await provider.interactionResult(request.raw, reply.raw, { login: { accountId: sub, amr: ['otp'] } })
+  const location = await provider.interactionResult(request.raw, reply.raw, {
+    login: { accountId: sub, amr: [by] },
+  })
   return reply.redirect(location, 303)
 }
 
 export function redirectTo({ reply, uid }: Visit, step: string): FastifyReply {
   return reply.redirect(`/sign-in/${uid}${step}`, 303)
 }
+
+/**
+ * Post/Redirect/Get: a form that was refused leads to a page with an address of its own, so Back and reload show it again
+ * and send nothing again.
+ * @param typed what the page keeps in its fields; never a code that was judged
+ */
+export async function refuse(visit: Visit, step: string, refused: Refused, typed: Typed = {}): Promise<FastifyReply> {
+  const { context, uid } = visit
+  const id = await context.db.transaction((sql) => keepRefusal(sql, context.clock, uid, typed, refused))
+  return redirectTo(visit, `${step}?refused=${id}`)
+}
+
+export const partyOf = ({ context, uid }: Visit): RelyingParty => ({ origin: context.origins.identity, uid })

@@ -8,7 +8,7 @@ export interface Page {
   readonly content: Html
   /** The same page in the other language. */
   readonly otherLanguage?: string
-  readonly script?: 'code-boxes' | 'auto-submit'
+  readonly script?: 'code-boxes' | 'auto-submit' | 'passkey'
   /** `card`: one card over the grove. `list`: a plain wide page. */
   readonly layout?: 'card' | 'list'
 }
@@ -37,6 +37,7 @@ export function renderPage({ language, title, content, otherLanguage, script, la
 <link rel="stylesheet" href="/assets/forms.css">
 ${layout === 'list' && html`<link rel="stylesheet" href="/assets/messages.css">`}
 ${script === 'code-boxes' && html`<link rel="stylesheet" href="/assets/code-boxes.css">`}
+${script === 'passkey' && html`<script src="/assets/webauthn.js" defer></script>`}
 ${script && html`<script src="/assets/${script}.js" defer></script>`}
 </head>
 <body class="${layout}">

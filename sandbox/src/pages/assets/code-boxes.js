@@ -58,6 +58,13 @@ if (form && input) {
   }
 }
 
+// Says whether this device could keep a passkey; the provider may then offer one.
+const passkey = form?.querySelector('input[name="passkey"]')
+if (passkey && 'PublicKeyCredential' in window)
+  PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().then((isAble) => {
+    if (isAble) passkey.value = 'able'
+  })
+
 const countdown = document.querySelector('[data-seconds]')
 const resend = document.querySelector('button[data-resend]')
 if (countdown && resend) {
