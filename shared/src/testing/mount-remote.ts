@@ -76,7 +76,7 @@ export interface MountedRemote {
 }
 
 /**
- * Renders a remote in a test as the shell would mount it, against the running sandbox: real API client and an access token, real language, cache
+ * Renders a remote in a test as the shell would mount it, against the running sandbox: real API client and token, real language, cache
  * and bus, an address bar in memory. Find what it shows with Testing Library's `screen`.
  * @example
  * const { navigation } = await mountRemote({ name: 'invest', screens, dictionaries }, { path: '/funds' })
