@@ -1,16 +1,14 @@
 import { expect, test } from '@jest/globals'
-import { control, freshPerson, type TestPerson } from '@sarv/shared/testing/control'
-import { signIn } from '@sarv/shared/testing/sign-in'
+import { accessTokenOf, control, freshPerson, type TestPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderPage } from '../testing/render-page'
 
-const { api, identity, inbox } = testOrigins()
+const { api, inbox } = testOrigins()
 
-async function callAs({ mobile }: TestPerson, path: string): Promise<{ code: string }> {
-  const { access_token } = await signIn(identity, inbox, mobile)
+async function callAs(person: TestPerson, path: string): Promise<{ code: string }> {
   const response = await fetch(`${api}/onboarding/api/v1/referral/${path}`, {
-    headers: { authorization: `Bearer ${access_token}` },
+    headers: { authorization: `Bearer ${await accessTokenOf(inbox, person)}` },
   })
   return (await response.json()) as { code: string }
 }

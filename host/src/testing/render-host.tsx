@@ -8,8 +8,8 @@ import { createBus } from '@sarv/shared/internal/events/bus'
 import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
 import { createSecureStorage } from '@sarv/shared/internal/storage/secure-storage'
 import { provideApi } from '@sarv/shared/platform'
+import { accessTokenOf } from '@sarv/shared/testing/control'
 import { memoryKeyValueStore } from '@sarv/shared/testing/memory-key-value-store'
-import { signIn } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -53,7 +53,7 @@ export async function renderHost(
   { path = '/home', mobile, tokens: own, remotes = [] }: HostOptions = {},
 ) {
   const { api: origin, identity, inbox } = testOrigins()
-  const access = mobile === undefined ? undefined : (await signIn(identity, inbox, mobile)).access_token
+  const access = mobile === undefined ? undefined : await accessTokenOf(inbox, { mobile })
   window.history.replaceState(null, '', path)
   // jsdom lays nothing out, so there is nothing to scroll.
   window.scrollTo = () => undefined

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import { issueAccessToken } from '../access/issue-access-token'
 import type { AppContext } from '../context/app-context'
+import { firstRow } from '../db/first-row'
 import { forcedResponse } from '../fault-injection/forced-responses'
 import { parse } from '../http/parse'
 import { findViolations } from '../ledger/money-invariants'
@@ -14,6 +16,7 @@ import { giveVerdict } from '../stages/review/verdicts'
 import { completeSurvey } from '../survey/complete-survey'
 
 const ofPerson = z.object({ sub: z.uuid() })
+const ofMobile = z.object({ mobile: z.string() })
 const ofReceiver = z.object({ receiver: z.string() })
 const smsOutage = z.object({ receiver: z.string(), is_down: z.boolean() })
 const manyOrders = z.object({ sub: z.uuid(), count: z.int().check(z.minimum(1), z.maximum(500)) })
@@ -68,6 +71,12 @@ export function controlRoutes(app: FastifyInstance, context: AppContext): void {
     return { now: clock.now() }
   })
 
+  // Somebody who is signed in, for tests of what comes after it.
+  app.post('/control/access-tokens', async (request) => {
+    const mobile = parse(ofMobile, request.body)?.mobile
+    const { sub } = firstRow(await db.query<{ sub: string }>('select sub from person where mobile = $1', [mobile]))
+    return { access_token: await issueAccessToken(db, sub) }
+  })
   // Access tokens only: a client that refreshes goes on.
   app.post('/control/expire-tokens', async (request) => {
     const expired = await db.query(

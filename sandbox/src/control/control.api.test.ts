@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { control, freshPerson } from '@sarv/shared/testing/control'
+import { accessTokenOf, control, freshPerson } from '@sarv/shared/testing/control'
 import type { RunningSandbox } from '@sarv/shared/testing/sandbox'
 import { beginSignIn, newestCode, signIn } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
@@ -139,6 +139,14 @@ test('an unknown address and an unreadable body are refused in Persian', async (
   expect([response.status, await response.json()]).toEqual([400, { message: 'درخواست خوانا نبود.' }])
 })
 
+test('SBX-015 an access token is issued without the sign-in, for its person only', async () => {
+  const person = await freshPerson(inbox, { level: 2 })
+  await freshPerson(inbox, { level: 2 })
+  const authorization = `Bearer ${await accessTokenOf(inbox, person)}`
+  const profile = await (await fetch(api + profilePath, { headers: { authorization } })).json()
+  expect(profile).toMatchObject({ preferred_username: person.mobile })
+})
+
 test('SBX-015 the codes of a receiver can be made too old, and another one can be sent at once', async () => {
   const person = await freshPerson(inbox, {})
   const begun = await beginSignIn(identity)
@@ -157,7 +165,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => closed.stop())
 
-test.each(['people', 'force', 'clock', 'expire-tokens', 'expire-codes', 'revoke', 'reset'])(
+test.each(['people', 'access-tokens', 'force', 'clock', 'expire-tokens', 'expire-codes', 'revoke', 'reset'])(
   'SBX-015 outside sandbox mode control/%s does not exist',
   async (what) => {
     const response = await fetch(`${closed.origins.inbox}/control/${what}`, { method: 'POST' })

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { freshPerson, type TestPerson } from '@sarv/shared/testing/control'
-import { signIn } from '@sarv/shared/testing/sign-in'
+import { accessTokenOf, freshPerson, type TestPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import type { PersonOptions } from '../seed/person'
 
@@ -31,22 +30,22 @@ export interface ApiClient {
 }
 
 /**
- * A fresh person who signed in through the real pages.
+ * A fresh person who is signed in.
  * @example const negar = await signInClient({ kind: 'investor' })
  */
 export async function signInClient(options: PersonOptions): Promise<ApiClient> {
-  const { api, identity, inbox } = testOrigins()
+  const { api, inbox } = testOrigins()
   const person = await freshPerson(inbox, options)
-  const { access_token } = await signIn(identity, inbox, person.mobile)
+  const token = await accessTokenOf(inbox, person)
   const send = (path: string, init: RequestInit) =>
-    fetch(api + path, { ...init, headers: { ...init.headers, authorization: `Bearer ${access_token}` } })
+    fetch(api + path, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } })
   async function call<Body>(path: string, init: RequestInit): Promise<Answer<Body>> {
     const response = await send(path, init)
     return { status: response.status, body: (await response.json()) as Body }
   }
   return {
     person,
-    token: access_token,
+    token,
     get: (path) => call(path, {}),
     post: (path, body = {}, key = randomUUID()) =>
       call(path, {

@@ -1,7 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import { createAuthenticator } from '../access/authenticator'
+import { issueAccessToken } from '../access/issue-access-token'
 import { createAnswerers } from '../chat/create-answerers'
 import type { Api, AppContext } from '../context/app-context'
 import { readSettings } from '../context/settings'
@@ -62,7 +63,6 @@ export interface TestApp {
 }
 
 const gatewayOrigin = 'http://localhost:4002'
-const distantFuture = '2100-01-01T00:00:00Z'
 
 /** Opens another payment gateway than the sandbox's own. */
 export type OpenGateway = (db: Db, clock: Clock) => Promise<Gateway>
@@ -129,11 +129,7 @@ export async function openTestApp(
     clock,
     gateway,
     async signIn(sub, language = 'fa') {
-      const token = randomBytes(24).toString('base64url')
-      await db.query(
-        "insert into oidc_artifact (kind, id, payload, account, expires_at) values ('AccessToken', $1, '{}', $2, $3)",
-        [token, sub, distantFuture],
-      )
+      const token = await issueAccessToken(db, sub)
       const caller = { authorization: `Bearer ${token}`, 'accept-language': language }
       return {
         get: (url) => call('GET', url, caller),

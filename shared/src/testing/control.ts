@@ -28,3 +28,12 @@ export async function control<Answer = unknown>(inbox: string, what: string, bod
 export function freshPerson(inbox: string, wish: unknown = {}): Promise<TestPerson> {
   return control<TestPerson>(inbox, 'people', wish)
 }
+
+/**
+ * An access token of a person, without the pages of the sign-in: for tests of what comes after it.
+ * @example const token = await accessTokenOf(inbox, person)
+ */
+export async function accessTokenOf(inbox: string, { mobile }: Pick<TestPerson, 'mobile'>): Promise<string> {
+  const { access_token } = await control<{ access_token: string }>(inbox, 'access-tokens', { mobile })
+  return access_token
+}

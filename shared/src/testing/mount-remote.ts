@@ -27,9 +27,8 @@ import { generalState } from '../storage/client-state'
 import uiEnglish from '../ui/locales/en.json'
 import uiPersian from '../ui/locales/fa.json'
 import { answeredAddresses } from './answered-addresses'
-import { freshPerson, type TestPerson } from './control'
+import { accessTokenOf, freshPerson, type TestPerson } from './control'
 import { type MemoryNavigation, memoryNavigation } from './memory-navigation'
-import { signIn } from './sign-in'
 import { testOrigins } from './test-origins'
 
 export interface MountOptions {
@@ -85,9 +84,9 @@ export interface MountedRemote {
  * expect(navigation.place().pathname).toBe('/funds/11307')
  */
 export async function mountRemote(definition: RemoteDefinition, options: MountOptions): Promise<MountedRemote> {
-  const { api: origin, identity, inbox } = testOrigins()
+  const { api: origin, inbox } = testOrigins()
   const person = options.person ?? (await freshPerson(inbox, { kind: 'investor' }))
-  const { access_token } = await signIn(identity, inbox, person.mobile)
+  const accessToken = await accessTokenOf(inbox, person)
   const { i18n } = createI18n({
     language: options.language ?? 'fa',
     dictionaries: { fa: { ui: uiPersian }, en: { ui: uiEnglish } },
@@ -103,7 +102,7 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
   const kept = new Map(Object.entries(options.kept ?? {}))
   const api = createApi({
     origin,
-    tokens: { access: async () => access_token, refresh: async () => undefined },
+    tokens: { access: async () => accessToken, refresh: async () => undefined },
     headers: () => ({ 'Application-Name': 'sarv', 'Application-Version': '1.0.0' }),
     onFailure(error, { failure }) {
       const decision = alertFor({ error, failure }, alerts.at(-1))

@@ -1,6 +1,5 @@
 import { type Api, createApi } from '../api/create-api'
-import type { TestPerson } from './control'
-import { signIn } from './sign-in'
+import { accessTokenOf, type TestPerson } from './control'
 import { testOrigins } from './test-origins'
 
 /** An API client outside the page under test: the same person, signed in on another device. */
@@ -14,11 +13,11 @@ export interface OtherDevice {
  * @example const { api } = await otherDevice(person)
  */
 export async function otherDevice(person: TestPerson): Promise<OtherDevice> {
-  const { api: origin, identity, inbox } = testOrigins()
-  const { access_token } = await signIn(identity, inbox, person.mobile)
-  const tokens = { access: async () => access_token, refresh: async () => undefined }
+  const { api: origin, inbox } = testOrigins()
+  const accessToken = await accessTokenOf(inbox, person)
+  const tokens = { access: async () => accessToken, refresh: async () => undefined }
   return {
     api: createApi({ origin, tokens, headers: () => ({}), onFailure: () => undefined }),
-    accessToken: access_token,
+    accessToken,
   }
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { compiledProgram } from './compiled-program'
 
 /** The addresses of a running sandbox. */
 export interface SandboxOrigins {
@@ -39,7 +40,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
  */
 export async function startSandbox({ folder, control = true, host, env }: StartOptions = {}): Promise<RunningSandbox> {
   let printed = ''
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, [...compiledProgram(main)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { FundAccount } from '@sarv/shared/contract/fund-accounts'
 import type { Profile } from '@sarv/shared/contract/profile'
 import { control } from '@sarv/shared/testing/control'
+import { signIn } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { type ApiClient, errorMessage, signInClient } from '../../testing/api-client'
 
@@ -10,7 +11,7 @@ const confirm = '/onboarding/api/v1/identity/otp/confirm/'
 const bank = '/onboarding/api/v1/bank-account/'
 const accounts = '/fund/api/v1/bank_accounts/11307/'
 const iban = 'IR160120000000001234567890'
-const { inbox } = testOrigins()
+const { identity, inbox } = testOrigins()
 
 /** Ten digits that nobody else has, out of the person's own number. */
 const nationalCodeFor = ({ person }: ApiClient) => `1${person.mobile.slice(2)}`
@@ -96,6 +97,7 @@ test.each([
 
 test('PLT-052 the last line of a code’s message binds it to the origin that asks for it', async () => {
   const newcomer = await signInClient({ kind: 'new' })
+  await signIn(identity, inbox, newcomer.person.mobile)
   await newcomer.post(send, { national_code: nationalCodeFor(newcomer) })
   const response = await fetch(`${inbox}/messages?receiver=${newcomer.person.mobile}`)
   const messages = (await response.json()) as { text: string; code: string }[]

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { compiledProgram } from '@sarv/shared/testing/compiled-program'
 import { testAccountGrant, testIssuerClient } from './issuer-names'
 
 /** A running OpenID provider that is not the sandbox's. */
@@ -21,7 +22,7 @@ const file = fileURLToPath(new URL('./issuer-process.ts', import.meta.url))
  * @param format what its access tokens are
  */
 export async function startIssuer(format: 'jwt' | 'opaque'): Promise<TestIssuer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, format], {
+  const child = spawn(process.execPath, [...compiledProgram(file), format], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
