@@ -76,7 +76,7 @@ test('INV-029 accounts that could not be read hold nobody up, and nobody is told
   await stubResponse(person, '/fund/api/v1/bank_accounts/12180/', { status: 400, times: 0 })
   await renderInvest({ path: '/buy?fund=12180', person })
   expect(await amount()).toBeEnabled()
-  expect(readFacts(document.body).map(([name]) => name)).toEqual(['تعداد واحد تقریبی', 'رسیدن واحدها'])
+  expect(readFacts(document.body).map(([name]) => name)).toEqual(['تعداد واحد تقریبی', 'کارمزد صدور', 'رسیدن واحدها'])
   expect(screen.queryByText(fa.buy.noAccount)).not.toBeInTheDocument()
 })
 
