@@ -3,7 +3,7 @@ import { chartColour } from './chart-colour'
 import styles from './share-bar.module.css'
 
 /**
- * Stacked bar of shares with its legend. `share` is in percent.
+ * Stacked bar of shares with its legend. `share` is in percent; a part of nothing is not drawn, and leaves the others their colours.
  * @example <ShareBar parts={[{ key: 'FUND', label: 'صندوق', share: 62 }]} />
  */
 export function ShareBar({
@@ -12,21 +12,20 @@ export function ShareBar({
   parts: readonly { key: string; label: string; share: number; colour?: string }[]
 }) {
   const { percent } = useFormat()
+  const shown = parts
+    .map((part, place) => ({ ...part, colour: part.colour ?? chartColour(place) }))
+    .filter(({ share }) => share > 0)
   return (
     <div>
       <div className={styles.bar} aria-hidden="true">
-        {parts.map(({ key, share, colour }, place) => (
-          <span
-            key={key}
-            className={styles.part}
-            style={{ flexGrow: share, background: colour ?? chartColour(place) }}
-          />
+        {shown.map(({ key, share, colour }) => (
+          <span key={key} className={styles.part} style={{ flexGrow: share, background: colour }} />
         ))}
       </div>
       <ul className={styles.legend}>
-        {parts.map(({ key, label, share, colour }, place) => (
+        {shown.map(({ key, label, share, colour }) => (
           <li key={key} className={styles.entry}>
-            <span className={styles.swatch} style={{ background: colour ?? chartColour(place) }} />
+            <span className={styles.swatch} style={{ background: colour }} />
             {label} <bdi dir="ltr">{percent(share)}</bdi>
           </li>
         ))}

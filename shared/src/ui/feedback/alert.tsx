@@ -30,7 +30,7 @@ export function Alert({
       <Icon size={20} strokeWidth={1.75} className={styles.icon} aria-hidden />
       <div className={styles.body}>
         {children}
-        {action}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
     </div>
   )
