@@ -48,7 +48,7 @@ test('T3 what is called @sarv resolves to a folder of the workspace and to nothi
   expect(resolved.length).toBeGreaterThan(10)
   for (const [, specifier, version] of resolved) {
     expect(specifier).toBe('workspace:*')
-    expect(version).toMatch(/^link:\.\.\//)
+    expect(version).toMatch(/^link:(\.\.\/)?[\w-]+$/)
   }
   expect(lockfile).not.toMatch(/^ {2}'?@sarv\/[^:]+@/m)
 })

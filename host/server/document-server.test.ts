@@ -7,6 +7,7 @@ import { afterAll, afterEach, expect, test } from '@jest/globals'
 import { builtFixture } from '@sarv/delivery/testing/built-fixture'
 import type { CataloguedRemote } from '@sarv/shared/internal/remote/catalogue'
 import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
+import type { PageConfig } from '@sarv/shared/internal/remote/page-data'
 import { createDocumentServer } from './document-server'
 import { settingsFrom } from './settings'
 import { dataIn } from './testing/page-id-from'
@@ -26,10 +27,11 @@ let revision = 0
 const put = (...remotes: CataloguedRemote[]) =>
   writeFileSync(file, JSON.stringify({ revision: ++revision, issued: '', remotes }))
 
-async function start(env: NodeJS.ProcessEnv = {}) {
+async function start(env: NodeJS.ProcessEnv = {}, config: Partial<PageConfig> = {}) {
   const logged: string[] = []
   const settings = settingsFrom({ SARV_FILES: files, SARV_CATALOGUE: file, ...env })
-  const server = createDocumentServer(settings, (line) => logged.push(line)).listen(0)
+  const changed = { ...settings, config: { ...settings.config, ...config } }
+  const server = createDocumentServer(changed, (line) => logged.push(line)).listen(0)
   await once(server, 'listening')
   ends.push(() => {
     server.close()
@@ -43,7 +45,7 @@ async function start(env: NodeJS.ProcessEnv = {}) {
 
 test('every page that cannot be made is a 500 with a line in the log', async () => {
   put()
-  const { logged, get } = await start({ SARV_IDENTITY: 'nowhere' })
+  const { logged, get } = await start({}, { eventWhitelist: 'nowhere' })
   expect((await get('/home?code=secret')).status).toBe(500)
   expect(logged.at(-1)).toMatch(/^Request [\da-f-]{36} failed: GET \/home: TypeError: Invalid URL/)
   expect((await get('/versions')).status).toBe(200)

@@ -38,6 +38,7 @@ test.each([
 })
 
 test.each([
+  ['SARV_IDENTITY', 'nowhere', 'is no address'],
   ['SARV_IDENTITY_ORIGINS', 'https://id.example.ir/realms', 'is no origin'],
   ['SARV_IDENTITY_ORIGINS', "'unsafe-inline'", 'is no origin'],
   ['SARV_SCOPE', 'profile', 'lacks openid'],

@@ -32,6 +32,7 @@ const ownParameters = [
  */
 export function identityFrom(env: NodeJS.ProcessEnv): IdentitySettings {
   const identity = env.SARV_IDENTITY ?? 'http://localhost:4001'
+  if (!URL.canParse(identity)) throw new Error(`SARV_IDENTITY is no address: ${identity}`)
   const more = (env.SARV_IDENTITY_ORIGINS ?? '').split(/\s+/).filter(Boolean)
   const eventWhitelist = whitelistOf(env.SARV_EVENT_WHITELIST, identity)
   const authorization = authorizationOf(env)

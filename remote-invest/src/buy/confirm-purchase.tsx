@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '@sarv/shared/contract/fund-payment'
 import type { Fund } from '@sarv/shared/contract/funds'
+import type { PaymentMethod } from '@sarv/shared/contract/payment-method'
 import { ConfirmMoney } from '@sarv/shared/payment/confirm-money'
 import { GatewayCards } from '@sarv/shared/payment/gateway-cards'
 import { useFormat, useNavigate, useTranslation } from '@sarv/shared/platform'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@sarv/shared/contract/fund-payment'
+import type { PaymentMethod } from '@sarv/shared/contract/payment-method'
 import { updateOutbox } from '@sarv/shared/outbox/outbox'
 import { nameOf } from '@sarv/shared/payment/payment-method'
 import { usePlatform, useQuery, useQueryClient } from '@sarv/shared/platform'

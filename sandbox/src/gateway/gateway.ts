@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@sarv/shared/contract/fund-payment'
+import type { PaymentMethod } from '@sarv/shared/contract/payment-method'
 import type { Sql } from '../db/sql'
 import type { Localizable, LocalText } from '../local-text/local-text'
 

@@ -1,6 +1,6 @@
 import * as z from '@sarv/shared/schema'
 import { endpoint } from './endpoint'
-import { ownIban } from './fund-accounts'
+import { ownIban } from './own-iban'
 
 /** Ten Latin digits (VAL-05). */
 const nationalCode = z.string().check(z.regex(/^\d{10}$/, 'کد ملی باید ده رقم عددی باشد.'))

@@ -1,6 +1,6 @@
 import * as z from '@sarv/shared/schema'
-import { iban } from '../rules/iban'
 import { endpoint } from './endpoint'
+import { ownIban } from './own-iban'
 
 /**
  * A bank account of the person (SBX-035): a purchase is paid from it, a sale is paid out to it.
@@ -38,16 +38,6 @@ export const listWithdrawalAccounts = endpoint({
   reply: z.array(fundAccount),
   failure: 'caller',
 })
-
-/** An IBAN as it is sent: IR and 24 Latin digits, no spaces, its check digits right (VAL-24). */
-export const ownIban = z
-  .string()
-  .check(
-    z.refine(
-      (text) => /^IR\d{24}$/.test(text) && iban(text) === undefined,
-      'شبا باید IR و ۲۴ رقم باشد؛ رقم‌ها را بررسی کنید.',
-    ),
-  )
 
 /**
  * A further account of an active person, and all accounts with it; one that is known already is not added again.

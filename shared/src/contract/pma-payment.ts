@@ -1,7 +1,8 @@
 import * as z from '@sarv/shared/schema'
 import { uploadMaxBytes } from '../rules/constants'
 import { endpoint, uploadEndpoint } from './endpoint'
-import { paymentFacts, paymentMethod } from './fund-payment'
+import { paymentFacts } from './fund-payment'
+import { paymentMethod } from './payment-method'
 import { slipFields, storedSlip } from './pma-onboarding'
 import { isoDate, openEnum, rial, rowId, word } from './wire'
 

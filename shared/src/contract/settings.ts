@@ -1,6 +1,6 @@
 import * as z from '@sarv/shared/schema'
 import { endpoint } from './endpoint'
-import { paymentMethod } from './fund-payment'
+import { paymentMethod } from './payment-method'
 import { openEnum, percent, rial } from './wire'
 
 /**

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '@sarv/shared/contract/fund-payment'
 import type { OnboardingStage, PageInfo, PageInfoItem, StageField } from '@sarv/shared/contract/onboarding'
+import type { PaymentMethod } from '@sarv/shared/contract/payment-method'
 import type { Localizable, LocalText } from '../../local-text/local-text'
 import type { StageMessage } from './stage-message'
 

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '@sarv/shared/contract/fund-payment'
 import type { PageInfo } from '@sarv/shared/contract/onboarding'
+import type { PaymentMethod } from '@sarv/shared/contract/payment-method'
 import type { Localizable } from '../../local-text/local-text'
 import { block, gatewayInfos, info } from '../flow/stage-parts'
 import type { SuitabilityNotice } from '../portfolio/suitability'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@sarv/shared/contract/fund-payment'
+import type { PaymentMethod } from '@sarv/shared/contract/payment-method'
 import { paymentPlan } from '@sarv/shared/money/two-step'
 import { firstRow } from '../../db/first-row'
 import type { Sql } from '../../db/sql'
