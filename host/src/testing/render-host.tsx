@@ -63,7 +63,8 @@ export async function renderHost(
   const left: string[] = []
   const bus = createBus()
   const queryClient = createQueryClient()
-  const storage = createSecureStorage()
+  // jsdom has no IndexedDB, so nothing is kept, which would be said at each write.
+  const storage = createSecureStorage({ log: () => undefined })
   const header = createHeaderStore()
   const navigation = createNavigation({
     follow: createIntentHandler({}),
