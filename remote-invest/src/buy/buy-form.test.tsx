@@ -127,7 +127,7 @@ test.each([
 
 test('D-08 the flag of the card counts for the card’s fund alone', async () => {
   localStorage.setItem('bank_limit_receipt', 'true')
-  const { kept, navigation } = await renderInvest({ path: '/buy?fund=11307' })
+  const { kept, navigation } = await renderInvest({ path: '/buy?fund=11307', person: await createPerson('empty') })
   await userEvent.type(await amount(), '50000000')
   await userEvent.click(terms())
   await goOn()

@@ -20,9 +20,16 @@ const code = '11307'
 const amount = 50_000_000
 const { number, rial, toman, percent, dateLong, digits } = formatterFor('fa')
 
+/** Types an amount in the place of the one that the form remembers. */
+async function fill(rials: number) {
+  const field = await screen.findByRole('textbox', { name: 'مبلغ خرید' })
+  await userEvent.clear(field)
+  await userEvent.type(field, String(rials))
+}
+
 test('INV-028 INV-029 U10 F52 the form and its confirmation have the fund, price, day and accounts of the server', async () => {
   const { navigation } = await renderInvest({ path: `/buy?fund=${code}` })
-  await userEvent.type(await screen.findByRole('textbox', { name: 'مبلغ خرید' }), String(amount))
+  await fill(amount)
   const fund = (await call(listFunds)).find(({ ds_code }) => ds_code === code)
   const shown = fund && shownReturn(fund)
   if (!fund || !shown) throw new Error(`The sandbox has no fund ${code} with a return`)
@@ -65,7 +72,7 @@ test('INV-028 VAL-07 the fund’s own minimum counts where it is above the commo
   await renderInvest({ path: `/buy?fund=${code}` })
   const { min_amount } = await call(getFundSettings, { params: { dsCode: code } })
   expect(min_amount).toBeGreaterThan(300_000)
-  await userEvent.type(await screen.findByRole('textbox', { name: 'مبلغ خرید' }), String(min_amount - 1))
+  await fill(min_amount - 1)
   expect(screen.getByText(new RegExp(`دست‌کم ${rial(min_amount)}`))).toBeVisible()
 })
 
