@@ -128,3 +128,22 @@ test('PLT-074 INV-003: the worth of last time stands there before the scripts, u
   await expect(page.getByText('*****').first()).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'worthWasThere'))).toBeUndefined()
 })
+
+test('D-129: a chosen theme is on the page before anything of it is seen', async ({ page, platform }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.context().addCookies([{ name: 'theme', value: 'dark', url: platform.origin }])
+  await page.addInitScript(() => {
+    new MutationObserver((_, watch) => {
+      Reflect.set(globalThis, 'sarvThemeAt', performance.now())
+      watch.disconnect()
+    }).observe(document, { subtree: true, attributeFilter: ['data-theme'] })
+  })
+  await page.goto('/')
+  await expect(enter(page)).toBeVisible()
+  const times = await page.evaluate(() => ({
+    theme: Number(Reflect.get(globalThis, 'sarvThemeAt')),
+    seen: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  }))
+  expect(times.theme).toBeLessThan(times.seen ?? 0)
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(13, 19, 17)')
+})

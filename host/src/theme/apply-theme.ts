@@ -9,6 +9,8 @@ export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
-    bar.content =
-      barColours[theme === 'system' ? (bar.getAttribute('media')?.includes('dark') ? 'dark' : 'light') : theme]
+    bar.content = barColours[theme === 'system' ? lookOf(bar) : theme]
 }
+
+/** The page has a colour for each look of the system. */
+const lookOf = (bar: Element) => (bar.getAttribute('media')?.includes('dark') ? 'dark' : 'light')

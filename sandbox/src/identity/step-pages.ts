@@ -73,7 +73,7 @@ export async function mobilePage(
       : undefined
   const content = html`${heading(messages.signIn.title, attempt?.wants_passkeys ? passkey.first : messages.signIn.lead)}${notice(fieldErrors)}
 ${withPasskey}<form method="post" action="/sign-in/${uid}">
-${field({ name: 'mobile', label: messages.mobile, value, type: 'tel', autocomplete: 'tel-national', first: true }, fieldErrors)}
+${field({ name: 'mobile', label: messages.mobile, value, type: 'tel', autocomplete: 'tel-national', first: !withPasskey }, fieldErrors)}
 <button class="button${withPasskey && ' tonal'}">${messages.signIn.action}</button>
 </form>
 <div class="between"><a class="link" href="/sign-in/${uid}/register">${messages.signIn.toSignUp}</a>
