@@ -111,7 +111,7 @@ async function findLostQuestion(page: Page, question: string): Promise<string[]>
   const listed = page.getByRole('list', { name: 'گفت‌وگوهای پیشین' }).getByText(question)
   return listed
     .first()
-    .waitFor({ timeout: patience.bad })
+    .waitFor()
     .then(
       () => [],
       () => [`the question is lost: ${question}`],

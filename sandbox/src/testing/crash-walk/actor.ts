@@ -32,8 +32,6 @@ export interface Actor {
   readonly sent: Sent[]
   /** The orders that the person began with. */
   readonly opening: ReadonlySet<number>
-  /** Signs in again where the access token has grown old; not in an outage. */
-  renew(): Promise<void>
   get<Body>(path: string): Promise<Body>
   post(path: string, body?: unknown, key?: string): Promise<Reply>
   upload(path: string, file: Blob, fields: Readonly<Record<string, string>>): Promise<Reply>
@@ -43,26 +41,31 @@ export interface Actor {
   code(): Promise<string>
 }
 
-/** Milliseconds; less than half the life of an access token. */
-const tokenAge = 120_000
-
 export const fundCodes = ['11430', '11541', '12180'] as const
 
 /** A fresh person who signed in through the real pages. @param name of its random choices */
 export async function openActor(sandbox: CrashingSandbox, name: string, index: number): Promise<Actor> {
   const person = await freshPerson(sandbox.origins().inbox, { kind: index % 3 === 2 ? 'pma-holder' : 'card-holder' })
-  const bearer = { authorization: '' }
-  let signedInAt = 0
-  async function signInAgain(): Promise<void> {
-    const now = sandbox.origins()
-    const { access_token } = await signIn(now.identity, now.inbox, person.mobile)
-    bearer.authorization = `Bearer ${access_token}`
-    signedInAt = Date.now()
+  const openSession = () =>
+    sandbox.undisturbed(async () => {
+      const { identity, inbox } = sandbox.origins()
+      return `Bearer ${(await signIn(identity, inbox, person.mobile)).access_token}`
+    })
+  let session = openSession()
+
+  /** Where the access token has run out, signs in once for all calls that found it so, and asks again, as the app does. */
+  async function call(path: string, init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {}) {
+    const send = async (authorization: Promise<string>) =>
+      sandbox.call('api', path, { ...init, headers: { ...init.headers, authorization: await authorization } })
+    const known = session
+    const reply = await send(known)
+    if (reply.status !== 401) return reply
+    if (session === known) session = openSession()
+    return send(session)
   }
-  await signInAgain()
 
   async function get<Body>(path: string): Promise<Body> {
-    const { status, body } = await sandbox.call('api', path, { headers: bearer })
+    const { status, body } = await call(path)
     if (status !== 200) throw new Error(`${path} is ${status}: ${JSON.stringify(body)}`)
     return body as Body
   }
@@ -92,21 +95,18 @@ export async function openActor(sandbox: CrashingSandbox, name: string, index: n
     account,
     prx: portfolio?.prx,
     sent: [],
-    renew: async () => {
-      if (Date.now() - signedInAt > tokenAge) await signInAgain()
-    },
     get,
     post: (path, body = {}, key = randomUUID()) =>
-      sandbox.call('api', path, {
+      call(path, {
         method: 'POST',
         body: JSON.stringify(body),
-        headers: { ...bearer, 'content-type': 'application/json', 'idempotency-key': key },
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
       }),
     upload(path, file, fields) {
       const body = new FormData()
       for (const [field, value] of Object.entries(fields)) body.append(field, value)
       body.append('file', file, 'slip.png')
-      return sandbox.call('api', path, { method: 'POST', body, headers: bearer })
+      return call(path, { method: 'POST', body })
     },
     async press(landing, result, amount) {
       const body = new URLSearchParams({ result, amount: String(amount) })

@@ -20,7 +20,11 @@ export interface CrashingSandbox {
   /** What it has printed since it was started last. */
   output(): string
   call(service: keyof SandboxOrigins, path: string, init?: RequestInit): Promise<Reply>
+  /** Work of several calls; it begins again where an outage came in between. */
+  undisturbed<Result>(work: () => Promise<Result>): Promise<Result>
   advance(seconds: number): Promise<void>
+  /** From now on the access tokens of a person have run out. */
+  expireTokens(sub: string): Promise<void>
   /** Nobody begins a call before `work` is over, and what was begun may be lost. */
   outage(work: () => Promise<void>): Promise<void>
   kill(): Promise<void>
@@ -74,9 +78,23 @@ export async function openCrashingSandbox(env: Readonly<Record<string, string>>)
         lost += 1
       }
     },
+    async undisturbed(work) {
+      for (;;) {
+        await untilUp()
+        const known = outages
+        try {
+          return await work()
+        } catch (error) {
+          if (known === outages) throw error
+        }
+      }
+    },
     async advance(seconds) {
       ahead += seconds
       await control(running.origins.inbox, 'clock', { advance_seconds: seconds })
+    },
+    async expireTokens(sub) {
+      await control(running.origins.inbox, 'expire-tokens', { sub })
     },
     async outage(work) {
       outages += 1

@@ -115,7 +115,7 @@ async function walkRound({ sandbox, walked, random, crash, name, people, command
   while (walked.commands < end) {
     // A crash is over before anything else happens, also where somebody has failed.
     await Promise.all(actors.map(leg)).finally(() => crashed)
-    await Promise.all(actors.map(({ renew }) => renew()))
+    await sandbox.expireTokens(actors[Math.floor(random() * actors.length)]?.sub ?? '')
     await sandbox.advance(jumps[Math.floor(random() * jumps.length)] ?? 0)
   }
   await sandbox.advance(endJump)
