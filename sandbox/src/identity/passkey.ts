@@ -19,7 +19,7 @@ export interface RelyingParty {
   readonly origin: string
   /**
    * The sign-in's name, and so the challenge: the provider makes it at random for one sign-in, binds it to one browser by a
-   * cookie, and takes it back when somebody is signed in, which is all that a challenge has to be. (decision 80)
+   * cookie, and takes it back when somebody is signed in, which is all that a challenge has to be. (decision 79)
    */
   readonly uid: string
 }
