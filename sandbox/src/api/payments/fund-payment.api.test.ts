@@ -47,7 +47,9 @@ test.each([
   [600_000.5, 400, ''],
   ['600000', 400, ''],
   [1e15, 400, ''],
+  [2_000_000_001, 400, '۲٬۰۰۰٬۰۰۰٬۰۰۰'],
   [500_000, 200, ''],
+  [2_000_000_000, 200, ''],
 ])('VAL-07 SBX-016 F52 a purchase of %j rial gets %i', async (amount, status, sentence) => {
   const response = await buyer.post(requestPath, purchase(amount))
   expect(response.status).toBe(status)
