@@ -10,6 +10,7 @@ import { writeBuild } from '@sarv/delivery/testing/built-folder'
 import { createDocumentServer } from '@sarv/host/server/document-server'
 import { settingsFrom } from '@sarv/host/server/settings'
 import { writeShell } from '@sarv/host/server/testing/shell-fixture'
+import type { PageConfig } from '@sarv/shared/internal/remote/page-data'
 import type { SandboxOrigins } from '@sarv/shared/testing/sandbox'
 
 /** Where everything runs that answers a browser. */
@@ -48,25 +49,23 @@ export async function openServers(sandbox: SandboxOrigins): Promise<Servers> {
   const catalogue = path.join(folder, 'catalogue.json')
   const remotes = [{ base: remote, current: builtFixture('guest') }]
   writeFileSync(catalogue, JSON.stringify({ revision: 1, issued: '', remotes }))
-  const openHost = (env: NodeJS.ProcessEnv) =>
-    open(
-      createDocumentServer(
-        settingsFrom({
-          SARV_FILES: shell,
-          SARV_CATALOGUE: catalogue,
-          SARV_API: sandbox.api,
-          SARV_IDENTITY: sandbox.identity,
-          SARV_TWA_PACKAGE: 'ir.example.sarv',
-          SARV_TWA_FINGERPRINTS: Array.from({ length: 32 }, () => 'AB').join(':'),
-          ...env,
-        }),
-        () => undefined,
-      ),
-    )
+  const openHost = (env: NodeJS.ProcessEnv, config: Partial<PageConfig> = {}) => {
+    const settings = settingsFrom({
+      SARV_FILES: shell,
+      SARV_CATALOGUE: catalogue,
+      SARV_API: sandbox.api,
+      SARV_IDENTITY: sandbox.identity,
+      SARV_TWA_PACKAGE: 'ir.example.sarv',
+      SARV_TWA_FINGERPRINTS: Array.from({ length: 32 }, () => 'AB').join(':'),
+      ...env,
+    })
+    const changed = { ...settings, config: { ...settings.config, ...config } }
+    return open(createDocumentServer(changed, () => undefined))
+  }
   return {
     host: await openHost({}),
     hostByHttps: await openHost({ SARV_ORIGIN: 'https://sarv.example' }),
-    brokenHost: await openHost({ SARV_IDENTITY: 'nowhere' }),
+    brokenHost: await openHost({}, { eventWhitelist: 'nowhere' }),
     remote,
     sandbox,
     async close() {

@@ -108,6 +108,8 @@ test('a purchase is accessible at each of its steps', async ({ page, signIn, wat
   await page.getByRole('button', { name: 'انتخاب صندوق' }).click()
   await expect(page.getByRole('list', { name: 'صندوق‌ها' })).toBeVisible()
   await expectAccessible(page, 'the choice of the fund')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await goTo(page, '/buy?fund=12180')
   const amount = page.getByRole('textbox', { name: 'مبلغ خرید' })
   await amount.fill('1000')

@@ -37,7 +37,7 @@ test('T16 what was lost long ago is retried only when the person asks for it', a
   const old = { sub: person.sub, key: crypto.randomUUID(), at: Date.now() - 900_001, lost: true, request }
   await renderInvest({ path: '/buy', person, kept: { fund: { intents: [old], revision: 1 } } })
   expect(await screen.findByText(/هنوز معلوم نیست خرید ۴۰۰٬۰۰۰ ریال .*ثبت شده باشد/)).toBeInTheDocument()
-  await screen.findByRole('combobox')
+  await screen.findByRole('button', { name: 'انتخاب صندوق' })
   expect(await countCalls(person, requestPayment.path)).toBe(0)
   await userEvent.click(screen.getByRole('button', { name: 'پرسیدن دوباره' }))
   expect(await screen.findByText(/ثبت شد و آمادهٔ پرداخت است/)).toBeInTheDocument()
