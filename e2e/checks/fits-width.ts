@@ -86,7 +86,9 @@ function whatDoesNotFit(page: Page, touch: boolean): Promise<string[]> {
     window.scrollTo(0, document.documentElement.scrollHeight)
     for (const element of document.querySelectorAll('main :is(a, button, input, select, textarea, summary)')) {
       const { left, top, width: wide, height: high } = element.getBoundingClientRect()
-      if (wide < 2 || isFixed(element) || isForListeners(element)) continue
+      // Behind a sheet nothing can be reached, nor has to be.
+      const isBehind = element.closest('[inert], [aria-hidden="true"]') !== null
+      if (wide < 2 || isBehind || isFixed(element) || isForListeners(element)) continue
       // What lies under the header can be scrolled down; nothing scrolls what lies under the bar any further up.
       const isLow = top + high / 2 > window.innerHeight / 2
       const over = isLow ? document.elementFromPoint(left + wide / 2, top + high / 2) : null

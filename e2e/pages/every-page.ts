@@ -18,7 +18,7 @@ export const investPages: readonly ExamplePage[] = [
   { name: 'investment', path: '/investment', words: /خرجِ روزمره هم سود بدهد|Let everyday spending earn too/ },
   { name: 'funds', path: '/funds', words: /زرناب هامون|Hamun Pure Gold/ },
   { name: 'fund', path: '/funds/11307', words: /کارمزد خروج|Early withdrawal fee/ },
-  { name: 'buy', path: '/buy?fund=11307', words: /تعداد واحد تقریبی|Units, approximately/ },
+  { name: 'buy', path: '/buy?fund=11419', words: /تعداد واحد تقریبی|Units, approximately/ },
   { name: 'sell', path: '/sell?fund=11307', words: /کارمزد بر اساس مدت نگه‌داری|Fee by how long units were held/ },
   { name: 'orders', path: '/fund-orders', words: /میانه‌رود|Middle River/ },
   { name: 'transactions', path: '/fund-transactions', words: /میانه‌رود|Middle River/ },
