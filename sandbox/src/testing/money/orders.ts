@@ -11,7 +11,7 @@ const requestPath = '/fund/api/v1/payment/request/'
 const ordersPath = '/fund/api/v1/orders/'
 const callbackUrl = 'http://localhost:3000/payment/receipt'
 const minAmount = 300_000
-const maxAmount = 999_999_999_999_999
+const maxAmount = 2_000_000_000
 
 export interface Buy {
   readonly person: number
