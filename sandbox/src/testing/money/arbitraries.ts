@@ -18,8 +18,8 @@ const result = fc.constantFrom<Result>('SUCCESS', 'SUCCESS', 'SUCCESS', 'FAILED'
 const amount = fc.oneof(
   fc.constantFrom(0, -1, 299_999, 300_000, 499_999, 500_000, 999_999, 1_000_000),
   { weight: 4, arbitrary: fc.integer({ min: 300_000, max: 90_000_000 }) },
-  fc.integer({ min: 90_000_000, max: 99_999_999_999 }),
-  fc.constantFrom(1_000_000_000_000_000),
+  fc.integer({ min: 90_000_000, max: 2_000_000_000 }),
+  fc.constantFrom(2_000_000_001, 1_000_000_000_000_000),
 )
 
 /** From seconds to months; with a day and an hour more or less the cut-off and the turn of a day are crossed. */
