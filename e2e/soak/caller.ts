@@ -49,7 +49,9 @@ export async function call(
   while (!isOver()) {
     if (current.renewAt < Date.now()) {
       const { renewal } = current
-      current = newSession(JSON.parse(await ask('identity', '/token', { method: 'POST', body: renewal })))
+      const response = JSON.parse(await ask('identity', '/token', { method: 'POST', body: renewal }))
+      // One that was refused for the load is asked for again, as the app does: it is an error once and not a hundred times.
+      if ('access_token' in response) current = newSession(response)
     }
     for (const path of pages) {
       const body = await ask('host', path)
