@@ -1,14 +1,12 @@
 import { sentenceOf } from '@sarv/shared/api/read-failure'
 import { useDraft } from '@sarv/shared/drafts/use-draft'
 import { usePlatform, useTranslation } from '@sarv/shared/platform'
-import { iban } from '@sarv/shared/rules/iban'
-import { required } from '@sarv/shared/rules/required'
 import { normalizeIban, parseTypedIban } from '@sarv/shared/rules/typed-iban'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
-import { TextInput } from '@sarv/shared/ui/fields/text-input'
+import { IbanInput, typedIbanError } from '@sarv/shared/ui/forms/iban-input'
 import { type FormEvent, useRef, useState } from 'react'
 import { AccountTerms } from './account-terms'
 import styles from './onboarding.module.css'
@@ -28,7 +26,7 @@ export function BankStage({ onDone }: { onDone: () => void }) {
     toast(t('onboarding.done'))
     onDone()
   })
-  const error = required(typed) ?? iban(normalizeIban(typed))
+  const error = typedIbanError(typed)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -42,13 +40,10 @@ export function BankStage({ onDone }: { onDone: () => void }) {
         <h2 className={styles.title}>{t('onboarding.bank')}</h2>
         <p className={styles.lead}>{t('onboarding.bankText')}</p>
       </div>
-      <TextInput
+      <IbanInput
         ref={field}
         label={t('onboarding.iban')}
         help={t('onboarding.ibanHelp')}
-        digits
-        placeholder="IR"
-        maxLength={40}
         value={typed}
         onChange={(event) => change(event.target.value)}
         error={tried && error ? t(error) : undefined}

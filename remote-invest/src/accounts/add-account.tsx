@@ -1,12 +1,10 @@
 import { sentenceOf } from '@sarv/shared/api/read-failure'
 import { useDraft } from '@sarv/shared/drafts/use-draft'
 import { usePlatform, useTranslation } from '@sarv/shared/platform'
-import { iban } from '@sarv/shared/rules/iban'
-import { required } from '@sarv/shared/rules/required'
 import { normalizeIban, parseTypedIban } from '@sarv/shared/rules/typed-iban'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
-import { TextInput } from '@sarv/shared/ui/fields/text-input'
+import { IbanInput, typedIbanError } from '@sarv/shared/ui/forms/iban-input'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { Plus } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
@@ -32,7 +30,7 @@ export function AddAccount() {
     toast(t('accounts.added'))
     close()
   })
-  const error = required(typed) ?? iban(normalizeIban(typed))
+  const error = typedIbanError(typed)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -66,13 +64,10 @@ export function AddAccount() {
         }
       >
         <form id={form} onSubmit={submit} noValidate>
-          <TextInput
+          <IbanInput
             ref={field}
             label={t('accounts.iban')}
             help={t('accounts.ibanHelp')}
-            digits
-            placeholder="IR"
-            maxLength={40}
             value={typed}
             onChange={(event) => change(event.target.value)}
             error={tried && error ? t(error) : undefined}

@@ -20,18 +20,20 @@ export function FundRow({ fund }: { fund: Fund }) {
 
 /** Content of the row, memoised: while the list around it is searched, only another fund renders again. */
 export const FundFacts = memo(function FundFacts({ fund }: { fund: Fund }) {
+  return <RowContent to={`/funds/${encodeURIComponent(fund.ds_code)}`} {...useFundFacts(fund)} />
+})
+
+/** Hook: what a row says of a fund, wherever its press leads. */
+export function useFundFacts(fund: Fund) {
   const { t } = useTranslation()
   const { icon, tone } = findFundIcon(fund.fund_type)
   const shown = shownReturn(fund)
-  return (
-    <RowContent
-      to={`/funds/${encodeURIComponent(fund.ds_code)}`}
-      tile={<Tile icon={icon} tone={tone} />}
-      title={fund.fund_name}
-      caption={fundTypeLabel(fund.fund_type, t)}
-      spark={<Sparkline values={fund.spark} />}
-      number={shown ? <Percent value={shown.value} stacked /> : '-'}
-      numberCaption={shown && t(`range.${shown.range}`)}
-    />
-  )
-})
+  return {
+    tile: <Tile icon={icon} tone={tone} />,
+    title: fund.fund_name,
+    caption: fundTypeLabel(fund.fund_type, t),
+    spark: <Sparkline values={fund.spark} />,
+    number: shown ? <Percent value={shown.value} stacked /> : '-',
+    numberCaption: shown && t(`range.${shown.range}`),
+  }
+}

@@ -1,17 +1,13 @@
 import type { Fund } from '@sarv/shared/contract/funds'
 import { useTranslation } from '@sarv/shared/platform'
-import { Sparkline } from '@sarv/shared/ui/chart/sparkline'
 import { List, ListRow } from '@sarv/shared/ui/data/list-row'
-import { Percent } from '@sarv/shared/ui/data/signed-number'
-import { Tile } from '@sarv/shared/ui/data/tile'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { SearchInput } from '@sarv/shared/ui/fields/search-input'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { useMemo, useState } from 'react'
-import { findFundIcon } from '../funds/fund-icon'
+import { useFundFacts } from '../funds/fund-row'
 import { fundTypeLabel } from '../funds/fund-types'
 import { buildSearchIndex, filterFunds } from '../funds/list/fund-search'
-import { shownReturn } from '../funds/shown-return'
 import styles from './money.module.css'
 
 /** Longest list in the sheet: more than that is found by searching. */
@@ -64,18 +60,5 @@ export function FundChoiceSheet({
 }
 
 function FundOption({ fund, onChoose }: { fund: Fund; onChoose: () => void }) {
-  const { t } = useTranslation()
-  const { icon, tone } = findFundIcon(fund.fund_type)
-  const shown = shownReturn(fund)
-  return (
-    <ListRow
-      onPress={onChoose}
-      tile={<Tile icon={icon} tone={tone} />}
-      title={fund.fund_name}
-      caption={fundTypeLabel(fund.fund_type, t)}
-      spark={<Sparkline values={fund.spark} />}
-      number={shown ? <Percent value={shown.value} stacked /> : '-'}
-      numberCaption={shown && t(`range.${shown.range}`)}
-    />
-  )
+  return <ListRow onPress={onChoose} {...useFundFacts(fund)} />
 }
