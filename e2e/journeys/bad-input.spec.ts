@@ -68,7 +68,10 @@ test("INV-059 T19 somebody else's order is a 404", async ({ page, browser, sandb
   await stranger.context().close()
 })
 
-test('VAL-07 VAL-13 INV-028 an amount is refused with a reason, and what was typed stays', async ({ page, signIn }) => {
+test('VAL-07 VAL-13 INV-028 an amount is refused with a reason, and what was typed stays @deep', async ({
+  page,
+  signIn,
+}) => {
   await signIn('empty', '/buy?fund=11602')
   const amount = page.getByRole('textbox', { name: 'مبلغ خرید' })
   const goOn = page.getByRole('button', { name: 'ادامه', exact: true })

@@ -3,7 +3,11 @@ import { endings, goToGateway, receiptHead } from '../actions/buy-units'
 import { expectAccessible } from '../checks/accessible'
 import { expect, test } from '../test'
 
-test('BNK-073 a card is blocked, unblocked and gets another PIN by a code', async ({ page, platform, signIn }) => {
+test('BNK-073 a card is blocked, unblocked and gets another PIN by a code @deep', async ({
+  page,
+  platform,
+  signIn,
+}) => {
   test.slow()
   const { mobile } = await signIn('card-holder', '/card')
   await page.getByRole('link', { name: 'تنظیمات کارت' }).click()
@@ -47,7 +51,7 @@ test('BNK-077 BNK-055 D-29 an account is charged at the gateway, and the result 
   await expect(page.getByText('۹۱٬۴۲۰٬۵۰۰')).toBeVisible()
 })
 
-test('BNK-036 BNK-037 a gift code leads to its receipt, which closes to home', async ({ page, signIn }) => {
+test('BNK-036 BNK-037 a gift code leads to its receipt, which closes to home @deep', async ({ page, signIn }) => {
   await signIn('card-holder', '/voucher')
   await page.getByRole('textbox', { name: 'کد هدیه' }).fill('SARV50')
   await page.getByRole('button', { name: 'ثبت کد' }).click()

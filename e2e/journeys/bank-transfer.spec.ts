@@ -80,7 +80,7 @@ test('BNK-053 BNK-060 BNK-061: card to card, from the card to the picture of its
   expect(sent).toHaveLength(1)
 })
 
-test('BNK-063 BNK-064 BNK-067: IBAN transfers end as each bank answers, and stand among the transactions', async ({
+test('BNK-063 BNK-064 BNK-067: IBAN transfers end as each bank answers, and stand among the transactions @deep', async ({
   page,
   sandbox,
   signIn,
@@ -102,7 +102,7 @@ test('BNK-063 BNK-064 BNK-067: IBAN transfers end as each bank answers, and stan
   await expect(page.getByText('IR۱۶ ۰۱۲۰ ۰۰۰۰ ۰۰۰۰ ۱۲۳۴ ۵۶۷۸ ۹۰')).toBeVisible()
 })
 
-test('BNK-066 F2: a transfer whose answer is lost settles by itself, once, whatever page is open', async ({
+test('BNK-066 F2: a transfer whose answer is lost settles by itself, once, whatever page is open @deep', async ({
   page,
   platform,
   sandbox,

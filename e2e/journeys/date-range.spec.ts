@@ -52,7 +52,7 @@ test('INV-060 INV-067 INV-068 INV-069 days chosen by touch filter the transactio
   await expect(page).toHaveURL('/fund-orders')
 })
 
-test('INV-070 VAL-19 ERR-19 an opener with a cap of 30 days is told so and gets nothing longer', async ({
+test('INV-070 VAL-19 ERR-19 an opener with a cap of 30 days is told so and gets nothing longer @deep', async ({
   page,
   signIn,
 }) => {
@@ -70,7 +70,7 @@ test('INV-070 VAL-19 ERR-19 an opener with a cap of 30 days is told so and gets 
   await expect(page).toHaveURL(`/fund-transactions?tab=a&from=${today()}&to=${today()}`)
 })
 
-test('INV-069 T10 the picker sends nobody to another site, whatever its address says', async ({
+test('INV-069 T10 the picker sends nobody to another site, whatever its address says @deep', async ({
   page,
   platform,
   signIn,

@@ -110,7 +110,7 @@ const item = (type: string, priority: number, rest: object = {}) => ({
   ...rest,
 })
 
-test('HST-022 HST-025 F36 the tabs come in the order of the server, with its names, icons and badges', async ({
+test('HST-022 HST-025 F36 the tabs come in the order of the server, with its names, icons and badges @deep', async ({
   page,
   sandbox,
   signIn,

@@ -175,7 +175,7 @@ test('PLT-062 PLT-063 PLT-065 PLT-066 HST-056 T23 visits and presses are recorde
   expect(bodies.join()).not.toContain(person.mobile)
 })
 
-test('PLT-064 without a whitelist nothing is recorded and the app works', async ({ page, watch, platform }) => {
+test('PLT-064 without a whitelist nothing is recorded and the app works @deep', async ({ page, watch, platform }) => {
   watch.expectComplaints(/500/)
   // In this browser only: the sandbox answers the other tests too.
   await page.route('**/settings/event-whitelist/', (route) =>

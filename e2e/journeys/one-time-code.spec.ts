@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test'
 
@@ -43,27 +42,7 @@ test('HST-059 VAL-04 T17 a bad number is refused; after five wrong codes not eve
   await expect(page.getByRole('heading', { name: 'برای دیدن این صفحه وارد شوید' })).toBeVisible()
 })
 
-test('HST-058 SBX-003 a newcomer signs up at the provider, from the login page to the home page', async ({
-  page,
-  sandbox,
-}) => {
-  const mobile = `09${randomInt(1e8, 1e9)}`
-  await askForCode(page, mobile)
-  await codeField(page).fill(await sandbox.code(mobile))
-  await expect(page.getByRole('heading', { name: 'ثبت‌نام در سرو' })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'شمارهٔ موبایل' })).toHaveValue(mobile)
-  await page.getByRole('textbox', { name: 'کد ملی' }).fill(`2${randomInt(1e8, 1e9)}`)
-  const old = await sandbox.code(mobile)
-  await page.getByRole('button', { name: 'دریافت کد ثبت احوال' }).click()
-  await expect(page.getByRole('heading', { name: 'کد ثبت احوال' })).toBeVisible()
-  await codeField(page).fill(await sandbox.code(mobile, old))
-  await page.getByLabel('رمز عبور').fill('Passw0rd')
-  await page.getByRole('button', { name: 'ساخت حساب' }).click()
-  await page.waitForURL('**/home')
-  await expect(page.getByRole('heading', { name: 'ارزش کل دارایی' })).toBeVisible()
-})
-
-test('F53 T17 a code that came too late is refused with a reason, and a fresh one signs in', async ({
+test('F53 T17 a code that came too late is refused with a reason, and a fresh one signs in @deep', async ({
   page,
   sandbox,
   watch,
@@ -106,7 +85,7 @@ test('F53 T17 a code signs in once: not a second time, and not another attempt',
   await thief.context().close()
 })
 
-test('HST-058 a newcomer proves the number, signs up with national code and password, and is at home', async ({
+test('HST-058 SBX-003 a newcomer proves the number, signs up with national code and password, and is at home', async ({
   page,
   sandbox,
   watch,

@@ -92,7 +92,7 @@ test('T8 T9 INV-050 a success that only the address claims carries a warning, an
   await expect(page.locator('main img')).toHaveCount(0)
 })
 
-test('T9 INV-050 a success without a number, or of somebody else, is none either', async ({
+test('T9 INV-050 a success without a number, or of somebody else, is none either @deep', async ({
   page,
   browser,
   sandbox,
@@ -114,7 +114,7 @@ test('T9 INV-050 a success without a number, or of somebody else, is none either
   await stranger.context().close()
 })
 
-test('F49 where the address says SUCCESS and the server FAILED, the server is believed', async ({
+test('F49 where the address says SUCCESS and the server FAILED, the server is believed @deep', async ({
   page,
   sandbox,
   signIn,
@@ -139,7 +139,7 @@ test('F49 where the address says SUCCESS and the server FAILED, the server is be
   await expect(trustedTitle(page)).toHaveCount(0)
 })
 
-test("INV-052 the receipt returns to the card's request or the orders by the flag, with no history entry", async ({
+test("INV-052 the receipt returns to the card's request or the orders by the flag, with no history entry @deep", async ({
   page,
   signIn,
   watch,

@@ -1,7 +1,7 @@
 import { payForPortfolio } from '../actions/make-portfolio'
 import { expect, test } from '../test'
 
-test('PMA-049 PMA-051 PMA-054 PMA-040 a portfolio is increased, one stage back by arrow and browser', async ({
+test('PMA-049 PMA-051 PMA-054 PMA-040 a portfolio is increased, one stage back by arrow and browser @deep', async ({
   page,
   sandbox,
   signIn,

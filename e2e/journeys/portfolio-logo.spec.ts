@@ -21,7 +21,7 @@ test('PMA-026 PLT-043 a logo that is a picture of the API is drawn among the pla
   await expect.poll(() => isDrawn(pictures)).toBe(true)
 })
 
-test('PLT-042 the arrow keys pass by the chips below the minimum and choose the one that is enough', async ({
+test('PLT-042 the arrow keys pass by the chips below the minimum and choose the one that is enough @deep', async ({
   page,
   signIn,
 }) => {

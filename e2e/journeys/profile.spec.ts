@@ -3,7 +3,7 @@ import { expect, test } from '../test'
 
 const links = ['/user-info', '/accounts', '/change-broker', '/referral', '/prize', '/regulation', '/faq']
 
-test('HST-049 every link of the profile opens its page, and Back leads to the profile again', async ({
+test('HST-049 every link of the profile opens its page, and Back leads to the profile again @deep', async ({
   page,
   signIn,
   platform,

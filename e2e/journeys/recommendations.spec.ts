@@ -129,7 +129,11 @@ test('REC-001 … REC-035 from the entry to the fund orders: answers, offers, ga
   await expect(page.getByRole('list', { name: 'سفارش‌ها' }).getByRole('listitem').first()).toBeVisible()
 })
 
-test('REC-004 REC-009 REC-011 REC-012 REC-014 the form takes no wrong answer', async ({ page, signIn, watch }) => {
+test('REC-004 REC-009 REC-011 REC-012 REC-014 the form takes no wrong answer @deep', async ({
+  page,
+  signIn,
+  watch,
+}) => {
   watch.expectComplaints(/404 \(Not Found\)/)
   await signIn('empty', '/recommendations')
   await page.getByRole('button', { name: 'شروع', exact: true }).click()
@@ -138,7 +142,7 @@ test('REC-004 REC-009 REC-011 REC-012 REC-014 the form takes no wrong answer', a
   await expect(steps(page).locator('[aria-current="step"]')).toContainText('ریسک‌سنجی')
 })
 
-test('REC-017 a risk survey that fails to load begins at its first open question, without an alert', async ({
+test('REC-017 a risk survey that fails to load begins at its first open question, without an alert @deep', async ({
   page,
   sandbox,
   signIn,
@@ -153,7 +157,7 @@ test('REC-017 a risk survey that fails to load begins at its first open question
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('REC-007 REC-008 close and back lead where each of the four stages says', async ({ page, signIn }) => {
+test('REC-007 REC-008 close and back lead where each of the four stages says @deep', async ({ page, signIn }) => {
   test.slow()
   await signIn('recommendation-offers', '/recommendations')
   await page.getByRole('link', { name: 'ادامه', exact: true }).click()
@@ -228,18 +232,21 @@ test('REC-021 REC-022 REC-024 REC-030 VIP is locked for eyes, ears and network u
   await expect(page).toHaveURL(/\/recommendations$/)
 })
 
-test('REC-032 the history says in a word what became of each, and an empty one leads on', async ({ page, signIn }) => {
+test('REC-032 the history says in a word what became of each, and an empty one leads on @deep', async ({
+  page,
+  signIn,
+}) => {
   await signIn('recommendation-part-done', '/recommendations/history')
   await expect(page.getByRole('article').first()).toContainText('انجام بخشی')
 })
 
-test('REC-032 an empty history leads to the entry', async ({ page, signIn }) => {
+test('REC-032 an empty history leads to the entry @deep', async ({ page, signIn }) => {
   await signIn('empty', '/recommendations/history')
   await page.getByRole('link', { name: 'دریافت پیشنهاد' }).click()
   await expect(page).toHaveURL(/\/recommendations$/)
 })
 
-test("REC-033 an offer of somebody else's, or of nobody, is a page that does not exist", async ({
+test("REC-033 an offer of somebody else's, or of nobody, is a page that does not exist @deep", async ({
   page,
   signIn,
   watch,
@@ -252,7 +259,7 @@ test("REC-033 an offer of somebody else's, or of nobody, is a page that does not
   }
 })
 
-test('REC-002 INV-077 home shows the recommendation that is open', async ({ page, signIn }) => {
+test('REC-002 INV-077 home shows the recommendation that is open @deep', async ({ page, signIn }) => {
   await signIn('recommendation-offers', '/home')
   const section = page.getByRole('region', { name: 'پیشنهاد سرمایه‌گذاری شما' })
   await section.scrollIntoViewIfNeeded()

@@ -56,14 +56,14 @@ test(`R-62 SUP-001 SUP-009: the greeting’s questions; the first message create
   await expect(page).not.toHaveURL(/chatbot/)
 })
 
-test('SUP-002: an unknown chat is a new one with a note', async ({ page, signIn, watch }) => {
+test('SUP-002: an unknown chat is a new one with a note @deep', async ({ page, signIn, watch }) => {
   watch.expectComplaints(notFound)
   await signIn('investor', '/chatbot/chat/00000000-0000-4000-8000-000000000000')
   await expect(page.getByText('آن گفت‌وگو پیدا نشد.')).toBeVisible()
   await expect(page).toHaveURL(/\/chatbot$/)
 })
 
-test('SUP-003 SUP-004 SUP-005: history with days, newest first, sparkle; a drawer closes @both', async ({
+test(`SUP-003 SUP-004 SUP-005: history with days, newest first, sparkle; a drawer closes${bothInDepth}`, async ({
   page,
   signIn,
 }, { project }) => {
@@ -113,7 +113,7 @@ test('SUP-007: a stream that breaks is joined again, and the answer stands once'
   await expect(page.getByRole('heading', { name: 'پاسخ دستیار' })).toHaveCount(2)
 })
 
-test('SUP-007: a refused question stays with its reason, and is sent again', async ({
+test('SUP-007: a refused question stays with its reason, and is sent again @deep', async ({
   page,
   signIn,
   sandbox,
@@ -184,7 +184,7 @@ test('SUP-008 T27: markup in a question and an answer is text; links lead to pag
   await expect(page).toHaveURL(/\/fund-orders$/)
 })
 
-test('SUP-010: a chat is renamed, and deleted after a confirmation', async ({ page, signIn }) => {
+test('SUP-010: a chat is renamed, and deleted after a confirmation @deep', async ({ page, signIn }) => {
   await signIn('investor', '/chatbot')
   await openAssistant(page)
   await ask(page, known)

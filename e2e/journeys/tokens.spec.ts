@@ -30,7 +30,7 @@ test('PLT-017 PLT-018 F6 a token that expires under parallel calls costs one ren
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('PLT-018 a response that stays 401 after the replay goes to the caller, still signed in', async ({
+test('PLT-018 a response that stays 401 after the replay goes to the caller, still signed in @deep', async ({
   page,
   context,
   platform,

@@ -1,6 +1,7 @@
 import { Blob, File } from 'node:buffer'
 import { BroadcastChannel } from 'node:worker_threads'
 import { TestEnvironment } from 'jest-environment-jsdom'
+import { quickComputedStyle } from './quick-computed-style.js'
 
 /** What browsers have and jsdom lacks, or has in a kind that Node's fetch does not take. */
 const nodeGlobals = {
@@ -34,6 +35,7 @@ export default class SarvJsdomEnvironment extends TestEnvironment {
       Object.defineProperty(this.global, name, { value, writable: true, configurable: true })
     }
     Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true })
+    this.global.getComputedStyle = quickComputedStyle(this.global)
     // Bytes made by Node must be the page's bytes too: `instanceof` decides in many places.
     this.global.Uint8Array = Uint8Array
     this.global.ArrayBuffer = ArrayBuffer
