@@ -51,6 +51,22 @@ test('every page that cannot be made is a 500 with a line in the log', async () 
   expect((await get('/versions')).status).toBe(200)
 })
 
+test('F23 health is 503 until there has been a usable catalogue, and 200 for as long as the last good one is served', async () => {
+  rmSync(file, { force: true })
+  const { get } = await start()
+  const health = async () => {
+    const response = await get('/health')
+    return [response.status, await response.text(), (await get('/livez')).status]
+  }
+  expect(await health()).toEqual([503, 'no usable catalogue\n', 200])
+  writeFileSync(file, '<html>')
+  expect(await health()).toEqual([503, 'no usable catalogue\n', 200])
+  put()
+  expect(await health()).toEqual([200, 'ok\n', 200])
+  writeFileSync(file, '<html>')
+  expect(await health()).toEqual([200, 'ok\n', 200])
+})
+
 const script = { path: 'remoteEntry.js', integrity: `sha256-${'A'.repeat(43)}=`, bytes: 1, br: 1 }
 const remote = (name: string, change: Partial<BuiltRemote> = {}): CataloguedRemote => ({
   base: `https://${name}.example`,
