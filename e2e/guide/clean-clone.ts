@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 const workspace = path.resolve(import.meta.dirname, '../..')
 const pnpm = 'pnpm@12.21.0'
 
-export interface Printed {
+interface Printed {
   readonly code: number
   /** Both streams, as a terminal shows them. */
   readonly text: string

@@ -143,7 +143,8 @@ function isNavigation({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
  * has none stands in its log only, since that names files and stores.
  */
 function sendReadiness(response: ServerResponse, isReady: boolean): void {
-  response.writeHead(isReady ? 200 : 503).end(isReady ? 'ok\n' : 'no usable catalogue\n')
+  response.statusCode = isReady ? 200 : 503
+  response.end(isReady ? 'ok\n' : 'no usable catalogue\n')
 }
 
 function createNonce(): string {
