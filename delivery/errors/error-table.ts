@@ -102,7 +102,7 @@ export const errorTable = {
   },
   'SARV-211': {
     exit: 'conflict',
-    says: 'Somebody else changed the same remote at the same time, and theirs is in. Yours changed nothing.',
+    says: 'Somebody else changed the same thing at the same time, and theirs is in. Yours changed nothing.',
     fix: 'Look at what is in now with `pnpm sarv status`; if you still want yours, run the command again.',
   },
   'SARV-212': {
