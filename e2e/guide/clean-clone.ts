@@ -6,7 +6,6 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 
 const workspace = path.resolve(import.meta.dirname, '../..')
-const pnpm = 'pnpm@12.21.0'
 
 interface Printed {
   readonly code: number
@@ -38,7 +37,7 @@ export async function cleanClone(): Promise<CleanClone> {
   const bin = path.join(room, 'bin')
   mkdirSync(bin)
   // What a newcomer has installed globally.
-  writeFileSync(path.join(bin, 'pnpm'), `#!/bin/sh\nexec npx --offline --yes ${pnpm} "$@"\n`, { mode: 0o755 })
+  writeFileSync(path.join(bin, 'pnpm'), `#!/bin/sh\nexec ${await pnpmProgram()} "$@"\n`, { mode: 0o755 })
   await promisify(execFile)('git', ['clone', '--quiet', '--local', workspace, folder])
   const env = { ...ownEnvironment(), PATH: `${bin}:${process.env.PATH}`, SARV_BY: 'savings-team' }
   const running = new Set<ChildProcess>()
@@ -77,6 +76,14 @@ export async function cleanClone(): Promise<CleanClone> {
   const installed = await clone.run('pnpm install --offline --frozen-lockfile')
   if (installed.code !== 0) throw new Error(`The clone was not installed:\n${installed.text}`)
   return clone
+}
+
+/** The pnpm that runs this test, else the one that npx has kept: npx itself takes seconds for each call. */
+async function pnpmProgram(): Promise<string> {
+  const { npm_execpath: own } = process.env
+  const kept = ['--offline', '--yes', '--package', 'pnpm@12.21.0', '--call', 'readlink -f "$(command -v pnpm)"']
+  const program = own?.includes('pnpm') ? own : (await promisify(execFile)('npx', kept)).stdout.trim()
+  return /\.[cm]?js$/.test(program) ? `node ${program}` : program
 }
 
 /** The environment without what a test runner or pnpm around it have put there. */
