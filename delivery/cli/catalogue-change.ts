@@ -1,10 +1,11 @@
-import type { Catalogue } from '@sarv/shared/internal/remote/catalogue'
-import { type Changed, changeCatalogue, planChange } from '../store/catalogue/catalogue-store'
+import { SarvError } from '../errors/sarv-error'
+import { type CatalogueChange, type Changed, changeCatalogue, planChange } from '../store/catalogue/catalogue-store'
 import type { Call, Outcome } from './verb'
 
 /** Options of every verb that changes the catalogue. */
 export const changeOptions = {
   'dry-run': { type: 'boolean', says: 'Says what would change, and changes nothing' },
+  expect: { type: 'string', says: 'Refuses unless the catalogue is at this revision; `status` says which it is at' },
 } as const
 
 export interface ChangeOptions {
@@ -17,16 +18,17 @@ export interface ChangeOptions {
 /**
  * Changes the catalogue for a verb, or with `--dry-run` says what the change would be: with every check, and without a word
  * in the audit log.
- * @throws SarvError when the change is impossible, or when somebody else was faster
+ * @throws SarvError when the change is impossible, when somebody else was faster, or when another revision was expected
  */
 export async function changeBy(
-  { context, flag }: Call,
-  change: (catalogue: Catalogue) => Catalogue | Promise<Catalogue>,
+  call: Call,
+  change: CatalogueChange,
   { advice, adopt = false }: ChangeOptions = {},
 ): Promise<Outcome> {
+  const { context } = call
+  const author = { ...context.author, adopt, expectedRevision: expectedRevision(call) }
   const store = await context.store()
-  const author = { ...context.author, adopt }
-  if (flag('dry-run')) {
+  if (call.flag('dry-run')) {
     const { after, what } = await planChange(store, context.keys(), change, author)
     return {
       lines: [`Revision ${after.revision} would be this; nothing was changed.`, ...indented(what)],
@@ -39,6 +41,13 @@ export async function changeBy(
     lines: [`Revision ${after.revision} is in.`, ...indented(what), ...(advice ? [advice(changed)] : [])],
     data: { revision: after.revision, writeId: after.writeId, by: after.by, what },
   }
+}
+
+function expectedRevision(call: Call): number | undefined {
+  const text = call.text('expect')
+  if (text === undefined) return undefined
+  if (!/^\d{1,15}$/.test(text)) throw new SarvError('SARV-102', `--expect "${text}" is no revision, like 12.`)
+  return Number(text)
 }
 
 function indented(sentences: readonly string[]): string[] {

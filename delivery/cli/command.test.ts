@@ -8,6 +8,10 @@ import { bucketOf, noHealth } from '@sarv/shared/internal/remote/health-sums'
 import { workspace } from '../build/packages'
 import type { ErrorDetail } from '../errors/sarv-error'
 import delivery from '../package.json' with { type: 'json' }
+import { makeCatalogueKeys } from '../store/catalogue/catalogue-signature'
+import { readCatalogue } from '../store/catalogue/catalogue-store'
+import { catalogueText } from '../store/catalogue/catalogue-text'
+import { catalogueKeysFrom } from '../store/catalogue/signing-keys'
 import { keepMinute, minuteOf } from '../store/health/health-minutes'
 import { openStore } from '../store/open-store'
 import { announceHost } from '../store/versions/host-versions'
@@ -235,6 +239,35 @@ function deliversOn(newAddress: () => Promise<string>): void {
     expect((await sarv('audit')).out.match(/^\d+ /gm)).toEqual(['2 ', '1 '])
   }, 120_000)
 
+  test('of two promotions of different remotes at once both are in, one after the other', async () => {
+    await live('pma', '1.0.0')
+    await publish('pma', '1.1.0')
+    await publish('bank', '1.0.0')
+    const ended = await together([
+      ['promote', 'pma@1.1.0', '--by', 'sara', '--base', 'http://cdn.localhost/pma'],
+      ['promote', 'bank@1.0.0', '--by', 'nima', '--base', 'http://cdn.localhost/bank'],
+    ])
+    expect(ended).toEqual([
+      { code: 0, err: '' },
+      { code: 0, err: '' },
+    ])
+    expect((await sarv('audit')).out.match(/^\d+ /gm)).toEqual(['3 ', '2 ', '1 '])
+    const { out } = await sarv('status')
+    expect(out).toMatch(/pma +pma-team +1\.1\.0/)
+    expect(out).toMatch(/bank +bank-team +1\.0\.0/)
+  }, 120_000)
+
+  test('--expect refuses a change at any other revision, and names both', async () => {
+    await live('pma', '1.0.0', '1.1.0')
+    for (const line of ['rollback pma --expect 1', 'rollback pma --expect 1 --dry-run']) {
+      const refused = await sarv(line)
+      expect([refused.code, refused.err]).toEqual([5, expect.stringContaining('SARV-213  Precondition failed')])
+      expect(refused.err).toContain('Expected revision 1; current revision 2, by nima at ')
+    }
+    expect(await machine('rollback pma --expect soon')).toMatchObject({ code: 2, errors: [{ code: 'SARV-102' }] })
+    expect(await machine('rollback pma --expect 2')).toMatchObject({ code: 0, revision: 3 })
+  })
+
   test('T2 F24 a base that pages cannot use is refused with what is wrong about it, and changes nothing', async () => {
     await live('pma', '1.0.0')
     await publish('pma', '1.1.0')
@@ -439,5 +472,28 @@ describe('the command line', () => {
     expect((await sarv('status')).out).toContain('signed, not checked')
     expect(await machine('rollback pma')).toMatchObject({ code: 6, errors: [{ code: 'SARV-112' }] })
     expect(await machine('renew', env)).toMatchObject({ code: 0, revision: 2 })
+  })
+
+  test('status and doctor warn of a signed catalogue that is about to expire, until it is renewed', async () => {
+    const { privateKey } = await makeCatalogueKeys()
+    const env = { SARV_SIGNING_KEY: JSON.stringify(privateKey) }
+    await announceHost(await openStore(store), hostFixture('1.0.0'), 'nima')
+    await publish('pma', '1.0.0')
+    await sarv('promote pma@1.0.0', env)
+    const opened = await openStore(store)
+    const keys = catalogueKeysFrom(env)
+    const { catalogue } = await readCatalogue(opened, keys)
+    expect((await sarv('status', env)).out).not.toContain('pnpm sarv renew')
+    const expires = new Date(Date.now() + 3.5 * 86_400_000).toISOString()
+    const text = await catalogueText({ ...catalogue, expires }, keys)
+    await opened.put('catalogue.json', Buffer.from(text), { contentType: '', cacheControl: '' }, 'any')
+    expect((await sarv('status', env)).out).toContain(
+      `Revision 1 expires in 3 days, at ${expires}. Renew it: \`pnpm sarv renew\`.`,
+    )
+    const warned = expect.objectContaining({ code: 'SARV-507', detail: expect.stringContaining('expires in 3 days') })
+    expect((await machine('doctor', env)).errors).toContainEqual(warned)
+    await sarv('renew', env)
+    expect((await sarv('status', env)).out).not.toContain('pnpm sarv renew')
+    expect((await machine('doctor', env)).errors).not.toContainEqual(warned)
   })
 })

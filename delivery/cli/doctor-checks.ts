@@ -1,18 +1,16 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { addressOf, type Catalogue, remoteError } from '@sarv/shared/internal/remote/catalogue'
+import { type Catalogue, remoteError } from '@sarv/shared/internal/remote/catalogue'
 import { workspace } from '../build/packages'
 import { type ErrorDetail, SarvError } from '../errors/sarv-error'
 import { historyOf } from '../store/catalogue/audit'
+import { expiryWarning } from '../store/catalogue/catalogue-expiry'
 import { readCatalogue } from '../store/catalogue/catalogue-store'
 import type { Store } from '../store/store'
 import { hostFolder, hostVersionOf } from '../store/versions/host-versions'
 import { storedVersion, storedVersions } from '../store/versions/stored-version'
+import { servedFileErrors } from './served-files'
 import type { Context } from './verb'
-
-const day = 86_400_000
-/** Warning threshold before a catalogue expires; days. */
-const warned = 14
 
 interface Examination {
   readonly name: string
@@ -36,12 +34,12 @@ async function examineStore(context: Context) {
     const store = await context.store()
     const { catalogue } = await readCatalogue(store, context.keys())
     return await run([
-      { name: `catalogue of ${store.address}`, find: () => expiring(catalogue, Date.now()) },
+      { name: `catalogue of ${store.address}`, find: () => expiring(catalogue) },
       { name: 'audit', find: () => unrecorded(store, catalogue) },
       { name: 'versions in the store', find: () => missingVersions(store, catalogue) },
       { name: 'uploads', find: () => halfUploads(store, catalogue) },
       { name: 'entries of the catalogue', find: () => leftOut(catalogue) },
-      { name: 'files of what runs', find: () => unreachable(catalogue) },
+      { name: 'files of what runs, as they are served', find: () => servedFileErrors(catalogue, shellOf(context)) },
     ])
   } catch (error) {
     if (!(error instanceof SarvError)) throw error
@@ -84,10 +82,9 @@ function faultsIn(look: () => void): ErrorDetail[] {
   }
 }
 
-/** @param now milliseconds since 1970 */
-export function expiring({ expires, revision }: Catalogue, now: number): ErrorDetail[] {
-  if (expires === undefined || Date.parse(expires) > now + warned * day) return []
-  return [{ code: 'SARV-507', detail: `Revision ${revision} is good until ${expires}.` }]
+function expiring(catalogue: Catalogue): ErrorDetail[] {
+  const detail = expiryWarning(catalogue, Date.now())
+  return detail === undefined ? [] : [{ code: 'SARV-507', detail }]
 }
 
 async function unrecorded(store: Store, catalogue: Catalogue): Promise<ErrorDetail[]> {
@@ -128,21 +125,7 @@ export function leftOut({ remotes }: Catalogue): ErrorDetail[] {
   })
 }
 
-async function unreachable({ remotes }: Catalogue): Promise<ErrorDetail[]> {
-  const asked = await Promise.all(
-    remotes.map(async (remote): Promise<ErrorDetail[]> => {
-      const address = addressOf(remote, remote.current.entry)
-      const answer = await statusAt(address)
-      return answer === 200 ? [] : [{ code: 'SARV-508', detail: `${address} answers ${answer ?? 'nothing'}.` }]
-    }),
-  )
-  return asked.flat()
-}
-
-async function statusAt(address: string): Promise<number | undefined> {
-  try {
-    return (await fetch(address, { signal: AbortSignal.timeout(3_000) })).status
-  } catch {
-    return undefined
-  }
+/** The origin whose pages take the files, as the document server is told it. */
+function shellOf({ env: { SARV_ORIGIN, PORT = '3000' } }: Context): string {
+  return SARV_ORIGIN ?? `http://localhost:${PORT}`
 }

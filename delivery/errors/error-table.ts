@@ -102,13 +102,18 @@ export const errorTable = {
   },
   'SARV-211': {
     exit: 'conflict',
-    says: 'Somebody else changed the catalogue at the same time, and theirs is in. Yours changed nothing.',
+    says: 'Somebody else changed the same thing at the same time, and theirs is in. Yours changed nothing.',
     fix: 'Look at what is in now with `pnpm sarv status`; if you still want yours, run the command again.',
   },
   'SARV-212': {
     exit: 'usage',
     says: 'Pages cannot take the files of this remote from that address.',
     fix: 'Name the folder of its versions with --base (or SARV_BASE), like https://remotes.example.ir/<name>; http is for localhost.',
+  },
+  'SARV-213': {
+    exit: 'conflict',
+    says: 'Precondition failed: the catalogue is not at the expected revision. Nothing was changed.',
+    fix: 'Look at what came in with `pnpm sarv audit`; if you still want yours, run it with the current revision in --expect.',
   },
   'SARV-301': {
     exit: 'usage',
@@ -188,6 +193,11 @@ export const errorTable = {
     says: 'platform.json has a version, path or hash that no page may hold.',
     fix: 'Name versions, files, folders and routes with letters, digits and . _ - + only, and build again.',
   },
+  'SARV-414': {
+    exit: 'gate',
+    says: 'A route is reserved: the shell or its document server answers there.',
+    fix: "Begin the route with a word of the remote's own, like /savings or /savings/*, in remote.json and in routes.tsx.",
+  },
   'SARV-501': {
     exit: 'installation',
     says: 'This Node is too old.',
@@ -237,6 +247,16 @@ export const errorTable = {
     exit: 'installation',
     says: 'The shell leaves a remote of the catalogue out: its entry has what no page may hold.',
     fix: 'Name the right address with `promote … --base`, or take the version back with `pnpm sarv rollback <name>`.',
+  },
+  'SARV-511': {
+    exit: 'installation',
+    says: 'A served file is not the one that was approved; browsers refuse it.',
+    fix: 'Find out who changed it, take the remote back with `pnpm sarv rollback <name>` and publish it as another version; purge caches in between.',
+  },
+  'SARV-512': {
+    exit: 'installation',
+    says: 'A header of a served file is missing or wrong: browsers refuse the file, or fetch it again each time.',
+    fix: 'Serve versions with CORS for the shell, their type, and `Cache-Control: public, max-age=31536000, immutable`; see docs/running.md.',
   },
   'SARV-601': {
     exit: 'installation',

@@ -41,6 +41,12 @@ test.each<[Partial<BuiltRemote>, string[]]>([
   [{ routes: routes('/Card/') }, ['SARV-404 route /Card/ is owned by bank@1.0.0 (bank-team).']],
   [{ routes: routes('/vouchers') }, ['SARV-404 route /vouchers is owned by bank@2 (bank-team).']],
   [{ routes: routes('/pma/:a', '/pma/:b') }, ['SARV-404 route /pma/:b is declared twice.']],
+  [{ routes: routes('/*') }, ["SARV-414 route /*: it matches every address, also the shell's and those of others."]],
+  [{ routes: routes('/callback') }, ['SARV-414 route /callback: it is a page of the shell.']],
+  [
+    { routes: [], planned: routes('/sw.js') },
+    ['SARV-414 route /sw.js: an address with an extension is a file, and never a page.'],
+  ],
   [{ intents: { CARD: '/pma' } }, ['SARV-405 intent CARD is owned by bank@1.0.0 (bank-team).']],
   [{ storage: ['pma', 'bank'] }, ['SARV-406 storage slice bank is owned by bank@1.0.0 (bank-team).']],
   [{ storage: ['pma', 'pma'] }, ['SARV-406 storage slice pma is declared twice.']],

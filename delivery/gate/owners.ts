@@ -1,4 +1,5 @@
 import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
+import { reservedRouteError } from '@sarv/shared/internal/remote/reserved-routes'
 import { checkSections } from '@sarv/shared/internal/remote/section-rules'
 import type { ErrorCode } from '../errors/error-table'
 import type { ErrorDetail } from '../errors/sarv-error'
@@ -21,10 +22,21 @@ const claims: readonly Claim[] = [
   { code: 'SARV-408', kind: 'event', of: ({ events = [] }) => events },
 ]
 
-/** Gate rule: routes, intents, storage slices and events have one owner each. */
+/** Gate rule: routes, intents, storage slices and events have one owner each, who may be the shell. */
 export const owners: Rule<Candidate> = {
   name: 'owners of routes, intents, storage and events',
-  find: (candidate) => [...claims.flatMap((claim) => collisions(claim, candidate)), ...foreignEvents(candidate)],
+  find: (candidate) => [
+    ...reservedRoutes(candidate),
+    ...claims.flatMap((claim) => collisions(claim, candidate)),
+    ...foreignEvents(candidate),
+  ],
+}
+
+function reservedRoutes({ built: { routes, planned = [] } }: Candidate): ErrorDetail[] {
+  return [...routes, ...planned].flatMap(({ path }): ErrorDetail[] => {
+    const error = reservedRouteError(path)
+    return error === undefined ? [] : [{ code: 'SARV-414', detail: `route ${path}: ${error}.` }]
+  })
 }
 
 function collisions({ code, kind, of, asOne = (text) => text }: Claim, candidate: Candidate): ErrorDetail[] {

@@ -112,3 +112,12 @@ test('a newcomer that claims the route of another remote is left out, whatever i
   ])
   expect(await running()).toEqual(['2', 'bank@1', 'pma@2'])
 })
+
+test('a remote with a route of the shell is left out, and the others run', async () => {
+  const routes: BuiltRemote['routes'] = [
+    { path: '/*', title: { fa: 'همه', en: 'All' }, header: 'title', back: 'history', extras: [] },
+  ]
+  const [said] = await deliverBuilds(store, [built('bank', '1'), built('pma', '1', { routes })])
+  expect(said).toMatch(/^pma is left out, route \/\* of pma is reserved: it matches every address/)
+  expect(await running()).toEqual(['1', 'bank@1'])
+})

@@ -104,7 +104,8 @@ export function runHost(
     name: 'host',
     command: compiled('host/server/main.ts'),
     env: { ...hostEnvironment(ports, catalogue), ...env },
-    ready: `${originOf(ports.host)}/health`,
+    // A shell without a catalogue is up too, and says in its log why it has none.
+    ready: `${originOf(ports.host)}/livez`,
     aloud,
   })
 }

@@ -72,6 +72,7 @@ export const ofHost: readonly ResponseKind[] = [
   { name: 'the running versions', path: '/versions', status: 200, type: 'application/json', headers: 'revalidated' },
   { name: 'the asset links', path: '/.well-known/assetlinks.json', status: 200, headers: 'revalidated' },
   { name: 'health', path: '/health', status: 200, headers: 'common' },
+  { name: 'liveness', path: '/livez', status: 200, headers: 'common' },
   { name: 'a report of nobody', path: '/reports', init: { method: 'POST' }, status: 403, headers: 'common' },
   {
     name: 'health reports of nobody',

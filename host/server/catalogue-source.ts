@@ -21,7 +21,8 @@ export interface CatalogueSettings {
   readonly keep?: string
 }
 
-const none: ServedCatalogue = { revision: 0, issued: '1970-01-01T00:00:00Z', remotes: [] }
+/** What pages are made from before there has been any usable catalogue. */
+export const noCatalogue: ServedCatalogue = { revision: 0, issued: '1970-01-01T00:00:00Z', remotes: [] }
 
 /**
  * Looks at the catalogue for every page, so that a change needs no restart. What is missing, damaged, wrongly signed,
@@ -90,10 +91,10 @@ export function catalogueSource(
         await look()
         complain(good?.remarks ?? '')
       } catch (error) {
-        const stays = good?.catalogue.revision ?? none.revision
+        const stays = good?.catalogue.revision ?? noCatalogue.revision
         complain(`Catalogue ${location} cannot be used, staying with revision ${stays}: ${reasonOf(error)}`)
       }
-      return good?.catalogue ?? none
+      return good?.catalogue ?? noCatalogue
     },
   }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -49,6 +49,32 @@ test('every page that cannot be made is a 500 with a line in the log', async () 
   expect((await get('/home?code=secret')).status).toBe(500)
   expect(logged.at(-1)).toMatch(/^Request [\da-f-]{36} failed: GET \/home: TypeError: Invalid URL/)
   expect((await get('/versions')).status).toBe(200)
+})
+
+test('F23 health is 503 until there has been a usable catalogue, and 200 for as long as the last good one is served', async () => {
+  rmSync(file, { force: true })
+  const { get } = await start()
+  const health = async () => {
+    const response = await get('/health')
+    return [response.status, await response.text(), (await get('/livez')).status]
+  }
+  expect(await health()).toEqual([503, 'no usable catalogue\n', 200])
+  writeFileSync(file, '<html>')
+  expect(await health()).toEqual([503, 'no usable catalogue\n', 200])
+  put()
+  expect(await health()).toEqual([200, 'ok\n', 200])
+  writeFileSync(file, '<html>')
+  expect(await health()).toEqual([200, 'ok\n', 200])
+})
+
+test('docs/running.md tells a CDN of each path what its response says', async () => {
+  put()
+  const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/running.md'), 'utf8')
+  const rows = [...page.matchAll(/^\| `(\/\S+)` \| `([^`]+)` \|/gm)]
+  expect(rows.length).toBeGreaterThan(5)
+  const { get } = await start()
+  for (const [, place = '', cached] of rows)
+    expect([place, (await get(place)).headers.get('cache-control')]).toEqual([place, cached])
 })
 
 const script = { path: 'remoteEntry.js', integrity: `sha256-${'A'.repeat(43)}=`, bytes: 1, br: 1 }

@@ -11,7 +11,7 @@ import { chosenOverride } from '@sarv/shared/internal/remote/override'
 import { takesBrotli } from './accept-encoding'
 import { createApiProxy, isApiPath } from './api-proxy'
 import { createAppHandler } from './app-handler'
-import { catalogueSource } from './catalogue-source'
+import { catalogueSource, noCatalogue } from './catalogue-source'
 import { createDeployments } from './deployments'
 import { loadFrameRenderer } from './frame-renderer'
 import { commonHeaders, pageType } from './headers'
@@ -93,7 +93,9 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
       return post(request, response, sender)
     }
     if (proxyApi && isApiPath(pathname)) return proxyApi(request, response, target)
-    if (pathname === '/health') return void response.end('ok\n')
+    if (pathname === '/livez') return void response.end('ok\n')
+    if (pathname === '/health')
+      return source.current().then((current) => sendReadiness(response, current !== noCatalogue))
     if (/^\/overrides(\/|$)/.test(pathname)) {
       if (!settings.overrides) return void response.writeHead(404).end()
       return answerOverride(request, response, pathname)
@@ -134,6 +136,15 @@ function overrideFor({ headers }: IncomingMessage): string | undefined {
 
 function isNavigation({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return headers['sec-fetch-mode'] === 'navigate'
+}
+
+/**
+ * Readiness: a server that has had no usable catalogue would make pages without remotes, so a balancer leaves it out. Why it
+ * has none stands in its log only, since that names files and stores.
+ */
+function sendReadiness(response: ServerResponse, isReady: boolean): void {
+  response.statusCode = isReady ? 200 : 503
+  response.end(isReady ? 'ok\n' : 'no usable catalogue\n')
 }
 
 function createNonce(): string {

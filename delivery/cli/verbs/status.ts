@@ -1,6 +1,7 @@
 import type { CataloguedRemote } from '@sarv/shared/internal/remote/catalogue'
 import type { VersionHealth } from '@sarv/shared/internal/remote/health-report'
 import { type AuditEntry, historyOf, runsSince } from '../../store/catalogue/audit'
+import { expiryWarning } from '../../store/catalogue/catalogue-expiry'
 import { readCatalogue, type StoredCatalogue } from '../../store/catalogue/catalogue-store'
 import { whoTries } from '../../store/catalogue/describe-change'
 import { recentHealth } from '../../store/health/health-minutes'
@@ -25,9 +26,11 @@ export const status: Verb = {
     const health = await recentHealth(store, Date.now())
     const remotes = read.catalogue.remotes.map((remote) => describe(remote, entries, health))
     const { revision, issued, expires, by } = read.catalogue
+    const warning = expiryWarning(read.catalogue, Date.now())
     return {
       lines: [
         headline(read, store.address),
+        ...(warning === undefined ? [] : [`${warning} Renew it: \`pnpm sarv renew\`.`]),
         ...table([
           ['remote', 'owner', 'version', 'since', 'before', 'canary', ''],
           ...remotes.map(({ name, owner, version, since, previous, canary, killed }) => [
@@ -42,7 +45,7 @@ export const status: Verb = {
         ]),
         ...healthLines(remotes),
       ],
-      data: { store: store.address, revision, issued, expires, by, signature: read.signature, remotes },
+      data: { store: store.address, revision, issued, expires, warning, by, signature: read.signature, remotes },
     }
   },
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@sarv/shared/internal/remote/catalogue'
 import * as z from 'zod/mini'
+import { inLanes } from '../in-lanes'
 import type { Store } from '../store'
 
 /** A revision of the catalogue by its name: numbers may be tried by two at once, a `writeId` is one write's own. */
@@ -66,13 +67,10 @@ const lanes = 16
 async function recordsSince(store: Store, revision: number): Promise<Map<string, Uint8Array>> {
   const waiting = await store.list(folder, `${folder}${padded(revision)}`)
   const records = new Map<string, Uint8Array>()
-  const readNext = async () => {
-    for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
-      const stored = await store.get(key)
-      if (stored) records.set(key, stored.body)
-    }
-  }
-  await Promise.all(Array.from({ length: lanes }, readNext))
+  await inLanes(waiting, lanes, async (key) => {
+    const stored = await store.get(key)
+    if (stored) records.set(key, stored.body)
+  })
   return records
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import type { Catalogue } from '@sarv/shared/internal/remote/catalogue'
 import { builtFixture } from '../../testing/built-fixture'
 import { folderStore } from '../folder-store'
 import { Conflict, type Store } from '../store'
@@ -21,8 +22,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const nima = { who: 'nima', verb: 'promote' }
-const first = (version: string) => (catalogue: Parameters<typeof promote>[0]) =>
-  promote(catalogue, { built: builtFixture('pma', { version }), base: 'https://pma.example' })
+const version = (name: string, version: string) => (catalogue: Catalogue) =>
+  promote(catalogue, { built: builtFixture(name, { version }), base: `https://${name}.example` })
+const first = (number: string) => version('pma', number)
 
 test('a change raises the revision, says who made it, and is recorded', async () => {
   await changeCatalogue(store, {}, first('1'), nima)
@@ -58,6 +60,61 @@ test('of two changes at once one is in, and the other is told by whom and what',
   const { catalogue } = await readCatalogue(store, {})
   expect(catalogue.remotes[0]?.current.version).toBe('2')
   expect((await historyOf(store, catalogue)).entries.map(({ who }) => who)).toEqual(['sara', 'nima'])
+})
+
+test('of two changes at once of different remotes both are in: the later one is made again on the new revision', async () => {
+  await changeCatalogue(store, {}, first('1'), nima)
+  const seen: number[] = []
+  const { before, after, what } = await changeCatalogue(
+    store,
+    {},
+    async (now) => {
+      seen.push(now.revision)
+      if (seen.length === 1) await changeCatalogue(store, {}, version('bank', '1'), { ...nima, who: 'sara' })
+      return first('2')(now)
+    },
+    nima,
+  )
+  expect([seen, before.revision, after.revision, what]).toEqual([[1, 2], 2, 3, ['pma: everybody runs 2 instead of 1']])
+  const { catalogue } = await readCatalogue(store, {})
+  expect(catalogue.remotes.map(({ current }) => `${current.name}@${current.version}`)).toEqual(['pma@2', 'bank@1'])
+  const { entries, unrecorded } = await historyOf(store, catalogue)
+  expect([entries.map(({ who }) => who), unrecorded]).toEqual([['nima', 'sara', 'nima'], undefined])
+})
+
+test('a change that is always overtaken ends at last, and says by whom', async () => {
+  await changeCatalogue(store, {}, first('1'), nima)
+  let tries = 0
+  const late = changeCatalogue(
+    store,
+    {},
+    async (now) => {
+      await changeCatalogue(store, {}, version('bank', String(++tries)), { ...nima, who: 'sara' })
+      return first('2')(now)
+    },
+    nima,
+  )
+  await expect(late).rejects.toThrow(/SARV-211.*revision 21, by sara at .*: bank: everybody runs 20 instead of 19/)
+  expect(tries).toBe(20)
+})
+
+test('a change for one revision is refused at any other, also when that one came in meanwhile', async () => {
+  await changeCatalogue(store, {}, first('1'), nima)
+  await expect(changeCatalogue(store, {}, first('2'), { ...nima, expectedRevision: 0 })).rejects.toThrow(
+    /SARV-213 Precondition failed.*Expected revision 0; current revision 1, by nima at /,
+  )
+  const late = changeCatalogue(
+    store,
+    {},
+    async (now) => {
+      await changeCatalogue(store, {}, version('bank', '1'), { ...nima, who: 'sara' })
+      return first('2')(now)
+    },
+    { ...nima, expectedRevision: 1 },
+  )
+  await expect(late).rejects.toThrow(/SARV-213.*Expected revision 1; current revision 2, by sara at /)
+  await changeCatalogue(store, {}, first('2'), { ...nima, expectedRevision: 2 })
+  expect((await readCatalogue(store, {})).catalogue.revision).toBe(3)
 })
 
 /** A store that does write the catalogue, and then answers as one whose first answer was lost and which was asked again. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Catalogue, CataloguedRemote } from '@sarv/shared/internal/remote/catalogue'
 import { federationRelease } from '@sarv/shared/internal/remote/federation-global'
 import { builtRemote, remoteManifest } from '@sarv/shared/internal/remote/manifest'
+import { reservedRouteError } from '@sarv/shared/internal/remote/reserved-routes'
 import { checkSections } from '@sarv/shared/internal/remote/section-rules'
 import { z } from 'zod'
 import { replaceFile } from '../replace-file'
@@ -49,7 +50,7 @@ export function manifestFault(folder: string): string | undefined {
 }
 
 /**
- * Names, routes, intents and storage slices have one owner each.
+ * Names, routes, intents and storage slices have one owner each, and no route is one of the shell's.
  * @throws Error naming what is claimed and by whom
  */
 export function refuseTwoOwners(remotes: readonly CataloguedRemote[]): void {
@@ -58,6 +59,10 @@ export function refuseTwoOwners(remotes: readonly CataloguedRemote[]): void {
   for (const { current } of remotes) {
     if (names.has(current.name)) throw new Error(`two remotes are called ${current.name}`)
     names.add(current.name)
+    for (const { path: route } of current.routes) {
+      const error = reservedRouteError(route)
+      if (error !== undefined) throw new Error(`route ${route} of ${current.name} is reserved: ${error}`)
+    }
     const claims = [
       ...current.routes.map(({ path: claimed }) => `route ${claimed}`),
       ...Object.keys(current.intents).map((intent) => `intent ${intent}`),

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type BuiltRemote, builtRemote } from '@sarv/shared/internal/remote/manifest'
 import { SarvError } from '../../errors/sarv-error'
 import { contentMetadata } from '../content-metadata'
+import { inLanes } from '../in-lanes'
 import { putIdempotent } from '../put-idempotent'
 import { Conflict, type Store } from '../store'
 
@@ -98,10 +99,7 @@ export async function uploadFolder(
   const body = files.get(last)
   if (!body) throw new SarvError('SARV-410', `${folder} would have no ${last}.`)
   const waiting = [...files].filter(([file]) => file !== last)
-  const uploadNext = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) await create(store, `${folder}${next[0]}`, next[1])
-  }
-  await Promise.all(Array.from({ length: lanes }, uploadNext))
+  await inLanes(waiting, lanes, ([file, bytes]) => create(store, `${folder}${file}`, bytes))
   await create(store, `${folder}${last}`, body)
 }
 

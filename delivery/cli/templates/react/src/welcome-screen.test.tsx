@@ -9,8 +9,15 @@ import { screens } from './routes'
 
 test('/example greets and leads home', async () => {
   const person = await freshPerson(testOrigins().inbox, { kind: 'empty' })
-  const example = { name: 'example', screens, dictionaries: { fa, en: () => import('../locales/en.json') } }
-  const { navigation } = await mountRemote(example, { path: '/example', person })
+  const example = {
+    name: 'example',
+    screens,
+    dictionaries: { fa, en: () => import('../locales/en.json') },
+  }
+  const { navigation } = await mountRemote(example, {
+    path: '/example',
+    person,
+  })
   expect(screen.getByRole('heading', { name: 'این بخش کار می‌کند' })).toBeVisible()
   await userEvent.click(screen.getByRole('link', { name: 'رفتن به خانه' }))
   expect(navigation.place().pathname).toBe('/home')

@@ -1,0 +1,15 @@
+/**
+ * Concurrency limit: works through a list, so many items at once, in no certain order.
+ * @throws whatever the work throws first; items that wait then are left
+ */
+export async function inLanes<Item>(
+  items: Iterable<Item>,
+  lanes: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items[Symbol.iterator]()
+  const workOn = async () => {
+    for (let next = waiting.next(); !next.done; next = waiting.next()) await work(next.value)
+  }
+  await Promise.all(Array.from({ length: lanes }, workOn))
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { runCommand } from '@sarv/delivery/cli/run-command'
+import { verbs } from '@sarv/delivery/cli/verbs'
+import { deliverBuilds } from '@sarv/delivery/local/deliver-builds'
+import { folderOf, servedAt } from '@sarv/delivery/local/platform-plan'
+import { openStore } from '@sarv/delivery/store/open-store'
+import { announceHost } from '@sarv/delivery/store/versions/host-versions'
+import { writeBuild } from '@sarv/delivery/testing/built-folder'
+import { hostFixture } from '@sarv/delivery/testing/host-fixture'
+import { consoleCommands, withPlaceholders } from './console-commands'
+
+// The commands of docs/for-teams.md over a store with five remotes, as `pnpm start` leaves it, with small builds instead of
+// real ones and no browser. `clean-clone.test.ts` runs the same in a fresh clone, with nothing left out.
+
+const root = path.resolve(import.meta.dirname, '../..')
+const guide = readFileSync(path.join(root, 'docs/for-teams.md'), 'utf8')
+/** Those that need neither a workspace of their own nor a browser. */
+const commands = consoleCommands(guide)
+  .filter(({ line }) => !/^pnpm sarv (?:create|dev) /.test(line))
+  .map(({ line, output }) => [line, output] as const)
+const folder = mkdtempSync(path.join(tmpdir(), 'sarv-guide-'))
+const store = path.join(folder, '.data/store')
+/** The versions that the guide publishes, in its order: the second one without a block of its own. */
+const published = [...new Set(guide.match(/(?<=savings@)1\.0\.0-[0-9a-f]{8}/g))]
+
+const build = (name: string, version: string, owner: string) =>
+  writeBuild(path.join(folder, name, version, 'dist'), name, { version, owner })
+
+beforeAll(async () => {
+  const opened = await openStore(store)
+  await announceHost(opened, { ...hostFixture('1.0.0'), version: '1.0.0-8fb77b49' }, 'pnpm start')
+  const remotes = ['bank', 'invest', 'pma', 'recommendations', 'support'].map((name) => {
+    const { owner } = JSON.parse(readFileSync(path.join(folderOf(name), 'remote.json'), 'utf8'))
+    return { folder: path.dirname(build(name, '1.0.0-0a1b2c3d', owner)), base: servedAt(name) }
+  })
+  await deliverBuilds(opened, remotes)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** What one line prints, as a terminal shows both of its streams. */
+async function printed(line: string): Promise<string> {
+  let text = ''
+  const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '')
+  const write = (more: string) => {
+    text += more
+  }
+  const env = { SARV_STORE: store, SARV_BY: 'savings-team' }
+  await runCommand(words.slice(2), verbs, env, { out: write, err: write })
+  return text
+}
+
+const publish = (version = '') =>
+  printed(`pnpm sarv publish savings --no-smoke --dist ${build('savings', version, 'savings-team')}`)
+
+/** Lines of a build and of a browser. */
+const isReal = (line: string) => /^Building |built in |^Opening |smoke test/.test(line)
+const withoutReal = (output: string) =>
+  output
+    .split('\n')
+    .filter((line) => !isReal(line))
+    .join('\n')
+/** The names of what the doctor looks at; what it finds is this machine's. */
+const checkNames = (output: string) => [...output.matchAll(/^ {2}[✓✗] (.*)$/gm)].map(([, name]) => name)
+
+test('the guide publishes two versions', () => {
+  expect(published).toHaveLength(2)
+  expect(commands.length).toBeGreaterThan(9)
+})
+
+test.each(commands)('%s prints what docs/for-teams.md shows', async (line, output) => {
+  const [, , verb = ''] = line.split(' ')
+  if (verb === 'publish') {
+    expect(withPlaceholders(withoutReal(await publish(published[0])))).toBe(withPlaceholders(withoutReal(output)))
+    return
+  }
+  if (verb === 'doctor') {
+    expect(checkNames(withPlaceholders(await printed(line)))).toEqual(checkNames(withPlaceholders(output)))
+    return
+  }
+  // Before it the guide asks to change a word and to publish again.
+  if (verb === 'diff') await publish(published[1])
+  expect(withPlaceholders(await printed(line))).toBe(withPlaceholders(output))
+})

@@ -1,0 +1,31 @@
+/** Pages of the shell itself: on an equal path it wins, so a remote's would never open. */
+const shellPages: ReadonlySet<string> = new Set([
+  '/',
+  '/callback',
+  '/profile',
+  '/user-info',
+  '/onboarding',
+  '/referral',
+  '/prize',
+  '/test',
+  '/not-found',
+])
+
+/** What the document server answers by itself before it makes a page: these paths, and all below them. */
+const serverPaths =
+  /^\/(?:health|livez|versions|reports|health-reports|analytics|overrides|workers|static|\.well-known|[a-z]+\/api\/v\d+)(?:\/|$)/
+
+/**
+ * Why no remote can have a route: the shell, its server or every other remote would lose addresses to it, or it would never
+ * be opened. Undefined for a route that one can have.
+ * @example reservedRouteError('/*') // "it matches every address, also the shell's and those of others"
+ */
+export function reservedRouteError(path: string): string | undefined {
+  // As a router compares it: whatever its case, with or without a slash at its end.
+  const route = path.toLowerCase().replace(/(.)\/$/, '$1')
+  if (/^\/[:*]/.test(route)) return "it matches every address, also the shell's and those of others"
+  if (shellPages.has(route)) return 'it is a page of the shell'
+  if (serverPaths.test(route)) return 'the document server answers there'
+  if (/\.[a-z0-9]+$/.test(route)) return 'an address with an extension is a file, and never a page'
+  return undefined
+}
