@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { exec } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -28,9 +28,10 @@ export async function bundleByItself(folder: string): Promise<void> {
   const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     scripts?: Record<string, string>
   }
-  const [program, ...args] = scripts?.bundle?.split(' ') ?? []
-  if (!program) throw new Error(`${path.basename(folder)} has neither a webpack.config.ts nor a script «bundle»`)
-  await promisify(execFile)(program, args, { cwd: folder })
+  if (!scripts?.bundle) throw new Error(`${path.basename(folder)} has neither a webpack.config.ts nor a script «bundle»`)
+  // As npm runs it: by a shell, which finds the programs of its packages.
+  const programs = [path.join(folder, 'node_modules/.bin'), process.env.PATH].join(path.delimiter)
+  await promisify(exec)(scripts.bundle, { cwd: folder, env: { ...process.env, PATH: programs } })
   describeBuild(folder)
 }
 

@@ -188,6 +188,11 @@ export const errorTable = {
     says: 'platform.json has a version, path or hash that no page may hold.',
     fix: 'Name versions, files, folders and routes with letters, digits and . _ - + only, and build again.',
   },
+  'SARV-414': {
+    exit: 'gate',
+    says: 'The build takes modules from the shell and does not say which.',
+    fix: 'Let the federation plugin write its manifest (`manifest: true`), or list module and range under `shared` in remote.json; `{}` says that there are none.',
+  },
   'SARV-501': {
     exit: 'installation',
     says: 'This Node is too old.',
