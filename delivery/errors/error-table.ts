@@ -211,7 +211,7 @@ export const errorTable = {
   'SARV-504': {
     exit: 'installation',
     says: 'The shell is not built.',
-    fix: 'Run `pnpm build host`.',
+    fix: 'Run `pnpm build host`. A repository of one remote names the store of its platform with --store, where `publish host` has put it.',
   },
   'SARV-505': {
     exit: 'installation',
