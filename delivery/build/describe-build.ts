@@ -6,7 +6,7 @@ import { SarvError } from '../errors/sarv-error'
 import { builtFile } from '../webpack/built-file'
 import { commitOf, versionOf } from '../webpack/remote-version'
 import { federationManifestName, readFederationManifest, takesFromScope } from './federation-manifest'
-import { firstScreen } from './first-screen'
+import { firstScreen, namedStyles } from './first-screen'
 
 /** The entry's name in every version folder. */
 const entry = 'remoteEntry.js'
@@ -63,10 +63,16 @@ function takenFacts(
   const written = path.join(dist, federationManifestName)
   if (existsSync(written)) {
     const { shared, first } = readFederationManifest(readFileSync(written, 'utf8'))
-    return { shared: { ...declared, ...shared }, expose: first }
+    // A style that a script links itself is an asset to the plugin.
+    const linked = namedStyles([entry, ...first.scripts], texts)
+    const styles = [...new Set([...first.styles, ...linked])]
+    return { shared: { ...declared, ...shared }, expose: { scripts: first.scripts, styles } }
   }
   const taking = [...texts].find(([, text]) => takesFromScope(text))
   if (taking && !declared)
-    throw new SarvError('SARV-414', `${taking[0]} takes modules from the share scope; no ${federationManifestName} names them.`)
+    throw new SarvError(
+      'SARV-414',
+      `${taking[0]} takes modules from the share scope; no ${federationManifestName} names them.`,
+    )
   return { shared: declared ?? {}, expose: firstScreen(entry, texts) }
 }

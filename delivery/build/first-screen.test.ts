@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { firstScreen } from './first-screen'
 
-const screenOf = (files: Readonly<Record<string, string>>) => firstScreen('remoteEntry.js', new Map(Object.entries(files)))
+const screenOf = (files: Readonly<Record<string, string>>) =>
+  firstScreen('remoteEntry.js', new Map(Object.entries(files)))
 
 test('what the entry imports at once and by name, and what those import, is the first screen', () => {
   expect(
@@ -9,7 +10,8 @@ test('what the entry imports at once and by name, and what those import, is the 
       'remoteEntry.js': 'import{a}from"./chunks/a.1.js";export const get=()=>import("./main.2.js")',
       'chunks/a.1.js': 'import"./deep.3.js";export const a=1',
       'chunks/deep.3.js': '',
-      'main.2.js': 'import"./chunks/a.1.js";const css=new URL("main.4.css",import.meta.url);export const later=()=>import("./later.5.js")',
+      'main.2.js':
+        'import"./chunks/a.1.js";const css=new URL("main.4.css",import.meta.url);export const later=()=>import("./later.5.js")',
       'main.4.css': '',
       'later.5.js': 'const css="later.6.css"',
       'later.6.css': '',

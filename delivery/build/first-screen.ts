@@ -30,9 +30,13 @@ export function firstScreen(entry: string, files: ReadonlyMap<string, string>): 
   const scripts = names.filter((file) => /\.m?js$/.test(file))
   const styles = names.filter((file) => file.endsWith('.css'))
   if (known.size === 0) return { scripts: scripts.sort(), styles: styles.sort() }
-  const texts = [entry, ...known].map((file) => files.get(file) ?? '')
-  const isNamed = (style: string) => texts.some((text) => text.includes(path.posix.basename(style)))
-  return { scripts: [...known].sort(), styles: styles.filter(isNamed).sort() }
+  return { scripts: [...known].sort(), styles: namedStyles([entry, ...known], files) }
+}
+
+/** The styles that a script of them names. */
+export function namedStyles(scripts: readonly string[], files: ReadonlyMap<string, string>): string[] {
+  const isNamed = (style: string) => scripts.some((script) => files.get(script)?.includes(path.posix.basename(style)))
+  return [...files.keys()].filter((file) => file.endsWith('.css') && isNamed(file)).sort()
 }
 
 /** The paths that a module imports from beside itself. */

@@ -9,7 +9,10 @@ import { didYouMean } from './closest-word'
 import type { Call } from './verb'
 
 export const distOption = {
-  folder: { type: 'string', says: 'Where the remote lies, with its script «bundle»; else remote-<name> of this workspace' },
+  folder: {
+    type: 'string',
+    says: 'Where the remote lies, with its script «bundle»; else remote-<name> of this workspace',
+  },
   dist: { type: 'string', says: 'Takes the build in that folder instead of building' },
 } as const
 

@@ -2,8 +2,8 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { platformVersion } from '@sarv/shared/internal/remote/platform'
 import { SarvError } from '../errors/sarv-error'
-import { finishRemote, type NewRemote, requireName } from './create-remote'
 import { didYouMean } from './closest-word'
+import { finishRemote, type NewRemote, requireName } from './create-remote'
 
 /** Templates of a remote with a repository and a bundler of its own, and the folders that each is laid together from. */
 const layers = {
@@ -13,6 +13,9 @@ const layers = {
   'react-webpack': ['own/common', 'own/texts', 'own/react', 'own/react-webpack'],
   'react-rspack': ['own/common', 'own/texts', 'own/react', 'own/react-rspack'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
+
+/** What a remote in React takes from the shell; its bundler reads it from `remote.json`. */
+const react = { react: '^19.3.1', 'react/jsx-runtime': '^19.3.1', 'react-dom/client': '^19.3.1' }
 
 export const ownTemplates = Object.keys(layers) as (keyof typeof layers)[]
 
@@ -31,14 +34,14 @@ export interface OwnRemote extends Omit<NewRemote, 'plain'> {
 export function createOwnRemote(into: string, { template, packages, ...remote }: OwnRemote): string {
   requireName(remote.name)
   const parts = ownTemplates.find((name) => name === template)
-  if (!parts)
-    throw new SarvError('SARV-102', `There is no template ${template}.${didYouMean(template, ownTemplates)}`)
+  if (!parts) throw new SarvError('SARV-102', `There is no template ${template}.${didYouMean(template, ownTemplates)}`)
   const folder = path.join(into, `remote-${remote.name}`)
   if (existsSync(folder)) throw new SarvError('SARV-305', `${folder} is there.`)
   const templates = path.join(import.meta.dirname, 'templates')
   cpSync(path.join(templates, 'plain/remote.json'), path.join(folder, 'remote.json'))
   cpSync(path.join(templates, 'plain/src/style.css'), path.join(folder, 'src/style.css'))
   for (const layer of layers[parts]) cpSync(path.join(templates, layer), folder, { recursive: true })
+  if (parts.startsWith('react')) share(path.join(folder, 'remote.json'), react)
   finishRemote(folder, remote)
   const file = path.join(folder, 'package.json')
   const text = readFileSync(file, 'utf8').replaceAll(/"(@sarv\/[\w-]+)": "platform"/g, (_, name: string) => {
@@ -47,4 +50,9 @@ export function createOwnRemote(into: string, { template, packages, ...remote }:
   })
   writeFileSync(file, text)
   return folder
+}
+
+function share(file: string, shared: Readonly<Record<string, string>>): void {
+  const manifest = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, `${JSON.stringify({ ...manifest, shared }, undefined, 2)}\n`)
 }

@@ -39,7 +39,11 @@ export interface Verdict {
 export function gateVerdicts(candidate: Candidate & { readonly files: Files }): Verdict[] {
   return [
     ...besideOthers.map(({ name, find }) => ({ rule: name, errors: find(candidate) })),
-    ...byItself.map(({ name, find, note }) => ({ rule: name, errors: find(candidate), notes: note?.(candidate) ?? [] })),
+    ...byItself.map(({ name, find, note }) => ({
+      rule: name,
+      errors: find(candidate),
+      notes: note?.(candidate) ?? [],
+    })),
   ]
 }
 

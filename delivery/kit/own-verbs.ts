@@ -17,7 +17,8 @@ export function ownVerbs(verbs: readonly Verb[]): Verb[] {
     ...verbs
       .filter(({ name }) => !ofWorkspace.includes(name))
       .map((verb) => {
-        if (verb.name === 'create') return { ...verb, run: (call: Call) => verb.run(withDefault(call, 'template', 'plain')) }
+        if (verb.name === 'create')
+          return { ...verb, run: (call: Call) => verb.run(withDefault(call, 'template', 'plain')) }
         return onSources.includes(verb.name) ? onOwnSources(verb) : verb
       }),
   ]
@@ -43,7 +44,13 @@ function onOwnSources(verb: Verb): Verb {
       const here = withDefault({ ...call, args: call.args.length > 0 ? call.args : [ownName()] }, 'folder', '.')
       const outcome = await verb.run({ ...here, flag: (option) => option === 'no-smoke' || call.flag(option) })
       if (verb.name === 'dev') return outcome
-      return { ...outcome, lines: [...outcome.lines, 'The platform itself opens it in Chromium: `sarv check <name> --dist <folder>` in its workspace.'] }
+      return {
+        ...outcome,
+        lines: [
+          ...outcome.lines,
+          'The platform itself opens it in Chromium: `sarv check <name> --dist <folder>` in its workspace.',
+        ],
+      }
     },
   }
 }

@@ -12,7 +12,11 @@ export async function packPackages(into: string): Promise<string[]> {
   return packageNames.map((name) => {
     const [program, ...before] = pnpmOf(process.env)
     const args = [...before, 'pack', '--json', '--pack-destination', into]
-    const said = execFileSync(program, args, { cwd: path.join(into, name), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+    const said = execFileSync(program, args, {
+      cwd: path.join(into, name),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     return path.resolve(into, JSON.parse(said).filename)
   })
 }

@@ -9,7 +9,9 @@ import { workspace } from '../build/packages'
 export function pinnedVersions(names: readonly string[]): Record<string, string> {
   const text = readFileSync(path.join(workspace, 'pnpm-workspace.yaml'), 'utf8')
   const [, catalog = ''] = text.split(/^catalog:$/m)
-  const pins = new Map([...catalog.matchAll(/^ {2}"?([^":\n]+)"?: (\S+)$/gm)].map(([, name, version]) => [name, version]))
+  const pins = new Map(
+    [...catalog.matchAll(/^ {2}"?([^":\n]+)"?: (\S+)$/gm)].map(([, name, version]) => [name, version]),
+  )
   return Object.fromEntries(
     names.map((name) => {
       const version = pins.get(name)

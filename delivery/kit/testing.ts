@@ -79,14 +79,20 @@ export async function mountRemote(entry: RemoteEntry, options: MountOptions = {}
     const call = { kind, endpoint, input }
     calls.push(call)
     const response = await answer?.(call)
-    if (response === undefined && kind !== 'stream') throw new Error(`Nobody answers ${endpoint.method} ${endpoint.path}`)
+    if (response === undefined && kind !== 'stream')
+      throw new Error(`Nobody answers ${endpoint.method} ${endpoint.path}`)
     return response
   }
   const session = { at: 'signed-in', sub: 'test-person' } as const
   const platform: Platform = {
     version: platformVersion,
     session: { current: () => session, subscribe: () => () => undefined },
-    api: { call: asked('call'), upload: asked('upload'), download: asked('download'), stream: asked('stream') } as Platform['api'],
+    api: {
+      call: asked('call'),
+      upload: asked('upload'),
+      download: asked('download'),
+      stream: asked('stream'),
+    } as Platform['api'],
     bus,
     navigation,
     header: {

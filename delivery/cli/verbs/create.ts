@@ -17,9 +17,16 @@ export const create: Verb = {
     plain: { type: 'boolean', says: 'without React, by another bundler' },
     template: { type: 'string', says: `A repository of its own instead, by ${ownTemplates.join(', ')}` },
     into: { type: 'string', says: 'With --template: where its folder comes to stand; else here' },
-    packages: { type: 'string', says: 'With --template: folder of the packed @sarv packages; else the registry has them' },
+    packages: {
+      type: 'string',
+      says: 'With --template: folder of the packed @sarv packages; else the registry has them',
+    },
   },
-  examples: ['pnpm sarv create savings --title-fa پس‌انداز --title-en Savings', 'pnpm sarv create notes --plain', 'pnpm sarv create notes --template vue-vite --into ..'],
+  examples: [
+    'pnpm sarv create savings --title-fa پس‌انداز --title-en Savings',
+    'pnpm sarv create notes --plain',
+    'pnpm sarv create notes --template vue-vite --into ..',
+  ],
   async run(call) {
     const name = requireOneArgument(call, '<name>')
     const title = { fa: call.text('title-fa') ?? name, en: call.text('title-en') ?? name }

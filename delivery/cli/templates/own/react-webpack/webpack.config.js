@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import webpack from 'webpack'
 import { common, federation, rulesWith } from './federation.js'
 
 export default {
   ...common,
   output: { ...common.output, path: path.resolve('dist') },
   module: { rules: rulesWith('swc-loader') },
-  plugins: [new ModuleFederationPlugin(federation)],
+  plugins: [new webpack.container.ModuleFederationPlugin(federation)],
 }

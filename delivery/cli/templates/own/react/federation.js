@@ -1,17 +1,17 @@
-/** React is the shell's: one copy on the page, in a version of this range, and none in this build. */
-const fromShell = { singleton: true, strictVersion: true, import: false, requiredVersion: '^19.3.1' }
+import { readFileSync } from 'node:fs'
+
+const { name, shared } = JSON.parse(readFileSync('remote.json', 'utf8'))
+
+/** A module of the shell: one copy on the page, in a version of the range that remote.json has, and none in this build. */
+const fromShell = (requiredVersion) => ({ singleton: true, strictVersion: true, import: false, requiredVersion })
 
 /** Options of the federation plugin, whichever bundler it works in. */
 export const federation = {
-  name: 'example',
+  name,
   filename: 'remoteEntry.js',
   library: { type: 'module' },
   exposes: { './remote': { import: './src/lifecycles.jsx', name: 'remote' } },
-  shared: { react: fromShell, 'react/jsx-runtime': fromShell, 'react-dom/client': fromShell },
-  shareStrategy: 'loaded-first',
-  // The platform reads from it what is shared and what the first screen needs.
-  manifest: true,
-  dts: false,
+  shared: Object.fromEntries(Object.entries(shared).map(([module, range]) => [module, fromShell(range)])),
 }
 
 /** Output and rules that webpack and Rspack have in common. */
@@ -31,7 +31,7 @@ export const common = {
     chunkFilename: '[name].[contenthash:8].js',
     assetModuleFilename: '[name].[contenthash:8][ext]',
     crossOriginLoading: 'anonymous',
-    uniqueName: 'example',
+    uniqueName: name,
   },
   performance: { hints: false },
 }
