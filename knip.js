@@ -70,6 +70,7 @@ export default ({ production = false }) => ({
       ],
       // Templates of other repositories are installed there.
       project: [...product, '!cli/templates/own/**', '!cli/templates/own/**!'],
+      ignoreDependencies: ['@sarv/remote-kit'],
     },
   },
   ignoreWorkspaces: ['e2e!', 'bench!', ...bundledByThemselves],
