@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { buildInProcess } from '../build/build-all'
-import { bundleByItself } from '../build/bundle-by-itself'
 import { remoteNames, workspace } from '../build/packages'
 import { type BuiltFolder, readBuild } from '../build/read-build'
 import { SarvError } from '../errors/sarv-error'
@@ -46,6 +45,8 @@ async function builtFolder(call: Call, name: string): Promise<string> {
 /** Has a remote of any repository bundled by its own script. @returns its build @throws SarvError with the bundler's words */
 export async function bundle(folder: string): Promise<string> {
   if (!existsSync(path.join(folder, 'remote.json'))) throw new SarvError('SARV-301', `${folder} has no remote.json.`)
+  // Reads what was built, with a parser that no other verb needs.
+  const { bundleByItself } = await import('../build/bundle-by-itself')
   try {
     await bundleByItself(folder)
   } catch (error) {
