@@ -62,12 +62,15 @@ export default ({ production = false }) => ({
     },
     delivery: {
       entry: [
-        'cli/templates/**/*.{js,ts,tsx}!',
+        'cli/templates/{plain,react}/**/*.{js,ts,tsx}!',
         '{local,build,serve,staging,reference,cli}/*.ts!',
+        'kit/{cli,pack,lifecycles,manifest,testing}.ts!',
         'local/end-with-parent.js!',
         'testing/*.ts',
       ],
-      project: product,
+      // Templates of other repositories are installed there.
+      project: [...product, '!cli/templates/own/**', '!cli/templates/own/**!'],
+      ignoreDependencies: ['@sarv/remote-kit'],
     },
   },
   ignoreWorkspaces: ['e2e!', 'bench!', ...bundledByThemselves],

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
 import webpack, { type Configuration } from 'webpack'
-import { describeBuild } from './describe-build'
+import { bundleByItself } from './bundle-by-itself'
 import { sourcesDigest } from './sources-digest'
 
 /**
@@ -21,17 +19,6 @@ export async function buildPackage(folder: string): Promise<boolean> {
   else await bundleByItself(folder)
   writeFileSync(mark, digest)
   return true
-}
-
-/** Bundles a remote by its own script and describes what came of it. @throws Error with the bundler's own messages */
-export async function bundleByItself(folder: string): Promise<void> {
-  const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-    scripts?: Record<string, string>
-  }
-  const [program, ...args] = scripts?.bundle?.split(' ') ?? []
-  if (!program) throw new Error(`${path.basename(folder)} has neither a webpack.config.ts nor a script «bundle»`)
-  await promisify(execFile)(program, args, { cwd: folder })
-  describeBuild(folder)
 }
 
 async function buildByPreset(folder: string): Promise<void> {

@@ -14,7 +14,11 @@ export interface BuiltFolder {
 /** What a build has put into its folder. @throws SarvError when that is no remote */
 export function readBuild(dist: string): BuiltFolder {
   const description = path.join(dist, 'platform.json')
-  if (!existsSync(description)) throw new SarvError('SARV-302', `${description} was not written.`)
+  if (!existsSync(description))
+    throw new SarvError(
+      'SARV-302',
+      `${description} was not written; --folder, in place of --dist, does so after any bundler.`,
+    )
   const read = builtRemote.safeParse(JSON.parse(readFileSync(description, 'utf8')))
   if (!read.success) throw new SarvError('SARV-410', `${description}: ${read.error.message}`)
   return { folder: dist, built: read.data, files: filesOfBuild(dist) }

@@ -8,6 +8,10 @@ import { didYouMean } from './closest-word'
 import type { Call } from './verb'
 
 export const distOption = {
+  folder: {
+    type: 'string',
+    says: 'Where the remote lies, with its script «bundle»; else remote-<name> of this workspace',
+  },
   dist: { type: 'string', says: 'Takes the build in that folder instead of building' },
 } as const
 
@@ -16,8 +20,7 @@ export const distOption = {
  * @throws SarvError when there is no such remote, or it does not build
  */
 export async function buildCandidate(call: Call, name: string): Promise<BuiltFolder> {
-  const dist = call.text('dist')
-  const candidate = readBuild(dist ? path.resolve(dist) : await buildHere(name, call.context.progress))
+  const candidate = readBuild(await builtFolder(call, name))
   if (candidate.built.name === name) return candidate
   throw new SarvError('SARV-301', `${candidate.folder} holds ${candidate.built.name}, not ${name}.`)
 }
@@ -28,6 +31,29 @@ export function findRemoteFolder(name: string): string {
   if (!/^[a-z][a-z0-9_]*$/.test(name) || !existsSync(path.join(folder, 'remote.json')))
     throw new SarvError('SARV-301', `There is no remote-${name}.${didYouMean(name, remoteNames())}`)
   return folder
+}
+
+/** A build that is there, one of a remote that lies elsewhere, or one of this workspace. */
+async function builtFolder(call: Call, name: string): Promise<string> {
+  const [dist, folder] = [call.text('dist'), call.text('folder')]
+  if (dist !== undefined) return path.resolve(dist)
+  if (folder === undefined) return buildHere(name, call.context.progress)
+  call.context.progress(`Building ${folder} …`)
+  return bundle(path.resolve(folder))
+}
+
+/** Has a remote of any repository bundled by its own script. @returns its build @throws SarvError with the bundler's words */
+export async function bundle(folder: string): Promise<string> {
+  if (!existsSync(path.join(folder, 'remote.json'))) throw new SarvError('SARV-301', `${folder} has no remote.json.`)
+  // Reads what was built, with a parser that no other verb needs.
+  const { bundleByItself } = await import('../build/bundle-by-itself')
+  try {
+    await bundleByItself(folder)
+  } catch (error) {
+    if (error instanceof SarvError) throw error
+    throw new SarvError('SARV-302', error instanceof Error ? error.message : String(error))
+  }
+  return path.join(folder, 'dist')
 }
 
 async function buildHere(name: string, say: (line: string) => void): Promise<string> {

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { builtRemote, remoteManifest } from '@sarv/shared/internal/remote/manifest'
 import { buildPackage } from '../build/build-package'
+import { describeBuild } from '../build/describe-build'
 import { workspace } from '../build/packages'
 import { createRemote } from './create-remote'
 
@@ -51,8 +52,15 @@ test('a remote without React is bundled by its own script and described like any
       'remoteEntry.js',
       'style.HASH.css',
     ])
+    const named = (file: string) => built.files.find(({ path: name }) => name.startsWith(file))?.path
+    expect(built.expose).toEqual({ scripts: [named('lifecycles')], styles: [named('style')] })
     expect(built.files.every(({ integrity }) => integrity.startsWith('sha256-'))).toBe(true)
     await expect(buildPackage(made)).resolves.toBe(false)
+    // Once more, over what the first description left.
+    expect(describeBuild(made)).toEqual(built)
+    const entry = path.join(made, 'dist/remoteEntry.js')
+    writeFileSync(entry, `${readFileSync(entry, 'utf8')}\nexport const words = 'shared singleton module react'\n`)
+    expect(() => describeBuild(made)).toThrow('SARV-415')
   } finally {
     rmSync(inside, { recursive: true })
   }

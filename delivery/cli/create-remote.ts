@@ -22,18 +22,20 @@ export interface NewRemote {
  * @returns the folder
  * @throws SarvError when the name cannot be one, or is taken
  */
-export function createRemote(workspace: string, { name, title, owner = name, plain }: NewRemote): string {
-  if (!/^[a-z][a-z0-9_]*$/.test(name) || name === 'host')
-    throw new SarvError(
-      'SARV-102',
-      `«${name}» cannot name a remote: small letters, digits and _, beginning with a letter.`,
-    )
-  const folder = path.join(workspace, `remote-${name}`)
+export function createRemote(workspace: string, { plain, ...remote }: NewRemote): string {
+  requireName(remote.name)
+  const folder = path.join(workspace, `remote-${remote.name}`)
   if (existsSync(folder)) throw new SarvError('SARV-305', `${path.basename(folder)} is there.`)
   cpSync(path.join(import.meta.dirname, 'templates', plain ? 'plain' : 'react'), folder, {
     recursive: true,
     filter: (source) => !/[\\/](node_modules|dist)$/.test(source),
   })
+  finishRemote(folder, remote)
+  return folder
+}
+
+/** Turns what was copied from a template into a remote of that name and title. */
+export function finishRemote(folder: string, { name, title, owner = name }: Omit<NewRemote, 'plain'>): void {
   // Under its own name it would make a package of the template itself.
   renameSync(path.join(folder, 'package.template.json'), path.join(folder, 'package.json'))
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -42,7 +44,15 @@ export function createRemote(workspace: string, { name, title, owner = name, pla
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(placeholder, name))
   }
   entitle(path.join(folder, 'remote.json'), title, owner)
-  return folder
+}
+
+/** @throws SarvError when it cannot name a remote */
+export function requireName(name: string): void {
+  if (!/^[a-z][a-z0-9_]*$/.test(name) || name === 'host')
+    throw new SarvError(
+      'SARV-102',
+      `«${name}» cannot name a remote: small letters, digits and _, beginning with a letter.`,
+    )
 }
 
 function entitle(file: string, title: Localized, owner: string): void {

@@ -93,10 +93,11 @@ function headline({ built }: BuiltFolder, hosts: readonly HostVersion[], { revis
 }
 
 function forMachines(verdicts: readonly Verdict[]): object[] {
-  return verdicts.map(({ rule, errors, skipped }) => ({
+  return verdicts.map(({ rule, errors, skipped, notes = [] }) => ({
     rule,
     passed: errors.length === 0 && skipped === undefined,
     skipped,
+    notes,
     errors: errors.map(({ code, detail }) => ({ code, detail, fix: errorTable[code].fix })),
   }))
 }

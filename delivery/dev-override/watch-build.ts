@@ -2,8 +2,8 @@ import { existsSync, watch } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { serialQueue } from '@sarv/shared/internal/async/serial-queue'
-import webpack, { type Configuration } from 'webpack'
-import { bundleByItself } from '../build/build-package'
+import type { Configuration } from 'webpack'
+import { bundleByItself } from '../build/bundle-by-itself'
 import { type BuiltFolder, readBuild } from '../build/read-build'
 
 export interface Watched {
@@ -30,6 +30,8 @@ async function watchPreset(folder: string, room: string, { onBuild, onFault }: W
   const { config } = (await import(pathToFileURL(path.join(folder, 'webpack.config.ts')).href)) as {
     config: () => Configuration
   }
+  // A remote with a bundler of its own has no use for this one.
+  const { default: webpack } = await import('webpack')
   const start = () => {
     const compiler = webpack(developed(config(), room))
     if (!compiler) throw new Error('webpack took no configuration')

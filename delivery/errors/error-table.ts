@@ -198,6 +198,11 @@ export const errorTable = {
     says: 'A route is reserved: the shell or its document server answers there.',
     fix: "Begin the route with a word of the remote's own, like /savings or /savings/*, in remote.json and in routes.tsx.",
   },
+  'SARV-415': {
+    exit: 'gate',
+    says: 'The build takes modules from the shell and does not say which.',
+    fix: 'Let the federation plugin write its manifest (`manifest: true`), or list module and range under `shared` in remote.json; `{}` says that there are none.',
+  },
   'SARV-501': {
     exit: 'installation',
     says: 'This Node is too old.',
@@ -216,7 +221,7 @@ export const errorTable = {
   'SARV-504': {
     exit: 'installation',
     says: 'The shell is not built.',
-    fix: 'Run `pnpm build host`.',
+    fix: 'Run `pnpm build host`. A repository of one remote names the store of its platform with --store, where `publish host` has put it.',
   },
   'SARV-505': {
     exit: 'installation',

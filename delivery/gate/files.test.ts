@@ -5,6 +5,7 @@ import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
 import { builtFixture } from '../testing/built-fixture'
 import { byteBudgets } from './budgets'
 import type { Files } from './candidate'
+import { formatVerdicts } from './gate'
 import { integrity } from './integrity'
 import { pagePolicy } from './page-policy'
 
@@ -95,7 +96,6 @@ describe('the page policy', () => {
     'const f=eval("1")',
     'new Function("return this")()',
     'document.write("<p>")',
-    'trustedTypes.createPolicy("vue",{})',
     'a.href="javascript:void 0"',
     'import("data:text/javascript,1")',
   ])('blocks %s', (text) => {
@@ -110,6 +110,19 @@ describe('the page policy', () => {
       expect(pagePolicy.find(filesOf(text))).toEqual([])
     },
   )
+
+  test.each([
+    'trustedTypes.createPolicy("vue",{})',
+    'let vi=void 0,tt=typeof window<"u"&&void 0;if(tt)try{vi=tt.createPolicy("vue",{})}catch{}',
+  ])('leaves to the run what may never run, and says how to be rid of it: %s', (text) => {
+    expect(pagePolicy.find(filesOf(text))).toEqual([])
+    const [note = ''] = pagePolicy.note?.(filesOf(text)) ?? []
+    expect(note).toMatch(/^a\.js .*`window\.trustedTypes`.*`typeof window`/)
+    expect(formatVerdicts([{ rule: 'page policy', errors: [], notes: [note] }])).toEqual([
+      '  ✓ page policy',
+      `      note  ${note}`,
+    ])
+  })
 
   test('looks into scripts only', () => expect(pagePolicy.find(filesOf('eval("1")', 'terms.svg'))).toEqual([]))
 })

@@ -31,13 +31,19 @@ export interface Verdict {
   readonly errors: readonly ErrorDetail[]
   /** Why it was not looked at. */
   readonly skipped?: string
+  /** What only a run can decide. */
+  readonly notes?: readonly string[]
 }
 
 /** Everything that can be said of a version without running it. */
 export function gateVerdicts(candidate: Candidate & { readonly files: Files }): Verdict[] {
   return [
     ...besideOthers.map(({ name, find }) => ({ rule: name, errors: find(candidate) })),
-    ...byItself.map(({ name, find }) => ({ rule: name, errors: find(candidate) })),
+    ...byItself.map(({ name, find, note }) => ({
+      rule: name,
+      errors: find(candidate),
+      notes: note?.(candidate) ?? [],
+    })),
   ]
 }
 
@@ -52,10 +58,11 @@ const shown = 3
 
 /** The verdicts as one screen. */
 export function formatVerdicts(verdicts: readonly Verdict[]): string[] {
-  return verdicts.flatMap(({ rule, errors, skipped }) => [
+  return verdicts.flatMap(({ rule, errors, skipped, notes = [] }) => [
     skipped ? `  – ${rule}: ${skipped}` : `  ${errors.length === 0 ? '✓' : '✗'} ${rule}`,
     ...errors.slice(0, shown).map(({ code, detail }) => `      ${code}  ${detail}`),
     ...(errors.length > shown ? [`      … and ${errors.length - shown} more`] : []),
+    ...notes.map((note) => `      note  ${note}`),
     ...[...new Set(errors.map(({ code }) => code))].map((code) => `      fix  ${errorTable[code].fix}`),
   ])
 }

@@ -11,6 +11,7 @@ import { FileListPlugin } from './file-list-plugin'
 import { refreshGlobal } from './refresh-global'
 import { commitOf, versionOf } from './remote-version'
 import { acceptedRange, sharedModules } from './shared-modules'
+import { stableIds } from './stable-ids'
 
 /**
  * Webpack preset of a remote: one container that exposes `./remote`, nothing shared of its own, and `platform.json`, which
@@ -32,7 +33,7 @@ export function remotePreset(directory: string, mode: BuildMode = {}): Configura
     plugins: [
       ...(common.plugins ?? []),
       new ModuleFederationPlugin(containerOptions(directory, manifest.name, platformRange)),
-      ...(mode.development ? [] : [cssIntegrity]),
+      ...(mode.development ? [] : [cssIntegrity, stableIds]),
       new FileListPlugin(
         'platform.json',
         (built): BuiltRemote => ({

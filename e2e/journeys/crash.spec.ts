@@ -60,6 +60,24 @@ test('F20 PLT-004 a remote that throws in render or effect loses its own area, a
   })
 })
 
+test('F20 a remote that throws while it is opened is told as what it is, in the card, the console and the health report', async ({
+  page,
+  platform,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/boom before the first screen/)
+  await platform.invite('unready')
+  const told = healthTold(platform)
+  await signIn(undefined, '/profile')
+  const logged = page.waitForEvent('console', (message) => message.type() === 'error')
+  await goTo(page, '/unready')
+  await expect(cardOf(page, guest)).toContainText('در نمایش آن خطایی رخ داد')
+  expect((await logged).text()).toContain('TypeError: boom before the first screen')
+  await page.goto('about:blank')
+  await expect.poll(() => told('unready')?.failed).toEqual({ crashed: 1 })
+})
+
 test('F20 a remote that throws in an event handler or a forgotten promise stays on the page', async ({
   page,
   platform,

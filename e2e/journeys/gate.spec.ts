@@ -19,15 +19,22 @@ test('the smoke test of the gate passes what mounts, and names the page of what 
   expect(some).toHaveLength(3)
   expect(await smokeTest({ ...built, routes: some }, dist, host)).toEqual([])
 
-  const folder = mkdtempSync(path.join(tmpdir(), 'sarv-guest-'))
-  const { current } = guestRemote('crashing', 'http://unused')
-  const routes = current.routes.map((route) => ({ ...route, path: '/crashing/render' })).slice(0, 1)
-  writeFileSync(path.join(folder, 'remoteEntry.js'), guestSource('crashing'))
-  writeFileSync(path.join(folder, 'platform.json'), JSON.stringify({ ...current, routes }))
-  const errors = await smokeTest({ ...current, routes }, folder, host)
-  rmSync(folder, { recursive: true })
-  expect(errors.map(({ code }) => code)).toContain('SARV-412')
-  expect(errors.map(({ detail }) => detail).join('\n')).toContain(
-    'In the live host, /crashing/render: the card of a failed remote stands in its place',
-  )
+  const crashing = await detailsOfGuest('crashing', '/crashing/render')
+  expect(crashing).toContain('In the live host, /crashing/render: the card of a failed remote stands in its place')
+  const unready = await detailsOfGuest('unready', '/unready')
+  expect(unready).toContain('/unready: the card of a failed remote stands in its place')
+  expect(unready, 'the cause of a remote that is not opened').toContain('TypeError: boom before the first screen')
 })
+
+/** What the smoke test says of a remote without a bundler at that address. */
+async function detailsOfGuest(name: string, address: string): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sarv-guest-'))
+  const { current } = guestRemote(name, 'http://unused')
+  const built = { ...current, routes: current.routes.slice(0, 1).map((route) => ({ ...route, path: address })) }
+  writeFileSync(path.join(folder, 'remoteEntry.js'), guestSource(name))
+  writeFileSync(path.join(folder, 'platform.json'), JSON.stringify(built))
+  const errors = await smokeTest(built, folder, host)
+  rmSync(folder, { recursive: true })
+  expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(['SARV-412']))
+  return errors.map(({ detail }) => detail).join('\n')
+}

@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { workspace } from '../../build/packages'
 import { requireOneArgument } from '../arguments'
+import { createOwnRemote, type OwnRemote, ownTemplates } from '../create-own-remote'
 import { createRemote } from '../create-remote'
 import { linkPackages } from '../link-packages'
-import type { Verb } from '../verb'
+import type { Call, Outcome, Verb } from '../verb'
 
 export const create: Verb = {
   name: 'create',
@@ -14,12 +15,24 @@ export const create: Verb = {
     'title-en': { type: 'string', says: 'its title in English; the name when left out' },
     owner: { type: 'string', says: 'the team, as gate and status name it; the name when left out' },
     plain: { type: 'boolean', says: 'without React, by another bundler' },
+    template: { type: 'string', says: `A repository of its own instead, by ${ownTemplates.join(', ')}` },
+    into: { type: 'string', says: 'With --template: where its folder comes to stand; else here' },
+    packages: {
+      type: 'string',
+      says: 'With --template: folder of the packed @sarv packages; else the registry has them',
+    },
   },
-  examples: ['pnpm sarv create savings --title-fa پس‌انداز --title-en Savings', 'pnpm sarv create notes --plain'],
+  examples: [
+    'pnpm sarv create savings --title-fa پس‌انداز --title-en Savings',
+    'pnpm sarv create notes --plain',
+    'pnpm sarv create notes --template vue-vite --into ..',
+  ],
   async run(call) {
     const name = requireOneArgument(call, '<name>')
     const title = { fa: call.text('title-fa') ?? name, en: call.text('title-en') ?? name }
     const owner = call.text('owner') ?? name
+    const template = call.text('template')
+    if (template !== undefined) return createElsewhere(call, { name, title, owner, template })
     const folder = createRemote(workspace, { name, title, owner, plain: call.flag('plain') })
     const made = path.basename(folder)
     call.context.progress('Linking its packages (pnpm install --offline) …')
@@ -35,4 +48,18 @@ export const create: Verb = {
       data: { folder: made, route: `/${name}` },
     }
   },
+}
+
+function createElsewhere(call: Call, remote: OwnRemote): Outcome {
+  const folder = createOwnRemote(path.resolve(call.text('into') ?? '.'), { ...remote, packages: call.text('packages') })
+  return {
+    lines: [
+      `${folder} is there, with its page at /${remote.name}.`,
+      `Begin     cd ${folder} && npm install && npm test`,
+      'See it    npx sarv dev --against <address of a shell>',
+      'Check it  npx sarv check --store <store of the platform>',
+      'Ship it   npx sarv publish --store <store of the platform>',
+    ],
+    data: { folder, route: `/${remote.name}` },
+  }
 }

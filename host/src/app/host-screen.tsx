@@ -3,7 +3,7 @@ import { type ComponentType, Suspense } from 'react'
 import { ProfileScreen } from '../account/profile-screen'
 import { CallbackScreen } from '../login/callback-screen'
 import { LoginScreen } from '../login/login-screen'
-import { classifyCrash } from '../remotes/loading/load-remote'
+import { classifyError } from '../remotes/loading/load-remote'
 import { RemoteErrorCard } from '../remotes/outlet/remote-error-card'
 import { RemoteLoading } from '../remotes/outlet/remote-loading'
 import type { HostPage } from '../routing/host-pages'
@@ -30,7 +30,7 @@ export function HostScreen({ page }: { page: HostPage }) {
     <LoadBoundary
       key={page.key}
       fallback={(cause, retry) => (
-        <RemoteErrorCard title={page.title} reason={classifyCrash(shell, cause).reason} onRetry={retry} />
+        <RemoteErrorCard title={page.title} reason={classifyError(shell, cause).reason} onRetry={retry} />
       )}
     >
       <Suspense fallback={<RemoteLoading />}>

@@ -4,7 +4,7 @@ import { ErrorState } from '@sarv/shared/ui/feedback/error-state'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { Suspense } from 'react'
 import { LoadBoundary } from '../app/load-boundary'
-import { classifyCrash } from '../remotes/loading/load-remote'
+import { classifyError } from '../remotes/loading/load-remote'
 import { shell } from '../services/shell-platform'
 
 const Viewer = lazyScreen(async () => (await import('./pdf-viewer')).PdfViewer)
@@ -22,5 +22,5 @@ export function LazyPdfViewer(props: PdfViewerProps) {
 
 function ViewerFailed({ cause, onRetry }: { cause: unknown; onRetry: () => void }) {
   const { t } = useTranslation('host')
-  return <ErrorState compact text={t(`unavailable.${classifyCrash(shell, cause).reason}`)} onRetry={onRetry} />
+  return <ErrorState compact text={t(`unavailable.${classifyError(shell, cause).reason}`)} onRetry={onRetry} />
 }

@@ -81,6 +81,8 @@ export const remoteManifest = z.object({
   storage: z.array(z.string()),
   events: z.optional(z.array(ownEvent)),
   budgets: z.optional(budgets),
+  /** Modules that the remote takes from the shell, with the ranges it accepts, where its bundler writes no list of them. */
+  shared: z.optional(z.record(z.string(), z.string())),
   slots: z.optional(z.array(slot)),
   sections: z.optional(z.array(section)),
 })

@@ -5,7 +5,7 @@ import type { IndexedRemote, PageRemote } from '@sarv/shared/internal/remote/pag
 import { pageHealth } from '../../health/page-health'
 import { allowFiles } from './allow-files'
 import { openContainer } from './open-container'
-import { RemoteError, toFailureReason } from './remote-error'
+import { isLostFile, RemoteError, toFailureReason } from './remote-error'
 
 const inFlight = new Map<string, Promise<RemoteLifecycles>>()
 
@@ -26,7 +26,7 @@ export function loadRemote(remote: PageRemote, milliseconds: number): Promise<Re
   const work = withTimeout(opening, milliseconds).catch((cause: unknown) => {
     inFlight.delete(remote.entry)
     if (cause instanceof TimeoutError) throw new RemoteError('timeout', remote.name)
-    throw cause instanceof RemoteError ? cause : classifyLoadError(remote, cause)
+    throw cause instanceof RemoteError ? cause : classifyError(remote, cause)
   })
   inFlight.set(remote.entry, work)
   return work
@@ -36,10 +36,11 @@ function isIndexed(remote: PageRemote): remote is IndexedRemote {
   return 'files' in remote
 }
 
-/** Classifies a runtime crash of a mounted remote: a chunk that did not load, or an error of its own. */
-export function classifyCrash(remote: PageRemote, cause: unknown): RemoteError {
-  const isLostFile = /dynamically imported module|Loading (CSS )?chunk/.test(String(cause))
-  return isLostFile ? classifyLoadError(remote, cause) : new RemoteError('crashed', remote.name, cause)
+/** Classifies what a remote threw while it was opened or on the screen: a file that did not load, or an error of its own. */
+export function classifyError(remote: PageRemote, cause: unknown): RemoteError {
+  return isLostFile(cause) || isChunkTimeout(cause)
+    ? classifyLoadError(remote, cause)
+    : new RemoteError('crashed', remote.name, cause)
 }
 
 function classifyLoadError(remote: PageRemote, cause: unknown): RemoteError {

@@ -3,7 +3,7 @@ import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
 import type { Platform } from '@sarv/shared/internal/remote/platform'
 import type { Parcel } from 'single-spa'
 import { pageHealth } from '../../health/page-health'
-import { classifyCrash, loadRemote } from './load-remote'
+import { classifyError, loadRemote } from './load-remote'
 import { mountParcel } from './mount-parcel'
 import { openingMarks } from './opening-marks'
 import { openingTimeouts } from './opening-timeouts'
@@ -34,7 +34,11 @@ export async function openRemote(
   onCrash: (error: RemoteError) => void,
 ): Promise<() => Promise<unknown>> {
   const opening = pageHealth.startOpening(mounting.remote)
-  const recordError = (error: RemoteError) => opening.failed(error.reason)
+  const recordError = (error: RemoteError) => {
+    opening.failed(error.reason)
+    // Of a lost file the browser has spoken itself; what a remote threw is known to nobody else.
+    if (error.reason === 'crashed') console.error(error.message, error.cause)
+  }
   if (openingMarks.isStalled(mounting)) {
     const error = new RemoteError('stalled', mounting.remote.name)
     recordError(error)
@@ -66,7 +70,7 @@ async function mount(
     if (error.reason === 'incompatible' || error.reason === 'offline') throw error
     return loadRemote(remote, openingTimeouts.retry)
   })
-  const toCrash = (cause: unknown) => classifyCrash(remote, cause)
+  const toCrash = (cause: unknown) => classifyError(remote, cause)
   const loaded = performance.now()
   const parcel = await mountParcel(
     { ...lifecycles, name: `${remote.name} ${++mountCount}` },

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { toFailureReason } from './remote-error'
+import { isLostFile, toFailureReason } from './remote-error'
 
 test.each([
   [{ online: false, status: 0 }, 'offline'],
@@ -12,3 +12,14 @@ test.each([
 ] as const)('ERR-36 a script that failed under %o is %s', (importFailure, reason) => {
   expect(toFailureReason(importFailure)).toBe(reason)
 })
+
+test.each([
+  ['TypeError: Failed to fetch dynamically imported module: http://localhost:3002/1.0.0/remoteEntry.js', true],
+  ['TypeError: error loading dynamically imported module: http://localhost:3002/1.0.0/remoteEntry.js', true],
+  ['TypeError: Importing a module script failed.', true],
+  ['Error: Unable to preload CSS for /style.css', true],
+  ['Error: Loading chunk 12 failed. (error: http://localhost:3002/1.0.0/12.js)', true],
+  ['Error: Loading CSS chunk 12 failed.', true],
+  ['TypeError: boom', false],
+  ['Error: Version 19.3.1 of shared singleton module react does not satisfy the requirement (required ^18.0.0)', false],
+])('ERR-36 «%s» is the error of a lost file: %p', (cause, expected) => expect(isLostFile(cause)).toBe(expected))

@@ -14,6 +14,16 @@ export class RemoteError extends Error {
 /** Whether it may be different the next time, without anybody's doing. */
 export const mayPass = (reason: FailureReason) => reason !== 'incompatible' && reason !== 'stalled'
 
+/**
+ * Whether an error is that of a file which was not loaded, in the words of Chromium, Firefox, Safari, Vite's preload and
+ * webpack's chunks; everything else was thrown by code that ran.
+ */
+export function isLostFile(cause: unknown): boolean {
+  return /dynamically imported module|Importing a module script failed|Unable to preload CSS|Loading (CSS )?chunk/.test(
+    String(cause),
+  )
+}
+
 /** What is known of an `import()` that failed. */
 export interface ImportFailure {
   readonly online: boolean

@@ -1,0 +1,2 @@
+/** What the shell would share with this remote: it takes nothing. */
+export const shared = {}

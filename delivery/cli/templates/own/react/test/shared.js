@@ -1,0 +1,10 @@
+import * as react from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as reactDomClient from 'react-dom/client'
+
+/** What the shell shares with this remote. */
+export const shared = {
+  react: { version: react.version, exports: react.default },
+  'react/jsx-runtime': { version: react.version, exports: jsxRuntime },
+  'react-dom/client': { version: react.version, exports: reactDomClient.default },
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { bundle } from '../cli/build-candidate'
+import type { Call, Verb } from '../cli/verb'
+import { SarvError } from '../errors/sarv-error'
+
+/** Verbs that act on a remote's sources: here on those of the folder that the command runs in. */
+const onSources = ['dev', 'check', 'publish']
+
+/** Verbs that need the sources of the shell, or the pnpm workspace around them. */
+const ofWorkspace = ['doctor', 'completion']
+
+/** The verbs of a repository that is one remote: its name, folder and build are those of the folder they run in. */
+export function ownVerbs(verbs: readonly Verb[]): Verb[] {
+  return [
+    build,
+    ...verbs
+      .filter(({ name }) => !ofWorkspace.includes(name))
+      .map((verb) => {
+        if (verb.name === 'create')
+          return { ...verb, run: (call: Call) => verb.run(withDefault(call, 'template', 'plain')) }
+        return onSources.includes(verb.name) ? onOwnSources(verb) : verb
+      }),
+  ]
+}
+
+const build: Verb = {
+  name: 'build',
+  usage: '',
+  summary: 'Runs the script «bundle» and describes what came of it in dist/platform.json',
+  examples: ['sarv build', 'SARV_VERSION=1.4.0 sarv build'],
+  async run() {
+    const dist = await bundle(path.resolve())
+    const { name, version, files } = JSON.parse(readFileSync(path.join(dist, 'platform.json'), 'utf8'))
+    return { lines: [`${name}@${version}: ${files.length} files in dist.`], data: { name, version } }
+  },
+}
+
+function onOwnSources(verb: Verb): Verb {
+  return {
+    ...verb,
+    usage: '',
+    async run(call) {
+      const here = withDefault({ ...call, args: call.args.length > 0 ? call.args : [ownName()] }, 'folder', '.')
+      const outcome = await verb.run({ ...here, flag: (option) => option === 'no-smoke' || call.flag(option) })
+      if (verb.name === 'dev') return outcome
+      return {
+        ...outcome,
+        lines: [
+          ...outcome.lines,
+          'The platform itself opens it in Chromium: `sarv check <name> --dist <folder>` in its workspace.',
+        ],
+      }
+    },
+  }
+}
+
+function withDefault(call: Call, name: string, value: string): Call {
+  return { ...call, text: (option) => call.text(option) ?? (option === name ? value : undefined) }
+}
+
+function ownName(): string {
+  try {
+    return JSON.parse(readFileSync('remote.json', 'utf8')).name
+  } catch {
+    throw new SarvError('SARV-301', `${path.resolve()} has no readable remote.json.`)
+  }
+}
