@@ -28,8 +28,8 @@ import { UpdateChip } from './pwa/update-chip'
 import { RotateNotice } from './rotate/rotate-notice'
 import type { Services } from './services/services'
 import { ignoreSecondTaps } from './shell/second-tap'
-import { applyTheme } from './theme/apply-theme'
-import { rememberedTheme } from './theme/theme'
+import { applyTheme } from '@sarv/shared/internal/theme/apply-theme'
+import { rememberedTheme } from '@sarv/shared/internal/theme/theme'
 
 /** Milliseconds from the session on until the index is fetched, if nobody has asked for it before. */
 const indexDelay = 2_000

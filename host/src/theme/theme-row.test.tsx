@@ -3,8 +3,8 @@ import { freshPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { screen } from '@testing-library/react'
 import { renderHost } from '../testing/render-host'
-import { applyTheme } from './apply-theme'
-import { rememberedTheme, type Theme, themeCookie } from './theme'
+import { applyTheme } from '@sarv/shared/internal/theme/apply-theme'
+import { rememberedTheme, type Theme, themeCookie } from '@sarv/shared/internal/theme/theme'
 import { ThemeRow } from './theme-row'
 
 afterEach(() => {
