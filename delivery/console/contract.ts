@@ -165,14 +165,15 @@ export const change = z.discriminatedUnion('verb', [
 ])
 export type Change = z.infer<typeof change>
 
-export const changed = z.object({ revision: z.number(), what: z.array(z.string()), dryRun: z.optional(z.boolean()) })
-export type Changed = z.infer<typeof changed>
+const numberedErrors = z.array(z.object({ code: z.string(), says: z.string(), detail: z.string(), fix: z.string() }))
 
 /** An error as the command tells it: its number, what it is, what it is here, what to do. */
-export const failure = z.object({
-  errors: z.array(z.object({ code: z.string(), says: z.string(), detail: z.string(), fix: z.string() })),
-})
+export const failure = z.object({ errors: numberedErrors })
 export type Failure = z.infer<typeof failure>
+
+/** What a change did, or would do; a dry run of one that is refused says why. */
+export const changed = z.object({ what: z.array(z.string()), errors: z.optional(numberedErrors) })
+export type Changed = z.infer<typeof changed>
 
 /** Header of every change: a form of another site cannot set it. */
 export const guardHeader = 'x-sarv-console'

@@ -67,11 +67,14 @@ async function bundle(digest: string): Promise<BuildRecord> {
   for (const { path: file, contents } of outputFiles) writeFileSync(file, contents)
   const own = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry)
   if (!own) throw new Error('esbuild has built no page')
-  const [script, { cssBundle }] = own
+  const [script, { cssBundle = '' }] = own
+  const files = outputFiles.map(({ path: file }) => path.basename(file))
+  const style = path.basename(cssBundle)
   const built: BuildRecord = {
     script: path.basename(script),
-    styles: cssBundle ? [path.basename(cssBundle)] : [],
-    files: outputFiles.map(({ path: file }) => path.basename(file)),
+    // esbuild loads no style sheet of a part that comes later; the page's own, with the order of the layers, stands first.
+    styles: [style, ...files.filter((file) => file.endsWith('.css') && file !== style)],
+    files,
     digest,
   }
   replaceFile(record, JSON.stringify(built))

@@ -19,6 +19,7 @@ export async function auditPageOf(store: Store, start: Start, remote?: string): 
   const results: AuditEntry[] = []
   let next: Start | undefined = start
   let seen = 0
+  const toRow = (entry: AuditEntry) => told(entry, remote)
   while (next && results.length < pageSize && seen < lookedThrough) {
     const { entries, unrecorded }: Awaited<ReturnType<typeof historyOf>> = await historyOf(
       store,
@@ -31,9 +32,9 @@ export async function auditPageOf(store: Store, start: Start, remote?: string): 
       if (remote === undefined || remote in entry.remotes) results.push(entry)
       if (results.length === pageSize) break
     }
-    if (unrecorded !== undefined && results.length < pageSize) return { results: results.map(told), unrecorded }
+    if (unrecorded !== undefined && results.length < pageSize) return { results: results.map(toRow), unrecorded }
   }
-  return { results: results.map(told), ...(next ? { next: `${next.revision}-${next.writeId}` } : {}) }
+  return { results: results.map(toRow), ...(next ? { next: `${next.revision}-${next.writeId}` } : {}) }
 }
 
 /** Parses where a page begins. @example startOf('12-8a2f…') // { revision: 12, writeId: '8a2f…' } */
@@ -42,6 +43,8 @@ export function startOf(text: string): Start | undefined {
   return revision === undefined || writeId === undefined ? undefined : { revision: Number(revision), writeId }
 }
 
-function told({ revision, at, who, verb, what, why }: AuditEntry): AuditPage['results'][number] {
-  return { revision, at, who, verb, what, ...(why === undefined ? {} : { why }) }
+/** Of a change of many remotes only what it did to the one that is asked for. */
+function told({ revision, at, who, verb, what, why }: AuditEntry, remote?: string): AuditPage['results'][number] {
+  const own = what.filter((sentence) => remote === undefined || sentence.startsWith(`${remote}: `))
+  return { revision, at, who, verb, what: own, ...(why === undefined ? {} : { why }) }
 }

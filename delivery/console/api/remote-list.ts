@@ -1,5 +1,6 @@
 import { matchesSearch } from '@sarv/shared/text/search'
 import { type RemotePage, type RemoteRow, type RemoteState, remoteStates } from '../contract'
+import { isFailing } from '../failing'
 
 export interface RemoteFilter {
   readonly search: string
@@ -9,9 +10,6 @@ export interface RemoteFilter {
 
 /** Rows of one page. */
 export const pageSize = 50
-
-/** Errors from which on a version is listed as failing: so many, and so large a share of the tries. */
-const failing = { errors: 3, share: 0.02 }
 
 /** A page of the remotes that a search finds, by name. */
 export function remoteListPage(
@@ -33,9 +31,4 @@ function isIn({ canary, killed, health }: RemoteRow, state: RemoteState): boolea
   if (state === 'canary') return canary !== undefined
   if (state === 'off') return killed !== undefined
   return state === 'all' || [health, canary?.health].some((one) => one !== undefined && isFailing(one))
-}
-
-/** Whether so many tries of a version fail that somebody should look at it. */
-export function isFailing({ tries, errors }: { tries: number; errors: number }): boolean {
-  return errors >= failing.errors && errors >= tries * failing.share
 }

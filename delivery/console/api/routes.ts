@@ -5,6 +5,7 @@ import { runningHosts } from '../../store/versions/host-versions'
 import { change, remoteStates, versionComparison } from '../contract'
 import { auditPageOf, startOf } from './audit-page'
 import type { ConsoleSetup } from './console-setup'
+import { failureOf } from './failure'
 import { healthSeriesOf } from './health-series'
 import { performChange } from './perform-change'
 import { remoteDetailOf } from './remote-detail'
@@ -107,8 +108,13 @@ export function consoleRoutes(setup: ConsoleSetup, snapshots: Snapshots): readon
       method: 'POST',
       path: new RegExp(`^/api/remotes/${remote}/changes$`),
       async answer({ names, body, who }) {
+        const wanted = valid(change, body)
         try {
-          return await performChange(setup, names.remote ?? '', valid(change, body), who)
+          return await performChange(setup, names.remote ?? '', wanted, who)
+        } catch (error) {
+          const failure = wanted.dryRun ? failureOf(error) : undefined
+          if (!failure) throw error
+          return { what: [], ...failure.body }
         } finally {
           // Also after a conflict: somebody else has changed it.
           snapshots.forget()

@@ -1,17 +1,33 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { useState } from 'react'
 import styles from './audit.module.css'
 import { parseSentence } from './sentence'
 
+/** Sentences that are shown until more are asked for: one change may touch every remote. */
+const shownFirst = 6
+
 /** What a change does or did, a sentence each, in the language of the page. */
 export function ChangeSentences({ what }: { what: readonly string[] }) {
+  const { t } = useTranslation('console')
+  const { number } = useFormat()
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole || what.length <= shownFirst + 1 ? what : what.slice(0, shownFirst)
   return (
-    <ul className={styles.sentences}>
-      {what.map((sentence) => (
-        <li key={sentence}>
-          <ChangeSentence text={sentence} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.sentences}>
+        {shown.map((sentence) => (
+          <li key={sentence}>
+            <ChangeSentence text={sentence} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < what.length && (
+        <Button variant="ghost" size="s" onClick={() => setWhole(true)}>
+          {t('audit.more', { count: number(what.length - shown.length) })}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,13 @@
 import { toAsciiDigits } from '@sarv/shared/text/digits'
 import type { Change, RemoteRow } from '../../contract'
 
+/** What a sheet is opened for. */
+export interface ChangeStart {
+  readonly verb: Change['verb']
+  /** The version that a promotion begins with. */
+  readonly version?: string
+}
+
 /** What the sheet of a change holds, as it was typed. */
 export interface ChangeForm {
   readonly version: string

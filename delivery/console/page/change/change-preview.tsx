@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Change } from '../../contract'
 import { ChangeSentences } from '../audit/change-sentences'
 import { previewQuery } from '../console-queries'
-import { FailureText } from '../failure-text'
+import { FailureText, NumberedErrors } from '../failure-text'
 import styles from './change.module.css'
 
 /** Milliseconds without a key until the dry run is asked for. */
@@ -20,6 +20,10 @@ export function ChangePreview({ name, wanted }: { name: string; wanted: Change |
       <h3>{t('change.preview')}</h3>
       {settled === undefined ? (
         <p className={styles.waiting}>{t('change.incomplete')}</p>
+      ) : preview.data?.errors ? (
+        <Alert tone="w">
+          <NumberedErrors errors={preview.data.errors} />
+        </Alert>
       ) : preview.data ? (
         <ChangeSentences what={preview.data.what} />
       ) : preview.error ? (

@@ -4,6 +4,7 @@ import { Badge } from '@sarv/shared/ui/data/badge'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { useState } from 'react'
 import type { RemoteDetail, RemoteRow } from '../../contract'
+import type { ChangeStart } from '../change/change-form'
 import { ChangeSheet } from '../change/change-sheet'
 import { VersionName } from '../version-name'
 import { Comparison } from './comparison'
@@ -16,7 +17,7 @@ const shownFirst = 8
 export function VersionsCard({ detail }: { detail: RemoteDetail }) {
   const { t } = useTranslation('console')
   const [open, setOpen] = useState<string>()
-  const [promoted, setPromoted] = useState<string>()
+  const [start, setStart] = useState<ChangeStart>()
   const [isWhole, setWhole] = useState(false)
   const { row, versions } = detail
   const shown = isWhole ? versions : versions.slice(0, shownFirst)
@@ -48,7 +49,7 @@ export function VersionsCard({ detail }: { detail: RemoteDetail }) {
                     size="s"
                     variant="tonal"
                     aria-label={t('versions.promoteOf', { version })}
-                    onClick={() => setPromoted(version)}
+                    onClick={() => setStart({ verb: 'promote', version })}
                   >
                     {t('verb.promote')}
                   </Button>
@@ -64,12 +65,7 @@ export function VersionsCard({ detail }: { detail: RemoteDetail }) {
           {t('versions.all')}
         </Button>
       )}
-      <ChangeSheet
-        verb={promoted === undefined ? undefined : 'promote'}
-        version={promoted}
-        detail={detail}
-        onClose={() => setPromoted(undefined)}
-      />
+      <ChangeSheet start={start} detail={detail} onClose={() => setStart(undefined)} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import type { HealthFigures } from '../../contract'
+import { isFailing } from '../../failing'
 import styles from './remotes.module.css'
 
 /** How a version has gone in the last hour: openings, and how many of the tries failed. */
@@ -11,7 +12,7 @@ export function HealthCell({ health }: { health: HealthFigures | undefined }) {
   return (
     <span>
       {t('health.opened', { count: number(opened) })}
-      <span className={styles.caption} data-errors={errors > 0 || undefined}>
+      <span className={styles.caption} data-errors={isFailing(health) || undefined}>
         {t('health.errors', { count: number(errors) })}
         {errors > 0 && tries > 0 && (
           <>
