@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import type { Catalogue } from '@sarv/shared/internal/remote/catalogue'
-import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
 import { bucketOf, noHealth } from '@sarv/shared/internal/remote/health-sums'
+import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
 import { kill, promote } from '../store/catalogue/catalogue-changes'
 import { changeCatalogue, readCatalogue } from '../store/catalogue/catalogue-store'
 import { folderStore } from '../store/folder-store'
@@ -46,7 +46,16 @@ async function filledStore(): Promise<Store> {
 }
 
 async function openConsole(store: Store, options: Partial<ServeOptions> = {}) {
-  const opened = await serveConsole({ store, keys: {}, env: {}, page, who: 'nima', port: 0, log: () => undefined, ...options })
+  const opened = await serveConsole({
+    store,
+    keys: {},
+    env: {},
+    page,
+    who: 'nima',
+    port: 0,
+    log: () => undefined,
+    ...options,
+  })
   running.push(opened)
   const { origin } = opened
   const read = async <Answer>(at: string): Promise<Answer> => (await fetch(`${origin}${at}`)).json() as Promise<Answer>
@@ -101,7 +110,9 @@ test('console: who changes what another has changed meanwhile is told by whom, a
   await changeCatalogue(store, {}, (before) => promote(before, { built }), { who: 'sara', verb: 'promote' })
   const late = await post('pma', { verb: 'kill', message: { fa: 'بسته', en: 'Closed' }, tag, why })
   expect(late).toMatchObject({ status: 409, body: { errors: [{ code: 'SARV-211' }] } })
-  expect(late.body.errors[0].detail).toMatch(/^revision 2, by sara at .*: pma: everybody runs 1\.1\.0 instead of 1\.0\.0$/)
+  expect(late.body.errors[0].detail).toMatch(
+    /^revision 2, by sara at .*: pma: everybody runs 1\.1\.0 instead of 1\.0\.0$/,
+  )
   expect(await catalogueOf(store)).toMatchObject({ revision: 2, by: 'sara' })
   const { tag: now } = await rowOf('pma')
   expect(await post('pma', { verb: 'rollback', tag: now, why })).toMatchObject({ status: 200 })
@@ -199,7 +210,10 @@ test('console: with a password nothing is answered without it, and the audit log
   const authorization = (given: string) => `Basic ${Buffer.from(`لیلا:${given}`).toString('base64')}`
   for (const at of ['/', '/assets/main.js', '/api/remotes', '/api/none']) {
     const refused = await fetch(`${origin}${at}`)
-    expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Basic realm="Sarv", charset="UTF-8"'])
+    expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([
+      401,
+      'Basic realm="Sarv", charset="UTF-8"',
+    ])
     expect((await refused.text()).length).toBeLessThan(80)
   }
   const right = { authorization: authorization(password) }
@@ -245,7 +259,10 @@ test('console: the audit log goes on where a page ended', async () => {
   const { read } = await openConsole(store)
   const message = (count: number) => ({ fa: `${count}`, en: `${count}` })
   for (let count = 2; count <= 40; count += 1)
-    await changeCatalogue(store, {}, (before) => kill(before, 'bank', message(count), ''), { who: 'sara', verb: 'kill' })
+    await changeCatalogue(store, {}, (before) => kill(before, 'bank', message(count), ''), {
+      who: 'sara',
+      verb: 'kill',
+    })
   const first = await read<AuditPage>('/api/audit')
   const second = await read<AuditPage>(`/api/audit?from=${first.next}`)
   const revisions = [...first.results, ...second.results].map(({ revision }) => revision)

@@ -126,7 +126,10 @@ test('console: among 1,000 remotes one is found, tried by some, and switched off
   await expect(entry).toContainText('داده‌ها نرسیده است')
 })
 
-test('console: audit log and dependencies, in English, and what a version changes @desktop', async ({ page, opened }) => {
+test('console: audit log and dependencies, in English, and what a version changes @desktop', async ({
+  page,
+  opened,
+}) => {
   await page.goto(`${opened.origin}/audit`)
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')

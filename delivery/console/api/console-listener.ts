@@ -66,9 +66,7 @@ export function consoleListener({ door, page, log, ...setup }: ConsoleOptions): 
       const route = fitting.find((one) => one.method === method)
       if (!route) return refuse(response, fitting.length > 0 ? 405 : 404, 'There is nothing like that.')
       const names = route.path.exec(pathname)?.groups ?? {}
-      return answer(request, response, (body) =>
-        route.answer({ query: searchParams, names, body, who: admitted.who }),
-      )
+      return answer(request, response, (body) => route.answer({ query: searchParams, names, body, who: admitted.who }))
     }
     if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, 'Only GET.')
     sendPage(request, response, page, pathname)
@@ -105,11 +103,12 @@ function sendJson(response: ServerResponse, status: number, value: unknown): voi
 
 function sendPage(request: IncomingMessage, response: ServerResponse, page: BuiltPage, pathname: string): void {
   const file = page.files.get(pathname)
-  if (file) return void response.writeHead(200, { 'Content-Type': file.type }).end(file.body)
-  if (pathname.startsWith('/assets/')) return refuse(response, 404, 'There is nothing like that.')
-  response
-    .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Cookie' })
-    .end(pageDocument(page, request.headers.cookie))
+  if (file) response.writeHead(200, { 'Content-Type': file.type }).end(file.body)
+  else if (pathname.startsWith('/assets/')) refuse(response, 404, 'There is nothing like that.')
+  else {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Cookie' })
+    response.end(pageDocument(page, request.headers.cookie))
+  }
 }
 
 function refuse(response: ServerResponse, status: number, why: string): void {

@@ -51,7 +51,5 @@ function curvesOf(sums: readonly (VersionHealth | undefined)[]): Record<Curve, (
     entry: drawn((sum) => phasesAt(sum, 0.75).entry),
     init: drawn((sum) => phasesAt(sum, 0.75).init),
     mount: drawn((sum) => phasesAt(sum, 0.75).mount),
-    paint: drawn(() => undefined),
-    interaction: drawn(() => undefined),
   }
 }

@@ -3,7 +3,10 @@ import { rememberedTheme } from '@sarv/shared/internal/theme/theme'
 import type { BuiltPage } from '../page-build'
 
 /** HTML document of the console, in the language that the browser remembers. */
-export function pageDocument({ script, styles }: Pick<BuiltPage, 'script' | 'styles'>, cookies: string | undefined): string {
+export function pageDocument(
+  { script, styles }: Pick<BuiltPage, 'script' | 'styles'>,
+  cookies: string | undefined,
+): string {
   const language = rememberedLanguage(cookies)
   const theme = rememberedTheme(cookies ?? '')
   const noScript = { fa: 'کنسول سرو به جاوااسکریپت نیاز دارد.', en: 'The console needs JavaScript.' }[language]

@@ -46,7 +46,8 @@ test.each<[string[], object[]]>([
   const parsed = sentences.map(parseSentence)
   expect(parsed).toEqual(expected.map((one) => ({ remote: 'pma', ...one })))
   for (const one of parsed)
-    for (const texts of [fa.sentence, en.sentence] as Record<string, string>[]) expect(texts[one?.key ?? '']).toBeTruthy()
+    for (const texts of [fa.sentence, en.sentence] as Record<string, string>[])
+      expect(texts[one?.key ?? '']).toBeTruthy()
 })
 
 test.each(['', 'pma', 'the catalogue is renewed', 'Pma: is switched on again', 'pma: something else'])(

@@ -65,7 +65,10 @@ export function readForm({ verb, form, row }: Wanted): { readonly change?: Chang
     ...(row.withdrawn.includes(form.version) && !form.again ? { again: 'form.againMissing' } : {}),
   }
   if (part === undefined || Object.keys(errors).length > 0) return { errors: { ...errors, ...reason } }
-  return { change: { verb, version: form.version, ...part, ...(form.again && { again: true }), ...base }, errors: reason }
+  return {
+    change: { verb, version: form.version, ...part, ...(form.again && { again: true }), ...base },
+    errors: reason,
+  }
 }
 
 function partOf({ percent, level }: ChangeForm): { percent: number; level?: number } | undefined {

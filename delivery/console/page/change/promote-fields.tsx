@@ -4,8 +4,8 @@ import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { SelectInput } from '@sarv/shared/ui/fields/select-input'
 import { TextInput } from '@sarv/shared/ui/fields/text-input'
 import type { RemoteRow } from '../../contract'
-import type { ChangeForm, FieldName } from './change-form'
 import styles from './change.module.css'
+import type { ChangeForm, FieldName } from './change-form'
 
 /** Fields of a promotion: which version, and for whom. */
 export function PromoteFields({

@@ -20,8 +20,6 @@ const least: Readonly<Record<Curve, number>> = {
   entry: 100,
   init: 100,
   mount: 100,
-  paint: 1_000,
-  interaction: 100,
 }
 
 /** Where the scale ends: the first round number above everything that is drawn. */

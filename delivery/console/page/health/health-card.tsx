@@ -7,10 +7,10 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { type Curve, curves, type RemoteRow } from '../../contract'
 import { healthQuery } from '../console-queries'
 import { Loaded } from '../loaded'
+import { frameOf, heardOf } from './curve-frame'
 import styles from './health.module.css'
 import { HealthLegend } from './health-legend'
 import { HealthTable } from './health-table'
-import { frameOf, heardOf } from './curve-frame'
 import { useCurveText } from './use-curve-text'
 
 // Half of the page's code, and below what is read first.

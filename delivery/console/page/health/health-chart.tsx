@@ -21,7 +21,10 @@ export function HealthChart({ series, top }: { series: readonly VersionLine[]; t
 }
 
 function Drawing({ place, series, top }: { place: HTMLElement; series: readonly VersionLine[]; top: number }) {
-  const lines = useTokens(place, series.map((_, index) => tokenOf(index)))
+  const lines = useTokens(
+    place,
+    series.map((_, index) => tokenOf(index)),
+  )
   const [grid = ''] = useTokens(place, ['--line'])
   const box = useRef<HTMLDivElement>(null)
   const chart = useRef<ReturnType<typeof init>>(undefined)

@@ -7,7 +7,8 @@ export function useCurveText(curve: Curve): (value: number) => string {
   const { number, percent } = useFormat()
   return (value) => {
     if (curve === 'opened') return number(value)
-    if (curve === 'errors') return percent(value * 100, { decimals: value * 100 < 10 && (value * 1000) % 10 !== 0 ? 1 : 0 })
+    if (curve === 'errors')
+      return percent(value * 100, { decimals: value * 100 < 10 && (value * 1000) % 10 !== 0 ? 1 : 0 })
     return t('health.milliseconds', { count: number(Math.round(value)) })
   }
 }

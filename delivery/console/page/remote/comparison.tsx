@@ -23,7 +23,11 @@ function Differences({ declared = [], files, bytes }: VersionComparison) {
   const { number } = useFormat()
   const size = (value: number) => number(value / 1024, { decimals: 1 })
   const change = ([now, next]: readonly [number, number]) =>
-    t('diff.size', { now: size(now), next: size(next), change: number((next - now) / 1024, { decimals: 1, sign: 'always' }) })
+    t('diff.size', {
+      now: size(now),
+      next: size(next),
+      change: number((next - now) / 1024, { decimals: 1, sign: 'always' }),
+    })
   return (
     <>
       <KeyValues

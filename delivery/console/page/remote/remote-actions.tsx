@@ -19,7 +19,14 @@ export function RemoteActions({ detail }: { detail: RemoteDetail }) {
       <Button size="s" icon={Rocket} disabled={!canPromote} onClick={() => setStart({ verb: 'promote' })}>
         {t('verb.promote')}
       </Button>
-      <Button size="s" variant="tonal" icon={Undo2} mirrored disabled={!canRollback} onClick={() => setStart({ verb: 'rollback' })}>
+      <Button
+        size="s"
+        variant="tonal"
+        icon={Undo2}
+        mirrored
+        disabled={!canRollback}
+        onClick={() => setStart({ verb: 'rollback' })}
+      >
         {t(row.canary ? 'verb.stopCanary' : 'verb.rollback')}
       </Button>
       {row.killed ? (

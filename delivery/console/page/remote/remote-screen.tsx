@@ -6,9 +6,9 @@ import { remoteQuery } from '../console-queries'
 import { HealthCard } from '../health/health-card'
 import { Loaded } from '../loaded'
 import { StateBadge } from '../remotes/state-badge'
+import styles from './remote.module.css'
 import { RemoteActions } from './remote-actions'
 import { RemoteFacts } from './remote-facts'
-import styles from './remote.module.css'
 import { VersionsCard } from './versions-card'
 
 /** One remote: what runs, what can be changed, how it goes, what is published, and what happened. */

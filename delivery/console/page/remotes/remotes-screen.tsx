@@ -63,7 +63,9 @@ export function RemotesScreen() {
                   onChange={(next) => show({ state: next })}
                 />
               </div>
-              <ScreenReaderOnly live>{t('remotes.found', { count: number(first?.counts[state] ?? 0) })}</ScreenReaderOnly>
+              <ScreenReaderOnly live>
+                {t('remotes.found', { count: number(first?.counts[state] ?? 0) })}
+              </ScreenReaderOnly>
               {rows.length === 0 ? (
                 <EmptyState title={t('remotes.none')} text={t(search ? 'remotes.noneFound' : 'remotes.noneText')} />
               ) : (

@@ -1,5 +1,6 @@
 import { Link, useFormat, useTranslation } from '@sarv/shared/platform'
 import { Badge } from '@sarv/shared/ui/data/badge'
+import { ChevronDown } from 'lucide-react'
 import type { SharedModule } from '../../contract'
 import { VersionName } from '../version-name'
 import styles from './shared.module.css'
@@ -26,7 +27,7 @@ export function SharedModuleCard({ module, hasHost }: { module: SharedModule; ha
             <details>
               <summary className={styles.summary}>
                 <VersionName version={range} />
-                <span>{t('shared.count', { count: number(count) })}</span>
+                <span className={styles.count}>{t('shared.count', { count: number(count) })}</span>
                 {hasHost && !fits && <Badge tone="r">{t('shared.misfit')}</Badge>}
                 <span className={styles.bar} aria-hidden="true">
                   <span
@@ -35,6 +36,7 @@ export function SharedModuleCard({ module, hasHost }: { module: SharedModule; ha
                     style={{ inlineSize: `${(100 * count) / all}%` }}
                   />
                 </span>
+                <ChevronDown size={18} className={styles.chevron} aria-hidden />
               </summary>
               <ul className={styles.remotes}>
                 {remotes.map((name) => (
