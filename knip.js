@@ -63,6 +63,7 @@ export default ({ production = false }) => ({
     delivery: {
       entry: [
         'cli/templates/**/*.{js,ts,tsx}!',
+        'console/{console-main.ts,page/main.tsx}!',
         '{local,build,serve,staging,reference,cli}/*.ts!',
         'local/end-with-parent.js!',
         'testing/*.ts',
