@@ -16,7 +16,7 @@ import { hostFixture } from '@sarv/delivery/testing/host-fixture'
 import { remotesFixture } from '@sarv/host/server/testing/catalogue-fixture'
 import { bucketOf, noHealth } from '@sarv/shared/internal/remote/health-sums'
 import { watchPageErrors } from '../browser/page-errors'
-import { expectAccessibleInBoth, expectComplete } from '../checks/accessible'
+import { expectAccessible, expectComplete } from '../checks/accessible'
 
 interface Opened extends RunningConsole {
   readonly store: Store
@@ -75,12 +75,12 @@ test('console: among 1,000 remotes one is found, tried by some, and switched off
   await page.keyboard.type('remote0042')
   await expect(page.getByRole('row')).toHaveCount(2)
   await expectComplete(page, 'list')
-  await expectAccessibleInBoth(page, 'list')
+  await expectAccessible(page, 'list')
   await press(page, page.getByRole('link', { name: 'بخش remote0042' }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('بخش remote0042')
   await expect(page.locator('canvas')).toBeVisible()
   await expectComplete(page, 'remote')
-  await expectAccessibleInBoth(page, 'remote')
+  await expectAccessible(page, 'remote', 'dark')
 
   const promotion = page.getByRole('button', { name: 'انتشار', exact: true }).first()
   await press(page, promotion)
@@ -92,7 +92,7 @@ test('console: among 1,000 remotes one is found, tried by some, and switched off
   await press(page, submit)
   await expect(sheet.getByText('دلیل را با دست‌کم سه نویسه بنویسید.')).toBeVisible()
   await expect(sheet.getByLabel('دلیل')).toBeFocused()
-  await expectAccessibleInBoth(page, 'sheet')
+  await expectAccessible(page, 'sheet')
   await page.keyboard.type('رسید تازه')
   await press(page, submit)
   await expect(sheet.getByText('انجام شد')).toBeVisible()
@@ -135,13 +135,13 @@ test('console: audit log and dependencies, in English, and what a version change
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
   await expect(page.getByText('remote0000')).toBeVisible()
   await expect(page.getByRole('button', { name: 'and 994 more' })).toBeVisible()
-  await expectAccessibleInBoth(page, 'audit')
+  await expectAccessible(page, 'audit', 'dark')
   await page.getByRole('link', { name: 'Dependencies' }).click()
   await expect(page.getByRole('main')).toBeFocused()
   await page.getByText('1,000 remotes').first().click()
   await expect(page.getByRole('link', { name: 'remote0007' })).toBeVisible()
   await expectComplete(page, 'dependencies')
-  await expectAccessibleInBoth(page, 'dependencies')
+  await expectAccessible(page, 'dependencies')
   await page.goto(`${opened.origin}/remotes/remote0042`)
   await page.getByRole('button', { name: 'Compare 1.2.0' }).click()
   await expect(page.getByText('0 the same, 0 new, 24 gone')).toBeVisible()
