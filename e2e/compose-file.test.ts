@@ -56,3 +56,9 @@ test('PLT-009 of two document servers each keeps a catalogue of its own, and bot
   for (const service of ['keys', 'host', 'second-host'])
     expect(setting(service, 'SARV_PAGE_KEY_FILE')).toBe('/run/checking/page-key')
 })
+
+test('PLT-009 the console is there only by its profile, on this machine, and has its password from outside', () => {
+  expect(services.console?.profiles).toEqual(['console'])
+  expect(services.console?.ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:\$\{CONSOLE_PORT:-4600\}:4600$/)])
+  expect(setting('console', 'SARV_CONSOLE_PASSWORD')).toMatch(/^\$\{SARV_CONSOLE_PASSWORD:-\}$/)
+})

@@ -8,6 +8,7 @@ const has = (file: string) => (ending: string) => file.endsWith(ending)
 
 /** Where texts stand that people read: dictionaries, titles of routes, and what the server says. */
 const files = [
+  'delivery/console/page',
   'host',
   'shared',
   'sandbox',

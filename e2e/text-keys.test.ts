@@ -7,6 +7,7 @@ type Texts = { readonly [key: string]: string | Texts }
 
 const root = path.resolve(import.meta.dirname, '..')
 const dictionaries = {
+  console: 'delivery/console/page/locales/fa.json',
   host: 'host/locales/fa.json',
   ui: 'shared/src/ui/locales/fa.json',
   ...Object.fromEntries(
@@ -42,7 +43,7 @@ function namedKeys(file: string, source: string): string[][] {
 
 test('PLT-032 each text that a screen names is in the dictionary', () => {
   const sources = workspaceFiles(root).filter((file) =>
-    /^(host|shared|remote-\w+)\/src\/.*(?<!\.test)\.tsx?$/.test(file),
+    /^((host|shared|remote-\w+)\/src|delivery\/console\/page)\/.*(?<!\.test)\.tsx?$/.test(file),
   )
   const named = sources.flatMap((file) =>
     namedKeys(file, readFileSync(path.join(root, file), 'utf8')).map((keys) => ({ file, keys })),

@@ -3,6 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import { status } from '@sarv/delivery/cli/verbs/status'
+import { performChange } from '@sarv/delivery/console/api/perform-change'
+import { remoteListPage } from '@sarv/delivery/console/api/remote-list'
+import { remoteTag } from '@sarv/delivery/console/api/remote-tag'
+import { createSnapshots } from '@sarv/delivery/console/api/snapshot'
 import { gateVerdicts } from '@sarv/delivery/gate/gate'
 import { promote } from '@sarv/delivery/store/catalogue/catalogue-changes'
 import { changeCatalogue, readCatalogue } from '@sarv/delivery/store/catalogue/catalogue-store'
@@ -10,6 +14,7 @@ import { folderStore } from '@sarv/delivery/store/folder-store'
 import type { Store } from '@sarv/delivery/store/store'
 import { builtFixture } from '@sarv/delivery/testing/built-fixture'
 import { remotesFixture } from '@sarv/host/server/testing/catalogue-fixture'
+import { cataloguedRemote } from '@sarv/shared/internal/remote/catalogue'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sarv-thousand-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -52,6 +57,9 @@ function counted(store: Store): { store: Store; asked: readonly string[] } {
 const five = storeOf(5)
 const thousand = storeOf(1_000)
 
+/** How the console names the entry of a remote that nobody has changed. */
+const untouched = remoteTag(cataloguedRemote.parse(remotesFixture(5)[4]))
+
 const run = {
   'the gate': async (store: Store) => {
     const { catalogue } = await readCatalogue(store, {})
@@ -64,6 +72,19 @@ const run = {
       flag: () => false,
       context: { store: async () => store, keys: () => ({}), author, env: {}, progress: () => undefined },
     }),
+  'the console’s list': async (store: Store) => {
+    const { rows } = await createSnapshots({ store, keys: {}, env: {} }).read()
+    return remoteListPage(rows, { search: 'remote', state: 'all', offset: 0 })
+  },
+  'the console’s change': (store: Store) => {
+    const wanted = {
+      verb: 'kill',
+      message: { fa: 'بسته', en: 'Closed' },
+      tag: untouched,
+      why: 'the data is late',
+    } as const
+    return performChange({ store, keys: {}, env: {} }, 'remote0004', wanted, 'nima')
+  },
   'the catalogue’s write': (store: Store) =>
     changeCatalogue(store, {}, (before) => promote(before, { built: candidate }), author),
 }

@@ -2,6 +2,7 @@ import type { Verb } from './verb'
 import { audit } from './verbs/audit'
 import { check } from './verbs/check'
 import { completion } from './verbs/completion'
+import { console } from './verbs/console'
 import { create } from './verbs/create'
 import { dev } from './verbs/dev'
 import { diff } from './verbs/diff'
@@ -28,6 +29,7 @@ export const verbs: readonly Verb[] = [
   promote,
   status,
   audit,
+  console,
   guard,
   rollback,
   kill,

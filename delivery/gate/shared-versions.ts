@@ -43,6 +43,7 @@ export const bundlerRelease: Rule<Candidate> = {
     ),
 }
 
-function fits(version: string | undefined, range: string): boolean {
+/** Whether a version lies in the range in which a module is accepted. */
+export function fits(version: string | undefined, range: string): boolean {
   return version !== undefined && semver.satisfies(version, range, { includePrerelease: true })
 }

@@ -52,6 +52,9 @@ const shipping: readonly Import[] = [
   ['shared/src/api/s.ts', '@sarv/delivery/store/open-store'],
   ['sandbox/src/t.ts', '@sarv/delivery/local/run-process'],
   ['delivery/local/u.ts', '@sarv/host/server/page'],
+  ['delivery/console/page/v.ts', '../../store/open-store'],
+  ['delivery/console/page/remotes/w.ts', '../../api/remote-list'],
+  ['delivery/console/page/x.ts', '@sarv/delivery/store/open-store'],
 ]
 const forbiddenClient: readonly Import[] = [
   ['remote-invest/src/l.ts', 'oidc-client-ts'],
@@ -75,6 +78,8 @@ const allowed: readonly Import[] = [
   ['remote-pma/src/p.tsx', '@sarv/shared/platform'],
   ['host/src/q.tsx', '@sarv/shared/internal/auth/session'],
   ['host/server/v.ts', '@sarv/delivery/store/open-store'],
+  ['delivery/console/page/y.ts', '../contract'],
+  ['delivery/console/page/remotes/z.ts', '@sarv/shared/internal/i18n/language'],
   ['remote-pma/webpack.config.ts', '@sarv/delivery/webpack/remote-preset'],
   ['remote-pma/src/w.test.tsx', '@sarv/shared/testing/control'],
   ...publicModules().map((name, index): Import => [`remote-pma/src/public-${index}.ts`, name]),

@@ -7,9 +7,9 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { request as httpsRequest, Agent as SecureAgent } from 'node:https'
+import { discardBody } from '@sarv/delivery/http/read-body'
 import { routeOf } from '@sarv/delivery/http/route-of'
 import { requestedLanguage } from '@sarv/shared/internal/i18n/language'
-import { discardBody } from './read-body'
 
 /** Milliseconds without a byte; longer than a page waits for a response. */
 const idleTimeout = 60_000

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readBody } from '@sarv/delivery/http/read-body'
 import type { Catalogue } from '@sarv/shared/internal/remote/catalogue'
 import { type HealthReport, healthReport, type VersionHealth } from '@sarv/shared/internal/remote/health-report'
 import type { CatalogueSource } from './catalogue-source'
 import { createHealthStore } from './health-store'
 import { createHealthTally } from './health-tally'
 import type { Sender } from './page-door'
-import { readBody } from './read-body'
 
 /** Bytes of the largest report that is taken: browsers send no more with a page that is left. */
 const limit = 64_000

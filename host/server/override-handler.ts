@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SarvErrors } from '@sarv/delivery/errors/sarv-error'
 import { throwOnErrors } from '@sarv/delivery/gate/gate'
+import { readBody } from '@sarv/delivery/http/read-body'
 import type { Catalogue } from '@sarv/shared/internal/remote/catalogue'
 import { federationRelease } from '@sarv/shared/internal/remote/federation-global'
 import {
@@ -13,7 +14,6 @@ import {
 } from '@sarv/shared/internal/remote/override'
 import type { PageOverride } from '@sarv/shared/internal/remote/page-data'
 import type { Overrides } from './overrides'
-import { readBody } from './read-body'
 import type { Provided } from './to-page-data'
 
 /** Characters of the largest announcement that is taken. */

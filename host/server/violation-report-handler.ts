@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readBody } from '@sarv/delivery/http/read-body'
 import { limitLines } from '@sarv/shared/internal/log/limit-lines'
-import { readBody } from './read-body'
 
 /** Bytes of the largest body that is read. */
 const limit = 64_000

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readBody } from '@sarv/delivery/http/read-body'
 import { type AnalyticsSent, analyticsEvent } from '@sarv/shared/contract/analytics'
-import { readBody } from './read-body'
 
 /** An account at WebEngage. Its key stays on this server. */
 export interface WebEngage {

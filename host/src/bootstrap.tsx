@@ -5,6 +5,8 @@ import './not-started.css'
 import { session } from '@sarv/shared/internal/auth/session'
 import type { HealthReport } from '@sarv/shared/internal/remote/health-report'
 import { postToServer } from '@sarv/shared/internal/remote/post-to-server'
+import { applyTheme } from '@sarv/shared/internal/theme/apply-theme'
+import { rememberedTheme } from '@sarv/shared/internal/theme/theme'
 import { lazyScreen } from '@sarv/shared/platform'
 import { Suspense, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -28,8 +30,6 @@ import { UpdateChip } from './pwa/update-chip'
 import { RotateNotice } from './rotate/rotate-notice'
 import type { Services } from './services/services'
 import { ignoreSecondTaps } from './shell/second-tap'
-import { applyTheme } from './theme/apply-theme'
-import { rememberedTheme } from './theme/theme'
 
 /** Milliseconds from the session on until the index is fetched, if nobody has asked for it before. */
 const indexDelay = 2_000

@@ -1,4 +1,4 @@
-import './trusted-types/inner-html-shim'
+import '@sarv/shared/internal/trusted-types/inner-html-shim'
 import './trusted-types/page-nonce'
 import './trusted-types/policy'
 import './remotes/loading/federation-runtime'

@@ -4,6 +4,7 @@ import { SarvError } from '../../errors/sarv-error'
 import { originOf, usualPorts } from '../../local/platform-plan'
 import { requireOneArgument } from '../arguments'
 import { findRemoteFolder } from '../build-candidate'
+import { interrupted } from '../interrupted'
 import type { Verb } from '../verb'
 
 export const dev: Verb = {
@@ -32,10 +33,4 @@ function folderOf(named: string | undefined, name: string): string {
   const folder = path.resolve(named)
   if (existsSync(path.join(folder, 'remote.json'))) return folder
   throw new SarvError('SARV-301', `${folder} has no remote.json.`)
-}
-
-function interrupted(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
-  })
 }

@@ -11,7 +11,7 @@ import { table } from '../table'
 import type { Verb } from '../verb'
 
 /** How far back it is looked up since when a version runs. */
-const lookedBack = 200
+export const lookedBack = 200
 
 export const status: Verb = {
   name: 'status',
@@ -24,7 +24,7 @@ export const status: Verb = {
     const read = await readCatalogue(store, call.context.keys())
     const { entries } = await historyOf(store, read.catalogue, lookedBack)
     const health = await recentHealth(store, Date.now())
-    const remotes = read.catalogue.remotes.map((remote) => describe(remote, entries, health))
+    const remotes = read.catalogue.remotes.map((remote) => remoteStatus(remote, entries, health))
     const { revision, issued, expires, by } = read.catalogue
     const warning = expiryWarning(read.catalogue, Date.now())
     return {
@@ -50,7 +50,8 @@ export const status: Verb = {
   },
 }
 
-function describe(
+/** What is known of one remote: what it runs since when, and how that has gone. @param entries newest first */
+export function remoteStatus(
   { base, current, previous, canary, killed, withdrawn }: CataloguedRemote,
   entries: readonly AuditEntry[],
   health: readonly VersionHealth[],

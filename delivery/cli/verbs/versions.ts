@@ -46,6 +46,7 @@ function stateOf(version: string, known: CataloguedRemote | undefined): string {
   return previous?.version === version ? 'ran before' : ''
 }
 
-function newestFirst({ version: a }: { version: string }, { version: b }: { version: string }): number {
+/** Compares versions for a list that begins with the newest. */
+export function newestFirst({ version: a }: { version: string }, { version: b }: { version: string }): number {
   return valid(a) && valid(b) ? compare(b, a) || compareBuild(b, a) : b.localeCompare(a)
 }

@@ -28,10 +28,20 @@ export async function parseCatalogue(text: string, { publicKey }: CatalogueKeys)
     }
   }
   const isSigned = 'payload' in document
-  const content = isSigned ? parsed(Buffer.from(String(document.payload), 'base64url').toString()) : document
+  const content = isSigned ? payloadOf(document) : document
   const read = catalogue.safeParse(content)
   if (!read.success) throw new SarvError('SARV-122', read.error.message)
   return { catalogue: read.data, signature: isSigned ? 'unchecked' : 'none' }
+}
+
+/** What a stored catalogue holds, neither verified nor validated: for who looks at a part of it only. */
+export function catalogueContent(text: string): object {
+  const document = parsed(text)
+  return 'payload' in document ? payloadOf(document) : document
+}
+
+function payloadOf({ payload }: { payload: unknown }): object {
+  return parsed(Buffer.from(String(payload), 'base64url').toString())
 }
 
 function parsed(text: string): object {

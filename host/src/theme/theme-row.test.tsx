@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals'
+import { applyTheme } from '@sarv/shared/internal/theme/apply-theme'
+import { rememberedTheme, type Theme, themeCookie } from '@sarv/shared/internal/theme/theme'
 import { freshPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { screen } from '@testing-library/react'
 import { renderHost } from '../testing/render-host'
-import { applyTheme } from './apply-theme'
-import { rememberedTheme, type Theme, themeCookie } from './theme'
 import { ThemeRow } from './theme-row'
 
 afterEach(() => {

@@ -1,11 +1,11 @@
+import { applyTheme } from '@sarv/shared/internal/theme/apply-theme'
+import { rememberedTheme, type Theme, themeCookie, themes } from '@sarv/shared/internal/theme/theme'
 import { useTranslation } from '@sarv/shared/platform'
 import { ListRow } from '@sarv/shared/ui/data/list-row'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { SunMoon } from 'lucide-react'
 import { useState } from 'react'
-import { applyTheme } from './apply-theme'
-import { rememberedTheme, type Theme, themeCookie, themes } from './theme'
 
 /** The row of the profile that chooses the theme: the system's, light or dark. (D-129) */
 export function ThemeRow() {

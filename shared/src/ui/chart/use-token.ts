@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 /**
  * Hook of a CSS token's value at an element, for what cannot read CSS itself; follows the theme.
@@ -6,6 +6,18 @@ import { useSyncExternalStore } from 'react'
  */
 export function useToken(place: Element, name: `--${string}`): string {
   return useSyncExternalStore(onThemeChange, () => getComputedStyle(place).getPropertyValue(name).trim())
+}
+
+/**
+ * The same of several tokens, as of every line of a chart.
+ * @example const colours = useTokens(place, ['--c1', '--c2'])
+ */
+export function useTokens(place: Element, names: readonly `--${string}`[]): readonly string[] {
+  const joined = useSyncExternalStore(onThemeChange, () => {
+    const style = getComputedStyle(place)
+    return names.map((name) => style.getPropertyValue(name).trim()).join('\n')
+  })
+  return useMemo(() => joined.split('\n'), [joined])
 }
 
 /** A theme is chosen on the document or follows the system. */

@@ -1,0 +1,43 @@
+import { SarvError } from '../../errors/sarv-error'
+import { requireNoArguments } from '../arguments'
+import { interrupted } from '../interrupted'
+import type { Verb } from '../verb'
+
+/** Where the console listens when nobody names a port. */
+const usualPort = 4600
+
+export const console: Verb = {
+  name: 'console',
+  usage: '',
+  summary: 'Opens a page on this machine: who runs what, how it goes, and every change',
+  options: { port: { type: 'string', says: `The port it listens on; else ${usualPort}, 0 for a free one` } },
+  examples: ['pnpm sarv console', 'pnpm sarv console --port 0 --store s3://sarv/production'],
+  async run(call) {
+    requireNoArguments(call)
+    const { context } = call
+    const port = Number(call.text('port') ?? usualPort)
+    if (!(Number.isInteger(port) && port >= 0 && port < 65_536))
+      throw new SarvError('SARV-102', `"${call.text('port')}" is no port.`)
+    const [store, { builtPage }, { serveConsole }] = await Promise.all([
+      context.store(),
+      // A bundler and a server that no other verb needs.
+      import('../../console/page-build'),
+      import('../../console/serve-console'),
+    ])
+    const { SARV_CONSOLE_PASSWORD: password } = context.env
+    const running = await serveConsole({
+      store,
+      keys: context.keys(),
+      env: context.env,
+      page: await builtPage(),
+      who: context.author.who,
+      ...(password ? { password } : {}),
+      port,
+      log: context.progress,
+    })
+    context.progress(`The console is at ${running.origin}. Ctrl-C ends it.`)
+    await interrupted()
+    await running.close()
+    return { lines: ['The console is closed.'], data: { address: running.origin } }
+  },
+}

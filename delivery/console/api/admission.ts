@@ -1,0 +1,64 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { guardHeader } from '../contract'
+
+/** Who may come in, and under which addresses the console is open. */
+export interface Door {
+  /** Origins of the console itself: `http://localhost:4600`. */
+  readonly origins: readonly string[]
+  /** Without one nobody is asked: only for the loopback address. */
+  readonly password?: string
+  /** Who changes where nobody is asked for a name. */
+  readonly who: string
+}
+
+interface Asked {
+  readonly method: string
+  readonly headers: IncomingHttpHeaders
+}
+
+export type Admission =
+  | { readonly who: string }
+  /** The status with which the request is refused, and why. */
+  | { readonly status: 401 | 403 | 421; readonly why: string }
+
+/**
+ * Whether a request is let in, and who makes it. The host must be the console's own (a name of somebody else that leads
+ * here is DNS rebinding); what a browser sends for another site is refused, and a change needs the page's own origin and a
+ * header that no form can set.
+ */
+export function admit({ origins, password, who }: Door, { method, headers }: Asked): Admission {
+  if (!origins.some((origin) => new URL(origin).host === headers.host)) return { status: 421, why: 'Another host.' }
+  const site = headers['sec-fetch-site']
+  // An address that is typed or followed opens the page; nothing else of another site gets an answer.
+  const isOpened = headers['sec-fetch-mode'] === 'navigate' && method === 'GET'
+  if (site !== undefined && site !== 'same-origin' && site !== 'none' && !isOpened)
+    return { status: 403, why: 'Another site.' }
+  if (method !== 'GET' && method !== 'HEAD') {
+    if (!headers.origin || !origins.includes(headers.origin)) return { status: 403, why: 'Another origin.' }
+    if (headers[guardHeader] === undefined) return { status: 403, why: 'Not from the page.' }
+  }
+  if (password === undefined) return { who }
+  const given = credentialsOf(headers.authorization)
+  if (!given || !isSame(given.password, password)) return { status: 401, why: 'A name and the password are needed.' }
+  return { who: given.name }
+}
+
+/** A name as the audit log may hold it. */
+const nameShape = /^[\p{L}\p{M}\p{N} .@_'‌-]{1,60}$/u
+
+/** Basic credentials (RFC 7617) in UTF-8; undefined when there are none or nobody is named. */
+function credentialsOf(header: string | undefined): { name: string; password: string } | undefined {
+  const [, encoded] = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(header ?? '') ?? []
+  if (encoded === undefined) return undefined
+  const text = Buffer.from(encoded, 'base64').toString()
+  const end = text.indexOf(':')
+  const name = text.slice(0, Math.max(end, 0)).trim()
+  return nameShape.test(name) ? { name, password: text.slice(end + 1) } : undefined
+}
+
+/** Compares in a time that tells nothing of either. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(one), digest(other))
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import type { Call, Verb } from '../../cli/verb'
+import { kill } from '../../cli/verbs/kill'
+import { promote } from '../../cli/verbs/promote'
+import { revive } from '../../cli/verbs/revive'
+import { rollback } from '../../cli/verbs/rollback'
+import { SarvError } from '../../errors/sarv-error'
+import { type Change, type Changed, changed } from '../contract'
+import type { ConsoleSetup } from './console-setup'
+import { expectingStore } from './expecting-store'
+
+const verbs: Readonly<Record<Change['verb'], Verb>> = { promote, rollback, kill, revive }
+
+/**
+ * Changes one remote by the verb of the command itself, with its gate, its audit log and its errors.
+ * @param who as the audit log names them
+ * @throws SarvError as the command does; SARV-211 also when the remote is not as its author saw it
+ */
+export async function performChange(
+  { store, keys, env }: ConsoleSetup,
+  name: string,
+  wanted: Change,
+  who: string,
+): Promise<Changed> {
+  const { verb, why, dryRun = false } = wanted
+  if (!dryRun && !why) throw new SarvError('SARV-102', 'A change needs a reason.')
+  const texts = textsOf(wanted)
+  const flags = { 'dry-run': dryRun, again: wanted.verb === 'promote' && wanted.again === true }
+  const call: Call = {
+    args: [wanted.verb === 'promote' ? `${name}@${wanted.version}` : name],
+    text: (option) => texts[option],
+    flag: (option) => Object.entries(flags).some(([flag, isSet]) => flag === option && isSet),
+    context: {
+      store: async () => expectingStore(store, name, wanted.tag),
+      keys: () => keys,
+      author: { who, verb, ...(why ? { why } : {}) },
+      env,
+      progress: () => undefined,
+    },
+  }
+  const { data } = await verbs[verb].run(call)
+  return z.parse(changed, data)
+}
+
+/** A change as the options of its verb. */
+function textsOf(wanted: Change): Readonly<Record<string, string | undefined>> {
+  if (wanted.verb === 'kill') return { 'message-fa': wanted.message.fa, 'message-en': wanted.message.en }
+  if (wanted.verb !== 'promote') return {}
+  const { percent, level } = wanted
+  return {
+    percent: percent === undefined ? undefined : String(percent),
+    if: level === undefined ? undefined : `level>=${level}`,
+  }
+}

@@ -1,0 +1,34 @@
+import { logError, logEvent } from '@sarv/shared/internal/log/process-log'
+import { guardedStore } from '../cli/guarded-store'
+import { interrupted } from '../cli/interrupted'
+import { catalogueKeysFrom } from '../store/catalogue/signing-keys'
+import { openStore } from '../store/open-store'
+import { builtPage } from './page-build'
+import { serveConsole } from './serve-console'
+
+/**
+ * `tsx delivery/console/console-main.ts`: the console as a service, by its environment: `PORT`, `LISTEN_ON`, `SARV_STORE`,
+ * the keys of the catalogue, `SARV_CONSOLE_PASSWORD`, and in `SARV_CONSOLE_ORIGIN` the address under which browsers find
+ * it. With `build` it only builds its page, as for an image.
+ */
+if (process.argv[2] === 'build') await builtPage()
+else {
+  const { PORT = '4600', LISTEN_ON, SARV_STORE, SARV_CONSOLE_PASSWORD, SARV_CONSOLE_ORIGIN } = process.env
+  if (!SARV_STORE) throw new Error('SARV_STORE names no store.')
+  const running = await serveConsole({
+    store: guardedStore(await openStore(SARV_STORE)),
+    keys: catalogueKeysFrom(process.env),
+    env: process.env,
+    page: await builtPage(),
+    who: 'console',
+    // Empty is refused and not taken for none.
+    ...(SARV_CONSOLE_PASSWORD === undefined ? {} : { password: SARV_CONSOLE_PASSWORD }),
+    port: Number(PORT),
+    ...(LISTEN_ON ? { listenOn: LISTEN_ON } : {}),
+    origins: SARV_CONSOLE_ORIGIN ? [new URL(SARV_CONSOLE_ORIGIN).origin] : [],
+    log: logError,
+  })
+  logEvent(`console ${running.origin}`)
+  await interrupted()
+  await running.close()
+}

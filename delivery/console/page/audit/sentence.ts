@@ -1,0 +1,34 @@
+/** A sentence of the audit log, taken apart: the key of its text in the dictionary and the values in it. */
+export interface Sentence {
+  readonly remote: string
+  readonly key: string
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** Every form that `describeChange` writes. */
+const forms: readonly (readonly [key: string, form: RegExp])[] = [
+  ['comesIn', /^comes in with (?<version>\S+)$/],
+  ['runs', /^everybody runs (?<version>\S+) instead of (?<before>\S+)$/],
+  ['tryFrom', /^(?<percent>[\d.]+) % from level (?<level>\d+) try (?<version>\S+?)(?: from \S+)?$/],
+  ['try', /^(?<percent>[\d.]+) % try (?<version>\S+?)(?: from \S+)?$/],
+  ['untried', /^nobody tries (?<version>\S+) any more$/],
+  ['takenBack', /^(?<version>\S+) is taken back$/],
+  ['off', /^is switched off: (?<message>[\s\S]+)$/],
+  ['on', /^is switched on again$/],
+  ['served', /^is served from (?<base>\S+) instead of \S+$/],
+  ['leaves', /^leaves the catalogue$/],
+]
+
+/**
+ * Takes a sentence of the audit log apart, so that it can be said in another language; undefined for one of an unknown form.
+ * @example parseSentence('pma: 10 % try 1.3.0') // { remote: 'pma', key: 'try', values: { percent: '10', version: '1.3.0' } }
+ */
+export function parseSentence(text: string): Sentence | undefined {
+  const [, remote, rest] = /^([a-z][a-z0-9_]*): ([\s\S]+)$/.exec(text) ?? []
+  if (remote === undefined || rest === undefined) return undefined
+  for (const [key, form] of forms) {
+    const found = form.exec(rest)
+    if (found) return { remote, key, values: { ...found.groups } }
+  }
+  return undefined
+}

@@ -1,0 +1,13 @@
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+
+/** An instant in words, with its date and time under the pointer. @param iso undefined when nobody knows it */
+export function Moment({ iso }: { iso: string | undefined }) {
+  const { t } = useTranslation('console')
+  const { date, time, relative } = useFormat()
+  if (iso === undefined) return <>{t('longAgo')}</>
+  return (
+    <time dateTime={iso} title={t('moment', { date: date(iso), time: time(iso) })}>
+      {relative(iso)}
+    </time>
+  )
+}

@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { builtPage } from '@sarv/delivery/console/page-build'
+import { type RunningConsole, serveConsole } from '@sarv/delivery/console/serve-console'
+import { promote } from '@sarv/delivery/store/catalogue/catalogue-changes'
+import { changeCatalogue, readCatalogue } from '@sarv/delivery/store/catalogue/catalogue-store'
+import { folderStore } from '@sarv/delivery/store/folder-store'
+import { keepMinute, minuteOf } from '@sarv/delivery/store/health/health-minutes'
+import type { Store } from '@sarv/delivery/store/store'
+import { announceHost } from '@sarv/delivery/store/versions/host-versions'
+import { uploadVersion } from '@sarv/delivery/store/versions/stored-version'
+import { builtFixture } from '@sarv/delivery/testing/built-fixture'
+import { hostFixture } from '@sarv/delivery/testing/host-fixture'
+import { remotesFixture } from '@sarv/host/server/testing/catalogue-fixture'
+import { bucketOf, noHealth } from '@sarv/shared/internal/remote/health-sums'
+import { watchPageErrors } from '../browser/page-errors'
+import { expectAccessible, expectComplete } from '../checks/accessible'
+
+interface Opened extends RunningConsole {
+  readonly store: Store
+}
+
+/** The console over a store of 1,000 remotes; any console or policy error that a test did not announce fails it. */
+const test = base.extend<{ opened: Opened; errors: Awaited<ReturnType<typeof watchPageErrors>> }>({
+  opened: async ({ browserName: _ }, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'sarv-console-'))
+    const store = folderStore(folder)
+    await fill(store)
+    const log = (line: string) => process.stderr.write(`${line}\n`)
+    const running = await serveConsole({ store, keys: {}, env: {}, page: await builtPage(), who: 'نیما', port: 0, log })
+    await use({ ...running, store })
+    await running.close()
+    rmSync(folder, { recursive: true })
+  },
+  errors: [
+    async ({ context }, use) => {
+      const errors = await watchPageErrors(context)
+      await use(errors)
+      expect(errors.unexpected(), 'policy reports, page errors and console errors').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+const next = (version: string) => builtFixture('remote0042', { version, shared: { react: '^19.3.1' } })
+
+async function fill(store: Store): Promise<void> {
+  await announceHost(store, hostFixture('1.0.0'), 'nima')
+  for (const version of ['1.1.0', '1.2.0'])
+    await uploadVersion(store, next(version), new Map([['platform.json', Buffer.from(JSON.stringify(next(version)))]]))
+  const remotes = remotesFixture(1_000)
+  await changeCatalogue(store, {}, (before) => ({ ...before, remotes }), { who: 'نیما', verb: 'promote' })
+  const seen = noHealth({ name: 'remote0042', version: '1.0.0', owner: 'team' })
+  const phases = { ...seen.phases, mount: seen.phases.mount.with(bucketOf(40), 90) }
+  const heard = [{ ...seen, opened: 90, failed: { integrity: 10 }, phases }]
+  await keepMinute(store, { minute: minuteOf(Date.now()), server: 'one', remotes: heard })
+}
+
+const press = async (page: Page, target: Locator, key = 'Enter') => {
+  await target.focus()
+  await page.keyboard.press(key)
+}
+
+test('console: among 1,000 remotes one is found, tried by some, and switched off after a conflict, by keyboard @desktop', async ({
+  page,
+  opened,
+  errors,
+}) => {
+  await page.goto(opened.origin)
+  await expect(page.getByRole('radio', { name: 'همه (۱٬۰۰۰)' })).toBeChecked()
+  await expect(page.getByRole('row')).toHaveCount(51)
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('remote0042')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expectComplete(page, 'list')
+  await expectAccessible(page, 'list')
+  await press(page, page.getByRole('link', { name: 'بخش remote0042' }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('بخش remote0042')
+  await expect(page.locator('canvas')).toBeVisible()
+  await expectComplete(page, 'remote')
+  await expectAccessible(page, 'remote', 'dark')
+
+  const promotion = page.getByRole('button', { name: 'انتشار', exact: true }).first()
+  await press(page, promotion)
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('نسخه', { exact: true }).selectOption('1.2.0')
+  await sheet.getByLabel('درصد').fill('۵')
+  await expect(sheet.getByText('۵٪ از مردم')).toBeVisible()
+  const submit = sheet.getByRole('button', { name: 'انتشار', exact: true })
+  await press(page, submit)
+  await expect(sheet.getByText('دلیل را با دست‌کم سه نویسه بنویسید.')).toBeVisible()
+  await expect(sheet.getByLabel('دلیل')).toBeFocused()
+  await expectAccessible(page, 'sheet')
+  await page.keyboard.type('رسید تازه')
+  await press(page, submit)
+  await expect(sheet.getByText('انجام شد')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(promotion).toBeFocused()
+  const [tried] = (await readCatalogue(opened.store, {})).catalogue.remotes.filter(({ canary }) => canary)
+  expect(tried).toMatchObject({ current: { name: 'remote0042' }, canary: { percent: 5, built: { version: '1.2.0' } } })
+
+  await press(page, page.getByRole('button', { name: 'خاموش کردن' }))
+  await expect(sheet.getByText('پس از پر کردن خانه‌ها')).toBeVisible()
+  const sara = { who: 'سارا', verb: 'promote' }
+  await changeCatalogue(opened.store, {}, (before) => promote(before, { built: next('1.2.0') }), sara)
+  await sheet.getByLabel('پیام به فارسی').fill('تا ساعت ۱۸ بسته است')
+  await sheet.getByLabel('پیام به انگلیسی').fill('Closed until 18:00')
+  await sheet.getByLabel('دلیل').fill('داده‌ها نرسیده است')
+  errors.expectComplaints(/409/)
+  const off = sheet.getByRole('button', { name: 'خاموش کردن' })
+  await press(page, off)
+  const conflict = sheet.getByRole('alert')
+  await expect(conflict).toContainText('کس دیگری تغییر داده')
+  await expect(conflict).toContainText('سارا')
+  await expect(sheet.getByLabel('دلیل')).toHaveValue('داده‌ها نرسیده است')
+  await press(page, conflict.getByRole('button', { name: 'دیدن وضعیت تازه' }))
+  await expect(sheet.getByText('خاموش می‌شود')).toBeVisible()
+  await press(page, off)
+  await expect(sheet.getByText('انجام شد')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'روشن کردن' })).toBeVisible()
+  const entry = page.getByRole('list', { name: 'تاریخچهٔ تغییرها' }).getByRole('listitem').first()
+  await expect(entry).toContainText('داده‌ها نرسیده است')
+})
+
+test('console: audit log and dependencies, in English, and what a version changes @desktop', async ({
+  page,
+  opened,
+}) => {
+  await page.goto(`${opened.origin}/audit`)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+  await expect(page.getByText('remote0000')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'and 994 more' })).toBeVisible()
+  await expectAccessible(page, 'audit', 'dark')
+  await page.getByRole('link', { name: 'Dependencies' }).click()
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.getByText('1,000 remotes').first().click()
+  await expect(page.getByRole('link', { name: 'remote0007' })).toBeVisible()
+  await expectComplete(page, 'dependencies')
+  await expectAccessible(page, 'dependencies')
+  await page.goto(`${opened.origin}/remotes/remote0042`)
+  await page.getByRole('button', { name: 'Compare 1.2.0' }).click()
+  await expect(page.getByText('0 the same, 0 new, 24 gone')).toBeVisible()
+  await page.getByText('The same figures as a table').click()
+  await expect(page.getByRole('cell', { name: '10%' })).toBeVisible()
+})
