@@ -12,7 +12,7 @@ import {
   SquareArrowOutUpRight,
   X,
 } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { backMoveFor } from '../routing/back-rules'
 import type { FoundPage } from '../routing/find-page'
 import { useServices } from '../services/services'
@@ -21,8 +21,8 @@ import { partOfDay } from './greeting'
 import styles from './header.module.css'
 import { type HeaderButton, toHeaderView } from './header-view'
 
-/** The header of the page: title, back button and extras (HST-029, HST-030). Some pages draw their own. */
-export function Header({ at }: { at: FoundPage }) {
+/** The header of the page: title, back button, the shell's own action and extras (HST-029, HST-030). Some pages draw their own. */
+export function Header({ at, action }: { at: FoundPage; action?: ReactNode }) {
   const { header, navigation } = useServices()
   const { t } = useTranslation('host')
   const { language } = useFormat()
@@ -40,6 +40,7 @@ export function Header({ at }: { at: FoundPage }) {
           </span>
         )}
         {kind === 'logo' ? <HomeTitle title={title} /> : <Title text={title} />}
+        {action}
         {extras.length > 0 && (
           <div className={styles.extras}>
             {extras.map((extra) => (
