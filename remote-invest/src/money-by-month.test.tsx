@@ -53,9 +53,7 @@ test('U18 INV-054 orders stand under their Jalali months with the totals of the 
   await stubResponse(person, path, ordersPage(1, ['2026-11-22T08:00:00Z', '2026-11-21T20:29:00Z'], [azar, aban]))
   await stubResponse(person, path, ordersPage(2, ['2026-11-20T08:00:00Z'], [{ ...aban, paid_in: 1 }]))
   await renderInvest({ path: '/fund-orders', person })
-  await waitFor(() =>
-    expect(months()).toEqual(['آذر ۱۴۰۵خرید ۹۰٬۰۰۰٬۰۰۰فروش ۱۲٬۰۰۰٬۰۰۰', 'آبان ۱۴۰۵فروش ۵٬۰۰۰٬۰۰۰']),
-  )
+  await waitFor(() => expect(months()).toEqual(['آذر ۱۴۰۵خرید ۹۰٬۰۰۰٬۰۰۰فروش ۱۲٬۰۰۰٬۰۰۰', 'آبان ۱۴۰۵فروش ۵٬۰۰۰٬۰۰۰']))
   expect([listsOf('سفارش‌ها آذر ۱۴۰۵'), listsOf('سفارش‌ها آبان ۱۴۰۵')].map((rows) => rows.length)).toEqual([1, 1])
   await userEvent.click(screen.getByRole('button', { name: 'نمایش بیشتر' }))
   await waitFor(() => expect(listsOf('سفارش‌ها آبان ۱۴۰۵')).toHaveLength(2))

@@ -1,7 +1,5 @@
 import { rememberedLanguage } from '@sarv/shared/internal/i18n/language'
 import { sessionKey } from '@sarv/shared/internal/storage/storage-keys'
-import { chooseInstallOffer } from '../install/install-offer'
-import { readDevice } from '../install/read-device'
 import { applyTheme } from '../theme/apply-theme'
 import { rememberedTheme } from '../theme/theme'
 import { isFrameFor } from './is-frame-for'
@@ -31,7 +29,6 @@ function show(frame: HTMLElement): boolean {
     frame.remove()
     return false
   }
-  if (chooseInstallOffer(readDevice()) !== 'banner') frame.querySelector('[data-login-panel] > section')?.remove()
   keepPress(frame)
   dataset.opening = ''
   return true

@@ -7,9 +7,7 @@ import { countCalls, createPastOrders, createPerson, renderInvest, stubResponse 
 
 const findLists = () => screen.findAllByRole('list', { name: /^سفارش‌ها / })
 const rows = () =>
-  screen
-    .getAllByRole('list', { name: /^سفارش‌ها / })
-    .flatMap((list) => within(list).getAllByRole('link'))
+  screen.getAllByRole('list', { name: /^سفارش‌ها / }).flatMap((list) => within(list).getAllByRole('link'))
 
 test('INV-054 orders are listed newest first with fund, side, amount and status', async () => {
   await renderInvest({ path: '/fund-orders' })
