@@ -57,7 +57,6 @@ function Attempt({ file, title, name, preview = false, onRetry }: PdfViewerProps
     )
   const pageWidth = preview ? 'preview' : width * zoom
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a shortcut for what a button does too.
     <section
       ref={viewer}
       className={styles.viewer}

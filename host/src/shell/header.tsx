@@ -2,6 +2,7 @@ import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
 import { profileQuery } from '@sarv/shared/queries/profile-query'
 import { IconButton, IconLink } from '@sarv/shared/ui/actions/icon-button'
 import { Brand } from '@sarv/shared/ui/brand/logo'
+import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import {
   ArrowLeft,
   CircleHelp,
@@ -73,7 +74,7 @@ function HomeTitle({ title }: { title: string }) {
         <Brand size={32} />
       </span>
       <h1 className={`${styles.title} ${styles.greeting}`} tabIndex={-1} data-page-title>
-        {name ? t(`greeting.${partOfDay(new Date().getHours())}`, { name }) : title}
+        {name ? <OwnSentence text={t(`greeting.${partOfDay(new Date().getHours())}`, { name: own(name) })} /> : title}
       </h1>
     </>
   )
