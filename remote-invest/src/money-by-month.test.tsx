@@ -47,7 +47,7 @@ const months = () =>
   screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.parentElement?.textContent?.trim())
 const listsOf = (month: string) => within(screen.getByRole('list', { name: month })).getAllByRole('listitem')
 
-test('U18 INV-054 orders stand under their Jalali months with the totals of the whole month, also of rows yet to come', async () => {
+test('U18 INV-054 D-134 orders stand under their Jalali months with the totals of the whole month, also of rows yet to come', async () => {
   const person = await createPerson('empty')
   const path = listOrders.path
   await stubResponse(person, path, ordersPage(1, ['2026-11-22T08:00:00Z', '2026-11-21T20:29:00Z'], [azar, aban]))
@@ -67,7 +67,7 @@ test('U18 F32 a server that makes no totals, and a month where nothing moved, le
   await waitFor(() => expect(months()).toEqual(['آذر ۱۴۰۵', '-']))
 })
 
-test('U1 U18 the totals of the months are hidden with the amounts', async () => {
+test('U1 U18 D-134 the totals of the months are hidden with the amounts', async () => {
   const { navigation } = await renderInvest({ path: '/fund-orders', kept: { general: { visibleHomeBalance: false } } })
   for (const path of ['/fund-orders', '/fund-transactions']) {
     navigation.navigate(path)
@@ -99,7 +99,7 @@ test('U18 SBX-100 SBX-101 the totals are those of all that was paid and sold in 
   )
 })
 
-test('U18 INV-060 a chip shows one kind of transactions, and the address keeps it for the way back', async () => {
+test('U18 INV-060 D-134 a chip shows one kind of transactions, and the address keeps it for the way back', async () => {
   const { navigation } = await renderInvest({ path: '/fund-transactions?tab=a' })
   const rows = () =>
     screen.getAllByRole('list', { name: /^تراکنش‌ها/ }).flatMap((list) => within(list).getAllByRole('listitem'))
