@@ -5,7 +5,6 @@ import { expect, signInAs, test } from '../test'
 
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
-const steps = (page: Page) => page.getByRole('dialog', { name: 'سرو روی صفحهٔ اصلی گوشی' })
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
 interface Recorded {
@@ -92,7 +91,6 @@ test('HST-008 HST-009 HST-047 the wrapper app is known from any page on, and onl
   await expect.poll(lowest, 'it has come up from below').toBe(page.viewportSize()?.height)
   await panel.getByRole('button', { name: 'بستن' }).last().click()
   await expect(panel).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'سرو روی صفحهٔ اصلی گوشی' })).toHaveCount(0)
 })
 
 test('HST-008 PLT-054 on wide pages the update stands at the side @desktop', async ({ page }) => {
@@ -102,38 +100,18 @@ test('HST-008 PLT-054 on wide pages the update stands at the side @desktop', asy
   await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0)
 })
 
-test('HST-013 on Android a banner offers to install; waved away it stays away', async ({ page }) => {
-  await page.goto('/')
-  const banner = page.getByRole('region', { name: 'سرو روی صفحهٔ اصلی گوشی' })
-  await expect(banner).toBeVisible()
-  await expect(steps(page)).toHaveCount(0)
-  await banner.getByRole('button', { name: 'نمی‌خواهم' }).click()
-  await page.reload()
-  await expect(enter(page)).toBeVisible()
-  await expect(banner).toHaveCount(0)
-})
+for (const userAgent of [undefined, iPhone]) {
+  test.describe(userAgent === undefined ? 'on Android' : 'on an iPhone', () => {
+    test.use(userAgent === undefined ? {} : { userAgent })
 
-test.describe('on an iPhone', () => {
-  test.use({ userAgent: iPhone })
-
-  test('HST-010 HST-011 HST-012 the four steps open at 768 px and not at 769; accepted, they stay away', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 769, height: 900 })
-    await page.goto('/')
-    await expect(enter(page)).toBeVisible()
-    await expect(steps(page)).toHaveCount(0)
-    await page.setViewportSize({ width: 768, height: 900 })
-    await page.reload()
-    await expect(steps(page).getByRole('listitem')).toHaveCount(4)
-    await steps(page).getByRole('button', { name: 'متوجه شدم' }).click()
-    await expect(steps(page)).toHaveCount(0)
-    expect(await kept(page, 'confirm-app-insstalled')).toBe('false')
-    await page.reload()
-    await expect(enter(page)).toBeVisible()
-    await expect(steps(page)).toHaveCount(0)
+    test('HST-010 HST-013 D-132 nobody is offered the app before the first look', async ({ page }) => {
+      await page.goto('/')
+      await expect(enter(page)).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByText('سرو روی صفحهٔ اصلی گوشی')).toHaveCount(0)
+    })
   })
-})
+}
 
 test('HST-045 a phone on its side is asked to stand up, and then everything is as it was', async ({ page }) => {
   await page.goto('/')

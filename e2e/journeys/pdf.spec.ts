@@ -146,3 +146,27 @@ test('PLT-048 D-125 in the dark the paper stays white; it fits the width and is 
   await expect.poll(async () => (await measure()).width).toBe(whole.width)
   await expect(viewer.getByRole('button', { name: 'کوچک‌تر' })).toBeDisabled()
 })
+
+test('PLT-048 D-133 a word is found in the whole document, marked on its page, and one press leads to the next page of it', async ({
+  page,
+}, info) => {
+  await page.goto('/test')
+  await open(page, 'شرایط کارت')
+  const viewer = viewerOf(page)
+  await expect(viewer.locator('.textLayer')).toContainText('کارت')
+  await viewer.getByRole('button', { name: 'جست‌وجو در سند' }).click()
+  await viewer.getByRole('searchbox').fill('كارت')
+  const found = viewer.getByRole('search').getByRole('status')
+  await expect(found).toHaveText(/^۱ از [۰-۹]+، صفحهٔ ۱$/)
+  const marked = () =>
+    page.evaluate(() => [...(CSS.highlights.get('pdf-current-match') ?? [])].map((range) => String(range)))
+  await expect.poll(marked).toEqual(['کارت'])
+  await info.attach('found', { body: await page.screenshot(), contentType: 'image/png' })
+  // The last match of all stands on a later page.
+  await viewer.getByRole('button', { name: 'مورد قبلی' }).click()
+  await expect(found).toHaveText(/^([۰-۹]+) از \1، صفحهٔ [۲۳]$/)
+  await expect.poll(marked).toEqual(['کارت'])
+  await page.keyboard.press('Escape')
+  await expect(viewer.getByRole('search')).toHaveCount(0)
+  expect(await page.evaluate(() => CSS.highlights.size)).toBe(0)
+})

@@ -126,7 +126,12 @@ test('REC-001 … REC-035 from the entry to the fund orders: answers, offers, ga
   await expect(page.getByRole('table', { name: 'ترکیب پیشنهاد' })).toBeVisible()
   await page.getByRole('link', { name: 'دیدن سفارش‌های صندوق' }).click()
   await expect(page).toHaveURL(/\/fund-orders\?recom_tracking_code=RC-\d+$/)
-  await expect(page.getByRole('list', { name: 'سفارش‌ها' }).getByRole('listitem').first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('list', { name: /^سفارش‌ها/ })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible()
 })
 
 test('REC-004 REC-009 REC-011 REC-012 REC-014 the form takes no wrong answer @deep', async ({

@@ -138,8 +138,6 @@ test('PLT-031 PLT-027 after each flow the keys are spelled as specified, and eve
   const referral = async () => (await context.cookies()).find(({ name }) => name === 'referral_modal')?.value
   await page.goto('/')
   await expect.poll(added).toEqual(['webengageEvents'])
-  await page.getByRole('region', { name: 'سرو روی صفحهٔ اصلی گوشی' }).getByRole('button', { name: 'نمی‌خواهم' }).click()
-  await expect.poll(added).toEqual(['confirm-app-insstalled', 'webengageEvents'])
   await context.clearCookies({ name: 'referral_modal' })
   // By the forms: the cookie belongs to a sign-in that somebody made.
   await signInAs(page, sandbox, await sandbox.newPerson('investor'))
@@ -147,12 +145,12 @@ test('PLT-031 PLT-027 after each flow the keys are spelled as specified, and eve
   await expect.poll(referral).toMatch(/^(?:true|false)$/)
   await page.goto('/assets?isTwa=true')
   await expect(page.getByRole('region', { name: 'فهرست دارایی‌ها' })).toBeVisible()
-  expect(await added()).toEqual(['confirm-app-insstalled', 'isTwa', 'webengageEvents'])
+  expect(await added()).toEqual(['isTwa', 'webengageEvents'])
   await page.evaluate(() => localStorage.setItem('bank_limit_receipt', 'true'))
   await page.goto('/payment/receipt?status=FAILED&trace_no=111122223333')
   await page.getByRole('button', { name: 'ادامهٔ درخواست کارت' }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/bank/onboarding')
-  expect(await added()).toEqual(['confirm-app-insstalled', 'isTwa', 'webengageEvents'])
+  expect(await added()).toEqual(['isTwa', 'webengageEvents'])
   const sealed = await page.evaluate(() =>
     Object.entries(localStorage)
       .filter(([key]) => key.startsWith('sarv.'))

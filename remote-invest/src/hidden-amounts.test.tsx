@@ -46,7 +46,7 @@ test('U1 INV-034: the page of a sale hides how much could be sold', async () => 
 test('U1 INV-003: the eye over a list shows and hides its amounts, and those of the other pages', async () => {
   const { navigation } = await renderInvest({ path: '/fund-orders', kept: { general: { visibleHomeBalance: false } } })
   await userEvent.click(await screen.findByRole('button', { name: 'نمایش مبلغ‌ها' }))
-  await waitFor(() => expect(screen.getByRole('list', { name: 'سفارش‌ها' })).toHaveTextContent(figure))
+  await waitFor(() => expect(screen.getAllByRole('list', { name: /^سفارش‌ها/ })[0]).toHaveTextContent(figure))
   act(() => navigation.navigate('/fund-transactions'))
   await screen.findAllByText(/میانه‌رود/)
   await userEvent.click(await screen.findByRole('button', { name: 'پنهان کردن مبلغ‌ها' }))

@@ -105,7 +105,7 @@ const pages: Readonly<Record<string, LoadStates>> = {
     own: { loading: 'در حال پردازش', retry: 'بررسی دوباره' },
     empty: undefined,
   },
-  '/fund-orders': { needs: [[listOrders]], shown: ['list', 'سفارش‌ها'], empty: 'هنوز سفارشی ندارید' },
+  '/fund-orders': { needs: [[listOrders]], shown: ['list', /^سفارش‌ها/], empty: 'هنوز سفارشی ندارید' },
   '/fund-order/:id': {
     at: () => `/fund-order/${anOrder}`,
     needs: [[getOrder]],

@@ -21,7 +21,7 @@ export function InstallRow() {
         onPress={way === 'prompt' ? install : () => setShowsSteps(true)}
         tile={<Tile icon={Smartphone} tone="green" />}
         title={t('install.row')}
-        caption={t('install.bannerText')}
+        caption={t('install.light')}
         chevron
       />
       <InstallSteps open={showsSteps} onDismiss={() => setShowsSteps(false)} />

@@ -14,6 +14,7 @@ import { Columns, Page } from '@sarv/shared/ui/layout/page'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { CircleHelp, Languages } from 'lucide-react'
 import { LanguageSwitch } from '../language/language-switch'
+import { DataRow } from '../low-data/data-row'
 import { ThemeRow } from '../theme/theme-row'
 import { InstallRow } from './install-row'
 import { maskNationalCode } from './mask-national-code'
@@ -56,6 +57,7 @@ export function ProfileScreen() {
               end={<LanguageSwitch />}
             />
             <ThemeRow />
+            <DataRow />
           </List>
           <div className={styles.leave}>
             <SignOut />

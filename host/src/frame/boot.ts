@@ -2,8 +2,6 @@ import { rememberedLanguage } from '@sarv/shared/internal/i18n/language'
 import { sessionKey } from '@sarv/shared/internal/storage/storage-keys'
 import { applyTheme } from '@sarv/shared/internal/theme/apply-theme'
 import { rememberedTheme } from '@sarv/shared/internal/theme/theme'
-import { chooseInstallOffer } from '../install/install-offer'
-import { readDevice } from '../install/read-device'
 import { isFrameFor } from './is-frame-for'
 import { keepPress } from './kept-press'
 import { paintWorth } from './paint-worth'
@@ -31,7 +29,6 @@ function show(frame: HTMLElement): boolean {
     frame.remove()
     return false
   }
-  if (chooseInstallOffer(readDevice()) !== 'banner') frame.querySelector('[data-login-panel] > section')?.remove()
   keepPress(frame)
   dataset.opening = ''
   return true

@@ -13,7 +13,6 @@ import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
 import en from '../../locales/en.json'
 import fa from '../../locales/fa.json'
-import { InstallBanner } from '../install/install-banner'
 import { LoginPage } from '../login/login-page'
 import { RemoteLoading } from '../remotes/outlet/remote-loading'
 import { findPage, pageExists } from '../routing/find-page'
@@ -26,8 +25,7 @@ import { styleClasses } from './style-classes'
 
 const dictionaries = { fa: { host: fa, ui: faUi }, en: { host: en, ui: enUi } }
 
-// With the banner of phones; the boot script knows whether this one gets it.
-const startPage = <LoginPage notices={<InstallBanner onDismiss={() => undefined} />} />
+const startPage = <LoginPage />
 
 /** Server rendering of a page's frame, by the components that will take its place in the browser. */
 export const renderFrame: RenderFrame = (request) => {

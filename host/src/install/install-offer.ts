@@ -11,6 +11,8 @@ export interface Device {
   readonly isDismissed: boolean
 }
 
+export type InstallOffer = 'steps' | 'prompt' | 'none'
+
 /** State of the browser's install prompt. */
 export type PromptState = 'none' | 'offered' | 'installed'
 
@@ -18,24 +20,18 @@ export type PromptState = 'none' | 'offered' | 'installed'
 const maxPhoneWidth = 768
 
 /**
- * Chooses how the login page offers to install the app: the sheet with the steps, the banner of Android, or not at all.
+ * Chooses how a person who has come to something here is offered the app: the steps, Android's own prompt, or not at all.
  * (HST-010, HST-011, HST-013, HST-047)
  */
-export function chooseInstallOffer({
-  userAgent,
-  isStandalone,
-  width,
-  isTwa,
-  isDismissed,
-}: Device): 'steps' | 'banner' | 'none' {
+export function chooseInstallOffer({ userAgent, isStandalone, width, isTwa, isDismissed }: Device): InstallOffer {
   if (isTwa || isStandalone || isDismissed) return 'none'
-  if (/android/i.test(userAgent)) return 'banner'
+  if (/android/i.test(userAgent)) return 'prompt'
   return width <= maxPhoneWidth ? 'steps' : 'none'
 }
 
 /**
- * Chooses how the profile offers to install the app, for whoever did not do it at the sign-in: the browser's prompt where
- * there is one, the steps where Apple's menu has it. A dismissed offer of the login page does not count. (HST-049)
+ * Chooses how the profile offers to install the app, for whoever did not do it when it was offered: the browser's prompt where
+ * there is one, the steps where Apple's menu has it. A dismissed offer does not count. (HST-049)
  */
 export function chooseInstallRow(
   { userAgent, isStandalone, isTwa }: Omit<Device, 'isDismissed'>,

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import { getReferral } from '@sarv/shared/contract/referral'
 import { session } from '@sarv/shared/internal/auth/session'
 import { call } from '@sarv/shared/platform'
@@ -120,17 +120,18 @@ test('HST-008 without the flag there is no panel and no request for its links', 
   expect(queryClient.getQueryData(['shell', 'pwa-settings'])).toBeUndefined()
 })
 
-test('HST-010 HST-011 HST-012 on a narrow page the four install steps open until they are accepted', async () => {
-  window.innerWidth = 768
-  const first = await renderHost(<LoginScreen />, { path: '/' })
-  const sheet = await screen.findByRole('dialog', { name: 'سرو روی صفحهٔ اصلی گوشی' })
-  expect(sheet.querySelectorAll('li')).toHaveLength(4)
-  await first.user.click(screen.getByRole('button', { name: 'متوجه شدم' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(localStorage.getItem('confirm-app-insstalled')).toBe('false')
-  first.close()
-  session.current = { at: 'signed-out' }
-  await renderHost(<LoginScreen />, { path: '/' })
-  expect(screen.queryByRole('dialog')).toBeNull()
+test('HST-010 HST-013 D-132 the start page offers the app to nobody', async () => {
+  window.innerWidth = 390
+  const agent = jest.spyOn(navigator, 'userAgent', 'get')
+  for (const device of ['iPhone; Version/18.1 Mobile Safari/604.1', 'Linux; Android 15; Chrome/140.0 Mobile']) {
+    agent.mockReturnValue(device)
+    session.current = { at: 'signed-out' }
+    const { close } = await renderHost(<LoginScreen />, { path: '/' })
+    expect(enter()).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.body).not.toHaveTextContent(/صفحهٔ اصلی/)
+    close()
+  }
+  agent.mockRestore()
   window.innerWidth = 1024
 })

@@ -18,7 +18,7 @@ export function LoginPage({ notices, children }: { notices?: ReactNode; children
       <div className={styles.trees}>
         <Grove />
       </div>
-      <main className={styles.panel} data-login-panel>
+      <main className={styles.panel}>
         <div className={styles.top}>
           <Brand size={36} />
           <LanguageSwitch />

@@ -1,8 +1,5 @@
 import { type SignedOutReason, session } from '@sarv/shared/internal/auth/session'
 import { Navigate, useSnapshot } from '@sarv/shared/platform'
-import { InstallBanner } from '../install/install-banner'
-import { InstallSteps } from '../install/install-steps'
-import { useInstallOffer } from '../install/use-install-offer'
 import { LoginPage } from './login-page'
 import { ReferralNotice } from './referral-notice'
 import { SessionLoading } from './session-loading'
@@ -18,18 +15,15 @@ export function LoginScreen() {
 }
 
 function SignedOutPage({ reason }: { reason: SignedOutReason | undefined }) {
-  const { offer, dismiss } = useInstallOffer()
   return (
     <LoginPage
       notices={
         <>
-          {offer === 'banner' && <InstallBanner onDismiss={dismiss} />}
           <SignedOutNotice reason={reason} />
           <ReferralNotice />
         </>
       }
     >
-      <InstallSteps open={offer === 'steps'} onDismiss={dismiss} />
       <UpdatePanel />
     </LoginPage>
   )

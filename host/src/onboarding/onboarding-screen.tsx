@@ -9,6 +9,7 @@ import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { useState } from 'react'
 import { LoadError } from '../account/load-error'
+import { storeSuccess } from '../prompts/prompt-history'
 import { BankStage } from './bank-stage'
 import { CodeStage } from './code-stage'
 import { IdentityStage } from './identity-stage'
@@ -51,6 +52,10 @@ function Flow({ person }: { person: Profile }) {
     setSentTo(code.nationalCode)
     setSent(code)
   }
+  const finish = () => {
+    storeSuccess()
+    navigate(returnTo, { replace: true })
+  }
   if (step === 'done') return <Navigate to={returnTo} replace />
   return (
     <>
@@ -59,7 +64,7 @@ function Flow({ person }: { person: Profile }) {
       </div>
       {step === 'identity' && <IdentityStage known={nationalCode} mobile={mobile} onSent={goOn} />}
       {step === 'code' && sent && <CodeStage key={sent.sentAt} sent={sent} mobile={mobile} onSent={goOn} />}
-      {step === 'bank' && <BankStage onDone={() => navigate(returnTo, { replace: true })} />}
+      {step === 'bank' && <BankStage onDone={finish} />}
     </>
   )
 }

@@ -2,8 +2,9 @@ import 'react-pdf/dist/Page/TextLayer.css'
 import { pdfPreviewScale } from '@sarv/shared/rules/constants'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import type { PDFWorker } from 'pdfjs-dist'
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { Document, Page } from 'react-pdf'
+import type { ReadableDocument } from './page-texts'
 import styles from './pdf-viewer.module.css'
 import { pdfReader } from './pdf-worker'
 import { canvasDensity } from './pdf-zoom'
@@ -19,16 +20,30 @@ export interface PdfPageProps {
   readonly onShape: (shape: number) => void
   /** What is as large as the page. */
   readonly sheet?: RefObject<HTMLDivElement | null>
-  readonly onOpened: (pages: number) => void
+  /** What has the text layer; told whenever that is drawn. */
+  readonly layers: RefObject<HTMLDivElement | null>
+  readonly onText: () => void
+  readonly onOpened: (document: ReadableDocument) => void
   /** The file needs a password. */
   readonly onLocked: () => void
   readonly onFailed: (error: unknown) => void
 }
 
 /** Renders one page of a PDF with its text layer for screen readers and the clipboard. */
-export function PdfPage({ file, page, width, shape, onShape, sheet, onOpened, onLocked, onFailed }: PdfPageProps) {
+export function PdfPage({
+  file,
+  page,
+  width,
+  shape,
+  onShape,
+  sheet,
+  layers,
+  onText,
+  onOpened,
+  onLocked,
+  onFailed,
+}: PdfPageProps) {
   const [reader, setReader] = useState<PDFWorker>()
-  const layers = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let here = true
     pdfReader().then(
@@ -55,7 +70,7 @@ export function PdfPage({ file, page, width, shape, onShape, sheet, onOpened, on
         loading={blank}
         error={null}
         onPassword={onLocked}
-        onLoadSuccess={({ numPages }) => onOpened(numPages)}
+        onLoadSuccess={onOpened}
         onLoadError={onFailed}
         onSourceError={onFailed}
       >
@@ -68,7 +83,10 @@ export function PdfPage({ file, page, width, shape, onShape, sheet, onOpened, on
           loading={blank}
           error={null}
           devicePixelRatio={canvasDensity(shown, window.devicePixelRatio)}
-          onRenderTextLayerSuccess={() => restoreLigatures(layers.current)}
+          onRenderTextLayerSuccess={() => {
+            restoreLigatures(layers.current)
+            onText()
+          }}
           renderAnnotationLayer={false}
           onLoadSuccess={({ originalWidth, originalHeight }) => onShape(originalWidth / originalHeight)}
           onLoadError={onFailed}

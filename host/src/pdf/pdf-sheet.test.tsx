@@ -17,9 +17,18 @@ function mockDocument({ file, children, onPassword, onLoadError, onLoadSuccess }
   useEffect(() => {
     if (type === 'locked') onPassword?.(() => undefined, 1)
     else if (type === 'damaged') onLoadError?.(new Error('damaged'))
-    else onLoadSuccess?.({ numPages: Number(type) } as Parameters<NonNullable<typeof onLoadSuccess>>[0])
+    else {
+      const read = { numPages: Number(type), getPage: mockRead }
+      onLoadSuccess?.(read as unknown as Parameters<NonNullable<typeof onLoadSuccess>>[0])
+    }
   }, [file])
   return <>{children}</>
+}
+
+/** Each page names itself; the third one names the card once more. */
+async function mockRead(page: number) {
+  const items = [{ str: 'شرایط كارت', hasEOL: true }, { str: page === 3 ? 'و کارت دوم' : `برگ ${page}` }]
+  return { getTextContent: async () => ({ items }) }
 }
 
 function mockPage({ pageNumber }: PageProps) {
@@ -97,4 +106,36 @@ test('a document is left by Esc and by going elsewhere', async () => {
   await screen.findByRole('dialog', { name: 'شرایط سبد' })
   act(() => bus.emit('navigated', { to: '/home' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('PLT-048 D-133 a word is searched for in all pages: how often it stands there, and the way round all of them', async () => {
+  const { user } = await read('3')
+  await screen.findByText('صفحه ۱ از ۳')
+  await user.click(screen.getByRole('button', { name: 'جست‌وجو در سند' }))
+  const field = screen.getByRole('searchbox', { name: 'جست‌وجو در سند' })
+  expect(field).toHaveFocus()
+  await user.type(field, 'کارت')
+  expect(await screen.findByText('۱ از ۴، صفحهٔ ۱')).toHaveAttribute('role', 'status')
+  for (const place of ['۲ از ۴، صفحهٔ ۲', '۳ از ۴، صفحهٔ ۳', '۴ از ۴، صفحهٔ ۳', '۱ از ۴، صفحهٔ ۱']) {
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText(place)).toBeVisible()
+  }
+  await user.click(screen.getByRole('button', { name: 'مورد قبلی' }))
+  expect(await screen.findByText('۴ از ۴، صفحهٔ ۳')).toBeVisible()
+  expect(screen.getByText('page 3')).toBeVisible()
+})
+
+test('PLT-048 D-133 what is typed turns no page; nothing found is said, and Escape closes the search alone', async () => {
+  const { user } = await read('3')
+  await screen.findByText('صفحه ۱ از ۳')
+  act(() => screen.getByRole('button', { name: 'صفحهٔ بعد' }).focus())
+  await user.keyboard('{Control>}f{/Control}')
+  const field = screen.getByRole('searchbox', { name: 'جست‌وجو در سند' })
+  await user.type(field, 'نیست{Home}{End}{ArrowLeft}')
+  expect(await screen.findByText('چیزی پیدا نشد')).toBeVisible()
+  expect(screen.getByText('صفحه ۱ از ۳')).toBeVisible()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  expect(screen.getByRole('button', { name: 'جست‌وجو در سند' })).toHaveFocus()
+  expect(screen.getByRole('dialog', { name: 'شرایط کارت' })).toBeVisible()
 })

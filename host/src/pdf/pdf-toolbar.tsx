@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { IconButton } from '@sarv/shared/ui/actions/icon-button'
-import { ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Download, Search, ZoomIn, ZoomOut } from 'lucide-react'
 import styles from './pdf-viewer.module.css'
 import { fitWidth, maxZoom, zoomIn, zoomOut } from './pdf-zoom'
 
@@ -13,16 +13,20 @@ interface ToolbarProps {
   zoom: number
   onZoom: (zoom: number) => void
   onSave: (() => void) | undefined
+  onFind: () => void
 }
 
-/** The toolbar of the viewer: previous and next page, «صفحه X از Y», smaller and larger, and download. */
-export function PdfToolbar({ page, count, onNext, onPrevious, zoom, onZoom, onSave }: ToolbarProps) {
+/** The toolbar of the viewer: previous and next page, «صفحه X از Y», smaller and larger, search and download. */
+export function PdfToolbar({ page, count, onNext, onPrevious, zoom, onZoom, onSave, onFind }: ToolbarProps) {
   const { t } = useTranslation('host')
   const { digits } = useFormat()
   const isSinglePage = count < 2
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('pdf.tools')}>
-      <IconButton icon={Download} label={t('pdf.save')} disabled={!onSave} onClick={onSave} />
+      <div className={styles.turn}>
+        <IconButton icon={Download} label={t('pdf.save')} disabled={!onSave} onClick={onSave} />
+        <IconButton icon={Search} label={t('pdf.find')} disabled={count === 0} onClick={onFind} data-find />
+      </div>
       <div className={styles.turn}>
         {/* The icons point as in English and are mirrored in Persian. */}
         <IconButton

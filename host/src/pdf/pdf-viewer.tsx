@@ -1,16 +1,19 @@
 import type { PdfViewerProps } from '@sarv/shared/internal/remote/pdf-document'
 import { saveFile } from '@sarv/shared/storage/save-file'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import type { ReadableDocument } from './page-texts'
 import { PdfError } from './pdf-error'
 import { toPdfFileName } from './pdf-file-name'
 import { PdfPage } from './pdf-page'
+import { PdfSearchBar } from './pdf-search-bar'
 import { PdfToolbar } from './pdf-toolbar'
 import styles from './pdf-viewer.module.css'
 import { fitWidth } from './pdf-zoom'
 import { useElementWidth } from './use-element-width'
 import { usePageKeys } from './use-page-keys'
 import { usePdfFile } from './use-pdf-file'
+import { usePdfSearch } from './use-pdf-search'
 import { usePinch } from './use-pinch'
 
 /** Aspect ratio of the skeleton before the first page is known. */
@@ -32,6 +35,21 @@ function Attempt({ file, title, name, preview = false, onRetry }: PdfViewerProps
   const pinch = usePinch({ frame, sheet, zoom, onZoom: setZoom })
   const count = state.at === 'open' ? state.pages : 0
   const { viewer, onNext, onPrevious } = usePageKeys({ page, count, onPage: setPage, off: preview })
+  const layers = useRef<HTMLDivElement>(null)
+  const [document, setDocument] = useState<ReadableDocument>()
+  const [drawn, setDrawn] = useState(0)
+  const [isSearching, setSearching] = useState(false)
+  const search = usePdfSearch({ document, isOpen: isSearching, page, onPage: setPage, layers, drawn })
+  const endSearch = () => {
+    setSearching(false)
+    viewer.current?.querySelector<HTMLElement>('[data-find]')?.focus()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (preview || count === 0 || event.code !== 'KeyF' || !(event.ctrlKey || event.metaKey)) return
+    // The browser would search the page that is shown, and what lies under the sheet.
+    event.preventDefault()
+    setSearching(true)
+  }
   const save = bytes && (() => saveFile(bytes, toPdfFileName(name)))
   if (state.at === 'failed' || state.at === 'locked' || state.at === 'empty')
     return (
@@ -39,7 +57,14 @@ function Attempt({ file, title, name, preview = false, onRetry }: PdfViewerProps
     )
   const pageWidth = preview ? 'preview' : width * zoom
   return (
-    <section ref={viewer} className={styles.viewer} aria-label={title} aria-busy={state.at === 'reading'}>
+    <section
+      ref={viewer}
+      className={styles.viewer}
+      aria-label={title}
+      aria-busy={state.at === 'reading'}
+      onKeyDown={press}
+    >
+      {isSearching && <PdfSearchBar search={search} page={page} onClose={endSearch} />}
       <div
         ref={frame}
         className={styles.frame}
@@ -56,7 +81,12 @@ function Attempt({ file, title, name, preview = false, onRetry }: PdfViewerProps
             shape={shape}
             onShape={setShape}
             sheet={sheet}
-            onOpened={opened}
+            layers={layers}
+            onText={() => setDrawn((times) => times + 1)}
+            onOpened={(read) => {
+              setDocument(read)
+              opened(read.numPages)
+            }}
             onLocked={locked}
             onFailed={failed}
           />
@@ -73,6 +103,7 @@ function Attempt({ file, title, name, preview = false, onRetry }: PdfViewerProps
           zoom={zoom}
           onZoom={setZoom}
           onSave={save}
+          onFind={() => setSearching(true)}
         />
       )}
     </section>

@@ -16,6 +16,7 @@ export function usePageKeys({ page, count, onPage, off }: PageKeysOptions) {
     if (off || count < 2) return
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event
+      if (target instanceof HTMLInputElement) return
       const isNear =
         target instanceof Node &&
         (viewer.current?.contains(target) || (viewer.current && target.contains(viewer.current)))

@@ -6,6 +6,7 @@ const facts = (level: number, rest: Partial<PromptFacts> = {}): PromptFacts => (
   person: { level, can_referral: true },
   question: undefined,
   isInvested: undefined,
+  install: 'none',
   asked: [],
   isEnoughForToday: false,
   ...rest,
@@ -38,6 +39,16 @@ test.each([
   expect(choosePrompt(facts(2, { person: { level: 2, can_referral }, question }))).toBe(prompt),
 )
 
+test.each([
+  [facts(2, { install: 'steps' }), 'install'],
+  [facts(2, { install: 'prompt', isInvested: false }), 'install'],
+  [facts(2, { install: 'steps', path: '/assets' }), undefined],
+  [facts(1, { install: 'steps' }), 'activation'],
+  [facts(1, { install: 'steps', asked: ['activation'] }), undefined],
+  [facts(2, { install: 'steps', question: 'true' }), 'referral'],
+  [facts(2, { install: 'none', isInvested: false }), 'funds'],
+])('HST-010 HST-013 D-132 of %j: %s', (given, prompt) => expect(choosePrompt(given)).toBe(prompt))
+
 test('nothing is prompted before the person is known', () => {
   expect(choosePrompt(facts(0, { person: undefined, question: 'true' }))).toBeUndefined()
 })
@@ -46,6 +57,7 @@ test.each([
   facts(0, { isEnoughForToday: true }),
   facts(2, { isInvested: false, isEnoughForToday: true }),
   facts(2, { question: 'true', isEnoughForToday: true }),
+  facts(2, { install: 'steps', isEnoughForToday: true }),
 ])('D-129: after one prompt there is none until tomorrow: %j', (given) => {
   expect(choosePrompt(given)).toBeUndefined()
   expect(choosePrompt({ ...given, isEnoughForToday: false })).toBeDefined()

@@ -1,11 +1,12 @@
 import type { Profile } from '@sarv/shared/contract/profile'
 import type { ReferralModal } from '@sarv/shared/internal/storage/referral-cookie'
+import type { InstallOffer } from '../install/install-offer'
 
 /** A dialog of the shell on the home page; at most one is open at a time. */
-export type Prompt = 'referral' | 'activation' | 'funds'
+export type Prompt = 'referral' | 'activation' | 'install' | 'funds'
 
 /** The prompts that are shown once per session. */
-export type OncePrompt = Exclude<Prompt, 'referral'>
+export type OncePrompt = Exclude<Prompt, 'referral' | 'install'>
 
 export interface PromptFacts {
   readonly path: string
@@ -14,23 +15,27 @@ export interface PromptFacts {
   readonly question: ReferralModal | undefined
   /** Units of a fund, or money on its way (D-118); undefined until it is known. */
   readonly isInvested: boolean | undefined
+  /** How the app can be installed here; none before the person has come to something: an active account, a payment. */
+  readonly install: InstallOffer
   /** Prompts shown in this session. */
   readonly asked: readonly OncePrompt[]
   /** Any prompt was answered or waved away on this day. */
   readonly isEnoughForToday: boolean
 }
 
-/** Chooses the prompt by priority: the referral code, then the account, then the first fund, one a day (HST-042…044, D-129). */
+/** Chooses the prompt by priority: the referral code, then the account, then the app, then the first fund, one a day (HST-010, HST-013, HST-042…044, D-129). */
 export function choosePrompt({
   path,
   person,
   question,
   isInvested,
+  install,
   asked,
   isEnoughForToday,
 }: PromptFacts): Prompt | undefined {
   if (path !== '/home' || person === undefined || isEnoughForToday) return undefined
   if (person.can_referral && question === 'true') return 'referral'
   if (person.level < 2) return asked.includes('activation') ? undefined : 'activation'
+  if (install !== 'none') return 'install'
   return isInvested === false && !asked.includes('funds') ? 'funds' : undefined
 }

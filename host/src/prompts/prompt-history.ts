@@ -2,6 +2,7 @@ import type { OncePrompt } from './choose-prompt'
 
 const key = 'sarv-prompts'
 const dayKey = 'sarv-prompted-on'
+const successKey = 'sarv-first-success'
 
 /** The prompts that this tab has shown since the sign-in. Without session storage a reload shows them again. */
 export function readAskedPrompts(): readonly OncePrompt[] {
@@ -22,9 +23,20 @@ export function storePromptDay(day: string): void {
   ignoreErrors(() => localStorage.setItem(dayKey, day))
 }
 
+/** Whether the person has come to something on this device since the sign-in. */
+export function readSuccess(): boolean {
+  return ignoreErrors(() => localStorage.getItem(successKey)) === 'true'
+}
+
+/** Stores that an account became active here, or that a payment arrived. */
+export function storeSuccess(): void {
+  ignoreErrors(() => localStorage.setItem(successKey, 'true'))
+}
+
 /** Lets the next session show them again: it may be somebody else's. */
 export function clearAskedPrompts(): void {
   ignoreErrors(() => localStorage.removeItem(dayKey))
+  ignoreErrors(() => localStorage.removeItem(successKey))
   ignoreErrors(() => sessionStorage.removeItem(key))
 }
 

@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { today } from '@sarv/shared/calendar/days'
 import { listUnderWay } from '@sarv/shared/contract/under-way'
 import { control, freshPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderHost } from '../testing/render-host'
 import { Prompts } from './prompts'
 
@@ -10,9 +11,11 @@ const { inbox } = testOrigins()
 const remember = (cookie: string) => Object.assign(document, { cookie })
 beforeEach(() => {
   sessionStorage.clear()
-  localStorage.removeItem('sarv-prompted-on')
+  localStorage.clear()
   remember('referral_modal=; Path=/; Max-Age=0')
 })
+
+afterEach(() => void jest.restoreAllMocks())
 
 async function renderFor(request: object, path = '/home') {
   const person = await freshPerson(inbox, request)
@@ -137,4 +140,61 @@ test('HST-044 without the right to a code, or with the cookie at false, no promp
   remember('referral_modal=false; Path=/')
   await isSettled(await renderFor({ kind: 'investor' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+const iPhone = 'iPhone; Version/18.1 Mobile Safari/604.1'
+const android = 'Linux; Android 15; Chrome/140.0 Mobile'
+const onDevice = (agent: string) => {
+  window.innerWidth = 390
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+}
+const comeHome = (host: Awaited<ReturnType<typeof renderHost>>) => act(() => host.navigation.navigate('/home'))
+
+test.each([
+  [iPhone, 4],
+  [android, 0],
+])(
+  'HST-010 HST-012 HST-013 D-132 on %s the app is offered at home after a payment, and never before',
+  async (agent, steps) => {
+    onDevice(agent)
+    const host = await renderFor({ kind: 'investor' })
+    await isSettled(host)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    act(() => host.navigation.navigate('/payment/receipt'))
+    act(() => host.bus.emit('payment-settled', { trace: '100200' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    comeHome(host)
+    const sheet = await screen.findByRole('dialog', { name: 'سرو روی صفحهٔ اصلی گوشی' })
+    expect(within(sheet).queryAllByRole('listitem')).toHaveLength(steps)
+  },
+)
+
+test('HST-011 D-129 D-132 the offer of the app is the one prompt of its day, and once dismissed not made again', async () => {
+  onDevice(iPhone)
+  const first = await renderFor({ kind: 'empty' }, '/payment/receipt')
+  act(() => first.bus.emit('payment-settled', { trace: '100200' }))
+  comeHome(first)
+  await first.user.click(await screen.findByRole('button', { name: 'متوجه شدم' }))
+  await isGone()
+  expect(localStorage.getItem('confirm-app-insstalled')).toBe('false')
+  await isSettled(first)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  first.close()
+  localStorage.setItem('sarv-prompted-on', '2026-01-01')
+  await renderFor({ kind: 'empty' })
+  expect(await screen.findByRole('button', { name: 'دیدن صندوق‌ها' })).toBeVisible()
+})
+
+test('D-129 D-132 after another prompt of the same day the app is offered on the next', async () => {
+  onDevice(iPhone)
+  localStorage.setItem('sarv-prompted-on', today())
+  const first = await renderFor({ kind: 'investor' }, '/payment/receipt')
+  act(() => first.bus.emit('payment-settled', { trace: '100200' }))
+  comeHome(first)
+  await isSettled(first)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  first.close()
+  localStorage.setItem('sarv-prompted-on', '2026-01-01')
+  await renderFor({ kind: 'investor' })
+  expect(await screen.findByRole('dialog', { name: 'سرو روی صفحهٔ اصلی گوشی' })).toBeVisible()
 })

@@ -3,6 +3,8 @@ import { activationPath } from '@sarv/shared/rules/activation-path'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { useEffect, useState } from 'react'
+import { InstallSheet } from '../install/install-sheet'
+import { InstallSteps } from '../install/install-steps'
 import { RegisterCode } from '../referral/register-code'
 import { useServices } from '../services/services'
 import { PromptSheet } from './prompt-sheet'
@@ -13,7 +15,7 @@ export function Prompts() {
   const { navigation } = useServices()
   const { t } = useTranslation('host')
   const { required, leaveRequired } = useRequiredOnboarding()
-  const { prompt, dismissOnce, dismissReferral } = usePrompts()
+  const { prompt, install, dismissOnce, dismissInstall, dismissReferral } = usePrompts()
   // One at a time: what a call requires comes first.
   const isOpen = (one: typeof prompt) => !required && prompt === one
   return (
@@ -46,6 +48,8 @@ export function Prompts() {
           navigation.navigate('/funds')
         }}
       />
+      <InstallSteps open={isOpen('install') && install === 'steps'} onDismiss={dismissInstall} />
+      <InstallSheet open={isOpen('install') && install === 'prompt'} onDismiss={dismissInstall} />
       <Sheet
         open={isOpen('referral')}
         onClose={dismissReferral}

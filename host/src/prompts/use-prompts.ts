@@ -5,10 +5,21 @@ import { useLocation, useQuery } from '@sarv/shared/platform'
 import { assetsQuery } from '@sarv/shared/queries/assets-query'
 import { profileQuery } from '@sarv/shared/queries/profile-query'
 import { sumPaid, underWayQuery } from '@sarv/shared/queries/under-way-query'
+import { writeLocal } from '@sarv/shared/storage/local-keys'
 import { useEffect, useState } from 'react'
+import { chooseInstallOffer, type InstallOffer } from '../install/install-offer'
+import { readDevice } from '../install/read-device'
 import { useServices } from '../services/services'
 import { choosePrompt, type OncePrompt } from './choose-prompt'
-import { clearAskedPrompts, readAskedPrompts, readPromptDay, storeAskedPrompts, storePromptDay } from './prompt-history'
+import {
+  clearAskedPrompts,
+  readAskedPrompts,
+  readPromptDay,
+  readSuccess,
+  storeAskedPrompts,
+  storePromptDay,
+  storeSuccess,
+} from './prompt-history'
 
 /** Returns the prompt to show on the home page, and what dismisses it. */
 export function usePrompts() {
@@ -17,30 +28,44 @@ export function usePrompts() {
   const [asked, setAsked] = useState(readAskedPrompts)
   const [promptDay, setPromptDay] = useState(readPromptDay)
   const [question, setQuestion] = useState<ReferralModal>()
+  const [install, setInstall] = useState<InstallOffer>('none')
   const { data: person } = useQuery(profileQuery())
   const isEnoughForToday = promptDay === today()
   const mayAskForFunds = path === '/home' && person?.level === 2 && !asked.includes('funds') && !isEnoughForToday
   const { data: holdsFunds } = useQuery({ ...assetsQuery(), select: hasFunds, enabled: mayAskForFunds })
   const { data: underWay } = useQuery({ ...underWayQuery(), enabled: mayAskForFunds })
   const isInvested = holdsFunds === false ? underWay && sumPaid(underWay.items) > 0 : holdsFunds
-  // Only the login page sets the cookie; it is read on each visit of the home page.
+  // Other pages set the cookie and come to a success; both are read on each visit of the home page.
   useEffect(() => {
-    if (path === '/home') setQuestion(referralModal(document.cookie))
+    if (path !== '/home') return
+    setQuestion(referralModal(document.cookie))
+    setInstall(readSuccess() ? chooseInstallOffer(readDevice()) : 'none')
   }, [path])
   useEffect(() => {
     bus.on('signed-out', clearAskedPrompts)
-    return () => bus.off('signed-out', clearAskedPrompts)
+    bus.on('payment-settled', storeSuccess)
+    return () => {
+      bus.off('signed-out', clearAskedPrompts)
+      bus.off('payment-settled', storeSuccess)
+    }
   }, [bus])
   const endForToday = () => {
     storePromptDay(today())
     setPromptDay(today())
   }
   return {
-    prompt: choosePrompt({ path, person, question, isInvested, asked, isEnoughForToday }),
+    prompt: choosePrompt({ path, person, question, isInvested, install, asked, isEnoughForToday }),
+    install,
     dismissOnce(prompt: OncePrompt) {
       const next = [...asked, prompt]
       storeAskedPrompts(next)
       setAsked(next)
+      endForToday()
+    },
+    /** For good: the profile has it from then on (HST-011, HST-049). */
+    dismissInstall() {
+      writeLocal('confirm-app-insstalled', 'false')
+      setInstall('none')
       endForToday()
     },
     dismissReferral() {

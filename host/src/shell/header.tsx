@@ -2,6 +2,7 @@ import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
 import { profileQuery } from '@sarv/shared/queries/profile-query'
 import { IconButton, IconLink } from '@sarv/shared/ui/actions/icon-button'
 import { Brand } from '@sarv/shared/ui/brand/logo'
+import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import {
   ArrowLeft,
   CircleHelp,
@@ -12,7 +13,7 @@ import {
   SquareArrowOutUpRight,
   X,
 } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { backMoveFor } from '../routing/back-rules'
 import type { FoundPage } from '../routing/find-page'
 import { useServices } from '../services/services'
@@ -21,8 +22,8 @@ import { partOfDay } from './greeting'
 import styles from './header.module.css'
 import { type HeaderButton, toHeaderView } from './header-view'
 
-/** The header of the page: title, back button and extras (HST-029, HST-030). Some pages draw their own. */
-export function Header({ at }: { at: FoundPage }) {
+/** The header of the page: title, back button, the shell's own action and extras (HST-029, HST-030). Some pages draw their own. */
+export function Header({ at, action }: { at: FoundPage; action?: ReactNode }) {
   const { header, navigation } = useServices()
   const { t } = useTranslation('host')
   const { language } = useFormat()
@@ -40,6 +41,7 @@ export function Header({ at }: { at: FoundPage }) {
           </span>
         )}
         {kind === 'logo' ? <HomeTitle title={title} /> : <Title text={title} />}
+        {action}
         {extras.length > 0 && (
           <div className={styles.extras}>
             {extras.map((extra) => (
@@ -72,7 +74,7 @@ function HomeTitle({ title }: { title: string }) {
         <Brand size={32} />
       </span>
       <h1 className={`${styles.title} ${styles.greeting}`} tabIndex={-1} data-page-title>
-        {name ? t(`greeting.${partOfDay(new Date().getHours())}`, { name }) : title}
+        {name ? <OwnSentence text={t(`greeting.${partOfDay(new Date().getHours())}`, { name: own(name) })} /> : title}
       </h1>
     </>
   )

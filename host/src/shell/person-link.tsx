@@ -6,7 +6,7 @@ import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { formatName } from '../account/person'
 import styles from './person-link.module.css'
 
-/** A link to the profile with avatar and name, at the foot of the side bar; empty until the profile is loaded. */
+/** A link to the profile, named by all that stands in it: avatar, name and number, at the foot of the side bar; empty until the profile is loaded. */
 export function PersonLink() {
   const { t } = useTranslation('host')
   const { digits } = useFormat()
@@ -14,8 +14,9 @@ export function PersonLink() {
   if (!person) return <div className={styles.room} />
   const name = formatName(person) || t('profile.nameless')
   return (
-    <Link to="/profile" className={styles.person} title={name} aria-label={t('nav.profileOf', { name })}>
+    <Link to="/profile" className={styles.person} title={name}>
       <Avatar name={formatName(person)} />
+      <span className="visually-hidden">{t('nav.profileOf')} </span>
       <span className={styles.text}>
         <span className={styles.name}>
           <OwnText text={name} />

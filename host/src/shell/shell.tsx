@@ -1,6 +1,9 @@
 import { Navigate, useTranslation } from '@sarv/shared/platform'
 import { OfflineBanner } from '@sarv/shared/ui/feedback/offline-banner'
 import type { ReactNode } from 'react'
+import { PullToRefresh } from '../refresh/pull-to-refresh'
+import { RefreshButton } from '../refresh/refresh-button'
+import { useRefresh } from '../refresh/use-refresh'
 import type { FoundPage } from '../routing/find-page'
 import { Header } from './header'
 import styles from './shell.module.css'
@@ -19,6 +22,7 @@ export function Shell({ at, children }: { at: FoundPage; children: ReactNode }) 
   const { t } = useTranslation('host')
   const tabs = useTabs()
   const main = useScrollAndFocus()
+  const refresh = useRefresh(main)
   const home = findHomePath(tabs)
   // HST-026: without a home tab, what leads home leads to the default tab.
   if (at.page.path === tabPaths.HOME && home !== tabPaths.HOME) return <Navigate to={home} replace />
@@ -30,7 +34,8 @@ export function Shell({ at, children }: { at: FoundPage; children: ReactNode }) 
       </button>
       <SideBar tabs={tabs} />
       <div className={styles.column}>
-        <Header at={at} />
+        <Header at={at} action={refresh.isOffered && <RefreshButton refresh={refresh} />} />
+        <PullToRefresh refresh={refresh} />
         <OfflineBanner />
         <SlowNotice />
         <main ref={main} tabIndex={-1} className={styles.main}>

@@ -11,6 +11,7 @@ import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { Card } from '@sarv/shared/ui/layout/card'
+import { useLowData } from '@sarv/shared/ui/network/use-low-data'
 import { linkTarget } from '../link-target/link-target'
 import styles from './account-landing.module.css'
 import type { Landing } from './landing-choice'
@@ -40,7 +41,8 @@ export function AccountLanding({ landing, id }: { landing: Landing; id: number }
 
 function Content({ content: { title, description, image, steps, button } }: { content: BankLanding }) {
   const { number } = useFormat()
-  const picture = image === null ? undefined : pictureAddress(image)
+  const isLow = useLowData()
+  const picture = image === null || isLow ? undefined : pictureAddress(image)
   const target = button ? linkTarget(button.link) : undefined
   return (
     <Card as="section" label={title}>

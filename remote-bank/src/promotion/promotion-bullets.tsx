@@ -4,6 +4,7 @@ import { pictureAddress } from '@sarv/shared/rules/picture-address'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { IconButton } from '@sarv/shared/ui/actions/icon-button'
+import { useLowData } from '@sarv/shared/ui/network/use-low-data'
 import { ArrowRight, X } from 'lucide-react'
 import { bulletIcon } from './bullet-icon'
 import styles from './promotion.module.css'
@@ -36,7 +37,8 @@ export function PromotionBullets({ promotion, onClose }: { promotion: BankPromot
 }
 
 function Mark({ icon }: { icon: string }) {
-  const picture = pictureAddress(icon)
+  const isLow = useLowData()
+  const picture = isLow ? undefined : pictureAddress(icon)
   const Icon = bulletIcon(icon)
   return (
     <span className={styles.mark} aria-hidden>

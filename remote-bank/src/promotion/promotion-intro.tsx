@@ -4,6 +4,7 @@ import { pictureAddress } from '@sarv/shared/rules/picture-address'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { IconButton } from '@sarv/shared/ui/actions/icon-button'
+import { useLowData } from '@sarv/shared/ui/network/use-low-data'
 import { ArrowRight, X } from 'lucide-react'
 import styles from './promotion.module.css'
 import { promotionStyle } from './promotion-style'
@@ -19,7 +20,8 @@ export function PromotionIntro({
   onNext: () => void
 }) {
   const { t } = useTranslation()
-  const images = promotion.images.map(pictureAddress).filter((image) => image !== undefined)
+  const isLow = useLowData()
+  const images = (isLow ? [] : promotion.images).map(pictureAddress).filter((image) => image !== undefined)
   return (
     <section className={styles.promotion} style={promotionStyle(promotion)}>
       <div className={styles.close}>

@@ -1,5 +1,6 @@
 import type { Cardex } from '@sarv/shared/contract/fund-statements'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { PrintSheet } from '@sarv/shared/ui/layout/print-sheet'
 import styles from './cardex-print.module.css'
 
@@ -18,7 +19,9 @@ export function CardexPrint({ cardex }: { cardex: Cardex }) {
           <tr>
             <td colSpan={columns.length} className={styles.facts}>
               <strong>{t('cardex.title')}</strong>
-              <span>{t('cardex.holderIs', { holder })}</span>
+              <span>
+                <OwnSentence text={t('cardex.holderIs', { holder: own(holder) })} />
+              </span>
               <span>{t('cardex.fundIs', { fund: fund_name ?? t('cardex.allFunds') })}</span>
               <span>{t('cardex.rangeIs', { from: date(from), to: date(to) })}</span>
               <span>{t('unitOnce')}</span>

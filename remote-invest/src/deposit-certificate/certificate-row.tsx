@@ -3,6 +3,7 @@ import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { Code } from '@sarv/shared/ui/data/code'
 import { ListRow } from '@sarv/shared/ui/data/list-row'
 import { Hidden } from '@sarv/shared/ui/data/money'
+import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { FileText } from 'lucide-react'
 import { findFundIcon } from '../funds/fund-icon'
@@ -36,7 +37,15 @@ export function CertificateRow({
       numberCaption={shown(date)}
       wideNumber
       end={<FileText size={20} strokeWidth={1.75} aria-hidden />}
-      note={<span role="status">{opening ? t('certificates.opening') : t('certificates.holderIs', { holder })}</span>}
+      note={
+        <span role="status">
+          {opening ? (
+            t('certificates.opening')
+          ) : (
+            <OwnSentence text={t('certificates.holderIs', { holder: own(holder) })} />
+          )}
+        </span>
+      }
     />
   )
 }

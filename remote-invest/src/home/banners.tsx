@@ -1,6 +1,7 @@
 import type { Banner } from '@sarv/shared/contract/home'
 import { useTranslation } from '@sarv/shared/platform'
 import { TreePair } from '@sarv/shared/ui/brand/illustrations'
+import { useLowData } from '@sarv/shared/ui/network/use-low-data'
 import { toBannerIntent } from './banner-intent'
 import styles from './banners.module.css'
 
@@ -13,6 +14,7 @@ export function Banners({
   onFollow: (type: string, link: string) => void
 }) {
   const { t } = useTranslation()
+  const isLow = useLowData()
   return (
     <ul className={styles.banners} aria-label={t('home.banners')}>
       {banners.map((banner) => (
@@ -30,7 +32,7 @@ export function Banners({
               {banner.description && <span>{banner.description}</span>}
             </span>
             <span className={styles.picture}>
-              {banner.image ? <img src={banner.image} alt="" loading="lazy" /> : <TreePair />}
+              {banner.image && !isLow ? <img src={banner.image} alt="" loading="lazy" /> : <TreePair />}
             </span>
           </button>
         </li>

@@ -5,12 +5,16 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { countCalls, createPastOrders, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
+const findLists = () => screen.findAllByRole('list', { name: /^سفارش‌ها / })
+const rows = () =>
+  screen.getAllByRole('list', { name: /^سفارش‌ها / }).flatMap((list) => within(list).getAllByRole('link'))
+
 test('INV-054 orders are listed newest first with fund, side, amount and status', async () => {
   await renderInvest({ path: '/fund-orders' })
-  const rows = within(await screen.findByRole('list', { name: 'سفارش‌ها' })).getAllByRole('link')
-  const days = rows.map((row) => row.textContent?.match(/[۰-۹]{4}\/[۰-۹]{2}\/[۰-۹]{2}/)?.[0] ?? '')
+  await findLists()
+  const days = rows().map((row) => row.textContent?.match(/[۰-۹]{4}\/[۰-۹]{2}\/[۰-۹]{2}/)?.[0] ?? '')
   expect(days).toEqual([...days].sort().reverse())
-  expect(rows.at(-1)).toHaveTextContent(/خرید .*انجام شده/)
+  expect(rows().at(-1)).toHaveTextContent(/خرید .*انجام شده/)
 })
 
 test('INV-054 somebody without orders is shown the way to the funds', async () => {
@@ -21,13 +25,12 @@ test('INV-054 somebody without orders is shown the way to the funds', async () =
 
 test('INV-055 dscode narrows the list to one fund, and one press widens it again', async () => {
   await renderInvest({ path: '/fund-orders?dscode=11307' })
-  const list = await screen.findByRole('list', { name: 'سفارش‌ها' })
-  for (const row of within(list).getAllByRole('link')) expect(row).toHaveTextContent(/چکاد بلند/)
+  await findLists()
+  for (const row of rows()) expect(row).toHaveTextContent(/چکاد بلند/)
   await userEvent.click(screen.getByRole('link', { name: 'همهٔ سفارش‌ها' }))
   expect(await screen.findByRole('link', { name: /نیلوفر کبود .*انجام شده/ })).toBeInTheDocument()
 })
 
-const rows = () => within(screen.getByRole('list', { name: 'سفارش‌ها' })).getAllByRole('link')
 const orderPage = (status: string, side = 'BUY', change: Partial<Order> = {}) => ({
   count: 1,
   page: 1,
@@ -63,7 +66,7 @@ test('INV-056 forty-five orders come page by page, each once', async () => {
   const person = await createPerson('empty')
   await createPastOrders(person, 45)
   await renderInvest({ path: '/fund-orders', person })
-  await screen.findByRole('list', { name: 'سفارش‌ها' })
+  await findLists()
   expect(rows()).toHaveLength(20)
   await userEvent.click(screen.getByRole('button', { name: 'نمایش بیشتر' }))
   await waitFor(() => expect(rows()).toHaveLength(40))
@@ -77,7 +80,7 @@ test('INV-056 INV-076 a next page that fails to load keeps the rows and comes wi
   const person = await createPerson('empty')
   await createPastOrders(person, 45)
   await renderInvest({ path: '/fund-orders', person })
-  await screen.findByRole('list', { name: 'سفارش‌ها' })
+  await findLists()
   await stubResponse(person, '/fund/api/v1/orders/', { status: 500, times: 2 })
   await userEvent.click(screen.getByRole('button', { name: 'نمایش بیشتر' }))
   expect(await screen.findByText('ادامهٔ فهرست نرسید.')).toBeInTheDocument()
@@ -106,12 +109,12 @@ test('INV-056 a reload restores the filter of the URL, and unknown values filter
   const first = await renderInvest({ path: '/fund-orders?status=PENDING&side=buy' })
   expect(await screen.findByRole('radio', { name: 'در انتظار' })).toBeChecked()
   expect(screen.getByRole('radio', { name: 'خرید' })).toBeChecked()
-  await screen.findByRole('list', { name: 'سفارش‌ها' })
+  await findLists()
   expect(rows().map((row) => row.textContent)).toEqual([expect.stringMatching(/خرید میانه‌رود/)])
   first.unmount()
   await renderInvest({ path: '/fund-orders?status=SOON&side=GIFT', person: first.person })
   expect(await screen.findByRole('radio', { name: 'همهٔ وضعیت‌ها' })).toBeChecked()
-  await screen.findByRole('list', { name: 'سفارش‌ها' })
+  await findLists()
   expect(rows()).toHaveLength(6)
 })
 
@@ -132,7 +135,7 @@ test.each([
   const person = await createPerson('empty')
   await stubResponse(person, '/fund/api/v1/orders/', { body: orderPage(status, 'BUY', { timeline }) })
   await renderInvest({ path: '/fund-orders', person })
-  await screen.findByRole('list', { name: 'سفارش‌ها' })
+  await findLists()
   expect(/حداکثر تا ۴۸ ساعت/.test(rows()[0]?.textContent ?? '')).toBe(named)
 })
 
@@ -197,7 +200,7 @@ test('INV-054 INV-056 where nothing matches the list says what to do, and one pr
   expect(await screen.findByText('شرط دیگری انتخاب کنید یا همهٔ سفارش‌ها را ببینید.')).toBeVisible()
   await userEvent.click(screen.getByRole('link', { name: 'نمایش همهٔ سفارش‌ها' }))
   expect(navigation.place().search).toBe('')
-  await screen.findByRole('list', { name: 'سفارش‌ها' })
+  await findLists()
   expect(screen.getByText('مبالغ به ریال')).toBeVisible()
 })
 

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery, useSearchParams, useTranslation } from '@sa
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
 import { AmountsLine } from '@sarv/shared/ui/data/amounts-line'
 import { List } from '@sarv/shared/ui/data/list-row'
+import { MonthGroups, monthTotals } from '@sarv/shared/ui/data/month-groups'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { PagedRows } from '@sarv/shared/ui/lists/paged-rows'
 import { ActiveFilterBar } from '../active-filter-bar/active-filter-bar'
@@ -14,7 +15,7 @@ import { ordersQuery } from './order-queries'
 import { OrderRow } from './order-row'
 import styles from './orders.module.css'
 
-/** Order list screen, newest first, filtered as the URL says. (INV-054…056) */
+/** Order list screen, newest first under their months, filtered as the URL says. (INV-054…056) */
 export function OrdersScreen() {
   const { t } = useTranslation()
   const { visible = false, toggle } = useBalanceVisibility()
@@ -51,11 +52,21 @@ export function OrdersScreen() {
               <AmountsLine visible={visible} onToggle={toggle}>
                 {t('unitOnce')}
               </AmountsLine>
-              <List label={t('orders.list')}>
-                {all.map((order) => (
-                  <OrderRow key={order.id} order={order} />
-                ))}
-              </List>
+              <MonthGroups
+                items={all}
+                dateOf={({ created_at }) => created_at}
+                totals={monthTotals(orders.data?.pages)}
+                paidIn={t('order.side.BUY')}
+                paidOut={t('order.side.SELL')}
+              >
+                {(ofMonth, month) => (
+                  <List label={`${t('orders.list')} ${month}`}>
+                    {ofMonth.map((order) => (
+                      <OrderRow key={order.id} order={order} />
+                    ))}
+                  </List>
+                )}
+              </MonthGroups>
             </>
           )}
         </PagedRows>

@@ -2,11 +2,24 @@ import { withRange } from '@sarv/shared/date-range/picker-address'
 import { useLocation, useTranslation } from '@sarv/shared/platform'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
+import { withType } from './transaction-filter'
 
-/** Empty state of the transaction list: nothing in this range, or nothing yet. (INV-060) */
-export function NoTransactions({ inRange }: { inRange: boolean }) {
+/** Empty state of the transaction list: nothing of this kind or in this range, or nothing yet. (INV-060) */
+export function NoTransactions({ inRange, ofType }: { inRange: boolean; ofType: boolean }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
+  if (ofType) {
+    return (
+      <EmptyState
+        title={t('transactions.noneOfType')}
+        action={
+          <ButtonLink to={`${pathname}${withType(new URLSearchParams(search), undefined)}`} replace variant="tonal">
+            {t('transactions.anyTypeAll')}
+          </ButtonLink>
+        }
+      />
+    )
+  }
   if (!inRange) {
     return (
       <EmptyState

@@ -1,27 +1,27 @@
 import { minutes } from '@sarv/shared/api/freshness'
 import { persisted } from '@sarv/shared/api/persisted-query'
 import { listFundTransactions, listTransactions } from '@sarv/shared/contract/fund-transactions'
-import type { DraftRange } from '@sarv/shared/date-range/date-range'
 import { call, infiniteQueryOptions } from '@sarv/shared/platform'
+import type { TransactionFilter } from './transaction-filter'
 
-/** Fetches one page of transactions in a date range. @param dsCode undefined for those of all funds */
+/** Fetches one page of the transactions that a filter lets through. @param dsCode undefined for those of all funds */
 export function transactionPage(
   dsCode: string | undefined,
-  { from, to }: DraftRange,
+  { from, to, type }: TransactionFilter,
   page: number,
   signal?: AbortSignal,
 ) {
-  const query = { from, to, page }
+  const query = { from, to, type, page }
   return dsCode === undefined
     ? call(listTransactions, { query, signal })
     : call(listFundTransactions, { params: { dsCode }, query, signal })
 }
 
-/** Infinite query of transactions in a date range. @param dsCode undefined for those of all funds */
-export const transactionsQuery = (dsCode: string | undefined, { from, to }: DraftRange) =>
+/** Infinite query of the transactions that a filter lets through. @param dsCode undefined for those of all funds */
+export const transactionsQuery = (dsCode: string | undefined, { from, to, type }: TransactionFilter) =>
   infiniteQueryOptions({
-    queryKey: ['invest', 'transactions', { dsCode, from, to }],
-    queryFn: ({ pageParam, signal }) => transactionPage(dsCode, { from, to }, pageParam, signal),
+    queryKey: ['invest', 'transactions', { dsCode, from, to, type }],
+    queryFn: ({ pageParam, signal }) => transactionPage(dsCode, { from, to, type }, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: ({ page, page_count }) => (page < page_count ? page + 1 : undefined),
     staleTime: minutes(1),

@@ -1,5 +1,4 @@
 import { type FundTransaction, getTransactionsFile } from '@sarv/shared/contract/fund-transactions'
-import type { DraftRange } from '@sarv/shared/date-range/date-range'
 import { useFormat, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { describeStatus } from '@sarv/shared/rules/status'
 import { Button } from '@sarv/shared/ui/actions/button'
@@ -7,18 +6,19 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { statementFileName } from '../statement-files/file-name'
 import { SaveSheet } from '../statement-files/save-sheet'
+import type { TransactionFilter } from './transaction-filter'
 import { transactionPage } from './transaction-queries'
 import { transactionsCsv } from './transactions-csv'
 
-/** Button that opens the export options of the transactions: all of the chosen fund and days, as PDF or CSV. (INV-060) */
+/** Button that opens the export options of the transactions: all of the chosen fund, days and kind, as PDF or CSV. (INV-060) */
 export function TransactionsSave({
   dsCode,
   fundName,
-  range,
+  filter,
 }: {
   dsCode: string | undefined
   fundName: string | undefined
-  range: DraftRange
+  filter: TransactionFilter
 }) {
   const { t } = useTranslation()
   const { date } = useFormat()
@@ -38,7 +38,7 @@ export function TransactionsSave({
   const csv = async () => {
     const rows: FundTransaction[] = []
     for (let page = 1, last = 1; page <= last; page++) {
-      const { results, page_count } = await transactionPage(dsCode, range, page)
+      const { results, page_count } = await transactionPage(dsCode, filter, page)
       rows.push(...results)
       last = page_count
     }
@@ -53,8 +53,8 @@ export function TransactionsSave({
         open={isOpen}
         onClose={() => setOpen(false)}
         title={t('transactions.save')}
-        name={statementFileName(t('transactions.fileName'), { fund_name: fundName ?? null, ...range }, date)}
-        pdf={() => api.download(getTransactionsFile, { query: { ...range, ds_code: dsCode } })}
+        name={statementFileName(t('transactions.fileName'), { fund_name: fundName ?? null, ...filter }, date)}
+        pdf={() => api.download(getTransactionsFile, { query: { ...filter, ds_code: dsCode } })}
         csv={csv}
       />
     </>

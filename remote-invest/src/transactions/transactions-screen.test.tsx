@@ -29,7 +29,7 @@ const pageOf = (...some: object[]) => ({
 const rows = () =>
   screen.queryAllByRole('list', { name: /^تراکنش‌ها/ }).flatMap((list) => within(list).getAllByRole('listitem'))
 
-test('INV-060 transactions are grouped by day and link to their orders', async () => {
+test('INV-060 transactions are grouped by month and day and link to their orders', async () => {
   const { navigation } = await renderInvest({ path: '/fund-transactions' })
   const heading = await screen.findByRole('heading', { name: /^امروز / })
   expect(heading).toBeInTheDocument()
@@ -38,8 +38,10 @@ test('INV-060 transactions are grouped by day and link to their orders', async (
     newest.getByRole('link', { name: /میانه‌رود واریز برای خرید.*[۰-۹]{2}:[۰-۹]{2} ?۵۰٬۰۰۰٬۰۰۰ ?موفق/ }),
   ).toBeInTheDocument()
   const sale = newest.getByRole('link', { name: /نیلوفر کبود برداشت از فروش.*در انتظار/ })
-  const days = screen.getAllByRole('heading').map(({ textContent }) => textContent)
-  expect(days.at(-1)).toMatch(/^\S+ [۰-۹]{1,2} \S+ [۰-۹]{4}$/)
+  const months = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(months.at(-1)).toMatch(/^\S+ [۰-۹]{4}$/)
+  const days = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(days.at(-1)).toMatch(/^\S+ [۰-۹]{1,2} \S+$/)
   await userEvent.click(sale)
   expect(navigation.place().pathname).toBe(sale.getAttribute('href'))
   expect(await screen.findByRole('heading', { name: 'روند سفارش' })).toBeInTheDocument()

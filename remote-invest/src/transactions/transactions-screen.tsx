@@ -1,6 +1,6 @@
 import { isNotFound } from '@sarv/shared/api/read-failure'
 import { today } from '@sarv/shared/calendar/days'
-import { isRange, parseRange } from '@sarv/shared/date-range/parse-range'
+import { isRange } from '@sarv/shared/date-range/parse-range'
 import {
   Navigate,
   useInfiniteQuery,
@@ -13,26 +13,29 @@ import {
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
 import { AmountsLine } from '@sarv/shared/ui/data/amounts-line'
 import { DayGroups } from '@sarv/shared/ui/data/day-groups'
+import { MonthGroups, monthTotals } from '@sarv/shared/ui/data/month-groups'
 import { RangeLine } from '@sarv/shared/ui/dates/range-line'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { PagedRows } from '@sarv/shared/ui/lists/paged-rows'
 import { ActiveFilterBar } from '../active-filter-bar/active-filter-bar'
 import { fundsQuery } from '../funds/fund-queries'
 import { NoTransactions } from './no-transactions'
+import { parseTransactionFilter } from './transaction-filter'
 import { transactionsQuery } from './transaction-queries'
 import { TransactionRow } from './transaction-row'
 import styles from './transactions.module.css'
 import { TransactionsSave } from './transactions-save'
+import { TypeFilter } from './type-filter'
 
-/** Transaction list screen: money into and out of one fund or all, of all time or a date range. (INV-060) */
+/** Transaction list screen: money into and out of one fund or all, of all time or a date range, of both kinds or one, under their months. (INV-060, U18) */
 export function TransactionsScreen() {
   const { t } = useTranslation()
   const { visible = false, toggle } = useBalanceVisibility()
   const { id: dsCode } = useParams()
   const { search } = useLocation()
   const [query] = useSearchParams()
-  const range = parseRange(query, today())
-  const transactions = useInfiniteQuery(transactionsQuery(dsCode, range))
+  const filter = parseTransactionFilter(query, today())
+  const transactions = useInfiniteQuery(transactionsQuery(dsCode, filter))
   const funds = useQuery({ ...fundsQuery(), enabled: dsCode !== undefined })
   const fund = funds.data?.find(({ ds_code }) => ds_code === dsCode)
   if (isNotFound(transactions.error) && !transactions.isFetching) return <Navigate to="/not-found" replace />
@@ -45,18 +48,35 @@ export function TransactionsScreen() {
           </ActiveFilterBar>
         )}
         <RangeLine />
-        <PagedRows query={transactions} keyOf={({ id }) => id} none={<NoTransactions inRange={isRange(range)} />}>
+        <div className={styles.types}>
+          <TypeFilter type={filter.type} />
+        </div>
+        <PagedRows
+          query={transactions}
+          keyOf={({ id }) => id}
+          none={<NoTransactions inRange={isRange(filter)} ofType={filter.type !== undefined} />}
+        >
           {(all) => (
             <>
               <div className={styles.top}>
                 <AmountsLine visible={visible} onToggle={toggle}>
                   {t('unitOnce')}
                 </AmountsLine>
-                <TransactionsSave dsCode={dsCode} fundName={fund?.fund_name} range={range} />
+                <TransactionsSave dsCode={dsCode} fundName={fund?.fund_name} filter={filter} />
               </div>
-              <DayGroups label={t('transactions.list')} items={all} dateOf={({ date }) => date}>
-                {(transaction) => <TransactionRow key={transaction.id} transaction={transaction} />}
-              </DayGroups>
+              <MonthGroups
+                items={all}
+                dateOf={({ date }) => date}
+                totals={monthTotals(transactions.data?.pages)}
+                paidIn={t('transactions.paidIn')}
+                paidOut={t('transactions.paidOut')}
+              >
+                {(ofMonth) => (
+                  <DayGroups label={t('transactions.list')} items={ofMonth} dateOf={({ date }) => date} inMonth>
+                    {(transaction) => <TransactionRow key={transaction.id} transaction={transaction} />}
+                  </DayGroups>
+                )}
+              </MonthGroups>
             </>
           )}
         </PagedRows>

@@ -2,6 +2,7 @@ import { lazyScreen, useTranslation } from '@sarv/shared/platform'
 import { SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { useNearViewport } from '@sarv/shared/ui/layout/use-near-viewport'
+import { OnRequest } from '@sarv/shared/ui/network/on-request'
 import { Suspense, useRef } from 'react'
 import styles from './worth.module.css'
 import { WorthSkeleton } from './worth-skeleton'
@@ -17,15 +18,17 @@ export function WorthSection({ visible }: { visible: boolean }) {
     <section ref={place} className={styles.section} aria-labelledby="worth">
       <SectionHeader first id="worth" title={t('worth.title')} />
       {isNear ? (
-        <Suspense
-          fallback={
-            <SkeletonGroup>
-              <WorthSkeleton />
-            </SkeletonGroup>
-          }
-        >
-          <WorthCurve visible={visible} />
-        </Suspense>
+        <OnRequest show="chart">
+          <Suspense
+            fallback={
+              <SkeletonGroup>
+                <WorthSkeleton />
+              </SkeletonGroup>
+            }
+          >
+            <WorthCurve visible={visible} />
+          </Suspense>
+        </OnRequest>
       ) : (
         <WorthSkeleton />
       )}

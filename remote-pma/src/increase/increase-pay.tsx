@@ -2,6 +2,7 @@ import type { IncreasePayment } from '@sarv/shared/contract/pma-payment'
 import { GatewayScreen } from '@sarv/shared/payment/gateway-screen'
 import { useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
+import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Landmark } from 'lucide-react'
 import { useState } from 'react'
@@ -38,7 +39,9 @@ export function IncreasePay({
         onSlip={onSlip}
         notice={
           <>
-            <Alert tone="w">{t('increase.ownCard', { name: payment.payer_name })}</Alert>
+            <Alert tone="w">
+              <OwnSentence text={t('increase.ownCard', { name: own(payment.payer_name) })} />
+            </Alert>
             <div className={styles.beside}>
               <Button variant="tonal" size="s" icon={Landmark} onClick={() => setShowsAccounts(true)}>
                 {t('increase.accounts')}

@@ -5,6 +5,7 @@ import { OwnMoney } from '@sarv/shared/ui/data/own-money'
 import { Percent } from '@sarv/shared/ui/data/signed-number'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
+import { OnRequest } from '@sarv/shared/ui/network/on-request'
 import { Suspense, useMemo, useState } from 'react'
 import styles from './portfolio.module.css'
 
@@ -40,9 +41,11 @@ export function PortfolioPerformance({ days }: { days: readonly PortfolioDay[] }
             </p>
           )}
           <div className={styles.chart}>
-            <Suspense fallback={<Skeleton height={192} />}>
-              <PriceChart of="performance" points={points} deposits={deposits} onScrub={setScrubbed} />
-            </Suspense>
+            <OnRequest show="chart">
+              <Suspense fallback={<Skeleton height={192} />}>
+                <PriceChart of="performance" points={points} deposits={deposits} onScrub={setScrubbed} />
+              </Suspense>
+            </OnRequest>
           </div>
         </>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { transactionState } from './transaction-filter'
+import { transactionState, transactionType } from './transaction-filter'
 
 test.each([
   ['status=SUCCESS', 'SUCCESS'],
@@ -17,4 +17,16 @@ test.each([
   ['status[]=FAILED', undefined],
 ])('PMA-058 the query ?%s filters by the status group %s', (query, state) => {
   expect(transactionState(new URLSearchParams(query))).toBe(state)
+})
+
+test.each([
+  ['type=START', 'START'],
+  ['type=%20additional', 'ADDITIONAL'],
+  ['type=increase', 'INCREASE'],
+  ['type=CREATED', undefined],
+  ['type=', undefined],
+  ['', undefined],
+  ['type=__proto__', undefined],
+])('PMA-058 U18 the query ?%s filters by the kind %s', (query, type) => {
+  expect(transactionType(new URLSearchParams(query))).toBe(type)
 })

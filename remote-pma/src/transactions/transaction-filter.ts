@@ -19,3 +19,13 @@ export function transactionState(query: URLSearchParams): TransactionState | und
     (state) => state === status || (status !== undefined && aliases[state].includes(status)),
   )
 }
+
+/** Kinds of payments that a person can filter by. */
+export const transactionTypes = ['START', 'ADDITIONAL', 'INCREASE'] as const
+export type TransactionType = (typeof transactionTypes)[number]
+
+/** Parses the kind of payment out of the query string; undefined for all kinds, and for an unknown one. (PMA-058) */
+export function transactionType(query: URLSearchParams): TransactionType | undefined {
+  const wanted = query.get('type')?.trim().toUpperCase()
+  return transactionTypes.find((type) => type === wanted)
+}

@@ -2,10 +2,14 @@ import { minutes } from '@sarv/shared/api/freshness'
 import { persisted } from '@sarv/shared/api/persisted-query'
 import { listPortfolioTransactions } from '@sarv/shared/contract/portfolios'
 import { call, infiniteQueryOptions } from '@sarv/shared/platform'
-import type { TransactionState } from './transaction-filter'
+import type { TransactionState, TransactionType } from './transaction-filter'
 
 /** Infinite query of portfolio payments, newest first. @param filter undefined members mean any */
-export const transactionsQuery = (filter: { prx: string | undefined; status: TransactionState | undefined }) =>
+export const transactionsQuery = (filter: {
+  prx: string | undefined
+  status: TransactionState | undefined
+  type: TransactionType | undefined
+}) =>
   infiniteQueryOptions({
     queryKey: ['pma', 'transactions', filter],
     queryFn: ({ pageParam, signal }) =>

@@ -181,7 +181,7 @@ test('PMA-058 a payment that is neither in review nor reversed has no note', asy
 
 test('U1 PMA-058 hidden amounts are hidden among the payments too, until the eye is pressed', async () => {
   await renderPma({ path: '/pma-transactions', kept: { general: { visibleHomeBalance: false } } })
-  await screen.findAllByText('پرداخت برای ساخت سبد')
+  await waitFor(() => expect(rows()).toHaveLength(2))
   expect(document.body).not.toHaveTextContent(/[۰-۹]٬[۰-۹]{3}/)
   await userEvent.click(screen.getByRole('button', { name: 'نمایش مبلغ‌ها' }))
   await waitFor(() => expect(document.body).toHaveTextContent(/[۰-۹]٬[۰-۹]{3}/))

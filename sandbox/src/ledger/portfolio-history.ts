@@ -40,6 +40,10 @@ const oldBeginningsSql = `
 
 const transactionsSql = `${paymentsSql} union all ${oldBeginningsSql}`
 
+/** Those that a filter lets through; its values are $3 and $4. */
+const filteredSql = `from (${transactionsSql}) t
+  where ($3::text[] is null or status = any($3)) and ($4::text is null or type = $4)`
+
 const historySql = `
   select id, sub, kind, null as status, amount, units, price, date, reference, prx, plan_id, 1 as rank from (${eventsSql}) e
   union all
@@ -52,12 +56,20 @@ const statusesByFilter = {
   FAILED: ['FAILED', 'CANCELED', 'REVERSED'],
 } as const
 
-interface Wanted {
+interface Owned {
   readonly sub: string
   /** Without it all of the person's, also what has no code yet. */
   readonly prx: string | undefined
+}
+
+interface Wanted extends Owned {
   readonly limit: number
   readonly offset: number
+}
+
+interface TransactionFilter {
+  readonly status: keyof typeof statusesByFilter | undefined
+  readonly type: string | undefined
 }
 
 interface HistoryPage<Row> {
@@ -69,17 +81,30 @@ interface HistoryPage<Row> {
 /** Reads the payments for portfolios, newest first. */
 export function readTransactions(
   sql: Sql,
-  wanted: Wanted & { readonly status: keyof typeof statusesByFilter | undefined; readonly type: string | undefined },
+  wanted: Wanted & TransactionFilter,
 ): Promise<HistoryPage<WithLocalTexts<PortfolioTransaction, 'plan_name'>>> {
-  const { status, type } = wanted
-  return readPage(
-    sql,
-    `select t.*, 0 as rank from (${transactionsSql}) t
-     where ($3::text[] is null or status = any($3)) and ($4::text is null or type = $4)`,
-    wanted,
-    [status === undefined ? null : statusesByFilter[status], type ?? null],
+  return readPage(sql, `select t.*, 0 as rank ${filteredSql}`, wanted, toFilterParams(wanted))
+}
+
+/** Reads what was really paid for portfolios, day by day, from one day to before another. */
+export async function readPaidDays(
+  sql: Sql,
+  wanted: Owned & TransactionFilter,
+  { from, before }: { readonly from: string; readonly before: string },
+): Promise<{ day: string; paid_in: number; paid_out: number }[]> {
+  return sql.query(
+    `select (date at time zone 'Asia/Tehran')::date as day, sum(amount)::bigint as paid_in, 0 as paid_out
+     ${filteredSql} and t.sub = $1 and ($2::text is null or t.prx = $2) and t.status = 'SUCCESS'
+       and (date at time zone 'Asia/Tehran')::date >= $5::date and (date at time zone 'Asia/Tehran')::date < $6::date
+     group by 1`,
+    [wanted.sub, wanted.prx ?? null, ...toFilterParams(wanted), from, before],
   )
 }
+
+const toFilterParams = ({ status, type }: TransactionFilter) => [
+  status === undefined ? null : statusesByFilter[status],
+  type ?? null,
+]
 
 /** Events and payments, newest first; what a payment brought about stands above it. */
 export function readHistory(sql: Sql, wanted: Wanted): Promise<HistoryPage<WithLocalTexts<HistoryEntry, 'plan_name'>>> {

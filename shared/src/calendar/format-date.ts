@@ -49,6 +49,16 @@ export function formatLongDate(
 }
 
 /**
+ * A Jalali month in words; `-` for what is none.
+ * @example formatMonth('1405-09', 'fa') // 'آذر ۱۴۰۵'
+ */
+export function formatMonth(month: string | undefined, language: Language): string {
+  const [year, number] = month?.split('-') ?? []
+  const name = monthNames[language][Number(number) - 1]
+  return name === undefined ? noDate : formatDigits(`${name} ${year}`, language)
+}
+
+/**
  * The time of an instant in Tehran, 24 hours; `-` for a day without a time.
  * @example formatTime('2026-11-21T12:52:08.000Z', 'fa') // '۱۶:۲۲'
  */

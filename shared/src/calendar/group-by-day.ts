@@ -1,3 +1,4 @@
+import { groupBy } from './group-by'
 import { toIsoDay } from './jalali'
 
 /** What happened on one day. */
@@ -12,12 +13,5 @@ export interface DayOf<Item> {
  * @example groupByDay(transactions, ({ date }) => date) // [{ day: '2026-11-21', items: [...] }, { day: '2026-11-20', items: [...] }]
  */
 export function groupByDay<Item>(items: readonly Item[], dateOf: (item: Item) => string): DayOf<Item>[] {
-  const days = new Map<string | undefined, Item[]>()
-  for (const item of items) {
-    const day = toIsoDay(dateOf(item))
-    const known = days.get(day)
-    if (known) known.push(item)
-    else days.set(day, [item])
-  }
-  return [...days].map(([day, ofDay]) => ({ day, items: ofDay }))
+  return groupBy(items, (item) => toIsoDay(dateOf(item))).map(([day, ofDay]) => ({ day, items: ofDay }))
 }

@@ -1,6 +1,6 @@
 import * as z from '@sarv/shared/schema'
 import { endpoint } from './endpoint'
-import { isoDate, openEnum, page, pageNumber, rial, rowId, word } from './wire'
+import { isoDate, monthlyPage, openEnum, pageNumber, rial, rowId, word } from './wire'
 
 /**
  * A step of an order's tracker; `at` is null for steps still to come. `status` names it: ORDERED, PAYMENT (of a purchase),
@@ -72,7 +72,7 @@ export const listOrders = endpoint({
     side: z.optional(z.string()),
     page: pageNumber,
   }),
-  reply: page(order),
+  reply: monthlyPage(order),
   failure: 'caller',
 })
 

@@ -1,6 +1,6 @@
 import * as z from '@sarv/shared/schema'
 import { endpoint } from './endpoint'
-import { isoDate, openEnum, page, pageNumber, rial } from './wire'
+import { isoDate, monthlyPage, openEnum, pageNumber, rial } from './wire'
 
 /**
  * A movement of money in a fund (SBX-101).
@@ -29,20 +29,21 @@ export const fundTransaction = z.object({
 })
 export type FundTransaction = z.infer<typeof fundTransaction>
 
-const days = {
+const wanted = {
   /** Days, both inclusive, `YYYY-MM-DD`. */
   from: z.optional(z.iso.date('تاریخ شروع درست نیست.')),
   to: z.optional(z.iso.date('تاریخ پایان درست نیست.')),
+  type: z.optional(z.enum(['INCREASE', 'DECREASE'], 'نوع تراکنش درست نیست.')),
 }
 
-const range = z.object({ ...days, page: pageNumber })
+const filter = z.object({ ...wanted, page: pageNumber })
 
 export const listTransactions = endpoint({
   method: 'GET',
   path: '/fund/api/v1/transactions/',
   summary: "The person's fund transactions, newest first, 20 a page",
-  query: range,
-  reply: page(fundTransaction),
+  query: filter,
+  reply: monthlyPage(fundTransaction),
   failure: 'caller',
 })
 
@@ -53,8 +54,8 @@ export const listFundTransactions = endpoint({
   method: 'GET',
   path: '/fund/api/v1/transactions/:dsCode/',
   summary: "The person's transactions of one fund",
-  query: range,
-  reply: page(fundTransaction),
+  query: filter,
+  reply: monthlyPage(fundTransaction),
   failure: 'caller',
 })
 
@@ -64,8 +65,8 @@ export const listFundTransactions = endpoint({
 export const getTransactionsFile = endpoint({
   method: 'GET',
   path: '/fund/api/v1/transactions/file/',
-  summary: 'All of them as a PDF with numbered pages, of one fund or of every one',
-  query: z.object({ ...days, ds_code: z.optional(z.string()) }),
+  summary: 'All that the filter means as a PDF with numbered pages, of one fund or of every one',
+  query: z.object({ ...wanted, ds_code: z.optional(z.string()) }),
   reply: z.instanceof(Blob),
   failure: 'caller',
 })

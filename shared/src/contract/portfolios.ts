@@ -1,7 +1,7 @@
 import * as z from '@sarv/shared/schema'
 import { endpoint } from './endpoint'
 import { share, userPortfolio } from './plans'
-import { isoDate, openEnum, page, pageNumber, percent, rial, word } from './wire'
+import { isoDate, monthlyPage, openEnum, page, pageNumber, percent, rial, word } from './wire'
 
 /*
  * What a person holds of the plans. The list of all, `listUserPortfolios`, stands in plans.ts.
@@ -117,7 +117,7 @@ export const listPortfolioTransactions = endpoint({
     status: z.optional(z.enum(['SUCCESS', 'WAITING', 'FAILED'], 'وضعیت درست نیست.')),
     type: z.optional(z.enum(['START', 'ADDITIONAL', 'INCREASE'], 'نوع تراکنش درست نیست.')),
   }),
-  reply: page(portfolioTransaction),
+  reply: monthlyPage(portfolioTransaction),
   failure: 'caller',
 })
 

@@ -55,6 +55,22 @@ export function page<Item extends z.ZodMiniType>(item: Item) {
 }
 
 /**
+ * What one Jalali month of a list adds up to, on whatever pages its rows stand: money that came in and money that was taken
+ * out. What failed, was called off or is not paid counts for nothing.
+ * @example { month: '1405-09', paid_in: 50_000_000, paid_out: 0 }
+ */
+export const monthTotal = z.object({ month: z.string(), paid_in: rial, paid_out: rial })
+export type MonthTotal = z.infer<typeof monthTotal>
+
+/**
+ * One page of a list of money, with the totals of the months that it touches; a server that makes none leaves them out.
+ * @example monthlyPage(order) // { count: 45, page: 1, page_count: 3, results: [...], months: [...] }
+ */
+export function monthlyPage<Item extends z.ZodMiniType>(item: Item) {
+  return z.extend(page(item), { months: z.optional(z.array(monthTotal)) })
+}
+
+/**
  * The page that a list query asks for, from 1; absent means the first.
  * @example z.object({ page: pageNumber })
  */

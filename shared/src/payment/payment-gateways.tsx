@@ -2,6 +2,7 @@ import { useTranslation } from '@sarv/shared/platform'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Payment } from '../contract/fund-payment'
+import { OwnSentence, own } from '../ui/data/own-sentence'
 import { Alert } from '../ui/feedback/alert'
 import { GatewayScreen } from './gateway-screen'
 
@@ -42,7 +43,9 @@ export function PaymentGateways({
       notice={
         <>
           {notice}
-          <Alert tone="w">{t('gateway.ownCard', { name: payment.payer_name })}</Alert>
+          <Alert tone="w">
+            <OwnSentence text={t('gateway.ownCard', { name: own(payment.payer_name) })} />
+          </Alert>
         </>
       }
     />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { OnRequest } from '../ui/network/on-request'
 import styles from './answer-note.module.css'
 import type { OfferedAnswer } from './question'
 
@@ -13,12 +14,14 @@ export function AnswerNote({ answer: { hint, picture } }: { answer: OfferedAnswe
     <>
       {hint && <span className={styles.hint}>{hint}</span>}
       {shown && (
-        <img
-          className={styles.picture}
-          src={shown.address}
-          alt={shown.title}
-          onError={() => setBroken(shown.address)}
-        />
+        <OnRequest show="picture">
+          <img
+            className={styles.picture}
+            src={shown.address}
+            alt={shown.title}
+            onError={() => setBroken(shown.address)}
+          />
+        </OnRequest>
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import { useTranslation } from '@sarv/shared/platform'
+import { useLowData } from '@sarv/shared/ui/network/use-low-data'
 import { type Ref, useState } from 'react'
 import type { CardDesign } from '../flow/card-designs'
 import styles from './flip-card.module.css'
@@ -38,16 +39,17 @@ export function FlipCard({
   )
 }
 
-/** The card's colour alone where its picture is missing or does not load. */
+/** The card's colour alone where its picture is missing, does not load, or data is saved. */
 function Side({ picture, color, back }: { picture: string | undefined; color: string | undefined; back?: boolean }) {
   const [broken, setBroken] = useState(false)
+  const isLow = useLowData()
   return (
     <span
       className={styles.side}
       data-back={back || undefined}
       style={color === undefined ? undefined : { backgroundColor: color }}
     >
-      {picture !== undefined && !broken && (
+      {picture !== undefined && !broken && !isLow && (
         <img src={picture} alt="" draggable={false} onError={() => setBroken(true)} />
       )}
     </span>

@@ -4,6 +4,7 @@ import { PriceHeader, type PricePoint } from '@sarv/shared/ui/chart/price-header
 import { Money } from '@sarv/shared/ui/data/money'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
+import { OnRequest } from '@sarv/shared/ui/network/on-request'
 import { Suspense, useState } from 'react'
 import { chartRanges } from '../chart-window'
 import styles from './fund-screen.module.css'
@@ -40,9 +41,11 @@ export function PriceHistory({
       )}
       <div className={styles.chart} data-waiting={loading || undefined}>
         {prices.length > 1 ? (
-          <Suspense fallback={<Skeleton height={192} />}>
-            <PriceChart points={prices} onScrub={setScrubbed} />
-          </Suspense>
+          <OnRequest show="chart">
+            <Suspense fallback={<Skeleton height={192} />}>
+              <PriceChart points={prices} onScrub={setScrubbed} />
+            </Suspense>
+          </OnRequest>
         ) : (
           <p className={styles.empty}>{t(first ? 'fund.onePrice' : 'fund.noPrices')}</p>
         )}

@@ -10,7 +10,7 @@ import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { notFound } from '../../errors/domain-error'
 import { runDueJobs } from '../../jobs/runner'
-import { readHistory, readTransactions } from '../../ledger/portfolio-history'
+import { readHistory, readPaidDays, readTransactions } from '../../ledger/portfolio-history'
 import { calculatePerformance, type Deposit, divideByPercentage } from '../../ledger/portfolio-performance'
 import { readPortfolioStocks } from '../../ledger/portfolio-stocks'
 import { readPortfolios } from '../../ledger/portfolios'
@@ -20,6 +20,7 @@ import { logoAddress } from '../../pictures/pictures'
 import { houseAccounts } from '../../stages/slip/house-accounts'
 import type { Clock } from '../../time/clock'
 import { tehranDay } from '../../time/tehran'
+import { spanMonths, sumMonths } from '../lists/month-totals'
 import { pageSize, toPage } from '../lists/paging'
 import { serve } from '../pipeline/serve'
 
@@ -41,12 +42,12 @@ export function portfolioRoutes(api: Api): void {
 
   serve(api, listPortfolioTransactions, async ({ db, person, query: { prx, status, type, page = 1 } }) => {
     await prepareRead(api, db, person.sub, prx)
-    const { count, rows } = await readTransactions(db, { sub: person.sub, prx, status, type, ...pageWindow(page) })
-    return toPage(
-      rows.map((one) => ({ ...one, date: one.date.toISOString() })),
-      page,
-      count,
-    )
+    const wanted = { sub: person.sub, prx, status, type }
+    const { count, rows } = await readTransactions(db, { ...wanted, ...pageWindow(page) })
+    const results = rows.map((one) => ({ ...one, date: one.date.toISOString() }))
+    const span = spanMonths(rows.map(({ date }) => tehranDay(date)))
+    const days = span === undefined ? [] : await readPaidDays(db, wanted, span)
+    return { ...toPage(results, page, count), months: sumMonths(days) }
   })
 
   serve(api, listPortfolioHistory, async ({ db, person, query: { prx, page = 1 } }) => {

@@ -18,6 +18,7 @@ export function DayGroups<Item>({
   items,
   dateOf,
   today = todayInTehran(),
+  inMonth = false,
   children,
 }: {
   /** What the rows are; each day's list is named with it. */
@@ -27,6 +28,8 @@ export function DayGroups<Item>({
   dateOf: (item: Item) => string
   /** ISO day. @default today in Tehran */
   today?: string
+  /** Within a `<MonthGroups>`, whose heading has the year. */
+  inMonth?: boolean
   /** A `<ListRow>` with its key. */
   children: (item: Item) => ReactNode
 }) {
@@ -36,19 +39,20 @@ export function DayGroups<Item>({
     [today, t('days.today')],
     [addDays(today, -1), t('days.yesterday')],
   ])
+  const Heading = inMonth ? 'h3' : 'h2'
   return groupByDay(items, dateOf).map(({ day, items: ofDay }) => {
     const name = day === undefined ? undefined : near.get(day)
-    const date = day === undefined ? noDate : dateLong(day, { weekday: true, year: name === undefined })
+    const date = day === undefined ? noDate : dateLong(day, { weekday: true, year: name === undefined && !inMonth })
     return (
       <section key={day ?? noDate} className={styles.day}>
-        <h2 className={styles.heading}>
+        <Heading className={styles.heading}>
           {name && (
             <>
               <span className={styles.near}>{name}</span>{' '}
             </>
           )}
           {date}
-        </h2>
+        </Heading>
         <List label={[label, name ?? date].join(' ')}>{ofDay.map(children)}</List>
       </section>
     )

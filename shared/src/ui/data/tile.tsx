@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
+import { useLowData } from '../network/use-low-data'
 import styles from './tile.module.css'
 
 export type TileTone = 'green' | 'gold' | 'blue' | 'gray' | 'red'
@@ -15,16 +16,17 @@ export function Tile({
   size = 'm',
 }: {
   icon: LucideIcon
-  /** Address of a picture; the icon stands in where there is none, or one that does not load. */
+  /** Address of a picture; the icon stands in where there is none, one that does not load, or data is saved. */
   picture?: string
   tone?: TileTone
   /** 44 or 52 px. @default 'm' */
   size?: 'm' | 'l'
 }) {
   const [broken, setBroken] = useState<string>()
+  const isLow = useLowData()
   return (
     <span className={styles.tile} data-tone={tone} data-size={size} aria-hidden>
-      {picture && picture !== broken ? (
+      {picture && picture !== broken && !isLow ? (
         <img src={picture} alt="" className={styles.picture} onError={() => setBroken(picture)} />
       ) : (
         <Icon size={size === 'l' ? 26 : 20} strokeWidth={1.75} />

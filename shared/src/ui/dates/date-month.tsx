@@ -45,9 +45,9 @@ export function DateMonth({
     <>
       <div className={styles.month}>
         <IconButton icon={ChevronLeft} mirrored label={t('dates.previous')} onClick={() => turnBack(1)} />
-        <h3 id={`${id}-month`} className={styles.name} aria-live="polite">
+        <h2 id={`${id}-month`} className={styles.name} aria-live="polite">
           {monthNames[language][month.month - 1]} {digits(String(month.year))}
-        </h3>
+        </h2>
         <IconButton
           icon={ChevronRight}
           mirrored

@@ -2,6 +2,7 @@ import { usePlatform, useTranslation } from '@sarv/shared/platform'
 import { Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { videoExitDelayMs } from '../../rules/constants'
+import { useLowData } from '../network/use-low-data'
 import styles from './video-card.module.css'
 
 /** Safari on phones has a full screen of its own, only for videos. */
@@ -31,6 +32,7 @@ export function VideoCard({
 }) {
   const { t } = useTranslation('ui')
   const { report } = usePlatform()
+  const isLow = useLowData()
   const film = useRef<SafariVideo>(null)
   const [playing, setPlaying] = useState(false)
   useEffect(() => {
@@ -73,7 +75,15 @@ export function VideoCard({
   }
   return (
     <div className={styles.card}>
-      <video ref={film} className={styles.film} src={src} poster={cover} preload="none" playsInline controls={playing}>
+      <video
+        ref={film}
+        className={styles.film}
+        src={src}
+        poster={isLow ? undefined : cover}
+        preload="none"
+        playsInline
+        controls={playing}
+      >
         <track kind="captions" src={captions} />
       </video>
       <button type="button" className={styles.play} aria-label={t('video.play', { title })} onClick={play}>

@@ -1,0 +1,17 @@
+import { groupBy } from './group-by'
+import { toJalaliMonth } from './jalali-month'
+
+/** What happened in one Jalali month. */
+export interface MonthOf<Item> {
+  /** Such as `1405-09`; undefined for what has no date that can be read. */
+  readonly month: string | undefined
+  readonly items: readonly Item[]
+}
+
+/**
+ * Groups a list by Jalali month in Tehran, each month once, in the order in which the months appear. (U18)
+ * @example groupByMonth(orders, ({ created_at }) => created_at) // [{ month: '1405-09', items: [...] }, { month: '1405-08', items: [...] }]
+ */
+export function groupByMonth<Item>(items: readonly Item[], dateOf: (item: Item) => string): MonthOf<Item>[] {
+  return groupBy(items, (item) => toJalaliMonth(dateOf(item))).map(([month, ofMonth]) => ({ month, items: ofMonth }))
+}

@@ -1,0 +1,71 @@
+import { useFormat } from '@sarv/shared/platform'
+import type { ReactNode } from 'react'
+import { formatMonth } from '../../calendar/format-date'
+import { groupByMonth } from '../../calendar/group-by-month'
+import type { MonthTotal } from '../../contract/wire'
+import styles from './month-groups.module.css'
+import { OwnMoney } from './own-money'
+
+/**
+ * List of money grouped by Jalali month, each under a heading with what came in and what was taken out in all of it. (U18)
+ * @example
+ * <MonthGroups items={all} dateOf={({ created_at }) => created_at} totals={totals} paidIn={t('order.side.BUY')} paidOut={…}>
+ *   {(items, month) => <List label={`${t('orders.list')} ${month}`}>{items.map(…)}</List>}
+ * </MonthGroups>
+ */
+export function MonthGroups<Item>({
+  items,
+  dateOf,
+  totals,
+  paidIn,
+  paidOut,
+  children,
+}: {
+  items: readonly Item[]
+  /** The wire date of a row. */
+  dateOf: (item: Item) => string
+  /** Of whole months, as the server adds them up: the list itself may end within one. */
+  totals: ReadonlyMap<string, MonthTotal>
+  /** What money that came in is called. */
+  paidIn: string
+  paidOut?: string
+  children: (items: readonly Item[], month: string) => ReactNode
+}) {
+  const { language } = useFormat()
+  return groupByMonth(items, dateOf).map(({ month, items: ofMonth }) => {
+    const name = formatMonth(month, language)
+    const { paid_in = 0, paid_out = 0 } = totals.get(month ?? '') ?? {}
+    return (
+      <section key={name} className={styles.month}>
+        <div className={styles.head}>
+          <h2 className={styles.name}>{name}</h2>
+          {paid_in + paid_out > 0 && (
+            <p className={styles.totals}>
+              {paid_in > 0 && <MonthSum label={paidIn} amount={paid_in} />}
+              {paid_out > 0 && <MonthSum label={paidOut} amount={paid_out} />}
+            </p>
+          )}
+        </div>
+        {children(ofMonth, name)}
+      </section>
+    )
+  })
+}
+
+function MonthSum({ label, amount }: { label: string | undefined; amount: number }) {
+  return (
+    <span>
+      {label} <OwnMoney amount={amount} unit={false} />
+    </span>
+  )
+}
+
+/**
+ * The totals of all pages of a list that came so far, by month; a page that came later knows its months better.
+ * @example monthTotals(orders.data?.pages)
+ */
+export function monthTotals(
+  pages: readonly { readonly months?: readonly MonthTotal[] | undefined }[] = [],
+): ReadonlyMap<string, MonthTotal> {
+  return new Map(pages.flatMap(({ months = [] }) => months).map((total) => [total.month, total]))
+}

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react'
+import { isLowData, watchLowData } from './data-use'
+
+/**
+ * Low-data mode, as a hook: charts, pictures and films wait until they are asked for. (U24)
+ * @example const isLow = useLowData()
+ */
+export function useLowData(): boolean {
+  return useSyncExternalStore(watchLowData, isLowData, () => false)
+}
