@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import webpack, { type Configuration } from 'webpack'
+import { kitFolder } from '../webpack/kit/built-kit'
 import { describeBuild } from './describe-build'
 import { sourcesDigest } from './sources-digest'
 
@@ -35,6 +36,8 @@ export async function bundleByItself(folder: string): Promise<void> {
 }
 
 async function buildByPreset(folder: string): Promise<void> {
+  // Everything that our presets build takes it from there.
+  if (folder !== kitFolder) await buildPackage(kitFolder)
   const { config, besides } = (await import(pathToFileURL(path.join(folder, 'webpack.config.ts')).href)) as {
     config: () => Configuration
     /** What is put beside the package's own files, once they are there. */
