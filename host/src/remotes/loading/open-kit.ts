@@ -2,7 +2,16 @@ import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
 
 type Kit = NonNullable<PageRemote['kit']>
 
-const styles = new Map<string, Promise<void>>()
+interface Style {
+  readonly link: HTMLLinkElement
+  readonly loading: Promise<void>
+  failed?: true
+}
+
+/** The hash of nothing at all: a browser that is given it blocks the style. */
+const impossible = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='
+
+const styles = new Map<string, Style>()
 
 /**
  * Loads the kit of a remote, its script and its style sheet: beside the container, whose chunks import the same script, so
@@ -12,26 +21,28 @@ export async function openKit({ script, style }: Kit): Promise<void> {
   await Promise.all([import(/* webpackIgnore: true */ script), addStyle(new URL(style, location.origin).href)])
 }
 
-/** Once for all remotes of that kit; what failed is forgotten and may be tried again. */
+/** Once for all remotes of that kit; one that failed is tried again. */
 function addStyle(url: string): Promise<void> {
   const known = styles.get(url)
-  if (known) return known
+  if (known && !known.failed) return known.loading
   const link = document.createElement('link')
   const loading = new Promise<void>((resolve, reject) => {
     link.onload = () => resolve()
     link.onerror = () => {
-      link.remove()
-      styles.delete(url)
+      style.failed = true
       // Worded as webpack words its own, by which a lost file is told from a crash.
       reject(new Error(`Loading CSS chunk of the kit failed.\n(${url})`))
     }
   })
+  const style: Style = { link, loading }
   link.rel = 'stylesheet'
   link.crossOrigin = 'anonymous'
-  link.integrity = Reflect.get(globalThis, '__SARV_STYLES__')[url] ?? ''
+  // As for the styles of containers: what the page does not list is blocked.
+  link.integrity = Reflect.get(globalThis, '__SARV_STYLES__')[url] ?? impossible
   link.href = url
-  styles.set(url, loading)
-  // Before the styles of remotes, which may say otherwise; of two kits neither names a class of the other.
-  document.head.prepend(link)
+  // Ahead of the styles of its remotes, which may say otherwise, also where those are there since the first try.
+  if (known) known.link.replaceWith(link)
+  else document.head.append(link)
+  styles.set(url, style)
   return loading
 }
