@@ -22,7 +22,9 @@ const ours = builtOf('invest').kit?.specifier.slice(-8) ?? ''
 
 /** A version of a remote with a kit of its own, in which pages end with more room, for everybody. */
 function deliverAnotherKit(platform: TestPlatform, names: readonly string[]): string {
-  const next = new Map(names.map((name) => [name, withAnotherKit(name, '9.9.9', /padding-block-end:28px/, 'padding-block-end:41px')]))
+  const next = new Map(
+    names.map((name) => [name, withAnotherKit(name, '9.9.9', /padding-block-end:28px/, 'padding-block-end:41px')]),
+  )
   for (const [name, { folder }] of next) {
     const serve = serveRemote(folder)
     platform.remote(name).answerWith((request, response) => {

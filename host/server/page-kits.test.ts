@@ -30,7 +30,11 @@ const own = kitAt('https://bank.ir/1.0.0', a)
 test.each<[string, (PageKit | undefined)[], PageKit]>([
   ['its own folder when nobody else has it', [], own],
   ['the shell, which has the same', [kitAt('', a), own], kitAt('', a)],
-  ['another remote, which comes before it', [undefined, kitAt('https://pma.ir/2.0.0', a), own], kitAt('https://pma.ir/2.0.0', a)],
+  [
+    'another remote, which comes before it',
+    [undefined, kitAt('https://pma.ir/2.0.0', a), own],
+    kitAt('https://pma.ir/2.0.0', a),
+  ],
   ['its own folder when the shell has another', [kitAt('', b), own], own],
 ])('a kit comes from %s', (_, known, kit) => expect(kitOf(bank, known)).toEqual(kit))
 

@@ -3,6 +3,9 @@
  * were built with the same one. Whatever of this package these modules import stands here too, so that nothing exists both
  * in a kit and in a remote. (Decision 82)
  */
+
+// What every icon of that library is made by; its icons stay with whoever shows them.
+export { createLucideIcon } from 'lucide-react'
 export * from './api/freshness'
 export * from './api/persisted-query'
 export * from './api/read-failure'
@@ -53,5 +56,3 @@ export * from './ui/layout/page-failures'
 export * from './ui/layout/screen-reader-only'
 export * from './ui/layout/section-header'
 export * from './ui/network/use-online'
-// What every icon of that library is made by; its icons stay with whoever shows them.
-export { createLucideIcon } from 'lucide-react'

@@ -43,7 +43,9 @@ const closed = {
           const { resource = '' } = module as { resource?: string }
           if (!resource.startsWith(sharedSources) || !/\.tsx?$/.test(resource)) continue
           if (resource === kitEntry || isKitModule(resource)) continue
-          compilation.errors.push(new webpack.WebpackError(`${resource} is in the kit, and ${kitEntry} does not name it`))
+          compilation.errors.push(
+            new webpack.WebpackError(`${resource} is in the kit, and ${kitEntry} does not name it`),
+          )
         }
       })
     })

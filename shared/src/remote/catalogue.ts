@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { canaryRule } from './canary'
-import { type BuiltRemote, builtFile, builtRemote, localized, type ManifestRoute, route } from './manifest'
 import { kitSpecifier } from './kit'
+import { type BuiltRemote, builtFile, builtRemote, localized, type ManifestRoute, route } from './manifest'
 import { baseError } from './remote-base'
 
 /** Why a remote is switched off, in the words that people read in its place, and since when (ISO 8601). */

@@ -30,10 +30,10 @@ export function loadRemote(remote: PageRemote, milliseconds: number): Promise<Re
   const work = withTimeout(opening, milliseconds)
     .then(([lifecycles]) => lifecycles)
     .catch((cause: unknown) => {
-    inFlight.delete(remote.entry)
-    if (cause instanceof TimeoutError) throw new RemoteError('timeout', remote.name)
-    throw cause instanceof RemoteError ? cause : classifyLoadError(remote, cause)
-  })
+      inFlight.delete(remote.entry)
+      if (cause instanceof TimeoutError) throw new RemoteError('timeout', remote.name)
+      throw cause instanceof RemoteError ? cause : classifyLoadError(remote, cause)
+    })
   inFlight.set(remote.entry, work)
   return work
 }

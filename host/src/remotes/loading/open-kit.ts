@@ -8,9 +8,6 @@ interface Style {
   failed?: true
 }
 
-/** The hash of nothing at all: a browser that is given it blocks the style. */
-const impossible = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='
-
 const styles = new Map<string, Style>()
 
 /**
@@ -22,9 +19,11 @@ export async function openKit({ script, style }: Kit): Promise<void> {
 }
 
 /** Once for all remotes of that kit; one that failed is tried again. */
-function addStyle(url: string): Promise<void> {
+async function addStyle(url: string): Promise<void> {
   const known = styles.get(url)
   if (known && !known.failed) return known.loading
+  const integrity: string | undefined = Reflect.get(globalThis, '__SARV_STYLES__')[url]
+  if (integrity === undefined) throw new Error(`The page lists no hash of ${url}`)
   const link = document.createElement('link')
   const loading = new Promise<void>((resolve, reject) => {
     link.onload = () => resolve()
@@ -37,8 +36,7 @@ function addStyle(url: string): Promise<void> {
   const style: Style = { link, loading }
   link.rel = 'stylesheet'
   link.crossOrigin = 'anonymous'
-  // As for the styles of containers: what the page does not list is blocked.
-  link.integrity = Reflect.get(globalThis, '__SARV_STYLES__')[url] ?? impossible
+  link.integrity = integrity
   link.href = url
   // Ahead of the styles of its remotes, which may say otherwise, also where those are there since the first try.
   if (known) known.link.replaceWith(link)
