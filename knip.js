@@ -64,7 +64,6 @@ export default ({ production = false }) => ({
       entry: [
         'cli/templates/**/*.{js,ts,tsx}!',
         '{local,build,serve,staging,reference,cli}/*.ts!',
-        'kit/webpack.config.ts!',
         'local/end-with-parent.js!',
         'testing/*.ts',
       ],

@@ -5,7 +5,7 @@ import type { Files, Rule } from './candidate'
 
 /** Gate rule: a kit is called by its own content, so that no two kits have one name and the same classes. */
 export const kitNamed: Rule<{ built: BuiltRemote; files: Files }> = {
-  name: 'kit',
+  name: 'name of the kit',
   find: ({ built: { kit }, files }) => {
     if (!kit) return []
     const texts = [kit.script, kit.style].flatMap((path) => files.get(path)?.toString('utf8') ?? [])

@@ -72,7 +72,7 @@ test('PLT-006 five remotes of one kit load it once, from the shell', async ({ pa
   expect(await page.locator('link[rel=stylesheet][href*="/kit."]').count()).toBe(1)
 })
 
-test('PLT-006 two kits live on one page, each with its own styles, and two remotes of one kit share it', async ({
+test('two kits live on one page, each with its own styles, and two remotes of one kit share it', async ({
   page,
   platform,
   signIn,
@@ -98,7 +98,7 @@ test('PLT-006 two kits live on one page, each with its own styles, and two remot
   )
 })
 
-test('PLT-006 the page of a remote with a kit of its own opens by itself', async ({ page, platform, signIn }) => {
+test('the page of a remote with a kit of its own opens by itself', async ({ page, platform, signIn }) => {
   const theirs = deliverAnotherKit(platform, ['invest', 'support'])
   await signIn(undefined, support.path)
   await expect(wordsOf(page, support)).toBeVisible()

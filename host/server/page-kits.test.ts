@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { builtFixture } from '@sarv/delivery/testing/built-fixture'
-import { kitOf, type PageKit } from './page-kits'
+import { kitScopes } from '@sarv/shared/internal/remote/kit'
+import { kitOf, ownKit, type PageKit } from './page-kits'
 import type { ServedRemote } from './served-catalogue'
+import { toPageData } from './to-page-data'
 
 const hash = (letter: string) => `sha256-${letter.repeat(43)}=`
 
@@ -22,6 +24,9 @@ const kitAt = (folder: string, kit: string): PageKit => ({
   script: { url: `${folder}/kit.${kit}.js`, integrity: hash(kit.slice(0, 1)) },
   style: { url: `${folder}/kit.${kit}.css`, integrity: hash(kit.slice(0, 1)) },
 })
+
+const config = { api: '', identity: '', clientId: '', version: '1', gallery: false, analytics: 'off' } as const
+const provided = { react: '19.3.1', '@sarv/shared/platform': '1.3.0' }
 
 const [a, b] = ['aaaaaaaa', 'bbbbbbbb']
 const bank = remote('bank', a)
@@ -52,4 +57,23 @@ test('a remote without a kit, one whose kit is not listed and one that is left o
     undefined,
     undefined,
   ])
+})
+
+test('PLT-006 the import map of a page leads equal kits to one URL, and each other kit to its own', () => {
+  const remotes = [remote('invest', b), bank, remote('pma', a), remote('support', b)]
+  const kits = [kitAt('', a), ...remotes.map(ownKit)]
+  const data = toPageData({ revision: 1, issued: '', remotes }, config, provided, remotes, kits)
+  const theirs = `https://invest.ir/1.0.0/kit.${b}.js`
+  expect(kitScopes(data.remotes)).toEqual({
+    'https://invest.ir/1.0.0/': { [`@sarv/kit@${b}`]: theirs },
+    'https://bank.ir/1.0.0/': { [`@sarv/kit@${a}`]: `/kit.${a}.js` },
+    'https://pma.ir/1.0.0/': { [`@sarv/kit@${a}`]: `/kit.${a}.js` },
+    'https://support.ir/1.0.0/': { [`@sarv/kit@${b}`]: theirs },
+  })
+})
+
+test('PLT-007 a remote that does not fit this host has no kit in its pages', () => {
+  const late = { ...bank, current: { ...bank.current, requires: { platform: '^9.0.0' } } }
+  const { remotes } = toPageData({ revision: 1, issued: '', remotes: [late] }, config, provided)
+  expect(remotes.map(({ refused, kit }) => [refused, kit])).toEqual([['incompatible', undefined]])
 })
