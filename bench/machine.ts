@@ -24,8 +24,8 @@ export interface Surroundings {
 const packages = {
   react: 'shared',
   'react-router-dom': 'shared',
-  webpack: 'shared',
-  '@module-federation/enhanced': 'shared',
+  webpack: 'delivery',
+  '@module-federation/enhanced': 'delivery',
   '@playwright/test': 'bench',
 }
 

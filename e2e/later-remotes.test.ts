@@ -13,6 +13,15 @@ import { findChromium } from './platform/find-chromium'
 const nonce = 'abcdefghijklmnopqrstuvwx'
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 const remoteScript = "export default 'ran'"
+const importerScript = "export { default } from '@sarv/kit@3f2a91bc'"
+const kitScript = (folder: string) => `export default '${folder}'`
+
+/** Any script of a remote; in a folder a kit, which says which one, and who imports it. */
+function scriptAt(pathname: string): string {
+  const [, folder, file] = pathname.split('/')
+  if (file === 'importer.js') return importerScript
+  return file === 'kit.js' ? kitScript(folder ?? '') : remoteScript
+}
 
 /** What the shell's first lines do, and the function that lets files of later remotes in. */
 async function shellScript(): Promise<string> {
@@ -45,7 +54,7 @@ async function openPage() {
     const { pathname } = new URL(request.url ?? '', 'http://localhost')
     const script = { 'Content-Type': 'text/javascript', 'Access-Control-Allow-Origin': '*' }
     if (pathname.endsWith('.js'))
-      return void response.writeHead(200, script).end(pathname === '/main.js' ? shell : remoteScript)
+      return void response.writeHead(200, script).end(pathname === '/main.js' ? shell : scriptAt(pathname))
     const headers = pageHeaders({ nonce, self, remotes: [remotes], api: self, identity: [self], pageId: 'page' })
     const map = JSON.stringify({ integrity: { [`${self}/main.js`]: hashOf(shell) } })
     response.writeHead(200, { ...headers, 'Content-Type': 'text/html' })
@@ -77,7 +86,8 @@ test('T1 files of a remote that is opened later run with their hash in a further
   const { remotes, run, importOf, close } = await openPage()
   const allow = (files: Record<string, string>) => {
     const hashes = Object.fromEntries(Object.entries(files).map(([file, hash]) => [remotes + file, hash]))
-    return run(`const styles = {}; return [allowFiles(${JSON.stringify(hashes)}, styles), styles]`)
+    const remote = JSON.stringify({ entry: `${remotes}/entry.js`, files: hashes })
+    return run(`const styles = {}; return [allowFiles(${remote}, styles), styles]`)
   }
   const hash = hashOf(remoteScript)
   expect(await importOf('/unlisted.js')).toBe('blocked')
@@ -89,6 +99,31 @@ test('T1 files of a remote that is opened later run with their hash in a further
   ])
   expect(await allow({ '/c.js': hash, '/tampered.js': hashOf('something else') })).toEqual([true, {}])
   expect([await importOf('/c.js'), await importOf('/tampered.js')]).toEqual(['ran', 'blocked'])
+  await close()
+})
+
+test('T1 a remote that is opened later imports its own kit, and no other file of that name', async () => {
+  const { remotes, run, importOf, close } = await openPage()
+  const specifier = '@sarv/kit@3f2a91bc'
+  const allow = (folder: string, kit: string) => {
+    const files = {
+      [`${remotes}/${folder}/importer.js`]: hashOf(importerScript),
+      [`${remotes}/${folder}/kit.js`]: hashOf(kit),
+    }
+    const style = `${remotes}/${folder}/kit.css`
+    const described = { specifier, script: `${remotes}/${folder}/kit.js`, style }
+    return run(
+      `return allowFiles(${JSON.stringify({ entry: `${remotes}/${folder}/entry.js`, kit: described, files })}, {})`,
+    )
+  }
+  expect(await allow('one', kitScript('one'))).toBe(true)
+  expect(await allow('two', kitScript('two'))).toBe(true)
+  expect(await allow('tampered', 'something else')).toBe(true)
+  expect([
+    await importOf('/one/importer.js'),
+    await importOf('/two/importer.js'),
+    await importOf('/tampered/importer.js'),
+  ]).toEqual(['one', 'two', 'blocked'])
   await close()
 })
 

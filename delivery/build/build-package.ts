@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import webpack, { type Configuration } from 'webpack'
+import { kitFolder } from '../webpack/kit/built-kit'
 import { bundleByItself } from './bundle-by-itself'
 import { sourcesDigest } from './sources-digest'
 
@@ -22,6 +23,8 @@ export async function buildPackage(folder: string): Promise<boolean> {
 }
 
 async function buildByPreset(folder: string): Promise<void> {
+  // Everything that our presets build takes it from there.
+  if (folder !== kitFolder) await buildPackage(kitFolder)
   const { config, besides } = (await import(pathToFileURL(path.join(folder, 'webpack.config.ts')).href)) as {
     config: () => Configuration
     /** What is put beside the package's own files, once they are there. */

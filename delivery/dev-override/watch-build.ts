@@ -28,12 +28,12 @@ export async function watchBuild(folder: string, room: string, watched: Watched)
 
 async function watchPreset(folder: string, room: string, { onBuild, onFault }: Watched): Promise<() => Promise<void>> {
   const { config } = (await import(pathToFileURL(path.join(folder, 'webpack.config.ts')).href)) as {
-    config: () => Configuration
+    config: (mode: { bundlesKit: boolean }) => Configuration
   }
   // A remote with a bundler of its own has no use for this one.
   const { default: webpack } = await import('webpack')
   const start = () => {
-    const compiler = webpack(developed(config(), room))
+    const compiler = webpack(developed(config({ bundlesKit: true }), room))
     if (!compiler) throw new Error('webpack took no configuration')
     compiler.watch({}, (error, stats) => {
       if (error) onFault(error.message)

@@ -5,29 +5,38 @@ import type { Rule } from './candidate'
 /** Bytes as sent (brotli) where remote.json names none; the largest remote of the platform has two thirds of either. */
 const usual = { first: 48 * 1024, whole: 512 * 1024 }
 
+/** Of a kit, which no remote has to itself: a fifth more than it is. */
+const kitBudget = 16 * 1024
+
 /** Gate rule: a remote stays within its byte budgets. */
 export const byteBudgets: Rule<{ built: BuiltRemote }> = {
   name: 'byte budgets',
   find: ({ built }) => {
     const sent = measureBytes(built)
-    const allowed = { ...usual, ...built.budgets }
-    return (['first', 'whole'] as const)
+    const allowed = { ...usual, ...built.budgets, kit: kitBudget }
+    return (['first', 'whole', 'kit'] as const)
       .filter((part) => sent[part] > allowed[part])
       .map((part): ErrorDetail => {
-        const what = part === 'first' ? 'What its first screen needs' : 'All of it'
-        return {
-          code: 'SARV-409',
-          detail: `${what} is ${kilobytes(sent[part])}, allowed are ${kilobytes(allowed[part])}.`,
-        }
+        const detail = `${names[part]} is ${kilobytes(sent[part])}, allowed are ${kilobytes(allowed[part])}.`
+        return { code: 'SARV-409', detail }
       })
   },
 }
 
-/** The bytes of a version as sent: of entry, scripts and styles of the first screen, and of everything. */
-export function measureBytes({ files, entry, expose }: BuiltRemote): { first: number; whole: number } {
-  const first = new Set([entry, ...expose.scripts, ...expose.styles])
-  const sum = (of: typeof files) => of.reduce((bytes, { br }) => bytes + br, 0)
-  return { first: sum(files.filter(({ path }) => first.has(path))), whole: sum(files) }
+const names = { first: 'What its first screen needs', whole: 'All of it', kit: 'Its kit' } as const
+
+/**
+ * The bytes of a version as sent: of entry, scripts and styles of the first screen, of everything, and of the kit, which
+ * counts for itself: a page has it once for all remotes.
+ */
+export function measureBytes({ files, entry, expose, kit }: BuiltRemote): Record<keyof typeof names, number> {
+  const sum = (paths: readonly (string | undefined)[]) =>
+    files.filter(({ path }) => paths.includes(path)).reduce((bytes, { br }) => bytes + br, 0)
+  return {
+    first: sum([entry, ...expose.scripts, ...expose.styles]),
+    whole: sum(files.map(({ path }) => path)),
+    kit: sum([kit?.script, kit?.style]),
+  }
 }
 
 /** @example kilobytes(2_560) // '2.5 KB' */

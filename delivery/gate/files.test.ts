@@ -3,10 +3,12 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
 import { builtFixture } from '../testing/built-fixture'
+import { kitHash } from '../webpack/kit/kit-hash'
 import { byteBudgets } from './budgets'
 import type { Files } from './candidate'
 import { formatVerdicts } from './gate'
 import { integrity } from './integrity'
+import { kitNamed } from './kit-name'
 import { pagePolicy } from './page-policy'
 
 const script = Buffer.from('export const one = 1')
@@ -63,6 +65,46 @@ describe('integrity', () => {
   ])('%s', (_, files, different, details) => {
     const about = { built: { ...built, ...different }, files: new Map([...good, ...files]) }
     expect(integrity.find(about).map(({ detail }) => detail)).toEqual(details)
+  })
+})
+
+describe('a kit', () => {
+  const texts = ['export const a="kit-00000000-x"', '.kit-00000000-x{color:red}']
+  const name = kitHash(texts)
+  const [one = '', two = ''] = texts.map((text) => text.replaceAll('kit-00000000', `kit-${name}`))
+  const kit = { specifier: `@sarv/kit@${name}`, script: 'kit.js', style: 'kit.css' }
+  const kitFiles: [string, Buffer][] = [
+    ['kit.js', Buffer.from(one)],
+    ['kit.css', Buffer.from(two)],
+  ]
+  const about = (different: Partial<BuiltRemote>, files: readonly [string, Buffer][] = kitFiles) => ({
+    built: { ...built, kit, files: [...built.files, ...files.map(([path, body]) => listed(path, body))], ...different },
+    files: new Map([...good, ...files]),
+  })
+  const details = (candidate: ReturnType<typeof about>) =>
+    [integrity, kitNamed].flatMap(({ find }) => find(candidate)).map(({ detail }) => detail)
+
+  test('passes with both files listed, under the hash of its content', () => expect(details(about({}))).toEqual([]))
+
+  test('that is missing is refused', () =>
+    expect(details(about({}, []))).toEqual([
+      'kit.js is needed for the first screen and not listed.',
+      'kit.css is needed for the first screen and not listed.',
+    ]))
+
+  test('of other content than its name says is refused', () => {
+    const changed: [string, Buffer][] = [['kit.js', Buffer.from(`${one};`)], ...kitFiles.slice(1)]
+    expect(details(about({}, changed))).toEqual([
+      expect.stringMatching(/^@sarv\/kit@\w{8} is the name of another content, which would be \w{8}\.$/),
+    ])
+  })
+
+  test('counts for itself in the budgets', () => {
+    const large = { path: 'kit.js', integrity: '', bytes: 0, br: 17_000 }
+    const candidate = { built: { ...built, kit, budgets: { first: 1_000 }, files: [large] } }
+    expect(byteBudgets.find(candidate).map(({ detail }) => detail)).toEqual([
+      'Its kit is 16.6 KB, allowed are 16.0 KB.',
+    ])
   })
 })
 

@@ -4,6 +4,7 @@ import { type ErrorDetail, SarvErrors } from '../errors/sarv-error'
 import { byteBudgets } from './budgets'
 import type { Candidate, Files, Rule } from './candidate'
 import { integrity } from './integrity'
+import { kitNamed } from './kit-name'
 import { owners, sections } from './owners'
 import { pagePolicy } from './page-policy'
 import { pageValues } from './page-values'
@@ -23,7 +24,7 @@ const besideOthers: readonly Rule<Candidate>[] = [
 ]
 
 /** What it must be by itself. Its bytes never change, so it is looked at once. */
-const byItself: readonly Rule<{ built: BuiltRemote; files: Files }>[] = [byteBudgets, integrity, pagePolicy]
+const byItself: readonly Rule<{ built: BuiltRemote; files: Files }>[] = [byteBudgets, integrity, kitNamed, pagePolicy]
 
 /** Verdict of one rule. */
 export interface Verdict {

@@ -9,7 +9,8 @@ export const integrity: Rule<{ built: BuiltRemote; files: Files }> = {
   name: 'integrity',
   find: ({ built, files }) => {
     const listed = new Map(built.files.map((file) => [file.path, file]))
-    const needed = [built.entry, ...built.expose.scripts, ...built.expose.styles]
+    const kit = built.kit ? [built.kit.script, built.kit.style] : []
+    const needed = [built.entry, ...built.expose.scripts, ...built.expose.styles, ...kit]
     const sentences = [
       ...needed
         .filter((path) => !listed.has(path))

@@ -37,13 +37,14 @@ function declaredDiff(now: readonly string[], next: readonly string[]): string[]
 }
 
 function declarations(built: BuiltRemote): string[] {
-  const { requires, routes, intents, storage, events = [], slots = [], sections = [], shared, owner } = built
+  const { requires, routes, intents, storage, events = [], slots = [], sections = [], shared, owner, kit } = built
   return [
     `owner ${owner}`,
     `platform ${requires.platform}`,
     ...routes.map(({ path }) => `route ${path}`),
     ...Object.entries(intents).map(([intent, to]) => `intent ${intent} → ${to}`),
     ...storage.map((slice) => `storage ${slice}`),
+    ...(kit ? [`kit ${kit.specifier}`] : []),
     ...events.map((event) => `event ${event}`),
     ...slots.map((slot) => `slot ${slot}`),
     ...sections.map(({ name, slot }) => `section ${name} in ${slot}`),

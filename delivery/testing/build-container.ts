@@ -49,7 +49,7 @@ export async function buildContainer(
 }
 
 function configurationOf(folder: string, kind: ContainerKind, shared: readonly string[]): Configuration {
-  const preset = remotePreset(folder)
+  const preset = remotePreset(folder, { bundlesKit: true })
   const bringsRuntime = kind === 'own runtime' || kind === 'webpack'
   return {
     ...preset,

@@ -3,6 +3,8 @@ import type { Configuration } from 'webpack'
 import { type BuildMode, base } from './base'
 import { cssIntegrity } from './css-integrity'
 import { FileListPlugin } from './file-list-plugin'
+import { readKit } from './kit/built-kit'
+import { KitFilesPlugin } from './kit/kit-files-plugin'
 import { sharedModules } from './shared-modules'
 
 const refreshRuntime = path.join(import.meta.dirname, 'refresh-runtime.ts')
@@ -10,9 +12,13 @@ const refreshRuntime = path.join(import.meta.dirname, 'refresh-runtime.ts')
 /** What an installed app is drawn with; the document server's manifest names them. */
 const icons = ['icon-192', 'icon-512', 'icon-maskable-512', 'apple-touch-icon']
 
-/** Webpack preset of the shell: a plain build, whose sources provide everything that is shared. It knows no remote. */
+/**
+ * Webpack preset of the shell: a plain build, whose sources provide everything that is shared. It knows no remote, but has
+ * the kit of its day for those that were built with the same one.
+ */
 export function hostPreset(directory: string, mode: BuildMode = {}): Configuration {
   const common = base(directory, 'host', mode)
+  const kit = mode.development ? undefined : readKit()
   return {
     ...common,
     entry: {
@@ -44,10 +50,12 @@ export function hostPreset(directory: string, mode: BuildMode = {}): Configurati
     plugins: [
       ...(common.plugins ?? []),
       ...(mode.development ? [] : [cssIntegrity]),
+      ...(kit ? [new KitFilesPlugin(kit)] : []),
       new FileListPlugin('host.json', ({ files, filesOf }) => ({
         files,
         main: filesOf('main'),
         provided: sharedModules,
+        ...(kit ? { kit } : {}),
       })),
     ],
   }

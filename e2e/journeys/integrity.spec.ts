@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { federationGlobal } from '@sarv/shared/internal/remote/federation-global'
 import { randomRuns } from '@sarv/shared/testing/random-runs'
 import { expectWorker, goOffline } from '../browser/offline'
 import { withoutCache } from '../browser/without-cache'
@@ -113,6 +114,8 @@ test('T1 each tampered script and style is blocked by the page, and loads once i
   }
   tamper(platform, files, undefined)
   await page.goto('/')
+  // A kit takes the shell's modules as it is evaluated.
+  await page.waitForFunction((name) => name in globalThis, federationGlobal)
   expect((await loadEach(page, files)).toSorted()).toEqual(urlsOf(files))
 })
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { folderOf } from '@sarv/delivery/local/platform-plan'
@@ -17,24 +17,49 @@ export interface AnotherVersion {
  * @throws Error when the text stands nowhere
  */
 export function anotherVersion(remote: string, version: string, from: string, to: string): AnotherVersion {
+  let changed = 0
+  const next = rebuilt(remote, version, (file, text) => {
+    if (file.endsWith('.js') && text.includes(from)) changed++
+    return { path: file, text: file.endsWith('.js') ? text.replaceAll(from, to) : text }
+  })
+  if (changed === 0) throw new Error(`No script of ${remote} says ${from}`)
+  return next
+}
+
+/** A script or a style sheet of a build. */
+interface TextFile {
+  readonly path: string
+  readonly text: string
+}
+
+/**
+ * The remote's build under another version, with its scripts, its style sheets and `platform.json` changed and their hashes
+ * made anew.
+ */
+export function rebuilt(
+  remote: string,
+  version: string,
+  change: (path: string, text: string) => TextFile,
+): AnotherVersion {
   const folder = mkdtempSync(path.join(tmpdir(), `sarv-${remote}-`))
   cpSync(path.join(folderOf(remote), 'dist'), folder, { recursive: true })
   const sidecar = path.join(folder, 'platform.json')
-  const before = builtRemote.parse(JSON.parse(readFileSync(sidecar, 'utf8')))
-  let changed = 0
-  const files = before.files.map((file) => {
-    const place = path.join(folder, file.path)
-    const text = readFileSync(place, 'utf8')
-    if (!file.path.endsWith('.js') || !text.includes(from)) return file
-    changed++
-    const bytes = Buffer.from(text.replaceAll(from, to))
+  const before = readFileSync(sidecar, 'utf8')
+  const files = builtRemote.parse(JSON.parse(before)).files.map((file) => {
+    if (!/\.(js|css)$/.test(file.path)) return file
+    const text = readFileSync(path.join(folder, file.path), 'utf8')
+    const next = change(file.path, text)
+    if (next.text === text && next.path === file.path) return file
+    for (const ending of ['', '.br']) rmSync(path.join(folder, file.path + ending), { force: true })
+    const place = path.join(folder, next.path)
+    const bytes = Buffer.from(next.text)
+    const written = builtFile(next.path, bytes)
     writeFileSync(place, bytes)
-    const next = builtFile(file.path, bytes)
-    if (next.compressed) writeFileSync(`${place}.br`, next.compressed)
-    return next.file
+    if (written.compressed) writeFileSync(`${place}.br`, written.compressed)
+    return written.file
   })
-  if (changed === 0) throw new Error(`No script of ${remote} says ${from}`)
-  const built = { ...before, version, files }
+  const described = builtRemote.parse(JSON.parse(change('platform.json', before).text))
+  const built = { ...described, version, files }
   writeFileSync(sidecar, JSON.stringify(built))
   return { folder, built }
 }

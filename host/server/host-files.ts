@@ -1,4 +1,6 @@
+import type { BuiltKit } from '@sarv/shared/internal/remote/manifest'
 import type { PageFile } from './page'
+import { type PageKit, pageKit } from './page-kits'
 
 /** `host.json`, as the build writes it. */
 export interface HostBuild {
@@ -6,6 +8,8 @@ export interface HostBuild {
   readonly main: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
   /** Versions of the shared modules that this build brings. */
   readonly provided: Readonly<Record<string, string>>
+  /** The kit of the sources that it was built from: remotes of the same ones load it from here. */
+  readonly kit?: BuiltKit
 }
 
 /** The shell's files as the page needs them: addresses from the root, with their hashes. */
@@ -24,6 +28,7 @@ export interface HostFiles {
   /** What an offline start shows beside scripts and styles. */
   readonly pictures: readonly PageFile[]
   readonly provided: Readonly<Record<string, string>>
+  readonly kit?: PageKit
   /** The paths whose bytes never change. */
   readonly immutable: readonly string[]
   isImmutable(pathname: string): boolean
@@ -32,7 +37,7 @@ export interface HostFiles {
 const hashedName = /\.[0-9a-f]{8}\.\w+(\.br)?$/
 
 /** @throws Error when the build is not one of the shell */
-export function hostFiles({ files, main, provided }: HostBuild): HostFiles {
+export function hostFiles({ files, main, provided, kit }: HostBuild): HostFiles {
   const addressed = files.map(({ path, integrity }) => ({ url: `/${path}`, integrity }))
   const named = (paths: readonly string[]) => addressed.filter(({ url }) => paths.includes(url.slice(1)))
   const one = (shape: RegExp) => {
@@ -61,6 +66,7 @@ export function hostFiles({ files, main, provided }: HostBuild): HostFiles {
     font,
     pictures: [font, icon],
     provided,
+    kit: kit && pageKit(kit, addressed, (path) => `/${path}`),
     immutable: addressed.flatMap(({ url }) => (hashedName.test(url) ? url : [])),
     isImmutable: (pathname) => hashedName.test(pathname),
   }

@@ -8,6 +8,7 @@ import { carriedRemotes } from './carried-remotes'
 import type { FrameRenderer } from './frame-renderer'
 import type { HostFiles } from './host-files'
 import type { PageFile, PageParts } from './page'
+import { kitOf, ownKit } from './page-kits'
 import { type IndexFile, remoteIndexOf } from './remote-index'
 import { remoteSources } from './remote-sources'
 import { requestedRemote } from './requested-remote'
@@ -81,7 +82,10 @@ function partsWithoutName(deployment: Deployment, pathname: string): Parts {
   const remotes = fitting(carried, files)
   const requested = asksFor && remotes.includes(asksFor) ? asksFor : undefined
   const index = carried.length < catalogue.remotes.length ? remoteIndexOf(deployment) : undefined
-  const data = toPageData(catalogue, settings.config, files.provided, carried)
+  // The shell's is there whenever a page is; a remote whose page this is depends on nobody else's server.
+  const kits = [files.kit, ...[...(requested ? [requested] : []), ...remotes].map(ownKit)]
+  const kit = requested && kitOf(requested, kits)
+  const data = toPageData(catalogue, settings.config, files.provided, carried, kits)
   const shellStyles = Object.fromEntries(files.laterStyles.map(({ url, integrity = '' }) => [url, integrity]))
   return {
     data: {
@@ -92,9 +96,9 @@ function partsWithoutName(deployment: Deployment, pathname: string): Parts {
     },
     sources,
     scripts: [...files.scripts, ...remotes.flatMap((remote) => filesOf(remote, isScript))],
-    preloads: [...files.first, ...firstOf(requested, isScript)],
+    preloads: [...files.first, ...firstOf(requested, isScript), ...(kit ? [kit.script] : [])],
     styles: files.styles,
-    stylePreloads: firstOf(requested, isStyle),
+    stylePreloads: [...(kit ? [kit.style] : []), ...firstOf(requested, isStyle)],
     font: files.font.url,
     main: files.main,
     icon: files.icon,

@@ -1,4 +1,5 @@
 import { chunkRetryQuery } from '@sarv/shared/internal/remote/chunk-retry'
+import { kitScopes } from '@sarv/shared/internal/remote/kit'
 import type { PageData } from '@sarv/shared/internal/remote/page-data'
 import { pageDataId } from '@sarv/shared/internal/remote/page-data'
 import type { Frame } from '../src/frame/frame'
@@ -48,7 +49,7 @@ export function page(parts: PageParts): string {
   const { language, nonce, drawn } = parts
   const integrity = Object.fromEntries(parts.scripts.flatMap(integrityEntries))
   const loaded = [
-    `${tag('script', { type: 'importmap', nonce })}${json({ integrity })}</script>`,
+    `${tag('script', { type: 'importmap', nonce })}${json({ scopes: kitScopes(parts.data.remotes), integrity })}</script>`,
     ...parts.styles.map((style) => link('stylesheet', style)),
     parts.font ? link('preload', { url: parts.font }, { as: 'font', type: 'font/woff2' }) : '',
     ...parts.preloads.map((script) => link('modulepreload', script, { nonce })),

@@ -45,10 +45,10 @@ export function indexAt(pathname: string): IndexFile | undefined {
   return kept.get(pathname)
 }
 
-function contentOf({ catalogue, files: { provided } }: Deployment): RemoteIndex {
+function contentOf({ catalogue, files: { provided, kit } }: Deployment): RemoteIndex {
   return {
     remotes: catalogue.remotes.map((remote) => {
-      const described = toPageRemote(remote, catalogue, provided)
+      const described = toPageRemote(remote, catalogue, provided, [kit])
       // Of what this host refuses nothing is fetched, and nothing could run.
       return { ...described, files: described.refused ? {} : filesOf(remote) }
     }),

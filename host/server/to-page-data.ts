@@ -5,6 +5,7 @@ import type { PageCanary, PageConfig, PageData, PageRemote } from '@sarv/shared/
 import { checkSections } from '@sarv/shared/internal/remote/section-rules'
 import semver from 'semver'
 import { memoized } from './bounded-cache'
+import { kitOf, type PageKit } from './page-kits'
 import type { ServedCatalogue, ServedRemote } from './served-catalogue'
 
 /** The versions of the shared modules that this host brings. */
@@ -18,18 +19,20 @@ const acceptedIn = memoized(
 /**
  * What the shell needs to know of the catalogue: routes, entries, and which remotes this host cannot run.
  * @param carried those that the page describes
+ * @param kits that the page knows, the preferred ones first
  */
 export function toPageData(
   catalogue: ServedCatalogue,
   config: PageConfig,
   provided: Provided,
   carried: readonly ServedRemote[] = catalogue.remotes,
+  kits: KnownKits = [],
 ): PageData {
   const canaries = canariesIn(catalogue)
   return {
     revision: catalogue.revision,
     config,
-    remotes: carried.map((remote) => toPageRemote(remote, catalogue, provided)),
+    remotes: carried.map((remote) => toPageRemote(remote, catalogue, provided, kits)),
     ...(canaries.length > 0 ? { canaries: [...canaries] } : {}),
     styles: Object.fromEntries(
       carried
@@ -43,11 +46,19 @@ export function toPageData(
   }
 }
 
+type KnownKits = readonly (PageKit | undefined)[]
+
 /** Describes one remote of a catalogue to the shell. */
-export function toPageRemote(remote: ServedRemote, catalogue: ServedCatalogue, provided: Provided): PageRemote {
+export function toPageRemote(
+  remote: ServedRemote,
+  catalogue: ServedCatalogue,
+  provided: Provided,
+  kits: KnownKits,
+): PageRemote {
   const { name, title, owner, version, routes, intents, storage } = remote.current
   const refused = refusalReason(remote, provided)
   const sections = refused ? undefined : acceptedIn(catalogue).get(name)
+  const kit = refused ? undefined : kitOf(remote, kits)
   return {
     name,
     title,
@@ -57,6 +68,7 @@ export function toPageRemote(remote: ServedRemote, catalogue: ServedCatalogue, p
     intents,
     storage,
     entry: remote.isLeftOut ? '' : addressOf(remote, remote.current.entry),
+    ...(kit ? { kit: { specifier: kit.specifier, script: kit.script.url, style: kit.style.url } } : {}),
     ...(sections ? { sections: [...sections] } : {}),
     ...(refused ? { refused } : {}),
     ...(remote.killed ? { notice: remote.killed.message } : {}),

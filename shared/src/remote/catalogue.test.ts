@@ -36,6 +36,8 @@ const remote: CataloguedRemote = { base: 'https://remotes.example.ir/bank', curr
 test('T2 F24 what a build makes may be put into a page', () => {
   expect(remoteError(remote)).toBeUndefined()
   expect(buildErrors({ ...current, version: 'development', files: [] })).toEqual([])
+  const kit = { specifier: '@sarv/kit@3f2a91bc', script: 'kit.3f2a91bc.js', style: 'kit.3f2a91bc.css' }
+  expect(buildErrors({ ...current, kit })).toEqual([])
   const routes = ['/', '/bank', '/bank/:id', '/bank/operations/card-to-card', '/bank/', '/help/*'].map(route)
   expect(buildErrors({ ...current, routes })).toEqual([])
 })
@@ -62,6 +64,9 @@ describe('T2 F24 what could leave its attribute, folder or header keeps a build 
     [{ entry: `${'a'.repeat(198)}.js` }, 'entry: '],
     [{ expose: { scripts: ['a b.js'], styles: [] } }, 'expose.scripts.0: it is no path'],
     [{ expose: { scripts: [], styles: ['<.css'] } }, 'expose.styles.0: it is no path'],
+    [{ kit: { specifier: 'react', script: 'kit.js', style: 'kit.css' } }, 'kit.specifier: it is no kit'],
+    [{ kit: { specifier: '@sarv/kit@3f2a91b', script: 'kit.js', style: 'kit.css' } }, 'kit.specifier: it is no kit'],
+    [{ kit: { specifier: '@sarv/kit@3f2a91bc', script: '../kit.js', style: 'kit.css' } }, 'kit.script: it is no path'],
     [{ routes: [route('/bank'), route('/bank/:a?/:b?')] }, 'routes.1.path: it is no path of a route'],
     [{ routes: [route('//evil.example')] }, 'routes.0.path: it is no path of a route'],
     [{ routes: [route('/bank/(a)')] }, 'routes.0.path: it is no path of a route'],

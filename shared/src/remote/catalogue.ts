@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { canaryRule } from './canary'
+import { kitSpecifier } from './kit'
 import { type BuiltRemote, builtFile, builtRemote, localized, type ManifestRoute, route } from './manifest'
 import { baseError } from './remote-base'
 
@@ -60,6 +61,13 @@ export const validBuild = z.extend(builtRemote, {
   routes: z.array(z.extend(route, { path: routePath })),
   entry: path,
   expose: z.object({ scripts: z.array(path), styles: z.array(path) }),
+  kit: z.optional(
+    z.object({
+      specifier: z.string().check(z.regex(kitSpecifier, { error: 'it is no kit, like @sarv/kit@3f2a91bc' })),
+      script: path,
+      style: path,
+    }),
+  ),
   files: z.array(z.extend(builtFile, { path, integrity: hash })),
 })
 

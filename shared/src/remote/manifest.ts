@@ -91,6 +91,10 @@ export type RemoteManifest = z.infer<typeof remoteManifest>
 /** One file of a built version. `integrity` as in HTML (`sha256-…`), `bytes` raw, `br` as sent. */
 export const builtFile = z.object({ path: z.string(), integrity: z.string(), bytes: z.number(), br: z.number() })
 
+/** The kit that a build imports: by which name, and the script and the style sheet that it is. */
+export const builtKit = z.object({ specifier: z.string(), script: z.string(), style: z.string() })
+export type BuiltKit = z.infer<typeof builtKit>
+
 /** `platform.json`, written by the build beside the bundler's files: the manifest and what was built from it. */
 export const builtRemote = z.extend(remoteManifest, {
   version: z.string(),
@@ -102,6 +106,8 @@ export const builtRemote = z.extend(remoteManifest, {
   entry: z.string(),
   /** Scripts and styles that the first screen needs beside the entry. */
   expose: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
+  /** The shared UI kit that it was built with, as files of its own; absent where it imports none. */
+  kit: z.optional(builtKit),
   files: z.array(builtFile),
 })
 export type BuiltRemote = z.infer<typeof builtRemote>

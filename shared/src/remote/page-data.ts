@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { authorizationRequest } from '../auth/authorization-request'
 import { canaryRule } from './canary'
-import { builtRemote, localized } from './manifest'
+import { builtKit, builtRemote, localized } from './manifest'
 
 /** Why a remote is not even tried: it does not fit this host, or was switched off. The shell shows its card instead. */
 export const refusal = z.enum(['incompatible', 'killed'])
@@ -14,6 +14,8 @@ export const pageRemote = z.object({
   version: z.string(),
   /** The absolute address of the container's script. */
   entry: z.string(),
+  /** Its kit, with the addresses that this page loads it from; equal kits have the same ones. */
+  kit: z.optional(builtKit),
   refused: z.optional(refusal),
   /** What people read in the place of a remote that was switched off. */
   notice: z.optional(localized),

@@ -9,5 +9,5 @@ import { allowFiles } from './allow-files'
 export function canOpenHere(remote: PageRemote | IndexedRemote, index: PageData['index']): boolean {
   if (!('files' in remote) || remote.refused) return true
   if (index?.origins && !index.origins.includes(new URL(remote.entry).origin)) return false
-  return allowFiles(remote.files)
+  return allowFiles(remote)
 }

@@ -40,4 +40,7 @@ const bundlerRuntime = {
   },
 }
 
-Object.defineProperty(globalThis, federationGlobal, { value: { bundlerRuntime } })
+/** The same modules by their names, which a kit takes as it is evaluated: it is no container, and nobody initializes it. */
+const modules = Object.fromEntries(Object.entries(providedModules).map(([name, { exports }]) => [name, exports]))
+
+Object.defineProperty(globalThis, federationGlobal, { value: { bundlerRuntime, modules } })

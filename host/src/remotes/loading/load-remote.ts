@@ -5,6 +5,7 @@ import type { IndexedRemote, PageRemote } from '@sarv/shared/internal/remote/pag
 import { pageHealth } from '../../health/page-health'
 import { allowFiles } from './allow-files'
 import { openContainer } from './open-container'
+import { openKit } from './open-kit'
 import { isLostFile, RemoteError, toFailureReason } from './remote-error'
 
 const inFlight = new Map<string, Promise<RemoteLifecycles>>()
@@ -21,13 +22,18 @@ export function loadRemote(remote: PageRemote, milliseconds: number): Promise<Re
   const known = inFlight.get(remote.entry)
   if (known) return known
   // No import map of this page lists it, and none can be added: only the page of its own address has it.
-  if (isIndexed(remote) && !allowFiles(remote.files)) return Promise.reject(new RemoteError('unreachable', remote.name))
-  const opening = openContainer(remote, (phase, took) => pageHealth.recordPhase(remote, phase, took))
-  const work = withTimeout(opening, milliseconds).catch((cause: unknown) => {
-    inFlight.delete(remote.entry)
-    if (cause instanceof TimeoutError) throw new RemoteError('timeout', remote.name)
-    throw cause instanceof RemoteError ? cause : classifyError(remote, cause)
-  })
+  if (isIndexed(remote) && !allowFiles(remote)) return Promise.reject(new RemoteError('unreachable', remote.name))
+  const opening = Promise.all([
+    openContainer(remote, (phase, took) => pageHealth.recordPhase(remote, phase, took)),
+    remote.kit && openKit(remote.kit),
+  ])
+  const work = withTimeout(opening, milliseconds)
+    .then(([lifecycles]) => lifecycles)
+    .catch((cause: unknown) => {
+      inFlight.delete(remote.entry)
+      if (cause instanceof TimeoutError) throw new RemoteError('timeout', remote.name)
+      throw cause instanceof RemoteError ? cause : classifyError(remote, cause)
+    })
   inFlight.set(remote.entry, work)
   return work
 }
