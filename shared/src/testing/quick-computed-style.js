@@ -23,7 +23,7 @@ export function quickComputedStyle(window) {
     return inherited[property]
   }
 
-  function valueOf(element, property) {
+  function propertyOf(element, property) {
     if (property === 'display') return displayOf(element)
     return property in inherited ? inheritedOf(element, property) : computedStyle(element).getPropertyValue(property)
   }
@@ -34,7 +34,7 @@ export function quickComputedStyle(window) {
       display: () => displayOf(element),
       visibility: () => inheritedOf(element, 'visibility'),
       pointerEvents: () => inheritedOf(element, 'pointer-events'),
-      getPropertyValue: () => (property) => valueOf(element, property),
+      getPropertyValue: () => (property) => propertyOf(element, property),
     }
     return new Proxy(quick, { get: (_, name) => quick[name]?.() ?? computedStyle(element)[name] })
   }
