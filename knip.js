@@ -65,7 +65,7 @@ export default ({ production = false }) => ({
         'cli/templates/{plain,react}/**/*.{js,ts,tsx}!',
         'console/{console-main.ts,page/main.tsx}!',
         '{local,build,serve,staging,reference,cli}/*.ts!',
-        'kit/{cli,pack,lifecycles,manifest,testing}.ts!',
+        'remote-kit/{cli,pack,lifecycles,manifest,testing}.ts!',
         'local/end-with-parent.js!',
         'testing/*.ts',
       ],

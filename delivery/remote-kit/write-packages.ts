@@ -57,7 +57,7 @@ export async function writePackages(into: string): Promise<void> {
 async function bundleDoors(dist: string): Promise<void> {
   await build({
     absWorkingDir: workspace,
-    entryPoints: Object.fromEntries(kitDoors.map((door) => [door, `delivery/kit/${door}.ts`])),
+    entryPoints: Object.fromEntries(kitDoors.map((door) => [door, `delivery/remote-kit/${door}.ts`])),
     outdir: dist,
     bundle: true,
     format: 'esm',
@@ -72,7 +72,7 @@ async function bundleDoors(dist: string): Promise<void> {
 async function bundleCommand(dist: string): Promise<void> {
   await build({
     absWorkingDir: workspace,
-    entryPoints: { cli: 'delivery/kit/cli.ts' },
+    entryPoints: { cli: 'delivery/remote-kit/cli.ts' },
     outdir: dist,
     bundle: true,
     splitting: true,

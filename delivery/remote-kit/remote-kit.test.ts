@@ -17,7 +17,7 @@ let tarballs: string[] = []
 // Its bundler does not run inside Jest's environment.
 beforeAll(() => {
   room = mkdtempSync(path.join(tmpdir(), 'sarv-kit-'))
-  const pack = ['--import', 'tsx', 'delivery/kit/pack.ts', path.join(room, 'packed')]
+  const pack = ['--import', 'tsx', 'delivery/remote-kit/pack.ts', path.join(room, 'packed')]
   tarballs = execFileSync(process.execPath, pack, { cwd: workspace, encoding: 'utf8' }).trim().split('\n')
 })
 afterAll(() => rmSync(room, { recursive: true }))

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { workspace } from '../build/packages'
 
 const remoteTypes = 'shared/src/remote'
+const sharedSources = path.join(workspace, 'shared/src/*')
 
 /** What `@sarv/contract` names, by the source that declares it. */
 const named = {
@@ -35,7 +36,7 @@ export function declaredTypes(): DeclaredTypes {
     const kit = new Map(
       kitDoors.map((door) => [
         `${door}.d.ts`,
-        readFileSync(path.join(room, `delivery/kit/${door}.d.ts`), 'utf8').replaceAll(
+        readFileSync(path.join(room, `delivery/remote-kit/${door}.d.ts`), 'utf8').replaceAll(
           /'@sarv\/shared\/internal\/[\w/-]+'/g,
           "'@sarv/contract'",
         ),
@@ -51,7 +52,7 @@ function emit(into: string): void {
   const config = path.join(into, 'tsconfig.json')
   const sources = [
     ...Object.keys(named).map((file) => `${remoteTypes}/${file}.ts`),
-    ...kitDoors.map((door) => `delivery/kit/${door}.ts`),
+    ...kitDoors.map((door) => `delivery/remote-kit/${door}.ts`),
     'shared/src/assets.d.ts',
   ]
   mkdirSync(into, { recursive: true })
@@ -66,12 +67,14 @@ function emit(into: string): void {
         rootDir: workspace,
         outDir: into,
         typeRoots: [path.join(workspace, 'node_modules/@types')],
+        // What is found by the name of its package may count as foreign, of which nothing is declared.
+        paths: { '@sarv/shared/internal/*': [sharedSources], '@sarv/shared/*': [sharedSources] },
       },
       files: sources.map((file) => path.join(workspace, file)),
       include: [],
     }),
   )
-  execFileSync(path.join(workspace, 'node_modules/.bin/tsc'), ['-p', config], { cwd: workspace })
+  execFileSync(path.join(workspace, 'node_modules/.bin/tsc'), ['-p', config, '--singleThreaded'], { cwd: workspace })
 }
 
 /** Takes in a declaration and what it imports from beside itself; `zod/mini` is what the shared schema library is. */
