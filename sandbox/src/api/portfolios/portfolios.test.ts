@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { toJalaliMonth } from '@sarv/shared/calendar/jalali-month'
 import type { UserPortfolio } from '@sarv/shared/contract/plans'
 import type { HouseAccount } from '@sarv/shared/contract/pma-accounts'
 import type { IncreasePayment } from '@sarv/shared/contract/pma-payment'
 import type { HistoryEntry, Portfolio, PortfolioStock, PortfolioTransaction } from '@sarv/shared/contract/portfolios'
+import type { MonthTotal } from '@sarv/shared/contract/wire'
 import { iban } from '@sarv/shared/rules/iban'
 import { type Investor, type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
 import { createPmaClient, pngFile, slipDetails } from '../../testing/pma-client'
@@ -258,4 +260,29 @@ test('SBX-104 a long past comes twenty a page, each row once', async () => {
   ])
   expect(new Set(pages.flatMap(({ results }) => results.map(({ id }) => id))).size).toBe(45)
   expect((await historyOf(who, '?page=4')).count).toBe(45)
+})
+
+test('D-134 SBX-104 the months of transactions add up what was paid, all of a month, under the filter', async () => {
+  const who = await app.investor({ kind: 'pma-holder' })
+  const prx = await normalizeCode(who)
+  const months = async (query = '') =>
+    (await who.get<{ months: MonthTotal[] }>(`${apiPath}/transactions/${query}`)).body.months
+  const pay = async (amount: number, result: 'SUCCESS' | 'FAILED') => {
+    await app.press(landingUrl(await increase(who, prx, amount)), result, amount)
+    later(1)
+  }
+  await pay(1_000_000, 'SUCCESS')
+  await pay(2_000_000, 'FAILED')
+  later(40 * 86_400)
+  await pay(3_000_000, 'SUCCESS')
+  await pay(4_000_000, 'SUCCESS')
+  const [newest, , , oldest] = (await transactionsOf(who, '?type=INCREASE')).results
+  const [late, early] = [newest, oldest].map((row) => toJalaliMonth(row?.date ?? ''))
+  expect(await months('?type=INCREASE')).toEqual([
+    { month: late, paid_in: 7_000_000, paid_out: 0 },
+    { month: early, paid_in: 1_000_000, paid_out: 0 },
+  ])
+  expect((await months()).map(({ paid_in }) => paid_in).slice(0, 1)).toEqual([7_000_000])
+  expect(await months('?status=FAILED')).toEqual([])
+  expect(await months('?type=INCREASE&page=2')).toEqual([])
 })
