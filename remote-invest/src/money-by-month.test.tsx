@@ -6,36 +6,15 @@ import { call } from '@sarv/shared/platform'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createPastOrders, createPerson, renderInvest, stubResponse } from './testing/render-invest'
+import { sampleOrder } from './testing/sample-order'
 
 const { number } = formatterFor('fa')
-const order = (id: number, created_at: string) => ({
-  id,
-  ds_code: '11307',
-  fund_name: 'چکاد بلند',
-  fund_type: 'FixedIncome',
-  side: 'BUY',
-  type: 'AMOUNT',
-  amount: 7_000_000,
-  units: null,
-  price: null,
-  fee: 0,
-  remainder: 0,
-  status: 'DONE',
-  created_at,
-  settles_on: null,
-  is_cancellable: false,
-  tracking_code: '123456789012',
-  recom_tracking_code: null,
-  iban: null,
-  payment_uuid: null,
-  timeline: [],
-})
 const ordersPage = (page: number, dates: readonly string[], months?: readonly object[]) => ({
   body: {
     count: 3,
     page,
     page_count: 2,
-    results: dates.map((date, index) => order(100 * page + index, date)),
+    results: dates.map((date, index) => sampleOrder({ id: 100 * page + index, amount: 7_000_000, created_at: date })),
     ...(months && { months }),
   },
 })

@@ -4,6 +4,7 @@ import { listFunds } from '@sarv/shared/contract/funds'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { countCalls, createPastOrders, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { sampleOrder } from '../testing/sample-order'
 
 const findLists = () => screen.findAllByRole('list', { name: /^سفارش‌ها / })
 const rows = () =>
@@ -35,31 +36,7 @@ const orderPage = (status: string, side = 'BUY', change: Partial<Order> = {}) =>
   count: 1,
   page: 1,
   page_count: 1,
-  results: [
-    {
-      id: 7,
-      ds_code: '11307',
-      fund_name: 'چکاد بلند',
-      fund_type: 'Unheard',
-      side,
-      type: 'AMOUNT',
-      amount: 1_000_000,
-      units: null,
-      price: null,
-      fee: 0,
-      remainder: 0,
-      status,
-      created_at: '2026-11-01T08:00:00Z',
-      settles_on: null,
-      is_cancellable: false,
-      tracking_code: '123456789012',
-      recom_tracking_code: null,
-      iban: null,
-      payment_uuid: null,
-      timeline: [],
-      ...change,
-    },
-  ],
+  results: [sampleOrder({ fund_type: 'Unheard', status, side, ...change })],
 })
 
 test('INV-056 forty-five orders come page by page, each once', async () => {
