@@ -36,7 +36,7 @@ whenDeep('in a clean clone', () => {
     const asHere = (line: string) => line.replace(/1\.0\.0-[0-9a-f]{8}/g, (version) => versions.get(version) ?? version)
 
     async function run(line: string): Promise<string> {
-      if (line.startsWith('pnpm sarv dev ')) {
+      if (/^pnpm sarv (?:dev|console)\b/.test(line)) {
         const running = await clone.runUntil(line, /Ctrl-C ends it\./)
         await running.interrupt()
         return running.text().replace(/\n\S+ is out of .*/, '')

@@ -17,9 +17,9 @@ import { consoleCommands, withPlaceholders } from './console-commands'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const guide = readFileSync(path.join(root, 'docs/for-teams.md'), 'utf8')
-/** Those that need neither a workspace of their own nor a browser. */
+/** Those that end by themselves and need neither a workspace of their own nor a browser. */
 const commands = consoleCommands(guide)
-  .filter(({ line }) => !/^pnpm sarv (?:create|dev) /.test(line))
+  .filter(({ line }) => !/^pnpm sarv (?:create|dev|console)\b/.test(line))
   .map(({ line, output }) => [line, output] as const)
 const folder = mkdtempSync(path.join(tmpdir(), 'sarv-guide-'))
 const store = path.join(folder, '.data/store')
