@@ -34,7 +34,7 @@ async function renderPage(page: ReactNode) {
   return renderHost(<Shell at={profile}>{page}</Shell>, { path: '/profile', mobile: person.mobile })
 }
 
-const button = () => within(screen.getByRole('banner')).queryByRole('button', { name: 'به‌روزرسانی' })
+const button = () => within(screen.getByRole('banner')).queryByRole('button', { name: 'تازه‌سازی صفحه' })
 const said = (text: string) => screen.findByText(text)
 
 /** A finger goes down on the page and moves so far, and is lifted. */
@@ -55,7 +55,7 @@ test('U15 the button in the header fetches again what the page shows, nothing el
   const shown = button()
   if (!shown) throw new Error('The header has no button')
   await user.click(shown)
-  expect(await said('به‌روز شد.')).toHaveAttribute('role', 'status')
+  expect(await said('صفحه تازه شد.')).toHaveAttribute('role', 'status')
   expect(asked).toEqual(['shown', 'shown'])
 })
 
@@ -68,13 +68,13 @@ test('U15 a refresh under way is not begun twice, and one that fails says so', a
   const shown = button() ?? document.body
   await user.click(shown)
   await user.click(shown)
-  expect(await said('در حال به‌روزرسانی…')).toBeInTheDocument()
+  expect(await said('در حال تازه‌سازی…')).toBeInTheDocument()
   expect(asked).toHaveLength(2)
   act(() => answer('دوباره'))
-  await said('به‌روز شد.')
+  await said('صفحه تازه شد.')
   respondWith(() => Promise.reject(new Error('cut')))
   await user.click(shown)
-  expect(await said('به‌روز نشد. دوباره تلاش کنید.')).toBeInTheDocument()
+  expect(await said('صفحه تازه نشد. دوباره تلاش کنید.')).toBeInTheDocument()
   expect(screen.getByText('دوباره')).toBeInTheDocument()
 })
 
@@ -89,7 +89,7 @@ test('U15 a finger that pulls far enough from the top refreshes; a short, a side
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
   expect(asked).toHaveLength(1)
   pull({ y: enough + 50 })
-  await said('به‌روز شد.')
+  await said('صفحه تازه شد.')
   expect(asked).toHaveLength(2)
 })
 
