@@ -22,7 +22,7 @@ import { partOfDay } from './greeting'
 import styles from './header.module.css'
 import { type HeaderButton, toHeaderView } from './header-view'
 
-/** The header of the page: title, back button, the shell's own action and extras (HST-029, HST-030). Some pages draw their own. */
+/** The header of the page: title, back button, room for the shell's own action, and extras (HST-029, HST-030). Some pages draw their own. */
 export function Header({ at, action }: { at: FoundPage; action?: ReactNode }) {
   const { header, navigation } = useServices()
   const { t } = useTranslation('host')
@@ -41,7 +41,7 @@ export function Header({ at, action }: { at: FoundPage; action?: ReactNode }) {
           </span>
         )}
         {kind === 'logo' ? <HomeTitle title={title} /> : <Title text={title} />}
-        {action}
+        <span className={styles.action}>{action}</span>
         {extras.length > 0 && (
           <div className={styles.extras}>
             {extras.map((extra) => (
