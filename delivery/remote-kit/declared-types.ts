@@ -74,7 +74,7 @@ function emit(into: string): void {
       include: [],
     }),
   )
-  execFileSync(path.join(workspace, 'node_modules/.bin/tsc'), ['-p', config, '--singleThreaded'], { cwd: workspace })
+  execFileSync(path.join(workspace, 'node_modules/.bin/tsc'), ['-p', config], { cwd: workspace })
 }
 
 /** Takes in a declaration and what it imports from beside itself; `zod/mini` is what the shared schema library is. */
