@@ -56,6 +56,3 @@ export async function buyUnits(page: Page, amount: string, ending: keyof typeof 
   await payConfirmed(page)
   await endPayment(page, ending)
 }
-
-/** Longer than the sandbox needs to turn a payment into units. */
-export const settleSeconds = 21

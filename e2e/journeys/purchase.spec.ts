@@ -1,4 +1,4 @@
-import { buyUnits, endings, receiptHead, settleSeconds } from '../actions/buy-units'
+import { buyUnits, endings, receiptHead } from '../actions/buy-units'
 import { expect, test } from '../test'
 
 test('PLT-043 PLT-045 INV-031 T16 somebody signs in, buys units, and holds them', async ({
@@ -54,7 +54,7 @@ test('PLT-043 PLT-045 INV-031 T16 somebody signs in, buys units, and holds them'
   const requests = calls.filter(({ sub, path }) => sub === person.sub && path.includes('/payment/request/'))
   expect(requests).toHaveLength(1)
 
-  await sandbox.control('clock', { advance_seconds: settleSeconds })
+  await sandbox.control('settle', { sub: person.sub })
   await page.goto('/assets')
   await expect(page.getByRole('region', { name: 'فهرست دارایی‌ها' })).toContainText('زرناب هامون')
 })

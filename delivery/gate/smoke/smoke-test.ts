@@ -84,7 +84,8 @@ async function openPage(page: Page, name: string, address: string): Promise<stri
   const hasLedOn = () => new URL(page.url()).pathname !== new URL(address).pathname
   const frame = page.locator(`[data-remote="${name}"]:not([data-phase="loading"])`)
   try {
-    await frame.waitFor({ state: 'attached' })
+    await Promise.any([frame.waitFor({ state: 'attached' }), page.waitForURL(hasLedOn)])
+    if (hasLedOn()) return undefined
     // What it asks for first has come, and with it what a screen without data cannot show to be broken.
     await page.waitForLoadState('networkidle')
   } catch {

@@ -71,6 +71,15 @@ export function controlRoutes(app: FastifyInstance, context: AppContext): void {
     return { now: clock.now() }
   })
 
+  // The day of settlement has come for one person; the clock itself would settle everybody's orders.
+  app.post('/control/settle', async (request) => {
+    const settled = await db.query(
+      "update fund_order set due_at = $2 where sub = $1 and status = 'PENDING' and due_at > $2 returning 1",
+      [parse(ofPerson, request.body)?.sub, clock.now()],
+    )
+    return { orders: settled.length }
+  })
+
   // Somebody who is signed in, for tests of what comes after it.
   app.post('/control/access-tokens', async (request) => {
     const mobile = parse(ofMobile, request.body)?.mobile

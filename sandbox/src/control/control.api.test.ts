@@ -165,7 +165,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => closed.stop())
 
-test.each(['people', 'access-tokens', 'force', 'clock', 'expire-tokens', 'expire-codes', 'revoke', 'reset'])(
+test.each(['people', 'access-tokens', 'force', 'clock', 'settle', 'expire-tokens', 'expire-codes', 'revoke', 'reset'])(
   'SBX-015 outside sandbox mode control/%s does not exist',
   async (what) => {
     const response = await fetch(`${closed.origins.inbox}/control/${what}`, { method: 'POST' })

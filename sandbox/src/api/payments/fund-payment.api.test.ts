@@ -202,11 +202,11 @@ test('F51 payments, second presses and cancellations at the same moment end each
   }
 })
 
-test('units are there after the settlement, and the assets show them', async () => {
+test('SBX-015 units are there after the settlement, and the assets show them', async () => {
   const caller = await signInClient({ kind: 'empty' })
   const payment = await askToPay(caller)
   await press(landingUrl(payment), 'SUCCESS', payment.payment_amount)
-  await control(testOrigins().inbox, 'clock', { advance_seconds: 30 })
+  await control(testOrigins().inbox, 'settle', { sub: caller.person.sub })
   const order = await orderOf(caller, payment.order_id)
   expect(order.status).toBe('DONE')
   expect((order.units ?? 0) * (order.price ?? 0) + order.remainder).toBe(50_000_000)
