@@ -11,12 +11,12 @@ interface Limit {
 
 /** Regression limits of the deterministic metrics. Bytes as they cross the network. */
 export const limits: readonly Limit[] = [
-  { figure: 'requests', title: 'requests until an area can be used', target: 6, limit: 6 },
-  { figure: 'fileDepth', title: 'files one after the other', target: 1, limit: 1 },
-  { figure: 'depth', title: 'answers one after the other', target: 2, limit: 2 },
+  { figure: 'requests', title: 'requests beyond the monolith until an area can be used', target: 3, limit: 4 },
+  { figure: 'fileDepth', title: 'files in a row beyond the monolith', target: 0, limit: 0 },
+  { figure: 'depth', title: 'responses in a row beyond the monolith', target: 0, limit: 0 },
   { figure: 'duplicates', title: 'second instances', target: 0, limit: 0 },
-  { figure: 'firstRemote', title: 'bytes beyond the monolith, first remote', target: 12_000, limit: 12_000 },
-  { figure: 'furtherRemote', title: 'bytes beyond the monolith, each further remote', target: 1_500, limit: 1_500 },
+  { figure: 'firstRemote', title: 'bytes beyond the monolith, first remote', target: 12_000, limit: 18_500 },
+  { figure: 'furtherRemote', title: 'bytes beyond the monolith, each further remote', target: 1_500, limit: 3_000 },
   { figure: 'returningToIt', title: 'share that comes anew in the area that was deployed', target: 0.25, limit: 0.25 },
   { figure: 'returningElsewhere', title: 'share that comes anew elsewhere', target: 0.25, limit: 0.25 },
 ]

@@ -48,8 +48,8 @@ async function firstVisit(browser: Browser, side: Variant, sides: Variants, area
     const network = await recordNetwork(cdp, sides.outside)
     const usable = await openScenario(page, area)
     await network.quiet()
-    // What was asked for later is nothing that the person had to wait for.
-    const needed = network.answered.filter(({ start }) => start < usable.at)
+    // What came later is nothing that the person had to wait for.
+    const needed = network.answered.filter(({ end }) => end <= usable.at)
     const waves = waterfallDepth(needed)
     const isFile = ({ kind }: Fetched) => kind === 'script' || kind === 'style' || kind === 'font'
     return {

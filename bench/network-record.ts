@@ -35,7 +35,8 @@ export async function recordNetwork(cdp: CDPSession, outside: readonly string[])
   let last = Date.now()
   cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, wallTime, type = 'Other' }) => {
     last = Date.now()
-    if (!request.url.startsWith('http')) return
+    // A worker ends its requests in a session of its own: here they would never end.
+    if (!request.url.startsWith('http') || new URL(request.url).pathname.startsWith('/workers/')) return
     if (wallTime > 0) offset = wallTime - timestamp
     const start = (timestamp + offset) * 1_000
     pending.set(requestId, {

@@ -1,8 +1,8 @@
-import type { VariantMetrics } from './metrics'
+import type { FirstVisit, VariantMetrics } from './metrics'
 
 /** Overhead of the federated variant over the monolith, in deterministic metrics. */
 export interface Overhead {
-  /** Most requests before an area can be used, and most answers one after the other. */
+  /** Requests, and responses in a row, before an area can be used beyond the monolith's: the most of all areas. */
   readonly requests: number
   readonly depth: number
   readonly fileDepth: number
@@ -24,17 +24,24 @@ export function overheadOf(federated: VariantMetrics, monolith: VariantMetrics):
   const shares = federated.returning.map(({ bytes }, index) => bytes / (monolith.returning[index]?.bytes ?? Number.NaN))
   const [returningToIt, returningElsewhere] = shares
   if (returningToIt === undefined || returningElsewhere === undefined) throw new RangeError('Nobody came back')
-  const { firstVisits, duplicates } = federated
+  const mostBeyond = (metric: (visit: FirstVisit) => number) =>
+    Math.max(
+      ...federated.firstVisits.map((visit, index) => metric(visit) - metricOr(monolith.firstVisits[index], metric)),
+    )
   return {
-    requests: Math.max(...firstVisits.map(({ requests }) => total(Object.values(requests)))),
-    depth: Math.max(...firstVisits.map(({ depth }) => depth)),
-    fileDepth: Math.max(...firstVisits.map(({ fileDepth }) => fileDepth)),
-    duplicates: total(Object.values(duplicates)),
+    requests: mostBeyond(({ requests }) => total(Object.values(requests))),
+    depth: mostBeyond(({ depth }) => depth),
+    fileDepth: mostBeyond(({ fileDepth }) => fileDepth),
+    duplicates: total(Object.values(federated.duplicates)),
     firstRemote,
     furtherRemote: total(further) / further.length,
     returningToIt,
     returningElsewhere,
   }
+}
+
+function metricOr(visit: FirstVisit | undefined, metric: (visit: FirstVisit) => number): number {
+  return visit ? metric(visit) : Number.NaN
 }
 
 function total(values: readonly number[]): number {

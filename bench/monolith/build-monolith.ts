@@ -16,6 +16,9 @@ const hostFolder = path.join(workspace, 'host')
 /** The remote of which a next version is deployed while a visitor is away. */
 export const deployed = 'support'
 
+/** What the shell is built with besides itself: its workers, the frame of its pages and what starts them. */
+const builtBeside = ['sw.js', 'sw-off.js', 'workers', 'workers.json', 'frame.cjs', 'frame.css', 'boot.js'] as const
+
 /** Where the builds of this bench lie. `platform.json` of the monolith's remotes is under `<folder>/<remote>/dist`. */
 export const folders = {
   monolith: path.join(built, 'monolith'),
@@ -45,8 +48,8 @@ export async function buildMonolith(say: (line: string) => void): Promise<void> 
 
 async function buildInto(folder: string, config: Configuration): Promise<void> {
   const compilation = await run(config)
-  for (const worker of ['sw.js', 'sw-off.js', 'workers'])
-    cpSync(path.join(hostFolder, 'dist', worker), path.join(folder, worker), { recursive: true })
+  for (const beside of builtBeside)
+    cpSync(path.join(hostFolder, 'dist', beside), path.join(folder, beside), { recursive: true })
   const hostFile = path.join(folder, 'host.json')
   const host = JSON.parse(readFileSync(hostFile, 'utf8')) as { files: BuiltRemote['files'] }
   const taken = new Set<string>()
@@ -65,7 +68,7 @@ async function buildInto(folder: string, config: Configuration): Promise<void> {
 }
 
 /** A part of the monolith in the words of a remote's manifest, so that the document server preloads it in the same way. */
-function describe(remote: BuiltRemote, group: ChunkGroup, files: BuiltRemote['files']): BuiltRemote {
+function describe({ kit: _, ...remote }: BuiltRemote, group: ChunkGroup, files: BuiltRemote['files']): BuiltRemote {
   const prefix = `${chunkFolder}/`
   const inFolder = (names: Iterable<string>) =>
     [...names].flatMap((name) => (name.startsWith(prefix) ? name.slice(prefix.length) : []))

@@ -23,7 +23,7 @@ export const chunkFolder = '1.0.0'
  * @param name of the build, for its cache
  */
 export function monolithConfig(output: string, name: string): Configuration {
-  const host = hostPreset(hostFolder)
+  const host = hostPreset(hostFolder, { bundlesKit: true })
   return {
     ...host,
     name,

@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url)
 
 export interface BuildMode {
   readonly development?: boolean
-  /** Has a remote bundle its part of the kit, so that whoever works on both sees each change. */
+  /** Without a kit beside it: a remote bundles its part, so that whoever works on both sees each change. */
   readonly bundlesKit?: boolean
 }
 

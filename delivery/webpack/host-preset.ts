@@ -18,7 +18,7 @@ const icons = ['icon-192', 'icon-512', 'icon-maskable-512', 'apple-touch-icon']
  */
 export function hostPreset(directory: string, mode: BuildMode = {}): Configuration {
   const common = base(directory, 'host', mode)
-  const kit = mode.development ? undefined : readKit()
+  const kit = mode.development || mode.bundlesKit ? undefined : readKit()
   return {
     ...common,
     entry: {

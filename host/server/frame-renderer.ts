@@ -15,7 +15,7 @@ export interface FrameRenderer {
 
 const require = createRequire(import.meta.url)
 
-/** Loads the frame renderer of a build of the shell; undefined for one that has none, as the bench's single build. */
+/** Loads the frame renderer of a build of the shell; undefined for one that was built before there were any. */
 export function loadFrameRenderer(folder: string): FrameRenderer | undefined {
   const script = path.resolve(folder, 'frame.cjs')
   if (!existsSync(script)) return undefined
