@@ -40,3 +40,4 @@ export {
 } from './remote/platform'
 export { PlatformContext, useHeader, useLock, usePlatform } from './remote/platform-context'
 export type { RemoteDefinition, RemoteScreen, RemoteSection } from './remote/remote-definition'
+export { loadDialogLibrary } from './ui/overlay/dialog-library'

@@ -1,9 +1,8 @@
-import { CSPProvider } from '@base-ui/react/csp-provider'
-import { Dialog } from '@base-ui/react/dialog'
 import { useTranslation } from '@sarv/shared/platform'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { IconButton } from '../actions/icon-button'
+import type { DialogLibrary } from './dialog-library'
 import styles from './sheet.module.css'
 import { useBackCloses } from './use-back-closes'
 import { useDragDown } from './use-drag-down'
@@ -24,8 +23,9 @@ export interface SheetProps {
   children?: ReactNode
 }
 
-/** The dialog itself; `Sheet` brings it in when it is needed. */
+/** The dialog itself; `Sheet` brings it in when it is needed, with the library that it is made of. */
 export function SheetDialog({
+  library: { CSPProvider, Dialog },
   open,
   onClose,
   title,
@@ -35,7 +35,7 @@ export function SheetDialog({
   action,
   initialFocus,
   children,
-}: SheetProps) {
+}: SheetProps & { library: DialogLibrary }) {
   const { t } = useTranslation('ui')
   const popup = useRef<HTMLDivElement>(null)
   useBackCloses(open, dismissible ? onClose : undefined)

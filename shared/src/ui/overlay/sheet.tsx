@@ -1,20 +1,25 @@
+import { loadDialogLibrary } from '@sarv/shared/platform'
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadChunk } from '../../async/load-chunk'
 import { PlainSheet } from './plain-sheet'
 import type { SheetProps } from './sheet-dialog'
 
-/** The dialog's file, the heaviest of the kit, once it is here; all sheets of a page share it. */
+/** The dialog, once its files are here; all sheets of a remote share it. */
 let known: ComponentType<SheetProps> | undefined
 
 async function loadDialog(): Promise<ComponentType<SheetProps>> {
-  known = (await loadChunk(() => import(/* webpackFetchPriority: "low" */ './sheet-dialog'))).SheetDialog
+  const [{ SheetDialog }, library] = await Promise.all([
+    loadChunk(() => import(/* webpackFetchPriority: "low" */ './sheet-dialog')),
+    loadDialogLibrary(),
+  ])
+  known ??= (props) => <SheetDialog {...props} library={library} />
   return known
 }
 
 /**
  * A bottom sheet on phones; from 768 px a 440 px dialog, or a drawer at the left (`wide="side"`, PLT-054). Focus is held
  * inside and given back; Esc, the scrim, the cross and a pull at the grab close it, unless it is not `dismissible`.
- * Nothing that is seen first waits for its file, which comes after the first paint.
+ * Nothing that is seen first waits for its files, which come after the first paint.
  * @example
  * <Sheet open={asking} onClose={stop} dismissible={!paying} title={t('confirm')} action={<Button block loading={paying}>…</Button>}>
  *   <KeyValues rows={rows} />
