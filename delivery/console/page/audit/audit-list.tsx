@@ -2,7 +2,7 @@ import { useFormat, useInfiniteQuery, useTranslation } from '@sarv/shared/platfo
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
-import { LoadMore } from '@sarv/shared/ui/lists/load-more'
+import { MorePages } from '@sarv/shared/ui/lists/more-pages'
 import { flattenPages } from '@sarv/shared/ui/lists/paged-rows'
 import type { AuditRow } from '../../contract'
 import { auditQuery } from '../console-queries'
@@ -30,13 +30,7 @@ export function AuditList({ remote }: { remote?: string }) {
               ))}
             </ol>
             {broken !== undefined && <Alert tone="w">{t('audit.broken', { revision: number(broken) })}</Alert>}
-            {query.hasNextPage && (
-              <LoadMore
-                loading={query.isFetchingNextPage}
-                failed={query.isFetchNextPageError}
-                onMore={() => void query.fetchNextPage()}
-              />
-            )}
+            <MorePages query={query} />
           </>
         )
       }}

@@ -4,7 +4,7 @@ import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { SearchInput } from '@sarv/shared/ui/fields/search-input'
 import { ScreenReaderOnly } from '@sarv/shared/ui/layout/screen-reader-only'
-import { LoadMore } from '@sarv/shared/ui/lists/load-more'
+import { MorePages } from '@sarv/shared/ui/lists/more-pages'
 import { flattenPages } from '@sarv/shared/ui/lists/paged-rows'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -71,13 +71,7 @@ export function RemotesScreen() {
               ) : (
                 <RemotesTable rows={rows} />
               )}
-              {query.hasNextPage && (
-                <LoadMore
-                  loading={query.isFetchingNextPage}
-                  failed={query.isFetchNextPageError}
-                  onMore={() => void query.fetchNextPage()}
-                />
-              )}
+              <MorePages query={query} />
             </>
           )
         }}

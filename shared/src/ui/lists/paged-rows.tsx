@@ -1,22 +1,17 @@
-import { usePlatform } from '@sarv/shared/platform'
 import type { ReactNode } from 'react'
 import { QueryBoundary } from '../feedback/query-boundary'
 import { SkeletonCard } from '../feedback/skeleton'
 import type { FailedRead } from '../layout/page-failures'
-import { LoadMore } from './load-more'
+import { MorePages, type QueryWithPages } from './more-pages'
 
 interface RowPage<Row> {
   readonly results: readonly Row[]
 }
 
 /** What an infinite query says of itself. */
-interface PagedQuery<Row> extends FailedRead {
+interface PagedQuery<Row> extends FailedRead, QueryWithPages {
   readonly data: { readonly pages: readonly RowPage<Row>[] } | undefined
   readonly dataUpdatedAt: number
-  readonly hasNextPage: boolean
-  readonly isFetchingNextPage: boolean
-  readonly isFetchNextPageError: boolean
-  readonly fetchNextPage: () => Promise<unknown>
 }
 
 /**
@@ -39,7 +34,6 @@ export function PagedRows<Row>({
   none: ReactNode
   children: (rows: readonly Row[]) => ReactNode
 }) {
-  const { report } = usePlatform()
   const above = query.isFetchNextPageError ? { ...query, error: null } : query
   return (
     <QueryBoundary query={above} skeleton={<SkeletonCard rows={6} />} whole>
@@ -49,13 +43,7 @@ export function PagedRows<Row>({
         return (
           <>
             {children(rows)}
-            {query.hasNextPage && (
-              <LoadMore
-                loading={query.isFetchingNextPage}
-                failed={query.isFetchNextPageError}
-                onMore={() => query.fetchNextPage().catch(report)}
-              />
-            )}
+            <MorePages query={query} />
           </>
         )
       }}
