@@ -2,6 +2,7 @@ import type { Order } from '@sarv/shared/contract/fund-orders'
 import { usePlatform, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
+import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { useCancelOrder } from './order-queries'
@@ -19,7 +20,7 @@ export function CancelSheet({ order, open, onClose }: { order: Order; open: bool
       onClose={onClose}
       dismissible={!cancel.isPending}
       title={t('order.cancelTitle')}
-      description={t('order.cancelText', { fund: order.fund_name })}
+      description={<OwnSentence text={t('order.cancelText', { fund: own(order.fund_name) })} />}
       action={
         <>
           <MoneyButton block loading={cancel.isPending} onClick={send}>

@@ -3,6 +3,7 @@ import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibilit
 import { AmountsLine } from '@sarv/shared/ui/data/amounts-line'
 import { List } from '@sarv/shared/ui/data/list-row'
 import { MonthGroups, monthTotals } from '@sarv/shared/ui/data/month-groups'
+import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { PagedRows } from '@sarv/shared/ui/lists/paged-rows'
 import { ActiveFilterBar } from '../active-filter-bar/active-filter-bar'
@@ -35,7 +36,7 @@ export function OrdersScreen() {
         <PendingTransactions />
         {dscode !== undefined && (
           <ActiveFilterBar clear={without('dscode')}>
-            {t('orders.ofFund', { fund: fund?.fund_name ?? dscode })}
+            <OwnSentence text={t('orders.ofFund', { fund: own(fund?.fund_name ?? dscode) })} />
           </ActiveFilterBar>
         )}
         {recom_tracking_code !== undefined && (

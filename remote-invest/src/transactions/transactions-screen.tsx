@@ -14,6 +14,7 @@ import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibilit
 import { AmountsLine } from '@sarv/shared/ui/data/amounts-line'
 import { DayGroups } from '@sarv/shared/ui/data/day-groups'
 import { MonthGroups, monthTotals } from '@sarv/shared/ui/data/month-groups'
+import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { RangeLine } from '@sarv/shared/ui/dates/range-line'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { PagedRows } from '@sarv/shared/ui/lists/paged-rows'
@@ -44,7 +45,7 @@ export function TransactionsScreen() {
       <div className={styles.transactions}>
         {dsCode !== undefined && (
           <ActiveFilterBar clear={{ to: `/fund-transactions${search}`, label: t('transactions.all') }}>
-            {t('transactions.ofFund', { fund: fund?.fund_name ?? dsCode })}
+            <OwnSentence text={t('transactions.ofFund', { fund: own(fund?.fund_name ?? dsCode) })} />
           </ActiveFilterBar>
         )}
         <RangeLine />

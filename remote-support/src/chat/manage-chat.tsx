@@ -4,6 +4,7 @@ import { call, useFormat, useMutation, usePlatform, useQueryClient, useTranslati
 import type { RuleMessage } from '@sarv/shared/rules/message'
 import { required } from '@sarv/shared/rules/required'
 import { Button } from '@sarv/shared/ui/actions/button'
+import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { TextInput } from '@sarv/shared/ui/fields/text-input'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { Trash2 } from 'lucide-react'
@@ -52,7 +53,7 @@ export function ManageChat({
         onClose={() => setIsDeleting(false)}
         dismissible={!remove.isPending}
         title={t('chat.deleteTitle')}
-        description={t('chat.deleteText', { title: chat.title })}
+        description={<OwnSentence text={t('chat.deleteText', { title: own(chat.title) })} />}
         action={
           <div className={styles.pair}>
             <Button block size="m" icon={Trash2} loading={remove.isPending} onClick={() => remove.mutate()}>
