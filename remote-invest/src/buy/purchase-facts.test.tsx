@@ -73,7 +73,7 @@ test('INV-028 VAL-07 the fund’s own minimum counts where it is above the commo
   const { min_amount } = await call(getFundSettings, { params: { dsCode: code } })
   expect(min_amount).toBeGreaterThan(300_000)
   await fill(min_amount - 1)
-  expect(screen.getByText(new RegExp(`دست‌کم ${rial(min_amount)}`))).toBeVisible()
+  expect(await screen.findByText(new RegExp(`دست‌کم ${rial(min_amount)}`))).toBeVisible()
 })
 
 test('INV-025 INV-026 the terms over the form have each rate, the minimum, the hour and the account of the fund', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import type { Language } from '../../i18n/language'
 import { showKit } from '../../testing/show-kit'
@@ -61,11 +61,27 @@ test('VAL-14 under the minimum a sentence says the limit; empty is not red', asy
   const { user, field } = shown()
   expect(field).not.toBeInvalid()
   await user.type(field, '299999')
+  await user.tab()
   expect(field).toBeInvalid()
   expect(field).toHaveAccessibleDescription(expect.stringContaining('۳۰۰٬۰۰۰ ریال'))
   await user.clear(field)
   await user.type(field, '300000')
   expect(field).not.toBeInvalid()
+})
+
+test('D-135 too little is told after a pause, or at Enter, and not on the way to more; too much is told at once', async () => {
+  const { user, field } = shown()
+  await user.type(field, '5')
+  expect(field).not.toBeInvalid()
+  await waitFor(() => expect(field).toBeInvalid(), { timeout: 5_000 })
+  await user.type(field, '0')
+  expect(field).not.toBeInvalid()
+  await user.keyboard('{Enter}')
+  expect(field).toBeInvalid()
+  await user.type(field, '00000')
+  expect(field).not.toBeInvalid()
+  await user.type(field, '0000')
+  expect(field).toBeInvalid()
 })
 
 test('PLT-042 U11 the chips 10, 20 and 50 million toman set 100, 200 and 500 million rial', async () => {

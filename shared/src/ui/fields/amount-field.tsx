@@ -1,17 +1,29 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { ArrowLeftRight, CircleAlert } from 'lucide-react'
-import { type ChangeEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { editAmount, groupDigits, parseAmount } from '../../money/amount-field'
 import { editToman, isWholeToman, toTomanDigits } from '../../money/amount-unit'
 import { rialUnit } from '../../money/rial'
 import styles from './amount-field.module.css'
 import { type AmountLimits, amountError, sizeFor } from './amount-limits'
 
+/** Milliseconds without a key after which an amount is taken for what is meant. */
+const typingPause = 1_000
+
 /**
  * An amount of rial with separators while typing, its words and its toman below (VAL-13, PLT-041). Outside the limits
- * the line turns red and a sentence says the limit; empty is never red. Anything else that is counted in whole numbers
- * brings its `unit` and what is `said` below instead of the words. With `toman` one tap on the unit switches to toman,
- * and the value stays one of rial. (D-127)
+ * the line turns red and a sentence says the limit, too little only when nobody types any more (D-135); empty is never
+ * red. Anything else that is counted in whole numbers brings its `unit` and what is `said` below instead of the words.
+ * With `toman` one tap on the unit switches to toman, and the value stays one of rial. (D-127)
  * @example <AmountField label="مبلغ خرید" value={digits} onChange={setDigits} minimum={300_000} />
  */
 export function AmountField({
@@ -54,7 +66,9 @@ export function AmountField({
   const inToman = canSwitch && wantsToman && isWholeToman(value)
   const shown = groupDigits(inToman ? toTomanDigits(value) : value, language)
   const amount = parseAmount(value)
-  const fault = amountError(amount, { minimum, maximum })
+  const [typedAt, setTypedAt] = useState<number>()
+  const found = amountError(amount, { minimum, maximum })
+  const fault = found === 'tooSmall' && typedAt !== undefined ? undefined : found
   const limit = fault === 'tooSmall' ? minimum : maximum
   const problem = error ?? (fault && limit !== undefined ? t(`amount.${fault}`, { amount: rial(limit) }) : undefined)
 
@@ -63,8 +77,15 @@ export function AmountField({
     const change = (inToman ? editToman : editAmount)(value, target.value, at, language)
     // Refused: the text goes back to what it was, and the caret to where it stood.
     setCaret({ at: change?.caret ?? Math.max(0, at - Math.max(0, target.value.length - shown.length)) })
-    if (change) onChange(change.digits)
+    if (!change) return
+    setTypedAt(performance.now())
+    onChange(change.digits)
   }
+  useEffect(() => {
+    if (typedAt === undefined) return
+    const timer = setTimeout(() => setTypedAt(undefined), typingPause)
+    return () => clearTimeout(timer)
+  }, [typedAt])
   useLayoutEffect(() => {
     if (caret && document.activeElement === field.current) field.current?.setSelectionRange(caret.at, caret.at)
   }, [caret, field])
@@ -87,6 +108,8 @@ export function AmountField({
           disabled={disabled}
           value={shown}
           onChange={edit}
+          onBlur={() => setTypedAt(undefined)}
+          onKeyDown={({ key }) => key === 'Enter' && setTypedAt(undefined)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-said ${id}-error`}
         />
