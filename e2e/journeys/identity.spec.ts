@@ -108,6 +108,7 @@ test('PLT-006 this federation release keeps one copy of what is shared, and cont
     'useNavigate() may be used only in the context of a <Router>',
     'No QueryClient set, use QueryClientProvider',
     'Encountered Promise during synchronous parse',
+    'data-base-ui-focus-guard',
   ]
   const host = path.join(folderOf('support'), '../host/dist')
   const bundled = readdirSync(host).flatMap((file) =>
