@@ -2,9 +2,8 @@ import type { FirstVisit, VariantMetrics } from './metrics'
 
 /** Overhead of the federated variant over the monolith, in deterministic metrics. */
 export interface Overhead {
-  /** Requests, and responses in a row, before an area can be used beyond the monolith's: the most of all areas. */
+  /** Requests, and files in a row, before an area can be used beyond the monolith's: the most of all areas. */
   readonly requests: number
-  readonly depth: number
   readonly fileDepth: number
   /** Instances beyond one of React, router, query client and i18n together. */
   readonly duplicates: number
@@ -30,7 +29,6 @@ export function overheadOf(federated: VariantMetrics, monolith: VariantMetrics):
     )
   return {
     requests: mostBeyond(({ requests }) => total(Object.values(requests))),
-    depth: mostBeyond(({ depth }) => depth),
     fileDepth: mostBeyond(({ fileDepth }) => fileDepth),
     duplicates: total(Object.values(federated.duplicates)),
     firstRemote,
