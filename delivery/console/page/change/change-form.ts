@@ -24,6 +24,14 @@ export type FieldName = 'version' | 'percent' | 'level' | 'again' | 'fa' | 'en' 
 /** The key of its message, by field. */
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>
 
+/** What a part of the sheet's form is drawn from. */
+export interface FieldsOfForm {
+  readonly form: ChangeForm
+  readonly set: (next: Partial<ChangeForm>) => void
+  /** The sentence of a field's error. */
+  readonly told: (field: FieldName) => string | undefined
+}
+
 /** The form when the sheet opens: a canary goes on to everybody, anything else begins with a tenth. */
 export function emptyForm({ canary }: Pick<RemoteRow, 'canary'>, version: string): ChangeForm {
   const isTried = canary?.version === version

@@ -1,17 +1,9 @@
 import { useTranslation } from '@sarv/shared/platform'
 import { TextArea } from '@sarv/shared/ui/fields/text-input'
-import type { ChangeForm, FieldName } from './change-form'
+import type { FieldsOfForm } from './change-form'
 
 /** Fields of a kill: what people read in the remote's place, in both languages. */
-export function KillFields({
-  form,
-  set,
-  told,
-}: {
-  form: ChangeForm
-  set: (next: Partial<ChangeForm>) => void
-  told: (field: FieldName) => string | undefined
-}) {
+export function KillFields({ form, set, told }: FieldsOfForm) {
   const { t } = useTranslation('console')
   return (
     <>

@@ -5,7 +5,7 @@ import { SelectInput } from '@sarv/shared/ui/fields/select-input'
 import { TextInput } from '@sarv/shared/ui/fields/text-input'
 import type { RemoteRow } from '../../contract'
 import styles from './change.module.css'
-import type { ChangeForm, FieldName } from './change-form'
+import type { FieldsOfForm } from './change-form'
 
 /** Fields of a promotion: which version, and for whom. */
 export function PromoteFields({
@@ -14,10 +14,7 @@ export function PromoteFields({
   told,
   row,
   versions,
-}: {
-  form: ChangeForm
-  set: (next: Partial<ChangeForm>) => void
-  told: (field: FieldName) => string | undefined
+}: FieldsOfForm & {
   row: Pick<RemoteRow, 'version' | 'withdrawn' | 'canary'>
   versions: readonly string[]
 }) {
