@@ -147,11 +147,11 @@ test.each(['999999999', 'abc', '-1', '1.5'])(
 
 test('INV-055 the list of a fund is named after it; that of an unknown one has its code', async () => {
   const { navigation } = await renderInvest({ path: '/fund-orders?dscode=11307' })
-  expect(await screen.findByText('سفارش‌های چکاد بلند')).toBeVisible()
+  await waitFor(() => expect(document.body).toHaveTextContent('سفارش‌های چکاد بلند'))
   act(() => navigation.navigate('/fund-orders?dscode=11602'))
-  expect(await screen.findByText('سفارش‌های نیلوفر کبود')).toBeVisible()
+  await waitFor(() => expect(document.body).toHaveTextContent('سفارش‌های نیلوفر کبود'))
   act(() => navigation.navigate('/fund-orders?dscode=00000'))
-  expect(await screen.findByText('سفارش‌های 00000')).toBeVisible()
+  await waitFor(() => expect(document.body).toHaveTextContent('سفارش‌های 00000'))
 })
 
 test('INV-055 the list of a recommendation says so, and one press takes away that condition alone', async () => {

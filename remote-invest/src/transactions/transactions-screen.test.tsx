@@ -67,7 +67,7 @@ test('INV-060 every row has the fund, type, hour, amount and status of the serve
 
 test('INV-060 one fund has its own transactions, and one press leads to all of them', async () => {
   const { navigation } = await renderInvest({ path: '/fund-transactions/11307' })
-  expect(await screen.findByText('تراکنش‌های چکاد بلند')).toBeInTheDocument()
+  await waitFor(() => expect(document.body).toHaveTextContent('تراکنش‌های چکاد بلند'))
   await waitFor(() => expect(rows()).toHaveLength(2))
   for (const row of rows()) expect(row).toHaveTextContent('چکاد بلند')
   await userEvent.click(screen.getByRole('link', { name: 'همهٔ تراکنش‌ها' }))
