@@ -5,11 +5,12 @@ import { call } from '@sarv/shared/platform'
 import { control, freshPerson } from '@sarv/shared/testing/control'
 import { requestsOf } from '@sarv/shared/testing/recorded-requests'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { startToxicProxy } from '@sarv/shared/testing/toxics/toxic-proxy'
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderHost } from '../testing/render-host'
 import { LoginScreen } from './login-screen'
 
-const { inbox } = testOrigins()
+const { api, inbox } = testOrigins()
 const enter = () => screen.getByRole('button', { name: 'ورود یا ثبت‌نام' })
 const stay = { signIn: async () => undefined }
 
@@ -108,10 +109,20 @@ test('HST-008 HST-047 HST-048 the wrapper app links its newest version and offer
 
 test('HST-008 when the links do not load the panel says so and retries', async () => {
   localStorage.setItem('isTwa', 'true')
-  await control(inbox, 'force', { path: '/general/api/v1/settings/pwa/', status: 404 })
-  const { user } = await renderHost(<LoginScreen />, { path: '/' })
-  await user.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
-  await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(3))
+  // A response that is forced on everybody would be another test's as well.
+  const proxy = await startToxicProxy(api)
+  proxy.poison([{ service: api, toxic: { type: 'html', stream: 'downstream' }, toxicity: 1 }])
+  process.env.SARV_API = proxy.origin
+  try {
+    const { user } = await renderHost(<LoginScreen />, { path: '/' })
+    const retry = await screen.findByRole('button', { name: 'تلاش دوباره' })
+    proxy.heal()
+    await user.click(retry)
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(3))
+  } finally {
+    process.env.SARV_API = api
+    await proxy.close()
+  }
 })
 
 test('HST-008 without the flag there is no panel and no request for its links', async () => {
