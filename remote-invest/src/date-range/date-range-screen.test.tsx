@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { monthsBefore, startOfMonth } from '@sarv/shared/calendar/arithmetic/jalali-months'
 import { addDays, today } from '@sarv/shared/calendar/days'
 import { presetRange } from '@sarv/shared/date-range/date-range'
 import { datePickerDelayMs } from '@sarv/shared/rules/constants'
@@ -31,7 +32,9 @@ test('INV-068 CON-24 the month opens 200 ms after the person came, and not befor
 })
 
 test('INV-069 the opener’s range survives a reload of the picker and the way back', async () => {
-  const [from, to] = [addDays(now, -9), addDays(now, -2)]
+  // Both days of one month, whatever today is: the calendar shows the month of the last one.
+  const lastMonth = monthsBefore(startOfMonth(now), 1)
+  const [from, to] = [addDays(lastMonth, 4), addDays(lastMonth, 11)]
   const opener = `/fund-transactions?tab=a&from=${from}&to=${to}`
   const person = await createPerson('empty')
   const { navigation } = await renderInvest({ path: opener, person })
