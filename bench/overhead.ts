@@ -25,7 +25,10 @@ export function overheadOf(federated: VariantMetrics, monolith: VariantMetrics):
   if (returningToIt === undefined || returningElsewhere === undefined) throw new RangeError('Nobody came back')
   const mostBeyond = (metric: (visit: FirstVisit) => number) =>
     Math.max(
-      ...federated.firstVisits.map((visit, index) => metric(visit) - metricOr(monolith.firstVisits[index], metric)),
+      ...federated.firstVisits.map((visit, index) => {
+        const single = monolith.firstVisits[index]
+        return single ? metric(visit) - metric(single) : Number.NaN
+      }),
     )
   return {
     requests: mostBeyond(({ requests }) => total(Object.values(requests))),
@@ -36,10 +39,6 @@ export function overheadOf(federated: VariantMetrics, monolith: VariantMetrics):
     returningToIt,
     returningElsewhere,
   }
-}
-
-function metricOr(visit: FirstVisit | undefined, metric: (visit: FirstVisit) => number): number {
-  return visit ? metric(visit) : Number.NaN
 }
 
 function total(values: readonly number[]): number {

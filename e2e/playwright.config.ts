@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { isDeep } from './pages/depth'
+import { isDeep } from '@sarv/shared/testing/depth'
 import { findChromium, findChromiumWithCamera } from './platform/find-chromium'
 
 const phone = { width: 390, height: 844 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { platformVersion } from '@sarv/shared/internal/remote/platform'
+import { isDeep } from '@sarv/shared/testing/depth'
 import { workspace } from '../build/packages'
 import { readBuild } from '../build/read-build'
 import { ownTemplates } from '../cli/create-own-remote'
@@ -145,9 +146,9 @@ test('a repository of its own is made, built, tested and held against the gate w
   expect(run(other, process.execPath, sarv, 'build')).toContain(`notes@${built.version}:`)
 })
 
-const inDepth = process.env.SARV_DEPTH === undefined ? describe.skip : describe
+const whenDeep = isDeep ? describe : describe.skip
 
-inDepth('by npm from the registry', () => {
+whenDeep('by npm from the registry', () => {
   test.each(ownTemplates)('%s installs, builds, passes its tests and takes React from the shell alone', (template) => {
     const name = `by_${template.replaceAll('-', '_')}`
     const cli = path.join(packed(), 'remote-kit/dist/cli.js')

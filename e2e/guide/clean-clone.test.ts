@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { isDeep } from '../pages/depth'
+import { isDeep } from '@sarv/shared/testing/depth'
 import { type CleanClone, cleanClone, type RunningLine } from './clean-clone'
 import { consoleCommands, withPlaceholders } from './console-commands'
 

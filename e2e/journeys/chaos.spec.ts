@@ -1,3 +1,4 @@
+import { isDeep } from '@sarv/shared/testing/depth'
 import { randomRuns } from '@sarv/shared/testing/random-runs'
 import { planWalk } from '@sarv/shared/testing/toxics/toxic-plan'
 import { findMoneyFaults } from '../chaos/find-money-faults'
@@ -5,7 +6,6 @@ import { findPageFaults } from '../chaos/find-page-faults'
 import { type Plan, walk } from '../chaos/walk'
 import { type StepName, stepsFor, type WalkerKind } from '../chaos/walk-steps'
 import { openWalker, type Service } from '../chaos/walker'
-import { isDeep } from '../pages/depth'
 import { expect, test } from '../test'
 
 /** A question that no service takes, on a device that is a day ahead; a sale whose responses are a gateway's page. */

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { federationGlobal } from '@sarv/shared/internal/remote/federation-global'
+import { isDeep } from '@sarv/shared/testing/depth'
 import { randomRuns } from '@sarv/shared/testing/random-runs'
 import { expectWorker, goOffline } from '../browser/offline'
 import { withoutCache } from '../browser/without-cache'
 import { type BuiltFile, builtFiles, integrityOf, tokenWorkerFiles } from '../integrity/built-files'
 import { loadEach } from '../integrity/load-each'
 import { type Change, flippedBit, trace, withTrace } from '../integrity/tampered-bytes'
-import { isDeep } from '../pages/depth'
 import type { Interception, TestPlatform } from '../platform/worker-platform'
 import { expect, signInAs, test } from '../test'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isDeep } from '@sarv/shared/testing/depth'
 import { goTo } from '../actions/go-to'
 import { expectWorker, goOffline } from '../browser/offline'
 import { expectComplete } from '../checks/accessible'
-import { isDeep } from '../pages/depth'
 import { type ExamplePage, investPages } from '../pages/every-page'
 import { expect, test } from '../test'
 

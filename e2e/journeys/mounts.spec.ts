@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { isDeep } from '@sarv/shared/testing/depth'
 import { goTo } from '../actions/go-to'
-import { isDeep } from '../pages/depth'
 import { type Section, sectionOf, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
 

@@ -1,8 +1,8 @@
 import { buildAll } from '@sarv/delivery/build/build-all'
 import { originOf, runSandbox, usualPorts } from '@sarv/delivery/local/platform-plan'
+import { isDeep } from '@sarv/shared/testing/depth'
 import { startPostgres } from '@sarv/shared/testing/postgres-server'
 import { watchPostgres } from '@sarv/shared/testing/postgres-watchdog'
-import { isDeep } from '../pages/depth'
 import { hostPortOf, sandboxPort, workers } from './test-ports'
 
 /**

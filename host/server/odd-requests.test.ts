@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { compiled, type RunningProcess, runProcess } from '@sarv/delivery/local/run-process'
 import { writeBuild } from '@sarv/delivery/testing/built-folder'
+import { isDeep } from '@sarv/shared/testing/depth'
 import { freePort } from '@sarv/shared/testing/free-port'
 import { randomRuns } from '@sarv/shared/testing/random-runs'
 import { rawRequest, requestBytes } from '@sarv/shared/testing/raw-request'
@@ -111,7 +112,7 @@ describe.each(servers)('$name', ({ name, file, text }) => {
     })
     // What ended a server would look as if everything did.
     await fc.assert(property, { ...runs, endOnFailure: true })
-    if (process.env.SARV_DEPTH) process.stderr.write(`${name}: ${10 * runs.numRuns} requests, seed ${runs.seed}\n`)
+    if (isDeep) process.stderr.write(`${name}: ${10 * runs.numRuns} requests, seed ${runs.seed}\n`)
   })
 
   test.each(oddRanges)('a range is sent, ignored or refused, and costs no server: %s → %j', async (range, sent) => {

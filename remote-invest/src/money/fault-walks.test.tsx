@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { isDeep } from '@sarv/shared/testing/depth'
 import { randomRuns } from '@sarv/shared/testing/random-runs'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { startToxicProxy } from '@sarv/shared/testing/toxics/toxic-proxy'
@@ -34,7 +35,7 @@ test.each(batches.map((walks) => [walks[0], walks] as const))(
     const problems: string[] = []
     for (const seed of walks) problems.push(...(await walkThroughFaults(seed, proxied)))
     const hit = hits(proxied) - hitBefore
-    if (process.env.SARV_DEPTH)
+    if (isDeep)
       process.stderr.write(`fault walks of the client: ${walks.length} from seed ${first}, ${hit} requests hit\n`)
     expect(problems).toEqual([])
     expect(hit).toBeGreaterThanOrEqual(walks.length)

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { isDeep } from '@sarv/shared/testing/depth'
 import { randomRuns } from '@sarv/shared/testing/random-runs'
 import { openEmbeddedStore, openServerStore } from '../testing/crash-walk/crash-store'
 import { walkWithCrashes } from '../testing/crash-walk/walk'
@@ -8,7 +9,6 @@ const everyDay = { parts: 1, people: 3, commandsPerRound: 80 }
 const inDepth = { parts: 4, people: 12, commandsPerRound: 500 }
 
 const { numRuns, seed } = randomRuns(everyDay.commandsPerRound, 2500)
-const isDeep = numRuns > everyDay.commandsPerRound
 const { parts, people, commandsPerRound } = isDeep ? inDepth : everyDay
 const rounds = Math.ceil(numRuns / parts / commandsPerRound)
 

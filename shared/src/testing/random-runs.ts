@@ -1,3 +1,5 @@
+import { isDeep } from './depth'
+
 const { SARV_DEPTH, SARV_SEED } = process.env
 
 /**
@@ -7,7 +9,7 @@ const { SARV_DEPTH, SARV_SEED } = process.env
  * @example await fc.assert(property, randomRuns(500))
  */
 export function randomRuns(usual: number, deep = usual): { readonly numRuns: number; readonly seed: number } {
-  const chosen = SARV_DEPTH === undefined ? 20_261_121 : Date.now() % 2 ** 31
-  const numRuns = SARV_DEPTH === undefined ? usual : deep * Number(SARV_DEPTH)
+  const chosen = isDeep ? Date.now() % 2 ** 31 : 20_261_121
+  const numRuns = isDeep ? deep * Number(SARV_DEPTH) : usual
   return { numRuns, seed: Number(SARV_SEED ?? chosen) }
 }
