@@ -46,6 +46,12 @@ export const chromium: Step = {
   report: () => readPlaywrightReport(chromiumReport),
 }
 
+/** Requests, bytes and files in a row that the federation costs beyond one build, within their limits. */
+export const overhead: Step = {
+  name: 'overhead of the federation',
+  command: ['node_modules/.bin/tsx', 'bench/main.ts', '--gate'],
+}
+
 export const staging: Step = {
   name: 'staging from docker-compose.yml',
   command: ['node_modules/.bin/tsx', 'e2e/compose/main.ts'],
