@@ -5,14 +5,19 @@ import type { Catalogue, CataloguedRemote } from '@sarv/shared/internal/remote/c
  * @example describeChange(before, after) // ['pma: 10 % try 1.3.0']
  */
 export function describeChange(before: Catalogue, after: Catalogue): string[] {
+  const [olds, names] = [byName(before), byName(after)]
   const sentences = after.remotes.flatMap((remote) => {
     const { name } = remote.current
-    const old = before.remotes.find(({ current }) => current.name === name)
+    const old = olds.get(name)
     const changes = old ? changesOf(old, remote) : [`comes in with ${remote.current.version}`]
     return changes.map((change) => `${name}: ${change}`)
   })
-  const gone = before.remotes.filter(({ current }) => !after.remotes.some((one) => one.current.name === current.name))
+  const gone = before.remotes.filter(({ current }) => !names.has(current.name))
   return [...sentences, ...gone.map(({ current }) => `${current.name}: leaves the catalogue`)]
+}
+
+function byName({ remotes }: Catalogue): ReadonlyMap<string, CataloguedRemote> {
+  return new Map(remotes.map((remote) => [remote.current.name, remote]))
 }
 
 function changesOf(old: CataloguedRemote, now: CataloguedRemote): string[] {
