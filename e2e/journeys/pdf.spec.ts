@@ -154,6 +154,7 @@ test('PLT-048 D-133 a word is found in the whole document, marked on its page, a
   await open(page, 'شرایط کارت')
   const viewer = viewerOf(page)
   await expect(viewer.locator('.textLayer')).toContainText('کارت')
+  const line = await viewer.locator('.textLayer span', { hasText: 'کارت' }).first().elementHandle()
   await viewer.getByRole('button', { name: 'جست‌وجو در سند' }).click()
   await viewer.getByRole('searchbox').fill('كارت')
   const found = viewer.getByRole('search').getByRole('status')
@@ -162,6 +163,8 @@ test('PLT-048 D-133 a word is found in the whole document, marked on its page, a
     page.evaluate(() => [...(CSS.highlights.get('pdf-current-match') ?? [])].map((range) => String(range)))
   await expect.poll(marked).toEqual(['کارت'])
   await info.attach('found', { body: await page.screenshot(), contentType: 'image/png' })
+  // Drawn anew, the text would lose what a person selected in it, and the marks with it.
+  expect(await line?.evaluate((element) => element.isConnected)).toBe(true)
   // The last match of all stands on a later page.
   await viewer.getByRole('button', { name: 'مورد قبلی' }).click()
   await expect(found).toHaveText(/^([۰-۹]+) از \1، صفحهٔ [۲۳]$/)

@@ -2,7 +2,7 @@ import 'react-pdf/dist/Page/TextLayer.css'
 import { pdfPreviewScale } from '@sarv/shared/rules/constants'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import type { PDFWorker } from 'pdfjs-dist'
-import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import { Document, Page } from 'react-pdf'
 import type { ReadableDocument } from './page-texts'
 import styles from './pdf-viewer.module.css'
@@ -20,8 +20,9 @@ export interface PdfPageProps {
   readonly onShape: (shape: number) => void
   /** What is as large as the page. */
   readonly sheet?: RefObject<HTMLDivElement | null>
-  /** What has the text layer; told whenever that is drawn. */
+  /** What has the text layer. */
   readonly layers: RefObject<HTMLDivElement | null>
+  /** Told whenever the text layer is drawn; another function draws it anew. */
   readonly onText: () => void
   readonly onOpened: (document: ReadableDocument) => void
   /** The file needs a password. */
@@ -56,6 +57,10 @@ export function PdfPage({
   }, [onFailed])
   // What the page's content security policy forbids is not even tried.
   const options = useMemo(() => ({ worker: reader, useWasm: false, useWorkerFetch: false, enableXfa: false }), [reader])
+  const textDrawn = useCallback(() => {
+    restoreLigatures(layers.current)
+    onText()
+  }, [layers, onText])
   const size = width === 'preview' ? { scale: pdfPreviewScale } : { width }
   const shown = width === 'preview' ? 595 * pdfPreviewScale : width
   const blank = <Skeleton width={shown} height={shown / shape} radius={4} />
@@ -83,10 +88,7 @@ export function PdfPage({
           loading={blank}
           error={null}
           devicePixelRatio={canvasDensity(shown, window.devicePixelRatio)}
-          onRenderTextLayerSuccess={() => {
-            restoreLigatures(layers.current)
-            onText()
-          }}
+          onRenderTextLayerSuccess={textDrawn}
           renderAnnotationLayer={false}
           onLoadSuccess={({ originalWidth, originalHeight }) => onShape(originalWidth / originalHeight)}
           onLoadError={onFailed}

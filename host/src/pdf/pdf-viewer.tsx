@@ -1,7 +1,7 @@
 import type { PdfViewerProps } from '@sarv/shared/internal/remote/pdf-document'
 import { saveFile } from '@sarv/shared/storage/save-file'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useReducer, useRef, useState } from 'react'
 import type { ReadableDocument } from './page-texts'
 import { PdfError } from './pdf-error'
 import { toPdfFileName } from './pdf-file-name'
@@ -37,7 +37,7 @@ function Attempt({ file, title, name, preview = false, onRetry }: PdfViewerProps
   const { viewer, onNext, onPrevious } = usePageKeys({ page, count, onPage: setPage, off: preview })
   const layers = useRef<HTMLDivElement>(null)
   const [document, setDocument] = useState<ReadableDocument>()
-  const [drawn, setDrawn] = useState(0)
+  const [drawn, countDrawn] = useReducer((times: number) => times + 1, 0)
   const [isSearching, setSearching] = useState(false)
   const search = usePdfSearch({ document, isOpen: isSearching, page, onPage: setPage, layers, drawn })
   const endSearch = () => {
@@ -82,7 +82,7 @@ function Attempt({ file, title, name, preview = false, onRetry }: PdfViewerProps
             onShape={setShape}
             sheet={sheet}
             layers={layers}
-            onText={() => setDrawn((times) => times + 1)}
+            onText={countDrawn}
             onOpened={(read) => {
               setDocument(read)
               opened(read.numPages)
