@@ -89,7 +89,8 @@ export async function exchange(
 
 /** Fills in the provider's forms over HTTP: number, text message, code. The jar then holds the provider's session. */
 export async function fillInForms(begun: SignIn, inbox: string, mobile: string): Promise<Response> {
-  await begun.jar.walk(begun.page, { mobile })
+  const sent = await begun.jar.walk(begun.page, { mobile })
+  if (!sent.ok) throw new Error(`no code was sent: ${sent.status} ${await sent.text()}`)
   return begun.jar.walk(`${begun.page}/code`, { code: await newestCode(inbox, mobile) })
 }
 

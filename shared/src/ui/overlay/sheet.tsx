@@ -1,25 +1,16 @@
-import { loadDialogLibrary } from '@sarv/shared/platform'
-import { type ComponentType, useEffect, useState } from 'react'
-import { loadChunk } from '../../async/load-chunk'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { PlainSheet } from './plain-sheet'
 import type { SheetProps } from './sheet-dialog'
+import { loadedDialog, loadSheetDialog, onDialogLoaded } from './sheet-dialog-store'
 
-/** The dialog, once its files are here; all sheets of a remote share it. */
-let known: ComponentType<SheetProps> | undefined
-
-async function loadDialog(): Promise<ComponentType<SheetProps>> {
-  const [{ SheetDialog }, library] = await Promise.all([
-    loadChunk(() => import(/* webpackFetchPriority: "low" */ './sheet-dialog')),
-    loadDialogLibrary(),
-  ])
-  known ??= (props) => <SheetDialog {...props} library={library} />
-  return known
-}
+/** Milliseconds that a press waits for the dialog's files; then the browser's own dialog answers it. */
+const longestWait = 3_000
 
 /**
  * A bottom sheet on phones; from 768 px a 440 px dialog, or a drawer at the left (`wide="side"`, PLT-054). Focus is held
  * inside and given back; Esc, the scrim, the cross and a pull at the grab close it, unless it is not `dismissible`.
- * Nothing that is seen first waits for its files, which come after the first paint.
+ * Nothing that is seen first waits for its files, which come after the first paint; when they fail or are late it opens
+ * as `PlainSheet`, and stays that until it is closed.
  * @example
  * <Sheet open={asking} onClose={stop} dismissible={!paying} title={t('confirm')} action={<Button block loading={paying}>…</Button>}>
  *   <KeyValues rows={rows} />
@@ -27,20 +18,26 @@ async function loadDialog(): Promise<ComponentType<SheetProps>> {
  */
 export function Sheet(props: SheetProps) {
   const { open } = props
-  const [arrived, setArrived] = useState(() => known)
+  const loaded = useSyncExternalStore(onDialogLoaded, loadedDialog)
+  const [isPlain, setPlain] = useState(false)
   useEffect(() => {
-    // It may have come between the drawing and this effect.
-    if (known) return setArrived(() => known)
-    let here = true
-    const loading = loadDialog()
-    // Asked for while it is closed too: an alert about a lost connection could not fetch its own dialog any more.
-    if (!open) loading.catch(() => undefined)
-    else loading.catch(() => PlainSheet).then((dialog) => here && setArrived(() => dialog))
-    return () => {
-      here = false
-    }
+    if (!open) setPlain(false)
   }, [open])
-  const Dialog = known ?? arrived
+  useEffect(() => {
+    if (loaded) return
+    const loading = loadSheetDialog()
+    // Asked for while it is closed too: an alert about a lost connection could not fetch its own dialog any more.
+    if (!open) return void loading.catch(() => undefined)
+    let waits = true
+    const openPlain = () => waits && setPlain(true)
+    const timer = setTimeout(openPlain, longestWait)
+    loading.catch(openPlain)
+    return () => {
+      waits = false
+      clearTimeout(timer)
+    }
+  }, [open, loaded])
+  const Dialog = isPlain ? PlainSheet : loaded
   // It stands closed before it opens, or it would neither slide in nor hold the focus well.
   const [stands, setStands] = useState(false)
   useEffect(() => setStands(Dialog !== undefined), [Dialog])
