@@ -1,4 +1,5 @@
 import { lazyScreen } from '@sarv/shared/platform'
+import { ChartSkeleton } from '@sarv/shared/ui/chart/chart-skeleton'
 import { Donut } from '@sarv/shared/ui/chart/donut'
 import { DonutLegend } from '@sarv/shared/ui/chart/donut-legend'
 import { withOthers } from '@sarv/shared/ui/chart/donut-slices'
@@ -8,7 +9,6 @@ import { ShareBar } from '@sarv/shared/ui/chart/share-bar'
 import { Money, Toman } from '@sarv/shared/ui/data/money'
 import { ProgressBar } from '@sarv/shared/ui/data/progress-bar'
 import { Percent, SignedNumber } from '@sarv/shared/ui/data/signed-number'
-import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { Suspense, useState } from 'react'
 import { history } from './gallery-data'
 import { Column, Item, Row, Shelf } from './shelf'
@@ -61,14 +61,14 @@ export function ChartsShelf() {
         {first && last && (
           <>
             <PriceHeader first={first} shown={point ?? last} />
-            <Suspense fallback={<Skeleton height={192} />}>
+            <Suspense fallback={<ChartSkeleton />}>
               <PriceChart points={year} onScrub={setPoint} />
             </Suspense>
           </>
         )}
       </Item>
       <Item title={say('قیمت، وقتی چیزی نیست', 'Price without data')}>
-        <Suspense fallback={<Skeleton height={192} />}>
+        <Suspense fallback={<ChartSkeleton />}>
           <PriceChart points={[]} />
         </Suspense>
       </Item>

@@ -1,7 +1,7 @@
 import type { PdfViewerProps } from '@sarv/shared/internal/remote/pdf-document'
 import { lazyScreen, useTranslation } from '@sarv/shared/platform'
 import { ErrorState } from '@sarv/shared/ui/feedback/error-state'
-import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
+import { Skeleton, SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
 import { Suspense } from 'react'
 import { LoadBoundary } from '../app/load-boundary'
 import { classifyError } from '../remotes/loading/load-remote'
@@ -13,7 +13,13 @@ const Viewer = lazyScreen(async () => (await import('./pdf-viewer')).PdfViewer)
 export function LazyPdfViewer(props: PdfViewerProps) {
   return (
     <LoadBoundary fallback={(cause, retry) => <ViewerFailed cause={cause} onRetry={retry} />}>
-      <Suspense fallback={<Skeleton height={props.preview ? 420 : 500} radius={4} />}>
+      <Suspense
+        fallback={
+          <SkeletonGroup>
+            <Skeleton height={props.preview ? 420 : 500} radius={4} />
+          </SkeletonGroup>
+        }
+      >
         <Viewer {...props} />
       </Suspense>
     </LoadBoundary>

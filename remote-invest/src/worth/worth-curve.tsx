@@ -1,10 +1,10 @@
 import type { WorthDay } from '@sarv/shared/contract/assets'
 import { lazyScreen, useFormat, useTranslation } from '@sarv/shared/platform'
+import { ChartSkeleton } from '@sarv/shared/ui/chart/chart-skeleton'
 import { depositDays, indexBase, type PricePoint } from '@sarv/shared/ui/chart/price-series'
 import { Gain } from '@sarv/shared/ui/data/gain'
 import { Money } from '@sarv/shared/ui/data/money'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
-import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { Suspense, useMemo, useState } from 'react'
 import { chartRanges } from '../funds/chart-window'
@@ -48,7 +48,7 @@ function Curve({
       {first && shown && <Figures first={first} shown={shown} visible={visible} />}
       <div className={styles.chart} data-waiting={loading || undefined}>
         {days.length > 1 ? (
-          <Suspense fallback={<Skeleton height={192} />}>
+          <Suspense fallback={<ChartSkeleton />}>
             <PriceChart
               of={visible ? 'value' : 'performance'}
               points={points}

@@ -1,9 +1,9 @@
 import type { PortfolioDay } from '@sarv/shared/contract/portfolios'
 import { lazyScreen, useFormat, useTranslation } from '@sarv/shared/platform'
+import { ChartSkeleton } from '@sarv/shared/ui/chart/chart-skeleton'
 import { depositDays, indexBase, type PricePoint } from '@sarv/shared/ui/chart/price-series'
 import { OwnMoney } from '@sarv/shared/ui/data/own-money'
 import { Percent } from '@sarv/shared/ui/data/signed-number'
-import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { OnRequest } from '@sarv/shared/ui/network/on-request'
 import { Suspense, useMemo, useState } from 'react'
@@ -42,7 +42,7 @@ export function PortfolioPerformance({ days }: { days: readonly PortfolioDay[] }
           )}
           <div className={styles.chart}>
             <OnRequest show="chart">
-              <Suspense fallback={<Skeleton height={192} />}>
+              <Suspense fallback={<ChartSkeleton />}>
                 <PriceChart of="performance" points={points} deposits={deposits} onScrub={setScrubbed} />
               </Suspense>
             </OnRequest>

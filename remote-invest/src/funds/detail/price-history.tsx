@@ -1,5 +1,6 @@
 import type { Fund } from '@sarv/shared/contract/funds'
 import { lazyScreen, useFormat, useTranslation } from '@sarv/shared/platform'
+import { ChartSkeleton } from '@sarv/shared/ui/chart/chart-skeleton'
 import { PriceHeader, type PricePoint } from '@sarv/shared/ui/chart/price-header'
 import { Money } from '@sarv/shared/ui/data/money'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
@@ -42,7 +43,7 @@ export function PriceHistory({
       <div className={styles.chart} data-waiting={loading || undefined}>
         {prices.length > 1 ? (
           <OnRequest show="chart">
-            <Suspense fallback={<Skeleton height={192} />}>
+            <Suspense fallback={<ChartSkeleton />}>
               <PriceChart points={prices} onScrub={setScrubbed} />
             </Suspense>
           </OnRequest>
