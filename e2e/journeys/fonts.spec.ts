@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectComplete } from '../checks/accessible'
 import { layoutShift, recordLayoutShifts } from '../checks/layout-shift'
 import { expect, test } from '../test'
 
@@ -50,7 +51,7 @@ test('PLT-073: nothing moves when the font comes late', async ({ page, platform,
   await recordLayoutShifts(page)
   await page.goto('/home', { waitUntil: 'commit' })
   await expect(topFunds(page)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+  await expectComplete(page, 'home')
   const before = await page.evaluate(() => {
     const length = window.shifts?.length ?? 0
     return { length, status: document.fonts.status }
