@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
 import { isDeep } from '@sarv/shared/testing/depth'
 import { goTo } from '../actions/go-to'
+import { seeWorthCurve } from '../actions/see-worth-curve'
 import { expectWorker, goOffline } from '../browser/offline'
 import { expectComplete } from '../checks/accessible'
 import { type ExamplePage, investPages } from '../pages/every-page'
@@ -26,14 +26,8 @@ test('INV-076 every page of the investment remote stands in the list that the jo
   expect(unwalked.map((route) => route.path).filter((route) => !notForReading.includes(route))).toEqual([orderRoute])
 })
 
-/** Pages with the curve of the worth, which is fetched when it comes near. */
+/** Pages with the curve of the worth. */
 const withCurve = ['/home', '/assets']
-
-async function seeCurve(page: Page): Promise<void> {
-  const curve = page.getByRole('region', { name: 'روند ارزش دارایی' })
-  await curve.scrollIntoViewIfNeeded()
-  await expect(curve.getByRole('slider')).toBeVisible()
-}
 
 /** `pnpm test:deep` sees all of them. */
 const seen = investPages.filter((_, index) => isDeep || index % 3 === 0)
@@ -56,7 +50,7 @@ test('INV-076 F40 U16 every investment page that was seen opens by deep link off
   for (const place of seen) {
     await goTo(page, place.path)
     await see(place)
-    if (withCurve.includes(place.path)) await seeCurve(page)
+    if (withCurve.includes(place.path)) await seeWorthCurve(page)
   }
   await page.goto('/fund-orders')
   await page.getByRole('list', { name: 'سفارش‌ها' }).getByRole('link').first().click()

@@ -1,4 +1,5 @@
 import { goTo } from '../actions/go-to'
+import { seeWorthCurve } from '../actions/see-worth-curve'
 import { signOut } from '../actions/sign-out'
 import { cachedAddresses, expectWorker, goOffline, goOnline, keptAnswers, slicesOf } from '../browser/offline'
 import { expect, test } from '../test'
@@ -71,6 +72,7 @@ test('HST-046 F40 U16 T21 an offline start shows the shell and the last dated ba
   const { sub } = await signIn('investor')
   const total = page.getByRole('region', { name: 'ارزش کل دارایی' })
   await expect(total).toContainText('۱٬۲۸۴٬')
+  await seeWorthCurve(page)
   await expectWorker(page)
   // A second visit, as everybody has who installed the app: its files pass through the worker.
   await page.goto('/assets')
