@@ -71,7 +71,7 @@ test('HST-028 HST-029 HST-030 every page has its declared header', async ({ page
 
 test('HST-030 HST-031 back from a deep link is home, whoever owns the page', async ({ page, platform, signIn }) => {
   await signIn('investor', '/profile')
-  const deep = ['/funds', '/fund-orders', '/pma', '/bank/setting', '/faq', '/referral', '/bank/new-card-onboarding']
+  const deep = ['/funds', '/fund-orders', '/pma', '/bank/setting', '/faq', '/referral']
   for (const path of deep) {
     await page.goto(path)
     await back(page).click()
