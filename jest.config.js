@@ -82,6 +82,7 @@ export default {
       setupFilesAfterEnv: [
         '@testing-library/jest-dom/jest-globals',
         '<rootDir>/shared/src/testing/patience.ts',
+        '<rootDir>/shared/src/testing/poll-errors.ts',
         '<rootDir>/shared/src/testing/owner-stacks.ts',
       ],
     },
