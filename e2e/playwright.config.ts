@@ -76,6 +76,7 @@ export default defineConfig({
         },
       },
       grep: /@camera/,
+      grepInvert: notToday,
     },
     { name: 'desktop', use: { viewport: desktop }, grep: /@desktop|@both/, grepInvert: notToday },
   ],

@@ -163,7 +163,7 @@ test('BNK-029 BNK-032 ERR-11 a camera that the browser denies is explained, and 
   await expect(page).toHaveURL(/\/card$/)
 })
 
-test('BNK-027 BNK-040 BNK-042 BNK-045 BNK-046 BNK-081 a new card, from an iPhone that turns its video @camera', async ({
+test('BNK-027 BNK-040 BNK-042 BNK-045 BNK-046 BNK-081 a new card, from an iPhone that turns its video @camera @deep', async ({
   page,
   context,
   sandbox,

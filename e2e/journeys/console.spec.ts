@@ -126,7 +126,7 @@ test('console: among 1,000 remotes one is found, tried by some, and switched off
   await expect(entry).toContainText('داده‌ها نرسیده است')
 })
 
-test('console: audit log and dependencies, in English, and what a version changes @desktop', async ({
+test('console: audit log and dependencies, in English, and what a version changes @desktop @deep', async ({
   page,
   opened,
 }) => {

@@ -19,7 +19,7 @@ test.beforeEach(() => {
 })
 test.afterEach(() => trial.remove())
 
-test('dev --against: a local remote runs in a running shell, reloads with every save and drops out', async ({
+test('dev --against: a local remote runs in a running shell, reloads with every save and drops out @deep', async ({
   page,
   platform,
   signIn,

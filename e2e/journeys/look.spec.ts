@@ -14,7 +14,7 @@ async function inDark(page: Page, isDark: boolean): Promise<void> {
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light', reducedMotion: 'reduce' })
 }
 
-test('D-45 the pages for everybody look as they did @both', async ({ page, platform, watch }, { project }) => {
+test(`D-45 the pages for everybody look as they did${bothInDepth}`, async ({ page, platform, watch }, { project }) => {
   watch.expectComplaints(notFound)
   await page.addInitScript(() => {
     if (location.protocol.startsWith('http')) localStorage.setItem('confirm-app-insstalled', 'false')

@@ -151,7 +151,7 @@ test('a purchase is accessible at each of its steps', async ({ page, signIn, wat
   await expectAccessible(page, 'a receipt that nobody knows')
 })
 
-test('cards in each state and parts that do not open are accessible', async ({
+test('cards in each state and parts that do not open are accessible @deep', async ({
   page,
   platform,
   sandbox,

@@ -160,8 +160,11 @@ test('F14 an identity provider that is down at the sign-in is named, and the way
   await expect(wordsOf(page, sectionOf('bank'))).toBeVisible()
 })
 
-for (const hours of [24, -24])
-  test(`PLT-020 F13 a device whose clock is ${hours} hours off signs in and is not renewed again and again`, async ({
+for (const [hours, depth] of [
+  [24, ''],
+  [-24, ' @deep'],
+] as const)
+  test(`PLT-020 F13 a device whose clock is ${hours} hours off signs in and is not renewed again and again${depth}`, async ({
     page,
     context,
     platform,
