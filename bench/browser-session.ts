@@ -16,9 +16,6 @@ export interface Conditions {
 /** A phone of the middle class on 4G: four times slower than this machine, 9 Mbps down, 3 up, 100 ms. */
 export const phone: Conditions = { slowdown: 4, latency: 100, down: 9e6 / 8, up: 3e6 / 8 }
 
-/** Latency so high that requests which wait for another response can be told from those which do not. */
-export const farAway: Conditions = { slowdown: 1, latency: 1_500, down: -1, up: -1 }
-
 /** Time-out in milliseconds: a page that is not usable by then never will be. */
 const patience = 120_000
 
@@ -33,6 +30,7 @@ export async function pageOf(
   { cold, conditions }: { readonly cold: boolean; readonly conditions?: Conditions },
 ): Promise<Opened> {
   const page = await context.newPage()
+  page.setDefaultTimeout(patience)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
   if (cold) await cdp.send('Network.clearBrowserCache')
@@ -43,6 +41,19 @@ export async function pageOf(
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   }
   return { page, cdp }
+}
+
+/** Whether a scenario's words are on the page. */
+export async function shows(page: Page, { words }: Scenario): Promise<boolean> {
+  return (await page.getByRole('main').filter({ hasText: words }).count()) > 0
+}
+
+/** Waits until a scenario's page is complete: its words and what is drawn last are there, and nothing of it is loading. */
+export async function complete(page: Page, { words, last }: Scenario): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByText(words).first().waitFor()
+  if (last) await main.locator(last).first().waitFor()
+  await main.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
 }
 
 export interface Usable {

@@ -2,27 +2,14 @@ import type { Browser } from '@playwright/test'
 import { goTo } from '@sarv/e2e/actions/go-to'
 import { signedInContext } from '@sarv/e2e/browser/signed-in-context'
 import { countInstances, instancesSeen } from '@sarv/e2e/checks/instances'
-import { farAway, openScenario, pageOf } from './browser-session'
+import { complete, pageOf } from './browser-session'
+import { type FirstVisit, firstVisit } from './first-visit'
 import { deployed } from './monolith/build-monolith'
-import { type Fetched, type Kind, recordNetwork } from './network-record'
-import { findScenario, type Scenario, scenarios } from './scenarios'
+import { type Fetched, recordNetwork } from './network-record'
+import { type Kind, kindOf } from './request-kind'
+import { findScenario, scenarios } from './scenarios'
+import { sum } from './statistics'
 import type { Variant, Variants } from './variants'
-import { waterfallDepth } from './waterfall-depth'
-
-/** Requests, bytes and waterfall depth of a first visit until its scenario is usable. */
-export interface FirstVisit {
-  readonly area: string
-  readonly requests: Readonly<Partial<Record<Kind, number>>>
-  /** Bytes by kind, as they cross the network, without headers. */
-  readonly bytes: Readonly<Partial<Record<Kind, number>>>
-  /** Bytes of JavaScript that the browser reads. */
-  readonly parsed: number
-  /** Answers that are waited for one after the other, after the page: all of them, and of those the files'. */
-  readonly depth: number
-  readonly fileDepth: number
-  /** Origins that files came from: each one costs a connection. */
-  readonly origins: number
-}
 
 export interface VariantMetrics {
   readonly firstVisits: readonly FirstVisit[]
@@ -41,31 +28,6 @@ export async function collectMetrics(browser: Browser, side: Variant, sides: Var
   return { firstVisits, ...(await walkOf(browser, side, sides)), returning: await returningOf(browser, side, sides) }
 }
 
-async function firstVisit(browser: Browser, side: Variant, sides: Variants, area: Scenario): Promise<FirstVisit> {
-  const context = await signedInContext(browser, side.origin, sides.inbox)
-  try {
-    const { page, cdp } = await pageOf(context, { cold: true, conditions: farAway })
-    const network = await recordNetwork(cdp, sides.outside)
-    const usable = await openScenario(page, area)
-    await network.quiet()
-    // What came later is nothing that the person had to wait for.
-    const needed = network.answered.filter(({ end }) => end <= usable.at)
-    const waves = waterfallDepth(needed)
-    const isFile = ({ kind }: Fetched) => kind === 'script' || kind === 'style' || kind === 'font'
-    return {
-      area: area.name,
-      requests: byKind(needed, () => 1),
-      bytes: byKind(needed, ({ sent }) => sent),
-      parsed: sum(needed.filter(({ kind }) => kind === 'script').map(({ unpacked }) => unpacked)),
-      depth: Math.max(...waves),
-      fileDepth: Math.max(...waves.filter((_, index) => isFile(needed[index] as Fetched))),
-      origins: new Set(needed.filter(isFile).map(({ url }) => new URL(url).origin)).size,
-    }
-  } finally {
-    await context.close()
-  }
-}
-
 async function walkOf(
   browser: Browser,
   side: Variant,
@@ -75,16 +37,14 @@ async function walkOf(
   try {
     const { page, cdp } = await pageOf(context, { cold: true })
     await countInstances(page)
-    const network = await recordNetwork(cdp, sides.outside)
+    const network = await recordNetwork(page, cdp)
     const walk: { area: string; bytes: number }[] = []
     for (const area of scenarios) {
-      if (walk.length === 0) await openScenario(page, area)
-      else {
-        await goTo(page, area.path)
-        await page.getByRole('main').getByText(area.words).first().waitFor()
-      }
-      await network.quiet()
-      walk.push({ area: area.name, bytes: codeBytes(network.answered) })
+      if (walk.length === 0) await page.goto(area.path, { waitUntil: 'commit' })
+      else await goTo(page, area.path)
+      await complete(page, area)
+      await network.rest()
+      walk.push({ area: area.name, bytes: codeBytes(network.answered, sides) })
       network.clear()
     }
     const { reactDoms, routers, queryClients, languages } = await instancesSeen(page)
@@ -103,13 +63,14 @@ async function returningOf(browser: Browser, side: Variant, sides: Variants): Pr
       for (const version of ['usual', 'next'] as const) {
         side.deploy(version)
         const { page, cdp } = await pageOf(context, { cold: version === 'usual' })
-        const network = await recordNetwork(cdp, sides.outside)
-        await openScenario(page, area)
-        await network.quiet()
+        const network = await recordNetwork(page, cdp)
+        await page.goto(area.path, { waitUntil: 'commit' })
+        await complete(page, area)
+        await network.rest()
         if (version === 'next') {
-          const pages = network.answered.filter(({ kind }) => kind === 'page')
-          const pageBytes = codeBytes(pages)
-          returning.push({ area: area.name, bytes: codeBytes(network.answered), pageBytes })
+          const pages = network.answered.filter((one) => kindOf(one, sides.outside) === 'page')
+          const pageBytes = sum(pages.map(({ sent }) => sent))
+          returning.push({ area: area.name, bytes: codeBytes(network.answered, sides), pageBytes })
         }
         await page.close()
       }
@@ -121,18 +82,8 @@ async function returningOf(browser: Browser, side: Variant, sides: Variants): Pr
   return returning
 }
 
-function codeBytes(fetched: readonly Fetched[]): number {
-  return sum(
-    fetched.flatMap(({ kind, sent }) => (kind === 'page' || kind === 'script' || kind === 'style' ? sent : [])),
-  )
-}
+const codeKinds: ReadonlySet<Kind> = new Set(['page', 'script', 'style'])
 
-function byKind(fetched: readonly Fetched[], figureOf: (one: Fetched) => number): Partial<Record<Kind, number>> {
-  const values: Partial<Record<Kind, number>> = {}
-  for (const one of fetched) values[one.kind] = (values[one.kind] ?? 0) + figureOf(one)
-  return values
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
+function codeBytes(fetched: readonly Fetched[], { outside }: Variants): number {
+  return sum(fetched.filter((one) => codeKinds.has(kindOf(one, outside))).map(({ sent }) => sent))
 }

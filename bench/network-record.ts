@@ -1,14 +1,12 @@
-import type { CDPSession } from '@playwright/test'
+import type { CDPSession, Page, Request } from '@playwright/test'
+import { restOf } from './page-rest'
 
-export type Kind = 'page' | 'script' | 'style' | 'font' | 'picture' | 'data' | 'preflight' | 'other'
-
-/** One request of a page. */
+/** One file or document that a page fetched, other than by a worker. */
 export interface Fetched {
+  /** The DevTools protocol's id of the request. */
+  readonly id: string
+  readonly method: string
   readonly url: string
-  readonly kind: Kind
-  /** Milliseconds since 1970. */
-  readonly start: number
-  readonly end: number
   /** Bytes of the body as they crossed the network: 0 from the cache. */
   readonly sent: number
   /** Bytes of the body as the page got it. */
@@ -20,34 +18,32 @@ export interface NetworkRecord {
   readonly answered: readonly Fetched[]
   /** Forgets what was answered. */
   clear(): void
-  /** Waits until nothing has been on its way for a second. */
-  quiet(): Promise<void>
+  /** Waits until the page and its workers have nothing on their way and nothing to do. */
+  rest(): Promise<void>
 }
 
 type Pending = { -readonly [Name in keyof Fetched]: Fetched[Name] } & { headers: number }
 
-/** Records the network requests of a page from now on, by the DevTools protocol. @param outside origins that answer with data */
-export async function recordNetwork(cdp: CDPSession, outside: readonly string[]): Promise<NetworkRecord> {
+/** Records the network requests of a page from now on, by the DevTools protocol. */
+export async function recordNetwork(page: Page, cdp: CDPSession): Promise<NetworkRecord> {
   const answered: Fetched[] = []
   const pending = new Map<string, Pending>()
-  // Both clocks run alike; one of them starts in 1970.
-  let offset = 0
-  let last = Date.now()
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, wallTime, type = 'Other' }) => {
-    last = Date.now()
-    // A worker ends its requests in a session of its own: here they would never end.
-    if (!request.url.startsWith('http') || new URL(request.url).pathname.startsWith('/workers/')) return
-    if (wallTime > 0) offset = wallTime - timestamp
-    const start = (timestamp + offset) * 1_000
-    pending.set(requestId, {
-      url: request.url,
-      kind: kindOf(type, request.url, outside),
-      start,
-      end: start,
-      sent: 0,
-      unpacked: 0,
-      headers: 0,
-    })
+  // Those of its workers too, which the session of the page knows nothing of.
+  const onTheirWay = new Set<Request>()
+  let events = 0
+  const ended = (request: Request) => {
+    events++
+    onTheirWay.delete(request)
+  }
+  page.on('request', (request) => {
+    events++
+    onTheirWay.add(request)
+  })
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+  cdp.on('Network.requestWillBeSent', ({ requestId, request: { method, url } }) => {
+    if (!url.startsWith('http')) return
+    pending.set(requestId, { id: requestId, method, url, sent: 0, unpacked: 0, headers: 0 })
   })
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     const one = pending.get(requestId)
@@ -57,38 +53,17 @@ export async function recordNetwork(cdp: CDPSession, outside: readonly string[])
     const one = pending.get(requestId)
     if (one) one.unpacked += dataLength
   })
-  cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-    last = Date.now()
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const one = pending.get(requestId)
-    pending.delete(requestId)
     if (!one) return
-    const { headers, ...fetched } = one
-    const sent = Math.max(0, encodedDataLength - headers)
-    answered.push({ ...fetched, end: (timestamp + offset) * 1_000, sent })
-  })
-  cdp.on('Network.loadingFailed', ({ requestId }) => {
-    last = Date.now()
     pending.delete(requestId)
+    const { headers, ...fetched } = one
+    answered.push({ ...fetched, sent: Math.max(0, encodedDataLength - headers) })
   })
   await cdp.send('Network.enable')
   return {
     answered,
     clear: () => void answered.splice(0),
-    async quiet() {
-      const until = Date.now() + 30_000
-      while ((pending.size > 0 || Date.now() - last < 1_000) && Date.now() < until)
-        await new Promise((resolve) => setTimeout(resolve, 100))
-    },
+    rest: () => restOf(page, () => ({ onTheirWay: onTheirWay.size, events })),
   }
-}
-
-function kindOf(type: string, url: string, outside: readonly string[]): Kind {
-  const { origin, pathname } = new URL(url)
-  if (type === 'Preflight') return 'preflight'
-  if (type === 'Document') return 'page'
-  if (outside.includes(origin)) return 'data'
-  if (pathname.endsWith('.js')) return 'script'
-  if (pathname.endsWith('.css')) return 'style'
-  if (pathname.endsWith('.woff2')) return 'font'
-  return /\.(svg|png|jpg|webp)$/.test(pathname) ? 'picture' : 'other'
 }

@@ -1,4 +1,6 @@
-import type { FirstVisit, VariantMetrics } from './metrics'
+import type { FirstVisit } from './first-visit'
+import type { VariantMetrics } from './metrics'
+import { sum } from './statistics'
 
 /** Overhead of the federated variant over the monolith, in deterministic metrics. */
 export interface Overhead {
@@ -31,16 +33,12 @@ export function overheadOf(federated: VariantMetrics, monolith: VariantMetrics):
       }),
     )
   return {
-    requests: mostBeyond(({ requests }) => total(Object.values(requests))),
+    requests: mostBeyond(({ requests }) => sum(Object.values(requests))),
     fileDepth: mostBeyond(({ fileDepth }) => fileDepth),
-    duplicates: total(Object.values(federated.duplicates)),
+    duplicates: sum(Object.values(federated.duplicates)),
     firstRemote,
-    furtherRemote: total(further) / further.length,
+    furtherRemote: sum(further) / further.length,
     returningToIt,
     returningElsewhere,
   }
-}
-
-function total(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0)
 }

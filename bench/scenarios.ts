@@ -3,11 +3,13 @@ export interface Scenario {
   readonly name: string
   readonly path: string
   readonly words: string
+  /** What is drawn last, where the words stand before files of the page have been asked for. */
+  readonly last?: string
 }
 
 /** One of each remote, for somebody who has invested; the first is where most visits begin. */
 export const scenarios: readonly [Scenario, ...Scenario[]] = [
-  { name: 'invest', path: '/home', words: 'صندوق‌های برتر' },
+  { name: 'invest', path: '/home', words: 'صندوق‌های برتر', last: 'section[aria-labelledby=worth] canvas' },
   { name: 'pma', path: '/pma', words: 'سبد آرامش' },
   { name: 'bank', path: '/card', words: 'شمارهٔ شبا' },
   { name: 'recommendations', path: '/recommendations', words: 'اول هدف، بعد محصول' },

@@ -1,3 +1,7 @@
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
 /** The value in the middle, or half way between the two there. @throws RangeError without values */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)

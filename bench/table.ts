@@ -1,8 +1,10 @@
 import type { Comparison } from './compare'
+import type { FirstVisit } from './first-visit'
 import { limits } from './limits'
-import type { FirstVisit, VariantMetrics } from './metrics'
-import type { Kind } from './network-record'
+import type { VariantMetrics } from './metrics'
+import type { Kind } from './request-kind'
 import { scenarios } from './scenarios'
+import { sum } from './statistics'
 import type { TimeRatio } from './time-ratio'
 
 const kinds: readonly Kind[] = ['page', 'script', 'style', 'font', 'picture', 'data', 'preflight', 'other']
@@ -23,12 +25,12 @@ export function tableOf({ surroundings, federated, monolith, price, ratios }: Co
       const [one, other] = [visitOf(federated, name), visitOf(monolith, name)]
       const pair = (figureOf: (visit: FirstVisit) => string | number) => `${figureOf(one)} | ${figureOf(other)}`
       return row(`${name} ${path}`, [
-        pair(({ requests }) => total(requests)),
+        pair(({ requests }) => sum(Object.values(requests))),
         pair(({ depth }) => depth),
         pair(({ fileDepth }) => fileDepth),
         pair(({ origins }) => origins),
         pair(({ parsed }) => kilo(parsed)),
-        pair(({ bytes }) => kilo(total(bytes))),
+        pair(({ bytes }) => kilo(sum(Object.values(bytes)))),
       ])
     }),
     '',
@@ -86,10 +88,6 @@ function visitOf({ firstVisits }: VariantMetrics, name: string): FirstVisit {
   const found = firstVisits.find(({ area }) => area === name)
   if (!found) throw new Error(`${name} was not visited`)
   return found
-}
-
-function total(values: Readonly<Partial<Record<Kind, number>>>): number {
-  return Object.values(values).reduce((sum, value) => sum + value, 0)
 }
 
 function round(value: number): string {

@@ -55,14 +55,9 @@ export async function openVariants(first: number): Promise<Variants> {
     await sandbox.stop()
     rmSync(folder, { recursive: true })
   }
-  const shell = (
-    port: number,
-    files: string | undefined,
-    catalogue: ReturnType<typeof localCatalogue>,
-    name: string,
-  ) => {
-    const file = path.join(folder, `${name}.json`)
-    writeCatalogue(file, catalogue)
+  const shell = (port: number, files: string | undefined, remotes: Built, version: 'usual' | 'next') => {
+    const file = path.join(folder, `${port}-${version}.json`)
+    writeCatalogue(file, catalogueOf(remotes, version))
     const settings = settingsFrom({
       PORT: String(port),
       SARV_CATALOGUE: file,
@@ -93,12 +88,12 @@ export async function openVariants(first: number): Promise<Variants> {
       names.map((name) => ({ folder: path.join(build, name), base: originOf(monolithPort) }))
     return {
       federated: await side('federated', federatedPort, {
-        usual: shell(federatedPort, undefined, localCatalogue(usual), 'federated'),
-        next: shell(federatedPort, undefined, localCatalogue(next), 'next-federated'),
+        usual: shell(federatedPort, undefined, usual, 'usual'),
+        next: shell(federatedPort, undefined, next, 'next'),
       }),
       monolith: await side('monolith', monolithPort, {
-        usual: shell(monolithPort, folders.monolith, localCatalogue(partsOf(folders.monolith)), 'monolith'),
-        next: shell(monolithPort, folders.nextMonolith, localCatalogue(partsOf(folders.nextMonolith)), 'next-monolith'),
+        usual: shell(monolithPort, folders.monolith, partsOf(folders.monolith), 'usual'),
+        next: shell(monolithPort, folders.nextMonolith, partsOf(folders.nextMonolith), 'next'),
       }),
       inbox: originOf(inbox),
       outside: [originOf(api), originOf(identity)],
@@ -108,6 +103,13 @@ export async function openVariants(first: number): Promise<Variants> {
     await close()
     throw error
   }
+}
+
+type Built = Parameters<typeof localCatalogue>[0]
+
+/** The same bytes in every run: pages tell the catalogue's number. */
+function catalogueOf(remotes: Built, version: 'usual' | 'next') {
+  return { ...localCatalogue(remotes, version === 'usual' ? 1 : 2), issued: '2026-01-01T00:00:00.000Z' }
 }
 
 /** Versions of one remote under one origin, as a store keeps them. */

@@ -6,9 +6,10 @@ import { sourcesDigest } from '@sarv/delivery/build/sources-digest'
 import { folderOf } from '@sarv/delivery/local/platform-plan'
 import { remotePreset } from '@sarv/delivery/webpack/remote-preset'
 import { type BuiltRemote, builtRemote } from '@sarv/shared/internal/remote/manifest'
-import webpack, { type ChunkGroup, type Compilation, type Configuration } from 'webpack'
+import type { ChunkGroup, Compilation } from 'webpack'
 import { chunkFolder, monolithConfig } from './monolith-config'
 import { nextVersion } from './next-version'
+import { run, withCompiler } from './run-webpack'
 
 const built = path.join(workspace, 'bench/dist')
 const hostFolder = path.join(workspace, 'host')
@@ -37,17 +38,25 @@ export async function buildMonolith(say: (line: string) => void): Promise<void> 
   if (readOr(mark) === digest) return say('monolith: unchanged')
   const started = performance.now()
   const changed = path.join(folderOf(deployed), 'src/index.ts')
-  await buildInto(folders.monolith, monolithConfig(folders.monolith, 'monolith'))
-  await buildInto(folders.nextMonolith, nextVersion(monolithConfig(folders.nextMonolith, 'monolith'), changed))
+  let isNext = false
+  // One compiler for both versions: what is not changed is compiled and minified once.
+  const monolith = nextVersion(monolithConfig(folders.monolith), changed, () => isNext)
+  await withCompiler({ ...monolith, cache: { type: 'memory' } }, async (compiler) => {
+    describeParts(folders.monolith, await run(compiler))
+    isNext = true
+    compiler.outputPath = folders.nextMonolith
+    describeParts(folders.nextMonolith, await run(compiler))
+  })
   const remote = remotePreset(folderOf(deployed))
   const output = { ...remote.output, path: path.join(folders.nextRemote, 'dist') }
-  await run(nextVersion({ ...remote, output }, changed))
+  const next = nextVersion({ ...remote, output }, changed, () => true)
+  await withCompiler(next, async (compiler) => void (await run(compiler)))
   writeFileSync(mark, digest)
   say(`monolith: built in ${((performance.now() - started) / 1_000).toFixed(1)} s`)
 }
 
-async function buildInto(folder: string, config: Configuration): Promise<void> {
-  const compilation = await run(config)
+/** Puts what is built beside the shell into a build of the monolith, and describes its parts as remotes. */
+function describeParts(folder: string, compilation: Compilation): void {
   for (const beside of builtBeside)
     cpSync(path.join(hostFolder, 'dist', beside), path.join(folder, beside), { recursive: true })
   const hostFile = path.join(folder, 'host.json')
@@ -93,20 +102,6 @@ function filesBelow(group: ChunkGroup, seen = new Set<ChunkGroup>()): Set<string
   if (seen.has(group)) return new Set()
   seen.add(group)
   return new Set([...group.getFiles(), ...group.getChildren().flatMap((child) => [...filesBelow(child, seen)])])
-}
-
-function run(config: Configuration): Promise<Compilation> {
-  return new Promise((resolve, reject) => {
-    const compiler = webpack(config)
-    if (!compiler) throw new Error('webpack took no configuration')
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error || !stats) reject(error ?? new Error('webpack said nothing'))
-        else if (stats.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true, colors: false })))
-        else resolve(stats.compilation)
-      })
-    })
-  })
 }
 
 function digestOf(packages: readonly string[]): string {

@@ -20,13 +20,12 @@ export const chunkFolder = '1.0.0'
  * Host and remotes in one compilation: the host's own configuration, without the opening of containers. Presets, minifier, style
  * names, hashes and splitting are those that are deployed.
  * @param output the folder to build into
- * @param name of the build, for its cache
  */
-export function monolithConfig(output: string, name: string): Configuration {
+export function monolithConfig(output: string): Configuration {
   const host = hostPreset(hostFolder, { bundlesKit: true })
   return {
     ...host,
-    name,
+    name: 'monolith',
     output: { ...host.output, path: output, chunkFilename: `${chunkFolder}/[name].[contenthash:8].js` },
     plugins: [
       ...(host.plugins ?? []).filter((plugin) => !(plugin instanceof MiniCssExtractPlugin)),
@@ -40,7 +39,6 @@ export function monolithConfig(output: string, name: string): Configuration {
       wholeSeam,
       preloadedStyles,
     ],
-    cache: { ...(typeof host.cache === 'object' ? host.cache : {}), type: 'filesystem', name },
   }
 }
 

@@ -1,9 +1,11 @@
 import path from 'node:path'
 import type { Configuration } from 'webpack'
 
-/** The same build after one statement was added to a source file: what is deployed next. */
-export function nextVersion(config: Configuration, file: string): Configuration {
-  const { cache } = config
+/**
+ * The same build after one statement was added to a source file: what is deployed next.
+ * @param isNext asked at each build, so that one compiler makes both versions
+ */
+export function nextVersion(config: Configuration, file: string, isNext: () => boolean): Configuration {
   return {
     ...config,
     module: {
@@ -14,9 +16,9 @@ export function nextVersion(config: Configuration, file: string): Configuration 
           test: (resource) => resource === file,
           enforce: 'pre',
           loader: path.join(import.meta.dirname, 'changed-source.cjs'),
+          options: { isNext },
         },
       ],
     },
-    cache: typeof cache === 'object' && cache.type === 'filesystem' ? { ...cache, name: `${cache.name}-next` } : cache,
   }
 }

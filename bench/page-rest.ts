@@ -1,0 +1,33 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+
+/** What a page has to do with the network so far. */
+export interface Activity {
+  /** Requests that are answered by nobody yet. */
+  readonly onTheirWay: number
+  /** Grows with all that is sent or comes. */
+  readonly events: number
+}
+
+/** Milliseconds without an event after which a page is asked whether it has anything to do. */
+const silence = 700
+
+/** Milliseconds after which a page that never rests is an error. */
+const patience = 120_000
+
+/**
+ * Waits until a page is at rest: nothing is on its way, nothing was sent or came for a while, and its main thread was
+ * idle since. A page that is merely slow, on a busy machine, is not at rest.
+ * @throws Error when it never is
+ */
+export async function restOf(page: Page, activity: () => Activity): Promise<void> {
+  const until = Date.now() + patience
+  for (;;) {
+    const { events } = activity()
+    await setTimeout(silence)
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+    const now = activity()
+    if (now.events === events && now.onTheirWay === 0) return
+    if (Date.now() > until) throw new Error(`${page.url()} never came to rest: ${now.onTheirWay} on their way`)
+  }
+}
