@@ -2,19 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import type { Scenario } from './scenarios'
 
-/** Network and CPU throttling of one session. */
-export interface Conditions {
-  /** How much slower than this machine the processor is. */
-  readonly slowdown: number
-  /** ms until an answer begins. */
-  readonly latency: number
-  /** Bytes in a second; -1 for as many as there are. */
-  readonly down: number
-  readonly up: number
-}
-
-/** A phone of the middle class on 4G: four times slower than this machine, 9 Mbps down, 3 up, 100 ms. */
-export const phone: Conditions = { slowdown: 4, latency: 100, down: 9e6 / 8, up: 3e6 / 8 }
+/** How much slower than this machine's the processor of a phone of the middle class is. */
+const slowdown = 4
 
 /** Time-out in milliseconds: a page that is not usable by then never will be. */
 const patience = 120_000
@@ -24,22 +13,21 @@ export interface Opened {
   readonly cdp: CDPSession
 }
 
-/** An empty page of the person under these conditions. @param cold whether the browser's cache is emptied first */
+/**
+ * An empty page of the person.
+ * @param cold whether the browser's cache is emptied first
+ * @param slow whether it computes as a phone does
+ */
 export async function pageOf(
   context: BrowserContext,
-  { cold, conditions }: { readonly cold: boolean; readonly conditions?: Conditions },
+  { cold, slow = false }: { readonly cold: boolean; readonly slow?: boolean },
 ): Promise<Opened> {
   const page = await context.newPage()
   page.setDefaultTimeout(patience)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
   if (cold) await cdp.send('Network.clearBrowserCache')
-  if (conditions) {
-    const { latency, down, up, slowdown } = conditions
-    const network = { offline: false, latency, downloadThroughput: down, uploadThroughput: up }
-    await cdp.send('Network.emulateNetworkConditions', network)
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  }
+  if (slow) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return { page, cdp }
 }
 

@@ -1,10 +1,10 @@
-import type { Browser } from '@playwright/test'
+import type { Launch } from './launch'
 import { type Surroundings, surroundings } from './machine'
 import { collectMetrics, type VariantMetrics } from './metrics'
 import { type Overhead, overheadOf } from './overhead'
 import { type TimeRatio, timeRatio } from './time-ratio'
 import { type Timed, type Times, timesOf } from './times'
-import { openVariants } from './variants'
+import { openVariants, type Variants } from './variants'
 
 /** The result of one benchmark run: metrics of both variants, overhead and time ratios. */
 export interface Comparison {
@@ -25,20 +25,29 @@ interface Run {
 }
 
 /** Measures both variants; both must be built. */
-export async function compare(browser: Browser, { rounds, port, say }: Run): Promise<Comparison> {
-  const before = surroundings(browser.version())
+export async function compare(launch: Launch, { rounds, port, say }: Run): Promise<Comparison> {
   const sides = await openVariants(port)
   try {
-    say('counting: federated')
-    const federated = await collectMetrics(browser, sides.federated, sides)
-    say('counting: monolith')
-    const monolith = await collectMetrics(browser, sides.monolith, sides)
-    const counted = { surroundings: before, federated, monolith, price: overheadOf(federated, monolith) }
+    const counted = await count(launch, sides, say)
     if (rounds === 0) return counted
-    const samples = await timesOf(browser, sides, { rounds, say })
+    const samples = await timesOf(launch, sides, { rounds, say })
     const ratio = (what: Timed) => timeRatio(samples.rounds[what], samples)
     return { ...counted, samples, ratios: { cold: ratio('cold'), returning: ratio('returning') } }
   } finally {
     await sides.close()
+  }
+}
+
+async function count(launch: Launch, sides: Variants, say: Run['say']): Promise<Comparison> {
+  const browser = await launch()
+  try {
+    const before = surroundings(browser.version())
+    say('counting: federated')
+    const federated = await collectMetrics(browser, sides.federated, sides)
+    say('counting: monolith')
+    const monolith = await collectMetrics(browser, sides.monolith, sides)
+    return { surroundings: before, federated, monolith, price: overheadOf(federated, monolith) }
+  } finally {
+    await browser.close()
   }
 }

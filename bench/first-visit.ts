@@ -31,7 +31,7 @@ export async function firstVisit(
   sides: Variants,
   area: Scenario,
 ): Promise<FirstVisit> {
-  const context = await signedInContext(browser, side.origin, sides.inbox)
+  const context = await signedInContext(browser, side.origin, sides.inbox, sides.outside[0])
   try {
     const { page, cdp } = await pageOf(context, { cold: true })
     const network = await recordNetwork(page, cdp)

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
 import { buildAll } from '@sarv/delivery/build/build-all'
-import { findChromium } from '@sarv/e2e/platform/find-chromium'
-import { type Comparison, compare } from './compare'
+import { compare } from './compare'
+import { launcher } from './launch'
 import { limitsBroken } from './limits'
 import { buildMonolith } from './monolith/build-monolith'
 import { keepReport } from './report'
@@ -26,16 +25,7 @@ if (!Number.isInteger(rounds) || rounds < 0) throw new Error('--rounds takes a n
 
 await buildAll(say)
 await buildMonolith(say)
-const browser = await chromium.launch({
-  executablePath: findChromium(say),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-})
-let compared: Comparison
-try {
-  compared = await compare(browser, { rounds, port: Number(values.port), say })
-} finally {
-  await browser.close()
-}
+const compared = await compare(launcher(say), { rounds, port: Number(values.port), say })
 const file = keepReport(compared)
 process.stdout.write(values.json ? `${JSON.stringify(compared, undefined, 2)}\n` : tableOf(compared))
 say(`raw samples: ${file}`)

@@ -2,8 +2,11 @@ import { cpus } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import { signedInContext } from '@sarv/e2e/browser/signed-in-context'
-import { openScenario, pageOf, phone } from './browser-session'
+import { openScenario, pageOf } from './browser-session'
+import type { Launch } from './launch'
 import { deployed } from './monolith/build-monolith'
+import { type NetworkConditions, openPhoneNetwork, type PhoneNetwork } from './phone-network/phone-network'
+import { rotated } from './rotation'
 import { findScenario, scenarios } from './scenarios'
 import type { Round } from './time-ratio'
 import type { Variant, Variants } from './variants'
@@ -21,43 +24,62 @@ export interface Times {
   readonly idle: number
 }
 
+/** 4G: 100 ms there and back, 9 Mbps down, 3 up. */
+const mobile: NetworkConditions = { roundTrip: 100, down: 9e6 / 8 / 1_000, up: 3e6 / 8 / 1_000 }
+
 /** Times both variants on a slow phone: one warm-up and so many rounds. */
 export async function timesOf(
-  browser: Browser,
+  launch: Launch,
   sides: Variants,
   { rounds, say }: { readonly rounds: number; readonly say: (line: string) => void },
 ): Promise<Times> {
   const idle = await idleShare()
   const taken: Record<Timed, Round[]> = { cold: [], returning: [] }
-  for (let round = 0; round <= rounds; round++) {
-    const samples = new Map<keyof Round, Sample>()
-    const order: readonly (keyof Round)[] = ['federated', 'monolith', 'monolithAgain']
-    for (const which of round % 2 === 0 ? order : order.toReversed())
-      samples.set(which, await sampleOf(browser, which === 'federated' ? sides.federated : sides.monolith, sides))
-    for (const kind of timed) {
-      const of = (which: keyof Round) => samples.get(which)?.[kind] ?? Number.NaN
-      const times = { federated: of('federated'), monolith: of('monolith'), monolithAgain: of('monolithAgain') }
-      if (round > 0) taken[kind].push(times)
-      say(
-        `${round === 0 ? 'warm-up' : `round ${round}`}, ${kind}: ${Object.values(times).map(Math.round).join(', ')} ms`,
-      )
+  const network = await openPhoneNetwork(sides.ports)
+  const browser = await launch([`--host-resolver-rules=${network.rules}`])
+  try {
+    for (let round = 0; round <= rounds; round++) {
+      const samples = new Map<keyof Round, Sample>()
+      for (const which of rotated(['federated', 'monolith', 'monolithAgain'] as const, round)) {
+        const side = which === 'federated' ? sides.federated : sides.monolith
+        samples.set(which, await sampleOf(browser, network, side, sides))
+      }
+      for (const kind of timed) {
+        const of = (which: keyof Round) => samples.get(which)?.[kind] ?? Number.NaN
+        const times = { federated: of('federated'), monolith: of('monolith'), monolithAgain: of('monolithAgain') }
+        if (round > 0) taken[kind].push(times)
+        const took = Object.values(times).map(Math.round).join(', ')
+        say(`${round === 0 ? 'warm-up' : `round ${round}`}, ${kind}: ${took} ms`)
+      }
     }
+  } finally {
+    await browser.close()
+    network.close()
   }
   return { rounds: taken, idle }
 }
 
-/** One person who has never been here. */
-async function sampleOf(browser: Browser, side: Variant, { inbox }: Variants): Promise<Sample> {
-  const context = await signedInContext(browser, side.origin, inbox)
+/** Somebody who has signed in and has never been here: no file, no response and no preflight is kept. */
+async function sampleOf(
+  browser: Browser,
+  network: PhoneNetwork,
+  side: Variant,
+  { inbox, outside: [api] }: Variants,
+): Promise<Sample> {
+  network.become(undefined)
+  const context = await signedInContext(browser, side.origin, inbox, api)
   try {
-    const first = await pageOf(context, { cold: true, conditions: phone })
+    network.become(mobile)
+    const first = await pageOf(context, { cold: true, slow: true })
     const cold = (await openScenario(first.page, scenarios[0])).after
     await first.page.close()
+    network.become(undefined)
     const usual = await pageOf(context, { cold: false })
     await openScenario(usual.page, findScenario(deployed))
     await usual.page.close()
     side.deploy('next')
-    const back = await pageOf(context, { cold: false, conditions: phone })
+    network.become(mobile)
+    const back = await pageOf(context, { cold: false, slow: true })
     return { cold, returning: (await openScenario(back.page, findScenario(deployed))).after }
   } finally {
     side.deploy('usual')

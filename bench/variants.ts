@@ -22,7 +22,9 @@ export interface Variants {
   readonly monolith: Variant
   readonly inbox: string
   /** Origins of API and identity provider. */
-  readonly outside: readonly string[]
+  readonly outside: readonly [api: string, identity: string]
+  /** Every port that a page asks. */
+  readonly ports: readonly number[]
   close(): Promise<void>
 }
 
@@ -97,6 +99,7 @@ export async function openVariants(first: number): Promise<Variants> {
       }),
       inbox: originOf(inbox),
       outside: [originOf(api), originOf(identity)],
+      ports: [federatedPort, ...names.map((_, index) => federatedPort + 1 + index), monolithPort, api, identity],
       close,
     }
   } catch (error) {

@@ -6,8 +6,14 @@ import { signInAs } from '../test'
  * A browser context of a phone outside of the tests: a new investor has signed in and has nothing open.
  * @param origin of the shell
  * @param inbox origin of the sandbox's control endpoint
+ * @param unasked origin that is asked for nothing meanwhile: neither a response nor a preflight of it is kept
  */
-export async function signedInContext(browser: Browser, origin: string, inbox: string): Promise<BrowserContext> {
+export async function signedInContext(
+  browser: Browser,
+  origin: string,
+  inbox: string,
+  unasked?: string,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: origin,
     locale: 'fa-IR',
@@ -25,6 +31,7 @@ export async function signedInContext(browser: Browser, origin: string, inbox: s
   })
   const sandbox = sandboxClient(inbox)
   const page = await context.newPage()
+  if (unasked) await page.route(`${unasked}/**`, (route) => route.abort())
   await signInAs(page, sandbox, await sandbox.newPerson('investor'))
   await page.close()
   return context
