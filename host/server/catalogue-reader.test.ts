@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from '@jest/globals'
+import { createCatalogueReader } from './catalogue-reader'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sarv-reader-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const file = path.join(folder, 'catalogue.json')
+const hourAgo = Date.now() / 1_000 - 3_600
+
+function write(text: string, modified: number): void {
+  writeFileSync(file, text)
+  utimesSync(file, modified, modified)
+}
+
+test('a file that is older than a moment is read once, and again when its time or size is another', async () => {
+  const read = createCatalogueReader(file)
+  write('first', hourAgo)
+  expect(await read()).toBe('first')
+  write('other', hourAgo)
+  expect(await read()).toBe('first')
+  write('other', hourAgo + 1)
+  expect(await read()).toBe('other')
+  write('longer', hourAgo + 1)
+  expect(await read()).toBe('longer')
+})
+
+test('a file that was written just now is read every time: a second write may have the same time', async () => {
+  const read = createCatalogueReader(file)
+  const now = Date.now() / 1_000 + 60
+  write('first', now)
+  expect(await read()).toBe('first')
+  write('other', now)
+  expect(await read()).toBe('other')
+})
+
+test('a file that is gone is an error, and is read when it is there again', async () => {
+  const read = createCatalogueReader(file)
+  write('first', hourAgo)
+  await read()
+  rmSync(file)
+  await expect(read()).rejects.toThrow('ENOENT')
+  write('other', hourAgo - 5)
+  expect(await read()).toBe('other')
+})
