@@ -42,10 +42,11 @@ async function count(launch: Launch, sides: Variants, say: Run['say']): Promise<
   const browser = await launch()
   try {
     const before = surroundings(browser.version())
-    say('counting: federated')
-    const federated = await collectMetrics(browser, sides.federated, sides)
-    say('counting: monolith')
-    const monolith = await collectMetrics(browser, sides.monolith, sides)
+    say('counting both, side by side: nothing of it depends on time')
+    const [federated, monolith] = await Promise.all([
+      collectMetrics(browser, sides.federated, sides),
+      collectMetrics(browser, sides.monolith, sides),
+    ])
     return { surroundings: before, federated, monolith, price: overheadOf(federated, monolith) }
   } finally {
     await browser.close()

@@ -35,16 +35,19 @@ export async function firstVisit(
   try {
     const { page, cdp } = await pageOf(context, { cold: true })
     const network = await recordNetwork(page, cdp)
-    const needed = await tripsUntilUsable(page, cdp, area)
+    const answered = await tripsUntilUsable(page, cdp, area)
     const kindOfOne = (one: Answered) => kindOf(one, sides.outside)
-    const files = needed.filter((one) => fileKinds.has(kindOfOne(one)))
+    const isFile = (one: Answered) => fileKinds.has(kindOfOne(one))
     const fetched = new Map(network.answered.map((one) => [one.id, one]))
-    const bytesOf = ({ id = '' }: Answered) => fetched.get(id)?.sent ?? 0
+    const bytesOf = ({ id = '' }: Answered) => fetched.get(id)?.sent
+    // A file that is asked for once more, as a font by its preload and by a style, comes from the cache.
+    const needed = answered.filter((one) => !isFile(one) || bytesOf(one) !== 0)
+    const files = needed.filter(isFile)
     const scripts = files.filter((one) => kindOfOne(one) === 'script')
     return {
       area: area.name,
       requests: byKind(needed, kindOfOne, () => 1),
-      bytes: byKind(needed, kindOfOne, bytesOf),
+      bytes: byKind(needed, kindOfOne, (one) => bytesOf(one) ?? 0),
       parsed: sum(scripts.map(({ id = '' }) => fetched.get(id)?.unpacked ?? 0)),
       depth: lastTrip(needed),
       fileDepth: lastTrip(files),
@@ -58,10 +61,7 @@ export async function firstVisit(
 /** Everything that a page has been answered by the time the area's words are on it, round trip after round trip. */
 async function tripsUntilUsable(page: Page, cdp: CDPSession, area: Scenario): Promise<readonly Answered[]> {
   const trips = await holdResponses(page, cdp)
-  const opening = page.goto(area.path, { waitUntil: 'commit' })
-  await trips.rest()
-  trips.letThrough()
-  await opening
+  await page.goto(area.path, { waitUntil: 'commit' })
   for (await trips.rest(); !(await shows(page, area)); await trips.rest()) trips.letThrough()
   return trips.answered
 }

@@ -23,9 +23,15 @@ export interface VariantMetrics {
 
 /** Deterministic metrics of one variant: the same in every run. */
 export async function collectMetrics(browser: Browser, side: Variant, sides: Variants): Promise<VariantMetrics> {
+  const [firstVisits, walk] = await Promise.all([firstVisitsOf(browser, side, sides), walkOf(browser, side, sides)])
+  // Only then, for it deploys another version meanwhile.
+  return { firstVisits, ...walk, returning: await returningOf(browser, side, sides) }
+}
+
+async function firstVisitsOf(browser: Browser, side: Variant, sides: Variants): Promise<FirstVisit[]> {
   const firstVisits: FirstVisit[] = []
   for (const area of scenarios) firstVisits.push(await firstVisit(browser, side, sides, area))
-  return { firstVisits, ...(await walkOf(browser, side, sides)), returning: await returningOf(browser, side, sides) }
+  return firstVisits
 }
 
 async function walkOf(

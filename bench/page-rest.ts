@@ -10,7 +10,8 @@ export interface Activity {
 }
 
 /** Milliseconds without an event after which a page is asked whether it has anything to do. */
-const silence = 700
+const silence = 500
+const interval = 50
 
 /** Milliseconds after which a page that never rests is an error. */
 const patience = 120_000
@@ -22,12 +23,18 @@ const patience = 120_000
  */
 export async function restOf(page: Page, activity: () => Activity): Promise<void> {
   const until = Date.now() + patience
+  let { events } = activity()
+  let since = Date.now()
   for (;;) {
-    const { events } = activity()
-    await setTimeout(silence)
-    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
-    const now = activity()
-    if (now.events === events && now.onTheirWay === 0) return
-    if (Date.now() > until) throw new Error(`${page.url()} never came to rest: ${now.onTheirWay} on their way`)
+    await setTimeout(interval)
+    const isSilent = () => activity().events === events && activity().onTheirWay === 0
+    if (!isSilent()) {
+      events = activity().events
+      since = Date.now()
+    } else if (Date.now() - since >= silence) {
+      await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+      if (isSilent()) return
+    }
+    if (Date.now() > until) throw new Error(`${page.url()} never came to rest: ${activity().onTheirWay} on their way`)
   }
 }

@@ -20,7 +20,7 @@ export interface RoundTrips {
 }
 
 /**
- * Holds back every response to a page and its workers, preflights too. What is let through together was asked for without
+ * Holds back every response to a page and its workers but the document, preflights too. What is let through together was asked for without
  * waiting for each other, so round trips in a row are counted, not timed: a busy machine has as many of them.
  */
 export async function holdResponses(page: Page, cdp: CDPSession): Promise<RoundTrips> {
@@ -31,7 +31,15 @@ export async function holdResponses(page: Page, cdp: CDPSession): Promise<RoundT
   let trip = 0
   // The page may have given it up meanwhile, or be closed.
   const goOn = (requestId: string) => void cdp.send('Fetch.continueRequest', { requestId }).catch(() => undefined)
-  cdp.on('Fetch.requestPaused', ({ requestId, networkId, request, responseStatusCode, responseErrorReason }) => {
+  const letThrough = () => {
+    if (held.length > 0) trip++
+    for (const one of held.splice(0)) {
+      answered.push(one.answered)
+      goOn(one.requestId)
+    }
+  }
+  cdp.on('Fetch.requestPaused', (paused) => {
+    const { requestId, networkId, resourceType, request, responseStatusCode, responseErrorReason } = paused
     events++
     if (responseStatusCode === undefined && responseErrorReason === undefined) {
       onTheirWay.set(requestId, networkId)
@@ -40,6 +48,8 @@ export async function holdResponses(page: Page, cdp: CDPSession): Promise<RoundT
     }
     onTheirWay.delete(requestId)
     held.push({ requestId, answered: { id: networkId, method: request.method, url: request.url, trip } })
+    // Nothing else is asked for before it.
+    if (resourceType === 'Document') letThrough()
   })
   cdp.on('Network.loadingFailed', ({ requestId: failed }) => {
     events++
@@ -55,12 +65,6 @@ export async function holdResponses(page: Page, cdp: CDPSession): Promise<RoundT
   return {
     answered,
     rest: () => restOf(page, () => ({ onTheirWay: onTheirWay.size, events })),
-    letThrough() {
-      if (held.length > 0) trip++
-      for (const one of held.splice(0)) {
-        answered.push(one.answered)
-        goOn(one.requestId)
-      }
-    },
+    letThrough,
   }
 }
