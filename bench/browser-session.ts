@@ -44,33 +44,26 @@ export async function complete(page: Page, { words, last }: Scenario): Promise<v
   await main.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
 }
 
-export interface Usable {
-  /** ms from the start of the navigation. */
-  readonly after: number
-  /** ms since 1970. */
-  readonly at: number
-}
-
-/** Opens a scenario's address and waits until its words are on the screen, timed by the page's own clock. */
-export async function openScenario(page: Page, { path, words }: Scenario): Promise<Usable> {
+/**
+ * Opens a scenario's address and waits until its words are on the screen, timed by the page's own clock.
+ * @returns ms from the start of the navigation
+ */
+export async function openScenario(page: Page, { path, words }: Scenario): Promise<number> {
   await page.addInitScript(watchFor, words)
   await page.goto(path, { waitUntil: 'commit' })
-  const usable = page.evaluate(() => (globalThis as { sarvUsable?: Promise<Usable> }).sarvUsable)
-  const answer = await Promise.race([usable, setTimeout(patience, undefined, { ref: false })])
-  if (!answer) throw new Error(`${page.url()} did not show «${words}»`)
-  return answer
+  const usable = page.evaluate(() => (globalThis as { sarvUsable?: Promise<number> }).sarvUsable)
+  const after = await Promise.race([usable, setTimeout(patience, undefined, { ref: false })])
+  if (after === undefined) throw new Error(`${page.url()} did not show «${words}»`)
+  return after
 }
 
 /** Runs in the page before everything else: the first frame after the words have come. */
 function watchFor(words: string): void {
-  const usable = new Promise<Usable>((resolve) => {
+  const usable = new Promise<number>((resolve) => {
     const look = () => {
       if (!document.querySelector('main')?.textContent?.includes(words)) return void requestAnimationFrame(look)
       // The frame that shows them is painted before the next one begins.
-      requestAnimationFrame(() => {
-        const after = performance.now()
-        resolve({ after, at: performance.timeOrigin + after })
-      })
+      requestAnimationFrame(() => resolve(performance.now()))
     }
     requestAnimationFrame(look)
   })

@@ -26,7 +26,7 @@ test('the first remote costs what the first area costs more, each further one th
   const price = overheadOf(side([110_000, 21_000, 33_000], [20_000, 8_000], 0, 1), monolith)
   expect(price).toEqual({
     requests: 1,
-    fileDepth: 1,
+    depth: 1,
     duplicates: 0,
     firstRemote: 10_000,
     furtherRemote: 2_000,

@@ -4,9 +4,9 @@ import { sum } from './statistics'
 
 /** Overhead of the federated variant over the monolith, in deterministic metrics. */
 export interface Overhead {
-  /** Requests, and files in a row, before an area can be used beyond the monolith's: the most of all areas. */
+  /** Requests, and round trips in a row, before an area can be used beyond the monolith's: the most of all areas. */
   readonly requests: number
-  readonly fileDepth: number
+  readonly depth: number
   /** Instances beyond one of React, router, query client and i18n together. */
   readonly duplicates: number
   /** Bytes of page, scripts and styles beyond the monolith's: of the first area that is opened, and of each further one. */
@@ -34,7 +34,7 @@ export function overheadOf(federated: VariantMetrics, monolith: VariantMetrics):
     )
   return {
     requests: mostBeyond(({ requests }) => sum(Object.values(requests))),
-    fileDepth: mostBeyond(({ fileDepth }) => fileDepth),
+    depth: mostBeyond(({ depth }) => depth),
     duplicates: sum(Object.values(federated.duplicates)),
     firstRemote,
     furtherRemote: sum(further) / further.length,

@@ -71,7 +71,7 @@ async function sampleOf(
   try {
     network.become(mobile)
     const first = await pageOf(context, { cold: true, slow: true })
-    const cold = (await openScenario(first.page, scenarios[0])).after
+    const cold = await openScenario(first.page, scenarios[0])
     await first.page.close()
     network.become(undefined)
     const usual = await pageOf(context, { cold: false })
@@ -80,7 +80,7 @@ async function sampleOf(
     side.deploy('next')
     network.become(mobile)
     const back = await pageOf(context, { cold: false, slow: true })
-    return { cold, returning: (await openScenario(back.page, findScenario(deployed))).after }
+    return { cold, returning: await openScenario(back.page, findScenario(deployed)) }
   } finally {
     side.deploy('usual')
     await context.close()
