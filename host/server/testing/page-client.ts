@@ -21,7 +21,8 @@ export async function startDocumentServer(env: NodeJS.ProcessEnv) {
 
 async function responseFrom(port: number, pathname: string, headers: Record<string, string>) {
   const hints: unknown[] = []
-  const request = get({ port, path: pathname, headers })
+  // A connection that is kept may be closed by the server in the moment in which a busy test asks again.
+  const request = get({ port, path: pathname, headers, agent: false })
   request.on('information', ({ statusCode, headers: early }) => hints.push([statusCode, early.link]))
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   const parts: Buffer[] = []
