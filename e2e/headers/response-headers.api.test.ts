@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { pageIdFrom } from '@sarv/host/server/testing/page-id-from'
+import { pageIdHeader } from '@sarv/shared/internal/remote/post-to-server'
 import { freshPerson } from '@sarv/shared/testing/control'
 import { signIn, testClient } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
@@ -67,10 +68,16 @@ test.each(
   expectKind(await ask(servers.sandbox[service], kind), kind)
 })
 
-test('T15 of the document server, a report that it accepts has exactly the headers of a refusal', async () => {
-  const path = `/reports?page=${await pageIdFrom(servers.host)}`
-  const kind: ResponseKind = { name: '', path, init: { method: 'POST', body: '[]' }, status: 204, headers: 'common' }
-  expectKind(await ask(servers.host, kind), kind)
+test('T15 of the document server, what it accepts of a page has exactly the headers of a refusal', async () => {
+  const page = await pageIdFrom(servers.host)
+  const accepted: readonly [string, RequestInit][] = [
+    [`/reports?page=${page}`, { body: '[]' }],
+    ['/health-reports', { body: '{"remotes":[]}', headers: { [pageIdHeader]: page, 'sec-fetch-site': 'same-origin' } }],
+  ]
+  for (const [path, sent] of accepted) {
+    const kind: ResponseKind = { name: '', path, init: { method: 'POST', ...sent }, status: 204, headers: 'common' }
+    expectKind(await ask(servers.host, kind), kind)
+  }
 })
 
 test('T15 T21 of the sandbox’s api, an event stream has exactly the headers of JSON for a person', async () => {

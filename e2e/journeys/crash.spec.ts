@@ -104,19 +104,25 @@ test('F20 a remote that throws in an event handler or a forgotten promise stays 
   await expect(page.getByRole('navigation', { name: 'بخش‌های برنامه' }).first()).toBeVisible()
 })
 
-test('F21 a remote that loops has a card once its page is ended and loaded anew, and retry reopens it', async ({
+test('F21 a remote that loops ends its page alone; loaded anew it has a card, is told as stalled, and retry reopens it', async ({
   page,
   context,
   platform,
   signIn,
 }) => {
   await platform.invite('crashing')
+  const told = healthTold(platform)
   await signIn(undefined, '/profile')
+  const other = await context.newPage()
+  await other.goto('/profile')
   const browser = await context.newCDPSession(page)
   const looping = page.waitForEvent('console', (message) => message.text() === 'it loops')
   // It never returns.
   void goTo(page, '/crashing/loop').catch(() => undefined)
   await looping
+  await goTo(other, '/faq')
+  await expect(wordsOf(other, sectionOf('support'))).toBeVisible()
+  await other.close()
   const crashed = page.waitForEvent('crash')
   void browser.send('Page.crash').catch(() => undefined)
   await crashed
@@ -133,4 +139,6 @@ test('F21 a remote that loops has a card once its page is ended and loaded anew,
   await expect
     .poll(() => resultOf('Object.keys(sessionStorage).filter((key) => key.startsWith("sarv-opening")).length'))
     .toBe(0)
+  await browser.send('Page.navigate', { url: 'about:blank' })
+  await expect.poll(() => told('crashing')?.failed).toEqual({ stalled: 1 })
 })

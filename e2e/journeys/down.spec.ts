@@ -1,21 +1,61 @@
 import type { Page } from '@playwright/test'
 import { isDeep } from '@sarv/shared/testing/depth'
-import { confirmPurchase, endPayment, goToGateway, receiptHead } from '../actions/buy-units'
 import { goTo } from '../actions/go-to'
 import { asksToSignIn } from '../actions/sign-in-prompt'
 import { withoutCache } from '../browser/without-cache'
 import { findPageFaults } from '../chaos/find-page-faults'
 import { expectComplete } from '../checks/accessible'
-import { remoteOf } from '../pages/declared-routes'
-import { type ExamplePage, investorPages } from '../pages/every-page'
+import { declaredRoutes, remoteOf } from '../pages/declared-routes'
+import { investorPages } from '../pages/every-page'
 import { addressOf } from '../pages/example-paths'
-import { cardOf, sections } from '../remotes/sections'
+import { heldByHistory, type MomentPage, momentPages } from '../pages/moment-pages'
+import type { Person, SandboxClient } from '../platform/sandbox-client'
+import { cardOf, sectionOf } from '../remotes/sections'
 import { expect, test } from '../test'
 
 // Every page beside every service that can be down; what of it runs every time stands beside the pages' own tests.
 const retries = (page: Page) => page.getByRole('button', { name: /^(تلاش دوباره|بررسی دوباره)$/ })
-const wordsOf = (page: Page, { words }: ExamplePage) => page.getByText(words).first()
-const pagesOf = (remote: string) => investorPages.filter(({ path }) => remoteOf(path) === remote)
+const wordsOf = (page: Page, { words }: MomentPage) => page.getByText(words).filter({ visible: true }).first()
+
+const everyPage: readonly MomentPage[] = [...investorPages, ...momentPages]
+/** So many in one test that it stays within its time. */
+const pagesInTest = 8
+
+const ownerOf = ({ path }: MomentPage) => remoteOf(path) ?? 'shell'
+
+/** The pages by who shows them, a remote or the shell, as the tests of a deep run take them. */
+const groups = [...new Set(everyPage.map(ownerOf))].flatMap((owner) => {
+  const pages = everyPage.filter((place) => ownerOf(place) === owner)
+  return Array.from({ length: Math.ceil(pages.length / pagesInTest) }, (_, part) => ({
+    owner,
+    part: part + 1,
+    pages: pages.slice(part * pagesInTest, (part + 1) * pagesInTest),
+  }))
+})
+const inDepth = isDeep ? groups : []
+
+test('F28 every declared page is beside a service that is down, or asks nobody', () => {
+  const isSeen = (route: string) =>
+    everyPage.some(({ path }) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`).test(path.replace(/\?.*$/, '')))
+  // The shell's viewer, to which the list of regulations leads.
+  const viewer = '/regulation-pdf'
+  const unseen = declaredRoutes.map(({ path }) => path).filter((path) => !isSeen(path))
+  expect(unseen.toSorted()).toEqual([...heldByHistory, viewer].toSorted())
+})
+
+/** Where a page is found, once it has something to show. */
+async function addressFor(
+  place: MomentPage,
+  at: { page: Page; sandbox: SandboxClient; person: Person },
+): Promise<string> {
+  if (!place.reach) return addressOf(at.page, place.path)
+  await place.reach(at)
+  const { pathname, search } = new URL(at.page.url())
+  return pathname + search
+}
+
+/** A page of somebody else, from which one goes to the page in question. */
+const besides = (owner: string) => (owner === 'shell' ? '/faq' : '/profile')
 
 /** What the shell says of a call that has no place on the page is read, and put away. */
 async function closeAlert(page: Page): Promise<void> {
@@ -24,7 +64,7 @@ async function closeAlert(page: Page): Promise<void> {
 }
 
 /** A page that lacks a service says so, or stands with what is kept, and has no fault of its own. */
-async function expectTold(page: Page, place: ExamplePage): Promise<void> {
+async function expectTold(page: Page, place: MomentPage): Promise<void> {
   await expect(async () => {
     await closeAlert(page)
     await expect(retries(page).or(wordsOf(page, place)).first(), place.name).toBeVisible({ timeout: 1000 })
@@ -34,7 +74,7 @@ async function expectTold(page: Page, place: ExamplePage): Promise<void> {
 }
 
 /** Presses every retry that stands on the page until what it asks for is there. */
-async function expectHealed(page: Page, place: ExamplePage): Promise<void> {
+async function expectHealed(page: Page, place: MomentPage): Promise<void> {
   await expect(async () => {
     await closeAlert(page)
     for (const retry of await retries(page).all()) await retry.click({ timeout: 1000 })
@@ -43,22 +83,24 @@ async function expectHealed(page: Page, place: ExamplePage): Promise<void> {
   await expectComplete(page, place.name)
 }
 
-for (const section of isDeep ? sections : [])
-  test(`F18 PLT-004 each page of ${section.remote} says that its remote is down, and a retry opens it`, async ({
+for (const { owner, part, pages } of inDepth.filter((group) => group.owner !== 'shell'))
+  test(`F18 PLT-004 each page of ${owner} says that its remote is down, and a retry opens it (part ${part})`, async ({
     page,
     platform,
+    sandbox,
     signIn,
     watch,
   }) => {
     test.slow()
     watch.expectComplaints(/ERR_|Remote \w+: unreachable|status of 4/)
-    await signIn()
+    const person = await signIn()
     await withoutCache(page)
-    const remote = platform.remote(section.remote)
-    for (const place of pagesOf(section.remote)) {
+    const remote = platform.remote(owner)
+    const section = sectionOf(owner)
+    for (const place of pages) {
       await test.step(place.name, async () => {
-        const address = await addressOf(page, place.path)
-        await page.goto('/profile')
+        const address = await addressFor(place, { page, sandbox, person })
+        await page.goto(besides(owner))
         await remote.stop()
         await goTo(page, address)
         await expect(cardOf(page, section)).toBeVisible()
@@ -70,21 +112,22 @@ for (const section of isDeep ? sections : [])
     }
   })
 
-for (const section of isDeep ? sections : [])
-  test(`F28 F29 each page of ${section.remote} has words and a way on while the API is down, and heals`, async ({
+for (const { owner, part, pages } of inDepth)
+  test(`F28 F29 each page of ${owner} has words and a way on while the API is down, and heals (part ${part})`, async ({
     page,
     platform,
+    sandbox,
     signIn,
     watch,
   }) => {
     test.slow()
     watch.expectComplaints(/status of (4\d\d|503)/)
-    await signIn()
+    const person = await signIn()
     const api = `${platform.sandbox.api}/**`
-    for (const place of pagesOf(section.remote)) {
+    for (const place of pages) {
       await test.step(place.name, async () => {
-        const address = await addressOf(page, place.path)
-        await page.goto('/profile')
+        const address = await addressFor(place, { page, sandbox, person })
+        await page.goto(besides(owner))
         await page.route(api, (route) =>
           route.fulfill({
             status: 503,
@@ -101,8 +144,8 @@ for (const section of isDeep ? sections : [])
     }
   })
 
-for (const section of isDeep ? sections : [])
-  test(`F15 each page of ${section.remote} stands while the provider is down at a renewal, signed in, and heals`, async ({
+for (const { owner, part, pages } of inDepth)
+  test(`F15 each page of ${owner} stands while the provider is down at a renewal, signed in, and heals (part ${part})`, async ({
     page,
     context,
     platform,
@@ -111,14 +154,14 @@ for (const section of isDeep ? sections : [])
     watch,
   }) => {
     test.slow()
-    watch.expectComplaints(/ERR_|status of 401/)
-    const { sub } = await signIn()
+    watch.expectComplaints(/ERR_|status of 40[14]/)
+    const person = await signIn()
     const provider = `${platform.sandbox.identity}/**`
-    for (const place of pagesOf(section.remote)) {
+    for (const place of pages) {
       await test.step(place.name, async () => {
-        const address = await addressOf(page, place.path)
-        await page.goto('/profile')
-        await sandbox.control('expire-tokens', { sub })
+        const address = await addressFor(place, { page, sandbox, person })
+        await page.goto(besides(owner))
+        await sandbox.control('expire-tokens', { sub: person.sub })
         await context.route(provider, (route) => route.abort('connectionrefused'))
         await goTo(page, address)
         await expectTold(page, place)
@@ -127,31 +170,4 @@ for (const section of isDeep ? sections : [])
         await expectHealed(page, place)
       })
     }
-  })
-
-for (const _ of isDeep ? [1] : [])
-  test('F48 F50 while the gateway is down Back leads to the payment, which is paid when it is up again', async ({
-    page,
-    platform,
-    signIn,
-    watch,
-  }) => {
-    watch.expectComplaints(/ERR_/)
-    await signIn('empty')
-    await page.goto('/buy?fund=11602')
-    await confirmPurchase(page, '400000')
-    const gateway = `${platform.sandbox.gateway}/**`
-    await page.route(gateway, (route) => route.abort('connectionrefused'))
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^پرداخت/ })
-      .click()
-    await page.waitForURL('chrome-error://**')
-    await page.goBack()
-    await expect(page.getByRole('button', { name: /^پرداخت [۰-۹]/ })).toBeEnabled()
-    expect(await findPageFaults(page)).toEqual([])
-    await page.unroute(gateway)
-    await goToGateway(page)
-    await endPayment(page, 'paid')
-    await expect(receiptHead(page)).toContainText('۴۰۰٬۰۰۰')
   })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { control, freshPerson } from '@sarv/shared/testing/control'
+import { control, freshPerson, setSmsOutage, smsOutageSentence } from '@sarv/shared/testing/control'
 import { mountRemote } from '@sarv/shared/testing/mount-remote'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -54,6 +54,22 @@ test('SUP-026: the counselling form names what is missing, keeps what is refused
   await waitFor(() => expect(alerts).toEqual(['فردا دوباره بپرسید.']))
   expect(message).toHaveValue('کارمزد خروج')
   await userEvent.click(send)
+  expect(await screen.findByText('درخواست شما ثبت شد')).toBeInTheDocument()
+})
+
+test('SUP-026 F61 while the SMS service is down a request stays typed, and is sent at a press later', async () => {
+  const person = await newPerson()
+  const { alerts } = await mountRemote(support, { path: '/faq?form=counselling', person })
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'موضوع' }), 'FUND')
+  const message = screen.getByRole('textbox', { name: 'پیام شما' })
+  await userEvent.type(message, 'کارمزد خروج')
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'شمارهٔ موبایل' })).toHaveValue(person.mobile))
+  await setSmsOutage(inbox, person, true)
+  await userEvent.click(screen.getByRole('button', { name: 'ثبت درخواست' }))
+  await waitFor(() => expect(alerts).toEqual([smsOutageSentence]))
+  expect(message).toHaveValue('کارمزد خروج')
+  await setSmsOutage(inbox, person, false)
+  await userEvent.click(screen.getByRole('button', { name: 'ثبت درخواست' }))
   expect(await screen.findByText('درخواست شما ثبت شد')).toBeInTheDocument()
 })
 

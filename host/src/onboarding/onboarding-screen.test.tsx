@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { control, type TestPerson } from '@sarv/shared/testing/control'
+import { control, setSmsOutage, smsOutageSentence, type TestPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderPage } from '../testing/render-page'
@@ -59,6 +59,20 @@ test('ERR-35 VAL-21 a national code of other than ten digits is told so under th
   }
   expect(field).toHaveFocus()
   expect(field).toHaveValue('12345abc90')
+})
+
+test('HST-053 F61 while the SMS service is down it is said, the national code stays, and a press sends a code later', async () => {
+  const { user, person } = await renderPage('onboarding', 'new')
+  const field = await screen.findByRole('textbox', { name: 'کد ملی' })
+  await user.type(field, nationalCodeFor(person))
+  await setSmsOutage(inbox, person, true)
+  await user.click(screen.getByRole('button', { name: 'دریافت کد ثبت احوال' }))
+  expect(await screen.findByText(smsOutageSentence)).toBeVisible()
+  expect(field).toHaveValue(nationalCodeFor(person))
+  await setSmsOutage(inbox, person, false)
+  await user.click(screen.getByRole('button', { name: 'دریافت کد ثبت احوال' }))
+  await user.type(await codeField(), await registryCode(person))
+  expect(await screen.findByRole('textbox', { name: 'شمارهٔ شبا' })).toBeVisible()
 })
 
 test('HST-053 R-10 back leads from the code to the national code; the sent code stays valid', async () => {

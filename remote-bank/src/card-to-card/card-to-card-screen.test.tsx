@@ -10,7 +10,7 @@ import {
   transferToCard,
 } from '@sarv/shared/contract/bank-transfers'
 import { call } from '@sarv/shared/platform'
-import { freshPerson } from '@sarv/shared/testing/control'
+import { freshPerson, setSmsOutage, smsOutageSentence } from '@sarv/shared/testing/control'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { newestCode } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
@@ -80,6 +80,22 @@ test('BNK-060: the source is masked, and a pasted number is taken out of its wor
   await userEvent.paste('کارت لیلا: ۶۰۳۷-۹۹۱۱-۱۱۱۱-۱۱۱۲')
   expect(await field()).toHaveValue('۶۰۳۷ ۹۹۱۱ ۱۱۱۱ ۱۱۱۲')
   expect(await screen.findByRole('list', { name: 'صاحب مقصد' })).toHaveTextContent('بانک مهرگان')
+})
+
+test('BNK-061 F61 while the SMS service is down CVV2 and expiry stay, and the second password comes at a press later', async () => {
+  const { alerts, person, card } = await open()
+  const { inbox } = testOrigins()
+  await chooseDestination(label, friend)
+  await typeAmount('5000000')
+  await typeProof(card)
+  await setSmsOutage(inbox, person, true)
+  await userEvent.click(await screen.findByRole('button', { name: 'دریافت رمز با پیامک' }))
+  await waitFor(() => expect(alerts).toEqual([smsOutageSentence]))
+  expect(screen.getByLabelText('CVV2')).toHaveValue(card.cvv2)
+  await setSmsOutage(inbox, person, false)
+  await typePassword(person)
+  await confirm(await openConfirmation())
+  expect(await screen.findByRole('heading', { name: 'انتقال موفق' })).toBeVisible()
 })
 
 test('VAL-23: a wrong number says so under the field, at its last digit or at a press, and stays', async () => {

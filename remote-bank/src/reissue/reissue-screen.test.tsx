@@ -3,7 +3,7 @@ import { uploadReissueVideo, uploadVideo } from '@sarv/shared/contract/bank-onbo
 import { type Onboarding, startOnboarding, submitOnboarding } from '@sarv/shared/contract/onboarding'
 import { parseFlow } from '@sarv/shared/stages/stage'
 import { findStage } from '@sarv/shared/stages/stage-state'
-import type { TestPerson } from '@sarv/shared/testing/control'
+import { setSmsOutage, smsOutageSentence, type TestPerson } from '@sarv/shared/testing/control'
 import { createAddress } from '@sarv/shared/testing/create-address'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { newestCode } from '@sarv/shared/testing/sign-in'
@@ -85,6 +85,20 @@ async function openAtCode() {
   await screen.findByRole('textbox')
   return { ...page, person }
 }
+
+test('BNK-042 F61 while the SMS service is down no code is waited for, and a press sends one later', async () => {
+  const person = await newPerson('card-holder')
+  const { alerts } = await renderBank({ path: address, person })
+  await press('شروع')
+  await setSmsOutage(inbox, person, true)
+  await press('ارسال کد')
+  await waitFor(() => expect(alerts).toEqual([smsOutageSentence]))
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await setSmsOutage(inbox, person, false)
+  await press('ارسال کد')
+  await enter(await newestCode(inbox, person.mobile))
+  expect(await heading('کارتتان چه رنگی باشد؟')).toBeVisible()
+})
 
 test('BNK-081 after a reload the code that was sent before can still be typed', async () => {
   const first = await openAtCode()

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { getBankSetting } from '@sarv/shared/contract/bank-settings'
 import { call } from '@sarv/shared/platform'
+import { setSmsOutage, smsOutageSentence } from '@sarv/shared/testing/control'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { cardHolder, codeFor, forceAnswer, newPerson, openBank } from '../testing/mount-bank'
 
@@ -40,6 +42,23 @@ test('BNK-073: a PIN is typed twice and changed by a code; a wrong code is refus
   fireEvent.change(field, { target: { value: code } })
   await waitFor(() => expect(toasts).toEqual(['رمز کارت تغییر کرد']))
   expect(screen.queryByRole('textbox', { name: 'کد ۶ رقمی' })).toBeNull()
+})
+
+test('BNK-073 F61 while the SMS service is down a new PIN stays typed, and its code comes at a press later', async () => {
+  const { user, person, alerts, toasts } = await openBank('/bank/setting')
+  const { inbox } = testOrigins()
+  await user.click(await row(/^تغییر رمز کارت/))
+  const sheet = await dialog('تغییر رمز کارت')
+  for (const label of ['رمز چهاررقمی جدید', 'تکرار رمز جدید']) await user.type(sheet.getByLabelText(label), '4827')
+  await setSmsOutage(inbox, person, true)
+  await user.click(sheet.getByRole('button', { name: 'ادامه و دریافت کد' }))
+  await waitFor(() => expect(alerts).toEqual([smsOutageSentence]))
+  expect(sheet.getByLabelText('رمز چهاررقمی جدید')).toHaveValue('۴۸۲۷')
+  await setSmsOutage(inbox, person, false)
+  await user.click(sheet.getByRole('button', { name: 'ادامه و دریافت کد' }))
+  const field = await sheet.findByRole('textbox', { name: 'کد ۶ رقمی' })
+  fireEvent.change(field, { target: { value: await codeFor(person) } })
+  await waitFor(() => expect(toasts).toEqual(['رمز کارت تغییر کرد']))
 })
 
 test('BNK-073: the daily limit fits between one transfer and the highest, and is saved', async () => {

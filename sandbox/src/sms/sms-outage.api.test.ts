@@ -1,21 +1,21 @@
 import { expect, test } from '@jest/globals'
-import { control, freshPerson } from '@sarv/shared/testing/control'
+import { freshPerson, setSmsOutage } from '@sarv/shared/testing/control'
 import { beginSignIn, newestCode } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 
 const { identity, inbox } = testOrigins()
-const setOutage = (receiver: string, is_down: boolean) => control(inbox, 'sms', { receiver, is_down })
 
 test.each([
   ['fa', 'پیامک فرستاده نشد', 'تلاش دوباره'],
   ['en', 'The text message was not sent', 'Try again'],
 ] as const)(
-  'SBX-002 SBX-015 while the SMS service is down sign-in says so in %s, and its retry sends a code at once',
+  'F61 SBX-002 SBX-015 while the SMS service is down sign-in says so in %s, and its retry sends a code at once',
   async (language, said, retry) => {
-    const { mobile } = await freshPerson(inbox)
+    const person = await freshPerson(inbox)
+    const { mobile } = person
     const { jar, page } = await beginSignIn(identity, { extra: { ui_locales: language } })
     await jar.walk(`${page}?lang=${language}`)
-    await setOutage(mobile, true)
+    await setSmsOutage(inbox, person, true)
     const failed = await jar.walk(page, { mobile })
     const text = await failed.text()
     expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '5'])
@@ -24,7 +24,7 @@ test.each([
     expect(text).toContain(retry)
     await expect(newestCode(inbox, mobile)).rejects.toThrow('no code has arrived')
 
-    await setOutage(mobile, false)
+    await setSmsOutage(inbox, person, false)
     // Nothing was sent, so that no countdown of a code stands in the way.
     const form = await jar.walk(page, { mobile })
     expect(form.url).toBe(`${page}/code`)

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { showKit } from '../testing/show-kit'
 import { GatewayScreen } from './gateway-screen'
@@ -8,6 +8,10 @@ const two = [
   { psp_name: 'نگین پرداخت', psp_icon: 'credit-card', landing_url: 'https://negin.example/pay/1' },
   { label: 'رهگذر الکترونیک', icon: 'landmark', value: 'https://rahgozar.example/pay/1' },
 ]
+
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 function shown(methods: readonly PaymentMethod[]) {
   const went: string[] = []
@@ -72,6 +76,21 @@ test('PLT-045 pay is busy while the page leaves, and ready again for who comes b
   expect(pay).toHaveAttribute('aria-busy', 'true')
   act(() => void dispatchEvent(new Event('pageshow')))
   expect(pay).not.toHaveAttribute('aria-busy', 'true')
+})
+
+test('F62 PLT-045 of a gateway that says nothing the page tells after eight seconds, and pay leads there again', () => {
+  jest.useFakeTimers()
+  const { pay, went } = shown(two)
+  fireEvent.click(pay)
+  act(() => jest.advanceTimersByTime(7_999))
+  expect(pay).toHaveAttribute('aria-busy', 'true')
+  expect(screen.queryByText(/^درگاه هنوز پاسخ نداده است/)).toBeNull()
+  act(() => jest.advanceTimersByTime(1))
+  expect(screen.getByText(/^درگاه هنوز پاسخ نداده است/)).toBeVisible()
+  fireEvent.click(screen.getByRole('radio', { name: /رهگذر/ }))
+  fireEvent.click(pay)
+  expect(went).toEqual(['https://negin.example/pay/1', 'https://rahgozar.example/pay/1'])
+  expect(screen.queryByText(/^درگاه هنوز پاسخ نداده است/)).toBeNull()
 })
 
 test('PMA-026 a bank slip that nobody takes cannot be chosen to pay with', () => {

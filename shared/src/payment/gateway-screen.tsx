@@ -12,6 +12,9 @@ import { GatewayCards } from './gateway-cards'
 import styles from './gateway-screen.module.css'
 import { isSlip, landingUrl, nameOf, type PaymentMethod } from './payment-method'
 
+/** Milliseconds after which a gateway is silent: the browser goes on waiting for it, and the person need not. (F62) */
+const silentAfter = 8_000
+
 /**
  * Payment method screen: the person chooses how to pay (PLT-043…045): the first gateway is chosen, without any way nothing can be paid.
  * The button says what it does: it pays, or leads to the upload of a bank slip (PMA-026, D-07). It goes nowhere by
@@ -51,13 +54,18 @@ export function GatewayScreen({
   useLock(true)
   const name = useId()
   const [chosen, choose] = useState(() => firstChosen(methods, gateway))
-  const [isLeaving, setLeaving] = useState(false)
+  const [departure, setDeparture] = useState<'none' | 'leaving' | 'silent'>('none')
   useEffect(() => {
     // Back from the gateway by the browser's own button, the page is as it was left.
-    const arrive = () => setLeaving(false)
+    const arrive = () => setDeparture('none')
     addEventListener('pageshow', arrive)
     return () => removeEventListener('pageshow', arrive)
   }, [])
+  useEffect(() => {
+    if (departure !== 'leaving') return
+    const timer = setTimeout(() => setDeparture('silent'), silentAfter)
+    return () => clearTimeout(timer)
+  }, [departure])
   const method = methods[chosen]
   const address = method && landingUrl(method)
   const slip = method !== undefined && isSlip(method) && onSlip !== undefined
@@ -65,7 +73,7 @@ export function GatewayScreen({
   const pay = () => {
     if (slip) return onSlip()
     if (address === undefined) return
-    setLeaving(true)
+    setDeparture('leaving')
     onPay(address)
   }
   const goOn = useEffectEvent(() => {
@@ -95,10 +103,15 @@ export function GatewayScreen({
             {t('gateway.unsafe')}
           </Alert>
         )}
+        {departure === 'silent' && (
+          <Alert tone="w" live>
+            {t('gateway.silent')}
+          </Alert>
+        )}
         {notice}
       </div>
       <ActionBar>
-        <MoneyButton block loading={isLeaving} disabled={method === undefined || unsafe} onClick={pay}>
+        <MoneyButton block loading={departure === 'leaving'} disabled={method === undefined || unsafe} onClick={pay}>
           {slip ? t('gateway.slip') : t('gateway.pay', { amount: rial(amount) })}
         </MoneyButton>
       </ActionBar>

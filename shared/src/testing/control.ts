@@ -29,6 +29,14 @@ export function freshPerson(inbox: string, wish: unknown = {}): Promise<TestPers
   return control<TestPerson>(inbox, 'people', wish)
 }
 
+/** Fault injection: the SMS service does not respond for one person, or does again. */
+export async function setSmsOutage(inbox: string, { mobile }: Pick<TestPerson, 'mobile'>, isDown: boolean) {
+  await control(inbox, 'sms', { receiver: mobile, is_down: isDown })
+}
+
+/** What the API says while it does not. */
+export const smsOutageSentence = 'سامانهٔ پیامک پاسخ نمی‌دهد و چیزی فرستاده نشد. کمی بعد دوباره تلاش کنید.'
+
 /**
  * An access token of a person, without the pages of the sign-in: for tests of what comes after it.
  * @example const token = await accessTokenOf(inbox, person)

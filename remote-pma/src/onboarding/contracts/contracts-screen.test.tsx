@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { changeUserContact } from '@sarv/shared/contract/user-contact'
 import { formatterFor } from '@sarv/shared/format/format'
 import { findBlock, textIn } from '@sarv/shared/stages/page-blocks'
-import { control } from '@sarv/shared/testing/control'
+import { control, setSmsOutage, smsOutageSentence } from '@sarv/shared/testing/control'
 import { createAddress } from '@sarv/shared/testing/create-address'
 import { newestCode } from '@sarv/shared/testing/sign-in'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -23,12 +23,16 @@ async function signer() {
   return { ...at, address_id, onboarding: await at.read() }
 }
 
-async function toCode(user: ReturnType<typeof userEvent.setup>) {
+async function pressSend(user: ReturnType<typeof userEvent.setup>) {
   for (const agree of await screen.findAllByRole<HTMLInputElement>('checkbox')) {
     if (!agree.checked) await user.click(agree)
   }
   await user.click(await signButton())
   await user.click(await screen.findByRole('button', { name: 'تأیید و ارسال کد' }))
+}
+
+async function toCode(user: ReturnType<typeof userEvent.setup>) {
+  await pressSend(user)
   return codeField()
 }
 
@@ -112,6 +116,21 @@ test('PMA-036 PMA-037 D-122 VAL-03 VAL-12 VAL-02 signing needs both ticks, an e-
   await user.click(screen.getByRole('button', { name: 'ثبت نشانی' }))
   expect(await screen.findByText(/خیابان سرو، پلاک ۱۲، واحد ۳/)).toBeInTheDocument()
   expect(await accept()).toBeEnabled()
+})
+
+test('PMA-038 F61 while the SMS service is down no code is waited for; what was agreed stays, and a press sends one later', async () => {
+  const user = userEvent.setup()
+  const at = await signer()
+  const { alerts } = await renderStageScreen(ContractsScreen, 'sign_contract', at)
+  await setSmsOutage(at.inbox, at.person, true)
+  await pressSend(user)
+  await waitFor(() => expect(alerts).toEqual([smsOutageSentence]))
+  expect(screen.getByText('negar@site.com')).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: 'کد ۵ رقمی' })).toBeNull()
+  await setSmsOutage(at.inbox, at.person, false)
+  await user.click(screen.getByRole('button', { name: 'تأیید و ارسال کد' }))
+  await user.type(await codeField(), await newestCode(at.inbox, at.person.mobile))
+  expect(await screen.findByRole('heading', { name: 'قراردادها امضا شد' })).toBeVisible()
 })
 
 test('PMA-038 PMA-039 ERR-29 a wrong code can be corrected; the right one signs and shows the signature', async () => {
