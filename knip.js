@@ -27,7 +27,7 @@ export default ({ production = false }) => ({
       project: product,
       ignoreDependencies: ['@fontsource-variable/vazirmatn', 'vazirmatn'],
     },
-    'remote-*': { entry: ['src/index.ts!', 'webpack.config.ts!'], project: product },
+    'remote-*': { entry: ['src/{index.ts,gallery.tsx}!', 'webpack.config.ts!'], project: product },
     sandbox: {
       entry: [
         'src/main.ts!',

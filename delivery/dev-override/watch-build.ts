@@ -1,10 +1,11 @@
-import { existsSync, watch } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { serialQueue } from '@sarv/shared/internal/async/serial-queue'
 import type { Configuration } from 'webpack'
 import { bundleByItself } from '../build/bundle-by-itself'
 import { type BuiltFolder, readBuild } from '../build/read-build'
+import { onChange } from '../development/on-change'
 
 export interface Watched {
   /** Called with every build that came out whole. */
@@ -93,26 +94,5 @@ function read(room: string, { onBuild, onFault }: Watched): void {
     onBuild(readBuild(room))
   } catch (error) {
     onFault(error instanceof Error ? error.message : String(error))
-  }
-}
-
-/** Debounce delay before a save triggers a build; milliseconds. */
-const quiet = 100
-
-/** File watcher with debounce, tells when something in a folder was saved: one of the files, or anything that no bundler wrote. */
-function onChange(folder: string, files: readonly string[] | undefined, changed: () => void): () => void {
-  let soon: NodeJS.Timeout | undefined
-  const watcher = watch(folder, { recursive: files === undefined }, (_, name) => {
-    if (name === null || (files ? !files.includes(name) : /^(dist|node_modules)(\/|$)/.test(name))) return
-    clearTimeout(soon)
-    soon = setTimeout(changed, quiet)
-  })
-  // Node lists the folders by itself: one that a bundler empties meanwhile is gone when it comes to it.
-  watcher.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
-  })
-  return () => {
-    clearTimeout(soon)
-    watcher.close()
   }
 }

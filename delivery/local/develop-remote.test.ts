@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { freePort } from '@sarv/shared/testing/free-port'
 import { workspace } from '../build/packages'
 import { createRemote } from '../cli/create-remote'
+import { readFindings } from '../development/development-state'
+import type { Fault } from '../development/fault'
 import { manifestFault } from '../store/catalogue/local-catalogue'
 import { fromSources, type RunningProcess, runProcess } from './run-process'
 
@@ -23,11 +25,12 @@ afterEach(async () => {
 
 test('a remote with a bundler of its own is developed like the others: served as it is, anew after a save', async () => {
   const port = await freePort()
+  const findings = path.join(room, 'findings')
   const at = `http://localhost:${port}/development/`
   running = await runProcess({
     name: 'remote-notes',
     command: fromSources('delivery/local/develop-remote.ts', folder),
-    env: { PORT: String(port) },
+    env: { PORT: String(port), SARV_DEVELOPMENT: findings },
     ready: `${at}remoteEntry.js`,
   })
   const screenOf = async () => {
@@ -39,6 +42,18 @@ test('a remote with a bundler of its own is developed like the others: served as
   const file = path.join(folder, 'src/welcome.js')
   writeFileSync(file, readFileSync(file, 'utf8').replace('/home', '/funds'))
   while (!(await screenOf()).includes('/funds')) await new Promise((resolve) => setTimeout(resolve, 50))
+
+  // What does not build is told in the bundler's words, and the build before stays.
+  const untilFound = async (isMeant: (faults: readonly Fault[]) => boolean) => {
+    while (!isMeant(readFindings(findings).flatMap(({ faults }) => faults)))
+      await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  const sound = readFileSync(file, 'utf8')
+  writeFileSync(file, `${sound}}`)
+  await untilFound(([fault]) => fault?.file === 'remote-notes' && fault.message.includes('src/welcome.js'))
+  expect(await screenOf()).toContain('/funds')
+  writeFileSync(file, sound)
+  await untilFound((faults) => faults.length === 0)
 })
 
 test('a remote.json that cannot be read is named with what is wrong about it', () => {

@@ -77,12 +77,12 @@ export function runRemotes(): Promise<RunningProcess> {
   })
 }
 
-/** Serves `remote-<name>` from its sources. */
-export function developRemote(name: string, port: number): Promise<RunningProcess> {
+/** Serves a remote from its sources. @param findings the folder for what is wrong with them */
+export function developRemote(folder: string, port: number, findings: string): Promise<RunningProcess> {
   return runProcess({
-    name: `remote-${name}`,
-    command: fromSources('delivery/local/develop-remote.ts', folderOf(name)),
-    env: { PORT: String(port) },
+    name: path.basename(folder),
+    command: fromSources('delivery/local/develop-remote.ts', folder),
+    env: { PORT: String(port), SARV_DEVELOPMENT: findings },
     ready: `${originOf(port)}/development/remoteEntry.js`,
     patience: 300_000,
     aloud: true,
@@ -110,12 +110,16 @@ export function runHost(
   })
 }
 
-/** Serves the shell from its sources. @param catalogue the catalogue's file */
-export function developHost(ports: PlatformPorts, catalogue: string): Promise<RunningProcess> {
+/**
+ * Serves the shell from its sources.
+ * @param catalogue the catalogue's file
+ * @param findings the folder of what is wrong with the sources
+ */
+export function developHost(ports: PlatformPorts, catalogue: string, findings: string): Promise<RunningProcess> {
   return runProcess({
     name: 'host',
     command: fromSources('host/server/development.ts'),
-    env: { ...hostEnvironment(ports, catalogue), SARV_GALLERY: '1' },
+    env: { ...hostEnvironment(ports, catalogue), SARV_GALLERY: '1', SARV_DEVELOPMENT: findings },
     ready: `${originOf(ports.host)}/main.js`,
     patience: 300_000,
     aloud: true,

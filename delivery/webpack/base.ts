@@ -5,7 +5,7 @@ import { federationRelease } from '@sarv/shared/internal/remote/federation-globa
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
-import webpack, { type Configuration } from 'webpack'
+import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import { workspace } from '../build/packages'
 import { chunkTimeout } from './chunk-time-out'
 
@@ -93,6 +93,7 @@ export function base(directory: string, name: string, { development = false }: B
           ],
         },
         { test: /\.(woff2|svg|png|jpg|webp)$/, type: 'asset/resource' },
+        ...(development ? [hotTexts(name)] : []),
       ],
     },
     plugins: [
@@ -113,5 +114,16 @@ export function base(directory: string, name: string, { development = false }: B
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
+  }
+}
+
+/** The rule of dictionaries in development: a saved text is put in the place of the shown one. */
+function hotTexts(namespace: string): RuleSetRule {
+  return {
+    test: /[\\/]locales[\\/]\w+\.json$/,
+    exclude: /node_modules/,
+    type: 'javascript/auto',
+    loader: path.join(import.meta.dirname, '../development/hot-texts-loader.ts'),
+    options: { namespace },
   }
 }

@@ -8,6 +8,7 @@ import { KitFilesPlugin } from './kit/kit-files-plugin'
 import { sharedModules } from './shared-modules'
 
 const refreshRuntime = path.join(import.meta.dirname, 'refresh-runtime.ts')
+const developmentPage = path.join(import.meta.dirname, '../development/page/start.ts')
 
 /** What an installed app is drawn with; the document server's manifest names them. */
 const icons = ['icon-192', 'icon-512', 'icon-maskable-512', 'apple-touch-icon']
@@ -23,7 +24,7 @@ export function hostPreset(directory: string, mode: BuildMode = {}): Configurati
     ...common,
     entry: {
       main: [
-        ...(mode.development ? [refreshRuntime] : []),
+        ...(mode.development ? [refreshRuntime, developmentPage] : []),
         path.join(directory, 'src/sarv-mark.svg'),
         ...icons.map((name) => path.join(directory, `src/pwa/icons/${name}.png`)),
         path.join(directory, 'src/main.ts'),

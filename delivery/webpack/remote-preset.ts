@@ -37,7 +37,7 @@ export function remotePreset(directory: string, mode: BuildMode = {}): Configura
     ],
     plugins: [
       ...(common.plugins ?? []),
-      new ModuleFederationPlugin(containerOptions(directory, manifest.name, platformRange)),
+      new ModuleFederationPlugin(containerOptions(directory, manifest.name, platformRange, mode.development)),
       ...(mode.development ? [] : [cssIntegrity, stableIds]),
       ...(kit ? [new KitFilesPlugin(kit, importsKit(kit))] : []),
       new FileListPlugin(

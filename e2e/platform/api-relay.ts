@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createServer, request } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { relayTo } from './relay-to'
 
 /** Relay before the product API that records what a browser sends it, of itself too: its preflights. */
 export interface ApiRelay {
@@ -13,16 +14,10 @@ export interface ApiRelay {
 /** @param api origin of the API */
 export async function openApiRelay(api: string): Promise<ApiRelay> {
   const requests: string[] = []
+  const relay = relayTo(api)
   const server = createServer((received, response) => {
-    const { method, url: path = '/', headers } = received
-    requests.push(`${method} ${path}`)
-    const sent = request(api, { method, path, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-    })
-    // The sandbox counts nothing of a browser that is gone.
-    sent.on('error', () => response.destroy())
-    received.pipe(sent)
+    requests.push(`${received.method} ${received.url}`)
+    relay(received, response)
   }).listen(0)
   await once(server, 'listening')
   return {

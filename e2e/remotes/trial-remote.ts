@@ -8,6 +8,7 @@ import { folderOf } from '@sarv/delivery/local/platform-plan'
 
 /** A remote that somebody is at work on, outside the workspace, with its `pnpm sarv dev`. */
 export interface TrialRemote {
+  readonly folder: string
   /** Replaces a text in one of its files, as an editor saves it. */
   save(file: string, from: string, to: string): void
   /** Starts the command; answers with the address that it says to open. */
@@ -47,6 +48,7 @@ export function trialRemote(name: string, page = `/${name}`): TrialRemote {
   for (const file of ['remote.json', 'src/routes.tsx']) if (page !== `/${name}`) save(file, `/${name}`, page)
 
   return {
+    folder,
     save,
     develop(shell) {
       const verb = ['delivery/cli/main.ts', 'dev', name, '--folder', folder, '--against', shell]

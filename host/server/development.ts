@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { developmentEvents } from '@sarv/delivery/development/development-events'
+import { buildWriter } from '@sarv/delivery/development/development-state'
 import { guardedListener } from '@sarv/delivery/http/guarded-listener'
 import { developmentServer } from '@sarv/delivery/local/development-server'
 import { rememberedLanguage } from '@sarv/shared/internal/i18n/language'
@@ -21,7 +23,14 @@ const { apiUpstream, self } = settings
 const proxyApi =
   apiUpstream && guardedListener(createApiProxy({ upstream: apiUpstream, self, log: logError }), logError)
 
-await developmentServer(config({ development: true }), settings.port, {
+const findings = process.env.SARV_DEVELOPMENT
+const events =
+  findings === undefined
+    ? undefined
+    : developmentEvents(findings, async () => (await source.current()).revision, logError)
+const answerEvents = events && guardedListener(events.listener, logError)
+
+await developmentServer(config({ development: true }), settings.port, buildWriter(findings, 'host'), {
   setupMiddlewares(middlewares) {
     return [
       ...middlewares,
@@ -29,7 +38,9 @@ await developmentServer(config({ development: true }), settings.port, {
         name: 'page',
         async middleware(request: IncomingMessage, response: ServerResponse) {
           if (isSilentRenewalResponse(request)) return handleSilentRenewal(response)
-          if (proxyApi && isApiPath(new URL(request.url ?? '/', self).pathname)) return proxyApi(request, response)
+          const { pathname } = new URL(request.url ?? '/', self)
+          if (proxyApi && isApiPath(pathname)) return proxyApi(request, response)
+          if (answerEvents && events.handles(pathname)) return answerEvents(request, response)
           const { remotes, ...data } = toPageData(await source.current(), settings.config, {})
           const html = page({
             language: rememberedLanguage(request.headers.cookie),

@@ -58,7 +58,9 @@ export async function start(): Promise<void> {
   // What is drawn stays until it is known what takes its place; a page that is not drawn needs something at once.
   if (frame) await restoreSession(services)
   const focused = document.activeElement
-  const onReady = () => frame && takeOver(frame, focused, root)
+  const onReady = () => {
+    if (frame) takeOver(frame, focused, root)
+  }
   endOpeningLater(services)
   createRoot(root).render(<Root services={services} onReady={onReady} />)
   await restoreSession(services)

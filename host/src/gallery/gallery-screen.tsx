@@ -1,8 +1,8 @@
 import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
-import { PlatformContext, useFormat } from '@sarv/shared/platform'
+import { lazyScreen, PlatformContext, useFormat } from '@sarv/shared/platform'
 import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { Page } from '@sarv/shared/ui/layout/page'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useServices } from '../services/services'
 import { BrandShelf } from './brand-shelf'
 import { ButtonsShelf } from './buttons-shelf'
@@ -20,6 +20,12 @@ import { TokensShelf } from './tokens-shelf'
 import { UploadsShelf } from './uploads-shelf'
 import { useSay } from './use-say'
 
+/** In development builds only, as what it shows: remotes expose no gallery in production. */
+const RemoteShelves =
+  process.env.NODE_ENV === 'development'
+    ? lazyScreen(async () => (await import('./remote-shelves')).RemoteShelves)
+    : undefined
+
 /** The gallery as a remote, so that the kit gets a platform object. */
 const guest: PageRemote = {
   name: 'gallery',
@@ -32,7 +38,10 @@ const guest: PageRemote = {
   storage: [],
 }
 
-/** R-14: the component gallery: everything of shared/ui in all of its states, for the eye and the accessibility tests. */
+/**
+ * R-14: the component gallery: everything of shared/ui in all of its states, for the eye and the accessibility tests; in
+ * development with states of the remotes' screens.
+ */
 export function GalleryScreen() {
   const say = useSay()
   const { platformFor, setLanguage } = useServices()
@@ -100,6 +109,11 @@ export function GalleryScreen() {
           <PaymentShelf />
           <DocumentsShelf />
         </PlatformContext>
+        {RemoteShelves && (
+          <Suspense fallback={null}>
+            <RemoteShelves />
+          </Suspense>
+        )}
       </Page>
     </main>
   )

@@ -7,6 +7,7 @@ import { safeFacts } from '../analytics/safe-facts'
 import { alertFor } from '../api/alert-rules'
 import { createApi } from '../api/create-api'
 import { provideApi } from '../api/current-api'
+import { frozenClient, type QueryAnswer } from '../api/frozen-client'
 import { createQueryClient } from '../api/query-client'
 import { createBus } from '../events/bus'
 import { createI18n } from '../i18n/create-i18n'
@@ -44,6 +45,8 @@ export interface MountOptions {
   readonly kept?: Readonly<Record<string, unknown>>
   /** Draws this section of the remote, as in another one's slot, instead of the screen of the path. */
   readonly section?: string
+  /** What queries have answered already; none is fetched then. The real API answers when left out. */
+  readonly answered?: readonly QueryAnswer[]
   /** What others offer to every slot; each is drawn as an empty region that carries its id for a name. */
   readonly offered?: readonly OfferedSection[]
 }
@@ -118,7 +121,7 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
     answeredAddresses(definition.screens.map(({ path }) => path)),
     options.state,
   )
-  const queryClient = createQueryClient()
+  const queryClient = options.answered ? frozenClient(options.answered) : createQueryClient()
   const session = { at: 'signed-in', sub: person.sub } as const
   const platform: Platform = {
     version: platformVersion,

@@ -1,3 +1,4 @@
+import type { RemoteGallery } from '@sarv/shared/gallery/define-gallery'
 import type { LoadPhase } from '@sarv/shared/internal/remote/health-report'
 import type { RemoteLifecycles } from '@sarv/shared/internal/remote/lifecycles'
 import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
@@ -7,6 +8,8 @@ import { createShareScope } from './share-scope'
 interface Container {
   init(shareScope: object): void | Promise<void>
   get(id: './remote'): Promise<() => { default: RemoteLifecycles }>
+  /** Of a development build whose remote has one. */
+  get(id: './gallery'): Promise<() => { default: RemoteGallery }>
 }
 
 /**
@@ -19,11 +22,16 @@ export async function openContainer(
   onPhase: (phase: LoadPhase, milliseconds: number) => void,
 ): Promise<RemoteLifecycles> {
   const startedAt = performance.now()
-  const container = (await import(/* webpackIgnore: true */ entry)) as Container
+  const container = await importContainer(entry)
   const fetchedAt = performance.now()
   onPhase('entry', fetchedAt - startedAt)
   await container.init(createShareScope())
   const lifecycles = (await container.get('./remote'))().default
   onPhase('init', performance.now() - fetchedAt)
   return lifecycles
+}
+
+/** @throws when the script does not come, or is another one than the page lists */
+export async function importContainer(entry: string): Promise<Container> {
+  return (await import(/* webpackIgnore: true */ entry)) as Container
 }

@@ -23,7 +23,7 @@ export const providedModules: Readonly<Record<string, ProvidedModule>> = {
   '@sarv/shared/schema': { version: platform.platformVersion, exports: schema },
 }
 
-/** The CommonJS module in its namespace: through the namespace each call of a remote would pass a getter. */
+/** The CommonJS module in its namespace: through that each call would pass a getter. Development builds hand out the module. */
 function commonJs(namespace: object): unknown {
-  return Reflect.get(namespace, 'default')
+  return Reflect.get(namespace, 'default') ?? namespace
 }

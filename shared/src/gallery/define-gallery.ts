@@ -1,0 +1,38 @@
+import { defineRemote, type Localized } from '@sarv/shared/platform'
+import type { ComponentType } from 'react'
+import type { QueryAnswer } from '../api/frozen-client'
+import type { RemoteLifecycles } from '../remote/lifecycles'
+import type { RemoteDefinition } from '../remote/remote-definition'
+
+/** A screen as it is when its queries have answered this. */
+export interface ScreenState {
+  /** Its own among the states of the remote. */
+  readonly name: string
+  readonly title: Localized
+  readonly screen: ComponentType
+  readonly queries: readonly QueryAnswer[]
+}
+
+/** What the `src/gallery.tsx` of a remote exposes as `./gallery`, in development only. */
+export interface RemoteGallery extends RemoteLifecycles {
+  readonly states: readonly ScreenState[]
+}
+
+/**
+ * Makes the gallery of a remote: states of its screens that `/test` of `pnpm dev` shows beside the kit. Each is drawn as a
+ * section is, over a query cache of its own that nothing is fetched into.
+ * @example
+ * export default defineGallery({
+ *   name: 'bank',
+ *   dictionaries: { fa, en: () => import('../locales/en.json') },
+ *   states: [{ name: 'orders-empty', title, screen: OrdersScreen, queries: [{ queryKey: ordersQuery().queryKey, data: [] }] }],
+ * })
+ */
+export function defineGallery({
+  name,
+  dictionaries,
+  states,
+}: Pick<RemoteDefinition, 'name' | 'dictionaries'> & Pick<RemoteGallery, 'states'>): RemoteGallery {
+  const sections = states.map((state) => ({ name: state.name, section: state.screen }))
+  return { states, ...defineRemote({ name, screens: [], sections, dictionaries }) }
+}
