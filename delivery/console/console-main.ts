@@ -1,4 +1,5 @@
 import { logError, logEvent } from '@sarv/shared/internal/log/process-log'
+import { parseTrustedProxies } from '@sarv/shared/internal/settings/trusted-proxies'
 import { guardedStore } from '../cli/guarded-store'
 import { interrupted } from '../cli/interrupted'
 import { catalogueKeysFrom } from '../store/catalogue/signing-keys'
@@ -8,8 +9,8 @@ import { serveConsole } from './serve-console'
 
 /**
  * `tsx delivery/console/console-main.ts`: the console as a service, by its environment: `PORT`, `LISTEN_ON`, `SARV_STORE`,
- * the keys of the catalogue, `SARV_CONSOLE_PASSWORD`, and in `SARV_CONSOLE_ORIGIN` the address under which browsers find
- * it. With `build` it only builds its page, as for an image.
+ * the keys of the catalogue, `SARV_CONSOLE_PASSWORD`, in `SARV_CONSOLE_ORIGIN` the address under which browsers find it,
+ * and in `SARV_TRUSTED_PROXIES` who stands before it. With `build` it only builds its page, as for an image.
  */
 if (process.argv[2] === 'build') await builtPage()
 else {
@@ -26,6 +27,7 @@ else {
     port: Number(PORT),
     ...(LISTEN_ON ? { listenOn: LISTEN_ON } : {}),
     origins: SARV_CONSOLE_ORIGIN ? [new URL(SARV_CONSOLE_ORIGIN).origin] : [],
+    trustedProxies: parseTrustedProxies('SARV_TRUSTED_PROXIES', process.env.SARV_TRUSTED_PROXIES),
     log: logError,
   })
   logEvent(`console ${running.origin}`)

@@ -229,6 +229,21 @@ test('console: with a password nothing is answered without it, and the audit log
 })
 
 test.each([
+  ['the proxy is trusted: who guessed waits alone', ['loopback'], 200],
+  ['no proxy is trusted: whoever it forwards for is one', [], 429],
+])('console: wrong passwords behind a proxy, when %s', async (_, trustedProxies, status) => {
+  const password = 'correct horse battery'
+  const { origin } = await openConsole(await filledStore(), { password, trustedProxies })
+  const statusFor = async (from: string, given: string) => {
+    const authorization = `Basic ${Buffer.from(`sara:${given}`).toString('base64')}`
+    return (await fetch(origin, { headers: { authorization, 'x-forwarded-for': from } })).status
+  }
+  for (let guess = 0; guess < 10; guess += 1) await statusFor('192.0.2.66', `guess ${guess}`)
+  expect(await statusFor('192.0.2.66', password)).toBe(429)
+  expect(await statusFor('192.0.2.7', password)).toBe(status)
+})
+
+test.each([
   ['open to other machines without one', { listenOn: '0.0.0.0' }],
   ['open to other machines with an empty one', { listenOn: '0.0.0.0', password: '' }],
   ['with a short one', { password: 'short' }],

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { clientAddress } from '@sarv/delivery/http/client-address'
 import { pageIdHeader, pageIdParameter } from '@sarv/shared/internal/remote/post-to-server'
-import { clientAddress } from './client-address'
 import type { PageIds } from './page-id'
 import { requestRate } from './request-rate'
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { clientAddress } from '../../http/client-address'
 import { guardedListener } from '../../http/guarded-listener'
 import { readBody } from '../../http/read-body'
 import type { BuiltPage } from '../page-build'
@@ -13,6 +14,8 @@ import { createSnapshots } from './snapshot'
 export interface ConsoleOptions extends ConsoleSetup {
   readonly door: Door
   readonly page: BuiltPage
+  /** Proxies whose `X-Forwarded-For` is believed, so that wrong passwords count for who sent them. */
+  readonly trustedProxies?: readonly string[]
   /** A line for the log; nothing in it names a person or holds a value. */
   readonly log: (line: string) => void
 }
@@ -45,13 +48,14 @@ const headers = {
 } as const
 
 /** HTTP handler of the console: who may come in, its API, its page. */
-export function consoleListener({ door, page, log, ...setup }: ConsoleOptions): RequestListener {
+export function consoleListener({ door, page, log, trustedProxies = [], ...setup }: ConsoleOptions): RequestListener {
   const routes = consoleRoutes(setup, createSnapshots(setup))
   const guesses = guessLimit(mostGuesses)
+  const addressOf = clientAddress(trustedProxies)
   return guardedListener(async (request, response, { pathname, searchParams }) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    const { method = 'GET', socket } = request
-    const address = socket.remoteAddress ?? ''
+    const { method = 'GET' } = request
+    const address = addressOf(request)
     if (guesses.isLocked(address)) return refuse(response, 429, 'Too many wrong passwords. Try again in a minute.')
     const admitted = admit(door, { method, headers: request.headers })
     if ('status' in admitted) {
