@@ -86,7 +86,7 @@ export const versionComparison = z.object({
 export type VersionComparison = z.infer<typeof versionComparison>
 
 /** Figures that have a curve. Durations are 75th percentiles in milliseconds, errors a share of the tries from 0 to 1. */
-export const curves = ['errors', 'opened', 'entry', 'init', 'mount'] as const
+export const curves = ['errors', 'opened', 'entry', 'init', 'mount', 'lcp', 'inp'] as const
 export type Curve = (typeof curves)[number]
 
 export const healthSeries = z.object({

@@ -54,7 +54,8 @@ async function fill(store: Store): Promise<void> {
   await changeCatalogue(store, {}, (before) => ({ ...before, remotes }), { who: 'نیما', verb: 'promote' })
   const seen = noHealth({ name: 'remote0042', version: '1.0.0', owner: 'team' })
   const phases = { ...seen.phases, mount: seen.phases.mount.with(bucketOf(40), 90) }
-  const heard = [{ ...seen, opened: 90, failed: { integrity: 10 }, phases }]
+  const vitals = { ...seen.vitals, inp: seen.vitals.inp.with(bucketOf(60), 40) }
+  const heard = [{ ...seen, opened: 90, failed: { integrity: 10 }, phases, vitals }]
   await keepMinute(store, { minute: minuteOf(Date.now()), server: 'one', remotes: heard })
 }
 
@@ -147,4 +148,8 @@ test('console: audit log and dependencies, in English, and what a version change
   await expect(page.getByText('0 the same, 0 new, 24 gone')).toBeVisible()
   await page.getByText('The same figures as a table').click()
   await expect(page.getByRole('cell', { name: '10%' })).toBeVisible()
+  await page.getByText('Response (INP) p75').click()
+  await expect(page.getByRole('cell', { name: '69 ms' })).toBeVisible()
+  await page.getByText('Largest paint (LCP) p75').click()
+  await expect(page.getByText('No reports yet')).toBeVisible()
 })

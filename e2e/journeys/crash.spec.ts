@@ -1,26 +1,9 @@
-import { text } from 'node:stream/consumers'
-import { type HealthReport, healthReport, type VersionHealth } from '@sarv/shared/internal/remote/health-report'
-import { sumOfHealth } from '@sarv/shared/internal/remote/health-sums'
-import { pageIdHeader } from '@sarv/shared/internal/remote/post-to-server'
 import { goTo } from '../actions/go-to'
-import type { TestPlatform } from '../platform/worker-platform'
+import { healthTold } from '../platform/health-told'
 import { cardOf, sectionOf, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
 
 const guest = { title: 'مهمان' }
-
-/** What pages, by their ids, tell the shell's server of a remote; it is answered in the server's place. */
-function healthTold(platform: TestPlatform): (name: string) => VersionHealth | undefined {
-  const reports: HealthReport[] = []
-  platform.answerForShell((request, response) => {
-    if (request.url !== '/health-reports') return false
-    const isNamed = request.headers[pageIdHeader] !== undefined
-    text(request).then((body) => isNamed && reports.push(healthReport.parse(JSON.parse(body))))
-    response.writeHead(204).end()
-    return true
-  })
-  return (name) => sumOfHealth(reports.flatMap(({ remotes }) => remotes)).find((one) => one.name === name)
-}
 
 test('F20 PLT-004 a remote that throws in render or effect loses its own area, and retry reopens it', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { lookedBack } from '@sarv/delivery/store/health/health-minutes'
-import type { VersionHealth } from '@sarv/shared/internal/remote/health-report'
+import type { VersionHealth, WebVital } from '@sarv/shared/internal/remote/health-report'
 import { noHealth, sumOfHealth } from '@sarv/shared/internal/remote/health-sums'
 import { createHealthTally } from './health-tally'
 
@@ -22,6 +22,7 @@ function open(pages = 2) {
 
 const bars = (...counts: number[]) => counts.concat(Array.from({ length: 19 - counts.length }, () => 0))
 const taking = (...counts: number[]) => ({ phases: { ...told({}).phases, mount: bars(...counts) } })
+const vital = (name: WebVital, ...counts: number[]) => ({ vitals: { ...told({}).vitals, [name]: bars(...counts) } })
 
 test.each<[string, Partial<VersionHealth>[], Partial<VersionHealth> | undefined]>([
   ['opens a few times', [{ opened: 2 }, { opened: 1 }], { opened: 3 }],
@@ -40,6 +41,9 @@ test.each<[string, Partial<VersionHealth>[], Partial<VersionHealth> | undefined]
   ],
   ['measures itself', [taking(1, 2), taking(0, 1)], taking(1, 3)],
   ['measures itself for ever', [taking(6, 3), taking(5, 5)], taking(7, 3)],
+  ['measures its largest paint', [vital('lcp', 0, 1)], vital('lcp', 0, 1)],
+  ['measures its largest paint again', [vital('lcp', 0, 1), vital('lcp', 1), vital('lcp', 9)], vital('lcp', 0, 1)],
+  ['says at once that it was slow many times', [vital('inp', 0, 7, 8)], vital('inp', 0, 1)],
   ['says nothing', [{}], undefined],
 ])('client health: a page that %s', (_, all, counted) => {
   expect(open().say('a', ...all)).toEqual(counted && told(counted))

@@ -1,6 +1,6 @@
 import { lookedBack } from '@sarv/delivery/store/health/health-minutes'
 import { mostOfPage } from '@sarv/shared/internal/remote/health-bounds'
-import { failureReasons, loadPhases, type VersionHealth } from '@sarv/shared/internal/remote/health-report'
+import { failureReasons, loadPhases, type VersionHealth, webVitals } from '@sarv/shared/internal/remote/health-report'
 import { errorsOf, isExcused, noHealth, sumOfHealth } from '@sarv/shared/internal/remote/health-sums'
 import type { Sender } from './page-door'
 
@@ -56,16 +56,31 @@ function honestPart(before: VersionHealth, told: VersionHealth): VersionHealth |
     const count = take(told.failed[reason] ?? 0)
     return count > 0 ? [[reason, count] as const] : []
   })
-  const phases = Object.fromEntries(
-    loadPhases.map((phase) => {
-      const take = allowance(mostOfPage.opened - sum(before.phases[phase]))
-      return [phase, told.phases[phase].map(take)]
-    }),
-  ) as VersionHealth['phases']
+  const phases = honestCounts(loadPhases, before.phases, told.phases, mostOfPage.opened)
+  const vitals = honestCounts(webVitals, before.vitals, told.vitals, mostOfPage.vitals)
   const opened = allowance(mostOfPage.opened - before.opened)(told.opened)
-  const part = { ...told, opened, failed: Object.fromEntries(failed), crashed: takeErrors(told.crashed), phases }
-  const counts = [opened, part.crashed, ...Object.values(part.failed), ...Object.values(phases).flat()]
+  const part = {
+    ...told,
+    opened,
+    failed: Object.fromEntries(failed),
+    crashed: takeErrors(told.crashed),
+    phases,
+    vitals,
+  }
+  const measured = [...Object.values(phases), ...Object.values(vitals)].flat()
+  const counts = [opened, part.crashed, ...Object.values(part.failed), ...measured]
   return sum(counts) > 0 ? part : undefined
+}
+
+/** Of each histogram the counts that are left of so many. */
+function honestCounts<Name extends string>(
+  names: readonly Name[],
+  before: Readonly<Record<Name, readonly number[]>>,
+  told: Readonly<Record<Name, readonly number[]>>,
+  most: number,
+): Record<Name, number[]> {
+  const counts = names.map((name) => [name, told[name].map(allowance(most - sum(before[name])))])
+  return Object.fromEntries(counts) as Record<Name, number[]>
 }
 
 /** Takes of each count what is left of so many. @example [2, 2].map(allowance(3)) // [2, 1] */

@@ -33,6 +33,8 @@ import { ignoreSecondTaps } from './shell/second-tap'
 
 /** Milliseconds from the session on until the index is fetched, if nobody has asked for it before. */
 const indexDelay = 2_000
+/** Milliseconds from the session on until the web vitals are measured; the browser keeps what was painted before. */
+const vitalsDelay = 2_000
 
 /** Loaded only in a page with a developer's override. */
 const OverrideBadge = lazyScreen(async () => (await import('./override/override-badge')).OverrideBadge)
@@ -67,7 +69,14 @@ export async function start(): Promise<void> {
   // Last, so that they take nothing from what the person came for.
   void services.storage.sweepDrafts(Date.now())
   setTimeout(() => void services.directory.load().catch(() => undefined), indexDelay)
+  setTimeout(() => void measureWebVitals(services).catch(() => undefined), vitalsDelay)
   await registerServiceWorker(services.page.deployment)
+}
+
+/** Loads what measures the page, after the person has what they came for. */
+async function measureWebVitals(services: Services): Promise<void> {
+  const { recordWebVitals } = await import('./health/record-web-vitals')
+  recordWebVitals(services, pageHealth)
 }
 
 async function restoreSession({ tokens }: Services): Promise<void> {

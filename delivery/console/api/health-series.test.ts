@@ -13,10 +13,11 @@ function minute(at: string, version: string, opened: number, different: object =
 test('minutes become intervals of five, each version with its own line and gaps where nothing was heard', () => {
   const { entry } = noHealth({ name: 'pma', version: '', owner: '' }).phases
   const phases = { entry: entry.with(bucketOf(40), 4), init: entry, mount: entry }
+  const vitals = { lcp: entry.with(bucketOf(1_200), 3).with(bucketOf(4_000), 1), inp: entry }
   const { starts, minutes, versions } = toHealthSeries(
     [
       minute('14:31', '1.0.0', 6),
-      minute('14:30', '1.0.0', 4, { failed: { timeout: 10, offline: 7 }, phases }),
+      minute('14:30', '1.0.0', 4, { failed: { timeout: 10, offline: 7 }, phases, vitals }),
       minute('14:29', '1.0.0', 2),
       minute('14:30', '1.1.0', 1),
       minute('11:35', '1.0.0', 3),
@@ -38,6 +39,8 @@ test('minutes become intervals of five, each version with its own line and gaps 
   expect(one?.errors.at(-1)).toBe(0.5)
   expect(one?.entry.at(-1)).toBeCloseTo(45)
   expect(one?.mount.at(-1)).toBeNull()
+  expect(one?.lcp.at(-1)).toBe(1_500)
+  expect(one?.inp.at(-1)).toBeNull()
   expect(two?.opened.slice(0, -1).every((value) => value === null)).toBe(true)
 })
 

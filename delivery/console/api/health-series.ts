@@ -1,5 +1,5 @@
 import type { HealthMinute, VersionHealth } from '@sarv/shared/internal/remote/health-report'
-import { errorsOf, phasesAt, sumOfHealth } from '@sarv/shared/internal/remote/health-sums'
+import { errorsOf, percentileOf, phasesAt, sumOfHealth } from '@sarv/shared/internal/remote/health-sums'
 import { lookedBack, recentMinutes } from '../../store/health/health-minutes'
 import type { Store } from '../../store/store'
 import type { Curve, HealthSeries } from '../contract'
@@ -51,5 +51,7 @@ function curvesOf(sums: readonly (VersionHealth | undefined)[]): Record<Curve, (
     entry: drawn((sum) => phasesAt(sum, 0.75).entry),
     init: drawn((sum) => phasesAt(sum, 0.75).init),
     mount: drawn((sum) => phasesAt(sum, 0.75).mount),
+    lcp: drawn(({ vitals }) => percentileOf(vitals.lcp, 0.75)),
+    inp: drawn(({ vitals }) => percentileOf(vitals.inp, 0.75)),
   }
 }

@@ -75,13 +75,15 @@ test.each<[string, Parameters<typeof recordOf>[0], object[] | undefined]>([
   ],
 ])('client health: the record of %s', (_, happens, expected) => expect(recordOf(happens)).toEqual(expected))
 
-test('client health: phases are counted and drained once, without anything else of the page', () => {
+test('client health: phases and vitals are counted and drained once, without anything else of the page', () => {
   const record = createHealthRecord()
   const address = { ...bank, entry: 'http://localhost:3003/1.0.0/remoteEntry.js?of=somebody' }
   record.recordPhase(address, 'entry', 40)
   record.recordPhase(address, 'entry', 41)
+  record.recordVital(address, 'lcp', 1_200)
   const [recorded] = record.drain()?.remotes ?? []
   expect(recorded?.phases.entry[bucketOf(40)]).toBe(2)
+  expect(recorded?.vitals.lcp[bucketOf(1_200)]).toBe(1)
   expect(Object.keys(recorded ?? {}).sort()).toEqual([
     'crashed',
     'failed',
@@ -90,6 +92,7 @@ test('client health: phases are counted and drained once, without anything else 
     'owner',
     'phases',
     'version',
+    'vitals',
   ])
   expect(record.drain()).toBeUndefined()
 })

@@ -1,4 +1,10 @@
-import type { FailureReason, HealthReport, LoadPhase, VersionHealth } from '@sarv/shared/internal/remote/health-report'
+import type {
+  FailureReason,
+  HealthReport,
+  LoadPhase,
+  VersionHealth,
+  WebVital,
+} from '@sarv/shared/internal/remote/health-report'
 import { bucketOf, isExcused, noHealth, sumOfHealth } from '@sarv/shared/internal/remote/health-sums'
 import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
 
@@ -15,6 +21,7 @@ export interface Opening {
 export interface HealthRecord {
   startOpening(remote: RemoteVersion): Opening
   recordPhase(remote: RemoteVersion, phase: LoadPhase, milliseconds: number): void
+  recordVital(remote: RemoteVersion, vital: WebVital, milliseconds: number): void
   /** Takes out what was recorded since the last call, as a report; undefined when that is nothing. */
   drain(): HealthReport | undefined
   /** Calls the listener whenever something was recorded. */
@@ -58,6 +65,10 @@ export function createHealthRecord(): HealthRecord {
     recordPhase(remote, phase, milliseconds) {
       const { phases } = noHealth(remote)
       add(remote, { phases: { ...phases, [phase]: phases[phase].with(bucketOf(milliseconds), 1) } })
+    },
+    recordVital(remote, vital, milliseconds) {
+      const { vitals } = noHealth(remote)
+      add(remote, { vitals: { ...vitals, [vital]: vitals[vital].with(bucketOf(milliseconds), 1) } })
     },
     drain() {
       const remotes = sumOfHealth(entries)

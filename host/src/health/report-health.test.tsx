@@ -57,6 +57,15 @@ test('client health: a page that is hidden reports at once, and once', () => {
   expect(page.counts()).toEqual([1])
 })
 
+test('client health: what comes while the page is hidden is sent at once, as one report', () => {
+  const page = open()
+  hide()
+  page.open()
+  page.open()
+  jest.runAllTicks()
+  expect(page.counts()).toEqual([2])
+})
+
 test('client health: nothing is sent while offline, but with the next report', () => {
   const page = open()
   page.open()

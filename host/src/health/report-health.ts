@@ -6,7 +6,8 @@ const flushDelay = 30_000
 
 /**
  * Sends the page's metrics to the document server in batches: half a minute after the first new entry, and when the page
- * is hidden. A report is never retried; while offline it waits for the next flush.
+ * is hidden; what comes while it is hidden goes at once, since nobody may come back. A report is never retried; while
+ * offline it waits for the next flush.
  */
 export function reportHealth(
   record: Pick<HealthRecord, 'drain' | 'subscribe'>,
@@ -21,7 +22,8 @@ export function reportHealth(
     if (report) send(report)
   }
   record.subscribe(() => {
-    timer ??= setTimeout(flush, flushDelay)
+    if (document.hidden) queueMicrotask(flush)
+    else timer ??= setTimeout(flush, flushDelay)
   })
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) flush()

@@ -8,15 +8,27 @@ export const bucketBounds = [
   10, 15, 20, 30, 50, 75, 100, 150, 200, 300, 500, 750, 1_000, 1_500, 2_000, 3_000, 5_000, 8_000,
 ] as const
 
+/** A histogram without a count. */
+export function emptyHistogram(): number[] {
+  return Array.from({ length: bucketBounds.length + 1 }, () => 0)
+}
+
 /** More than one page can honestly have seen between two reports. */
 const most = 10_000
 const count = z.int().check(z.minimum(0), z.maximum(most))
 const sum = z.int().check(z.minimum(0))
-const histogramOf = <Count extends typeof count>(one: Count) => z.array(one).check(z.length(bucketBounds.length + 1))
+const histogramOf = (one: typeof count) => z.array(one).check(z.length(bucketBounds.length + 1))
 
 /** The phases of opening a remote: its entry is fetched, it takes what is shared and brings its screens, it draws. */
 export const loadPhases = ['entry', 'init', 'mount'] as const
 export type LoadPhase = (typeof loadPhases)[number]
+
+/**
+ * The web vitals that belong to a version: the largest contentful paint of a page that was loaded with it, and the
+ * interaction to next paint of a page whose slowest interaction was on its screen.
+ */
+export const webVitals = ['lcp', 'inp'] as const
+export type WebVital = (typeof webVitals)[number]
 
 /** Why a remote is not on the screen. */
 export const failureReasons = [
@@ -31,7 +43,9 @@ export const failureReasons = [
 ] as const
 export type FailureReason = (typeof failureReasons)[number]
 
-const healthOf = <Count extends typeof count>(one: Count) =>
+const noVitals = () => ({ lcp: emptyHistogram(), inp: emptyHistogram() })
+
+const healthOf = (one: typeof count) =>
   z.object({
     name: z.string().check(z.regex(/^[a-z][a-z0-9_]{0,39}$/)),
     version: z.string().check(z.regex(/^[\w.+-]{1,64}$/)),
@@ -44,6 +58,8 @@ const healthOf = <Count extends typeof count>(one: Count) =>
     crashed: one,
     /** How long each phase took: one count for every bucket. */
     phases: z.object({ entry: histogramOf(one), init: histogramOf(one), mount: histogramOf(one) }),
+    /** One count a page. Shells of before measured none. */
+    vitals: z._default(z.object({ lcp: histogramOf(one), inp: histogramOf(one) }), noVitals),
   })
 
 /** What is known of one version of one remote. */

@@ -45,6 +45,26 @@ test('client health: what pages, servers and minutes say of one version adds up,
   expect(sum && errorsOf(sum)).toEqual({ tries: 8, errors: 4 })
 })
 
+test('client health: web vitals add up like the phases do', () => {
+  const vital = (lcp: number, inp: number): VersionHealth => {
+    const { vitals, ...rest } = noHealth(bank)
+    return {
+      ...rest,
+      vitals: { lcp: vitals.lcp.with(bucketOf(lcp), 1), inp: vitals.inp.with(bucketOf(inp), 1) },
+    }
+  }
+  const [sum] = sumOfHealth([vital(1_200, 60), vital(1_400, 60), vital(4_000, 300), vital(1_300, 64)])
+  expect(percentileOf(sum?.vitals.lcp ?? [], 0.75)).toBe(1_500)
+  expect(percentileOf(sum?.vitals.inp ?? [], 0.75)).toBe(75)
+})
+
+test('client health: what shells and servers of before wrote stays valid, without web vitals', () => {
+  const { vitals: _, ...before } = seen({ opened: 3 })
+  expect(healthReport.parse({ remotes: [before] }).remotes).toEqual([seen({ opened: 3 })])
+  const minute = { minute: '2026-11-21T12:34:00Z', server: 'one', remotes: [before] }
+  expect(sumOfHealth(healthMinute.parse(minute).remotes)).toEqual([seen({ opened: 3 })])
+})
+
 test('client health: sums are never changed in what was summed', () => {
   const one = seen({ opened: 1, failed: { timeout: 1 } })
   sumOfHealth([one, one])
@@ -57,6 +77,8 @@ test.each<[string, object]>([
   ['a count below nothing', { opened: -1 }],
   ['a count that nobody can have seen', { opened: 10_001 }],
   ['too few buckets', { phases: { entry: [], init: [], mount: [] } }],
+  ['web vitals with too few buckets', { vitals: { lcp: [], inp: [] } }],
+  ['one web vital alone', { vitals: { lcp: seen({}).vitals.lcp } }],
   ['a reason in words', { failed: { 'call 0912 000 0000': 1 } }],
   ['a reason that nobody knows', { failed: { bored: 1 } }],
 ])('client health: a report with %s is refused', (_, change) =>

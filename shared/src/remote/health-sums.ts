@@ -1,17 +1,19 @@
 import {
   bucketBounds,
+  emptyHistogram,
   type FailureReason,
   failureReasons,
   type LoadPhase,
   loadPhases,
   type VersionHealth,
+  type WebVital,
 } from './health-report'
 
 /** A version of which nothing is known yet. */
 export function noHealth({ name, version, owner }: Pick<VersionHealth, 'name' | 'version' | 'owner'>): VersionHealth {
-  const empty = () => Array.from({ length: bucketBounds.length + 1 }, () => 0)
-  const phases = { entry: empty(), init: empty(), mount: empty() }
-  return { name, version, owner, opened: 0, failed: {}, crashed: 0, phases }
+  const phases = { entry: emptyHistogram(), init: emptyHistogram(), mount: emptyHistogram() }
+  const vitals = { lcp: emptyHistogram(), inp: emptyHistogram() }
+  return { name, version, owner, opened: 0, failed: {}, crashed: 0, phases, vitals }
 }
 
 /** The bucket of a duration in milliseconds. */
@@ -34,7 +36,8 @@ export function sumOfHealth(all: readonly VersionHealth[]): VersionHealth[] {
 }
 
 function added(one: VersionHealth, other: VersionHealth): VersionHealth {
-  const both = (phase: LoadPhase) => one.phases[phase].map((count, place) => count + (other.phases[phase][place] ?? 0))
+  const phase = (name: LoadPhase) => addedCounts(one.phases[name], other.phases[name])
+  const vital = (name: WebVital) => addedCounts(one.vitals[name], other.vitals[name])
   const failed = { ...one.failed }
   for (const reason of failureReasons) {
     const count = other.failed[reason]
@@ -45,8 +48,13 @@ function added(one: VersionHealth, other: VersionHealth): VersionHealth {
     opened: one.opened + other.opened,
     failed,
     crashed: one.crashed + other.crashed,
-    phases: { entry: both('entry'), init: both('init'), mount: both('mount') },
+    phases: { entry: phase('entry'), init: phase('init'), mount: phase('mount') },
+    vitals: { lcp: vital('lcp'), inp: vital('inp') },
   }
+}
+
+function addedCounts(one: readonly number[], other: readonly number[]): number[] {
+  return one.map((count, place) => count + (other[place] ?? 0))
 }
 
 /**

@@ -13,6 +13,8 @@ test.each<[Curve, (number | null)[], number]>([
   ['errors', [0.07], 0.1],
   ['errors', [1], 1],
   ['entry', [2_100], 4_000],
+  ['lcp', [640], 1_000],
+  ['inp', [64], 100],
 ])('the scale of %s over %j ends at %d', (curve, values, top) =>
   expect(frameOf([{ version: '1.0.0', values }], curve).top).toBeCloseTo(top),
 )

@@ -20,6 +20,8 @@ const least: Readonly<Record<Curve, number>> = {
   entry: 100,
   init: 100,
   mount: 100,
+  lcp: 1_000,
+  inp: 100,
 }
 
 /** Where the scale ends: the first round number above everything that is drawn. */

@@ -1,0 +1,18 @@
+import { text } from 'node:stream/consumers'
+import { type HealthReport, healthReport, type VersionHealth } from '@sarv/shared/internal/remote/health-report'
+import { sumOfHealth } from '@sarv/shared/internal/remote/health-sums'
+import { pageIdHeader } from '@sarv/shared/internal/remote/post-to-server'
+import type { TestPlatform } from './worker-platform'
+
+/** What pages, by their ids, tell the shell's server of a remote; it is answered in the server's place. */
+export function healthTold(platform: TestPlatform): (name: string) => VersionHealth | undefined {
+  const reports: HealthReport[] = []
+  platform.answerForShell((request, response) => {
+    if (request.url !== '/health-reports') return false
+    const isNamed = request.headers[pageIdHeader] !== undefined
+    text(request).then((body) => isNamed && reports.push(healthReport.parse(JSON.parse(body))))
+    response.writeHead(204).end()
+    return true
+  })
+  return (name) => sumOfHealth(reports.flatMap(({ remotes }) => remotes)).find((one) => one.name === name)
+}
