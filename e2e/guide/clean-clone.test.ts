@@ -16,6 +16,13 @@ const whenDeep = isDeep ? describe : describe.skip
 /** Without the line in which pnpm repeats the script that it runs. */
 const withoutEcho = (text: string) => text.replace(/^\$ .*\n/m, '')
 
+/** How the entry of a remote is answered that a page of the shell names. */
+async function entryStatus([name, page]: readonly [string, string]): Promise<number> {
+  const html = await (await fetch(`http://localhost:3000${page}`)).text()
+  const [, entry = ''] = new RegExp(`"name":"${name}".*?"entry":"([^"]+)"`).exec(html) ?? []
+  return (await fetch(entry)).status
+}
+
 let clone: CleanClone
 whenDeep('in a clean clone', () => {
   beforeAll(async () => {
@@ -90,6 +97,18 @@ whenDeep('in a clean clone', () => {
     test('pass `pnpm build` with all the others', async () => {
       const { code, text } = await clone.run('pnpm build')
       expect([code, code === 0 ? '' : text]).toEqual([0, ''])
+    })
+
+    test.each([
+      ['pnpm start', /Ctrl-C ends everything/],
+      ['pnpm dev', /Sarv is open at/],
+    ])('run in `%s` beside the others', async (line, shape) => {
+      const shell = await clone.runUntil(line, shape)
+      const pages = { loans: '/loans', notes: '/notes', support: '/faq' }
+      const entries = await Promise.all(Object.entries(pages).map(entryStatus))
+      await shell.interrupt()
+      expect(entries).toEqual([200, 200, 200])
+      expect(shell.text()).not.toMatch(/left out|go on without/)
     })
   })
 })

@@ -35,6 +35,10 @@ export interface Delivery {
   sarv(...words: readonly string[]): Promise<string>
   /** Publishes a remote as it is, under another version and with one text changed. */
   publishChanged(remote: string, version: string, from: string, to: string): Promise<void>
+  /** Serves what the store has of a remote that this platform has not; the origin. */
+  serveNewcomer(name: string): Promise<string>
+  /** Waits until the shell makes its pages from what the store says now. */
+  heard(): Promise<void>
   /** Publishes a remote that this platform has not, lets everybody run it, and serves it from an origin of its own. */
   bringIn(name: string, made: BuiltFolder): Promise<void>
   /** Ends the servers of newcomers; the store stays as long as the platform, whose shell may still write to it. */
@@ -71,11 +75,20 @@ export async function openDelivery(platform: TestPlatform): Promise<Delivery> {
 
   async function sarv(...words: readonly string[]): Promise<string> {
     const said = await command(words, env)
-    const { catalogue } = await readCatalogue(store, catalogueKeysFrom(env))
-    await served(platform.origin, catalogue.revision)
+    await heard()
     return said
   }
+  async function heard(): Promise<void> {
+    const { catalogue } = await readCatalogue(store, catalogueKeysFrom(env))
+    await served(platform.origin, catalogue.revision)
+  }
   const newcomers: Server[] = []
+  async function serveNewcomer(name: string): Promise<string> {
+    const server = createServer(serveVersions(path.join(folder, 'remotes', name))).listen(0, 'localhost')
+    newcomers.push(server)
+    await once(server, 'listening')
+    return originOf((server.address() as AddressInfo).port)
+  }
   return {
     store,
     folder,
@@ -87,13 +100,12 @@ export async function openDelivery(platform: TestPlatform): Promise<Delivery> {
       await sarv('publish', remote, '--no-smoke', '--dist', next.folder)
       rmSync(next.folder, { recursive: true })
     },
+    serveNewcomer,
+    heard,
     async bringIn(name, { folder: dist, built }) {
-      const server = createServer(serveVersions(path.join(folder, 'remotes', name))).listen(0, 'localhost')
-      newcomers.push(server)
-      await once(server, 'listening')
+      const base = await serveNewcomer(name)
       await sarv('publish', name, '--no-smoke', '--dist', dist)
-      const { port } = server.address() as AddressInfo
-      await sarv('promote', `${name}@${built.version}`, '--base', originOf(port))
+      await sarv('promote', `${name}@${built.version}`, '--base', base)
     },
     close() {
       for (const server of newcomers) {

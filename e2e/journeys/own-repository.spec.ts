@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { goTo } from '../actions/go-to'
+import { type Delivery, openDelivery } from '../platform/delivery-platform'
+import { bringOwnRemote, bundlers, ownWords, packKit } from '../remotes/own-remote'
+import { sectionOf, wordsOf } from '../remotes/sections'
+import { test as base, expect } from '../test'
+
+const test = base.extend<{ delivery: Delivery }, { packed: string }>({
+  delivery: async ({ platform }, use) => {
+    const delivery = await openDelivery(platform)
+    await use(delivery)
+    delivery.close()
+  },
+  packed: [
+    async ({ browserName: _ }, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'sarv-packed-'))
+      await packKit(folder)
+      await use(folder)
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const support = sectionOf('support')
+
+for (const template of bundlers)
+  test(`${template}: a repository of its own, by npm outside the workspace, comes to everybody and runs under the strict policy @deep`, async ({
+    page,
+    signIn,
+    delivery,
+    packed,
+  }) => {
+    const room = mkdtempSync(path.join(tmpdir(), 'sarv-own-'))
+    const { name, built } = await bringOwnRemote(delivery, template, { room, packed })
+    rmSync(room, { recursive: true })
+    await signIn(undefined, `/${name}`)
+    const words = page.getByRole('main').getByText(ownWords)
+    await expect(words).toBeVisible()
+    await expect(page.locator(`[data-remote="${name}"]`)).toHaveAttribute('data-phase', 'mounted')
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name: url }) => url))
+    expect(loaded.filter((url) => url.includes(`/${built.version}/`))).not.toEqual([])
+    await page.getByRole('main').getByRole('link', { name: 'رفتن به خانه' }).click()
+    await page.waitForURL('**/home')
+    await expect(words).toBeHidden()
+    await goTo(page, support.path)
+    await expect(wordsOf(page, support)).toBeVisible()
+    await goTo(page, `/${name}`)
+    await expect(words).toBeVisible()
+  })

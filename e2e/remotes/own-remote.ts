@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { workspace } from '@sarv/delivery/build/packages'
+import { readBuild } from '@sarv/delivery/build/read-build'
+import { announceHost, hostFolder, hostVersionOf } from '@sarv/delivery/store/versions/host-versions'
+import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
+import type { Delivery } from '../platform/delivery-platform'
+
+/** Templates with a bundler of their own, and what their files show in Persian. */
+export const bundlers = ['react-webpack', 'react-rspack', 'vue-vite', 'svelte-esbuild'] as const
+export const ownWords = 'این بخش کار می‌کند'
+
+/** What a team types, in this order. */
+export const ownSteps = ['create', 'npm install', 'npm test', 'publish', 'promote'] as const
+type OwnStep = (typeof ownSteps)[number]
+
+/** A remote that came from a repository of its own, and the milliseconds of each step. */
+export interface OwnRemote {
+  readonly name: string
+  readonly built: BuiltRemote
+  readonly took: Readonly<Record<OwnStep, number>>
+}
+
+/** Packs what teams outside the workspace install. @param into a folder that may be emptied */
+export async function packKit(into: string): Promise<void> {
+  await line(workspace, process.execPath, ['--import', 'tsx', 'delivery/remote-kit/pack.ts', into])
+}
+
+/**
+ * Goes a team's way with npm, outside the workspace, from `create` to a version that everybody runs.
+ * @param room where its repository comes to stand
+ * @param packed where the packed packages lie
+ */
+export async function bringOwnRemote(
+  delivery: Delivery,
+  template: (typeof bundlers)[number],
+  { room, packed }: { readonly room: string; readonly packed: string },
+): Promise<OwnRemote> {
+  const live = hostVersionOf(hostFolder)
+  if (!live) throw new Error('The shell is not built')
+  await announceHost(delivery.store, live, 'nima')
+  const name = `by_${template.replace('-', '_')}`
+  const folder = path.join(room, `remote-${name}`)
+  const kit = path.join(packed, 'remote-kit/dist/cli.js')
+  const base = await delivery.serveNewcomer(name)
+  const took: Partial<Record<OwnStep, number>> = {}
+  const step = async (what: OwnStep, from: string, program: string, ...words: string[]) => {
+    const began = performance.now()
+    await line(from, program, words, delivery.env)
+    took[what] = performance.now() - began
+  }
+  await step('create', room, process.execPath, kit, 'create', name, '--template', template, '--packages', packed)
+  await step('npm install', folder, 'npm', 'install', '--no-audit', '--no-fund')
+  await step('npm test', folder, 'npm', 'test')
+  await step('publish', folder, 'npx', 'sarv', 'publish')
+  const { built } = readBuild(path.join(folder, 'dist'))
+  await step('promote', folder, 'npx', 'sarv', 'promote', `${name}@${built.version}`, '--base', base)
+  await delivery.heard()
+  return { name, built, took: took as OwnRemote['took'] }
+}
+
+/** @throws Error with what the line said when it does not end well */
+async function line(
+  cwd: string,
+  program: string,
+  words: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await promisify(execFile)(program, words, { cwd, env: { ...process.env, ...env } }).catch((error) => {
+    throw new Error(`${program} ${words.join(' ')} in ${path.basename(cwd)}:\n${error.stdout}${error.stderr}`)
+  })
+}
