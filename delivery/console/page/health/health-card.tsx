@@ -79,9 +79,11 @@ function Frame({
   return (
     <div className={styles.frame} aria-hidden="true">
       <div className={styles.scale}>
-        <span>{text(top)}</span>
-        <span>{text(top / 2)}</span>
-        <span>{text(0)}</span>
+        {[top, top / 2, 0].map((value) => (
+          <span key={value}>
+            <bdi>{text(value)}</bdi>
+          </span>
+        ))}
       </div>
       <div className={styles.drawing}>{children}</div>
       <div className={styles.ends}>
