@@ -81,6 +81,12 @@ test('no page of the shell begins with the calendar’s arithmetic or a chart', 
   expect(lateOf(fetchedWith(graph, gallery))).toContain('jalali-moment')
 })
 
+test('client health: what measures a page comes after the shell has begun', async () => {
+  const graph = await graphOf('host/src/main.ts')
+  expect(packagesOf(fetchedWith(graph, 'host/src/main.ts'), ['web-vitals'])).toEqual([])
+  expect(packagesOf(Object.keys(graph.inputs), ['web-vitals'])).toEqual(['web-vitals'])
+})
+
 test.each(remotes)('%s begins neither itself nor a page with the calendar’s arithmetic or a chart', async (remote) => {
   const [entry, routes] = [`${remote}/src/index.ts`, `${remote}/src/routes.tsx`]
   const graph = await graphOf(entry)
