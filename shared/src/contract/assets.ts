@@ -1,6 +1,6 @@
 import * as z from '@sarv/shared/schema'
+import { chartInterval } from './chart-interval'
 import { endpoint, longList } from './endpoint'
-import { chartInterval } from './funds'
 import { gain } from './gain'
 import { isoDate, openEnum, percent, rial, word } from './wire'
 

@@ -1,4 +1,5 @@
 import * as z from '@sarv/shared/schema'
+import { chartInterval } from './chart-interval'
 import { endpoint, longList } from './endpoint'
 import { gain } from './gain'
 import { isoDate, openEnum, percent, rial, word } from './wire'
@@ -79,17 +80,6 @@ export const getUserFund = endpoint({
   summary: "The person's units of one fund; 404 for an unknown fund",
   reply: userFund,
   failure: 'caller',
-})
-
-/**
- * How far a chart goes back, and how far apart its points are; a year by weeks unless told.
- * @example { time_interval: 'monthly', time_interval_type: 'daily' }
- */
-export const chartInterval = z.object({
-  /** monthly, quarterly, semi_yearly, yearly, all. */
-  time_interval: z.optional(openEnum(['monthly', 'quarterly', 'semi_yearly', 'yearly', 'all'])),
-  /** daily, weekly, monthly. */
-  time_interval_type: z.optional(openEnum(['daily', 'weekly', 'monthly'])),
 })
 
 /**
