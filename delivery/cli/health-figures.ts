@@ -1,5 +1,6 @@
-import { loadPhases, type VersionHealth } from '@sarv/shared/internal/remote/health-report'
+import type { VersionHealth } from '@sarv/shared/internal/remote/health-report'
 import { errorsOf, phasesAt } from '@sarv/shared/internal/remote/health-sums'
+import { loadPhases } from '@sarv/shared/internal/remote/health-terms'
 import { percent } from '../store/health/canary-bounds'
 import { table } from './table'
 

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { lookedBack } from '@sarv/delivery/store/health/health-minutes'
-import type { VersionHealth, WebVital } from '@sarv/shared/internal/remote/health-report'
+import type { VersionHealth } from '@sarv/shared/internal/remote/health-report'
 import { noHealth, sumOfHealth } from '@sarv/shared/internal/remote/health-sums'
+import type { WebVital } from '@sarv/shared/internal/remote/health-terms'
 import { createHealthTally } from './health-tally'
 
 const told = (more: Partial<VersionHealth>, version = '1.0.0'): VersionHealth => ({

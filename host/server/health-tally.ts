@@ -1,7 +1,8 @@
 import { lookedBack } from '@sarv/delivery/store/health/health-minutes'
 import { mostOfPage } from '@sarv/shared/internal/remote/health-bounds'
-import { failureReasons, loadPhases, type VersionHealth, webVitals } from '@sarv/shared/internal/remote/health-report'
+import type { VersionHealth } from '@sarv/shared/internal/remote/health-report'
 import { errorsOf, isExcused, noHealth, sumOfHealth } from '@sarv/shared/internal/remote/health-sums'
+import { failureReasons, loadPhases, webVitals } from '@sarv/shared/internal/remote/health-terms'
 import type { Sender } from './page-door'
 
 /** A page is forgotten when all that it said has left the guard's sight, which is by whole minutes. */

@@ -1,11 +1,6 @@
-import type {
-  FailureReason,
-  HealthReport,
-  LoadPhase,
-  VersionHealth,
-  WebVital,
-} from '@sarv/shared/internal/remote/health-report'
+import type { HealthReport, VersionHealth } from '@sarv/shared/internal/remote/health-report'
 import { bucketOf, isExcused, noHealth, sumOfHealth } from '@sarv/shared/internal/remote/health-sums'
+import type { FailureReason, LoadPhase, WebVital } from '@sarv/shared/internal/remote/health-terms'
 import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
 
 type RemoteVersion = Pick<PageRemote, 'name' | 'version' | 'owner'>

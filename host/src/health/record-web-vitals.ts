@@ -1,5 +1,5 @@
 import { session } from '@sarv/shared/internal/auth/session'
-import type { WebVital } from '@sarv/shared/internal/remote/health-report'
+import type { WebVital } from '@sarv/shared/internal/remote/health-terms'
 import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
 import { onINP, onLCP } from 'web-vitals'
 import { findPage } from '../routing/find-page'

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { bucketBounds, healthMinute, healthReport, type VersionHealth } from './health-report'
+import { healthMinute, healthReport, type VersionHealth } from './health-report'
 import { bucketOf, errorsOf, noHealth, percentileOf, phasesAt, sumOfHealth } from './health-sums'
+import { bucketBounds } from './health-terms'
 
 const bank = { name: 'bank', version: '1.0.0', owner: 'cards' }
 

@@ -1,3 +1,4 @@
+import type { VersionHealth } from './health-report'
 import {
   bucketBounds,
   emptyHistogram,
@@ -5,9 +6,8 @@ import {
   failureReasons,
   type LoadPhase,
   loadPhases,
-  type VersionHealth,
   type WebVital,
-} from './health-report'
+} from './health-terms'
 
 /** A version of which nothing is known yet. */
 export function noHealth({ name, version, owner }: Pick<VersionHealth, 'name' | 'version' | 'owner'>): VersionHealth {

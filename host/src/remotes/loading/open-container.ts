@@ -1,5 +1,5 @@
 import type { RemoteGallery } from '@sarv/shared/gallery/define-gallery'
-import type { LoadPhase } from '@sarv/shared/internal/remote/health-report'
+import type { LoadPhase } from '@sarv/shared/internal/remote/health-terms'
 import type { RemoteLifecycles } from '@sarv/shared/internal/remote/lifecycles'
 import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
 import { createShareScope } from './share-scope'

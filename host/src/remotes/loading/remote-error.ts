@@ -1,4 +1,4 @@
-import type { FailureReason } from '@sarv/shared/internal/remote/health-report'
+import type { FailureReason } from '@sarv/shared/internal/remote/health-terms'
 
 /** The error of a remote that did not load, did not mount or crashed; the error card has a sentence for each reason. */
 export class RemoteError extends Error {

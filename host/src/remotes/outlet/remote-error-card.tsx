@@ -1,4 +1,4 @@
-import type { FailureReason } from '@sarv/shared/internal/remote/health-report'
+import type { FailureReason } from '@sarv/shared/internal/remote/health-terms'
 import { type Localized, useFormat, useTranslation } from '@sarv/shared/platform'
 import { UnavailableCard } from '@sarv/shared/ui/feedback/unavailable-card'
 import { useEffect, useEffectEvent } from 'react'

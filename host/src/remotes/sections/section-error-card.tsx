@@ -1,4 +1,4 @@
-import type { FailureReason } from '@sarv/shared/internal/remote/health-report'
+import type { FailureReason } from '@sarv/shared/internal/remote/health-terms'
 import { type Localized, useFormat, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Card } from '@sarv/shared/ui/layout/card'
