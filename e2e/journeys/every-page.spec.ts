@@ -23,7 +23,7 @@ const englishEveryTime =
 /** What a wide window lays out in its own way; the rest of it is for `pnpm test:deep`. */
 const wideEveryTime = /^(home|buy|card)$/
 /** Their rows lie in groups of Jalali months, and where one ends is another place each day. */
-const withoutPicture = /^(orders|(card-|fund-|portfolio-)?transactions)$/
+const withoutPicture = /^(orders|profit-sharing|portfolio-history|(card-|fund-|portfolio-)?transactions)$/
 /** Two workers walk at once. */
 const halves = [0, 1].map((half) => investorPages.filter((_, index) => index % 2 === half))
 
