@@ -29,6 +29,7 @@ export function PlanIntro({ plan }: { plan: Plan }) {
         <p className={styles.return}>
           <Percent value={plan.predicted_annual_return_percentage} plain />
         </p>
+        <p className={styles.label}>{t('plan.notPromised')}</p>
       </div>
     </section>
   )
