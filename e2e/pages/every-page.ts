@@ -67,7 +67,7 @@ export const investorPages: readonly ExamplePage[] = [
     path: '/pma/receipt?status=FAILED&trace_no=None',
     words: /پرداخت ناموفق!|Payment failed!/,
   },
-  { name: 'portfolio-history', path: '/user-pma/history', words: /ساخت سبد|Portfolio created/ },
+  { name: 'portfolio-history', path: '/user-pma/history', words: /[۰-۹] واحد|\d units/ },
   {
     name: 'portfolio-transactions',
     path: '/pma-transactions',

@@ -150,7 +150,7 @@ const pages: Readonly<Record<string, LoadStates>> = {
   },
   '/fund/profit-sharing': {
     needs: [[listProfitShares]],
-    shown: ['list', 'سودهای واریزشده'],
+    shown: ['list', /^سودهای واریزشده/],
     empty: 'هنوز سودی تقسیم نشده است',
   },
   '/fund/deposit-certificate': {

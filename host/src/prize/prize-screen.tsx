@@ -3,6 +3,7 @@ import { call, queryOptions, useFormat, useQuery, useTranslation } from '@sarv/s
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { Badge, type BadgeTone } from '@sarv/shared/ui/data/badge'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
@@ -62,7 +63,7 @@ function Programme({ programme }: { programme: PrizeProgramme }) {
   const { date, number } = useFormat()
   const state = stateKey(programme.state)
   const rows = [
-    { key: t('prize.what'), value: programme.prize },
+    { key: t('prize.what'), value: <OwnText text={programme.prize} /> },
     { key: t('prize.from'), value: date(programme.starts_on) },
     { key: t('prize.to'), value: date(programme.ends_on) },
     ...(state === 'ACTIVE' ? [{ key: t('prize.chances'), value: number(programme.chances) }] : []),
@@ -70,10 +71,14 @@ function Programme({ programme }: { programme: PrizeProgramme }) {
   return (
     <Card as="article" label={programme.title}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{programme.title}</h2>
+        <h2 className={styles.title}>
+          <OwnText text={programme.title} />
+        </h2>
         <Badge tone={tones[state]}>{t(`prize.states.${state}`)}</Badge>
       </div>
-      <p className={styles.text}>{programme.description}</p>
+      <p className={styles.text}>
+        <OwnText text={programme.description} />
+      </p>
       <KeyValues rows={rows} />
     </Card>
   )

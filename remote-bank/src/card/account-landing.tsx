@@ -8,6 +8,7 @@ import {
 import { type ApiError, call, queryOptions, useFormat, useQuery } from '@sarv/shared/platform'
 import { pictureAddress } from '@sarv/shared/rules/picture-address'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
+import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { Card } from '@sarv/shared/ui/layout/card'
@@ -48,8 +49,12 @@ function Content({ content: { title, description, image, steps, button } }: { co
     <Card as="section" label={title}>
       <div className={styles.landing}>
         {picture && <img src={picture} alt="" className={styles.picture} />}
-        <h2>{title}</h2>
-        <p className={styles.text}>{description}</p>
+        <h2>
+          <OwnText text={title} />
+        </h2>
+        <p className={styles.text}>
+          <OwnText text={description} />
+        </p>
         {steps.length > 0 && (
           <ol className={styles.steps}>
             {steps.map((step, place) => (
@@ -57,7 +62,7 @@ function Content({ content: { title, description, image, steps, button } }: { co
                 <span className={styles.place} aria-hidden>
                   {number(place + 1)}
                 </span>
-                <bdi>{step}</bdi>
+                <OwnText text={step} />
               </li>
             ))}
           </ol>

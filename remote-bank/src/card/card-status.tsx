@@ -2,6 +2,7 @@ import type { BankAccount } from '@sarv/shared/contract/bank-accounts'
 import { useTranslation } from '@sarv/shared/platform'
 import { Button, ButtonLink } from '@sarv/shared/ui/actions/button'
 import { Badge } from '@sarv/shared/ui/data/badge'
+import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { Alert, type AlertTone } from '@sarv/shared/ui/feedback/alert'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { Ban, Clock, type LucideIcon, RefreshCw, Truck } from 'lucide-react'
@@ -37,7 +38,7 @@ export function CardStatus({
         <p className={styles.text}>{t(`status.${key}.text`)}</p>
         {messages.map((message) => (
           <Alert key={message} tone={tones[key] ?? 'i'} icon={icons[key]}>
-            <bdi>{message}</bdi>
+            <OwnText text={message} />
           </Alert>
         ))}
         {action.kind === 'refetch' && (

@@ -4,6 +4,7 @@ import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { Badge, type BadgeTone } from '@sarv/shared/ui/data/badge'
 import { List, ListRow } from '@sarv/shared/ui/data/list-row'
 import { Money } from '@sarv/shared/ui/data/money'
+import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { StatusBadge } from '@sarv/shared/ui/data/status-badge'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
@@ -60,7 +61,7 @@ function OrderRow({ order }: { order: BankOrder }) {
     <ListRow
       to={to}
       tile={<Tile icon={icons[icon]} tone={icon === 'invest' ? 'green' : 'blue'} />}
-      title={<bdi>{order.title}</bdi>}
+      title={<OwnText text={order.title} />}
       caption={dateLong(order.created_at)}
       number={
         order.amount === null ? undefined : (

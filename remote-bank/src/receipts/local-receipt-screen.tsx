@@ -4,6 +4,7 @@ import { Navigate, useFormat, useLocation, useTranslation } from '@sarv/shared/p
 import { describeStatus } from '@sarv/shared/rules/status'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { Code } from '@sarv/shared/ui/data/code'
+import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { type LocalReceipt, parseLocalReceipt } from './local-receipt'
 import styles from './receipts.module.css'
@@ -31,7 +32,7 @@ function LocalTicket({ receipt }: { receipt: LocalReceipt }) {
         value: <Code text={tran_key} />,
         copy: { text: tran_key, label: t('receipt.copyReference') },
       },
-      ...(description ? [{ key: t('receipt.description'), value: <bdi>{description}</bdi> }] : []),
+      ...(description ? [{ key: t('receipt.description'), value: <OwnText text={description} /> }] : []),
     ],
   }
   return (

@@ -4,6 +4,7 @@ import type { TicketContent } from '@sarv/shared/payment/ticket'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { describeStatus } from '@sarv/shared/rules/status'
 import { Code } from '@sarv/shared/ui/data/code'
+import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { outcomeOf } from './receipt-outcome'
 
 /** The ticket of a transfer: its title by the status, and its facts. (BNK-052, ST-11, ST-16) */
@@ -21,10 +22,10 @@ export function useTransferTicket(): (receipt: BankReceipt) => TicketContent {
       amount,
       rows: [
         { key: t('receipt.type'), value: t(describeStatus('transfer', transaction_type).label) },
-        { key: t('receipt.to'), value: <bdi>{destination_title}</bdi> },
+        { key: t('receipt.to'), value: <OwnText text={destination_title} /> },
         { key: t('receipt.toNumber'), value: <NumberOf text={receipt.destination_address} /> },
         { key: t('receipt.from'), value: <NumberOf text={receipt.account.card_number} /> },
-        { key: t('receipt.payer'), value: <bdi>{receipt.user.name}</bdi> },
+        { key: t('receipt.payer'), value: <OwnText text={receipt.user.name} /> },
         { key: t('receipt.fee'), value: fee === 0 ? t('receipt.noFee') : rial(fee) },
         { key: t('receipt.date'), value: dateLong(receipt.updated_at, { weekday: true }) },
         { key: t('receipt.time'), value: time(receipt.updated_at) },
@@ -33,7 +34,7 @@ export function useTransferTicket(): (receipt: BankReceipt) => TicketContent {
           value: reference === '' ? '-' : <Code text={reference} />,
           copy: reference === '' ? undefined : { text: reference, label: t('receipt.copyReference') },
         },
-        ...(description ? [{ key: t('receipt.description'), value: <bdi>{description}</bdi> }] : []),
+        ...(description ? [{ key: t('receipt.description'), value: <OwnText text={description} /> }] : []),
       ],
     }
   }

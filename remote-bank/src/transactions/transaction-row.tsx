@@ -3,15 +3,17 @@ import { useFormat, useNavigate, useTranslation } from '@sarv/shared/platform'
 import { describeStatus } from '@sarv/shared/rules/status'
 import { ListRow } from '@sarv/shared/ui/data/list-row'
 import { Money } from '@sarv/shared/ui/data/money'
+import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { SignedNumber } from '@sarv/shared/ui/data/signed-number'
 import { Tile } from '@sarv/shared/ui/data/tile'
+import { memo } from 'react'
 import { CardFigure } from '../card/card-figure'
 import { toReceiptState } from '../receipts/local-receipt'
 import { transactionIcon } from './transaction-icon'
 import styles from './transactions.module.css'
 
 /** List row of one transaction; it opens its receipt: the transfer's own, or what stands in the row. (BNK-050, BNK-054) */
-export function TransactionRow({ transaction }: { transaction: BankTransaction }) {
+export const TransactionRow = memo(function TransactionRow({ transaction }: { transaction: BankTransaction }) {
   const { t } = useTranslation()
   const { dateLong, time } = useFormat()
   const navigate = useNavigate()
@@ -30,7 +32,7 @@ export function TransactionRow({ transaction }: { transaction: BankTransaction }
           <span>
             {dateLong(date, { year: false })} {time(date)}
           </span>
-          {description && <bdi>{description}</bdi>}
+          {description && <OwnText text={description} />}
         </span>
       }
       number={
@@ -45,4 +47,4 @@ export function TransactionRow({ transaction }: { transaction: BankTransaction }
       wideNumber
     />
   )
-}
+})

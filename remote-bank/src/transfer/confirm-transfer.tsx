@@ -81,7 +81,7 @@ export function ConfirmTransfer({
         { key: t('transfer.fee'), value: fee === 0 ? t('receipt.noFee') : rial(fee) },
         { key: t('transfer.total'), value: rial(amount + fee) },
         { key: t('transfer.arrives'), value: arrival(rule.arrives_at) },
-        ...(note === '' ? [] : [{ key: t('receipt.description'), value: <bdi>{note}</bdi> }]),
+        ...(note === '' ? [] : [{ key: t('receipt.description'), value: <OwnText text={note} /> }]),
       ]}
       note={t('transfer.final')}
       action={t('transfer.send', { amount: rial(amount) })}

@@ -3,6 +3,7 @@ import { groupFour, maskCard } from '@sarv/shared/money/card-number'
 import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { IconButton } from '@sarv/shared/ui/actions/icon-button'
 import { Code } from '@sarv/shared/ui/data/code'
+import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { LoadFailed } from '@sarv/shared/ui/feedback/load-failed'
 import { SelectableCard } from '@sarv/shared/ui/fields/selectable-card'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
@@ -40,7 +41,7 @@ export function SavedDestinations({
               name="saved-destination"
               checked={one.number === chosen}
               onChoose={() => onChoose(one.number)}
-              title={<bdi>{one.name}</bdi>}
+              title={<OwnText text={one.name} />}
               caption={
                 <>
                   <span>{one.bankName}</span>{' '}

@@ -2,6 +2,7 @@ import type { TransferRule, TransferType } from '@sarv/shared/contract/bank-tran
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { describeStatus } from '@sarv/shared/rules/status'
 import { transferFee } from '@sarv/shared/rules/transfer-rules'
+import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { SelectableCard } from '@sarv/shared/ui/fields/selectable-card'
 import styles from './transfer.module.css'
 import type { Way } from './transfer-ways'
@@ -28,7 +29,9 @@ export function WayChoice({
   const arrival = useArrival()
   const captionOf = ({ rule, closedBy }: Way): string => {
     if (closedBy === 'elsewhere')
-      return t(rule.type === 'internal' ? 'transfer.way.internalOnly' : 'transfer.way.elsewhere', { bank })
+      return t(rule.type === 'internal' ? 'transfer.way.internalOnly' : 'transfer.way.elsewhere', {
+        bank: own(bank),
+      })
     if (closedBy)
       return t(`transfer.way.${closedBy}`, {
         amount: rial(closedBy === 'tooSmall' ? rule.min_amount : rule.max_amount),
@@ -52,7 +55,7 @@ export function WayChoice({
           disabled={way.closedBy !== undefined}
           onChoose={() => onChoose(way.rule.type)}
           title={t(describeStatus('transfer', way.rule.type).label)}
-          caption={captionOf(way)}
+          caption={<OwnSentence text={captionOf(way)} />}
         />
       ))}
     </fieldset>

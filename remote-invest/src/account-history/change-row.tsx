@@ -2,6 +2,7 @@ import type { AccountChange } from '@sarv/shared/contract/fund-statements'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { ListRow } from '@sarv/shared/ui/data/list-row'
 import { Hidden } from '@sarv/shared/ui/data/money'
+import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { SignedNumber } from '@sarv/shared/ui/data/signed-number'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react'
@@ -21,7 +22,9 @@ export function ChangeRow({
     <ListRow
       to={`/fund-order/${id}`}
       tile={<Tile icon={bought ? ArrowDownToLine : ArrowUpFromLine} tone={bought ? 'green' : 'blue'} />}
-      title={t(bought ? 'accountHistory.bought' : 'accountHistory.sold', { fund: fund_name })}
+      title={
+        <OwnSentence text={t(bought ? 'accountHistory.bought' : 'accountHistory.sold', { fund: own(fund_name) })} />
+      }
       caption={shown(date)}
       number={visible ? <SignedNumber value={change} feed stacked /> : <Hidden />}
       numberCaption={

@@ -5,6 +5,7 @@ import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
 import { Badge } from '@sarv/shared/ui/data/badge'
+import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { BankAccounts } from '@sarv/shared/ui/forms/bank-accounts'
 import { Eye, EyeOff } from 'lucide-react'
@@ -77,7 +78,7 @@ export function DefaultAccountForm({ accounts }: { accounts: readonly FundAccoun
       {chosen && chosen.id !== current?.id && (
         <ActionBar>
           <MoneyButton block loading={save.isPending} onClick={() => send(chosen)}>
-            {t('accounts.save', { bank: chosen.bankName })}
+            <OwnSentence text={t('accounts.save', { bank: own(chosen.bankName) })} />
           </MoneyButton>
         </ActionBar>
       )}

@@ -8,6 +8,7 @@ import { DonutLegend } from '@sarv/shared/ui/chart/donut-legend'
 import { apart, oneByOne, othersKey, withOthers } from '@sarv/shared/ui/chart/donut-slices'
 import { Gain } from '@sarv/shared/ui/data/gain'
 import { Money } from '@sarv/shared/ui/data/money'
+import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { UpdatedLine } from '@sarv/shared/ui/feedback/updated-line'
 import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { useState } from 'react'
@@ -90,7 +91,7 @@ export function AssetChart({
         <div className={styles.open}>
           {named && to !== undefined && (
             <ButtonLink to={to} variant="tonal" size="s">
-              {t('assets.open', { name: named.label })}
+              <OwnSentence text={t('assets.open', { name: own(named.label) })} />
             </ButtonLink>
           )}
           {(opensOthers || amongOthers) && (

@@ -120,7 +120,8 @@ test('T16 F2 whoever leaves meanwhile finds the pending purchase and its result 
   const { pay, navigation } = await confirm(person)
   await userEvent.click(pay)
   await userEvent.click(await screen.findByRole('link', { name: 'دیدن سفارش‌ها' }))
-  expect(await screen.findByText(/خرید ۳۰۰٬۰۰۰ ریال سپیدار کارت در حال پردازش است/)).toBeInTheDocument()
+  const waiting = await screen.findByText(/در حال پردازش است/)
+  expect(waiting).toHaveTextContent('خرید ۳۰۰٬۰۰۰ ریال سپیدار کارت در حال پردازش است')
   await userEvent.click(await screen.findByRole('link', { name: 'رفتن به پرداخت' }))
   expect(navigation.place().pathname).toBe('/payment')
   expect(await screen.findByRole('button', { name: 'پرداخت ۳۰۰٬۰۰۰ ریال' })).toBeEnabled()
@@ -132,7 +133,7 @@ test('T16 F2 after a reload the lost purchase is retried and its error is shown'
   const lost = { sub: person.sub, key: crypto.randomUUID(), at: Date.now(), request: { kind: 'BUY', body } }
   await stubResponse(person, request, { status: 400, detail: 'سقف خرید امروز پر شده است.' })
   await renderInvest({ path: '/buy', person, kept: { fund: { intents: [lost], revision: 1 } } })
-  expect(await screen.findByText(/پذیرفته نشد\. سقف خرید امروز پر شده است\./)).toBeInTheDocument()
+  expect(await screen.findByRole('alert')).toHaveTextContent(/سپیدار کارت پذیرفته نشد\. سقف خرید امروز پر شده است\./)
   await userEvent.click(screen.getByRole('button', { name: 'متوجه شدم' }))
   await waitFor(() => expect(screen.queryByText(/سقف خرید امروز/)).not.toBeInTheDocument())
 })

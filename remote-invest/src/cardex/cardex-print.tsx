@@ -22,7 +22,9 @@ export function CardexPrint({ cardex }: { cardex: Cardex }) {
               <span>
                 <OwnSentence text={t('cardex.holderIs', { holder: own(holder) })} />
               </span>
-              <span>{t('cardex.fundIs', { fund: fund_name ?? t('cardex.allFunds') })}</span>
+              <span>
+                <OwnSentence text={t('cardex.fundIs', { fund: own(fund_name ?? t('cardex.allFunds')) })} />
+              </span>
               <span>{t('cardex.rangeIs', { from: date(from), to: date(to) })}</span>
               <span>{t('unitOnce')}</span>
             </td>

@@ -27,7 +27,7 @@ export function CertificateRow({
     <ListRow
       onPress={onOpen}
       tile={<Tile icon={icon} tone={tone} />}
-      title={t('certificates.title', { fund: fund_name })}
+      title={<OwnSentence text={t('certificates.title', { fund: own(fund_name) })} />}
       caption={
         <>
           {t('certificates.number')} <Code text={certificateNumber} />

@@ -24,8 +24,7 @@ test('INV-062 each held fund has a certificate with number, units, day and holde
       digits(certificate.number),
       `${number(certificate.units)} واحد`,
       date(certificate.date),
-      'به نام',
-      certificate.holder,
+      `به نام ${certificate.holder}`,
     ]),
   )
 })

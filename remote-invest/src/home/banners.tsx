@@ -1,6 +1,7 @@
 import type { Banner } from '@sarv/shared/contract/home'
 import { useTranslation } from '@sarv/shared/platform'
 import { TreePair } from '@sarv/shared/ui/brand/illustrations'
+import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { useLowData } from '@sarv/shared/ui/network/use-low-data'
 import { toBannerIntent } from './banner-intent'
 import styles from './banners.module.css'
@@ -28,8 +29,14 @@ export function Banners({
             }}
           >
             <span className={styles.text}>
-              <span className={styles.title}>{banner.title}</span>
-              {banner.description && <span>{banner.description}</span>}
+              <span className={styles.title}>
+                <OwnText text={banner.title} />
+              </span>
+              {banner.description && (
+                <span>
+                  <OwnText text={banner.description} />
+                </span>
+              )}
             </span>
             <span className={styles.picture}>
               {banner.image && !isLow ? <img src={banner.image} alt="" loading="lazy" /> : <TreePair />}

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { getPendingOrdersCount, getUserAssets } from '@sarv/shared/contract/assets'
 import { listPlans } from '@sarv/shared/contract/plans'
+import { listUnderWay } from '@sarv/shared/contract/under-way'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
+import type { TestPerson } from '@sarv/shared/testing/control'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fa from '../../locales/fa.json'
@@ -10,9 +12,14 @@ import { readTexts } from '../testing/read-facts'
 import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
 const general = () => screen.findByRole('region', { name: 'ارزش کل دارایی' })
+/** The card of what is under way cannot name the orders of this person: home counts them. */
+async function withoutNamedOrders(person: TestPerson): Promise<TestPerson> {
+  await stubResponse(person, listUnderWay.path, { times: 0, body: { items: [], missing: ['ORDERS'] } })
+  return person
+}
 
 test('INV-003…006 CON-23 the home page shows total, pending orders, five funds and two plans', async () => {
-  const { navigation } = await renderInvest({ path: '/home' })
+  const { navigation } = await renderInvest({ path: '/home', person: await withoutNamedOrders(await createPerson()) })
   expect(within(await general()).getByText(/۱٬۲۸۴٬/)).toBeInTheDocument()
   expect(await screen.findByRole('link', { name: /سفارش در جریان/ })).toHaveAttribute('href', '/fund-orders')
   const funds = await screen.findByRole('list', { name: 'صندوق‌های برتر' })
@@ -38,6 +45,7 @@ test('INV-003 INV-006 the total, its change, the shares and the next settlement 
   const assets = { ...(await call(getUserAssets)), month_change: 23_410_000, month_change_percentage: 1.86 }
   first.unmount()
   await stubResponse(person, getUserAssets.path, { status: 200, body: assets })
+  await withoutNamedOrders(person)
   await renderInvest({ path: '/home', person })
   const hero = await general()
   const pending = await call(getPendingOrdersCount)
@@ -61,6 +69,17 @@ test('INV-003 INV-006 the total, its change, the shares and the next settlement 
   const day = dateLong(pending.next_settlement ?? '', { year: false })
   expect(row).toHaveTextContent(`${number(pending.count)} سفارش در جریان`)
   expect(row).toHaveTextContent(new RegExp(`نزدیک‌ترین تسویه: .*${day}$`))
+})
+
+test('INV-006 D-118 orders that the card of what is under way names are not counted once more', async () => {
+  await renderInvest({ path: '/home' })
+  const card = await screen.findByRole('list', { name: 'در راه و ناتمام' })
+  const { count } = await call(getPendingOrdersCount)
+  expect(count).toBeGreaterThan(0)
+  expect(within(card).getAllByText(/^در انتظار تسویه/)).toHaveLength(count)
+  expect(await screen.findByRole('list', { name: 'صندوق‌های برتر' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('status', { busy: true })).not.toBeInTheDocument())
+  expect(screen.queryByRole('link', { name: /سفارش در جریان/ })).not.toBeInTheDocument()
 })
 
 test('INV-005 a plan’s card has the risk, the forecast and the minimum of the server', async () => {
@@ -115,7 +134,7 @@ test.each<[Drawn, string]>([
   ['FUND', '/fund/api/v1/info/funds/'],
   ['PORTFOLIO', '/pma/api/v1/portfolio/plans/'],
 ])('INV-008 %s that cannot be loaded leaves the other sections alone, and a retry heals', async (broken, path) => {
-  const person = await createPerson()
+  const person = await withoutNamedOrders(await createPerson())
   await stubResponse(person, path, { status: 500, times: 2 })
   await renderInvest({ path: '/home', person })
   const others = Object.keys(drawn).filter((section) => section !== broken) as Drawn[]

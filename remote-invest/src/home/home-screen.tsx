@@ -24,6 +24,7 @@ import { homeQuery, pendingOrdersQuery, plansQuery } from './home-queries'
 import styles from './home-screen.module.css'
 import { type HomePart, insertSections, insertSectionsInColumns } from './home-sections'
 import { PendingOrders } from './pending-orders'
+import { areToldOneByOne } from './told-orders'
 import { TopFundsList, TopFundsSection } from './top-funds'
 import { TopPlansList, TopPlansSection, TopPlansSkeleton } from './top-plans'
 import { useAtMost } from './use-at-most'
@@ -81,7 +82,11 @@ export function HomeScreen() {
     ),
     INQUIRY_FUND_ORDERS: (
       <QueryBoundary query={pending} skeleton={<SkeletonCard height={74} />}>
-        {(data) => <PendingOrders count={data.count} nextSettlement={data.next_settlement} />}
+        {({ count, next_settlement }) =>
+          !areToldOneByOne(count, underWay.data?.items) && (
+            <PendingOrders count={count} nextSettlement={next_settlement} />
+          )
+        }
       </QueryBoundary>
     ),
     PORTFOLIO: (

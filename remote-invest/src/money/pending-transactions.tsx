@@ -1,5 +1,6 @@
 import { type IntentWords, PendingMoney } from '@sarv/shared/payment/pending-money'
 import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
+import { own } from '@sarv/shared/ui/data/own-sentence'
 import { fundsQuery } from '../funds/fund-queries'
 import { fundOutbox } from './fund-outbox'
 import type { MoneyRequest } from './money-request'
@@ -14,10 +15,11 @@ export function PendingTransactions({ except }: { except?: string }) {
   // Without the name while the funds are not known.
   const { data: funds } = useQuery({ ...fundsQuery(), enabled: false })
   const wordsOf = ({ kind, body }: MoneyRequest): IntentWords => {
+    const fund = funds?.find(({ ds_code }) => ds_code === body.ds_code)?.fund_name
     const units = 'units' in body ? body.units : undefined
     const what = t(`money.what.${kind}`, {
       amount: units === undefined ? rial(body.amount ?? 0) : t('units', { units: number(units) }),
-      fund: funds?.find(({ ds_code }) => ds_code === body.ds_code)?.fund_name ?? '',
+      fund: fund === undefined ? '' : own(fund),
     }).trim()
     return {
       what,

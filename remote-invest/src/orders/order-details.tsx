@@ -11,6 +11,7 @@ import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { findFundIcon } from '../funds/fund-icon'
 import { OrderActions } from './order-actions'
 import { isRefundUnderWay } from './order-status'
+import { OrderTitle } from './order-title'
 import styles from './orders.module.css'
 import { useOrderRows } from './use-order-rows'
 import { useOrderStages } from './use-order-stages'
@@ -26,10 +27,7 @@ export function OrderDetails({ order }: { order: Order }) {
       <div className={styles.head}>
         <Tile icon={icon} tone={tone} size="l" />
         <h2 className={styles.title}>
-          {t('orders.title', {
-            side: t(`order.side.${order.side}`, { defaultValue: order.side }),
-            fund: order.fund_name,
-          })}
+          <OrderTitle order={order} />
         </h2>
         <OwnMoney amount={order.amount} look="sheet" />
         <OwnToman amount={order.amount} />

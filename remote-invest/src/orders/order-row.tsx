@@ -5,8 +5,10 @@ import { ListRow } from '@sarv/shared/ui/data/list-row'
 import { OwnFigure, OwnMoney } from '@sarv/shared/ui/data/own-money'
 import { StatusBadge } from '@sarv/shared/ui/data/status-badge'
 import { Tile } from '@sarv/shared/ui/data/tile'
+import { memo } from 'react'
 import { findFundIcon } from '../funds/fund-icon'
 import { isRefundUnderWay } from './order-status'
+import { OrderTitle } from './order-title'
 import styles from './orders.module.css'
 import { usePayableOrder } from './use-payable-order'
 
@@ -14,7 +16,7 @@ import { usePayableOrder } from './use-payable-order'
  * List row of an order: fund, side, day, status, amount, units; one that waits for its payment has the button for it, a
  * cancelled purchase says when its refund comes. (INV-054, INV-058, D-117)
  */
-export function OrderRow({ order }: { order: Order }) {
+export const OrderRow = memo(function OrderRow({ order }: { order: Order }) {
   const { t } = useTranslation()
   const { date, number, time } = useFormat()
   const payable = usePayableOrder(order)
@@ -23,10 +25,7 @@ export function OrderRow({ order }: { order: Order }) {
     <ListRow
       to={`/fund-order/${order.id}`}
       tile={<Tile icon={icon} tone={tone} />}
-      title={t('orders.title', {
-        side: t(`order.side.${order.side}`, { defaultValue: order.side }),
-        fund: order.fund_name,
-      })}
+      title={<OrderTitle order={order} />}
       caption={
         <span className={styles.facts}>
           <span>{date(order.created_at)}</span>
@@ -54,4 +53,4 @@ export function OrderRow({ order }: { order: Order }) {
       }
     />
   )
-}
+})

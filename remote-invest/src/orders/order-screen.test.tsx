@@ -226,9 +226,7 @@ test.each<[string, Partial<Order>, string[]]>([
   const sheet = await askToCancel()
   expect(readTexts(sheet)).toEqual([
     'لغو سفارش؟',
-    'سفارش',
-    'چکاد بلند',
-    'لغو می‌شود و دیگر برنمی‌گردد.',
+    'سفارش چکاد بلند لغو می‌شود و دیگر برنمی‌گردد.',
     ...refund,
     'بله، لغو شود',
     'نه، بماند',

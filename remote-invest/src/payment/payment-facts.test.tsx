@@ -86,7 +86,7 @@ test('INV-050 D-29 each fact of the receipt is the server’s, none the address�
   await stubResponse(person, findPaymentByTrace.path, { body, times: 0 })
   const claimed = 'status=FAILED&amount=9&date=2020-01-01&time=01:02&trace_no=482910375512'
   await renderInvest({ path: `/payment/receipt?${claimed}`, person })
-  expect(await screen.findByText(`خرید صندوق ${order.fund_name}`)).toBeVisible()
+  await waitFor(() => expect(document.body).toHaveTextContent(`خرید صندوق ${order.fund_name}`))
   expect(readTexts(main())).toEqual(['پرداخت موفق!', 'پرداخت شما با موفقیت انجام شد.', number(4_300_000), 'ریال'])
   expect(readFacts(document.body)).toEqual([
     ['بابت', `خرید صندوق ${order.fund_name}`],
@@ -143,7 +143,7 @@ test('INV-050 a failed payment without a trace number has the remembered amount,
   await stubResponse(person, getPayment.path, { body: failed, times: 0 })
   const claimed = 'status=FAILED&amount=9&date=2026-11-21&time=10:11&trace_no=None'
   const { navigation } = await renderInvest({ path: `/payment/receipt?${claimed}`, person, kept })
-  expect(await screen.findByText(`خرید صندوق ${order.fund_name}`)).toBeVisible()
+  await waitFor(() => expect(document.body).toHaveTextContent(`خرید صندوق ${order.fund_name}`))
   expect(readTexts(main())).toEqual(['پرداخت ناموفق!', 'کاربر گرامی پرداخت شما ناموفق بود.', number(4_300_000), 'ریال'])
   expect(readFacts(document.body).at(-1)).toEqual(['شمارهٔ پیگیری', '-'])
   await userEvent.click(screen.getByRole('button', { name: 'پرداخت دوباره' }))

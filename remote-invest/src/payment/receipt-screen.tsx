@@ -2,6 +2,7 @@ import { today } from '@sarv/shared/calendar/days'
 import { factsInAddress } from '@sarv/shared/payment/receipt-facts'
 import { ReceiptPage } from '@sarv/shared/payment/receipt-page'
 import { useFormat, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
+import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { Check, Clock } from 'lucide-react'
@@ -27,7 +28,7 @@ export function ReceiptScreen() {
     told === 'asking' ? (
       <Skeleton width={140} height={22} />
     ) : (
-      order.data && t('receipt.purchase', { fund: order.data.fund_name })
+      order.data && <OwnSentence text={t('receipt.purchase', { fund: own(order.data.fund_name) })} />
     )
   const isSettled = order.data?.status === 'DONE'
   return (

@@ -5,9 +5,12 @@ import { call } from '@sarv/shared/platform'
 import { screen, waitFor, within } from '@testing-library/react'
 import { lastMonth } from '../testing/last-month'
 import { readTexts } from '../testing/read-facts'
-import { renderInvest } from '../testing/render-invest'
+import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
-const rows = async () => within(await screen.findByRole('list', { name: 'سودهای واریزشده' })).getAllByRole('listitem')
+const rows = async () =>
+  (await screen.findAllByRole('list', { name: /^سودهای واریزشده/ })).flatMap((list) =>
+    within(list).getAllByRole('listitem'),
+  )
 
 test('INV-064 each payout has its day, the profit of a unit, the units, the sum and the IBAN', async () => {
   await renderInvest({ path: '/fund/profit-sharing' })
@@ -36,6 +39,26 @@ test('INV-064 every payout has the sum, the profit of a unit, the units and the 
       digits(share.iban.replace(/(.{4})(?=.)/g, '$1 ')),
     ]),
   )
+})
+
+test('U18 INV-064 D-134 payouts stand under their months, each with all that was paid in it', async () => {
+  const person = await createPerson('empty')
+  const share = { ds_code: '11602', fund_name: 'نیلوفر کبود', per_unit: 10, units: 700_000, amount: 7_000_000 }
+  const results = ['2026-11-22', '2026-11-21', '2026-10-23'].map((date, id) => ({
+    ...share,
+    id,
+    date,
+    iban: 'IR120570000000000000000001',
+  }))
+  const months = [{ month: '1405-08', paid_in: 14_000_000, paid_out: 0 }]
+  const body = { count: 3, page: 1, page_count: 1, results, months }
+  await stubResponse(person, listProfitShares.path, { body })
+  await renderInvest({ path: '/fund/profit-sharing', person })
+  expect(await rows()).toHaveLength(3)
+  const headings = screen.getAllByRole('heading', { level: 2 })
+  expect(headings.map((one) => one.parentElement?.textContent)).toEqual(['آذر ۱۴۰۵', 'آبان ۱۴۰۵سود ۱۴٬۰۰۰٬۰۰۰'])
+  const aban = screen.getByRole('list', { name: 'سودهای واریزشده آبان ۱۴۰۵' })
+  expect(within(aban).getAllByRole('listitem')).toHaveLength(2)
 })
 
 test('INV-064 a filter by fund and by date range narrows the payouts', async () => {

@@ -4,6 +4,7 @@ import { Navigate, useInfiniteQuery, useSearchParams, useTranslation } from '@sa
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
 import { AmountsLine } from '@sarv/shared/ui/data/amounts-line'
 import { List } from '@sarv/shared/ui/data/list-row'
+import { MonthGroups, monthTotals } from '@sarv/shared/ui/data/month-groups'
 import { RangeLine } from '@sarv/shared/ui/dates/range-line'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { PagedRows } from '@sarv/shared/ui/lists/paged-rows'
@@ -13,7 +14,7 @@ import { parseStatementFilter } from '../statement-filter/statement-filter'
 import { profitSharesQuery } from './profit-sharing-queries'
 import { ShareRow } from './share-row'
 
-/** Profit sharing screen: payouts of the last 24 months, by fund and date range. (INV-064) */
+/** Profit sharing screen: payouts of the last 24 months under their months, by fund and date range. (INV-064) */
 export function ProfitSharingScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
@@ -35,11 +36,20 @@ export function ProfitSharingScreen() {
             <AmountsLine visible={visible} onToggle={toggle}>
               {t('unitOnce')}
             </AmountsLine>
-            <List label={t('profitSharing.list')}>
-              {all.map((share) => (
-                <ShareRow key={share.id} share={share} visible={visible} />
-              ))}
-            </List>
+            <MonthGroups
+              items={all}
+              dateOf={({ date }) => date}
+              totals={monthTotals(shares.data?.pages)}
+              paidIn={t('profitSharing.profit')}
+            >
+              {(ofMonth, month) => (
+                <List label={`${t('profitSharing.list')} ${month}`}>
+                  {ofMonth.map((share) => (
+                    <ShareRow key={share.id} share={share} visible={visible} />
+                  ))}
+                </List>
+              )}
+            </MonthGroups>
           </>
         )}
       </PagedRows>

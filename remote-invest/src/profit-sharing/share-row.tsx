@@ -5,10 +5,11 @@ import { ListRow } from '@sarv/shared/ui/data/list-row'
 import { Money } from '@sarv/shared/ui/data/money'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { HandCoins } from 'lucide-react'
+import { memo } from 'react'
 import styles from './profit-sharing.module.css'
 
 /** List row of a payout: profit per unit, units, total and IBAN. (INV-064) */
-export function ShareRow({
+export const ShareRow = memo(function ShareRow({
   share: { fund_name, date, per_unit, units, amount, iban },
   visible,
 }: {
@@ -36,4 +37,4 @@ export function ShareRow({
       }
     />
   )
-}
+})

@@ -1,5 +1,6 @@
 import { useTranslation } from '@sarv/shared/platform'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
+import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 
 /** Empty state of the sale screen: no units, all of them blocked, or none of this fund. (INV-034) */
@@ -18,7 +19,7 @@ export function NothingToSell({ of }: { of?: { code: string; name: string; block
   if (of.blocked > 0) {
     return (
       <EmptyState
-        title={t('sell.allPromised', { fund: of.name })}
+        title={<OwnSentence text={t('sell.allPromised', { fund: own(of.name) })} />}
         text={t('sell.allPromisedText')}
         action={<ButtonLink to={`/fund-orders?dscode=${code}`}>{t('sell.toOrders')}</ButtonLink>}
       />
@@ -26,7 +27,7 @@ export function NothingToSell({ of }: { of?: { code: string; name: string; block
   }
   return (
     <EmptyState
-      title={t('sell.notHeld', { fund: of.name })}
+      title={<OwnSentence text={t('sell.notHeld', { fund: own(of.name) })} />}
       text={t('sell.notHeldText')}
       action={
         <ButtonLink replace to={`/funds/${code}`}>

@@ -1,6 +1,7 @@
 import type { Stock } from '@sarv/shared/contract/stocks'
 import { useTranslation } from '@sarv/shared/platform'
 import { Badge } from '@sarv/shared/ui/data/badge'
+import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { useMemo, useState } from 'react'
 import { type ChartRange, sliceToRange, toPricePoints } from '../funds/chart-window'
@@ -16,7 +17,9 @@ export function StockPrices({ stock: { symbol, price, prices } }: { stock: Stock
   return (
     <div>
       <div className={styles.badges}>
-        <Badge>{t('stock.symbol', { symbol })}</Badge>
+        <Badge>
+          <OwnSentence text={t('stock.symbol', { symbol: own(symbol) })} />
+        </Badge>
       </div>
       {price && all.length > 0 ? (
         <PriceHistory

@@ -15,11 +15,18 @@ export function readFacts(element: Element): [string, string][] {
 }
 
 /**
- * Reads the texts in an element one by one, in their order: what a row or a card says.
+ * Reads the texts in an element one by one, in their order: what a row or a card says. A name with a language of its own
+ * is part of its sentence.
  * @example expect(readTexts(row)).toEqual(['چکاد بلند', 'سهامی', '+۲۴٫۶۱٪', 'یک‌ساله'])
  */
 export function readTexts(element: Element): string[] {
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const copy = element.cloneNode(true) as Element
+  for (const name of copy.querySelectorAll('bdi[lang]:not([dir])')) {
+    const sentence = name.parentNode
+    name.replaceWith(name.textContent ?? '')
+    sentence?.normalize()
+  }
+  const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
   const found: string[] = []
   while (texts.nextNode()) found.push(texts.currentNode.textContent?.trim() ?? '')
   return found.filter((text) => text !== '')

@@ -6,6 +6,7 @@ import { StatusBadge } from '@sarv/shared/ui/data/status-badge'
 import { StatusWord } from '@sarv/shared/ui/data/status-word'
 import { Tile, type TileTone } from '@sarv/shared/ui/data/tile'
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, type LucideIcon } from 'lucide-react'
+import { memo } from 'react'
 import { isRefund } from './refund'
 import styles from './transactions.module.css'
 
@@ -15,7 +16,7 @@ const icons: ReadonlyMap<string, { icon: LucideIcon; tone: TileTone }> = new Map
 ])
 
 /** List row of a transaction; it links to its order when it has one. (INV-060, INV-061) */
-export function TransactionRow({ transaction }: { transaction: FundTransaction }) {
+export const TransactionRow = memo(function TransactionRow({ transaction }: { transaction: FundTransaction }) {
   const { t } = useTranslation()
   const { time } = useFormat()
   const { type, order_id, date } = transaction
@@ -39,4 +40,4 @@ export function TransactionRow({ transaction }: { transaction: FundTransaction }
       note={isRefund(transaction) && t('order.refund')}
     />
   )
-}
+})

@@ -2,12 +2,13 @@ import { minutes } from '@sarv/shared/api/freshness'
 import { persisted } from '@sarv/shared/api/persisted-query'
 import { listPortfolioHistory } from '@sarv/shared/contract/portfolios'
 import { call, infiniteQueryOptions } from '@sarv/shared/platform'
+import type { HistoryKind } from './history-filter'
 
-/** Infinite query of portfolio events and payments, newest first. @param prx undefined for all portfolios together */
-export const historyQuery = (prx: string | undefined) =>
+/** Infinite query of portfolio events and payments, newest first. @param filter undefined members mean any */
+export const historyQuery = (filter: { prx: string | undefined; kind?: HistoryKind | undefined }) =>
   infiniteQueryOptions({
-    queryKey: ['pma', 'history', { prx }],
-    queryFn: ({ pageParam, signal }) => call(listPortfolioHistory, { query: { prx, page: pageParam }, signal }),
+    queryKey: ['pma', 'history', filter],
+    queryFn: ({ pageParam, signal }) => call(listPortfolioHistory, { query: { ...filter, page: pageParam }, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ page, page_count }) => (page < page_count ? page + 1 : undefined),
     staleTime: minutes(1),

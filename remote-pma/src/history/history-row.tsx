@@ -5,13 +5,14 @@ import { ListRow } from '@sarv/shared/ui/data/list-row'
 import { OwnFigure, OwnMoney } from '@sarv/shared/ui/data/own-money'
 import { StatusBadge } from '@sarv/shared/ui/data/status-badge'
 import { Tile } from '@sarv/shared/ui/data/tile'
+import { memo } from 'react'
 import { historyIcon } from './history-icon'
 import { paymentStatus } from './payment-status'
 
 /**
  * List row of one portfolio event or payment; it links to the portfolio, except on the portfolio's own page. (PMA-057)
  */
-export function HistoryRow({
+export const HistoryRow = memo(function HistoryRow({
   entry: { kind, status, amount, units, date, prx, plan_name },
   dated = false,
 }: {
@@ -40,4 +41,4 @@ export function HistoryRow({
       note={status === 'REVIEW' && t('history.inReview')}
     />
   )
-}
+})

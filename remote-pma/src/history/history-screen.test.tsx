@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { missingTexts } from '../testing/missing-texts'
@@ -18,11 +19,12 @@ const entry = {
   plan_id: 1,
   plan_name: 'سبد رشد پویا',
 }
-const pageOf = (rows: object[], page = 1, page_count = 1) => ({
+const pageOf = (rows: object[], page = 1, page_count = 1, more: object = {}) => ({
   count: rows.length,
   page,
   page_count,
   results: rows.map((row, index) => ({ ...entry, id: `${page}-${index}`, ...row })),
+  ...more,
 })
 const rows = () =>
   screen.queryAllByRole('list', { name: /^تاریخچه/ }).flatMap((list) => within(list).getAllByRole('listitem'))
@@ -97,6 +99,41 @@ test('PMA-057 a long history is loaded page by page, each row once', async () =>
   expect(screen.queryByRole('button', { name: 'نمایش بیشتر' })).not.toBeInTheDocument()
 })
 
+/** The headings of the months, each with what stands beside it. */
+const months = () =>
+  screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.parentElement?.textContent?.trim())
+
+test('U18 PMA-057 D-134 the history stands under its months with the totals of the whole month, also of rows yet to come', async () => {
+  const person = await newPerson('empty')
+  const [azar, aban, mehr] = ['2026-11-22T08:00:00Z', '2026-11-21T20:29:00Z', '2026-10-01T08:00:00Z']
+  const totals = (paid_in: number) => ({ months: [{ month: '1405-08', paid_in, paid_out: 0 }] })
+  await forceResponse(person, path, { body: pageOf([{ date: azar }, { date: aban }], 1, 2, totals(90_000_000)) })
+  await renderPma({ path: '/user-pma/history', person })
+  await waitFor(() => expect(months()).toEqual(['آذر ۱۴۰۵', 'آبان ۱۴۰۵پرداخت شده ۹۰٬۰۰۰٬۰۰۰']))
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2)
+  await forceResponse(person, path, { body: pageOf([{ date: aban }, { date: mehr }], 2, 2, totals(91_000_000)) })
+  await userEvent.click(screen.getByRole('button', { name: 'نمایش بیشتر' }))
+  await waitFor(() => expect(months()).toEqual(['آذر ۱۴۰۵', 'آبان ۱۴۰۵پرداخت شده ۹۱٬۰۰۰٬۰۰۰', 'مهر ۱۴۰۵']))
+  expect(rows()).toHaveLength(4)
+})
+
+test('U18 PMA-057 D-134 a chip shows one kind of the history, under its own name and sum; the address keeps it', async () => {
+  const person = await newPerson()
+  const { navigation } = await renderPma({ path: '/user-pma/history?tab=a', person })
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  await userEvent.click(screen.getByRole('radio', { name: 'ساخت سبد' }))
+  await waitFor(() => expect(months()[0]).toMatch(/^\S+ [۰-۹]{4}ساخت سبد [۰-۹٬]+$/))
+  expect(rows()).toHaveLength(2)
+  expect(navigation.place().search).toBe('?tab=a&kind=CREATED')
+  await userEvent.click(screen.getByRole('radio', { name: 'واریز برای افزایش' }))
+  expect(await screen.findByRole('heading', { name: 'رویدادی از این نوع نیست' })).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'همهٔ رویدادها' }))
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  expect(navigation.place().search).toBe('')
+  const asked = (await requestsTo(person, path)).map((request) => new URLSearchParams(request.path.split('?')[1]))
+  expect(new Set(asked.map((query) => query.get('kind')))).toEqual(new Set([null, 'CREATED', 'INCREASE']))
+})
+
 test('PMA-057 without portfolios the history says so and links to the plans', async () => {
   await renderPma({ path: '/user-pma/history', person: await newPerson('empty') })
   expect(await screen.findByRole('heading', { name: 'هنوز رویدادی نیست' })).toBeVisible()
@@ -122,12 +159,15 @@ test('PMA-057 a history that fails to load says so, and a retry loads it', async
 
 test('PMA-057 the page reads in English too', async () => {
   await renderPma({ path: '/user-pma/history', language: 'en' })
-  expect(await screen.findAllByText('Portfolio created')).toHaveLength(2)
+  const lists = await screen.findAllByRole('list', { name: /^History/ })
+  expect(lists.flatMap((list) => within(list).getAllByText('Portfolio created'))).toHaveLength(2)
+  expect(months()[0]).toMatch(/^[A-Z]\w+ 14\d\dPaid [\d,]+$/)
 })
 
 test('U1 PMA-057 hidden amounts hide amounts and units of the history', async () => {
   await renderPma({ path: '/user-pma/history', kept: { general: { visibleHomeBalance: false } } })
   await waitFor(() => expect(rows()).toHaveLength(2))
   for (const row of rows()) expect(row.textContent).toMatch(/\*{5}/)
+  for (const month of months()) expect(month).toMatch(/پرداخت شده \*{5}/)
   expect(document.body).not.toHaveTextContent(/[۰-۹]٬[۰-۹]{3}/)
 })

@@ -1,48 +1,58 @@
 import { isNotFound } from '@sarv/shared/api/read-failure'
 import { Navigate, useInfiniteQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
-import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { AmountsLine } from '@sarv/shared/ui/data/amounts-line'
 import { DayGroups } from '@sarv/shared/ui/data/day-groups'
-import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
+import { MonthGroups, monthTotals } from '@sarv/shared/ui/data/month-groups'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { PagedRows } from '@sarv/shared/ui/lists/paged-rows'
 import styles from '../portfolio-filter/feed.module.css'
+import { NoRows } from '../portfolio-filter/no-rows'
+import { ParamChips } from '../portfolio-filter/param-chips'
 import { PortfolioFilter } from '../portfolio-filter/portfolio-filter'
 import { portfolioParam } from '../portfolio-filter/portfolio-param'
+import { historyKind, historyKinds } from './history-filter'
+import { historyIcon } from './history-icon'
 import { historyQuery } from './history-queries'
 import { HistoryRow } from './history-row'
 
-/** Screen of /user-pma/history: events of the person's portfolios and payments for them, newest first. (PMA-057) */
+/** Screen of /user-pma/history: events of the person's portfolios and payments for them, by Jalali month, filtered by kind. (PMA-057) */
 export function HistoryScreen() {
   const { t } = useTranslation()
   const { visible = false, toggle } = useBalanceVisibility()
   const [query] = useSearchParams()
-  const history = useInfiniteQuery(historyQuery(portfolioParam(query)))
+  const [prx, kind] = [portfolioParam(query), historyKind(query)]
+  const history = useInfiniteQuery(historyQuery({ prx, kind }))
   if (isNotFound(history.error) && !history.isFetching) return <Navigate to="/not-found" replace />
   return (
     <Page>
       <div className={styles.feed}>
         <PortfolioFilter />
-        <PagedRows
-          query={history}
-          keyOf={({ id }) => id}
-          none={
-            <EmptyState
-              title={t('history.none')}
-              text={t('history.noneText')}
-              action={<ButtonLink to="/pma">{t('seePlans')}</ButtonLink>}
-            />
-          }
-        >
+        <ParamChips
+          name="kind"
+          label={t('history.byKind')}
+          any={t('history.anyKind')}
+          value={kind}
+          options={historyKinds.map((one) => ({ value: one, label: t(historyIcon(one).name) }))}
+        />
+        <PagedRows query={history} keyOf={({ id }) => id} none={<NoRows of="history" filtered={kind !== undefined} />}>
           {(all) => (
             <>
               <AmountsLine visible={visible} onToggle={toggle}>
                 {t('unit.once')}
               </AmountsLine>
-              <DayGroups label={t('history.list')} items={all} dateOf={({ date }) => date}>
-                {(entry) => <HistoryRow key={entry.id} entry={entry} />}
-              </DayGroups>
+              <MonthGroups
+                items={all}
+                dateOf={({ date }) => date}
+                totals={monthTotals(history.data?.pages)}
+                paidIn={t(kind === undefined ? 'transactions.paidIn' : historyIcon(kind).name)}
+              >
+                {(ofMonth) => (
+                  <DayGroups label={t('history.list')} items={ofMonth} dateOf={({ date }) => date} inMonth>
+                    {(entry) => <HistoryRow key={entry.id} entry={entry} />}
+                  </DayGroups>
+                )}
+              </MonthGroups>
             </>
           )}
         </PagedRows>

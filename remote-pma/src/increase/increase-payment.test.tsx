@@ -186,7 +186,7 @@ test('PMA-049 PMA-055 what an increase changes is asked for again once its slip 
   const keys: (readonly unknown[])[] = [
     portfolioQuery('PRX-1').queryKey,
     transactionsQuery({ prx: undefined, status: undefined, type: undefined }).queryKey,
-    historyQuery('PRX-1').queryKey,
+    historyQuery({ prx: 'PRX-1' }).queryKey,
     assetsQuery().queryKey,
   ]
   for (const queryKey of keys) platform.queryClient.setQueryData(queryKey, {})

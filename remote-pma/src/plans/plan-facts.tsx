@@ -3,6 +3,7 @@ import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
 import { Money, Toman } from '@sarv/shared/ui/data/money'
+import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { CircleQuestionMark } from 'lucide-react'
@@ -44,7 +45,7 @@ export function PlanFacts({ plan }: { plan: Plan }) {
           <ul className={styles.notes}>
             {plan.notes.map((note) => (
               <li key={note}>
-                <bdi>{note}</bdi>
+                <OwnText text={note} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import type { Plan } from '@sarv/shared/contract/plans'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { Badge } from '@sarv/shared/ui/data/badge'
+import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { Percent } from '@sarv/shared/ui/data/signed-number'
 import { CalendarClock, Gauge } from 'lucide-react'
 import styles from './plan-intro.module.css'
@@ -20,14 +21,15 @@ export function PlanIntro({ plan }: { plan: Plan }) {
           <Badge icon={CalendarClock}>{t('plan.advised', { months: number(plan.advised_months) })}</Badge>
         </div>
       </div>
-      <p className={styles.description} dir="auto">
-        {plan.description}
+      <p className={styles.description}>
+        <OwnText text={plan.description} />
       </p>
       <div>
         <p className={styles.label}>{t('plan.predicted')}</p>
         <p className={styles.return}>
           <Percent value={plan.predicted_annual_return_percentage} plain />
         </p>
+        <p className={styles.label}>{t('plan.notPromised')}</p>
       </div>
     </section>
   )

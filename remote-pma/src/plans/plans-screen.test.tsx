@@ -67,6 +67,7 @@ test('PMA-003 U14 a plan shows composition, minimum, the start button and a link
   expect(title()).toBe('سبد طلای مانا')
   expect(within(parts).getByRole('row', { name: /گواهی شمش طلا ۱۱۰٬۰۰۰٬۰۰۰.*۵۵/ })).toBeInTheDocument()
   expect(screen.getByText('۲۰ میلیون تومان')).toBeInTheDocument()
+  expect(screen.getByText('پیش‌بینی است و تضمین نمی‌شود.')).toBeVisible()
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/pma/onboarding?plan=3', '/faq/3'])
 })

@@ -1,18 +1,13 @@
-import { useLocation, useNavigate, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
+import { useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { Skeleton, SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
-import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { userPortfoliosQuery } from '../plans/plans-queries'
+import { ParamChips } from './param-chips'
 import { portfolioNames } from './portfolio-names'
-import { portfolioParam, withParam } from './portfolio-param'
-
-/** Value of the chip «all». */
-const all = ''
+import { portfolioParam } from './portfolio-param'
 
 /** Chips that filter a list by portfolio, kept in the query string; renders nothing for a person with one portfolio. */
 export function PortfolioFilter() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
   const [query] = useSearchParams()
   const { data = [], isPending } = useQuery(userPortfoliosQuery())
   if (isPending)
@@ -23,15 +18,12 @@ export function PortfolioFilter() {
     )
   if (data.length < 2) return null
   return (
-    <ChipGroup
+    <ParamChips
+      name="prx"
       label={t('choice.label')}
-      scroll
-      value={portfolioParam(query) ?? all}
-      onChange={(prx) => navigate(`${pathname}${withParam(query, 'prx', prx || undefined)}`, { replace: true })}
-      options={[
-        { value: all, label: t('choice.all') },
-        ...portfolioNames(data).map(({ prx, name }) => ({ value: prx, label: name })),
-      ]}
+      any={t('choice.all')}
+      value={portfolioParam(query)}
+      options={portfolioNames(data).map(({ prx, name }) => ({ value: prx, label: name }))}
     />
   )
 }

@@ -12,7 +12,7 @@ const shownEntries = 3
 /** Section with the newest history entries of a portfolio. (PMA-056) */
 export function PortfolioEvents({ prx }: { prx: string }) {
   const { t } = useTranslation()
-  const history = useInfiniteQuery(historyQuery(prx))
+  const history = useInfiniteQuery(historyQuery({ prx }))
   return (
     <section>
       <SectionHeader

@@ -1,4 +1,5 @@
 import { useTranslation } from '@sarv/shared/platform'
+import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
 
@@ -6,7 +7,7 @@ import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
 export function RiskWarning({ text }: { text: string }) {
   return (
     <Alert tone="w">
-      <bdi>{text}</bdi>
+      <OwnText text={text} />
     </Alert>
   )
 }

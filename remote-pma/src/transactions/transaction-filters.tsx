@@ -1,41 +1,27 @@
-import { useLocation, useNavigate, useSearchParams, useTranslation } from '@sarv/shared/platform'
-import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
+import { useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { historyIcon } from '../history/history-icon'
-import { withParam } from '../portfolio-filter/portfolio-param'
+import { ParamChips } from '../portfolio-filter/param-chips'
 import { transactionState, transactionStates, transactionType, transactionTypes } from './transaction-filter'
-
-/** Value of the chip «all». */
-const all = ''
 
 /** Chips that filter transactions by kind and status, kept in the query string. (PMA-058) */
 export function TransactionFilters() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
   const [query] = useSearchParams()
-  const choose = (name: string) => (value: string) =>
-    navigate(`${pathname}${withParam(query, name, value || undefined)}`, { replace: true })
   return (
     <>
-      <ChipGroup
+      <ParamChips
+        name="type"
         label={t('transactions.byType')}
-        scroll
-        value={transactionType(query) ?? all}
-        onChange={choose('type')}
-        options={[
-          { value: all, label: t('transactions.anyType') },
-          ...transactionTypes.map((type) => ({ value: type, label: t(historyIcon(type).name) })),
-        ]}
+        any={t('transactions.anyType')}
+        value={transactionType(query)}
+        options={transactionTypes.map((type) => ({ value: type, label: t(historyIcon(type).name) }))}
       />
-      <ChipGroup
+      <ParamChips
+        name="status"
         label={t('transactions.byState')}
-        scroll
-        value={transactionState(query) ?? all}
-        onChange={choose('status')}
-        options={[
-          { value: all, label: t('transactions.anyState') },
-          ...transactionStates.map((state) => ({ value: state, label: t(`transactions.state.${state}`) })),
-        ]}
+        any={t('transactions.anyState')}
+        value={transactionState(query)}
+        options={transactionStates.map((state) => ({ value: state, label: t(`transactions.state.${state}`) }))}
       />
     </>
   )

@@ -4,12 +4,13 @@ import { ListRow } from '@sarv/shared/ui/data/list-row'
 import { OwnMoney } from '@sarv/shared/ui/data/own-money'
 import { StatusBadge } from '@sarv/shared/ui/data/status-badge'
 import { Tile } from '@sarv/shared/ui/data/tile'
+import { memo } from 'react'
 import { historyIcon } from '../history/history-icon'
 import { paymentStatus } from '../history/payment-status'
 import styles from '../portfolio-filter/feed.module.css'
 
 /** List row of one payment: portfolio, kind, time, status and reference number. (PMA-058) */
-export function TransactionRow({ transaction }: { transaction: PortfolioTransaction }) {
+export const TransactionRow = memo(function TransactionRow({ transaction }: { transaction: PortfolioTransaction }) {
   const { t } = useTranslation()
   const { time, digits } = useFormat()
   const { type, status, prx, reference } = transaction
@@ -36,4 +37,4 @@ export function TransactionRow({ transaction }: { transaction: PortfolioTransact
       note={(status === 'REVIEW' && t('history.inReview')) || (status === 'REVERSED' && t('transactions.reversed'))}
     />
   )
-}
+})

@@ -7,9 +7,9 @@ import { MonthGroups, monthTotals } from '@sarv/shared/ui/data/month-groups'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { PagedRows } from '@sarv/shared/ui/lists/paged-rows'
 import styles from '../portfolio-filter/feed.module.css'
+import { NoRows } from '../portfolio-filter/no-rows'
 import { PortfolioFilter } from '../portfolio-filter/portfolio-filter'
 import { portfolioParam } from '../portfolio-filter/portfolio-param'
-import { NoTransactions } from './no-transactions'
 import { transactionState, transactionType } from './transaction-filter'
 import { TransactionFilters } from './transaction-filters'
 import { transactionsQuery } from './transaction-queries'
@@ -31,7 +31,7 @@ export function TransactionsScreen() {
         <PagedRows
           query={transactions}
           keyOf={({ id }) => id}
-          none={<NoTransactions filtered={[prx, status, type].some((one) => one !== undefined)} />}
+          none={<NoRows of="transactions" filtered={[prx, status, type].some((one) => one !== undefined)} />}
         >
           {(all) => (
             <>

@@ -30,6 +30,7 @@ export const contractMessages: Readonly<Record<string, string>> = {
   'نشانی نباید خالی باشد یا با فاصله شروع شود.': "The address can't be empty or begin with a space.",
   'نوع انتقال را انتخاب کنید.': 'Choose the type of transfer.',
   'نوع تراکنش درست نیست.': "The type of transaction isn't right.",
+  'نوع رویداد درست نیست.': "The kind of event isn't right.",
   'نوع درخواست را مشخص کنید.': 'Say what kind of request it is.',
   'وضعیت درست نیست.': "The status isn't right.",
   'پرسش را مشخص کنید.': 'Say which question it is.',

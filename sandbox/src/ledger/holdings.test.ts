@@ -182,10 +182,9 @@ test('SBX-104 the history has what a payment brought about above the payment, an
   await addEvent(prx, 'INCREASED', 3, 2100, new Date(clock.now().getTime() + 1).toISOString())
   await addEvent(later, 'CREATED', 10, 500, '2026-11-01T08:00:00Z')
   const kinds = async (code?: string) =>
-    (await readHistory(db, { sub, prx: code, limit: 20, offset: 0 })).rows.map(({ kind, plan_name }) => [
-      kind,
-      plan_name,
-    ])
+    (await readHistory(db, { sub, prx: code, kind: undefined, limit: 20, offset: 0 })).rows.map(
+      ({ kind, plan_name }) => [kind, plan_name],
+    )
   expect(await kinds()).toEqual([
     ['INCREASED', growth],
     ['INCREASE', growth],

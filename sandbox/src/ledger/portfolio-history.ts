@@ -33,10 +33,12 @@ const eventsSql = `
   select 'event:' || e.id as id, f.sub, e.kind, e.amount, e.units, e.price, e.at as date, e.reference, e.prx, f.plan_id
   from portfolio_event e join portfolio f on f.prx = e.prx`
 
-/** What began a portfolio before there were payments to tell of it. */
+/** An event that began a portfolio before there were payments to tell of it. */
+const isOldBeginningSql = "e.kind = 'CREATED' and not exists (select 1 from pma_onboarding a where a.prx = e.prx)"
+
 const oldBeginningsSql = `
   select id, sub, 'START' as type, 'SUCCESS' as status, amount, date, null as method, reference, prx, plan_id
-  from (${eventsSql}) e where kind = 'CREATED' and not exists (select 1 from pma_onboarding a where a.prx = e.prx)`
+  from (${eventsSql}) e where ${isOldBeginningSql}`
 
 const transactionsSql = `${paymentsSql} union all ${oldBeginningsSql}`
 
@@ -44,10 +46,22 @@ const transactionsSql = `${paymentsSql} union all ${oldBeginningsSql}`
 const filteredSql = `from (${transactionsSql}) t
   where ($3::text[] is null or status = any($3)) and ($4::text is null or type = $4)`
 
+/** Events and payments; the filter by kind is $3. */
 const historySql = `
-  select id, sub, kind, null as status, amount, units, price, date, reference, prx, plan_id, 1 as rank from (${eventsSql}) e
+  select id, sub, kind, null as status, amount, units, price, date, reference, prx, plan_id, 1 as rank
+  from (${eventsSql}) e where $3::text is null or kind = $3
   union all
-  select id, sub, type, status, amount, null, null, date, reference, prx, plan_id, 0 from (${paymentsSql}) p`
+  select id, sub, type, status, amount, null, null, date, reference, prx, plan_id, 0
+  from (${paymentsSql}) p where $3::text is null or type = $3`
+
+/**
+ * What counts of the history: payments that came in, and what no payment tells of. Of one kind of events each counts: what
+ * was paid for them is not among them then.
+ */
+const countedSql = `
+  select sub, prx, amount, date from (${eventsSql}) e where kind = $3 or ($3::text is null and ${isOldBeginningSql})
+  union all
+  select sub, prx, amount, date from (${paymentsSql}) p where status = 'SUCCESS' and ($3::text is null or type = $3)`
 
 /** Words of the status that a filter means. */
 const statusesByFilter = {
@@ -72,6 +86,23 @@ interface TransactionFilter {
   readonly type: string | undefined
 }
 
+interface HistoryFilter {
+  readonly kind: string | undefined
+}
+
+/** ISO days, the last one not among them. */
+interface Days {
+  readonly from: string
+  readonly before: string
+}
+
+interface PaidDay {
+  /** ISO day. */
+  readonly day: string
+  readonly paid_in: number
+  readonly paid_out: number
+}
+
 interface HistoryPage<Row> {
   /** Rows in all pages together. */
   readonly count: number
@@ -86,19 +117,9 @@ export function readTransactions(
   return readPage(sql, `select t.*, 0 as rank ${filteredSql}`, wanted, toFilterParams(wanted))
 }
 
-/** Reads what was really paid for portfolios, day by day, from one day to before another. */
-export async function readPaidDays(
-  sql: Sql,
-  wanted: Owned & TransactionFilter,
-  { from, before }: { readonly from: string; readonly before: string },
-): Promise<{ day: string; paid_in: number; paid_out: number }[]> {
-  return sql.query(
-    `select (date at time zone 'Asia/Tehran')::date as day, sum(amount)::bigint as paid_in, 0 as paid_out
-     ${filteredSql} and t.sub = $1 and ($2::text is null or t.prx = $2) and t.status = 'SUCCESS'
-       and (date at time zone 'Asia/Tehran')::date >= $5::date and (date at time zone 'Asia/Tehran')::date < $6::date
-     group by 1`,
-    [wanted.sub, wanted.prx ?? null, ...toFilterParams(wanted), from, before],
-  )
+/** Reads what was really paid for portfolios, day by day. */
+export function readPaidDays(sql: Sql, wanted: Owned & TransactionFilter, days: Days): Promise<PaidDay[]> {
+  return sumDays(sql, `select t.* ${filteredSql} and status = 'SUCCESS'`, wanted, toFilterParams(wanted), days)
 }
 
 const toFilterParams = ({ status, type }: TransactionFilter) => [
@@ -107,8 +128,35 @@ const toFilterParams = ({ status, type }: TransactionFilter) => [
 ]
 
 /** Events and payments, newest first; what a payment brought about stands above it. */
-export function readHistory(sql: Sql, wanted: Wanted): Promise<HistoryPage<WithLocalTexts<HistoryEntry, 'plan_name'>>> {
-  return readPage(sql, historySql, wanted, [])
+export function readHistory(
+  sql: Sql,
+  wanted: Wanted & HistoryFilter,
+): Promise<HistoryPage<WithLocalTexts<HistoryEntry, 'plan_name'>>> {
+  return readPage(sql, historySql, wanted, [wanted.kind ?? null])
+}
+
+/** Reads what the history of portfolios adds up to, day by day. */
+export function readHistoryDays(sql: Sql, wanted: Owned & HistoryFilter, days: Days): Promise<PaidDay[]> {
+  return sumDays(sql, countedSql, wanted, [wanted.kind ?? null], days)
+}
+
+/** Adds up what came in on each day of whole months. */
+function sumDays(
+  sql: Sql,
+  all: string,
+  { sub, prx }: Owned,
+  more: readonly unknown[],
+  { from, before }: Days,
+): Promise<PaidDay[]> {
+  const day = "(t.date at time zone 'Asia/Tehran')::date"
+  const next = more.length + 3
+  return sql.query(
+    `select ${day} as day, sum(t.amount)::bigint as paid_in, 0 as paid_out
+     from (${all}) t where t.sub = $1 and ($2::text is null or t.prx = $2)
+       and ${day} >= $${next}::date and ${day} < $${next + 1}::date
+     group by 1`,
+    [sub, prx ?? null, ...more, from, before],
+  )
 }
 
 async function readPage<Row>(

@@ -1,6 +1,6 @@
 import * as z from '@sarv/shared/schema'
 import { endpoint } from './endpoint'
-import { isoDate, openEnum, page, pageNumber, rial, word } from './wire'
+import { isoDate, monthlyPage, openEnum, page, pageNumber, rial, word } from './wire'
 
 /** Days, both inclusive, none in the future, `YYYY-MM-DD`; one fund or all of them. */
 const span = {
@@ -101,7 +101,7 @@ export const listProfitShares = endpoint({
   path: '/fund/api/v1/profit-sharing/',
   summary: 'Profit paid to the person in the last 24 months, newest first, 20 a page',
   query: pagedSpan,
-  reply: page(profitShare),
+  reply: monthlyPage(profitShare),
   failure: 'caller',
 })
 

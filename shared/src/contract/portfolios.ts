@@ -145,13 +145,16 @@ export const historyEntry = z.object({
 export type HistoryEntry = z.infer<typeof historyEntry>
 
 /**
- * @example await call(listPortfolioHistory, { query: { prx: 'PRX-20481734' } })
+ * @example await call(listPortfolioHistory, { query: { prx: 'PRX-20481734', kind: 'INCREASED' } })
  */
 export const listPortfolioHistory = endpoint({
   method: 'GET',
   path: '/pma/api/v1/history/',
   summary: "Events of the person's portfolios and payments for them, newest first, 20 a page",
-  query: z.object(ofPortfolio),
-  reply: page(historyEntry),
+  query: z.object({
+    ...ofPortfolio,
+    kind: z.optional(z.enum(['CREATED', 'INCREASED', 'START', 'ADDITIONAL', 'INCREASE'], 'نوع رویداد درست نیست.')),
+  }),
+  reply: monthlyPage(historyEntry),
   failure: 'caller',
 })

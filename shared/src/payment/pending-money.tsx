@@ -8,6 +8,7 @@ import type { OutboxSettings } from '../outbox/outbox-settings'
 import { retryUnresolved } from '../outbox/retry-unresolved'
 import { resubmit } from '../outbox/submit-once'
 import { Button, ButtonLink } from '../ui/actions/button'
+import { OwnSentence, own } from '../ui/data/own-sentence'
 import { Alert } from '../ui/feedback/alert'
 import styles from './pending-money.module.css'
 
@@ -94,24 +95,26 @@ function PendingRequest<Request, Secret>({
           </div>
         }
       >
-        {answer.failed ? failed : taken}
+        <OwnSentence text={(answer.failed ? failed : taken) ?? ''} />
       </Alert>
     )
   }
   if (refused) {
     return (
       <Alert tone="r" live action={dismissButton}>
-        {t('moneyRequest.refusedWhat', {
-          what,
-          why: 'said' in refused ? refused.said : t(`moneyRequest.refused.${refused.key}`),
-        })}
+        <OwnSentence
+          text={t('moneyRequest.refusedWhat', {
+            what,
+            why: 'said' in refused ? own(refused.said) : t(`moneyRequest.refused.${refused.key}`),
+          })}
+        />
       </Alert>
     )
   }
   if (isAutoRetried(intent, Date.now())) {
     return (
       <Alert tone="w" icon={Clock} live>
-        {t('moneyRequest.waiting', { what })}
+        <OwnSentence text={t('moneyRequest.waiting', { what })} />
       </Alert>
     )
   }
@@ -133,7 +136,7 @@ function PendingRequest<Request, Secret>({
         </div>
       }
     >
-      {stale}
+      <OwnSentence text={stale} />
     </Alert>
   )
 }

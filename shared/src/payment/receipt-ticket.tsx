@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import type { ReactNode } from 'react'
+import { OwnText } from '../ui/data/own-text'
 import { parseOutcome, plainText } from './receipt-outcome'
 import { Ticket, type TicketContent } from './ticket'
 
@@ -57,7 +58,7 @@ export function usePaymentTicket({
         value: <bdi dir="ltr">{digits(number)}</bdi>,
         copy: number === '-' ? undefined : { text: number, label: t('receipt.copyTrace') },
       },
-      ...(message === undefined ? [] : [{ key: t('receipt.message'), value: <bdi>{message}</bdi> }]),
+      ...(message === undefined ? [] : [{ key: t('receipt.message'), value: <OwnText text={message} /> }]),
     ],
   }
 }

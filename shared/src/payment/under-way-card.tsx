@@ -10,7 +10,7 @@ import styles from './under-way-card.module.css'
 import { UnderWayRow } from './under-way-row'
 
 /** Rows that are shown before the person asks for more. */
-const firstRows = 4
+export const underWayFirstRows = 4
 
 /**
  * Card of what is under way: what the person has begun and can go on with, and money that has not arrived. It renders
@@ -35,7 +35,7 @@ export function UnderWayCard({
   const items = query.data.items.filter(({ kind }) => only === undefined || only.includes(kind))
   const isPart = query.data.missing.length > 0
   if (items.length === 0 && !isPart) return null
-  const shown = showsAll ? items : items.slice(0, firstRows)
+  const shown = showsAll ? items : items.slice(0, underWayFirstRows)
   return (
     <section aria-labelledby={id}>
       <SectionHeader first id={id} title={t('underWay.title')} unit={t('underWay.unit')} />

@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/actions/button'
 import { useSecondsLeft } from '../ui/data/countdown-text'
 import { ListRow } from '../ui/data/list-row'
 import { OwnMoney, useOwnText } from '../ui/data/own-money'
+import { OwnSentence, own } from '../ui/data/own-sentence'
 import { Tile, type TileTone } from '../ui/data/tile'
 import { findUnderWayPath } from './under-way-path'
 
@@ -29,7 +30,7 @@ export function UnderWayRow({ item, onOver }: { item: UnderWay; onOver: () => vo
   const { t } = useTranslation('ui')
   const { navigation } = usePlatform()
   const { rial } = useFormat()
-  const own = useOwnText()
+  const hide = useOwnText()
   const { kind, name, amount, paid, state } = item
   const isOver = useIsOver(item, onOver)
   const path = findUnderWayPath(isOver ? { ...item, payment_uuid: null } : item)
@@ -40,11 +41,11 @@ export function UnderWayRow({ item, onOver }: { item: UnderWay; onOver: () => vo
     <ListRow
       to={isTurn ? undefined : to}
       tile={<Tile icon={icons[kind] ?? Clock} tone={tones[state] ?? 'gray'} />}
-      title={t(`underWay.kind.${kind}`, { name, defaultValue: name ?? kind })}
+      title={<OwnSentence text={t(`underWay.kind.${kind}`, { name: own(name ?? ''), defaultValue: name ?? kind })} />}
       caption={<Standing item={item} isOver={isOver} />}
       number={amount !== null && <OwnMoney amount={isPart ? paid : amount} unit={false} stacked />}
       wideNumber={amount !== null}
-      note={isPart && t('underWay.paidOf', { amount: own(rial(amount)) })}
+      note={isPart && t('underWay.paidOf', { amount: hide(rial(amount)) })}
       action={
         isTurn &&
         to !== undefined && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActionBar } from '../ui/actions/action-bar'
+import { OwnText } from '../ui/data/own-text'
 import { SegmentedBar } from '../ui/data/segmented-bar'
 import { type StageItem, StageList } from '../ui/data/stage-list'
 import { Alert } from '../ui/feedback/alert'
@@ -47,7 +48,7 @@ export function StagesOverview({
       <div className={styles.notes}>
         {messages.length > 0 && (
           <Alert tone={good ? 'g' : 'w'} live>
-            <bdi>{messages.join(' ')}</bdi>
+            <OwnText text={messages.join(' ')} />
           </Alert>
         )}
         <Card>

@@ -3,6 +3,7 @@ import { addressesQuery } from '@sarv/shared/queries/addresses-query'
 import { findBlock } from '@sarv/shared/stages/page-blocks'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { Button } from '@sarv/shared/ui/actions/button'
+import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { SelectableCard, SelectableCards } from '@sarv/shared/ui/fields/selectable-card'
@@ -44,7 +45,7 @@ export function AddressStage({ flow, stage, submit, submitting }: StageScreenPro
                     name={name}
                     checked={id === selected?.id}
                     onChoose={() => choose(id)}
-                    title={<bdi>{digits(address)}</bdi>}
+                    title={<OwnText text={digits(address)} />}
                     caption={
                       <>
                         {t('stages.address.postcode')} <bdi dir="ltr">{digits(postal_code)}</bdi>

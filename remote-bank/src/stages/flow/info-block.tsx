@@ -1,6 +1,7 @@
 import type { PageInfo } from '@sarv/shared/contract/onboarding'
 import { useFormat } from '@sarv/shared/platform'
 import { pictureAddress } from '@sarv/shared/rules/picture-address'
+import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
@@ -12,10 +13,10 @@ export function InfoBlock({ block: { title, description, infos } }: { block: Pag
   const { digits } = useFormat()
   return (
     <section>
-      {title && <SectionHeader first level="h3" title={<bdi>{title}</bdi>} />}
+      {title && <SectionHeader first level="h3" title={<OwnText text={title} />} />}
       {description && (
         <p className={styles.description}>
-          <bdi>{description}</bdi>
+          <OwnText text={description} />
         </p>
       )}
       <Card>

@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { visibleStages } from '@sarv/shared/stages/overview-stages'
+import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { SegmentedBar } from '@sarv/shared/ui/data/segmented-bar'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import type { ReactNode } from 'react'
@@ -35,7 +36,7 @@ function Rejection({ stage: { status, wire } }: Pick<StageScreenProps, 'stage'>)
   if (status !== 'FAILED' || !text) return null
   return (
     <Alert tone="r" live>
-      <bdi>{text}</bdi>
+      <OwnText text={text} />
     </Alert>
   )
 }

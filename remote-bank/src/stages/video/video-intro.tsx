@@ -1,6 +1,7 @@
 import { useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { Button } from '@sarv/shared/ui/actions/button'
+import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Card } from '@sarv/shared/ui/layout/card'
@@ -49,7 +50,7 @@ export function VideoIntro({
             {conditionsIn(stage).map(({ icon, text }) => (
               <li key={text}>
                 <Tile icon={infoIcon(icon)} />
-                <bdi>{text}</bdi>
+                <OwnText text={text} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import type { FundSettings } from '@sarv/shared/contract/settings'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import styles from './fund-screen.module.css'
@@ -33,8 +34,8 @@ export function FundTerms({ settings }: { settings: FundSettings }) {
       {settings.notes.length > 0 && (
         <ul className={styles.notes}>
           {settings.notes.map((note) => (
-            <li key={note} dir="auto">
-              {note}
+            <li key={note}>
+              <OwnText text={note} />
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { accountsIn, amountIn, findBlock } from '@sarv/shared/stages/page-blocks
 import { parseFlow } from '@sarv/shared/stages/stage'
 import { findStage } from '@sarv/shared/stages/stage-state'
 import { Money, Toman } from '@sarv/shared/ui/data/money'
+import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
@@ -90,7 +91,7 @@ export function AdditionalAmountScreen({ onboarding, stage, submit, toOverview, 
           </div>
           {stage.status === 'FAILED' && stage.wire.message[0] && <Alert tone="r">{stage.wire.message[0]}</Alert>}
           <p className={styles.lead}>
-            {t(isGold ? 'additional.gold' : 'additional.general', { plan: onboarding.name })}
+            <OwnSentence text={t(isGold ? 'additional.gold' : 'additional.general', { plan: own(onboarding.name) })} />
           </p>
           <div>
             <SectionHeader first title={t('additional.accounts')} />

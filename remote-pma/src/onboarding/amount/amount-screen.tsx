@@ -9,6 +9,7 @@ import { goldPlanId } from '@sarv/shared/rules/constants'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
 import { Accordion } from '@sarv/shared/ui/data/accordion'
+import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { AmountChips } from '@sarv/shared/ui/fields/amount-chips'
 import { AmountField } from '@sarv/shared/ui/fields/amount-field'
@@ -71,7 +72,7 @@ export function AmountScreen({
             {
               key: 'help',
               title: t('onboarding.amount.help'),
-              content: t('onboarding.amount.helpText', { portfolio }),
+              content: <OwnSentence text={t('onboarding.amount.helpText', { portfolio: own(portfolio) })} />,
             },
           ]}
         />

@@ -2,6 +2,7 @@ import type { Contract } from '@sarv/shared/contract/pma-onboarding'
 import { usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { Button } from '@sarv/shared/ui/actions/button'
+import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
@@ -27,7 +28,7 @@ export function ContractView({
   return (
     <Page width="flow">
       <h2 ref={title} tabIndex={-1} className={styles.title}>
-        <bdi>{contract?.name}</bdi>
+        {contract && <OwnText text={contract.name} />}
       </h2>
       <div className={styles.pdf}>
         <QueryBoundary query={contracts} skeleton={<ContractPdfSkeleton />} title={t('contracts.failed')}>

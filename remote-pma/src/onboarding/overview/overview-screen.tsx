@@ -6,6 +6,8 @@ import { failedStage, findStage, isAtStart } from '@sarv/shared/stages/stage-sta
 import { StagesOverview } from '@sarv/shared/stages/stages-overview'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { OwnFigure } from '@sarv/shared/ui/data/own-money'
+import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
+import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { useState } from 'react'
 import { RiskCheckbox, RiskWarning } from '../../suitability/risk-warning'
@@ -75,7 +77,7 @@ export function OverviewScreen({
       title={t('onboarding.overview.title')}
       lead={
         <>
-          <bdi>{plan.name}</bdi>
+          <OwnText text={plan.name} />
           {amount !== null && (
             <bdi>
               {' '}
@@ -105,7 +107,11 @@ export function OverviewScreen({
       }
     >
       {risk && <RiskWarning text={risk.text} />}
-      {messages.length === 0 && isAdditionalPending(flow) && <Alert tone="w">{t(warning, { plan: plan.name })}</Alert>}
+      {messages.length === 0 && isAdditionalPending(flow) && (
+        <Alert tone="w">
+          <OwnSentence text={t(warning, { plan: own(plan.name) })} />
+        </Alert>
+      )}
       {atStart && (
         <div className={styles.beside}>
           <PlanTerms />

@@ -49,8 +49,14 @@ test.each(['page=0', 'page=x', 'page=1.5', 'page=-1', 'page=99999999', 'prx=a&pr
   },
 )
 
-test.each(['status=DONE', 'type=BUY', 'status='])('SBX-104 the filter ?%s is refused in Persian', async (query) => {
-  const { status, body } = await (await app.investor()).get(`${apiPath}/transactions/?${query}`)
+test.each([
+  'transactions/?status=DONE',
+  'transactions/?type=BUY',
+  'transactions/?status=',
+  'history/?kind=GIFT',
+  'history/?kind=',
+])('SBX-104 the filter %s is refused in Persian', async (list) => {
+  const { status, body } = await (await app.investor()).get(`${apiPath}/${list}`)
   expect(status).toBe(400)
   expect(errorMessage(body)).toMatch(/درست نیست/)
 })

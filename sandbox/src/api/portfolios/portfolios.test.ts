@@ -286,3 +286,34 @@ test('D-134 SBX-104 the months of transactions add up what was paid, all of a mo
   expect(await months('?status=FAILED')).toEqual([])
   expect(await months('?type=INCREASE&page=2')).toEqual([])
 })
+
+test('D-134 SBX-104 the history is filtered by kind, and its months count what was paid once', async () => {
+  const who = await app.investor({ kind: 'pma-holder' })
+  const prx = await normalizeCode(who)
+  const beginning = (await portfolioOf(who, prx)).paid_in
+  const [first] = (await historyOf(who)).results
+  const seen = async (query = '') => {
+    const { body } = await who.get<Page<HistoryEntry> & { months: MonthTotal[] }>(`${apiPath}/history/${query}`)
+    return { kinds: body.results.map(({ kind, status }) => [kind, status]), months: body.months }
+  }
+  const began = { month: toJalaliMonth(first?.date ?? ''), paid_in: beginning, paid_out: 0 }
+  expect(await seen()).toEqual({ kinds: [['CREATED', null]], months: [began] })
+
+  await app.press(landingUrl(await increase(who, prx, 1_000_000)), 'SUCCESS', 1_000_000)
+  later(1)
+  await app.press(landingUrl(await increase(who, prx, 2_000_000)), 'FAILED', 2_000_000)
+  const [failed] = (await historyOf(who)).results
+  const now = { month: toJalaliMonth(failed?.date ?? ''), paid_in: 1_000_000, paid_out: 0 }
+  const payments = [
+    ['INCREASE', 'FAILED'],
+    ['INCREASE', 'SUCCESS'],
+  ]
+  const whole = await seen()
+  expect(whole.kinds).toEqual([payments[0], ['INCREASED', null], payments[1], ['CREATED', null]])
+  // The increase and its payment are two rows of one sum.
+  expect(whole.months).toEqual([now, began])
+  expect(await seen('?kind=INCREASE')).toEqual({ kinds: payments, months: [now] })
+  expect(await seen(`?kind=INCREASED&prx=${prx}`)).toEqual({ kinds: [['INCREASED', null]], months: [now] })
+  expect(await seen('?kind=CREATED')).toEqual({ kinds: [['CREATED', null]], months: [began] })
+  expect(await seen('?kind=START')).toEqual({ kinds: [], months: [] })
+})

@@ -10,7 +10,7 @@ import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { notFound } from '../../errors/domain-error'
 import { runDueJobs } from '../../jobs/runner'
-import { readHistory, readPaidDays, readTransactions } from '../../ledger/portfolio-history'
+import { readHistory, readHistoryDays, readPaidDays, readTransactions } from '../../ledger/portfolio-history'
 import { calculatePerformance, type Deposit, divideByPercentage } from '../../ledger/portfolio-performance'
 import { readPortfolioStocks } from '../../ledger/portfolio-stocks'
 import { readPortfolios } from '../../ledger/portfolios'
@@ -50,14 +50,14 @@ export function portfolioRoutes(api: Api): void {
     return { ...toPage(results, page, count), months: sumMonths(days) }
   })
 
-  serve(api, listPortfolioHistory, async ({ db, person, query: { prx, page = 1 } }) => {
+  serve(api, listPortfolioHistory, async ({ db, person, query: { prx, kind, page = 1 } }) => {
     await prepareRead(api, db, person.sub, prx)
-    const { count, rows } = await readHistory(db, { sub: person.sub, prx, ...pageWindow(page) })
-    return toPage(
-      rows.map((one) => ({ ...one, date: one.date.toISOString() })),
-      page,
-      count,
-    )
+    const wanted = { sub: person.sub, prx, kind }
+    const { count, rows } = await readHistory(db, { ...wanted, ...pageWindow(page) })
+    const results = rows.map((one) => ({ ...one, date: one.date.toISOString() }))
+    const span = spanMonths(rows.map(({ date }) => tehranDay(date)))
+    const days = span === undefined ? [] : await readHistoryDays(db, wanted, span)
+    return { ...toPage(results, page, count), months: sumMonths(days) }
   })
 }
 

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals'
+import { toJalaliMonth } from '@sarv/shared/calendar/jalali-month'
 import type { UserAssets } from '@sarv/shared/contract/assets'
 import type { AccountChange, Cardex, DepositCertificate, ProfitShare } from '@sarv/shared/contract/fund-statements'
 import type { UserFund } from '@sarv/shared/contract/funds'
+import type { MonthTotal } from '@sarv/shared/contract/wire'
 import { readPdf } from '@sarv/shared/testing/read-pdf'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { type ApiClient, errorMessage, signInClient } from '../../testing/api-client'
@@ -101,6 +103,18 @@ test('SBX-102 INV-063 the unit ledger of each fund ends with the units that are 
     `/account-history/?ds_code=11307&from=${two[0]?.date}&to=${two[0]?.date}`,
   )
   expect(narrowed.results).toEqual([two[0]])
+})
+
+test('D-134 SBX-102 the months of payouts add up what was paid in them, under the filter', async () => {
+  type Shares = Paged<ProfitShare> & { readonly months: MonthTotal[] }
+  const { results, months } = await read<Shares>('/profit-sharing/')
+  expect(months).toEqual(
+    results.map(({ date, amount }) => ({ month: toJalaliMonth(date), paid_in: amount, paid_out: 0 })),
+  )
+  const [newest] = results
+  expect((await read<Shares>(`/profit-sharing/?from=${newest?.date}`)).months).toEqual(months.slice(0, 1))
+  expect((await read<Shares>('/profit-sharing/?ds_code=11541')).months).toEqual([])
+  expect((await read<Shares>('/profit-sharing/?page=9')).months).toEqual([])
 })
 
 test('SBX-102 INV-064 the fund of fixed income has paid each month to the default account, the others never', async () => {

@@ -18,6 +18,7 @@ import { runDueJobs } from '../../jobs/runner'
 import type { WithLocalTexts } from '../../local-text/local-text'
 import { jalaliMonthStarts, tehranDay } from '../../time/tehran'
 import { type DayRange, parseDayRange } from '../lists/day-range'
+import { type DayTotal, spanMonths, sumMonths } from '../lists/month-totals'
 import { pageSize, toPage } from '../lists/paging'
 import { serve } from '../pipeline/serve'
 import { buildCardex } from './cardex'
@@ -31,11 +32,13 @@ interface Asked {
   readonly query: { ds_code?: string | undefined; from?: string | undefined; to?: string | undefined }
 }
 
+interface Wanted extends DayRange {
+  readonly sub: string
+  readonly dsCode: string | null
+}
+
 /** The filter of a statement: whose, of which fund and days; by then all due jobs are done. */
-async function prepareFilter(
-  api: Api,
-  { db, person, query }: Asked,
-): Promise<{ sub: string; dsCode: string | null } & DayRange> {
+async function prepareFilter(api: Api, { db, person, query }: Asked): Promise<Wanted> {
   const span = parseDayRange(query, api.clock)
   const dsCode = query.ds_code || null
   const [fund] = await db.query('select 1 from fund where ds_code = $1', [dsCode])
@@ -44,26 +47,33 @@ async function prepareFilter(
   return { sub: person.sub, dsCode, ...span }
 }
 
-/** Paginated query: one page of what a statement with the columns sub, ds_code and date finds, newest first. */
-async function queryPage<Row extends object>(
-  sql: Sql,
-  from: string,
-  {
-    sub,
-    dsCode,
-    from: first,
-    to,
-    page = 1,
-  }: { sub: string; dsCode: string | null; page?: number | undefined } & DayRange,
-) {
-  const where = `sub = $1 and ($2::text is null or ds_code = $2) and ($3::date is null or date >= $3) and ($4::date is null or date <= $4)`
-  const params = [sub, dsCode, first, to]
-  const [row] = await sql.query<{ count: number }>(`select count(*) as count from (${from}) t where ${where}`, params)
+/** What a filter lets through of a statement with the columns sub, ds_code and date. */
+const matchesSql = `sub = $1 and ($2::text is null or ds_code = $2)
+  and ($3::date is null or date >= $3) and ($4::date is null or date <= $4)`
+const toParams = ({ sub, dsCode, from, to }: Wanted) => [sub, dsCode, from, to]
+
+/** Paginated query: one page of what a filter lets through of a statement, newest first. */
+async function queryPage<Row extends object>(sql: Sql, statement: string, wanted: Wanted, page = 1) {
+  const from = `from (${statement}) t where ${matchesSql}`
+  const params = toParams(wanted)
+  const [row] = await sql.query<{ count: number }>(`select count(*) as count ${from}`, params)
   const rows = await sql.query<Row>(
-    `select * from (${from}) t where ${where} order by date desc, id desc limit ${pageSize} offset ${(page - 1) * pageSize}`,
+    `select * ${from} order by date desc, id desc limit ${pageSize} offset ${(page - 1) * pageSize}`,
     params,
   )
   return toPage(rows, page, row?.count ?? 0)
+}
+
+/** The totals of the months that these payouts stand in, under their filter. */
+async function totalMonths(sql: Sql, wanted: Wanted, payouts: readonly { readonly date: string }[]) {
+  const span = spanMonths(payouts.map(({ date }) => date))
+  if (span === undefined) return []
+  const days = await sql.query<DayTotal>(
+    `select date as day, sum(amount)::bigint as paid_in, 0 as paid_out
+     from (${sharesSql}) t where ${matchesSql} and date >= $5 and date < $6 group by 1`,
+    [...toParams(wanted), span.from, span.before],
+  )
+  return sumMonths(days)
 }
 
 const changesSql = `
@@ -96,21 +106,20 @@ export function fundStatementRoutes(api: Api): void {
   })
 
   serve(api, listAccountHistory, async (call) =>
-    queryPage<WithLocalTexts<AccountChange, 'fund_name'>>(call.db, changesSql, {
-      ...(await prepareFilter(api, call)),
-      page: call.query.page,
-    }),
+    queryPage<WithLocalTexts<AccountChange, 'fund_name'>>(
+      call.db,
+      changesSql,
+      await prepareFilter(api, call),
+      call.query.page,
+    ),
   )
 
   serve(api, listProfitShares, async (call) => {
-    const wanted = await prepareFilter(api, call)
+    const asked = await prepareFilter(api, call)
     const oldest = jalaliMonthStarts(tehranDay(api.clock.now()), monthsOfProfit)[0] ?? ''
-    const from = later(oldest, wanted.from)
-    return queryPage<WithLocalTexts<ProfitShare, 'fund_name'>>(call.db, sharesSql, {
-      ...wanted,
-      from,
-      page: call.query.page,
-    })
+    const wanted = { ...asked, from: later(oldest, asked.from) }
+    const page = await queryPage<WithLocalTexts<ProfitShare, 'fund_name'>>(call.db, sharesSql, wanted, call.query.page)
+    return { ...page, months: await totalMonths(call.db, wanted, page.results) }
   })
 
   const cardex = async (call: Asked & { readonly language: Language }) => {

@@ -12,7 +12,7 @@ export function EmptyState({
   action,
   drawing = <EmptyIllustration />,
 }: {
-  title: string
+  title: ReactNode
   text?: ReactNode
   action?: ReactNode
   drawing?: ReactNode
