@@ -244,3 +244,12 @@ test('BNK-010 a request that does not load offers one retry', async () => {
   await press('تلاش دوباره')
   expect(await heading('مراحل افتتاح حساب بانکی')).toBeVisible()
 })
+
+test('SBX-108 who has a card already is told so, and led to it', async () => {
+  const person = await newPerson('card-holder')
+  const { navigation } = await renderBank({ path: address, person })
+  expect(await screen.findByRole('heading', { name: 'شما کارت سرو دارید.' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'تلاش دوباره' })).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: 'بازگشت به کارت' }))
+  await waitFor(() => expect(navigation.place().pathname).toBe('/card'))
+})

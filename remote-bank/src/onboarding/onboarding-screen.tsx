@@ -9,6 +9,7 @@ import { CardStages } from '../stages/flow/card-stages'
 import { FlowSkeleton } from '../stages/flow/flow-skeleton'
 import type { StageScreenProps } from '../stages/flow/stage-screen-props'
 import { VideoStage, type VideoTarget } from '../stages/video/video-stage'
+import { AlreadyHasCard } from './already-has-card'
 import { BaseInfoStage } from './base-info/base-info-stage'
 import { OnboardingOverview } from './onboarding-overview'
 import { bankOnboardingQuery } from './onboarding-queries'
@@ -31,7 +32,13 @@ export function OnboardingScreen() {
       <QueryBoundary
         query={onboarding}
         skeleton={<FlowSkeleton />}
-        failed={limited ? <FlowSkeleton still /> : undefined}
+        failed={
+          limited ? (
+            <FlowSkeleton still />
+          ) : onboarding.error?.status === 409 ? (
+            <AlreadyHasCard error={onboarding.error} />
+          ) : undefined
+        }
         whole
       >
         {(found) => (

@@ -1,10 +1,10 @@
-import { monthNames } from '@sarv/shared/calendar/names'
+import { formatMonth } from '@sarv/shared/calendar/format-date'
+import { groupByMonth } from '@sarv/shared/calendar/group-by-month'
 import type { BankTransaction } from '@sarv/shared/contract/bank-transactions'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { List } from '@sarv/shared/ui/data/list-row'
 import { SignedNumber } from '@sarv/shared/ui/data/signed-number'
 import { CardFigure } from '../card/card-figure'
-import { groupByMonth } from './group-by-month'
 import { TransactionRow } from './transaction-row'
 import styles from './transactions.module.css'
 
@@ -24,15 +24,13 @@ export function MonthGroups({
   transactions: readonly BankTransaction[]
   totals: readonly MonthTotals[]
 }) {
-  const { t, i18n } = useTranslation()
-  const { digits } = useFormat()
-  const names = monthNames[i18n.language === 'en' ? 'en' : 'fa']
+  const { t } = useTranslation()
+  const { language } = useFormat()
   return groupByMonth(transactions, ({ date }) => date).map(({ month, items }) => {
-    const [year, number] = month.split('-').map(Number)
-    const name = number === undefined ? '-' : `${names[number - 1]} ${digits(year ?? '')}`
+    const name = formatMonth(month, language)
     const total = totals.find((one) => one.month === month)
     return (
-      <section key={month} className={styles.month}>
+      <section key={name} className={styles.month}>
         <div className={styles.head}>
           <h2 className={styles.name}>{name}</h2>
           {total && (

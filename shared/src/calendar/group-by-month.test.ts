@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { groupByMonth } from './group-by-month'
 
-test('U18 a list is taken apart by the Jalali months of Tehran, the newest first as it came', () => {
+test('U18 BNK-050 a list is taken apart by the Jalali months of Tehran, the newest first as it came', () => {
   // 20:30 UTC is midnight in Tehran: 1 Azar begins, and Nowruz.
   const dates = ['2026-11-21T20:30:00Z', '2026-11-21T20:29:59Z', '2026-10-23', '2026-03-20T20:30:00Z', '2026-03-20']
   expect(groupByMonth(dates, (date) => date)).toEqual([
