@@ -64,15 +64,13 @@ test('PLT-008 T7 mounts and unmounts leave no nodes and no listeners behind', as
         before = now
         return still
       },
-      { intervals: [3_000], timeout: 20_000 },
+      { intervals: [3_000] },
     )
     .toBe(true)
 
   await goToAndFro(page, between, mounts)
   await settle()
-  await expect.poll(async () => (await held(cdp)).nodes - before.nodes, { timeout: 20_000 }).toBeLessThan(mostNodes)
-  await expect
-    .poll(async () => (await held(cdp)).listeners - before.listeners, { timeout: 20_000 })
-    .toBeLessThanOrEqual(5)
+  await expect.poll(async () => (await held(cdp)).nodes - before.nodes).toBeLessThan(mostNodes)
+  await expect.poll(async () => (await held(cdp)).listeners - before.listeners).toBeLessThanOrEqual(5)
   await expect(page.getByRole('main').locator(':scope > div')).toHaveCount(1)
 })

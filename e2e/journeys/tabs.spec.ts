@@ -116,7 +116,7 @@ test('F10 a tab that is closed in the middle of a renewal keeps no other waiting
   await refused
   expect(asked).toEqual([other])
   // Sooner than any time-out of a renewal, the shortest of which is ten seconds.
-  const next = page.waitForRequest(tokenEndpoint, { timeout: 5_000 })
+  const next = page.waitForRequest(tokenEndpoint, { timeout: 9_000 })
   await Promise.all([next, other.close()])
   await expect(wordsOf(page, sectionOf('pma'))).toBeVisible()
   await expect(asksToSignIn(page)).toHaveCount(0)

@@ -90,9 +90,7 @@ test('HST-024 when the navigation call fails the tabs are home, assets and profi
   await control(inbox, 'force', { path: '/general/api/v1/navigation/', status: 500, sub: person.sub, times: 0 })
   const room = await renderHost(<Shell at={at('/home')}>متن</Shell>, { mobile: person.mobile })
   const { queryClient } = room
-  await waitFor(() => expect(queryClient.getQueryState(['shell', 'navigation'])?.status).toBe('error'), {
-    timeout: 9000,
-  })
+  await waitFor(() => expect(queryClient.getQueryState(['shell', 'navigation'])?.status).toBe('error'))
   expect(tabsIn(navs()[0]).map(([, path]) => path)).toEqual(['/home', '/assets', '/profile'])
 })
 

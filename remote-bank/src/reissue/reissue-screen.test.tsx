@@ -96,6 +96,7 @@ test('BNK-042 F61 while the SMS service is down no code is waited for, and a pre
   expect(screen.queryByRole('textbox')).toBeNull()
   await setSmsOutage(inbox, person, false)
   await press('ارسال کد')
+  await screen.findByRole('textbox')
   await enter(await newestCode(inbox, person.mobile))
   expect(await heading('کارتتان چه رنگی باشد؟')).toBeVisible()
 })

@@ -187,7 +187,7 @@ test('PMA-038 a code stays valid after a visit to the list; a new one is sent af
   const body = { result: { receiver: at.person.mobile, expire_seconds: 1 } }
   await control(at.inbox, 'force', { path: sendPath(at.onboarding.onb_uuid), status: 200, body, sub: at.person.sub })
   await toCode(user)
-  await user.click(await screen.findByRole('button', { name: 'ارسال دوبارهٔ کد' }, { timeout: 5000 }))
+  await user.click(await screen.findByRole('button', { name: 'ارسال دوبارهٔ کد' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'ارسال دوبارهٔ کد' })).toBeNull())
   await user.click(screen.getByRole('button', { name: 'قراردادها' }))
   expect(screen.getByRole('checkbox', { name: /قراردادها/ })).toBeChecked()
