@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { endings } from '../actions/buy-units'
 import { answerSurvey } from '../actions/make-portfolio'
+import { recordBodies, takeBodies } from '../browser/record-bodies'
 import { expect, test } from '../test'
 
 const header = (page: Page) => page.getByRole('banner')
@@ -191,10 +192,12 @@ test('REC-021 REC-022 REC-024 REC-030 VIP is locked for eyes, ears and network u
   signIn,
 }) => {
   test.slow()
-  const bodies: string[] = []
-  page.on('response', async (response) => {
-    if (response.url().includes('/recommendation/api/')) bodies.push(await response.text().catch(() => ''))
-  })
+  const offered: { type?: unknown }[] = []
+  const take = async () => {
+    for (const body of await takeBodies(page)) if (Array.isArray(body)) offered.push(...body)
+    return offered.filter(({ type }) => type === 'VIP').length
+  }
+  await recordBodies(page)
   await signIn('vip-pending', '/recommendations/history')
   const order = page.getByRole('article').first()
   await expect(order).toContainText('در انتظار پرداخت')
@@ -202,15 +205,15 @@ test('REC-021 REC-022 REC-024 REC-030 VIP is locked for eyes, ears and network u
   const update = order.getByRole('button', { name: 'به‌روزرسانی' })
   await expect(update).toBeEnabled()
   const locked = await readable(page)
+  await take()
   await page.goto('/recommendations/onboarding')
   await offers(page).getByRole('radio', { name: /ویژه/ }).click()
   await expect(invest(page)).toBeDisabled()
   await page.getByRole('button', { name: /^جزئیات پیشنهاد ویژه/ }).click()
   await expect(page.getByRole('dialog').getByText('بازبینی ماهانهٔ ترکیب با پیامک')).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('table')).toHaveCount(0)
-  const vip = (text: string) => text.includes('"type":"VIP"')
-  await expect.poll(() => bodies.filter(vip).length).toBeGreaterThan(0)
-  const sent = [...bodies]
+  await expect.poll(take).toBeGreaterThan(0)
+  const hidden = JSON.stringify(offered.filter(({ type }) => type === 'VIP'))
 
   await page.goto('/recommendations/history')
   await update.click()
@@ -223,10 +226,7 @@ test('REC-021 REC-022 REC-024 REC-030 VIP is locked for eyes, ears and network u
   expect(parts.length).toBeGreaterThan(1)
   for (const part of parts) {
     expect(locked).not.toContain(part)
-    for (const body of sent.filter(vip)) {
-      const hidden = JSON.parse(body).filter(({ type }: { type: string }) => type === 'VIP')
-      expect(JSON.stringify(hidden)).not.toContain(part)
-    }
+    expect(hidden).not.toContain(part)
   }
 
   await order.getByRole('link', { name: 'سرمایه‌گذاری' }).click()
