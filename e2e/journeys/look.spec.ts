@@ -74,14 +74,22 @@ test('D-45 a purchase looks as it did, from the question to the receipt', async 
   await expectScreenshot(page, 'receipt')
 })
 
-test(`D-45 the gallery looks as it did, on phones with every shelf${bothInDepth}`, async ({ page }, { project }) => {
-  test.slow()
-  await inDark(page, project.name === 'desktop')
+async function openGallery(page: Page): Promise<void> {
   await page.goto('/test')
   await expect(page.getByRole('heading', { name: 'نمایشگاه قطعه‌ها' })).toBeVisible()
+}
+
+test(`D-45 the gallery looks as it did${bothInDepth}`, async ({ page }, { project }) => {
+  await inDark(page, project.name === 'desktop')
+  await openGallery(page)
   await expectScreenshot(page, 'gallery')
-  // Once is enough for the shelves: they are long, and the pages show the same parts in the dark.
-  if (project.name === 'desktop') return
+})
+
+// In one look and at one width: the shelves are long, and the pages show the same parts in the dark.
+test('D-45 every shelf of the gallery looks as it did @deep', async ({ page }) => {
+  test.slow()
+  await inDark(page, false)
+  await openGallery(page)
   for (const shelf of await page.locator('main section[id]').all())
     await expect.soft(shelf).toHaveScreenshot(`gallery-${await shelf.getAttribute('id')}.png`)
 })

@@ -21,7 +21,7 @@ test.each(pages)(
   'U1 INV-003: %s shows stars for every figure of the person, while amounts are hidden',
   async (path, word) => {
     await renderInvest({ path, kept: { general: { visibleHomeBalance: false } } })
-    await screen.findAllByText(word)
+    await waitFor(() => expect(document.body).toHaveTextContent(word))
     await waitFor(() => expect(document.body).toHaveTextContent('*****'))
     expect(document.body).not.toHaveTextContent(figure)
   },
