@@ -154,7 +154,7 @@ test('U21 rollback: an open tab leaves a version at its next navigation, never w
   expect(await versionsOn(page, origin)).toEqual([before])
 })
 
-test('F23 F24 the last good catalogue serves while the store is bad or gone, after a restart too', async ({
+test('F23 F24 the last good catalogue serves while the store is bad or gone, after a restart too @deep', async ({
   page,
   platform,
   signIn,

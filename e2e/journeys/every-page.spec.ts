@@ -20,6 +20,9 @@ const picturedInEnglish = /^(home|assets|fund|profile|prizes)$/
 /** In English, those with a picture and a page of each remote; `pnpm test:deep` walks all of them. */
 const englishEveryTime =
   /^(home|assets|fund|profile|prizes|buy|plans|card|card-setting|recommendations|questions|not-found)$/
+/** On a phone, the pages of money and forms and some of each remote; `pnpm test:deep` walks all of them. */
+const phoneEveryTime =
+  /^(home|assets|investment|fund|buy|sell|orders|transactions|cardex|card|card-to-card|charge|reissue|plans|plan|portfolio|portfolio-onboarding|portfolio-increase|recommendations|recommendation-offer|questions|assistant|profile|user-info|not-found)$/
 /** What a wide window lays out in its own way; the rest of it is for `pnpm test:deep`. */
 const wideEveryTime = /^(home|buy|card)$/
 /** Their rows lie in groups of Jalali months, and where one ends is another place each day. */
@@ -43,7 +46,8 @@ for (const [half, pages] of halves.entries()) {
     watch.expectComplaints(notFound)
     const isWide = project.name === 'desktop'
     const look = isWide ? 'dark' : 'light'
-    const walked = isWide && !isDeep ? pages.filter(({ name }) => wideEveryTime.test(name)) : pages
+    const everyTime = isWide ? wideEveryTime : phoneEveryTime
+    const walked = isDeep ? pages : pages.filter(({ name }) => everyTime.test(name))
     await page.emulateMedia({ colorScheme: look })
     await signInNegar(signIn, sandbox, 'investor')
     await recordLayoutShifts(page)

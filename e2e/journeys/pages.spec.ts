@@ -48,7 +48,7 @@ test(`the pages for everybody are accessible${bothInDepth}`, async ({ page, plat
   await expectAccessibleInBoth(page, 'an unknown payment at the gateway')
 })
 
-test(`the pages of the identity provider are accessible, light and dark${bothInDepth}`, async ({
+test(`the pages of the identity provider are accessible, light and dark @deep${bothInDepth}`, async ({
   page,
   sandbox,
   watch,
@@ -95,7 +95,7 @@ test(`the pages of the identity provider are accessible, light and dark${bothInD
   await expectAccessibleInBoth(page, 'a sign-in that is over')
 })
 
-test('a purchase is accessible at each of its steps', async ({ page, signIn, watch }) => {
+test('a purchase is accessible at each of its steps @deep', async ({ page, signIn, watch }) => {
   test.slow()
   watch.expectComplaints(/404 \(Not Found\)/)
   await signIn('empty', '/assets')

@@ -16,7 +16,7 @@ const papers = (page: Page) => page.getByRole('list', { name: 'قرارداده�
 const closePaper = (page: Page) => page.getByRole('button', { name: 'بازگشت به قراردادها' })
 const goOn = (page: Page) => page.getByRole('button', { name: 'ادامه', exact: true })
 
-test('PMA-006 PMA-007 PMA-042 PMA-048 onboarding resumes after arrow, Back, reload and device', async ({
+test('PMA-006 PMA-007 PMA-042 PMA-048 onboarding resumes after arrow, Back, reload and device @deep', async ({
   page,
   browser,
   platform,

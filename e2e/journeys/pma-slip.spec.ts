@@ -2,7 +2,7 @@ import { acceptRules, beginPortfolio, overview } from '../actions/make-portfolio
 import { badSlips, chooseSlip, goodSlip, sayWhatStands, slipFile } from '../actions/upload-receipt'
 import { expect, test } from '../test'
 
-test('PMA-027 PMA-020 PLT-053 VAL-11 D-13 a bad file is never sent, a good receipt is uploaded', async ({
+test('PMA-027 PMA-020 PLT-053 VAL-11 D-13 a bad file is never sent, a good receipt is uploaded @deep', async ({
   page,
   sandbox,
   signIn,
