@@ -31,11 +31,12 @@ async function record(page: Page): Promise<void> {
   await expect(page.getByLabel('ویدئوی ضبط‌شده')).toBeVisible()
 }
 
-/** Scripts that the page fetches from here on. */
+/** Scripts of the remote that the page fetches from here on; the shell's later ones come when they come. */
 function watchScripts(page: Page): readonly string[] {
   const fetched: string[] = []
+  const shell = new URL(page.url()).origin
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') fetched.push(request.url())
+    if (request.resourceType() === 'script' && new URL(request.url()).origin !== shell) fetched.push(request.url())
   })
   return fetched
 }

@@ -72,8 +72,12 @@ async function cacheFirst(event: FetchEvent): Promise<Response> {
   const cached = event.request.cache === 'reload' ? undefined : await match(fileCacheName, event.request.url)
   if (cached) return cached
   const response = await fetch(event.request)
-  if (response.status === 200 && response.type !== 'opaque')
-    event.waitUntil(putFile(event.request.url, response.clone()))
+  if (response.status === 200 && response.type !== 'opaque') {
+    const kept = putFile(event.request.url, response.clone())
+    event.waitUntil(kept)
+    // Who reloads the page next must not find the corrupt entry once more.
+    if (event.request.cache === 'reload') await kept
+  }
   return response
 }
 
