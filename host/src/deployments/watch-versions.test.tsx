@@ -104,6 +104,8 @@ test('rollback, kill: triggers during a request are coalesced into one, two seco
   expect(server.arrived).toHaveLength(1)
   await jest.advanceTimersByTimeAsync(1)
   await requested(2)
+  // The page of the next test must not take this one's response for its own.
+  await answered(2)
   await jest.advanceTimersByTimeAsync(10_000)
   expect(server.arrived).toHaveLength(2)
 })

@@ -14,7 +14,7 @@ const choose = (name: string) => screen.getByRole<HTMLSelectElement>('combobox',
 test('HST-052 the page shows the number, the masked national code and empty states', async () => {
   const { person } = await renderPage('user-info', 'empty')
   expect(await screen.findByText('هنوز نشانی ندارید')).toBeVisible()
-  const card = screen.getByRole('region', { name: 'راه‌های تماس' })
+  const card = await screen.findByRole('region', { name: 'راه‌های تماس' })
   const last = person.mobile.slice(-4).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)))
   expect(within(card).getByText(new RegExp(`^[۰-۹]{7}${last}$`))).toBeVisible()
   expect(within(card).getByText(/^[۰-۹]{3}\*{5}[۰-۹]{2}$/)).toBeVisible()

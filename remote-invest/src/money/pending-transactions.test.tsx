@@ -94,6 +94,7 @@ test('F2 one press takes away what has been read, and nothing else', async () =>
   expect(screen.getByText(/^خرید ۴۰۰٬۰۰۰ ریال/)).toBeVisible()
   const stored = parseOutbox(kept.get('fund')).intents.map(({ request, lost }) => [request.kind, lost])
   expect(Object.fromEntries(stored)).toEqual({ SELL: false, BUY: true })
+  await screen.findByRole('heading', { name: 'هنوز سفارشی ندارید' })
   expect(await countCalls(person, '/fund/api/v1/orders/')).toBe(1)
 })
 

@@ -247,6 +247,8 @@ test('PMA-049 where the payment cannot be read the stage says so, and a retry br
   const first = await renderIncrease('', { person })
   await toPrepayment()
   const position = first.position()
+  // A request that is under way yet would be the one that fails.
+  await waitFor(() => expect(first.platform.queryClient.isFetching()).toBe(0))
   first.unmount()
   const { payment: uuid = '' } = parsePosition({ increase: position })
   const path = getIncreasePayment.path.replace(':uuid', uuid)

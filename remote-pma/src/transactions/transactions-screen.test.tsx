@@ -151,7 +151,7 @@ test('PMA-058 the transactions of one portfolio and of another, and of each stat
     ['سبد آرامش', 1],
     ['سبد رشد پویا', 1],
   ] as const) {
-    await userEvent.click(screen.getByRole('radio', { name }))
+    await userEvent.click(await screen.findByRole('radio', { name }))
     await waitFor(() => expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringMatching(name)]))
     expect(rows()).toHaveLength(count)
   }
