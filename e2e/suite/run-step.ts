@@ -8,6 +8,8 @@ const workspace = path.resolve(import.meta.dirname, '../..')
 export interface Step {
   readonly name: string
   readonly command: readonly [program: string, ...args: string[]]
+  /** Variables of its environment beyond ours. */
+  readonly env?: Readonly<Record<string, string>>
   /** What its runner reported; a step that reports nothing counts as one test. */
   readonly report?: () => Report
 }
@@ -20,25 +22,30 @@ export interface Outcome {
   readonly failed: number
   readonly skipped: number
   readonly slowest: readonly TimedTest[]
+  /** Titles of the failed tests, or the name of a step that failed without one. */
+  readonly failures: readonly string[]
 }
 
 /** Runs a step. Its output is printed as it comes, or, where others run beside it, in one piece at its end. */
 export async function runStep(step: Step, output: 'live' | 'at the end'): Promise<Outcome> {
   const started = performance.now()
   if (output === 'live') process.stdout.write(`\n— ${step.name}\n`)
-  const { status, printed } = await run(step.command, output)
+  const { status, printed } = await run(step, output)
   const seconds = (performance.now() - started) / 1000
   if (output === 'at the end') process.stdout.write(`\n— ${step.name}\n${printed}`)
   process.stdout.write(`  ${status === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s\n`)
   const { passed, failed, skipped, tests } = reported(step, status)
   // A step that fails without a failed test (it did not even start) is a failure too.
+  const alone = status !== 0 && failed === 0
+  const titles = tests.filter((test) => test.failed).map(({ title }) => title)
   return {
     name: step.name,
     seconds,
     passed,
-    failed: status !== 0 && failed === 0 ? 1 : failed,
+    failed: alone ? 1 : failed,
     skipped,
     slowest: slowestOf(tests),
+    failures: alone ? [step.name] : titles,
   }
 }
 
@@ -63,11 +70,12 @@ function reported({ report }: Step, status: number): Report {
 }
 
 function run(
-  [program, ...args]: Step['command'],
+  { command: [program, ...args], env }: Step,
   output: 'live' | 'at the end',
 ): Promise<{ status: number; printed: string }> {
   const child = spawn(program, args, {
     cwd: workspace,
+    env: { ...process.env, ...env },
     stdio: output === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''

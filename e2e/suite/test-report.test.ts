@@ -15,8 +15,8 @@ function written(report: object): string {
 
 test('a report of Jest says what passed, failed and was skipped, and how long each test took', () => {
   const tests = [
-    { fullName: 'a', duration: 1500 },
-    { fullName: 'b', duration: null },
+    { fullName: 'a', status: 'passed', duration: 1500 },
+    { fullName: 'b', status: 'failed', duration: null },
   ]
   const report = {
     numPassedTests: 1,
@@ -29,8 +29,8 @@ test('a report of Jest says what passed, failed and was skipped, and how long ea
     failed: 0,
     skipped: 1,
     tests: [
-      { title: 'a', seconds: 1.5 },
-      { title: 'b', seconds: 0 },
+      { title: 'a', seconds: 1.5, failed: false },
+      { title: 'b', seconds: 0, failed: true },
     ],
   })
 })
@@ -40,8 +40,8 @@ test('a report of Playwright counts a flaky test as failed, and each project of 
     {
       title: 'buys',
       tests: [
-        { projectName: 'phone', results: [{ duration: 2000 }, { duration: 1000 }] },
-        { projectName: 'desktop', results: [{ duration: 500 }] },
+        { projectName: 'phone', status: 'flaky', results: [{ duration: 2000 }, { duration: 1000 }] },
+        { projectName: 'desktop', status: 'expected', results: [{ duration: 500 }] },
       ],
     },
   ]
@@ -51,13 +51,13 @@ test('a report of Playwright counts a flaky test as failed, and each project of 
     failed: 3,
     skipped: 3,
     tests: [
-      { title: '[phone] buys', seconds: 3 },
-      { title: '[desktop] buys', seconds: 0.5 },
+      { title: '[phone] buys', seconds: 3, failed: true },
+      { title: '[desktop] buys', seconds: 0.5, failed: false },
     ],
   })
 })
 
 test('the slowest tests come first, no more than were asked for', () => {
-  const timed = [3, 1, 2].map((seconds) => ({ title: `${seconds}`, seconds }))
+  const timed = [3, 1, 2].map((seconds) => ({ title: `${seconds}`, seconds, failed: false }))
   expect(slowestOf(timed, 2).map(({ title }) => title)).toEqual(['3', '2'])
 })

@@ -11,20 +11,27 @@ export interface Report {
 export interface TimedTest {
   readonly title: string
   readonly seconds: number
+  readonly failed: boolean
 }
 
 interface JestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly numPendingTests: number
-  readonly testResults: readonly { assertionResults: readonly { fullName: string; duration?: number | null }[] }[]
+  readonly testResults: readonly {
+    assertionResults: readonly { fullName: string; status: string; duration?: number | null }[]
+  }[]
 }
 
 /** Reads what Jest wrote with `--json --outputFile`. */
 export function readJestReport(file: string): Report {
   const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport
   const tests = report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({ title: fullName, seconds: (duration ?? 0) / 1000 })),
+    assertionResults.map(({ fullName, status, duration }) => ({
+      title: fullName,
+      seconds: (duration ?? 0) / 1000,
+      failed: status === 'failed',
+    })),
   )
   return {
     passed: report.numPassedTests,
@@ -38,7 +45,7 @@ interface Suite {
   readonly suites?: readonly Suite[]
   readonly specs?: readonly {
     title: string
-    tests: readonly { projectName: string; results: readonly { duration: number }[] }[]
+    tests: readonly { projectName: string; status: string; results: readonly { duration: number }[] }[]
   }[]
 }
 
@@ -53,9 +60,10 @@ export function readPlaywrightReport(file: string): Report {
 
 function timesOf({ suites = [], specs = [] }: Suite): TimedTest[] {
   const own = specs.flatMap(({ title, tests }) =>
-    tests.map(({ projectName, results }) => ({
+    tests.map(({ projectName, status, results }) => ({
       title: `[${projectName}] ${title}`,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      failed: status === 'unexpected' || status === 'flaky',
     })),
   )
   return [...own, ...suites.flatMap(timesOf)]
