@@ -54,6 +54,8 @@ export function base(directory: string, name: string, { development = false }: B
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
+          // Each icon has its licence in front; the shell says it once for all (`host/src/main.ts`).
+          terserOptions: { format: { comments: { regex: '^!|@license React' } } },
           // A library's worker comes as small as it goes; as an asset it would be taken for no module.
           exclude: /^workers\/pdf/,
         }),

@@ -1,3 +1,4 @@
+/*! Icons: lucide-react, ISC License, copyright Lucide Contributors */
 import '@sarv/shared/internal/trusted-types/inner-html-shim'
 import './trusted-types/page-nonce'
 import './trusted-types/policy'
