@@ -133,7 +133,7 @@ test('a repository of its own is made, built, tested and held against the gate w
   installFromTarballs(folder, { esbuild: found('esbuild', 'delivery'), jsdom })
   const sarv = path.join(folder, 'node_modules/@sarv/remote-kit/dist/cli.js')
   expect(run(folder, process.execPath, sarv, 'build')).toMatch(/^notes@1\.0\.0-[0-9a-f]{8}: 3 files in dist\.\n$/)
-  expect(run(folder, process.execPath, '--test', 'test/remote.test.js')).toMatch(/^# pass 2$/m)
+  expect(run(folder, process.execPath, '--test', '--test-reporter=tap', 'test/remote.test.js')).toMatch(/^# pass 2$/m)
 
   const { built, files } = readBuild(path.join(folder, 'dist'))
   const catalogue = { revision: 1, issued: '', remotes: [] }
