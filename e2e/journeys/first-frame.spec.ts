@@ -68,6 +68,26 @@ test('PLT-074: home stands there before its scripts, and they put nothing elsewh
   expect(await placesOf(page)).toEqual(drawn)
 })
 
+test('PLT-074 T8: the token worker comes beside the scripts of the shell, once, and is left to nobody else', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('empty')
+  const workers: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/workers/tokens.js')) workers.push(request.url())
+  })
+  const release = await holdShell(page, platform)
+  await page.goto('/home', { waitUntil: 'commit' })
+  await expect.poll(() => workers).toHaveLength(1)
+  expect(await page.evaluate(() => '__SARV_HANDOVER__' in globalThis)).toBe(true)
+  release()
+  await expect(topFunds(page)).toBeVisible()
+  expect(await page.evaluate(() => '__SARV_HANDOVER__' in globalThis)).toBe(false)
+  expect(workers).toHaveLength(1)
+})
+
 test('PLT-074: a tab that is pressed before the scripts come opens when they are there', async ({
   page,
   platform,

@@ -227,7 +227,7 @@ test.describe('with the service worker', () => {
         await cache.put('/home', new Response(text, { headers: kept?.headers ?? headers }))
       }
       const files = await caches.open('sarv-files')
-      const [script] = (await files.keys()).filter(({ url }) => url.startsWith(`${location.origin}/main.`))
+      const [script] = (await files.keys()).filter(({ url }) => /\/main\.\w+\.js$/.test(url))
       await files.put(script?.url ?? '', new Response(text, { headers }))
       return script?.url ?? ''
     }, planted)

@@ -89,7 +89,13 @@ export function page(parts: PageParts): string {
 /** The place of the shell, with the frame in it, and the script that starts the one and shows the other. */
 function drawnApp({ main, nonce, data }: PageParts, { boot, frame }: DrawnPage): string {
   const drawing = frame && `${tag('div', { 'data-frame': frame.kind, 'data-route': frame.route })}${frame.html}</div>`
-  return `${tag('div', { id: 'app', 'data-main': main.url, 'data-deployment': data.deployment })}${drawing ?? ''}</div>\n${tag('script', { nonce })}${boot}</script>`
+  const place = {
+    id: 'app',
+    'data-main': main.url,
+    'data-worker': data.tokenWorker,
+    'data-deployment': data.deployment,
+  }
+  return `${tag('div', place)}${drawing ?? ''}</div>\n${tag('script', { nonce })}${boot}</script>`
 }
 
 /** A script under its own URL, and under the one that asks for it a second time. */

@@ -20,6 +20,7 @@ import { createApiErrorHandler } from '../alerts/api-error-handler'
 import { createStorageErrorHandler } from '../alerts/storage-error-handler'
 import { trackEvents } from '../analytics/track-events'
 import { createCanaryAssignment } from '../deployments/canary-assignment'
+import { handover } from '../frame/handover'
 import { loadPushToken, removePushTokenFromUrl } from '../install/push-token'
 import { createHostI18n } from '../language/host-i18n'
 import { activateReferralAfterSignIn } from '../login/referral-activation'
@@ -114,7 +115,14 @@ function createFollow(directory: RemoteDirectory): NavigationOptions['follow'] {
 /** The token worker of this page; it starts ahead where there is a session, or a sign-in that was begun. */
 function startTokenWorker({ tokenWorker: path }: PageData, store: SecureStorage['session']) {
   if (path === undefined) return undefined
-  const client = createTokenWorkerClient({ start: () => new Worker(trustedScriptUrl(path), { name: 'tokens' }), store })
+  // The first one may run already.
+  let started = handover?.worker
+  const start = () => {
+    const worker = started ?? new Worker(trustedScriptUrl(path), { name: 'tokens' })
+    started = undefined
+    return worker
+  }
+  const client = createTokenWorkerClient({ start, store })
   void store.getAllKeys().then((keys) => keys.length > 0 && client.warmUp())
   return client
 }

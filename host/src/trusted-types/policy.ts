@@ -1,23 +1,11 @@
-/** The used part of the Trusted Types API; TypeScript's library does not declare it. */
-interface TrustedTypesFactory {
-  createPolicy(name: 'sarv', rules: Rules): { [rule in keyof Rules]: (text: string) => unknown }
-}
-
-interface Rules {
-  createScriptURL(address: string): string
-  createScript(text: string): string
-}
-
-const same = (text: string) => text
+import { handover } from '../frame/handover'
+import { createPolicy } from './create-policy'
 
 /**
- * The one Trusted Types policy of the page (T8). Made before any remote runs, which could take the name otherwise, and held by
- * this folder alone: each rule beside it checks what it is given first.
+ * The one Trusted Types policy of the page (T8), of the boot script where there is one. Made before any remote runs, which
+ * could take the name otherwise, and held by this folder alone: each rule beside it checks what it is given first.
  */
-const policy = (Reflect.get(globalThis, 'trustedTypes') as TrustedTypesFactory | undefined)?.createPolicy('sarv', {
-  createScriptURL: same,
-  createScript: same,
-})
+const policy = handover ? handover.policy : createPolicy()
 
 /** Browsers accept a TrustedScriptURL wherever a URL in a string is expected. */
 export function trustedScriptURL(address: string): string {

@@ -1,0 +1,15 @@
+import type { Policy } from '../trusted-types/create-policy'
+
+export const handoverKey = '__SARV_HANDOVER__'
+
+/** What the boot script has made, and the shell goes on with. */
+export interface Handover {
+  readonly policy: Policy | undefined
+  /** The token worker, started beside the shell's scripts; absent where nobody is signed in, or where it did not load. */
+  worker?: Worker
+}
+
+/** Leaves it for the shell, which takes it before anything else runs in the page. */
+export function handOver(handover: Handover): void {
+  Object.defineProperty(globalThis, handoverKey, { value: handover, configurable: true })
+}
