@@ -21,9 +21,16 @@ export async function acceptRules(page: Page): Promise<void> {
   await expect(page.getByRole('radiogroup', { name: 'پرداخت از طریق' })).toBeVisible()
 }
 
+/** Confirms the payment of a portfolio; the page leaves for the gateway that is chosen. */
+export async function leaveForGateway(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^پرداخت [۰-۹٬]+ ریال$/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'تأیید پرداخت' })
+  await sheet.getByRole('button', { name: 'رفتن به درگاه' }).dblclick()
+}
+
 /** Pays at the gateway that is chosen; the receipt is shown afterwards. */
 export async function payForPortfolio(page: Page, ending: keyof typeof endings = 'paid'): Promise<void> {
-  await page.getByRole('button', { name: /^پرداخت [۰-۹٬]+ ریال$/ }).dblclick()
+  await leaveForGateway(page)
   await page.getByRole('button', { name: endings[ending], exact: true }).click()
   await page.waitForURL('**/pma/receipt?**')
 }

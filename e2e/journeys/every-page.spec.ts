@@ -19,7 +19,7 @@ const notFound = /404 \(Not Found\)/
 const picturedInEnglish = /^(home|assets|fund|profile|prizes)$/
 /** In English, those with a picture and a page of each remote; `pnpm test:deep` walks all of them. */
 const englishEveryTime =
-  /^(home|assets|fund|profile|prizes|buy|plans|card|card-setting|recommendations|questions|not-found)$/
+  /^(home|assets|fund|profile|prizes|buy|plans|plan|card|card-setting|recommendations|questions|not-found)$/
 /** On a phone, the pages of money and forms and some of each remote; `pnpm test:deep` walks all of them. */
 const phoneEveryTime =
   /^(home|assets|investment|fund|buy|sell|orders|transactions|cardex|card|card-to-card|charge|reissue|plans|plan|portfolio|portfolio-onboarding|portfolio-increase|recommendations|recommendation-offer|questions|assistant|profile|user-info|not-found)$/
@@ -64,7 +64,7 @@ for (const [half, pages] of halves.entries()) {
     })
   })
 
-  test(`D-45 D-125 PLT-033 in English a page fits every width, rests, and what is Persian in it says so (${half + 1} of 2) @desktop`, async ({
+  test(`D-45 D-125 PLT-033 in English a page fits every width, has nothing under a fixed bar at its end, rests, and says what is Persian in it (${half + 1} of 2) @desktop`, async ({
     page,
     platform,
     sandbox,

@@ -68,6 +68,15 @@ test('PLT-058 the film fills the screen and stands at its start again after it i
   await expect(film).not.toHaveAttribute('controls')
 })
 
+test('PLT-053 what a finger cannot do is not asked of it: no word of dragging on phones @both', async ({ page }, {
+  project,
+}) => {
+  await page.goto('/test')
+  const words = page.getByText('یا فایل را بکشید و همین‌جا رها کنید').first()
+  await expect(page.getByText('انتخاب فایل').first()).toBeVisible()
+  await expect(words).toBeVisible({ visible: project.name === 'desktop' })
+})
+
 test('PLT-054 a sheet that still slides out lets a press through to what opens it again', async ({ page }) => {
   await page.goto('/test')
   // Hidden from screen readers while the sheet is open.

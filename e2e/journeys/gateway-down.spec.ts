@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isDeep } from '@sarv/shared/testing/depth'
 import { confirmPurchase, endings } from '../actions/buy-units'
-import { acceptRules, beginPortfolio } from '../actions/make-portfolio'
+import { acceptRules, beginPortfolio, leaveForGateway } from '../actions/make-portfolio'
 import { findPageFaults } from '../chaos/find-page-faults'
 import { expect, test } from '../test'
 
@@ -23,7 +23,14 @@ async function leaveForPurchase(page: Page): Promise<void> {
 }
 
 /** What is paid at a gateway: who pays it, the way to the press that leaves, and where the gateway leads back to. */
-const payments: readonly { of: string; who: string; receipt: string; leave: (page: Page) => Promise<void> }[] = [
+const payments: readonly {
+  of: string
+  who: string
+  receipt: string
+  leave: (page: Page) => Promise<void>
+  /** The way to the same press from the page of the payment. */
+  again?: (page: Page) => Promise<void>
+}[] = [
   {
     of: 'a purchase',
     who: 'empty',
@@ -57,8 +64,9 @@ const payments: readonly { of: string; who: string; receipt: string; leave: (pag
     async leave(page) {
       await beginPortfolio(page, { plan: 1, amount: '600000000' })
       await acceptRules(page)
-      await payAtGateway(page).click()
+      await leaveForGateway(page)
     },
+    again: leaveForGateway,
   },
   {
     of: 'an increase',
@@ -69,8 +77,9 @@ const payments: readonly { of: string; who: string; receipt: string; leave: (pag
       await page.getByRole('textbox', { name: 'مبلغ افزایش' }).fill('50000000')
       await page.getByText('قوانین و مقررات سبدگردانی را خوانده‌ام و می‌پذیرم.').click()
       await button(page, 'ادامه').click()
-      await payAtGateway(page).click()
+      await leaveForGateway(page)
     },
+    again: leaveForGateway,
   },
   {
     of: 'a recommendation',
@@ -86,7 +95,7 @@ const payments: readonly { of: string; who: string; receipt: string; leave: (pag
   },
 ]
 
-for (const { of, who, receipt, leave } of isDeep ? payments : [])
+for (const { of, who, receipt, leave, again = (page: Page) => payAtGateway(page).click() } of isDeep ? payments : [])
   test(`F62 F48 F50 while the gateway is down Back leads to ${of}, which is paid when it is up again`, async ({
     page,
     platform,
@@ -103,7 +112,7 @@ for (const { of, who, receipt, leave } of isDeep ? payments : [])
     await expect(payAtGateway(page)).toBeEnabled()
     expect(await findPageFaults(page)).toEqual([])
     await page.unroute(gateway)
-    await payAtGateway(page).click()
+    await again(page)
     await button(page, endings.paid).click()
     await page.waitForURL(`**${receipt}?**`)
     await expect(page.getByRole('heading', { name: 'پرداخت موفق!' })).toBeVisible()

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { buyUnits, endings, goToGateway, orderUnits, quietFund, receiptHead } from '../actions/buy-units'
 import { asksToSignIn } from '../actions/sign-in-prompt'
+import { layoutShift, recordLayoutShifts } from '../checks/layout-shift'
+import { openHeld } from '../pages/held-responses'
 import { expect, signInAs, signInSilently, test } from '../test'
 
 const trustedTitle = (page: Page) => page.getByRole('heading', { name: 'پرداخت موفق!' })
@@ -32,6 +34,23 @@ for (const [ending, words] of [
     await expect(page.getByRole('list', { name: 'سفارش‌ها' }).getByRole('listitem')).toContainText(words)
   })
 }
+
+test('U5 PLT-046 a paid receipt does not move while its facts, its notice and its buttons come', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('empty', '/profile')
+  await buyUnits(page, '7500000', 'paid')
+  await expect(trustedTitle(page)).toBeVisible()
+  const { pathname, search } = new URL(page.url())
+  await recordLayoutShifts(page)
+  const receipt = { name: 'receipt', path: `${pathname}${search}`, words: 'دیدن سفارش‌ها' }
+  await openHeld(page, platform.sandbox.api, receipt, () => undefined)
+  await expect(trustedTitle(page)).toBeVisible()
+  const { sum, moved } = await layoutShift(page)
+  expect(sum, moved).toBeLessThan(0.01)
+})
 
 test('F47 F50 a payment that returns twice, in two tabs and by reload, is one receipt and one settlement', async ({
   page,

@@ -84,3 +84,21 @@ test("HST-033 HST-032 the receipt's header leads two steps back, over the gatewa
   await fresh.getByRole('button', { name: 'بازگشت' }).click()
   await expect(fresh).toHaveURL(`${platform.origin}/home`)
 })
+
+test('INV-029 ERR-20 without a bank account the link that adds one stands below the words, with a gap', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  const { sub } = await signIn('empty', '/profile')
+  await sandbox.control('force', { sub, path: '/fund/api/v1/bank_accounts/*', status: 200, body: [], times: 0 })
+  await page.goto('/buy?fund=11602')
+  const add = page.getByRole('link', { name: 'افزودن حساب' })
+  const words = await page.getByText('حساب بانکی یافت نشد').evaluate(({ firstChild }) => {
+    const range = document.createRange()
+    if (firstChild) range.selectNode(firstChild)
+    return range.getBoundingClientRect().bottom
+  })
+  expect(((await add.boundingBox())?.y ?? 0) - words).toBeGreaterThanOrEqual(8)
+  await expect(page.getByRole('button', { name: 'ادامه', exact: true })).toBeDisabled()
+})

@@ -2,7 +2,7 @@ import { expectFits } from '../checks/fits-width'
 import { runningAnimations } from '../checks/motion'
 import { expect, test } from '../test'
 
-test('D-45 U19 the pages for everybody fit every width in both languages, and rest under reduced motion @desktop', async ({
+test('D-45 U19 the pages for everybody fit every width in both languages, have nothing under a fixed bar at their end, and rest under reduced motion @desktop', async ({
   page,
   platform,
 }) => {

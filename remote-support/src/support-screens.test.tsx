@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { control, freshPerson, setSmsOutage, smsOutageSentence } from '@sarv/shared/testing/control'
 import { mountRemote } from '@sarv/shared/testing/mount-remote'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { formatDigits } from '@sarv/shared/text/digits'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../locales/en.json'
@@ -42,7 +43,9 @@ test('SUP-026: the counselling form names what is missing, keeps what is refused
   const person = await newPerson()
   const { alerts } = await mountRemote(support, { path: '/faq?form=counselling', person })
   const send = await screen.findByRole('button', { name: 'ثبت درخواست' })
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'شمارهٔ موبایل' })).toHaveValue(person.mobile))
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'شمارهٔ موبایل' })).toHaveValue(formatDigits(person.mobile, 'fa')),
+  )
   await userEvent.click(send)
   expect(screen.getByText('موضوع را انتخاب کنید.')).toBeInTheDocument()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'موضوع' }), 'FUND')
@@ -63,7 +66,9 @@ test('SUP-026 F61 while the SMS service is down a request stays typed, and is se
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'موضوع' }), 'FUND')
   const message = screen.getByRole('textbox', { name: 'پیام شما' })
   await userEvent.type(message, 'کارمزد خروج')
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'شمارهٔ موبایل' })).toHaveValue(person.mobile))
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'شمارهٔ موبایل' })).toHaveValue(formatDigits(person.mobile, 'fa')),
+  )
   await setSmsOutage(inbox, person, true)
   await userEvent.click(screen.getByRole('button', { name: 'ثبت درخواست' }))
   await waitFor(() => expect(alerts).toEqual([smsOutageSentence]))

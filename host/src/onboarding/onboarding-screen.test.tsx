@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { control, setSmsOutage, smsOutageSentence, type TestPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { formatDigits } from '@sarv/shared/text/digits'
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderPage } from '../testing/render-page'
 
@@ -58,7 +59,7 @@ test('ERR-35 VAL-21 a national code of other than ten digits is told so under th
     expect(field).toHaveAccessibleDescription('کد ملی باید ده رقم عددی باشد')
   }
   expect(field).toHaveFocus()
-  expect(field).toHaveValue('12345abc90')
+  expect(field).toHaveValue('۱۲۳۴۵abc۹۰')
 })
 
 test('HST-053 F61 while the SMS service is down it is said, the national code stays, and a press sends a code later', async () => {
@@ -68,7 +69,7 @@ test('HST-053 F61 while the SMS service is down it is said, the national code st
   await setSmsOutage(inbox, person, true)
   await user.click(screen.getByRole('button', { name: 'دریافت کد ثبت احوال' }))
   expect(await screen.findByText(smsOutageSentence)).toBeVisible()
-  expect(field).toHaveValue(nationalCodeFor(person))
+  expect(field).toHaveValue(formatDigits(nationalCodeFor(person), 'fa'))
   await setSmsOutage(inbox, person, false)
   await user.click(screen.getByRole('button', { name: 'دریافت کد ثبت احوال' }))
   await user.type(await codeField(), await registryCode(person))
@@ -83,7 +84,9 @@ test('HST-053 R-10 back leads from the code to the national code; the sent code 
   await codeField()
   await waitFor(() => expect(header.current().onBack).toBeDefined())
   act(() => header.current().onBack?.())
-  expect(await screen.findByRole('textbox', { name: 'کد ملی' })).toHaveValue(nationalCodeFor(person))
+  expect(await screen.findByRole('textbox', { name: 'کد ملی' })).toHaveValue(
+    formatDigits(nationalCodeFor(person), 'fa'),
+  )
   // No second message is sent while the first one may still come.
   await user.click(screen.getByRole('button', { name: 'دریافت کد ثبت احوال' }))
   await user.type(await codeField(), await registryCode(person))
@@ -131,6 +134,6 @@ test('a refused bank account is an error in the form, which keeps its values', a
   await user.click(screen.getByRole('checkbox', { name: /قوانین و مقررات/ }))
   await user.click(screen.getByRole('button', { name: 'فعال‌سازی حساب' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('این حساب به نام شما نیست.')
-  expect(screen.getByRole('textbox', { name: 'شمارهٔ شبا' })).toHaveValue('IR160120000000001234567890')
+  expect(screen.getByRole('textbox', { name: 'شمارهٔ شبا' })).toHaveValue('IR۱۶۰۱۲۰۰۰۰۰۰۰۰۰۱۲۳۴۵۶۷۸۹۰')
   expect(screen.getByRole('checkbox', { name: /قوانین و مقررات/ })).toBeChecked()
 })

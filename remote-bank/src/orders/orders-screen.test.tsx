@@ -5,7 +5,7 @@ import { cardHolder, forceAnswer, newPerson, openBank } from '../testing/mount-b
 const path = '/bank/api/v1/orders/'
 const order = { title: 'سرمایه‌گذاری سریع', amount: 41_000_000, created_at: '2026-11-20T10:00:00.000Z', onb_uuid: null }
 
-test('BNK-076: card requests and fast investments have their status, and lead to where they go on', async () => {
+test('BNK-076 PLT-036: card requests and fast investments have their day and status, and lead to where they go on', async () => {
   const person = await newPerson('empty')
   const orders = [
     { ...order, id: 'fund-1042', kind: 'FAST_INVEST', status: 'PENDING', order_id: 1042 },
@@ -16,7 +16,7 @@ test('BNK-076: card requests and fast investments have their status, and lead to
   await openBank('/bank/orders', { person })
   const list = within(await screen.findByRole('list', { name: 'سفارش‌های بانکی' }))
   const [invest, card, reissue] = list.getAllByRole('listitem')
-  expect(invest).toHaveTextContent(/در انتظار/)
+  expect(invest).toHaveTextContent(/۱۴۰۵\/۰۸\/۲۹.*در انتظار/)
   await waitFor(() => expect(invest).toHaveTextContent('۴۱٬۰۰۰٬۰۰۰'))
   expect(within(invest ?? document.body).getByRole('link')).toHaveAttribute('href', '/fund-order/1042')
   expect(card).toHaveTextContent('نیاز به اصلاح')

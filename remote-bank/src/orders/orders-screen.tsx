@@ -54,7 +54,7 @@ const tones: Record<'active' | 'done' | 'failed', BadgeTone> = { active: 'w', do
 
 function OrderRow({ order }: { order: BankOrder }) {
   const { t } = useTranslation()
-  const { dateLong } = useFormat()
+  const { date } = useFormat()
   const { icon, set, to } = orderLook(order)
   const state = requestState(order.status)
   return (
@@ -62,7 +62,7 @@ function OrderRow({ order }: { order: BankOrder }) {
       to={to}
       tile={<Tile icon={icons[icon]} tone={icon === 'invest' ? 'green' : 'blue'} />}
       title={<OwnText text={order.title} />}
-      caption={dateLong(order.created_at)}
+      caption={date(order.created_at)}
       number={
         order.amount === null ? undefined : (
           <CardFigure>

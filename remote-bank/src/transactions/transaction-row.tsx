@@ -15,7 +15,7 @@ import styles from './transactions.module.css'
 /** List row of one transaction; it opens its receipt: the transfer's own, or what stands in the row. (BNK-050, BNK-054) */
 export const TransactionRow = memo(function TransactionRow({ transaction }: { transaction: BankTransaction }) {
   const { t } = useTranslation()
-  const { dateLong, time } = useFormat()
+  const { date: shownDate, time } = useFormat()
   const navigate = useNavigate()
   const { id, type, name, date, amount, description, has_receipt } = transaction
   const { icon, tone, sign } = transactionIcon(type)
@@ -30,7 +30,7 @@ export const TransactionRow = memo(function TransactionRow({ transaction }: { tr
         <span className={styles.facts}>
           <span>{t(describeStatus('bank-entry', type).label)}</span>
           <span>
-            {dateLong(date, { year: false })} {time(date)}
+            {shownDate(date)} {time(date)}
           </span>
           {description && <OwnText text={description} />}
         </span>

@@ -26,7 +26,7 @@ const answer = (results: object[], more: object = {}) => ({
   body: { count: results.length, page: 1, page_count: 1, results, total_in: 0, total_out: 0, months: [], ...more },
 })
 
-test('BNK-050: rows have name, type, day, hour, note and signed amount, under their month and its totals', async () => {
+test('BNK-050 PLT-036: rows have name, type, day, hour, note and signed amount, under their month and its totals', async () => {
   const person = await cardHolder()
   const profit = { ...row, id: 2, type: 'profit', name: 'سود', date: '2026-10-20T08:00:00.000Z', amount: 640_500 }
   const months = [
@@ -36,7 +36,7 @@ test('BNK-050: rows have name, type, day, hour, note and signed amount, under th
   await forceAnswer(person, listBankTransactions.path, answer([row, profit], { months }))
   await renderTransfers({ path, person })
   await waitFor(() => expect(rows()).toHaveLength(2))
-  expect(rows()[0]).toHaveTextContent(/کارت به کارت ?برداشت ?۳۰ آبان ۱۶:۲۲ ?اجاره.*[-−]۵٬۰۰۰٬۰۰۰/)
+  expect(rows()[0]).toHaveTextContent(/کارت به کارت ?برداشت ?۱۴۰۵\/۰۸\/۳۰ ۱۶:۲۲ ?اجاره.*[-−]۵٬۰۰۰٬۰۰۰/)
   expect(rows()[1]).toHaveTextContent(/\+۶۴۰٬۵۰۰/)
   const [aban, mehr] = screen.getAllByRole('heading', { level: 2 })
   expect(aban?.parentElement).toHaveTextContent(/آبان ۱۴۰۵.*برداشت.*[-−]۵٬۰۰۰٬۰۰۰/)

@@ -150,7 +150,7 @@ test('INV-074 an account that is refused stays in its field, with the reason', a
   await stubResponse(person, path, { method: 'POST', status: 400, detail: 'این حساب به نام شما نیست.' })
   await addAccount()
   expect(await screen.findByText('این حساب به نام شما نیست.')).toBeVisible()
-  expect(screen.getByRole('textbox', { name: 'شمارهٔ شبا' })).toHaveValue('16 0120 0000 0000 1234 5678 90')
+  expect(screen.getByRole('textbox', { name: 'شمارهٔ شبا' })).toHaveValue('۱۶ ۰۱۲۰ ۰۰۰۰ ۰۰۰۰ ۱۲۳۴ ۵۶۷۸ ۹۰')
 })
 
 test('PLT-032 the page stands in English too', async () => {

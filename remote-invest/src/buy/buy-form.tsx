@@ -140,7 +140,7 @@ export function BuyForm({
       </Checkbox>
       <FundTermsSheet settings={settings} />
       <ActionBar>
-        <MoneyButton type="submit" block>
+        <MoneyButton type="submit" block disabled={accounts?.length === 0}>
           {t('buy.continue')}
         </MoneyButton>
       </ActionBar>

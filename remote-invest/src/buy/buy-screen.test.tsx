@@ -202,10 +202,11 @@ test('INV-031 somebody whose account is no longer active gets the shell’s prom
   expect(await field()).toHaveValue('۳۰۰٬۰۰۰')
 })
 
-test('INV-029 ERR-20 without a bank account the form says so and links to the accounts', async () => {
+test('INV-029 ERR-20 without a bank account the form says so, links to the accounts and does not go on', async () => {
   const person = await createPerson()
   await stubResponse(person, '/fund/api/v1/bank_accounts/*', { status: 200, body: [] })
   await renderInvest({ path: '/buy?fund=12180', person })
   expect(await screen.findByText('حساب بانکی یافت نشد')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'افزودن حساب' })).toHaveAttribute('href', '/accounts')
+  expect(screen.getByRole('button', { name: 'ادامه' })).toBeDisabled()
 })

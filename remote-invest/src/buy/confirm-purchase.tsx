@@ -13,7 +13,7 @@ import { estimatePurchase } from './purchase-estimate'
 import { toPurchaseRequest } from './purchase-request'
 import { useGatewayChoice } from './use-gateway-choice'
 
-/** Confirmation sheet of a purchase: amount, fee, net, units, settlement and gateway; then on to that gateway. (U10, INV-031) */
+/** Confirmation sheet of a purchase: amount, fee, net, what is left over, units, settlement and gateway; then on to that gateway. (U10, INV-031) */
 export function ConfirmPurchase({
   open,
   onClose,
@@ -37,7 +37,7 @@ export function ConfirmPurchase({
   const navigate = useNavigate()
   const payBy = useId()
   const gateway = useGatewayChoice(methods)
-  const { fee, net, units } = estimatePurchase(amount, fund.price)
+  const { fee, net, remainder, units } = estimatePurchase(amount, fund.price)
   // Bought for the minimum of the card: the server counts it so, and the receipt leads back to the card. (D-08)
   const forCard = fund.ds_code === cardFund && readLocal('bank_limit_receipt') === 'true'
   return (
@@ -59,6 +59,7 @@ export function ConfirmPurchase({
         { key: t('buy.fund'), value: fund.fund_name },
         { key: t('buy.fee'), value: fee === 0 ? t('buy.noFee') : rial(fee) },
         { key: t('buy.net'), value: rial(net) },
+        ...(remainder > 0 ? [{ key: t('buy.remainder'), value: rial(remainder) }] : []),
         { key: t('buy.units'), value: t('units', { units: number(units) }) },
         { key: t('buy.settlement'), value: settles },
       ]}

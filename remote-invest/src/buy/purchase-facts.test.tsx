@@ -27,7 +27,7 @@ async function fill(rials: number) {
   await userEvent.type(field, String(rials))
 }
 
-test('INV-028 INV-029 U10 F52 the form and its confirmation have the fund, price, day and accounts of the server', async () => {
+test('INV-028 INV-029 U10 F52 the form and its confirmation have the fund, price, day, remainder and accounts of the server', async () => {
   const { navigation } = await renderInvest({ path: `/buy?fund=${code}` })
   await fill(amount)
   const fund = (await call(listFunds)).find(({ ds_code }) => ds_code === code)
@@ -40,6 +40,8 @@ test('INV-028 INV-029 U10 F52 the form and its confirmation have the fund, price
     fa.range[shown.range],
   ])
   const units = `${number(Math.floor(amount / fund.price))} واحد`
+  const remainder = amount % fund.price
+  expect(remainder).toBeGreaterThan(0)
   const accounts = await call(listFundAccounts, { params: { id: code } })
   const form = readFacts(document.body)
   await userEvent.click(screen.getByRole('checkbox'))
@@ -47,7 +49,7 @@ test('INV-028 INV-029 U10 F52 the form and its confirmation have the fund, price
   const sheet = await screen.findByRole('dialog', { name: 'تأیید خرید' })
   const confirmed = readFacts(sheet)
   expect(readTexts(sheet)).toEqual(expect.arrayContaining(['پرداخت می‌کنید', number(amount), toman(amount)]))
-  expect(within(sheet).getByText('قیمت نهایی هر واحد هنگام تسویه مشخص می‌شود.')).toBeVisible()
+  expect(within(sheet).getByText(/به حسابتان برمی‌گردد. قیمت نهایی هر واحد هنگام تسویه مشخص می‌شود\.$/)).toBeVisible()
   await userEvent.click(within(sheet).getByRole('button', { name: `پرداخت ${rial(amount)}` }))
   await waitFor(() => expect(navigation.place().pathname).toBe('/payment'))
   const [order] = (await call(listOrders, { query: { dscode: code, side: 'BUY' } })).results
@@ -62,7 +64,8 @@ test('INV-028 INV-029 U10 F52 the form and its confirmation have the fund, price
   expect(confirmed).toEqual([
     ['صندوق', fund.fund_name],
     ['کارمزد صدور', 'بدون کارمزد'],
-    ['خالص سرمایه‌گذاری', rial(amount)],
+    ['خالص سرمایه‌گذاری', rial(amount - remainder)],
+    ['برگشتی تقریبی به حساب شما', rial(remainder)],
     ['تعداد واحد تقریبی', units],
     ['رسیدن واحدها', settles],
   ])

@@ -1,11 +1,12 @@
 import type { FundAccount } from '@sarv/shared/contract/fund-accounts'
+import { maskIban } from '@sarv/shared/money/account-number'
 import { useTranslation } from '@sarv/shared/platform'
 import { Code } from '@sarv/shared/ui/data/code'
 import { SelectableCard, SelectableCards } from '@sarv/shared/ui/fields/selectable-card'
 import { BankAccounts } from '@sarv/shared/ui/forms/bank-accounts'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 
-/** Picker for the account that a sale is paid out to; without any, a link to the accounts. (INV-034, ERR-20) */
+/** Picker for the account that a sale is paid out to, its IBAN masked as on /accounts; without any, a link to the accounts. (INV-034, ERR-20) */
 export function PayoutAccountPicker({
   accounts,
   chosen,
@@ -30,7 +31,7 @@ export function PayoutAccountPicker({
               checked={id === chosen}
               onChoose={() => onChoose(id)}
               title={bankName}
-              caption={<Code text={iban} grouped />}
+              caption={<Code text={maskIban(iban)} grouped />}
             />
           ))}
         </SelectableCards>

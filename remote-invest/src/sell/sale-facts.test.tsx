@@ -4,6 +4,8 @@ import { getOrder } from '@sarv/shared/contract/fund-orders'
 import { getUserFund, listFunds } from '@sarv/shared/contract/funds'
 import { getFundSettings } from '@sarv/shared/contract/settings'
 import { formatterFor } from '@sarv/shared/format/format'
+import { maskIban } from '@sarv/shared/money/account-number'
+import { groupFour } from '@sarv/shared/money/card-number'
 import { call } from '@sarv/shared/platform'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -14,6 +16,8 @@ import { renderInvest } from '../testing/render-invest'
 
 const code = '11307'
 const { number, rial, percent, dateLong, digits } = formatterFor('fa')
+/** An IBAN as /accounts shows it: its beginning and its end, in the page's digits. */
+const masked = (iban = '') => digits(groupFour(maskIban(iban)))
 const persianNumber = (text: string | undefined) =>
   Number((text ?? '').replace(/[^۰-۹]/g, '').replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))))
 
@@ -63,7 +67,7 @@ test('INV-034 INV-025 the estimate of a sale is what the server then writes into
     ['واحدهای فروش', `${number(units)} واحد`],
     ['ارزش واحدها', rial(value)],
     ['کارمزد خروج', rial(order.fee)],
-    ['واریز به', `${account?.bankName} ${order.iban}`],
+    ['واریز به', `${account?.bankName} ${masked(order.iban ?? '')}`],
     ['زمان تسویه', settles],
   ])
   expect(shown).toContain(number(net))
@@ -81,7 +85,7 @@ test('INV-035 who asks for too much is told the greatest number and the greatest
   expect(screen.getByText(new RegExp(`حداکثر ${rial(value)} می‌توانید بفروشید`))).toBeVisible()
 })
 
-test('INV-034 the fund to sell stands with its price and return; each account with its bank and IBAN', async () => {
+test('INV-034 the fund to sell stands with its price and return; each account with its bank and masked IBAN', async () => {
   await renderInvest({ path: `/sell?fund=${code}` })
   const row = within(await screen.findByRole('list', { name: 'صندوق' })).getByRole('listitem')
   const fund = (await call(listFunds)).find(({ ds_code }) => ds_code === code)
@@ -96,6 +100,7 @@ test('INV-034 the fund to sell stands with its price and return; each account wi
   const accounts = await call(listFundAccounts, { params: { id: code } })
   const cards = await screen.findAllByRole('radio', { name: /IR/ })
   expect(cards.map((card) => readTexts(card.closest('label') ?? document.body))).toEqual(
-    accounts.map(({ bankName, iban }) => [bankName, digits(iban.replace(/(.{4})(?=.)/g, '$1 '))]),
+    accounts.map(({ bankName, iban }) => [bankName, masked(iban)]),
   )
+  expect(masked(accounts[0]?.iban)).toMatch(/^IR[۰-۹]{2} (\*{4} ){4}\*{2}[۰-۹]{2} [۰-۹]{2}$/)
 })

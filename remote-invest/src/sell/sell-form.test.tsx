@@ -3,6 +3,8 @@ import { type FundAccount, listFundAccounts } from '@sarv/shared/contract/fund-a
 import { getOrder } from '@sarv/shared/contract/fund-orders'
 import { getUserFund, type UserFund } from '@sarv/shared/contract/funds'
 import { formatterFor } from '@sarv/shared/format/format'
+import { maskIban } from '@sarv/shared/money/account-number'
+import { groupFour } from '@sarv/shared/money/card-number'
 import { call } from '@sarv/shared/platform'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -12,7 +14,7 @@ import { readFacts, readRows, readTexts } from '../testing/read-facts'
 import { clearStubs, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
 const code = '11307'
-const { number } = formatterFor('fa')
+const { number, digits } = formatterFor('fa')
 const ownPath = getUserFund.path.replace(':id', code)
 const accountsPath = listFundAccounts.path.replace(':id', code)
 const units = () => screen.findByRole('textbox', { name: 'تعداد واحد فروش' })
@@ -146,7 +148,9 @@ test('INV-034 the first account is chosen; another one that is pressed gets the 
   expect(cards[0]).not.toBeChecked()
   await goOn()
   const sheet = await screen.findByRole('dialog', { name: 'تأیید فروش' })
-  expect(Object.fromEntries(readFacts(sheet))['واریز به']).toBe(`${accounts[1]?.bankName} ${accounts[1]?.iban}`)
+  expect(Object.fromEntries(readFacts(sheet))['واریز به']).toBe(
+    `${accounts[1]?.bankName} ${digits(groupFour(maskIban(accounts[1]?.iban ?? '')))}`,
+  )
   await userEvent.click(within(sheet).getByRole('button', { name: 'ثبت سفارش فروش' }))
   await waitFor(() => expect(navigation.place().pathname).toMatch(/^\/fund-order\/\d+$/))
   const { iban } = await call(getOrder, { params: { id: navigation.place().pathname.split('/')[2] ?? '' } })

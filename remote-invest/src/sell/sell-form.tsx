@@ -5,10 +5,12 @@ import type { Sale } from '@sarv/shared/contract/fund-orders'
 import type { UserFund } from '@sarv/shared/contract/funds'
 import type { FundSettings } from '@sarv/shared/contract/settings'
 import { useDraft } from '@sarv/shared/drafts/use-draft'
+import { maskIban } from '@sarv/shared/money/account-number'
 import { parseAmount } from '@sarv/shared/money/amount-field'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
+import { Code } from '@sarv/shared/ui/data/code'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
 import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { Card } from '@sarv/shared/ui/layout/card'
@@ -112,7 +114,7 @@ export function SellForm({
           estimate={estimate}
           account={
             <>
-              {account.bankName} <bdi dir="ltr">{account.iban}</bdi>
+              {account.bankName} <Code text={maskIban(account.iban)} grouped />
             </>
           }
           settles={settles}

@@ -1,9 +1,9 @@
 import type { Stock } from '@sarv/shared/contract/stocks'
 import { usePlatform, useTranslation } from '@sarv/shared/platform'
+import { Code } from '@sarv/shared/ui/data/code'
 import { List, ListRow } from '@sarv/shared/ui/data/list-row'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { Sprout } from 'lucide-react'
-import styles from './stocks.module.css'
 
 /** Row of the portfolio that holds the stock; a link while its route has an owner. (INV-071, D-42) */
 export function StockOwner({ portfolio }: { portfolio: NonNullable<Stock['portfolio']> }) {
@@ -19,10 +19,7 @@ export function StockOwner({ portfolio }: { portfolio: NonNullable<Stock['portfo
         title={portfolio.plan_name}
         caption={
           <>
-            {t('stock.owner')} ·{' '}
-            <bdi dir="ltr" className={styles.code}>
-              {portfolio.prx}
-            </bdi>
+            {t('stock.owner')} · <Code text={portfolio.prx} />
           </>
         }
         chevron={exists}

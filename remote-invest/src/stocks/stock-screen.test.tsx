@@ -8,7 +8,7 @@ import { gainText, readFacts, readLine, readTexts } from '../testing/read-facts'
 import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
 const path = '/fund/api/v1/stocks/*'
-const { number, rial, percent, dateLong } = formatterFor('fa')
+const { number, rial, percent, dateLong, digits } = formatterFor('fa')
 const stockFixture: Stock = {
   stock_id: 'folad-alborz',
   stock_name: 'فولاد البرزکوه',
@@ -36,7 +36,7 @@ test('INV-071 a stock shows the figures that the server has, and the portfolio t
   ])
   const owner = within(screen.getByRole('list', { name: 'سبد دارندهٔ این سهم' }))
   const prx = stock.portfolio?.prx ?? ''
-  expect(readTexts(owner.getByRole('listitem'))).toEqual(['سبد رشد پویا', 'سبد دارندهٔ این سهم', '·', prx])
+  expect(readTexts(owner.getByRole('listitem'))).toEqual(['سبد رشد پویا', 'سبد دارندهٔ این سهم', '·', digits(prx)])
   expect(owner.getByRole('link')).toHaveAttribute('href', `/user-pma/${prx}`)
   await userEvent.click(owner.getByRole('link'))
   expect(navigation.place().pathname).toBe(`/user-pma/${prx}`)

@@ -157,11 +157,12 @@ test('PMA-057 a history that fails to load says so, and a retry loads it', async
   await waitFor(() => expect(rows()).toHaveLength(2))
 })
 
-test('PMA-057 the page reads in English too', async () => {
+test('PMA-057 D-125 the page reads in English too, without a Persian comma', async () => {
   await renderPma({ path: '/user-pma/history', language: 'en' })
   const lists = await screen.findAllByRole('list', { name: /^History/ })
   expect(lists.flatMap((list) => within(list).getAllByText('Portfolio created'))).toHaveLength(2)
   expect(months()[0]).toMatch(/^[A-Z]\w+ 14\d\dPaid [\d,]+$/)
+  for (const list of lists) expect(list).not.toHaveTextContent('،')
 })
 
 test('U1 PMA-057 hidden amounts hide amounts and units of the history', async () => {

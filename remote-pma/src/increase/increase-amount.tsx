@@ -1,6 +1,6 @@
 import type { UserPortfolio } from '@sarv/shared/contract/plans'
 import type { IncreasePayment } from '@sarv/shared/contract/pma-payment'
-import { useLock, useTranslation } from '@sarv/shared/platform'
+import { useFormat, useLock, useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
 import { Accordion } from '@sarv/shared/ui/data/accordion'
@@ -45,6 +45,7 @@ export function IncreaseAmount({
   onRequested: (payment: IncreasePayment) => void
 }) {
   const { t } = useTranslation()
+  const { digits: toDigits } = useFormat()
   const { request, requesting } = useIncreaseRequest(onRequested)
   useLock(requesting)
   // A kept list may be older than the warning.
@@ -70,7 +71,7 @@ export function IncreaseAmount({
           <SelectInput
             label={t('increase.portfolio')}
             placeholder={t('increase.choose')}
-            options={portfolioNames(portfolios).map(({ prx, name }) => ({ value: prx, label: name }))}
+            options={portfolioNames(portfolios, toDigits).map(({ prx, name }) => ({ value: prx, label: name }))}
             value={portfolio?.prx ?? ''}
             disabled={requesting}
             onChange={({ target }) => onChoose(target.value)}

@@ -1,3 +1,4 @@
+import type { Plan } from '@sarv/shared/contract/plans'
 import type { IncreasePayment } from '@sarv/shared/contract/pma-payment'
 import { GatewayScreen } from '@sarv/shared/payment/gateway-screen'
 import { useTranslation } from '@sarv/shared/platform'
@@ -6,26 +7,31 @@ import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Landmark } from 'lucide-react'
 import { useState } from 'react'
+import { useConfirmationRows } from '../payment/use-confirmation-rows'
 import { planIcon } from '../plans/plan-icon'
 import { AccountsSheet } from './accounts-sheet'
 import styles from './increase.module.css'
 
-/** Stage screen of the payment methods; a gateway takes over the whole browser. (PMA-053, PMA-054, PMA-061, PLT-043) */
+/** Stage screen of the payment methods; a gateway takes over the whole browser, once it is confirmed. (U10, PMA-053, PMA-054, PMA-061, PLT-043) */
 export function IncreasePay({
   payment,
-  logo,
+  name,
+  plan,
   onSlip,
   onClose,
 }: {
   payment: IncreasePayment
-  /** Of the portfolio's plan; undefined as long as the plans are not loaded. */
-  logo: string | undefined
+  /** Of the portfolio. */
+  name: string
+  /** The portfolio's; undefined as long as the plans are not loaded. */
+  plan: Plan | undefined
   onSlip: () => void
   onClose: () => void
 }) {
   const { t } = useTranslation()
   const [showsAccounts, setShowsAccounts] = useState(false)
-  const { icon, picture } = planIcon(logo)
+  const { icon, picture } = planIcon(plan?.logo)
+  const rows = useConfirmationRows('increase', name, plan)
   return (
     <>
       <GatewayScreen
@@ -37,6 +43,7 @@ export function IncreasePay({
         methods={payment.payment_methods}
         onPay={(address) => location.assign(address)}
         onSlip={onSlip}
+        confirmation={{ rows, note: t('increase.confirmText') }}
         notice={
           <>
             <Alert tone="w">

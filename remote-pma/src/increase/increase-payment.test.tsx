@@ -3,6 +3,7 @@
  * @jest-environment-options {"url": "http://localhost:3000/"}
  */
 import { beforeAll, expect, test } from '@jest/globals'
+import { listPlans } from '@sarv/shared/contract/plans'
 import { listHouseAccounts } from '@sarv/shared/contract/pma-accounts'
 import { getIncreasePayment, increasePortfolio } from '@sarv/shared/contract/pma-payment'
 import { formatterFor } from '@sarv/shared/format/format'
@@ -95,7 +96,7 @@ test('PMA-055 ERR-32 a slip that is not accepted says why and can be submitted a
   expect(await screen.findByRole('heading', { name: 'رسید با موفقیت ثبت شد' })).toBeVisible()
 })
 
-test('PMA-054 a gateway gets the whole browser; back from it the payment is refetched', async () => {
+test('U10 PMA-054 once confirmed a gateway gets the whole browser; back from it the payment is refetched', async () => {
   const person = await newPerson()
   const { position, platform } = await renderIncrease('', { person })
   await toPrepayment()
@@ -112,6 +113,17 @@ test('PMA-054 a gateway gets the whole browser; back from it the payment is refe
     }))
   })
   await userEvent.click(screen.getByRole('button', { name: 'پرداخت ۵۰٬۰۰۰٬۰۰۰ ریال' }))
+  const sheet = await screen.findByRole('dialog', { name: 'تأیید پرداخت' })
+  expect(sheet).toHaveTextContent('۵ میلیون تومان')
+  const fact = async (key: string) => (await within(sheet).findByText(key)).nextElementSibling
+  expect(await fact('بابت')).toHaveTextContent('افزایش موجودی سبد')
+  expect(await fact('سبد')).toHaveTextContent('سبد طلای مانا')
+  const plan = (await call(listPlans)).find(({ name }) => name === 'سبد طلای مانا')
+  const fee = formatterFor('fa').percent(plan?.management_fee_percentage ?? Number.NaN)
+  expect(await fact('کارمزد مدیریت سالانه')).toHaveTextContent(fee)
+  expect(await fact('درگاه')).toHaveTextContent(gateway?.psp_name ?? '-')
+  expect(window.location.hash).toBe('')
+  await userEvent.click(within(sheet).getByRole('button', { name: 'رفتن به درگاه' }))
   expect(window.location.hash).toBe('#gateway')
   await endPaymentAt(gateway?.landing_url, 'SUCCESS')
   fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))

@@ -64,7 +64,15 @@ export function IncreaseStages({
   }
   switch (stage) {
     case 'prepayment':
-      return <IncreasePay payment={payment} logo={plan?.logo} onSlip={() => dispatch(stage, 'slip')} onClose={close} />
+      return (
+        <IncreasePay
+          payment={payment}
+          name={portfolio?.plan_name ?? payment.title}
+          plan={plan}
+          onSlip={() => dispatch(stage, 'slip')}
+          onClose={close}
+        />
+      )
     case 'method':
       return <IncreaseSlip payment={payment} onSubmitted={() => dispatch(stage, 'submitted')} onClose={close} />
     case 'receipt':

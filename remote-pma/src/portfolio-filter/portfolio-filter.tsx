@@ -1,4 +1,4 @@
-import { useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
+import { useFormat, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { Skeleton, SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
 import { userPortfoliosQuery } from '../plans/plans-queries'
 import { ParamChips } from './param-chips'
@@ -8,6 +8,7 @@ import { portfolioParam } from './portfolio-param'
 /** Chips that filter a list by portfolio, kept in the query string; renders nothing for a person with one portfolio. */
 export function PortfolioFilter() {
   const { t } = useTranslation()
+  const { digits } = useFormat()
   const [query] = useSearchParams()
   const { data = [], isPending } = useQuery(userPortfoliosQuery())
   if (isPending)
@@ -23,7 +24,7 @@ export function PortfolioFilter() {
       label={t('choice.label')}
       any={t('choice.all')}
       value={portfolioParam(query)}
-      options={portfolioNames(data).map(({ prx, name }) => ({ value: prx, label: name }))}
+      options={portfolioNames(data, digits).map(({ prx, name }) => ({ value: prx, label: name }))}
     />
   )
 }

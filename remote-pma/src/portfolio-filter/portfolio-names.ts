@@ -1,13 +1,15 @@
 /**
  * Unique display names of portfolios that are listed together: the plan's name, with the end of the code where two share
  * a plan.
- * @example portfolioNames([{ prx: 'PRX-20481734', plan_name: 'سبد آرامش' }]) // [{ prx: 'PRX-20481734', name: 'سبد آرامش' }]
+ * @param digits of the language, of `useFormat`
+ * @example portfolioNames([{ prx: 'PRX-20481734', plan_name: 'سبد آرامش' }], digits) // [{ prx: 'PRX-20481734', name: 'سبد آرامش' }]
  */
 export function portfolioNames(
   portfolios: readonly { readonly prx: string; readonly plan_name: string }[],
+  digits: (text: string) => string,
 ): { prx: string; name: string }[] {
   return portfolios.map(({ prx, plan_name }) => {
     const isUnique = portfolios.filter((other) => other.plan_name === plan_name).length === 1
-    return { prx, name: isUnique ? plan_name : `${plan_name} \u2066${prx.slice(-4)}\u2069` }
+    return { prx, name: isUnique ? plan_name : `${plan_name} \u2066${digits(prx.slice(-4))}\u2069` }
   })
 }

@@ -1,9 +1,12 @@
 import { expect, test } from '@jest/globals'
+import { formatterFor } from '@sarv/shared/format/format'
 import type { TestPerson } from '@sarv/shared/testing/control'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { missingTexts } from '../testing/missing-texts'
 import { forceResponse, newPerson, renderPma } from '../testing/render-pma'
+
+const { digits } = formatterFor('fa')
 
 const path = '/pma/api/v1/user-portfolio/*'
 
@@ -27,7 +30,7 @@ test('PMA-056 a portfolio shows value, gain, composition, performance, events an
   expect(figures.getByText('سود و زیان').nextElementSibling).toHaveTextContent(
     /^(سود\+|زیان−)[۰-۹٬]+[+−][۰-۹٬]+٫[۰-۹]{2}٪$/,
   )
-  expect(figures.getByText(prx)).toBeVisible()
+  expect(figures.getByText(digits(prx))).toBeVisible()
 
   const parts = screen.getByRole('table', { name: 'ترکیب سبد' })
   expect(within(parts).getByRole('row', { name: /سهام ۱۴۲٬[۰-۹٬]+.*۶۲/ })).toBeInTheDocument()
@@ -79,7 +82,7 @@ test('PMA-056 value, payments, gain, shares, days and events are those of the se
   await renderPma({ path: '/user-pma/PRX-10000001', person })
   const value = await screen.findByRole('region', { name: 'ارزش سبد' })
   const gain = ['سود و زیان', '+۴۵٬۵۶۷٬۶۷۹', '+۱۵٫۱۸٪', 'بازدهٔ سبد', '+۲۱٫۴۰٪']
-  const facts = ['مبلغ واریزشده', '۳۰۰٬۱۱۱٬۲۲۲ ریال', ...gain, '۱۴۰۵/۰۱/۰۱', 'PRX-10000001']
+  const facts = ['مبلغ واریزشده', '۳۰۰٬۱۱۱٬۲۲۲ ریال', ...gain, '۱۴۰۵/۰۱/۰۱', 'PRX-۱۰۰۰۰۰۰۱']
   expect(missingTexts(value, ['۳۴۵٬۶۷۸٬۹۰۱', ...facts])).toEqual([])
   const parts = screen.getByRole('table', { name: 'ترکیب سبد' })
   const shares = ['اوراق', '۲۰۸٬۲۷۱٬۵۳۸', '۶۰٫۲۵', 'شمش', '۱۳۷٬۴۰۷٬۳۶۳', '۳۹٫۷۵']

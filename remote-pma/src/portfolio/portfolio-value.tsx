@@ -1,6 +1,7 @@
 import type { Portfolio } from '@sarv/shared/contract/portfolios'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { VisibilityButton } from '@sarv/shared/ui/actions/visibility-button'
+import { Code } from '@sarv/shared/ui/data/code'
 import { Gain } from '@sarv/shared/ui/data/gain'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
 import { Money } from '@sarv/shared/ui/data/money'
@@ -45,7 +46,7 @@ export function PortfolioValue({
               ? []
               : [{ key: t('portfolio.return'), value: <Percent value={return_percentage} /> }]),
             { key: t('portfolio.since'), value: date(created_at) },
-            { key: t('portfolio.code'), value: <bdi dir="ltr">{prx}</bdi> },
+            { key: t('portfolio.code'), value: <Code text={prx} /> },
           ]}
         />
         {return_percentage !== null && <p className={styles.note}>{t('portfolio.returnNote')}</p>}

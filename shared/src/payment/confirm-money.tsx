@@ -5,11 +5,8 @@ import type { OutboxSettings } from '../outbox/outbox-settings'
 import { useMoneyRequest } from '../outbox/use-money-request'
 import { ButtonLink } from '../ui/actions/button'
 import { MoneyButton } from '../ui/actions/money-button'
-import { KeyValues } from '../ui/data/key-values'
-import { Money, Toman } from '../ui/data/money'
 import { Alert } from '../ui/feedback/alert'
-import { Sheet } from '../ui/overlay/sheet'
-import styles from './confirm-money.module.css'
+import { ConfirmSheet } from './confirm-sheet'
 
 /**
  * Confirmation sheet of a request to move money: amount, facts and submit button, then processing or the error. (U10,
@@ -71,11 +68,14 @@ export function ConfirmMoney<Request, Secret = never>({
     onClose()
   }
   return (
-    <Sheet
+    <ConfirmSheet
       open={open}
       onClose={close}
       dismissible={!submission.submitting}
       title={processing ? t('moneyRequest.processing') : title}
+      label={label}
+      amount={amount}
+      rows={rows}
       action={
         processing ? (
           <ButtonLink block variant="tonal" to={leave.to} replace>
@@ -92,27 +92,23 @@ export function ConfirmMoney<Request, Secret = never>({
           </MoneyButton>
         )
       }
+      notice={
+        <>
+          {error && (
+            <Alert tone="r" live>
+              {'said' in error ? error.said : t(`moneyRequest.refused.${error.key}`)}
+            </Alert>
+          )}
+          {processing && (
+            <Alert tone="w" icon={Clock} live>
+              {lost}
+            </Alert>
+          )}
+          {!error && !processing && <Alert tone="i">{note}</Alert>}
+        </>
+      }
     >
-      <div className={styles.sum}>
-        <p className={styles.label}>{label}</p>
-        <Money amount={amount} look="sheet" />
-        <Toman amount={amount} />
-      </div>
-      <KeyValues rows={rows} />
       {!processing && children}
-      <div className={styles.notice}>
-        {error && (
-          <Alert tone="r" live>
-            {'said' in error ? error.said : t(`moneyRequest.refused.${error.key}`)}
-          </Alert>
-        )}
-        {processing && (
-          <Alert tone="w" icon={Clock} live>
-            {lost}
-          </Alert>
-        )}
-        {!error && !processing && <Alert tone="i">{note}</Alert>}
-      </div>
-    </Sheet>
+    </ConfirmSheet>
   )
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { showKit } from '../testing/show-kit'
 import { GatewayScreen } from './gateway-screen'
 import type { PaymentMethod } from './payment-method'
@@ -13,7 +14,12 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-function shown(methods: readonly PaymentMethod[]) {
+const confirmation = { rows: [{ key: 'بابت', value: 'ساخت سبد' }], note: 'ساخت سبد ادامه پیدا می‌کند.' }
+
+function shown(
+  methods: readonly PaymentMethod[],
+  more: Pick<ComponentProps<typeof GatewayScreen>, 'confirmation'> = {},
+) {
   const went: string[] = []
   const { user, container, locks } = showKit(
     <GatewayScreen
@@ -23,6 +29,7 @@ function shown(methods: readonly PaymentMethod[]) {
       methods={methods}
       onPay={(url) => went.push(url)}
       onSlip={() => went.push('slip')}
+      {...more}
     />,
   )
   return {
@@ -150,4 +157,54 @@ test('PMA-026 D-07 a gateway is preselected before the bank slip, and the button
   expect(pay).toHaveAccessibleName('بارگذاری رسید')
   await user.click(pay)
   expect(went).toEqual(['slip'])
+})
+
+test('U10 with a confirmation paying shows the amount, the facts and the gateway, and the sheet leaves', async () => {
+  const { user, pay, went } = shown(two, { confirmation })
+  await user.click(screen.getByRole('radio', { name: 'رهگذر الکترونیک' }))
+  await user.click(pay)
+  const sheet = await screen.findByRole('dialog', { name: 'تأیید پرداخت' })
+  expect(sheet).toHaveTextContent('پرداخت می‌کنید')
+  expect(sheet).toHaveTextContent('۵۰٬۰۰۰٬۰۰۰')
+  expect(sheet).toHaveTextContent('۵ میلیون تومان')
+  expect(within(sheet).getByText('بابت').nextElementSibling).toHaveTextContent('ساخت سبد')
+  expect(within(sheet).getByText('درگاه').nextElementSibling).toHaveTextContent('رهگذر الکترونیک')
+  expect(sheet).toHaveTextContent('ساخت سبد ادامه پیدا می‌کند.')
+  expect(went).toEqual([])
+  await user.click(within(sheet).getByRole('button', { name: 'رفتن به درگاه' }))
+  expect(went).toEqual(['https://rahgozar.example/pay/1'])
+  expect(within(sheet).getByRole('button', { name: 'رفتن به درگاه' })).toHaveAttribute('aria-busy', 'true')
+})
+
+test('U10 whoever closes the confirmation stays, and can choose another gateway', async () => {
+  const { user, pay, went } = shown(two, { confirmation })
+  await user.click(pay)
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('radio', { name: 'رهگذر الکترونیک' }))
+  await user.click(pay)
+  const sheet = await screen.findByRole('dialog')
+  expect(within(sheet).getByText('درگاه').nextElementSibling).toHaveTextContent('رهگذر الکترونیک')
+  expect(went).toEqual([])
+})
+
+test('U10 PMA-054 a bank slip leaves for no gateway and is not confirmed', async () => {
+  const { user, pay, went } = shown([{ payment_method_type: 'RECEIPT', label: 'رسید بانکی' }], { confirmation })
+  await user.click(pay)
+  expect(went).toEqual(['slip'])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('F62 U10 a gateway that says nothing is told in the confirmation, in the place of its note', async () => {
+  const { user, pay } = shown(two, { confirmation })
+  await user.click(pay)
+  const leave = await screen.findByRole('button', { name: 'رفتن به درگاه' })
+  jest.useFakeTimers()
+  fireEvent.click(leave)
+  act(() => jest.advanceTimersByTime(8_000))
+  const sheet = screen.getByRole('dialog')
+  expect(within(sheet).getByText(/^درگاه هنوز پاسخ نداده است/)).toBeVisible()
+  expect(sheet).not.toHaveTextContent('ساخت سبد ادامه پیدا می‌کند.')
+  expect(leave).not.toHaveAttribute('aria-busy', 'true')
 })

@@ -1,13 +1,15 @@
 import { useFormat, useLock, useTranslation } from '@sarv/shared/platform'
-import { type LucideIcon, TrendingUp } from 'lucide-react'
+import { Lock, type LucideIcon, TrendingUp } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { ActionBar } from '../ui/actions/action-bar'
 import { MoneyButton } from '../ui/actions/money-button'
 import { Money, Toman } from '../ui/data/money'
+import { OwnText } from '../ui/data/own-text'
 import { Tile } from '../ui/data/tile'
 import { Alert } from '../ui/feedback/alert'
 import { Page } from '../ui/layout/page'
 import { SectionHeader } from '../ui/layout/section-header'
+import { ConfirmSheet } from './confirm-sheet'
 import { GatewayCards } from './gateway-cards'
 import styles from './gateway-screen.module.css'
 import { isSlip, landingUrl, nameOf, type PaymentMethod } from './payment-method'
@@ -19,6 +21,7 @@ const silentAfter = 8_000
  * Payment method screen: the person chooses how to pay (PLT-043…045): the first gateway is chosen, without any way nothing can be paid.
  * The button says what it does: it pays, or leads to the upload of a bank slip (PMA-026, D-07). It goes nowhere by
  * itself, unless the person chose a gateway before: `onPay` gets the checked address of a gateway and leaves the page for it, `onSlip` is called for the slip.
+ * With a `confirmation` paying opens a sheet with its facts first, and the sheet's button leaves. (U10)
  * @example <GatewayScreen amount={50_000_000} title={title} methods={methods} onPay={(url) => location.assign(url)} />
  */
 export function GatewayScreen({
@@ -32,6 +35,7 @@ export function GatewayScreen({
   picture,
   notice,
   gateway,
+  confirmation,
 }: {
   /** Rial. */
   amount: number
@@ -48,6 +52,8 @@ export function GatewayScreen({
   notice?: ReactNode
   /** Name of the gateway that was chosen and confirmed already, which is gone to at once. */
   gateway?: string | undefined
+  /** What is shown once more before the page is left; left out where the person has confirmed it already. */
+  confirmation?: { readonly rows: readonly { key: string; value: ReactNode }[]; readonly note: string }
 }) {
   const { t } = useTranslation('ui')
   const { rial } = useFormat()
@@ -55,6 +61,7 @@ export function GatewayScreen({
   const name = useId()
   const [chosen, choose] = useState(() => firstChosen(methods, gateway))
   const [departure, setDeparture] = useState<'none' | 'leaving' | 'silent'>('none')
+  const [confirming, setConfirming] = useState(false)
   useEffect(() => {
     // Back from the gateway by the browser's own button, the page is as it was left.
     const arrive = () => setDeparture('none')
@@ -76,6 +83,11 @@ export function GatewayScreen({
     setDeparture('leaving')
     onPay(address)
   }
+  const silent = departure === 'silent' && (
+    <Alert tone="w" live>
+      {t('gateway.silent')}
+    </Alert>
+  )
   const goOn = useEffectEvent(() => {
     if (gateway !== undefined && method !== undefined && nameOf(method) === gateway) pay()
   })
@@ -103,18 +115,35 @@ export function GatewayScreen({
             {t('gateway.unsafe')}
           </Alert>
         )}
-        {departure === 'silent' && (
-          <Alert tone="w" live>
-            {t('gateway.silent')}
-          </Alert>
-        )}
+        {!confirming && silent}
         {notice}
       </div>
       <ActionBar>
-        <MoneyButton block loading={departure === 'leaving'} disabled={method === undefined || unsafe} onClick={pay}>
+        <MoneyButton
+          block
+          loading={departure === 'leaving'}
+          disabled={method === undefined || unsafe}
+          onClick={confirmation && !slip ? () => setConfirming(true) : pay}
+        >
           {slip ? t('gateway.slip') : t('gateway.pay', { amount: rial(amount) })}
         </MoneyButton>
       </ActionBar>
+      {confirmation && method && (
+        <ConfirmSheet
+          open={confirming}
+          onClose={() => setConfirming(false)}
+          title={t('gateway.confirm')}
+          label={t('gateway.youPay')}
+          amount={amount}
+          rows={[...confirmation.rows, { key: t('gateway.gateway'), value: <OwnText text={nameOf(method)} /> }]}
+          notice={silent || <Alert tone="i">{confirmation.note}</Alert>}
+          action={
+            <MoneyButton block icon={Lock} loading={departure === 'leaving'} onClick={pay}>
+              {t('gateway.leave')}
+            </MoneyButton>
+          }
+        />
+      )}
     </Page>
   )
 }

@@ -1,10 +1,9 @@
-import { Navigate, useHeader, useParams, useQuery, useTranslation } from '@sarv/shared/platform'
+import { Navigate, useHeader, useParams, useQuery } from '@sarv/shared/platform'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
-import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
-import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { Columns, Page } from '@sarv/shared/ui/layout/page'
 import { fundSettingsQuery, fundsQuery, userFundQuery } from '../fund-queries'
+import { FundActions } from './fund-actions'
 import { FundBadges } from './fund-badges'
 import { FundLinks } from './fund-links'
 import styles from './fund-screen.module.css'
@@ -17,7 +16,6 @@ import { usePriceHistory } from './use-price-history'
 
 /** Fund screen: price history, returns, the person's units, terms and links. (INV-019…027) */
 export function FundScreen() {
-  const { t } = useTranslation()
   const { fundId = '' } = useParams()
   const funds = useQuery(fundsQuery())
   const fund = funds.data?.find(({ ds_code }) => ds_code === fundId)
@@ -55,11 +53,7 @@ export function FundScreen() {
                   <FundLinks dsCode={found.ds_code} rules={settings.data?.rules_pdf} />
                 </>
               )}
-              <ActionBar>
-                <ButtonLink block to={`/buy?fund=${encodeURIComponent(found.ds_code)}`}>
-                  {t('fund.buy')}
-                </ButtonLink>
-              </ActionBar>
+              <FundActions dsCode={found.ds_code} own={units.data} />
             </div>
           </Columns>
         )}

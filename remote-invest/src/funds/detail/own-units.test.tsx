@@ -6,19 +6,23 @@ import { createPerson, renderInvest, stubResponse } from '../../testing/render-i
 
 const path = '/funds/11307'
 
-test('INV-023 who holds units of the fund sees how many, and can buy and sell', async () => {
+test('INV-023 who holds units of the fund sees how many, and buys and sells from one bar', async () => {
   const { navigation } = await renderInvest({ path })
   expect(await screen.findByRole('region', { name: 'دارایی شما در این صندوق' })).toHaveTextContent(/تعداد/)
-  expect(screen.getByRole('link', { name: 'خرید' })).toHaveAttribute('href', '/buy?fund=11307')
-  await userEvent.click(screen.getByRole('link', { name: 'فروش' }))
+  const sell = await screen.findByRole('link', { name: 'فروش' })
+  const buy = screen.getByRole('link', { name: 'خرید' })
+  expect(buy).toHaveAttribute('href', '/buy?fund=11307')
+  // Side by side in the bar, buying first.
+  expect(buy.nextElementSibling).toBe(sell)
+  expect(buy.parentElement).toHaveAttribute('data-pair', 'start')
+  await userEvent.click(sell)
   expect(navigation.place()).toMatchObject({ pathname: '/sell', search: '?fund=11307' })
 })
 
 test('INV-023 without units selling is disabled and says why', async () => {
   await renderInvest({ path, person: await createPerson('empty') })
-  const sell = await screen.findByRole('button', { name: 'فروش' })
-  expect(sell).toBeDisabled()
-  expect(sell).toHaveAccessibleDescription('هنوز واحدی از این صندوق ندارید.')
+  const description = 'هنوز واحدی از این صندوق ندارید.'
+  expect(await screen.findByRole('button', { name: 'فروش', description })).toBeDisabled()
 })
 
 test('INV-023 while all units stand in open orders selling is disabled and says why', async () => {
@@ -27,7 +31,6 @@ test('INV-023 while all units stand in open orders selling is disabled and says 
     body: { ds_code: '11307', fund_name: 'چکاد بلند', units: 5, value: 50, blocked_units: 5, avg_price: 9, lots: [] },
   })
   await renderInvest({ path, person })
-  const sell = await screen.findByRole('button', { name: 'فروش' })
-  expect(sell).toBeDisabled()
-  expect(sell).toHaveAccessibleDescription(/در سفارش‌های باز است/)
+  const description = /در سفارش‌های باز است/
+  expect(await screen.findByRole('button', { name: 'فروش', description })).toBeDisabled()
 })

@@ -1,6 +1,5 @@
 import type { UserFund } from '@sarv/shared/contract/funds'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { Button, ButtonLink } from '@sarv/shared/ui/actions/button'
 import { Gain } from '@sarv/shared/ui/data/gain'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
 import { Hidden, Money } from '@sarv/shared/ui/data/money'
@@ -9,7 +8,7 @@ import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import fundStyles from './fund-screen.module.css'
 import styles from './own-units.module.css'
 
-/** Card of the person's units of a fund, with the sell button. (INV-023) */
+/** Card of the person's units of a fund, and why none of them can be sold. (INV-023) */
 export function OwnUnits({ own, visible }: { own: UserFund; visible: boolean }) {
   const { t } = useTranslation()
   const { number } = useFormat()
@@ -31,34 +30,12 @@ export function OwnUnits({ own, visible }: { own: UserFund; visible: boolean }) 
             ]}
           />
         )}
-        <SellAction own={own} />
+        {own.units > 0 && own.units <= own.blocked_units && (
+          <p id="no-units" className={styles.why}>
+            {t('fund.allPromised')}
+          </p>
+        )}
       </Card>
     </section>
-  )
-}
-
-/** Sell button; disabled with a reason while there is nothing to sell. Buying is at the foot of the page. */
-function SellAction({ own: { ds_code, units, blocked_units } }: { own: UserFund }) {
-  const { t } = useTranslation()
-  if (units > blocked_units) {
-    return (
-      <div className={styles.actions}>
-        <ButtonLink variant="tonal" size="s" to={`/sell?fund=${encodeURIComponent(ds_code)}`}>
-          {t('fund.sell')}
-        </ButtonLink>
-      </div>
-    )
-  }
-  return (
-    <div className={styles.actions}>
-      {units > 0 && (
-        <p id="no-units" className={styles.why}>
-          {t('fund.allPromised')}
-        </p>
-      )}
-      <Button variant="tonal" size="s" disabled aria-describedby="no-units">
-        {t('fund.sell')}
-      </Button>
-    </div>
   )
 }

@@ -48,6 +48,32 @@ test.each([
   expect(codes({ sort })).toEqual(expected)
 })
 
+test('INV-015 INV-016 returns of different periods are never mixed: longer periods come first, both ways', () => {
+  const known = [
+    { annual_return: 10 },
+    { monthly_return: 40 },
+    { annual_return: 20 },
+    { semi_yearly: -5 },
+    { monthly_return: 30 },
+  ]
+  const mixed = known.map((returns, place) =>
+    fundFixture({ ds_code: `${place}`, priority: place, ...young, ...returns }),
+  )
+  const sorted = (sort: 'best' | 'worst') =>
+    sortFunds(buildSearchIndex(mixed, String), sort).map(({ shown }) => [shown?.range, shown?.value])
+  const annual = [
+    ['annual', 10],
+    ['annual', 20],
+  ]
+  const half = ['semiYearly', -5]
+  const monthly = [
+    ['monthly', 30],
+    ['monthly', 40],
+  ]
+  expect(sorted('worst')).toEqual([...annual, half, ...monthly])
+  expect(sorted('best')).toEqual([...annual.toReversed(), half, ...monthly.toReversed()])
+})
+
 test('INV-015 funds of equal return stand by priority, both ways', () => {
   const twins = [3, 1, 2].map((priority) => fundFixture({ ds_code: `${priority}`, priority, annual_return: 7 }))
   for (const sort of ['best', 'worst'] as const)

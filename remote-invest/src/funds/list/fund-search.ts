@@ -1,7 +1,7 @@
 import type { Fund } from '@sarv/shared/contract/funds'
 import { foldForSearch } from '@sarv/shared/text/search'
 import { byPriority } from '../fund-priority'
-import { shownReturn } from '../shown-return'
+import { compareReturns, type ShownReturn, shownReturn } from '../shown-return'
 import type { FundListParams, FundSort } from './fund-list-params'
 
 /** Search index entry: a fund with its search text and sort key, computed once for thousands of them. */
@@ -9,8 +9,7 @@ export interface IndexedFund {
   readonly fund: Fund
   /** Name, code and type as `foldForSearch` writes them, and the name as one word: half-spaces are written as spaces too. */
   readonly text: string
-  /** The shown return, percent. */
-  readonly shown: number | undefined
+  readonly shown: ShownReturn | undefined
 }
 
 /**
@@ -21,19 +20,17 @@ export function buildSearchIndex(funds: readonly Fund[], typeLabel: (type: strin
   return [...funds].sort(byPriority).map((fund) => {
     const name = foldForSearch(fund.fund_name)
     const rest = foldForSearch(`${fund.ds_code} ${typeLabel(fund.fund_type)}`)
-    return { fund, text: `${name} ${rest} ${name.replaceAll(' ', '')}`, shown: shownReturn(fund)?.value }
+    return { fund, text: `${name} ${rest} ${name.replaceAll(' ', '')}`, shown: shownReturn(fund) }
   })
 }
 
-/** Sorts the index; funds without any return come last, equals by priority. (INV-015) */
+/**
+ * Sorts the index by the shown returns of one period after the other, the longest period first: a month says nothing beside
+ * a year. Funds without any return come last, equals by priority. (INV-015)
+ */
 export function sortFunds(funds: readonly IndexedFund[], sort: FundSort): readonly IndexedFund[] {
   if (sort === 'priority') return funds
-  const sign = sort === 'best' ? -1 : 1
-  return [...funds].sort(({ shown: one }, { shown: other }) =>
-    one === undefined || other === undefined
-      ? Number(one === undefined) - Number(other === undefined)
-      : sign * (one - other),
-  )
+  return [...funds].sort(({ shown: one }, { shown: other }) => compareReturns(one, other, sort === 'best' ? -1 : 1))
 }
 
 /** Filters the index by type and by every word of the query. (INV-015) */

@@ -75,7 +75,7 @@ test('PMA-043 ERR-32 a slip that is not accepted can be submitted again as it wa
   await user.click(await submitButton())
   expect(await screen.findByRole('heading', { name: 'ثبت رسید ناموفق بود' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
-  expect(await screen.findByRole('textbox', { name: 'شمارهٔ پیگیری' })).toHaveValue('408291')
+  expect(await screen.findByRole('textbox', { name: 'شمارهٔ پیگیری' })).toHaveValue('۴۰۸۲۹۱')
 
   await control(inbox, 'force', { path, status: 400, detail: 'فعلاً ممکن نیست.', sub: person.sub })
   await user.click(await submitButton())

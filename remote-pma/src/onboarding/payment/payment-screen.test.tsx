@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals'
+import { listPlans } from '@sarv/shared/contract/plans'
+import { formatterFor } from '@sarv/shared/format/format'
+import { call } from '@sarv/shared/platform'
 import { payAtGateway } from '@sarv/shared/testing/pay-at-gateway'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { driveOnboarding, pressBackArrow } from '../../testing/onboarding-driver'
 import { forceResponse, newPerson, renderPma } from '../../testing/render-pma'
@@ -75,6 +78,23 @@ test('PMA-025 of two steps the first is paid, and the remainder is shown to the 
   await atPayment({ amount: 1_900_000_001 })
   expect(screen.getByRole('button', { name: 'پرداخت ۵۰۰٬۰۰۰٬۰۰۰ ریال' })).toBeEnabled()
   expect(screen.getByText(/۱٬۴۰۰٬۰۰۰٬۰۰۱ ریال/)).toBeVisible()
+})
+
+test('U10 PMA-025 PMA-026 before the gateway the payment says what it is, the fee of the plan and what is left to pay', async () => {
+  const { user } = await atPayment({ amount: 1_900_000_001 })
+  const plan = (await call(listPlans)).find(({ id }) => id === 1)
+  await user.click(screen.getByRole('button', { name: 'پرداخت ۵۰۰٬۰۰۰٬۰۰۰ ریال' }))
+  const sheet = await screen.findByRole('dialog', { name: 'تأیید پرداخت' })
+  const fact = async (key: string) => (await within(sheet).findByText(key)).nextElementSibling
+  expect(sheet).toHaveTextContent('۵۰۰٬۰۰۰٬۰۰۰')
+  expect(sheet).toHaveTextContent('۵۰ میلیون تومان')
+  expect(await fact('بابت')).toHaveTextContent('ساخت سبد')
+  expect(await fact('سبد')).toHaveTextContent('سبد رشد پویا')
+  const fee = formatterFor('fa').percent(plan?.management_fee_percentage ?? Number.NaN)
+  expect(await fact('کارمزد مدیریت سالانه')).toHaveTextContent(fee)
+  expect(await fact('مبلغ تکمیلی، پس از امضای قرارداد')).toHaveTextContent('۱٬۴۰۰٬۰۰۰٬۰۰۱ ریال')
+  expect(await fact('درگاه')).not.toBeEmptyDOMElement()
+  expect(within(sheet).getByRole('button', { name: 'رفتن به درگاه' })).toBeEnabled()
 })
 
 test('PMA-042 leaving the payment leads to the overview, leaving the overview to the plan', async () => {

@@ -1,18 +1,20 @@
 import { GatewayScreen } from '@sarv/shared/payment/gateway-screen'
 import { parsePaymentMethods } from '@sarv/shared/payment/payment-method'
-import { useFormat, usePlatform, useTranslation } from '@sarv/shared/platform'
+import { useFormat, usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
 import { amountIn, findBlock } from '@sarv/shared/stages/page-blocks'
 import { parseFlow } from '@sarv/shared/stages/stage'
 import { useRefetchOnRestore } from '@sarv/shared/stages/use-refetch-on-restore'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { useEffect } from 'react'
+import { useConfirmationRows } from '../../payment/use-confirmation-rows'
 import { planIcon } from '../../plans/plan-icon'
+import { plansQuery } from '../../plans/plans-queries'
 import { screenFor } from '../flow/onboarding-flow'
 import { type GatewayResult, saveResumeState } from '../flow/resume-state'
 import type { StageScreenProps } from '../flow/stage-screen-props'
 import { PaymentSlip } from './payment-slip'
 
-/** Stage screen of the payment: at a gateway, or by a bank slip. (PMA-026, PMA-027, PMA-061, PLT-043, D-07) */
+/** Stage screen of the payment: at a gateway, once it is confirmed, or by a bank slip. (U10, PMA-026, PMA-027, PMA-061, PLT-043, D-07) */
 export function PaymentScreen(props: StageScreenProps & { receipt: GatewayResult | undefined }) {
   const { onboarding, stage, view, openView, goNext, receipt } = props
   const { t } = useTranslation()
@@ -29,6 +31,9 @@ export function PaymentScreen(props: StageScreenProps & { receipt: GatewayResult
   const remainder = amountIn(facts, 'remainder') ?? 0
   const first = remainder > 0 && t('onboarding.payment.first', { remainder: rial(remainder) })
   const { icon, picture } = planIcon(onboarding.logo ?? undefined)
+  const plans = useQuery(plansQuery())
+  const plan = plans.data?.find(({ id }) => id === onboarding.plan_id)
+  const rows = useConfirmationRows('start', onboarding.name, plan)
   if (view === 'slip') return <PaymentSlip {...props} amount={amount} />
   const pay = (address: string) => {
     // Clears the result of an earlier payment, so that it is shown no more.
@@ -47,6 +52,10 @@ export function PaymentScreen(props: StageScreenProps & { receipt: GatewayResult
       methods={parsePaymentMethods(findBlock(stage.wire, 'payment_methods'))}
       onPay={pay}
       onSlip={() => openView('slip')}
+      confirmation={{
+        rows: remainder > 0 ? [...rows, { key: t('onboarding.payment.remainder'), value: rial(remainder) }] : rows,
+        note: t('onboarding.payment.confirmText'),
+      }}
       notice={
         <>
           {receipt && receipt.status !== 'SUCCESS' && (

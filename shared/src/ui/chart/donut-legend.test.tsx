@@ -34,6 +34,14 @@ test('INV-009 U14 the legend is the table of the ring: name, amount and share in
   ])
 })
 
+test.each<[Language, string]>([
+  ['fa', 'مبلغ به ریال، سهم'],
+  ['en', 'Amount in rial, Share'],
+])('D-125 U14 in %s the heads of the legend have the comma of the language', (language, heads) => {
+  showKit(<Assets />, { language })
+  expect(screen.getAllByRole('columnheader').at(-1)).toHaveTextContent(heads)
+})
+
 test('INV-009 choosing a row of the legend names its slice in the hole', async () => {
   const { user, container } = showKit(<Assets />)
   const hole = () => container.querySelector('.hole')?.textContent

@@ -13,9 +13,9 @@ const points: PricePoint[] = [
 
 test.each<[Language, string, string, RegExp]>([
   ['fa', '۱۲٬۳۴۵ ریال', '۳۱ فروردین ۱۴۰۵', /[0-9]/],
-  ['en', '12,345', '1405', /[۰-۹]/],
+  ['en', '12,345', '1405', /[۰-۹،]/],
 ])(
-  'PLT-068 PLT-036 in %s the ends, and the point under the keys, have the digits and days of the language',
+  'PLT-068 PLT-036 in %s the ends, and the point under the keys, have the digits, days and commas of the language',
   async (language, price, day, foreign) => {
     const scrubbed: (PricePoint | undefined)[] = []
     const { user, container } = showKit(<PriceChart points={points} onScrub={(point) => scrubbed.push(point)} />, {

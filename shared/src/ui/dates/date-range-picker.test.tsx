@@ -53,6 +53,13 @@ test('PLT-069 U20 a range is chosen by keyboard alone, and the arrows go as the 
   expect(applied).toEqual([{ from: '2026-10-20', to: '2026-10-28' }])
 })
 
+test('D-125 PLT-036 in English a day is read out without a Persian comma', () => {
+  picker({ language: 'en' })
+  expect(day(/^Saturday, 30 Aban 1405, today/)).toBeVisible()
+  const names = screen.getAllByRole('gridcell').map((cell) => within(cell).queryByRole('button')?.ariaLabel)
+  expect(names.filter((name) => name?.includes('،'))).toEqual([])
+})
+
 test('PLT-069 in English the right arrow is the next day', async () => {
   const { user } = picker({ language: 'en' })
   day(/30 Aban/).focus()

@@ -1,3 +1,4 @@
+import { useFormat } from '@sarv/shared/platform'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Field } from './field'
@@ -11,7 +12,7 @@ interface Around {
 }
 
 export interface TextInputProps extends Around, Omit<ComponentProps<'input'>, 'className'> {
-  /** A number, IBAN or code: numeric keyboard, left to right, at the right. Never `type="number"`. */
+  /** A number, IBAN or code: numeric keyboard, left to right, at the right, in the language's digits unless it is hidden. Never `type="number"`. */
   digits?: boolean
   icon?: LucideIcon
   /** A unit or a button at the far end. */
@@ -19,10 +20,14 @@ export interface TextInputProps extends Around, Omit<ComponentProps<'input'>, 'c
 }
 
 /**
- * Text input of one line; works with react-hook-form's `register`.
+ * Text input of one line; works with react-hook-form's `register`. With `digits` it hands on what it shows: normalise it
+ * before it is judged or sent (`normalizeCode`).
  * @example <TextInput label="کد پستی" digits maxLength={10} {...register('postalCode')} error={errors.postalCode?.message} />
  */
 export function TextInput({ label, help, error, optional, digits, icon: Icon, suffix, ...input }: TextInputProps) {
+  const format = useFormat()
+  const { value, type } = input
+  const rewrites = digits && type !== 'password'
   return (
     <Field label={label} help={help} error={error} optional={optional}>
       {(ids) => (
@@ -32,6 +37,10 @@ export function TextInput({ label, help, error, optional, digits, icon: Icon, su
             inputMode={digits ? 'numeric' : undefined}
             autoComplete={digits ? 'off' : undefined}
             {...input}
+            {...(rewrites && {
+              ...(typeof value === 'string' && { value: format.digits(value) }),
+              onInput: ({ currentTarget }) => rewrite(currentTarget, format.digits),
+            })}
             {...ids}
             className={styles.input}
             data-digits={digits || undefined}
@@ -41,6 +50,14 @@ export function TextInput({ label, help, error, optional, digits, icon: Icon, su
       )}
     </Field>
   )
+}
+
+/** Rewrites a text of the same length while it is typed, before its change is handed on; the caret stays. */
+function rewrite(input: HTMLInputElement, shown: (text: string) => string) {
+  const { value, selectionStart, selectionEnd } = input
+  if (shown(value) === value) return
+  input.value = shown(value)
+  input.setSelectionRange(selectionStart, selectionEnd)
 }
 
 /** Several lines of text. @example <TextArea label="نشانی" rows={3} {...register('address')} /> */
