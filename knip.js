@@ -45,7 +45,7 @@ export default ({ production = false }) => ({
     },
     e2e: {
       entry: [
-        'measure/measure-*.ts',
+        '{measure/measure-*,pictures/write-pictures}.ts',
         'remotes/fixtures/*.js',
         'journeys/*.ts',
         'compose/{playwright.config,bring-up,*.spec}.ts',

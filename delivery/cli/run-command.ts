@@ -101,7 +101,14 @@ function contextOf(
       keys ??= catalogueKeysFrom(env)
       return keys
     },
-    author: { who: textOf('by') ?? env.SARV_BY ?? personHere(), verb, ...(why ? { why } : {}) },
+    author: {
+      // Asks git in a process of its own: a verb that only reads never does.
+      get who() {
+        return textOf('by') ?? env.SARV_BY ?? personHere()
+      },
+      verb,
+      ...(why ? { why } : {}),
+    },
     env,
     progress,
   }

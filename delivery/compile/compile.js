@@ -8,6 +8,9 @@ import { pathToFileURL } from 'node:url'
 
 const workspace = path.resolve(import.meta.dirname, '../..')
 
+/** Packages of many small modules, none of which looks for its own files: finding and reading them was half of a start. */
+const bundled = ['jose', 'semver', 'zod']
+
 /** What every compilation reads beside its sources. */
 const readByAll = [
   'delivery/compile/compile.js',
@@ -20,7 +23,7 @@ const readByAll = [
 /**
  * Compiles a program to JavaScript with source maps, unless its sources are those of the last time.
  * @param {string} entry its TypeScript file
- * @returns {Promise<string>} the compiled file; npm packages, and what it reads beside its sources, stay where they are
+ * @returns {Promise<string>} the compiled file; what it reads beside its sources, and most npm packages, stay where they are
  */
 export async function compile(entry) {
   const name = path.relative(workspace, path.resolve(entry))
@@ -70,15 +73,22 @@ async function bundle(name, folder) {
   // Their names hold a hash of what is in them: a program that runs keeps its own.
   for (const { path: file, contents } of outputFiles) replaceFile(file, contents)
   const [file] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === name)
-  return { file: path.relative(folder, path.join(workspace, file)), inputs: Object.keys(metafile.inputs) }
+  return {
+    file: path.relative(folder, path.join(workspace, file)),
+    inputs: Object.keys(metafile.inputs).filter(isOurs),
+  }
 }
 
-/** Plugin: packages of npm are imported from where they are, and a module still finds what lies beside its source. */
+/** Files of packages are those of the lockfile. */
+const isOurs = (name) => !name.includes('node_modules/')
+
+/** Plugin: all other packages of npm are imported from where they are, and a module still finds what lies beside its source. */
 const inPlace = {
   name: 'in-place',
   setup({ onResolve, onLoad, resolve }) {
     onResolve({ filter: /^[^./]/ }, async ({ path: wanted, kind, resolveDir, pluginData }) => {
       if (pluginData === 'asked' || kind === 'entry-point' || isBuiltin(wanted) || wanted.startsWith('@sarv/')) return
+      if (bundled.includes(wanted.split('/')[0])) return
       const { path: file, errors } = await resolve(wanted, { kind, resolveDir, pluginData: 'asked' })
       return errors.length > 0 ? { errors } : { path: pathToFileURL(file).href, external: true }
     })

@@ -2,43 +2,28 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { setTimeout as passed } from 'node:timers/promises'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { workspace } from '@sarv/delivery/build/packages'
 import { goTo } from '../actions/go-to'
-import { type Delivery, openDelivery } from '../platform/delivery-platform'
-import { findChromium } from '../platform/find-chromium'
-import { sandboxClient } from '../platform/sandbox-client'
-import startSandbox from '../platform/start-sandbox'
-import { openTestPlatform } from '../platform/worker-platform'
+import type { Delivery } from '../platform/delivery-platform'
+import { say } from '../platform/on-platform'
 import { anotherVersion } from '../remotes/another-version'
 import { makeRemote } from '../remotes/make-remote'
 import { sectionOf, wordsOf } from '../remotes/sections'
-import { signInAs } from '../test'
+import { withMeasuredPage } from './with-measured-page'
 
 /**
  * `npx tsx e2e/measure/measure-delivery.ts`: how long a delivery takes with the real command as a process of its own, a store in
  * a folder, the production host and Chromium: `create` to the first screen, `publish`, `promote` to a fresh page that runs
- * the version, `rollback` to an open tab that has left it.
+ * the version, `rollback` to an open tab that has left it. Median and worst of `SARV_ROUNDS` rounds (7 unless told).
  */
-const rounds = 7
+const rounds = Number(process.env.SARV_ROUNDS ?? 7)
 const support = sectionOf('support')
 const version = '9.9.9'
-const say = (line: string) => process.stdout.write(`${line}\n`)
 
-const stopSandbox = await startSandbox()
-const platform = await openTestPlatform(3)
-const delivery = await openDelivery(platform)
-const browser = await chromium.launch({ executablePath: findChromium(say), args: ['--no-sandbox', '--disable-gpu'] })
-try {
-  const context = await browser.newContext({ baseURL: platform.origin, locale: 'fa-IR', serviceWorkers: 'block' })
-  await context.addCookies([{ name: 'referral_modal', value: 'false', url: platform.origin }])
-  const page = await context.newPage()
-  page.setDefaultTimeout(60_000)
-  const sandbox = sandboxClient(platform.sandbox.inbox)
-  await signInAs(page, sandbox, await sandbox.newPerson())
-
-  await firstScreen(page, 'loans', true)
-  await firstScreen(page, 'gifts', false)
+await withMeasuredPage(async ({ page, delivery, origin }) => {
+  await firstScreen({ page, delivery }, 'loans', true)
+  await firstScreen({ page, delivery }, 'gifts', false)
 
   const next = anotherVersion('support', version, 'جست‌وجو در پرسش‌ها', 'نسخهٔ تازه')
   const publish = ['publish', 'support', '--dist', next.folder]
@@ -55,14 +40,14 @@ try {
   for (let round = 0; round < rounds; round++) {
     let began = performance.now()
     promoted.push(await took(delivery, ['promote', `support@${version}`, '--again']))
-    await until(async () => (await runs()) === version)
+    await until(async () => (await runs(origin)) === version)
     await page.goto(support.path)
     await page.getByRole('main').getByText('نسخهٔ تازه').first().waitFor()
     fresh.push(performance.now() - began)
 
     began = performance.now()
     takenBack.push(await took(delivery, ['rollback', 'support']))
-    await until(async () => (await runs()) !== version)
+    await until(async () => (await runs(origin)) !== version)
     heard.push(performance.now() - began)
     const navigated = performance.now()
     await goTo(page, '/card')
@@ -78,15 +63,14 @@ try {
   show('rollback, the command', takenBack)
   show('rollback to the host that says so', heard)
   show('an open tab, two navigations until it shows the version before', left)
-} finally {
-  await browser.close()
-  delivery.close()
-  await platform.close()
-  await stopSandbox()
-}
+})
 
 /** From `create` to the screen of the new remote in a page. */
-async function firstScreen(page: Page, name: string, plain: boolean): Promise<void> {
+async function firstScreen(
+  { page, delivery }: { page: Page; delivery: Delivery },
+  name: string,
+  plain: boolean,
+): Promise<void> {
   const began = performance.now()
   const made = await makeRemote(name, plain)
   const built = performance.now()
@@ -102,7 +86,7 @@ async function firstScreen(page: Page, name: string, plain: boolean): Promise<vo
 /** Milliseconds of one line of the command, as a process. @throws Error when it refuses */
 async function took({ env }: Delivery, words: readonly string[]): Promise<number> {
   const began = performance.now()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'delivery/cli/main.ts', ...words], {
+  const child = spawn(process.execPath, ['delivery/cli/sarv.js', ...words], {
     cwd: workspace,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -113,8 +97,8 @@ async function took({ env }: Delivery, words: readonly string[]): Promise<number
 }
 
 /** The version of support that a new page would run. */
-async function runs(): Promise<string> {
-  const { remotes } = await (await fetch(`${platform.origin}/versions`)).json()
+async function runs(origin: string): Promise<string> {
+  const { remotes } = await (await fetch(`${origin}/versions`)).json()
   return remotes.find(({ name }: { name: string }) => name === 'support').version
 }
 

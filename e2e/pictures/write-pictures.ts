@@ -1,0 +1,39 @@
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { workspace } from '@sarv/delivery/build/packages'
+import { buyUnits } from '../actions/buy-units'
+import { seeWorthCurve } from '../actions/see-worth-curve'
+import { signedInContext } from '../browser/signed-in-context'
+import { onPlatform } from '../platform/on-platform'
+
+/** `npx tsx e2e/pictures/write-pictures.ts`: takes the README's pictures of the app anew, over production builds. */
+await onPlatform(async ({ browser, platform }) => {
+  const context = await signedInContext(browser, platform.origin, platform.sandbox.inbox)
+  const phone = await context.newPage()
+  await home(phone, 'light')
+  await take(phone, 'home-phone')
+
+  const wide = await context.newPage()
+  await wide.setViewportSize({ width: 1280, height: 800 })
+  await home(wide, 'dark')
+  await take(wide, 'home-wide-dark')
+
+  await buyUnits(phone, '12500000', 'paid')
+  await phone.getByText(/تسویه می‌شود/).waitFor()
+  await take(phone, 'receipt-phone')
+})
+
+async function home(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.goto('/home')
+  await page.getByText('سبد رشد پویا').waitFor()
+  await seeWorthCurve(page)
+}
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.evaluate(async () => {
+    scrollTo(0, 0)
+    await document.fonts.ready
+  })
+  await page.screenshot({ path: path.join(workspace, 'docs/pictures', `${name}.png`) })
+}
