@@ -1,4 +1,5 @@
 import { today } from '@sarv/shared/calendar/days'
+import { nextWorkingDay } from '@sarv/shared/calendar/settlement'
 import { factsInAddress } from '@sarv/shared/payment/receipt-facts'
 import { ReceiptPage } from '@sarv/shared/payment/receipt-page'
 import { useFormat, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
@@ -23,7 +24,7 @@ export function ReceiptScreen() {
   // What was paid for comes together with the result, and has its place until then: nothing moves under the thumb.
   const isOrderOnItsWay = order.isLoading && order.failureCount === 0
   const told = standing === 'settled' && isOrderOnItsWay ? 'asking' : standing
-  const settlesOn = told === 'asking' ? today() : order.data?.settles_on
+  const settlesOn = told === 'asking' ? nextWorkingDay(today()) : order.data?.settles_on
   const bought =
     told === 'asking' ? (
       <Skeleton width={140} height={22} />

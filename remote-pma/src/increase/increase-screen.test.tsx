@@ -10,6 +10,7 @@ import { call } from '@sarv/shared/platform'
 import { control } from '@sarv/shared/testing/control'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
+import { formatDigits } from '@sarv/shared/text/digits'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
@@ -182,7 +183,7 @@ test('PMA-026 PLT-043 the payment shows the picture of the chosen portfolio and 
   const { second, choose } = await withTwoPortfolios()
   await choose(second)
   await userEvent.click(continueButton())
-  expect(await screen.findByText(`برای سبد با کد ${second.prx}`)).toBeVisible()
+  expect(await screen.findByText(`برای سبد با کد ${formatDigits(second.prx, 'fa')}`)).toBeVisible()
   const picture = await waitFor(() => {
     const found = document.querySelector('img')
     if (!found) throw new Error('there is no picture')

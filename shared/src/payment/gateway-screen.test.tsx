@@ -50,6 +50,11 @@ test('PLT-043 it shows the amount, the title, the description and the ways to pa
   expect(screen.getAllByRole('radio')).toHaveLength(2)
 })
 
+test('PLT-035 a number in the description, as a portfolio’s code, is in the digits of the page', () => {
+  showKit(<GatewayScreen amount={1} title="سبد" description="کد PRX-20481734" methods={two} onPay={() => undefined} />)
+  expect(screen.getByText('کد PRX-۲۰۴۸۱۷۳۴')).toBeVisible()
+})
+
 test('PMA-026 PLT-043 a picture of what is paid for stands above the amount; broken, the icon does', () => {
   const { container } = showKit(
     <GatewayScreen amount={1} title="سبد" picture="/static/leaf.svg" methods={[]} onPay={() => undefined} />,

@@ -56,7 +56,7 @@ export function GatewayScreen({
   confirmation?: { readonly rows: readonly { key: string; value: ReactNode }[]; readonly note: string }
 }) {
   const { t } = useTranslation('ui')
-  const { rial } = useFormat()
+  const { digits, rial } = useFormat()
   useLock(true)
   const name = useId()
   const [chosen, choose] = useState(() => firstChosen(methods, gateway))
@@ -99,7 +99,7 @@ export function GatewayScreen({
         <h2 className={styles.title}>{title}</h2>
         <Money amount={amount} look="sheet" />
         <Toman amount={amount} />
-        {description && <p className={styles.description}>{description}</p>}
+        {description && <p className={styles.description}>{digits(description)}</p>}
       </div>
       <SectionHeader first level="h3" id={`${name}-title`} title={t('gateway.payBy')} />
       <div className={styles.body}>

@@ -122,8 +122,11 @@ test('D-73 INV-050 the gateway’s message stands beside a failure as plain, iso
   expect(screen.getByText('کاربر گرامی پرداخت شما ناموفق بود.')).toBeVisible()
 })
 
-test('D-73 D-29 a success that nobody confirms lends its words to nobody', () => {
-  open('unknown', { message: ownWords })
-  expect(screen.getByRole('heading', { name: 'رسید تأیید نشد' })).toBeVisible()
+test.each<[ReceiptStatus, string]>([
+  ['unknown', 'رسید تأیید نشد'],
+  ['asking', 'در حال پردازش'],
+])('D-73 D-29 a success that nobody confirms (%s) lends its words to nobody', (standing, title) => {
+  open(standing, { message: ownWords })
+  expect(screen.getByRole('heading', { name: title })).toBeVisible()
   expect(screen.queryByText(ownWords)).toBeNull()
 })

@@ -58,7 +58,7 @@ export function ReceiptPage({
         <Receipt
           {...facts}
           unconfirmed={isUnconfirmed}
-          message={isUnconfirmed ? undefined : shown.message}
+          message={isUnconfirmed || isExpected ? undefined : shown.message}
           processing={isProcessing(standing, shown)}
           text={isExpected ? t('receipt.askingText') : undefined}
           notice={
