@@ -17,7 +17,7 @@ export default async function bringUp(): Promise<() => void> {
 
 /** What an earlier run left behind goes as well. */
 function takeDown(): void {
-  compose(['--profile', 'balanced', 'down', '--volumes', '--remove-orphans', '--rmi', 'local', '--timeout', '5'])
+  compose(['--profile', '*', 'down', '--volumes', '--remove-orphans', '--rmi', 'local', '--timeout', '5'])
 }
 
 function timed(what: string, work: () => void): void {

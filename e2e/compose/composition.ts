@@ -15,6 +15,7 @@ const ports = {
   IDENTITY_PORT: 4401,
   GATEWAY_PORT: 4402,
   INBOX_PORT: 4403,
+  CONSOLE_PORT: 4404,
 } as const
 
 const remotes = ['invest', 'pma', 'bank', 'recommendations', 'support'] as const
@@ -26,6 +27,9 @@ export const origin = `http://sarv.localhost:${ports.HOST_PORT}`
 export const hostAddress = `http://127.0.0.1:${ports.HOST_PORT}`
 export const inboxAddress = `http://127.0.0.1:${ports.INBOX_PORT}`
 export const supportAddress = `http://127.0.0.1:${ports.SUPPORT_PORT}`
+/** Of the console, which only its profile starts. */
+export const consoleOrigin = `http://console.sarv.localhost:${ports.CONSOLE_PORT}`
+export const consolePassword = 'a password of staging'
 
 const project = 'sarv-test'
 const workspace = path.resolve(import.meta.dirname, '../..')
@@ -87,6 +91,7 @@ function run(args: readonly string[], cwd: string): string {
       ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
       ...(certificates && existsSync(certificates) ? { BUILD_CA: certificates } : {}),
       SANDBOX_CONTROL: '1',
+      SARV_CONSOLE_PASSWORD: consolePassword,
       BUILDKIT_PROGRESS: 'plain',
     },
   })

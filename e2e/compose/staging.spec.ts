@@ -4,6 +4,7 @@ import { goTo } from '../actions/go-to'
 import { cardOf, sectionOf, sections, wordsOf } from '../remotes/sections'
 import { changedCheckout } from './changed-checkout'
 import { compose, hostAddress, idOf, inboxAddress, inspect, isInternal, services, supportAddress } from './composition'
+import { expectConfined } from './confinement'
 import { expect, signIn, test } from './test'
 
 test('PLT-009 host, catalogue, five remotes, sandbox and database run as healthy services', async () => {
@@ -93,24 +94,8 @@ test('T2 F24 the host takes no catalogue that is not signed, and could not sign 
   expect(inside('host', 'ls /run/signing 2>/dev/null || echo none').trim()).toBe('none')
 })
 
-/** What a process inside says of itself: its capabilities, its user and whether it may write beside its own folders. */
-const probe = `grep CapEff /proc/1/status; id -u; touch /probe 2>/dev/null && echo written || echo refused`
-
 test('PLT-009 every container is read-only, unprivileged, limited and reached from this machine only', async () => {
-  for (const service of services) {
-    const { HostConfig: limits } = inspect(service)
-    expect(limits, service).toMatchObject({ ReadonlyRootfs: true, CapDrop: ['ALL'] })
-    expect(limits.SecurityOpt, service).toContain('no-new-privileges:true')
-    expect(limits.Memory, service).toBeGreaterThan(0)
-    expect(limits.PidsLimit, service).toBeGreaterThan(0)
-    expect(limits.NanoCpus, service).toBeGreaterThan(0)
-    expect(limits.LogConfig.Config, service).toMatchObject({ 'max-size': '10m', 'max-file': '3' })
-    const addresses = Object.values(limits.PortBindings).flatMap((bindings) => bindings.map(({ HostIp }) => HostIp))
-    expect(new Set(addresses), service).toEqual(new Set(addresses.length > 0 ? ['127.0.0.1'] : []))
-    const [capabilities, user, writing] = compose(['exec', '-T', service, 'sh', '-c', probe]).trim().split('\n')
-    expect(capabilities, service).toMatch(/\s0{16}$/)
-    expect([service, Number(user) > 0, writing]).toEqual([service, true, 'refused'])
-  }
+  for (const service of services) expectConfined(service)
   const { HostConfig, NetworkSettings } = inspect('database')
   expect(HostConfig.PortBindings).toEqual({})
   expect(Object.keys(NetworkSettings.Networks).map(isInternal)).toEqual([true])
