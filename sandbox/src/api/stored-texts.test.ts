@@ -88,6 +88,6 @@ test('PLT-013 what a payment is for stands in it in both languages, whoever aske
   })
   expect(bought.body).toMatchObject({
     title: 'Purchase of Sepidar Card',
-    description: 'Pay only with a card in your own name.',
+    description: 'The units are yours once the purchase has settled.',
   })
 })

@@ -253,8 +253,8 @@ describe('purchases', () => {
       status: 'WAITING',
       title: { fa: 'خرید صندوق نیلوفر کبود', en: 'Purchase of Blue Lotus' },
       description: {
-        fa: 'فقط با کارتی پرداخت کنید که به نام خودتان است.',
-        en: 'Pay only with a card in your own name.',
+        fa: 'واحدها پس از تسویه به نام شما ثبت می‌شوند.',
+        en: 'The units are yours once the purchase has settled.',
       },
       created_at: clock.now(),
     })

@@ -44,7 +44,10 @@ export async function orderPurchase(
     orderId,
     amount: purchase.amount,
     title: purchaseTitle(fund.name),
-    description: { fa: 'فقط با کارتی پرداخت کنید که به نام خودتان است.', en: 'Pay only with a card in your own name.' },
+    description: {
+      fa: 'واحدها پس از تسویه به نام شما ثبت می‌شوند.',
+      en: 'The units are yours once the purchase has settled.',
+    },
     callbackUrl: purchase.callback_url,
   })
 }

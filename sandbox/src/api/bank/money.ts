@@ -76,8 +76,8 @@ export function bankMoneyRoutes(api: Api): void {
       amount: body.amount,
       title: { fa: 'افزایش موجودی حساب', en: 'Money into the account' },
       description: {
-        fa: 'فقط با کارتی پرداخت کنید که به نام خودتان است.',
-        en: 'Pay only with a card in your own name.',
+        fa: 'مبلغ پس از پرداخت به حساب کارت شما می‌نشیند.',
+        en: 'The amount is in the account of your card once it is paid.',
       },
       callbackUrl: host + resultPath,
     })
