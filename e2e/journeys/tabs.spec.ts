@@ -93,10 +93,12 @@ test('F10 a tab that is closed in the middle of a renewal keeps no other waiting
 }) => {
   // What the closed tab had asked may have reached the provider: then its answer is lost with the tab.
   watch.expectComplaints(/status of (400|401)|ERR_/)
-  const { sub } = await signIn('investor')
+  // Home asks again by itself, and would renew before the other tab does.
+  const { sub } = await signIn('investor', '/profile')
   const other = await context.newPage()
   await other.goto('/card')
   await expect(wordsOf(other, sectionOf('bank'))).toBeVisible()
+  for (const tab of [page, other]) await tab.waitForLoadState('networkidle')
   const tokenEndpoint = `${platform.sandbox.identity}/token`
   const asked: Page[] = []
   await context.route(tokenEndpoint, async (route) => {
