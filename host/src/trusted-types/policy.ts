@@ -1,4 +1,4 @@
-import { handover } from '../frame/handover'
+import { handover } from '../frame/taken-handover'
 import { createPolicy } from './create-policy'
 
 /**
