@@ -43,3 +43,17 @@ test('a record that changes another one is named by it', () => {
   expect(sorted(pairs('amends'))).toEqual(sorted(turned('amended by')))
   expect(sorted(pairs('supersedes'))).toEqual(sorted(turned('superseded by')))
 })
+
+test('a link that says the number of a record leads to that record', () => {
+  const root = path.resolve(folder, '../..')
+  const documents = ['', 'docs', 'docs/decisions'].flatMap((place) =>
+    readdirSync(path.join(root, place))
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => path.join(root, place, file)),
+  )
+  const links = documents.flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/\[(?:decision )?(\d+)\]\([^)]*?(\d{4})-[a-z0-9-]+\.md\)/gi),
+  ])
+  expect(links.length).toBeGreaterThan(100)
+  expect(links.filter(([, said, number]) => Number(said) !== Number(number)).map(([link]) => link)).toEqual([])
+})

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { goTo } from '../actions/go-to'
 import { withoutCache } from '../browser/without-cache'
+import type { TestPlatform } from '../platform/worker-platform'
 import { sectionOf, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
 
@@ -27,6 +28,36 @@ test('PLT-003 home fetches its own remote only, and each other remote when it is
   expect(opened()).toEqual(['invest', 'bank', 'support'])
 })
 
+test('PLT-003 a mouse that rests on a tab has its remote fetched, which the press opens without a further file', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const bank = firstScreenOf(platform, 'bank')
+  await signIn()
+  const { base } = platform.remote('bank')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(base)) asked.push(request.url())
+  })
+  const tab = page.getByRole('navigation', { name: 'بخش‌های برنامه' }).getByRole('link', { name: 'کارت' })
+  const heading = page.getByRole('heading', { name: 'صندوق‌های برتر' })
+  await expect(heading).toBeVisible()
+  expect(asked).toEqual([])
+  // What watches the mouse comes after what the person came for.
+  await expect(async () => {
+    await heading.hover()
+    await tab.hover()
+    await expect.poll(() => asked.length, { timeout: 500 }).toBeGreaterThan(0)
+  }).toPass()
+  await expect.poll(() => asked.toSorted()).toEqual(bank.toSorted())
+  await page.waitForLoadState('networkidle')
+
+  await tab.click()
+  await expect(wordsOf(page, sectionOf('bank'))).toBeVisible()
+  expect(asked.filter((url) => bank.includes(url)).toSorted(), 'each file once').toEqual(bank.toSorted())
+})
+
 test('PLT-003 the requested remote is fetched in parallel with the shell, each file once', async ({
   page,
   platform,
@@ -43,15 +74,7 @@ test('PLT-003 the requested remote is fetched in parallel with the shell, each f
   await page.goto('/faq')
   await expect(wordsOf(page, sectionOf('support'))).toBeVisible()
 
-  let first: string[] = []
-  platform.setCatalogue((catalogue) => {
-    const support = catalogue.remotes.find((remote) => remote.base === base)?.current
-    if (support)
-      first = [support.entry, ...support.expose.scripts, ...support.expose.styles].map(
-        (path) => `${base}/${support.version}/${path}`,
-      )
-    return catalogue
-  })
+  const first = firstScreenOf(platform, 'support')
   expect(first.length).toBeGreaterThanOrEqual(3)
   expect(asked).toEqual(expect.arrayContaining(first))
   expect(asked, 'each file once').toHaveLength(new Set(asked).size)
@@ -63,6 +86,21 @@ test('PLT-003 the requested remote is fetched in parallel with the shell, each f
     expect(remote?.startTime, url).toBeLessThan(shell?.responseEnd ?? 0)
   }
 })
+
+/** The addresses of what a remote's first screen needs. */
+function firstScreenOf(platform: TestPlatform, name: string): string[] {
+  const { base } = platform.remote(name)
+  let first: string[] = []
+  platform.setCatalogue((catalogue) => {
+    const current = catalogue.remotes.find((remote) => remote.base === base)?.current
+    if (current)
+      first = [current.entry, ...current.expose.scripts, ...current.expose.styles].map(
+        (path) => `${base}/${current.version}/${path}`,
+      )
+    return catalogue
+  })
+  return first
+}
 
 /** Answers take long enough that what was asked for beside another thing differs from what was asked for after it. */
 async function fromFarAway(page: Page): Promise<void> {

@@ -55,7 +55,7 @@ export function toPageRemote(
   provided: Provided,
   kits: KnownKits,
 ): PageRemote {
-  const { name, title, owner, version, routes, intents, storage } = remote.current
+  const { name, title, owner, version, routes, intents, storage, expose } = remote.current
   const refused = refusalReason(remote, provided)
   const sections = refused ? undefined : acceptedIn(catalogue).get(name)
   const kit = refused ? undefined : kitOf(remote, kits)
@@ -70,7 +70,7 @@ export function toPageRemote(
     entry: remote.isLeftOut ? '' : addressOf(remote, remote.current.entry),
     ...(kit ? { kit: { specifier: kit.specifier, script: kit.script.url, style: kit.style.url } } : {}),
     ...(sections ? { sections: [...sections] } : {}),
-    ...(refused ? { refused } : {}),
+    ...(refused ? { refused } : { first: [...expose.scripts, ...expose.styles] }),
     ...(remote.killed ? { notice: remote.killed.message } : {}),
   }
 }

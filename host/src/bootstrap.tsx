@@ -35,6 +35,8 @@ import { ignoreSecondTaps } from './shell/second-tap'
 const indexDelay = 2_000
 /** Milliseconds from the session on until the web vitals are measured; the browser keeps what was painted before. */
 const vitalsDelay = 2_000
+/** Milliseconds from the session on until links are watched by what prefetches. */
+const prefetchDelay = 1_000
 
 /** Loaded only in a page with a developer's override. */
 const OverrideBadge = lazyScreen(async () => (await import('./override/override-badge')).OverrideBadge)
@@ -68,6 +70,7 @@ export async function start(): Promise<void> {
   await restoreSession(services)
   // Last, so that they take nothing from what the person came for.
   void services.storage.sweepDrafts(Date.now())
+  setTimeout(() => void prefetchOnIntent(services).catch(() => undefined), prefetchDelay)
   setTimeout(() => void services.directory.load().catch(() => undefined), indexDelay)
   setTimeout(() => void measureWebVitals(services).catch(() => undefined), vitalsDelay)
   await registerServiceWorker(services.page.deployment)
@@ -77,6 +80,12 @@ export async function start(): Promise<void> {
 async function measureWebVitals(services: Services): Promise<void> {
   const { recordWebVitals } = await import('./health/record-web-vitals')
   recordWebVitals(services, pageHealth)
+}
+
+/** Loads what fetches a remote ahead of the press that opens it. */
+async function prefetchOnIntent(services: Services): Promise<void> {
+  const { watchIntents } = await import('./remotes/prefetch/watch-intents')
+  watchIntents(services)
 }
 
 async function restoreSession({ tokens }: Services): Promise<void> {

@@ -20,7 +20,7 @@ interface ConsumeOptions {
 /**
  * Federation runtime for consumers only: what the containers that `@module-federation/enhanced` builds call of their bundler
  * runtime, and no more. The host is the one provider and the document server refuses what does not fit it, so there is no
- * version to negotiate; a share scope is for containers that bring a runtime of their own. (Decision 63)
+ * version to negotiate; a share scope is for containers that bring a runtime of their own. (Decision 64)
  */
 const bundlerRuntime = {
   init: () => ({}),

@@ -38,6 +38,11 @@ export function loadRemote(remote: PageRemote, milliseconds: number): Promise<Re
   return work
 }
 
+/** Whether a remote is loaded, or on its way. */
+export function isLoading({ entry }: Pick<PageRemote, 'entry'>): boolean {
+  return inFlight.has(entry)
+}
+
 function isIndexed(remote: PageRemote): remote is IndexedRemote {
   return 'files' in remote
 }
