@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Db } from '../db/sql'
 import { createPerson } from '../seed/person'
@@ -6,6 +8,7 @@ import {
   answeredQuestions,
   misspeltQuestions,
   nearlyKnownQuestions,
+  suggestedQuestions,
   unknownQuestions,
 } from '../testing/fifty-questions'
 import { openTestDatabase } from '../testing/test-database'
@@ -48,6 +51,21 @@ test('SBX-115: of 20 misspelt questions at least 18 are answered from the right 
   expect(misspeltQuestions).toHaveLength(20)
   expect((await wronglyAnswered(misspeltQuestions)).slice(2)).toEqual([])
 })
+
+test.each(['fa', 'en'])(
+  'SBX-115: each question that the page suggests in %s is answered from its passage',
+  async (language) => {
+    const dictionary = path.resolve(import.meta.dirname, `../../../remote-support/locales/${language}.json`)
+    const { suggested } = JSON.parse(readFileSync(dictionary, 'utf8')).chat as { suggested: Record<string, string> }
+    const answers = await Promise.all(
+      Object.entries(suggested).map(async ([name, question]) => [name, (await citationsOf(question))[0]]),
+    )
+    expect(Object.fromEntries(answers)).toEqual({
+      ...suggestedQuestions,
+      orders: expect.stringMatching(/^ORDER \d+$/),
+    })
+  },
+)
 
 test.each([...unknownQuestions, ...nearlyKnownQuestions])(
   'SBX-115: %s is not answered, and leads to the phone and the counselling form',

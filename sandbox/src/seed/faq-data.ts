@@ -107,6 +107,13 @@ export const faqCategories: readonly Category[] = [
           en: 'Units are whole: there are no fractions. Whatever is left after dividing the amount by the unit price is refunded to your card within 48 hours.',
         },
       },
+      {
+        question: { fa: 'پول فروش صندوق کی به حسابم می‌رسد؟', en: 'When does the money from a sale arrive?' },
+        answer: {
+          fa: 'فروش شما روز کاری بعد تسویه می‌شود و پولش همان روز به حسابی می‌رود که هنگام فروش انتخاب کرده‌اید. سفارشی که پس از ساعت پایان صندوق ثبت شود، یک روز کاری دیرتر تسویه می‌شود. پنجشنبه و جمعه روز کاری نیست.\n\nروز تسویه را پیش از تأیید فروش و بعد از آن در صفحهٔ سفارش می‌بینید.',
+          en: 'Your sale settles on the next working day, and the money goes on that day to the account that you chose. An order that is placed after the closing hour of the fund settles one working day later. Thursday and Friday are not working days.\n\nYou see the day before you confirm the sale, and afterwards on the page of the order.',
+        },
+      },
     ],
   },
   {

@@ -42,6 +42,13 @@ export const answeredQuestions: readonly (readonly [question: string, citation: 
   ['Is there a fee when I withdraw early?', 'FAQ_QUESTION 203'],
 ]
 
+/** What the assistant's page suggests, by its keys in `chat.suggested` of support, and the passage that answers each. */
+export const suggestedQuestions = {
+  sale: 'FAQ_QUESTION 207',
+  portfolio: 'FAQ_QUESTION 301',
+  card: 'FAQ_QUESTION 405',
+}
+
 /** Questions with a slip of the finger or of the ear in nearly each, and the passage that answers each. */
 export const misspeltQuestions: readonly (readonly [question: string, citation: string])[] = [
   ['کد ورد به دستم نرصید', 'FAQ_QUESTION 102'],
