@@ -2,6 +2,7 @@ import { sentenceOf } from '@sarv/shared/api/read-failure'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { loginCodeLength } from '@sarv/shared/rules/constants'
 import { shortReceiver } from '@sarv/shared/stages/short-receiver'
+import { leftToRight } from '@sarv/shared/text/left-to-right'
 import { OtpField } from '@sarv/shared/ui/fields/otp-field'
 import { OtpResend } from '@sarv/shared/ui/fields/otp-resend'
 import { useState } from 'react'
@@ -33,7 +34,7 @@ export function CodeStage({
       <div>
         <h2 className={styles.title}>{t('onboarding.code')}</h2>
         <p className={styles.lead}>
-          {t('onboarding.codeSentTo')} <bdi dir="ltr">{digits(shortReceiver(mobile))}</bdi>
+          {t('onboarding.codeSentTo', { receiver: leftToRight(digits(shortReceiver(mobile))) })}
         </p>
       </div>
       <OtpField

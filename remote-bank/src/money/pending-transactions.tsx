@@ -1,6 +1,7 @@
 import { groupFour, maskCard } from '@sarv/shared/money/card-number'
 import { type IntentWords, PendingMoney } from '@sarv/shared/payment/pending-money'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { leftToRight } from '@sarv/shared/text/left-to-right'
 import { bankOutbox } from './bank-outbox'
 import { type BankRequest, isTransfer } from './bank-request'
 import type { PayInRequest } from './pay-in-request'
@@ -15,8 +16,7 @@ export function PendingTransactions() {
   const { rial, digits } = useFormat()
   const wordsOfTransfer = ({ kind, body: { amount, number } }: TransferRequest): IntentWords => {
     const to = digits(kind === 'CARD' ? maskCard(number) : groupFour(number))
-    // Left to right within the sentence, in both languages.
-    const what = t('transfer.what', { amount: rial(amount), number: `\u2066${to}\u2069` })
+    const what = t('transfer.what', { amount: rial(amount), number: leftToRight(to) })
     return {
       what,
       taken: t('transfer.taken', { what }),

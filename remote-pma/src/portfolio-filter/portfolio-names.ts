@@ -1,3 +1,5 @@
+import { leftToRight } from '@sarv/shared/text/left-to-right'
+
 /**
  * Unique display names of portfolios that are listed together: the plan's name, with the end of the code where two share
  * a plan.
@@ -10,6 +12,6 @@ export function portfolioNames(
 ): { prx: string; name: string }[] {
   return portfolios.map(({ prx, plan_name }) => {
     const isUnique = portfolios.filter((other) => other.plan_name === plan_name).length === 1
-    return { prx, name: isUnique ? plan_name : `${plan_name} \u2066${digits(prx.slice(-4))}\u2069` }
+    return { prx, name: isUnique ? plan_name : `${plan_name} ${leftToRight(digits(prx.slice(-4)))}` }
   })
 }

@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { type ReactNode, useRef, useState } from 'react'
+import { leftToRight } from '../text/left-to-right'
 import { ActionBar } from '../ui/actions/action-bar'
 import { Button } from '../ui/actions/button'
 import { OtpField } from '../ui/fields/otp-field'
@@ -83,7 +84,7 @@ export function CodeStep({
       <div>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.lead}>
-          {t('otp.sentTo', { length: digits(length) })} <bdi dir="ltr">{digits(shortReceiver(code.receiver))}</bdi>
+          {t('otp.sentTo', { length: digits(length), receiver: leftToRight(digits(shortReceiver(code.receiver))) })}
         </p>
       </div>
       <OtpField

@@ -65,7 +65,7 @@ async function open() {
 test('PLT-055 PLT-070 the documented three-stage flow runs from the code to the gateway', async () => {
   const { user, sent, paid, navigation } = await open()
   const code = await screen.findByRole('textbox')
-  expect(screen.getByText(/رقمی پیامک شد به/)).toBeVisible()
+  expect(screen.getByText('کد ۵ رقمی به \u2066۰۹۱۲ ••• ۴۵۶۷\u2069 پیامک شد.')).toBeVisible()
   await user.type(code, '11111')
   expect(await screen.findByText('Wrong')).toBeVisible()
   await user.type(code, '22222')

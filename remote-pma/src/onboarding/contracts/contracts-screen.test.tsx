@@ -144,6 +144,7 @@ test('PMA-038 PMA-039 ERR-29 a wrong code can be corrected; the right one signs 
   expect(
     screen.getByText(
       `${mobile.slice(0, 4)} ••• ${mobile.slice(-4)}`.replace(/\d/g, (d) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(d))),
+      { exact: false },
     ),
   ).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'امضای قرارداد' })).toBeDisabled()
