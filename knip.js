@@ -56,8 +56,8 @@ export default ({ production = false }) => ({
     bench: {
       entry: [
         'pages/{main,bare-server}.ts',
-        'monolith/{open-container,no-federation}.ts',
-        'monolith/changed-source.cjs',
+        'monolith/open-container.ts',
+        'build/{no-federation.ts,changed-source.cjs}',
       ],
     },
     delivery: {

@@ -7,7 +7,7 @@ import { serveRemote } from '@sarv/delivery/serve/serve-remote'
 import { localCatalogue, writeCatalogue } from '@sarv/delivery/store/catalogue/local-catalogue'
 import { createDocumentServer } from '@sarv/host/server/document-server'
 import { settingsFrom } from '@sarv/host/server/settings'
-import { deployed, folders } from './monolith/build-monolith'
+import { builtSides, deployed, monolithFolders } from './build/built-folders'
 
 /** One variant of the comparison: the same sources, delivered as federated remotes or as a monolith. */
 export interface Variant {
@@ -81,7 +81,7 @@ export async function openVariants(first: number): Promise<Variants> {
   try {
     const names = Object.keys(usualPorts.remotes)
     const usual = names.map((name, index) => ({ folder: folderOf(name), base: originOf(federatedPort + 1 + index) }))
-    const next = usual.map((one) => (one.folder === folderOf(deployed) ? { ...one, folder: folders.nextRemote } : one))
+    const next = usual.map((one) => (one.folder === folderOf(deployed) ? { ...one, folder: builtSides.federated.next } : one))
     for (const [index, { folder: built }] of usual.entries()) {
       const versions = [...new Set([built, next[index]?.folder ?? built])]
       await serve(federatedPort + 1 + index, allOf(versions.map((one) => path.join(one, 'dist'))))
@@ -94,8 +94,8 @@ export async function openVariants(first: number): Promise<Variants> {
         next: shell(federatedPort, undefined, next, 'next'),
       }),
       monolith: await side('monolith', monolithPort, {
-        usual: shell(monolithPort, folders.monolith, partsOf(folders.monolith), 'usual'),
-        next: shell(monolithPort, folders.nextMonolith, partsOf(folders.nextMonolith), 'next'),
+        usual: shell(monolithPort, monolithFolders.usual, partsOf(monolithFolders.usual), 'usual'),
+        next: shell(monolithPort, monolithFolders.next, partsOf(monolithFolders.next), 'next'),
       }),
       inbox: originOf(inbox),
       outside: [originOf(api), originOf(identity)],

@@ -1,64 +1,44 @@
-import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { remoteFolders, workspace } from '@sarv/delivery/build/packages'
-import { sourcesDigest } from '@sarv/delivery/build/sources-digest'
+import { remoteFolders } from '@sarv/delivery/build/packages'
 import { folderOf } from '@sarv/delivery/local/platform-plan'
 import { remotePreset } from '@sarv/delivery/webpack/remote-preset'
 import { type BuiltRemote, builtRemote } from '@sarv/shared/internal/remote/manifest'
 import type { ChunkGroup, Compilation } from 'webpack'
+import { copyBesideShell } from '../build/beside-shell'
+import { buildOnce } from '../build/build-once'
+import { builtSides, changedSource, deployed, monolithFolders } from '../build/built-folders'
+import { nextVersion } from '../build/next-version'
+import { run, withCompiler } from '../build/run-webpack'
 import { chunkFolder, monolithConfig } from './monolith-config'
-import { nextVersion } from './next-version'
-import { run, withCompiler } from './run-webpack'
-
-const built = path.join(workspace, 'bench/dist')
-const hostFolder = path.join(workspace, 'host')
-
-/** The remote of which a next version is deployed while a visitor is away. */
-export const deployed = 'support'
-
-/** What the shell is built with besides itself: its workers, the frame of its pages and what starts them. */
-const builtBeside = ['sw.js', 'sw-off.js', 'workers', 'workers.json', 'frame.cjs', 'frame.css', 'boot.js'] as const
-
-/** Where the builds of this bench lie. `platform.json` of the monolith's remotes is under `<folder>/<remote>/dist`. */
-export const folders = {
-  monolith: path.join(built, 'monolith'),
-  nextMonolith: path.join(built, 'next-monolith'),
-  /** The next version of `deployed`, as a remote. */
-  nextRemote: path.join(built, `next-${deployed}`),
-} as const
 
 /**
- * Builds the monolith, and both sides once more with a change in one remote, unless the sources are those of the last
- * time. Host and remotes must be built already.
+ * Builds the monolith, and it and the remote that is deployed once more in their next version, unless the sources are those
+ * of the last time. Host and remotes must be built already.
  */
-export async function buildMonolith(say: (line: string) => void): Promise<void> {
-  const mark = path.join(built, '.built')
-  const digest = digestOf([hostFolder, ...remoteFolders(), import.meta.dirname])
-  if (readOr(mark) === digest) return say('monolith: unchanged')
-  const started = performance.now()
-  const changed = path.join(folderOf(deployed), 'src/index.ts')
+export function buildMonolith(say: (line: string) => void): Promise<void> {
+  return buildOnce('monolith', import.meta.dirname, build, say)
+}
+
+async function build(): Promise<void> {
   let isNext = false
   // One compiler for both versions: what is not changed is compiled and minified once.
-  const monolith = nextVersion(monolithConfig(folders.monolith), changed, () => isNext)
+  const monolith = nextVersion(monolithConfig(monolithFolders.usual), changedSource, () => isNext)
   await withCompiler({ ...monolith, cache: { type: 'memory' } }, async (compiler) => {
-    describeParts(folders.monolith, await run(compiler))
+    describeParts(monolithFolders.usual, await run(compiler))
     isNext = true
-    compiler.outputPath = folders.nextMonolith
-    describeParts(folders.nextMonolith, await run(compiler))
+    compiler.outputPath = monolithFolders.next
+    describeParts(monolithFolders.next, await run(compiler))
   })
   const remote = remotePreset(folderOf(deployed))
-  const output = { ...remote.output, path: path.join(folders.nextRemote, 'dist') }
-  const next = nextVersion({ ...remote, output }, changed, () => true)
+  const output = { ...remote.output, path: path.join(builtSides.federated.next, 'dist') }
+  const next = nextVersion({ ...remote, output }, changedSource, () => true)
   await withCompiler(next, async (compiler) => void (await run(compiler)))
-  writeFileSync(mark, digest)
-  say(`monolith: built in ${((performance.now() - started) / 1_000).toFixed(1)} s`)
 }
 
 /** Puts what is built beside the shell into a build of the monolith, and describes its parts as remotes. */
 function describeParts(folder: string, compilation: Compilation): void {
-  for (const beside of builtBeside)
-    cpSync(path.join(hostFolder, 'dist', beside), path.join(folder, beside), { recursive: true })
+  copyBesideShell(folder)
   const hostFile = path.join(folder, 'host.json')
   const host = JSON.parse(readFileSync(hostFile, 'utf8')) as { files: BuiltRemote['files'] }
   const taken = new Set<string>()
@@ -102,18 +82,4 @@ function filesBelow(group: ChunkGroup, seen = new Set<ChunkGroup>()): Set<string
   if (seen.has(group)) return new Set()
   seen.add(group)
   return new Set([...group.getFiles(), ...group.getChildren().flatMap((child) => [...filesBelow(child, seen)])])
-}
-
-function digestOf(packages: readonly string[]): string {
-  const digest = createHash('sha256')
-  for (const folder of packages) digest.update(sourcesDigest(folder))
-  return digest.digest('hex')
-}
-
-function readOr(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
 }

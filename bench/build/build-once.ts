@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { remoteFolders } from '@sarv/delivery/build/packages'
+import { sourcesDigest } from '@sarv/delivery/build/sources-digest'
+import type { SideName } from '../sides'
+import { built, hostFolder } from './built-folders'
+
+/**
+ * Builds a side unless its sources are those of the last time.
+ * @param own the folder of what makes it this side
+ */
+export async function buildOnce(
+  side: SideName,
+  own: string,
+  build: () => Promise<void>,
+  say: (line: string) => void,
+): Promise<void> {
+  const mark = path.join(built, `.${side}`)
+  const digest = digestOf([hostFolder, ...remoteFolders(), import.meta.dirname, own])
+  if (readOr(mark) === digest) return say(`${side}: unchanged`)
+  const started = performance.now()
+  mkdirSync(built, { recursive: true })
+  rmSync(mark, { force: true })
+  await build()
+  writeFileSync(mark, digest)
+  say(`${side}: built in ${((performance.now() - started) / 1_000).toFixed(1)} s`)
+}
+
+function digestOf(packages: readonly string[]): string {
+  const digest = createHash('sha256')
+  for (const folder of packages) digest.update(sourcesDigest(folder))
+  return digest.digest('hex')
+}
+
+function readOr(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,48 @@
+import path from 'node:path'
+import { hostPreset } from '@sarv/delivery/webpack/host-preset'
+import webpack, { type Compiler, type Configuration } from 'webpack'
+import { hostFolder } from './built-folders'
+
+/** What stands in a side in the place of modules of `host/src/remotes/loading`, by their names. */
+export type Seam = Readonly<Record<'open-container' | 'federation-runtime', string>> & {
+  readonly 'opening-timeouts'?: string
+}
+
+/**
+ * The shell of a side: the host's own configuration, without a kit, with another opening of remotes. Presets, minifier, style
+ * names, hashes and splitting are those that are deployed.
+ * @param output the folder to build into
+ */
+export function shellConfig(output: string, replaced: Seam): Configuration {
+  const host = hostPreset(hostFolder, { bundlesKit: true })
+  const seam: Readonly<Record<string, string>> = Object.fromEntries(
+    Object.entries(replaced).map(([name, file]) => [path.join(hostFolder, `src/remotes/loading/${name}.ts`), file]),
+  )
+  return {
+    ...host,
+    output: { ...host.output, path: output },
+    plugins: [
+      ...(host.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(/^\.\//, (asked: { context: string; request: string }) => {
+        asked.request = seam[`${path.join(asked.context, asked.request)}.ts`] ?? asked.request
+      }),
+      wholeSeam(seam),
+    ],
+  }
+}
+
+/** The build fails when the seam has moved: it would be another side then, or no platform. */
+function wholeSeam(seam: Readonly<Record<string, string>>) {
+  return {
+    apply(compiler: Compiler): void {
+      compiler.hooks.compilation.tap('WholeSeam', (compilation) => {
+        compilation.hooks.finishModules.tap('WholeSeam', (modules) => {
+          const built = new Set([...modules].map((module) => (module as { resource?: string }).resource))
+          for (const [original, replacement] of Object.entries(seam))
+            if (built.has(original) || !built.has(replacement))
+              compilation.errors.push(new webpack.WebpackError(`${original} was not replaced: the seam has moved`))
+        })
+      })
+    },
+  }
+}
