@@ -56,8 +56,10 @@ export default ({ production = false }) => ({
     bench: {
       entry: [
         'pages/{main,bare-server}.ts',
-        'monolith/open-container.ts',
-        'build/{no-federation.ts,changed-source.cjs}',
+        '{monolith,plugin,single-spa}/open-container.ts',
+        'plugin/federation-runtime.ts',
+        'single-spa/shell-exports.ts',
+        'build/{no-federation.ts,patient-timeouts.ts,changed-source.cjs}',
       ],
     },
     delivery: {

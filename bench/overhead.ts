@@ -2,7 +2,7 @@ import type { FirstVisit } from './first-visit'
 import type { VariantMetrics } from './metrics'
 import { sum } from './statistics'
 
-/** Overhead of the federated variant over the monolith, in deterministic metrics. */
+/** Overhead of a side over the monolith, in deterministic metrics. */
 export interface Overhead {
   /** Requests, and round trips in a row, before an area can be used beyond the monolith's: the most of all areas. */
   readonly requests: number
@@ -18,16 +18,16 @@ export interface Overhead {
 }
 
 /** @throws RangeError when one of the two was not measured */
-export function overheadOf(federated: VariantMetrics, monolith: VariantMetrics): Overhead {
-  const beyond = federated.walk.map(({ bytes }, index) => bytes - (monolith.walk[index]?.bytes ?? Number.NaN))
+export function overheadOf(side: VariantMetrics, monolith: VariantMetrics): Overhead {
+  const beyond = side.walk.map(({ bytes }, index) => bytes - (monolith.walk[index]?.bytes ?? Number.NaN))
   const [firstRemote, ...further] = beyond
   if (firstRemote === undefined || further.length === 0) throw new RangeError('No areas were walked through')
-  const shares = federated.returning.map(({ bytes }, index) => bytes / (monolith.returning[index]?.bytes ?? Number.NaN))
+  const shares = side.returning.map(({ bytes }, index) => bytes / (monolith.returning[index]?.bytes ?? Number.NaN))
   const [returningToIt, returningElsewhere] = shares
   if (returningToIt === undefined || returningElsewhere === undefined) throw new RangeError('Nobody came back')
   const mostBeyond = (metric: (visit: FirstVisit) => number) =>
     Math.max(
-      ...federated.firstVisits.map((visit, index) => {
+      ...side.firstVisits.map((visit, index) => {
         const single = monolith.firstVisits[index]
         return single ? metric(visit) - metric(single) : Number.NaN
       }),
@@ -35,7 +35,7 @@ export function overheadOf(federated: VariantMetrics, monolith: VariantMetrics):
   return {
     requests: mostBeyond(({ requests }) => sum(Object.values(requests))),
     depth: mostBeyond(({ depth }) => depth),
-    duplicates: sum(Object.values(federated.duplicates)),
+    duplicates: sum(Object.values(side.duplicates)),
     firstRemote,
     furtherRemote: sum(further) / further.length,
     returningToIt,

@@ -1,5 +1,5 @@
 /**
- * Order of a round: each comes first, in the middle and last equally often, before and after each of the others.
+ * Order of a round: in twice as many rounds as there are, each stands in every place twice, before and after each of the others.
  * @example [0, 1, 2, 3].map((round) => rotated(['a', 'b', 'c'], round).join('')) // ['abc', 'acb', 'bca', 'bac']
  */
 export function rotated<One>(all: readonly One[], round: number): One[] {

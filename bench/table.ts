@@ -1,4 +1,4 @@
-import type { Comparison } from './compare'
+import type { Comparison, CountedSide } from './compare'
 import type { FirstVisit } from './first-visit'
 import { limits } from './limits'
 import type { VariantMetrics } from './metrics'
@@ -10,83 +10,117 @@ import type { TimeRatio } from './time-ratio'
 const kinds: readonly Kind[] = ['page', 'script', 'style', 'font', 'picture', 'data', 'preflight', 'other']
 const kilo = (bytes: number) => (bytes / 1_000).toFixed(1)
 
-/** The report of a run as a table for the terminal. */
-export function tableOf({ surroundings, federated, monolith, price, ratios }: Comparison): string {
+/** What is said of a first visit to each area. */
+const visitFigures: readonly { title: string; of: (visit: FirstVisit) => string | number }[] = [
+  { title: 'requests', of: ({ requests }) => sum(Object.values(requests)) },
+  { title: 'round trips in a row', of: ({ depth }) => depth },
+  { title: 'of files', of: ({ fileDepth }) => fileDepth },
+  { title: 'origins of files', of: ({ origins }) => origins },
+  { title: 'kB of JavaScript parsed', of: ({ parsed }) => kilo(parsed) },
+  { title: 'kB sent', of: ({ bytes }) => kilo(sum(Object.values(bytes))) },
+]
+
+/** The report of a run as a table for the terminal: a column for each side. */
+export function tableOf({ surroundings, sides, ratios }: Comparison): string {
   const { at, commit, machine, load, versions } = surroundings
+  const names = sides.map(({ name }) => name)
   const lines = [
-    `federated against monolith, ${at}, ${commit}, ${machine.processors} processors, load ${load.map((one) => one.toFixed(1)).join(' ')}`,
+    `${names.join(', ')}; ${at}, ${commit}, ${machine.processors} processors, load ${load.map((one) => one.toFixed(1)).join(' ')}`,
     Object.entries(versions)
       .map(([name, version]) => `${name} ${version}`)
       .join(', '),
     '',
-    'first visit, empty cache, until the area can be used: federated | monolith',
-    row('', ['requests', 'in a row', 'of files', 'origins', 'JS parsed, kB', 'sent, kB']),
-    ...scenarios.map(({ name, path }) => {
-      const [one, other] = [visitOf(federated, name), visitOf(monolith, name)]
-      const pair = (figureOf: (visit: FirstVisit) => string | number) => `${figureOf(one)} | ${figureOf(other)}`
-      return row(`${name} ${path}`, [
-        pair(({ requests }) => sum(Object.values(requests))),
-        pair(({ depth }) => depth),
-        pair(({ fileDepth }) => fileDepth),
-        pair(({ origins }) => origins),
-        pair(({ parsed }) => kilo(parsed)),
-        pair(({ bytes }) => kilo(sum(Object.values(bytes)))),
-      ])
-    }),
+    row('first visit, empty cache, until the area can be used', names),
+    ...visitFigures.flatMap(({ title, of }) => [
+      title,
+      ...scenarios.map(({ name, path }) =>
+        row(
+          `${name} ${path}`,
+          sides.map((side) => of(visitOf(side, name))),
+        ),
+      ),
+    ]),
     '',
-    `the first area by kind, requests and kB: federated | monolith`,
-    ...kinds.flatMap((kind) => {
-      const [one, other] = [visitOf(federated, scenarios[0].name), visitOf(monolith, scenarios[0].name)]
-      if (!one.requests[kind] && !other.requests[kind]) return []
-      const of = ({ requests, bytes }: FirstVisit) => `${requests[kind] ?? 0}, ${kilo(bytes[kind] ?? 0)}`
-      return [row(kind, [`${of(one)} | ${of(other)}`])]
-    }),
+    row('the first area by kind, requests and kB', names),
+    ...kinds.flatMap((kind) => kindLine(kind, sides)),
     '',
-    'one visit through all areas, kB of page, scripts and styles: federated | monolith, and beyond it',
-    ...federated.walk.map(({ area, bytes }, index) => {
-      const other = monolith.walk[index]?.bytes ?? Number.NaN
-      return row(area, [`${kilo(bytes)} | ${kilo(other)}`, kilo(bytes - other)])
-    }),
+    row('one visit through all areas, kB of page, scripts and styles', names),
+    ...areaLines(sides, ({ walk }) => walk.map(({ area, bytes }) => ({ area, text: kilo(bytes) }))),
     '',
-    'coming back after one remote was deployed, kB anew, of that the page: federated | monolith',
-    ...federated.returning.map((one, index) => {
-      const other = monolith.returning[index]
-      const of = (back: typeof other) => `${kilo(back?.bytes ?? Number.NaN)}, ${kilo(back?.pageBytes ?? Number.NaN)}`
-      return row(one.area, [`${of(one)} | ${of(other)}`])
-    }),
-    '',
-    row('', ['federated', 'target', 'limit']),
-    ...limits.map(({ figure, title, target, limit }) =>
-      row(title, [round(price[figure]), round(target), round(limit)]),
+    row('coming back after a deployment, kB anew, of that the page', names),
+    ...areaLines(sides, ({ returning }) =>
+      returning.map(({ area, bytes, pageBytes }) => ({ area, text: `${kilo(bytes)}, ${kilo(pageBytes)}` })),
     ),
+    '',
+    ...priceLines(sides.filter(({ name }) => name !== 'monolith')),
     '',
     ...(ratios ? timeLines(ratios) : ['nothing was timed']),
   ]
   return `${lines.join('\n')}\n`
 }
 
-function timeLines(ratios: NonNullable<Comparison['ratios']>): string[] {
-  const titles = { cold: 'first visit', returning: 'coming back to what was deployed' }
+/** Nothing where no side has any of the kind. */
+function kindLine(kind: Kind, sides: readonly CountedSide[]): string[] {
+  const visits = sides.map((side) => visitOf(side, scenarios[0].name))
+  if (!visits.some(({ requests }) => requests[kind])) return []
   return [
-    'time until the area can be used, phone four times slower, 9/3 Mbps, 100 ms; ms and federated ÷ monolith',
-    row('', ['federated', 'monolith', 'ratio', '± MAD', '95 % of it', 'A/A', 'says']),
-    ...(Object.entries(ratios) as [keyof typeof titles, TimeRatio][]).map(([what, time]) =>
-      row(titles[what], [
-        time.federated.toFixed(0),
-        time.monolith.toFixed(0),
-        time.ratio.toFixed(3),
-        time.deviation.toFixed(3),
-        `${time.interval.low.toFixed(3)}–${time.interval.high.toFixed(3)}`,
-        time.sameAgainstSame.toFixed(3),
-        time.doubts.length > 0 ? `not decided: ${time.doubts.join('; ')}` : 'decided',
-      ]),
+    row(
+      kind,
+      visits.map(({ requests, bytes }) => `${requests[kind] ?? 0}, ${kilo(bytes[kind] ?? 0)}`),
     ),
   ]
 }
 
-function visitOf({ firstVisits }: VariantMetrics, name: string): FirstVisit {
-  const found = firstVisits.find(({ area }) => area === name)
-  if (!found) throw new Error(`${name} was not visited`)
+/** A line for each area, in the order in which they were opened. */
+function areaLines(
+  sides: readonly CountedSide[],
+  of: (metrics: VariantMetrics) => { readonly area: string; readonly text: string }[],
+): string[] {
+  const columns = sides.map(({ metrics }) => of(metrics))
+  return (columns[0] ?? []).map(({ area }, line) =>
+    row(
+      area,
+      columns.map((column) => column[line]?.text ?? '–'),
+    ),
+  )
+}
+
+/** The limits are those of the federated side. */
+function priceLines(sides: readonly CountedSide[]): string[] {
+  return [
+    row('beyond the monolith', [...sides.map(({ name }) => name), 'target', 'limit']),
+    ...limits.map(({ figure, title, target, limit }) =>
+      row(title, [...sides.map(({ price }) => round(price[figure])), round(target), round(limit)]),
+    ),
+  ]
+}
+
+function timeLines(ratios: NonNullable<Comparison['ratios']>): string[] {
+  const titles = { cold: 'first visit', returning: 'coming back to what was deployed' } as const
+  return [
+    'time until the area can be used, phone four times slower, 9/3 Mbps, 100 ms; ms and ÷ monolith',
+    row('', ['ms', 'monolith', 'ratio', '± MAD', '95 % of it', 'A/A', 'says']),
+    ...[['cold', ratios.cold] as const, ['returning', ratios.returning] as const].flatMap(([what, times]) =>
+      times.map((time) => row(`${titles[what]}, ${time.name}`, timeCells(time))),
+    ),
+  ]
+}
+
+function timeCells({ time, monolith, ratio, deviation, interval, sameAgainstSame, doubts }: TimeRatio): string[] {
+  return [
+    time.toFixed(0),
+    monolith.toFixed(0),
+    ratio.toFixed(3),
+    deviation.toFixed(3),
+    `${interval.low.toFixed(3)}–${interval.high.toFixed(3)}`,
+    sameAgainstSame.toFixed(3),
+    doubts.length > 0 ? `  not decided: ${doubts.join('; ')}` : 'decided',
+  ]
+}
+
+function visitOf({ name: side, metrics }: CountedSide, name: string): FirstVisit {
+  const found = metrics.firstVisits.find(({ area }) => area === name)
+  if (!found) throw new Error(`${name} was not visited on ${side}`)
   return found
 }
 
@@ -94,6 +128,6 @@ function round(value: number): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 3 : 0)
 }
 
-function row(title: string, cells: readonly string[]): string {
-  return `  ${title.padEnd(54)}${cells.map((cell) => cell.padStart(18)).join('')}`.trimEnd()
+function row(title: string, cells: readonly (string | number)[]): string {
+  return `  ${title.padEnd(60)}${cells.map((cell) => String(cell).padStart(14)).join('')}`.trimEnd()
 }

@@ -1,11 +1,8 @@
+import type { SideName } from './sides'
 import { type Interval, median, medianDeviation, medianInterval } from './statistics'
 
 /** What was timed in one round, in ms: the monolith twice, since only what tells a thing from itself tells anything. */
-export interface Round {
-  readonly federated: number
-  readonly monolith: number
-  readonly monolithAgain: number
-}
+export type Round = Readonly<Record<SideName | 'monolithAgain', number>>
 
 /** The circumstances under which the rounds were timed. */
 export interface Circumstances {
@@ -14,10 +11,11 @@ export interface Circumstances {
 }
 
 export interface TimeRatio {
-  /** Medians, ms. */
-  readonly federated: number
+  readonly name: SideName
+  /** Medians, ms: of the side, and of the monolith. */
+  readonly time: number
   readonly monolith: number
-  /** Median of the rounds' ratios, federated ÷ monolith, with its median deviation and 95 % interval. */
+  /** Median of the rounds' ratios, side ÷ monolith, with its median deviation and 95 % interval. */
   readonly ratio: number
   readonly deviation: number
   readonly interval: Interval
@@ -34,9 +32,12 @@ const trusted = { low: 0.97, high: 1.03 }
 /** Below this share of unused processors somebody else is at work. */
 const quiet = 0.85
 
-/** What the rounds say, and whether it counts. Ratios are made inside a round: what slows a round down, slows all of it. */
-export function timeRatio(rounds: readonly Round[], { idle }: Circumstances): TimeRatio {
-  const ratios = rounds.map(({ federated, monolith }) => federated / monolith)
+/**
+ * What the rounds say of a side, and whether it counts. Ratios are made inside a round: what slows a round down, slows all
+ * of it.
+ */
+export function timeRatio(rounds: readonly Round[], name: SideName, { idle }: Circumstances): TimeRatio {
+  const ratios = rounds.map((round) => round[name] / round.monolith)
   const sameAgainstSame = median(rounds.map(({ monolith, monolithAgain }) => monolithAgain / monolith))
   const doubts = [
     ...(rounds.length < enoughRounds ? [`${rounds.length} of ${enoughRounds} rounds`] : []),
@@ -46,7 +47,8 @@ export function timeRatio(rounds: readonly Round[], { idle }: Circumstances): Ti
     ...(idle < quiet ? [`${Math.round((1 - idle) * 100)} % of the machine was in use before`] : []),
   ]
   return {
-    federated: median(rounds.map(({ federated }) => federated)),
+    name,
+    time: median(rounds.map((round) => round[name])),
     monolith: median(rounds.map(({ monolith }) => monolith)),
     ratio: median(ratios),
     deviation: medianDeviation(ratios),

@@ -8,6 +8,7 @@ import type { Launch } from './launch'
 import { type NetworkConditions, openPhoneNetwork, type PhoneNetwork } from './phone-network/phone-network'
 import { rotated } from './rotation'
 import { findScenario, scenarios } from './scenarios'
+import { ofSide, sideNames } from './sides'
 import type { Round } from './time-ratio'
 import type { Variant, Variants } from './variants'
 
@@ -27,7 +28,7 @@ export interface Times {
 /** 4G: 100 ms there and back, 9 Mbps down, 3 up. */
 const mobile: NetworkConditions = { roundTrip: 100, down: 9e6 / 8 / 1_000, up: 3e6 / 8 / 1_000 }
 
-/** Times both variants on a slow phone: one warm-up and so many rounds. */
+/** Times all variants on a slow phone: one warm-up and so many rounds. */
 export async function timesOf(
   launch: Launch,
   sides: Variants,
@@ -40,16 +41,22 @@ export async function timesOf(
   try {
     for (let round = 0; round <= rounds; round++) {
       const samples = new Map<keyof Round, Sample>()
-      for (const which of rotated(['federated', 'monolith', 'monolithAgain'] as const, round)) {
-        const side = which === 'federated' ? sides.federated : sides.monolith
+      for (const which of rotated([...sideNames, 'monolithAgain'] as const, round)) {
+        const side = ofSide(sides.all, which === 'monolithAgain' ? 'monolith' : which)
         samples.set(which, await sampleOf(browser, network, side, sides))
       }
       for (const kind of timed) {
         const of = (which: keyof Round) => samples.get(which)?.[kind] ?? Number.NaN
-        const times = { federated: of('federated'), monolith: of('monolith'), monolithAgain: of('monolithAgain') }
+        const times: Round = {
+          federated: of('federated'),
+          plugin: of('plugin'),
+          'single-spa': of('single-spa'),
+          monolith: of('monolith'),
+          monolithAgain: of('monolithAgain'),
+        }
         if (round > 0) taken[kind].push(times)
-        const took = Object.values(times).map(Math.round).join(', ')
-        say(`${round === 0 ? 'warm-up' : `round ${round}`}, ${kind}: ${took} ms`)
+        const took = Object.entries(times).map(([which, time]) => `${which} ${Math.round(time)}`)
+        say(`${round === 0 ? 'warm-up' : `round ${round}`}, ${kind}, ms: ${took.join(', ')}`)
       }
     }
   } finally {

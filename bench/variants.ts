@@ -1,25 +1,28 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { folderOf, originOf, runSandbox, usualPorts } from '@sarv/delivery/local/platform-plan'
-import { serveRemote } from '@sarv/delivery/serve/serve-remote'
+import { originOf, runSandbox, usualPorts } from '@sarv/delivery/local/platform-plan'
 import { localCatalogue, writeCatalogue } from '@sarv/delivery/store/catalogue/local-catalogue'
 import { createDocumentServer } from '@sarv/host/server/document-server'
 import { settingsFrom } from '@sarv/host/server/settings'
-import { builtSides, deployed, monolithFolders } from './build/built-folders'
+import { type ServedShell, servedSide, type Version } from './served-side'
+import { type SideName, sideNames } from './sides'
+import { builtImports } from './single-spa/build-single-spa'
+import { pageWithImports } from './single-spa/page-imports'
 
-/** One variant of the comparison: the same sources, delivered as federated remotes or as a monolith. */
+/** One variant of the comparison: the same sources, delivered in one of the ways. */
 export interface Variant {
-  readonly name: 'federated' | 'monolith'
+  readonly name: SideName
   readonly origin: string
-  /** What its next page is made from: `next` has another version of one remote. */
-  deploy(version: 'usual' | 'next'): void
+  /** What its next page is made from. */
+  deploy(version: Version): void
 }
 
 export interface Variants {
-  readonly federated: Variant
-  readonly monolith: Variant
+  /** In the order of the table. */
+  readonly all: readonly Variant[]
   readonly inbox: string
   /** Origins of API and identity provider. */
   readonly outside: readonly [api: string, identity: string]
@@ -28,13 +31,17 @@ export interface Variants {
   close(): Promise<void>
 }
 
+/** Ports of a side: its shell's, then one for each remote. */
+const portsOfSide = 10
+
 /**
- * Starts both variants over one sandbox, each behind the shell's own document server: the federated one with a server of its own
- * for each remote, as deployed, the monolith with one for everything.
- * @param first of 24 ports
+ * Starts variants over one sandbox, each behind the shell's own document server: the monolith with one server for everything,
+ * each other one with a server of its own for each remote, as deployed.
+ * @param first of 44 ports: ten for each side in the order of the table, whichever are started, and four of the sandbox
  */
-export async function openVariants(first: number): Promise<Variants> {
-  const [federatedPort, monolithPort, sandboxPort] = [first, first + 10, first + 20]
+export async function openVariants(first: number, names: readonly SideName[] = sideNames): Promise<Variants> {
+  const portOf = (name: SideName) => first + portsOfSide * sideNames.indexOf(name)
+  const sandboxPort = first + portsOfSide * sideNames.length
   const [api, identity, gateway, inbox] = [sandboxPort, sandboxPort + 1, sandboxPort + 2, sandboxPort + 3]
   const sandbox = await runSandbox(
     { ...usualPorts, sandbox: { api, identity, gateway, inbox } },
@@ -42,13 +49,18 @@ export async function openVariants(first: number): Promise<Variants> {
       DATA_DIR: 'memory',
       SANDBOX_CONTROL: '1',
       SANDBOX_LOG: '0',
-      HOST_ORIGIN: [federatedPort, monolithPort].map(originOf).join(','),
+      HOST_ORIGIN: names.map((name) => originOf(portOf(name))).join(','),
       REMOTE_ORIGINS: '',
     },
   )
   const folder = mkdtempSync(path.join(tmpdir(), 'sarv-bench-'))
   const servers: Server[] = []
-  const serve = async (port: number, answer: RequestListener) => void servers.push(await listening(port, answer))
+  const ports = [api, identity]
+  const listen = async (server: Server, port: number) => void servers.push(await listening(server, port))
+  const serve = async (port: number, answer: RequestListener) => {
+    await listen(createServer(answer), port)
+    ports.push(port)
+  }
   const close = async () => {
     for (const server of servers) {
       server.close()
@@ -57,78 +69,62 @@ export async function openVariants(first: number): Promise<Variants> {
     await sandbox.stop()
     rmSync(folder, { recursive: true })
   }
-  const shell = (port: number, files: string | undefined, remotes: Built, version: 'usual' | 'next') => {
-    const file = path.join(folder, `${port}-${version}.json`)
+  /** How the document server of a shell answers. */
+  const answerOf = async (name: SideName, { files, remotes }: ServedShell, version: Version) => {
+    const file = path.join(folder, `${name}-${version}.json`)
     writeCatalogue(file, catalogueOf(remotes, version))
     const settings = settingsFrom({
-      PORT: String(port),
+      PORT: String(portOf(name)),
       SARV_CATALOGUE: file,
       SARV_API: originOf(api),
       SARV_IDENTITY: originOf(identity),
       ...(files ? { SARV_FILES: files } : {}),
     })
-    return createDocumentServer(settings, () => undefined)
+    const server = createDocumentServer(settings, () => undefined)
+    const answer: RequestListener = (request, response) => void server.emit('request', request, response)
+    if (name !== 'single-spa') return answer
+    await listen(server, 0)
+    return pagesWithImports(answer, server)
   }
-  const side = async (
-    name: Variant['name'],
-    port: number,
-    shells: { usual: Server; next: Server },
-  ): Promise<Variant> => {
-    let shown = shells.usual
-    await serve(port, (request, response) => shown.emit('request', request, response))
-    return { name, origin: originOf(port), deploy: (version) => (shown = shells[version]) }
+  const open = async (name: SideName): Promise<Variant> => {
+    const { shells, remotes } = servedSide(name, portOf(name))
+    for (const { port, answer } of remotes) await serve(port, answer)
+    const answers = {
+      usual: await answerOf(name, shells.usual, 'usual'),
+      next: await answerOf(name, shells.next, 'next'),
+    }
+    let shown: Version = 'usual'
+    await serve(portOf(name), (request, response) => answers[shown](request, response))
+    const deploy = (version: Version) => {
+      shown = version
+    }
+    return { name, origin: originOf(portOf(name)), deploy }
   }
   try {
-    const names = Object.keys(usualPorts.remotes)
-    const usual = names.map((name, index) => ({ folder: folderOf(name), base: originOf(federatedPort + 1 + index) }))
-    const next = usual.map((one) => (one.folder === folderOf(deployed) ? { ...one, folder: builtSides.federated.next } : one))
-    for (const [index, { folder: built }] of usual.entries()) {
-      const versions = [...new Set([built, next[index]?.folder ?? built])]
-      await serve(federatedPort + 1 + index, allOf(versions.map((one) => path.join(one, 'dist'))))
-    }
-    const partsOf = (build: string) =>
-      names.map((name) => ({ folder: path.join(build, name), base: originOf(monolithPort) }))
-    return {
-      federated: await side('federated', federatedPort, {
-        usual: shell(federatedPort, undefined, usual, 'usual'),
-        next: shell(federatedPort, undefined, next, 'next'),
-      }),
-      monolith: await side('monolith', monolithPort, {
-        usual: shell(monolithPort, monolithFolders.usual, partsOf(monolithFolders.usual), 'usual'),
-        next: shell(monolithPort, monolithFolders.next, partsOf(monolithFolders.next), 'next'),
-      }),
-      inbox: originOf(inbox),
-      outside: [originOf(api), originOf(identity)],
-      ports: [federatedPort, ...names.map((_, index) => federatedPort + 1 + index), monolithPort, api, identity],
-      close,
-    }
+    const all: Variant[] = []
+    for (const name of sideNames) if (names.includes(name)) all.push(await open(name))
+    return { all, inbox: originOf(inbox), outside: [originOf(api), originOf(identity)], ports, close }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-type Built = Parameters<typeof localCatalogue>[0]
-
 /** The same bytes in every run: pages tell the catalogue's number. */
-function catalogueOf(remotes: Built, version: 'usual' | 'next') {
+function catalogueOf(remotes: ServedShell['remotes'], version: Version) {
   return { ...localCatalogue(remotes, version === 'usual' ? 1 : 2), issued: '2026-01-01T00:00:00.000Z' }
 }
 
-/** Versions of one remote under one origin, as a store keeps them. */
-function allOf(builds: readonly string[]): RequestListener {
-  const versions = builds.map((folder) => {
-    const { version } = JSON.parse(readFileSync(path.join(folder, 'platform.json'), 'utf8')) as { version: string }
-    return { version, answer: serveRemote(folder) }
-  })
+/** Only what somebody navigates to is a page. */
+function pagesWithImports(answer: RequestListener, server: Server): RequestListener {
+  const answerPage = pageWithImports((server.address() as AddressInfo).port, builtImports())
   return (request, response) => {
-    const asked = versions.find(({ version }) => request.url?.startsWith(`/${version}/`)) ?? versions[0]
-    asked?.answer(request, response)
+    const isPage = request.headers['sec-fetch-mode'] === 'navigate'
+    return (isPage ? answerPage : answer)(request, response)
   }
 }
 
-function listening(port: number, answer: RequestListener): Promise<Server> {
-  const server = createServer(answer)
+function listening(server: Server, port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, () => resolve(server))

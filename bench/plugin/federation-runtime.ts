@@ -1,0 +1,18 @@
+import { createInstance } from '@module-federation/enhanced/runtime'
+import { providedModules } from '../../host/src/remotes/loading/provided-modules'
+
+/**
+ * Stands in the place of `host/src/remotes/loading/federation-runtime.ts`: the runtime of Module Federation, whole, to which
+ * the shell provides what it provides to everybody.
+ */
+export const federation = createInstance({
+  name: 'host',
+  remotes: [],
+  shareStrategy: 'loaded-first',
+  shared: Object.fromEntries(
+    Object.entries(providedModules).map(([name, { version, exports }]) => [
+      name,
+      { version, lib: () => exports, shareConfig: { singleton: true, requiredVersion: `^${version}` } },
+    ]),
+  ),
+})

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import { containerOptions } from '@sarv/delivery/webpack/container-options'
+import { remotePreset } from '@sarv/delivery/webpack/remote-preset'
+import { remoteManifest } from '@sarv/shared/internal/remote/manifest'
+import type { Configuration } from 'webpack'
+import { shellConfig } from '../build/shell-config'
+
+const own = (file: string) => path.join(import.meta.dirname, file)
+
+/** The shell with the whole runtime of Module Federation. */
+export function pluginShell(output: string): Configuration {
+  return {
+    ...shellConfig(output, {
+      'open-container': own('open-container.ts'),
+      'federation-runtime': own('federation-runtime.ts'),
+      'opening-timeouts': own('../build/patient-timeouts.ts'),
+    }),
+    name: 'plugin',
+  }
+}
+
+/** A remote with the bundler runtime that the plugin gives it and its own part of the kit. What it shares stays the same. */
+export function pluginRemote(directory: string): Configuration {
+  const preset = remotePreset(directory, { bundlesKit: true })
+  const manifest = remoteManifest.parse(JSON.parse(readFileSync(path.join(directory, 'remote.json'), 'utf8')))
+  const { experiments: _, ...defaults } = containerOptions(directory, manifest.name, manifest.requires.platform)
+  return {
+    ...preset,
+    externals: [],
+    plugins: [
+      ...(preset.plugins ?? []).filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),
+      new ModuleFederationPlugin(defaults),
+    ],
+  }
+}
