@@ -96,25 +96,34 @@ function priceLines(sides: readonly CountedSide[]): string[] {
 }
 
 function timeLines(ratios: NonNullable<Comparison['ratios']>): string[] {
-  const titles = { cold: 'first visit', returning: 'coming back to what was deployed' } as const
   return [
-    'time until the area can be used, phone four times slower, 9/3 Mbps, 100 ms; ms and ÷ monolith',
-    row('', ['ms', 'monolith', 'ratio', '± MAD', '95 % of it', 'A/A', 'says']),
-    ...[['cold', ratios.cold] as const, ['returning', ratios.returning] as const].flatMap(([what, times]) =>
-      times.map((time) => row(`${titles[what]}, ${time.name}`, timeCells(time))),
-    ),
+    'time until the area can be used, phone four times slower, 9/3 Mbps, 100 ms',
+    ...timesOfKind('first visit', ratios.cold),
+    ...timesOfKind('coming back to what was deployed', ratios.returning),
   ]
 }
 
-function timeCells({ time, monolith, ratio, deviation, interval, sameAgainstSame, doubts }: TimeRatio): string[] {
+/** In the monolith's column stands what it is against itself; whether the ratios count is the same for all. */
+function timesOfKind(title: string, times: readonly TimeRatio[]): string[] {
+  const [first] = times
+  if (!first) return []
+  const { monolith, sameAgainstSame, doubts } = first
   return [
-    time.toFixed(0),
-    monolith.toFixed(0),
-    ratio.toFixed(3),
-    deviation.toFixed(3),
-    `${interval.low.toFixed(3)}–${interval.high.toFixed(3)}`,
-    sameAgainstSame.toFixed(3),
-    doubts.length > 0 ? `  not decided: ${doubts.join('; ')}` : 'decided',
+    row(title, [...times.map(({ name }) => name), 'monolith']),
+    row('  ms', [...times.map(({ time }) => time.toFixed(0)), monolith.toFixed(0)]),
+    row('  ÷ monolith, and the monolith ÷ itself', [
+      ...times.map(({ ratio }) => ratio.toFixed(3)),
+      sameAgainstSame.toFixed(3),
+    ]),
+    row(
+      '  ± MAD',
+      times.map(({ deviation }) => deviation.toFixed(3)),
+    ),
+    row(
+      '  95 % of it',
+      times.map(({ interval }) => `${interval.low.toFixed(3)}–${interval.high.toFixed(3)}`),
+    ),
+    `    ${doubts.length > 0 ? `not decided: ${doubts.join('; ')}` : 'decided'}`,
   ]
 }
 
