@@ -143,6 +143,30 @@ test('SUP-007: an answer can be stopped, and what was said stays', async ({ page
   await expect(page.getByRole('button', { name: 'فرستادن', exact: true })).toBeVisible()
 })
 
+test('SUP-007: an answer that is stopped before its chat exists is stopped at its first word', async ({
+  page,
+  platform,
+  signIn,
+  sandbox,
+}) => {
+  const { sub } = await signIn('investor', '/chatbot')
+  await sandbox.control('force', { ...everyWord, sub, delay_ms: 1000 })
+  await openAssistant(page)
+  let create: () => void = () => undefined
+  const isStopped = new Promise<void>((resolve) => {
+    create = resolve
+  })
+  await page.route(`${platform.sandbox.api}/**/chats/`, async (route) => {
+    if (route.request().method() === 'POST') await isStopped
+    await route.continue()
+  })
+  await composer(page).fill(known)
+  await composer(page).press('Enter')
+  await stopButton(page).click()
+  create()
+  await expect(page.getByText('پاسخ را متوقف کردید.')).toBeVisible()
+})
+
 test('SUP-008 T27: markup in a question and an answer is text; links lead to pages of the app', async ({
   page,
   signIn,

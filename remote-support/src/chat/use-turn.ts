@@ -6,12 +6,23 @@ import { askForAnswer, type Question, type Turn } from './turn'
 
 const turnKey = (chatId: string) => ['support', 'turn', chatId] as const
 
+/** Whether somebody wants no answer to a question any more. */
+const unwantedKey = (questionId: string) => ['support', 'unwanted', questionId] as const
+
 /** Runs a turn to its end, whichever screen is open meanwhile; its state lies in the query cache, by its chat. */
 async function runTurn({ api, queryClient }: Platform, chatId: string, question: Question): Promise<void> {
   const show = (turn: Turn) => queryClient.setQueryData<Turn>(turnKey(chatId), turn)
   show({ at: 'answering', question, text: '' })
+  let isHeard = false
+  const hear = (text: string) => {
+    show({ at: 'answering', question, text })
+    // Stopped before the server had the question: there was nothing to stop yet.
+    if (!isHeard && queryClient.getQueryData(unwantedKey(question.id)))
+      void api.call(stopAnswer, { params: { id: chatId } }).catch(() => undefined)
+    isHeard = true
+  }
   try {
-    const whole = await askForAnswer(api, chatId, question, (text) => show({ at: 'answering', question, text }))
+    const whole = await askForAnswer(api, chatId, question, hear)
     // First, so that the answer is never gone for a moment, nor there twice.
     show({ at: 'answered', whole })
     queryClient.setQueryData<LoadedChat>(chatQuery(chatId).queryKey, (chat) => chat && withTurn(chat, whole))
@@ -55,10 +66,14 @@ export function useTurn(chatId: string | undefined, onCreated: (chatId: string) 
     : asking.isError
       ? { at: 'failed', question: asking.variables, error: asking.error }
       : undefined
+  const current = turn ?? beginning
   return {
-    turn: turn ?? beginning,
+    turn: current,
     ask: (question: Question) => asking.mutate(question),
-    stop: () => chatId !== undefined && stopping.mutate(chatId),
-    isStopping: stopping.isPending,
+    stop() {
+      if (current?.at !== 'answering') return
+      queries.setQueryData(unwantedKey(current.question.id), true)
+      if (chatId !== undefined) stopping.mutate(chatId)
+    },
   }
 }
