@@ -30,6 +30,7 @@ test.each([
   ['/', person, undefined],
   ['/', unknown, undefined],
   ['/callback', signedOut, '/callback'],
+  ['/callback', person, undefined],
   ['/profile', person, '/profile'],
   ['/profile', signedOut, undefined],
   ['/profile', unknown, undefined],
