@@ -33,20 +33,31 @@ interface Piece {
   readonly slot?: number
 }
 
+/** Bytes that no page has: controls, and those that stand nowhere in UTF-8. */
+const nowhereElse = Buffer.from([
+  ...[...Array(32).keys()].filter((byte) => ![9, 10, 12, 13].includes(byte)),
+  ...[0xc0, 0xc1, 0xf5, 0xf6, 0xf7, 0xf8, 0xf9, 0xfa, 0xfb, 0xfc, 0xfd, 0xfe, 0xff],
+])
+
 /**
- * Bytes that no text in UTF-8 has: nothing later can be compressed as a repetition of what stands in a slot's place, and
- * nothing in it as one of what came before.
+ * The code of a byte depends on so many before it (context modelling). Those after a slot are sent with it, uncompressed:
+ * what comes then is compressed after bytes that are known.
  */
-const nowhereElse = Buffer.from([0, 1, 2, 3, 4, 5, 6, 7, 8, 0xf5, 0xf6, 0xf7, 0xf8, 0xf9, 0xfa, 0xfb, 0xfc, 0xfd, 0xfe])
+const contextBytes = 2
+
+const params = {
+  // Context modelling comes with 5, repetitions of two bytes with 10: those would reach into a slot.
+  [zlib.BROTLI_PARAM_QUALITY]: 6,
+  [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+  // 128 kB, as long as a page: the usual window of 4 MB takes memory for nothing.
+  [zlib.BROTLI_PARAM_LGWIN]: 17,
+}
 
 async function compressed(parts: readonly TemplatePart[]): Promise<Piece[]> {
-  const stream = createBrotliCompress({
-    // From 5 on the code of a byte depends on the two before it, which in a slot are not yet known.
-    params: { [zlib.BROTLI_PARAM_QUALITY]: 4, [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT },
-  })
+  const stream = createBrotliCompress({ params })
   const output: Buffer[] = []
   stream.on('data', (data: Buffer) => output.push(data))
-  const flushed = (bytes: Buffer | string) =>
+  const flushed = (bytes: Buffer) =>
     new Promise<Buffer>((resolve, reject) => {
       stream.once('error', reject)
       stream.write(bytes)
@@ -56,30 +67,47 @@ async function compressed(parts: readonly TemplatePart[]): Promise<Piece[]> {
       })
     })
   const pieces: Piece[] = []
-  for (const part of parts) {
-    const isText = typeof part === 'string'
-    const bytes = await flushed(isText ? part : placeholder(part.bytes, pieces.length))
-    pieces.push(isText ? { bytes } : verbatim(part.bytes))
+  let context = Buffer.alloc(0)
+  let slots = 0
+  for (const [place, part] of parts.entries()) {
+    if (typeof part === 'string') {
+      pieces.push({ bytes: await flushed(Buffer.from(part).subarray(context.length)) })
+      context = Buffer.alloc(0)
+    } else {
+      const next = parts[place + 1]
+      context = Buffer.from(typeof next === 'string' ? next : '').subarray(0, contextBytes)
+      await flushed(Buffer.concat([placeholder(part.bytes, slots++), context]))
+      pieces.push(verbatim(part.bytes, context))
+    }
   }
   await new Promise((resolve, reject) => stream.once('end', resolve).once('error', reject).end())
   return [...pieces, { bytes: Buffer.concat(output) }]
 }
 
-/** Of the length of the slot, so that distances over it stay right; another order of bytes for each slot. */
-function placeholder(length: number, seed: number): Buffer {
-  let state = seed + 1
-  const bytes = Array.from({ length }, () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-    return nowhereElse[(state >>> 16) % nowhereElse.length] ?? 0
-  })
-  return Buffer.from(bytes)
+/**
+ * Of the length of the slot, so that distances over it stay right. Nothing of four bytes in it, or in its end and its context,
+ * stands in another slot too: nothing later is compressed as a repetition of it, and nothing in it as one of what came before.
+ */
+function placeholder(length: number, slot: number): Buffer {
+  const count = nowhereElse.length
+  return Buffer.from(
+    Array.from({ length }, (_, place) => {
+      const fromEnd = length - 1 - place
+      // Pairs: the number of the slot, and how far from its end it stands.
+      const digit = fromEnd % 2 === 0 ? slot % count : Math.floor(slot / count) * 7 + (fromEnd >> 1)
+      return nowhereElse[digit % count] ?? 0
+    }),
+  )
 }
 
-/** An uncompressed meta-block: not the last one, length − 1 in four nibbles, uncompressed, then from the next byte on. */
-function verbatim(length: number): Piece {
-  const bits = ((length - 1) << 3) | (1 << 19)
+/**
+ * An uncompressed meta-block: not the last one, length − 1 in four nibbles, uncompressed, then from the next byte on.
+ * @param length of the slot, behind which the context stands
+ */
+function verbatim(length: number, context: Buffer): Piece {
+  const bits = ((length + context.length - 1) << 3) | (1 << 19)
   const header = [bits & 0xff, (bits >> 8) & 0xff, bits >> 16]
-  return { bytes: Buffer.concat([Buffer.from(header), Buffer.alloc(length)]), slot: header.length }
+  return { bytes: Buffer.concat([Buffer.from(header), Buffer.alloc(length), context]), slot: header.length }
 }
 
 /** Whether a browser would read what it should. */
