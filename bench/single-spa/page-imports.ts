@@ -1,10 +1,7 @@
-import { get, type RequestListener } from 'node:http'
+import { get, type IncomingMessage, type RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliTemplate } from '@sarv/host/server/brotli-template'
 import type { Imports } from './build-single-spa'
-
-/** As the document server compresses its pages. */
-const quality = 4
 
 /**
  * Answers what somebody navigates to as a document server does, with names in the import map: the platform's own pages have
@@ -12,20 +9,23 @@ const quality = 4
  * @param port where it listens
  */
 export function pageWithImports(port: number, imports: Imports): RequestListener {
-  return (request, response) => {
-    // As it is, so that something can be added to it.
-    const headers = { ...request.headers, 'accept-encoding': 'identity' }
-    const asked = get({ port, path: request.url, headers }, async (answer) => {
+  return ({ url: path, headers }, response) => {
+    const send = async (answer: IncomingMessage) => {
       const html = withImports(await text(answer), imports)
-      const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+      // As the document server compresses its own.
+      const compressed = (await brotliTemplate([html]))?.([])
+      const body = compressed ?? Buffer.from(html)
       response.writeHead(answer.statusCode ?? 500, {
         ...answer.headers,
-        'content-encoding': 'br',
         'content-length': body.length,
+        ...(compressed && { 'content-encoding': 'br' }),
       })
       response.end(body)
-    })
-    asked.on('error', () => response.destroy())
+    }
+    const fail = () => void response.destroy()
+    // As it is, so that something can be added to it.
+    const asked = { port, path, headers: { ...headers, 'accept-encoding': 'identity' } }
+    get(asked, (answer) => void send(answer).catch(fail)).on('error', fail)
   }
 }
 
