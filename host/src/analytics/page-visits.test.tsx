@@ -17,9 +17,9 @@ test('PLT-062 each visit of a path is one page view; a rerender is none', async 
   await act(() => setLanguage('en'))
   await waitFor(() => expect(document.title).toBe('Profile · Sarv'))
   act(() => navigation.navigate('/profile?tab=1'))
-  act(() => navigation.navigate('/callback'))
+  act(() => navigation.navigate('/user-info'))
   act(() => navigation.navigate('/profile'))
-  await waitFor(() => expect(visits()).toEqual(['/profile', '/callback', '/profile']))
+  await waitFor(() => expect(visits()).toEqual(['/profile', '/user-info', '/profile']))
 })
 
 test('PLT-062 HST-034 a tab is titled by the thing that its page shows; what is counted knows the route alone', async () => {

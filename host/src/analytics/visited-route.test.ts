@@ -29,7 +29,7 @@ test.each([
   ['/', signedOut, '/'],
   ['/', person, undefined],
   ['/', unknown, undefined],
-  ['/callback', signedOut, '/callback'],
+  ['/callback', signedOut, undefined],
   ['/callback', person, undefined],
   ['/profile', person, '/profile'],
   ['/profile', signedOut, undefined],
