@@ -27,6 +27,22 @@ test('a template with its slots filled decompresses to the text with the values 
   )
 })
 
+test('a page of links is compressed, whatever their hashes are', async () => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/']
+  const hash = fc.string({ unit: fc.constantFrom(...letters), minLength: 43, maxLength: 43 })
+  await fc.assert(
+    fc.asyncProperty(fc.array(hash, { minLength: 4, maxLength: 12 }), async (hashes) => {
+      const begin = (one: string) => `<link rel="modulepreload" href="/main.${one.slice(0, 8)}.js" nonce="`
+      const end = (one = '') => one && `" crossorigin integrity="sha256-${one}=">\n`
+      const texts = hashes.map((one, place) => end(hashes[place - 1]) + begin(one))
+      const nonce = '0123456789abcdefghijklmn'
+      const fill = await brotliTemplate([...texts.flatMap((one) => [one, { bytes: nonce.length }]), end(hashes.at(-1))])
+      const whole = texts.map((one) => one + nonce).join('') + end(hashes.at(-1))
+      expect(brotliDecompressSync(fill?.(hashes.map(() => nonce)) ?? '').toString()).toBe(whole)
+    }),
+  )
+})
+
 test('what one response is filled with is not in the next one', async () => {
   const fill = await brotliTemplate(['<script nonce="', { bytes: 4 }, '">'])
   const texts = ['abcd', 'efgh']

@@ -12,19 +12,25 @@ export type FilledBrotli = (values: readonly string[]) => Buffer
  * @returns undefined if this zlib makes streams that cannot be cut so; the page is sent uncompressed then
  */
 export async function brotliTemplate(parts: readonly TemplatePart[]): Promise<FilledBrotli | undefined> {
-  const pieces = await compressed(parts)
+  for (const way of ways) {
+    const fill = fillerOf(await compressed(parts, way))
+    if (isSound(parts, fill)) return fill
+  }
+  return undefined
+}
+
+function fillerOf(pieces: readonly Piece[]): FilledBrotli {
   const stream = Buffer.concat(pieces.map(({ bytes }) => bytes))
   const slots = pieces.flatMap(({ slot }, place) =>
     slot === undefined ? [] : [slot + pieces.slice(0, place).reduce((sum, { bytes }) => sum + bytes.length, 0)],
   )
-  const fill: FilledBrotli = (values) => {
+  return (values) => {
     const filled = Buffer.from(stream)
     slots.forEach((slot, place) => {
       filled.write(values[place] ?? '', slot, 'latin1')
     })
     return filled
   }
-  return isSound(parts, fill) ? fill : undefined
 }
 
 /** A part of the stream; of one with a slot, where in it the value begins. */
@@ -39,22 +45,31 @@ const nowhereElse = Buffer.from([
   ...[0xc0, 0xc1, 0xf5, 0xf6, 0xf7, 0xf8, 0xf9, 0xfa, 0xfb, 0xfc, 0xfd, 0xfe, 0xff],
 ])
 
-/**
- * The code of a byte depends on so many before it (context modelling). Those after a slot are sent with it, uncompressed:
- * what comes then is compressed after bytes that are known.
- */
-const contextBytes = 2
-
-const params = {
-  // Context modelling comes with 5, repetitions of two bytes with 10: those would reach into a slot.
-  [zlib.BROTLI_PARAM_QUALITY]: 6,
-  [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
-  // 128 kB, as long as a page: the usual window of 4 MB takes memory for nothing.
-  [zlib.BROTLI_PARAM_LGWIN]: 17,
+interface Way {
+  readonly quality: number
+  /** So many bytes after a slot are sent with it, uncompressed. */
+  readonly contextBytes: number
 }
 
-async function compressed(parts: readonly TemplatePart[]): Promise<Piece[]> {
-  const stream = createBrotliCompress({ params })
+/**
+ * From quality 5 on the code of a byte depends on the two before it (context modelling), so those stand behind each slot as
+ * they are. Where the compressor took them for a repetition, distances after them are counted otherwise: such a stream is
+ * not sound, and the plainer one stands in its place.
+ */
+const ways: readonly Way[] = [
+  { quality: 6, contextBytes: 2 },
+  { quality: 4, contextBytes: 0 },
+]
+
+async function compressed(parts: readonly TemplatePart[], { quality, contextBytes }: Way): Promise<Piece[]> {
+  const stream = createBrotliCompress({
+    params: {
+      [zlib.BROTLI_PARAM_QUALITY]: quality,
+      [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+      // 128 kB, as long as a page: the usual window of 4 MB takes memory for nothing.
+      [zlib.BROTLI_PARAM_LGWIN]: 17,
+    },
+  })
   const output: Buffer[] = []
   stream.on('data', (data: Buffer) => output.push(data))
   const flushed = (bytes: Buffer) =>
