@@ -45,24 +45,39 @@ export async function complete(page: Page, { words, last }: Scenario): Promise<v
 }
 
 /**
- * Opens a scenario's address and waits until its words are on the screen, timed by the page's own clock.
+ * Opens a scenario's address and waits until its words are on the screen and a press has been answered, timed by the page's own
+ * clock.
  * @returns ms from the start of the navigation
  */
-export async function openScenario(page: Page, { path, words }: Scenario): Promise<number> {
-  await page.addInitScript(watchFor, words)
+export async function openScenario(page: Page, { path, words, press }: Scenario): Promise<number> {
+  await page.addInitScript(watchFor, { words, press })
   await page.goto(path, { waitUntil: 'commit' })
   const usable = page.evaluate(() => (globalThis as { sarvUsable?: Promise<number> }).sarvUsable)
   const after = await Promise.race([usable, setTimeout(patience, undefined, { ref: false })])
-  if (after === undefined) throw new Error(`${page.url()} did not show «${words}»`)
+  if (after === undefined) throw new Error(`${page.url()} did not show «${words}», or no press was answered`)
   return after
 }
 
-/** Runs in the page before everything else: the first frame after the words have come. */
-function watchFor(words: string): void {
+/** Runs in the page before everything else: the first frame after the words have come and what was pressed is another. */
+function watchFor({ words, press }: Pick<Scenario, 'words' | 'press'>): void {
   const usable = new Promise<number>((resolve) => {
+    let pressed: Element | undefined
+    let before = ''
+    const isAnswered = (main: Element) => {
+      if (!press) return true
+      const target = pressed ?? main.querySelector(press)
+      if (!target) return false
+      if (pressed) return target.outerHTML !== before
+      pressed = target
+      before = target.outerHTML
+      const button = target.querySelector<HTMLElement>('summary') ?? (target as HTMLElement)
+      button.click()
+      return target.outerHTML !== before
+    }
     const look = () => {
-      if (!document.querySelector('main')?.textContent?.includes(words)) return void requestAnimationFrame(look)
-      // The frame that shows them is painted before the next one begins.
+      const main = document.querySelector('main')
+      if (!main?.textContent?.includes(words) || !isAnswered(main)) return void requestAnimationFrame(look)
+      // The frame that shows it is painted before the next one begins.
       requestAnimationFrame(() => resolve(performance.now()))
     }
     requestAnimationFrame(look)

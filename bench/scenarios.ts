@@ -5,15 +5,23 @@ export interface Scenario {
   readonly words: string
   /** What is drawn last, where the words stand before files of the page have been asked for. */
   readonly last?: string
+  /** What changes when it is pressed: where times are taken, an area can be used once a press has been answered. */
+  readonly press?: string
 }
 
 /** One of each remote, for somebody who has invested; the first is where most visits begin. */
 export const scenarios: readonly [Scenario, ...Scenario[]] = [
-  { name: 'invest', path: '/home', words: 'صندوق‌های برتر', last: 'section[aria-labelledby=worth] canvas' },
+  {
+    name: 'invest',
+    path: '/home',
+    words: 'صندوق‌های برتر',
+    last: 'section[aria-labelledby=worth] canvas',
+    press: 'button:has(.lucide-eye)',
+  },
   { name: 'pma', path: '/pma', words: 'سبد آرامش' },
   { name: 'bank', path: '/card', words: 'شمارهٔ شبا' },
   { name: 'recommendations', path: '/recommendations', words: 'اول هدف، بعد محصول' },
-  { name: 'support', path: '/faq', words: 'شروع کار و حساب کاربری' },
+  { name: 'support', path: '/faq', words: 'شروع کار و حساب کاربری', press: 'details' },
 ]
 
 /** @throws Error when no scenario has the name */

@@ -11,6 +11,16 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2
 }
 
+/**
+ * The smallest value that a share of all does not exceed (nearest rank).
+ * @param share 0 … 1
+ * @example percentile([16, 24, 40], 0.98) // 40
+ */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
+}
+
 /** Median absolute deviation: how far half of the values are from the middle at most. */
 export function medianDeviation(values: readonly number[]): number {
   const middle = median(values)

@@ -5,7 +5,8 @@ import { signedInContext } from '@sarv/e2e/browser/signed-in-context'
 import { openScenario, pageOf } from './browser-session'
 import { deployed } from './build/built-folders'
 import type { Launch } from './launch'
-import { type NetworkConditions, openPhoneNetwork, type PhoneNetwork } from './phone-network/phone-network'
+import { mobile } from './phone-network/mobile'
+import { openPhoneNetwork, type PhoneNetwork } from './phone-network/phone-network'
 import { rotated } from './rotation'
 import { findScenario, scenarios } from './scenarios'
 import { ofSide, sideNames } from './sides'
@@ -24,9 +25,6 @@ export interface Times {
   /** Share of the processors that nobody used before the first round. */
   readonly idle: number
 }
-
-/** 4G: 100 ms there and back, 9 Mbps down, 3 up. */
-const mobile: NetworkConditions = { roundTrip: 100, down: 9e6 / 8 / 1_000, up: 3e6 / 8 / 1_000 }
 
 /** Times all variants on a slow phone: one warm-up and so many rounds. */
 export async function timesOf(

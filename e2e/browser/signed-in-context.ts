@@ -2,18 +2,8 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { sandboxClient } from '../platform/sandbox-client'
 import { signInAs } from '../test'
 
-/**
- * A browser context of a phone outside of the tests: a new investor has signed in and has nothing open.
- * @param origin of the shell
- * @param inbox origin of the sandbox's control endpoint
- * @param unasked origin that is asked for nothing meanwhile: neither a response nor a preflight of it is kept
- */
-export async function signedInContext(
-  browser: Browser,
-  origin: string,
-  inbox: string,
-  unasked?: string,
-): Promise<BrowserContext> {
+/** A browser context of a phone outside of the tests: of somebody who was never here. */
+export async function phoneContext(browser: Browser, origin: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: origin,
     locale: 'fa-IR',
@@ -25,6 +15,22 @@ export async function signedInContext(
   })
   // Functions that run in the page are marked with their names by the loader of this program, which the page lacks.
   await context.addInitScript('globalThis.__name ??= (target) => target')
+  return context
+}
+
+/**
+ * The same of a new investor, who has signed in and has nothing open.
+ * @param origin of the shell
+ * @param inbox origin of the sandbox's control endpoint
+ * @param unasked origin that is asked for nothing meanwhile: neither a response nor a preflight of it is kept
+ */
+export async function signedInContext(
+  browser: Browser,
+  origin: string,
+  inbox: string,
+  unasked?: string,
+): Promise<BrowserContext> {
+  const context = await phoneContext(browser, origin)
   await context.addInitScript(() => {
     // The hint to install the app is dismissed, as by a person who has been here before.
     if (location.protocol.startsWith('http')) localStorage.setItem('confirm-app-insstalled', 'false')

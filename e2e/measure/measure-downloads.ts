@@ -5,18 +5,16 @@ import { signedInContext } from '../browser/signed-in-context'
 import { onPlatform, say } from '../platform/on-platform'
 import type { TestPlatform } from '../platform/worker-platform'
 import { sectionOf, wordsOf } from '../remotes/sections'
-import { measureWebVitals, type WebVitals } from './web-vitals'
 
 /**
  * `npx tsx e2e/measure/measure-downloads.ts`: what a person downloads until home is usable with an empty cache, and what one more remote
- * costs after that, in bytes as they cross the network (brotli, with headers); and when a slow phone has painted.
+ * costs after that, in bytes as they cross the network (brotli, with headers).
  */
 interface Row {
   readonly kind: string
   readonly bytes: number
 }
 
-const rounds = 7
 await onPlatform(async ({ browser, platform }) => {
   const context = await signedInContext(browser, platform.origin, platform.sandbox.inbox)
   const page = await context.newPage()
@@ -34,20 +32,6 @@ await onPlatform(async ({ browser, platform }) => {
   await wordsOf(page, sectionOf('support')).waitFor()
   await quiet(rows)
   show('/faq after /home', rows.splice(0))
-  await page.close()
-
-  say(`\nslow phone (4× CPU, 9/3 Mbps, 100 ms), ${rounds} rounds: median and worst`)
-  const home = { words: 'صندوق‌های برتر' }
-  await paints('/home, empty cache', () => measureWebVitals(context, '/home', { ...home, cold: true }))
-  await paints('/home again', () => measureWebVitals(context, '/home', { ...home, cold: false }))
-  const visitor = await browser.newContext({
-    baseURL: platform.origin,
-    viewport: { width: 390, height: 844 },
-    serviceWorkers: 'block',
-  })
-  await paints('/ for a visitor, empty cache', () =>
-    measureWebVitals(visitor, '/', { words: 'ورود یا ثبت‌نام', cold: true }),
-  )
 })
 
 /** Collects every answer of the page from now on. */
@@ -86,16 +70,6 @@ function show(title: string, rows: readonly Row[]): void {
     say(line(kind, of))
   }
   say(line('all', rows))
-}
-
-async function paints(title: string, paint: () => Promise<WebVitals>): Promise<void> {
-  const all: WebVitals[] = []
-  while (all.length < rounds) all.push(await paint())
-  const largest = all.map((one) => one.largest).sort((a, b) => a - b)
-  const shift = Math.max(...all.map((one) => one.shift))
-  say(
-    `  ${title.padEnd(30)}largest paint ${largest[Math.floor(rounds / 2)]?.toFixed(0)} ms, ${largest.at(-1)?.toFixed(0)} ms; layout shift at most ${shift.toFixed(4)}`,
-  )
 }
 
 function line(kind: string, rows: readonly Row[]): string {

@@ -8,20 +8,33 @@ import { openTestPlatform, type TestPlatform } from './worker-platform'
 export const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
- * Builds what changed, runs the platform and a Chromium for as long as something is measured, and ends them.
+ * Builds what changed and runs the platform for as long as something is measured, in a Chromium that it is given.
  * @example await onPlatform(async ({ browser, platform }) => …)
  */
 export async function onPlatform(
   measure: (at: { browser: Browser; platform: TestPlatform }) => Promise<void>,
 ): Promise<void> {
+  await withPlatform(async (platform) => {
+    const browser = await chromium.launch({
+      executablePath: findChromium(say),
+      args: ['--no-sandbox', '--disable-gpu'],
+    })
+    try {
+      await measure({ browser, platform })
+    } finally {
+      await browser.close()
+    }
+  })
+}
+
+/** The same without a browser, for a measurement that starts its own. */
+export async function withPlatform(measure: (platform: TestPlatform) => Promise<void>): Promise<void> {
   await buildAll(say)
   const stopSandbox = await startSandbox()
   const platform = await openTestPlatform(3)
-  const browser = await chromium.launch({ executablePath: findChromium(say), args: ['--no-sandbox', '--disable-gpu'] })
   try {
-    await measure({ browser, platform })
+    await measure(platform)
   } finally {
-    await browser.close()
     await platform.close()
     await stopSandbox()
   }
