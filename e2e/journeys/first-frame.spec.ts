@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enter } from '../actions/sign-in-prompt'
 import { layoutShift, recordLayoutShifts } from '../checks/layout-shift'
+import { openApiRelay } from '../platform/api-relay'
 import type { TestPlatform } from '../platform/worker-platform'
 import { expect, test } from '../test'
 
@@ -147,6 +148,53 @@ test('PLT-074 INV-003: the worth of last time stands there before the scripts, u
   await page.reload()
   await expect(page.getByText('*****').first()).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'worthWasThere'))).toBeUndefined()
+})
+
+test('PLT-074: where nothing is kept home asks its first calls ahead of the shell, each once @both', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const relay = await openApiRelay(platform.sandbox.api)
+  try {
+    await signIn('investor')
+    // Another deployment, of which nothing is kept yet.
+    platform.configureShell({ SARV_API: relay.origin })
+    const release = await holdShell(page, platform)
+    await page.goto('/home', { waitUntil: 'commit' })
+    const reads = [
+      '/fund/api/v1/info/funds/',
+      '/fund/api/v1/pending-orders-count/',
+      '/fund/api/v1/user_asset/',
+      '/general/api/v1/home/',
+      '/general/api/v1/navigation/',
+      '/general/api/v1/under-way/',
+      '/onboarding/api/v1/profile/',
+      '/pma/api/v1/portfolio/plans/',
+    ]
+    const asked = () => relay.requests.flatMap((one) => (one.startsWith('GET ') ? one.slice(4) : []))
+    await expect.poll(() => asked().toSorted()).toEqual(reads)
+    release()
+    await expect(topFunds(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(
+      asked()
+        .filter((path) => reads.includes(path))
+        .toSorted(),
+      'each once',
+    ).toEqual(reads)
+
+    // What is kept may be fresh: the shell decides.
+    const again = await holdShell(page, platform)
+    relay.requests.length = 0
+    await page.goto('/home', { waitUntil: 'commit' })
+    await expect.poll(() => painted(page)).not.toBe('none')
+    expect(asked()).toEqual([])
+    again()
+    await expect(topFunds(page)).toBeVisible()
+  } finally {
+    relay.close()
+  }
 })
 
 test('D-129: a chosen theme is on the page before anything of it is seen', async ({ page, platform }) => {

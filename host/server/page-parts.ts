@@ -14,6 +14,7 @@ import { remoteSources } from './remote-sources'
 import { requestedRemote } from './requested-remote'
 import type { ServedCatalogue, ServedRemote } from './served-catalogue'
 import type { Settings } from './settings'
+import { shellReads } from './shell-reads'
 import { refusalReason, toPageData } from './to-page-data'
 import { tokenWorkerPath } from './token-worker-handler'
 
@@ -101,9 +102,16 @@ function partsWithoutName(deployment: Deployment, pathname: string): Parts {
     stylePreloads: [...(kit ? [kit.style] : []), ...firstOf(requested, isStyle)],
     font: files.font.url,
     main: files.main,
+    reads: readsOf(requested, pathname)?.map((path) => settings.config.api + path),
     icon: files.icon,
     touchIcon: files.icons.touch,
   }
+}
+
+/** What the page of a route asks for at once: its remote by the route's declaration, and the shell. */
+function readsOf(remote: ServedRemote | undefined, pathname: string): string[] | undefined {
+  const reads = remote?.current.routes.find(({ path }) => path === pathname)?.reads
+  return reads && [...reads, ...shellReads]
 }
 
 /** What the shell's tabs may open next. */

@@ -25,6 +25,8 @@ export interface PageParts {
   readonly stylePreloads: readonly PageFile[]
   readonly font?: string
   readonly main: PageFile
+  /** Addresses of what the page asks the product API for at once; absent where nobody has declared them. */
+  readonly reads?: readonly string[]
   /** What can be drawn before any script is there; without it the page is empty until then. */
   readonly drawn?: DrawnPage
   readonly icon?: string
@@ -89,13 +91,15 @@ export function page(parts: PageParts): string {
 }
 
 /** The place of the shell, with the frame in it, and the script that starts the one and shows the other. */
-function drawnApp({ main, nonce, data }: PageParts, { boot, frame }: DrawnPage): string {
+function drawnApp({ main, nonce, data, reads }: PageParts, { boot, frame }: DrawnPage): string {
   const drawing = frame && `${tag('div', { 'data-frame': frame.kind, 'data-route': frame.route })}${frame.html}</div>`
   const place = {
     id: 'app',
     'data-main': main.url,
     'data-worker': data.tokenWorker,
     'data-deployment': data.deployment,
+    'data-reads': reads?.join(' '),
+    'data-version': reads && data.config.version,
   }
   return `${tag('div', place)}${drawing ?? ''}</div>\n${tag('script', { nonce })}${boot}</script>`
 }

@@ -64,7 +64,8 @@ export function toPageRemote(
     title,
     owner,
     version,
-    routes,
+    // What it asks for at once is the boot script's, and stands beside it.
+    routes: routes.map(({ reads: _, ...route }) => route),
     intents,
     storage,
     entry: remote.isLeftOut ? '' : addressOf(remote, remote.current.entry),

@@ -122,7 +122,7 @@ function startTokenWorker({ tokenWorker: path }: PageData, store: SecureStorage[
     started = undefined
     return worker
   }
-  const client = createTokenWorkerClient({ start, store })
+  const client = createTokenWorkerClient({ start, early: handover?.reads, store })
   void store.getAllKeys().then((keys) => keys.length > 0 && client.warmUp())
   return client
 }

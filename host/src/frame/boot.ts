@@ -2,31 +2,51 @@ import { rememberedLanguage } from '@sarv/shared/internal/i18n/language'
 import { sessionKey } from '@sarv/shared/internal/storage/storage-keys'
 import { applyTheme } from '@sarv/shared/internal/theme/apply-theme'
 import { rememberedTheme } from '@sarv/shared/internal/theme/theme'
+import { postRequest } from '@sarv/shared/internal/token-worker/send-by-worker'
+import { readLocal } from '@sarv/shared/storage/local-keys'
 import { createPolicy } from '../trusted-types/create-policy'
+import { earlyRequests } from './early-requests'
 import { type Handover, handOver } from './hand-over'
 import { isFrameFor } from './is-frame-for'
 import { keepPress } from './kept-press'
+import { keptWorth } from './kept-worth'
 import { paintWorth } from './paint-worth'
-import { readKeptWorth } from './read-kept-worth'
+import { type Kept, readKept } from './read-kept'
 import { startAfterPaint } from './start-after-paint'
 import { startTokenWorker } from './start-token-worker'
 
 /**
  * Boot script, inline in the page: shows the frame if it is the one for this person and this address, with the worth that is
  * kept on the device, in the theme that the person chose, keeps what is pressed on it, and starts the shell once all of it
- * is painted, and the worker that its first requests need at once.
+ * is painted, and the worker that its first requests need at once. Where nothing is kept, it asks them for the shell.
  */
 applyTheme(rememberedTheme(document.cookie))
 const app = document.getElementById('app')
 const frame = app?.firstElementChild
-const { main = '', worker = '', deployment = '' } = app?.dataset ?? {}
+const { main = '', worker = '', deployment = '', reads = '', version = '' } = app?.dataset ?? {}
 const language = rememberedLanguage(document.cookie)
-const handover: Handover = { policy: createPolicy() }
+const handover: Handover = { policy: createPolicy(), reads: [] }
 handOver(handover)
+const kept = hasSession() ? readKept({ deployment, language }).catch(() => undefined) : Promise.resolve(undefined)
 if (worker && hasSession()) startTokenWorker(worker, handover)
+void kept.then(askEarly)
 const isShown = frame instanceof HTMLElement && show(frame)
 const hasWorth = isShown && deployment !== '' && frame.querySelector('[data-worth]') !== null
-startAfterPaint(main, hasWorth ? showKeptWorth() : Promise.resolve())
+startAfterPaint(main, hasWorth ? kept.then(showWorth) : Promise.resolve())
+
+function askEarly(known: Kept | undefined): void {
+  if (!known || reads === '') return
+  const page = {
+    reads: reads.split(' '),
+    language,
+    version,
+    isTwa: readLocal('isTwa') === 'true',
+    isStandalone: matchMedia('(display-mode: standalone)').matches,
+  }
+  for (const request of earlyRequests(known, page, Date.now())) {
+    if (handover.worker) handover.reads.push({ request, port: postRequest(handover.worker, request) })
+  }
+}
 
 function show(frame: HTMLElement): boolean {
   const { dataset, lang } = document.documentElement
@@ -41,8 +61,8 @@ function show(frame: HTMLElement): boolean {
   return true
 }
 
-async function showKeptWorth(): Promise<void> {
-  const worth = await readKeptWorth({ deployment, language }).catch(() => undefined)
+function showWorth(known: Kept | undefined): void {
+  const worth = known && keptWorth(known)
   // The shell may have been quicker, and somebody have left the page already.
   if (worth !== undefined && frame?.isConnected) paintWorth(worth, language)
 }

@@ -1,3 +1,4 @@
+import type { EarlyRead } from '@sarv/shared/internal/token-worker/early-reads'
 import type { Policy } from '../trusted-types/create-policy'
 
 export const handoverKey = '__SARV_HANDOVER__'
@@ -7,6 +8,8 @@ export interface Handover {
   readonly policy: Policy | undefined
   /** The token worker, started beside the shell's scripts; absent where nobody is signed in, or where it did not load. */
   worker?: Worker
+  /** What that worker was asked for ahead. */
+  readonly reads: EarlyRead[]
 }
 
 /** Leaves it for the shell, which takes it before anything else runs in the page. */

@@ -9,5 +9,6 @@ export function startTokenWorker(path: string, handover: Handover): void {
   handover.worker = worker
   worker.addEventListener('error', () => {
     handover.worker = undefined
+    handover.reads.length = 0
   })
 }

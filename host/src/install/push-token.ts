@@ -19,12 +19,13 @@ export function parsePushToken(hash: string): string | undefined {
 export async function loadPushToken(storage: SecureStorage, hash: string): Promise<string> {
   const slice = storage.slice('deviceInfo')
   const token = parsePushToken(hash)
-  if (token === undefined) return parseStoredToken(await slice.get())
+  if (token === undefined) return storedPushToken(await slice.get())
   void slice.set({ [name]: token })
   return token
 }
 
-function parseStoredToken(stored: unknown): string {
+/** The push token in the slice `deviceInfo`; empty when there is none. */
+export function storedPushToken(stored: unknown): string {
   if (typeof stored !== 'object' || stored === null || !(name in stored)) return ''
   const token = stored[name]
   return typeof token === 'string' && tokenPattern.test(token) ? token : ''

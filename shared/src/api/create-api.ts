@@ -10,6 +10,7 @@ import {
 import { idempotencyHeaderName } from '../contract/problem'
 import { ApiError } from './api-error'
 import { type ApiResponse, type FetchedResponse, responseFrom } from './api-response'
+import { callHeaders } from './call-headers'
 import { type Deadline, startDeadline } from './deadline'
 import { eventReader } from './event-stream'
 import { type ApiFetch, fetchOptions } from './fetch-options'
@@ -185,9 +186,7 @@ function sendJson(fetch: ApiFetch, { method, largest }: FailedEndpoint, { body, 
 
 function headersWith(headers: Record<string, string>, token?: string, idempotencyKey?: string): Record<string, string> {
   return {
-    ...headers,
-    Accept: 'application/json, */*',
-    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    ...callHeaders(headers, token),
     ...(idempotencyKey === undefined ? {} : { [idempotencyHeaderName]: idempotencyKey }),
   }
 }

@@ -35,6 +35,11 @@ export const route = z.object({
   back: backRule,
   extras: z.array(headerExtra),
   skeleton: z.optional(pageKind),
+  /**
+   * Paths of what the page asks the product API for at once, without a query. On a visit of which nothing is kept on the device
+   * they are asked for ahead of the scripts.
+   */
+  reads: z.optional(z.array(z.string().check(z.regex(/^\/[a-z]+\/api\/v\d+\/[\w/-]*$/)))),
 })
 export type ManifestRoute = z.infer<typeof route>
 

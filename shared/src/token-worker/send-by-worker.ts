@@ -1,23 +1,36 @@
 import type { SentNews, SentRequest } from './sent-request'
-import type { WorkerLink } from './worker-link'
+import type { TokenWorker, WorkerLink } from './worker-link'
 
 interface SendOptions {
   readonly signal?: AbortSignal | null
   /** Called with the share of an upload that has left, 0…1. */
   readonly onProgress?: (share: number) => void
+  /** Where the news of the same request come, which was handed over before. */
+  readonly sent?: MessagePort
 }
 
 /** Statuses whose responses have no body, not even an empty one. */
 const withoutBody = new Set([101, 204, 205, 304])
 
+/** Hands a request to the token worker; its news wait at the port until somebody listens. */
+export function postRequest(worker: TokenWorker, request: SentRequest): MessagePort {
+  const { port1, port2 } = new MessageChannel()
+  worker.postMessage({ kind: 'send', request }, [port2])
+  return port1
+}
+
 /** Has the token worker send a request; resolves as `fetch` does: with the head, while the body still comes. */
 export function sendByWorker(
   { worker, onLost }: WorkerLink,
   request: SentRequest,
-  { signal, onProgress }: SendOptions,
+  { signal, onProgress, sent }: SendOptions,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const { port1: port, port2 } = new MessageChannel()
+    if (signal?.aborted) {
+      sent?.postMessage('end')
+      return reject(signal.reason)
+    }
+    const port = sent ?? postRequest(worker, request)
     const [body, pieces] = bodyThatComes(leave)
     const forget = onLost(fail)
 
@@ -62,9 +75,7 @@ export function sendByWorker(
           return fail(new TypeError(news.message))
       }
     }
-    if (signal?.aborted) return abort()
     signal?.addEventListener('abort', abort)
-    worker.postMessage({ kind: 'send', request }, [port2])
   })
 }
 

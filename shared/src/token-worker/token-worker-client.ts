@@ -5,12 +5,15 @@ import { loadInHiddenFrame } from '../auth/hidden-frame'
 import type { IdentityClient } from '../auth/identity-client'
 import { signInStateStore } from '../auth/sign-in-states'
 import type { KeyValueStore } from '../auth/token-store'
+import { createEarlyReads, type EarlyRead } from './early-reads'
 import { sendByWorker } from './send-by-worker'
 import { workerIdentity } from './worker-identity'
 import { openLink, type TokenWorker, type WorkerLink } from './worker-link'
 
 export interface TokenWorkerOptions {
   readonly start: () => TokenWorker
+  /** What the first worker was given before this client was there. */
+  readonly early?: EarlyRead[]
   /** The session's store, where begun sign-ins lie. */
   readonly store: KeyValueStore
   /** Opens an address of the provider without showing it; in a hidden frame when left out. */
@@ -36,11 +39,13 @@ export interface TokenWorkerClient {
  */
 export function createTokenWorkerClient({
   start,
+  early = [],
   store,
   openSilently = loadInHiddenFrame,
   now = Date.now,
 }: TokenWorkerOptions): TokenWorkerClient {
   const fetch = globalThis.fetch.bind(globalThis)
+  const earlyReads = createEarlyReads(early)
   let running: WorkerLink | undefined
   let identity: IdentityClient | undefined
 
@@ -48,6 +53,7 @@ export function createTokenWorkerClient({
     if (running) return running
     const opened = openLink(start())
     opened.onLost(() => {
+      earlyReads.drop()
       running = undefined
       identity = undefined
     })
@@ -65,9 +71,11 @@ export function createTokenWorkerClient({
       const { method, headers, body, keepalive, signal } = request
       // Who is not signed in needs no worker.
       if (headers.Authorization === undefined) return fetch(url, request)
-      return sendByWorker(link(), { url, method, headers, body, keepalive }, { signal })
+      const sent = { url, method, headers, body, keepalive }
+      return sendByWorker(link(), sent, { signal, sent: earlyReads.take(sent) })
     },
     async upload({ url, headers, body, signal, onProgress }) {
+      earlyReads.drop()
       const request = { url, method: 'POST', headers, body: [...body.entries()] }
       return responseFrom(await sendByWorker(link(), request, { signal, onProgress }))
     },

@@ -2,12 +2,15 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { encrypt, generateKey } from '@sarv/shared/internal/storage/encryption'
 import { createQueryCacheStorage, queryCacheScope } from '@sarv/shared/internal/storage/query-cache-storage'
 import { assetsKey } from '@sarv/shared/queries/assets-key'
-import { type KeptParts, readKeptWorth } from './read-kept-worth'
+import { keptWorth } from './kept-worth'
+import { type KeptParts, readKept } from './read-kept'
 
 const here = { deployment: 'd1', language: 'fa' }
 let key: CryptoKey
 let parts: KeptParts
 let texts: Map<string, string>
+/** As the boot script paints it. */
+const worthOf = async (visit: typeof here) => keptWorth(await readKept(visit, parts))
 const put = async (name: string, value: object) =>
   texts.set(name, await encrypt(crypto.subtle, key, name, JSON.stringify(value)))
 
@@ -30,32 +33,32 @@ beforeEach(async () => {
 })
 
 test('PLT-074: the worth of last time is read for the person whose session is stored', async () => {
-  expect(await readKeptWorth(here, parts)).toBe(1_500)
+  expect(await worthOf(here)).toBe(1_500)
   await put('sarv.slice.general', { visibleHomeBalance: true })
-  expect(await readKeptWorth(here, parts)).toBe(1_500)
+  expect(await worthOf(here)).toBe(1_500)
 })
 
 test('PLT-074 INV-003 a worth is not read while amounts are hidden', async () => {
   await put('sarv.slice.general', { visibleHomeBalance: false })
-  expect(await readKeptWorth(here, parts)).toBeUndefined()
+  expect(await worthOf(here)).toBeUndefined()
 })
 
 test('T21 the worth of another person is not read', async () => {
   await put('sarv.session.tokens', { sub: 'p2' })
-  expect(await readKeptWorth(here, parts)).toBeUndefined()
+  expect(await worthOf(here)).toBeUndefined()
   texts.clear()
-  expect(await readKeptWorth(here, parts)).toBeUndefined()
+  expect(await worthOf(here)).toBeUndefined()
 })
 
 test.each([{ deployment: 'd2' }, { language: 'en' }])(
   'PLT-074: nothing is read of what was kept under another %j',
   async (more) => {
-    expect(await readKeptWorth({ ...here, ...more }, parts)).toBeUndefined()
+    expect(await worthOf({ ...here, ...more })).toBeUndefined()
   },
 )
 
 test('INV-003 where it cannot be read whether amounts are hidden, no worth is', async () => {
   texts.set('sarv.slice.general', 'v1.damaged.text')
-  await expect(readKeptWorth(here, parts)).rejects.toThrow()
+  await expect(worthOf(here)).rejects.toThrow()
   expect(texts.get('sarv.slice.general')).toBe('v1.damaged.text')
 })

@@ -4,9 +4,21 @@ import { createQueryCacheStorage, queryCacheScope } from '@sarv/shared/internal/
 import { sessionKey, sliceKey } from '@sarv/shared/internal/storage/storage-keys'
 import { assetsKey } from '@sarv/shared/queries/assets-key'
 
-interface Kept {
+interface Visit {
   readonly deployment: string
   readonly language: string
+}
+
+type Facts = Readonly<Record<string, unknown>>
+
+/** What is kept on the device, as far as the first paint and the first requests depend on it. */
+export interface Kept {
+  /** The stored token set, sealed. */
+  readonly tokens: Facts
+  readonly general: Facts
+  readonly deviceInfo: Facts
+  /** The last response about the assets: of this person, on this deployment and in this language. */
+  readonly assets?: Facts
 }
 
 /** Where it is read, for tests. */
@@ -26,24 +38,26 @@ const ofBrowser: KeptParts = {
 }
 
 /**
- * Reads the worth that was on the screen last, in rial: of the person whose session is stored, on this deployment and in
- * this language. It changes nothing: what is damaged is the shell's to find.
- * @returns undefined where nothing is kept, or amounts are hidden
+ * Reads what is kept on the device. It changes nothing: what is damaged is the shell's to find.
  * @throws when something does not decrypt
  */
-export async function readKeptWorth({ deployment, language }: Kept, parts = ofBrowser): Promise<number | undefined> {
+export async function readKept({ deployment, language }: Visit, parts = ofBrowser): Promise<Kept> {
   const key = await parts.key()
-  const read = async (name: string): Promise<Record<string, unknown>> => {
+  const read = async (name: string): Promise<Facts> => {
     const encrypted = parts.text(name)
     return encrypted === null ? {} : JSON.parse(await decrypt(crypto.subtle, key, name, encrypted))
   }
-  const [{ sub }, { visibleHomeBalance }] = await Promise.all([read(sessionKey('tokens')), read(sliceKey('general'))])
-  if (typeof sub !== 'string' || visibleHomeBalance === false) return undefined
+  const [tokens, general, deviceInfo] = await Promise.all([
+    read(sessionKey('tokens')),
+    read(sliceKey('general')),
+    read(sliceKey('deviceInfo')),
+  ])
+  const { sub } = tokens
+  if (deployment === '' || typeof sub !== 'string') return { tokens, general, deviceInfo }
   const cache = parts.cache(() => queryCacheScope(deployment, sub, language), {
     keyStore: { claim: async () => key },
     log: () => undefined,
   })
   const { data } = (await cache.read(JSON.stringify(assetsKey))) ?? {}
-  const worth = (data as { total_value?: unknown } | undefined)?.total_value
-  return Number.isSafeInteger(worth) && Number(worth) > 0 ? Number(worth) : undefined
+  return { tokens, general, deviceInfo, assets: data as Facts | undefined }
 }

@@ -1,0 +1,47 @@
+import type { SentRequest } from './sent-request'
+
+/** A read that the token worker was given before the shell's scripts were there; its news wait at the port. */
+export interface EarlyRead {
+  readonly request: SentRequest
+  readonly port: MessagePort
+}
+
+export interface EarlyReads {
+  /** The port of an early read that is the same request, once; undefined when there is none. */
+  take(request: SentRequest): MessagePort | undefined
+  /** Ends those that nobody has taken. */
+  drop(): void
+}
+
+/** For so long after the shell has started an early read may be taken, milliseconds: what is shown is of this visit. */
+const takenWithin = 5_000
+
+/**
+ * Early reads, taken by the first call that is the same in address and headers. A write ends all others: what was asked
+ * before it is no answer after it. An event that is recorded (`keepalive`) writes nothing that is read.
+ */
+export function createEarlyReads(reads: EarlyRead[]): EarlyReads {
+  function drop(): void {
+    for (const { port } of reads.splice(0)) {
+      port.postMessage('end')
+      port.close()
+    }
+  }
+  setTimeout(drop, takenWithin)
+  return {
+    take(request) {
+      if (request.method !== 'GET' && !request.keepalive) drop()
+      const place = reads.findIndex((read) => isSame(read.request, request))
+      return place < 0 ? undefined : reads.splice(place, 1)[0]?.port
+    },
+    drop,
+  }
+}
+
+function isSame(one: SentRequest, other: SentRequest): boolean {
+  return one.url === other.url && one.method === other.method && textOf(one) === textOf(other)
+}
+
+function textOf({ headers }: SentRequest): string {
+  return JSON.stringify(Object.entries(headers).sort(([one], [other]) => (one < other ? -1 : 1)))
+}
