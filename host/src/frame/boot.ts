@@ -29,8 +29,9 @@ const handover: Handover = { policy: createPolicy(), reads: [] }
 handOver(handover)
 const kept = hasSession() ? readKept({ deployment, language }).catch(() => undefined) : Promise.resolve(undefined)
 if (worker && hasSession()) startTokenWorker(worker, handover)
-void kept.then(askEarly)
 const isShown = frame instanceof HTMLElement && show(frame)
+// Without a connection the page of another address may stand here.
+if (isShown) void kept.then(askEarly)
 const hasWorth = isShown && deployment !== '' && frame.querySelector('[data-worth]') !== null
 startAfterPaint(main, hasWorth ? kept.then(showWorth) : Promise.resolve())
 
