@@ -36,7 +36,8 @@ const hasWorth = isShown && deployment !== '' && frame.querySelector('[data-wort
 startAfterPaint(main, hasWorth ? kept.then(showWorth) : Promise.resolve())
 
 function askEarly(known: Kept | undefined): void {
-  if (!known || reads === '') return
+  // What the wrapper app says in an address, its push token among it, the shell reads first (PLT-012).
+  if (!known || reads === '' || location.search !== '' || location.hash !== '') return
   const page = {
     reads: reads.split(' '),
     language,
