@@ -17,7 +17,7 @@ export const sharedLibraries: readonly string[] = Object.keys(sharedModules).fil
 /** How a build takes them from the page's import map. */
 export const libraryExternals = Object.fromEntries(sharedLibraries.map((name) => [name, `module ${name}`]))
 
-/** The list that is written beside them: a `BuiltLibraries`. */
+/** The list that is written beside them: all files, and the script of each name. */
 export const libraryList = 'libraries.json'
 
 const chunkOf = (name: string) => name.replaceAll('/', '-')
