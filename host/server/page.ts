@@ -75,9 +75,13 @@ export function page(parts: PageParts): string {
     parts.touchIcon ? tag('link', { rel: 'apple-touch-icon', href: parts.touchIcon }) : '',
     // In development there is nothing to install.
     parts.touchIcon ? '<link rel="manifest" href="/manifest.webmanifest">' : '',
-    // With the first segments of the page: as modules they may only be named after the import map, which is long.
-    ...(drawn?.frame ? parts.preloads.map((script) => link('preload', script, { as: 'script', nonce })) : []),
-    ...(drawn?.frame ? [`${tag('style', { nonce })}${drawn.styles}${drawn.frame.styles}</style>`] : []),
+    ...(drawn?.frame
+      ? [
+          // With the first segments of the page: as modules they may only be named after the import map, which is long.
+          ...parts.preloads.map((script) => link('preload', script, { as: 'script', nonce })),
+          `${tag('style', { nonce })}${drawn.styles}${drawn.frame.styles}</style>`,
+        ]
+      : []),
     // What is drawn comes before everything that it does not need.
     ...(drawn?.frame ? [] : loaded),
     '</head>',

@@ -27,17 +27,19 @@ const { main = '', worker = '', deployment = '', reads = '', version = '' } = ap
 const language = rememberedLanguage(document.cookie)
 const handover: Handover = { policy: createPolicy(), reads: [] }
 handOver(handover)
-const kept = hasSession() ? readKept({ deployment, language }).catch(() => undefined) : Promise.resolve(undefined)
 if (worker && hasSession()) startTokenWorker(worker, handover)
-const isShown = frame instanceof HTMLElement && show(frame)
 // Without a connection the page of another address may stand here.
-if (isShown) void kept.then(askEarly)
+const isShown = frame instanceof HTMLElement && show(frame)
 const hasWorth = isShown && deployment !== '' && frame.querySelector('[data-worth]') !== null
+// What the wrapper app says in an address, its push token among it, the shell reads first (PLT-012).
+const hasReads = isShown && reads !== '' && location.search === '' && location.hash === ''
+const kept =
+  hasWorth || hasReads ? readKept({ deployment, language }).catch(() => undefined) : Promise.resolve(undefined)
+if (hasReads) void kept.then(askEarly)
 startAfterPaint(main, hasWorth ? kept.then(showWorth) : Promise.resolve())
 
 function askEarly(known: Kept | undefined): void {
-  // What the wrapper app says in an address, its push token among it, the shell reads first (PLT-012).
-  if (!known || reads === '' || location.search !== '' || location.hash !== '') return
+  if (!known) return
   const page = {
     reads: reads.split(' '),
     language,
