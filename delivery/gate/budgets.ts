@@ -1,3 +1,4 @@
+import { firstFiles } from '@sarv/shared/internal/remote/first-files'
 import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
 import type { ErrorDetail } from '../errors/sarv-error'
 import type { Rule } from './candidate'
@@ -29,11 +30,11 @@ const names = { first: 'What its first screen needs', whole: 'All of it', kit: '
  * The bytes of a version as sent: of entry, scripts and styles of the first screen, of everything, and of the kit, which
  * counts for itself: a page has it once for all remotes.
  */
-export function measureBytes({ files, entry, expose, kit }: BuiltRemote): Record<keyof typeof names, number> {
+export function measureBytes({ files, kit, ...built }: BuiltRemote): Record<keyof typeof names, number> {
   const sum = (paths: readonly (string | undefined)[]) =>
     files.filter(({ path }) => paths.includes(path)).reduce((bytes, { br }) => bytes + br, 0)
   return {
-    first: sum([entry, ...expose.scripts, ...expose.styles]),
+    first: sum(firstFiles(built)),
     whole: sum(files.map(({ path }) => path)),
     kit: sum([kit?.script, kit?.style]),
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
+import { firstFiles } from '@sarv/shared/internal/remote/first-files'
 import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
 import type { ErrorDetail } from '../errors/sarv-error'
 import type { Files, Rule } from './candidate'
@@ -10,7 +11,7 @@ export const integrity: Rule<{ built: BuiltRemote; files: Files }> = {
   find: ({ built, files }) => {
     const listed = new Map(built.files.map((file) => [file.path, file]))
     const kit = built.kit ? [built.kit.script, built.kit.style] : []
-    const needed = [built.entry, ...built.expose.scripts, ...built.expose.styles, ...kit]
+    const needed = [...firstFiles(built), ...kit]
     const sentences = [
       ...needed
         .filter((path) => !listed.has(path))

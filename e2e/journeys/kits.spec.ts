@@ -3,19 +3,15 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { folderOf } from '@sarv/delivery/local/platform-plan'
 import { serveRemote } from '@sarv/delivery/serve/serve-remote'
-import { type BuiltRemote, builtRemote } from '@sarv/shared/internal/remote/manifest'
 import { goTo } from '../actions/go-to'
 import { withoutCache } from '../browser/without-cache'
 import type { TestPlatform } from '../platform/worker-platform'
 import { withAnotherKit } from '../remotes/another-kit'
+import { builtOf } from '../remotes/built-of'
 import { cardOf, sectionOf, sections, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
 
 const [invest, support] = [sectionOf('invest'), sectionOf('support')]
-
-function builtOf(remote: string): BuiltRemote {
-  return builtRemote.parse(JSON.parse(readFileSync(path.join(folderOf(remote), 'dist/platform.json'), 'utf8')))
-}
 
 /** The kit of these builds, by its hash. */
 const ours = builtOf('invest').kit?.specifier.slice(-8) ?? ''

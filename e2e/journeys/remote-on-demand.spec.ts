@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { firstFiles } from '@sarv/shared/internal/remote/first-files'
 import { goTo } from '../actions/go-to'
 import { withoutCache } from '../browser/without-cache'
 import type { TestPlatform } from '../platform/worker-platform'
+import { builtOf } from '../remotes/built-of'
 import { sectionOf, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
 
@@ -89,17 +91,8 @@ test('PLT-003 the requested remote is fetched in parallel with the shell, each f
 
 /** The addresses of what a remote's first screen needs. */
 function firstScreenOf(platform: TestPlatform, name: string): string[] {
-  const { base } = platform.remote(name)
-  let first: string[] = []
-  platform.setCatalogue((catalogue) => {
-    const current = catalogue.remotes.find((remote) => remote.base === base)?.current
-    if (current)
-      first = [current.entry, ...current.expose.scripts, ...current.expose.styles].map(
-        (path) => `${base}/${current.version}/${path}`,
-      )
-    return catalogue
-  })
-  return first
+  const { version, ...built } = builtOf(name)
+  return firstFiles(built).map((path) => `${platform.remote(name).base}/${version}/${path}`)
 }
 
 /** Answers take long enough that what was asked for beside another thing differs from what was asked for after it. */

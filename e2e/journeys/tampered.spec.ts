@@ -2,19 +2,16 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { folderOf } from '@sarv/delivery/local/platform-plan'
-import { type BuiltRemote, builtRemote } from '@sarv/shared/internal/remote/manifest'
+import { firstFiles } from '@sarv/shared/internal/remote/first-files'
 import { goTo } from '../actions/go-to'
 import { withoutCache } from '../browser/without-cache'
 import type { Interception } from '../platform/worker-platform'
+import { builtOf } from '../remotes/built-of'
 import { cardOf, sectionOf, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
 
 const invest = sectionOf('invest')
 const executed = 'sarvTampered'
-
-function builtOf(remote: string): BuiltRemote {
-  return builtRemote.parse(JSON.parse(readFileSync(path.join(folderOf(remote), 'dist/platform.json'), 'utf8')))
-}
 
 type Change = (bytes: Buffer) => Buffer
 
@@ -64,8 +61,7 @@ test("T1 one flipped byte in a remote's entry, chunks or styles is blocked; the 
   watch.expectComplaints(/valid digest|integrity|ERR_FAILED|preload/)
   await signIn()
   await withoutCache(page)
-  const { entry, expose } = builtOf('invest')
-  const files = [entry, ...expose.scripts, ...expose.styles]
+  const files = firstFiles(builtOf('invest'))
   expect(files.length).toBeGreaterThanOrEqual(3)
   for (const [file, how, change] of changesOf(files)) {
     await test.step(`${file}: ${how}`, async () => {
@@ -95,8 +91,8 @@ test('T1 one flipped byte in what a screen of a remote loads later: blocked, and
   await signIn()
   await withoutCache(page)
   const { base } = platform.remote('invest')
-  const { entry, expose, version } = builtOf('invest')
-  const known = [entry, ...expose.scripts, ...expose.styles]
+  const { version, ...built } = builtOf('invest')
+  const known = firstFiles(built)
   const later: string[] = []
   page.on('request', (request) => {
     const file = request.url().startsWith(`${base}/${version}/`)

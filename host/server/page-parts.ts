@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addressOf, type CataloguedRemote } from '@sarv/shared/internal/remote/catalogue'
+import { firstFiles } from '@sarv/shared/internal/remote/first-files'
 import type { PageData, PageOverride } from '@sarv/shared/internal/remote/page-data'
 import type { WorkerPlan } from '../src/pwa/worker-plan'
 import { tabPaths } from '../src/shell/tabs'
@@ -140,7 +141,6 @@ function filesOf(remote: CataloguedRemote, wanted: (path: string) => boolean): P
 /** What a remote needs for its first screen. */
 function firstOf(remote: CataloguedRemote | undefined, wanted: (path: string) => boolean): PageFile[] {
   if (!remote) return []
-  const { entry, expose } = remote.current
-  const first = new Set([entry, ...expose.scripts, ...expose.styles].map((path) => addressOf(remote, path)))
+  const first = new Set(firstFiles(remote.current).map((path) => addressOf(remote, path)))
   return filesOf(remote, wanted).filter(({ url }) => first.has(url))
 }

@@ -1,5 +1,6 @@
 import { addressOf, type CataloguedRemote } from '@sarv/shared/internal/remote/catalogue'
 import { federationRelease } from '@sarv/shared/internal/remote/federation-global'
+import { firstFiles } from '@sarv/shared/internal/remote/first-files'
 import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
 import type { PageCanary, PageConfig, PageData, PageRemote } from '@sarv/shared/internal/remote/page-data'
 import { checkSections } from '@sarv/shared/internal/remote/section-rules'
@@ -55,7 +56,7 @@ export function toPageRemote(
   provided: Provided,
   kits: KnownKits,
 ): PageRemote {
-  const { name, title, owner, version, routes, intents, storage, expose } = remote.current
+  const { name, title, owner, version, routes, intents, storage } = remote.current
   const refused = refusalReason(remote, provided)
   const sections = refused ? undefined : acceptedIn(catalogue).get(name)
   const kit = refused ? undefined : kitOf(remote, kits)
@@ -71,7 +72,7 @@ export function toPageRemote(
     entry: remote.isLeftOut ? '' : addressOf(remote, remote.current.entry),
     ...(kit ? { kit: { specifier: kit.specifier, script: kit.script.url, style: kit.style.url } } : {}),
     ...(sections ? { sections: [...sections] } : {}),
-    ...(refused ? { refused } : { first: [...expose.scripts, ...expose.styles] }),
+    ...(refused ? { refused } : { first: firstFiles(remote.current).map((path) => addressOf(remote, path)) }),
     ...(remote.killed ? { notice: remote.killed.message } : {}),
   }
 }

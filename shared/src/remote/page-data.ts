@@ -16,7 +16,7 @@ export const pageRemote = z.object({
   entry: z.string(),
   /** Its kit, with the addresses that this page loads it from; equal kits have the same ones. */
   kit: z.optional(builtKit),
-  /** What its first screen needs beside the entry, relative to it. Of a refused remote nothing. */
+  /** The absolute addresses of what its first screen needs, the entry among them. Of a refused remote none. */
   first: z.optional(z.array(z.string())),
   refused: z.optional(refusal),
   /** What people read in the place of a remote that was switched off. */

@@ -38,8 +38,8 @@ export function loadRemote(remote: PageRemote, milliseconds: number): Promise<Re
   return work
 }
 
-/** Whether a remote is loaded, or on its way. */
-export function isLoading({ entry }: Pick<PageRemote, 'entry'>): boolean {
+/** Whether a remote was asked for: it is on its way, or loaded. */
+export function isRequested({ entry }: Pick<PageRemote, 'entry'>): boolean {
   return inFlight.has(entry)
 }
 

@@ -8,10 +8,10 @@ const asked = new Set<string>()
  * @param styles the hashes of style sheets, by their URLs
  */
 export function prefetchRemote(
-  { entry, first = [], kit }: Pick<PageRemote, 'entry' | 'first' | 'kit'>,
+  { first = [], kit }: Pick<PageRemote, 'first' | 'kit'>,
   styles: Record<string, string> = Reflect.get(globalThis, '__SARV_STYLES__'),
 ): void {
-  const files = [entry, ...first.map((path) => new URL(path, entry).href), ...(kit ? [kit.script, kit.style] : [])]
+  const files = [...first, ...(kit ? [kit.script, kit.style] : [])]
   for (const url of files.map((file) => new URL(file, location.origin).href)) {
     if (asked.has(url)) continue
     asked.add(url)

@@ -13,13 +13,14 @@ let page: HTMLElement
 beforeEach(() => {
   jest.useFakeTimers()
   canOpen = true
+  const base = `http://localhost:3009/1.0.${++count}`
   guest = {
     name: 'guest',
     title: { fa: 'مهمان', en: 'Guest' },
     owner: 'guest',
     version: '1.0.0',
-    entry: `http://localhost:3009/1.0.${++count}/remoteEntry.js`,
-    first: ['remote.js', 'remote.css'],
+    entry: `${base}/remoteEntry.js`,
+    first: ['remoteEntry.js', 'remote.js', 'remote.css'].map((path) => `${base}/${path}`),
     routes: [{ path: '/guest', title: { fa: '', en: '' }, header: 'title', back: 'history', extras: [] }],
     intents: {},
     storage: [],

@@ -3,7 +3,7 @@ import { isLowData } from '@sarv/shared/ui/network/data-use'
 import { findPage } from '../../routing/find-page'
 import { hostPages } from '../../routing/host-pages'
 import type { Services } from '../../services/services'
-import { isLoading } from '../loading/load-remote'
+import { isRequested } from '../loading/load-remote'
 import { prefetchRemote } from './prefetch-remote'
 
 /** How long a mouse rests on a link before it counts, in milliseconds: one that passes by opens nothing. */
@@ -24,7 +24,7 @@ export function watchIntents(
     return found.by === 'remote' ? found.remote : undefined
   }
   const prefetch = (remote: PageRemote | undefined) => {
-    if (!remote || remote.refused || isLoading(remote) || isLowData() || !canOpen(remote)) return
+    if (!remote || remote.refused || isRequested(remote) || isLowData() || !canOpen(remote)) return
     prefetchRemote(remote)
   }
   let resting: ReturnType<typeof setTimeout> | undefined
