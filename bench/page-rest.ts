@@ -13,6 +13,9 @@ export interface Activity {
 const silence = 500
 const interval = 50
 
+/** Milliseconds after which an idle callback is called all the same: Chromium keeps some of them back in an idle page. */
+const idleTimeout = 3_000
+
 /** Milliseconds after which a page that never rests is an error. */
 const patience = 120_000
 
@@ -32,7 +35,10 @@ export async function restOf(page: Page, activity: () => Activity): Promise<void
       events = activity().events
       since = Date.now()
     } else if (Date.now() - since >= silence) {
-      await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+      await page.evaluate(
+        (timeout) => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout })),
+        idleTimeout,
+      )
       if (isSilent()) return
     }
     if (Date.now() > until) throw new Error(`${page.url()} never came to rest: ${activity().onTheirWay} on their way`)

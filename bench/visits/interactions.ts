@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { tap } from './tap'
 
 declare global {
   /** Milliseconds to the next paint of each interaction so far, by its id; those under 16 ms are not told. */
@@ -25,20 +26,20 @@ interface Press {
 
 const tab = (label: string): Press => ({
   name: label,
-  act: (page) => page.getByRole('navigation', { name: 'بخش‌های برنامه' }).getByRole('link', { name: label }).tap(),
+  act: (page) => tap(page.getByRole('navigation', { name: 'بخش‌های برنامه' }).getByRole('link', { name: label })),
 })
 
 /** What an investor presses and types on the way from home to a purchase. */
 const purchase: readonly Press[] = [
-  { name: 'fund', act: (page) => page.getByRole('list', { name: 'صندوق‌های برتر' }).getByRole('link').first().tap() },
+  { name: 'fund', act: (page) => tap(page.getByRole('list', { name: 'صندوق‌های برتر' }).getByRole('link').first()) },
   { name: 'range', act: (page) => page.getByRole('radio', { name: 'از ابتدا' }).press('Space') },
-  { name: 'buy', act: (page) => page.getByRole('link', { name: 'خرید', exact: true }).tap() },
-  { name: 'amount', act: (page) => page.getByRole('textbox', { name: 'مبلغ خرید' }).tap() },
+  { name: 'buy', act: (page) => tap(page.getByRole('link', { name: 'خرید', exact: true })) },
+  { name: 'amount', act: (page) => tap(page.getByRole('textbox', { name: 'مبلغ خرید' })) },
   // The last amount stands there.
   { name: 'select', act: (page) => page.keyboard.press('ControlOrMeta+A') },
   ...[...'5000000'].map((digit) => ({ name: 'digit', act: (page: Page) => page.keyboard.press(digit) })),
-  { name: 'rules', act: (page) => page.getByText('شرایط و کارمزدهای این صندوق را می‌پذیرم.').tap() },
-  { name: 'continue', act: (page) => page.getByRole('button', { name: 'ادامه', exact: true }).tap() },
+  { name: 'rules', act: (page) => tap(page.getByText('شرایط و کارمزدهای این صندوق را می‌پذیرم.')) },
+  { name: 'continue', act: (page) => tap(page.getByRole('button', { name: 'ادامه', exact: true })) },
   { name: 'close', act: (page) => page.getByRole('dialog', { name: 'تأیید خرید' }).press('Escape') },
 ]
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { tap } from './tap'
 
 /** How long a tab takes from the press on, in milliseconds by the page's own clock. */
 export interface TabTimes {
@@ -19,7 +20,7 @@ export async function openTab(page: Page, tab: Tab): Promise<TabTimes> {
   const link = page.getByRole('navigation', { name: 'بخش‌های برنامه' }).getByRole('link', { name: tab.label })
   const watching = page.evaluate(timeTab, tab)
   // A finger: nothing has rested on it before.
-  await link.tap()
+  await tap(link)
   return watching
 }
 

@@ -9,6 +9,7 @@ import { findScenario, scenarios } from '../scenarios'
 import { type Interaction, recordInteractions, walk } from './interactions'
 import { openTab } from './open-tab'
 import { paintOf } from './paint'
+import { tap } from './tap'
 
 /** What is timed, in the order of the table. */
 export const visitRows = [
@@ -108,7 +109,7 @@ async function openTabs({ browser, network, platform }: Surroundings) {
     await prefetched.record.rest()
     const expected = await openTab(prefetched.page, tab)
     await prefetched.record.rest()
-    await prefetched.page.getByRole('link', { name: 'خانه' }).tap()
+    await tap(prefetched.page.getByRole('link', { name: 'خانه' }))
     await prefetched.record.rest()
     const opened = await openTab(prefetched.page, tab)
     await prefetched.page.close()

@@ -1,4 +1,5 @@
 import { session } from '@sarv/shared/internal/auth/session'
+import { usePlace } from '@sarv/shared/internal/remote/use-place'
 import { useSnapshot } from '@sarv/shared/platform'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +20,7 @@ import { HostScreen } from './host-screen'
 /** The root component: routes the URL to a page of the host or a remote, behind the sign-in gate. */
 export function App() {
   const { navigation, page, directory } = useServices()
-  const { pathname } = useSyncExternalStore(navigation.subscribe, navigation.place)
+  const { pathname } = usePlace(navigation)
   const pages = page.config.gallery ? [...hostPages, galleryPage] : hostPages
   const remotes = useSyncExternalStore(directory.subscribe, directory.known)
   const found = findPage(pathname, pages, remotes)

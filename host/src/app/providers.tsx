@@ -1,5 +1,6 @@
+import { usePlace } from '@sarv/shared/internal/remote/use-place'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Router } from 'react-router-dom'
 import { type Services, ServicesContext } from '../services/services'
@@ -8,7 +9,7 @@ import { ShellPlatform } from '../services/shell-platform'
 /** Context providers of the shell's React root: services, queries, texts, the platform of its own pages, and its router. */
 export function Providers({ services, children }: { services: Services; children: ReactNode }) {
   const { navigation, queryClient, i18n } = services
-  const location = useSyncExternalStore(navigation.subscribe, navigation.place)
+  const location = usePlace(navigation)
   return (
     <ServicesContext value={services}>
       <QueryClientProvider client={queryClient}>

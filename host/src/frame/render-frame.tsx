@@ -43,7 +43,7 @@ export const renderFrame: RenderFrame = (request) => {
 
 function toFrame(kind: Frame['kind'], route: string, request: FrameRequest, page: ReactNode): Frame {
   const { language, pathname, remotes } = request
-  const services = frameServices((address) => pageExists(address, hostPages, remotes))
+  const services = frameServices(pathname, (address) => pageExists(address, hostPages, remotes))
   const markup = renderToStaticMarkup(
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queryClient}>

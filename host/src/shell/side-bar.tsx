@@ -1,9 +1,10 @@
-import { Link, NavLink, useTranslation } from '@sarv/shared/platform'
+import { Link, useTranslation } from '@sarv/shared/platform'
 import { Brand, Logo } from '@sarv/shared/ui/brand/logo'
 import { Badge } from '@sarv/shared/ui/data/badge'
 import { Headset, Languages } from 'lucide-react'
 import { useOtherLanguage } from '../language/use-other-language'
 import { NavIcon } from './nav-icon'
+import { PageLink } from './page-link'
 import { PersonLink } from './person-link'
 import styles from './side-bar.module.css'
 import { findHomePath, type Tab, tabLabel } from './tabs'
@@ -27,10 +28,14 @@ export function SideBar({ tabs }: { tabs: readonly Tab[] }) {
         ))}
       </nav>
       <div className={styles.foot}>
-        <NavLink to="/faq" end className={styles.item} title={t('nav.support')}>
-          <Headset size={22} strokeWidth={1.75} aria-hidden />
-          <span className={styles.label}>{t('nav.support')}</span>
-        </NavLink>
+        <PageLink to="/faq" className={styles.item} title={t('nav.support')}>
+          {() => (
+            <>
+              <Headset size={22} strokeWidth={1.75} aria-hidden />
+              <span className={styles.label}>{t('nav.support')}</span>
+            </>
+          )}
+        </PageLink>
         <LanguageItem />
         <PersonLink />
       </div>
@@ -55,10 +60,10 @@ function TabItem({ tab }: { tab: Tab }) {
   const { t, i18n } = useTranslation('host')
   const label = tabLabel(tab, i18n.language === 'en' ? 'en' : 'fa', t(`nav.${tab.type}`))
   return (
-    <NavLink to={tab.path} end className={styles.item} title={label}>
-      {({ isActive }) => (
+    <PageLink to={tab.path} className={styles.item} title={label}>
+      {(isCurrent) => (
         <>
-          <NavIcon tab={tab} active={isActive} />
+          <NavIcon tab={tab} active={isCurrent} />
           <span className={styles.label}>{label}</span>
           {tab.isNew && (
             <span className={styles.badge}>
@@ -67,6 +72,6 @@ function TabItem({ tab }: { tab: Tab }) {
           )}
         </>
       )}
-    </NavLink>
+    </PageLink>
   )
 }

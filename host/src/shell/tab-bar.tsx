@@ -1,6 +1,7 @@
-import { NavLink, useTranslation } from '@sarv/shared/platform'
+import { useTranslation } from '@sarv/shared/platform'
 import { Badge } from '@sarv/shared/ui/data/badge'
 import { NavIcon } from './nav-icon'
+import { PageLink } from './page-link'
 import styles from './tab-bar.module.css'
 import { type Tab, tabLabel } from './tabs'
 
@@ -11,11 +12,11 @@ export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
   return (
     <nav className={styles.bar} aria-label={t('nav.label')}>
       {tabs.map((tab) => (
-        <NavLink key={tab.type} to={tab.path} end className={styles.tab}>
-          {({ isActive }) => (
+        <PageLink key={tab.type} to={tab.path} className={styles.tab}>
+          {(isCurrent) => (
             <>
               <span className={styles.pill}>
-                <NavIcon tab={tab} active={isActive} />
+                <NavIcon tab={tab} active={isCurrent} />
               </span>
               <span className={styles.label}>{tabLabel(tab, language, t(`nav.${tab.type}`))}</span>
               {tab.isNew && (
@@ -25,7 +26,7 @@ export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
               )}
             </>
           )}
-        </NavLink>
+        </PageLink>
       ))}
     </nav>
   )

@@ -1,3 +1,4 @@
+import { yieldToPaint } from '@sarv/shared/internal/async/yield-to-paint'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useServices } from '../services/services'
 import { createScrollRestoration } from './scroll-restoration'
@@ -15,7 +16,6 @@ export function useScrollAndFocus(): RefObject<HTMLElement | null> {
     history.scrollRestoration = 'manual'
     const scroll = createScrollRestoration()
     let last = navigation.place()
-    let frame = 0
     const unsubscribe = navigation.subscribe(() => {
       const from = last
       const focused = document.activeElement
@@ -23,19 +23,16 @@ export function useScrollAndFocus(): RefObject<HTMLElement | null> {
       last = navigation.place()
       const { key, pathname } = last
       if (pathname === from.pathname && !scroll.has(key)) return
-      // By the next frame the new page is rendered.
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => {
+      const show = () => {
         const element = main.current
-        if (!element) return
+        if (!element || last.key !== key) return
         scroll.restore(key, element)
         if (pathname !== from.pathname) focusTitle(element, focused)
-      })
+      }
+      // By the frame after it is rendered the page is there.
+      yieldToPaint(() => requestAnimationFrame(show))
     })
-    return () => {
-      cancelAnimationFrame(frame)
-      unsubscribe()
-    }
+    return unsubscribe
   }, [navigation])
   return main
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Route, Router, Routes } from 'react-router-dom'
 import { LoadAttempt } from './lazy-screen'
@@ -8,6 +8,7 @@ import type { Platform } from './platform'
 import { PlatformContext } from './platform-context'
 import type { RemoteDefinition } from './remote-definition'
 import { addTexts } from './remote-texts'
+import { usePlace } from './use-place'
 
 interface Mounted {
   readonly definition: RemoteDefinition
@@ -30,7 +31,7 @@ export function RemoteRoot({ definition, platform, section }: Mounted) {
     // A dictionary that cannot be fetched leaves the Persian texts, which are there already.
     if (language === 'en') addTexts(i18n, definition.name, definition.dictionaries).catch(platform.report)
   }, [i18n, language, definition, platform.report])
-  const place = useSyncExternalStore(navigation.subscribe, placeNow)
+  const place = usePlace(navigation, placeNow)
   const [attempt] = useState(() => ({}))
   return (
     <PlatformContext value={platform}>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { getConfig, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { showKit } from '../../testing/show-kit'
 import { Sheet } from './sheet'
@@ -16,7 +16,7 @@ function Confirm({ dismissible = true }: { dismissible?: boolean }) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(true)}>
         خرید
       </button>
       <Sheet
@@ -95,4 +95,19 @@ test.each([
   ])
   if (closes) await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   else expect(dialog).toBeInTheDocument()
+})
+
+test('D-137 the press is answered before the sheet opens', async () => {
+  const { user } = await opened()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const button = screen.getByRole('button', { name: 'خرید' })
+  // As a browser presses it: nothing has React finish all of its work.
+  await getConfig().asyncWrapper(async () => {
+    button.click()
+    await Promise.resolve()
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+  expect(await screen.findByRole('dialog', { name: 'تأیید خرید' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 import { PlainSheet } from './plain-sheet'
 import type { SheetProps } from './sheet-dialog'
 import { loadedDialog, loadSheetDialog, onDialogLoaded } from './sheet-dialog-store'
@@ -41,5 +41,7 @@ export function Sheet(props: SheetProps) {
   // It stands closed before it opens, or it would neither slide in nor hold the focus well.
   const [stands, setStands] = useState(false)
   useEffect(() => setStands(Dialog !== undefined), [Dialog])
-  return Dialog && <Dialog {...props} open={open && stands} />
+  // What opens it is answered first: its content takes longer than a frame.
+  const mayOpen = useDeferredValue(open && stands)
+  return Dialog && <Dialog {...props} open={open && mayOpen} />
 }
