@@ -84,6 +84,20 @@ test('D-122: a plan above the measured risk is started after its warning is acce
   expect(fields?.find(({ key }) => key === 'accepted_risk')?.value).toEqual(expect.any(Number))
 })
 
+test('PMA-031 the page is titled by the result of the survey, and by the survey before there is one', async () => {
+  const person = await newPerson('empty')
+  const driver = await driveOnboarding(person)
+  await driver.pay()
+  const asked = await renderPma({ path: `${path}?plan=1`, person })
+  await screen.findByText('سؤال ۱ از ۹')
+  expect(asked.title()).toBe('ریسک‌سنجی')
+  asked.unmount()
+  await completeSurvey(person, 60)
+  const { title } = await renderPma({ path: `${path}?plan=1`, person })
+  await screen.findByRole('figure')
+  expect(title()).toBe('نتیجهٔ ریسک‌سنجی')
+})
+
 test('PMA-009 PMA-048 another device resumes at the stage of the server', async () => {
   const person = await newPerson('empty')
   const driver = await driveOnboarding(person)

@@ -1,6 +1,7 @@
 import type { Onboarding } from '@sarv/shared/contract/onboarding'
 import type { Plan } from '@sarv/shared/contract/plans'
 import { useHeader, usePlatform, useTranslation } from '@sarv/shared/platform'
+import { useRiskTitle } from '@sarv/shared/questions/use-risk-title'
 import { parseFlow } from '@sarv/shared/stages/stage'
 import { isFinalKey } from '@sarv/shared/stages/stage-key'
 import { findStage } from '@sarv/shared/stages/stage-state'
@@ -40,8 +41,9 @@ export function OnboardingStages({
   const flow = onboarding ? parseFlow(onboarding) : undefined
   const screen = flow === undefined ? 'amount' : position.screen
   const stage = flow !== undefined && screen !== 'amount' && screen !== 'stages' ? findStage(flow, screen) : undefined
+  const riskTitle = useRiskTitle(screen === 'risk')
   useHeader({
-    title: stage === undefined || onboarding === null ? plan.name : t(`onboarding.header.${screen}`),
+    title: stage === undefined || onboarding === null ? plan.name : (riskTitle ?? t(`onboarding.header.${screen}`)),
     onBack,
     withoutBack,
   })

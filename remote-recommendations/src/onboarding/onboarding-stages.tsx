@@ -1,5 +1,6 @@
 import type { RecommendationManager } from '@sarv/shared/contract/recommendation'
 import { useHeader, useTranslation } from '@sarv/shared/platform'
+import { useRiskTitle } from '@sarv/shared/questions/use-risk-title'
 import { HorizonStage } from './horizon-stage'
 import { PaymentStage } from './payment-stage'
 import { ProposalStage } from './proposal-stage'
@@ -11,7 +12,8 @@ import { useFlowPosition } from './use-flow-position'
 export function OnboardingStages({ manager }: { manager: RecommendationManager | null }) {
   const { t } = useTranslation()
   const { position, goTo, onBack, close } = useFlowPosition(manager)
-  useHeader({ title: t(`stage.${position.stage}`), onBack, extras: close })
+  const riskTitle = useRiskTitle(position.stage === 'risk_assessment' && position.payment === undefined)
+  useHeader({ title: riskTitle ?? t(`stage.${position.stage}`), onBack, extras: close })
   return (
     <>
       <StepList stage={position.stage} />

@@ -18,7 +18,7 @@ type SurveyStep = SurveyQuestion | SurveyResult
 const params = { id: riskSurvey }
 
 /** Query of the survey's current step on the server: its result, else the first open question. (PMA-048) */
-const surveyQuery = () =>
+export const surveyQuery = () =>
   queryOptions<SurveyStep, ApiError>({
     queryKey: ['shared', 'risk-survey'],
     queryFn: async ({ signal }) => {
