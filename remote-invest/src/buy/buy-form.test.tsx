@@ -84,16 +84,16 @@ test('INV-029 each fund has its own accounts, and they are not mixed up when ano
   const person = await createPerson('empty')
   const account = { bankName: 'بانک خاورمیانه', iban: 'IR160120000000001234567890', is_default: true }
   const accounts = {
-    12180: { ...account, id: 1, accountNumber: '111' },
-    11307: { ...account, id: 2, accountNumber: '222' },
+    12180: { ...account, id: 1, accountNumber: '8020001110' },
+    11307: { ...account, id: 2, accountNumber: '8020002220' },
   }
   for (const [code, body] of Object.entries(accounts))
     await stubResponse(person, `/fund/api/v1/bank_accounts/${code}/`, { body: [body], times: 0 })
   const { navigation } = await renderInvest({ path: '/buy?fund=12180', person })
   const shown = () => Object.fromEntries(readFacts(document.body))['حساب شما']
-  await waitFor(() => expect(shown()).toBe('بانک خاورمیانه۱۱۱'))
+  await waitFor(() => expect(shown()).toBe('بانک خاورمیانه******۱۱۱۰'))
   await act(async () => navigation.navigate('/buy?fund=11307'))
-  await waitFor(() => expect(shown()).toBe('بانک خاورمیانه۲۲۲'))
+  await waitFor(() => expect(shown()).toBe('بانک خاورمیانه******۲۲۲۰'))
 })
 
 test('INV-029 INV-076 the form comes together with the accounts, behind boxes that stand in its place', async () => {

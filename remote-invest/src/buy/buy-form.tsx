@@ -3,6 +3,7 @@ import type { FundAccount } from '@sarv/shared/contract/fund-accounts'
 import type { Fund } from '@sarv/shared/contract/funds'
 import type { FundSettings } from '@sarv/shared/contract/settings'
 import { noDraft, parseDigits, useDraft } from '@sarv/shared/drafts/use-draft'
+import { maskAccount } from '@sarv/shared/money/account-number'
 import { parseAmount } from '@sarv/shared/money/amount-field'
 import { useFormat, useLocation, useTranslation } from '@sarv/shared/platform'
 import { cardFund } from '@sarv/shared/rules/constants'
@@ -159,14 +160,14 @@ export function BuyForm({
   )
 }
 
-/** List of the bank accounts that may pay. (INV-029) */
+/** List of the bank accounts that may pay, told apart by their last places. (INV-029, D-52) */
 function Accounts({ accounts }: { accounts: readonly FundAccount[] }) {
   return (
     <ul className={styles.accounts}>
       {accounts.map(({ id, bankName, accountNumber }) => (
         <li key={id} className={styles.account}>
           <span>{bankName}</span>
-          <Code text={accountNumber} />
+          <Code text={maskAccount(accountNumber)} />
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import { listOrders } from '@sarv/shared/contract/fund-orders'
 import { listFunds } from '@sarv/shared/contract/funds'
 import { getFundSettings } from '@sarv/shared/contract/settings'
 import { formatterFor } from '@sarv/shared/format/format'
+import { maskAccount } from '@sarv/shared/money/account-number'
 import { call } from '@sarv/shared/platform'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -59,7 +60,10 @@ test('INV-028 INV-029 U10 F52 the form and its confirmation have the fund, price
     ['تعداد واحد تقریبی', units],
     ['کارمزد صدور', 'بدون کارمزد'],
     ['رسیدن واحدها', settles],
-    ['حساب شما', accounts.map(({ bankName, accountNumber }) => `${bankName}${digits(accountNumber)}`).join('')],
+    [
+      'حساب شما',
+      accounts.map(({ bankName, accountNumber }) => `${bankName}${digits(maskAccount(accountNumber))}`).join(''),
+    ],
   ])
   expect(confirmed).toEqual([
     ['صندوق', fund.fund_name],

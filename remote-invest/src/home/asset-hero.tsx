@@ -44,7 +44,7 @@ export function AssetHero({
           <p className={styles.change}>
             <Gain of={assets} hidden={!visible} />
           </p>
-          <MonthChange assets={assets} visible={visible} />
+          {assets.month_change !== 0 && <MonthChange assets={assets} visible={visible} />}
         </>
       )}
       <UnderWayLine items={underWay} />
@@ -71,7 +71,7 @@ export function AssetHero({
   )
 }
 
-/** Gain of this Jalali month; with hidden amounts only the percentage. */
+/** Gain of this Jalali month, in which there is one from its second day on; with hidden amounts only the percentage. */
 function MonthChange({ assets, visible }: { assets: UserAssets; visible: boolean }) {
   const { t } = useTranslation()
   const { language } = useFormat()

@@ -38,6 +38,18 @@ test('INV-003…006 CON-23 the home page shows total, pending orders, five funds
   expect(navigation.place().pathname).toBe('/funds')
 })
 
+test('INV-003 a month in which nothing has changed yet is no «۰ · ۰٪»', async () => {
+  const person = await createPerson()
+  const first = await renderInvest({ path: '/date-range', person })
+  const assets = { ...(await call(getUserAssets)), month_change: 0, month_change_percentage: 0 }
+  first.unmount()
+  await stubResponse(person, getUserAssets.path, { status: 200, body: assets })
+  await renderInvest({ path: '/home', person })
+  const hero = await general()
+  expect(hero).toHaveTextContent(formatterFor('fa').number(assets.total_value))
+  expect(hero).not.toHaveTextContent(/در (?:فروردین|اردیبهشت|خرداد|تیر|مرداد|شهریور|مهر|آبان|آذر|دی|بهمن|اسفند)/)
+})
+
 test('INV-003 INV-006 the total, its change, the shares and the next settlement are the server’s', async () => {
   const person = await createPerson()
   const first = await renderInvest({ path: '/date-range', person })

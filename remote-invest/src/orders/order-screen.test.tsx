@@ -169,7 +169,8 @@ test('INV-057 INV-036 paying leads to the payment of this order, whichever was r
     uuid: payment_uuid,
     payment_methods: [],
     payment_amount: 50_000_000,
-    title: 'خرید چکاد بلند',
+    // The page of the order is titled otherwise.
+    title: 'خرید ۵۰ واحد چکاد بلند',
     description: '',
     payer_name: 'نگار فرهمند',
     order_id: openOrder.id,
@@ -178,7 +179,7 @@ test('INV-057 INV-036 paying leads to the payment of this order, whichever was r
   await stubResponse(person, `/fund/api/v1/payment/${payment_uuid}/`, { body, times: 0 })
   await userEvent.click(screen.getByRole('link', { name: 'پرداخت' }))
   await waitFor(() => expect(navigation.place().pathname).toBe('/payment'))
-  expect(await screen.findByRole('heading', { name: 'خرید چکاد بلند' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'خرید ۵۰ واحد چکاد بلند' })).toBeVisible()
   await waitFor(() => expect(parseOutbox(kept.get('fund'))).toMatchObject({ payment: payment_uuid, revision: 4 }))
 })
 

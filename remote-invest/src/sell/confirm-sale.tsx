@@ -1,6 +1,6 @@
 import type { Sale } from '@sarv/shared/contract/fund-orders'
 import { ConfirmMoney } from '@sarv/shared/payment/confirm-money'
-import { useFormat, useNavigate, useTranslation } from '@sarv/shared/platform'
+import { useFormat, useNavigate, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fundOutbox } from '../money/fund-outbox'
@@ -29,6 +29,7 @@ export function ConfirmSale({
   const { t } = useTranslation()
   const { rial, number } = useFormat()
   const navigate = useNavigate()
+  const { toast } = usePlatform()
   return (
     <ConfirmMoney
       outbox={fundOutbox}
@@ -38,6 +39,7 @@ export function ConfirmSale({
       onClose={onClose}
       onResult={(id) => {
         onSold()
+        toast(t('sell.done'))
         navigate(`/fund-order/${encodeURIComponent(id)}`, { replace: true })
       }}
       title={t('sell.confirm')}

@@ -158,7 +158,7 @@ test('INV-034 the first account is chosen; another one that is pressed gets the 
 })
 
 test('INV-034 a sale of an amount goes to the server as that amount, and Back leads to before the form', async () => {
-  const { navigation, kept } = await renderInvest({ path: '/fund-orders' })
+  const { navigation, kept, toasts } = await renderInvest({ path: '/fund-orders' })
   await act(async () => navigation.navigate(`/sell?fund=${code}`))
   await units()
   await byAmount()
@@ -166,6 +166,7 @@ test('INV-034 a sale of an amount goes to the server as that amount, and Back le
   await goOn()
   await userEvent.click(await screen.findByRole('button', { name: 'ثبت سفارش فروش' }))
   await waitFor(() => expect(navigation.place().pathname).toMatch(/^\/fund-order\/\d+$/))
+  expect(toasts).toEqual(['سفارش فروش ثبت شد'])
   const [sold] = parseOutbox(kept.get('fund')).intents
   const [account] = await call(listFundAccounts, { params: { id: code } })
   expect(sold?.request).toEqual({
