@@ -18,7 +18,7 @@ test('PMA-005 PMA-040 PMA-045 from a plan to the portfolio: amount, gateway, sur
   await payForPortfolio(page)
   await expect(page.getByRole('heading', { name: 'پرداخت موفق!' })).toBeVisible()
   await page.getByRole('button', { name: 'ادامهٔ ساخت سبد' }).click()
-  await expect(page).toHaveURL(/\/pma\/onboarding$/)
+  await expect(page).toHaveURL(/\/pma\/onboarding\?plan=1$/)
   await answerSurvey(page)
   await page.getByRole('button', { name: 'ادامه', exact: true }).click()
 

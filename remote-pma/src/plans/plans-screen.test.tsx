@@ -32,6 +32,7 @@ test('PMA-001 own portfolios stand before the plans; a plan shows minimum, retur
   expect(plans.map((plan) => plan.getAttribute('href'))).toEqual(['/pma/1', '/pma/2', '/pma/3', '/pma/4', '/pma/5'])
   const [first = document.body] = plans
   for (const fact of ['سبد رشد پویا', 'پرریسک', '+۳۱٫۲۴٪', '۵۰ میلیون تومان']) expect(first).toHaveTextContent(fact)
+  expect(screen.getByText('بازدهٔ سبدها پیش‌بینی است و تضمین نمی‌شود.')).toBeVisible()
   await userEvent.click(first)
   expect(navigation.place().pathname).toBe('/pma/1')
 })
@@ -139,6 +140,7 @@ test('PMA-001 without plans the page says that none is on offer', async () => {
   await control(inbox, 'force', { path: plansPath, status: 200, body: [], sub: person.sub })
   await mountRemote(pma, { path: '/pma', person, language: 'en' })
   expect(await screen.findByRole('heading', { name: 'No plans on offer right now' })).toBeInTheDocument()
+  expect(screen.queryByText(/forecasts/)).not.toBeInTheDocument()
 })
 
 test('PMA-002 the question mark in the header of /pma leads to the questions about portfolios', () => {

@@ -39,13 +39,16 @@ export function PlansScreen() {
           {plans.data.length === 0 ? (
             <EmptyState title={t('plans.empty.title')} text={t('plans.empty.text')} />
           ) : (
-            <ul className={styles.grid}>
-              {sortByPriority(plans.data).map((plan) => (
-                <li key={plan.id}>
-                  <PlanCard plan={plan} />
-                </li>
-              ))}
-            </ul>
+            <>
+              <ul className={styles.grid}>
+                {sortByPriority(plans.data).map((plan) => (
+                  <li key={plan.id}>
+                    <PlanCard plan={plan} />
+                  </li>
+                ))}
+              </ul>
+              <p className={styles.note}>{t('plans.notPromised')}</p>
+            </>
           )}
         </section>
       ) : (

@@ -1,13 +1,17 @@
-import { useTranslation } from '@sarv/shared/platform'
+import { usePlatform, useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { List, ListRow } from '@sarv/shared/ui/data/list-row'
 import { Tile } from '@sarv/shared/ui/data/tile'
-import { ArrowLeftRight, ChartCandlestick } from 'lucide-react'
+import { ArrowLeftRight, ArrowUpFromLine, ChartCandlestick } from 'lucide-react'
 
-/** Links from a portfolio to its stocks and its transactions. (PMA-056) */
+/** A withdrawal is registered by the support: the form of a call from it. */
+const withdrawal = '/faq?form=counselling'
+
+/** Links from a portfolio to its stocks, its transactions and the way to its money. (PMA-056) */
 export function PortfolioLinks({ prx }: { prx: string }) {
   const { t } = useTranslation()
+  const { navigation } = usePlatform()
   return (
     <List label={t('portfolio.more')}>
       <ListRow
@@ -24,6 +28,15 @@ export function PortfolioLinks({ prx }: { prx: string }) {
         caption={t('portfolio.transactionsText')}
         chevron
       />
+      {navigation.exists(withdrawal) && (
+        <ListRow
+          to={withdrawal}
+          tile={<Tile icon={ArrowUpFromLine} tone="green" />}
+          title={t('portfolio.withdraw')}
+          caption={t('portfolio.withdrawText')}
+          chevron
+        />
+      )}
     </List>
   )
 }

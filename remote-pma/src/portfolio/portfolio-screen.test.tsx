@@ -48,7 +48,16 @@ test('PMA-056 a portfolio shows value, gain, composition, performance, events an
   expect(await screen.findByText('ساخت سبد')).toBeVisible()
   const leads = ['/pma-stocks', '/pma-transactions', '/user-pma/history', '/pma/inventory-increase']
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(links.toSorted()).toEqual(leads.map((path) => `${path}?prx=${prx}`).toSorted())
+  const withdrawal = '/faq?form=counselling'
+  expect(links.toSorted()).toEqual([withdrawal, ...leads.map((path) => `${path}?prx=${prx}`)].toSorted())
+})
+
+test('PMA-056 a withdrawal is asked for at the support, in its form', async () => {
+  const { navigation } = await openFirst(await newPerson('pma-holder'))
+  const row = await screen.findByRole('link', { name: /^برداشت از سبد/ })
+  expect(row).toHaveTextContent('درخواست شما را پشتیبان ثبت می‌کند')
+  await userEvent.click(row)
+  await waitFor(() => expect(navigation.place()).toMatchObject({ pathname: '/faq', search: '?form=counselling' }))
 })
 
 test('PMA-056 value, payments, gain, shares, days and events are those of the server, each in its place', async () => {

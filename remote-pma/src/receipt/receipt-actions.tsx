@@ -20,8 +20,12 @@ export function ReceiptActions({ known, shown }: { known: PmaPaymentFacts | unde
   const { close, onward } = findReceiptExit(known, held.data ?? [])
   const resumeOnboarding = async () => {
     const before = await platform.queryClient.fetchQuery(resumeStateQuery(platform))
-    await saveResumeState(platform, resumeAfterPayment(before, known, shown))
-    navigate('/pma/onboarding', { replace: true })
+    const resumed = resumeAfterPayment(before, known, shown)
+    await saveResumeState(platform, resumed)
+    // A session that expires takes the kept state with it; signing in again leads back to this address.
+    navigate(resumed.plan_id === undefined ? '/pma/onboarding' : `/pma/onboarding?plan=${resumed.plan_id}`, {
+      replace: true,
+    })
   }
   const goOn = () => {
     if (onward === 'pay-increase' && known?.prx) {

@@ -47,6 +47,14 @@ test('SBX-115: of 40 questions in people’s own words at least 38 are answered 
   expect((await wronglyAnswered(answeredQuestions)).slice(2)).toEqual([])
 })
 
+test.each([
+  'پولم رو چجوری از سبد برداشت کنم؟',
+  'برداشت از سبد چند روز طول می‌کشد',
+  'How do I withdraw from my portfolio?',
+])('SBX-115: «%s» is answered with the way to the money of a portfolio', async (question) =>
+  expect((await citationsOf(question))[0]).toBe('FAQ_QUESTION 307'),
+)
+
 test('SBX-115: of 20 misspelt questions at least 18 are answered from the right passage', async () => {
   expect(misspeltQuestions).toHaveLength(20)
   expect((await wronglyAnswered(misspeltQuestions)).slice(2)).toEqual([])

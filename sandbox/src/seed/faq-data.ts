@@ -164,6 +164,13 @@ export const faqCategories: readonly Category[] = [
           en: 'On the page of the portfolio press “Add to the portfolio”. You can pay at the gateway or upload the slip of a bank transfer.',
         },
       },
+      {
+        question: { fa: 'چطور از سبد برداشت کنم؟', en: 'How do I withdraw from my portfolio?' },
+        answer: {
+          fa: 'در صفحهٔ سبد، «برداشت از سبد» را بزنید و فرم را بفرستید. پشتیبان با شما تماس می‌گیرد و درخواست شما را ثبت می‌کند. پول تا سه روز کاری پس از آن به حسابی می‌رود که به نام خودتان است.',
+          en: 'On the page of the portfolio press “Withdraw from the portfolio” and send the form. The support calls you and registers your request. Within three working days of that, the money goes to an account in your own name.',
+        },
+      },
     ],
   },
   {

@@ -4,7 +4,7 @@ import { noDraft, parseDigits, useDraft } from '@sarv/shared/drafts/use-draft'
 import { parseAmount } from '@sarv/shared/money/amount-field'
 import { paymentPlan } from '@sarv/shared/money/two-step'
 import { useIdempotentRequest } from '@sarv/shared/payment/use-idempotent-request'
-import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { useTranslation } from '@sarv/shared/platform'
 import { goldPlanId } from '@sarv/shared/rules/constants'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
@@ -36,7 +36,6 @@ export function AmountScreen({
   onStart: (amount: number, idempotencyKey: string) => Promise<void>
 }) {
   const { t } = useTranslation()
-  const { toman } = useFormat()
   const before = known?.amount ? String(known.amount) : ''
   const draft = useDraft(`amount-${plan.id}`, before, before === '' ? parseDigits : noDraft)
   const { typed: digits, change: setDigits } = draft
@@ -61,9 +60,7 @@ export function AmountScreen({
           name="amount"
           value={digits}
           onChange={setDigits}
-          error={
-            amount !== undefined && !isEnough ? t('onboarding.amount.minimum', { amount: toman(minimum) }) : undefined
-          }
+          minimum={minimum}
         />
         <AmountChips value={digits} onChange={setDigits} minimum={minimum} />
         {steps?.at === 'two-step' && <AmountTwoStep steps={steps} />}

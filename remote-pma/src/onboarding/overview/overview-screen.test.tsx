@@ -106,6 +106,8 @@ test('PMA-017 PMA-045 PMA-046 D-130 a created portfolio appears, and its button 
   await overview()
   expect(row('ساخت سبد')).toHaveTextContent('در انتظار تأیید')
   expect(within(row('امضای قرارداد')).getByRole('button', { name: /نمایش/ })).toBeVisible()
+  expect(row('ریسک‌سنجی')).toHaveTextContent('نتیجه: ریسک‌پذیری متوسط، ۶۰ از ۱۰۰')
+  expect(row('امضای قرارداد')).toHaveTextContent(/در [۰-۹]+ [آ-ی]+ ۱۴[۰-۹]{2} امضا شد\./)
   await closing()
   await decide(person, 'approve', 'create_prx')
   // Nobody touches the tab: the flow is polled.

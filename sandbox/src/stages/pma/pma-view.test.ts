@@ -277,15 +277,21 @@ test.each<[PmaStage, PmaState, number]>([
   })
 })
 
+/** What stands in the record once the survey and the contract are done. */
+const results = { survey: { id: 41, score: 59 }, signed_at: new Date('2026-11-20T22:00:00Z') }
+
 test.each<[string, PmaStage, PmaState, string | null]>([
   ['what was paid', 'payment', paid, '۵۰۰٬۰۰۰٬۰۰۰ ریال پرداخت شد.'],
   ['the rest that was paid', 'additional_amount', whole, '۱٬۵۰۰٬۰۰۰٬۰۰۰ ریال پرداخت شد.'],
-  ['nothing of a survey that is done', 'risk', whole, null],
+  ['nothing of a survey that is still asked', 'risk', paid, null],
+  ['the result of a survey that is done', 'risk', whole, 'نتیجه: ریسک‌پذیری متوسط، ۵۹ از ۱۰۰'],
+  ['nothing of a contract that is not signed yet', 'sign_contract', { ...paid, risk: 'done' }, null],
+  ['when a contract was signed, as Tehran counts days', 'sign_contract', signed, 'در ۳۰ آبان ۱۴۰۵ امضا شد.'],
   ['nothing of the portfolio before its time', 'create_prx', signed, null],
   ['that all is ready', 'create_prx', whole, 'همه‌چیز آماده است. پس از تأیید، کد سبد شما ساخته می‌شود.'],
   ['nothing of it once it is made', 'create_prx', { ...whole, create_prx: 'done' }, null],
 ])('SBX-067 a stage says %s', (_what, stage, state, description) => {
-  expect(stageIn(stage, state).description).toBe(description)
+  expect(stageIn(stage, state, results).description).toBe(description)
 })
 
 test('SBX-067 a stage shows the survey, the signature and why it failed', () => {
@@ -363,7 +369,7 @@ test.each<[string, PmaState]>([
   const own = { name: 'Negar', address: 'Bahar St' }
   const view = viewIn(
     'en',
-    { ...record, state, prx, plan_name: { fa: 'رشد', en: 'Growth' } },
+    { ...record, ...results, state, prx, plan_name: { fa: 'رشد', en: 'Growth' } },
     { ...facts, signer: { ...signer, ...own } },
   )
   expect(JSON.stringify(view).replaceAll('نگین پرداخت', '')).not.toMatch(/\p{Script=Arabic}/u)

@@ -1,7 +1,11 @@
+import { formatLongDate } from '@sarv/shared/calendar/format-date'
 import type { Onboarding, OnboardingStage, PageInfo, StageField } from '@sarv/shared/contract/onboarding'
 import { formatRial } from '@sarv/shared/money/rial'
+import { formatDigits } from '@sarv/shared/text/digits'
 import type { Localizable, LocalText } from '../../local-text/local-text'
 import { logoAddress } from '../../pictures/pictures'
+import type { CompletedSurvey } from '../../survey/completed-survey'
+import { riskMessages } from '../../survey/risk-messages'
 import { endingStage, field, sortFields, type UnsortedField } from '../flow/stage-parts'
 import { assessSuitability } from '../portfolio/suitability'
 import type { ToPay } from './pma-blocks'
@@ -88,6 +92,8 @@ function describeStage(record: PmaRecord, { toPay }: PmaFacts, stage: PmaStage):
   const isDone = record.state[stage] === 'done'
   if (isDone && stage === 'payment') return paid(toPay.now)
   if (isDone && stage === 'additional_amount') return paid(toPay.later)
+  if (isDone && stage === 'risk') return record.survey && measured(record.survey)
+  if (isDone && stage === 'sign_contract') return record.signed_at && signed(record.signed_at)
   if (stage === 'payment' && toPay.later > 0) return inTwoParts(toPay)
   if (stage === 'additional_amount') return payTheRest(toPay.later)
   if (stage === 'create_prx' && currentStage(record.state) === 'create_prx') {
@@ -102,6 +108,16 @@ function describeStage(record: PmaRecord, { toPay }: PmaFacts, stage: PmaStage):
 const paid = (amount: number): LocalText => ({
   fa: `${formatRial(amount, 'fa')} پرداخت شد.`,
   en: `${formatRial(amount, 'en')} paid.`,
+})
+
+const measured = ({ score }: CompletedSurvey): LocalText => {
+  const { fa, en } = riskMessages(score).risk_taking
+  return { fa: formatDigits(`نتیجه: ${fa}، ${score} از 100`, 'fa'), en: `Result: ${en}, ${score} out of 100` }
+}
+
+const signed = (at: Date): LocalText => ({
+  fa: `در ${formatLongDate(at.toISOString(), 'fa')} امضا شد.`,
+  en: `Signed on ${formatLongDate(at.toISOString(), 'en')}.`,
 })
 
 const inTwoParts = ({ now, later }: ToPay): LocalText => ({
