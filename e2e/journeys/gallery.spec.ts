@@ -47,7 +47,7 @@ test('U2 the saved receipt is a picture of 420×832', async ({ page }, info) => 
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'ذخیرهٔ رسید' }).click(),
   ])
-  expect(download.suggestedFilename()).toBe('رسید سرو.png')
+  expect(download.suggestedFilename()).toBe('رسید سرو 408126773915.png')
   const file = info.outputPath('receipt.png')
   await download.saveAs(file)
   const bytes = readFileSync(file)

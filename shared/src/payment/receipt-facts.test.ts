@@ -97,6 +97,8 @@ test.each([
 test.each([
   ['settled', 'SUCCESS', '408126773915', undefined],
   ['settled', 'FAILED', '408126773915', 'money-back'],
+  ['settled', 'REVERSED', '408126773915', 'money-back'],
+  ['settled', 'CANCELED', undefined, 'not-charged'],
   ['asking', 'SUCCESS', '408126773915', undefined],
   ['asking', 'FAILED', undefined, undefined],
   ['waiting', 'WAITING', '408126773915', undefined],

@@ -101,12 +101,13 @@ export function isProcessing(standing: ReceiptStatus, shown: Pick<ShownFacts, 's
 }
 
 /** What stands beside a ticket. */
-export type Notice = 'money-back' | 'unknown' | 'unasked'
+export type Notice = 'money-back' | 'not-charged' | 'unknown' | 'unasked'
 
 /**
- * What has to be said beside the ticket: what happens to the money of a payment that failed, that nobody knows the
- * payment, or that nobody could be asked. A failure comes back from a gateway without a trace number, so that there is
- * nothing to ask about and nothing to doubt. (D-29)
+ * What has to be said beside the ticket: what happens to the money of a payment that failed, that one which was given up
+ * took none, that nobody knows the payment, or that nobody could be asked. A failure comes back from a gateway without a
+ * trace number, so that there is nothing to ask about and nothing to doubt; that no money was taken is said only after
+ * the server. (D-29)
  * @example receiptNoticeFor('unknown', { status: 'SUCCESS', trace: '408126773915' }) // 'unknown'
  */
 export function receiptNoticeFor(
@@ -115,6 +116,7 @@ export function receiptNoticeFor(
 ): Notice | undefined {
   const failed = saysFailure(status)
   const untraced = trace === undefined || trace === 'None'
+  if (standing === 'settled' && status === 'CANCELED') return 'not-charged'
   if (failed && (standing === 'settled' || (standing === 'unknown' && untraced))) return 'money-back'
   return standing === 'unknown' || standing === 'unasked' ? standing : undefined
 }

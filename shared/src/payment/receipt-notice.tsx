@@ -19,6 +19,8 @@ export function ReceiptNotice({
       return null
     case 'money-back':
       return <Alert tone="w">{t('receipt.moneyBack')}</Alert>
+    case 'not-charged':
+      return <Alert tone="i">{t('receipt.notCharged')}</Alert>
     case 'unknown':
       return (
         <Alert tone="w" live>

@@ -82,7 +82,7 @@ test('BNK-053 a receipt is printed as its ticket alone, in the light theme', () 
 test('D-29 while the server is asked nothing is confirmed and nothing is counted', () => {
   const { tracked } = open('asking')
   expect(screen.getByRole('heading', { name: 'در حال پردازش' })).toBeVisible()
-  expect(screen.queryByText(/بانک آن را برمی‌گرداند/)).toBeNull()
+  expect(screen.queryByText(/بانک آن را تا ۷۲ ساعت برمی‌گرداند/)).toBeNull()
   expect(picture()).toBeNull()
   expect(tracked).toEqual([])
 })
@@ -97,14 +97,25 @@ test('D-29 a server that could not be asked is asked again at a press', async ()
 test('D-29 PLT-047 a failure says what becomes of the money; a date that is none stands as it came', () => {
   open('unknown', { status: 'FAILED', trace: 'None', date: 'tomorrow' })
   expect(screen.getByRole('heading', { name: 'پرداخت ناموفق!' })).toBeVisible()
-  expect(screen.getByText(/بانک آن را برمی‌گرداند/)).toBeVisible()
+  expect(screen.getByText(/بانک آن را تا ۷۲ ساعت برمی‌گرداند/)).toBeVisible()
   expect(screen.getByText('tomorrow')).toBeVisible()
 })
 
 test('D-29 a failure that the server knows speaks of the money, not of what comes next', () => {
   open('settled', { status: 'FAILED' })
-  expect(screen.getByText(/بانک آن را برمی‌گرداند/)).toBeVisible()
+  expect(screen.getByText(/بانک آن را تا ۷۲ ساعت برمی‌گرداند/)).toBeVisible()
   expect(screen.queryByText('فردا تسویه می‌شود')).toBeNull()
+})
+
+test('D-29 a payment that was given up or came too late took no money, by the server’s word alone', () => {
+  const notCharged = 'پرداخت لغو شد یا مهلت آن گذشت؛ مبلغی از حساب شما کم نشده است.'
+  const { unmount } = open('settled', { status: 'CANCELED', trace: undefined })
+  expect(screen.getByText(notCharged)).toBeVisible()
+  expect(screen.queryByText(/برمی‌گرداند/)).toBeNull()
+  unmount()
+  open('unknown', { status: 'CANCELED', trace: undefined })
+  expect(screen.queryByText(notCharged)).toBeNull()
+  expect(screen.getByText(/بانک آن را تا ۷۲ ساعت برمی‌گرداند/)).toBeVisible()
 })
 
 test('D-29 the page of a receipt reads in English', () => {

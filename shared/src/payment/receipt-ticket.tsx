@@ -43,15 +43,17 @@ export function usePaymentTicket({
   const { digits, rial } = useFormat()
   const outcome = processing ? 'processing' : parseOutcome(status)
   const number = plainText(trace)
+  const day = plainText(date)
   return {
     outcome,
     title: t(`receipt.${unconfirmed ? 'unconfirmed' : outcome}Title`),
     text: text ?? t(`receipt.${unconfirmed ? 'unconfirmed' : outcome}Text`),
     amount: unconfirmed ? undefined : (amount ?? Number.NaN),
+    day: day === '-' ? undefined : day,
     rows: [
       ...rows,
       ...(unconfirmed && amount !== undefined ? [{ key: t('receipt.amount'), value: rial(amount) }] : []),
-      { key: t('receipt.date'), value: <bdi>{digits(plainText(date))}</bdi> },
+      { key: t('receipt.date'), value: <bdi>{digits(day)}</bdi> },
       { key: t('receipt.time'), value: <bdi>{digits(plainText(time))}</bdi> },
       {
         key: t('receipt.trace'),

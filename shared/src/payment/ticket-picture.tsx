@@ -6,6 +6,7 @@ import { saveFile } from '../storage/save-file'
 import { Button } from '../ui/actions/button'
 import { Brand } from '../ui/brand/logo'
 import { PrintSheet, usePrinting } from '../ui/layout/print-sheet'
+import { pictureName } from './picture-name'
 import { canSharePictures, receiptFile } from './receipt-file'
 import { Ticket, type TicketContent } from './ticket'
 import styles from './ticket-picture.module.css'
@@ -25,7 +26,7 @@ export function TicketPicture(content: TicketContent) {
   const { printing } = usePrinting()
   const finish = async (element: HTMLElement, wished: Wish) => {
     try {
-      const file = await receiptFile(element, t('receipt.pictureName'))
+      const file = await receiptFile(element, pictureName(t('receipt.pictureName'), content))
       if (wished === 'share') await navigator.share({ files: [file], title: t('receipt.pictureName') })
       else {
         saveFile(file, file.name)

@@ -21,6 +21,8 @@ export interface TicketContent {
   /** Rial; NaN shows `-`; undefined where none is to be read as one. */
   readonly amount?: number | undefined
   readonly rows: readonly TicketRow[]
+  /** Ready to show; its picture is named by it where no number can be copied. */
+  readonly day?: string | undefined
 }
 
 const icons = { success: Check, failure: X, processing: Clock }

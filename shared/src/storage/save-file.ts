@@ -1,6 +1,6 @@
 /**
  * Downloads a file to the device under a name of its own.
- * @example saveFile(picture, 'رسید سرو.png')
+ * @example saveFile(picture, 'رسید سرو 408126773915.png')
  */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
