@@ -39,6 +39,8 @@ const fa = {
     lead: 'گام آخر: برای حساب خود رمز عبور بگذارید.',
     help: '۸ تا ۱۵ حرف یا رقم، با دست‌کم یک حرف بزرگ انگلیسی و یک رقم',
     action: 'ساخت حساب',
+    show: 'نمایش رمز',
+    hide: 'پنهان کردن',
   },
   passkey: {
     action: 'ورود با گذرکلید',
@@ -140,6 +142,8 @@ const en: typeof fa = {
     lead: 'Last step: set a password for your account.',
     help: '8 to 15 characters with at least one capital letter and one digit',
     action: 'Create account',
+    show: 'Show password',
+    hide: 'Hide password',
   },
   passkey: {
     action: 'Sign in with a passkey',

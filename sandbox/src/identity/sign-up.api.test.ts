@@ -58,6 +58,21 @@ test.each(['passw0rd', 'Password', 'Pass0rd', 'Aaaaaaaaaaaaaaa1'])(
   },
 )
 
+test.each([
+  ['fa', 'نمایش رمز', 'پنهان کردن'],
+  ['en', 'Show password', 'Hide password'],
+])('SBX-003 the password can be shown by a button that only a script brings (%s)', async (lang, show, hide) => {
+  const { begun } = await atPassword()
+  const page = await begun.jar.walk(`${begun.page}/password?lang=${lang}`)
+  const text = await page.text()
+  expect(text).toContain(
+    `<button type="button" class="link" aria-controls="password" data-show="${show}" data-hide="${hide}" hidden>${show}</button>`,
+  )
+  expect(text).toContain('<script src="/assets/show-password.js" defer></script>')
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+  expect((await fetch(new URL('/assets/show-password.js', page.url))).status).toBe(200)
+})
+
 test('VAL-04 VAL-05 both errors of the first page are shown at once and nothing typed is lost', async () => {
   const begun = await beginSignIn(identity)
   const page = await begun.jar.walk(`${begun.page}/register`, { mobile: '0912', national_code: '123' })

@@ -35,15 +35,25 @@ interface FieldLook {
   readonly autocomplete: string
   readonly help?: string
   readonly first?: boolean
+  /** Words of the button that shows what was typed, by the page's script; without scripts it is not there. */
+  readonly reveal?: { readonly show: string; readonly hide: string }
 }
 
-function field({ name, label, value, type, autocomplete, help, first }: FieldLook, fieldErrors: FieldErrors): Html {
+function field(
+  { name, label, value, type, autocomplete, help, first, reveal }: FieldLook,
+  fieldErrors: FieldErrors,
+): Html {
   const error = fieldErrors[name]
   const described = [help && `${name}-help`, error && `${name}-error`].filter(Boolean).join(' ')
-  return html`<p class="field"><label for="${name}">${label}</label>
-<input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}" dir="ltr" required${
+  const input = html`<input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}" dir="ltr" required${
     type !== 'password' && html` inputmode="numeric"`
-  }${first && html` autofocus`}${error && html` aria-invalid="true"`}${described && html` aria-describedby="${described}"`}>
+  }${first && html` autofocus`}${error && html` aria-invalid="true"`}${described && html` aria-describedby="${described}"`}>`
+  return html`<p class="field"><label for="${name}">${label}</label>
+${
+  reveal
+    ? html`<span class="secret">${input}<button type="button" class="link" aria-controls="${name}" data-show="${reveal.show}" data-hide="${reveal.hide}" hidden>${reveal.show}</button></span>`
+    : input
+}
 ${help && html`<span class="help" id="${name}-help">${help}</span>`}
 ${error && html`<span class="error" id="${name}-error" role="alert">${error}</span>`}</p>`
 }
@@ -137,14 +147,14 @@ ${fieldErrors.code && html`<span class="error" id="code-error" role="alert">${fi
 export function passwordPage(visit: Visit, error?: string): FastifyReply {
   const fieldErrors: FieldErrors = error === undefined ? {} : { password: error }
   const { messages, uid, typed } = visit
-  const { title, lead, help, action } = messages.newPassword
+  const { title, lead, help, action, show: toShow, hide } = messages.newPassword
   const look = { name: 'password', label: messages.password, value: typed.password ?? '', type: 'password' } as const
   const content = html`${heading(title, lead)}${notice(fieldErrors)}
 <form method="post" action="/sign-in/${uid}/password">
-${field({ ...look, autocomplete: 'new-password', help, first: true }, fieldErrors)}
+${field({ ...look, autocomplete: 'new-password', help, first: true, reveal: { show: toShow, hide } }, fieldErrors)}
 <button class="button">${action}</button>
 </form>`
-  return show(visit, { title, content }, error === undefined ? 200 : 400)
+  return show(visit, { title, content, script: 'show-password' }, error === undefined ? 200 : 400)
 }
 
 export function passkeyPage(visit: Visit, options: object): FastifyReply {

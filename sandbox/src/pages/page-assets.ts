@@ -23,6 +23,7 @@ const assetFiles: Readonly<Record<string, readonly [path: string, type: string]>
   'code-boxes.js': [own('code-boxes.js'), 'text/javascript'],
   'passkey.js': [own('passkey.js'), 'text/javascript'],
   'webauthn.js': [webauthn, 'text/javascript'],
+  'show-password.js': [own('show-password.js'), 'text/javascript'],
   'auto-submit.js': [own('auto-submit.js'), 'text/javascript'],
   'mark.svg': [own('mark.svg'), 'image/svg+xml'],
   'grove.svg': [own('grove.svg'), 'image/svg+xml'],

@@ -8,7 +8,7 @@ export interface Page {
   readonly content: Html
   /** The same page in the other language. */
   readonly otherLanguage?: string
-  readonly script?: 'code-boxes' | 'auto-submit' | 'passkey'
+  readonly script?: 'code-boxes' | 'auto-submit' | 'passkey' | 'show-password'
   /** `card`: one card over the grove. `list`: a plain wide page. */
   readonly layout?: 'card' | 'list'
 }
