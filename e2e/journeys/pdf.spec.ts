@@ -20,7 +20,7 @@ test('PLT-048 T8 F58 three pages wrap both ways, read by a worker of the shell�
   const viewer = viewerOf(page)
   const place = viewer.getByRole('status').filter({ hasText: 'صفحه' })
   // The sandbox sets the document when it is first asked for.
-  await expect(place).toHaveText('صفحه ۱ از ۳')
+  await expect(place).toHaveText('صفحهٔ ۱ از ۳')
   // The page's text lies over its picture, for those who do not see it.
   await expect(viewer.locator('.textLayer')).toContainText('کارت')
   const workers = page.workers().map((worker) => new URL(worker.url()))
@@ -29,19 +29,19 @@ test('PLT-048 T8 F58 three pages wrap both ways, read by a worker of the shell�
   ).toContainEqual([platform.origin, true])
   const next = viewer.getByRole('button', { name: 'صفحهٔ بعد' })
   const previous = viewer.getByRole('button', { name: 'صفحهٔ قبل' })
-  for (const label of ['صفحه ۲ از ۳', 'صفحه ۳ از ۳', 'صفحه ۱ از ۳']) {
+  for (const label of ['صفحهٔ ۲ از ۳', 'صفحهٔ ۳ از ۳', 'صفحهٔ ۱ از ۳']) {
     await next.click()
     await expect(place).toHaveText(label)
   }
   await previous.click()
-  await expect(place).toHaveText('صفحه ۳ از ۳')
+  await expect(place).toHaveText('صفحهٔ ۳ از ۳')
   // In Persian the left arrow leads on.
   await page.keyboard.press('ArrowLeft')
-  await expect(place).toHaveText('صفحه ۱ از ۳')
+  await expect(place).toHaveText('صفحهٔ ۱ از ۳')
   await page.keyboard.press('ArrowRight')
-  await expect(place).toHaveText('صفحه ۳ از ۳')
+  await expect(place).toHaveText('صفحهٔ ۳ از ۳')
   await page.keyboard.press('Home')
-  await expect(place).toHaveText('صفحه ۱ از ۳')
+  await expect(place).toHaveText('صفحهٔ ۱ از ۳')
   await expect(viewer.locator('canvas')).toBeVisible()
   await expectAccessible(page, 'a document')
   await page.keyboard.press('Escape')
@@ -110,9 +110,9 @@ test('F58 three hundred pages are one page at a time', async ({ page }) => {
   await open(page, 'سیصد صفحه')
   const viewer = viewerOf(page)
   const place = viewer.getByRole('status').filter({ hasText: 'صفحه' })
-  await expect(place).toHaveText('صفحه ۱ از ۳۰۰')
+  await expect(place).toHaveText('صفحهٔ ۱ از ۳۰۰')
   await viewer.getByRole('button', { name: 'صفحهٔ قبل' }).click()
-  await expect(place).toHaveText('صفحه ۳۰۰ از ۳۰۰')
+  await expect(place).toHaveText('صفحهٔ ۳۰۰ از ۳۰۰')
   await expect(viewer.locator('.textLayer')).toContainText('300')
   await expect(viewer.locator('canvas')).toHaveCount(1)
 })

@@ -42,7 +42,7 @@ export const momentPages: readonly MomentPage[] = [
       await page.getByRole('button', { name: 'کپی پاسخ' }).waitFor()
     },
   },
-  { name: 'regulation', path: '/regulation?document=1', words: /^صفحه ۱ از [۰-۹]+$/ },
+  { name: 'regulation', path: '/regulation?document=1', words: /^صفحهٔ ۱ از [۰-۹]+$/ },
 ]
 
 /** Pages that show what the entry of the history holds, and ask nobody. */

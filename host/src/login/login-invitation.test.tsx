@@ -25,7 +25,10 @@ test('HST-004 HST-006 PLT-066 an invitation is shown, stored before the browser 
     path: '/?referral_code=AB12',
     tokens: { signIn: async () => void keptAtLeaving.push((await general.read()).referralCode) },
   })
-  expect(screen.getByText('AB12')).toBeVisible()
+  expect(screen.getByText('AB12').tagName).toBe('BDI')
+  expect(screen.getByText(/^دعوت دوستتان رسید/)).toHaveTextContent(
+    /کد معرف AB12 همراه شماست و پس از ورود بررسی می‌شود\.$/,
+  )
   await user.click(enter())
   await waitFor(() => expect(keptAtLeaving).toEqual(['AB12']))
   expect(tracked).toMatchObject([{ event: 'login_click', facts: {}, user: null }])

@@ -1,4 +1,5 @@
 import { useLocation, useTranslation } from '@sarv/shared/platform'
+import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Gift } from 'lucide-react'
 import { parseReferralCode } from './referral-param'
@@ -10,7 +11,7 @@ export function ReferralNotice() {
   if (code === undefined) return null
   return (
     <Alert tone="i" icon={Gift} live>
-      {t('login.invited')} <bdi dir="ltr">{code}</bdi>
+      <OwnSentence text={t('login.invited', { code: own(code) })} />
     </Alert>
   )
 }

@@ -64,26 +64,26 @@ async function read(type: string) {
 test('PLT-048 one page at a time, and both ends lead round to the other', async () => {
   const { user } = await read('3')
   const next = await screen.findByRole('button', { name: 'صفحهٔ بعد' })
-  for (const label of ['صفحه ۱ از ۳', 'صفحه ۲ از ۳', 'صفحه ۳ از ۳', 'صفحه ۱ از ۳']) {
+  for (const label of ['صفحهٔ ۱ از ۳', 'صفحهٔ ۲ از ۳', 'صفحهٔ ۳ از ۳', 'صفحهٔ ۱ از ۳']) {
     expect(await screen.findByText(label)).toBeVisible()
     await user.click(next)
   }
   await user.click(screen.getByRole('button', { name: 'صفحهٔ قبل' }))
   await user.click(screen.getByRole('button', { name: 'صفحهٔ قبل' }))
-  expect(screen.getByText('صفحه ۳ از ۳')).toBeVisible()
+  expect(screen.getByText('صفحهٔ ۳ از ۳')).toBeVisible()
   expect(screen.getByText('page 3')).toBeVisible()
 })
 
 test('PLT-048 keys change the page wherever the focus is in the sheet; a single page stays', async () => {
   const { user, close } = await read('2')
-  await screen.findByText('صفحه ۱ از ۲')
+  await screen.findByText('صفحهٔ ۱ از ۲')
   await user.keyboard('{ArrowLeft}')
-  expect(screen.getByText('صفحه ۲ از ۲')).toBeVisible()
+  expect(screen.getByText('صفحهٔ ۲ از ۲')).toBeVisible()
   await user.keyboard('{PageDown}')
-  expect(screen.getByText('صفحه ۱ از ۲')).toBeVisible()
+  expect(screen.getByText('صفحهٔ ۱ از ۲')).toBeVisible()
   close()
   await read('1')
-  await screen.findByText('صفحه ۱ از ۱')
+  await screen.findByText('صفحهٔ ۱ از ۱')
   expect(screen.getByRole('button', { name: 'صفحهٔ بعد' })).toBeDisabled()
 })
 
@@ -110,7 +110,7 @@ test('a document is left by Esc and by going elsewhere', async () => {
 
 test('PLT-048 D-133 a word is searched for in all pages: how often it stands there, and the way round all of them', async () => {
   const { user } = await read('3')
-  await screen.findByText('صفحه ۱ از ۳')
+  await screen.findByText('صفحهٔ ۱ از ۳')
   await user.click(screen.getByRole('button', { name: 'جست‌وجو در سند' }))
   const field = screen.getByRole('searchbox', { name: 'جست‌وجو در سند' })
   expect(field).toHaveFocus()
@@ -127,13 +127,13 @@ test('PLT-048 D-133 a word is searched for in all pages: how often it stands the
 
 test('PLT-048 D-133 what is typed turns no page; nothing found is said, and Escape closes the search alone', async () => {
   const { user } = await read('3')
-  await screen.findByText('صفحه ۱ از ۳')
+  await screen.findByText('صفحهٔ ۱ از ۳')
   act(() => screen.getByRole('button', { name: 'صفحهٔ بعد' }).focus())
   await user.keyboard('{Control>}f{/Control}')
   const field = screen.getByRole('searchbox', { name: 'جست‌وجو در سند' })
   await user.type(field, 'نیست{Home}{End}{ArrowLeft}')
   expect(await screen.findByText('چیزی پیدا نشد')).toBeVisible()
-  expect(screen.getByText('صفحه ۱ از ۳')).toBeVisible()
+  expect(screen.getByText('صفحهٔ ۱ از ۳')).toBeVisible()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('searchbox')).toBeNull()
   expect(screen.getByRole('button', { name: 'جست‌وجو در سند' })).toHaveFocus()

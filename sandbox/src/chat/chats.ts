@@ -93,7 +93,7 @@ export async function renameChatOf(sql: Sql, sub: string, id: string, typed: str
   const title = withoutDeceivingMarks(typed).replace(/\s+/g, ' ').trim()
   if (title === '') throw invalid({ fa: 'نام گفت‌وگو را بنویسید.', en: 'Write a name for the chat.' })
   if ([...title].length > maxChatTitleLength)
-    throw invalid({ fa: 'نام گفت‌وگو حداکثر ۸۰ نویسه است.', en: 'The name of a chat has at most 80 characters.' })
+    throw invalid({ fa: 'نام گفت‌وگو باید حداکثر ۸۰ حرف باشد.', en: 'The name of a chat has at most 80 characters.' })
   const [chat] = await sql.query<ChatRow>(
     'update chat set title = $3, title_words = $4 where id = $1 and sub = $2 returning id, title, updated_at',
     [id, sub, title, foldForSearch(title)],

@@ -19,7 +19,7 @@ export function parseQuestion(typed: string): string {
   if (text === '') throw invalid({ fa: 'پرسش خود را بنویسید.', en: 'Write your question.' })
   if ([...text].length > maxQuestionLength) {
     throw invalid({
-      fa: `پرسش بلندتر از ${formatDigits(maxQuestionLength, 'fa')} نویسه است. آن را کوتاه‌تر کنید یا در چند پیام بفرستید.`,
+      fa: `پرسش بلندتر از ${formatDigits(maxQuestionLength, 'fa')} حرف است. آن را کوتاه‌تر کنید یا در چند پیام بفرستید.`,
       en: `The question is longer than ${maxQuestionLength} characters. Shorten it, or send it in several messages.`,
     })
   }

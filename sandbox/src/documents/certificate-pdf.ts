@@ -54,7 +54,7 @@ const words: Readonly<Record<Language, Words>> = {
       `در تاریخ ${today} واحدهای بالا به نام دارنده در دفتر صندوق ثبت است. هر خرید یا فروش تازه گواهی تازه‌ای می‌سازد و این گواهی را بی‌اعتبار می‌کند.`,
   },
   en: {
-    title: 'Certificate of deposit',
+    title: 'Investment certificate',
     number: 'Number',
     holder: 'Holder',
     nationalCode: 'National code',

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app?.close())
 
 const address = { address: 'خیابان بهار', postal_code: '1234567890', is_default: true, category: 'OTHER' }
-const refusal = { detail: 'متن نویسه‌ای دارد که پذیرفته نمی‌شود.' }
+const refusal = { detail: 'متن نشانه‌ای دارد که پذیرفته نمی‌شود.' }
 
 test.each([2 ** 31, -(2 ** 31) - 1, 2 ** 53 - 1])('T31 the id %d is larger than any, and refused', async (id) => {
   const responses = await Promise.all([

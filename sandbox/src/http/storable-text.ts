@@ -23,7 +23,7 @@ const isStorableText = (text: string) => !text.includes('\u0000') && text.isWell
 export function requireStorable(body: unknown): void {
   if (isStorable(body)) return
   throw httpError(400, {
-    fa: 'متن نویسه‌ای دارد که پذیرفته نمی‌شود.',
+    fa: 'متن نشانه‌ای دارد که پذیرفته نمی‌شود.',
     en: "The text holds a character that isn't accepted.",
   })
 }

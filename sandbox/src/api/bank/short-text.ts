@@ -6,7 +6,7 @@ import type { LocalText } from '../../local-text/local-text'
 const bidiMarks = /[\u202a-\u202e\u2066-\u2069]/g
 
 const tooLong = (name: LocalText, most: number): LocalText => ({
-  fa: `${name.fa} حداکثر ${formatNumber(most, 'fa')} نویسه است.`,
+  fa: `${name.fa} باید حداکثر ${formatNumber(most, 'fa')} حرف باشد.`,
   en: `${name.en} is at most ${formatNumber(most, 'en')} characters long.`,
 })
 

@@ -181,9 +181,9 @@ test.each<[string, Record<string, unknown>, string]>([
   ['no password', { password: undefined }, 'رمز دوم را وارد کنید.'],
   ['a password of five digits', { password: '12345' }, 'رمز دوم شش رقم است.'],
   ['a password that nobody sent', { password: '123456' }, 'هنوز کدی فرستاده نشده است'],
-  ['a long description', { description: 'ا'.repeat(51) }, 'شرح حداکثر ۵۰ نویسه است.'],
+  ['a long description', { description: 'ا'.repeat(51) }, 'شرح باید حداکثر ۵۰ حرف باشد.'],
   ['no account', { account_id: undefined }, 'حساب مبدأ را انتخاب کنید.'],
-  ['a null character', { description: 'a\u0000' }, 'نویسه‌ای دارد که پذیرفته نمی‌شود'],
+  ['a null character', { description: 'a\u0000' }, 'نشانه‌ای دارد که پذیرفته نمی‌شود'],
 ])('SBX-111 VAL-18 a card transfer with %s is refused in Persian', async (_, wrong, message) => {
   const { account_id, cvv2, expiry } = poor.card
   const good = { account_id, card_number: elsewhere, amount: 1_000_000, cvv2, expiry, password: '654321' }

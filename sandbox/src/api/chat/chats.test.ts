@@ -154,8 +154,8 @@ test.each([
   ['nothing', '', 'پرسش خود را بنویسید.'],
   ['spaces', ' \n\t ', 'پرسش خود را بنویسید.'],
   ['marks that nobody sees', '\u202e\u2066\u200f', 'پرسش خود را بنویسید.'],
-  ['1,001 characters', 'ن'.repeat(1001), 'پرسش بلندتر از ۱۰۰۰ نویسه است.'],
-  ['100,000 characters', 'ن'.repeat(100_000), 'پرسش بلندتر از ۱۰۰۰ نویسه است.'],
+  ['1,001 characters', 'ن'.repeat(1001), 'پرسش بلندتر از ۱۰۰۰ حرف است.'],
+  ['100,000 characters', 'ن'.repeat(100_000), 'پرسش بلندتر از ۱۰۰۰ حرف است.'],
 ])('SUP-007: %s is refused with a sentence, and nothing is kept', async (_, text, sentence) => {
   const person = await somebody()
   const chatId = await person.begin()

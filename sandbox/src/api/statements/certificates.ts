@@ -14,7 +14,7 @@ interface Wanted extends DayRange {
   readonly dsCode: string | null
 }
 
-/** Deposit certificates: one for each fund that the person holds, named by the order that was settled last. */
+/** Investment certificates: one for each fund that the person holds, named by the order that was settled last. */
 export async function listCertificates(sql: Sql, { sub, dsCode, from, to }: Wanted): Promise<Certificate[]> {
   return sql.query<Certificate>(
     `select o.id, h.ds_code || '-' || o.id as number, h.ds_code, f.name as fund_name, f.type as fund_type, h.units,
