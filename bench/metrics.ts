@@ -6,6 +6,7 @@ import { complete, pageOf } from './browser-session'
 import { deployed } from './build/built-folders'
 import { type FirstVisit, firstVisit } from './first-visit'
 import { type Fetched, recordNetwork } from './network-record'
+import { silenceAfterLoad } from './page-rest'
 import { type Kind, kindOf } from './request-kind'
 import { findScenario, scenarios } from './scenarios'
 import { sum } from './statistics'
@@ -46,10 +47,11 @@ async function walkOf(
     const network = await recordNetwork(page, cdp)
     const walk: { area: string; bytes: number }[] = []
     for (const area of scenarios) {
-      if (walk.length === 0) await page.goto(area.path, { waitUntil: 'commit' })
+      const isLoad = walk.length === 0
+      if (isLoad) await page.goto(area.path, { waitUntil: 'commit' })
       else await goTo(page, area.path)
       await complete(page, area)
-      await network.rest()
+      await network.rest(isLoad ? silenceAfterLoad : undefined)
       walk.push({ area: area.name, bytes: codeBytes(network.answered, sides) })
       network.clear()
     }
@@ -72,7 +74,7 @@ async function returningOf(browser: Browser, side: Variant, sides: Variants): Pr
         const network = await recordNetwork(page, cdp)
         await page.goto(area.path, { waitUntil: 'commit' })
         await complete(page, area)
-        await network.rest()
+        await network.rest(silenceAfterLoad)
         if (version === 'next') {
           const pages = network.answered.filter((one) => kindOf(one, sides.outside) === 'page')
           const pageBytes = sum(pages.map(({ sent }) => sent))

@@ -18,8 +18,8 @@ export interface NetworkRecord {
   readonly answered: readonly Fetched[]
   /** Forgets what was answered. */
   clear(): void
-  /** Waits until the page and its workers have nothing on their way and nothing to do. */
-  rest(): Promise<void>
+  /** Waits until the page and its workers have nothing on their way and nothing to do, for `silence` milliseconds. */
+  rest(silence?: number): Promise<void>
 }
 
 type Pending = { -readonly [Name in keyof Fetched]: Fetched[Name] } & { headers: number }
@@ -64,6 +64,6 @@ export async function recordNetwork(page: Page, cdp: CDPSession): Promise<Networ
   return {
     answered,
     clear: () => void answered.splice(0),
-    rest: () => restOf(page, () => ({ onTheirWay: onTheirWay.size, events })),
+    rest: (silence) => restOf(page, () => ({ onTheirWay: onTheirWay.size, events }), silence),
   }
 }

@@ -10,7 +10,9 @@ export interface Activity {
 }
 
 /** Milliseconds without an event after which a page is asked whether it has anything to do. */
-const silence = 500
+const usualSilence = 500
+/** The same after a page load: longer than the shell puts off what nobody waits for (web vitals, the index). */
+export const silenceAfterLoad = 2_500
 const interval = 50
 
 /** Milliseconds after which an idle callback is called all the same: Chromium keeps some of them back in an idle page. */
@@ -24,7 +26,7 @@ const patience = 120_000
  * idle since. A page that is merely slow, on a busy machine, is not at rest.
  * @throws Error when it never is
  */
-export async function restOf(page: Page, activity: () => Activity): Promise<void> {
+export async function restOf(page: Page, activity: () => Activity, silence = usualSilence): Promise<void> {
   const until = Date.now() + patience
   let { events } = activity()
   let since = Date.now()
