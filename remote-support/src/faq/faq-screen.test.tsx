@@ -22,7 +22,7 @@ test('SUP-020 SUP-021 /faq lists categories with questions; the third one is abo
   expect(navigation.place().pathname).toBe('/faq/3')
   await waitFor(() => expect(title()).toBe('سبدهای اختصاصی'))
   const [question = document.body] = screen.getAllByRole('group')
-  expect(screen.getAllByRole('group')).toHaveLength(6)
+  expect(screen.getAllByRole('group')).toHaveLength(7)
   await userEvent.click(within(question).getByText('سبد اختصاصی چه فرقی با صندوق دارد؟'))
   expect(question).toHaveAttribute('open')
   expect(within(question).getByText(/دارایی به نام خود شماست/)).toBeVisible()
