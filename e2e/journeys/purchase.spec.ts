@@ -33,7 +33,8 @@ test('PLT-043 PLT-045 INV-031 T16 somebody signs in, buys units, and holds them'
   await expect(page.getByText('زرناب هامون')).toBeVisible()
   await page.getByRole('button', { name: endings.paid, exact: true }).dblclick()
 
-  await page.waitForURL('**/payment/receipt?**')
+  // The second press may end the way back of the first one and begin it anew.
+  await expect(page).toHaveURL(/\/payment\/receipt\?/)
   await expect(page.getByRole('heading', { name: 'پرداخت موفق!' })).toBeVisible()
   await expect(page.getByText('خرید صندوق زرناب هامون')).toBeVisible()
   await expect(receiptHead(page)).toContainText('۵٬۰۰۰٬۰۰۰')
