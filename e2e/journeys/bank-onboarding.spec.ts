@@ -26,7 +26,8 @@ async function chooseCard(page: Page, colour: string): Promise<void> {
 async function record(page: Page): Promise<void> {
   await button(page, 'ضبط ویدئو').click()
   await button(page, 'شروع ضبط').click()
-  await expect(page.getByRole('timer')).toHaveText('۱۳ ثانیه')
+  // Two of the fifteen seconds, or more: a machine that stalls sees none of them for certain.
+  await expect(page.getByRole('timer')).toHaveText(/^(?:[۱-۹]|۱[۰-۳]) ثانیه$/)
   await button(page, 'پایان ضبط').click()
   await expect(page.getByLabel('ویدئوی ضبط‌شده')).toBeVisible()
 }
