@@ -1,6 +1,5 @@
 import { session } from '@sarv/shared/internal/auth/session'
-import { usePlace } from '@sarv/shared/internal/remote/use-place'
-import { useSnapshot } from '@sarv/shared/platform'
+import { useLocation, useSnapshot } from '@sarv/shared/platform'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageVisits } from '../analytics/use-page-visits'
@@ -19,8 +18,8 @@ import { HostScreen } from './host-screen'
 
 /** The root component: routes the URL to a page of the host or a remote, behind the sign-in gate. */
 export function App() {
-  const { navigation, page, directory } = useServices()
-  const { pathname } = usePlace(navigation)
+  const { page, directory } = useServices()
+  const { pathname } = useLocation()
   const pages = page.config.gallery ? [...hostPages, galleryPage] : hostPages
   const remotes = useSyncExternalStore(directory.subscribe, directory.known)
   const found = findPage(pathname, pages, remotes)

@@ -16,7 +16,7 @@ export function useScrollAndFocus(): RefObject<HTMLElement | null> {
     history.scrollRestoration = 'manual'
     const scroll = createScrollRestoration()
     let last = navigation.place()
-    const unsubscribe = navigation.subscribe(() => {
+    return navigation.subscribe(() => {
       const from = last
       const focused = document.activeElement
       scroll.save(from.key)
@@ -32,7 +32,6 @@ export function useScrollAndFocus(): RefObject<HTMLElement | null> {
       // By the frame after it is rendered the page is there.
       yieldToPaint(() => requestAnimationFrame(show))
     })
-    return unsubscribe
   }, [navigation])
   return main
 }
