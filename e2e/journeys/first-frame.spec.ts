@@ -118,6 +118,8 @@ test('PLT-074: the start page is read and pressed before its scripts, and leads 
   await page.waitForURL(`${platform.sandbox.identity}/**`)
 })
 
+const worthOf = (page: Page) => page.getByRole('region', { name: 'ارزش کل دارایی' }).locator('bdi').first()
+
 const painted = (page: Page) =>
   page.locator('[data-worth]:visible').evaluate((place) => getComputedStyle(place, '::before').content)
 
@@ -127,7 +129,7 @@ test('PLT-074 INV-003: the worth of last time stands there before the scripts, u
   signIn,
 }) => {
   await signIn('investor')
-  const worth = page.getByRole('region', { name: 'ارزش کل دارایی' }).locator('bdi').first()
+  const worth = worthOf(page)
   await expect(worth).toHaveText(/^[۰-۹٬]{5,}$/)
   const kept = `"${await worth.textContent()}"`
   await page.waitForLoadState('networkidle')
@@ -142,15 +144,27 @@ test('PLT-074 INV-003: the worth of last time stands there before the scripts, u
   await page.addInitScript(() => {
     new MutationObserver(() => Reflect.set(window, 'worthWasThere', true)).observe(document, {
       subtree: true,
-      attributeFilter: ['data-kept-worth'],
+      attributeFilter: ['data-early-worth'],
     })
   })
+  const expectHidden = async () => {
+    await expect(page.getByText('*****').first()).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'worthWasThere'))).toBeUndefined()
+  }
   await page.reload()
-  await expect(page.getByText('*****').first()).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(window, 'worthWasThere'))).toBeUndefined()
+  await expectHidden()
+
+  // In another language nothing is kept: the worth is answered before the shell is there, and not shown either.
+  await page.context().addCookies([{ name: 'lang', value: 'en', url: platform.origin }])
+  const releaseEnglish = await holdShell(page, platform)
+  const answer = page.waitForResponse((response) => response.url().endsWith('/user_asset/'))
+  await page.goto('/home', { waitUntil: 'commit' })
+  await (await answer).finished()
+  releaseEnglish()
+  await expectHidden()
 })
 
-test('PLT-074: where nothing is kept home asks its first calls ahead of the shell, each once @both', async ({
+test('PLT-074: where nothing is kept home makes its first calls ahead of the shell, each once, and shows the worth @both', async ({
   page,
   platform,
   signIn,
@@ -174,8 +188,11 @@ test('PLT-074: where nothing is kept home asks its first calls ahead of the shel
     ]
     const asked = () => relay.requests.flatMap((one) => (one.startsWith('GET ') ? one.slice(4) : []))
     await expect.poll(() => asked().toSorted()).toEqual(reads)
+    await expect.poll(() => painted(page)).toMatch(/^"[۰-۹٬]{5,}"$/)
+    const answered = await painted(page)
     release()
     await expect(topFunds(page)).toBeVisible()
+    expect(`"${await worthOf(page).textContent()}"`).toBe(answered)
     await page.waitForLoadState('networkidle')
     expect(
       asked()

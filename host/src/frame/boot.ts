@@ -1,3 +1,4 @@
+import { assetsPath } from '@sarv/shared/contract/assets-path'
 import { rememberedLanguage } from '@sarv/shared/internal/i18n/language'
 import { sessionKey } from '@sarv/shared/internal/storage/storage-keys'
 import { applyTheme } from '@sarv/shared/internal/theme/apply-theme'
@@ -6,10 +7,11 @@ import { postRequest } from '@sarv/shared/internal/token-worker/send-by-worker'
 import { readLocal } from '@sarv/shared/storage/local-keys'
 import { createPolicy } from '../trusted-types/create-policy'
 import { earlyRequests } from './early-requests'
+import { earlyWorth } from './early-worth'
 import { type Handover, handOver } from './hand-over'
 import { isFrameFor } from './is-frame-for'
 import { keepPress } from './kept-press'
-import { keptWorth } from './kept-worth'
+import { overhear } from './overhear'
 import { paintWorth } from './paint-worth'
 import { type Kept, readKept } from './read-kept'
 import { startAfterPaint } from './start-after-paint'
@@ -18,7 +20,8 @@ import { startTokenWorker } from './start-token-worker'
 /**
  * Boot script, inline in the page: shows the frame if it is the one for this person and this address, with the worth that is
  * kept on the device, in the theme that the person chose, keeps what is pressed on it, and starts the shell once all of it
- * is painted, and the worker that its first requests need at once. Where nothing is kept, it asks them for the shell.
+ * is painted, and the worker that its first requests need at once. Where nothing is kept, it makes them for the shell, and
+ * shows the worth that is answered.
  */
 applyTheme(rememberedTheme(document.cookie))
 const app = document.getElementById('app')
@@ -35,11 +38,10 @@ const hasWorth = isShown && deployment !== '' && frame.querySelector('[data-wort
 const hasReads = isShown && reads !== '' && location.search === '' && location.hash === ''
 const kept =
   hasWorth || hasReads ? readKept({ deployment, language }).catch(() => undefined) : Promise.resolve(undefined)
-if (hasReads) void kept.then(askEarly)
+if (hasReads) void kept.then((known) => known && askEarly(known))
 startAfterPaint(main, hasWorth ? kept.then(showWorth) : Promise.resolve())
 
-function askEarly(known: Kept | undefined): void {
-  if (!known) return
+function askEarly(known: Kept): void {
   const page = {
     reads: reads.split(' '),
     language,
@@ -48,8 +50,18 @@ function askEarly(known: Kept | undefined): void {
     isStandalone: matchMedia('(display-mode: standalone)').matches,
   }
   for (const request of earlyRequests(known, page, Date.now())) {
-    if (handover.worker) handover.reads.push({ request, port: postRequest(handover.worker, request) })
+    if (!handover.worker) return
+    const port = postRequest(handover.worker, request)
+    const isWorth = hasWorth && request.url.endsWith(assetsPath)
+    handover.reads.push({ request, port: isWorth ? showAnswered(port, known) : port })
   }
+}
+
+/** Shows the worth as soon as it is answered, which is before the shell has been evaluated; returns where its news go on. */
+function showAnswered(port: MessagePort, known: Kept): MessagePort {
+  const { passedOn, json } = overhear(port)
+  void json.then((assets) => showWorth({ ...known, assets: assets as Kept['assets'] }))
+  return passedOn
 }
 
 function show(frame: HTMLElement): boolean {
@@ -66,9 +78,9 @@ function show(frame: HTMLElement): boolean {
 }
 
 function showWorth(known: Kept | undefined): void {
-  const worth = known && keptWorth(known)
-  // The shell may have been quicker, and somebody have left the page already.
-  if (worth !== undefined && frame?.isConnected) paintWorth(worth, language)
+  const worth = known && earlyWorth(known)
+  // Whoever has left the page or the session meanwhile is not shown it any more.
+  if (worth !== undefined && document.documentElement.dataset.opening !== undefined) paintWorth(worth, language)
 }
 
 /** Whether tokens are stored here, whoever can read them. */

@@ -5,7 +5,7 @@ import { clearWorth, digitsOf, paintWorth } from './paint-worth'
 
 const amounts = [1, 999, 1_000, 1_284_615_344, 100_000, Number.MAX_SAFE_INTEGER]
 
-test.each(['fa', 'en'] as const)('PLT-037: a kept worth is written as every other amount (%s)', (language) => {
+test.each(['fa', 'en'] as const)('PLT-037: an early worth is written as every other amount (%s)', (language) => {
   const { number } = formatterFor(language)
   expect(amounts.map((amount) => digitsOf(amount, language))).toEqual(amounts.map((amount) => number(amount)))
 })
@@ -13,7 +13,7 @@ test.each(['fa', 'en'] as const)('PLT-037: a kept worth is written as every othe
 test('PLT-074: a worth that is cleared leaves nothing in the page', () => {
   const { style, dataset } = document.documentElement
   paintWorth(1_500, 'fa')
-  expect([style.getPropertyValue('--kept-worth'), dataset.keptWorth]).toEqual(['"۱٬۵۰۰"', ''])
+  expect([style.getPropertyValue('--early-worth'), dataset.earlyWorth]).toEqual(['"۱٬۵۰۰"', ''])
   clearWorth()
-  expect([style.cssText, dataset.keptWorth]).toEqual(['', undefined])
+  expect([style.cssText, dataset.earlyWorth]).toEqual(['', undefined])
 })

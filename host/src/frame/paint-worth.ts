@@ -5,16 +5,16 @@ import { rialUnit } from '@sarv/shared/money/rial'
  * @param worth rial
  */
 export function paintWorth(worth: number, language: 'fa' | 'en', { style, dataset } = document.documentElement): void {
-  style.setProperty('--kept-worth', `"${digitsOf(worth, language)}"`)
-  style.setProperty('--kept-unit', `"${rialUnit[language]}"`)
-  dataset.keptWorth = ''
+  style.setProperty('--early-worth', `"${digitsOf(worth, language)}"`)
+  style.setProperty('--early-unit', `"${rialUnit[language]}"`)
+  dataset.earlyWorth = ''
 }
 
 /** Takes the worth away: it belongs to the first page of a visit, and to its person. */
 export function clearWorth({ style, dataset } = document.documentElement): void {
-  style.removeProperty('--kept-worth')
-  style.removeProperty('--kept-unit')
-  delete dataset.keptWorth
+  style.removeProperty('--early-worth')
+  style.removeProperty('--early-unit')
+  delete dataset.earlyWorth
 }
 
 /**

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { encrypt, generateKey } from '@sarv/shared/internal/storage/encryption'
 import { createQueryCacheStorage, queryCacheScope } from '@sarv/shared/internal/storage/query-cache-storage'
 import { assetsKey } from '@sarv/shared/queries/assets-key'
-import { keptWorth } from './kept-worth'
+import { earlyWorth } from './early-worth'
 import { type KeptParts, readKept } from './read-kept'
 
 const here = { deployment: 'd1', language: 'fa' }
@@ -10,7 +10,7 @@ let key: CryptoKey
 let parts: KeptParts
 let texts: Map<string, string>
 /** As the boot script paints it. */
-const worthOf = async (visit: typeof here) => keptWorth(await readKept(visit, parts))
+const worthOf = async (visit: typeof here) => earlyWorth(await readKept(visit, parts))
 const put = async (name: string, value: object) =>
   texts.set(name, await encrypt(crypto.subtle, key, name, JSON.stringify(value)))
 

@@ -1,4 +1,5 @@
 import * as z from '@sarv/shared/schema'
+import { assetsPath } from './assets-path'
 import { chartInterval } from './chart-interval'
 import { endpoint, longList } from './endpoint'
 import { gain } from './gain'
@@ -50,7 +51,7 @@ export type UserAssets = z.infer<typeof userAssets>
 
 export const getUserAssets = endpoint({
   method: 'GET',
-  path: '/fund/api/v1/user_asset/',
+  path: assetsPath,
   summary: 'Everything the person holds, by group',
   reply: userAssets,
   failure: 'caller',
