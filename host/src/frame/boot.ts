@@ -60,7 +60,9 @@ function askEarly(known: Kept): void {
 /** Shows the worth as soon as it is answered, which is before the shell has been evaluated; returns where its news go on. */
 function showAnswered(port: MessagePort, known: Kept): MessagePort {
   const { passedOn, json } = overhear(port)
-  void json.then((assets) => showWorth({ ...known, assets: assets as Kept['assets'] }))
+  const shown = json.then((assets) => showWorth({ ...known, assets: assets as Kept['assets'] }))
+  // What is no JSON is the shell's to find.
+  void shown.catch(() => undefined)
   return passedOn
 }
 
