@@ -1,13 +1,11 @@
 import { findPaymentByTrace, getPayment, type PaymentFacts, requestPayment } from '@sarv/shared/contract/fund-payment'
-import { formatRial } from '@sarv/shared/money/rial'
 import type { Api } from '../../context/app-context'
-import { invalidField, notFound } from '../../errors/domain-error'
-import { maxGatewayPayment } from '../../gateway/psps'
+import { notFound } from '../../errors/domain-error'
+import { requireWithinGatewayLimit } from '../../gateway/gateway-limit'
 import { parseUuid } from '../../http/ids'
 import { runDueJobs } from '../../jobs/runner'
 import { takeOverFundPayment } from '../../ledger/fund-payment'
 import { orderPurchase } from '../../ledger/purchase'
-import type { LocalText } from '../../local-text/local-text'
 import { tehranDay, tehranTime } from '../../time/tehran'
 import { requireInvestor, requireKey } from '../pipeline/requirements'
 import { serve } from '../pipeline/serve'
@@ -15,16 +13,11 @@ import { findPayment } from './find-payment'
 
 const kind = 'FUND'
 
-const aboveGatewayLimit: LocalText = {
-  fa: `درگاه‌های کارت هر بار تا ${formatRial(maxGatewayPayment, 'fa')} می‌پذیرند؛ خرید را در چند پرداخت انجام دهید.`,
-  en: `Card gateways take up to ${formatRial(maxGatewayPayment, 'en')} at a time; buy in more than one payment.`,
-}
-
 export function fundPaymentRoutes(api: Api): void {
   serve(api, requestPayment, async ({ db, person, body, idempotencyKey }) => {
     requireInvestor(person)
     requireKey(idempotencyKey)
-    if (body.amount > maxGatewayPayment) throw invalidField(aboveGatewayLimit)
+    requireWithinGatewayLimit(body.amount)
     const { hosts } = api.settings
     const uuid = await orderPurchase(db, api, { sub: person.sub, purchase: body, hosts })
     return findPayment(api, db, { sub: person.sub, uuid, kind })

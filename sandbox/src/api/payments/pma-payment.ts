@@ -14,7 +14,7 @@ import { httpError } from '../../http/http-error'
 import { parseUuid } from '../../http/ids'
 import { runDueJobs } from '../../jobs/runner'
 import type { Localizable, LocalText } from '../../local-text/local-text'
-import { lockPayment, type PmaPayment, payableReference, requestPayment } from '../../stages/payment/pma-payment'
+import { gatewaysOf, lockPayment, type PmaPayment, requestPayment } from '../../stages/payment/pma-payment'
 import { takeOverPmaPayment } from '../../stages/pma/pma-money'
 import { requireBelowPortfolioCeiling } from '../../stages/portfolio/portfolio-ceiling'
 import {
@@ -62,12 +62,9 @@ async function findIncreasePayment(
   )
   if (more === undefined) throw notFound()
   const slip = await newestSlip(db, uuid)
-  const reference = payableReference(payment)
-  const isOpen = payment.status === 'WAITING' && !payment.in_review
   return {
     uuid,
-    // Once the gateway's time is over there is the slip alone.
-    payment_methods: [...(isOpen && reference === null ? [] : api.gateway.paymentMethods(reference)), slipMethod],
+    payment_methods: [...gatewaysOf(api.gateway, payment), slipMethod],
     payment_amount: payment.amount,
     title: payment.title,
     description: more.description,
