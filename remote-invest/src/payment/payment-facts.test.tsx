@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { listOrders } from '@sarv/shared/contract/fund-orders'
-import { findPaymentByTrace, getPayment, type Payment } from '@sarv/shared/contract/fund-payment'
+import { findPaymentByTrace, getPayment, type Payment, requestPayment } from '@sarv/shared/contract/fund-payment'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
 import { screen, waitFor } from '@testing-library/react'
@@ -150,3 +150,47 @@ test('INV-050 a failed payment without a trace number has the remembered amount,
   await waitFor(() => expect(navigation.place().pathname).toBe('/buy'))
   expect(navigation.place()).toMatchObject({ search: `?fund=${order.ds_code}`, state: { amount: order.amount } })
 })
+
+test('D-139 a failed payment that comes back to a browser without memory says what for, how much, and can be made again', async () => {
+  const person = await createPerson('empty')
+  const first = await renderInvest({ path: '/date-range', person })
+  const address = await failPurchase()
+  first.unmount()
+  localStorage.clear()
+  const { navigation } = await renderInvest({ path: address, person })
+  await waitFor(() => expect(document.body).toHaveTextContent('خرید صندوق چکاد بلند'))
+  expect(readTexts(main())).toEqual(['پرداخت ناموفق!', 'کاربر گرامی پرداخت شما ناموفق بود.', number(7_000_000), 'ریال'])
+  await userEvent.click(screen.getByRole('button', { name: 'پرداخت دوباره' }))
+  await waitFor(() => expect(navigation.place().pathname).toBe('/buy'))
+  expect(navigation.place()).toMatchObject({ search: '?fund=11307', state: { amount: 7_000_000 } })
+})
+
+test('D-139 D-29 a failed payment of somebody else is not in the records, and nothing of it is shown', async () => {
+  const first = await renderInvest({ path: '/date-range', person: await createPerson('empty') })
+  const address = await failPurchase()
+  first.unmount()
+  await renderInvest({ path: address, person: await createPerson('empty') })
+  expect(await screen.findByText('این رسید در سوابق شما یافت نشد')).toBeVisible()
+  expect(screen.queryByText('پرداخت ناموفق!')).not.toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent('چکاد بلند')
+  expect(screen.queryByRole('button', { name: 'پرداخت دوباره' })).not.toBeInTheDocument()
+})
+
+/** Has the gateway refuse a purchase of the signed-in person; returns the path that it sends the browser to. */
+async function failPurchase(): Promise<string> {
+  const body = {
+    ds_code: '11307',
+    amount: 7_000_000,
+    type: 'BUY',
+    callback_url: 'http://localhost:3000/payment/receipt',
+  } as const
+  const { payment_methods } = await call(requestPayment, { body, idempotencyKey: crypto.randomUUID() })
+  const response = await fetch(payment_methods[0]?.landing_url ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ amount: '7000000', result: 'FAILED' }).toString(),
+    redirect: 'manual',
+  })
+  const { pathname, search } = new URL(response.headers.get('location') ?? '')
+  return pathname + search
+}

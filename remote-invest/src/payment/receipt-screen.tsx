@@ -1,6 +1,5 @@
 import { today } from '@sarv/shared/calendar/days'
 import { nextWorkingDay } from '@sarv/shared/calendar/settlement'
-import { factsInAddress } from '@sarv/shared/payment/receipt-facts'
 import { ReceiptPage } from '@sarv/shared/payment/receipt-page'
 import { useFormat, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
@@ -17,7 +16,7 @@ export function ReceiptScreen() {
   const { t } = useTranslation()
   const { dateLong } = useFormat()
   const [query] = useSearchParams()
-  const { standing, shown, payment, refetch } = useReceipt(factsInAddress(query))
+  const { standing, shown, payment, refetch } = useReceipt(query)
   const orderId = payment?.order_id ?? null
   const order = useQuery({ ...orderQuery(String(orderId)), enabled: orderId !== null })
   useSettledPayment(standing === 'settled' ? payment : undefined, shown.trace)

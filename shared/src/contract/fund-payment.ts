@@ -31,7 +31,10 @@ export const purchase = z.object({
   ds_code: z.string('صندوق را انتخاب کنید.'),
   amount: z.int('مبلغ را به ریال و بدون اعشار وارد کنید.'),
   type: z.literal('BUY'),
-  /** `/payment/receipt` on the shell's origin; the gateway adds status, amount, date, time and trace_no to its query. */
+  /**
+   * `/payment/receipt` on the shell's origin. Its query gets `payment`, the uuid, by the product (D-139), and status, amount,
+   * date, time and trace_no by the gateway.
+   */
   callback_url: z.string(),
   /** The purchase serves the card's minimum (D-08). */
   bank_limit: z.optional(z.boolean()),

@@ -121,12 +121,20 @@ test('SBX-008 a paid purchase leads back with its trace number, which the API kn
 test.each([
   ['FAILED', 'FAILED'],
   ['CANCELED', 'CANCELED'],
-])('SBX-008 a payment that ends with %s has no trace number and ends its order', async (result, status) => {
+])('SBX-008 D-139 a payment that ends with %s has no trace number and ends its order', async (result, status) => {
   const payment = await askToPay()
   const response = await press(landingUrl(payment), result, payment.payment_amount)
   const back = new URL(response.headers.get('location') ?? '')
   expect(back.searchParams.get('trace_no')).toBe('None')
   expect(back.searchParams.get('status')).toBe(result)
+  // The address names the payment, so that its receipt is found in any browser of this person, and of nobody else.
+  const path = `/fund/api/v1/payment/${back.searchParams.get('payment')}/`
+  expect((await buyer.get<Payment>(path)).body).toMatchObject({
+    uuid: payment.uuid,
+    status,
+    order_id: payment.order_id,
+  })
+  expect((await stranger.get(path)).status).toBe(404)
   expect((await orderOf(buyer, payment.order_id)).status).toBe(status)
 })
 
