@@ -1,5 +1,5 @@
 import { isNotFound } from '@sarv/shared/api/read-failure'
-import type { Payment } from '@sarv/shared/contract/fund-payment'
+import type { Payment, PaymentFacts } from '@sarv/shared/contract/fund-payment'
 import {
   askable,
   factsInAddress,
@@ -18,7 +18,9 @@ export interface ReceiptState {
   readonly standing: ReceiptStatus
   readonly shown: ShownFacts
   /** Set once the server knows the payment. */
-  readonly payment: { readonly uuid: string; readonly status: string; readonly order_id: number | null } | undefined
+  readonly payment:
+    | ({ readonly uuid: string } & Pick<PaymentFacts, 'status' | 'order_id' | 'payer_name' | 'psp_name'>)
+    | undefined
   readonly refetch: () => void
 }
 

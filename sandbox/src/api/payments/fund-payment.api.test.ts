@@ -98,7 +98,7 @@ test('T16 a money intent without a key is refused, and a key never serves two in
   expect((await buyer.post(requestPath, purchase(800_000), key)).status).toBe(409)
 })
 
-test('SBX-008 a paid purchase leads back with its trace number, which the API knows', async () => {
+test('SBX-008 D-140 a paid purchase leads back with its trace number, which the API knows', async () => {
   const payment = await askToPay()
   const response = await press(landingUrl(payment), 'SUCCESS', payment.payment_amount)
   expect(response.status).toBe(303)
@@ -113,6 +113,8 @@ test('SBX-008 a paid purchase leads back with its trace number, which the API kn
     order_id: payment.order_id,
     date: back.searchParams.get('date'),
     time: back.searchParams.get('time'),
+    payer_name: payment.payer_name,
+    psp_name: 'نگین پرداخت',
   })
   expect((await stranger.get(path)).status).toBe(404)
   expect(await orderOf(buyer, payment.order_id)).toMatchObject({ status: 'PENDING', payment_uuid: null })

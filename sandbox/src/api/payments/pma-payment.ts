@@ -26,9 +26,10 @@ import {
 } from '../../stages/portfolio/suitability'
 import { newestSlip, storeSlip, submitUploadedSlip } from '../../stages/slip/bank-slip'
 import { parseSlipFacts } from '../../stages/slip/slip-facts'
-import { tehranDay, tehranTime } from '../../time/tehran'
+import { tehranDay } from '../../time/tehran'
 import { requireInvestor, requireKey } from '../pipeline/requirements'
 import { serve } from '../pipeline/serve'
+import { type Decided, decidedColumns, withDecision } from './decided-payment'
 
 const slipMethod = {
   payment_method_type: 'RECEIPT',
@@ -147,19 +148,18 @@ export function pmaPaymentRoutes(api: Api): void {
     return payment
   }
 
-  serve(api, findPmaPaymentByTrace, async ({ db, person, params }): Promise<PmaPaymentFacts> => {
+  serve(api, findPmaPaymentByTrace, async ({ db, person, params }): Promise<Localizable<PmaPaymentFacts>> => {
     // A payment is decided, and known by its trace number, once it is taken over.
     await runDueJobs(db, api, person.sub)
-    const [facts] = await db.query<Omit<PmaPaymentFacts, 'date' | 'time'> & { at: Date }>(
-      `select p.uuid, p.status, p.amount, p.order_id, p.trace_number as trace_no, coalesce(p.decided_at, p.created_at) as at,
+    const [facts] = await db.query<Decided<PmaPaymentFacts>>(
+      `select p.uuid, p.status, p.amount, p.order_id, p.trace_number as trace_no, ${decidedColumns},
          m.purpose, m.onb_uuid, coalesce(m.prx, o.prx) as prx, coalesce(o.plan_id, f.plan_id) as plan_id
-       from payment p join pma_payment m on m.payment_uuid = p.uuid
+       from payment p join pma_payment m on m.payment_uuid = p.uuid join person n on n.sub = p.sub
          left join pma_onboarding o on o.onb_uuid = m.onb_uuid left join portfolio f on f.prx = m.prx
        where (p.trace_number = $1 or p.uuid::text = $1) and p.sub = $2`,
       [params.traceNo, person.sub],
     )
     if (facts === undefined) throw notFound()
-    const { at, ...rest } = facts
-    return { ...rest, date: tehranDay(at), time: tehranTime(at) }
+    return withDecision(api.gateway, facts)
   })
 }
