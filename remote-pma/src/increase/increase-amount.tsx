@@ -90,6 +90,7 @@ export function IncreaseAmount({
           value={digits}
           onChange={onDigits}
           disabled={requesting}
+          toman
         />
         <GatewayLimit amount={parseAmount(digits)} limit={plan?.max_payment} />
         <AmountChips value={digits} onChange={onDigits} />
