@@ -5,6 +5,7 @@ import type { FundSettings } from '@sarv/shared/contract/settings'
 import { noDraft, parseDigits, useDraft } from '@sarv/shared/drafts/use-draft'
 import { maskAccount } from '@sarv/shared/money/account-number'
 import { parseAmount } from '@sarv/shared/money/amount-field'
+import { exceedsGateway } from '@sarv/shared/payment/gateway-limit'
 import { useFormat, useLocation, useTranslation } from '@sarv/shared/platform'
 import { cardFund } from '@sarv/shared/rules/constants'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
@@ -88,7 +89,7 @@ export function BuyForm({
           </Button>
         </p>
       )}
-      {amount !== undefined && amount > settings.max_payment && (
+      {amount !== undefined && exceedsGateway(amount, settings.max_payment) && (
         <Alert
           tone="w"
           action={

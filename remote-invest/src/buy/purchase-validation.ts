@@ -1,3 +1,4 @@
+import { exceedsGateway } from '@sarv/shared/payment/gateway-limit'
 import { minimumAmount } from '@sarv/shared/rules/constants'
 
 /** The minimum purchase in rial: the company's or the fund's, whichever is larger. (INV-028, VAL-07) */
@@ -16,6 +17,6 @@ export function validatePurchase(
 ): PurchaseError | undefined {
   if (amount === undefined) return 'empty'
   if (amount < minimum) return 'too-small'
-  if (amount > maximum) return 'too-large'
+  if (exceedsGateway(amount, maximum)) return 'too-large'
   return accepted ? undefined : 'terms'
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { listOrders } from '@sarv/shared/contract/fund-orders'
-import { findPaymentByTrace, getPayment, type Payment } from '@sarv/shared/contract/fund-payment'
+import { findPaymentByTrace, getPayment, type Payment, requestPayment } from '@sarv/shared/contract/fund-payment'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
 import { screen, waitFor } from '@testing-library/react'
@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { readFacts, readTexts } from '../testing/read-facts'
 import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
-const { number, toman, dateLong } = formatterFor('fa')
+const { number, toman, dateLong, digits } = formatterFor('fa')
 const main = () => screen.getByRole('heading', { level: 2 }).parentElement ?? document.body
 
 const paymentFixture: Payment = {
@@ -74,7 +74,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'دیدن سفارش' })).toHaveAttribute('href', '/fund-order/70142')
 })
 
-test('INV-050 D-29 each fact of the receipt is the server’s, none the address’s', async () => {
+test('INV-050 D-29 D-140 each fact of the receipt is the server’s, none the address’s', async () => {
   const person = await createPerson()
   const first = await renderInvest({ path: '/date-range', person })
   const { results } = await call(listOrders)
@@ -82,7 +82,8 @@ test('INV-050 D-29 each fact of the receipt is the server’s, none the address�
   if (!order?.settles_on) throw new Error('The investor has no purchase')
   first.unmount()
   const facts = { uuid: paymentFixture.uuid, amount: 4_300_000, date: '2026-11-21', time: '10:11:12' }
-  const body = { ...facts, status: 'SUCCESS', trace_no: '482910375512', order_id: order.id }
+  const payer = { payer_name: 'نگار فرهمند', psp_name: 'نگین پرداخت' }
+  const body = { ...facts, ...payer, status: 'SUCCESS', trace_no: '482910375512', order_id: order.id }
   await stubResponse(person, findPaymentByTrace.path, { body, times: 0 })
   const claimed = 'status=FAILED&amount=9&date=2020-01-01&time=01:02&trace_no=482910375512'
   await renderInvest({ path: `/payment/receipt?${claimed}`, person })
@@ -90,6 +91,9 @@ test('INV-050 D-29 each fact of the receipt is the server’s, none the address�
   expect(readTexts(main())).toEqual(['پرداخت موفق!', 'پرداخت شما با موفقیت انجام شد.', number(4_300_000), 'ریال'])
   expect(readFacts(document.body)).toEqual([
     ['بابت', `خرید صندوق ${order.fund_name}`],
+    ['شمارهٔ سفارش', digits(order.id)],
+    ['پرداخت‌کننده', 'نگار فرهمند'],
+    ['درگاه', 'نگین پرداخت'],
     ['تاریخ', dateLong('2026-11-21', { weekday: true })],
     ['ساعت', '۱۰:۱۱:۱۲'],
     ['شمارهٔ پیگیری', '۴۸۲۹۱۰۳۷۵۵۱۲'],
@@ -145,8 +149,60 @@ test('INV-050 a failed payment without a trace number has the remembered amount,
   const { navigation } = await renderInvest({ path: `/payment/receipt?${claimed}`, person, kept })
   await waitFor(() => expect(document.body).toHaveTextContent(`خرید صندوق ${order.fund_name}`))
   expect(readTexts(main())).toEqual(['پرداخت ناموفق!', 'کاربر گرامی پرداخت شما ناموفق بود.', number(4_300_000), 'ریال'])
+  // Nobody paid what failed.
+  expect(readFacts(document.body).map(([name]) => name)).toEqual([
+    'بابت',
+    'شمارهٔ سفارش',
+    'تاریخ',
+    'ساعت',
+    'شمارهٔ پیگیری',
+  ])
   expect(readFacts(document.body).at(-1)).toEqual(['شمارهٔ پیگیری', '-'])
   await userEvent.click(screen.getByRole('button', { name: 'پرداخت دوباره' }))
   await waitFor(() => expect(navigation.place().pathname).toBe('/buy'))
   expect(navigation.place()).toMatchObject({ search: `?fund=${order.ds_code}`, state: { amount: order.amount } })
 })
+
+test('D-139 a failed payment that comes back to a browser without memory says what for, how much, and can be made again', async () => {
+  const person = await createPerson('empty')
+  const first = await renderInvest({ path: '/date-range', person })
+  const address = await failPurchase()
+  first.unmount()
+  localStorage.clear()
+  const { navigation } = await renderInvest({ path: address, person })
+  await waitFor(() => expect(document.body).toHaveTextContent('خرید صندوق چکاد بلند'))
+  expect(readTexts(main())).toEqual(['پرداخت ناموفق!', 'کاربر گرامی پرداخت شما ناموفق بود.', number(7_000_000), 'ریال'])
+  await userEvent.click(screen.getByRole('button', { name: 'پرداخت دوباره' }))
+  await waitFor(() => expect(navigation.place().pathname).toBe('/buy'))
+  expect(navigation.place()).toMatchObject({ search: '?fund=11307', state: { amount: 7_000_000 } })
+})
+
+test('D-139 D-29 a failed payment of somebody else is not in the records, and nothing of it is shown', async () => {
+  const first = await renderInvest({ path: '/date-range', person: await createPerson('empty') })
+  const address = await failPurchase()
+  first.unmount()
+  await renderInvest({ path: address, person: await createPerson('empty') })
+  expect(await screen.findByText('این رسید در سوابق شما یافت نشد')).toBeVisible()
+  expect(screen.queryByText('پرداخت ناموفق!')).not.toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent('چکاد بلند')
+  expect(screen.queryByRole('button', { name: 'پرداخت دوباره' })).not.toBeInTheDocument()
+})
+
+/** Has the gateway refuse a purchase of the signed-in person; returns the path that it sends the browser to. */
+async function failPurchase(): Promise<string> {
+  const body = {
+    ds_code: '11307',
+    amount: 7_000_000,
+    type: 'BUY',
+    callback_url: 'http://localhost:3000/payment/receipt',
+  } as const
+  const { payment_methods } = await call(requestPayment, { body, idempotencyKey: crypto.randomUUID() })
+  const response = await fetch(payment_methods[0]?.landing_url ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ amount: '7000000', result: 'FAILED' }).toString(),
+    redirect: 'manual',
+  })
+  const { pathname, search } = new URL(response.headers.get('location') ?? '')
+  return pathname + search
+}

@@ -1,8 +1,9 @@
 import { today } from '@sarv/shared/calendar/days'
 import { nextWorkingDay } from '@sarv/shared/calendar/settlement'
-import { factsInAddress } from '@sarv/shared/payment/receipt-facts'
+import { usePayerRows } from '@sarv/shared/payment/payer-rows'
 import { ReceiptPage } from '@sarv/shared/payment/receipt-page'
 import { useFormat, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
+import { Code } from '@sarv/shared/ui/data/code'
 import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
@@ -17,7 +18,7 @@ export function ReceiptScreen() {
   const { t } = useTranslation()
   const { dateLong } = useFormat()
   const [query] = useSearchParams()
-  const { standing, shown, payment, refetch } = useReceipt(factsInAddress(query))
+  const { standing, shown, payment, refetch } = useReceipt(query)
   const orderId = payment?.order_id ?? null
   const order = useQuery({ ...orderQuery(String(orderId)), enabled: orderId !== null })
   useSettledPayment(standing === 'settled' ? payment : undefined, shown.trace)
@@ -31,12 +32,23 @@ export function ReceiptScreen() {
     ) : (
       order.data && <OwnSentence text={t('receipt.purchase', { fund: own(order.data.fund_name) })} />
     )
+  const isAsking = told === 'asking'
+  const orderNumber = isAsking ? (
+    <Skeleton width={72} height={22} />
+  ) : (
+    payment && orderId !== null && <Code text={String(orderId)} />
+  )
+  const payer = usePayerRows(payment, isAsking && shown.status === 'SUCCESS')
   const isSettled = order.data?.status === 'DONE'
   return (
     <ReceiptPage
       standing={told}
       shown={shown}
-      rows={bought === undefined ? [] : [{ key: t('receipt.for'), value: bought }]}
+      rows={[
+        ...(bought ? [{ key: t('receipt.for'), value: bought }] : []),
+        ...(orderNumber ? [{ key: t('receipt.order'), value: orderNumber }] : []),
+        ...payer,
+      ]}
       settledNotice={
         settlesOn && (
           <Alert tone="i" icon={isSettled ? Check : Clock}>

@@ -1,7 +1,9 @@
 import { isNotFound } from '@sarv/shared/api/read-failure'
-import type { Payment } from '@sarv/shared/contract/fund-payment'
+import type { Payment, PaymentFacts } from '@sarv/shared/contract/fund-payment'
 import {
   askable,
+  factsInAddress,
+  paymentInAddress,
   type ReceiptStatus,
   type ShownFacts,
   toReceiptStatus,
@@ -16,45 +18,53 @@ export interface ReceiptState {
   readonly standing: ReceiptStatus
   readonly shown: ShownFacts
   /** Set once the server knows the payment. */
-  readonly payment: { readonly uuid: string; readonly status: string; readonly order_id: number | null } | undefined
+  readonly payment:
+    | ({ readonly uuid: string } & Pick<PaymentFacts, 'status' | 'order_id' | 'payer_name' | 'psp_name'>)
+    | undefined
   readonly refetch: () => void
 }
 
 /**
  * Returns what is known about the payment of a receipt: by its trace number, or, as a failed payment has none, by the
- * payment that this browser remembers. Until the server responds, what the address claimed. (D-29)
+ * uuid in the address, or the payment that this browser remembers. Until the server responds, what the address claimed.
+ * (D-29, D-139)
  */
-export function useReceipt(claimed: ShownFacts): ReceiptState {
+export function useReceipt(query: Pick<URLSearchParams, 'get'>): ReceiptState {
   const platform = usePlatform()
+  const claimed = factsInAddress(query)
   const trace = askable(claimed.trace)
-  const remembered = useQuery({ ...pendingPaymentQuery(platform), enabled: trace === undefined })
-  const uuid = trace === undefined ? (remembered.data ?? undefined) : undefined
+  const named = paymentInAddress(query)
+  const asksMemory = trace === undefined && named === undefined
+  const remembered = useQuery({ ...pendingPaymentQuery(platform), enabled: asksMemory })
+  const uuid = trace === undefined ? (named ?? remembered.data ?? undefined) : undefined
   const byTrace = useQuery({ ...paymentFactsQuery(trace ?? ''), enabled: trace !== undefined })
-  const byMemory = useQuery({
+  const byUuid = useQuery({
     ...paymentQuery(uuid ?? ''),
     enabled: uuid !== undefined,
     refetchInterval: ({ state }) => (state.data?.status === 'WAITING' ? paymentPollMs : false),
   })
-  const query = trace === undefined ? byMemory : byTrace
-  const notFound = isNotFound(query.error)
+  const response = trace === undefined ? byUuid : byTrace
+  const notFound = isNotFound(response.error)
   const facts = notFound ? undefined : byTrace.data
-  const payment = notFound ? undefined : byMemory.data
-  const shown = facts ? toShownFacts(facts) : payment ? toReceiptFacts(payment, claimed) : claimed
+  const payment = notFound ? undefined : byUuid.data
+  // A payment that nobody knows by its uuid has no result, whatever its address says.
+  const unknown = notFound && uuid !== undefined && uuid === named ? { ...claimed, status: undefined } : claimed
+  const shown = facts ? toShownFacts(facts) : payment ? toReceiptFacts(payment, claimed) : unknown
   const standing = toReceiptStatus({
-    asked: trace !== undefined || uuid !== undefined || remembered.isPending,
-    status: query.data?.status,
-    failed: query.isError,
+    asked: !asksMemory || uuid !== undefined || remembered.isPending,
+    status: response.data?.status,
+    failed: response.isError,
     notFound,
   })
   return {
     standing,
     shown,
     payment: facts ?? payment,
-    refetch: () => query.refetch().catch(platform.report),
+    refetch: () => response.refetch().catch(platform.report),
   }
 }
 
-/** The facts of a remembered payment: one that failed has no trace number. */
+/** The facts of a payment that is known by its uuid: one that failed has no trace number. */
 function toReceiptFacts({ status, payment_amount }: Payment, claimed: ShownFacts): ShownFacts {
   return { ...claimed, status, amount: payment_amount, trace: undefined }
 }

@@ -1,5 +1,6 @@
-import type { UserPortfolio } from '@sarv/shared/contract/plans'
+import type { Plan, UserPortfolio } from '@sarv/shared/contract/plans'
 import type { IncreasePayment } from '@sarv/shared/contract/pma-payment'
+import { parseAmount } from '@sarv/shared/money/amount-field'
 import { useFormat, useLock, useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
@@ -11,6 +12,7 @@ import { SelectInput } from '@sarv/shared/ui/fields/select-input'
 import { Page } from '@sarv/shared/ui/layout/page'
 import type { FormEvent } from 'react'
 import { PlanTerms, TermsCheckbox } from '../onboarding/overview/terms'
+import { GatewayLimit } from '../payment/gateway-limit'
 import { portfolioNames } from '../portfolio-filter/portfolio-names'
 import { RiskCheckbox, RiskWarning } from '../suitability/risk-warning'
 import styles from './increase.module.css'
@@ -21,6 +23,7 @@ import { useIncreaseRequest } from './use-increase-request'
 export function IncreaseAmount({
   portfolios,
   portfolio,
+  plan,
   onChoose,
   digits,
   onDigits,
@@ -33,6 +36,8 @@ export function IncreaseAmount({
 }: {
   portfolios: readonly UserPortfolio[]
   portfolio: UserPortfolio | undefined
+  /** The portfolio's; undefined as long as the plans are not loaded. */
+  plan: Plan | undefined
   onChoose: (prx: string) => void
   digits: string
   onDigits: (digits: string) => void
@@ -85,7 +90,9 @@ export function IncreaseAmount({
           value={digits}
           onChange={onDigits}
           disabled={requesting}
+          toman
         />
+        <GatewayLimit amount={parseAmount(digits)} limit={plan?.max_payment} />
         <AmountChips value={digits} onChange={onDigits} />
         <Accordion items={[{ key: 'help', title: t('increase.help'), content: t('increase.helpText') }]} />
         <Alert tone="w">{t('onboarding.ownCard')}</Alert>

@@ -1,5 +1,6 @@
 import type { Plan } from '@sarv/shared/contract/plans'
 import type { IncreasePayment } from '@sarv/shared/contract/pma-payment'
+import { waysFor } from '@sarv/shared/payment/gateway-limit'
 import { GatewayScreen } from '@sarv/shared/payment/gateway-screen'
 import { useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
@@ -7,6 +8,7 @@ import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Landmark } from 'lucide-react'
 import { useState } from 'react'
+import { GatewayLimit } from '../payment/gateway-limit'
 import { useConfirmationRows } from '../payment/use-confirmation-rows'
 import { planIcon } from '../plans/plan-icon'
 import { AccountsSheet } from './accounts-sheet'
@@ -40,12 +42,13 @@ export function IncreasePay({
         description={payment.description}
         icon={icon}
         picture={picture}
-        methods={payment.payment_methods}
+        methods={waysFor(payment.payment_methods, payment.payment_amount, plan?.max_payment)}
         onPay={(address) => location.assign(address)}
         onSlip={onSlip}
         confirmation={{ rows, note: t('increase.confirmText') }}
         notice={
           <>
+            <GatewayLimit amount={payment.payment_amount} limit={plan?.max_payment} />
             <Alert tone="w">
               <OwnSentence text={t('increase.ownCard', { name: own(payment.payer_name) })} />
             </Alert>

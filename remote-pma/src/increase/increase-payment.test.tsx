@@ -43,6 +43,21 @@ test('PMA-053 the company accounts stand in a sheet, each number with a copy but
   expect(within(drawer).getAllByRole('button', { name: /^کپی شمارهٔ حساب/ }).length).toBeGreaterThan(0)
 })
 
+test('D-138 PMA-054 above what a card gateway takes the reason is told, and a bank slip is the only way', async () => {
+  await renderIncrease()
+  const reason = /درگاه کارتی در یک پرداخت تا ۲٬۰۰۰٬۰۰۰٬۰۰۰ ریال می‌پذیرد.*رسید بانکی/
+  fireEvent.change(await amountField(), { target: { value: '2000000000' } })
+  expect(screen.queryByText(reason)).toBeNull()
+  fireEvent.change(await amountField(), { target: { value: '2000000001' } })
+  expect(await screen.findByText(reason)).toBeVisible()
+  await toPrepayment('2000000001')
+  expect(await screen.findByText(reason)).toBeVisible()
+  expect(screen.getAllByRole('radio')).toHaveLength(1)
+  expect(screen.getByRole('radio', { name: /رسید بانکی/ })).toBeChecked()
+  await userEvent.click(screen.getByRole('button', { name: 'بارگذاری رسید' }))
+  expect(await screen.findByText(/^مبلغ ۲٬۰۰۰٬۰۰۰٬۰۰۱ ریال را/)).toBeVisible()
+})
+
 test('PMA-060 ERR-20 without a company account the sheet says so', async () => {
   const person = await newPerson()
   await control(inbox, 'force', {

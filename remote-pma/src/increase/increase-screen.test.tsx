@@ -80,6 +80,21 @@ test('PMA-049 the browser’s Back leads one stage back, at the amount to the pa
   await waitFor(() => expect(path()).toBe('/pma'))
 })
 
+test('D-141 U11 an amount that is typed in toman is requested in rial', async () => {
+  const person = await newPerson()
+  await renderIncrease('', { person })
+  const input = await amountField()
+  await userEvent.click(screen.getByRole('button', { name: 'ریال؛ تغییر به تومان' }))
+  await userEvent.type(input, '7500000')
+  expect(input).toHaveValue('۷٬۵۰۰٬۰۰۰')
+  await acceptTerms()
+  await userEvent.click(continueButton())
+  expect(await screen.findByRole('button', { name: 'پرداخت ۷۵٬۰۰۰٬۰۰۰ ریال' })).toBeEnabled()
+  expect((await requestsTo(person, increasePortfolio.path)).map(({ body }) => body)).toMatchObject([
+    { amount: 75_000_000 },
+  ])
+})
+
 test('PMA-052 many presses request one payment; an error leaves the form as it was', async () => {
   const person = await newPerson()
   const { alerts } = await renderIncrease('', { person })

@@ -49,7 +49,7 @@ export function IncreaseStages({
   if (payment === undefined || stage === 'amount') {
     return (
       <IncreaseAmount
-        {...{ portfolios, portfolio, onChoose, accepted, payment }}
+        {...{ portfolios, portfolio, plan, onChoose, accepted, payment }}
         digits={draft.typed ?? (payment ? String(payment.payment_amount) : '')}
         onDigits={draft.change}
         onAccept={setAccepted}

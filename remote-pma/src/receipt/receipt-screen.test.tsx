@@ -70,13 +70,17 @@ async function afterIncrease(result: 'SUCCESS' | 'FAILED') {
   const payment = await api.call(increasePortfolio, { body, idempotencyKey: crypto.randomUUID() })
   const back = await endPaymentAt(payment.payment_methods[0]?.landing_url, result)
   const { pathname, search } = new URL(back.headers.get('location') ?? '')
-  return { prx, ...(await renderPma({ path: `${pathname}${search}`, person })) }
+  return { prx, payment, ...(await renderPma({ path: `${pathname}${search}`, person })) }
 }
 
-test('PMA-040 after an increase closing leads to the increased portfolio, the second of two', async () => {
-  const { prx, navigation } = await afterIncrease('SUCCESS')
+test('PMA-040 D-140 after an increase the receipt says who paid, and closing leads to the increased portfolio, the second of two', async () => {
+  const { prx, payment, navigation } = await afterIncrease('SUCCESS')
   expect(await screen.findByText('پرداخت شما با موفقیت انجام شد.')).toBeVisible()
   expect(document.body).toHaveTextContent('افزایش موجودی سبد')
+  const payer = (await screen.findByText('پرداخت‌کننده')).nextElementSibling
+  expect(payer).toHaveTextContent(payment.payer_name)
+  expect(screen.getByText('درگاه').nextElementSibling).toHaveTextContent(payment.payment_methods[0]?.psp_name ?? '-')
+  expect(screen.getByText('کد سبد').nextElementSibling).toHaveTextContent(persian.digits(prx))
   await userEvent.click(await button('دیدن سبد'))
   await waitFor(() => expect(navigation.place().pathname).toBe(`/user-pma/${prx}`))
 })

@@ -1,7 +1,9 @@
 import { findPmaPaymentByTrace } from '@sarv/shared/contract/pma-payment'
+import { usePayerRows } from '@sarv/shared/payment/payer-rows'
 import { ReceiptPage } from '@sarv/shared/payment/receipt-page'
 import { usePaymentReceipt } from '@sarv/shared/payment/use-payment-receipt'
 import { call, useTranslation } from '@sarv/shared/platform'
+import { Code } from '@sarv/shared/ui/data/code'
 import { ReceiptActions } from './receipt-actions'
 
 /** Keys of the queries that a portfolio payment changes. */
@@ -23,10 +25,15 @@ export function ReceiptScreen() {
     stale,
   )
   const purpose = known && t(known.purpose === 'INCREASE' ? 'receipt.increase' : 'receipt.start')
+  const payer = usePayerRows(known, receipt.standing === 'asking' && receipt.shown.status === 'SUCCESS')
   return (
     <ReceiptPage
       {...receipt}
-      rows={purpose === undefined ? [] : [{ key: t('receipt.for'), value: purpose }]}
+      rows={[
+        ...(purpose === undefined ? [] : [{ key: t('receipt.for'), value: purpose }]),
+        ...(known?.prx ? [{ key: t('portfolio.code'), value: <Code text={known.prx} /> }] : []),
+        ...payer,
+      ]}
       actions={<ReceiptActions known={known} shown={receipt.shown} />}
     />
   )

@@ -60,6 +60,15 @@ describe.each(gateways)('%s', (_name, openGateway) => {
     })
   })
 
+  test('D-140 the company of a decision has a name for a person, an unknown one has none', async () => {
+    const reference = await open()
+    await tested.decide(reference, 'SUCCESS')
+    const decision = await inquire(reference)
+    const psp = isDecision(decision) ? (decision.psp ?? '') : ''
+    expect(tested.gateway.pspName(psp)?.fa).toMatch(/[\u0600-\u06ff]/)
+    expect(tested.gateway.pspName('nobody')).toBeUndefined()
+  })
+
   test.each(['FAILED', 'CANCELED'] as const)('SBX-008 %s is a decision without a trace number', async (result) => {
     const reference = await open()
     await tested.decide(reference, result)

@@ -45,6 +45,8 @@ export interface Gateway {
   close(sql: Sql, reference: string): Promise<Inquiry>
   /** The ways to pay; without a reference, as for a payment that has ended, they lead nowhere (F50). No call. */
   paymentMethods(reference: string | null): Localizable<PaymentMethod>[]
+  /** What a person calls the payment company of a decision; undefined for one that it does not know. No call. */
+  pspName(psp: string): LocalText | undefined
 }
 
 /** Callback (webhook) of the gateway when it has decided: the shop asks then. It may be lost, since the shop also asks by itself (F48). */

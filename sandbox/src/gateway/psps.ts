@@ -12,6 +12,3 @@ export const psps = [
 ] as const
 
 export type Psp = (typeof psps)[number]
-
-/** Largest single payment that the card gateways take, in rial. */
-export const maxGatewayPayment = 2_000_000_000

@@ -18,6 +18,7 @@ export function createSandboxGateway(origin: string): Gateway {
       await closeSession(sql, reference)
       return (await findInquiries(sql, [reference])).get(reference) ?? { status: 'CLOSED' }
     },
+    pspName: (psp) => psps.find(({ key }) => key === psp)?.name,
     paymentMethods: (reference) =>
       psps.map((psp) => ({
         payment_method_type: 'IPG',

@@ -30,7 +30,13 @@ test.each([
 
 test('SBX-057 a payment that no gateway can take is asked about nowhere, and closed nowhere', async () => {
   const asked = () => Promise.reject(new Error('somebody was asked'))
-  const gateway: Gateway = { open: asked, inquire: asked, close: asked, paymentMethods: () => [] }
+  const gateway: Gateway = {
+    open: asked,
+    inquire: asked,
+    close: asked,
+    paymentMethods: () => [],
+    pspName: () => undefined,
+  }
   const context = { clock: createFakeClock('2026-11-21T08:00:00Z'), gateway }
   const payment = { uuid: '', gateway_reference: null }
   expect(await inquire({ query: asked }, context, payment)).toBeUndefined()

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { persianText } from '../testing/persian-text'
 import { maxAmount } from './ceiling'
-import { checkAmount, checkCallback } from './purchase-rules'
+import { checkAmount, checkCallback, receiptAddress } from './purchase-rules'
 
 const hosts = ['http://localhost:3000', 'https://sarv.example']
 
@@ -12,6 +12,11 @@ test.each([
 ])('SBX-010 the gateway may send a person back to %s', (url) => {
   expect(() => checkCallback(url, hosts)).not.toThrow()
 })
+
+test('D-139 the receipt that the gateway leads to names the payment', () =>
+  expect(receiptAddress('https://sarv.example/payment/receipt', '7c9e6679')).toBe(
+    'https://sarv.example/payment/receipt?payment=7c9e6679',
+  ))
 
 test.each([
   [''],

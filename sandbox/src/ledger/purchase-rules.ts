@@ -27,6 +27,13 @@ export function checkCallback(url: string, hosts: readonly string[]): void {
   }
 }
 
+/** The callback with the payment in its query: one that failed has no trace number to be found by (D-139). */
+export function receiptAddress(callbackUrl: string, uuid: string): string {
+  const address = new URL(callbackUrl)
+  address.searchParams.set('payment', uuid)
+  return address.href
+}
+
 /** Limits of a purchase: the minimum of the house and of the fund, and what the amount field holds. */
 export function checkAmount(amount: number, fundMinimum: number): void {
   const minimum = Math.max(minimumPurchase, fundMinimum)

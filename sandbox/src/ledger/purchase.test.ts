@@ -269,7 +269,7 @@ describe('purchases', () => {
       amount: 5_000_000,
       title: { fa: 'خرید صندوق نیلوفر کبود', en: 'Purchase of Blue Lotus' },
       payer: `${person?.first_name} ${person?.last_name}`,
-      callback_url: `${host}/payment/receipt`,
+      callback_url: `${host}/payment/receipt?payment=${uuid}`,
       expires_at: later(clock.now(), 15 * 60_000),
     })
   })

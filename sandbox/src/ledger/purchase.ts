@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { settlementDay } from '@sarv/shared/calendar/settlement'
 import type { Purchase } from '@sarv/shared/contract/fund-payment'
 import type { Sql } from '../db/sql'
@@ -7,7 +8,7 @@ import { requireBelowCeiling } from './ceiling'
 import { createPayment } from './create-payment'
 import { insertOrder } from './fund-order'
 import type { LedgerContext } from './ledger-context'
-import { checkAmount, checkCallback } from './purchase-rules'
+import { checkAmount, checkCallback, receiptAddress } from './purchase-rules'
 import { purchaseTitle } from './purchase-title'
 
 /** Creates a purchase order that waits for its payment, and the payment, opened at the gateway. Returns the payment's uuid. */
@@ -38,7 +39,9 @@ export async function orderPurchase(
     settlesOn: settlementDay(context.clock.now(), fund.cut_off),
     payoutAccountId: null,
   })
+  const uuid = randomUUID()
   return createPayment(sql, context, {
+    uuid,
     sub,
     kind: 'FUND',
     orderId,
@@ -48,6 +51,6 @@ export async function orderPurchase(
       fa: 'واحدها پس از تسویه به نام شما ثبت می‌شوند.',
       en: 'The units are yours once the purchase has settled.',
     },
-    callbackUrl: purchase.callback_url,
+    callbackUrl: receiptAddress(purchase.callback_url, uuid),
   })
 }

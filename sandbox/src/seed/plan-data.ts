@@ -107,8 +107,8 @@ export const planRows: PlanRow[] = [
     predicted: 21.6,
     risk: 'WITHOUT',
     description: {
-      fa: 'جایگزینی برای سپردهٔ بانکی: فقط اوراق دولتی و صندوق‌های درآمد ثابت، با امکان برداشت در دو روز کاری.',
-      en: 'In place of a bank deposit: government bonds and fixed-income funds only, and you can withdraw within two working days.',
+      fa: 'جایگزینی برای سپردهٔ بانکی: فقط اوراق دولتی و صندوق‌های درآمد ثابت، با امکان برداشت تا سه روز کاری.',
+      en: 'In place of a bank deposit: government bonds and fixed-income funds only, and you can withdraw within three working days.',
     },
     composition: [
       { name: { fa: 'اوراق دولتی', en: 'Government bonds' }, percentage: 60 },

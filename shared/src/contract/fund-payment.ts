@@ -31,7 +31,10 @@ export const purchase = z.object({
   ds_code: z.string('صندوق را انتخاب کنید.'),
   amount: z.int('مبلغ را به ریال و بدون اعشار وارد کنید.'),
   type: z.literal('BUY'),
-  /** `/payment/receipt` on the shell's origin; the gateway adds status, amount, date, time and trace_no to its query. */
+  /**
+   * `/payment/receipt` on the shell's origin. Its query gets `payment`, the uuid, by the product (D-139), and status, amount,
+   * date, time and trace_no by the gateway.
+   */
   callback_url: z.string(),
   /** The purchase serves the card's minimum (D-08). */
   bank_limit: z.optional(z.boolean()),
@@ -64,7 +67,7 @@ export const getPayment = endpoint({
 
 /**
  * What the server knows about a trace number (D-29): these facts replace what a result page's address says.
- * @example { uuid: '…', status: 'SUCCESS', amount: 50_000_000, date: '2026-11-21', time: '16:22:08', trace_no: '482910375512', order_id: 1042 }
+ * @example { uuid: '…', status: 'SUCCESS', amount: 50_000_000, date: '2026-11-21', time: '16:22:08', trace_no: '482910375512', order_id: 1042, payer_name: 'نگار فرهمند', psp_name: 'نگین پرداخت' }
  */
 export const paymentFacts = z.object({
   uuid: z.string(),
@@ -76,6 +79,10 @@ export const paymentFacts = z.object({
   time: z.string(),
   trace_no: z.string(),
   order_id: z.nullable(z.int()),
+  /** The only person whose card may pay. */
+  payer_name: z.optional(z.string()),
+  /** The gateway that decided; null where none did, as of a bank slip. */
+  psp_name: z.optional(z.nullable(z.string())),
 })
 export type PaymentFacts = z.infer<typeof paymentFacts>
 

@@ -32,6 +32,8 @@ export const plan = z.object({
   management_fee_percentage: percent,
   /** The span for which the plan is meant. */
   advised_months: z.int(),
+  /** Largest single payment that a card gateway takes; above it a bank slip is the way (D-138). */
+  max_payment: z.optional(rial),
 })
 export type Plan = z.infer<typeof plan>
 

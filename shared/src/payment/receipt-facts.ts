@@ -46,6 +46,14 @@ export function askable(trace: string | undefined): string | undefined {
 }
 
 /**
+ * The payment that an address names by its uuid, which the server can be asked about: a failed one has no trace number.
+ * (D-124, D-139)
+ */
+export function paymentInAddress(query: Pick<URLSearchParams, 'get'>): string | undefined {
+  return askable(query.get('payment') ?? undefined)
+}
+
+/**
  * How far the truth about a payment is known.
  * - `asking`: the server has not answered yet.
  * - `waiting`: the bank has not decided.

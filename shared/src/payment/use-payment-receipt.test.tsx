@@ -70,6 +70,12 @@ test('D-29 a trace number that the server does not know leaves what the address 
   expect(emitted).toEqual([])
 })
 
+test('D-139 a payment that the server does not know by its uuid has no result', async () => {
+  const { shown, asked } = await open('status=FAILED&trace_no=None&payment=7c9e6679', fail(404))
+  expect(asked).toEqual(['7c9e6679'])
+  expect(shown().receipt).toMatchObject({ standing: 'unknown', shown: { status: undefined } })
+})
+
 test('D-29 a server that could not be asked is asked again at a press', async () => {
   const { shown } = await open(`trace_no=${trace}`, fail(403))
   expect(shown().receipt.standing).toBe('unasked')

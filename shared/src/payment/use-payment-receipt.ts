@@ -1,6 +1,13 @@
 import { type ApiError, queryOptions, useQuery, useSearchParams } from '@sarv/shared/platform'
 import { isNotFound } from '../api/read-failure'
-import { askable, factsInAddress, type SettledFacts, toReceiptStatus, toShownFacts } from './receipt-facts'
+import {
+  askable,
+  factsInAddress,
+  paymentInAddress,
+  type SettledFacts,
+  toReceiptStatus,
+  toShownFacts,
+} from './receipt-facts'
 import { useSettledPayment } from './use-settled-payment'
 
 /** Polling interval in milliseconds while the bank has not decided a payment. (U9) */
@@ -23,7 +30,8 @@ export function usePaymentReceipt<Facts extends SettledFacts>(
 ) {
   const [query] = useSearchParams()
   const fromUrl = factsInAddress(query)
-  const trace = askable(fromUrl.trace) ?? askable(query.get('payment') ?? undefined)
+  const traced = askable(fromUrl.trace)
+  const trace = traced ?? paymentInAddress(query)
   const payment = useQuery({
     ...queryOptions<Facts, ApiError>({
       queryKey: [owner, 'payment-facts', trace],
@@ -42,6 +50,8 @@ export function usePaymentReceipt<Facts extends SettledFacts>(
     notFound,
   })
   useSettledPayment(standing === 'settled' ? known : undefined, stale)
-  const shown = known ? toShownFacts(known) : fromUrl
+  // A payment that nobody knows by its uuid has no result, whatever its address says.
+  const unknown = notFound && traced === undefined ? { ...fromUrl, status: undefined } : fromUrl
+  const shown = known ? toShownFacts(known) : unknown
   return { known, receipt: { standing, shown, onRetry: () => payment.refetch() } }
 }

@@ -76,6 +76,17 @@ test('PMA-023 VAL-14 D-135 an amount below the minimum is invalid once nobody ty
   expect(input).toHaveValue('۹۹۹٬۹۹۹٬۹۹۹٬۹۹۹')
 })
 
+test('D-141 U11 an amount that is typed in toman starts the onboarding in rial', async () => {
+  const { user, input, person } = await atAmount()
+  await user.click(screen.getByRole('button', { name: 'ریال؛ تغییر به تومان' }))
+  await user.type(input, '60000000')
+  expect(input).toHaveValue('۶۰٬۰۰۰٬۰۰۰')
+  expect(screen.getByText('۶۰ میلیون تومان')).toBeVisible()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('heading', { name: 'مراحل ساخت سبد' })).toBeVisible()
+  expect((await requestsTo(person, start)).at(-1)?.body).toMatchObject({ amount: 600_000_000 })
+})
+
 test('PMA-025 more than 1,900,000,000 rial is split into two steps, to the rial', async () => {
   const { user, input } = await atAmount()
   await user.type(input, '1900000000')

@@ -61,6 +61,7 @@ export function AmountScreen({
           value={digits}
           onChange={setDigits}
           minimum={minimum}
+          toman
         />
         <AmountChips value={digits} onChange={setDigits} minimum={minimum} />
         {steps?.at === 'two-step' && <AmountTwoStep steps={steps} />}

@@ -4,8 +4,9 @@ import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
 import { payAtGateway } from '@sarv/shared/testing/pay-at-gateway'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { plansQuery } from '../../plans/plans-queries'
 import { driveOnboarding, pressBackArrow } from '../../testing/onboarding-driver'
 import { forceResponse, newPerson, renderPma } from '../../testing/render-pma'
 
@@ -78,6 +79,20 @@ test('PMA-025 of two steps the first is paid, and the remainder is shown to the 
   await atPayment({ amount: 1_900_000_001 })
   expect(screen.getByRole('button', { name: 'پرداخت ۵۰۰٬۰۰۰٬۰۰۰ ریال' })).toBeEnabled()
   expect(screen.getByText(/۱٬۴۰۰٬۰۰۰٬۰۰۱ ریال/)).toBeVisible()
+})
+
+test('D-138 PMA-026 a payment of more than a card gateway takes says so and has the bank slip alone', async () => {
+  const { platform } = await atPayment()
+  const plans = await call(listPlans)
+  act(() => {
+    platform.queryClient.setQueryData(
+      plansQuery().queryKey,
+      plans.map((plan) => ({ ...plan, max_payment: 499_999_999 })),
+    )
+  })
+  expect(await screen.findByText(/درگاه کارتی در یک پرداخت تا ۴۹۹٬۹۹۹٬۹۹۹ ریال می‌پذیرد/)).toBeVisible()
+  expect(screen.getAllByRole('radio')).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'بارگذاری رسید' })).toBeEnabled()
 })
 
 test('U10 PMA-025 PMA-026 before the gateway the payment says what it is, the fee of the plan and what is left to pay', async () => {

@@ -1,3 +1,4 @@
+import { waysFor } from '@sarv/shared/payment/gateway-limit'
 import { GatewayScreen } from '@sarv/shared/payment/gateway-screen'
 import { parsePaymentMethods } from '@sarv/shared/payment/payment-method'
 import { useFormat, usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
@@ -6,6 +7,7 @@ import { parseFlow } from '@sarv/shared/stages/stage'
 import { useRefetchOnRestore } from '@sarv/shared/stages/use-refetch-on-restore'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { useEffect } from 'react'
+import { GatewayLimit } from '../../payment/gateway-limit'
 import { useConfirmationRows } from '../../payment/use-confirmation-rows'
 import { planIcon } from '../../plans/plan-icon'
 import { plansQuery } from '../../plans/plans-queries'
@@ -49,7 +51,7 @@ export function PaymentScreen(props: StageScreenProps & { receipt: GatewayResult
       icon={icon}
       picture={picture}
       description={[facts?.description, first].filter(Boolean).join(' ')}
-      methods={parsePaymentMethods(findBlock(stage.wire, 'payment_methods'))}
+      methods={waysFor(parsePaymentMethods(findBlock(stage.wire, 'payment_methods')), amount, plan?.max_payment)}
       onPay={pay}
       onSlip={() => openView('slip')}
       confirmation={{
@@ -63,6 +65,7 @@ export function PaymentScreen(props: StageScreenProps & { receipt: GatewayResult
               {t('onboarding.payment.failed')}
             </Alert>
           )}
+          <GatewayLimit amount={amount} limit={plan?.max_payment} />
           <Alert tone="w">{t('onboarding.ownCard')}</Alert>
         </>
       }

@@ -31,6 +31,12 @@ const charge = (who: CardHolder, amount: unknown, key?: string | null, account_i
   who.post<Payment>(chargePath, { account_id, amount }, key)
 const landing = (payment: Payment) => payment.payment_methods[0]?.landing_url ?? ''
 
+test('D-127 a quick investment above what a gateway takes is refused with the limit', async () => {
+  const invest = (amount: number) => holder.post<Payment>(investPath, { amount, callback_url })
+  const { status, body } = await invest(2_000_000_001)
+  expect([status, errorMessage(body)]).toEqual([400, expect.stringContaining('تا ۲٬۰۰۰٬۰۰۰٬۰۰۰ ریال می‌پذیرند')])
+})
+
 test('SBX-010 SBX-112 a charge is paid at the gateway, once, and comes back to the card’s result', async () => {
   const { status, body } = await charge(holder, 5_000_000)
   expect([status, body.payment_amount, body.title, body.payment_methods.length]).toEqual([

@@ -5,7 +5,7 @@ import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { documentAddress } from '../../documents/document-texts'
 import { notFound } from '../../errors/domain-error'
-import { maxGatewayPayment } from '../../gateway/psps'
+import { maxGatewayPayment } from '../../gateway/gateway-limit'
 import type { WithLocalTexts } from '../../local-text/local-text'
 import { serve, serveOpen } from '../pipeline/serve'
 

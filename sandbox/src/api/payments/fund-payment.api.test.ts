@@ -98,7 +98,7 @@ test('T16 a money intent without a key is refused, and a key never serves two in
   expect((await buyer.post(requestPath, purchase(800_000), key)).status).toBe(409)
 })
 
-test('SBX-008 a paid purchase leads back with its trace number, which the API knows', async () => {
+test('SBX-008 D-140 a paid purchase leads back with its trace number, which the API knows', async () => {
   const payment = await askToPay()
   const response = await press(landingUrl(payment), 'SUCCESS', payment.payment_amount)
   expect(response.status).toBe(303)
@@ -113,6 +113,8 @@ test('SBX-008 a paid purchase leads back with its trace number, which the API kn
     order_id: payment.order_id,
     date: back.searchParams.get('date'),
     time: back.searchParams.get('time'),
+    payer_name: payment.payer_name,
+    psp_name: 'نگین پرداخت',
   })
   expect((await stranger.get(path)).status).toBe(404)
   expect(await orderOf(buyer, payment.order_id)).toMatchObject({ status: 'PENDING', payment_uuid: null })
@@ -121,12 +123,20 @@ test('SBX-008 a paid purchase leads back with its trace number, which the API kn
 test.each([
   ['FAILED', 'FAILED'],
   ['CANCELED', 'CANCELED'],
-])('SBX-008 a payment that ends with %s has no trace number and ends its order', async (result, status) => {
+])('SBX-008 D-139 a payment that ends with %s has no trace number and ends its order', async (result, status) => {
   const payment = await askToPay()
   const response = await press(landingUrl(payment), result, payment.payment_amount)
   const back = new URL(response.headers.get('location') ?? '')
   expect(back.searchParams.get('trace_no')).toBe('None')
   expect(back.searchParams.get('status')).toBe(result)
+  // The address names the payment, so that its receipt is found in any browser of this person, and of nobody else.
+  const path = `/fund/api/v1/payment/${back.searchParams.get('payment')}/`
+  expect((await buyer.get<Payment>(path)).body).toMatchObject({
+    uuid: payment.uuid,
+    status,
+    order_id: payment.order_id,
+  })
+  expect((await stranger.get(path)).status).toBe(404)
   expect((await orderOf(buyer, payment.order_id)).status).toBe(status)
 })
 

@@ -1,30 +1,24 @@
 import { findPaymentByTrace, getPayment, type PaymentFacts, requestPayment } from '@sarv/shared/contract/fund-payment'
-import { formatRial } from '@sarv/shared/money/rial'
 import type { Api } from '../../context/app-context'
-import { invalidField, notFound } from '../../errors/domain-error'
-import { maxGatewayPayment } from '../../gateway/psps'
+import { notFound } from '../../errors/domain-error'
+import { requireWithinGatewayLimit } from '../../gateway/gateway-limit'
 import { parseUuid } from '../../http/ids'
 import { runDueJobs } from '../../jobs/runner'
 import { takeOverFundPayment } from '../../ledger/fund-payment'
 import { orderPurchase } from '../../ledger/purchase'
-import type { LocalText } from '../../local-text/local-text'
-import { tehranDay, tehranTime } from '../../time/tehran'
+import type { Localizable } from '../../local-text/local-text'
 import { requireInvestor, requireKey } from '../pipeline/requirements'
 import { serve } from '../pipeline/serve'
+import { type Decided, decidedColumns, withDecision } from './decided-payment'
 import { findPayment } from './find-payment'
 
 const kind = 'FUND'
-
-const aboveGatewayLimit: LocalText = {
-  fa: `درگاه‌های کارت هر بار تا ${formatRial(maxGatewayPayment, 'fa')} می‌پذیرند؛ خرید را در چند پرداخت انجام دهید.`,
-  en: `Card gateways take up to ${formatRial(maxGatewayPayment, 'en')} at a time; buy in more than one payment.`,
-}
 
 export function fundPaymentRoutes(api: Api): void {
   serve(api, requestPayment, async ({ db, person, body, idempotencyKey }) => {
     requireInvestor(person)
     requireKey(idempotencyKey)
-    if (body.amount > maxGatewayPayment) throw invalidField(aboveGatewayLimit)
+    requireWithinGatewayLimit(body.amount)
     const { hosts } = api.settings
     const uuid = await orderPurchase(db, api, { sub: person.sub, purchase: body, hosts })
     return findPayment(api, db, { sub: person.sub, uuid, kind })
@@ -38,16 +32,15 @@ export function fundPaymentRoutes(api: Api): void {
     return findPayment(api, db, { sub: person.sub, uuid, kind })
   })
 
-  serve(api, findPaymentByTrace, async ({ db, person, params }): Promise<PaymentFacts> => {
+  serve(api, findPaymentByTrace, async ({ db, person, params }): Promise<Localizable<PaymentFacts>> => {
     // A payment is known by its trace number once it is taken over.
     await runDueJobs(db, api, person.sub)
-    const [facts] = await db.query<Omit<PaymentFacts, 'date' | 'time'> & { at: Date }>(
-      `select uuid, status, amount, order_id, trace_number as trace_no, coalesce(decided_at, created_at) as at
-       from payment where trace_number = $1 and sub = $2`,
+    const [facts] = await db.query<Decided<PaymentFacts>>(
+      `select p.uuid, p.status, p.amount, p.order_id, p.trace_number as trace_no, ${decidedColumns}
+       from payment p join person n on n.sub = p.sub where p.trace_number = $1 and p.sub = $2`,
       [params.traceNo, person.sub],
     )
     if (facts === undefined) throw notFound()
-    const { at, ...rest } = facts
-    return { ...rest, date: tehranDay(at), time: tehranTime(at) }
+    return withDecision(api.gateway, facts)
   })
 }

@@ -14,7 +14,7 @@ import { httpError } from '../../http/http-error'
 import { parseUuid } from '../../http/ids'
 import { runDueJobs } from '../../jobs/runner'
 import type { Localizable, LocalText } from '../../local-text/local-text'
-import { lockPayment, type PmaPayment, payableReference, requestPayment } from '../../stages/payment/pma-payment'
+import { gatewaysOf, lockPayment, type PmaPayment, requestPayment } from '../../stages/payment/pma-payment'
 import { takeOverPmaPayment } from '../../stages/pma/pma-money'
 import { requireBelowPortfolioCeiling } from '../../stages/portfolio/portfolio-ceiling'
 import {
@@ -26,9 +26,10 @@ import {
 } from '../../stages/portfolio/suitability'
 import { newestSlip, storeSlip, submitUploadedSlip } from '../../stages/slip/bank-slip'
 import { parseSlipFacts } from '../../stages/slip/slip-facts'
-import { tehranDay, tehranTime } from '../../time/tehran'
+import { tehranDay } from '../../time/tehran'
 import { requireInvestor, requireKey } from '../pipeline/requirements'
 import { serve } from '../pipeline/serve'
+import { type Decided, decidedColumns, withDecision } from './decided-payment'
 
 const slipMethod = {
   payment_method_type: 'RECEIPT',
@@ -62,12 +63,9 @@ async function findIncreasePayment(
   )
   if (more === undefined) throw notFound()
   const slip = await newestSlip(db, uuid)
-  const reference = payableReference(payment)
-  const isOpen = payment.status === 'WAITING' && !payment.in_review
   return {
     uuid,
-    // Once the gateway's time is over there is the slip alone.
-    payment_methods: [...(isOpen && reference === null ? [] : api.gateway.paymentMethods(reference)), slipMethod],
+    payment_methods: [...gatewaysOf(api.gateway, payment), slipMethod],
     payment_amount: payment.amount,
     title: payment.title,
     description: more.description,
@@ -150,19 +148,18 @@ export function pmaPaymentRoutes(api: Api): void {
     return payment
   }
 
-  serve(api, findPmaPaymentByTrace, async ({ db, person, params }): Promise<PmaPaymentFacts> => {
+  serve(api, findPmaPaymentByTrace, async ({ db, person, params }): Promise<Localizable<PmaPaymentFacts>> => {
     // A payment is decided, and known by its trace number, once it is taken over.
     await runDueJobs(db, api, person.sub)
-    const [facts] = await db.query<Omit<PmaPaymentFacts, 'date' | 'time'> & { at: Date }>(
-      `select p.uuid, p.status, p.amount, p.order_id, p.trace_number as trace_no, coalesce(p.decided_at, p.created_at) as at,
+    const [facts] = await db.query<Decided<PmaPaymentFacts>>(
+      `select p.uuid, p.status, p.amount, p.order_id, p.trace_number as trace_no, ${decidedColumns},
          m.purpose, m.onb_uuid, coalesce(m.prx, o.prx) as prx, coalesce(o.plan_id, f.plan_id) as plan_id
-       from payment p join pma_payment m on m.payment_uuid = p.uuid
+       from payment p join pma_payment m on m.payment_uuid = p.uuid join person n on n.sub = p.sub
          left join pma_onboarding o on o.onb_uuid = m.onb_uuid left join portfolio f on f.prx = m.prx
        where (p.trace_number = $1 or p.uuid::text = $1) and p.sub = $2`,
       [params.traceNo, person.sub],
     )
     if (facts === undefined) throw notFound()
-    const { at, ...rest } = facts
-    return { ...rest, date: tehranDay(at), time: tehranTime(at) }
+    return withDecision(api.gateway, facts)
   })
 }

@@ -1,5 +1,6 @@
 import { listPlans, listUserPortfolios, type Plan, type UserPortfolio } from '@sarv/shared/contract/plans'
 import type { Api } from '../../context/app-context'
+import { maxGatewayPayment } from '../../gateway/gateway-limit'
 import { runDueJobs } from '../../jobs/runner'
 import { readPortfolios } from '../../ledger/portfolios'
 import type { Localizable, WithLocalTexts } from '../../local-text/local-text'
@@ -9,12 +10,18 @@ import { serve } from '../pipeline/serve'
 
 export function planRoutes(api: Api): void {
   serve(api, listPlans, async ({ db }) => {
-    const plans = await db.query<WithLocalTexts<Plan, 'name' | 'description' | 'composition' | 'notes'>>(
+    const plans = await db.query<
+      WithLocalTexts<Omit<Plan, 'max_payment'>, 'name' | 'description' | 'composition' | 'notes'>
+    >(
       `select id, priority, name, logo, min_amount as minimum_investment_amount, risk, description, composition, notes,
          predicted_return as predicted_annual_return_percentage, management_fee as management_fee_percentage, advised_months
        from plan order by priority`,
     )
-    return plans.map((plan) => ({ ...plan, logo: logoAddress(api.origins.api, plan.logo) }))
+    return plans.map((plan) => ({
+      ...plan,
+      logo: logoAddress(api.origins.api, plan.logo),
+      max_payment: maxGatewayPayment,
+    }))
   })
 
   serve(api, listUserPortfolios, async ({ db, clock, person }): Promise<Localizable<UserPortfolio>[]> => {

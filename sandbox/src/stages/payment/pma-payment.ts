@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { PaymentMethod } from '@sarv/shared/contract/payment-method'
 import type { Sql } from '../../db/sql'
 import { conflict } from '../../errors/domain-error'
+import type { Gateway } from '../../gateway/gateway'
+import { isWithinGatewayLimit } from '../../gateway/gateway-limit'
 import { createPayment } from '../../ledger/create-payment'
 import type { LedgerContext } from '../../ledger/ledger-context'
 import { type AtGateway, closeAtGateway, type PaymentStatus } from '../../ledger/payment'
-import type { LocalText } from '../../local-text/local-text'
+import type { Localizable, LocalText } from '../../local-text/local-text'
 
 /** Where the gateway sends people back to (SBX-010); it names the payment, since one that failed has no trace number. */
 const receiptPath = (uuid: string) => `/pma/receipt?payment=${uuid}`
@@ -27,7 +30,10 @@ interface Request {
   readonly consents?: { readonly rulesAcceptedAt: Date; readonly riskAcceptedSurveyId: number | null }
 }
 
-/** Creates a payment that waits for money, by the gateway or by a slip. Returns its uuid. */
+/**
+ * Creates a payment that waits for money, by the gateway or by a slip; above the gateways' limit by a slip alone (D-138).
+ * Returns its uuid.
+ */
 export async function requestPayment(sql: Sql, context: LedgerContext, request: Request): Promise<string> {
   const { sub, amount, title, description, purpose, onb_uuid, prx, host, consents } = request
   const uuid = randomUUID()
@@ -39,7 +45,7 @@ export async function requestPayment(sql: Sql, context: LedgerContext, request: 
     amount,
     title,
     description,
-    callbackUrl: host === undefined ? null : `${host}${receiptPath(uuid)}`,
+    callbackUrl: host !== undefined && isWithinGatewayLimit(amount) ? `${host}${receiptPath(uuid)}` : null,
   })
   await sql.query(
     `insert into pma_payment (payment_uuid, purpose, onb_uuid, prx, rules_accepted_at, risk_accepted_survey_id)
@@ -95,8 +101,15 @@ export async function newestPayment(sql: Sql, onbUuid: string, purpose: Purpose)
 }
 
 /** The session under which a waiting payment can be paid at the gateway; null where it cannot any more. */
-export const payableReference = ({ status, gateway_closed_at, gateway_reference }: PmaPayment) =>
+const payableReference = ({ status, gateway_closed_at, gateway_reference }: PmaPayment) =>
   status === 'WAITING' && gateway_closed_at === null ? gateway_reference : null
+
+/** The gateways of a payment; none where it waits and only a slip can pay it. */
+export function gatewaysOf(gateway: Gateway, payment: PmaPayment): Localizable<PaymentMethod>[] {
+  const reference = payableReference(payment)
+  const isOpen = payment.status === 'WAITING' && !payment.in_review
+  return isOpen && reference === null ? [] : gateway.paymentMethods(reference)
+}
 
 /** Closes the gateway for this payment; a conflict when it has taken the money at this very moment. */
 export async function leaveGateway(sql: Sql, context: LedgerContext, payment: AtGateway): Promise<void> {

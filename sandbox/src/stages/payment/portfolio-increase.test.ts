@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import type { UserPortfolio } from '@sarv/shared/contract/plans'
+import type { Plan, UserPortfolio } from '@sarv/shared/contract/plans'
 import type { IncreasePayment, PmaPaymentFacts } from '@sarv/shared/contract/pma-payment'
 import { readWealth } from '../../ledger/wealth'
 import { errorMessage } from '../../testing/api-client'
@@ -34,6 +34,22 @@ const submit = (who: Investor, uuid: string) =>
   who.post<{ date: string; status: string }>(`/pma/api/v1/submit/receipt/${uuid}/`)
 const seen = async (who: Investor, uuid: string) => (await who.get<IncreasePayment>(`${paymentPath}${uuid}/`)).body
 const landingUrl = ({ payment_methods }: IncreasePayment) => payment_methods[0]?.landing_url ?? ''
+
+test('D-138 an increase above what a gateway takes is opened at none, and a slip pays it', async () => {
+  const { who, before } = await holder()
+  const plans = await who.get<Plan[]>('/pma/api/v1/portfolio/plans/')
+  const limit = plans.body[0]?.max_payment ?? 0
+  expect(limit).toBe(2_000_000_000)
+  const types = ({ payment_methods }: IncreasePayment) => payment_methods.map((way) => way.payment_method_type)
+  expect(types((await ask(who, before.prx, limit)).body)).toEqual(['IPG', 'IPG', 'RECEIPT'])
+  const asked = (await ask(who, before.prx, limit + 1)).body
+  expect(types(asked)).toEqual(['RECEIPT'])
+  const sessions = await app.db.query('select 1 from gateway_session where payment_uuid = $1', [asked.uuid])
+  expect(sessions).toEqual([])
+  expect((await upload(who, asked.uuid)).status).toBe(200)
+  expect((await submit(who, asked.uuid)).body.status).toBe('SUCCESS')
+  expect((await seen(who, asked.uuid)).status).toBe('REVIEW')
+})
 
 test('SBX-057 SBX-120 D-29 an increase that the gateway took is in the portfolio at once', async () => {
   const { who, before } = await holder()

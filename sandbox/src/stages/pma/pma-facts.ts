@@ -4,7 +4,7 @@ import { firstRow } from '../../db/first-row'
 import type { Sql } from '../../db/sql'
 import type { Gateway } from '../../gateway/gateway'
 import type { Localizable } from '../../local-text/local-text'
-import { newestPayment, payableReference } from '../payment/pma-payment'
+import { gatewaysOf, newestPayment } from '../payment/pma-payment'
 import { newestSlip, type Slip } from '../slip/bank-slip'
 import type { Signer, ToPay } from './pma-blocks'
 import type { PmaStage } from './pma-flow'
@@ -32,7 +32,7 @@ export async function readPmaFacts(sql: Sql, record: PmaRecord, gateway: Gateway
   const rest = await newestPayment(sql, record.uuid, 'ADDITIONAL')
   return {
     toPay: planPayments(record),
-    gateways: gateway.paymentMethods(start === undefined ? null : payableReference(start)),
+    gateways: start === undefined ? gateway.paymentMethods(null) : gatewaysOf(gateway, start),
     slips: {
       payment: start && (await newestSlip(sql, start.uuid)),
       additional_amount: rest && (await newestSlip(sql, rest.uuid)),

@@ -37,6 +37,7 @@ export function createPspGateway(origin: string): Gateway {
       const response = await call(`${sessions}/${reference}`, { method: 'DELETE' })
       return response.ok ? toInquiry((await response.json()) as PspSession) : { status: 'CLOSED' }
     },
+    pspName: (psp) => (psp === 'fake' ? { fa: 'درگاه آزمون', en: 'Test gateway' } : undefined),
     paymentMethods: (reference) => [
       {
         payment_method_type: 'IPG',

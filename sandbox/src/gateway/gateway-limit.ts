@@ -1,0 +1,20 @@
+import { formatRial } from '@sarv/shared/money/rial'
+import { exceedsGateway } from '@sarv/shared/payment/gateway-limit'
+import { invalidField } from '../errors/domain-error'
+import type { LocalText } from '../local-text/local-text'
+
+/** Largest single payment that the card gateways take, in rial. */
+export const maxGatewayPayment = 2_000_000_000
+
+/** Predicate: whether a gateway takes this amount in one payment. */
+export const isWithinGatewayLimit = (amount: number) => !exceedsGateway(amount, maxGatewayPayment)
+
+/** Guard of a purchase that only a gateway can be paid at. (D-127) */
+export function requireWithinGatewayLimit(amount: number): void {
+  if (!isWithinGatewayLimit(amount)) throw invalidField(aboveGatewayLimit)
+}
+
+const aboveGatewayLimit: LocalText = {
+  fa: `درگاه‌های کارت هر بار تا ${formatRial(maxGatewayPayment, 'fa')} می‌پذیرند؛ خرید را در چند پرداخت انجام دهید.`,
+  en: `Card gateways take up to ${formatRial(maxGatewayPayment, 'en')} at a time; buy in more than one payment.`,
+}

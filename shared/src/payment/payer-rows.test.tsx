@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { showKit } from '../testing/show-kit'
+import { KeyValues } from '../ui/data/key-values'
+import { usePayerRows } from './payer-rows'
+
+type Payer = Parameters<typeof usePayerRows>[0]
+
+function Rows({ payment, isExpected }: { payment: Payer; isExpected: boolean }) {
+  return <KeyValues rows={usePayerRows(payment, isExpected)} />
+}
+
+const read = (payment: Payer, isExpected = false) => {
+  showKit(<Rows payment={payment} isExpected={isExpected} />)
+  return screen.queryAllByRole('term').map((name) => [name.textContent, name.nextElementSibling?.textContent])
+}
+
+const payer = { payer_name: 'نگار فرهمند', psp_name: 'نگین پرداخت' }
+
+test.each<[string, Payer, string[][]]>([
+  [
+    'who paid, and where',
+    { status: 'SUCCESS', ...payer },
+    [
+      ['پرداخت‌کننده', 'نگار فرهمند'],
+      ['درگاه', 'نگین پرداخت'],
+    ],
+  ],
+  ['where nobody paid', { status: 'FAILED', ...payer }, [['درگاه', 'نگین پرداخت']]],
+  ['who paid at no gateway', { status: 'SUCCESS', ...payer, psp_name: null }, [['پرداخت‌کننده', 'نگار فرهمند']]],
+  ['nothing that a server does not say', { status: 'SUCCESS' }, []],
+  ['nothing of a payment that nobody knows', undefined, []],
+])('D-140 U2 the receipt says %s', (_, payment, rows) => expect(read(payment)).toEqual(rows))
+
+test('D-140 both rows have their places while a success is asked about', () => {
+  expect(read(undefined, true)).toEqual([
+    ['پرداخت‌کننده', ''],
+    ['درگاه', ''],
+  ])
+})
