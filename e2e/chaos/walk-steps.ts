@@ -24,7 +24,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const questions = ['سبد اختصاصی چه فرقی با صندوق دارد؟', 'کارمزد خروج چیست؟']
 
 /** The box of the assistant's questions. */
-export const composerName = 'پرسش خود را بنویسید'
+export const composerName = 'سؤال خود را بنویسید'
 
 /** By the provider's forms; whoever is signed in already is led home. */
 export const signInStep: WalkStep = async ({ page, person, sandbox }) => {

@@ -51,10 +51,10 @@ test('PLT-009 a rebuilt remote is replaced alone; open pages finish with the ver
   page,
 }) => {
   await signIn(page)
-  const label = 'جست‌وجو در پرسش‌ها'
+  const label = 'جست‌وجو در سؤال‌ها'
   const before = services.map((service) => [service, idOf(service)])
   const former = await versionOfSupport()
-  const { folder, remove } = changedCheckout('remote-support/locales/fa.json', label, 'پرسش خود را بنویسید')
+  const { folder, remove } = changedCheckout('remote-support/locales/fa.json', label, 'سؤال خود را بنویسید')
   const began = performance.now()
   compose(['up', '--detach', '--wait', '--build', 'remote-support'], folder)
   remove()
@@ -66,7 +66,7 @@ test('PLT-009 a rebuilt remote is replaced alone; open pages finish with the ver
   const changed = before.filter(([service = '', id]) => idOf(service) !== id).map(([service]) => service)
   expect(changed).toEqual(['remote-support'])
   await page.goto('/faq')
-  await expect(page.getByRole('searchbox', { name: 'پرسش خود را بنویسید' })).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: 'سؤال خود را بنویسید' })).toBeVisible()
   const kept = await fetch(`${supportAddress}/${former}/remoteEntry.js`, { headers: { 'Accept-Encoding': 'br' } })
   expect([kept.status, kept.headers.get('cache-control'), kept.headers.get('content-encoding')]).toEqual([
     200,

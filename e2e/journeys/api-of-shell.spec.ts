@@ -20,7 +20,7 @@ test('PLT-072: the API on the shell’s own origin costs no preflight, and answe
 
   // An answer comes word by word through the same door.
   await page.goto('/chatbot')
-  const questions = page.getByRole('list', { name: 'پرسش‌های پیشنهادی' }).getByRole('button')
+  const questions = page.getByRole('list', { name: 'سؤال‌های پیشنهادی' }).getByRole('button')
   await questions.first().click()
   await expect(page.getByRole('button', { name: 'کپی پاسخ' })).toBeVisible()
   expect(elsewhere).toEqual([])

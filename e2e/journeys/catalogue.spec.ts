@@ -16,7 +16,7 @@ test("PLT-001 PLT-002 a remote's new version shows as soon as the catalogue name
 }) => {
   await signIn()
   const before = await namedIn(await (await request.get('/faq')).text())
-  const next = anotherVersion('support', '9.9.9', 'جست‌وجو در پرسش‌ها', 'نسخهٔ تازهٔ پشتیبانی')
+  const next = anotherVersion('support', '9.9.9', 'جست‌وجو در سؤال‌ها', 'نسخهٔ تازهٔ پشتیبانی')
   const answer = serveRemote(next.folder)
   platform.remote('support').answerWith((asked, response) => {
     const isNext = asked.url?.startsWith('/9.9.9/') ?? false

@@ -91,7 +91,7 @@ test('console: among 1,000 remotes one is found, tried by some, and switched off
   await expect(sheet.getByText('۵٪ از مردم')).toBeVisible()
   const submit = sheet.getByRole('button', { name: 'انتشار', exact: true })
   await press(page, submit)
-  await expect(sheet.getByText('دلیل را با دست‌کم سه نویسه بنویسید.')).toBeVisible()
+  await expect(sheet.getByText('دلیل را با دست‌کم سه حرف بنویسید.')).toBeVisible()
   await expect(sheet.getByLabel('دلیل')).toBeFocused()
   await expectAccessible(page, 'sheet')
   await page.keyboard.type('رسید تازه')

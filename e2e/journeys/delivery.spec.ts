@@ -64,7 +64,7 @@ test("canary: its members run it from sign-in and after reloads, the browser's n
   delivery,
 }) => {
   const { base: origin } = platform.remote('support')
-  await delivery.publishChanged('support', next, 'جست‌وجو در پرسش‌ها', 'نسخهٔ تازه')
+  await delivery.publishChanged('support', next, 'جست‌وجو در سؤال‌ها', 'نسخهٔ تازه')
   await delivery.sarv('promote', `support@${next}`, '--percent', '50')
   const { inside, outside } = await onEitherSide(sandbox)
 
@@ -166,7 +166,7 @@ test('F23 F24 the last good catalogue serves while the store is bad or gone, aft
   const read = async () => Buffer.from((await store.get('catalogue.json'))?.body ?? [])
   const key = JSON.parse(readFileSync(env.SARV_SIGNING_KEY ?? '', 'utf8'))
   const old = await read()
-  await delivery.publishChanged('support', next, 'جست‌وجو در پرسش‌ها', 'نسخهٔ تازه')
+  await delivery.publishChanged('support', next, 'جست‌وجو در سؤال‌ها', 'نسخهٔ تازه')
   await delivery.sarv('promote', `support@${next}`)
   const good = await read()
   const { payload } = JSON.parse(good.toString())
@@ -222,7 +222,7 @@ test('T2 F24 PLT-004 a remote whose base no page can use costs its own area, and
   delivery,
 }) => {
   const { store, env } = delivery
-  await delivery.publishChanged('support', next, 'جست‌وجو در پرسش‌ها', 'نسخهٔ تازه')
+  await delivery.publishChanged('support', next, 'جست‌وجو در سؤال‌ها', 'نسخهٔ تازه')
   await expect(delivery.sarv('promote', `support@${next}`, '--base', 'remotes.example.ir/support')).rejects.toThrow(
     '"remotes.example.ir/support": it does not begin with https://',
   )

@@ -59,7 +59,7 @@ test('T13 T14 PLT-011 bound tokens: sign-in, two tabs that renew, an upload, a s
   await expect(page.getByText('با موفقیت بارگذاری شد')).toBeVisible()
 
   await other.goto('/chatbot')
-  const question = other.getByRole('textbox', { name: 'پرسش خود را بنویسید' })
+  const question = other.getByRole('textbox', { name: 'سؤال خود را بنویسید' })
   await question.fill('کارتم گم شده است؛ چه کنم؟')
   await question.press('Enter')
   await expect(other.getByRole('button', { name: 'کپی پاسخ' })).toHaveCount(1)

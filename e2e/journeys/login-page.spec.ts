@@ -48,7 +48,7 @@ test('HST-004 HST-005 HST-006 HST-007 an invitation survives the sign-in and is 
   const own = await fetch(`${api}/onboarding/api/v1/referral/`, { headers })
   const { code } = (await own.json()) as { code: string }
 
-  const person = await sandbox.newPerson('investor')
+  const person = await sandbox.newPerson('empty')
   const activations: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/referral/activate/') && request.method() === 'GET') activations.push(request.url())

@@ -52,7 +52,7 @@ test('F25 a page whose remote was replaced and taken away loads itself anew wher
   await signIn()
   await expectWorker(page)
   await expectComplete(page, 'home')
-  const next = anotherVersion('support', '9.9.9', 'جست‌وجو در پرسش‌ها', 'نسخهٔ تازهٔ پشتیبانی')
+  const next = anotherVersion('support', '9.9.9', 'جست‌وجو در سؤال‌ها', 'نسخهٔ تازهٔ پشتیبانی')
   const answer = serveRemote(next.folder)
   platform.remote('support').answerWith((asked, response) => {
     if (asked.url?.startsWith('/9.9.9/')) answer(asked, response)

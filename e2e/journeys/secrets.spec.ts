@@ -86,7 +86,7 @@ test.describe('with the service worker', () => {
     await page.getByLabel('CVV2').fill(cvv2)
     await look()
     await goTo(page, '/chatbot')
-    const question = page.getByRole('textbox', { name: 'پرسش خود را بنویسید' })
+    const question = page.getByRole('textbox', { name: 'سؤال خود را بنویسید' })
     await question.fill('کارتم گم شده است')
     await question.press('Enter')
     await expect(page.getByRole('button', { name: 'کپی پاسخ' })).toHaveCount(1)

@@ -11,7 +11,7 @@ const notFound = /404 \(Not Found\)/
 const broken = /ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION|Failed to load resource/
 const known = 'سبد اختصاصی چه فرقی با صندوق دارد؟'
 
-const composer = (page: Page) => page.getByRole('textbox', { name: 'پرسش خود را بنویسید' })
+const composer = (page: Page) => page.getByRole('textbox', { name: 'سؤال خود را بنویسید' })
 const copyButtons = (page: Page) => page.getByRole('button', { name: 'کپی پاسخ' })
 const stopButton = (page: Page) => page.getByRole('button', { name: 'توقف پاسخ' })
 const chats = (page: Page) => page.getByRole('list', { name: 'گفت‌وگوهای پیشین' })
@@ -42,7 +42,7 @@ test(`R-62 SUP-001 SUP-009: the greeting’s questions; the first message create
   await openAssistant(page)
   await expectAccessible(page, 'an empty chat')
   await expectFits(page, 'an empty chat')
-  await page.getByRole('list', { name: 'پرسش‌های پیشنهادی' }).getByRole('button', { name: known }).click()
+  await page.getByRole('list', { name: 'سؤال‌های پیشنهادی' }).getByRole('button', { name: known }).click()
   await expect(copyButtons(page)).toHaveCount(1)
   await expect(page).toHaveURL(new RegExp(`^${platform.origin}/chatbot/chat/[0-9a-f-]{36}$`))
   const address = page.url()

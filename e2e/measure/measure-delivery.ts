@@ -25,7 +25,7 @@ await withMeasuredPage(async ({ page, delivery, origin }) => {
   await firstScreen({ page, delivery }, 'loans', true)
   await firstScreen({ page, delivery }, 'gifts', false)
 
-  const next = anotherVersion('support', version, 'جست‌وجو در پرسش‌ها', 'نسخهٔ تازه')
+  const next = anotherVersion('support', version, 'جست‌وجو در سؤال‌ها', 'نسخهٔ تازه')
   const publish = ['publish', 'support', '--dist', next.folder]
   say(`\npublish of a built version, smoke test in Chromium included: ${seconds(await took(delivery, publish))}`)
   rmSync(next.folder, { recursive: true })
@@ -54,7 +54,7 @@ await withMeasuredPage(async ({ page, delivery, origin }) => {
     await wordsOf(page, sectionOf('bank')).waitFor()
     await goTo(page, support.path)
     await wordsOf(page, support).waitFor()
-    await page.getByPlaceholder('جست‌وجو در پرسش‌ها').or(page.getByText('جست‌وجو در پرسش‌ها')).first().waitFor()
+    await page.getByPlaceholder('جست‌وجو در سؤال‌ها').or(page.getByText('جست‌وجو در سؤال‌ها')).first().waitFor()
     left.push(performance.now() - navigated)
   }
   say(`\n${rounds} rounds, median and worst`)

@@ -15,7 +15,7 @@ export interface ExamplePage {
 export const investPages: readonly ExamplePage[] = [
   { name: 'home', path: '/home', words: /سبد رشد پویا|Dynamic Growth portfolio/ },
   { name: 'assets', path: '/assets', words: /فولاد البرزکوه|Alborzkuh Steel/ },
-  { name: 'investment', path: '/investment', words: /خرجِ روزمره هم سود بدهد|Let everyday spending earn too/ },
+  { name: 'investment', path: '/investment', words: /طلا، بی‌دردسرِ نگهداری|Gold, without the trouble of keeping it/ },
   { name: 'funds', path: '/funds', words: /زرناب هامون|Hamun Pure Gold/ },
   { name: 'fund', path: '/funds/11307', words: /کارمزد خروج|Early withdrawal fee/ },
   { name: 'buy', path: '/buy?fund=11419', words: /تعداد واحد تقریبی|Units, approximately/ },

@@ -98,7 +98,7 @@ test('SUP-006 PLT-030: history, open chat and draft are kept in the slice; store
   const { kept, navigation, unmount } = await mountRemote(support, { path: '/chatbot', person })
   await userEvent.click(await screen.findByRole('button', { name: known }))
   expect(await screen.findByRole('button', { name: 'کپی پاسخ' })).toBeInTheDocument()
-  await userEvent.type(screen.getByRole('textbox', { name: 'پرسش خود را بنویسید' }), 'و کارمزد')
+  await userEvent.type(screen.getByRole('textbox', { name: 'سؤال خود را بنویسید' }), 'و کارمزد')
   const id = navigation.place().pathname.split('/').at(-1)
   await waitFor(() =>
     expect(kept.get('chatbot')).toEqual({
@@ -111,7 +111,7 @@ test('SUP-006 PLT-030: history, open chat and draft are kept in the slice; store
   await control(inbox, 'force', { path: '/chatbot/api/v1/chats/', delay_ms: 60_000, times: 0, sub: person.sub })
   await mountRemote(support, { path: `/chatbot/chat/${id}`, person, kept: Object.fromEntries(kept) })
   expect(await screen.findByRole('link', { name: new RegExp(known) })).toBeInTheDocument()
-  expect(screen.getByRole('textbox', { name: 'پرسش خود را بنویسید' })).toHaveValue('و کارمزد')
+  expect(screen.getByRole('textbox', { name: 'سؤال خود را بنویسید' })).toHaveValue('و کارمزد')
 })
 
 test('SUP-006: while the history loads there are placeholders; a failure offers a retry', async () => {

@@ -18,7 +18,7 @@ async function openInformation() {
 
 test('D-137 a pressed tab is the current one at once, and its page follows the paint', async () => {
   const { navigation, title, tab } = await openInformation()
-  expect(tab).not.toHaveAttribute('aria-current')
+  expect(tab).toHaveAttribute('aria-current', 'true')
   fireEvent.click(tab)
   expect(navigation.place().pathname).toBe('/profile')
   expect(tab).toHaveAttribute('aria-current', 'page')

@@ -56,7 +56,7 @@ export function GalleryScreen() {
     ['feedback', say('پیام', 'Messages')],
     ['charts', say('نمودار', 'Charts')],
     ['stages', say('مراحل', 'Stages')],
-    ['questions', say('پرسش', 'Questions')],
+    ['questions', say('سؤال', 'Questions')],
     ['dates', say('تاریخ', 'Dates')],
     ['uploads', say('فایل', 'Files')],
     ['payment', say('پرداخت', 'Payment')],

@@ -149,7 +149,7 @@ export function ListsShelf() {
           />
         </Card>
       </Item>
-      <Item title={say('پرسش‌های پرتکرار', 'Frequent questions')}>
+      <Item title={say('سؤالات متداول', 'Frequent questions')}>
         <Accordion
           items={[
             {

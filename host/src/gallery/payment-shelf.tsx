@@ -58,8 +58,8 @@ export function PaymentShelf() {
           notice={
             <Alert tone="w">
               {say(
-                'اگر مبلغی از حسابتان کم شده، بانک آن را برمی‌گرداند.',
-                'If you were charged, the bank gives it back.',
+                'پرداختی انجام نشد. اگر مبلغی از حسابتان کم شده، بانک آن را تا ۷۲ ساعت برمی‌گرداند.',
+                'No payment was made. If money has left your account, the bank returns it within 72 hours.',
               )}
             </Alert>
           }

@@ -45,7 +45,7 @@ export function QuestionsShelf() {
     { type: 'SLIDER', title: say('چقدر به این پول نیاز دارید؟', 'How much do you need this money?'), answers: levels },
   ]
   return (
-    <Shelf id="questions" title={say('پرسش و ریسک', 'Questions and risk')}>
+    <Shelf id="questions" title={say('سؤال و ریسک', 'Questions and risk')}>
       {kinds.map((kind, index) => (
         <Item key={kind.type} title={kind.type}>
           <div className={`${styles.screen} ${styles.padded}`}>

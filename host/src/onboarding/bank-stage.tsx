@@ -6,6 +6,7 @@ import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
+import { showInvalid } from '@sarv/shared/ui/fields/show-invalid'
 import { IbanInput, typedIbanError } from '@sarv/shared/ui/forms/iban-input'
 import { type FormEvent, useRef, useState } from 'react'
 import { AccountTerms } from './account-terms'
@@ -30,8 +31,8 @@ export function BankStage({ onDone }: { onDone: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (error !== undefined) field.current?.focus()
-    else if (!accepted) tick.current?.focus()
+    if (error !== undefined) showInvalid(field.current)
+    else if (!accepted) showInvalid(tick.current)
     else add.mutate(normalizeIban(typed))
   }
   return (

@@ -1,18 +1,34 @@
 import { expect, test } from '@jest/globals'
-import { backFrom, findStep, parseSentCode, toStageStates } from './onboarding-flow'
+import { backFrom, findStep, parsePlace, parseSentCode, toStageStates, trailTo } from './onboarding-flow'
 
 const sent = { nationalCode: '0012345679', sentAt: 0, seconds: 119 }
 
 test.each([
-  [0, undefined, 'identity'],
-  [0, sent, 'code'],
-  [1, undefined, 'bank'],
-  [1, sent, 'bank'],
-  [2, undefined, 'done'],
-  [3, sent, 'done'],
-] as const)('HST-053 at level %i with the code %j the step is %s', (level, code, step) =>
-  expect(findStep(level, code)).toBe(step),
+  [0, 'identity', undefined, 'identity'],
+  [0, 'identity', sent, 'identity'],
+  [0, 'code', sent, 'code'],
+  [0, 'code', undefined, 'identity'],
+  [0, 'bank', undefined, 'identity'],
+  [1, 'identity', undefined, 'bank'],
+  [1, 'code', sent, 'bank'],
+  [2, 'bank', undefined, 'done'],
+  [3, 'code', sent, 'done'],
+] as const)('HST-053 at level %i and the place %s with the code %j the step is %s', (level, place, code, step) =>
+  expect(findStep(level, place, code)).toBe(step),
 )
+
+test.each([
+  ['identity', ['identity']],
+  ['code', ['identity', 'code']],
+  ['bank', ['bank']],
+] as const)('R-10 the entries up to %s are %j', (place, trail) => expect(trailTo(place)).toEqual(trail))
+
+test.each([
+  ['code', 'code'],
+  ['done', undefined],
+  [{ place: 'code' }, undefined],
+  [undefined, undefined],
+])('a place that was kept as %j is %s', (stored, place) => expect(parsePlace(stored)).toBe(place))
 
 test.each([
   ['code', 'identity'],

@@ -2,8 +2,11 @@ import { investorLevel } from '@sarv/shared/rules/constants'
 import { isObject } from '@sarv/shared/rules/is-object'
 import type { StageState } from '@sarv/shared/ui/data/stage-list'
 
+/** Position in the onboarding as stored in an entry of the browser's history. */
+export type Place = 'identity' | 'code' | 'bank'
+
 /** The step of the onboarding; `done` leaves the flow. */
-export type Step = 'identity' | 'code' | 'bank' | 'done'
+export type Step = Place | 'done'
 
 /** A one-time code that the registry has sent. */
 export interface SentCode {
@@ -14,11 +17,21 @@ export interface SentCode {
   readonly seconds: number
 }
 
-/** The step of a level, so that the server decides it on every device (HST-053). */
-export function findStep(level: number, sent: SentCode | undefined): Step {
+/** The step of a level, so that the server decides it on every device; of the first one the history (HST-053). */
+export function findStep(level: number, place: Place, sent: SentCode | undefined): Step {
   if (level >= investorLevel) return 'done'
   if (level === 1) return 'bank'
-  return sent === undefined ? 'identity' : 'code'
+  return place === 'code' && sent !== undefined ? 'code' : 'identity'
+}
+
+/** Builds the history entries up to a place, which Back walks: the code lies upon the national code. (R-10) */
+export function trailTo(place: Place): readonly [Place, ...Place[]] {
+  return place === 'code' ? ['identity', 'code'] : [place]
+}
+
+/** Parses the place out of a history state, which may hold anything; undefined for a wrong shape. */
+export function parsePlace(kept: unknown): Place | undefined {
+  return kept === 'identity' || kept === 'code' || kept === 'bank' ? kept : undefined
 }
 
 /** Where the back button leads: from the code to the national code, from anywhere else out of the flow. */

@@ -93,6 +93,26 @@ test('HST-053 R-10 back leads from the code to the national code; the sent code 
   expect(await screen.findByRole('textbox', { name: 'شمارهٔ شبا' })).toBeVisible()
 })
 
+test('HST-053 R-10 the browser’s Back leads from the code to the national code, and from the account out', async () => {
+  const { user, person, navigation, header } = await renderPage('onboarding', 'new')
+  const back = () => act(async () => navigation.back())
+  await user.type(await screen.findByRole('textbox', { name: 'کد ملی' }), nationalCodeFor(person))
+  await user.click(screen.getByRole('button', { name: 'دریافت کد ثبت احوال' }))
+  await codeField()
+  await back()
+  expect(await screen.findByRole('textbox', { name: 'کد ملی' })).toHaveValue(
+    formatDigits(nationalCodeFor(person), 'fa'),
+  )
+  expect(navigation.place().pathname).toBe('/onboarding')
+  await user.click(screen.getByRole('button', { name: 'دریافت کد ثبت احوال' }))
+  await user.type(await codeField(), await registryCode(person))
+  await screen.findByRole('textbox', { name: 'شمارهٔ شبا' })
+  await waitFor(() =>
+    expect(navigation.place().state).toMatchObject({ flow: { onboarding: { depth: 0, place: 'bank' } } }),
+  )
+  expect(header.current().onBack).toBeUndefined()
+})
+
 test('HST-053 level 1 continues at the bank account, level 2 is redirected home', async () => {
   const { close } = await renderPage('onboarding', 'identified')
   expect(await screen.findByRole('textbox', { name: 'شمارهٔ شبا' })).toBeVisible()

@@ -1,5 +1,4 @@
 import type { Profile } from '@sarv/shared/contract/profile'
-import { useDraft } from '@sarv/shared/drafts/use-draft'
 import { safeReturnTo } from '@sarv/shared/internal/auth/return-to'
 import { Navigate, useHeader, useNavigate, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { profileQuery } from '@sarv/shared/queries/profile-query'
@@ -7,14 +6,14 @@ import { SegmentedBar } from '@sarv/shared/ui/data/segmented-bar'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
-import { useState } from 'react'
 import { LoadError } from '../account/load-error'
 import { storeSuccess } from '../prompts/prompt-history'
 import { BankStage } from './bank-stage'
 import { CodeStage } from './code-stage'
 import { IdentityStage } from './identity-stage'
 import styles from './onboarding.module.css'
-import { backFrom, findStep, parseSentCode, type SentCode, toStageStates } from './onboarding-flow'
+import { backFrom, toStageStates } from './onboarding-flow'
+import { useOnboardingStep } from './use-onboarding-step'
 
 /** the account activation flow; it continues where the person stopped, and ends at the page that sent them (HST-053). */
 export function OnboardingScreen() {
@@ -35,23 +34,13 @@ export function OnboardingScreen() {
 }
 
 function Flow({ person }: { person: Profile }) {
-  const { typed: sent, change: setSent } = useDraft<SentCode | undefined>('identity-code', undefined, parseSentCode)
-  const [sentTo, setSentTo] = useState<string>()
-  const nationalCode = sentTo ?? person.national_code ?? ''
-  const step = findStep(person.level, sent)
-  const toIdentity = () => {
-    setSentTo(sent?.nationalCode)
-    setSent(undefined)
-  }
+  const { step, sent, setSent, toIdentity } = useOnboardingStep(person.level)
+  const nationalCode = sent?.nationalCode ?? person.national_code ?? ''
   useHeader(backFrom(step) === 'identity' ? { onBack: toIdentity } : {})
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const returnTo = safeReturnTo(query.get('return_to') ?? undefined, location.origin)
   const { preferred_username: mobile } = person
-  const goOn = (code: SentCode) => {
-    setSentTo(code.nationalCode)
-    setSent(code)
-  }
   const finish = () => {
     storeSuccess()
     navigate(returnTo, { replace: true })
@@ -62,8 +51,8 @@ function Flow({ person }: { person: Profile }) {
       <div className={styles.bar}>
         <SegmentedBar states={toStageStates(step)} />
       </div>
-      {step === 'identity' && <IdentityStage known={nationalCode} mobile={mobile} onSent={goOn} />}
-      {step === 'code' && sent && <CodeStage key={sent.sentAt} sent={sent} mobile={mobile} onSent={goOn} />}
+      {step === 'identity' && <IdentityStage known={nationalCode} mobile={mobile} onSent={setSent} />}
+      {step === 'code' && sent && <CodeStage key={sent.sentAt} sent={sent} mobile={mobile} onSent={setSent} />}
       {step === 'bank' && <BankStage onDone={finish} />}
     </>
   )

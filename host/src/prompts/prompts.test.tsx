@@ -118,7 +118,7 @@ test('HST-043 D-118 a person whose money is on its way is not led to a first pur
 
 test('HST-044 VAL-17 ERR-16 the referral prompt opens by the cookie, and once skipped not again', async () => {
   remember('referral_modal=true; Path=/')
-  const { user, navigation } = await renderFor({ kind: 'investor' })
+  const { user, navigation } = await renderFor({ kind: 'empty' })
   expect(await screen.findByRole('dialog', { name: 'کد معرف دارید؟' })).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: 'کد معرف' }), 'NOBODY99')
   await user.click(screen.getByRole('button', { name: 'ثبت کد معرف' }))
@@ -133,13 +133,15 @@ test('HST-044 VAL-17 ERR-16 the referral prompt opens by the cookie, and once sk
 
 test('HST-044 without the right to a code, or with the cookie at false, no prompt opens', async () => {
   remember('referral_modal=true; Path=/')
-  const late = await renderFor({ kind: 'investor', joined_days_ago: 40 })
-  await isSettled(late)
-  expect(screen.queryByRole('dialog')).toBeNull()
-  late.close()
+  for (const request of [{ kind: 'empty', joined_days_ago: 40 }, { kind: 'investor' }]) {
+    const late = await renderFor(request)
+    await isSettled(late)
+    expect(screen.queryByRole('dialog', { name: 'کد معرف دارید؟' })).toBeNull()
+    late.close()
+  }
   remember('referral_modal=false; Path=/')
-  await isSettled(await renderFor({ kind: 'investor' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await isSettled(await renderFor({ kind: 'empty' }))
+  expect(screen.queryByRole('dialog', { name: 'کد معرف دارید؟' })).toBeNull()
 })
 
 const iPhone = 'iPhone; Version/18.1 Mobile Safari/604.1'

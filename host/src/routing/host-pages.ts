@@ -52,6 +52,7 @@ export const hostPages: readonly HostPage[] = [
     title: { fa: 'اطلاعات کاربری', en: 'User information' },
     header: 'title',
     back: 'history',
+    tab: '/profile',
   },
   {
     ...defaults,
@@ -60,6 +61,7 @@ export const hostPages: readonly HostPage[] = [
     title: { fa: 'فعال‌سازی حساب', en: 'Account activation' },
     header: 'title',
     back: 'step',
+    tab: '/profile',
   },
   {
     ...defaults,
@@ -68,6 +70,7 @@ export const hostPages: readonly HostPage[] = [
     title: { fa: 'معرفی دوستان', en: 'Invite friends' },
     header: 'title',
     back: 'history',
+    tab: '/profile',
   },
   {
     ...defaults,
@@ -76,6 +79,7 @@ export const hostPages: readonly HostPage[] = [
     title: { fa: 'جوایز', en: 'Prizes' },
     header: 'title',
     back: 'history',
+    tab: '/profile',
   },
 ]
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { tabPaths } from '../shell/tabs'
 import { declaredPages, routingTable } from '../testing/routing-table'
 
 const rows = routingTable()
@@ -38,6 +39,13 @@ test('no page is declared that the routing table does not have', () => {
 
 test('D-42 no page of the routing table is planned any more: each has its screen', () => {
   expect(pages.filter(({ isPlanned }) => isPlanned).map(({ path }) => path)).toEqual([])
+})
+
+test('D-142 every page with a frame is a place of the navigation or names the one that it belongs to', () => {
+  const places: string[] = [...Object.values(tabPaths), '/faq']
+  const framed = pages.filter(({ isPublic, path }) => !isPublic && !places.includes(path))
+  expect(framed.filter(({ tab }) => !places.includes(tab ?? '')).map(({ path }) => path)).toEqual([])
+  expect(pages.filter(({ tab, path }) => tab !== undefined && places.includes(path))).toEqual([])
 })
 
 test('every title is there in both languages, and no header has more than two extras', () => {

@@ -21,7 +21,7 @@ const routed = (path: string, more: Partial<ManifestRoute> = {}): ManifestRoute 
 const orders = { icon: 'history', label: { fa: 'سفارش‌ها', en: 'Orders' }, to: '/fund-orders' }
 const routes = [
   routed('/home', { header: 'logo', back: 'none', extras: [orders] }),
-  routed('/funds/:fundId', { extras: [{ ...orders, to: '/fund-orders?dscode=:fundId' }] }),
+  routed('/funds/:fundId', { tab: '/investment', extras: [{ ...orders, to: '/fund-orders?dscode=:fundId' }] }),
   routed('/fund-orders', { back: 'home' }),
   routed('/card', { header: 'none', back: 'none' }),
   routed('/payment'),
@@ -102,6 +102,19 @@ test('HST-028 the bottom bar stands on tab routes only, the side bar everywhere'
   expect(navs()).toHaveLength(1)
   expect(screen.getByRole('button', { name: 'بازگشت' })).toBeVisible()
   secondary.close()
+})
+
+test('D-142 a page below a tab marks its section in the side bar, until the way leads elsewhere', async () => {
+  const { navigation } = await renderShell('/funds/12180')
+  await waitFor(() => expect(tabsIn(navs()[0])).toHaveLength(5))
+  const marked = () =>
+    within(screen.getByRole('complementary'))
+      .getAllByRole('link')
+      .flatMap((link) => link.getAttribute('aria-current') ?? [])
+  const tab = screen.getByRole('link', { name: 'سرمایه‌گذاری جدید' })
+  expect([tab.getAttribute('aria-current'), marked()]).toEqual(['true', ['true']])
+  act(() => navigation.navigate('/home'))
+  expect([tab.getAttribute('aria-current'), marked()]).toEqual([null, ['page']])
 })
 
 test('HST-029 home has the mark and the history link; /card has no header', async () => {

@@ -32,7 +32,7 @@ export function Shell({ at, children }: { at: FoundPage; children: ReactNode }) 
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
         {t('skip')}
       </button>
-      <SideBar tabs={tabs} />
+      <SideBar tabs={tabs} shown={at.page} />
       <div className={styles.column}>
         <Header at={at} action={refresh.isOffered && <RefreshButton refresh={refresh} />} />
         <PullToRefresh refresh={refresh} />
@@ -41,7 +41,7 @@ export function Shell({ at, children }: { at: FoundPage; children: ReactNode }) 
         <main ref={main} tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        {isTabRoute(at.page.path) && <TabBar tabs={tabs} />}
+        {isTabRoute(at.page.path) && <TabBar tabs={tabs} shown={at.page} />}
       </div>
     </div>
   )

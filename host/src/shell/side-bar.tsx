@@ -1,3 +1,4 @@
+import type { ManifestRoute } from '@sarv/shared/internal/remote/manifest'
 import { Link, useTranslation } from '@sarv/shared/platform'
 import { Brand, Logo } from '@sarv/shared/ui/brand/logo'
 import { Badge } from '@sarv/shared/ui/data/badge'
@@ -10,7 +11,7 @@ import styles from './side-bar.module.css'
 import { findHomePath, type Tab, tabLabel } from './tabs'
 
 /** The side navigation of tablets (icons only) and of wide screens (HST-025, HST-027). */
-export function SideBar({ tabs }: { tabs: readonly Tab[] }) {
+export function SideBar({ tabs, shown }: { tabs: readonly Tab[]; shown: ManifestRoute }) {
   const { t } = useTranslation('host')
   return (
     <aside className={styles.bar} aria-label={t('nav.bar')}>
@@ -24,11 +25,11 @@ export function SideBar({ tabs }: { tabs: readonly Tab[] }) {
       </Link>
       <nav className={styles.tabs} aria-label={t('nav.label')}>
         {tabs.map((tab) => (
-          <TabItem key={tab.type} tab={tab} />
+          <TabItem key={tab.type} tab={tab} shown={shown} />
         ))}
       </nav>
       <div className={styles.foot}>
-        <PageLink to="/faq" className={styles.item} title={t('nav.support')}>
+        <PageLink to="/faq" shown={shown} className={styles.item} title={t('nav.support')}>
           {() => (
             <>
               <Headset size={22} strokeWidth={1.75} aria-hidden />
@@ -56,11 +57,11 @@ function LanguageItem() {
   )
 }
 
-function TabItem({ tab }: { tab: Tab }) {
+function TabItem({ tab, shown }: { tab: Tab; shown: ManifestRoute }) {
   const { t, i18n } = useTranslation('host')
   const label = tabLabel(tab, i18n.language === 'en' ? 'en' : 'fa', t(`nav.${tab.type}`))
   return (
-    <PageLink to={tab.path} className={styles.item} title={label}>
+    <PageLink to={tab.path} shown={shown} className={styles.item} title={label}>
       {(isCurrent) => (
         <>
           <NavIcon tab={tab} active={isCurrent} />

@@ -1,3 +1,4 @@
+import type { ManifestRoute } from '@sarv/shared/internal/remote/manifest'
 import { useTranslation } from '@sarv/shared/platform'
 import { Badge } from '@sarv/shared/ui/data/badge'
 import { NavIcon } from './nav-icon'
@@ -6,13 +7,13 @@ import styles from './tab-bar.module.css'
 import { type Tab, tabLabel } from './tabs'
 
 /** The bottom navigation of phones (HST-025, HST-027). */
-export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
+export function TabBar({ tabs, shown }: { tabs: readonly Tab[]; shown: ManifestRoute }) {
   const { t, i18n } = useTranslation('host')
   const language = i18n.language === 'en' ? 'en' : 'fa'
   return (
     <nav className={styles.bar} aria-label={t('nav.label')}>
       {tabs.map((tab) => (
-        <PageLink key={tab.type} to={tab.path} className={styles.tab}>
+        <PageLink key={tab.type} to={tab.path} shown={shown} className={styles.tab}>
           {(isCurrent) => (
             <>
               <span className={styles.pill}>

@@ -29,6 +29,7 @@ function hold(pattern: string) {
 }
 afterEach(() => {
   release()
+  jest.restoreAllMocks()
   localStorage.removeItem('bank_limit_receipt')
 })
 
@@ -54,6 +55,22 @@ test('INV-028 an error is said when one goes on, not before, and goes as soon as
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await goOn()
   expect(await screen.findByRole('dialog', { name: 'تأیید خرید' })).toBeVisible()
+})
+
+test('INV-028 what is missing comes into view with its message, wherever the page stands', async () => {
+  const shown: Element[] = []
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this)
+  })
+  await renderInvest({ path: '/buy?fund=12180' })
+  await amount()
+  await goOn()
+  await userEvent.type(await amount(), '300000')
+  await goOn()
+  await goOn()
+  expect(shown).toEqual([await amount(), terms(), terms()])
+  expect(terms()).toHaveFocus()
+  expect(terms()).toHaveAccessibleDescription(fa.buy.acceptFirst)
 })
 
 test.each([

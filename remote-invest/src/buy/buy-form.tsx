@@ -17,6 +17,7 @@ import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { AmountChips } from '@sarv/shared/ui/fields/amount-chips'
 import { AmountField } from '@sarv/shared/ui/fields/amount-field'
 import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
+import { showInvalid } from '@sarv/shared/ui/fields/show-invalid'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { type FormEvent, useRef, useState } from 'react'
 import styles from './buy-form.module.css'
@@ -59,7 +60,7 @@ export function BuyForm({
     const found = validatePurchase(amount, { minimum, maximum: settings.max_payment }, accepted)
     setError(found)
     if (found === undefined) setConfirming(true)
-    else (found === 'terms' ? tick : field).current?.focus()
+    else showInvalid((found === 'terms' ? tick : field).current)
   }
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>

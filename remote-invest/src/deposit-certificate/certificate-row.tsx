@@ -7,8 +7,9 @@ import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { FileText } from 'lucide-react'
 import { findFundIcon } from '../funds/fund-icon'
+import styles from './certificate-row.module.css'
 
-/** List row of a certificate: fund, number, day, holder and units. (INV-062) */
+/** List row of a certificate: fund, number, units, day and holder; a long name has the whole width. (INV-062) */
 export function CertificateRow({
   certificate: { fund_name, fund_type, number: certificateNumber, date, holder, units },
   visible,
@@ -33,18 +34,21 @@ export function CertificateRow({
           {t('certificates.number')} <Code text={certificateNumber} />
         </>
       }
-      number={visible ? t('units', { units: number(units) }) : <Hidden />}
-      numberCaption={shown(date)}
-      wideNumber
       end={<FileText size={20} strokeWidth={1.75} aria-hidden />}
       note={
-        <span role="status">
-          {opening ? (
-            t('certificates.opening')
-          ) : (
-            <OwnSentence text={t('certificates.holderIs', { holder: own(holder) })} />
-          )}
-        </span>
+        <>
+          <span className={styles.facts}>
+            <span className={styles.units}>{visible ? t('units', { units: number(units) }) : <Hidden />}</span>
+            <span>{shown(date)}</span>
+          </span>
+          <span role="status">
+            {opening ? (
+              t('certificates.opening')
+            ) : (
+              <OwnSentence text={t('certificates.holderIs', { holder: own(holder) })} />
+            )}
+          </span>
+        </>
       }
     />
   )

@@ -32,6 +32,7 @@ test('INV-003…006 CON-23 the home page shows total, pending orders, five funds
   expect((await within(plans).findAllByRole('link', { name: /سبد/ })).map((link) => link.getAttribute('href'))).toEqual(
     ['/pma/1', '/pma/2'],
   )
+  expect(within(plans).getByText('بازدهٔ سبدها پیش‌بینی است و تضمین نمی‌شود.')).toBeVisible()
   await userEvent.click(
     within(screen.getByRole('region', { name: 'صندوق‌های برتر' })).getByRole('link', { name: 'همه' }),
   )

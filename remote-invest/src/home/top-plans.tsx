@@ -20,28 +20,36 @@ export function TopPlansSection({ children }: { children: ReactNode }) {
   )
 }
 
-/** Cards of the two plans of smallest priority. (INV-005) */
+/** Cards of the two plans of smallest priority, and that their forecasts promise nothing. (INV-005) */
 export function TopPlansList({ plans }: { plans: readonly Plan[] }) {
   const { t } = useTranslation()
   const top = [...plans].sort((one, other) => one.priority - other.priority).slice(0, homeTop.plans)
   if (top.length === 0) return <EmptyState title={t('home.noPlans')} text={t('home.noPlansText')} />
   return (
-    <ul className={styles.plans}>
-      {top.map((plan) => (
-        <li key={plan.id}>
-          <PlanCard plan={plan} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.plans}>
+        {top.map((plan) => (
+          <li key={plan.id}>
+            <PlanCard plan={plan} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('home.notPromised')}</p>
+    </>
   )
 }
 
 export function TopPlansSkeleton() {
   return (
-    <div className={styles.plans}>
-      <Skeleton height={198} radius={16} />
-      <Skeleton height={198} radius={16} />
-    </div>
+    <>
+      <div className={styles.plans}>
+        <Skeleton height={198} radius={16} />
+        <Skeleton height={198} radius={16} />
+      </div>
+      <p className={styles.note}>
+        <Skeleton width={236} height="1lh" />
+      </p>
+    </>
   )
 }
 

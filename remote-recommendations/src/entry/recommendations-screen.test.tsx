@@ -41,7 +41,7 @@ test('REC-002 the start begins a recommendation once, which the page then goes o
   await renderRecommendations({ path, person })
   expect(await screen.findByRole('link', { name: 'ادامه' })).toHaveAttribute('href', '/recommendations/onboarding')
   expect(screen.queryByRole('button', { name: 'شروع' })).toBeNull()
-  expect(screen.getByText('یک پیشنهاد نیمه‌کاره دارید: پرسش‌های افق سرمایه‌گذاری.')).toBeInTheDocument()
+  expect(screen.getByText('یک پیشنهاد نیمه‌کاره دارید: سؤال‌های افق سرمایه‌گذاری.')).toBeInTheDocument()
 })
 
 test('ERR-04 HST-041 who has to finish their registration first is asked to, and nothing begins', async () => {

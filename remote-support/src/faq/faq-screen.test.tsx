@@ -30,14 +30,14 @@ test('SUP-020 SUP-021 /faq lists categories with questions; the third one is abo
 
 test('SUP-020 the search tolerates spelling variants, and says when it finds nothing', async () => {
   await mountRemote(support, { path: '/faq', person: await newPerson() })
-  const field = await screen.findByRole('searchbox', { name: 'جست‌وجو در پرسش‌ها' })
+  const field = await screen.findByRole('searchbox', { name: 'جست‌وجو در سؤال‌ها' })
   await userEvent.type(field, 'كارت چند')
   expect(screen.getAllByRole('group')).toHaveLength(1)
   expect(screen.getByText('کارت چند روزه می‌رسد؟')).toBeInTheDocument()
-  expect(screen.getByText('۱ پرسش پیدا شد')).toBeInTheDocument()
+  expect(screen.getByText('۱ سؤال پیدا شد')).toBeInTheDocument()
   await userEvent.clear(field)
   await userEvent.type(field, 'اسب آبی')
-  expect(screen.getByRole('heading', { name: 'پرسشی پیدا نشد' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'سؤالی پیدا نشد' })).toBeInTheDocument()
 })
 
 test.each(['/faq/99', '/faq/cards'])('SUP-022 the unknown category %s leads to the 404 page', async (path) => {
@@ -57,9 +57,9 @@ test('SUP-022 offline the stored questions are shown with a stale notice', async
 
 test('SUP-020 questions that fail to load offer one retry', async () => {
   const person = await newPerson()
-  await control(inbox, 'force', { path: everyFaq, status: 400, detail: 'پرسش‌ها در دسترس نیستند.', sub: person.sub })
+  await control(inbox, 'force', { path: everyFaq, status: 400, detail: 'سؤال‌ها در دسترس نیستند.', sub: person.sub })
   await mountRemote(support, { path: '/faq', person, language: 'en' })
-  expect(await screen.findByRole('alert')).toHaveTextContent('پرسش‌ها در دسترس نیستند.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('سؤال‌ها در دسترس نیستند.')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('searchbox', { name: 'Search the questions' })).toBeInTheDocument()
 })

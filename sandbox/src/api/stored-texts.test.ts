@@ -58,7 +58,7 @@ test.each([
   ['/fund/api/v1/accounts/', 'بانک خاورمیانه', 'Middle East Bank'],
   ['/pma/api/v1/portfolio/plans/', 'گواهی شمش طلا', 'Gold bar certificates'],
   ['/pma/api/v1/portfolio/all/', 'سبد آرامش', 'Calm portfolio'],
-  ['/general/api/v1/home/', 'کارت سرو را درخواست کنید', 'Request the Sarv card'],
+  ['/general/api/v1/home/', 'طلا، بی‌دردسرِ نگهداری', 'Gold, without the trouble of keeping it'],
   ['/prize/api/v1/programmes/', 'پنج شمش', 'Five one-gram gold bars'],
   ['/fund/api/v1/change-broker/', 'کارگزاری پل نقره', 'Pol-e Noghreh Brokerage'],
   ['/general/api/v1/navigation/', 'دارایی‌ها', 'Assets'],

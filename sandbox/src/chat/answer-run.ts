@@ -50,7 +50,7 @@ export function createAnswerRuns(source: AnswerSource & { readonly clock: Time }
       if (current !== undefined) {
         if (current.id === question.id && current.text === question.text) return current
         throw conflict({
-          fa: 'پاسخ پرسش پیشین هنوز کامل نشده است. پس از آن بپرسید.',
+          fa: 'پاسخ سؤال پیشین هنوز کامل نشده است. پس از آن بپرسید.',
           en: 'The answer to the question before is still on its way. Ask after it.',
         })
       }

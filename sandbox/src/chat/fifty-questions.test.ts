@@ -49,6 +49,7 @@ test('SBX-115: of 40 questions in people’s own words at least 38 are answered 
 
 test.each([
   'پولم رو چجوری از سبد برداشت کنم؟',
+  'می‌خوام پولم رو از سبد بردارم',
   'برداشت از سبد چند روز طول می‌کشد',
   'How do I withdraw from my portfolio?',
 ])('SBX-115: «%s» is answered with the way to the money of a portfolio', async (question) =>

@@ -9,15 +9,15 @@ export const fixedAnswers = {
     en: 'Hello! Ask about your orders and your card, funds, portfolios and payments.',
   },
   thanks: {
-    fa: 'خواهش می‌کنم. اگر پرسش دیگری دارید، همین‌جا بنویسید.',
+    fa: 'خواهش می‌کنم. اگر سؤال دیگری دارید، همین‌جا بنویسید.',
     en: 'You are welcome. If you have another question, write it here.',
   },
   wordless: {
-    fa: 'پیام شما رسید، ولی در آن پرسشی ندیدم. با چند کلمه بنویسید چه می‌خواهید بدانید.',
+    fa: 'پیام شما رسید، ولی در آن سؤالی ندیدم. با چند کلمه بنویسید چه می‌خواهید بدانید.',
     en: 'Your message arrived, but I saw no question in it. Tell me in a few words what you would like to know.',
   },
   unknown: {
-    fa: 'پاسخ این پرسش را نمی‌دانم. با پشتیبانی تماس بگیرید، یا بنویسید تا کارشناس با شما تماس بگیرد.',
+    fa: 'پاسخ این سؤال را نمی‌دانم. با پشتیبانی تماس بگیرید، یا بنویسید تا کارشناس با شما تماس بگیرد.',
     en: 'I do not know the answer to this. Call the support, or leave a message and an adviser will call you.',
   },
 } as const

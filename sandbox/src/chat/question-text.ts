@@ -16,10 +16,10 @@ export function withoutDeceivingMarks(text: string): string {
  */
 export function parseQuestion(typed: string): string {
   const text = withoutDeceivingMarks(typed).trim()
-  if (text === '') throw invalid({ fa: 'پرسش خود را بنویسید.', en: 'Write your question.' })
+  if (text === '') throw invalid({ fa: 'سؤال خود را بنویسید.', en: 'Write your question.' })
   if ([...text].length > maxQuestionLength) {
     throw invalid({
-      fa: `پرسش بلندتر از ${formatDigits(maxQuestionLength, 'fa')} حرف است. آن را کوتاه‌تر کنید یا در چند پیام بفرستید.`,
+      fa: `سؤال بلندتر از ${formatDigits(maxQuestionLength, 'fa')} حرف است. آن را کوتاه‌تر کنید یا در چند پیام بفرستید.`,
       en: `The question is longer than ${maxQuestionLength} characters. Shorten it, or send it in several messages.`,
     })
   }

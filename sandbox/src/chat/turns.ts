@@ -82,7 +82,7 @@ async function limitQuestions(sql: Sql, time: Time, sub: string): Promise<void> 
   throw httpError(
     429,
     {
-      fa: 'در یک دقیقه پرسش‌های زیادی فرستاده‌اید. کمی صبر کنید.',
+      fa: 'در یک دقیقه سؤال‌های زیادی فرستاده‌اید. کمی صبر کنید.',
       en: 'You have asked a lot within a minute. Please wait a little.',
     },
     { headers: { 'retry-after': '60' } },

@@ -67,7 +67,7 @@ export const fundRules: DocumentText = {
         paragraphs: [
           {
             fa: 'گزارش دارایی، قیمت و بازده هر صندوق در برنامه در دسترس است. سابقهٔ حساب، کاردکس و گواهی سرمایه‌گذاری را هر زمان می‌توانید دریافت کنید.',
-            en: 'Assets, price and return of each fund are in the app. You can get your account history, cardex and deposit certificates at any time.',
+            en: 'Assets, price and return of each fund are in the app. You can get your account history, cardex and investment certificates at any time.',
           },
           {
             fa: 'این متن نمونه‌ای ساختگی برای محیط آزمایشی است و اثر حقوقی ندارد.',

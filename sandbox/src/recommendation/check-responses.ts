@@ -17,11 +17,11 @@ interface Wrong {
   readonly message: LocalText
 }
 
-const unknownQuestion = { fa: 'این پرسش در این فرم نیست.', en: 'This question is not part of the form.' }
-const answeredTwice = { fa: 'به این پرسش دو بار پاسخ داده شده است.', en: 'This question was answered twice.' }
-const missing = { fa: 'به این پرسش پاسخ دهید.', en: 'Please answer this question.' }
+const unknownQuestion = { fa: 'این سؤال در این فرم نیست.', en: 'This question is not part of the form.' }
+const answeredTwice = { fa: 'به این سؤال دو بار پاسخ داده شده است.', en: 'This question was answered twice.' }
+const missing = { fa: 'به این سؤال پاسخ دهید.', en: 'Please answer this question.' }
 export const unknownAnswer = {
-  fa: 'این پاسخ از پاسخ‌های این پرسش نیست.',
+  fa: 'این پاسخ از پاسخ‌های این سؤال نیست.',
   en: 'This is not one of the answers to the question.',
 }
 const noNumber = {

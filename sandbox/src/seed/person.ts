@@ -24,7 +24,7 @@ export interface PersonOptions {
   readonly national_code?: string
   readonly first_name?: string
   readonly last_name?: string
-  /** How long ago the person signed up. @default 0 */
+  /** How long ago the person signed up. @default a week before the first purchase, today for who has bought nothing */
   readonly joined_days_ago?: number
 }
 
@@ -64,6 +64,11 @@ async function payPastProfits(sql: Sql, clock: Clock, sub: string): Promise<void
   for (const profit of await dueProfits(sql, clock.now(), sub)) await payProfit(sql, profit)
 }
 
+function joinedDaysAgo({ funds = [], portfolios = [], stocks = [] }: Kind): number {
+  const purchases = [...funds, ...portfolios, ...stocks].map(({ daysAgo }) => daysAgo)
+  return purchases.length === 0 ? 0 : Math.max(...purchases) + 7
+}
+
 interface Newcomer {
   readonly sub: string
   readonly mobile: string
@@ -94,7 +99,7 @@ async function insertPerson(
       kind.userLevel ?? 'NORMAL',
       options.first_name ?? (isKnown ? pick(Object.keys(firstNames)) : null),
       options.last_name ?? (isKnown ? pick(Object.keys(lastNames)) : null),
-      new Date(clock.now().getTime() - (options.joined_days_ago ?? 0) * dayMs),
+      new Date(clock.now().getTime() - (options.joined_days_ago ?? joinedDaysAgo(kind)) * dayMs),
     ],
   )
   if (person !== undefined) return person

@@ -54,7 +54,7 @@ export const bannerRows = [
     link: null,
     title: { fa: 'نمی‌دانید از کجا شروع کنید؟', en: 'Not sure where to start?' },
     description: {
-      fa: 'با چند پرسش کوتاه، پیشنهادِ متناسب با خودتان را بگیرید',
+      fa: 'با چند سؤال کوتاه، پیشنهادِ متناسب با خودتان را بگیرید',
       en: 'Answer a few short questions and get an offer that fits you',
     },
   },
@@ -107,7 +107,7 @@ export const settingRows = {
           icon: 'gauge',
           title: { fa: 'ریسک به اندازهٔ شما', en: 'Risk that fits you' },
           description: {
-            fa: 'با چند پرسش کوتاه می‌سنجیم چه اندازه افت‌وخیز برایتان پذیرفتنی است.',
+            fa: 'با چند سؤال کوتاه می‌سنجیم چه اندازه افت‌وخیز برایتان پذیرفتنی است.',
             en: 'With a few short questions we find out how much up and down you can accept.',
           },
         },

@@ -74,7 +74,7 @@ const surveyIsDone = {
   en: 'This risk assessment is complete. Begin it anew to change your answers.',
 }
 const earlierAreOpen = {
-  fa: 'پرسش‌های پیش از این هنوز پاسخ ندارند. صفحه را تازه کنید و از همان‌جا ادامه دهید.',
+  fa: 'سؤال‌های پیش از این هنوز پاسخ ندارند. صفحه را تازه کنید و از همان‌جا ادامه دهید.',
   en: 'Earlier questions are not answered yet. Refresh the page and go on from there.',
 }
 

@@ -135,7 +135,7 @@ export const submitSurvey = endpoint({
     recommendation_manager_id: rowId('پیشنهاد را مشخص کنید.'),
     survey_id: rowId('پرسش‌نامه را مشخص کنید.'),
     user_survey_id: rowId('پرسش‌نامه را مشخص کنید.'),
-    user_responses: z.array(surveyResponse, 'به پرسش‌ها پاسخ دهید.').check(z.maxLength(50)),
+    user_responses: z.array(surveyResponse, 'به سؤال‌ها پاسخ دهید.').check(z.maxLength(50)),
   }),
   reply: recommendationManager,
   failure: 'alert',

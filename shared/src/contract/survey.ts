@@ -96,7 +96,7 @@ export type FormQuestion = z.infer<typeof formQuestion>
  * @example { question_id: 203, value: '200000000' }
  */
 export const surveyResponse = z.object({
-  question_id: rowId('پرسش را مشخص کنید.'),
+  question_id: rowId('سؤال را مشخص کنید.'),
   answer_id: z.optional(z.nullable(rowId('یکی از پاسخ‌ها را انتخاب کنید.'))),
   value: z.optional(z.nullable(z.union([z.string(), z.number()]))),
 })
@@ -126,7 +126,7 @@ export const startSurveyForm = endpoint({
  * @example { question_id: 103, user_survey_id: 412, answer_id: 10302 }
  */
 export const surveyAnswer = z.object({
-  question_id: rowId('پرسش را مشخص کنید.'),
+  question_id: rowId('سؤال را مشخص کنید.'),
   user_survey_id: rowId('آزمون را مشخص کنید.'),
   answer_id: rowId('یکی از پاسخ‌ها را انتخاب کنید.'),
 })

@@ -47,9 +47,11 @@ export function UnderWayCard({
         </List>
       )}
       {shown.length < items.length && (
-        <Button variant="ghost" size="s" onClick={() => setShowsAll(true)}>
-          {t('underWay.more')}
-        </Button>
+        <div>
+          <Button variant="ghost" size="s" onClick={() => setShowsAll(true)}>
+            {t('underWay.more')}
+          </Button>
+        </div>
       )}
       {isPart && (
         <p className={styles.missing} role="status">

@@ -14,7 +14,7 @@ const question = (place: number, rest: Partial<Question> = {}): Question => ({
   id: place,
   type: 'OPTIONS',
   required: true,
-  title: `پرسش شمارهٔ ${place}`,
+  title: `سؤال شمارهٔ ${place}`,
   place,
   total: 3,
   answers,
@@ -49,10 +49,10 @@ test('the questions come one at a time; the first has no way back and the last s
   const { user, sent } = survey()
   expect(screen.queryByRole('button', { name: 'قبلی' })).toBeNull()
   expect(screen.getByText('سؤال ۱ از ۳')).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'پرسش شمارهٔ 1' })).not.toHaveFocus()
+  expect(screen.getByRole('heading', { name: 'سؤال شمارهٔ 1' })).not.toHaveFocus()
   await user.click(screen.getByRole('radio', { name: 'همه را می‌فروشم' }))
   await user.click(next())
-  expect(screen.getByRole('heading', { name: 'پرسش شمارهٔ 2' })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: 'سؤال شمارهٔ 2' })).toHaveFocus()
   expect(screen.getByRole('progressbar', { name: 'پیشرفت سؤال‌ها' })).toHaveAttribute('aria-valuenow', '67')
   await user.click(screen.getByRole('radio', { name: 'بیشتر می‌خرم' }))
   await user.click(next())
@@ -64,7 +64,7 @@ test('the questions come one at a time; the first has no way back and the last s
 test('VAL-22 without an answer there is no way on, and the page says why', async () => {
   const { user } = survey()
   expect(next()).toBeDisabled()
-  expect(next()).toHaveAccessibleDescription('برای ادامه به این پرسش پاسخ دهید.')
+  expect(next()).toHaveAccessibleDescription('برای ادامه به این سؤال پاسخ دهید.')
   await user.click(screen.getByRole('radio', { name: 'بیشتر می‌خرم' }))
   expect(next()).toBeEnabled()
 })
@@ -113,12 +113,12 @@ test('D-04 VAL-22 a list, a number with its minimum and a slider are answered by
     question(2, { type: 'NUMERICAL_INPUT', minimum: 300_000 }),
     question(3, { type: 'SLIDER' }),
   ])
-  const list = screen.getByRole('combobox', { name: 'پرسش شمارهٔ 1' })
+  const list = screen.getByRole('combobox', { name: 'سؤال شمارهٔ 1' })
   expect(list).toHaveDisplayValue('انتخاب کنید')
   await user.selectOptions(list, 'keep')
   expect(list).toHaveDisplayValue('دست نمی‌زنم و منتظر می‌مانم')
   await user.click(next())
-  const amount = screen.getByRole('textbox', { name: 'پرسش شمارهٔ 2' })
+  const amount = screen.getByRole('textbox', { name: 'سؤال شمارهٔ 2' })
   await user.type(amount, '۲۹۹۹۹۹')
   expect(await screen.findByText('مبلغ کمتر از حداقل است. دست‌کم ۳۰۰٬۰۰۰ ریال وارد کنید.')).toBeVisible()
   expect(next()).toBeDisabled()
@@ -167,7 +167,7 @@ test.each([
   ['optional can be passed over', false, true],
 ])('REC-010 a question of a type that nobody knows yet says so; one that is %s', async (_, required, sends) => {
   const { user, sent } = survey([question(3, { type: 'HOLOGRAM', required })])
-  expect(screen.getByRole('alert')).toHaveTextContent(/^این پرسش در این نسخه نمایش داده نمی‌شود/)
+  expect(screen.getByRole('alert')).toHaveTextContent(/^این سؤال در این نسخه نمایش داده نمی‌شود/)
   expect(screen.queryByRole('radio')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'ثبت' }))
   expect(sent).toHaveLength(sends ? 1 : 0)
@@ -201,7 +201,7 @@ test.each(['DROPDOWN', 'SLIDER'])(
 
 test('REC-011 a slider begins at its second step and answers where it is drawn to', async () => {
   const { user, sent } = survey([question(3, { type: 'SLIDER' })])
-  const slider = screen.getByRole('slider', { name: 'پرسش شمارهٔ 3' })
+  const slider = screen.getByRole('slider', { name: 'سؤال شمارهٔ 3' })
   expect(slider).toHaveAttribute('max', '2')
   expect(slider).toHaveValue('1')
   for (const end of ['همه را می‌فروشم', 'بیشتر می‌خرم']) expect(screen.getByText(end)).toBeVisible()

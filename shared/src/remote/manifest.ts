@@ -33,6 +33,8 @@ export const route = z.object({
   title: localized,
   header: headerKind,
   back: backRule,
+  /** Path of the navigation's item that stays marked while the page is open: `/assets`. A tab root names none. */
+  tab: z.optional(z.string().check(z.regex(/^\/\S*$/))),
   extras: z.array(headerExtra),
   skeleton: z.optional(pageKind),
   /**

@@ -35,6 +35,7 @@ export default class SarvJsdomEnvironment extends TestEnvironment {
       Object.defineProperty(this.global, name, { value, writable: true, configurable: true })
     }
     Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true })
+    this.global.Element.prototype.scrollIntoView = () => undefined
     this.global.getComputedStyle = quickComputedStyle(this.global)
     // Bytes made by Node must be the page's bytes too: `instanceof` decides in many places.
     this.global.Uint8Array = Uint8Array

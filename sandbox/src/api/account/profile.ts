@@ -9,7 +9,10 @@ export function profileRoutes(api: Api): void {
     const [profile] = await db.query<Profile>(
       `select p.sub, p.level, p.mobile as preferred_username, p.national_code, p.user_level, p.first_name, p.last_name, p.email,
          p.created_at >= $2::timestamptz - make_interval(days => $3)
-           and not exists (select 1 from referral r where r.sub = p.sub and r.invited_by is not null) as can_referral
+           and not exists (select 1 from referral r where r.sub = p.sub and r.invited_by is not null)
+           and not exists (select 1 from portfolio f where f.sub = p.sub)
+           and not exists (select 1 from payment m where m.sub = p.sub and m.status = 'SUCCESS' and m.kind in ('FUND', 'PMA', 'RECOMMENDATION'))
+           as can_referral
        from person p where p.sub = $1`,
       [person.sub, clock.now(), referralDays],
     )

@@ -65,7 +65,7 @@ test('SBX-115: an answer of the endpoint that cites nothing offers the phone and
 
 test('SBX-115: the endpoint is not asked where nothing was found', async () => {
   const before = endpoint.arrived.length
-  expect((await ask('هوای فردا چطور است؟')).text).toMatch(/^پاسخ این پرسش را نمی‌دانم/)
+  expect((await ask('هوای فردا چطور است؟')).text).toMatch(/^پاسخ این سؤال را نمی‌دانم/)
   expect(endpoint.arrived.length).toBe(before)
 })
 

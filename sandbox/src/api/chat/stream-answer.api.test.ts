@@ -147,5 +147,5 @@ test('SUP-007: a refused question is JSON with a sentence, and no stream', async
     body: { id: randomUUID(), text: ' ' },
     onEvent: () => undefined,
   })
-  await expect(refused).rejects.toMatchObject({ kind: 'http', status: 400, detail: 'پرسش خود را بنویسید.' })
+  await expect(refused).rejects.toMatchObject({ kind: 'http', status: 400, detail: 'سؤال خود را بنویسید.' })
 })

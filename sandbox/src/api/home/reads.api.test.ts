@@ -33,7 +33,7 @@ test('SBX-020 the profile is the signed-in person', async () => {
     national_code: investor.person.national_code,
     level: 2,
     user_level: 'NORMAL',
-    can_referral: true,
+    can_referral: false,
   })
 })
 
@@ -41,6 +41,28 @@ test('SBX-021 home has sections and banners with the action of each', async () =
   const { body } = await investor.get<Home>('/general/api/v1/home/')
   expect(body.sections.map((one) => one.type)).toEqual(['ASSET', 'INQUIRY_FUND_ORDERS', 'FUND', 'PORTFOLIO'])
   expect(body.banners.every((one) => ['INTERNAL', 'EXTERNAL'].includes(one.action))).toBe(true)
+})
+
+test.each([
+  ['empty', ['BANK', 'FUND', 'RECOMMENDATION']],
+  ['card-required', ['BANK', 'FUND', 'RECOMMENDATION']],
+  ['card-pending', ['FUND', 'RECOMMENDATION']],
+  ['card-blocked', ['FUND', 'RECOMMENDATION']],
+  ['investor', ['FUND', 'RECOMMENDATION']],
+] as const)('D-143 the banners of a person of kind %s are %j', async (kind, types) => {
+  const { body } = await (await signInClient({ kind })).get<Home>('/general/api/v1/home/')
+  expect(body.banners.map(({ type }) => type)).toEqual(types)
+})
+
+test.each([
+  [{ kind: 'empty' }, true],
+  [{ kind: 'empty', joined_days_ago: 31 }, false],
+  [{ kind: 'limit-amount', joined_days_ago: 21 }, false],
+  [{ kind: 'pma-holder', joined_days_ago: 1 }, false],
+  [{ kind: 'investor' }, false],
+] as const)('D-143 %j may say who invited them: %s', async (options, can_referral) => {
+  const { body } = await (await signInClient(options)).get<Profile>('/onboarding/api/v1/profile/')
+  expect(body.can_referral).toBe(can_referral)
 })
 
 test('SBX-022 the tabs come by priority with one default', async () => {

@@ -95,7 +95,7 @@ test('REC-016 SBX-061 PMA-029 an earlier question comes with its answer, and a c
   expect(next(await answer(first, 3))).toEqual({ ...second, answer_id: second.answers[0]?.answer_id })
   expect((await earlier(second)).body.answer_id).toBe(first.answers[3]?.answer_id)
   const atFirst = await earlier(first)
-  expect([atFirst.status, errorMessage(atFirst.body)]).toEqual([400, 'این نخستین پرسش است.'])
+  expect([atFirst.status, errorMessage(atFirst.body)]).toEqual([400, 'این نخستین سؤال است.'])
 })
 
 test('SBX-060 an answer sent twice changes nothing', async () => {

@@ -37,7 +37,7 @@ function findQuestionIndex(questionId: number): number {
   return index
 }
 
-const isFirst = { fa: 'این نخستین پرسش است.', en: 'This is the first question.' }
+const isFirst = { fa: 'این نخستین سؤال است.', en: 'This is the first question.' }
 
 /** The risk survey: one question after the other, each answer kept at once (SBX-059, SBX-060, SBX-061, SBX-107). */
 export function surveyRoutes(api: Api): void {

@@ -77,7 +77,7 @@ export function riskStatement(w: LocalContractTexts): DocumentText {
           heading: { fa: '۶. تناسب سرمایه‌گذاری', en: '6. Suitability' },
           paragraphs: [
             {
-              fa: 'به پرسش‌های آزمون ریسک درست پاسخ داده‌ام و می‌دانم که نتیجهٔ آن پایهٔ مدیریت سبد من است. اگر وضعیت مالی یا هدف من تغییر کند، آزمون را دوباره پاسخ می‌دهم.',
+              fa: 'به سؤال‌های آزمون ریسک درست پاسخ داده‌ام و می‌دانم که نتیجهٔ آن پایهٔ مدیریت سبد من است. اگر وضعیت مالی یا هدف من تغییر کند، آزمون را دوباره پاسخ می‌دهم.',
               en: 'I have answered the risk survey truthfully and know that its result is what my portfolio is managed by. If my finances or my goal change, I will answer it again.',
             },
             {

@@ -73,7 +73,7 @@ async function submitRisk(sql: Sql, clock: Clock, record: PmaRecord, typed: Type
   const survey = await findCompletedSurvey(sql, record.sub, typed.user_survey_id)
   if (survey === undefined)
     throw invalidField({
-      fa: 'ابتدا همهٔ پرسش‌های آزمون ریسک را پاسخ دهید.',
+      fa: 'ابتدا همهٔ سؤال‌های آزمون ریسک را پاسخ دهید.',
       en: 'Answer all the questions of the risk survey first.',
     })
   await sql.query('update pma_onboarding set user_survey_id = $2 where onb_uuid = $1', [record.uuid, survey.id])
