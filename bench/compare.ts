@@ -39,7 +39,7 @@ export async function compare(launch: Launch, { sides, rounds, port, say }: Run)
   try {
     const counted = await count(launch, variants, say)
     if (rounds === 0) return counted
-    const samples = await timesOf(launch, variants, { rounds, say })
+    const samples = await timesOf(variants, { rounds, say })
     const others = sides.filter((name) => name !== 'monolith')
     const ratios = (what: Timed) => others.map((name) => timeRatio(samples.rounds[what], name, samples))
     return { ...counted, samples, ratios: { cold: ratios('cold'), returning: ratios('returning') } }

@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Page } from '@playwright/test'
 
 /** What a page has to do with the network so far. */
 export interface Activity {
@@ -7,6 +6,11 @@ export interface Activity {
   readonly onTheirWay: number
   /** Grows with all that is sent or comes. */
   readonly events: number
+}
+
+/** The page, as far as it is asked whether it has anything to do. */
+interface Asked {
+  evaluate(run: (timeout: number) => Promise<void>, timeout: number): Promise<void>
 }
 
 /** Milliseconds without an event after which a page is asked whether it has anything to do. */
@@ -26,7 +30,7 @@ const patience = 120_000
  * idle since. A page that is merely slow, on a busy machine, is not at rest.
  * @throws Error when it never is
  */
-export async function restOf(page: Page, activity: () => Activity, silence = usualSilence): Promise<void> {
+export async function restOf(page: Asked, activity: () => Activity, silence = usualSilence): Promise<void> {
   const until = Date.now() + patience
   let { events } = activity()
   let since = Date.now()
@@ -43,6 +47,6 @@ export async function restOf(page: Page, activity: () => Activity, silence = usu
       )
       if (isSilent()) return
     }
-    if (Date.now() > until) throw new Error(`${page.url()} never came to rest: ${activity().onTheirWay} on their way`)
+    if (Date.now() > until) throw new Error(`The page never came to rest: ${activity().onTheirWay} on their way`)
   }
 }

@@ -1,14 +1,13 @@
 import { cpus } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
-import type { Browser } from '@playwright/test'
-import { signedInContext } from '@sarv/e2e/browser/signed-in-context'
-import { openScenario, pageOf } from './browser-session'
+import type { PageOptions } from './bare/bare-page'
+import { signedInBrowser } from './bare/signed-in-browser'
 import { deployed } from './build/built-folders'
-import type { Launch } from './launch'
+import { openScenario } from './open-scenario'
 import { mobile } from './phone-network/mobile'
 import { openPhoneNetwork, type PhoneNetwork } from './phone-network/phone-network'
 import { rotated } from './rotation'
-import { findScenario, scenarios } from './scenarios'
+import { findScenario, type Scenario, scenarios } from './scenarios'
 import { ofSide, sideNames } from './sides'
 import type { Round } from './time-ratio'
 import type { Variant, Variants } from './variants'
@@ -28,20 +27,18 @@ export interface Times {
 
 /** Times all variants on a slow phone: one warm-up and so many rounds. */
 export async function timesOf(
-  launch: Launch,
   sides: Variants,
   { rounds, say }: { readonly rounds: number; readonly say: (line: string) => void },
 ): Promise<Times> {
   const idle = await idleShare()
   const taken: Record<Timed, Round[]> = { cold: [], returning: [] }
   const network = await openPhoneNetwork(sides.ports)
-  const browser = await launch([`--host-resolver-rules=${network.rules}`])
   try {
     for (let round = 0; round <= rounds; round++) {
       const samples = new Map<keyof Round, Sample>()
       for (const which of rotated([...sideNames, 'monolithAgain'] as const, round)) {
         const side = ofSide(sides.all, which === 'monolithAgain' ? 'monolith' : which)
-        samples.set(which, await sampleOf(browser, network, side, sides))
+        samples.set(which, await sampleOf(network, side, sides))
       }
       for (const kind of timed) {
         const of = (which: keyof Round) => samples.get(which)?.[kind] ?? Number.NaN
@@ -58,37 +55,34 @@ export async function timesOf(
       }
     }
   } finally {
-    await browser.close()
     network.close()
   }
   return { rounds: taken, idle }
 }
 
 /** Somebody who has signed in and has never been here: no file, no response and no preflight is kept. */
-async function sampleOf(
-  browser: Browser,
-  network: PhoneNetwork,
-  side: Variant,
-  { inbox, outside: [api] }: Variants,
-): Promise<Sample> {
+async function sampleOf(network: PhoneNetwork, side: Variant, { inbox, outside }: Variants): Promise<Sample> {
+  const { origin } = side
+  const [api = ''] = outside
   network.become(undefined)
-  const context = await signedInContext(browser, side.origin, inbox, api)
+  const browser = await signedInBrowser(network, { origin, api, inbox })
+  const visit = async (scenario: Scenario, options: PageOptions) => {
+    const page = await browser.newPage(options)
+    const time = await openScenario(page, origin, scenario)
+    await page.close()
+    return time
+  }
   try {
     network.become(mobile)
-    const first = await pageOf(context, { cold: true, slow: true })
-    const cold = await openScenario(first.page, scenarios[0])
-    await first.page.close()
+    const cold = await visit(scenarios[0], { cold: true })
     network.become(undefined)
-    const usual = await pageOf(context, { cold: false })
-    await openScenario(usual.page, findScenario(deployed))
-    await usual.page.close()
+    await visit(findScenario(deployed), { cold: false, fast: true })
     side.deploy('next')
     network.become(mobile)
-    const back = await pageOf(context, { cold: false, slow: true })
-    return { cold, returning: await openScenario(back.page, findScenario(deployed)) }
+    return { cold, returning: await visit(findScenario(deployed), { cold: false }) }
   } finally {
     side.deploy('usual')
-    await context.close()
+    await browser.close()
   }
 }
 

@@ -18,6 +18,8 @@ export interface PhoneNetwork {
   readonly rules: string
   /** From now on as under these conditions, or as fast as it goes; connections that stand are closed. */
   become(conditions: NetworkConditions | undefined): void
+  /** Bytes that have come from a phone or a server so far. */
+  traffic(): number
   close(): void
 }
 
@@ -29,12 +31,18 @@ type Links = NetworkConditions & { readonly downLink: Link; readonly upLink: Lin
  */
 export async function openPhoneNetwork(ports: readonly number[]): Promise<PhoneNetwork> {
   let links: Links | undefined
+  let traffic = 0
+  const count = (data: Buffer) => {
+    traffic += data.length
+  }
   const open = new Set<Socket>()
   const servers = await Promise.all(
     ports.map(async (port): Promise<[number, Server]> => {
       const server = createServer({ noDelay: true }, (phone) => {
         const upstream = connect({ port, host: 'localhost', noDelay: true })
         open.add(phone)
+        phone.on('data', count)
+        upstream.on('data', count)
         phone.once('close', () => open.delete(phone))
         phone.on('error', () => upstream.destroy())
         phone.on('close', () => upstream.destroy())
@@ -59,6 +67,7 @@ export async function openPhoneNetwork(ports: readonly number[]): Promise<PhoneN
       }
       for (const socket of open) socket.destroy()
     },
+    traffic: () => traffic,
     close() {
       for (const socket of open) socket.destroy()
       for (const [, server] of servers) server.close()

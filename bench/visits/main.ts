@@ -1,7 +1,6 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { say, withPlatform } from '@sarv/e2e/platform/on-platform'
-import { launcher } from '../launch'
 import { openPhoneNetwork } from '../phone-network/phone-network'
 import { median, percentile } from '../statistics'
 import { takeRound, type VisitRound, type VisitRow, visitRows } from './take-round'
@@ -30,17 +29,14 @@ await withPlatform(async (platform) => {
   const { api, identity } = platform.sandbox
   const origins = [platform.origin, api, identity, ...Object.values(platform.remotes).map(({ base }) => base)]
   const network = await openPhoneNetwork(origins.map((origin) => Number(new URL(origin).port)))
-  const browser = await launcher(say)([`--host-resolver-rules=${network.rules}`])
   const all: VisitRound[] = []
   try {
     for (let round = 0; round <= rounds; round++) {
-      const at = { browser, network, platform }
-      const taken = await takeRound(at)
+      const taken = await takeRound({ network, platform })
       say(`${round === 0 ? 'warm-up' : `round ${round}`}: ${JSON.stringify(taken.times)}`)
       if (round > 0) all.push(taken)
     }
   } finally {
-    await browser.close()
     network.close()
   }
   say(`\n4× CPU, 9/3 Mbps, 100 ms; ${rounds} rounds, load ${loadavg()[0]?.toFixed(1)}; ms: median, smallest, largest`)

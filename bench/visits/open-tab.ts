@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { tap } from './tap'
+import type { BarePage } from '../bare/bare-page'
+import { tabLink } from './tab-link'
 
 /** How long a tab takes from the press on, in milliseconds by the page's own clock. */
 export interface TabTimes {
@@ -16,11 +16,10 @@ interface Tab {
 }
 
 /** Presses a tab and waits until its page is there. */
-export async function openTab(page: Page, tab: Tab): Promise<TabTimes> {
-  const link = page.getByRole('navigation', { name: 'بخش‌های برنامه' }).getByRole('link', { name: tab.label })
+export async function openTab(page: BarePage, tab: Tab): Promise<TabTimes> {
   const watching = page.evaluate(timeTab, tab)
   // A finger: nothing has rested on it before.
-  await tap(link)
+  await page.tap(tabLink(tab.label))
   return watching
 }
 

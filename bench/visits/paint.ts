@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BarePage } from '../bare/bare-page'
 
 export interface Paint {
   /** Milliseconds from the start of the navigation to the largest contentful paint. */
@@ -8,7 +8,7 @@ export interface Paint {
 }
 
 /** What Chromium has painted of a page that is at rest: the largest paint until now, and how much of it has moved. */
-export function paintOf(page: Page): Promise<Paint> {
+export function paintOf(page: BarePage): Promise<Paint> {
   return page.evaluate(readPaint, 300)
 }
 

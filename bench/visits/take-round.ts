@@ -1,15 +1,14 @@
-import type { Browser, BrowserContext } from '@playwright/test'
-import { phoneContext, signedInContext } from '@sarv/e2e/browser/signed-in-context'
 import type { TestPlatform } from '@sarv/e2e/platform/worker-platform'
-import { complete, type Opened, pageOf } from '../browser-session'
-import { type NetworkRecord, recordNetwork } from '../network-record'
+import { type BareBrowser, openBareBrowser } from '../bare/bare-browser'
+import { signedInBrowser } from '../bare/signed-in-browser'
+import { silenceAfterLoad } from '../page-rest'
 import { mobile } from '../phone-network/mobile'
 import type { PhoneNetwork } from '../phone-network/phone-network'
-import { findScenario, scenarios } from '../scenarios'
-import { type Interaction, recordInteractions, walk } from './interactions'
+import { findScenario } from '../scenarios'
+import { type Interaction, walk } from './interactions'
 import { openTab } from './open-tab'
 import { paintOf } from './paint'
-import { tap } from './tap'
+import { tabLink } from './tab-link'
 
 /** What is timed, in the order of the table. */
 export const visitRows = [
@@ -33,7 +32,6 @@ export interface VisitRound {
 }
 
 interface Surroundings {
-  readonly browser: Browser
   readonly network: PhoneNetwork
   readonly platform: TestPlatform
 }
@@ -49,73 +47,66 @@ export async function takeRound(at: Surroundings): Promise<VisitRound> {
 }
 
 /** A visitor who was never here. */
-async function visitStart({ browser, network, platform }: Surroundings) {
-  const context = await phoneContext(browser, platform.origin)
+async function visitStart({ network, platform }: Surroundings) {
+  const browser = await openBareBrowser(network)
   try {
     network.become(mobile)
-    const paint = await paintOfVisit(context, '/', async ({ page }) => {
-      await page.getByRole('button', { name: 'ورود یا ثبت‌نام' }).waitFor()
-    })
+    const paint = await paintOfVisit(browser, platform.origin, { cold: true })
     return { times: { start: paint.largest }, shifts: [paint.shift] }
   } finally {
-    await context.close()
+    await browser.close()
   }
 }
 
 /** Somebody who has signed in and whose browser has kept nothing yet, and the same person once more. */
-async function visitHome({ browser, network, platform }: Surroundings) {
+async function visitHome({ network, platform }: Surroundings) {
   network.become(undefined)
-  const context = await signedInContext(browser, platform.origin, platform.sandbox.inbox, platform.sandbox.api)
+  const browser = await signedInBrowser(network, { origin: platform.origin, ...platform.sandbox })
   try {
+    const home = `${platform.origin}/home`
     network.become(mobile)
-    const first = await paintOfVisit(context, '/home', ({ page }) => complete(page, scenarios[0]), { cold: true })
+    const first = await paintOfVisit(browser, home, { cold: true })
     network.become(mobile)
-    const again = await paintOfVisit(context, '/home', ({ page }) => complete(page, scenarios[0]))
+    const again = await paintOfVisit(browser, home, { cold: false })
     return { times: { home: first.largest, again: again.largest }, shifts: [first.shift, again.shift] }
   } finally {
-    await context.close()
+    await browser.close()
   }
 }
 
-async function paintOfVisit(
-  context: BrowserContext,
-  path: string,
-  shown: (opened: Opened) => Promise<void>,
-  { cold = false } = {},
-) {
-  const opened = await pageOf(context, { cold, slow: true })
-  const network = await recordNetwork(opened.page, opened.cdp)
-  await opened.page.goto(path, { waitUntil: 'commit' })
-  await shown(opened)
-  await network.rest()
-  const paint = await paintOf(opened.page)
-  await opened.page.close()
+async function paintOfVisit(browser: BareBrowser, url: string, options: { readonly cold: boolean }) {
+  const page = await browser.newPage(options)
+  await page.goto(url)
+  await page.rest(silenceAfterLoad)
+  const paint = await paintOf(page)
+  await page.close()
   return paint
 }
 
 /** The card's tab as nobody expects it, after a mouse has rested on it, and once more; then a walk of presses. */
-async function openTabs({ browser, network, platform }: Surroundings) {
+async function openTabs({ network, platform }: Surroundings) {
   network.become(undefined)
-  const context = await signedInContext(browser, platform.origin, platform.sandbox.inbox)
+  const browser = await signedInBrowser(network, { origin: platform.origin, ...platform.sandbox })
   try {
+    const home = `${platform.origin}/home`
     const tab = { label: 'کارت', remote: 'bank', words: findScenario('bank').words }
     network.become(mobile)
-    const pressed = await atHome(context)
-    const unexpected = await openTab(pressed.page, tab)
-    await pressed.page.close()
+    const pressed = await atHome(browser, home)
+    const unexpected = await openTab(pressed, tab)
+    await pressed.close()
 
-    const prefetched = await atHome(context)
-    await prefetched.page.getByRole('link', { name: tab.label }).hover()
-    await prefetched.record.rest()
-    const expected = await openTab(prefetched.page, tab)
-    await prefetched.record.rest()
-    await tap(prefetched.page.getByRole('link', { name: 'خانه' }))
-    await prefetched.record.rest()
-    const opened = await openTab(prefetched.page, tab)
-    await prefetched.page.close()
+    const prefetched = await atHome(browser, home)
+    await prefetched.hover(tabLink(tab.label))
+    await prefetched.rest()
+    const expected = await openTab(prefetched, tab)
+    await prefetched.rest()
+    await prefetched.tap(tabLink('خانه'))
+    await prefetched.rest()
+    const opened = await openTab(prefetched, tab)
+    await prefetched.close()
 
-    const walked = await blankPage(context)
-    const interactions = await walk(walked.page, walked.record.rest)
+    const walked = await browser.newPage({ cold: false })
+    const interactions = await walk(walked, home)
     return {
       times: {
         pressedDrawn: unexpected.drawn,
@@ -128,24 +119,14 @@ async function openTabs({ browser, network, platform }: Surroundings) {
       interactions,
     }
   } finally {
-    await context.close()
+    await browser.close()
   }
 }
 
-type Recorded = Opened & { readonly record: NetworkRecord }
-
-/** An empty page on the slow phone. */
-async function blankPage(context: BrowserContext, { cold = false } = {}): Promise<Recorded> {
-  const opened = await pageOf(context, { cold, slow: true })
-  await recordInteractions(opened.page)
-  return { ...opened, record: await recordNetwork(opened.page, opened.cdp) }
-}
-
 /** Home at rest, with nothing of other visits in the cache of the browser. */
-async function atHome(context: BrowserContext): Promise<Recorded> {
-  const opened = await blankPage(context, { cold: true })
-  await opened.page.goto('/home', { waitUntil: 'commit' })
-  await complete(opened.page, scenarios[0])
-  await opened.record.rest()
-  return opened
+async function atHome(browser: BareBrowser, home: string) {
+  const page = await browser.newPage({ cold: true })
+  await page.goto(home)
+  await page.rest(silenceAfterLoad)
+  return page
 }

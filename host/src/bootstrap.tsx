@@ -2,6 +2,7 @@ import '@sarv/shared/ui/tokens.css'
 import '@sarv/shared/ui/base.css'
 import './font/font.css'
 import './not-started.css'
+import { afterPaint } from '@sarv/shared/internal/async/after-paint'
 import { session } from '@sarv/shared/internal/auth/session'
 import type { HealthReport } from '@sarv/shared/internal/remote/health-report'
 import { postToServer } from '@sarv/shared/internal/remote/post-to-server'
@@ -18,7 +19,7 @@ import { Providers } from './app/providers'
 import { readPageData } from './app/read-page-data'
 import { followDeployments } from './deployments/follow-deployments'
 import { takeOver } from './frame/kept-press'
-import { clearWorth } from './frame/paint-worth'
+import { clearWorth, isWorthPainted } from './frame/paint-worth'
 import { pageHealth } from './health/page-health'
 import { reportHealth } from './health/report-health'
 import { captureInstallPrompt } from './install/install-prompt'
@@ -43,6 +44,7 @@ const OverrideBadge = lazyScreen(async () => (await import('./override/override-
 
 /** Starts the shell: services, listeners of the page, the React root, the session, the service worker. */
 export async function start(): Promise<void> {
+  const hadWorth = isWorthPainted()
   storeTwaFlag(location.search)
   // A page without a drawn frame has no boot script, which does it earlier.
   applyTheme(rememberedTheme(document.cookie))
@@ -61,6 +63,8 @@ export async function start(): Promise<void> {
   const frame = root.firstElementChild
   // What is drawn stays until it is known what takes its place; a page that is not drawn needs something at once.
   if (frame) await restoreSession(services)
+  // The worth that was answered meanwhile is painted now: rendering the shell takes longer.
+  if (!hadWorth && isWorthPainted()) await new Promise<void>(afterPaint)
   const focused = document.activeElement
   const onReady = () => {
     if (frame) takeOver(frame, focused, root)

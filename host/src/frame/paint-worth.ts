@@ -10,6 +10,10 @@ export function paintWorth(worth: number, language: 'fa' | 'en', { style, datase
   dataset.earlyWorth = ''
 }
 
+export function isWorthPainted({ dataset } = document.documentElement): boolean {
+  return dataset.earlyWorth !== undefined
+}
+
 /** Takes the worth away: it belongs to the first page of a visit, and to its person. */
 export function clearWorth({ style, dataset } = document.documentElement): void {
   style.removeProperty('--early-worth')

@@ -1,4 +1,6 @@
-/** Milliseconds after which the shell starts whatever is missing: a tab in the background is not painted at all. */
+import { afterPaint } from '@sarv/shared/internal/async/after-paint'
+
+/** Milliseconds after which the shell starts, whatever is missing. */
 const patience = 400
 
 /**
@@ -6,15 +8,10 @@ const patience = 400
  * @param ready what else is to be painted before
  */
 export function startAfterPaint(url: string, ready: Promise<void>): void {
-  let isStarted = false
-  const start = () => {
-    if (isStarted) return
-    isStarted = true
-    import(/* webpackIgnore: true */ url).catch(fail)
-  }
+  const start = () => void import(/* webpackIgnore: true */ url).catch(fail)
   const wait = () => {
-    void ready.then(() => requestAnimationFrame(() => setTimeout(start)))
-    setTimeout(start, patience)
+    const patient = new Promise((resolve) => setTimeout(resolve, patience))
+    void Promise.race([ready, patient]).finally(() => afterPaint(start))
   }
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', wait)
   else wait()
