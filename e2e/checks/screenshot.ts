@@ -15,7 +15,7 @@ async function standStill(page: Page): Promise<void> {
     const days = /(?:یک|دو|سه|چهار|پنج)?‌?شنبه|جمعه|(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|فردا|پس‌فردا|tomorrow/g
     const months =
       /(?<![آ-ی])(?:فروردین|اردیبهشت|خرداد|تیر|مرداد|شهریور|مهر|آبان|آذر|دی|بهمن|اسفند)(?![آ-ی])|\b(?:Farvardin|Ordibehesht|Khordad|Tir|Mordad|Shahrivar|Mehr|Aban|Azar|Dey|Bahman|Esfand)\b/g
-    const greetings = /.+(?= بخیر| عزیز)|Good \w+, .+/
+    const greetings = /.+(?= بخیر| عزیز)|^(?:Good \w+|Hello)(?=, )/
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.nodeValue ?? ''

@@ -28,13 +28,13 @@ export function ReceiptScreen() {
   const settlesOn = told === 'asking' ? nextWorkingDay(today()) : order.data?.settles_on
   const bought =
     told === 'asking' ? (
-      <Skeleton width={140} height={22} />
+      <Skeleton width={140} height={24} />
     ) : (
       order.data && <OwnSentence text={t('receipt.purchase', { fund: own(order.data.fund_name) })} />
     )
   const isAsking = told === 'asking'
   const orderNumber = isAsking ? (
-    <Skeleton width={72} height={22} />
+    <Skeleton width={72} height={24} />
   ) : (
     payment && orderId !== null && <Code text={String(orderId)} />
   )

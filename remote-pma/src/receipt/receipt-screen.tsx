@@ -4,6 +4,7 @@ import { ReceiptPage } from '@sarv/shared/payment/receipt-page'
 import { usePaymentReceipt } from '@sarv/shared/payment/use-payment-receipt'
 import { call, useTranslation } from '@sarv/shared/platform'
 import { Code } from '@sarv/shared/ui/data/code'
+import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { ReceiptActions } from './receipt-actions'
 
 /** Keys of the queries that a portfolio payment changes. */
@@ -24,8 +25,14 @@ export function ReceiptScreen() {
     (traceNo, signal) => call(findPmaPaymentByTrace, { params: { traceNo }, signal }),
     stale,
   )
-  const purpose = known && t(known.purpose === 'INCREASE' ? 'receipt.increase' : 'receipt.start')
-  const payer = usePayerRows(known, receipt.standing === 'asking' && receipt.shown.status === 'SUCCESS')
+  // What is asked about has its place until it is here: nothing moves under the thumb.
+  const isExpected = receipt.standing === 'asking' && receipt.shown.status === 'SUCCESS'
+  const purpose = known ? (
+    t(known.purpose === 'INCREASE' ? 'receipt.increase' : 'receipt.start')
+  ) : isExpected ? (
+    <Skeleton width={96} height={24} />
+  ) : undefined
+  const payer = usePayerRows(known, isExpected)
   return (
     <ReceiptPage
       {...receipt}

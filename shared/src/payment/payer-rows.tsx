@@ -19,7 +19,7 @@ export function usePayerRows(
   const { t } = useTranslation('ui')
   const name = payment?.status === 'SUCCESS' ? payment.payer_name : undefined
   const row = (key: string, text: string | null | undefined) => {
-    if (isExpected) return [{ key, value: <Skeleton width={96} height={22} /> }]
+    if (isExpected) return [{ key, value: <Skeleton width={96} height={24} /> }]
     return text ? [{ key, value: <OwnText text={text} /> }] : []
   }
   return [...row(t('receipt.payer'), name), ...row(t('gateway.gateway'), payment?.psp_name)]
