@@ -5,8 +5,8 @@ import { addressOf } from '../pages/example-paths'
 import { expect, test } from '../test'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'بخش‌های برنامه' })
-/** Without what they show (a payment that waits, a gift just received, a transfer just made) they lead to another page. */
-const leadsElsewhere = ['/payment', '/voucher/receipt', '/bank/local-receipt']
+/** Without what they show (a payment that waits, a gift, a transfer, an open recommendation) they lead to another page. */
+const leadsElsewhere = ['/payment', '/voucher/receipt', '/bank/local-receipt', '/recommendations/onboarding']
 const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'بازگشت' })
 
 test("HST-027 CON-01 the tabs stand below, beside as icons, or beside with names, by the window's width", async ({
