@@ -2,7 +2,7 @@ import { markPromptsAsked } from '@sarv/e2e/test'
 import { restOf } from '../page-rest'
 import type { DevTools } from './devtools'
 
-/** What is found by its role and its name, as a screen reader does; within another one, or the first of its role in it. */
+/** What is found by its role and the first words of its name, as a screen reader tells them; the first one within another. */
 export interface Target {
   readonly role: string
   readonly name?: string
@@ -33,6 +33,12 @@ export interface PageOptions {
   readonly cold: boolean
   /** Whether it computes as fast as this machine, and not as a phone. */
   readonly fast?: boolean
+}
+
+interface AccessibleNode {
+  readonly ignored: boolean
+  readonly name?: { readonly value?: string }
+  readonly backendDOMNodeId: number
 }
 
 type Evaluated = {
@@ -80,11 +86,9 @@ export async function openBarePage(
 
   async function find({ role, name, within }: Target): Promise<number> {
     const root = within ? { backendNodeId: await find(within) } : await documentObject()
-    const { nodes } = await send<{ nodes: { readonly ignored: boolean; readonly backendDOMNodeId: number }[] }>(
-      'Accessibility.queryAXTree',
-      { ...root, role, accessibleName: name },
-    )
-    const found = nodes.find(({ ignored }) => !ignored)
+    const { nodes } = await send<{ nodes: readonly AccessibleNode[] }>('Accessibility.queryAXTree', { ...root, role })
+    const isNamed = (told = '') => name === undefined || told === name || told.startsWith(`${name} `)
+    const found = nodes.find((node) => !node.ignored && isNamed(node.name?.value))
     if (!found) throw new Error(`There is no ${role} ${name ?? ''}`)
     return found.backendDOMNodeId
   }

@@ -1,3 +1,4 @@
+import { loadChunk } from '../async/load-chunk'
 import {
   type CallInput,
   type Endpoint,
@@ -12,7 +13,6 @@ import { ApiError } from './api-error'
 import { type ApiResponse, type FetchedResponse, responseFrom } from './api-response'
 import { callHeaders } from './call-headers'
 import { type Deadline, startDeadline } from './deadline'
-import { eventReader } from './event-stream'
 import { type ApiFetch, fetchOptions } from './fetch-options'
 import { type Part, requestUrl } from './request-url'
 import { parseJson } from './safe-json'
@@ -159,7 +159,11 @@ export function createApi(options: ApiOptions): Api {
       )
     },
     stream(endpoint, input) {
-      return perform(endpoint, input, sendJson(fetch, endpoint, input), (response, deadline) => {
+      // Beside the request: few pages read events.
+      const chunk = loadChunk(() => import('./event-stream'))
+      chunk.catch(() => undefined)
+      return perform(endpoint, input, sendJson(fetch, endpoint, input), async (response, deadline) => {
+        const { eventReader } = await chunk
         const read = eventReader((data) => input.onEvent(parseText(data, response, endpoint)))
         return response.readPieces((piece) => {
           deadline.extend()
