@@ -67,6 +67,8 @@ const starts = 3.3
 
 test(`status of a signed catalogue takes less than ${limit} ms of a processor, where Node alone takes 60`, () => {
   computed('delivery/cli/sarv.js', 'status')
-  const [bare, status] = [computed('-e', '0'), computed('delivery/cli/sarv.js', 'status')]
+  // What else a busy machine does only adds to a measurement.
+  const least = (...args: readonly string[]) => Math.min(computed(...args), computed(...args))
+  const [bare, status] = [least('-e', '0'), least('delivery/cli/sarv.js', 'status')]
   expect(status).toBeLessThan(Math.max(limit, starts * bare))
 })
