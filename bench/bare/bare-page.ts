@@ -48,7 +48,6 @@ type Evaluated = {
 
 const keys: Readonly<Record<string, { readonly code: number; readonly text?: string }>> = {
   Escape: { code: 27 },
-  Enter: { code: 13, text: '\r' },
   ' ': { code: 32, text: ' ' },
 }
 const controlKey = 2

@@ -31,14 +31,24 @@ export async function signedInContext(
   unasked?: string,
 ): Promise<BrowserContext> {
   const context = await phoneContext(browser, origin)
+  await signInNewInvestor(context, { origin, inbox, unasked: unasked === undefined ? [] : [`${unasked}/**`] })
+  return context
+}
+
+/** Signs a new investor in, in a context where nobody is, and leaves nothing open. */
+export async function signInNewInvestor(
+  context: BrowserContext,
+  /** `unasked`: addresses that get no request meanwhile, as patterns. */
+  { origin, inbox, unasked }: { readonly origin: string; readonly inbox: string; readonly unasked: readonly string[] },
+): Promise<void> {
   await context.addInitScript(() => {
     // The hint to install the app is dismissed, as by a person who has been here before.
     if (location.protocol.startsWith('http')) localStorage.setItem('confirm-app-insstalled', 'false')
   })
   const sandbox = sandboxClient(inbox)
   const page = await context.newPage()
-  if (unasked) await page.route(`${unasked}/**`, (route) => route.abort())
-  await signInAs(page, sandbox, await sandbox.newPerson('investor'))
+  for (const address of unasked) await context.route(address, (route) => route.abort())
+  await signInAs(page, sandbox, await sandbox.newPerson('investor'), `${origin}/`, '/home')
   await page.close()
-  return context
+  for (const address of unasked) await context.unroute(address)
 }

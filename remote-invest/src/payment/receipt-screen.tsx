@@ -25,14 +25,13 @@ export function ReceiptScreen() {
   // What was paid for comes together with the result, and has its place until then: nothing moves under the thumb.
   const isOrderOnItsWay = order.isLoading && order.failureCount === 0
   const told = standing === 'settled' && isOrderOnItsWay ? 'asking' : standing
-  const settlesOn = told === 'asking' ? nextWorkingDay(today()) : order.data?.settles_on
-  const bought =
-    told === 'asking' ? (
-      <Skeleton width={140} height={24} />
-    ) : (
-      order.data && <OwnSentence text={t('receipt.purchase', { fund: own(order.data.fund_name) })} />
-    )
   const isAsking = told === 'asking'
+  const settlesOn = isAsking ? nextWorkingDay(today()) : order.data?.settles_on
+  const bought = isAsking ? (
+    <Skeleton width={140} height={24} />
+  ) : (
+    order.data && <OwnSentence text={t('receipt.purchase', { fund: own(order.data.fund_name) })} />
+  )
   const orderNumber = isAsking ? (
     <Skeleton width={72} height={24} />
   ) : (
