@@ -39,8 +39,12 @@ export async function openBareBrowser(
 ): Promise<BareBrowser> {
   const profile = await mkdtemp(path.join(tmpdir(), 'bench-'))
   const own = [`--host-resolver-rules=${rules}`, `--user-data-dir=${profile}`]
-  const child = spawn(findChromium(say), [...usual, ...own, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
-  const end = () => void child.kill()
+  const child = spawn(findChromium(say), [...usual, ...own, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  })
+  // Debian's program is a script, whose end leaves the browser running: the signal goes to the group.
+  const end = () => void (child.pid && process.kill(-child.pid))
   // A measurement that fails leaves none behind.
   process.once('exit', end)
   const endpoint = await endpointOf(child)
@@ -54,11 +58,11 @@ export async function openBareBrowser(
   return {
     newPage: (options) => openBarePage(devTools, { ...options, traffic }),
     async close() {
-      devTools.close()
       const ended = once(child, 'exit')
       process.off('exit', end)
-      end()
+      await devTools.send('Browser.close')
       await ended
+      devTools.close()
       await rm(profile, { recursive: true, force: true })
     },
   }

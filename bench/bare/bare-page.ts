@@ -67,6 +67,7 @@ export async function openBarePage(
   if (!fast) await send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   if (cold) await send('Network.clearBrowserCache')
   await send('Page.enable')
+  await keepWorker()
 
   const runAtStart: BarePage['runAtStart'] = async (run, value) =>
     void (await send('Page.addScriptToEvaluateOnNewDocument', { source: callOf(run, value) }))
@@ -81,6 +82,13 @@ export async function openBarePage(
     })
     if (fault) throw new Error(fault.exception?.description ?? fault.text)
     return result.value
+  }
+
+  /** Where a tool has looked on, Chromium installs the service worker again before each navigation, for 1.5 s and more. */
+  async function keepWorker() {
+    await send('ServiceWorker.enable')
+    await send('ServiceWorker.setForceUpdateOnPageLoad', { forceUpdateOnPageLoad: false })
+    await send('ServiceWorker.disable')
   }
 
   async function find({ role, name, within }: Target): Promise<number> {
