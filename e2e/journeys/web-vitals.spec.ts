@@ -5,6 +5,9 @@ import { healthTold } from '../platform/health-told'
 import { sectionOf, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
 
+/** Milliseconds of a press, more than any other takes on a busy machine. */
+const slowest = 2_500
+
 const sum = (counts: readonly number[] = []) => counts.reduce((all, count) => all + count, 0)
 
 test('client health: largest paint and INP of a real page are told once, of the version whose screen it was', async ({
@@ -32,13 +35,13 @@ test('client health: largest paint and INP of a real page are told once, of the 
   }, file)
   expect(fetched).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY)
 
-  await page.evaluate(() => {
+  await page.evaluate((duration) => {
     const beSlow = () => {
-      const end = performance.now() + 320
+      const end = performance.now() + duration
       while (performance.now() < end);
     }
     addEventListener('click', beSlow, { capture: true, once: true })
-  })
+  }, slowest)
   await wordsOf(page, invest).click()
   await goTo(page, support.path)
   await wordsOf(page, support).click()
@@ -46,7 +49,7 @@ test('client health: largest paint and INP of a real page are told once, of the 
   await expect.poll(() => sum(told('invest')?.vitals.inp)).toBe(1)
   const { lcp, inp } = told('invest')?.vitals ?? { lcp: [], inp: [] }
   expect(sum(lcp)).toBe(1)
-  expect(sum(inp.slice(0, bucketOf(320)))).toBe(0)
+  expect(sum(inp.slice(0, bucketOf(slowest)))).toBe(0)
   expect(sum(told('support')?.vitals.lcp)).toBe(0)
   expect(sum(told('support')?.vitals.inp)).toBe(0)
   expect(told('support')?.opened).toBe(1)
