@@ -8,6 +8,7 @@ import { chargeAccount } from '@sarv/shared/contract/bank-money'
 import { call } from '@sarv/shared/platform'
 import type { TestPerson } from '@sarv/shared/testing/control'
 import { otherDevice } from '@sarv/shared/testing/other-device'
+import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { screen, waitFor } from '@testing-library/react'
 import { cardHolder, copied, forceAnswer, newPerson, openBank, recordKeys } from '../testing/mount-bank'
 
@@ -45,6 +46,21 @@ test('BNK-077 BNK-080: ten thousand rial or more lead to the gateways, and Back 
   expect(screen.getAllByRole('radio').length).toBeGreaterThan(0)
   navigation.navigator.go(-1)
   expect(await amountField()).toHaveValue('۱۰٬۰۰۰')
+})
+
+test('D-144 BNK-077: above what a gateway takes the number of payments is told, and the first one filled in', async () => {
+  const { user, person } = await openBank('/bank/increase-amount')
+  await user.type(await amountField(), '5000000000')
+  expect(screen.getByText(/تا ۲٬۰۰۰٬۰۰۰٬۰۰۰ ریال می‌پذیرد. این مبلغ را در ۳ نوبت بپردازید/)).toBeVisible()
+  await user.click(goOn())
+  expect(await amountField()).toHaveFocus()
+  expect(await amountField()).toBeInvalid()
+  expect(await requestsTo(person, path)).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'اکنون ۲٬۰۰۰٬۰۰۰٬۰۰۰ ریال' }))
+  expect(await amountField()).toHaveValue('۲٬۰۰۰٬۰۰۰٬۰۰۰')
+  expect(screen.queryByText(/نوبت بپردازید/)).toBeNull()
+  await user.click(goOn())
+  expect(await screen.findByRole('button', { name: /پرداخت ۲٬۰۰۰٬۰۰۰٬۰۰۰ ریال/ })).toBeEnabled()
 })
 
 test('BNK-077: a chip fills the amount, and the account’s number and IBAN are copied', async () => {

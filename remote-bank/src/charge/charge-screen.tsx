@@ -73,6 +73,7 @@ function ChargeAccount({ accounts }: { accounts: readonly OpenAccount[] }) {
       <AmountForm
         label={t('charge.amount')}
         minimum={minimumCharge}
+        limit={account?.max_payment}
         initial={amount}
         chips={chargeChips}
         toRequest={(rial) => ({ kind: 'CHARGE', body: { account_id: account?.id ?? 0, amount: rial } })}

@@ -43,6 +43,15 @@ test('VAL-07 BNK-070: less than 300,000 rial is refused where it is typed', asyn
   expect(await screen.findByRole('button', { name: /پرداخت ۳۰۰٬۰۰۰ ریال/ })).toBeVisible()
 })
 
+test('D-144 BNK-070: above what a gateway takes nothing is sent, and the way that works is told', async () => {
+  const { user, person } = await openBank('/fast-invest')
+  await user.type(await amountField(), '2000000001')
+  expect(screen.getByText(/تا ۲٬۰۰۰٬۰۰۰٬۰۰۰ ریال می‌پذیرد. این مبلغ را در ۲ نوبت بپردازید/)).toBeVisible()
+  await user.click(goOn())
+  expect(await amountField()).toHaveFocus()
+  expect(await requestsTo(person, path)).toEqual([])
+})
+
 test('BNK-070 F2: two presses and a lost answer are one order, asked for again under its key', async () => {
   const person = await newPerson('card-holder')
   await forceAnswer(person, path, { status: 503 })

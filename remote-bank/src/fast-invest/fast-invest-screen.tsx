@@ -41,6 +41,7 @@ export function FastInvestScreen() {
       <AmountForm
         label={t('fastInvest.amount')}
         minimum={minimumAmount}
+        limit={limit.data?.max_payment}
         initial={amount ?? initial}
         chips={chips}
         toRequest={toRequest}

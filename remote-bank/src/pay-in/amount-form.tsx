@@ -1,5 +1,7 @@
 import { parseAmount } from '@sarv/shared/money/amount-field'
 import { useMoneyRequest } from '@sarv/shared/outbox/use-money-request'
+import { exceedsGateway } from '@sarv/shared/payment/gateway-limit'
+import { GatewayLimitAlert } from '@sarv/shared/payment/gateway-limit-alert'
 import { useLock, useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
@@ -15,11 +17,12 @@ import styles from './pay-in.module.css'
 
 /**
  * Form of an amount that is paid at a gateway: the amount with its chips, notes, and one button. A lost answer is asked
- * for again under the same key, here and after a reload. (BNK-070, BNK-077, F2)
+ * for again under the same key, here and after a reload. (BNK-070, BNK-077, D-144, F2)
  */
 export function AmountForm({
   label,
   minimum,
+  limit,
   initial,
   chips,
   toRequest,
@@ -29,6 +32,8 @@ export function AmountForm({
   label: string
   /** Rial. */
   minimum: number
+  /** Rial; what a card gateway takes in one payment, undefined while it is not known. */
+  limit: number | undefined
   /** Rial; what stands in the field at first. */
   initial?: number
   /** Rial. */
@@ -58,7 +63,7 @@ export function AmountForm({
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (amount === undefined || amount < minimum) return field.current?.focus()
+    if (amount === undefined || amount < minimum || exceedsGateway(amount, limit)) return field.current?.focus()
     asked.current = amount
     request(toRequest(amount))
   }
@@ -71,9 +76,16 @@ export function AmountForm({
         value={digits}
         onChange={setDigits}
         minimum={minimum}
+        maximum={limit}
         error={tried && digits === '' ? t('payIn.empty') : undefined}
         disabled={submitting}
         inputRef={field}
+      />
+      <GatewayLimitAlert
+        amount={amount}
+        limit={limit}
+        way={(count) => t('payIn.inTurns', { count })}
+        onTake={(most) => setDigits(String(most))}
       />
       <AmountChips value={digits} onChange={setDigits} minimum={minimum} amounts={chips} />
       {children}

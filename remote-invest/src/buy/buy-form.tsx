@@ -5,7 +5,7 @@ import type { FundSettings } from '@sarv/shared/contract/settings'
 import { noDraft, parseDigits, useDraft } from '@sarv/shared/drafts/use-draft'
 import { maskAccount } from '@sarv/shared/money/account-number'
 import { parseAmount } from '@sarv/shared/money/amount-field'
-import { exceedsGateway } from '@sarv/shared/payment/gateway-limit'
+import { GatewayLimitAlert } from '@sarv/shared/payment/gateway-limit-alert'
 import { useFormat, useLocation, useTranslation } from '@sarv/shared/platform'
 import { cardFund } from '@sarv/shared/rules/constants'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
@@ -90,21 +90,12 @@ export function BuyForm({
           </Button>
         </p>
       )}
-      {amount !== undefined && exceedsGateway(amount, settings.max_payment) && (
-        <Alert
-          tone="w"
-          action={
-            <Button variant="tonal" size="s" onClick={() => setDigits(String(settings.max_payment))}>
-              {t('buy.buyLimit', { limit: rial(settings.max_payment) })}
-            </Button>
-          }
-        >
-          {t('buy.gatewayLimit', {
-            limit: rial(settings.max_payment),
-            count: number(Math.ceil(amount / settings.max_payment)),
-          })}
-        </Alert>
-      )}
+      <GatewayLimitAlert
+        amount={amount}
+        limit={settings.max_payment}
+        way={(count) => t('buy.byPurchases', { count })}
+        onTake={(limit) => setDigits(String(limit))}
+      />
       <AmountChips value={digits} onChange={setDigits} minimum={minimum} />
       <Card>
         <KeyValues

@@ -1,6 +1,7 @@
 import type { Plan, UserPortfolio } from '@sarv/shared/contract/plans'
 import type { IncreasePayment } from '@sarv/shared/contract/pma-payment'
 import { parseAmount } from '@sarv/shared/money/amount-field'
+import { GatewayLimitAlert } from '@sarv/shared/payment/gateway-limit-alert'
 import { useFormat, useLock, useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
@@ -12,7 +13,6 @@ import { SelectInput } from '@sarv/shared/ui/fields/select-input'
 import { Page } from '@sarv/shared/ui/layout/page'
 import type { FormEvent } from 'react'
 import { PlanTerms, TermsCheckbox } from '../onboarding/overview/terms'
-import { GatewayLimit } from '../payment/gateway-limit'
 import { portfolioNames } from '../portfolio-filter/portfolio-names'
 import { RiskCheckbox, RiskWarning } from '../suitability/risk-warning'
 import styles from './increase.module.css'
@@ -92,7 +92,7 @@ export function IncreaseAmount({
           disabled={requesting}
           toman
         />
-        <GatewayLimit amount={parseAmount(digits)} limit={plan?.max_payment} />
+        <GatewayLimitAlert amount={parseAmount(digits)} limit={plan?.max_payment} way={() => t('payment.bySlip')} />
         <AmountChips value={digits} onChange={onDigits} />
         <Accordion items={[{ key: 'help', title: t('increase.help'), content: t('increase.helpText') }]} />
         <Alert tone="w">{t('onboarding.ownCard')}</Alert>

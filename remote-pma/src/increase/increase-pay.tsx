@@ -1,6 +1,7 @@
 import type { Plan } from '@sarv/shared/contract/plans'
 import type { IncreasePayment } from '@sarv/shared/contract/pma-payment'
 import { waysFor } from '@sarv/shared/payment/gateway-limit'
+import { GatewayLimitAlert } from '@sarv/shared/payment/gateway-limit-alert'
 import { GatewayScreen } from '@sarv/shared/payment/gateway-screen'
 import { useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
@@ -8,7 +9,6 @@ import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Landmark } from 'lucide-react'
 import { useState } from 'react'
-import { GatewayLimit } from '../payment/gateway-limit'
 import { useConfirmationRows } from '../payment/use-confirmation-rows'
 import { planIcon } from '../plans/plan-icon'
 import { AccountsSheet } from './accounts-sheet'
@@ -48,7 +48,11 @@ export function IncreasePay({
         confirmation={{ rows, note: t('increase.confirmText') }}
         notice={
           <>
-            <GatewayLimit amount={payment.payment_amount} limit={plan?.max_payment} />
+            <GatewayLimitAlert
+              amount={payment.payment_amount}
+              limit={plan?.max_payment}
+              way={() => t('payment.bySlip')}
+            />
             <Alert tone="w">
               <OwnSentence text={t('increase.ownCard', { name: own(payment.payer_name) })} />
             </Alert>

@@ -1,6 +1,8 @@
 import { failureKey, sentenceOf } from '@sarv/shared/api/read-failure'
 import { changeInvestmentAmount, type Offer } from '@sarv/shared/contract/recommendation-offers'
 import { parseAmount } from '@sarv/shared/money/amount-field'
+import { exceedsGateway } from '@sarv/shared/payment/gateway-limit'
+import { GatewayLimitAlert } from '@sarv/shared/payment/gateway-limit-alert'
 import { type ApiError, call, useMutation, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
@@ -11,11 +13,12 @@ import { type FormEvent, useId, useState } from 'react'
 import { offersQuery, openManagerQuery } from '../recommendation/recommendation-queries'
 import styles from './offer-details.module.css'
 
-/** Sheet in which the amount is changed; the offers that come back are made for it. (REC-023, VAL-14) */
+/** Sheet in which the amount is changed; the offers that come back are made for it. (REC-023, VAL-14, D-144) */
 export function AmountSheet({
   manager,
   amount: before,
   minimum,
+  limit,
   open,
   onClose,
   onChanged,
@@ -24,6 +27,8 @@ export function AmountSheet({
   /** Rial. */
   amount: number
   minimum: number
+  /** Rial; what a card gateway takes in one payment. */
+  limit: number | undefined
   open: boolean
   onClose: () => void
   onChanged: (offers: readonly Offer[]) => void
@@ -33,7 +38,7 @@ export function AmountSheet({
   const form = useId()
   const [digits, setDigits] = useState(String(before))
   const amount = parseAmount(digits)
-  const isReady = amount !== undefined && amount >= minimum
+  const isReady = amount !== undefined && amount >= minimum && !exceedsGateway(amount, limit)
   const change = useMutation<Offer[], ApiError, number>({
     mutationFn: (wanted) =>
       call(changeInvestmentAmount, { body: { recommendation_manager_id: manager, amount: wanted } }),
@@ -61,7 +66,20 @@ export function AmountSheet({
       }
     >
       <form id={form} className={styles.details} onSubmit={submit} noValidate>
-        <AmountField label={t('amount.label')} name="amount" value={digits} onChange={setDigits} minimum={minimum} />
+        <AmountField
+          label={t('amount.label')}
+          name="amount"
+          value={digits}
+          onChange={setDigits}
+          minimum={minimum}
+          maximum={limit}
+        />
+        <GatewayLimitAlert
+          amount={amount}
+          limit={limit}
+          way={() => t('ui:gateway.investRest')}
+          onTake={(most) => setDigits(String(most))}
+        />
         <AmountChips value={digits} onChange={setDigits} minimum={minimum} />
         {change.isError && (
           <Alert tone="r" live>

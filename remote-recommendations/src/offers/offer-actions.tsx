@@ -1,7 +1,7 @@
 import type { Offer } from '@sarv/shared/contract/recommendation-offers'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
-import { ButtonLink } from '@sarv/shared/ui/actions/button'
+import { Button, ButtonLink } from '@sarv/shared/ui/actions/button'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
 import { LockOpen } from 'lucide-react'
 import { useId } from 'react'
@@ -11,16 +11,18 @@ import { offerState } from './offer-rules'
 
 /**
  * Action bar of an offer: «سرمایه‌گذاری», disabled with the reason beside it, and the fee where one waits for its payment,
- * or the way to fresh offers.
- * (REC-022, REC-024, REC-033)
+ * or the way to fresh offers or to another amount. (REC-022, REC-024, REC-033, D-144)
  */
 export function OfferActions({
   offer,
   onRequested,
+  onChangeAmount,
 }: {
   /** Undefined while none is selected. */
   offer: Offer | undefined
   onRequested: (payment: string) => void
+  /** Leads to another amount, where no gateway takes that of the offer at once. */
+  onChangeAmount: () => void
 }) {
   const { t } = useTranslation()
   const { rial } = useFormat()
@@ -43,9 +45,14 @@ export function OfferActions({
           {t('invest.fresh')}
         </ButtonLink>
       )}
+      {state === 'above' && (
+        <Button block onClick={onChangeAmount}>
+          {t('amount.change')}
+        </Button>
+      )}
       <MoneyButton
         block
-        variant={state === 'locked' || state === 'expired' ? 'quiet' : 'primary'}
+        variant={state === 'locked' || state === 'expired' || state === 'above' ? 'quiet' : 'primary'}
         disabled={!isOpen}
         loading={requesting === 'INVESTMENT'}
         aria-describedby={why}

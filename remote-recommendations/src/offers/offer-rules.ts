@@ -1,16 +1,20 @@
 import type { Offer } from '@sarv/shared/contract/recommendation-offers'
+import { exceedsGateway } from '@sarv/shared/payment/gateway-limit'
 
 /** What the person can do with the selected offer. `none` says why the invest button is disabled. */
-export type OfferState = 'none' | 'locked' | 'expired' | 'taken' | 'open'
+export type OfferState = 'none' | 'locked' | 'expired' | 'taken' | 'above' | 'open'
 
 /**
  * The state of an offer for the invest button: nothing selected and a fee that waits for its payment disable it, as does an
- * offer that can no longer be chosen. (REC-022, REC-033)
+ * offer that can no longer be chosen, or whose amount no gateway takes at once. (REC-022, REC-033, D-144)
  * @example offerState(undefined) // 'none'
  */
-export function offerState(offer: Pick<Offer, 'status' | 'is_expired' | 'can_invest'> | undefined): OfferState {
+export function offerState(
+  offer: Pick<Offer, 'status' | 'is_expired' | 'can_invest' | 'initial_investment_amount' | 'max_payment'> | undefined,
+): OfferState {
   if (offer === undefined) return 'none'
   if (offer.is_expired) return 'expired'
   if (offer.status === 'WAITING_FOR_PAYMENT') return 'locked'
-  return offer.can_invest ? 'open' : 'taken'
+  if (!offer.can_invest) return 'taken'
+  return exceedsGateway(offer.initial_investment_amount, offer.max_payment) ? 'above' : 'open'
 }

@@ -59,6 +59,15 @@ test('REC-033 an offer that expired says so, and leads to fresh ones', async () 
   expect(screen.getByRole('link', { name: 'دیدن پیشنهادهای تازه' })).toHaveAttribute('href', '/recommendations')
 })
 
+test('D-144 an offer whose amount no gateway takes at once says so, and leads to another amount', async () => {
+  const { navigation } = await renderChanged({ initial_investment_amount: 2_000_000_001 })
+  const invest = await screen.findByRole('button', { name: 'سرمایه‌گذاری' })
+  expect(invest).toBeDisabled()
+  expect(invest).toHaveAccessibleDescription(/^مبلغ این پیشنهاد بیش از آن است که درگاه کارتی/)
+  await userEvent.click(screen.getByRole('button', { name: 'تغییر مبلغ' }))
+  await waitFor(() => expect(navigation.place().pathname).toBe('/recommendations/onboarding'))
+})
+
 test('REC-033 an offer has its end, unless it was taken', async () => {
   const open = await renderChanged({})
   expect(await screen.findByText('معتبر تا')).toBeVisible()

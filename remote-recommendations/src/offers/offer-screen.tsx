@@ -27,7 +27,11 @@ export function OfferScreen() {
               <OfferBadge offer={found} />
             </div>
             <OfferDetails offer={found} level="h2" />
-            <OfferActions offer={found} onRequested={(uuid) => navigate(...paymentEntry(uuid))} />
+            <OfferActions
+              offer={found}
+              onRequested={(uuid) => navigate(...paymentEntry(uuid))}
+              onChangeAmount={() => navigate('/recommendations/onboarding')}
+            />
           </div>
         )}
       </QueryBoundary>

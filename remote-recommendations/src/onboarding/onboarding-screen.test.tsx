@@ -104,6 +104,24 @@ test('REC-010 REC-011 REC-012 REC-013 REC-014 the form shows each type with its 
   expect(next()).toBeEnabled()
 })
 
+test('D-144 REC-012 more than a gateway takes at once is told at its question, and holds the form', async () => {
+  const user = userEvent.setup()
+  const { person } = await personAt('INVESTMENT_HORIZON')
+  await renderRecommendations({ path, person })
+  await bar('۱')
+  await user.click(screen.getByRole('radio', { name: /^رشد در سال‌های دور/ }))
+  await user.click(next())
+  await bar('۲')
+  await user.click(next())
+  await bar('۳')
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '2000000001' } })
+  expect(screen.getByText(/تا ۲٬۰۰۰٬۰۰۰٬۰۰۰ ریال می‌پذیرد. اکنون مبلغ کمتری سرمایه‌گذاری کنید/)).toBeVisible()
+  expect(next()).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'اکنون ۲٬۰۰۰٬۰۰۰٬۰۰۰ ریال' }))
+  expect(screen.getByRole('textbox')).toHaveValue('۲٬۰۰۰٬۰۰۰٬۰۰۰')
+  expect(next()).toBeEnabled()
+})
+
 test('REC-036 a reload goes on at the question that was left, with the answers that were not sent', async () => {
   const user = userEvent.setup()
   const { person } = await personAt('INVESTMENT_HORIZON')
@@ -250,6 +268,26 @@ test('REC-023 another amount has its minimum, refreshes the offers and asks for 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect((await offers()).textContent).toMatch(/۳۰۰٬۰۰۰٬۰۰۰/)
   await waitFor(() => expect(invest()).toBeDisabled())
+})
+
+test('D-144 REC-023 offers above what a gateway takes at once lead to another amount, and then to the gateway', async () => {
+  const user = userEvent.setup()
+  const { person } = await personAt('INVESTMENT_PROPOSAL', { amount: 2_000_000_001 })
+  await renderRecommendations({ path, person })
+  await user.click(within(await offers()).getByRole('radio', { name: /پیشنهاد متعادل/ }))
+  expect(invest()).toBeDisabled()
+  expect(invest()).toHaveAccessibleDescription(/^مبلغ این پیشنهاد بیش از آن است که درگاه کارتی/)
+  const [, change = document.body] = screen.getAllByRole('button', { name: 'تغییر مبلغ' })
+  await user.click(change)
+  const sheet = within(await screen.findByRole('dialog', { name: 'تغییر مبلغ' }))
+  expect(sheet.getByText(/تا ۲٬۰۰۰٬۰۰۰٬۰۰۰ ریال می‌پذیرد/)).toBeVisible()
+  expect(sheet.getByRole('button', { name: 'ثبت مبلغ' })).toBeDisabled()
+  await user.click(sheet.getByRole('button', { name: 'اکنون ۲٬۰۰۰٬۰۰۰٬۰۰۰ ریال' }))
+  await user.click(sheet.getByRole('button', { name: 'ثبت مبلغ' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(within(await offers()).getByRole('radio', { name: /پیشنهاد متعادل/ }))
+  await user.click(invest())
+  expect(await screen.findByRole('button', { name: 'پرداخت ۲٬۰۰۰٬۰۰۰٬۰۰۰ ریال' })).toBeEnabled()
 })
 
 test('REC-006 REC-024 REC-025 FREE leads to one payment of the amount at the gateway, which a reload keeps', async () => {

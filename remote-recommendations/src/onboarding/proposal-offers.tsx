@@ -68,7 +68,7 @@ export function ProposalOffers({
           />
         ))}
       </SelectableCards>
-      <OfferActions offer={selected} onRequested={onRequested} />
+      <OfferActions offer={selected} onRequested={onRequested} onChangeAmount={() => setChanging('open')} />
       {/* A sheet of its own for each: the one before may still be sliding out. */}
       <Sheet
         key={details?.portfolio_id}
@@ -83,6 +83,7 @@ export function ProposalOffers({
           manager={manager.recommendation_manager_id}
           amount={amount}
           minimum={manager.minimum_investment_amount}
+          limit={offers[0]?.max_payment}
           open={changing === 'open'}
           onClose={() => setChanging('closed')}
           onChanged={() => update({ offer: undefined })}

@@ -9,12 +9,13 @@ export const maxGatewayPayment = 2_000_000_000
 /** Predicate: whether a gateway takes this amount in one payment. */
 export const isWithinGatewayLimit = (amount: number) => !exceedsGateway(amount, maxGatewayPayment)
 
-/** Guard of a purchase that only a gateway can be paid at. (D-127) */
+/** Guard of every payment that is opened at a gateway. (D-144) */
 export function requireWithinGatewayLimit(amount: number): void {
   if (!isWithinGatewayLimit(amount)) throw invalidField(aboveGatewayLimit)
 }
 
-const aboveGatewayLimit: LocalText = {
-  fa: `درگاه‌های کارت هر بار تا ${formatRial(maxGatewayPayment, 'fa')} می‌پذیرند؛ خرید را در چند پرداخت انجام دهید.`,
-  en: `Card gateways take up to ${formatRial(maxGatewayPayment, 'en')} at a time; buy in more than one payment.`,
+/** What can be done about an amount that no gateway takes at once. */
+export const aboveGatewayLimit: LocalText = {
+  fa: `درگاه‌های کارت هر بار تا ${formatRial(maxGatewayPayment, 'fa')} می‌پذیرند؛ اکنون مبلغ کمتری بپردازید و بقیه را در نوبت بعد.`,
+  en: `Card gateways take up to ${formatRial(maxGatewayPayment, 'en')} at a time; pay less now, and the rest afterwards.`,
 }

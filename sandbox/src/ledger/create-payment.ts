@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
+import { requireWithinGatewayLimit } from '../gateway/gateway-limit'
 import type { LocalText } from '../local-text/local-text'
 import { later } from '../time/clock'
 import { paymentTimeout } from '../time/timings'
@@ -20,10 +21,14 @@ interface NewPayment {
   readonly callbackUrl: string | null
 }
 
-/** Creates a payment that waits for money, opened at the gateway. Returns its uuid. */
+/**
+ * Creates a payment that waits for money, opened at the gateway; an amount that no gateway takes at once is refused
+ * (D-144). Returns its uuid.
+ */
 export async function createPayment(sql: Sql, context: LedgerContext, payment: NewPayment): Promise<string> {
   const { clock, gateway } = context
   const { sub, kind, orderId, amount, title, description, callbackUrl } = payment
+  if (callbackUrl !== null) requireWithinGatewayLimit(amount)
   const paymentUuid = payment.uuid ?? randomUUID()
   const now = clock.now()
   const reference =

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { settlementDay } from '@sarv/shared/calendar/settlement'
 import type { Db } from '../db/sql'
+import { maxGatewayPayment } from '../gateway/gateway-limit'
 import { createSandboxGateway } from '../gateway/sandbox-gateway'
 import { decide, type Result } from '../gateway/session'
 import { runAllDueJobs } from '../jobs/runner'
@@ -281,6 +282,23 @@ describe('purchases', () => {
     ).rejects.toMatchObject({ kind: 'not-found' })
   })
 
+  test('D-144 an amount that no gateway takes at once is opened at none', async () => {
+    await buy(maxGatewayPayment)
+    await expect(buy(maxGatewayPayment + 1)).rejects.toMatchObject({
+      kind: 'invalid',
+      problem: {
+        detail: [
+          {
+            msg: persianText(
+              'درگاه‌های کارت هر بار تا ۲٬۰۰۰٬۰۰۰٬۰۰۰ ریال می‌پذیرند؛ اکنون مبلغ کمتری بپردازید و بقیه را در نوبت بعد.',
+            ),
+          },
+        ],
+      },
+    })
+    expect(await ordersOf()).toHaveLength(1)
+  })
+
   test('SBX-057 a payment by slip alone has no session at a gateway', async () => {
     const uuid = await db.transaction((sql) =>
       createPayment(sql, context, {
@@ -297,7 +315,9 @@ describe('purchases', () => {
   })
 
   test('SBX-036 all that is open and held may come to the largest amount, and to no rial more', async () => {
-    await buy(maxAmount - 300_000)
+    await buy(300_000)
+    // One row for many purchases: no gateway takes this much at once.
+    await db.query('update fund_order set amount = $2 where sub = $1', [sub, maxAmount - 300_000])
     await buy(300_000)
     await expect(buy(300_000)).rejects.toMatchObject({
       kind: 'invalid',

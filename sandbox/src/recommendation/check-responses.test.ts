@@ -41,13 +41,13 @@ test.each([
   ['nothing typed', { question_id: 203, value: '' }, /digits/],
   ['no amount', { question_id: 203, answer_id: 20301 }, /answer this question/],
   ['one rial too little', { question_id: 203, value: '19999999' }, /20,000,000/],
-  ['more than fifteen digits', { question_id: 203, value: '1000000000000000' }, /limit/],
-  ['a number without end', { question_id: 203, value: '9'.repeat(400) }, /limit/],
+  ['one rial more than a gateway takes at once', { question_id: 203, value: '2000000001' }, /2,000,000,000/],
+  ['a number without end', { question_id: 203, value: '9'.repeat(400) }, /2,000,000,000/],
   ['an answer of another question', { question_id: 201, answer_id: 20201 }, /not one of the answers/],
   ['an answer out of range', { question_id: 202, answer_id: 20206 }, /not one of the answers/],
   ['a text for a choice', { question_id: 204, value: '20401' }, /answer this question/],
   ['an unknown question', { question_id: 999, answer_id: 1 }, /not part of the form/],
-] as const)('REC-014 SBX-063 %s is refused with a sentence', (_name, response, message) => {
+] as const)('REC-014 SBX-063 D-144 %s is refused with a sentence', (_name, response, message) => {
   const { wrong } = withAnswer(response)
   expect(wrong).toEqual([
     {
@@ -55,6 +55,11 @@ test.each([
       message: { fa: expect.stringMatching(/[آ-ی]/), en: expect.stringMatching(message) },
     },
   ])
+})
+
+test('D-144 as much as a gateway takes at once is kept', () => {
+  const { answers, wrong } = withAnswer({ question_id: 203, value: '2000000000' })
+  expect([wrong, answers[2]?.value]).toEqual([[], 2_000_000_000])
 })
 
 test('SBX-063 a question that is answered twice is refused', () => {

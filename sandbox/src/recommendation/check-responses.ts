@@ -1,6 +1,6 @@
 import type { FormQuestion, SurveyResponse } from '@sarv/shared/contract/survey'
 import { toAsciiDigits, withoutInvisible } from '@sarv/shared/text/digits'
-import { maxAmount } from '../ledger/ceiling'
+import { aboveGatewayLimit, isWithinGatewayLimit } from '../gateway/gateway-limit'
 import type { Localizable, LocalText } from '../local-text/local-text'
 
 type Question = Localizable<FormQuestion>
@@ -28,7 +28,6 @@ const noNumber = {
   fa: 'مبلغ را فقط با رقم، به ریال و بدون اعشار وارد کنید.',
   en: 'Enter the amount in digits only, in whole rial.',
 }
-export const tooMuch = { fa: 'مبلغ بیش از اندازهٔ مجاز است.', en: 'The amount is above the limit.' }
 export const tooLittle = (minimum: number): LocalText => ({
   fa: `حداقل مبلغ ${minimum.toLocaleString('fa-IR')} ریال است.`,
   en: `The minimum amount is ${minimum.toLocaleString('en-GB')} rial.`,
@@ -74,7 +73,7 @@ function checkAmount(typed: string, minimum: number): number | LocalText {
   if (!/^\d+$/.test(digits)) return noNumber
   const amount = Number(digits)
   if (amount < minimum) return tooLittle(minimum)
-  return amount > maxAmount ? tooMuch : amount
+  return isWithinGatewayLimit(amount) ? amount : aboveGatewayLimit
 }
 
 const minimumOf = ({ question_components }: Question): number =>

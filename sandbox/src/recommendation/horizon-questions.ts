@@ -1,4 +1,5 @@
 import type { FormQuestion } from '@sarv/shared/contract/survey'
+import { maxGatewayPayment } from '../gateway/gateway-limit'
 import type { Localizable, LocalText } from '../local-text/local-text'
 
 /** The least that is worth spreading over several funds, in rial; every part of it is above its fund's own minimum. */
@@ -77,6 +78,7 @@ export const horizonQuestions: readonly Question[] = [
     question_components: [
       hint('به ریال. تا پیش از پرداخت می‌توانید آن را تغییر دهید.', 'In rial. You can change it until you pay.'),
       amount('minimum_investment', minimumInvestment),
+      amount('max_payment', maxGatewayPayment),
       amount('suggestion', 50_000_000),
       amount('suggestion', 100_000_000),
       amount('suggestion', 500_000_000),

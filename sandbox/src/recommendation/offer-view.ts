@@ -1,5 +1,6 @@
 import type { Offer as OfferView, RecommendationItem } from '@sarv/shared/contract/recommendation-offers'
 import type { Sql } from '../db/sql'
+import { maxGatewayPayment } from '../gateway/gateway-limit'
 import type { Localizable, LocalText } from '../local-text/local-text'
 import { minimumInvestment } from './horizon-questions'
 import { isExpired, isLocked, type Offer } from './offer'
@@ -53,6 +54,7 @@ export function toOfferView(offer: Offer, { now, names, files }: Facts): Localiz
     fee_amount: offer.fee,
     initial_investment_amount: offer.amount,
     minimum_investment_amount: minimumInvestment,
+    max_payment: maxGatewayPayment,
     order_items: locked ? null : toItems(offer, names),
     extra_info: isVip ? vipInfo : [],
     videos: isVip

@@ -1,11 +1,12 @@
 import type { SurveyResponse } from '@sarv/shared/contract/survey'
 import type { Sql } from '../db/sql'
 import { conflict, invalid } from '../errors/domain-error'
-import { maxAmount, requireBelowCeiling } from '../ledger/ceiling'
+import { requireWithinGatewayLimit } from '../gateway/gateway-limit'
+import { requireBelowCeiling } from '../ledger/ceiling'
 import type { LedgerContext } from '../ledger/ledger-context'
 import { newestSurvey } from '../survey/user-survey'
 import { openRecommendationOrder } from './book-payment'
-import { checkResponses, tooLittle, tooMuch } from './check-responses'
+import { checkResponses, tooLittle } from './check-responses'
 import { readHorizon } from './horizon'
 import { horizonQuestions, minimumInvestment } from './horizon-questions'
 import { type Manager, recordResponses } from './manager'
@@ -100,7 +101,7 @@ export async function changeAmount(
 ): Promise<Offer[]> {
   await requireOffers(sql, manager)
   if (amount < minimumInvestment) throw invalid(tooLittle(minimumInvestment))
-  if (amount > maxAmount) throw invalid(tooMuch)
+  requireWithinGatewayLimit(amount)
   if (amount === manager.amount) return listStandingOffers(sql, manager)
   await closeWaitingPayment(sql, context, manager.id)
   await sql.query('update recommendation_manager set amount = $2 where id = $1', [manager.id, amount])

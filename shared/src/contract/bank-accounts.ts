@@ -31,6 +31,8 @@ export const bankAccount = z.object({
   onb_status: z.nullable(openEnum(['ACTIVE', 'DONE', 'FAILED'])),
   /** Sentences for the person: why it failed, what it waits for. */
   messages: z.array(z.string()),
+  /** Largest single payment into it that a card gateway takes (D-144). */
+  max_payment: z.optional(rial),
 })
 export type BankAccount = z.infer<typeof bankAccount>
 

@@ -29,7 +29,7 @@ export const offerVideo = z.object({
 /**
  * A recommended portfolio (SBX-068, REC-020, REC-021). The composition and the videos of VIP are in no response before
  * its fee is paid.
- * @example { portfolio_id: 12, recommendation_manager_id: 31, type: 'VIP', title: 'سبد متعادل ویژه', description: '…', risk_type: 'LOW', status: 'WAITING_FOR_PAYMENT', predicted_annual_return_percentage: 27.4, fee_amount: 2_500_000, initial_investment_amount: 200_000_000, minimum_investment_amount: 20_000_000, order_items: null, extra_info: ['بازبینی ماهانه'], videos: [{ title: '…', link: null, cover: null }], order_id: null, expires_at: '…', is_expired: false, can_invest: false }
+ * @example { portfolio_id: 12, recommendation_manager_id: 31, type: 'VIP', title: 'سبد متعادل ویژه', description: '…', risk_type: 'LOW', status: 'WAITING_FOR_PAYMENT', predicted_annual_return_percentage: 27.4, fee_amount: 2_500_000, initial_investment_amount: 200_000_000, minimum_investment_amount: 20_000_000, max_payment: 2_000_000_000, order_items: null, extra_info: ['بازبینی ماهانه'], videos: [{ title: '…', link: null, cover: null }], order_id: null, expires_at: '…', is_expired: false, can_invest: false }
  */
 export const offer = z.object({
   portfolio_id: z.int(),
@@ -48,6 +48,8 @@ export const offer = z.object({
   fee_amount: z.nullable(rial),
   initial_investment_amount: rial,
   minimum_investment_amount: rial,
+  /** Largest amount that a card gateway takes in one payment (D-144). */
+  max_payment: z.optional(rial),
   /** Null while it is locked. */
   order_items: z.nullable(z.array(recommendationItem)),
   /** What VIP adds, a sentence each; empty for FREE. */
@@ -93,7 +95,7 @@ export const getOffer = endpoint({
 
 /**
  * Another amount (SBX-064, REC-023): answers the offers made for it; the same amount again changes nothing. 400 below
- * `minimum_investment_amount` or above fifteen digits, 404 others' manager, 409 before the offers are there and when the
+ * `minimum_investment_amount` or above `max_payment`, 404 others' manager, 409 before the offers are there and when the
  * amount is paid. A payment of the old amount that waits is closed, and the stage is INVESTMENT_PROPOSAL again.
  * @example const offers = await call(changeInvestmentAmount, { body: { recommendation_manager_id, amount: 300_000_000 } })
  */

@@ -145,9 +145,9 @@ export const submitSurvey = endpoint({
  * Submits the stage that `current_stage` names (SBX-062, REC-006): send the manager's own facts back. `stages` is not
  * read. RISK_ASSESSMENT makes the offers; INVESTMENT_PROPOSAL needs `portfolio_id` and an `Idempotency-Key`, orders that
  * offer and opens the payment of its amount: a second press or a second tab gives the same payment.
- * 400 an unknown stage, no portfolio, no key, `ONB-REQUIRED`; 404 others' manager or offer; 409 a stage that is not
- * reached, a survey that is not complete, an offer that expired, was replaced or whose fee is not paid (the `detail` says
- * which: refetch the offers), an amount that is paid already.
+ * 400 an unknown stage, no portfolio, no key, an amount that no gateway takes at once, `ONB-REQUIRED`; 404 others' manager
+ * or offer; 409 a stage that is not reached, a survey that is not complete, an offer that expired, was replaced or whose
+ * fee is not paid (the `detail` says which: refetch the offers), an amount that is paid already.
  * @example const manager = await call(submitRecommendation, { body: { recommendation_manager_id, current_stage, stages, user_id, portfolio_id }, idempotencyKey })
  */
 export const submitRecommendation = endpoint({

@@ -17,6 +17,7 @@ const amount: FormQuestion = {
   question_components: [
     component('hint', 'بعداً هم می‌شود آن را تغییر داد.'),
     component('minimum_investment', 20_000_000),
+    component('max_payment', 2_000_000_000),
     component('suggestion', 50_000_000),
     component('suggestion', '100000000'),
     component('fireworks', 'x'),
@@ -34,7 +35,7 @@ const horizon: FormQuestion = {
   question_components: [],
 }
 
-test('REC-012 the components of an amount are its hint, its minimum and its ready amounts; others are left out', () => {
+test('REC-012 D-144 the components of an amount are its hint, its limits and its ready amounts; others are left out', () => {
   expect(parseFormQuestion(amount, 3, 4)).toMatchObject({
     id: 203,
     type: 'NUMERICAL_INPUT',
@@ -42,6 +43,7 @@ test('REC-012 the components of an amount are its hint, its minimum and its read
     total: 4,
     hint: 'بعداً هم می‌شود آن را تغییر داد.',
     minimum: 20_000_000,
+    maximum: 2_000_000_000,
     amounts: [50_000_000, 100_000_000],
   })
 })

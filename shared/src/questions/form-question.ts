@@ -19,6 +19,7 @@ export function parseFormQuestion(question: FormQuestion, place: number, total: 
     total,
     hint: textOf(components, 'hint'),
     minimum: amountsOf(components, 'minimum_investment')[0],
+    maximum: amountsOf(components, 'max_payment')[0],
     ...(amounts.length > 0 && { amounts }),
     answers: question.answers
       .toSorted((one, other) => one.priority - other.priority)

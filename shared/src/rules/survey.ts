@@ -9,6 +9,8 @@ export interface SurveyQuestion {
   readonly required: boolean
   /** Rial, for NUMERICAL_INPUT. */
   readonly minimum?: number
+  /** Rial, for NUMERICAL_INPUT. */
+  readonly maximum?: number
 }
 
 /** A slider begins at its second step (REC-011), which is an answer already. */
@@ -23,5 +25,7 @@ export function answerError(question: SurveyQuestion, answer: string | undefined
   if (question.type !== 'NUMERICAL_INPUT') return undefined
   const ascii = toAsciiDigits(answer)
   if (!/^\d{1,15}$/.test(ascii)) return 'ui:rules.digits-only'
-  return Number(ascii) < (question.minimum ?? 0) ? 'ui:rules.minimum' : undefined
+  const amount = Number(ascii)
+  if (amount < (question.minimum ?? 0)) return 'ui:rules.minimum'
+  return amount > (question.maximum ?? amount) ? 'ui:rules.maximum' : undefined
 }

@@ -111,7 +111,7 @@ test.each([
 const questions: SurveyQuestion[] = [
   { id: 1, type: 'OPTIONS', required: true },
   { id: 2, type: 'SLIDER', required: true },
-  { id: 3, type: 'NUMERICAL_INPUT', required: true, minimum: 100 },
+  { id: 3, type: 'NUMERICAL_INPUT', required: true, minimum: 100, maximum: 900 },
   { id: 4, type: 'SOMETHING_NEW', required: false },
 ]
 test.each([
@@ -119,6 +119,8 @@ test.each([
   ['the step where a slider begins', 1, String(sliderStart), undefined],
   ['the least number in Persian digits', 2, '۱۰۰', undefined],
   ['a number below its minimum', 2, '99', 'ui:rules.minimum'],
+  ['the largest number', 2, '900', undefined],
+  ['a number above its maximum', 2, '901', 'ui:rules.maximum'],
 ])('VAL-22 %s: %s %s %s', (_name, place, answer, message) => {
   const [question] = questions.slice(place)
   expect(question && answerError(question, answer)).toBe(message)

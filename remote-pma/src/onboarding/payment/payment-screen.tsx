@@ -1,4 +1,5 @@
 import { waysFor } from '@sarv/shared/payment/gateway-limit'
+import { GatewayLimitAlert } from '@sarv/shared/payment/gateway-limit-alert'
 import { GatewayScreen } from '@sarv/shared/payment/gateway-screen'
 import { parsePaymentMethods } from '@sarv/shared/payment/payment-method'
 import { useFormat, usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
@@ -7,7 +8,6 @@ import { parseFlow } from '@sarv/shared/stages/stage'
 import { useRefetchOnRestore } from '@sarv/shared/stages/use-refetch-on-restore'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { useEffect } from 'react'
-import { GatewayLimit } from '../../payment/gateway-limit'
 import { useConfirmationRows } from '../../payment/use-confirmation-rows'
 import { planIcon } from '../../plans/plan-icon'
 import { plansQuery } from '../../plans/plans-queries'
@@ -65,7 +65,7 @@ export function PaymentScreen(props: StageScreenProps & { receipt: GatewayResult
               {t('onboarding.payment.failed')}
             </Alert>
           )}
-          <GatewayLimit amount={amount} limit={plan?.max_payment} />
+          <GatewayLimitAlert amount={amount} limit={plan?.max_payment} way={() => t('payment.bySlip')} />
           <Alert tone="w">{t('onboarding.ownCard')}</Alert>
         </>
       }

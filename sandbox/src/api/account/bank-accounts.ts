@@ -3,6 +3,7 @@ import { houseBank } from '../../bank/banks'
 import { cardLedger } from '../../bank/card'
 import type { Api } from '../../context/app-context'
 import { notFound } from '../../errors/domain-error'
+import { maxGatewayPayment } from '../../gateway/gateway-limit'
 import { parseId } from '../../http/ids'
 import { maskCardNumber } from '../../identifiers/check-digits'
 import { runDueJobs } from '../../jobs/runner'
@@ -10,7 +11,7 @@ import { readBalance } from '../../ledger/transfer'
 import type { Localizable, WithLocalTexts } from '../../local-text/local-text'
 import { serve } from '../pipeline/serve'
 
-type Row = WithLocalTexts<Omit<BankAccount, 'bankName'>, 'messages'>
+type Row = WithLocalTexts<Omit<BankAccount, 'bankName' | 'max_payment'>, 'messages'>
 
 const noCard: Localizable<BankAccount> = {
   id: null,
@@ -39,6 +40,7 @@ export function bankAccountRoutes(api: Api): void {
       accounts: accounts.map((account) => ({
         ...account,
         bankName: houseBank.name,
+        max_payment: maxGatewayPayment,
         card_number: account.card_number === null ? null : maskCardNumber(account.card_number),
       })),
     }

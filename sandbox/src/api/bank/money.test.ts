@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { BankAccount } from '@sarv/shared/contract/bank-accounts'
 import type { BankOrder } from '@sarv/shared/contract/bank-money'
 import type { BankPaymentFacts } from '@sarv/shared/contract/bank-onboarding'
 import type { BankTransaction } from '@sarv/shared/contract/bank-transactions'
@@ -35,6 +36,17 @@ test('D-127 a quick investment above what a gateway takes is refused with the li
   const invest = (amount: number) => holder.post<Payment>(investPath, { amount, callback_url })
   const { status, body } = await invest(2_000_000_001)
   expect([status, errorMessage(body)]).toEqual([400, expect.stringContaining('تا ۲٬۰۰۰٬۰۰۰٬۰۰۰ ریال می‌پذیرند')])
+})
+
+test('D-144 SBX-112 a charge above what a gateway takes, which the account tells, is refused and opened at none', async () => {
+  const { accounts } = (await holder.get<{ accounts: BankAccount[] }>('/bank/api/v1/account/accounts-with-onb/')).body
+  expect(accounts.map(({ max_payment }) => max_payment)).toEqual([2_000_000_000])
+  const { status, body } = await charge(holder, 2_000_000_001)
+  expect([status, errorMessage(body)]).toEqual([400, expect.stringContaining('تا ۲٬۰۰۰٬۰۰۰٬۰۰۰ ریال می‌پذیرند')])
+  const opened = () => app.db.query('select amount from gateway_session where amount >= 2000000000')
+  expect(await opened()).toEqual([])
+  expect((await charge(holder, 2_000_000_000)).status).toBe(200)
+  expect(await opened()).toEqual([{ amount: 2_000_000_000 }])
 })
 
 test('SBX-010 SBX-112 a charge is paid at the gateway, once, and comes back to the card’s result', async () => {

@@ -6,7 +6,6 @@ import { lockActiveAccount } from '../../bank/usable-card'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { invalidField, notFound } from '../../errors/domain-error'
-import { requireWithinGatewayLimit } from '../../gateway/gateway-limit'
 import { runDueJobs } from '../../jobs/runner'
 import { maxAmount } from '../../ledger/ceiling'
 import { createPayment } from '../../ledger/create-payment'
@@ -88,7 +87,6 @@ export function bankMoneyRoutes(api: Api): void {
   serve(api, fastInvest, async ({ db, person, body, idempotencyKey }) => {
     requireInvestor(person)
     requireKey(idempotencyKey)
-    requireWithinGatewayLimit(body.amount)
     const purchase = { ...body, ds_code: cardFund, type: 'BUY' as const }
     const uuid = await orderPurchase(db, api, { sub: person.sub, purchase, hosts: api.settings.hosts })
     return findPayment(api, db, { sub: person.sub, uuid, kind: 'FUND' })

@@ -12,6 +12,7 @@ import { cardBank } from '@sarv/shared/rules/constants'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { conflict, invalid } from '../../errors/domain-error'
+import { maxGatewayPayment } from '../../gateway/gateway-limit'
 import { parseUuid } from '../../http/ids'
 import type { Upload } from '../../http/upload'
 import { runDueJobs } from '../../jobs/runner'
@@ -53,7 +54,7 @@ export function cardOnboardingRoutes(api: Api): void {
   serve(api, inquireCardLimit, async ({ db, clock, person }) => {
     requireInvestor(person)
     await runDueJobs(db, api, person.sub)
-    return readCardLimit(db, clock, person.sub)
+    return { ...(await readCardLimit(db, clock, person.sub)), max_payment: maxGatewayPayment }
   })
 
   serve(api, uploadVideo, ({ db, person, body, file }) => takeVideo(db, bankFlow, { ...body, sub: person.sub, file }))

@@ -71,6 +71,11 @@ test('SBX-068 REC-010 the form has all four types, components, and an answer wit
     title: null,
     value: 20_000_000,
   })
+  expect(questions[2]?.question_components).toContainEqual({
+    component_name: 'max_payment',
+    title: null,
+    value: 2_000_000_000,
+  })
   expect(questions[0]?.answers[0]?.answer_components.map(({ component_name }) => component_name)).toEqual([
     'hint',
     'media',
@@ -186,7 +191,7 @@ test('REC-021 nothing of what VIP is made of is in any response before its fee i
   expect(await offerOf(who, vip?.portfolio_id)).toEqual(vip)
 })
 
-test('REC-023 SBX-064 another amount gives offers for it, the same again the same, too little is refused', async () => {
+test('REC-023 SBX-064 D-144 another amount gives offers for it, the same again the same, too little or too much is refused', async () => {
   const { who, managerId } = await app.personAt({ stage: 'INVESTMENT_PROPOSAL' })
   const before = (await offersOf(who, managerId)).body
   const changed = (await changeAmount(who, managerId, 300_000_001)).body
@@ -195,7 +200,7 @@ test('REC-023 SBX-064 another amount gives offers for it, the same again the sam
     if (order_items) expect(order_items.reduce((sum, { value }) => sum + value, 0)).toBe(300_000_001)
   }
   expect((await changeAmount(who, managerId, 300_000_001)).body).toEqual(changed)
-  for (const amount of [19_999_999, 0, -1, 1e15, 20_000_000.5, '300000000', null]) {
+  for (const amount of [19_999_999, 2_000_000_001, 0, -1, 1e15, 20_000_000.5, '300000000', null]) {
     const refused = await changeAmount(who, managerId, amount)
     expect([amount, refused.status]).toEqual([amount, 400])
     expect(errorMessage(refused.body)).toMatch(/[آ-ی]/)

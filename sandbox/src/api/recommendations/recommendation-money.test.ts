@@ -241,6 +241,18 @@ test('T16 money needs a key, and one key is one payment', async () => {
   expect((await askFee(vip, key)).body).toEqual(first)
 })
 
+test('D-144 an offer whose amount no gateway takes at once is refused and opened at none, until the amount is changed', async () => {
+  const { who, managerId, free, invest, manager } = await proposal(2_000_000_001)
+  expect((await offerOf(who, free)).max_payment).toBe(2_000_000_000)
+  const { status, body } = await invest(free)
+  expect([status, errorMessage(body)]).toEqual([400, expect.stringContaining('تا ۲٬۰۰۰٬۰۰۰٬۰۰۰ ریال می‌پذیرند')])
+  expect(await manager()).toMatchObject({ current_stage: 'INVESTMENT_PROPOSAL', payment_uuid: null })
+  expect(await app.db.query('select 1 from gateway_session where amount > 2000000000')).toEqual([])
+  const [changed] = (await changeAmount(who, managerId, 2_000_000_000)).body
+  const paying = (await invest(changed?.portfolio_id)).body
+  expect((await paymentOf(who, paying.payment_uuid)).payment_amount).toBe(2_000_000_000)
+})
+
 test('REC-024 an offer has to be chosen, from this recommendation', async () => {
   const { invest } = await proposal()
   const other = await proposal()

@@ -73,7 +73,7 @@ test('SBX-108 ONB-REQUIRED nobody asks for a card before the own onboarding is o
   }
 })
 
-test('SBX-051 SBX-108 ERR-05 BNK-032 BNK-033 too little in the card’s fund: LIMIT_AMOUNT, and how much', async () => {
+test('SBX-051 SBX-108 ERR-05 BNK-032 BNK-033 D-144 too little in the card’s fund: LIMIT_AMOUNT, and how much', async () => {
   const who = await app.investor({ kind: 'limit-amount' })
   const path = createCardClient(who)
   for (const { status, body } of [await path.fetch(), await path.start()]) {
@@ -87,7 +87,12 @@ test('SBX-051 SBX-108 ERR-05 BNK-032 BNK-033 too little in the card’s fund: LI
     `${apiPath}/onb/inquiry/amount/`,
     limitBody,
   )
-  expect(empty.body).toEqual({ asset_amount: 0, min_amount: 50_000_000, remaining_required_amount: 50_000_000 })
+  expect(empty.body).toEqual({
+    asset_amount: 0,
+    min_amount: 50_000_000,
+    remaining_required_amount: 50_000_000,
+    max_payment: 2_000_000_000,
+  })
   const rich = await (await onTheWay()).who.post<CardLimit>(`${apiPath}/onb/inquiry/amount/`, limitBody)
   expect(rich.body.remaining_required_amount).toBe(0)
   for (const wrong of [
