@@ -6,10 +6,10 @@ import { summarize } from './summary'
 
 /**
  * `pnpm test:deep`: what is too long for every day. Random walks and cases twenty times as many with a seed of their own
- * (`SARV_DEPTH`, `SARV_SEED`), screens and journeys over a slow API, every journey three times, ten minutes under load, and
- * mutation testing.
+ * (`SARV_DEPTH`, `SARV_SEED`), screens and journeys over a slow API, every journey of each day three times, ten minutes under
+ * load, and mutation testing. `pnpm test:deep load mutation` runs the parts that are named.
  */
-process.env.SARV_DEPTH ??= '20'
+const depth = { SARV_DEPTH: process.env.SARV_DEPTH ?? '20' }
 mkdirSync(reports, { recursive: true })
 
 const latency = fileURLToPath(new URL('../../shared/src/testing/latency.js', import.meta.url))
@@ -19,23 +19,28 @@ const slowApi = {
   SARV_LATENCY: '400',
   SARV_SEED: process.env.SARV_SEED ?? `${Date.now()}`,
 }
-process.stdout.write(`Slow API of seed ${slowApi.SARV_SEED}\n`)
 
-const steps: readonly Step[] = [
-  { ...jest, name: 'random walks and cases' },
-  {
+const parts: Readonly<Record<string, Step>> = {
+  random: { ...jest, name: 'random walks and cases', env: depth },
+  'slow-screens': {
     ...jest,
     name: 'screens over a slow API',
     // They wait most of the time.
     command: [...jest.command, '--selectProjects', 'screens', '--maxWorkers=8'],
-    env: slowApi,
+    env: { ...depth, ...slowApi },
   },
-  { ...chromium, name: 'journeys over a slow API', env: slowApi },
-  { ...chromium, name: 'journeys, three times each', command: [...chromium.command, '--repeat-each=3'] },
-  { name: 'load and soak', command: ['node_modules/.bin/tsx', 'e2e/soak/main.ts'] },
-  { name: 'mutation testing', command: ['npx', '--yes', 'pnpm@12.21.0', 'test:mutation'] },
-]
+  'slow-journeys': { ...chromium, name: 'journeys over a slow API', env: { ...depth, ...slowApi } },
+  repeat: { ...chromium, name: 'journeys, three times each', command: [...chromium.command, '--repeat-each=3'] },
+  load: { name: 'load and soak', command: ['node_modules/.bin/tsx', 'e2e/soak/main.ts'] },
+  mutation: { name: 'mutation testing', command: ['npx', '--yes', 'pnpm@12.21.0', 'test:mutation'] },
+}
 
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => !(name in parts))
+if (unknown.length > 0) throw new Error(`No part is called ${unknown}; there are ${Object.keys(parts)}`)
+
+process.stdout.write(`Slow API of seed ${slowApi.SARV_SEED}\n`)
 const outcomes = []
-for (const step of steps) outcomes.push(await runStep(step, 'live'))
+for (const [name, part] of Object.entries(parts))
+  if (named.length === 0 || named.includes(name)) outcomes.push(await runStep(part, 'live'))
 summarize(outcomes)
