@@ -60,6 +60,8 @@ export function ReceiptPage({
           unconfirmed={isUnconfirmed}
           message={isUnconfirmed || isExpected ? undefined : shown.message}
           processing={isProcessing(standing, shown)}
+          // What the server has not confirmed is not handed on as a receipt.
+          tools={standing === 'settled' && <ReceiptPicture {...facts} />}
           text={isExpected ? t('receipt.askingText') : undefined}
           notice={
             isExpected ? (
@@ -70,18 +72,7 @@ export function ReceiptPage({
               <ReceiptNotice standing={standing} shown={shown} onRetry={onRetry} />
             )
           }
-          actions={
-            <>
-              {actions}
-              {/* What the server has not confirmed is not handed on as a receipt. */}
-              {standing === 'settled' && <ReceiptPicture {...facts} />}
-              {isExpected && (
-                <Room>
-                  <ReceiptPicture {...facts} />
-                </Room>
-              )}
-            </>
-          }
+          actions={actions}
         />
       </div>
     </Page>
