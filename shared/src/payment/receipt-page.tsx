@@ -66,6 +66,10 @@ export function ReceiptPage({
           notice={
             isExpected ? (
               <Room>{settledNotice}</Room>
+            ) : standing === 'asking' ? (
+              <Room>
+                <ReceiptNotice standing="settled" shown={shown} onRetry={onRetry} />
+              </Room>
             ) : standing === 'settled' && shown.status === 'SUCCESS' ? (
               settledNotice
             ) : (
