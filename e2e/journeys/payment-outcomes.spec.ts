@@ -35,7 +35,7 @@ for (const [ending, words] of [
   })
 }
 
-test('U5 PLT-046 a paid receipt does not move while its facts, its notice and its buttons come', async ({
+test('U2 U5 PLT-046 D-145 a paid receipt does not move while it comes, and can be saved without scrolling', async ({
   page,
   platform,
   signIn,
