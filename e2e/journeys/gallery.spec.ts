@@ -124,5 +124,5 @@ test('U19 in forced colours a box without a tick shows none, and a button has an
   await expect(tick).toBeVisible()
   await page.getByText('قوانین را خواندم و می‌پذیرم.').click()
   await expect(tick).toBeHidden()
-  await expect(page.getByRole('button', { name: 'ذخیرهٔ رسید' })).toHaveCSS('outline-style', 'solid')
+  await expect(page.getByRole('button', { name: 'برداشت' })).toHaveCSS('outline-style', 'solid')
 })

@@ -35,7 +35,7 @@ for (const [ending, words] of [
   })
 }
 
-test('U5 PLT-046 a paid receipt does not move while its facts, its notice and its buttons come', async ({
+test('U2 U5 PLT-046 D-145 a paid receipt does not move while it comes, and can be saved without scrolling', async ({
   page,
   platform,
   signIn,
@@ -48,6 +48,8 @@ test('U5 PLT-046 a paid receipt does not move while its facts, its notice and it
   const receipt = { name: 'receipt', path: `${pathname}${search}`, words: 'دیدن سفارش‌ها' }
   await openHeld(page, platform.sandbox.api, receipt, () => undefined)
   await expect(trustedTitle(page)).toBeVisible()
+  for (const name of ['ذخیرهٔ رسید', 'اشتراک‌گذاری رسید', 'دیدن سفارش‌ها'])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   const { sum, moved } = await layoutShift(page)
   expect(sum, moved).toBeLessThan(0.01)
 })

@@ -40,12 +40,8 @@ export function PaymentShelf() {
           {...when}
           trace="408126773915"
           rows={rows}
-          actions={
-            <>
-              <Button block>{say('دیدن سفارش‌ها', 'See the orders')}</Button>
-              <ReceiptPicture status="SUCCESS" amount={50_000_000} {...when} trace="408126773915" rows={rows} />
-            </>
-          }
+          tools={<ReceiptPicture status="SUCCESS" amount={50_000_000} {...when} trace="408126773915" rows={rows} />}
+          actions={<Button block>{say('دیدن سفارش‌ها', 'See the orders')}</Button>}
         />
       </Item>
       <Item title={say('رسید ناموفق', 'Failed receipt')}>

@@ -38,13 +38,10 @@ function LocalTicket({ receipt }: { receipt: LocalReceipt }) {
   return (
     <Page width="flow">
       <div className={styles.receipt}>
-        <Ticket {...ticket} />
-        <div className={styles.actions}>
-          <TicketPicture {...ticket} />
-          <ButtonLink block variant="ghost" to="/bank/transactions">
-            {t('receipt.toTransactions')}
-          </ButtonLink>
-        </div>
+        <Ticket {...ticket} tools={<TicketPicture {...ticket} />} />
+        <ButtonLink block variant="tonal" to="/bank/transactions">
+          {t('receipt.toTransactions')}
+        </ButtonLink>
       </div>
     </Page>
   )

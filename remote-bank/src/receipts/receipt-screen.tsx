@@ -25,14 +25,14 @@ export function ReceiptScreen() {
             const ticket = toTicket(known)
             return (
               <>
-                <Ticket {...ticket} />
-                <div className={styles.actions}>
-                  {/* What the bank has not decided is not handed on as a receipt. */}
-                  {ticket.outcome !== 'processing' && <TicketPicture {...ticket} />}
-                  <ButtonLink block variant="ghost" to="/bank/transactions">
-                    {t('receipt.toTransactions')}
-                  </ButtonLink>
-                </div>
+                <Ticket
+                  {...ticket}
+                  // What the bank has not decided is not handed on as a receipt.
+                  tools={ticket.outcome !== 'processing' && <TicketPicture {...ticket} />}
+                />
+                <ButtonLink block variant="tonal" to="/bank/transactions">
+                  {t('receipt.toTransactions')}
+                </ButtonLink>
               </>
             )
           }}

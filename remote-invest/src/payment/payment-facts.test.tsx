@@ -137,22 +137,23 @@ test('INV-050 D-117 a receipt that is opened after the settlement speaks of it a
   expect(screen.queryByText(/تسویه می‌شود/)).not.toBeInTheDocument()
 })
 
-test('INV-050 a failed payment without a trace number has the remembered amount, and can be made again', async () => {
+test('INV-050 D-140 a failed payment without a trace number has the remembered amount, and can be made again', async () => {
   const person = await createPerson()
   const first = await renderInvest({ path: '/date-range', person })
   const [order] = (await call(listOrders, { query: { side: 'BUY' } })).results
   if (!order) throw new Error('The investor has no purchase')
   first.unmount()
-  const failed = { ...paymentFixture, status: 'FAILED', order_id: order.id }
+  const failed = { ...paymentFixture, status: 'FAILED', order_id: order.id, psp_name: 'نگین پرداخت' }
   await stubResponse(person, getPayment.path, { body: failed, times: 0 })
   const claimed = 'status=FAILED&amount=9&date=2026-11-21&time=10:11&trace_no=None'
   const { navigation } = await renderInvest({ path: `/payment/receipt?${claimed}`, person, kept })
   await waitFor(() => expect(document.body).toHaveTextContent(`خرید صندوق ${order.fund_name}`))
   expect(readTexts(main())).toEqual(['پرداخت ناموفق!', 'کاربر گرامی پرداخت شما ناموفق بود.', number(4_300_000), 'ریال'])
-  // Nobody paid what failed.
+  // Nobody paid what failed, and it was tried somewhere.
   expect(readFacts(document.body).map(([name]) => name)).toEqual([
     'بابت',
     'شمارهٔ سفارش',
+    'درگاه',
     'تاریخ',
     'ساعت',
     'شمارهٔ پیگیری',

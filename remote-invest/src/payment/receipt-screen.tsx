@@ -37,7 +37,7 @@ export function ReceiptScreen() {
   ) : (
     payment && orderId !== null && <Code text={String(orderId)} />
   )
-  const payer = usePayerRows(payment, isAsking && shown.status === 'SUCCESS')
+  const payer = usePayerRows(payment, isAsking ? shown.status : undefined)
   const isSettled = order.data?.status === 'DONE'
   return (
     <ReceiptPage

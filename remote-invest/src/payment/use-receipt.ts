@@ -8,6 +8,7 @@ import {
   type ShownFacts,
   toReceiptStatus,
   toShownFacts,
+  unknownFacts,
 } from '@sarv/shared/payment/receipt-facts'
 import { usePlatform, useQuery } from '@sarv/shared/platform'
 import { paymentQuery, pendingPaymentQuery } from '../money/money-queries'
@@ -47,8 +48,7 @@ export function useReceipt(query: Pick<URLSearchParams, 'get'>): ReceiptState {
   const notFound = isNotFound(response.error)
   const facts = notFound ? undefined : byTrace.data
   const payment = notFound ? undefined : byUuid.data
-  // A payment that nobody knows by its uuid has no result, whatever its address says.
-  const unknown = notFound && uuid !== undefined && uuid === named ? { ...claimed, status: undefined } : claimed
+  const unknown = notFound ? unknownFacts(query) : claimed
   const shown = facts ? toShownFacts(facts) : payment ? toReceiptFacts(payment, claimed) : unknown
   const standing = toReceiptStatus({
     asked: !asksMemory || uuid !== undefined || remembered.isPending,

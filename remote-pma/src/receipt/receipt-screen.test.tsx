@@ -46,7 +46,7 @@ test('PMA-040 ERR-33 D-124 a failed payment says what it was for, and paying aga
   const { user, navigation } = await afterGateway('empty', 'FAILED')
   expect(await screen.findByText('کاربر گرامی پرداخت شما ناموفق بود.')).toBeVisible()
   expect(screen.queryByText(unknown)).toBeNull()
-  expect((await screen.findByText('بابت')).nextElementSibling).toHaveTextContent('ساخت سبد')
+  await waitFor(() => expect(screen.getByText('بابت').nextElementSibling).toHaveTextContent('ساخت سبد'))
   await user.click(await button('پرداخت دوباره'))
   await waitFor(() => expect(navigation.place()).toMatchObject({ pathname: '/pma/onboarding', search: '?plan=1' }))
   expect(await screen.findByText(/^پرداخت قبلی ناموفق بود/)).toBeVisible()
@@ -90,7 +90,8 @@ test.each(['دیدن سبد', 'پرداخت دوباره'])(
   async (label) => {
     const { prx, navigation } = await afterIncrease('FAILED')
     expect(await screen.findByText('کاربر گرامی پرداخت شما ناموفق بود.')).toBeVisible()
-    expect((await screen.findByText('بابت')).nextElementSibling).toHaveTextContent('افزایش موجودی سبد')
+    await waitFor(() => expect(screen.getByText('بابت').nextElementSibling).toHaveTextContent('افزایش موجودی سبد'))
+    expect(screen.getByText('درگاه').nextElementSibling).toHaveTextContent('نگین پرداخت')
     await userEvent.click(await button(label))
     if (label === 'دیدن سبد') {
       await waitFor(() => expect(navigation.place().pathname).toBe(`/user-pma/${prx}`))

@@ -26,13 +26,13 @@ export function ReceiptScreen() {
     stale,
   )
   // What is asked about has its place until it is here: nothing moves under the thumb.
-  const isExpected = receipt.standing === 'asking' && receipt.shown.status === 'SUCCESS'
+  const expected = receipt.standing === 'asking' ? receipt.shown.status : undefined
   const purpose = known ? (
     t(known.purpose === 'INCREASE' ? 'receipt.increase' : 'receipt.start')
-  ) : isExpected ? (
+  ) : expected !== undefined ? (
     <Skeleton width={96} height={24} />
   ) : undefined
-  const payer = usePayerRows(known, isExpected)
+  const payer = usePayerRows(known, expected)
   return (
     <ReceiptPage
       {...receipt}

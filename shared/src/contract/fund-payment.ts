@@ -18,6 +18,8 @@ export const payment = z.object({
   order_id: z.nullable(z.int()),
   /** WAITING, SUCCESS, FAILED, CANCELED. Only WAITING can still be paid (F50). */
   status: openEnum(['WAITING', 'SUCCESS', 'FAILED', 'CANCELED']),
+  /** The gateway that decided, of a failure too; null where none did. */
+  psp_name: z.optional(z.nullable(z.string())),
 })
 export type Payment = z.infer<typeof payment>
 

@@ -6,12 +6,12 @@ import { usePayerRows } from './payer-rows'
 
 type Payer = Parameters<typeof usePayerRows>[0]
 
-function Rows({ payment, isExpected }: { payment: Payer; isExpected: boolean }) {
-  return <KeyValues rows={usePayerRows(payment, isExpected)} />
+function Rows({ payment, expected }: { payment: Payer; expected: string | undefined }) {
+  return <KeyValues rows={usePayerRows(payment, expected)} />
 }
 
-const read = (payment: Payer, isExpected = false) => {
-  showKit(<Rows payment={payment} isExpected={isExpected} />)
+const read = (payment: Payer, expected?: string) => {
+  showKit(<Rows payment={payment} expected={expected} />)
   return screen.queryAllByRole('term').map((name) => [name.textContent, name.nextElementSibling?.textContent])
 }
 
@@ -32,9 +32,15 @@ test.each<[string, Payer, string[][]]>([
   ['nothing of a payment that nobody knows', undefined, []],
 ])('D-140 U2 the receipt says %s', (_, payment, rows) => expect(read(payment)).toEqual(rows))
 
-test('D-140 both rows have their places while a success is asked about', () => {
-  expect(read(undefined, true)).toEqual([
-    ['پرداخت‌کننده', ''],
-    ['درگاه', ''],
-  ])
-})
+test.each([
+  [
+    'SUCCESS',
+    [
+      ['پرداخت‌کننده', ''],
+      ['درگاه', ''],
+    ],
+  ],
+  ['FAILED', [['درگاه', '']]],
+])('D-140 while %s is asked about, the rows that it will have keep their places', (expected, rows) =>
+  expect(read(undefined, expected)).toEqual(rows),
+)

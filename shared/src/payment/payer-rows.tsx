@@ -9,18 +9,21 @@ type Payer = Pick<PaymentFacts, 'payer_name' | 'psp_name'> & { readonly status: 
 /**
  * Rows of a receipt that say who paid and through which gateway, as far as the server says it; nobody paid what failed.
  * (U2, D-140)
- * @example <ReceiptPage rows={[{ key: t('receipt.for'), value }, ...usePayerRows(facts, false)]} />
+ * @example <ReceiptPage rows={[{ key: t('receipt.for'), value }, ...usePayerRows(facts, undefined)]} />
  */
 export function usePayerRows(
   payment: Payer | undefined,
-  /** Whether a success is asked about: the rows have their places until it is here. */
-  isExpected: boolean,
+  /** The result that is asked about, while it is: what it will have has its place until then. */
+  expected: string | undefined,
 ): TicketRow[] {
   const { t } = useTranslation('ui')
-  const name = payment?.status === 'SUCCESS' ? payment.payer_name : undefined
+  const isPaid = (expected ?? payment?.status) === 'SUCCESS'
   const row = (key: string, text: string | null | undefined) => {
-    if (isExpected) return [{ key, value: <Skeleton width={96} height={24} /> }]
+    if (expected !== undefined) return [{ key, value: <Skeleton width={96} height={24} /> }]
     return text ? [{ key, value: <OwnText text={text} /> }] : []
   }
-  return [...row(t('receipt.payer'), name), ...row(t('gateway.gateway'), payment?.psp_name)]
+  return [
+    ...(isPaid ? row(t('receipt.payer'), payment?.payer_name) : []),
+    ...row(t('gateway.gateway'), payment?.psp_name),
+  ]
 }

@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals'
 import type { PaymentFacts } from '../contract/fund-payment'
-import { askable, factsInAddress, isProcessing, receiptNoticeFor, toReceiptStatus, toShownFacts } from './receipt-facts'
+import {
+  askable,
+  factsInAddress,
+  isProcessing,
+  receiptNoticeFor,
+  toReceiptStatus,
+  toShownFacts,
+  unknownFacts,
+} from './receipt-facts'
 
 test('INV-050 an address is read as plain text, no longer than two hundred characters', () => {
   const address = new URLSearchParams({
@@ -75,6 +83,16 @@ test.each([
   ['time', 'فردا', undefined],
 ] as const)('D-29 the %s «%s» of an address is %p', (name, value, shown) =>
   expect(factsInAddress(new URLSearchParams({ [name]: value }))[name]).toBe(shown),
+)
+
+test.each([
+  ['status=FAILED&trace_no=None&payment=7c9e6679', undefined],
+  ['status=FAILED&payment=7c9e6679', undefined],
+  ['status=FAILED&trace_no=None', 'FAILED'],
+  ['status=FAILED&trace_no=None&payment=<b>', 'FAILED'],
+  ['status=FAILED&trace_no=482910375512&payment=7c9e6679', 'FAILED'],
+])('D-139 of a payment that nobody knows the address %s says the result %p', (address, status) =>
+  expect(unknownFacts(new URLSearchParams(address)).status).toBe(status),
 )
 
 test.each([

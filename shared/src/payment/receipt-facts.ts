@@ -54,6 +54,16 @@ export function paymentInAddress(query: Pick<URLSearchParams, 'get'>): string | 
 }
 
 /**
+ * What the address says of a payment that the server does not know: no result where it names it by its uuid, which only the
+ * product puts there. (D-139)
+ */
+export function unknownFacts(query: Pick<URLSearchParams, 'get'>): ShownFacts {
+  const said = factsInAddress(query)
+  const isNamed = askable(said.trace) === undefined && paymentInAddress(query) !== undefined
+  return isNamed ? { ...said, status: undefined } : said
+}
+
+/**
  * How far the truth about a payment is known.
  * - `asking`: the server has not answered yet.
  * - `waiting`: the bank has not decided.

@@ -87,6 +87,11 @@ test('D-29 while the server is asked nothing is confirmed and nothing is counted
   expect(tracked).toEqual([])
 })
 
+test('U5 D-29 what happens to the money has its place, and is not said, while a failure is asked about', () => {
+  open('asking', { status: 'FAILED', trace: undefined })
+  expect(screen.getByText(/بانک آن را تا ۷۲ ساعت برمی‌گرداند/).closest('[aria-hidden]')).not.toBeNull()
+})
+
 test('D-29 a server that could not be asked is asked again at a press', async () => {
   const { user, asked } = open('unasked')
   expect(screen.getByText(/تا آن وقت دوباره پرداخت نکنید/)).toBeVisible()

@@ -60,28 +60,23 @@ export function ReceiptPage({
           unconfirmed={isUnconfirmed}
           message={isUnconfirmed || isExpected ? undefined : shown.message}
           processing={isProcessing(standing, shown)}
+          // What the server has not confirmed is not handed on as a receipt.
+          tools={standing === 'settled' && <ReceiptPicture {...facts} />}
           text={isExpected ? t('receipt.askingText') : undefined}
           notice={
             isExpected ? (
               <Room>{settledNotice}</Room>
+            ) : standing === 'asking' ? (
+              <Room>
+                <ReceiptNotice standing="settled" shown={shown} onRetry={onRetry} />
+              </Room>
             ) : standing === 'settled' && shown.status === 'SUCCESS' ? (
               settledNotice
             ) : (
               <ReceiptNotice standing={standing} shown={shown} onRetry={onRetry} />
             )
           }
-          actions={
-            <>
-              {actions}
-              {/* What the server has not confirmed is not handed on as a receipt. */}
-              {standing === 'settled' && <ReceiptPicture {...facts} />}
-              {isExpected && (
-                <Room>
-                  <ReceiptPicture {...facts} />
-                </Room>
-              )}
-            </>
-          }
+          actions={actions}
         />
       </div>
     </Page>

@@ -66,6 +66,6 @@ export function usePaymentTicket({
 }
 
 /** The ticket of a payment alone; `still` for its picture, in which nothing can be pressed. */
-export function ReceiptTicket({ still, ...facts }: TicketFacts & { still?: boolean }) {
-  return <Ticket {...usePaymentTicket(facts)} still={still} />
+export function ReceiptTicket({ tools, still, ...facts }: TicketFacts & { tools?: ReactNode; still?: boolean }) {
+  return <Ticket {...usePaymentTicket(facts)} tools={tools} still={still} />
 }

@@ -7,20 +7,23 @@ import { ReceiptTicket, type TicketFacts } from './receipt-ticket'
  * that is still on its way: no success is shown before the server said so.
  * @example
  * <Receipt status={status} amount={50_000_000} date={dateLong(at)} time={time(at)} trace={trace}
- *   rows={[{ key: t('for'), value: 'خرید صندوق چکاد بلند' }]} actions={<ButtonLink to="/fund-orders" block>…</ButtonLink>} />
+ *   rows={[{ key: t('for'), value: 'خرید صندوق چکاد بلند' }]} tools={<ReceiptPicture … />}
+ *   actions={<ButtonLink to="/fund-orders" block>…</ButtonLink>} />
  */
 export function Receipt({
   notice,
   actions,
-  ...facts
+  ...ticket
 }: TicketFacts & {
+  /** Icon buttons in the ticket's corner. */
+  tools?: ReactNode
   /** What happens next, or to the money. */
   notice?: ReactNode
   actions?: ReactNode
 }) {
   return (
     <div className={styles.receipt}>
-      <ReceiptTicket {...facts} />
+      <ReceiptTicket {...ticket} />
       {notice}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -1,9 +1,9 @@
 import { usePlatform, useTranslation } from '@sarv/shared/platform'
-import { Download, Share2 } from 'lucide-react'
+import { Download, LoaderCircle, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { saveFile } from '../storage/save-file'
-import { Button } from '../ui/actions/button'
+import { IconButton } from '../ui/actions/icon-button'
 import { Brand } from '../ui/brand/logo'
 import { PrintSheet, usePrinting } from '../ui/layout/print-sheet'
 import { pictureName } from './picture-name'
@@ -14,10 +14,10 @@ import styles from './ticket-picture.module.css'
 type Wish = 'save' | 'share'
 
 /**
- * Save and share buttons under a receipt: it is saved or shared as a light picture of 420×832 (BNK-053, CON-24), and printed
+ * Save and share buttons in the corner of a receipt: it is saved or shared as a light picture of 420×832 (BNK-053, CON-24), and printed
  * without the app around it. A browser that
  * cannot share says so before anything is drawn (PLT-060, ERR-13); giving a share up is no failure.
- * @example <><Ticket {...content} /><TicketPicture {...content} /></>
+ * @example <Ticket {...content} tools={<TicketPicture {...content} />} />
  */
 export function TicketPicture(content: TicketContent) {
   const { t } = useTranslation('ui')
@@ -43,18 +43,18 @@ export function TicketPicture(content: TicketContent) {
   }
   return (
     <>
-      <Button block variant="tonal" icon={Download} loading={wish === 'save'} onClick={() => setWish('save')}>
-        {t('receipt.save')}
-      </Button>
-      <Button
-        block
-        variant="ghost"
-        icon={Share2}
-        loading={wish === 'share'}
+      <IconButton
+        icon={wish === 'save' ? LoaderCircle : Download}
+        label={t('receipt.save')}
+        aria-busy={wish === 'save' || undefined}
+        onClick={() => setWish('save')}
+      />
+      <IconButton
+        icon={wish === 'share' ? LoaderCircle : Share2}
+        label={t('receipt.share')}
+        aria-busy={wish === 'share' || undefined}
         onClick={() => (canSharePictures() ? setWish('share') : toast(t('receipt.shareUnsupported')))}
-      >
-        {t('receipt.share')}
-      </Button>
+      />
       {wish && <Easel content={content} onReady={(element) => finish(element, wish)} />}
       {printing && (
         <PrintSheet>

@@ -31,7 +31,19 @@ const icons = { success: Check, failure: X, processing: Clock }
  * A receipt as a ticket, whatever was paid; `still` for its picture, in which nothing can be pressed.
  * @example <Ticket outcome="success" title={t('done')} amount={5_000_000} rows={[{ key: t('to'), value: 'لیلا' }]} />
  */
-export function Ticket({ outcome, title, text, amount, rows, still = false }: TicketContent & { still?: boolean }) {
+export function Ticket({
+  outcome,
+  title,
+  text,
+  amount,
+  rows,
+  tools,
+  still = false,
+}: TicketContent & {
+  /** Icon buttons in its corner, in sight however long it is. */
+  tools?: ReactNode
+  still?: boolean
+}) {
   const Icon = icons[outcome]
   return (
     <div className={styles.ticket}>
@@ -47,8 +59,10 @@ export function Ticket({ outcome, title, text, amount, rows, still = false }: Ti
           </p>
         )}
       </div>
+      {tools && <div className={styles.tools}>{tools}</div>}
       <div className={styles.tear} />
       <KeyValues
+        dense
         rows={rows.map(({ key, value, copy }) => ({
           key,
           value:

@@ -7,6 +7,7 @@ import {
   type SettledFacts,
   toReceiptStatus,
   toShownFacts,
+  unknownFacts,
 } from './receipt-facts'
 import { useSettledPayment } from './use-settled-payment'
 
@@ -30,8 +31,7 @@ export function usePaymentReceipt<Facts extends SettledFacts>(
 ) {
   const [query] = useSearchParams()
   const fromUrl = factsInAddress(query)
-  const traced = askable(fromUrl.trace)
-  const trace = traced ?? paymentInAddress(query)
+  const trace = askable(fromUrl.trace) ?? paymentInAddress(query)
   const payment = useQuery({
     ...queryOptions<Facts, ApiError>({
       queryKey: [owner, 'payment-facts', trace],
@@ -50,8 +50,6 @@ export function usePaymentReceipt<Facts extends SettledFacts>(
     notFound,
   })
   useSettledPayment(standing === 'settled' ? known : undefined, stale)
-  // A payment that nobody knows by its uuid has no result, whatever its address says.
-  const unknown = notFound && traced === undefined ? { ...fromUrl, status: undefined } : fromUrl
-  const shown = known ? toShownFacts(known) : unknown
+  const shown = known ? toShownFacts(known) : notFound ? unknownFacts(query) : fromUrl
   return { known, receipt: { standing, shown, onRetry: () => payment.refetch() } }
 }

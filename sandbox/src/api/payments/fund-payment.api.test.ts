@@ -123,7 +123,7 @@ test('SBX-008 D-140 a paid purchase leads back with its trace number, which the 
 test.each([
   ['FAILED', 'FAILED'],
   ['CANCELED', 'CANCELED'],
-])('SBX-008 D-139 a payment that ends with %s has no trace number and ends its order', async (result, status) => {
+])('SBX-008 D-139 D-140 a payment of result %s names its gateway and ends its order', async (result, status) => {
   const payment = await askToPay()
   const response = await press(landingUrl(payment), result, payment.payment_amount)
   const back = new URL(response.headers.get('location') ?? '')
@@ -135,6 +135,7 @@ test.each([
     uuid: payment.uuid,
     status,
     order_id: payment.order_id,
+    psp_name: 'نگین پرداخت',
   })
   expect((await stranger.get(path)).status).toBe(404)
   expect((await orderOf(buyer, payment.order_id)).status).toBe(status)

@@ -5,9 +5,16 @@ import styles from './key-values.module.css'
  * Description list: names and their values in rows with hairlines.
  * @example <KeyValues rows={[{ key: t('fee'), value: rial(250_000) }]} />
  */
-export function KeyValues({ rows }: { rows: readonly { key: string; value: ReactNode }[] }) {
+export function KeyValues({
+  rows,
+  dense,
+}: {
+  rows: readonly { key: string; value: ReactNode }[]
+  /** Many of them stand on one screen. */
+  dense?: boolean
+}) {
   return (
-    <dl>
+    <dl data-dense={dense}>
       {rows.map(({ key, value }) => (
         <div key={key} className={styles.row}>
           <dt className={styles.key}>{key}</dt>
