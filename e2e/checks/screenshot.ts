@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
  * Masks volatile content before a screenshot: what another day, another person or another second would show otherwise
  * (digits, codes, names of days and months, the greeting and the curves of prices).
  */
-async function standStill(page: Page): Promise<void> {
+export async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

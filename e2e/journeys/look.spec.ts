@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { confirmPurchase, endPayment, goToGateway, payConfirmed } from '../actions/buy-units'
 import { goTo } from '../actions/go-to'
 import { signInNegar } from '../actions/sign-in-negar'
-import { expectScreenshot } from '../checks/screenshot'
+import { expectScreenshot, standStill } from '../checks/screenshot'
 import { bothInDepth } from '../pages/depth'
 import { expect, test } from '../test'
 
@@ -90,6 +90,7 @@ test('D-45 every shelf of the gallery looks as it did @deep', async ({ page }) =
   test.slow()
   await inDark(page, false)
   await openGallery(page)
+  await standStill(page)
   for (const shelf of await page.locator('main section[id]').all())
     await expect.soft(shelf).toHaveScreenshot(`gallery-${await shelf.getAttribute('id')}.png`)
 })

@@ -1,0 +1,39 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** What a hand did since the last time it was asked. */
+export interface HandCount {
+  readonly presses: number
+  /** Fields that something was typed into, each counted once a page. */
+  readonly fields: number
+}
+
+/**
+ * Counts trusted clicks and the fields that are typed into, on every page of a context from now on. A press of a label counts
+ * once, though the browser presses its box as well.
+ */
+export async function countPresses(context: BrowserContext): Promise<() => HandCount> {
+  let count = { presses: 0, fields: 0 }
+  await context.exposeFunction('sarvCount', (what: keyof HandCount) => {
+    count = { ...count, [what]: count[what] + 1 }
+  })
+  await context.addInitScript(() => {
+    const tell = (what: string) => (Reflect.get(globalThis, 'sarvCount') as (what: string) => void)(what)
+    const typed = new WeakSet<EventTarget>()
+    addEventListener('pointerdown', ({ isTrusted }) => isTrusted && tell('presses'), true)
+    addEventListener(
+      'input',
+      ({ target }) => {
+        if (!target || typed.has(target) || (target as HTMLInputElement).type === 'radio') return
+        if ((target as HTMLInputElement).type === 'checkbox') return
+        typed.add(target)
+        tell('fields')
+      },
+      true,
+    )
+  })
+  return () => {
+    const taken = count
+    count = { presses: 0, fields: 0 }
+    return taken
+  }
+}
