@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { formatMonth } from '../../calendar/format-date'
 import { groupByMonth } from '../../calendar/group-by-month'
 import type { MonthTotal } from '../../contract/wire'
+import { MonthRows } from '../lists/month-rows'
 import styles from './month-groups.module.css'
 import { OwnMoney } from './own-money'
 
 /**
- * List of money grouped by Jalali month, each under a heading with what came in and what was taken out in all of it. (U18)
+ * List of money grouped by Jalali month, each under a heading with what came in and what was taken out in all of it; of a
+ * long list the months near the viewport have their rows. (U18, F37)
  * @example
  * <MonthGroups items={all} dateOf={({ created_at }) => created_at} totals={totals} paidIn={t('order.side.BUY')} paidOut={…}>
  *   {(items, month) => <List label={`${t('orders.list')} ${month}`}>{items.map(…)}</List>}
@@ -46,7 +48,9 @@ export function MonthGroups<Item>({
             </p>
           )}
         </div>
-        {children(ofMonth, name)}
+        <MonthRows month={name} rows={ofMonth.length} inList={items.length}>
+          {() => children(ofMonth, name)}
+        </MonthRows>
       </section>
     )
   })
@@ -61,11 +65,13 @@ function MonthSum({ label, amount }: { label: string | undefined; amount: number
 }
 
 /**
- * The totals of all pages of a list that came so far, by month; a page that came later knows its months better.
+ * The totals of all pages of a list that came so far, by month. The first page that has a month tells it: first pages are
+ * refetched, later ones may be older.
  * @example monthTotals(orders.data?.pages)
  */
 export function monthTotals(
   pages: readonly { readonly months?: readonly MonthTotal[] | undefined }[] = [],
 ): ReadonlyMap<string, MonthTotal> {
-  return new Map(pages.flatMap(({ months = [] }) => months).map((total) => [total.month, total]))
+  const totals = pages.flatMap(({ months = [] }) => months)
+  return new Map(totals.reverse().map((total) => [total.month, total]))
 }
