@@ -1,5 +1,6 @@
 import { useFormat } from '@sarv/shared/platform'
 import type { ReactNode } from 'react'
+import { refetchedPages } from '../../api/refetched-pages'
 import { formatMonth } from '../../calendar/format-date'
 import { groupByMonth } from '../../calendar/group-by-month'
 import type { MonthTotal } from '../../contract/wire'
@@ -65,13 +66,13 @@ function MonthSum({ label, amount }: { label: string | undefined; amount: number
 }
 
 /**
- * The totals of all pages of a list that came so far, by month. The first page that has a month tells it: first pages are
- * refetched, later ones may be older.
+ * The totals of all pages of a list that came so far, by month; a page that came later knows its months better: the next
+ * one, or the first ones, which are refetched.
  * @example monthTotals(orders.data?.pages)
  */
 export function monthTotals(
   pages: readonly { readonly months?: readonly MonthTotal[] | undefined }[] = [],
 ): ReadonlyMap<string, MonthTotal> {
-  const totals = pages.flatMap(({ months = [] }) => months)
-  return new Map(totals.reverse().map((total) => [total.month, total]))
+  const oldestFirst = [...pages.slice(refetchedPages), ...pages.slice(0, refetchedPages)]
+  return new Map(oldestFirst.flatMap(({ months = [] }) => months).map((total) => [total.month, total]))
 }

@@ -1,5 +1,5 @@
 import { useLocation } from '@sarv/shared/platform'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 
 /** Root margin of the IntersectionObserver: a screen and a half of a phone above and below the viewport. */
 const margin = '1200px'
@@ -33,7 +33,11 @@ export function Windowed({
     const element = box.current
     if (!element || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver(
-      (entries) => setNear(entries.at(-1)?.isIntersecting === true || element.contains(document.activeElement)),
+      (entries) => {
+        const isKept = entries.at(-1)?.isIntersecting === true || element.contains(document.activeElement)
+        // In slices: a month of rows is longer than a frame, and is drawn while the page scrolls.
+        startTransition(() => setNear(isKept))
+      },
       { rootMargin: margin },
     )
     observer.observe(element)
