@@ -1,4 +1,4 @@
-import { respondWithFunds, respondWithPrices } from '../browser/large-responses'
+import { respondWithFunds, respondWithOrders, respondWithPrices } from '../browser/large-responses'
 import { expect, test } from '../test'
 
 test('F37 INV-015 of 5,000 funds only rows in sight are drawn, and Back leads to the same row', async ({
@@ -49,6 +49,47 @@ test('F37 INV-015 of 5,000 funds only rows in sight are drawn, and Back leads to
   await page.reload()
   await expect(page.getByRole('searchbox')).toHaveValue('زَرناب ١')
   await expect(rows.first()).toContainText('زرناب')
+})
+
+test('F37 INV-054 of 5,000 orders only months in sight are drawn, under the headings of all, and Back leads to the same row', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await respondWithOrders(page, platform, 5_000)
+  await signIn(undefined, '/fund-orders')
+  await expect(page.getByRole('button', { name: 'پنهان کردن مبلغ‌ها' })).toBeVisible()
+  const rows = page.getByRole('main').getByRole('listitem')
+  const months = page.getByRole('main').getByRole('heading', { level: 2 })
+  const more = page.getByRole('button', { name: 'نمایش بیشتر' })
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect(more).toBeHidden({ timeout: 100 })
+  }).toPass({ intervals: [20] })
+  // 5,000 orders, three a day.
+  expect(await months.count()).toBeGreaterThan(54)
+  const drawn = () => rows.count()
+  await expect.poll(drawn).toBeLessThan(300)
+  await months.first().scrollIntoViewIfNeeded()
+  await expect(rows.first()).toBeVisible()
+  await page.getByRole('button', { name: 'پنهان کردن مبلغ‌ها' }).click()
+  await expect(rows.first()).toContainText('*')
+  await expect.poll(drawn).toBeLessThan(300)
+
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
+  const middle = () =>
+    page.evaluate(() => document.elementFromPoint(195, 422)?.closest('li a')?.getAttribute('href') ?? undefined)
+  await expect.poll(middle).toMatch(/fund-order/)
+  const chosen = page.locator(`main a[href="${await middle()}"]`)
+  const topOf = async () => (await chosen.boundingBox())?.y ?? 0
+  await chosen.click({ trial: true })
+  const top = await topOf()
+  await chosen.click()
+  await expect(chosen).toBeHidden()
+  await page.goBack()
+  await expect(chosen).toBeInViewport()
+  await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(4)
+  expect(await drawn()).toBeLessThan(300)
 })
 
 test('INV-020 INV-021 F38 a chart draws a year by weeks, then 50,000 days, each found by touch', async ({

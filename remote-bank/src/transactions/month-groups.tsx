@@ -4,6 +4,7 @@ import type { BankTransaction } from '@sarv/shared/contract/bank-transactions'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { List } from '@sarv/shared/ui/data/list-row'
 import { SignedNumber } from '@sarv/shared/ui/data/signed-number'
+import { MonthRows } from '@sarv/shared/ui/lists/month-rows'
 import { CardFigure } from '../card/card-figure'
 import { TransactionRow } from './transaction-row'
 import styles from './transactions.module.css'
@@ -16,7 +17,7 @@ export interface MonthTotals {
   readonly total_out: number
 }
 
-/** Transactions by Jalali month, each with what came in and went out in all of it. (BNK-050) */
+/** Transactions by Jalali month, each with what came in and went out in all of it; of many, the months near the viewport have their rows. (BNK-050, F37) */
 export function MonthGroups({
   transactions,
   totals,
@@ -50,11 +51,15 @@ export function MonthGroups({
             </p>
           )}
         </div>
-        <List label={t('transactions.ofMonth', { month: name })}>
-          {items.map((transaction) => (
-            <TransactionRow key={transaction.id} transaction={transaction} />
-          ))}
-        </List>
+        <MonthRows month={name} rows={items.length} inList={transactions.length}>
+          {() => (
+            <List label={t('transactions.ofMonth', { month: name })}>
+              {items.map((transaction) => (
+                <TransactionRow key={transaction.id} transaction={transaction} />
+              ))}
+            </List>
+          )}
+        </MonthRows>
       </section>
     )
   })

@@ -1,4 +1,5 @@
 import { minutes } from '@sarv/shared/api/freshness'
+import { numberedPages } from '@sarv/shared/api/numbered-pages'
 import { persisted } from '@sarv/shared/api/persisted-query'
 import { listBankTransactions } from '@sarv/shared/contract/bank-transactions'
 import { call, infiniteQueryOptions } from '@sarv/shared/platform'
@@ -13,10 +14,7 @@ export function toQuery({ account, from, to, type, search }: TransactionFilter) 
 export const transactionsQuery = (filter: TransactionFilter) =>
   infiniteQueryOptions({
     queryKey: ['bank', 'transactions', filter],
-    queryFn: ({ pageParam, signal }) =>
-      call(listBankTransactions, { query: { ...toQuery(filter), page: pageParam }, signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, page_count }) => (page < page_count ? page + 1 : undefined),
+    ...numberedPages((page, signal) => call(listBankTransactions, { query: { ...toQuery(filter), page }, signal })),
     staleTime: minutes(1),
     ...persisted,
   })

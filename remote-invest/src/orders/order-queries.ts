@@ -1,4 +1,5 @@
 import { minutes } from '@sarv/shared/api/freshness'
+import { numberedPages, withRow } from '@sarv/shared/api/numbered-pages'
 import { persisted } from '@sarv/shared/api/persisted-query'
 import { cancelOrder, listOrders, type Order } from '@sarv/shared/contract/fund-orders'
 import { call, infiniteQueryOptions, useMutation, useQueryClient } from '@sarv/shared/platform'
@@ -9,10 +10,7 @@ import { type OrderFilter, toOrderListQuery } from './order-filter'
 export const ordersQuery = (filter: OrderFilter) =>
   infiniteQueryOptions({
     queryKey: ['invest', 'orders', filter],
-    queryFn: ({ pageParam, signal }) =>
-      call(listOrders, { query: { ...toOrderListQuery(filter), page: pageParam }, signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, page_count }) => (page < page_count ? page + 1 : undefined),
+    ...numberedPages((page, signal) => call(listOrders, { query: { ...toOrderListQuery(filter), page }, signal })),
     staleTime: minutes(1),
     ...persisted,
   })
@@ -28,6 +26,7 @@ export function useCancelOrder(order: Pick<Order, 'id'>, onCancelled: () => void
     onSuccess: async (cancelled) => {
       onCancelled()
       queryClient.setQueryData(orderQuery(String(order.id)).queryKey, cancelled)
+      queryClient.setQueriesData({ queryKey: ['invest', 'orders'] }, (data: unknown) => withRow(data, cancelled))
       await Promise.all(invalidatedByOrders.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     },
   })

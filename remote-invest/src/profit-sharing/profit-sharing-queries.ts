@@ -1,4 +1,5 @@
 import { minutes } from '@sarv/shared/api/freshness'
+import { numberedPages } from '@sarv/shared/api/numbered-pages'
 import { persisted } from '@sarv/shared/api/persisted-query'
 import { listProfitShares } from '@sarv/shared/contract/fund-statements'
 import { call, infiniteQueryOptions } from '@sarv/shared/platform'
@@ -7,9 +8,7 @@ import type { StatementFilter } from '../statement-filter/statement-filter'
 export const profitSharesQuery = (filter: StatementFilter) =>
   infiniteQueryOptions({
     queryKey: ['invest', 'profit-sharing', filter],
-    queryFn: ({ pageParam, signal }) => call(listProfitShares, { query: { ...filter, page: pageParam }, signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, page_count }) => (page < page_count ? page + 1 : undefined),
+    ...numberedPages((page, signal) => call(listProfitShares, { query: { ...filter, page }, signal })),
     staleTime: minutes(1),
     ...persisted,
   })

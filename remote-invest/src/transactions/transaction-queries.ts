@@ -1,4 +1,5 @@
 import { minutes } from '@sarv/shared/api/freshness'
+import { numberedPages } from '@sarv/shared/api/numbered-pages'
 import { persisted } from '@sarv/shared/api/persisted-query'
 import { listFundTransactions, listTransactions } from '@sarv/shared/contract/fund-transactions'
 import { call, infiniteQueryOptions } from '@sarv/shared/platform'
@@ -21,9 +22,7 @@ export function transactionPage(
 export const transactionsQuery = (dsCode: string | undefined, { from, to, type }: TransactionFilter) =>
   infiniteQueryOptions({
     queryKey: ['invest', 'transactions', { dsCode, from, to, type }],
-    queryFn: ({ pageParam, signal }) => transactionPage(dsCode, { from, to, type }, pageParam, signal),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, page_count }) => (page < page_count ? page + 1 : undefined),
+    ...numberedPages((page, signal) => transactionPage(dsCode, { from, to, type }, page, signal)),
     staleTime: minutes(1),
     ...persisted,
   })

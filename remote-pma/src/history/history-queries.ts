@@ -1,4 +1,5 @@
 import { minutes } from '@sarv/shared/api/freshness'
+import { numberedPages } from '@sarv/shared/api/numbered-pages'
 import { persisted } from '@sarv/shared/api/persisted-query'
 import { listPortfolioHistory } from '@sarv/shared/contract/portfolios'
 import { call, infiniteQueryOptions } from '@sarv/shared/platform'
@@ -8,9 +9,7 @@ import type { HistoryKind } from './history-filter'
 export const historyQuery = (filter: { prx: string | undefined; kind?: HistoryKind | undefined }) =>
   infiniteQueryOptions({
     queryKey: ['pma', 'history', filter],
-    queryFn: ({ pageParam, signal }) => call(listPortfolioHistory, { query: { ...filter, page: pageParam }, signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, page_count }) => (page < page_count ? page + 1 : undefined),
+    ...numberedPages((page, signal) => call(listPortfolioHistory, { query: { ...filter, page }, signal })),
     staleTime: minutes(1),
     ...persisted,
   })

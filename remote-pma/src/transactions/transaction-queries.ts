@@ -1,4 +1,5 @@
 import { minutes } from '@sarv/shared/api/freshness'
+import { numberedPages } from '@sarv/shared/api/numbered-pages'
 import { persisted } from '@sarv/shared/api/persisted-query'
 import { listPortfolioTransactions } from '@sarv/shared/contract/portfolios'
 import { call, infiniteQueryOptions } from '@sarv/shared/platform'
@@ -12,10 +13,7 @@ export const transactionsQuery = (filter: {
 }) =>
   infiniteQueryOptions({
     queryKey: ['pma', 'transactions', filter],
-    queryFn: ({ pageParam, signal }) =>
-      call(listPortfolioTransactions, { query: { ...filter, page: pageParam }, signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, page_count }) => (page < page_count ? page + 1 : undefined),
+    ...numberedPages((page, signal) => call(listPortfolioTransactions, { query: { ...filter, page }, signal })),
     staleTime: minutes(1),
     ...persisted,
   })

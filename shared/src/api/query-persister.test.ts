@@ -61,6 +61,20 @@ test('what is not marked is neither kept nor shown again', async () => {
   expect(seen.every(({ data }) => data === undefined)).toBe(true)
 })
 
+test('U16 F37 of a list that was read for long its first five pages are stored', async () => {
+  const { stored, load } = device()
+  const list = new InfiniteQueryObserver(load(), {
+    queryKey: ['orders'],
+    queryFn: async ({ pageParam }) => pageParam,
+    initialPageParam: 1,
+    getNextPageParam: (last: number) => last + 1,
+    ...persisted,
+  })
+  for (let page = 1; page <= 7; page++) await list.fetchNextPage()
+  expect(list.getCurrentResult().data?.pages).toHaveLength(7)
+  expect(stored.get('["orders"]')?.data).toEqual({ pages: [1, 2, 3, 4, 5], pageParams: [1, 2, 3, 4, 5] })
+})
+
 test('U16 a list that grows keeps its pages', async () => {
   const { stored, load } = device()
   const open = (queryFn: () => Promise<number>) =>

@@ -1,10 +1,17 @@
-import { notifyManager, type Query, type QueryFunctionContext, type QueryPersister } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  notifyManager,
+  type Query,
+  type QueryFunctionContext,
+  type QueryPersister,
+} from '@tanstack/react-query'
 import type { QueryCacheStorage } from '../storage/query-cache-storage'
+import { refetchedPages } from './refetched-pages'
 
 /**
  * Query persister, stale-while-revalidate from disk, for queries that are marked `persisted`: the first time that one is
  * fetched, its stored response is on the screen at once, as old as it is, and is refetched behind it; without a
- * connection it stays. All other queries are fetched as ever. (F40, U16)
+ * connection it stays. Of a list that grew, its first pages are stored. All other queries are fetched as ever. (F40, U16)
  * @example new QueryClient({ defaultOptions: { queries: { persister: queryPersister(storage) } } })
  */
 export function queryPersister(storage: QueryCacheStorage): QueryPersister {
@@ -23,7 +30,17 @@ export function queryPersister(storage: QueryCacheStorage): QueryPersister {
       }
     }
     const data = await fetchNow()
-    void storage.write(query.queryHash, { at: Date.now(), data })
+    void storage.write(query.queryHash, { at: Date.now(), data: firstPages(data) })
     return data
   }
+}
+
+/** What was read on below them would be refetched with them, on each visit anew. */
+function firstPages(data: unknown): unknown {
+  if (!isInfinite(data)) return data
+  return { pages: data.pages.slice(0, refetchedPages), pageParams: data.pageParams.slice(0, refetchedPages) }
+}
+
+function isInfinite(data: unknown): data is InfiniteData<unknown> {
+  return typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data
 }

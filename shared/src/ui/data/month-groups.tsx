@@ -1,13 +1,16 @@
 import { useFormat } from '@sarv/shared/platform'
 import type { ReactNode } from 'react'
+import { refetchedPages } from '../../api/refetched-pages'
 import { formatMonth } from '../../calendar/format-date'
 import { groupByMonth } from '../../calendar/group-by-month'
 import type { MonthTotal } from '../../contract/wire'
+import { MonthRows } from '../lists/month-rows'
 import styles from './month-groups.module.css'
 import { OwnMoney } from './own-money'
 
 /**
- * List of money grouped by Jalali month, each under a heading with what came in and what was taken out in all of it. (U18)
+ * List of money grouped by Jalali month, each under a heading with what came in and what was taken out in all of it; of a
+ * long list the months near the viewport have their rows. (U18, F37)
  * @example
  * <MonthGroups items={all} dateOf={({ created_at }) => created_at} totals={totals} paidIn={t('order.side.BUY')} paidOut={…}>
  *   {(items, month) => <List label={`${t('orders.list')} ${month}`}>{items.map(…)}</List>}
@@ -46,7 +49,9 @@ export function MonthGroups<Item>({
             </p>
           )}
         </div>
-        {children(ofMonth, name)}
+        <MonthRows month={name} rows={ofMonth.length} inList={items.length}>
+          {() => children(ofMonth, name)}
+        </MonthRows>
       </section>
     )
   })
@@ -61,11 +66,13 @@ function MonthSum({ label, amount }: { label: string | undefined; amount: number
 }
 
 /**
- * The totals of all pages of a list that came so far, by month; a page that came later knows its months better.
+ * The totals of all pages of a list that came so far, by month; a page that came later knows its months better: the next
+ * one, or the first ones, which are refetched.
  * @example monthTotals(orders.data?.pages)
  */
 export function monthTotals(
   pages: readonly { readonly months?: readonly MonthTotal[] | undefined }[] = [],
 ): ReadonlyMap<string, MonthTotal> {
-  return new Map(pages.flatMap(({ months = [] }) => months).map((total) => [total.month, total]))
+  const oldestFirst = [...pages.slice(refetchedPages), ...pages.slice(0, refetchedPages)]
+  return new Map(oldestFirst.flatMap(({ months = [] }) => months).map((total) => [total.month, total]))
 }
