@@ -8,8 +8,8 @@ export interface HandCount {
 }
 
 /**
- * Counts trusted clicks and the fields that are typed into, on every page of a context from now on. A press of a label counts
- * once, though the browser presses its box as well.
+ * Counts presses of a finger or a mouse, and the fields that are typed into, on every page of a context from now on.
+ * @returns what takes the counts, which then begin anew
  */
 export async function countPresses(context: BrowserContext): Promise<() => HandCount> {
   let count = { presses: 0, fields: 0 }

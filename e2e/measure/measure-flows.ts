@@ -19,18 +19,13 @@ interface Walk {
 
 const flows: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
   'a first purchase': async ({ page }) => {
-    await openFund(page)
+    await page.getByRole('list', { name: 'صندوق‌های برتر' }).getByRole('link').first().click()
+    await page.getByRole('link', { name: 'خرید', exact: true }).click()
     await page.getByRole('textbox', { name: 'مبلغ خرید' }).fill('5000000')
     await page.getByText('شرایط و کارمزدهای این صندوق را می‌پذیرم.').click()
     await pay(page)
   },
-  'the next one of the same fund': async ({ page }) => {
-    await openFund(page)
-    await page.getByText('شرایط و کارمزدهای این صندوق را می‌پذیرم.').click()
-    await pay(page)
-  },
   'a portfolio, to the signed contracts': async ({ page, sandbox, person }) => {
-    await page.getByRole('navigation').getByRole('link', { name: 'سبدها' }).first().click()
     await page.locator('a[href$="/pma/1"]').first().click()
     await page.getByRole('link', { name: 'شروع ساخت سبد' }).click()
     await page.getByRole('textbox', { name: 'مبلغ سرمایه‌گذاری' }).fill('600000000')
@@ -47,13 +42,6 @@ const flows: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
   },
 }
 
-async function openFund(page: Page): Promise<void> {
-  // The best funds come when somebody scrolls there.
-  await page.getByRole('heading', { name: 'سبدهای اختصاصی' }).scrollIntoViewIfNeeded()
-  await page.getByRole('list', { name: 'صندوق‌های برتر' }).getByRole('link').first().click()
-  await page.getByRole('link', { name: 'خرید', exact: true }).click()
-}
-
 async function pay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'ادامه', exact: true }).click()
   await payConfirmed(page)
@@ -63,16 +51,15 @@ async function pay(page: Page): Promise<void> {
 
 await onPlatform(async ({ browser, platform }) => {
   const sandbox = sandboxClient(platform.sandbox.inbox)
-  const context = await phoneContext(browser, platform.origin)
-  await context.addInitScript(markPromptsAsked)
-  const takeCount = await countPresses(context)
-  const person = await sandbox.newPerson('empty')
-  const page = await context.newPage()
-  await signInAs(page, sandbox, person, `${platform.origin}/`, '/home')
   say(`\n${''.padEnd(40)}${['presses', 'fields', 'seconds'].map((title) => title.padStart(10)).join('')}`)
   for (const [name, walk] of Object.entries(flows)) {
-    await page.goto('/home')
-    await page.getByRole('heading', { name: 'سبدهای اختصاصی' }).waitFor()
+    const context = await phoneContext(browser, platform.origin)
+    await context.addInitScript(markPromptsAsked)
+    const takeCount = await countPresses(context)
+    const person = await sandbox.newPerson('empty')
+    const page = await context.newPage()
+    await signInAs(page, sandbox, person, `${platform.origin}/`, '/home')
+    await page.getByRole('list', { name: 'صندوق‌های برتر' }).waitFor()
     takeCount()
     const began = performance.now()
     await walk({ page, sandbox, person })
@@ -80,6 +67,6 @@ await onPlatform(async ({ browser, platform }) => {
     const { presses, fields } = takeCount()
     const cells = [presses, fields, seconds.toFixed(1)]
     say(`  ${name.padEnd(38)}${cells.map((cell) => String(cell).padStart(10)).join('')}`)
+    await context.close()
   }
-  await context.close()
 })
