@@ -90,7 +90,7 @@ export function ListsShelf() {
             number={<SignedNumber value={-15_000_000} feed />}
           />
         </List>
-        <LoadMore onMore={() => undefined} />
+        <LoadMore loaded={1} onMore={() => undefined} />
         <UpdatedLine at={fewMinutesAgo} centred />
       </Item>
       <Item title={say('روزها', 'Days')}>

@@ -35,7 +35,7 @@ export function CardexTable({ cardex: { rows, ds_code } }: { cardex: Pick<Cardex
           ))}
         </tbody>
       </table>
-      {shown < rows.length && <LoadMore onMore={() => setShown(shown + pageSize)} />}
+      {shown < rows.length && <LoadMore loaded={shown} onMore={() => setShown(shown + pageSize)} />}
     </div>
   )
 }

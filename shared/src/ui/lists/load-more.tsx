@@ -6,13 +6,16 @@ import styles from './load-more.module.css'
 /**
  * Infinite scroll: loads the next page when the end of the list is scrolled into sight, or at a press. After an error
  * only a press retries.
- * @example {orders.hasNextPage && <LoadMore loading={orders.isFetchingNextPage} onMore={() => orders.fetchNextPage()} />}
+ * @example {orders.hasNextPage && <LoadMore loaded={orders.data.pages.length} loading={orders.isFetchingNextPage} onMore={() => orders.fetchNextPage()} />}
  */
 export function LoadMore({
+  loaded,
   loading = false,
   failed = false,
   onMore,
 }: {
+  /** How many pages or rows have come. */
+  loaded: number
   loading?: boolean
   failed?: boolean
   onMore: () => void
@@ -21,17 +24,20 @@ export function LoadMore({
   const end = useRef<HTMLDivElement>(null)
   const more = useRef(onMore)
   useEffect(() => {
-    more.current = loading || failed ? () => undefined : onMore
+    more.current = onMore
   })
+  const isIdle = !loading && !failed
+  // An observer tells a change, and a new one what is: after a page that came the end may still be in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page may have come without a moment of loading in between
   useEffect(() => {
     const element = end.current
-    if (!element || typeof IntersectionObserver === 'undefined') return
+    if (!isIdle || !element || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more.current(), {
       rootMargin: '400px',
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
+  }, [isIdle, loaded])
   return (
     <div ref={end} className={styles.end}>
       <p role="status" className={styles.failed}>

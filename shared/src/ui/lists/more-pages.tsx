@@ -3,6 +3,7 @@ import { LoadMore } from './load-more'
 
 /** What an infinite query says of the pages that have not come yet. */
 export interface QueryWithPages {
+  readonly data: { readonly pages: readonly unknown[] } | undefined
   readonly hasNextPage: boolean
   readonly isFetchingNextPage: boolean
   readonly isFetchNextPageError: boolean
@@ -15,6 +16,7 @@ export function MorePages({ query }: { query: QueryWithPages }) {
   if (!query.hasNextPage) return null
   return (
     <LoadMore
+      loaded={query.data?.pages.length ?? 0}
       loading={query.isFetchingNextPage}
       failed={query.isFetchNextPageError}
       onMore={() => query.fetchNextPage().catch(report)}

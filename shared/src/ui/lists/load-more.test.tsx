@@ -1,0 +1,60 @@
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { showKit } from '../../testing/show-kit'
+import { LoadMore } from './load-more'
+
+const real = globalThis.IntersectionObserver
+afterEach(() => {
+  globalThis.IntersectionObserver = real
+})
+
+/** Takes the place of the browser's observer: it tells what is when it begins, and of an end that stays in sight no more. */
+function keepEndInSight() {
+  globalThis.IntersectionObserver = class {
+    readonly observe: () => void
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      this.observe = () => tell([{ isIntersecting: true }])
+    }
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+}
+
+const states = {
+  'page asked for': { loaded: 1, loading: true },
+  'page came': { loaded: 2 },
+  'page came at once': { loaded: 3 },
+  'page asked for again': { loaded: 3, loading: true },
+  'page failed': { loaded: 3, failed: true },
+} as const
+
+function List({ onMore }: { onMore: () => void }) {
+  const [state, setState] = useState<Parameters<typeof LoadMore>[0]>({ loaded: 1, onMore })
+  return (
+    <>
+      <LoadMore {...state} />
+      {Object.entries(states).map(([name, next]) => (
+        <button key={name} type="button" onClick={() => setState({ ...next, onMore })}>
+          {name}
+        </button>
+      ))}
+    </>
+  )
+}
+
+test('F37 an end that is still in sight after a page has come asks for the next one; after an error only a press does', async () => {
+  keepEndInSight()
+  const onMore = jest.fn()
+  const { user } = showKit(<List onMore={onMore} />)
+  const become = (name: keyof typeof states) => user.click(screen.getByRole('button', { name }))
+  expect(onMore).toHaveBeenCalledTimes(1)
+  await become('page asked for')
+  expect(onMore).toHaveBeenCalledTimes(1)
+  await become('page came')
+  expect(onMore).toHaveBeenCalledTimes(2)
+  await become('page came at once')
+  expect(onMore).toHaveBeenCalledTimes(3)
+  await become('page asked for again')
+  await become('page failed')
+  expect(onMore).toHaveBeenCalledTimes(3)
+})
