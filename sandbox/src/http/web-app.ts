@@ -56,7 +56,11 @@ export function webApp(
     if (is404) throw httpError(404, noSuchAddress)
   })
   app.addHook('preValidation', requireStorableRequest)
-  app.addHook('onSend', async (request) => discardBody(request.raw))
+  app.addHook('onSend', async ({ raw }, reply) => {
+    // Fastify closes the connection of a body that is too long, which its sender would meet before it reads why.
+    if (!raw.complete) reply.removeHeader('connection')
+    discardBody(raw)
+  })
   if (log) {
     app.addHook('onResponse', async (request, reply) => {
       logEvent(

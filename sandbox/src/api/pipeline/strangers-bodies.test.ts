@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import multipart from '@fastify/multipart'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
@@ -78,6 +80,23 @@ test.each([
   const statuses = await Promise.all(Array.from({ length: 8 }, () => send(path, type, header)))
   expect(statuses).toEqual(Array.from({ length: 8 }, () => status))
   expect(Math.max(...(await Promise.all(bytesRead)))).toBeLessThan(mostDiscarded + 2 * megabyte)
+})
+
+test('SBX-006 a body that is too long is written to its end, so that its sender reads why it is refused', async () => {
+  bytesRead.length = 0
+  const { port } = app.server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true })
+  const headers = { 'content-type': 'application/json', 'content-length': 4 * megabyte }
+  const body = request({ port, agent, path: analytics, method: 'POST', headers })
+  body.write(' ')
+  const [refused] = (await once(body, 'response')) as [IncomingMessage]
+  expect(refused.statusCode).toBe(413)
+  refused.resume()
+  // An `error` event would say that the connection is closed.
+  body.end(' '.repeat(4 * megabyte - 1))
+  await once(body, 'finish')
+  agent.destroy()
+  expect(await bytesRead[0]).toBeGreaterThan(4 * megabyte)
 })
 
 /** Sends on and on, as the connection takes it, until it is closed. @returns the status of the response */
