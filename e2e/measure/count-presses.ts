@@ -23,8 +23,8 @@ export async function countPresses(context: BrowserContext): Promise<() => HandC
     addEventListener(
       'input',
       ({ target }) => {
-        if (!target || typed.has(target) || (target as HTMLInputElement).type === 'radio') return
-        if ((target as HTMLInputElement).type === 'checkbox') return
+        const isBox = target instanceof HTMLInputElement && ['radio', 'checkbox'].includes(target.type)
+        if (!target || isBox || typed.has(target)) return
         typed.add(target)
         tell('fields')
       },

@@ -4,13 +4,9 @@ import { acceptRules, answerSurvey, askForCode, overview, payForPortfolio } from
 import { phoneContext } from '../browser/signed-in-context'
 import { onPlatform, say } from '../platform/on-platform'
 import { type Person, type SandboxClient, sandboxClient } from '../platform/sandbox-client'
-import { markPromptsAsked, signInAs } from '../test'
+import { signInAs } from '../test'
 import { countPresses } from './count-presses'
 
-/**
- * `npx tsx e2e/measure/measure-flows.ts`: presses, fields and seconds of the flows with money, from the home page to the end,
- * by a hand that presses as soon as it can: the seconds are those that the app and the gateway keep it waiting.
- */
 interface Walk {
   readonly page: Page
   readonly sandbox: SandboxClient
@@ -49,12 +45,15 @@ async function pay(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'پرداخت موفق!' }).waitFor()
 }
 
+/**
+ * `npx tsx e2e/measure/measure-flows.ts`: presses, fields and seconds of the flows with money, from the home page to the end,
+ * by a hand that presses as soon as it can: the seconds are those that the app and the gateway keep it waiting.
+ */
 await onPlatform(async ({ browser, platform }) => {
   const sandbox = sandboxClient(platform.sandbox.inbox)
   say(`\n${''.padEnd(40)}${['presses', 'fields', 'seconds'].map((title) => title.padStart(10)).join('')}`)
   for (const [name, walk] of Object.entries(flows)) {
     const context = await phoneContext(browser, platform.origin)
-    await context.addInitScript(markPromptsAsked)
     const takeCount = await countPresses(context)
     const person = await sandbox.newPerson('empty')
     const page = await context.newPage()

@@ -17,7 +17,10 @@ export interface MonthTotals {
   readonly total_out: number
 }
 
-/** Transactions by Jalali month, each with what came in and went out in all of it; of many, the months near the viewport have their rows. (BNK-050, F37) */
+/**
+ * Transactions by Jalali month, each with what came in and went out in all of it; of many, the months near the viewport
+ * have their rows. (BNK-050, F37)
+ */
 export function MonthGroups({
   transactions,
   totals,

@@ -29,14 +29,19 @@ const currentStep = () =>
     .getAllByRole('listitem')
     .find((step) => step.getAttribute('aria-current') === 'step')?.textContent
 
-/** Answers the form of the horizon as a person does, up to its last question. */
-async function answerHorizon(user: ReturnType<typeof userEvent.setup>) {
+/** Answers the form of the horizon as a person does, up to its question for an amount. */
+async function answerUpToAmount(user: ReturnType<typeof userEvent.setup>) {
   await bar('۱')
   await user.click(screen.getByRole('radio', { name: /^رشد در سال‌های دور/ }))
   await user.click(next())
   await bar('۲')
   await user.click(next())
   await bar('۳')
+}
+
+/** The same up to its last question. */
+async function answerHorizon(user: ReturnType<typeof userEvent.setup>) {
+  await answerUpToAmount(user)
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '200000000' } })
   await user.click(next())
   await bar('۴')
@@ -108,12 +113,7 @@ test('D-144 REC-012 more than a gateway takes at once is told at its question, a
   const user = userEvent.setup()
   const { person } = await personAt('INVESTMENT_HORIZON')
   await renderRecommendations({ path, person })
-  await bar('۱')
-  await user.click(screen.getByRole('radio', { name: /^رشد در سال‌های دور/ }))
-  await user.click(next())
-  await bar('۲')
-  await user.click(next())
-  await bar('۳')
+  await answerUpToAmount(user)
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '2000000001' } })
   expect(screen.getByText(/تا ۲٬۰۰۰٬۰۰۰٬۰۰۰ ریال می‌پذیرد. اکنون مبلغ کمتری سرمایه‌گذاری کنید/)).toBeVisible()
   expect(next()).toBeDisabled()
@@ -126,12 +126,7 @@ test('REC-036 a reload goes on at the question that was left, with the answers t
   const user = userEvent.setup()
   const { person } = await personAt('INVESTMENT_HORIZON')
   const first = await renderRecommendations({ path, person })
-  await bar('۱')
-  await user.click(screen.getByRole('radio', { name: /^رشد در سال‌های دور/ }))
-  await user.click(next())
-  await bar('۲')
-  await user.click(next())
-  await bar('۳')
+  await answerUpToAmount(user)
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '77000000' } })
   const recommendation = first.kept.get('recommendation')
   first.unmount()

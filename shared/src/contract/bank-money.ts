@@ -14,7 +14,8 @@ export type Charge = z.infer<typeof charge>
 
 /**
  * The same `Idempotency-Key` gives the same payment again; without a key it is refused. 400 below 10,000 rial and
- * above `max_payment` of the account; 404 others' account; 409 an account that is not active. The gateway sends back to /bank/card-result.
+ * above `max_payment` of the account; 404 others' account; 409 an account that is not active. The gateway sends back
+ * to /bank/card-result.
  * @example await call(chargeAccount, { body: { account_id: 501, amount: 5_000_000 }, idempotencyKey })
  */
 export const chargeAccount = endpoint({
