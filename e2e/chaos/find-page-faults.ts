@@ -20,7 +20,7 @@ export async function findPageFaults(page: Page, patience = longestWait): Promis
   await expect(async () => {
     text = (await page.locator('body').allInnerTexts()).join()
     ways = await waysOn.count()
-  }).toPass()
+  }).toPass({ timeout: longestWait })
   const faults: string[] = []
   if (!/[آ-ی]{2}/.test(text)) faults.push(`no words: ${JSON.stringify(text.slice(0, 200))}`)
   const [said] = machineWords.exec(text) ?? []

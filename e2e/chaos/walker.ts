@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from '@playwright/test'
 import type { PlacedToxic } from '@sarv/shared/testing/toxics/toxic'
 import { startToxicProxy, type ToxicProxy } from '@sarv/shared/testing/toxics/toxic-proxy'
 import { setClockWrong } from '../browser/wrong-clock'
@@ -16,7 +16,10 @@ export interface Walker {
   /** Puts toxics before services from now on. */
   poison(toxics: readonly PlacedToxic<Service>[]): void
   heal(): void
-  /** Whether the service that made the open document is hit by one of these toxics: its page may be the browser's own. */
+  /**
+   * Whether one of these toxics hits the service of the open document, which may be the browser's own page then, or of the
+   * one on its way, for which the test tool waits before it reads anything.
+   */
   isDocumentHit(toxics: readonly PlacedToxic<Service>[]): boolean
   /** Errors that nothing in a page has caught. */
   readonly uncaught: readonly string[]
@@ -45,20 +48,37 @@ export async function openWalker(asked: WalkerOptions): Promise<Walker> {
   const uncaught: string[] = []
   page.on('pageerror', (error) => uncaught.push(error.message))
   const origins = originsOf(platform)
+  const navigation = watchNavigation(page)
   return {
     page,
     person: await sandbox.newPerson(kind),
     sandbox,
     poison: (toxics) => proxy.poison(toxics.map((placed) => ({ ...placed, service: origins[placed.service] }))),
     heal: () => proxy.heal(),
-    isDocumentHit: (toxics) => toxics.some(({ service }) => isAt(page, origins[service])),
+    isDocumentHit: (toxics) => toxics.some(({ service }) => isAt(navigation.url(), origins[service])),
     uncaught,
     hits: () => proxy.hits,
     close: () => close(context, proxy),
   }
 }
 
-const isAt = (page: Page, origin: string) => !page.url().startsWith('http') || page.url().startsWith(`${origin}/`)
+const isAt = (url: string, origin: string) => !url.startsWith('http') || url.startsWith(`${origin}/`)
+
+/** Knows the address of the document that a page is going to, or else of the one that it shows. */
+function watchNavigation(page: Page): { readonly url: () => string } {
+  let pending: string | undefined
+  const isOfPage = (request: Request) => request.isNavigationRequest() && request.frame() === page.mainFrame()
+  page.on('request', (request) => {
+    if (isOfPage(request)) pending = request.url()
+  })
+  page.on('requestfailed', (request) => {
+    if (isOfPage(request)) pending = undefined
+  })
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) pending = undefined
+  })
+  return { url: () => pending ?? page.url() }
+}
 
 /** The questions of the shell that would stand before everything else were asked before. */
 async function prepare(context: BrowserContext, { origin }: TestPlatform): Promise<void> {
