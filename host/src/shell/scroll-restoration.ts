@@ -5,6 +5,7 @@ export interface ScrollRestoration {
   /** Scrolls to the saved position, or to the top; waits for content that is still loading. */
   readonly restore: (key: string, content: HTMLElement) => void
   readonly has: (key: string) => boolean
+  readonly close: () => void
 }
 
 /** How long loading content is waited for; milliseconds. */
@@ -13,15 +14,25 @@ const restoreTimeout = 2_000
 export function createScrollRestoration(): ScrollRestoration {
   const positions = new Map<string, number>()
   let stopWaiting = () => {}
+  // Asking for it at a press would have the page laid out before the press is answered.
+  let top = window.scrollY
+  const onScroll = () => {
+    top = window.scrollY
+  }
+  window.addEventListener('scroll', onScroll, { passive: true })
   return {
     save(key) {
       stopWaiting()
-      positions.set(key, window.scrollY)
+      positions.set(key, top)
     },
     has: (key) => positions.has(key),
     restore(key, content) {
       stopWaiting()
       stopWaiting = scrollWhenTall(positions.get(key) ?? 0, content)
+    },
+    close() {
+      stopWaiting()
+      window.removeEventListener('scroll', onScroll)
     },
   }
 }

@@ -16,7 +16,7 @@ export function useScrollAndFocus(): RefObject<HTMLElement | null> {
     history.scrollRestoration = 'manual'
     const scroll = createScrollRestoration()
     let last = navigation.place()
-    return navigation.subscribe(() => {
+    const unsubscribe = navigation.subscribe(() => {
       const from = last
       const focused = document.activeElement
       scroll.save(from.key)
@@ -32,6 +32,10 @@ export function useScrollAndFocus(): RefObject<HTMLElement | null> {
       // By the frame after it is rendered the page is there.
       yieldToPaint(() => requestAnimationFrame(show))
     })
+    return () => {
+      unsubscribe()
+      scroll.close()
+    }
   }, [navigation])
   return main
 }
