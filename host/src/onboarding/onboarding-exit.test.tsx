@@ -25,7 +25,7 @@ async function open(path: string, kind: string) {
 }
 const iban = () => screen.findByRole('textbox', { name: 'شمارهٔ شبا' })
 
-test('HST-053 D-126 the arrow and the browser’s Back lead out of the activation to the purchase that sent the person', async () => {
+test('HST-053 D-148 the arrow and the browser’s Back lead out of the activation to the purchase that sent the person', async () => {
   const { navigation, arrow, back } = await open('/funds/11307', 'identified')
   act(() => navigation.navigate(buy))
   for (const leave of [arrow, back]) {
@@ -39,7 +39,7 @@ test('HST-053 D-126 the arrow and the browser’s Back lead out of the activatio
   expect(await screen.findByRole('heading', { name: '/funds/11307' })).toBeVisible()
 })
 
-test('HST-053 D-126 whoever was activated is at the purchase again, and Back from there is not the purchase once more', async () => {
+test('HST-053 D-148 whoever was activated is at the purchase again, and Back from there is not the purchase once more', async () => {
   const { user, navigation, back } = await open('/funds/11307', 'identified')
   act(() => navigation.navigate(buy))
   act(() => navigation.navigate(activationPath(buy)))
@@ -54,7 +54,7 @@ test('HST-053 D-126 whoever was activated is at the purchase again, and Back fro
 test.each([
   [activationPath(buy), '/buy'],
   ['/onboarding', '/home'],
-])('HST-053 D-126 where the visit begins at %s its arrow leads to %s', async (path, goal) => {
+])('HST-053 D-148 where the visit begins at %s its arrow leads to %s', async (path, goal) => {
   const { navigation, arrow } = await open(path, 'identified')
   await iban()
   await arrow()

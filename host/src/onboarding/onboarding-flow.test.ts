@@ -47,7 +47,7 @@ test.each([
   ['done', 2, 'https://evil.example/', '/home', 'replace'],
   ['done', 0, '/buy?fund=11307', '/buy?fund=11307', 'replace'],
 ] as const)(
-  'HST-053 D-126 by %s, above %i entries, sent by %s to %s, the flow is left by: %s',
+  'HST-053 D-148 by %s, above %i entries, sent by %s to %s, the flow is left by: %s',
   (reason, index, sentBy, returnTo, way) => expect(exitBy(reason, { index, sentBy, returnTo })).toBe(way),
 )
 

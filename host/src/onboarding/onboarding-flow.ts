@@ -42,7 +42,7 @@ export function backFrom(step: Step): 'identity' | 'leave' {
 /**
  * How the flow is left, by Back or at its end: to the entry beneath, which is the page that sent the person where an address
  * names it, so that it does not stand in the history twice; else by replacing the flow with the page that it leads to.
- * (HST-053, D-126)
+ * (HST-053, D-126, D-148)
  */
 export function exitBy(
   reason: 'back' | 'done',

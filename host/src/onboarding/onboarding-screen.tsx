@@ -59,7 +59,7 @@ function Flow({ person }: { person: Profile }) {
   )
 }
 
-/** Returns how the flow is left: to the page that sent the person, by Back as at its end. (HST-053, D-126) */
+/** Returns how the flow is left: to the page that sent the person, by Back as at its end. (HST-053, D-126, D-148) */
 function useExit(leave: (out: () => void) => void) {
   const { navigation } = useServices()
   const navigate = useNavigate()
