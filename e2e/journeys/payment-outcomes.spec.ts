@@ -11,7 +11,7 @@ for (const [ending, words] of [
   ['failed', 'ناموفق'],
   ['cancelled', 'لغو شده'],
 ] as const) {
-  test(`PLT-046 ERR-33 F49 a payment that was ${ending} is told as such, whatever the address says, and can be made again`, async ({
+  test(`PLT-046 ERR-33 F49 D-147 a payment that was ${ending} is told as such, whatever the address says, and can be made again`, async ({
     page,
     signIn,
   }) => {
@@ -27,7 +27,16 @@ for (const [ending, words] of [
     await expect(page.getByRole('heading', { name: 'پرداخت ناموفق!' })).toBeVisible()
     await expect(trustedTitle(page)).toHaveCount(0)
 
-    await page.getByRole('button', { name: 'پرداخت دوباره' }).click()
+    const again = page.getByRole('button', { name: 'پرداخت دوباره' })
+    for (const [width, height] of [
+      [1280, 800],
+      [1280, 600],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(again, `D-147 ${width}×${height}`).toBeInViewport({ ratio: 1 })
+    }
+    await again.click()
     await expect(page).toHaveURL(/\/buy\?fund=11602$/)
     await expect(page.getByRole('textbox', { name: 'مبلغ خرید' })).toHaveValue('۷٬۵۰۰٬۰۰۰')
     await page.goto('/fund-orders')

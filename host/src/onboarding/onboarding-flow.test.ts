@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { backFrom, findStep, parsePlace, parseSentCode, toStageStates, trailTo } from './onboarding-flow'
+import { backFrom, exitBy, findStep, parsePlace, parseSentCode, toStageStates, trailTo } from './onboarding-flow'
 
 const sent = { nationalCode: '0012345679', sentAt: 0, seconds: 119 }
 
@@ -35,6 +35,21 @@ test.each([
   ['identity', 'leave'],
   ['bank', 'leave'],
 ] as const)('HST-053 R-10 back from %s leads to %s', (step, goal) => expect(backFrom(step)).toBe(goal))
+
+test.each([
+  ['back', 2, '/buy?fund=11307', '/buy?fund=11307', 'back'],
+  ['back', 2, null, '/home', 'back'],
+  ['back', 2, 'https://evil.example/', '/home', 'back'],
+  ['back', 0, '/buy?fund=11307', '/buy?fund=11307', 'replace'],
+  ['back', 0, null, '/home', 'replace'],
+  ['done', 2, '/buy?fund=11307', '/buy?fund=11307', 'back'],
+  ['done', 2, null, '/home', 'replace'],
+  ['done', 2, 'https://evil.example/', '/home', 'replace'],
+  ['done', 0, '/buy?fund=11307', '/buy?fund=11307', 'replace'],
+] as const)(
+  'HST-053 D-148 by %s, above %i entries, sent by %s to %s, the flow is left by: %s',
+  (reason, index, sentBy, returnTo, way) => expect(exitBy(reason, { index, sentBy, returnTo })).toBe(way),
+)
 
 test.each([
   ['identity', ['now', 'waiting']],

@@ -39,6 +39,29 @@ export function backFrom(step: Step): 'identity' | 'leave' {
   return step === 'code' ? 'identity' : 'leave'
 }
 
+/**
+ * How the flow is left, by Back or at its end: to the entry beneath, which is the page that sent the person where an address
+ * names it, so that it does not stand in the history twice; else by replacing the flow with the page that it leads to.
+ * (HST-053, D-126, D-148)
+ */
+export function exitBy(
+  reason: 'back' | 'done',
+  {
+    index,
+    sentBy,
+    returnTo,
+  }: {
+    /** Entries of this app beneath the flow. */
+    readonly index: number
+    /** As the address says it. */
+    readonly sentBy: string | null
+    readonly returnTo: string
+  },
+): 'back' | 'replace' {
+  if (index === 0) return 'replace'
+  return reason === 'back' || sentBy === returnTo ? 'back' : 'replace'
+}
+
 /** States of the two stages in the progress bar: the identity, the bank account. */
 export function toStageStates(step: Step): readonly [StageState, StageState] {
   if (step === 'done') return ['done', 'done']

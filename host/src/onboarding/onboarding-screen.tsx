@@ -1,18 +1,20 @@
 import type { Profile } from '@sarv/shared/contract/profile'
 import { safeReturnTo } from '@sarv/shared/internal/auth/return-to'
-import { Navigate, useHeader, useNavigate, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
+import { useHeader, useNavigate, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { profileQuery } from '@sarv/shared/queries/profile-query'
 import { SegmentedBar } from '@sarv/shared/ui/data/segmented-bar'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
+import { useEffect, useEffectEvent } from 'react'
 import { LoadError } from '../account/load-error'
 import { storeSuccess } from '../prompts/prompt-history'
+import { useServices } from '../services/services'
 import { BankStage } from './bank-stage'
 import { CodeStage } from './code-stage'
 import { IdentityStage } from './identity-stage'
 import styles from './onboarding.module.css'
-import { backFrom, toStageStates } from './onboarding-flow'
+import { backFrom, exitBy, toStageStates } from './onboarding-flow'
 import { useOnboardingStep } from './use-onboarding-step'
 
 /** the account activation flow; it continues where the person stopped, and ends at the page that sent them (HST-053). */
@@ -34,18 +36,17 @@ export function OnboardingScreen() {
 }
 
 function Flow({ person }: { person: Profile }) {
-  const { step, sent, setSent, toIdentity } = useOnboardingStep(person.level)
+  const { step, sent, setSent, toIdentity, leave } = useOnboardingStep(person.level)
   const nationalCode = sent?.nationalCode ?? person.national_code ?? ''
-  useHeader(backFrom(step) === 'identity' ? { onBack: toIdentity } : {})
-  const navigate = useNavigate()
-  const [query] = useSearchParams()
-  const returnTo = safeReturnTo(query.get('return_to') ?? undefined, location.origin)
+  const exit = useExit(leave)
+  useHeader({ onBack: backFrom(step) === 'identity' ? toIdentity : () => exit('back') })
+  const end = useEffectEvent(() => exit('done'))
+  const isDone = step === 'done'
+  useEffect(() => {
+    if (isDone) end()
+  }, [isDone])
   const { preferred_username: mobile } = person
-  const finish = () => {
-    storeSuccess()
-    navigate(returnTo, { replace: true })
-  }
-  if (step === 'done') return <Navigate to={returnTo} replace />
+  if (isDone) return <FlowSkeleton />
   return (
     <>
       <div className={styles.bar}>
@@ -53,9 +54,24 @@ function Flow({ person }: { person: Profile }) {
       </div>
       {step === 'identity' && <IdentityStage known={nationalCode} mobile={mobile} onSent={setSent} />}
       {step === 'code' && sent && <CodeStage key={sent.sentAt} sent={sent} mobile={mobile} onSent={setSent} />}
-      {step === 'bank' && <BankStage onDone={finish} />}
+      {step === 'bank' && <BankStage onDone={storeSuccess} />}
     </>
   )
+}
+
+/** Returns how the flow is left: to the page that sent the person, by Back as at its end. (HST-053, D-126, D-148) */
+function useExit(leave: (out: () => void) => void) {
+  const { navigation } = useServices()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const sentBy = query.get('return_to')
+  const returnTo = safeReturnTo(sentBy ?? undefined, location.origin)
+  return (reason: 'back' | 'done') =>
+    leave(() => {
+      const index = navigation.index()
+      if (exitBy(reason, { index, sentBy, returnTo }) === 'back') navigation.move('back')
+      else navigate(returnTo, { replace: true })
+    })
 }
 
 function FlowSkeleton() {

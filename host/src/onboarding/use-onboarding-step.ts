@@ -9,7 +9,7 @@ import { findStep, type Place, parsePlace, parseSentCode, type SentCode, trailTo
  */
 export function useOnboardingStep(level: number) {
   const { typed: sent, change } = useDraft<SentCode | undefined>('identity-code', undefined, parseSentCode)
-  const { place, goTo } = useFlowHistory<Place>({
+  const { place, goTo, leave } = useFlowHistory<Place>({
     name: 'onboarding',
     read: parsePlace,
     begin: (kept) => trailTo(level === 1 ? 'bank' : (kept ?? 'identity')),
@@ -26,5 +26,6 @@ export function useOnboardingStep(level: number) {
     sent,
     setSent: change,
     toIdentity: () => goTo(...trailTo('identity')),
+    leave,
   }
 }

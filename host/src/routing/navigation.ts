@@ -6,6 +6,8 @@ import { createOverlayHistory } from './overlay-history'
 export interface ShellNavigation extends Navigation {
   /** Executes a back move. */
   readonly move: (move: BackMove) => void
+  /** Number of entries of this app beneath the current one; 0 where the visit began, also after a reload there. */
+  readonly index: () => number
   /** Has everybody look at the place again, which is the same: what `exists` says has changed. */
   readonly refresh: () => void
 }
@@ -42,10 +44,11 @@ export function createNavigation({ follow, exists }: NavigationOptions): ShellNa
     pushOverlay: history.pushOverlay,
     refresh: () => moveTo({ ...current }),
     intent: (type, link) => follow(navigation, type, link),
+    index: () => window.history.state?.idx ?? 0,
     move(move) {
       const more = history.isOnOverlay() ? 1 : 0
       const entries = window.history.length - more
-      const delta = historyDelta(move, { index: window.history.state?.idx ?? 0, entries })
+      const delta = historyDelta(move, { index: navigation.index(), entries })
       if (delta === 'home') navigation.navigate('/home', { replace: true })
       else history.go(delta - more)
     },

@@ -12,11 +12,7 @@ export function ActivateFirst({ person }: { person: Pick<Profile, 'level'> }) {
     <EmptyState
       title={t('buy.activateFirst')}
       text={t(person.level === 0 ? 'buy.identityMissing' : 'buy.accountMissing')}
-      action={
-        <ButtonLink replace to={activationPath(`${pathname}${search}`)}>
-          {t('accounts.activate')}
-        </ButtonLink>
-      }
+      action={<ButtonLink to={activationPath(`${pathname}${search}`)}>{t('accounts.activate')}</ButtonLink>}
     />
   )
 }

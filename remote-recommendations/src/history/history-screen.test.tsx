@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { listManagers } from '@sarv/shared/contract/recommendation'
+import { listOffers } from '@sarv/shared/contract/recommendation-offers'
 import { listRecommendationOrders } from '@sarv/shared/contract/recommendation-orders'
 import { payFee } from '@sarv/shared/contract/recommendation-payments'
 import { formatterFor } from '@sarv/shared/format/format'
@@ -7,7 +8,13 @@ import { otherDevice } from '@sarv/shared/testing/other-device'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { payElsewhere } from '../testing/pay-elsewhere'
-import { forceResponse, newPerson, renderRecommendations, requestsTo } from '../testing/render-recommendations'
+import {
+  forceResponse,
+  newPerson,
+  personAt,
+  renderRecommendations,
+  requestsTo,
+} from '../testing/render-recommendations'
 
 const path = '/recommendations/history'
 const firstOrder = async () => {
@@ -68,6 +75,25 @@ test('REC-030 a locked order has shapes without a word, and «به‌روزرس�
   await waitFor(() => expect(title()).toBe('پرداخت'))
   expect(await screen.findByRole('button', { name: /^پرداخت [۰-۹٬]+ ریال$/ })).toBeEnabled()
   expect(await requestsTo(person, payFee.path.replace(':portfolioId/', ''))).toHaveLength(1)
+})
+
+test('D-146 REC-030 an order above what a gateway takes at once asks for another amount before its fee', async () => {
+  const { person, manager } = await personAt('INVESTMENT_PROPOSAL', { amount: 2_000_000_001 })
+  const { api } = await otherDevice(person)
+  const offers = await api.call(listOffers, { query: { recommendation_manager_id: manager } })
+  const portfolioId = offers.find(({ type }) => type === 'VIP')?.portfolio_id ?? 0
+  await api.call(payFee, {
+    params: { portfolioId },
+    body: { recommendation_manager_id: manager },
+    idempotencyKey: crypto.randomUUID(),
+  })
+  await renderRecommendations({ path, person })
+  const order = within(await firstOrder())
+  expect(await order.findByText(/^مبلغ این پیشنهاد بیش از آن است که درگاه کارتی/)).toBeVisible()
+  expect(order.queryByRole('button', { name: 'به‌روزرسانی' })).toBeNull()
+  await userEvent.click(order.getByRole('button', { name: 'تغییر مبلغ' }))
+  // The payment of the fee waits meanwhile, and is not what is shown.
+  expect(await screen.findByRole('radio', { name: /ویژه/ })).toBeVisible()
 })
 
 test('REC-024 REC-030 a fee that another device has paid is refused with a word, and the order opens', async () => {

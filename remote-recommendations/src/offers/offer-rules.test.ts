@@ -21,7 +21,9 @@ test.each([
   [large, 'above'],
   [{ ...large, max_payment: undefined }, 'open'],
   [{ ...large, initial_investment_amount: 2_000_000_000 }, 'open'],
-  [{ ...large, status: 'WAITING_FOR_PAYMENT' }, 'locked'],
+  [{ ...large, status: 'WAITING_FOR_PAYMENT' }, 'above'],
+  [{ ...large, status: 'WAITING_FOR_PAYMENT', can_invest: false }, 'above'],
+  [{ ...large, status: 'WAITING_FOR_PAYMENT', is_expired: true }, 'expired'],
   [{ ...large, can_invest: false }, 'taken'],
   [{ ...offer, status: 'NEW_WORD' }, 'open'],
-])('REC-022 REC-033 D-144 the offer %j is %s', (given, state) => expect(offerState(given)).toBe(state))
+])('REC-022 REC-033 D-144 D-146 the offer %j is %s', (given, state) => expect(offerState(given)).toBe(state))

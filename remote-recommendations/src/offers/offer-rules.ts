@@ -6,7 +6,8 @@ export type OfferState = 'none' | 'locked' | 'expired' | 'taken' | 'above' | 'op
 
 /**
  * The state of an offer for the invest button: nothing selected and a fee that waits for its payment disable it, as does an
- * offer that can no longer be chosen, or whose amount no gateway takes at once. (REC-022, REC-033, D-144)
+ * offer that can no longer be chosen, or whose amount no gateway takes at once; that comes before the fee, which opens
+ * nothing that could be paid. (REC-022, REC-033, D-144, D-146)
  * @example offerState(undefined) // 'none'
  */
 export function offerState(
@@ -14,7 +15,8 @@ export function offerState(
 ): OfferState {
   if (offer === undefined) return 'none'
   if (offer.is_expired) return 'expired'
-  if (offer.status === 'WAITING_FOR_PAYMENT') return 'locked'
-  if (!offer.can_invest) return 'taken'
-  return exceedsGateway(offer.initial_investment_amount, offer.max_payment) ? 'above' : 'open'
+  const isLocked = offer.status === 'WAITING_FOR_PAYMENT'
+  if (!isLocked && !offer.can_invest) return 'taken'
+  if (exceedsGateway(offer.initial_investment_amount, offer.max_payment)) return 'above'
+  return isLocked ? 'locked' : 'open'
 }

@@ -3,7 +3,7 @@ import { Navigate, useHeader, useNavigate, useParams, useQuery } from '@sarv/sha
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { Skeleton, SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
-import { paymentEntry } from '../recommendation/payment-entry'
+import { entryAt } from '../recommendation/entry-at'
 import { offerQuery } from '../recommendation/recommendation-queries'
 import { OfferActions } from './offer-actions'
 import { OfferBadge } from './offer-badge'
@@ -29,8 +29,8 @@ export function OfferScreen() {
             <OfferDetails offer={found} level="h2" />
             <OfferActions
               offer={found}
-              onRequested={(uuid) => navigate(...paymentEntry(uuid))}
-              onChangeAmount={() => navigate('/recommendations/onboarding')}
+              onRequested={(uuid) => navigate(...entryAt({ stage: 'payment_methods', payment: uuid }))}
+              onChangeAmount={() => navigate(...entryAt({ stage: 'investment_proposal' }))}
             />
           </div>
         )}

@@ -265,13 +265,16 @@ test('REC-023 another amount has its minimum, refreshes the offers and asks for 
   await waitFor(() => expect(invest()).toBeDisabled())
 })
 
-test('D-144 REC-023 offers above what a gateway takes at once lead to another amount, and then to the gateway', async () => {
+test('D-144 D-146 REC-023 offers above what a gateway takes at once lead to another amount, and then to the gateway', async () => {
   const user = userEvent.setup()
   const { person } = await personAt('INVESTMENT_PROPOSAL', { amount: 2_000_000_001 })
   await renderRecommendations({ path, person })
   await user.click(within(await offers()).getByRole('radio', { name: /پیشنهاد متعادل/ }))
   expect(invest()).toBeDisabled()
   expect(invest()).toHaveAccessibleDescription(/^مبلغ این پیشنهاد بیش از آن است که درگاه کارتی/)
+  await user.click(within(await offers()).getByRole('radio', { name: /ویژه/ }))
+  expect(invest()).toHaveAccessibleDescription(/^مبلغ این پیشنهاد بیش از آن است که درگاه کارتی/)
+  expect(screen.queryByRole('button', { name: /^پرداخت هزینه/ })).toBeNull()
   const [, change = document.body] = screen.getAllByRole('button', { name: 'تغییر مبلغ' })
   await user.click(change)
   const sheet = within(await screen.findByRole('dialog', { name: 'تغییر مبلغ' }))

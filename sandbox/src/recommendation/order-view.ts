@@ -1,5 +1,6 @@
 import type { RecommendationOrder } from '@sarv/shared/contract/recommendation-orders'
 import type { Sql } from '../db/sql'
+import { maxGatewayPayment } from '../gateway/gateway-limit'
 import type { Localizable } from '../local-text/local-text'
 import { findOffer, isLocked } from './offer'
 import { canInvest, readFundNames, toItems } from './offer-view'
@@ -43,6 +44,7 @@ export async function readRecommendationOrders(
       type: offer.fee === null ? 'FREE' : 'VIP',
       title: offer.title,
       initial_investment_amount: offer.amount,
+      max_payment: maxGatewayPayment,
       fee_amount: offer.fee,
       can_invest: canInvest(offer),
       order_items: locked ? [] : toItems(offer, names),

@@ -7,7 +7,7 @@ import { isoDate, openEnum, rial } from './wire'
  * An offer that the person took (SBX-065, ST-14): `WAITING_FOR_PAYMENT` locked until the fee is paid, `waiting for
  * investment` until its purchases settle (VIP: also until the amount is paid, see `can_invest`), `invested` when all of
  * them did, `part done` when some failed: their money goes back as that of any order.
- * @example { id: 5, recommendation_manager_id: 31, status: 'invested', portfolio_id: 12, type: 'FREE', title: 'سبد متعادل', initial_investment_amount: 200_000_000, fee_amount: null, can_invest: false, order_items: [...], recom_tracking_code: 'RC-5', created_at: '…' }
+ * @example { id: 5, recommendation_manager_id: 31, status: 'invested', portfolio_id: 12, type: 'FREE', title: 'سبد متعادل', initial_investment_amount: 200_000_000, max_payment: 2_000_000_000, fee_amount: null, can_invest: false, order_items: [...], recom_tracking_code: 'RC-5', created_at: '…' }
  */
 export const recommendationOrder = z.object({
   id: z.int(),
@@ -19,6 +19,8 @@ export const recommendationOrder = z.object({
   type: openEnum(['FREE', 'VIP']),
   title: z.string(),
   initial_investment_amount: rial,
+  /** What a card gateway takes in one payment; absent where the product does not tell it (D-146). */
+  max_payment: z.optional(rial),
   /** Of VIP; null for FREE. */
   fee_amount: z.nullable(rial),
   /** The fee is paid and the amount is not: `submitRecommendation` with its `portfolio_id` goes on. */

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import type { Bus } from '@sarv/shared/internal/events/bus'
+import { confirmPurchase, quietFund } from '../actions/buy-units'
+import { goTo } from '../actions/go-to'
+import { expect, test } from '../test'
+
+/** Edges of a toast that is said now, before it leaves again, and of the button that it could cover, in px from the top. */
+function sayBeside(page: Page, button: string): Promise<{ toastEnd: number; buttonStart: number }> {
+  return page.evaluate(async (selector) => {
+    const { bus } = (Reflect.get(globalThis, 'sarvWitness') as { platform: { bus: Bus } }).platform
+    bus.emit('toasted', { message: 'کپی شد' })
+    const edgesOf = (found: Element | null | undefined) => found?.getBoundingClientRect() ?? new DOMRect(0, Number.NaN)
+    const said = () => [...document.querySelectorAll('[role="status"] li')].at(-1)
+    while (!said()) await new Promise(requestAnimationFrame)
+    return { toastEnd: edgesOf(said()).bottom, buttonStart: edgesOf(document.querySelector(selector)).top }
+  }, button)
+}
+
+test('D-124 a toast stands above the action bar of a page, and at the top while a sheet is open', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await platform.invite('witness')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn('empty', '/profile')
+  await page.goto('/witness')
+  await expect(page.getByText('شاهد اینجاست')).toBeVisible()
+  await goTo(page, `/buy?fund=${quietFund.code}`)
+  await expect(page.getByRole('button', { name: 'ادامه', exact: true })).toBeVisible()
+  const onPage = await sayBeside(page, 'form [type="submit"]')
+  expect(onPage.toastEnd).toBeLessThan(onPage.buttonStart)
+  await confirmPurchase(page, '1000000')
+  const overSheet = await sayBeside(page, '[role="dialog"] button')
+  expect(overSheet.toastEnd).toBeLessThan(overSheet.buttonStart)
+})
