@@ -33,7 +33,7 @@ const show = (count: number) => {
 }
 const names = () => screen.queryAllByRole('list').map((list) => list.getAttribute('aria-label'))
 
-test('F37 of 5,000 rows the parts near the viewport are drawn, each named by its places', async () => {
+test('F37 D-150 of 5,000 rows the parts near the viewport are drawn, each named by its places', async () => {
   layOut(3_650)
   show(5_000)
   expect(await screen.findByRole('list', { name: 'سهام، ۱ تا ۵۰' })).toBeVisible()
