@@ -63,19 +63,6 @@ test('D-45 the words of a text button that stands alone begin or end where those
   }
 })
 
-test('D-45 in English the presets of a range of days stand in one row of a phone', async ({
-  page,
-  platform,
-  signIn,
-}) => {
-  await page.context().addCookies([{ name: 'lang', value: 'en', url: platform.origin }])
-  await signIn('investor', '/date-range?opener=/fund-transactions')
-  const presets = page.getByRole('radio')
-  await expect(presets).toHaveCount(5)
-  const tops = await presets.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
-  expect(new Set(tops).size).toBe(1)
-})
-
 test('U19 in forced colours the tab of the page, a chosen range and the colours of a legend can be told', async ({
   page,
   signIn,
