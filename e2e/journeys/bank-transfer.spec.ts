@@ -35,7 +35,7 @@ async function sharedPicture() {
   return { type: file.type, width, height }
 }
 
-test('BNK-053 BNK-060 BNK-061: card to card, from the card to the picture of its receipt', async ({
+test('BNK-053 BNK-060 BNK-061 U2: card to card, from the card to the shared picture of its receipt', async ({
   page,
   platform,
   sandbox,

@@ -2,6 +2,7 @@ import { today } from '@sarv/shared/calendar/days'
 import { formatLongDate } from '@sarv/shared/calendar/format-date'
 import { dayOfMonth, tapDay, turnMonths } from '../actions/choose-days'
 import { goTo } from '../actions/go-to'
+import { expectAccessible } from '../checks/accessible'
 import { expect, test } from '../test'
 
 const long = (iso: string) => formatLongDate(iso, 'fa')
@@ -21,6 +22,7 @@ test('INV-060 INV-067 INV-068 INV-069 days chosen by touch filter the transactio
   await page.getByRole('link', { name: /همهٔ زمان‌ها انتخاب بازه/ }).tap()
   const apply = page.getByRole('button', { name: 'اعمال' })
   await expect(apply).toBeDisabled()
+  await expectAccessible(page, '/date-range')
   for (const name of ['۱ روز', '۱ ماه', '۳ ماه', '۶ ماه', '۱ سال'])
     await expect(page.getByRole('radio', { name })).toBeEnabled()
   const [from, to] = [dayOfMonth(1, 10), dayOfMonth(1, 20)]

@@ -26,7 +26,8 @@ const phoneEveryTime =
 /** What a wide window lays out in its own way; the rest of it is for `pnpm test:deep`. */
 const wideEveryTime = /^(home|buy|card)$/
 /** Their rows lie in groups of Jalali months, and where one ends is another place each day. */
-const withoutPicture = /^(orders|profit-sharing|portfolio-history|(card-|fund-|portfolio-)?transactions)$/
+const withoutPicture =
+  /^(orders|profit-sharing|account-history|portfolio-history|(card-|fund-|portfolio-)?transactions)$/
 /** Two workers walk at once. */
 const halves = [0, 1].map((half) => investorPages.filter((_, index) => index % 2 === half))
 
@@ -35,7 +36,7 @@ async function eachPage(pages: readonly ExamplePage[], look: (place: ExamplePage
 }
 
 for (const [half, pages] of halves.entries()) {
-  test(`U5 F39 D-45 PLT-033 a page comes without moving, accessible, in Persian, as pictured (${half + 1} of 2) @both`, async ({
+  test(`U5 U19 F39 D-45 PLT-033 a page comes without moving, accessible, in Persian, as pictured (${half + 1} of 2) @both`, async ({
     page,
     platform,
     sandbox,
@@ -64,7 +65,7 @@ for (const [half, pages] of halves.entries()) {
     })
   })
 
-  test(`D-45 D-125 PLT-033 in English a page fits every width, has nothing under a fixed bar at its end, rests, and says what is Persian in it (${half + 1} of 2) @desktop`, async ({
+  test(`U19 D-45 D-125 PLT-033 in English a page fits every width, has nothing under a fixed bar at its end, rests, and says what is Persian in it (${half + 1} of 2) @desktop`, async ({
     page,
     platform,
     sandbox,

@@ -212,7 +212,7 @@ test('PLT-074: where nothing is kept home makes its first calls ahead of the she
   }
 })
 
-test('D-129: a chosen theme is on the page before anything of it is seen', async ({ page, platform }) => {
+test('D-129 U19: a chosen theme is on the page before anything of it is seen', async ({ page, platform }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.context().addCookies([{ name: 'theme', value: 'dark', url: platform.origin }])
   await page.addInitScript(() => {

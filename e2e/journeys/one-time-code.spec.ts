@@ -42,6 +42,31 @@ test('HST-059 VAL-04 T17 a bad number is refused; after five wrong codes not eve
   await expect(page.getByRole('heading', { name: 'برای دیدن این صفحه وارد شوید' })).toBeVisible()
 })
 
+test('SBX-002 the boxes of a code are as wide as the field before them; a wrong code leaves the mark of the next digit and the other language', async ({
+  page,
+  sandbox,
+  watch,
+}) => {
+  watch.expectComplaints(/status of 400/)
+  const { mobile } = await sandbox.newPerson('empty')
+  await askForCode(page, mobile)
+  const boxes = page.locator('.boxes')
+  const first = await boxes.locator('span').first().boundingBox()
+  const last = await boxes.locator('span').last().boundingBox()
+  const form = await page.locator('form[data-digits]').boundingBox()
+  expect(last && first && last.x + last.width - first.x).toBeCloseTo(form?.width ?? 0, 0)
+  await codeField(page).fill(wrongFor(await sandbox.code(mobile)))
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(codeField(page)).toBeFocused()
+  const colour = (box: string) =>
+    boxes
+      .locator(box)
+      .first()
+      .evaluate((span) => getComputedStyle(span).borderTopColor)
+  expect(await colour('.now')).not.toBe(await colour('span:not(.now)'))
+  await expect(page.getByRole('link', { name: 'English' })).toBeVisible()
+})
+
 test('F53 T17 a code that came too late is refused with a reason, and a fresh one signs in @deep', async ({
   page,
   sandbox,

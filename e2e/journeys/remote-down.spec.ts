@@ -24,7 +24,7 @@ async function expectCard(page: Page, section: Section, reason: string): Promise
   await expect(retry(page)).toBeVisible()
 }
 
-test('PLT-004 F18 ERR-36 each remote that is down shows a card, others live, a retry heals it', async ({
+test('PLT-004 F18 ERR-36 U7 each remote that is down shows a card, others live, a retry heals it', async ({
   page,
   platform,
   signIn,

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test'
+import { goTo } from '../actions/go-to'
 import { expectFits } from '../checks/fits-width'
 import { runningAnimations } from '../checks/motion'
 import { expect, test } from '../test'
@@ -35,4 +37,43 @@ test('D-45 what waits for a response stands still for a person who asked for les
   await expect(page.locator('[aria-busy="true"]').first()).toBeVisible()
   expect(await runningAnimations(page)).toEqual([])
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+/** How far the words of a part are from the nearer side of what is around it; px. */
+const fromEdge = (part: Locator) =>
+  part.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const words = range.getBoundingClientRect()
+    const around = element.parentElement?.getBoundingClientRect() ?? words
+    return Math.min(Math.abs(words.left - around.left), Math.abs(words.right - around.right))
+  })
+
+test('D-45 the words of a text button that stands alone begin or end where those of the page do @both', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('investor', '/buy?fund=11419')
+  for (const [path, names] of [
+    ['/buy?fund=11419', ['تغییر صندوق', 'خواندن شرایط']],
+    ['/accounts', ['نمایش شماره‌ها']],
+  ] as const) {
+    await goTo(page, path)
+    for (const name of names) expect(await fromEdge(page.getByRole('button', { name })), name).toBeLessThan(2)
+  }
+})
+
+test('U19 in forced colours the tab of the page, a chosen range and the colours of a legend can be told', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('investor', '/assets')
+  await page.emulateMedia({ forcedColors: 'active' })
+  const legend = page.getByRole('table').first()
+  await expect(legend).toBeVisible()
+  const swatches = legend.locator('[style*="background"]')
+  await expect(swatches.first()).toHaveCSS('forced-color-adjust', 'none')
+  const tab = page.getByRole('navigation').locator('[aria-current] > span').first()
+  await expect(tab).toHaveCSS('border-top-style', 'solid')
+  await expect(page.locator('label:has(:checked)').first()).toHaveCSS('forced-color-adjust', 'none')
 })

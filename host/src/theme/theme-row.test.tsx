@@ -12,7 +12,7 @@ afterEach(() => {
   Object.assign(document, { cookie: themeCookie('system') })
 })
 
-test('D-129: a theme that is chosen shows at once and is remembered; the device’s own comes back', async () => {
+test('D-129 U19: a theme that is chosen shows at once and is remembered; the device’s own comes back', async () => {
   const person = await freshPerson(testOrigins().inbox, { kind: 'empty' })
   const { user } = await renderHost(<ThemeRow />, { path: '/profile', mobile: person.mobile })
   expect(await screen.findByRole('radio', { name: 'مانند دستگاه' })).toBeChecked()

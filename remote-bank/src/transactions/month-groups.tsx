@@ -4,7 +4,7 @@ import type { BankTransaction } from '@sarv/shared/contract/bank-transactions'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { List } from '@sarv/shared/ui/data/list-row'
 import { SignedNumber } from '@sarv/shared/ui/data/signed-number'
-import { MonthRows } from '@sarv/shared/ui/lists/month-rows'
+import { WindowedRows } from '@sarv/shared/ui/lists/windowed-rows'
 import { CardFigure } from '../card/card-figure'
 import { TransactionRow } from './transaction-row'
 import styles from './transactions.module.css'
@@ -54,7 +54,7 @@ export function MonthGroups({
             </p>
           )}
         </div>
-        <MonthRows month={name} rows={items.length} inList={transactions.length}>
+        <WindowedRows name={name} rows={items.length} inList={transactions.length}>
           {() => (
             <List label={t('transactions.ofMonth', { month: name })}>
               {items.map((transaction) => (
@@ -62,7 +62,7 @@ export function MonthGroups({
               ))}
             </List>
           )}
-        </MonthRows>
+        </WindowedRows>
       </section>
     )
   })

@@ -8,7 +8,17 @@ import { readTexts } from '../testing/read-facts'
 import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
 const path = '/fund/api/v1/account-history/'
-const rows = async () => within(await screen.findByRole('list', { name: 'سابقهٔ واحدها' })).getAllByRole('link')
+/** The rows of all months. */
+const rows = async () =>
+  (await screen.findAllByRole('list', { name: /^سابقهٔ واحدها/ })).flatMap((list) => within(list).getAllByRole('link'))
+const change = (id: number, date: string): AccountChange => ({
+  id,
+  ds_code: '11307',
+  fund_name: 'چکاد بلند',
+  date,
+  change: id % 2 === 0 ? 5 : -5,
+  balance: 100,
+})
 
 test('INV-063 each change of units shows day, number and balance, and links to its order', async () => {
   await renderInvest({ path: '/fund/account-history?ds_code=11307' })
@@ -57,17 +67,7 @@ test('INV-063 five hundred changes come page by page', async () => {
     count: 500,
     page: number,
     page_count: 25,
-    results: Array.from(
-      { length: 20 },
-      (_, index): AccountChange => ({
-        id: 500 - (number - 1) * 20 - index,
-        ds_code: '11307',
-        fund_name: 'چکاد بلند',
-        date: '2026-10-07',
-        change: index % 2 === 0 ? 5 : -5,
-        balance: 100,
-      }),
-    ),
+    results: Array.from({ length: 20 }, (_, index) => change(500 - (number - 1) * 20 - index, '2026-10-07')),
   })
   await stubResponse(person, path, { body: page(1), status: 200 })
   await renderInvest({ path: '/fund/account-history', person })
@@ -75,6 +75,17 @@ test('INV-063 five hundred changes come page by page', async () => {
   await stubResponse(person, path, { body: page(2), status: 200 })
   await userEvent.click(screen.getByRole('button', { name: 'نمایش بیشتر' }))
   await waitFor(async () => expect(await rows()).toHaveLength(40))
+})
+
+test('INV-063 U18 D-150 the changes stand under their Jalali months, without sums: units of several funds do not add up', async () => {
+  const person = await createPerson('empty')
+  const results = [change(3, '2026-11-22'), change(2, '2026-11-21'), change(1, '2026-10-07')]
+  await stubResponse(person, path, { body: { count: 3, page: 1, page_count: 1, results } })
+  await renderInvest({ path: '/fund/account-history', person })
+  expect(await rows()).toHaveLength(3)
+  const months = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.parentElement?.textContent)
+  expect(months).toEqual(['آذر ۱۴۰۵', 'آبان ۱۴۰۵', 'مهر ۱۴۰۵'])
+  expect(screen.getByRole('list', { name: 'سابقهٔ واحدها آبان ۱۴۰۵' })).toHaveTextContent(/۱۴۰۵\/۰۸\/۳۰/)
 })
 
 test('INV-063 an unknown fund leads to the page that says so', async () => {

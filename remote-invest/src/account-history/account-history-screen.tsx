@@ -3,6 +3,7 @@ import { today } from '@sarv/shared/calendar/days'
 import { Navigate, useInfiniteQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
 import { List } from '@sarv/shared/ui/data/list-row'
+import { MonthGroups } from '@sarv/shared/ui/data/month-groups'
 import { RangeLine } from '@sarv/shared/ui/dates/range-line'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { PagedRows } from '@sarv/shared/ui/lists/paged-rows'
@@ -12,7 +13,7 @@ import { parseStatementFilter } from '../statement-filter/statement-filter'
 import { accountHistoryQuery } from './account-history-queries'
 import { ChangeRow } from './change-row'
 
-/** Account history screen: changes of units with the balance after each, by fund and date range. (INV-063) */
+/** Account history screen: changes of units by month, with the balance after each, of a fund and a date range. (INV-063) */
 export function AccountHistoryScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
@@ -30,11 +31,15 @@ export function AccountHistoryScreen() {
         none={<EmptyStatement filter={filter} title={t('accountHistory.none')} text={t('accountHistory.noneText')} />}
       >
         {(all) => (
-          <List label={t('accountHistory.list')}>
-            {all.map((change) => (
-              <ChangeRow key={change.id} change={change} visible={visible} />
-            ))}
-          </List>
+          <MonthGroups items={all} dateOf={({ date }) => date}>
+            {(ofMonth, month) => (
+              <List label={`${t('accountHistory.list')} ${month}`}>
+                {ofMonth.map((change) => (
+                  <ChangeRow key={change.id} change={change} visible={visible} />
+                ))}
+              </List>
+            )}
+          </MonthGroups>
         )}
       </PagedRows>
     </Page>

@@ -6,9 +6,10 @@ import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { SignedNumber } from '@sarv/shared/ui/data/signed-number'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react'
+import { memo } from 'react'
 
 /** List row of a change of units with the balance after it; it links to the order. (INV-063) */
-export function ChangeRow({
+export const ChangeRow = memo(function ChangeRow({
   change: { id, fund_name, date, change, balance },
   visible,
 }: {
@@ -39,4 +40,4 @@ export function ChangeRow({
       wideNumber
     />
   )
-}
+})

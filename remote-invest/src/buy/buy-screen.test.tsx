@@ -100,7 +100,7 @@ test('INV-031 INV-032 U10 two clicks send one purchase, which waits at /payment'
   expect(parseOutbox(kept.get('fund')).payment).toEqual(expect.any(String))
 })
 
-test('T16 F2 a purchase whose response is lost is retried and made once', async () => {
+test('T16 F2 U9 a purchase whose response is lost is retried and made once', async () => {
   const person = await createPerson('empty')
   await stubResponse(person, request, { cut: 'start', after: true })
   const { pay, navigation, kept } = await confirm(person)

@@ -119,7 +119,7 @@ async function expectHidden() {
   expect(await general()).not.toHaveTextContent(/[۰-۹]٬[۰-۹]{3}/)
 }
 
-test('INV-003 hidden amounts become stars and stay hidden for the next visit', async () => {
+test('INV-003 U1 hidden amounts become stars and stay hidden for the next visit', async () => {
   const kept = { general: { visibleHomeBalance: true, referralCode: 'SARV' } }
   const person = await createPerson()
   const first = await renderInvest({ path: '/home', person, kept })

@@ -3,6 +3,7 @@ import { Link, useFormat, useTranslation } from '@sarv/shared/platform'
 import { homeTop } from '@sarv/shared/rules/constants'
 import { describeStatus } from '@sarv/shared/rules/status'
 import { Badge } from '@sarv/shared/ui/data/badge'
+import { ForecastNote } from '@sarv/shared/ui/data/forecast-note'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
@@ -34,7 +35,7 @@ export function TopPlansList({ plans }: { plans: readonly Plan[] }) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{t('home.notPromised')}</p>
+      <ForecastNote />
     </>
   )
 }
@@ -46,9 +47,7 @@ export function TopPlansSkeleton() {
         <Skeleton height={198} radius={16} />
         <Skeleton height={198} radius={16} />
       </div>
-      <p className={styles.note}>
-        <Skeleton width={236} height="1lh" />
-      </p>
+      <ForecastNote waiting />
     </>
   )
 }

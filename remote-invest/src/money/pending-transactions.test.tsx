@@ -26,7 +26,7 @@ const entry = ({ sub }: Pick<TestPerson, 'sub'>, request: object, change: object
 })
 const answer = (id: string) => ({ answer: { at: Date.now(), id } })
 
-test('F2 each lost request says what it was, what became of it and what can be done about it', async () => {
+test('F2 U9 each lost request says what it was, what became of it and what can be done about it', async () => {
   const person = await createPerson()
   const intents = [
     entry(person, purchase),

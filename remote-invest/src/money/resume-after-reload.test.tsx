@@ -4,7 +4,7 @@ import { countCalls, createPerson, renderInvest } from '../testing/render-invest
 import { parseOutbox } from './parse-outbox'
 import { resumeAfterReload } from './resume-after-reload'
 
-test('T16 F2 after a reload a lost purchase settles by itself, wherever the visit begins', async () => {
+test('T16 F2 U9 after a reload a lost purchase settles by itself, wherever the visit begins', async () => {
   const person = await createPerson('empty')
   const body = { ds_code: '12180', amount: 400_000, type: 'BUY', callback_url: 'http://localhost:3000/payment/receipt' }
   const lost = { sub: person.sub, key: crypto.randomUUID(), at: Date.now(), lost: true, request: { kind: 'BUY', body } }

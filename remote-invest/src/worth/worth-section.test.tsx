@@ -61,7 +61,7 @@ test('INV-009 D-120 a purchase is marked, and the words of its day say so', asyn
   expect(words.map((text) => text?.includes('واریز'))).toEqual([false, true, false])
 })
 
-test('INV-003 D-120 while amounts are hidden the curve is that of the return, and tells no amount', async () => {
+test('INV-003 U1 D-120 while amounts are hidden the curve is that of the return, and tells no amount', async () => {
   const person = await createPerson()
   await stubResponse(person, path, {
     body: { items: [day('2026-10-01', 7_654_321, 0, 0), day('2026-11-01', 7_000_321, -654_000, -8.54)] },

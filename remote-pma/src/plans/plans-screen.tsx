@@ -2,6 +2,7 @@ import { UnderWayCard } from '@sarv/shared/payment/under-way-card'
 import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { isAwaited, underWayQuery } from '@sarv/shared/queries/under-way-query'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
+import { ForecastNote } from '@sarv/shared/ui/data/forecast-note'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { LoadFailed } from '@sarv/shared/ui/feedback/load-failed'
 import { Page } from '@sarv/shared/ui/layout/page'
@@ -47,7 +48,7 @@ export function PlansScreen() {
                   </li>
                 ))}
               </ul>
-              <p className={styles.note}>{t('plans.notPromised')}</p>
+              <ForecastNote />
             </>
           )}
         </section>

@@ -4,9 +4,10 @@ import { ListRow } from '@sarv/shared/ui/data/list-row'
 import { Money } from '@sarv/shared/ui/data/money'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { ChartCandlestick } from 'lucide-react'
+import { memo } from 'react'
 
 /** List row of one stock: number of shares, value and percentage of the portfolio's stocks. (PMA-059) */
-export function StockRow({ stock, visible }: { stock: PortfolioStock; visible: boolean }) {
+export const StockRow = memo(function StockRow({ stock, visible }: { stock: PortfolioStock; visible: boolean }) {
   const { t } = useTranslation()
   const { number, percent } = useFormat()
   return (
@@ -26,4 +27,4 @@ export function StockRow({ stock, visible }: { stock: PortfolioStock; visible: b
       wideNumber
     />
   )
-}
+})

@@ -5,7 +5,7 @@ import { missingTexts } from '../testing/missing-texts'
 import { forceResponse, newPerson, renderPma } from '../testing/render-pma'
 
 const path = '/pma/api/v1/stocks/'
-const rows = () => screen.queryAllByRole('list', { name: 'سهام' }).flatMap((list) => within(list).getAllByRole('link'))
+const rows = () => screen.queryAllByRole('list', { name: /^سهام/ }).flatMap((list) => within(list).getAllByRole('link'))
 
 test('PMA-059 a stock shows quantity, value and share with two decimals, and links to /stocks/{id}', async () => {
   const { navigation } = await renderPma({ path: '/pma-stocks' })

@@ -4,10 +4,10 @@ import { Navigate, useInfiniteQuery, useSearchParams, useTranslation } from '@sa
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { AmountsLine } from '@sarv/shared/ui/data/amounts-line'
-import { List } from '@sarv/shared/ui/data/list-row'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { PagedRows } from '@sarv/shared/ui/lists/paged-rows'
+import { WindowedList } from '@sarv/shared/ui/lists/windowed-list'
 import styles from '../portfolio-filter/feed.module.css'
 import { PortfolioFilter } from '../portfolio-filter/portfolio-filter'
 import { portfolioParam } from '../portfolio-filter/portfolio-param'
@@ -47,11 +47,9 @@ export function StocksScreen() {
               <AmountsLine visible={visible ?? false} onToggle={toggle}>
                 {t('unit.once')}
               </AmountsLine>
-              <List label={t('stocks.list')}>
-                {all.map((stock) => (
-                  <StockRow key={keyOf(stock)} stock={stock} visible={visible ?? false} />
-                ))}
-              </List>
+              <WindowedList label={t('stocks.list')} rows={all}>
+                {(stock) => <StockRow key={keyOf(stock)} stock={stock} visible={visible ?? false} />}
+              </WindowedList>
             </>
           )}
         </PagedRows>

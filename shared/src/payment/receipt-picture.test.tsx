@@ -13,14 +13,14 @@ beforeEach(() => {
   Reflect.deleteProperty(navigator, 'canShare')
 })
 
-test('PLT-060 ERR-13 a browser without sharing says so, and nothing is drawn', async () => {
+test('PLT-060 ERR-13 U2 a browser without sharing says so, and nothing is drawn', async () => {
   const { user, toasts, reports } = showKit(<ReceiptPicture {...facts} />)
   await user.click(screen.getByRole('button', { name: 'اشتراک‌گذاری رسید' }))
   expect(toasts).toEqual([unsupported])
   expect(reports).toEqual([])
 })
 
-test('PLT-060 ERR-13 a browser that shares only texts says so as well', async () => {
+test('PLT-060 ERR-13 U2 a browser that shares only texts says so as well', async () => {
   Object.assign(navigator, { share: async () => undefined, canShare: () => false })
   const { user, toasts } = showKit(<ReceiptPicture {...facts} />)
   await user.click(screen.getByRole('button', { name: 'اشتراک‌گذاری رسید' }))

@@ -73,7 +73,7 @@ test.each([
   ['is unanswered goes nowhere', undefined, false, false],
   ['is being sent goes nowhere', 'buy', true, false],
   ['is answered goes on', 'buy', false, true],
-] as const)('VAL-22 Enter in a question that %s', (_, answer, sending, goesOn) => {
+] as const)('VAL-22 U20 Enter in a question that %s', (_, answer, sending, goesOn) => {
   let isSent = false
   const given = { question: question(2), answer, sending, onAnswer: () => undefined, onBack: () => undefined }
   const { container } = showKit(<QuestionForm {...given} onNext={() => (isSent = true)} />)

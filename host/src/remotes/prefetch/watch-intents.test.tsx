@@ -82,7 +82,7 @@ test.each<[string, string, () => void]>([
   ['of a remote that was refused', '#tab', () => Object.assign(guest, { refused: 'killed' })],
   ['of a remote that this document cannot open', '#tab', () => (canOpen = false)],
   ['where data is to be saved (U24)', '#tab', () => chooseDataUse('low')],
-])('PLT-003 nothing is fetched ahead %s', (_, selector, prepare) => {
+])('PLT-003 U24 nothing is fetched ahead %s', (_, selector, prepare) => {
   prepare()
   watch()
   point('pointerdown', selector, 'touch')

@@ -98,7 +98,7 @@ test('BNK-028 a clip that is refused stays, with the reason, and is sent once mo
   expect(await screen.findByRole('heading', { name: 'کارت به کجا برسد؟' })).toBeVisible()
 })
 
-test('BNK-028 the upload says how far it is; stopping it ends the request and keeps the clip', async () => {
+test('BNK-028 U23 the upload says how far it is; stopping it ends the request and keeps the clip', async () => {
   const { person, camera } = await recorded()
   const ended = jest.spyOn(XMLHttpRequest.prototype, 'abort')
   await forceAnswer(person, uploadVideo.path, { delay_ms: 60_000 })

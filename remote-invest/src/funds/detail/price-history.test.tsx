@@ -7,7 +7,7 @@ const chart = '/fund/api/v2/info/chart/*'
 const line = () => screen.findByRole('slider')
 const countPrices = async () => Number((await line()).getAttribute('aria-valuemax')) + 1
 
-test('INV-020 INV-021 CON-25 the chart fetches a year by weeks from version 2 once, and a month by days', async () => {
+test('INV-020 INV-021 CON-25 U13 the chart fetches a year by weeks from version 2 once, and a month by days', async () => {
   const { person } = await renderInvest({ path: '/funds/11307' })
   expect(await countPrices()).toBe(53)
   await userEvent.click(screen.getByRole('radio', { name: '۳ ماه' }))

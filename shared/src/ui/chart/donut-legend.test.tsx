@@ -42,7 +42,7 @@ test.each<[Language, string]>([
   expect(screen.getAllByRole('columnheader').at(-1)).toHaveTextContent(heads)
 })
 
-test('INV-009 choosing a row of the legend names its slice in the hole', async () => {
+test('INV-009 U14 choosing a row of the legend names its slice in the hole', async () => {
   const { user, container } = showKit(<Assets />)
   const hole = () => container.querySelector('.hole')?.textContent
   expect(hole()).toBe('نیلوفر کبود۳۱٫۸۷٪۴۰۹٬۴۱۷٬۹۵۵ ریال')

@@ -4,12 +4,14 @@ import { refetchedPages } from '../../api/refetched-pages'
 import { formatMonth } from '../../calendar/format-date'
 import { groupByMonth } from '../../calendar/group-by-month'
 import type { MonthTotal } from '../../contract/wire'
-import { MonthRows } from '../lists/month-rows'
+import { WindowedRows } from '../lists/windowed-rows'
 import styles from './month-groups.module.css'
 import { OwnMoney } from './own-money'
 
+const noTotals: ReadonlyMap<string, MonthTotal> = new Map()
+
 /**
- * List of money grouped by Jalali month, each under a heading with what came in and what was taken out in all of it; of a
+ * List grouped by Jalali month, each under a heading, of money with what came in and what was taken out in all of it; of a
  * long list the months near the viewport have their rows. (U18, F37)
  * @example
  * <MonthGroups items={all} dateOf={({ created_at }) => created_at} totals={totals} paidIn={t('order.side.BUY')} paidOut={…}>
@@ -19,7 +21,7 @@ import { OwnMoney } from './own-money'
 export function MonthGroups<Item>({
   items,
   dateOf,
-  totals,
+  totals = noTotals,
   paidIn,
   paidOut,
   children,
@@ -27,10 +29,10 @@ export function MonthGroups<Item>({
   items: readonly Item[]
   /** The wire date of a row. */
   dateOf: (item: Item) => string
-  /** Of whole months, as the server adds them up: the list itself may end within one. */
-  totals: ReadonlyMap<string, MonthTotal>
+  /** Of whole months, as the server adds them up: the list itself may end within one. None where rows are no money. */
+  totals?: ReadonlyMap<string, MonthTotal>
   /** What money that came in is called. */
-  paidIn: string
+  paidIn?: string
   paidOut?: string
   children: (items: readonly Item[], month: string) => ReactNode
 }) {
@@ -49,9 +51,9 @@ export function MonthGroups<Item>({
             </p>
           )}
         </div>
-        <MonthRows month={name} rows={ofMonth.length} inList={items.length}>
+        <WindowedRows name={name} rows={ofMonth.length} inList={items.length}>
           {() => children(ofMonth, name)}
-        </MonthRows>
+        </WindowedRows>
       </section>
     )
   })

@@ -12,8 +12,8 @@ function Sign({ length = 5, sent }: { length?: number; sent: string[] }) {
 
 const shown = (length = 5) => {
   const sent: string[] = []
-  const { user, reports, container, unmount } = showKit(<Sign length={length} sent={sent} />)
-  return { user, sent, reports, container, unmount, field: screen.getByRole<HTMLInputElement>('textbox') }
+  const kit = showKit(<Sign length={length} sent={sent} />)
+  return { ...kit, sent, field: screen.getByRole<HTMLInputElement>('textbox') }
 }
 
 afterEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'credentials')
 })
 
-test('PLT-051 VAL-10 the fifth digit sends the code once, by itself', async () => {
+test('PLT-051 VAL-10 U12 the fifth digit sends the code once, by itself', async () => {
   const { user, field, sent } = shown()
   await user.type(field, '12345')
   expect(sent).toEqual(['12345'])
@@ -71,7 +71,7 @@ function messagesGive(answer: Promise<unknown>) {
   Object.defineProperty(navigator, 'credentials', { value: { get: () => answer }, configurable: true })
 }
 
-test('PLT-052 the code of the message is read where the device can', async () => {
+test('PLT-052 U12 the code of the message is read where the device can', async () => {
   messagesGive(Promise.resolve({ code: '54321' }))
   const { sent } = shown()
   await act(async () => undefined)
@@ -114,4 +114,11 @@ test('PLT-051 U12 another code can be asked for at 0:00 and not before', () => {
   act(() => jest.advanceTimersByTime(1000))
   act(() => screen.getByRole('button', { name: 'ارسال دوبارهٔ کد' }).click())
   expect(asked).toEqual([1])
+})
+
+test('U21 while a one-time code is asked for no new version is offered', () => {
+  const { locks, unmount } = shown()
+  expect(locks()).toBe(1)
+  unmount()
+  expect(locks()).toBe(0)
 })

@@ -7,7 +7,20 @@ import { LoadMore } from './load-more'
 const real = globalThis.IntersectionObserver
 afterEach(() => {
   globalThis.IntersectionObserver = real
+  jest.restoreAllMocks()
 })
+
+/** Takes the place of the browser's observer: as long as nothing is scrolled it tells nothing. */
+function saysNothing() {
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+}
+
+/** Where the end of the list is; px from the top of the viewport. */
+const standAt = (top: number) =>
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(20, top, 350, 64))
 
 /** Takes the place of the browser's observer: it tells what is when it begins, and of an end that stays in sight no more. */
 function keepEndInSight() {
@@ -57,4 +70,22 @@ test('F37 an end that is still in sight after a page has come asks for the next 
   await become('page asked for again')
   await become('page failed')
   expect(onMore).toHaveBeenCalledTimes(3)
+})
+
+test('F37 an end in sight asks for the next page though the observer says nothing, and one out of sight does not', async () => {
+  saysNothing()
+  standAt(800)
+  const onMore = jest.fn()
+  const { user } = showKit(<List onMore={onMore} />)
+  const become = (name: keyof typeof states) => user.click(screen.getByRole('button', { name }))
+  expect(onMore).toHaveBeenCalledTimes(1)
+  await become('page asked for')
+  await become('page came')
+  expect(onMore).toHaveBeenCalledTimes(2)
+  standAt(3_000)
+  await become('page came at once')
+  expect(onMore).toHaveBeenCalledTimes(2)
+  standAt(800)
+  await become('page failed')
+  expect(onMore).toHaveBeenCalledTimes(2)
 })

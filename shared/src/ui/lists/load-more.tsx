@@ -1,7 +1,11 @@
 import { useTranslation } from '@sarv/shared/platform'
 import { useEffect, useRef } from 'react'
 import { Button } from '../actions/button'
+import { isNearViewport } from './is-near-viewport'
 import styles from './load-more.module.css'
+
+/** How far below the viewport the end may be for the next page to be asked for; px. */
+const margin = 400
 
 /**
  * Infinite scroll: loads the next page when the end of the list is scrolled into sight, or at a press. After an error
@@ -27,13 +31,17 @@ export function LoadMore({
     more.current = onMore
   })
   const isIdle = !loading && !failed
-  // An observer tells a change, and a new one what is: after a page that came the end may still be in sight.
+  // After a page that came the end may still be in sight: that is measured, and what is scrolled into sight is observed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page may have come without a moment of loading in between
   useEffect(() => {
     const element = end.current
     if (!isIdle || !element || typeof IntersectionObserver === 'undefined') return
+    if (isNearViewport(element.getBoundingClientRect(), innerHeight, margin)) {
+      more.current()
+      return
+    }
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more.current(), {
-      rootMargin: '400px',
+      rootMargin: `${margin}px`,
     })
     observer.observe(element)
     return () => observer.disconnect()

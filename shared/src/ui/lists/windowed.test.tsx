@@ -6,6 +6,7 @@ import { Windowed } from './windowed'
 const real = globalThis.IntersectionObserver
 afterEach(() => {
   globalThis.IntersectionObserver = real
+  jest.restoreAllMocks()
 })
 
 /** Takes the place of the browser's observer; the answer says to what is watched whether it is near. */
@@ -54,4 +55,15 @@ test('F37 a short list is drawn whole wherever it is', () => {
   part(true)
   tell(false)
   expect(screen.getByRole('link')).toBeVisible()
+})
+
+test.each([
+  [1_700, true],
+  [2_100, false],
+])('F37 a part that comes at %d px from the top is drawn before the observer tells anything: %p', async (top, near) => {
+  watchByHand()
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(20, top, 350, 365))
+  part(false)
+  await act(async () => undefined)
+  expect(screen.queryByRole('link') !== null).toBe(near)
 })

@@ -1,8 +1,9 @@
 import { useLocation } from '@sarv/shared/platform'
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { isNearViewport } from './is-near-viewport'
 
-/** Root margin of the IntersectionObserver: a screen and a half of a phone above and below the viewport. */
-const margin = '1200px'
+/** How far above or below the viewport a part is drawn: a screen and a half of a phone; px. */
+const margin = 1200
 
 /** Heights of parts as they were last drawn, px, by the history entry and the name: the way back finds them as they were. */
 const heights = new Map<string, number>()
@@ -32,14 +33,12 @@ export function Windowed({
   useEffect(() => {
     const element = box.current
     if (!element || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const isKept = entries.at(-1)?.isIntersecting === true || element.contains(document.activeElement)
-        // In slices: a month of rows is longer than a frame, and is drawn while the page scrolls.
-        startTransition(() => setNear(isKept))
-      },
-      { rootMargin: margin },
-    )
+    // In slices: a month of rows is longer than a frame, and is drawn while the page scrolls.
+    const draw = (near: boolean) => startTransition(() => setNear(near || element.contains(document.activeElement)))
+    if (isNearViewport(element.getBoundingClientRect(), innerHeight, margin)) draw(true)
+    const observer = new IntersectionObserver((entries) => draw(entries.at(-1)?.isIntersecting === true), {
+      rootMargin: `${margin}px`,
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

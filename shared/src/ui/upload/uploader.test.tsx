@@ -71,6 +71,7 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible()
   expect(input()).toHaveAttribute('aria-invalid', 'true')
   expect(input()).toHaveAccessibleDescription(expect.stringContaining(words))
+  expect(screen.getByText(/یک تصویر png یا jpg، یا یک pdf/)).toBeVisible()
   expect(sent).toHaveLength(0)
 })
 

@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { showKit } from '../../testing/show-kit'
+import { ForecastNote } from './forecast-note'
+
+test('under forecasts stands that nobody guarantees them, once they are there', () => {
+  const { unmount } = showKit(<ForecastNote waiting />)
+  expect(screen.queryByText(/تضمین/)).not.toBeInTheDocument()
+  unmount()
+  showKit(<ForecastNote />)
+  expect(screen.getByText('بازدهٔ سبدها پیش‌بینی است و تضمین نمی‌شود.')).toBeVisible()
+})
