@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { say, withPlatform } from '@sarv/e2e/platform/on-platform'
 import { openPhoneNetwork } from '../phone-network/phone-network'
 import { median, percentile } from '../statistics'
+import { serveEmptyPage } from './empty-page'
 import { takeRound, type VisitRound, type VisitRow, visitRows } from './take-round'
 
 /**
@@ -14,6 +15,7 @@ const rounds = Number(values.rounds)
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a number')
 
 const titles = {
+  empty: 'a page of one heading: largest paint',
   start: 'start page, first visit: largest paint',
   home: '/home, signed in, nothing kept: largest paint',
   again: '/home again: largest paint',
@@ -27,17 +29,25 @@ const titles = {
 
 await withPlatform(async (platform) => {
   const { api, identity } = platform.sandbox
-  const origins = [platform.origin, api, identity, ...Object.values(platform.remotes).map(({ base }) => base)]
+  const empty = await serveEmptyPage()
+  const origins = [
+    empty.origin,
+    platform.origin,
+    api,
+    identity,
+    ...Object.values(platform.remotes).map(({ base }) => base),
+  ]
   const network = await openPhoneNetwork(origins.map((origin) => Number(new URL(origin).port)))
   const all: VisitRound[] = []
   try {
     for (let round = 0; round <= rounds; round++) {
-      const taken = await takeRound({ network, platform })
+      const taken = await takeRound({ network, platform, empty })
       say(`${round === 0 ? 'warm-up' : `round ${round}`}: ${JSON.stringify(taken.times)}`)
       if (round > 0) all.push(taken)
     }
   } finally {
     network.close()
+    empty.close()
   }
   say(`\n4× CPU, 9/3 Mbps, 100 ms; ${rounds} rounds, load ${loadavg()[0]?.toFixed(1)}; ms: median, smallest, largest`)
   const spread = (values: readonly number[]) => [median(values), Math.min(...values), Math.max(...values)]

@@ -5,6 +5,7 @@ import { silenceAfterLoad } from '../page-rest'
 import { mobile } from '../phone-network/mobile'
 import type { PhoneNetwork } from '../phone-network/phone-network'
 import { findScenario } from '../scenarios'
+import type { EmptyPage } from './empty-page'
 import { type Interaction, walk } from './interactions'
 import { openTab } from './open-tab'
 import { paintOf } from './paint'
@@ -12,6 +13,7 @@ import { tabLink } from './tab-link'
 
 /** What is timed, in the order of the table. */
 export const visitRows = [
+  'empty',
   'start',
   'home',
   'again',
@@ -34,25 +36,27 @@ export interface VisitRound {
 interface Surroundings {
   readonly network: PhoneNetwork
   readonly platform: TestPlatform
+  readonly empty: EmptyPage
 }
 
 /** One visit of each kind on the slow phone, by people who are new to it. */
 export async function takeRound(at: Surroundings): Promise<VisitRound> {
-  const [start, home, tabs] = [await visitStart(at), await visitHome(at), await openTabs(at)]
+  const empty = await visitAnew(at, at.empty.origin)
+  const start = await visitAnew(at, at.platform.origin)
+  const [home, tabs] = [await visitHome(at), await openTabs(at)]
   return {
-    times: { ...start.times, ...home.times, ...tabs.times },
+    times: { empty: empty.largest, start: start.largest, ...home.times, ...tabs.times },
     interactions: tabs.interactions,
-    shifts: [...start.shifts, ...home.shifts],
+    shifts: [start.shift, ...home.shifts],
   }
 }
 
 /** A visitor who was never here. */
-async function visitStart({ network, platform }: Surroundings) {
+async function visitAnew({ network }: Surroundings, url: string) {
   const browser = await openBareBrowser(network)
   try {
     network.become(mobile)
-    const paint = await paintOfVisit(browser, platform.origin, { cold: true })
-    return { times: { start: paint.largest }, shifts: [paint.shift] }
+    return await paintOfVisit(browser, url, { cold: true })
   } finally {
     await browser.close()
   }
