@@ -31,6 +31,6 @@ test('D-124 a toast stands above the action bar of a page, and at the top while 
   const onPage = await sayBeside(page, 'form [type="submit"]')
   expect(onPage.toastEnd).toBeLessThan(onPage.buttonStart)
   await confirmPurchase(page, '1000000')
-  const overSheet = await sayBeside(page, '[role="dialog"] button')
+  const overSheet = await sayBeside(page, '[role="dialog"] [data-variant="primary"]')
   expect(overSheet.toastEnd).toBeLessThan(overSheet.buttonStart)
 })

@@ -142,6 +142,7 @@ test('SBX-065 D-77 an order is told alike alone and in the list, newest first, l
     type: 'VIP',
     title: 'پیشنهاد ویژهٔ رشد',
     initial_investment_amount: 200_000_000,
+    max_payment: 2_000_000_000,
     fee_amount: 1_000_000,
     can_invest: false,
     order_items: [],
