@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { Locator } from '@playwright/test'
 import { expectAccessibleInBoth } from '../checks/accessible'
 import { bothInDepth } from '../pages/depth'
 import { expect, test } from '../test'
@@ -116,30 +115,6 @@ test('PLT-054 the drawer comes from below up to 767 px and stands at the left fr
     await page.keyboard.press('Escape')
     await expect(drawer).toHaveCount(0)
   }
-})
-
-test('D-124 a toast stands above the action bar, and at the top while a sheet asks for something at its bottom', async ({
-  page,
-}) => {
-  await page.goto('/test')
-  const toast = page.getByRole('status').getByRole('listitem')
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).dispatchEvent('click')
-  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  const room = await page.evaluate(() =>
-    Number.parseFloat(document.documentElement.style.getPropertyValue('--action-bar-room')),
-  )
-  expect(room).toBeGreaterThan(60)
-  await press('پیام با دکمه')
-  const below = await boxOf(toast)
-  expect(below.y + below.height).toBeLessThanOrEqual(844 - room)
-  expect(below.y).toBeGreaterThan(600)
-  await toast.getByRole('button', { name: 'به‌روزرسانی' }).click()
-  await expect(toast).toHaveCount(0)
-  await press('تأیید خرید')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await press('پیام با دکمه')
-  const above = await boxOf(toast)
-  expect(above.y + above.height).toBeLessThan(100)
 })
 
 test('U19 in forced colours a box without a tick shows none, and a button has an edge', async ({ page }) => {
