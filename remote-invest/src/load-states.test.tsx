@@ -145,7 +145,7 @@ const pages: Readonly<Record<string, LoadStates>> = {
   '/cardex': { needs: [[getCardex]], shown: ['table', 'مبالغ به ریال'], empty: 'هنوز کاردکسی ندارید' },
   '/fund/account-history': {
     needs: [[listAccountHistory]],
-    shown: ['list', 'سابقهٔ واحدها'],
+    shown: ['list', /^سابقهٔ واحدها/],
     empty: 'هنوز سابقه‌ای ندارید',
   },
   '/fund/profit-sharing': {
