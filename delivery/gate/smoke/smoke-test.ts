@@ -88,10 +88,14 @@ async function openPage(page: Page, name: string, address: string): Promise<stri
     if (hasLedOn()) return undefined
     // What it asks for first has come, and with it what a screen without data cannot show to be broken.
     await page.waitForLoadState('networkidle')
+    // At once, as it is: a page that leads on now takes the frame away, and would be waited for.
+    const [shown] = await frame.evaluateAll((frames) =>
+      frames.map(({ dataset, textContent }) => ({ phase: dataset.phase, text: textContent.trim() })),
+    )
+    if (hasLedOn()) return undefined
+    if (shown?.phase !== 'mounted') return 'the card of a failed remote stands in its place'
+    return shown.text === '' ? 'it has mounted and shows nothing' : undefined
   } catch {
     return hasLedOn() ? undefined : `it was not there after ${patience / 1_000} s`
   }
-  if (hasLedOn()) return undefined
-  if ((await frame.getAttribute('data-phase')) !== 'mounted') return 'the card of a failed remote stands in its place'
-  return (await frame.textContent())?.trim() === '' ? 'it has mounted and shows nothing' : undefined
 }
