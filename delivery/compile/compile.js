@@ -107,7 +107,9 @@ function forgetOld(folder) {
   const dayAgo = Date.now() - 86_400_000
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name)
-    if (statSync(file).mtimeMs < dayAgo) rmSync(file, { force: true })
+    // The draft of another program that compiles the same may be gone meanwhile.
+    const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+    if (written !== undefined && written < dayAgo) rmSync(file, { force: true })
   }
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from '@jest/globals'
 import { workspace } from '../build/packages'
@@ -44,6 +44,14 @@ test('a program is compiled again when one of its files has changed, and only th
   expect(written()).toEqual(before)
   write('part.ts', `export const word: string = 'second'`)
   expect(run().stdout).toMatch(/^second /)
+})
+
+test('a program starts while the draft of another one that compiles the same goes away', () => {
+  run()
+  // What is there when the folder is read, and no longer when the file is.
+  symlinkSync('gone', path.join(compiledFolder, 'program.js.1'))
+  write('part.ts', `export const word: string = 'meanwhile'`)
+  expect(run().stdout).toMatch(/^meanwhile /)
 })
 
 test('a program that throws names the line of its source', () => {

@@ -154,14 +154,18 @@ test('PLT-074 INV-003: the worth of last time stands there before the scripts, u
   await page.reload()
   await expectHidden()
 
-  // In another language nothing is kept: the worth is answered before the shell is there, and not shown either.
-  await page.context().addCookies([{ name: 'lang', value: 'en', url: platform.origin }])
-  const releaseEnglish = await holdShell(page, platform)
-  const answer = page.waitForResponse((response) => response.url().endsWith('/user_asset/'))
-  await page.goto('/home', { waitUntil: 'commit' })
-  await (await answer).finished()
-  releaseEnglish()
-  await expectHidden()
+  // Of another deployment nothing is kept: the worth is answered before the shell is there, and not shown either.
+  const relay = await openApiRelay(platform.sandbox.api)
+  try {
+    platform.configureShell({ SARV_API: relay.origin })
+    const releaseNext = await holdShell(page, platform)
+    await page.goto('/home', { waitUntil: 'commit' })
+    await expect.poll(() => relay.answered).toContain('GET /fund/api/v1/user_asset/')
+    releaseNext()
+    await expectHidden()
+  } finally {
+    relay.close()
+  }
 })
 
 test('PLT-074: where nothing is kept home makes its first calls ahead of the shell, each once, and shows the worth @both', async ({

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { compiledProgram } from './compiled-program'
+import { firstMessage } from './first-message'
 
 /** The addresses of a running sandbox. */
 export interface SandboxOrigins {
@@ -63,10 +64,7 @@ export async function startSandbox({ folder, control = true, host, env }: StartO
       printed += String(chunk)
     })
   }
-  const origins = await new Promise<SandboxOrigins>((resolve, reject) => {
-    child.once('message', (message: { origins: SandboxOrigins }) => resolve(message.origins))
-    child.once('exit', (code) => reject(new Error(`the sandbox ended with ${code} before it was ready:\n${printed}`)))
-  })
+  const { origins } = await firstMessage<{ origins: SandboxOrigins }>(child, () => printed)
   return { origins, output: () => printed, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') }
 }
 
