@@ -1,71 +1,28 @@
-import { useTranslation } from '@sarv/shared/platform'
-import { activationPath } from '@sarv/shared/rules/activation-path'
-import { Button } from '@sarv/shared/ui/actions/button'
-import { Sheet } from '@sarv/shared/ui/overlay/sheet'
-import { useEffect, useState } from 'react'
-import { InstallSheet } from '../install/install-sheet'
-import { InstallSteps } from '../install/install-steps'
-import { RegisterCode } from '../referral/register-code'
+import { lazyScreen } from '@sarv/shared/platform'
+import { Suspense, useEffect, useState } from 'react'
+import { LoadBoundary } from '../app/load-boundary'
 import { useServices } from '../services/services'
-import { PromptSheet } from './prompt-sheet'
+import type { DuePrompt } from './prompt-dialog'
 import { usePrompts } from './use-prompts'
+
+/** A chunk of its own, loaded when one of them is due: what a page shows first is never a dialog. */
+const PromptDialog = lazyScreen(async () => (await import('./prompt-dialog')).PromptDialog)
 
 /** Renders the dialogs of the shell: prompts of the home page, and the one that a refused API call requires (HST-041…044). */
 export function Prompts() {
-  const { navigation } = useServices()
-  const { t } = useTranslation('host')
   const { required, leaveRequired } = useRequiredOnboarding()
-  const { prompt, install, dismissOnce, dismissInstall, dismissReferral } = usePrompts()
+  const prompts = usePrompts()
   // One at a time: what a call requires comes first.
-  const isOpen = (one: typeof prompt) => !required && prompt === one
+  const due = required ? 'onboarding' : prompts.prompt
+  const { which, opening } = useLastDue(due)
   return (
-    <>
-      <PromptSheet
-        open={required}
-        words="onboarding"
-        onClose={leaveRequired}
-        onConfirm={() => {
-          const { pathname, search } = navigation.place()
-          leaveRequired()
-          navigation.navigate(activationPath(`${pathname}${search}`))
-        }}
-      />
-      <PromptSheet
-        open={isOpen('activation')}
-        words="activation"
-        onClose={() => dismissOnce('activation')}
-        onConfirm={() => {
-          dismissOnce('activation')
-          navigation.navigate('/onboarding')
-        }}
-      />
-      <PromptSheet
-        open={isOpen('funds')}
-        words="funds"
-        onClose={() => dismissOnce('funds')}
-        onConfirm={() => {
-          dismissOnce('funds')
-          navigation.navigate('/funds')
-        }}
-      />
-      <InstallSteps open={isOpen('install') && install === 'steps'} onDismiss={dismissInstall} />
-      <InstallSheet open={isOpen('install') && install === 'prompt'} onDismiss={dismissInstall} />
-      <Sheet
-        open={isOpen('referral')}
-        onClose={dismissReferral}
-        title={t('prompts.referral.title')}
-        description={t('prompts.referral.text')}
-      >
-        <RegisterCode
-          onDone={dismissReferral}
-          end={
-            <Button block variant="quiet" onClick={dismissReferral}>
-              {t('prompts.referral.skip')}
-            </Button>
-          }
-        />
-      </Sheet>
-    </>
+    which && (
+      <LoadBoundary key={opening} fallback={() => null}>
+        <Suspense fallback={null}>
+          <PromptDialog which={which} open={which === due} prompts={prompts} leaveRequired={leaveRequired} />
+        </Suspense>
+      </LoadBoundary>
+    )
   )
 }
 
@@ -79,4 +36,11 @@ function useRequiredOnboarding() {
     return () => bus.off('onboarding-required', open)
   }, [bus, navigation])
   return { required, leaveRequired: () => setRequired(false) }
+}
+
+/** A dialog closes as what it was; each opening is counted, and is an attempt of its own at loading it. */
+function useLastDue(due: DuePrompt | undefined) {
+  const [last, setLast] = useState({ due, which: due, opening: 0 })
+  if (due !== last.due) setLast({ due, which: due ?? last.which, opening: last.opening + (due ? 1 : 0) })
+  return last
 }
