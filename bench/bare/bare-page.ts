@@ -35,6 +35,12 @@ export interface PageOptions {
   readonly fast?: boolean
 }
 
+/** CSS pixels from the corner of the viewport. */
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
 interface AccessibleNode {
   readonly ignored: boolean
   readonly name?: { readonly value?: string }
@@ -103,21 +109,38 @@ export async function openBarePage(
     const { result } = await send<{ result: { objectId: string } }>('Runtime.evaluate', { expression: 'document' })
     return { objectId: result.objectId }
   }
-  async function middleOf(target: Target) {
-    const backendNodeId = await find(target)
-    await send('DOM.scrollIntoViewIfNeeded', { backendNodeId })
-    const { model } = await send<{ model: { border: number[] } }>('DOM.getBoxModel', { backendNodeId })
-    const [left = 0, top = 0, , , right = 0, bottom = 0] = model.border
+  const rest: BarePage['rest'] = (silence) =>
+    restOf({ evaluate }, () => ({ onTheirWay: 0, events: traffic() }), silence)
+
+  async function pointOf(target: Target): Promise<Point | undefined> {
+    const { object } = await send<{ object: { objectId: string } }>('DOM.resolveNode', {
+      backendNodeId: await find(target),
+    })
+    const { result } = await send<{ result: { value?: Point } }>('Runtime.callFunctionOn', {
+      objectId: object.objectId,
+      functionDeclaration: `${middleInSight}`,
+      returnByValue: true,
+    })
+    return result.value
+  }
+  /** Scrolls only to what is out of sight, as people do before they press; a tab bar that sticks is in sight everywhere. */
+  async function middleOf(target: Target): Promise<Point> {
+    if (!(await pointOf(target))) {
+      await send('DOM.scrollIntoViewIfNeeded', { backendNodeId: await find(target) })
+      await rest()
+    }
+    const point = await pointOf(target)
+    if (!point) throw new Error(`Something covers ${target.role} ${target.name ?? ''}`)
     // What found it is done before the finger comes.
     await evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-    return { x: (left + right) / 2, y: (top + bottom) / 2 }
+    return point
   }
 
   return {
     evaluate,
     runAtStart,
     goto: async (url) => void (await send('Page.navigate', { url })),
-    rest: (silence) => restOf({ evaluate }, () => ({ onTheirWay: 0, events: traffic() }), silence),
+    rest,
     async tap(target) {
       const point = await middleOf(target)
       await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
@@ -145,6 +168,14 @@ export async function openBarePage(
     },
     close: async () => void (await devTools.send('Target.closeTarget', { targetId })),
   }
+}
+
+/** Runs in the page: the middle of an element, if that is what a finger there meets. */
+function middleInSight(this: Element): Point | undefined {
+  const { left, top, width, height } = this.getBoundingClientRect()
+  const point = { x: left + width / 2, y: top + height / 2 }
+  const hit = document.elementFromPoint(point.x, point.y)
+  return hit && (this.contains(hit) || hit.contains(this)) ? point : undefined
 }
 
 /** The text that calls a function in a page. */

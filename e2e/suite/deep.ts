@@ -27,9 +27,9 @@ const parts: Readonly<Record<string, Step>> = {
     name: 'screens over a slow API',
     // They wait most of the time.
     command: [...jest.command, '--selectProjects', 'screens', '--maxWorkers=8'],
-    env: { ...depth, ...slowApi },
+    env: slowApi,
   },
-  'slow-journeys': { ...chromium, name: 'journeys over a slow API', env: { ...depth, ...slowApi } },
+  'slow-journeys': { ...chromium, name: 'journeys over a slow API', env: slowApi },
   repeat: { ...chromium, name: 'journeys, three times each', command: [...chromium.command, '--repeat-each=3'] },
   load: { name: 'load and soak', command: ['node_modules/.bin/tsx', 'e2e/soak/main.ts'] },
   mutation: { name: 'mutation testing', command: ['npx', '--yes', 'pnpm@12.21.0', 'test:mutation'] },

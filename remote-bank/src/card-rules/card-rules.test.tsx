@@ -25,6 +25,7 @@ test('BNK-032 ERR-05 with too little in the fund the drawer opens, no alert; clo
 test('BNK-033 BNK-039 the drawer says what lies there, what has to, what is missing, and the units held', async () => {
   const { person, drawer } = await limited()
   expect(await screen.findByText(/واحد دارید/)).toBeVisible()
+  expect(await screen.findByText('باقی‌مانده')).toBeVisible()
   const [inquiry] = await requestsTo(person, inquireCardLimit.path)
   expect(inquiry?.body).toEqual({ onb_type: 'BANK', destination_type: 'MIDDLE_EAST' })
   expect(await requestsTo(person, getUserFund.path.replace(':id', '12180'))).toHaveLength(1)
