@@ -47,6 +47,7 @@ export async function openBareBrowser(
   const end = () => void (child.pid && process.kill(-child.pid))
   // A measurement that fails leaves none behind.
   process.once('exit', end)
+  const ended = once(child, 'exit')
   const endpoint = await endpointOf(child)
   child.stderr.resume()
   if (prepare) {
@@ -58,9 +59,9 @@ export async function openBareBrowser(
   return {
     newPage: (options) => openBarePage(devTools, { ...options, traffic }),
     async close() {
-      const ended = once(child, 'exit')
       process.off('exit', end)
-      await devTools.send('Browser.close')
+      // It may end before it has responded.
+      await devTools.send('Browser.close').catch(() => undefined)
       await ended
       devTools.close()
       await rm(profile, { recursive: true, force: true })

@@ -2,7 +2,7 @@ type Answer = { readonly id?: number; readonly result?: unknown; readonly error?
 
 /** Client of the DevTools protocol, without any domain that the caller has not enabled. */
 export interface DevTools {
-  /** @throws Error with what Chromium says when it refuses */
+  /** @throws Error with what Chromium says when it refuses, or when it ends before it responds */
   send<Result = unknown>(method: string, params?: object, sessionId?: string): Promise<Result>
   close(): void
 }
@@ -23,9 +23,14 @@ export async function connectDevTools(url: string): Promise<DevTools> {
     socket.onopen = resolve
     socket.onerror = reject
   })
+  socket.onclose = () => {
+    for (const { reject } of waiting.values()) reject(new Error('Chromium ended'))
+    waiting.clear()
+  }
   return {
     send: (method, params = {}, sessionId = undefined) =>
       new Promise((resolve, reject) => {
+        if (socket.readyState !== WebSocket.OPEN) throw new Error('Chromium has ended')
         last++
         waiting.set(last, { resolve, reject })
         socket.send(JSON.stringify({ id: last, method, params, sessionId }))
