@@ -30,7 +30,7 @@ export async function connectDevTools(url: string): Promise<DevTools> {
   return {
     send: (method, params = {}, sessionId = undefined) =>
       new Promise((resolve, reject) => {
-        if (socket.readyState !== WebSocket.OPEN) throw new Error('Chromium has ended')
+        if (socket.readyState !== WebSocket.OPEN) throw new Error('Chromium ended')
         last++
         waiting.set(last, { resolve, reject })
         socket.send(JSON.stringify({ id: last, method, params, sessionId }))

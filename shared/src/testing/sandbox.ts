@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { compiledProgram } from './compiled-program'
 import { firstMessage } from './first-message'
+import { outputOf } from './output-of'
 
 /** The addresses of a running sandbox. */
 export interface SandboxOrigins {
@@ -40,7 +41,6 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
  * await sandbox.stop()
  */
 export async function startSandbox({ folder, control = true, host, env }: StartOptions = {}): Promise<RunningSandbox> {
-  let printed = ''
   const child = spawn(process.execPath, [...compiledProgram(main)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -59,13 +59,9 @@ export async function startSandbox({ folder, control = true, host, env }: StartO
       ...env,
     },
   })
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk) => {
-      printed += String(chunk)
-    })
-  }
-  const { origins } = await firstMessage<{ origins: SandboxOrigins }>(child, () => printed)
-  return { origins, output: () => printed, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') }
+  const output = outputOf(child)
+  const { origins } = await firstMessage<{ origins: SandboxOrigins }>(child, output)
+  return { origins, output, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') }
 }
 
 function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { compiledProgram } from '@sarv/shared/testing/compiled-program'
 import { firstMessage } from '@sarv/shared/testing/first-message'
+import { outputOf } from '@sarv/shared/testing/output-of'
 import { testAccountGrant, testIssuerClient } from './issuer-names'
 
 /** A running OpenID provider that is not the sandbox's. */
@@ -23,15 +24,11 @@ const file = fileURLToPath(new URL('./issuer-process.ts', import.meta.url))
  * @param format what its access tokens are
  */
 export async function startIssuer(format: 'jwt' | 'opaque'): Promise<TestIssuer> {
-  let printed = ''
   const child = spawn(process.execPath, [...compiledProgram(file), format], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
-  child.stderr?.on('data', (chunk) => {
-    printed += String(chunk)
-  })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const url = await firstMessage<string>(child, () => printed)
+  const url = await firstMessage<string>(child, outputOf(child))
   return {
     url,
     async token(account, claims = {}) {
