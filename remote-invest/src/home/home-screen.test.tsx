@@ -8,6 +8,7 @@ import type { TestPerson } from '@sarv/shared/testing/control'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fa from '../../locales/fa.json'
+import { holdResponses } from '../testing/hold-responses'
 import { readTexts } from '../testing/read-facts'
 import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
@@ -165,6 +166,23 @@ test('INV-008 a home page that cannot be loaded says so, and a retry brings it',
   const failed = await screen.findByRole('alert')
   await userEvent.click(within(failed).getByRole('button', { name: 'تلاش دوباره' }))
   expect(await drawn.ASSET()).toBeInTheDocument()
+})
+
+test('PLT-074 D-118 the sections come together with what is under way above them, so that it moves none', async () => {
+  const person = await createPerson()
+  await stubResponse(person, listUnderWay.path, { delay_ms: 1_200 })
+  await renderInvest({ path: '/home', person })
+  await drawn.FUND()
+  expect(screen.getByRole('list', { name: 'در راه و ناتمام' })).toBeInTheDocument()
+})
+
+test('INV-001 the sections do not wait for what is under way when it does not respond', async () => {
+  const held = holdResponses([listUnderWay.path])
+  await renderInvest({ path: '/home', person: await createPerson() })
+  await drawn.FUND()
+  expect(screen.queryByRole('list', { name: 'در راه و ناتمام' })).not.toBeInTheDocument()
+  held.release()
+  expect(await screen.findByRole('list', { name: 'در راه و ناتمام' })).toBeInTheDocument()
 })
 
 test('INV-001 with every section hidden and no banner the ways out stay', async () => {

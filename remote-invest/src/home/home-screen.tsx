@@ -30,8 +30,11 @@ import { TopPlansList, TopPlansSection, TopPlansSkeleton } from './top-plans'
 import { useAtMost } from './use-at-most'
 import { useWide } from './use-wide'
 
-/** Milliseconds that the sections wait for the first; one that hangs keeps the others waiting no longer. */
-const sectionsWait = 1_000
+/**
+ * Milliseconds that the sections wait for those of unknown height; one that hangs keeps the others waiting no longer. On a
+ * busy device responses that left together were seen coming more than a second after one another.
+ */
+const sectionsWait = 2_500
 
 /** Home screen: the server's sections in the server's order; each loads, fails and retries on its own. (INV-001…008, D-116) */
 export function HomeScreen() {
