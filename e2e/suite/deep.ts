@@ -6,8 +6,9 @@ import { summarize } from './summary'
 
 /**
  * `pnpm test:deep`: what is too long for every day. Random walks and cases twenty times as many with a seed of their own
- * (`SARV_DEPTH`, `SARV_SEED`), screens and journeys over a slow API, every journey of each day three times, ten minutes under
- * load, and mutation testing. `pnpm test:deep load mutation` runs the parts that are named.
+ * (`SARV_DEPTH`, `SARV_SEED`), all journeys and each in depth, screens and journeys of each day over a slow API, every journey
+ * of each day three times, ten minutes under load, and mutation testing. `pnpm test:deep load mutation` runs the parts that
+ * are named.
  */
 const depth = { SARV_DEPTH: process.env.SARV_DEPTH ?? '20' }
 mkdirSync(reports, { recursive: true })
@@ -21,7 +22,14 @@ const slowApi = {
 }
 
 const parts: Readonly<Record<string, Step>> = {
-  random: { ...jest, name: 'random walks and cases', env: depth },
+  random: {
+    ...jest,
+    name: 'random walks and cases',
+    // Those that ask how deep they shall go; the others would do what they do each day.
+    command: [...jest.command, '--findRelatedTests', 'shared/src/testing/depth.ts'],
+    env: depth,
+  },
+  journeys: { ...chromium, name: 'journeys in depth', env: depth },
   'slow-screens': {
     ...jest,
     name: 'screens over a slow API',
