@@ -99,11 +99,21 @@ export async function openBarePage(
 
   async function find({ role, name, within }: Target): Promise<number> {
     const root = within ? { backendNodeId: await find(within) } : await documentObject()
-    const { nodes } = await send<{ nodes: readonly AccessibleNode[] }>('Accessibility.queryAXTree', { ...root, role })
+    const nodes = await queryAccessible({ ...root, role })
     const isNamed = (told = '') => name === undefined || told === name || told.startsWith(`${name} `)
     const found = nodes.find((node) => !node.ignored && isNamed(node.name?.value))
     if (!found) throw new Error(`There is no ${role} ${name ?? ''}`)
     return found.backendDOMNodeId
+  }
+  /** Once asked, Chromium keeps the accessibility tree of a page up to date in every frame, until that is disabled. */
+  async function queryAccessible(query: object): Promise<readonly AccessibleNode[]> {
+    await send('Accessibility.enable')
+    try {
+      const { nodes } = await send<{ nodes: readonly AccessibleNode[] }>('Accessibility.queryAXTree', query)
+      return nodes
+    } finally {
+      await send('Accessibility.disable')
+    }
   }
   async function documentObject() {
     const { result } = await send<{ result: { objectId: string } }>('Runtime.evaluate', { expression: 'document' })
