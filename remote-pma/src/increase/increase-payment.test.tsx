@@ -11,8 +11,9 @@ import { call } from '@sarv/shared/platform'
 import { assetsQuery } from '@sarv/shared/queries/assets-query'
 import { control } from '@sarv/shared/testing/control'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
+import { replaceData } from '@sarv/shared/testing/replace-data'
 import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { historyQuery } from '../history/history-queries'
 import { plansQuery } from '../plans/plans-queries'
@@ -121,12 +122,10 @@ test('U10 PMA-054 once confirmed a gateway gets the whole browser; back from it 
   expect(screen.getAllByRole('radio')[0]).toBeChecked()
   // jsdom goes no further than to a fragment of its own page.
   const near = { ...gateway, landing_url: 'http://localhost:3000/#gateway' }
-  act(() => {
-    platform.queryClient.setQueryData(['pma', 'increase', payment], (known: object) => ({
-      ...known,
-      payment_methods: [near],
-    }))
-  })
+  await replaceData(platform.queryClient, ['pma', 'increase', payment], (known: object) => ({
+    ...known,
+    payment_methods: [near],
+  }))
   await userEvent.click(screen.getByRole('button', { name: 'پرداخت ۵۰٬۰۰۰٬۰۰۰ ریال' }))
   const sheet = await screen.findByRole('dialog', { name: 'تأیید پرداخت' })
   expect(sheet).toHaveTextContent('۵ میلیون تومان')

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { listPlans } from '@sarv/shared/contract/plans'
+import { listPlans, type Plan } from '@sarv/shared/contract/plans'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
 import { payAtGateway } from '@sarv/shared/testing/pay-at-gateway'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { replaceData } from '@sarv/shared/testing/replace-data'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { plansQuery } from '../../plans/plans-queries'
 import { driveOnboarding, pressBackArrow } from '../../testing/onboarding-driver'
@@ -83,13 +84,9 @@ test('PMA-025 of two steps the first is paid, and the remainder is shown to the 
 
 test('D-138 PMA-026 a payment of more than a card gateway takes says so and has the bank slip alone', async () => {
   const { platform } = await atPayment()
-  const plans = await call(listPlans)
-  act(() => {
-    platform.queryClient.setQueryData(
-      plansQuery().queryKey,
-      plans.map((plan) => ({ ...plan, max_payment: 499_999_999 })),
-    )
-  })
+  await replaceData(platform.queryClient, plansQuery().queryKey, (plans: readonly Plan[]) =>
+    plans.map((plan) => ({ ...plan, max_payment: 499_999_999 })),
+  )
   expect(await screen.findByText(/درگاه کارتی در یک پرداخت تا ۴۹۹٬۹۹۹٬۹۹۹ ریال می‌پذیرد/)).toBeVisible()
   expect(screen.getAllByRole('radio')).toHaveLength(1)
   expect(screen.getByRole('button', { name: 'بارگذاری رسید' })).toBeEnabled()
