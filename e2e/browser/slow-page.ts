@@ -46,13 +46,22 @@ export async function slowestAct(page: Page, act: () => Promise<unknown>): Promi
   })
 }
 
-/** Runs in the page: when the last byte came of the newest answer whose address has these words, by the page's clock. */
-export async function answerEnd(words: string): Promise<number> {
+/**
+ * When the last byte came of the newest answer whose address has these words, by the page's clock, ms. Calls of the API are
+ * made by the token worker, which keeps their times.
+ */
+export async function answerEnd(page: Page, words: string): Promise<number> {
+  const ends = await Promise.all(page.workers().map((worker) => worker.evaluate(lastEnd, words)))
+  return Math.max(...ends) - (await page.evaluate(() => performance.timeOrigin))
+}
+
+/** Runs in a worker: the end of that answer, ms since 1970; before everything where it has none. */
+async function lastEnd(words: string): Promise<number> {
   // The browser notes a long answer some time after it has given it.
   for (let tries = 0; tries < 200; tries++) {
     const answer = performance.getEntriesByType('resource').findLast(({ name }) => name.includes(words))
-    if (answer) return (answer as PerformanceResourceTiming).responseEnd
+    if (answer) return performance.timeOrigin + (answer as PerformanceResourceTiming).responseEnd
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
-  return Number.NaN
+  return Number.NEGATIVE_INFINITY
 }

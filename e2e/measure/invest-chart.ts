@@ -30,7 +30,7 @@ export async function measureChart(
     const painting = page.evaluate(linePainted, String(count - 1))
     await page.getByRole('radio', { name: 'از ابتدا' }).press('Space')
     const painted = await painting
-    const drawn = painted - (await page.evaluate(answerEnd, 'time_interval=all'))
+    const drawn = painted - (await answerEnd(page, 'time_interval=all'))
     const longestTask = await page.evaluate(() => Math.max(50, ...seenTasks))
 
     await chart.scrollIntoViewIfNeeded()

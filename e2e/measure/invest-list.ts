@@ -22,7 +22,7 @@ export async function measureList(context: BrowserContext, platform: TestPlatfor
     const row = page.getByRole('list', { name: 'صندوق‌ها' }).getByRole('listitem')
     await goTo(page, '/funds')
     const painted = await page.evaluate(firstRowPainted)
-    const firstRow = painted - (await page.evaluate(answerEnd, '/info/funds/'))
+    const firstRow = painted - (await answerEnd(page, '/info/funds/'))
     await row.first().waitFor()
     const search = page.getByRole('searchbox')
     await search.focus()
