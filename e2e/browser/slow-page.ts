@@ -49,10 +49,13 @@ export async function slowestAct(page: Page, act: () => Promise<unknown>): Promi
 /**
  * When the last byte came of the newest answer whose address has these words, by the page's clock, ms. Calls of the API are
  * made by the token worker, which keeps their times.
+ * @throws where there was none
  */
 export async function answerEnd(page: Page, words: string): Promise<number> {
   const ends = await Promise.all(page.workers().map((worker) => worker.evaluate(lastEnd, words)))
-  return Math.max(...ends) - (await page.evaluate(() => performance.timeOrigin))
+  const end = Math.max(...ends)
+  if (!Number.isFinite(end)) throw new Error(`No worker has had an answer of ${words}`)
+  return end - (await page.evaluate(() => performance.timeOrigin))
 }
 
 /** Runs in a worker: the end of that answer, ms since 1970; before everything where it has none. */

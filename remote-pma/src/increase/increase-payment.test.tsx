@@ -11,7 +11,7 @@ import { call } from '@sarv/shared/platform'
 import { assetsQuery } from '@sarv/shared/queries/assets-query'
 import { control } from '@sarv/shared/testing/control'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
-import { replaceData } from '@sarv/shared/testing/replace-data'
+import { replaceQueryData } from '@sarv/shared/testing/replace-query-data'
 import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -122,7 +122,7 @@ test('U10 PMA-054 once confirmed a gateway gets the whole browser; back from it 
   expect(screen.getAllByRole('radio')[0]).toBeChecked()
   // jsdom goes no further than to a fragment of its own page.
   const near = { ...gateway, landing_url: 'http://localhost:3000/#gateway' }
-  await replaceData(platform.queryClient, ['pma', 'increase', payment], (known: object) => ({
+  await replaceQueryData(platform.queryClient, ['pma', 'increase', payment], (known: object) => ({
     ...known,
     payment_methods: [near],
   }))

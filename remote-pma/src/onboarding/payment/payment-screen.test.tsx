@@ -4,7 +4,7 @@ import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
 import { payAtGateway } from '@sarv/shared/testing/pay-at-gateway'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
-import { replaceData } from '@sarv/shared/testing/replace-data'
+import { replaceQueryData } from '@sarv/shared/testing/replace-query-data'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { plansQuery } from '../../plans/plans-queries'
@@ -84,7 +84,7 @@ test('PMA-025 of two steps the first is paid, and the remainder is shown to the 
 
 test('D-138 PMA-026 a payment of more than a card gateway takes says so and has the bank slip alone', async () => {
   const { platform } = await atPayment()
-  await replaceData(platform.queryClient, plansQuery().queryKey, (plans: readonly Plan[]) =>
+  await replaceQueryData(platform.queryClient, plansQuery().queryKey, (plans: readonly Plan[]) =>
     plans.map((plan) => ({ ...plan, max_payment: 499_999_999 })),
   )
   expect(await screen.findByText(/درگاه کارتی در یک پرداخت تا ۴۹۹٬۹۹۹٬۹۹۹ ریال می‌پذیرد/)).toBeVisible()

@@ -3,7 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { act, waitFor } from '@testing-library/react'
 
 /** Replaces what a query holds, once nothing is on its way that would replace it again. */
-export async function replaceData<Data>(client: QueryClient, queryKey: QueryKey, replace: (known: Data) => Data) {
+export async function replaceQueryData<Data>(client: QueryClient, queryKey: QueryKey, replace: (known: Data) => Data) {
   await waitFor(() => {
     expect(client.getQueryData(queryKey)).toBeDefined()
     expect(client.isFetching({ queryKey })).toBe(0)
