@@ -32,9 +32,19 @@ export function responseFrom(response: Response, maxBytes = maxJsonBytes): Fetch
     header: (name) => response.headers.get(name),
     blob: async () =>
       new Blob(await readChunks(response, maxFileBytes), { type: response.headers.get('content-type') ?? '' }),
-    text: async () => new Blob(await readChunks(response, maxBytes)).text(),
+    text: async () => readText(response, maxBytes),
     readPieces: async (onPiece) => void (await readChunks(response, maxBytes, onPiece)),
   }
+}
+
+/** Not by a Blob, which lies in another process: the text of a megabyte would travel there and back. */
+async function readText(response: Response, maxBytes: number): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  await readChunks(response, maxBytes, (chunk) => {
+    text += decoder.decode(chunk, { stream: true })
+  })
+  return text + decoder.decode()
 }
 
 async function readChunks(
