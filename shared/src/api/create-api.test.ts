@@ -119,6 +119,25 @@ test.each([
   expect(failures.length).toBe(1)
 })
 
+test('F38 what the guard of a long answer takes is not asked of its schema, and what it refuses is', async () => {
+  let asked = 0
+  const rows = z.array(z.number()).check(z.refine(() => ++asked > 0))
+  const isRows = (data: unknown): data is number[] => Array.isArray(data) && data.every((row) => row === 1)
+  const { api } = await apiWith((_, response) => response.end(asked === 0 ? '[1,1]' : '[1,2]'))
+  const listRows = { ...leave, reply: rows, guard: isRows }
+  expect([await api.call(listRows), asked++]).toEqual([[1, 1], 0])
+  expect([await api.call(listRows), asked]).toEqual([[1, 2], 2])
+})
+
+test('an answer whose letters come in pieces is read as it was written', async () => {
+  const bytes = Buffer.from('{"id":7,"name":"چکاد بلند"}')
+  const { api } = await apiWith(async (_, response) => {
+    for (const byte of bytes) await new Promise((written) => response.write(Buffer.of(byte), written))
+    response.end()
+  })
+  expect(await api.call(getFund, { params: { id: 7 } })).toEqual({ id: 7, name: 'چکاد بلند' })
+})
+
 test('T5 an answer brings no prototype along', async () => {
   const text = '{"id":7,"name":"x","__proto__":{"admin":true}}'
   const { api } = await apiWith((_, response) => response.writeHead(200).end(text))

@@ -206,13 +206,13 @@ function formDataFrom(
   return form
 }
 
-type Replying<Reply> = Pick<Endpoint<string, unknown, unknown, Reply>, 'path' | 'reply'>
+type Replying<Reply> = Pick<Endpoint<string, unknown, unknown, Reply>, 'path' | 'reply' | 'guard'>
 
 async function parseReply<Reply>(response: ApiResponse, endpoint: Replying<Reply>): Promise<Reply> {
   return parseText(await response.text(), response, endpoint)
 }
 
-function parseText<Reply>(text: string, { status }: ApiResponse, { path, reply }: Replying<Reply>): Reply {
+function parseText<Reply>(text: string, { status }: ApiResponse, { path, reply, guard }: Replying<Reply>): Reply {
   const mismatch = (cause: unknown) => new ApiError({ kind: 'contract', endpointPath: path, status, cause })
   let data: unknown
   try {
@@ -220,6 +220,7 @@ function parseText<Reply>(text: string, { status }: ApiResponse, { path, reply }
   } catch (cause) {
     throw mismatch(cause)
   }
+  if (guard?.(data)) return data
   const parsed = reply.safeParse(data)
   if (!parsed.success) throw mismatch(parsed.error)
   return parsed.data

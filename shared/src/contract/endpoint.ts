@@ -38,6 +38,11 @@ export interface Endpoint<Path extends string = string, Query = unknown, Body = 
   /** Only such a call takes multipart. */
   readonly file?: EndpointFile
   readonly reply: z.ZodMiniType<Reply>
+  /**
+   * Type guard of a `reply` of tens of thousands of rows, which takes the schema longer than everything else on their way to
+   * the screen. The schema is asked where the guard says no.
+   */
+  readonly guard?: (data: unknown) => data is Reply
   /** The answer is a stream of events. */
   readonly isStream?: true
   readonly failure: Failure

@@ -92,6 +92,18 @@ export type PricePoint = z.infer<typeof pricePoint>
 /** What a row becomes that is no price, so that one bad day does not cost the whole history (F38, D-55); not drawn. */
 const noPrice: PricePoint = { date: '', final_price: 0 }
 
+const priceHistory = z.object({ items: z.array(z.catch(pricePoint, noPrice)) })
+
+/** @see Endpoint.guard */
+function isPriceHistory(data: unknown): data is z.infer<typeof priceHistory> {
+  const rows = (data as { items?: unknown } | undefined)?.items
+  return Array.isArray(rows) && rows.every(isPricePoint)
+}
+
+function isPricePoint(row: Partial<PricePoint> | null): boolean {
+  return typeof row?.date === 'string' && typeof row.final_price === 'number'
+}
+
 /**
  * Price history (SBX-032), oldest first. The product asks `yearly` by `weekly` (CON-25), and a month by days.
  * @example const { items } = await call(getFundChart, { params: { id }, query: { time_interval: 'yearly', time_interval_type: 'weekly' } })
@@ -101,7 +113,8 @@ export const getFundChart = endpoint({
   path: '/fund/api/v2/info/chart/:id/',
   summary: 'Price history of one fund; 404 for an unknown fund',
   query: chartInterval,
-  reply: z.object({ items: z.array(z.catch(pricePoint, noPrice)) }),
+  reply: priceHistory,
+  guard: isPriceHistory,
   failure: 'caller',
   largest: longList,
 })
