@@ -19,7 +19,7 @@ const intervalByRange: Partial<Record<ChartRange, { time_interval: string; time_
 export const intervalOf = (range: ChartRange) => intervalByRange[range] ?? chartQuery
 
 /** Converts the rows of a response to drawable points, oldest first: see `drawable`. (F38) */
-export function toPricePoints(rows: readonly PriceRow[]): PricePoint[] {
+export function toPricePoints(rows: readonly PriceRow[]): readonly PricePoint[] {
   return drawable(rows.map(({ date, final_price }) => ({ date, value: final_price })))
 }
 

@@ -5,10 +5,9 @@ import { depositDays, indexBase, type PricePoint } from '@sarv/shared/ui/chart/p
 import { Gain } from '@sarv/shared/ui/data/gain'
 import { Money } from '@sarv/shared/ui/data/money'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
-import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { Suspense, useMemo, useState } from 'react'
-import { chartRanges } from '../funds/chart-window'
 import { RangeLoadError } from '../funds/detail/range-load-error'
+import { RangeChips } from '../funds/range-chips'
 import { useWorthHistory, type WorthHistory } from './use-worth-history'
 import styles from './worth.module.css'
 import { WorthSkeleton } from './worth-skeleton'
@@ -61,13 +60,7 @@ function Curve({
         )}
       </div>
       {error && <RangeLoadError read={error} range={range} />}
-      <ChipGroup
-        fill
-        label={t('worth.range')}
-        value={range}
-        onChange={selectRange}
-        options={chartRanges.map((value) => ({ value, label: t(`chartRange.${value}`) }))}
-      />
+      <RangeChips label={t('worth.range')} range={range} onSelect={selectRange} />
     </div>
   )
 }

@@ -4,10 +4,9 @@ import { ChartSkeleton } from '@sarv/shared/ui/chart/chart-skeleton'
 import { PriceHeader, type PricePoint } from '@sarv/shared/ui/chart/price-header'
 import { Money } from '@sarv/shared/ui/data/money'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
-import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { OnRequest } from '@sarv/shared/ui/network/on-request'
-import { Suspense, useState } from 'react'
-import { chartRanges } from '../chart-window'
+import { Suspense, useMemo, useState } from 'react'
+import { RangeChips } from '../range-chips'
 import styles from './fund-screen.module.css'
 import { RangeLoadError } from './range-load-error'
 import type { PriceHistoryState } from './use-price-history'
@@ -30,6 +29,17 @@ export function PriceHistory({
   const { dateLong } = useFormat()
   const [scrubbed, setScrubbed] = useState<PricePoint>()
   const first = prices[0]
+  // The same element on each move along the line: nothing but the figures is rendered again.
+  const chart = useMemo(
+    () => (
+      <OnRequest show="chart">
+        <Suspense fallback={<ChartSkeleton />}>
+          <PriceChart points={prices} onScrub={setScrubbed} />
+        </Suspense>
+      </OnRequest>
+    ),
+    [prices],
+  )
   return (
     <section aria-label={label ?? t('fund.price')} aria-busy={loading}>
       {first ? (
@@ -41,24 +51,10 @@ export function PriceHistory({
         </>
       )}
       <div className={styles.chart} data-waiting={loading || undefined}>
-        {prices.length > 1 ? (
-          <OnRequest show="chart">
-            <Suspense fallback={<ChartSkeleton />}>
-              <PriceChart points={prices} onScrub={setScrubbed} />
-            </Suspense>
-          </OnRequest>
-        ) : (
-          <p className={styles.empty}>{t(first ? 'fund.onePrice' : 'fund.noPrices')}</p>
-        )}
+        {prices.length > 1 ? chart : <p className={styles.empty}>{t(first ? 'fund.onePrice' : 'fund.noPrices')}</p>}
       </div>
       {error && <RangeLoadError read={error} range={range} />}
-      <ChipGroup
-        fill
-        label={t('fund.range')}
-        value={range}
-        onChange={selectRange}
-        options={chartRanges.map((value) => ({ value, label: t(`chartRange.${value}`) }))}
-      />
+      <RangeChips label={t('fund.range')} range={range} onSelect={selectRange} />
     </section>
   )
 }

@@ -1,12 +1,12 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, memo, type PointerEvent, useCallback, useMemo, useState } from 'react'
 import { today } from '../../calendar/days'
 import { commaList } from '../../text/comma-list'
 import { ScreenReaderOnly } from '../layout/screen-reader-only'
 import { PriceCanvas } from './price-canvas'
 import styles from './price-chart.module.css'
 import { nearest, toPriceLine } from './price-line'
-import { changeSince, drawable, indexBase, type PricePoint, placeAfter } from './price-series'
+import { changeSince, indexBase, type PricePoint, placeAfter, toPriceSeries } from './price-series'
 import { useDebounced } from './use-debounced'
 
 const none: readonly string[] = []
@@ -31,20 +31,20 @@ export function PriceChart({
   onScrub?: (point: PricePoint | undefined) => void
 }) {
   const { t } = useTranslation('ui')
-  const { dateLong, percent, rial, language } = useFormat()
-  const series = useMemo(() => drawable(points), [points])
-  const line = useMemo(() => toPriceLine(series), [series])
+  const { series, line } = useMemo(() => {
+    const drawn = toPriceSeries(points)
+    return { series: drawn.points, line: toPriceLine(drawn) }
+  }, [points])
   const [held, setHeld] = useState<{ place: number; by: 'finger' | 'key'; of: unknown }>()
   const now = held?.of === series ? held : undefined
   const last = series.length - 1
   const marked = useMemo(() => new Set(deposits), [deposits])
-  const marks = useMemo(() => series.flatMap(({ date }, at) => (marked.has(date) ? [at] : [])), [series, marked])
-  const figure = (value: number) =>
-    of === 'performance' ? percent(changeSince(indexBase, value), { sign: 'always' }) : rial(Math.round(value))
-  const words = ({ value, date }: PricePoint) =>
-    commaList([figure(value), dateLong(date), ...(marked.has(date) ? [t('chart.deposit')] : [])], language)
-  const point = now && series[now.place]
-  const said = useDebounced(now?.by === 'finger' && point ? words(point) : '')
+  const marks = useMemo(() => marksOf(series, marked), [series, marked])
+  const words = useWords(of, marked)
+  const rested = useDebounced(now?.by === 'finger' ? series[now.place] : undefined)
+  // What a finger passes over is not the slider's value: it would be read out sixty times a second.
+  const value = now?.by === 'key' ? now.place : last
+  const valueText = useMemo(() => words(series[value]), [words, series, value])
   const [first, newest] = [series[0], series[last]]
   if (!first || !newest || last < 1) return <p className={styles.empty}>{t('chart.empty')}</p>
 
@@ -63,8 +63,6 @@ export function PriceChart({
     if (next !== undefined) event.preventDefault()
     if (next !== undefined || event.key === 'Escape') scrub(next, 'key')
   }
-  // What a finger passes over is not the slider's value: it would be read out sixty times a second.
-  const value = now?.by === 'key' ? now.place : last
   return (
     <div>
       <div
@@ -75,7 +73,7 @@ export function PriceChart({
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={value}
-        aria-valuetext={words(series[value] ?? newest)}
+        aria-valuetext={valueText}
         onPointerDown={follow}
         onPointerMove={follow}
         onPointerLeave={letGo}
@@ -90,11 +88,8 @@ export function PriceChart({
         ))}
         {now && <Cursor x={line.across[now.place] ?? 0} y={line.down[now.place] ?? 0} />}
       </div>
-      <ScreenReaderOnly live>{said}</ScreenReaderOnly>
-      <div className={styles.ends} aria-hidden="true">
-        <span dir="auto">{dateLong(first.date)}</span>
-        <span dir="auto">{newest.date.slice(0, 10) === today() ? t('chart.today') : dateLong(newest.date)}</span>
-      </div>
+      <ScreenReaderOnly live>{words(rested)}</ScreenReaderOnly>
+      <Ends first={first.date} newest={newest.date} />
       {marks.length > 0 && (
         <p className={styles.legend} aria-hidden="true">
           <span className={styles.mark} />
@@ -104,6 +99,39 @@ export function PriceChart({
     </div>
   )
 }
+
+/** The places of the days on which money came in. */
+function marksOf(series: readonly PricePoint[], days: ReadonlySet<string>): number[] {
+  return days.size === 0 ? [] : series.flatMap(({ date }, at) => (days.has(date) ? [at] : []))
+}
+
+/** Returns how a point is read out: its figure, its day and what happened on it. */
+function useWords(of: 'price' | 'value' | 'performance', marked: ReadonlySet<string>) {
+  const { t } = useTranslation('ui')
+  const { dateLong, percent, rial, language } = useFormat()
+  return useCallback(
+    (point: PricePoint | undefined) => {
+      if (!point) return ''
+      const { value, date } = point
+      const figure =
+        of === 'performance' ? percent(changeSince(indexBase, value), { sign: 'always' }) : rial(Math.round(value))
+      return commaList([figure, dateLong(date), ...(marked.has(date) ? [t('chart.deposit')] : [])], language)
+    },
+    [of, marked, t, dateLong, percent, rial, language],
+  )
+}
+
+/** The days that the line begins and ends with. */
+const Ends = memo(function Ends({ first, newest }: { first: string; newest: string }) {
+  const { t } = useTranslation('ui')
+  const { dateLong } = useFormat()
+  return (
+    <div className={styles.ends} aria-hidden="true">
+      <span dir="auto">{dateLong(first)}</span>
+      <span dir="auto">{newest.slice(0, 10) === today() ? t('chart.today') : dateLong(newest)}</span>
+    </div>
+  )
+})
 
 /** @param x and y in shares of the chart, from the left and from the top */
 const placeOf = (x: number, y: number) => ({ ['--x' as string]: `${x * 100}%`, ['--y' as string]: `${y * 100}%` })

@@ -1,8 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { nearest, tellingPlaces, toPriceLine } from './price-line'
+import { type PricePoint, toPriceSeries } from './price-series'
+
+const lineOf = (points: readonly PricePoint[]) => toPriceLine(toPriceSeries(points))
 
 test('F38 a gap of months is as wide as those months', () => {
-  const { across } = toPriceLine([
+  const { across } = lineOf([
     { date: '2026-01-01', value: 1 },
     { date: '2026-01-11', value: 2 },
     { date: '2026-04-11', value: 3 },
@@ -11,7 +14,7 @@ test('F38 a gap of months is as wide as those months', () => {
 })
 
 test('F38 the highest price stands under the top and the lowest over the bottom, by the same air', () => {
-  const { down, low, high } = toPriceLine([
+  const { down, low, high } = lineOf([
     { date: '2026-01-01', value: 100 },
     { date: '2026-01-02', value: 200 },
   ])
@@ -20,8 +23,8 @@ test('F38 the highest price stands under the top and the lowest over the bottom,
 })
 
 test('F38 no price and one price make a line without a length', () => {
-  expect(toPriceLine([])).toMatchObject({ across: [], down: [] })
-  expect(toPriceLine([{ date: '2026-01-01', value: 5 }])).toMatchObject({ across: [0], down: [0.5] })
+  expect(lineOf([])).toMatchObject({ across: [], down: [] })
+  expect(lineOf([{ date: '2026-01-01', value: 5 }])).toMatchObject({ across: [0], down: [0.5] })
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { dayNumber, type PricePoint, valueRange } from './price-series'
+import { type PriceSeries, valueRange } from './price-series'
 
 /** A line in a chart: where each price stands, from the left and from the top, in shares of the chart (0…1). */
 export interface PriceLine {
@@ -10,9 +10,7 @@ export interface PriceLine {
   readonly high: number
 }
 
-/** @param points as `drawable` gives them */
-export function toPriceLine(points: readonly PricePoint[]): PriceLine {
-  const days = points.map(({ date }) => dayNumber(date))
+export function toPriceLine({ points, days }: PriceSeries): PriceLine {
   const first = days[0] ?? 0
   const length = (days.at(-1) ?? first) - first || 1
   const { low, high } = valueRange(points.map(({ value }) => value))

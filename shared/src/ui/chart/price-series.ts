@@ -7,50 +7,73 @@ export interface PricePoint {
 /** Where the index of a performance begins: 117.06 is a return of 17.06 percent. */
 export const indexBase = 100
 
-/**
- * The points that can be drawn: prices above nothing, oldest first, one a day (the later row wins).
- * @example drawable([{ date: '2026-02-01', value: 2 }, { date: '2026-01-01', value: 1 }]) // January first
- */
-export function drawable(points: readonly PricePoint[]): PricePoint[] {
-  const good = points.filter(({ date, value }) => Number.isFinite(value) && value > 0 && !Number.isNaN(dayNumber(date)))
-  const isNext = (point: PricePoint, place: number) => place === 0 || dayOf(good[place - 1]) < dayOf(point)
-  // As servers send them; fifty thousand are not sorted for nothing.
-  if (good.every(isNext)) return good
-  return [...new Map(good.map((point) => [dayOf(point), point])).values()].sort((one, other) =>
-    dayOf(one) < dayOf(other) ? -1 : 1,
-  )
+/** Prices that can be drawn, and the day of each by `dayNumber`: ascending. */
+export interface PriceSeries {
+  readonly points: readonly PricePoint[]
+  readonly days: readonly number[]
 }
 
-/** The day of a point, `YYYY-MM-DD`. */
-function dayOf(point: PricePoint | undefined): string {
-  return point?.date.slice(0, 10) ?? ''
+/**
+ * The points that can be drawn: prices above nothing, oldest first, one a day (the later row wins).
+ * @returns the same array where nothing is to be done
+ * @example drawable([{ date: '2026-02-01', value: 2 }, { date: '2026-01-01', value: 1 }]) // January first
+ */
+export const drawable = (points: readonly PricePoint[]): readonly PricePoint[] => toPriceSeries(points).points
+
+/** Memo of the series by their points: a chart is given what `drawable` has returned to somebody else. */
+const known = new WeakMap<readonly PricePoint[], PriceSeries>()
+
+/** The same with their days. */
+export function toPriceSeries(points: readonly PricePoint[]): PriceSeries {
+  const series = known.get(points) ?? readSeries(points)
+  known.set(series.points, series)
+  return series
 }
+
+function readSeries(points: readonly PricePoint[]): PriceSeries {
+  const days = points.map(({ date }) => dayNumber(date))
+  // As servers send them; fifty thousand are neither copied nor sorted for nothing.
+  if (points.every(({ value }, at) => isPrice(value) && (days[at] ?? 0) > (days[at - 1] ?? Number.NEGATIVE_INFINITY)))
+    return { points, days }
+  const byDay = new Map<number, PricePoint>()
+  points.forEach((point, at) => {
+    if (isPrice(point.value)) byDay.set(days[at] ?? Number.NaN, point)
+  })
+  byDay.delete(Number.NaN)
+  const sorted = [...byDay].sort(([one], [other]) => one - other)
+  return { points: sorted.map(([, point]) => point), days: sorted.map(([day]) => day) }
+}
+
+const isPrice = (value: number) => Number.isFinite(value) && value > 0
 
 const nought = '0'.charCodeAt(0)
 const dash = '-'.charCodeAt(0)
 
 /**
- * Days since 1970-01-01 of an ISO day or instant, NaN for what is none. Ten times faster than Date.parse, which is felt
- * with fifty thousand of them.
+ * Days since 1970-01-01 of an ISO day or instant, NaN for what is none. Date.parse takes the 30th of February for
+ * a day in March.
  * @example dayNumber('1970-01-02') // 1
  */
 export function dayNumber(date: string): number {
   if (date.length < 10 || date.charCodeAt(4) !== dash || date.charCodeAt(7) !== dash) return Number.NaN
-  const digits = (from: number, to: number) => {
-    let sum = 0
-    for (let place = from; place < to; place++) {
-      const digit = date.charCodeAt(place) - nought
-      sum = digit >= 0 && digit <= 9 ? sum * 10 + digit : Number.NaN
-    }
-    return sum
-  }
-  const [year, month, day] = [digits(0, 4), digits(5, 7), digits(8, 10)]
+  const year = 100 * twoDigits(date, 0) + twoDigits(date, 2)
+  const month = twoDigits(date, 5)
+  const day = twoDigits(date, 8)
   if (!(month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month))) return Number.NaN
   // Years that begin in March have the leap day at their end.
   const shifted = month > 2 ? year : year - 1
   const monthsFromMarch = (month + 9) % 12
   const days = 365 * shifted + Math.floor(shifted / 4) - Math.floor(shifted / 100) + Math.floor(shifted / 400)
   return days + Math.floor((153 * monthsFromMarch + 2) / 5) + day - 719_469
+}
+
+function twoDigits(date: string, place: number): number {
+  return 10 * digitAt(date, place) + digitAt(date, place + 1)
+}
+
+function digitAt(date: string, place: number): number {
+  const digit = date.charCodeAt(place) - nought
+  return digit >= 0 && digit <= 9 ? digit : Number.NaN
 }
 
 function daysIn(year: number, month: number): number {
@@ -69,8 +92,11 @@ export function changeSince(start: number, now: number): number {
  */
 export function valueRange(values: readonly number[]): { low: number; high: number } {
   if (values.length === 0) return { low: 0, high: 1 }
-  const low = values.reduce((least, value) => Math.min(least, value))
-  const high = values.reduce((most, value) => Math.max(most, value))
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const value of values) {
+    if (value < low) low = value
+    if (value > high) high = value
+  }
   const air = (high - low || Math.abs(high) || 1) * 0.05
   return { low: low - air, high: high + air }
 }

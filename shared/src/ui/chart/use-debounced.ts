@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react'
 const rest = 400
 
 /**
- * Debounced text for a live region: it follows once the input has not changed for a moment; an empty one at once.
- * @example const said = useDebounced(words) // for a live region
+ * Debounced value for a live region: it follows once the input has not changed for a moment; undefined at once.
+ * @example const said = useDebounced(place) // for a live region
  */
-export function useDebounced(text: string): string {
-  const [said, setSaid] = useState('')
+export function useDebounced<Value>(value: Value | undefined): Value | undefined {
+  const [said, setSaid] = useState<Value>()
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), rest)
+    const timer = setTimeout(() => setSaid(value), rest)
     return () => clearTimeout(timer)
-  }, [text])
-  return text === '' ? '' : said
+  }, [value])
+  return value === undefined ? undefined : said
 }
