@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession } from '@playwright/test'
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { goTo } from '../actions/go-to'
 import { respondWithPrices } from '../browser/large-responses'
 import { answerEnd, slowPage } from '../browser/slow-page'
@@ -12,6 +12,8 @@ export interface ChartTimes {
   readonly longestTask: number
   /** The main thread's time for each move of a finger along the line. */
   readonly move: number
+  /** The same on an empty page, one word of which the move changes: less is not to be had. */
+  readonly bareMove: number
 }
 
 const moves = 60
@@ -36,12 +38,11 @@ export async function measureChart(
     await chart.scrollIntoViewIfNeeded()
     const box = await chart.boundingBox()
     if (!box) throw new Error('The chart has no place')
-    await page.mouse.move(box.x + 1, box.y + 20)
-    const before = await busyTime(cdp)
-    for (let step = 1; step <= moves; step++)
-      await page.mouse.move(box.x + (box.width * step) / (moves + 1), box.y + 20)
-    const move = ((await busyTime(cdp)) - before) / moves
-    return { drawn, longestTask, move }
+    const move = await timePerMove(page, cdp, box)
+    await page.goto('about:blank')
+    await page.evaluate(changeWord)
+    const bareMove = await timePerMove(page, cdp, box)
+    return { drawn, longestTask, move, bareMove }
   } finally {
     await page.close()
   }
@@ -53,6 +54,21 @@ async function linePainted(last: string): Promise<number> {
     await new Promise((resolve) => requestAnimationFrame(resolve))
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   return performance.now()
+}
+
+/** Runs in an empty page: a move changes its only word. */
+function changeWord(): void {
+  addEventListener('pointermove', ({ clientX }) => {
+    document.body.textContent = `${clientX}`
+  })
+}
+
+/** The main thread's time for each move from left to right, ms. */
+async function timePerMove(page: Page, cdp: CDPSession, box: { x: number; y: number; width: number }): Promise<number> {
+  await page.mouse.move(box.x + 1, box.y + 20)
+  const before = await busyTime(cdp)
+  for (let step = 1; step <= moves; step++) await page.mouse.move(box.x + (box.width * step) / (moves + 1), box.y + 20)
+  return ((await busyTime(cdp)) - before) / moves
 }
 
 /** The time that the page's main thread has worked so far, ms. */

@@ -25,9 +25,9 @@ await onPlatform(async ({ browser, platform }) => {
 
   const charts = await everySize([365, 5_000, 50_000], (count) => measureChart(context, platform, count))
   say(`\nchart of prices, 4× CPU, median of ${rounds} rounds; ms`)
-  say(row('prices', 'answer to drawn', 'longest task', 'main thread per move'))
+  say(row('prices', 'answer to drawn', 'longest task', 'main thread per move', 'of an empty page'))
   for (const [count, times] of charts)
-    say(row(count, ...cells(times, ['drawn', 'longestTask', 'move'] as (keyof ChartTimes)[])))
+    say(row(count, ...cells(times, ['drawn', 'longestTask', 'move', 'bareMove'] as (keyof ChartTimes)[])))
   await context.close()
 })
 
@@ -42,7 +42,7 @@ async function everySize<Times>(counts: number[], measure: (count: number) => Pr
 function cells<Times extends object>(all: readonly Times[], names: readonly (keyof Times)[]): string[] {
   return names.map((name) => {
     const values = all.map((one) => Number(one[name])).sort((one, other) => one - other)
-    return (values[Math.floor(values.length / 2)] ?? Number.NaN).toFixed(name === 'move' ? 2 : 0)
+    return (values[Math.floor(values.length / 2)] ?? Number.NaN).toFixed(/move/i.test(String(name)) ? 1 : 0)
   })
 }
 
