@@ -30,7 +30,8 @@ export function usePrompts() {
   const [question, setQuestion] = useState<ReferralModal>()
   const [install, setInstall] = useState<InstallOffer>('none')
   const { data: person } = useQuery(profileQuery())
-  const isEnoughForToday = promptDay === today()
+  // Not before it matters: the day in Tehran is the first that a page asks Intl for, and the shell is painted first.
+  const isEnoughForToday = person !== undefined && promptDay !== undefined && promptDay === today()
   const mayAskForFunds = path === '/home' && person?.level === 2 && !asked.includes('funds') && !isEnoughForToday
   const { data: holdsFunds } = useQuery({ ...assetsQuery(), select: hasFunds, enabled: mayAskForFunds })
   const { data: underWay } = useQuery({ ...underWayQuery(), enabled: mayAskForFunds })

@@ -3,6 +3,7 @@ import { formatDigits } from '../text/digits'
 import { daysBetween, today, weekdayOf } from './days'
 import { toIsoDay, toJalali } from './jalali'
 import { monthNames, weekdayNames } from './names'
+import { tehranClock } from './tehran'
 
 /** Stands where a date should be and none came. */
 export const noDate = '-'
@@ -12,13 +13,6 @@ export interface LongDateOptions {
   /** False leaves the year out, for a day that is near. */
   readonly year?: boolean
 }
-
-const tehranTime = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Tehran',
-})
 
 /**
  * A wire date in the Jalali calendar, in both languages. (PLT-036)
@@ -64,7 +58,7 @@ export function formatMonth(month: string | undefined, language: Language): stri
  */
 export function formatTime(iso: string, language: Language): string {
   if (!iso.includes('T') || toIsoDay(iso) === undefined) return noDate
-  return formatDigits(tehranTime.format(new Date(iso)), language)
+  return formatDigits(tehranClock(new Date(iso)), language)
 }
 
 type Span = 'minute' | 'hour' | 'day'

@@ -1,12 +1,7 @@
 import { addDays, today, weekdayOf } from './days'
+import { tehranClock } from './tehran'
 
 const thursday = 5
-const tehranTime = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Tehran',
-})
 
 /** Thursday and Friday are free. */
 function isWorkingDay(day: string): boolean {
@@ -25,6 +20,6 @@ export function nextWorkingDay(day: string): string {
  */
 export function settlementDay(now: Date, cutOff: string): string {
   const day = today(now)
-  const late = isWorkingDay(day) && tehranTime.format(now) >= cutOff
+  const late = isWorkingDay(day) && tehranClock(now) >= cutOff
   return late ? nextWorkingDay(nextWorkingDay(day)) : nextWorkingDay(day)
 }

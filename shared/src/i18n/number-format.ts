@@ -18,11 +18,9 @@ export interface NumberOptions {
 export const noNumber = '-'
 
 // One formatter a language, and only for whole numbers: signs, fractions and units are set here, because Intl puts a
-// bidi mark before the minus and the unit before the number.
-const whole: Record<Language, Intl.NumberFormat> = {
-  fa: new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 0 }),
-  en: new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }),
-}
+// bidi mark before the minus and the unit before the number. Made when its language is first written.
+const whole: Partial<Record<Language, Intl.NumberFormat>> = {}
+const locales: Record<Language, string> = { fa: 'fa-IR', en: 'en-US' }
 const points: Record<Language, string> = { fa: '٫', en: '.' }
 const percents: Record<Language, string> = { fa: '٪', en: '%' }
 
@@ -39,6 +37,7 @@ export function formatNumber(
   if (!Number.isFinite(value) || Math.abs(value) >= 1e21) return noNumber
   const [integer = '0', fraction] = Math.abs(value).toFixed(decimals).split('.')
   const zero = Number(integer) === 0 && Number(fraction ?? 0) === 0
+  whole[language] ??= new Intl.NumberFormat(locales[language], { maximumFractionDigits: 0 })
   const body = whole[language].format(BigInt(integer))
   const shown = fraction === undefined ? body : `${body}${points[language]}${formatDigits(fraction, language)}`
   return `${zero ? '' : signOf(value, sign)}${shown}`
