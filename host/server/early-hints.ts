@@ -9,8 +9,10 @@ export function earlyHints({
   stylePreloads,
   preloads,
   font,
-}: Pick<PageParts, 'styles' | 'stylePreloads' | 'preloads' | 'font'>): string[] {
+  connectTo,
+}: Pick<PageParts, 'styles' | 'stylePreloads' | 'preloads' | 'font' | 'connectTo'>): string[] {
   return [
+    ...(connectTo ? [link({ url: connectTo }, 'rel=preconnect')] : []),
     ...[...styles, ...stylePreloads].map((style) => link(style, 'rel=preload; as=style')),
     ...preloads.map((script) => link(script, 'rel=modulepreload')),
     ...(font ? [link({ url: font }, 'rel=preload; as=font; type="font/woff2"')] : []),

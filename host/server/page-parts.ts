@@ -88,6 +88,7 @@ function partsWithoutName(deployment: Deployment, pathname: string): Parts {
   const kits = [files.kit, ...[...(requested ? [requested] : []), ...remotes].map(ownKit)]
   const kit = requested && kitOf(requested, kits)
   const data = toPageData(catalogue, settings.config, files.provided, carried, kits)
+  const reads = readsOf(requested, pathname)
   const shellStyles = Object.fromEntries(files.laterStyles.map(({ url, integrity = '' }) => [url, integrity]))
   return {
     data: {
@@ -103,7 +104,8 @@ function partsWithoutName(deployment: Deployment, pathname: string): Parts {
     stylePreloads: [...(kit ? [kit.style] : []), ...firstOf(requested, isStyle)],
     font: files.font.url,
     main: files.main,
-    reads: readsOf(requested, pathname)?.map((path) => settings.config.api + path),
+    reads: reads?.map((path) => settings.config.api + path),
+    connectTo: reads && !settings.apiUpstream ? settings.config.api : undefined,
     icon: files.icon,
     touchIcon: files.icons.touch,
   }

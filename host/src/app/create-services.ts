@@ -20,6 +20,7 @@ import { createApiErrorHandler } from '../alerts/api-error-handler'
 import { createStorageErrorHandler } from '../alerts/storage-error-handler'
 import { trackEvents } from '../analytics/track-events'
 import { createCanaryAssignment } from '../deployments/canary-assignment'
+import { noteKeptResponse } from '../frame/kept-deployment'
 import { handover } from '../frame/taken-handover'
 import { loadPushToken, removePushTokenFromUrl } from '../install/push-token'
 import { createHostI18n } from '../language/host-i18n'
@@ -45,7 +46,9 @@ export async function createServices(page: PageData): Promise<Services> {
   const canOpen = (remote: PageRemote) => canOpenHere(remote, page.index)
   const { i18n, setLanguage } = await createHostI18n(rememberedLanguage(document.cookie))
   const bus = createBus()
-  const queryCache = createQueryCacheStorage(() => cacheOwner(page, i18n.language))
+  const queryCache = createQueryCacheStorage(() => cacheOwner(page, i18n.language), {
+    onStored: () => page.deployment && noteKeptResponse(page.deployment),
+  })
   const queryClient = createQueryClient(queryPersister(queryCache))
   const storage = createSecureStorage({ log: createStorageErrorHandler(bus, i18n) })
   const worker = startTokenWorker(page, storage.session)

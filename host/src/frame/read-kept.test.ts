@@ -9,6 +9,8 @@ const here = { deployment: 'd1', language: 'fa' }
 let key: CryptoKey
 let parts: KeptParts
 let texts: Map<string, string>
+/** The deployment that the hint names. */
+let kept: string
 /** As the boot script paints it. */
 const worthOf = async (visit: typeof here) => earlyWorth(await readKept(visit, parts))
 const put = async (name: string, value: object) =>
@@ -16,6 +18,7 @@ const put = async (name: string, value: object) =>
 
 beforeEach(async () => {
   key = await generateKey(crypto.subtle)
+  kept = 'd1'
   texts = new Map()
   const records = new Map<string, { at: number; box: string }>()
   const stored = {
@@ -26,7 +29,12 @@ beforeEach(async () => {
     clear: async () => records.clear(),
   }
   const cache: KeptParts['cache'] = (scope, more) => createQueryCacheStorage(scope, { ...more, records: stored })
-  parts = { text: (name) => texts.get(name) ?? null, key: async () => key, cache }
+  parts = {
+    text: (name) => texts.get(name) ?? null,
+    key: async () => key,
+    mayKeep: (deployment) => deployment === kept,
+    cache,
+  }
   await put('sarv.session.tokens', { sub: 'p1' })
   const written = cache(() => queryCacheScope('d1', 'p1', 'fa'), { keyStore: { claim: async () => key } })
   await written.write(JSON.stringify(assetsKey), { at: Date.now(), data: { total_value: 1_500 } })
@@ -50,9 +58,15 @@ test('T21 the worth of another person is not read', async () => {
   expect(await worthOf(here)).toBeUndefined()
 })
 
-test.each([{ deployment: 'd2' }, { language: 'en' }])(
+test('PLT-074: where nothing of this deployment is said to be kept, nothing is looked for', async () => {
+  kept = 'd0'
+  expect(await worthOf(here)).toBeUndefined()
+})
+
+test.each<Partial<typeof here>>([{ deployment: 'd2' }, { language: 'en' }])(
   'PLT-074: nothing is read of what was kept under another %j',
   async (more) => {
+    kept = more.deployment ?? kept
     expect(await worthOf({ ...here, ...more })).toBeUndefined()
   },
 )

@@ -3,6 +3,7 @@ import { indexedKeyStore } from '@sarv/shared/internal/storage/key-store'
 import { createQueryCacheStorage, queryCacheScope } from '@sarv/shared/internal/storage/query-cache-storage'
 import { sessionKey, sliceKey } from '@sarv/shared/internal/storage/storage-keys'
 import { assetsKey } from '@sarv/shared/queries/assets-key'
+import { mayKeepResponses } from './kept-deployment'
 
 interface Visit {
   readonly deployment: string
@@ -25,6 +26,7 @@ export interface Kept {
 export interface KeptParts {
   readonly text: (key: string) => string | null
   readonly key: () => Promise<CryptoKey>
+  readonly mayKeep: (deployment: string) => boolean
   readonly cache: typeof createQueryCacheStorage
 }
 
@@ -34,6 +36,7 @@ const ofBrowser: KeptParts = {
     indexedKeyStore().claim(() => {
       throw new Error('Nothing is encrypted here')
     }),
+  mayKeep: mayKeepResponses,
   cache: createQueryCacheStorage,
 }
 
@@ -53,7 +56,7 @@ export async function readKept({ deployment, language }: Visit, parts = ofBrowse
     read(sliceKey('deviceInfo')),
   ])
   const { sub } = tokens
-  if (deployment === '' || typeof sub !== 'string') return { tokens, general, deviceInfo }
+  if (deployment === '' || typeof sub !== 'string' || !parts.mayKeep(deployment)) return { tokens, general, deviceInfo }
   const cache = parts.cache(() => queryCacheScope(deployment, sub, language), {
     keyStore: { claim: async () => key },
     log: () => undefined,

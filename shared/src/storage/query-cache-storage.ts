@@ -22,6 +22,8 @@ interface Parts {
   readonly keyStore?: KeyStore
   readonly subtle?: SubtleCrypto
   readonly log?: (error: StorageError) => void
+  /** Called when one is stored. */
+  readonly onStored?: () => void
 }
 
 /** How many queries are stored; the oldest is evicted first. */
@@ -51,6 +53,7 @@ export function createQueryCacheStorage(
     keyStore = indexedKeyStore(),
     subtle = globalThis.crypto?.subtle,
     log = (error) => console.warn('storage', error),
+    onStored = () => undefined,
   }: Parts = {},
 ): QueryCacheStorage {
   let claimed: Promise<CryptoKey> | undefined
@@ -77,6 +80,7 @@ export function createQueryCacheStorage(
     // Signed out while it was encrypted: what is forgotten stays forgotten.
     if (scope() !== owner) return
     await records.set(name, { at, box })
+    onStored()
     await evict(records)
   }
 
