@@ -109,3 +109,20 @@ test('SARV_EARLY_HINTS: what a page loads first goes ahead of it, to navigations
   expect((await get('/remote0000')).hints).toEqual([])
   expect((await (await start())('/remote0000', navigation)).hints).toEqual([])
 })
+
+test('a page that asks the API at once connects to it in its first bytes and hints, unless the API is on its origin', async () => {
+  const [asking, silent] = remotesFixture(2)
+  if (!asking || !silent) throw new Error('There are two')
+  const routes = asking.current.routes.map((route) => ({ ...route, reads: ['/fund/api/v1/home/'] }))
+  put([{ ...asking, current: { ...asking.current, routes } }, silent])
+  const connection = /<link rel="preconnect" href="([^"]+)" crossorigin>\n<title>/
+  const connects = async (get: Awaited<ReturnType<typeof start>>, path: string) => {
+    const { text: html, hints } = await get(path, { 'Sec-Fetch-Mode': 'navigate' })
+    return [connection.exec(html)?.[1], JSON.stringify(hints).includes('rel=preconnect; crossorigin')]
+  }
+  const far = await start({ SARV_EARLY_HINTS: '1', SARV_API: 'https://api.example' })
+  expect(await connects(far, '/remote0000')).toEqual(['https://api.example', true])
+  expect(await connects(far, '/remote0001')).toEqual([undefined, false])
+  const here = await start({ SARV_EARLY_HINTS: '1', SARV_API: '/', SARV_API_UPSTREAM: 'https://api.example' })
+  expect(await connects(here, '/remote0000')).toEqual([undefined, false])
+})
