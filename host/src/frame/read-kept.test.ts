@@ -28,7 +28,8 @@ beforeEach(async () => {
     ages: async () => [],
     clear: async () => records.clear(),
   }
-  const cache: KeptParts['cache'] = (scope, more) => createQueryCacheStorage(scope, { ...more, records: stored })
+  const cache: KeptParts['cache'] = (scope, more) =>
+    createQueryCacheStorage(scope, { ...more, records: stored, later: (write) => write() })
   parts = {
     text: (name) => texts.get(name) ?? null,
     key: async () => key,

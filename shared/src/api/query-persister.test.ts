@@ -14,7 +14,7 @@ function device() {
     write: async (queryHash, query) => void stored.set(queryHash, query),
     clear: async () => stored.clear(),
   }
-  return { stored, load: () => createQueryClient(queryPersister(storage, (write) => write())) }
+  return { stored, load: () => createQueryClient(queryPersister(storage)) }
 }
 
 /** Everything that a screen would draw, one after the other, until `last` is true of it. */

@@ -5,7 +5,6 @@ import {
   type QueryFunctionContext,
   type QueryPersister,
 } from '@tanstack/react-query'
-import { whenIdle } from '../async/when-idle'
 import type { QueryCacheStorage } from '../storage/query-cache-storage'
 import { refetchedPages } from './refetched-pages'
 
@@ -13,10 +12,9 @@ import { refetchedPages } from './refetched-pages'
  * Query persister, stale-while-revalidate from disk, for queries that are marked `persisted`: the first time that one is
  * fetched, its stored response is on the screen at once, as old as it is, and is refetched behind it; without a
  * connection it stays. Of a list that grew, its first pages are stored. All other queries are fetched as ever. (F40, U16)
- * @param later runs a write once what was fetched is on the screen: to write tens of thousands of rows takes longer than to draw them
  * @example new QueryClient({ defaultOptions: { queries: { persister: queryPersister(storage) } } })
  */
-export function queryPersister(storage: QueryCacheStorage, later = whenIdle): QueryPersister {
+export function queryPersister(storage: QueryCacheStorage): QueryPersister {
   return async (queryFn, context, query: Query) => {
     const fetchNow = async () => queryFn(context as QueryFunctionContext)
     if (query.meta?.persisted !== true) return fetchNow()
@@ -32,8 +30,7 @@ export function queryPersister(storage: QueryCacheStorage, later = whenIdle): Qu
       }
     }
     const data = await fetchNow()
-    const at = Date.now()
-    later(() => void storage.write(query.queryHash, { at, data: firstPages(data) }))
+    void storage.write(query.queryHash, { at: Date.now(), data: firstPages(data) })
     return data
   }
 }

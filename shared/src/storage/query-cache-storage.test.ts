@@ -17,8 +17,14 @@ function device() {
   const { keyStore } = fakeStorage()
   const who: { scope: string | undefined } = { scope: 'one 1f' }
   const errors: StorageError[] = []
-  const open = (parts: { records?: EncryptedQueries } = {}) =>
-    createQueryCacheStorage(() => who.scope, { records, keyStore, log: (error) => errors.push(error), ...parts })
+  const open = (parts: Parameters<typeof createQueryCacheStorage>[1] = {}) =>
+    createQueryCacheStorage(() => who.scope, {
+      records,
+      keyStore,
+      log: (error) => errors.push(error),
+      later: (write) => write(),
+      ...parts,
+    })
   return { kept, who, errors, open }
 }
 
@@ -50,6 +56,17 @@ test('T21 nobody signed in leaves nothing, also when they leave while it is seal
   who.scope = undefined
   await written
   await open().write('home', { at: now, data: personalData })
+  expect(kept.size).toBe(0)
+})
+
+test('T21 what waits to be written is not written for who signs in meanwhile', async () => {
+  const { kept, who, open } = device()
+  const writes: (() => void)[] = []
+  const written = open({ later: (write) => writes.push(write) }).write('assets', { at: now, data: personalData })
+  expect([writes.length, kept.size]).toEqual([1, 0])
+  who.scope = 'one 2e'
+  for (const write of writes) write()
+  await written
   expect(kept.size).toBe(0)
 })
 

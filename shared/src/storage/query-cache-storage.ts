@@ -1,4 +1,5 @@
 import { parseJson } from '../api/safe-json'
+import { whenIdle } from '../async/when-idle'
 import { decrypt, encrypt, generateKey } from './encryption'
 import { type EncryptedQueries, indexedQueries } from './indexed-queries'
 import { indexedKeyStore, type KeyStore } from './key-store'
@@ -24,6 +25,8 @@ interface Parts {
   readonly log?: (error: StorageError) => void
   /** Called when one is stored. */
   readonly onStored?: () => void
+  /** Runs a write later: tens of thousands of rows take longer to write than to draw. */
+  readonly later?: (write: () => void) => void
 }
 
 /** How many queries are stored; the oldest is evicted first. */
@@ -54,6 +57,7 @@ export function createQueryCacheStorage(
     subtle = globalThis.crypto?.subtle,
     log = (error) => console.warn('storage', error),
     onStored = () => undefined,
+    later = whenIdle,
   }: Parts = {},
 ): QueryCacheStorage {
   let claimed: Promise<CryptoKey> | undefined
@@ -73,11 +77,14 @@ export function createQueryCacheStorage(
 
   async function write(queryHash: string, { at, data }: PersistedQuery): Promise<void> {
     const owner = scope()
+    await new Promise<void>(later)
+    // Signed out meanwhile: what is forgotten stays forgotten.
+    if (owner === undefined || scope() !== owner) return
     const text = JSON.stringify(data)
-    if (owner === undefined || text.length > maxLength) return
+    if (text.length > maxLength) return
     const name = await digest(subtle, `${owner} ${queryHash}`)
     const box = await encrypt(subtle, await key(), name, text)
-    // Signed out while it was encrypted: what is forgotten stays forgotten.
+    // And while it was encrypted.
     if (scope() !== owner) return
     await records.set(name, { at, box })
     onStored()
