@@ -29,8 +29,11 @@ export interface RunningProcess {
 // In the child: ends it in order when this process is gone, killed or not. A channel breaks with either of its ends.
 const endWithParent = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.js')).href
 
+/** Of three servers that mostly wait, 50 MB less stay resident than with what Node takes by itself; MB. */
+const semiSpace = '--max-semi-space-size=2'
+
 /** Runs a TypeScript file of the workspace without a compiler in its process. @param args the program and its arguments */
-export const compiled = (...args: readonly string[]) => ['delivery/compile/run.js', ...args]
+export const compiled = (...args: readonly string[]) => [semiSpace, 'delivery/compile/run.js', ...args]
 
 /** Runs one that reads TypeScript as it goes on, like the configuration of a build. */
 export const fromSources = (...args: readonly string[]) => ['--import', 'tsx', ...args]
