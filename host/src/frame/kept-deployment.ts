@@ -1,3 +1,5 @@
+import { ignoreErrors } from '@sarv/shared/internal/storage/ignore-errors'
+
 const key = 'sarv-kept-of'
 
 /**
@@ -5,18 +7,10 @@ const key = 'sarv-kept-of'
  * for them in IndexedDB, which takes a slow phone 0.3 s before it can ask for the first one.
  */
 export function mayKeepResponses(deployment: string): boolean {
-  try {
-    return localStorage.getItem(key) === deployment
-  } catch {
-    return true
-  }
+  return ignoreErrors(() => localStorage.getItem(key)) === deployment
 }
 
-/** Notes that one is kept. */
+/** Notes that one is kept; where that is not taken, they are asked for anew. */
 export function noteKeptResponse(deployment: string): void {
-  try {
-    localStorage.setItem(key, deployment)
-  } catch {
-    // Full or denied: they are asked for anew.
-  }
+  ignoreErrors(() => localStorage.setItem(key, deployment))
 }

@@ -1,3 +1,4 @@
+import { ignoreErrors } from '@sarv/shared/internal/storage/ignore-errors'
 import type { OncePrompt } from './choose-prompt'
 
 const key = 'sarv-prompts'
@@ -38,12 +39,4 @@ export function clearAskedPrompts(): void {
   ignoreErrors(() => localStorage.removeItem(dayKey))
   ignoreErrors(() => localStorage.removeItem(successKey))
   ignoreErrors(() => sessionStorage.removeItem(key))
-}
-
-function ignoreErrors<Result>(work: () => Result): Result | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
 }

@@ -1,3 +1,5 @@
+import { ignoreErrors } from './ignore-errors'
+
 /**
  * Keys of local storage in clear, spelled as other parts of the product read them. (PLT-031)
  * - `webengageEvents`: the analytics whitelist, JSON.
@@ -13,13 +15,13 @@ export type LocalStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'c
 
 /** Reads a local key; undefined when there is none or storage is denied. Never throws. @example readLocal('isTwa') === 'true' */
 export function readLocal(key: LocalKey, store: () => LocalStore = browserStore): string | undefined {
-  return tried(() => store().getItem(key) ?? undefined)
+  return ignoreErrors(() => store().getItem(key) ?? undefined)
 }
 
 /** Writes a local key; false when the browser did not take it. Never throws. @example writeLocal('bank_limit_receipt', 'true') */
 export function writeLocal(key: LocalKey, text: string, store: () => LocalStore = browserStore): boolean {
   return (
-    tried(() => {
+    ignoreErrors(() => {
       store().setItem(key, text)
       return true
     }) ?? false
@@ -28,7 +30,7 @@ export function writeLocal(key: LocalKey, text: string, store: () => LocalStore 
 
 /** Removes a local key. Never throws. @example removeLocal('bank_limit_receipt') */
 export function removeLocal(key: LocalKey, store: () => LocalStore = browserStore): void {
-  tried(() => store().removeItem(key))
+  ignoreErrors(() => store().removeItem(key))
 }
 
 /**
@@ -36,7 +38,7 @@ export function removeLocal(key: LocalKey, store: () => LocalStore = browserStor
  * @param stays names keys that are left; none without it
  */
 export function clearLocal(store: () => LocalStore = browserStore, stays?: (key: string) => boolean): void {
-  tried(() => {
+  ignoreErrors(() => {
     const local = store()
     if (stays === undefined) return local.clear()
     for (const key of Object.keys(local)) if (!stays(key)) local.removeItem(key)
@@ -46,12 +48,4 @@ export function clearLocal(store: () => LocalStore = browserStore, stays?: (key:
 // Naming localStorage throws where storage is denied, so it is named inside the try.
 function browserStore(): LocalStore {
   return globalThis.localStorage
-}
-
-function tried<Result>(work: () => Result): Result | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
 }

@@ -78,13 +78,11 @@ export function createQueryCacheStorage(
   async function write(queryHash: string, { at, data }: PersistedQuery): Promise<void> {
     const owner = scope()
     await new Promise<void>(later)
-    // Signed out meanwhile: what is forgotten stays forgotten.
-    if (owner === undefined || scope() !== owner) return
     const text = JSON.stringify(data)
-    if (text.length > maxLength) return
+    if (owner === undefined || text.length > maxLength) return
     const name = await digest(subtle, `${owner} ${queryHash}`)
     const box = await encrypt(subtle, await key(), name, text)
-    // And while it was encrypted.
+    // Signed out while it waited or was encrypted: what is forgotten stays forgotten.
     if (scope() !== owner) return
     await records.set(name, { at, box })
     onStored()

@@ -1,3 +1,4 @@
+import { ignoreErrors } from '@sarv/shared/internal/storage/ignore-errors'
 import type { RemoteMount } from './open-remote'
 
 type Mount = Pick<RemoteMount, 'remote' | 'section'>
@@ -45,11 +46,3 @@ export function createOpeningMarks(): OpeningMarks {
 
 /** The marks of this tab. */
 export const openingMarks = createOpeningMarks()
-
-function ignoreErrors<Result>(work: () => Result): Result | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
-}
