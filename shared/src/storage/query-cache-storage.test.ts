@@ -31,11 +31,13 @@ function device() {
 const now = Date.now()
 
 test('U16 PLT-027 an answer outlives the page, and neither it nor its question can be read on the device', async () => {
-  const { kept, open } = device()
+  const { kept, who, open } = device()
+  // With what no base64 has: three letters stand in one of a thousand boxes by chance.
+  who.scope = 'first-deployment 1f'
   await open().write('["invest","home"]', { at: now, data: personalData })
   expect(await open().read('["invest","home"]')).toEqual({ at: now, data: personalData })
   const lying = JSON.stringify([...kept])
-  for (const word of ['invest', 'home', personalData.name, String(personalData.amount), 'one'])
+  for (const word of ['invest', 'home', personalData.name, String(personalData.amount), 'first-deployment'])
     expect(lying).not.toContain(word)
 })
 
