@@ -27,6 +27,23 @@ test('D-128: a passkey made after a code signs in the next time; the number stan
   await page.waitForURL('**/home')
 })
 
+for (const [says, delay, then] of [
+  ['late whether it keeps passkeys is waited for', 200, '**/passkey/new'],
+  ['never whether it keeps passkeys is not waited for', undefined, '**/home'],
+] as const) {
+  test(`D-128: with a code that is filled in at once, a browser that says ${says}`, async ({ page, sandbox }) => {
+    await addVirtualAuthenticator(page)
+    await page.addInitScript((after) => {
+      const capable = () => new Promise((resolve) => after !== undefined && setTimeout(resolve, after, true))
+      Object.assign(PublicKeyCredential, { isUserVerifyingPlatformAuthenticatorAvailable: capable })
+    }, delay)
+    const person = await sandbox.newPerson('empty')
+    await page.goto('/')
+    await enterForms(page, sandbox, person)
+    await page.waitForURL(then)
+  })
+}
+
 test('HST-059: Reload and Back after a wrong code show the page again, and burn no try', async ({
   page,
   sandbox,

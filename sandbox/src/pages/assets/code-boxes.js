@@ -13,6 +13,20 @@ function codeIn(text) {
     .slice(0, digits)
 }
 
+/** Says whether this device could keep a passkey; the provider may then offer one. */
+async function tellAboutPasskeys() {
+  const passkey = form?.querySelector('input[name="passkey"]')
+  if (!passkey || !('PublicKeyCredential' in window)) return
+  if (await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()) passkey.value = 'able'
+}
+
+const longestWait = 500
+// A code that the phone fills in at once waits for that, but not for a browser that does not answer.
+const told = Promise.race([
+  tellAboutPasskeys().catch((reason) => console.info(`Passkeys are not available: ${reason.name}`)),
+  new Promise((resolve) => setTimeout(resolve, longestWait)),
+])
+
 if (form && input) {
   const row = document.createElement('span')
   row.className = 'boxes'
@@ -32,7 +46,7 @@ if (form && input) {
     })
     if (code.length < digits || isSent) return
     isSent = true
-    form.requestSubmit()
+    told.then(() => form.requestSubmit())
   }
   for (const event of ['input', 'focus', 'blur']) input.addEventListener(event, draw)
   form.addEventListener('input', () => form.classList.remove('wrong'))
@@ -57,13 +71,6 @@ if (form && input) {
       .catch((reason) => console.info(`SMS auto-read is not available: ${reason.name}`))
   }
 }
-
-// Says whether this device could keep a passkey; the provider may then offer one.
-const passkey = form?.querySelector('input[name="passkey"]')
-if (passkey && 'PublicKeyCredential' in window)
-  PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().then((isAble) => {
-    if (isAble) passkey.value = 'able'
-  })
 
 const countdown = document.querySelector('[data-seconds]')
 const resend = document.querySelector('button[data-resend]')
