@@ -1,25 +1,35 @@
 import { execFileSync } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { runInLanes } from '../suite/run-in-lanes'
 import { equivalentMutants } from './equivalent-mutants'
 import { type Folder, folders, workspace } from './folders'
 import { instrument } from './instrument'
-import { record, recordedPercent } from './record'
+import { record, recordedOf } from './record'
 import { runMutants } from './run-mutants'
 import { type AskedMutant, isAskedAbout, isExplained, isUnnoticed, type Score, scoreOf } from './score'
 
 /**
  * `pnpm test:mutation`: changes the sources of money, identity, stages and rules piece by piece and sees whether a test
  * fails. `pnpm test:mutation shared/src/money` asks about one folder, with the path of a file about that file alone.
- * A folder's score may not fall below the recorded one; `--record` records what came out.
+ * A folder's score may not fall below the recorded one; `--record` records what came out. As many folders at a time as
+ * there are processors, the longest first.
  */
 const { values, positionals } = parseArgs({ options: { record: { type: 'boolean' } }, allowPositionals: true })
 
-let failures = 0
-for (const folder of folders) {
+const asked = folders.flatMap((folder) => {
   const wanted = positionals.length === 0 ? [folder.path] : positionals.filter((one) => isIn(one, folder.path))
-  if (wanted.length > 0) failures += (await askAbout(folder, wanted)) ? 0 : 1
-}
-process.exitCode = failures > 0 ? 1 : 0
+  return wanted.length > 0 ? { folder, wanted } : []
+})
+const minutesOf = ({ folder }: (typeof asked)[number]) => recordedOf(folder.path).minutes
+const longestFirst = asked.toSorted((a, b) => minutesOf(b) - minutesOf(a))
+const goods = await runInLanes(longestFirst, availableParallelism(), ({ folder, wanted }) =>
+  askAbout(folder, wanted).catch((error: unknown) => {
+    process.stdout.write(`FAILED: ${folder.path}: ${error instanceof Error ? error.message : error}\n`)
+    return false
+  }),
+)
+process.exitCode = goods.every(Boolean) ? 0 : 1
 
 async function askAbout(folder: Folder, wanted: readonly string[]): Promise<boolean> {
   const started = performance.now()
@@ -29,31 +39,31 @@ async function askAbout(folder: Folder, wanted: readonly string[]): Promise<bool
   const isWhole = wanted.includes(folder.path)
   const every = isWhole ? (folder.every ?? 1) : 1
   const mutants = all.filter((_, place) => place % every === 0)
-  process.stdout.write(`\n— ${wanted.join(' ')}: ${mutants.length} of ${all.length} mutants, ${files.length} files\n`)
+  process.stdout.write(`— ${wanted.join(' ')}: ${mutants.length} of ${all.length} mutants, ${files.length} files\n`)
   const explanations = equivalentMutants.filter(({ file }) => files.includes(file))
-  const asked: AskedMutant[] = []
+  const answers: AskedMutant[] = []
   const plan = { sources, tests: [`/${folder.path}/`, ...(folder.tests ?? [])], kinds: folder.kinds }
   const pending = mutants.map(({ id }) => id)
   await runMutants({ ...plan, pending }, (id, status) => {
     const known = mutants.find((mutant) => mutant.id === id)
     if (known === undefined) return
     const mutant = { ...known, status }
-    asked.push(mutant)
-    if (asked.length % 100 === 0) process.stdout.write(`  ${asked.length} of ${mutants.length}\n`)
+    answers.push(mutant)
+    if (answers.length % 100 === 0) process.stdout.write(`  ${folder.path}: ${answers.length} of ${mutants.length}\n`)
     if (isUnnoticed(mutant) && !isExplained(mutant, explanations)) process.stdout.write(described(mutant))
   })
-  const score = scoreOf(asked, every === 1 ? explanations : explanations.filter((one) => isAskedAbout(one, asked)))
+  const score = scoreOf(answers, every === 1 ? explanations : explanations.filter((one) => isAskedAbout(one, answers)))
   const minutes = Math.ceil((performance.now() - started) / 60_000)
   if (isWhole && values.record) record(folder.path, score, all.length, minutes)
-  return tell(score, isWhole ? recordedPercent(folder.path) : undefined, minutes)
+  return tell(folder, score, isWhole ? recordedOf(folder.path).percent : undefined, minutes)
 }
 
-function tell(score: Score, floor: number | undefined, minutes: number): boolean {
+function tell({ path }: Folder, score: Score, floor: number | undefined, minutes: number): boolean {
   const { mutants, killed, explained, percent, stale } = score
   for (const { file, original } of stale) process.stdout.write(`stale explanation: ${file}: ${original}\n`)
   const isGood = stale.length === 0 && percent >= (floor ?? 0)
   process.stdout.write(
-    `${isGood ? 'passed' : 'FAILED'}: ${killed} of ${mutants} killed, ${explained} explained, ${percent} %` +
+    `${isGood ? 'passed' : 'FAILED'}: ${path}: ${killed} of ${mutants} killed, ${explained} explained, ${percent} %` +
       `${floor === undefined ? '' : ` (recorded: ${floor} %)`}, ${minutes} min\n`,
   )
   return isGood

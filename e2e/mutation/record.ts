@@ -3,13 +3,20 @@ import path from 'node:path'
 import { workspace } from './folders'
 import type { Score } from './score'
 
-/** The recorded scores (– before the first), in the table of docs/mutation.md: below its own no folder may fall. */
-const file = path.join(workspace, 'docs/mutation.md')
-const rowOf = (folder: string) => new RegExp(`^\\| \`${folder}\` \\|.* (?:([\\d.]+) %|–) \\|$`, 'm')
+/** What was recorded of a folder, in the table of docs/mutation.md. */
+interface Recorded {
+  /** Of a run, on the machine that recorded it; 0 before the first. */
+  readonly minutes: number
+  /** Below it no folder may fall; `undefined` before the first run. */
+  readonly percent: number | undefined
+}
 
-export function recordedPercent(folder: string): number | undefined {
-  const percent = rowOf(folder).exec(readFileSync(file, 'utf8'))?.[1]
-  return percent === undefined ? undefined : Number(percent)
+const file = path.join(workspace, 'docs/mutation.md')
+const rowOf = (folder: string) => new RegExp(`^\\| \`${folder}\` \\|.* (\\d+|–) \\| (?:([\\d.]+) %|–) \\|$`, 'm')
+
+export function recordedOf(folder: string): Recorded {
+  const [, minutes, percent] = rowOf(folder).exec(readFileSync(file, 'utf8')) ?? []
+  return { minutes: Number(minutes) || 0, percent: percent === undefined ? undefined : Number(percent) }
 }
 
 export function record(

@@ -10,6 +10,9 @@ const silenceLimit = 180_000
 // Tests that measure time judge the machine, and switches make it slower.
 const exceptMeasuring = '^(?!.*linear time)'
 
+/** Plans written so far: several folders are asked about at once. */
+let plans = 0
+
 /** Runs the plan in a process of its own; one that hangs in a mutant is killed, and begun anew after that mutant. */
 export async function runMutants(plan: Plan, onOutcome: (id: string, status: Status) => void): Promise<void> {
   let pending = plan.pending
@@ -25,7 +28,7 @@ export async function runMutants(plan: Plan, onOutcome: (id: string, status: Sta
 }
 
 function runOnce(plan: Plan, tell: (id: string, status: Status) => void): Promise<void> {
-  const file = path.join(workspace, `.cache/mutation/${process.pid}.json`)
+  const file = path.join(workspace, `.cache/mutation/${process.pid}-${++plans}.json`)
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify(plan))
   const jest = fork(

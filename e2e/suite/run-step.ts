@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { runInLanes } from './run-in-lanes'
 import { type Report, slowestOf, type TimedTest } from './test-report'
 
 const workspace = path.resolve(import.meta.dirname, '../..')
@@ -49,15 +50,9 @@ export async function runStep(step: Step, output: 'live' | 'at the end'): Promis
   }
 }
 
-/** Runs independent steps, as many at a time as `lanes`. */
-export async function runSideBySide(steps: readonly Step[], lanes = 2): Promise<Outcome[]> {
-  const waiting = [...steps]
-  const outcomes: Outcome[] = []
-  const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await runStep(step, 'at the end'))
-  }
-  await Promise.all(Array.from({ length: lanes }, lane))
-  return outcomes
+/** Runs independent steps, two at a time. */
+export function runSideBySide(steps: readonly Step[]): Promise<Outcome[]> {
+  return runInLanes(steps, 2, (step) => runStep(step, 'at the end'))
 }
 
 function reported({ report }: Step, status: number): Report {
