@@ -2,7 +2,7 @@ import type { Fund } from '@sarv/shared/contract/funds'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { ScreenReaderOnly } from '@sarv/shared/ui/layout/screen-reader-only'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { fundTypeLabel } from '../fund-types'
 import type { FundListParams } from './fund-list-params'
 import { FundResults } from './fund-results'
@@ -12,7 +12,10 @@ import styles from './funds-screen.module.css'
 /** Value of the chip for all types; no type of the server is empty. */
 const everyType = ''
 
-/** Type chips, number of matches and the matching funds; the index of thousands of funds is memoised. (F37) */
+/**
+ * Type chips, number of matches and the matching funds. The index of thousands of funds is memoised; field, chips and order
+ * answer at once, and the list is drawn after them. (F37)
+ */
 export function FilteredFunds({
   all,
   params: { query, type, sort },
@@ -27,11 +30,17 @@ export function FilteredFunds({
   const { t } = useTranslation()
   const { number } = useFormat()
   const index = useMemo(() => buildSearchIndex(all, (fundType) => fundTypeLabel(fundType, t)), [all, t])
-  const sorted = useMemo(() => sortFunds(index, sort), [index, sort])
+  const shownSort = useDeferredValue(sort)
+  const sorted = useMemo(() => sortFunds(index, shownSort), [index, shownSort])
   const types = useMemo(() => listFundTypes(index.map(({ fund }) => fund)), [index])
   // A URL may name a type that has no funds.
   const known = type !== undefined && types.includes(type) ? type : undefined
-  const found = useMemo(() => filterFunds(sorted, { query, type: known }), [sorted, query, known])
+  const shownQuery = useDeferredValue(query)
+  const shownType = useDeferredValue(known)
+  const found = useMemo(
+    () => filterFunds(sorted, { query: shownQuery, type: shownType }),
+    [sorted, shownQuery, shownType],
+  )
   return (
     <>
       <ChipGroup

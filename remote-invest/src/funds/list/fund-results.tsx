@@ -3,7 +3,7 @@ import { lazyScreen, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { List } from '@sarv/shared/ui/data/list-row'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { FundRow } from '../fund-row'
 
 /** Longest list that is not virtualised: the browser's own search finds every fund of it. */
@@ -46,7 +46,7 @@ export function FundResults({
   )
 }
 
-function PlainList({ funds }: { funds: readonly Fund[] }) {
+const PlainList = memo(function PlainList({ funds }: { funds: readonly Fund[] }) {
   const { t } = useTranslation()
   return (
     <List label={t('funds.list')}>
@@ -55,4 +55,4 @@ function PlainList({ funds }: { funds: readonly Fund[] }) {
       ))}
     </List>
   )
-}
+})

@@ -4,7 +4,6 @@ import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { SearchInput } from '@sarv/shared/ui/fields/search-input'
 import { SelectInput } from '@sarv/shared/ui/fields/select-input'
 import { Page } from '@sarv/shared/ui/layout/page'
-import { useDeferredValue } from 'react'
 import { fundsQuery } from '../fund-queries'
 import { FilteredFunds } from './filtered-funds'
 import { fundSorts, maxQueryLength, parseFundSort } from './fund-list-params'
@@ -16,8 +15,6 @@ export function FundsScreen() {
   const { t } = useTranslation()
   const funds = useQuery(fundsQuery())
   const { params, type, flush, change } = useFundListParams()
-  // Typing stays fluent while a long list is drawn after it.
-  const query = useDeferredValue(params.query)
   return (
     <Page>
       <form
@@ -45,7 +42,7 @@ export function FundsScreen() {
         {(all) => (
           <FilteredFunds
             all={all}
-            params={{ ...params, query }}
+            params={params}
             onType={(chosen) => change({ type: chosen })}
             onClear={() => change({ query: '', type: undefined })}
           />
