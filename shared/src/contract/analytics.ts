@@ -21,7 +21,8 @@ export const analyticsEvent = z.object({
       user_level: z.optional(z.string().check(z.maxLength(24))),
     }),
   ),
-  at: z.iso.datetime(),
+  // Neither the calendar nor a database has a year 0.
+  at: z.iso.datetime().check(z.refine((at) => !at.startsWith('0000'))),
 })
 
 export type AnalyticsSent = z.infer<typeof analyticsEvent>

@@ -37,5 +37,6 @@ test.each([
   [{ event: 'x', facts: { long: 'a'.repeat(81) }, user: null, at: '2026-11-21T08:00:00.000Z' }],
   [{ event: 'x', facts: { deep: { a: 1 } }, user: null, at: '2026-11-21T08:00:00.000Z' }],
   [{ event: 'x', facts: {}, user: null, at: 'yesterday' }],
+  [{ event: 'x', facts: {}, user: null, at: '0000-02-29T23:23:42Z' }],
   [{}],
 ])('%j is refused', async (event) => expect((await record(event)).status).toBe(400))
