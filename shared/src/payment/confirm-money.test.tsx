@@ -39,7 +39,9 @@ function Page({ outbox, log }: { outbox: OutboxSettings<string, string>; log: st
         icon={Lock}
         lost="پاسخ سرور نرسید."
         leave={{ to: '/orders', label: 'رفتن به سفارش‌ها' }}
-      />
+      >
+        <p>شرایط فروش</p>
+      </ConfirmMoney>
     </>
   )
 }
@@ -65,7 +67,15 @@ async function confirm(...answers: Parameters<typeof fakeOutbox>) {
 test('U10 INV-034 the confirmation shows amount, facts and note, and holds the shell’s lock', async () => {
   const { locks, sent } = await confirm()
   const dialog = screen.getByRole('dialog')
-  for (const text of ['دریافتی شما', '۵٬۰۰۰٬۰۰۰', '۵۰۰ هزار تومان', 'صندوق', 'چکاد بلند', 'قیمت بعداً معلوم می‌شود.'])
+  for (const text of [
+    'دریافتی شما',
+    '۵٬۰۰۰٬۰۰۰',
+    '۵۰۰ هزار تومان',
+    'صندوق',
+    'چکاد بلند',
+    'قیمت بعداً معلوم می‌شود.',
+    'شرایط فروش',
+  ])
     expect(dialog).toHaveTextContent(text)
   expect(locks()).toBe(1)
   expect(sent).toEqual([])
@@ -124,7 +134,7 @@ test('F2 INV-034 a lost request is being processed, leads to where its outcome w
   expect(await screen.findByRole('dialog', { name: 'در حال پردازش' })).toHaveTextContent('پاسخ سرور نرسید.')
   expect(screen.getByRole('link', { name: 'رفتن به سفارش‌ها' })).toHaveAttribute('href', '/orders')
   expect(screen.queryByRole('button', { name: 'فروش' })).toBeNull()
-  expect(screen.queryByText('قیمت بعداً معلوم می‌شود.')).toBeNull()
+  for (const text of ['قیمت بعداً معلوم می‌شود.', 'شرایط فروش']) expect(screen.queryByText(text)).toBeNull()
   await waitFor(() => expect(log).toEqual(['77']))
 })
 

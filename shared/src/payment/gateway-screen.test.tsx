@@ -18,7 +18,7 @@ const confirmation = { rows: [{ key: 'بابت', value: 'ساخت سبد' }], no
 
 function shown(
   methods: readonly PaymentMethod[],
-  more: Pick<ComponentProps<typeof GatewayScreen>, 'confirmation'> = {},
+  more: Pick<ComponentProps<typeof GatewayScreen>, 'confirmation' | 'gateway'> = {},
 ) {
   const went: string[] = []
   const { user, container, locks } = showKit(
@@ -103,6 +103,30 @@ test('F62 PLT-045 of a gateway that says nothing the page tells after eight seco
   fireEvent.click(pay)
   expect(went).toEqual(['https://negin.example/pay/1', 'https://rahgozar.example/pay/1'])
   expect(screen.queryByText(/^درگاه هنوز پاسخ نداده است/)).toBeNull()
+})
+
+test('F62 whoever comes back before the eight seconds, or never left, reads nothing of a silent gateway', () => {
+  jest.useFakeTimers()
+  const { pay } = shown(two)
+  act(() => jest.advanceTimersByTime(8_000))
+  expect(screen.queryByText(/^درگاه هنوز پاسخ نداده است/)).toBeNull()
+  fireEvent.click(pay)
+  act(() => void dispatchEvent(new Event('pageshow')))
+  act(() => jest.advanceTimersByTime(8_000))
+  expect(screen.queryByText(/^درگاه هنوز پاسخ نداده است/)).toBeNull()
+})
+
+const slip = { payment_method_type: 'RECEIPT', label: 'رسید بانکی' }
+
+test.each([
+  [two, 'رهگذر الکترونیک', ['https://rahgozar.example/pay/1']],
+  [[slip, ...two], 'رسید بانکی', ['slip']],
+  [two, 'درگاهی که رفت', []],
+  [two, undefined, []],
+  [[], 'نگین پرداخت', []],
+])('D-127 of %j the one that was confirmed before, %p, is gone to at once: %j', (methods, gateway, gone) => {
+  const { went } = shown(methods, { gateway })
+  expect(went).toEqual(gone)
 })
 
 test('PMA-026 a bank slip that nobody takes cannot be chosen to pay with', () => {

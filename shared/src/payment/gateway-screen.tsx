@@ -45,7 +45,7 @@ export function GatewayScreen({
   /** An https address, or one of this machine. */
   onPay: (url: string) => void
   onSlip?: () => void
-  icon?: LucideIcon
+  icon?: LucideIcon | undefined
   /** Address of the picture of what is paid for; the icon stands in for it. (PMA-026) */
   picture?: string
   /** Such as «فقط با کارت خودتان پرداخت کنید». */
@@ -60,11 +60,11 @@ export function GatewayScreen({
   useLock(true)
   const name = useId()
   const [chosen, choose] = useState(() => firstChosen(methods, gateway))
-  const [departure, setDeparture] = useState<'none' | 'leaving' | 'silent'>('none')
+  const [departure, setDeparture] = useState<'leaving' | 'silent'>()
   const [confirming, setConfirming] = useState(false)
   useEffect(() => {
     // Back from the gateway by the browser's own button, the page is as it was left.
-    const arrive = () => setDeparture('none')
+    const arrive = () => setDeparture(undefined)
     addEventListener('pageshow', arrive)
     return () => removeEventListener('pageshow', arrive)
   }, [])
@@ -89,7 +89,7 @@ export function GatewayScreen({
     </Alert>
   )
   const goOn = useEffectEvent(() => {
-    if (gateway !== undefined && method !== undefined && nameOf(method) === gateway) pay()
+    if (method !== undefined && nameOf(method) === gateway) pay()
   })
   useEffect(() => goOn(), [])
   return (

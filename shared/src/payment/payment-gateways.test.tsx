@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
+import { ChartPie } from 'lucide-react'
 import { showKit } from '../testing/show-kit'
 import { PaymentGateways } from './payment-gateways'
 
@@ -27,4 +28,29 @@ test('BNK-080 PLT-043 a payment says in whose name the card has to be, beneath w
   expect(screen.getByText('سفارش شماره ۷۰۱۴۲')).toBeVisible()
   expect(screen.getByRole('radio', { name: 'نگین پرداخت' })).toBeChecked()
   expect(container.textContent).toMatch(/سفارش دیگری در راه است\..*فقط با کارتی پرداخت کنید که به نام نگار فرهمند است/)
+})
+
+test('PLT-045 a press leaves for the gateway, once the page has been told, under the icon of what is paid for', async () => {
+  const told: string[] = []
+  const here = { ...payment.payment_methods[0], landing_url: `${location.origin}/#gateway` }
+  const { user, container } = showKit(
+    <PaymentGateways
+      payment={{ ...payment, payment_methods: [here] as typeof payment.payment_methods }}
+      icon={ChartPie}
+      onLeave={() => told.push(location.hash)}
+    />,
+  )
+  expect(container.querySelector('[data-size="l"] .lucide-chart-pie')).not.toBeNull()
+  await user.click(screen.getByRole('button', { name: /^پرداخت/ }))
+  expect(told).toEqual([''])
+  expect(location.hash).toBe('#gateway')
+})
+
+test('PLT-045 nobody has to be told that the page leaves', async () => {
+  const here = { ...payment.payment_methods[0], landing_url: `${location.origin}/#untold` }
+  const { user } = showKit(
+    <PaymentGateways payment={{ ...payment, payment_methods: [here] as typeof payment.payment_methods }} />,
+  )
+  await user.click(screen.getByRole('button', { name: /^پرداخت/ }))
+  expect(location.hash).toBe('#untold')
 })

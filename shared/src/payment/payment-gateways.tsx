@@ -33,7 +33,7 @@ export function PaymentGateways({
       amount={payment.payment_amount}
       title={payment.title}
       description={payment.description}
-      {...(icon && { icon })}
+      icon={icon}
       methods={payment.payment_methods}
       gateway={gateway}
       onPay={(address) => {

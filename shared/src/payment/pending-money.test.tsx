@@ -19,7 +19,7 @@ const answer = (id: string, failed?: boolean) => ({ answer: { at: Date.now(), id
 const wordsOf = (request: string) => ({
   what: request,
   taken: `${request} ثبت شد.`,
-  failed: `${request} انجام نشد.`,
+  ...(request !== 'بی‌کلام' && { failed: `${request} انجام نشد.` }),
   stale: `هنوز معلوم نیست ${request} ثبت شده باشد.`,
   go: { to: (id: string) => `/result/${id}`, label: `دیدن ${request}` },
 })
@@ -52,6 +52,11 @@ test('BNK-066 a lost request whose result has failed says so, and links to it', 
   expect(screen.getByRole('link', { name: 'دیدن انتقال' })).toHaveAttribute('href', '/result/77')
 })
 
+test('BNK-066 a failed result that has no words of its own is linked to alone', async () => {
+  show([entry('بی‌کلام', answer('77', true))])
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^دیدن بی‌کلاممتوجه شدم$/)
+})
+
 test.each([
   [{ said: 'حساب بسته است.' }, 'فروش پذیرفته نشد. حساب بسته است.'],
   [{ key: 'forbidden' } as const, 'فروش پذیرفته نشد. این کار برای حساب شما باز نیست. با پشتیبانی تماس بگیرید.'],
@@ -79,12 +84,14 @@ test('F2 what was lost just now is being processed, and is sent again by itself'
 })
 
 test('F2 a press dismisses one notice, and no other', async () => {
-  const { user, stored } = show([entry('فروش', answer('77')), entry('خرید', answer('78'))])
+  const { user, stored, platform } = show([entry('فروش', answer('77')), entry('خرید', answer('78'))])
+  platform.queryClient.setQueryData(['other'], 'kept')
   const [first] = within(await region()).getAllByRole('button', { name: 'متوجه شدم' })
   if (first) await user.click(first)
   await waitFor(() => expect(screen.queryByText('فروش ثبت شد.')).toBeNull())
   expect(screen.getByText('خرید ثبت شد.')).toBeVisible()
   expect(stored().intents.map(({ lost }) => lost)).toEqual([false, true])
+  expect(platform.queryClient.getQueryState(['other'])).toMatchObject({ isInvalidated: false })
 })
 
 test('F2 a request that was never lost, another person’s and that of the page itself are not shown', async () => {
