@@ -177,6 +177,12 @@ export const equivalentMutants: readonly Explanation[] = [
     original: '[outbox, platform]',
     reason: 'Neither changes while a page stands.',
   },
+  {
+    file: 'shared/src/payment/picture-name.ts',
+    original: 'rows.find(({ copy }) => copy !== undefined)?.copy?.text',
+    replacement: 'rows.find(({ copy }) => copy !== undefined)?.copy.text',
+    reason: 'A row that is found has it; its type does not know.',
+  },
   { file: 'shared/src/payment/house-accounts.tsx', original: 'iban ?? account_number ?? place', reason: onlyKeys },
   { file: 'shared/src/payment/house-accounts.tsx', original: 'iban ?? account_number', reason: onlyKeys },
   {

@@ -79,8 +79,12 @@ test.each([
   ['date', '2026-11-21', '2026-11-21'],
   ['date', '1405/08/30', '1405/08/30'],
   ['date', 'برای جایزه به https://evil.example بروید', undefined],
+  ['date', 'از 2026-11-21', undefined],
+  ['date', '2026-11-21 به بعد', undefined],
   ['time', '16:22:07', '16:22:07'],
   ['time', 'فردا', undefined],
+  ['time', 'ساعت 16:22', undefined],
+  ['time', '16:22 عصر', undefined],
 ] as const)('D-29 the %s «%s» of an address is %p', (name, value, shown) =>
   expect(factsInAddress(new URLSearchParams({ [name]: value }))[name]).toBe(shown),
 )

@@ -82,9 +82,22 @@ test('BNK-053 a receipt is printed as its ticket alone, in the light theme', () 
 test('D-29 while the server is asked nothing is confirmed and nothing is counted', () => {
   const { tracked } = open('asking')
   expect(screen.getByRole('heading', { name: 'در حال پردازش' })).toBeVisible()
+  expect(screen.getByText('نتیجه را می‌پرسیم؛ لطفاً صبر کنید.')).toBeVisible()
   expect(screen.queryByText(/بانک آن را تا ۷۲ ساعت برمی‌گرداند/)).toBeNull()
   expect(picture()).toBeNull()
   expect(tracked).toEqual([])
+})
+
+test('D-29 of a payment that the bank has not decided nothing is said of its money', () => {
+  open('waiting', { status: 'WAITING' })
+  expect(screen.getByRole('heading', { name: 'در حال پردازش' })).toBeVisible()
+  for (const text of [/برمی‌گرداند/, /کم نشده است/]) expect(screen.queryByText(text)).toBeNull()
+})
+
+test('D-29 an address without an amount has no line for one', () => {
+  open('unknown', { amount: undefined })
+  expect(screen.getByText('شمارهٔ پیگیری')).toBeVisible()
+  expect(screen.queryByText('مبلغ')).toBeNull()
 })
 
 test('U5 D-29 what happens to the money has its place, and is not said, while a failure is asked about', () => {
