@@ -217,6 +217,24 @@ export const equivalentMutants: readonly Explanation[] = [
   },
   {
     file: 'remote-invest/src/money/money-queries.ts',
+    original: "'last-gateway'",
+    replacement: '""',
+    reason: keyApart,
+  },
+  {
+    file: 'remote-invest/src/money/lazy-pending-transactions.tsx',
+    original: "'money-moved'",
+    replacement: '""',
+    reason: keyApart,
+  },
+  {
+    file: 'shared/src/questions/form-question.ts',
+    original: 'media?.title',
+    replacement: 'media.title',
+    reason: 'TypeScript wants the question; an address comes of a picture that is there.',
+  },
+  {
+    file: 'remote-invest/src/money/money-queries.ts',
     original: 'false',
     replacement: 'true',
     reason: noInterval,

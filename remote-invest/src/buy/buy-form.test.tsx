@@ -12,6 +12,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fa from '../../locales/fa.json'
 import { parseOutbox } from '../money/parse-outbox'
+import { fundFixture } from '../testing/fund-fixture'
 import { holdResponses } from '../testing/hold-responses'
 import { readFacts, readTexts } from '../testing/read-facts'
 import { clearStubs, countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
@@ -289,6 +290,20 @@ test('INV-028 every fund can be chosen, by its name and type, and another one in
   await userEvent.click(again.getByRole('button', { name: /^نیلوفر کبود/ }))
   expect(navigation.place().search).toBe('?fund=11602')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('INV-028 F37 of more than fifty funds the sheet shows fifty, and says that the others are searched', async () => {
+  const person = await createPerson()
+  const body = Array.from({ length: 51 }, (_, place) => fundFixture({ ds_code: `${place + 1}`, priority: place }))
+  await stubResponse(person, listFunds.path, { status: 200, body })
+  await renderInvest({ path: '/buy', person })
+  await userEvent.click(await screen.findByRole('button', { name: 'انتخاب صندوق' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'انتخاب صندوق' }))
+  expect(within(sheet.getByRole('list')).getAllByRole('button')).toHaveLength(50)
+  expect(sheet.getByText(fa.money.moreFunds)).toBeVisible()
+  await userEvent.type(sheet.getByRole('searchbox'), '51')
+  expect(within(sheet.getByRole('list')).getAllByRole('button')).toHaveLength(1)
+  expect(sheet.queryByText(fa.money.moreFunds)).toBeNull()
 })
 
 test('INV-028 the funds to choose from are searched by name, code and type, and none is said so', async () => {

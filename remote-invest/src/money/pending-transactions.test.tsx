@@ -35,6 +35,8 @@ test('F2 U9 each lost request says what it was, what became of it and what can b
     entry(person, sale, { refused: { said: 'حساب بسته است.' } }),
     entry(person, saleOfAmount, { refused: { key: 'forbidden' } }),
     entry(person, purchase, { refused: { key: 'unknown' } }),
+    // Of a fund that has gone since.
+    entry(person, { ...purchase, body: { ...purchase.body, ds_code: '99999' } }, { refused: { key: 'unknown' } }),
   ]
   await renderInvest({ path: '/sell?fund=11307', person, kept: { fund: { intents, revision: 1 } } })
   await screen.findByRole('textbox', { name: 'تعداد واحد فروش' })
@@ -57,10 +59,12 @@ test('F2 U9 each lost request says what it was, what became of it and what can b
     'متوجه شدم',
     `${bought} پذیرفته نشد. ${ui.moneyRequest.refused.unknown}`,
     'متوجه شدم',
+    `خرید ۴۰۰٬۰۰۰ ریال پذیرفته نشد. ${ui.moneyRequest.refused.unknown}`,
+    'متوجه شدم',
   ])
   expect(screen.getByRole('link', { name: 'دیدن سفارش' })).toHaveAttribute('href', '/fund-order/77')
   expect(screen.getByRole('link', { name: 'رفتن به پرداخت' })).toHaveAttribute('href', '/payment')
-  expect(within(await region()).getAllByRole('alert')).toHaveLength(3)
+  expect(within(await region()).getAllByRole('alert')).toHaveLength(4)
 })
 
 test('F2 where the funds are not known a lost request goes without the name, and the server is not asked', async () => {

@@ -30,7 +30,13 @@ const horizon: FormQuestion = {
   type: 'OPTIONS',
   answers: [
     { answer_id: 2, value: 'سه سال', priority: 2, answer_components: [component('hint', 'سقوط را تاب می‌آورد.')] },
-    { answer_id: 1, value: 'یک سال', priority: 1, answer_components: [component('media', '/a.svg', 'نمودار')] },
+    {
+      answer_id: 1,
+      value: 'یک سال',
+      priority: 1,
+      answer_components: [component('hint', 'آرام.'), component('media', '/a.svg', 'نمودار')],
+    },
+    { answer_id: 3, value: 'ده سال', priority: 3, answer_components: [component('media', '/b.svg')] },
   ],
   question_components: [],
 }
@@ -48,6 +54,10 @@ test('REC-012 D-144 the components of an amount are its hint, its limits and its
   })
 })
 
+test('REC-012 an amount without ready amounts offers none', () => {
+  expect(parseFormQuestion({ ...amount, question_components: [] }, 1, 1)).not.toHaveProperty('amounts')
+})
+
 test.each(['letters', '-5', 0, Number.NaN, 1.5])('F32 REC-012 the minimum %p is none', (value) => {
   const broken = { ...amount, question_components: [component('minimum_investment', value)] }
   expect(parseFormQuestion(broken, 1, 1).minimum).toBeUndefined()
@@ -55,8 +65,9 @@ test.each(['letters', '-5', 0, Number.NaN, 1.5])('F32 REC-012 the minimum %p is 
 
 test('REC-013 answers come in their order, each with its hint and its picture', () => {
   expect(parseFormQuestion(horizon, 1, 4).answers).toEqual([
-    { id: '1', title: 'یک سال', hint: undefined, picture: { address: '/a.svg', title: 'نمودار' } },
+    { id: '1', title: 'یک سال', hint: 'آرام.', picture: { address: '/a.svg', title: 'نمودار' } },
     { id: '2', title: 'سه سال', hint: 'سقوط را تاب می‌آورد.', picture: undefined },
+    { id: '3', title: 'ده سال', hint: undefined, picture: { address: '/b.svg', title: '' } },
   ])
 })
 

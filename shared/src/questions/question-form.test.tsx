@@ -162,6 +162,18 @@ test('REC-012 VAL-13 an amount has its hint, its minimum in toman and chips, and
   expect(sent).toEqual([['50000000']])
 })
 
+test('D-144 an amount above what a gateway takes at once says what to do, and one press takes the limit', async () => {
+  const { user, sent } = survey([question(3, { type: 'NUMERICAL_INPUT', maximum: 2_000_000_000 })])
+  const amount = screen.getByRole('textbox')
+  await user.type(amount, '3000000000')
+  const limit = 'هر درگاه کارتی در یک پرداخت تا ۲٬۰۰۰٬۰۰۰٬۰۰۰ ریال می‌پذیرد.'
+  expect(screen.getByText(`${limit} اکنون مبلغ کمتری سرمایه‌گذاری کنید و بقیه را پس از آن.`)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'اکنون ۲٬۰۰۰٬۰۰۰٬۰۰۰ ریال' }))
+  expect(amount).toHaveValue('۲٬۰۰۰٬۰۰۰٬۰۰۰')
+  await user.click(screen.getByRole('button', { name: 'ثبت' }))
+  expect(sent).toEqual([['2000000000']])
+})
+
 test.each([
   ['required cannot be sent', true, false],
   ['optional can be passed over', false, true],
@@ -185,6 +197,23 @@ test('REC-013 an answer of OPTIONS brings its hint and its picture along', () =>
   expect(picture).toHaveAttribute('src', '/p.svg')
   fireEvent.error(picture)
   expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('REC-013 an answer of OPTIONS has what it came with, and no room for more', () => {
+  const picture = { address: '/p.svg', title: 'نمودار' }
+  const hint = 'با یک سال سقوط هم کنار می‌آیید.'
+  const { container } = survey([
+    question(3, {
+      answers: [
+        { id: 'a', title: 'یک سال' },
+        { id: 'b', title: 'سه سال', hint },
+        { id: 'c', title: 'ده سال', picture },
+      ],
+    }),
+  ])
+  expect([...container.querySelectorAll('.caption')].map((caption) => caption.children.length)).toEqual([1, 1])
+  expect(screen.getByRole('radio', { name: /^سه سال/ })).toHaveAccessibleName(expect.stringContaining(hint))
+  expect(screen.getByRole('img', { name: 'نمودار' })).toHaveAttribute('src', '/p.svg')
 })
 
 test.each(['DROPDOWN', 'SLIDER'])(
