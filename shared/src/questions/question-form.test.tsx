@@ -46,10 +46,11 @@ function survey(questions = [question(1), question(2), question(3)]) {
 const next = () => screen.getByRole('button', { name: 'سؤال بعدی' })
 
 test('the questions come one at a time; the first has no way back and the last says «ثبت»', async () => {
-  const { user, sent } = survey()
+  const { user, sent, container } = survey()
   expect(screen.queryByRole('button', { name: 'قبلی' })).toBeNull()
   expect(screen.getByText('سؤال ۱ از ۳')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'سؤال شمارهٔ 1' })).not.toHaveFocus()
+  expect(container.querySelector('.help')).toBeNull()
   await user.click(screen.getByRole('radio', { name: 'همه را می‌فروشم' }))
   await user.click(next())
   expect(screen.getByRole('heading', { name: 'سؤال شمارهٔ 2' })).toHaveFocus()
