@@ -87,7 +87,7 @@ export const equivalentMutants: readonly Explanation[] = [
     reason: 'No answer has either id, so the list shows its first line, the placeholder.',
   },
   {
-    file: 'shared/src/questions/question-answer.tsx',
+    file: 'shared/src/questions/slider-answer.tsx',
     original: 'next',
     replacement: 'true',
     reason: 'The range ends at the last answer, so there always is one; TypeScript wants the question.',
