@@ -208,6 +208,7 @@ export const equivalentMutants: readonly Explanation[] = [
     replacement: 'true',
     reason: 'What is not there is given back as it is.',
   },
+  { file: 'remote-pma/src/increase/increase-queries.ts', original: "'pma'", replacement: '""', reason: keyApart },
   { file: 'remote-invest/src/money/fund-outbox.ts', original: "'money'", replacement: '""', reason: keyApart },
   {
     file: 'remote-invest/src/money/money-queries.ts',

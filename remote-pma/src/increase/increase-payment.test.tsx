@@ -13,7 +13,7 @@ import { control } from '@sarv/shared/testing/control'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { replaceQueryData } from '@sarv/shared/testing/replace-query-data'
 import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { historyQuery } from '../history/history-queries'
 import { plansQuery } from '../plans/plans-queries'
@@ -92,6 +92,16 @@ test('PMA-054 PMA-055 D-13 a slip is uploaded and submitted; its receipt has a d
   expect(missingTexts(document.body, facts)).toEqual([])
   expect(arrow()).toBe(false)
   await userEvent.click(screen.getByRole('button', { name: 'بستن' }))
+  await waitFor(() => expect(path()).toBe('/pma'))
+})
+
+test('PMA-049 PMA-055 Back from the receipt of a slip leads to the page before, past the slip', async () => {
+  const { path, navigation } = await renderIncrease()
+  await toMethod()
+  await fillSlip()
+  await userEvent.click(screen.getByRole('button', { name: 'ثبت رسید' }))
+  await screen.findByRole('heading', { name: 'رسید با موفقیت ثبت شد' })
+  await act(async () => navigation.navigator.go(-1))
   await waitFor(() => expect(path()).toBe('/pma'))
 })
 
@@ -259,8 +269,11 @@ test('PMA-053 the company accounts are read when they are wanted; if that fails 
 })
 
 test('PMA-053 PMA-055 the slip names the amount, and the company accounts open and close over it', async () => {
-  await renderIncrease()
+  const { locks } = await renderIncrease()
+  await amountField()
+  expect(locks()).toBe(0)
   await toMethod()
+  expect(locks()).toBe(1)
   expect(screen.getByText(/^مبلغ ۵۰٬۰۰۰٬۰۰۰ ریال را به یکی از حساب‌های سرو واریز کنید/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'حساب‌های سرو' }))
   const sheet = await screen.findByRole('dialog', { name: 'حساب‌های سرو' })

@@ -13,6 +13,7 @@ import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
 import { formatDigits } from '@sarv/shared/text/digits'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import fa from '../../locales/fa.json'
 import {
   acceptTerms,
   amountField,
@@ -174,6 +175,35 @@ test('PMA-052 another portfolio chosen afterwards gets a payment of its own, not
   expect(sent.map(({ body }) => body)).toEqual(
     [first, second].map(({ prx }) => ({ prx, amount: 50_000_000, accepted_rules: true, accepted_risk: null })),
   )
+})
+
+test('D-122 each portfolio above the measured risk wants a tick of its own, which goes with the request', async () => {
+  const person = await newPerson('investor')
+  const path = listUserPortfolios.path
+  const first = await renderIncrease('', { person })
+  await amountField()
+  const held = await call(listUserPortfolios)
+  first.unmount()
+  const body = held.map((one, place) => ({ ...one, suitability: { survey_id: 70 + place, text: `هشدار ${place}` } }))
+  await control(inbox, 'force', { path, status: 200, body, sub: person.sub })
+  await renderIncrease('', { person })
+  fireEvent.change(await amountField(), { target: { value: '50000000' } })
+  const choose = (place: number) =>
+    userEvent.selectOptions(screen.getByRole('combobox', { name: 'سبد' }), body[place]?.prx ?? '')
+  const tick = () => screen.getByRole('checkbox', { name: fa.suitability.accept })
+  await choose(0)
+  expect(screen.getByText('هشدار 0')).toBeVisible()
+  await userEvent.click(screen.getAllByRole('checkbox')[0] ?? document.body)
+  expect(continueButton()).toBeDisabled()
+  await userEvent.click(tick())
+  expect(continueButton()).toBeEnabled()
+  await choose(1)
+  expect(tick()).not.toBeChecked()
+  expect(continueButton()).toBeDisabled()
+  await userEvent.click(tick())
+  await userEvent.click(continueButton())
+  const sent = () => requestsTo(person, increasePortfolio.path)
+  await waitFor(async () => expect((await sent()).map(({ body }) => body)).toMatchObject([{ accepted_risk: 71 }]))
 })
 
 test('PMA-050 Back after choosing among several portfolios leads to the page before the form', async () => {

@@ -67,6 +67,8 @@ export interface MountedRemote {
   readonly documents: readonly PdfDocument[]
   /** Events as they would leave the browser. */
   readonly tracked: readonly Tracked[]
+  /** How many hold the shell's lock now. */
+  readonly locks: () => number
   /** The header's title as the screen set it. */
   readonly title: () => string | undefined
   /** What the header's arrow would do as the screen said: its own way, the manifest's rule, or there is none. */
@@ -102,6 +104,7 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
   const documents: PdfDocument[] = []
   const headers: HeaderOptions[] = []
   const tracked: Tracked[] = []
+  let locks = 0
   const kept = new Map(Object.entries(options.kept ?? {}))
   const api = createApi({
     origin,
@@ -147,7 +150,12 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
     sections: () => options.offered ?? [],
     Section: ({ id }) => createElement('section', { 'aria-label': id }),
     track: (event, facts) => void tracked.push({ event, facts: safeFacts(event, facts) }),
-    lock: () => () => undefined,
+    lock() {
+      locks += 1
+      return () => {
+        locks -= 1
+      }
+    },
     report: (error) => {
       throw error
     },
@@ -167,6 +175,7 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
     toasts,
     documents,
     tracked,
+    locks: () => locks,
     title: () => headers.findLast((said) => said?.title !== undefined)?.title,
     arrow() {
       const said = newestIn(headers)
