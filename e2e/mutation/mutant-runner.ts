@@ -20,6 +20,8 @@ type SerializableError = Parameters<OnTestFailure>[1]
 interface TestFile {
   readonly test: Test
   readonly milliseconds: number
+  /** Milliseconds of its slowest test. */
+  readonly slowest: number
   readonly coverage: Coverage
 }
 
@@ -64,7 +66,8 @@ export default class MutantRunner extends CallbackTestRunner {
       else await onFailure(test, outcome.error)
       if (outcome.failed) return report({ kind: 'broken', file: test.path })
       const coverage = readCoverage(this.coverageFile)
-      files.push({ test, milliseconds: performance.now() - started, coverage })
+      const slowest = Math.max(0, ...outcome.result.testResults.map(({ duration }) => duration ?? 0))
+      files.push({ test, milliseconds: performance.now() - started, slowest, coverage })
     }
     files.sort((a, b) => a.milliseconds - b.milliseconds)
     for (const id of this.plan.pending) {
@@ -87,8 +90,8 @@ export default class MutantRunner extends CallbackTestRunner {
     const onFailedTest = () => writeFileSync(this.enoughFile, '')
     process.env.MUTATION_HIT_LIMIT = String(100 * (100 + hitsOf(id, files)))
     try {
-      for (const { test, milliseconds, names } of reaching) {
-        process.env.MUTATION_TEST_TIME = String(Math.round(5_000 + 5 * milliseconds))
+      for (const { test, slowest, names } of reaching) {
+        process.env.MUTATION_TEST_TIME = String(Math.round(5_000 + 5 * slowest))
         const testNamePattern =
           names === 'all' ? this._globalConfig.testNamePattern : `^(${names.map(escaped).join('|')})$`
         const { failed } = await run(
