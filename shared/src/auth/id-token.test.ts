@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { type AnsweringServer, json, startAnswering } from '../testing/fake-api-server'
@@ -32,12 +33,16 @@ beforeEach(() => {
   verifier = createIdTokenVerifier(async () => `${server.origin}/jwks`)
 })
 
-async function verified(differences: JWTPayload = {}, alg: string = 'ES256', nonce?: string): Promise<string> {
+async function verified(
+  differences: JWTPayload = {},
+  alg: string = 'ES256',
+  more: { nonce?: string; access?: string } = {},
+): Promise<string> {
   const payload = Object.fromEntries(
     Object.entries({ ...claims, ...differences }).filter(([, value]) => value !== undefined),
   )
   const token = await new SignJWT(payload).setProtectedHeader({ alg, kid: alg }).sign(keys[alg] ?? new Uint8Array())
-  return verifier.verify(token, { issuer, clientId, now, nonce })
+  return verifier.verify(token, { issuer, clientId, now, ...more })
 }
 
 test.each(['RS256', 'PS256', 'ES256', 'EdDSA'])('T12 a signature by %s is taken', async (alg) => {
@@ -74,8 +79,23 @@ test.each([
   ['another one', 'n-2', false],
   ['none', undefined, false],
 ])('T12 its nonce is %s (%s): taken %s', async (_, nonce, isTaken) => {
-  const result = await verified({ nonce }, 'ES256', 'n-1').catch((error: Error) => `${error.name}: ${error.message}`)
+  const result = await verified({ nonce }, 'ES256', { nonce: 'n-1' }).catch(
+    (error: Error) => `${error.name}: ${error.message}`,
+  )
   expect(result).toBe(isTaken ? 'nima' : 'ForgedIdTokenError: Another nonce')
+})
+
+test.each([
+  ['ES256', 'sha256'],
+  ['EdDSA', 'sha512'],
+])('T12 beside a signature by %s the hash of the access token is half of its %s', async (alg, hash) => {
+  const digest = createHash(hash).update('of Nima').digest()
+  const at_hash = digest.subarray(0, digest.length / 2).toString('base64url')
+  expect(await verified({ at_hash }, alg, { access: 'of Nima' })).toBe('nima')
+  const another = new ForgedIdTokenError('Another access token')
+  await expect(verified({ at_hash }, alg, { access: 'of somebody' })).rejects.toThrow(another)
+  // A renewal may bring an ID token alone.
+  expect(await verified({ at_hash }, alg)).toBe('nima')
 })
 
 test('T12 a signature of a kind that was not agreed upon is forged', async () => {

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { json } from '../testing/fake-api-server'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { json, startAnswering } from '../testing/fake-api-server'
 import { clientId, type FakeOidcProvider, startFakeOidcProvider } from '../testing/fake-oidc-provider'
 import { memoryKeyValueStore } from '../testing/memory-key-value-store'
 import { ForgedIdTokenError } from './id-token'
@@ -200,6 +200,24 @@ test('HST-050 the address of the sign-out names the client, whose session it is,
 test('HST-050 a provider without an end of sessions has no address for it, and is no provider that is down', async () => {
   provider.metadata = { end_session_endpoint: undefined }
   expect(await identity.signOutAddress(await signedIn())).toBe(undefined)
+})
+
+test('HST-050 whoever has no tokens any more is signed out at the provider without a hint', async () => {
+  const address = new URL((await identity.signOutAddress(undefined)) ?? '')
+  expect(address.searchParams.has('id_token_hint')).toBe(false)
+})
+
+test('HST-050 F15 before a sign-out the provider is asked, past every cache, and a broken one sends nobody away', async () => {
+  const broken = await startAnswering((_, response) => json(response, 503, {}))
+  const fetched = jest.spyOn(globalThis, 'fetch')
+  const client = createIdentityClient({ ...options(), authority: `${broken.origin}/`, openSilently: async (to) => to })
+  await expect(client.signOutAddress(undefined)).rejects.toThrow(new TypeError('The provider responded 503'))
+  expect(broken.arrived.map(({ url }) => url)).toEqual(['/.well-known/openid-configuration'])
+  expect(fetched.mock.calls).toEqual([
+    [expect.any(String), { cache: 'no-store', credentials: 'omit', signal: expect.any(AbortSignal) }],
+  ])
+  fetched.mockRestore()
+  await broken.close()
 })
 
 test('a provider without an endpoint for revocation is not asked to revoke', async () => {

@@ -60,7 +60,7 @@ export function createIdentityClient({ openSilently, ...options }: IdentityClien
       // spent it, and the provider ended the family (T13). The cookie of the provider, which no script can read, tells
       // this browser from the thief. Whatever comes of it but the same person, the session is over.
       const found = tokens.refresh ? await signInSilently().catch(() => undefined) : undefined
-      if (found?.sub !== tokens.sub) throw new SessionEndedError(error instanceof Error ? error.message : '')
+      if (found?.sub !== tokens.sub) throw new SessionEndedError(error.message)
       return found
     }
   }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { ErrorResponse } from 'oidc-client-ts'
-import { endsSession, TokenEndpointError } from './oidc-errors'
+import { endsSession, SessionEndedError, TokenEndpointError } from './oidc-errors'
 
 test.each([
   [400, 'invalid_grant', true],
@@ -25,7 +25,13 @@ test.each([
   ['consent_required', true],
   ['account_selection_required', true],
   ['access_denied', true],
+  ['invalid_request', true],
+  ['invalid_client', true],
   ['invalid_grant', true],
+  ['invalid_scope', true],
+  ['unauthorized_client', true],
+  ['unsupported_grant_type', true],
+  ['unsupported_response_type', true],
   ['server_error', false],
   ['temporarily_unavailable', false],
   ['Internal Server Error', false],
@@ -40,3 +46,8 @@ test.each([
   ['invalid_grant'],
   [undefined],
 ])('F15 %p is no word of the provider', (thrown) => expect(endsSession(thrown)).toBe(false))
+
+test.each([
+  [new TokenEndpointError(400, 'invalid_grant'), 'TokenEndpointError: The token endpoint responded 400: invalid_grant'],
+  [new SessionEndedError('invalid_grant'), 'SessionEndedError: invalid_grant'],
+])('an error of the session says in a report what happened: %s', (error, said) => expect(String(error)).toBe(said))

@@ -41,7 +41,7 @@ const finalCodes = [
  * whatever its code: providers have several for a dead refresh token. An outage, a time-out, and too many requests never
  * do (F15). The client's own `ErrorResponse`, of the authorization endpoint, has no status.
  */
-export function endsSession(error: unknown): boolean {
+export function endsSession(error: unknown): error is Error {
   if (error instanceof TokenEndpointError)
     return (error.status === 400 || error.status === 401) && !outageCodes.includes(error.error)
   if (!(error instanceof Error) || error.name !== 'ErrorResponse' || !('error' in error)) return false
