@@ -28,10 +28,13 @@ test('PMA-046 the final stage is not listed, and only its own messages are shown
   ).toEqual([])
 })
 
-test('PMA-020 a rejected stage has its reason as caption, another one its description', () => {
-  const captions = [{ message: ['واریز پیدا نشد.'], description: 'پرداخت' }, { description: 'پرداخت' }, {}].map(
-    (more) =>
-      parseFlow({ current_stage: 'payment', stages: [wire('payment', 'FAILED', 'OPEN', more)] }).stages.map(rowCaption),
+test('PMA-020 BNK-019 a rejected stage has its reasons as caption, another one its description', () => {
+  const captions = [
+    { message: ['واریز پیدا نشد.', 'تلاش کنید.'], description: 'پرداخت' },
+    { description: 'پرداخت' },
+    {},
+  ].map((more) =>
+    parseFlow({ current_stage: 'payment', stages: [wire('payment', 'FAILED', 'OPEN', more)] }).stages.map(rowCaption),
   )
-  expect(captions).toEqual([['واریز پیدا نشد.'], ['پرداخت'], [undefined]])
+  expect(captions).toEqual([['واریز پیدا نشد. تلاش کنید.'], ['پرداخت'], [undefined]])
 })

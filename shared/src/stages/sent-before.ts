@@ -8,6 +8,6 @@ import { codeSeconds } from '../rules/constants'
  */
 export function remainingCodeSeconds(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || error.status !== 429) return undefined
-  const { retryAfterSeconds: seconds } = error
-  return seconds !== undefined && seconds <= codeSeconds ? seconds : undefined
+  const { retryAfterSeconds: seconds = Number.POSITIVE_INFINITY } = error
+  return seconds <= codeSeconds ? seconds : undefined
 }

@@ -40,7 +40,7 @@ export function findStage<Wire extends WireStage>(flow: Flow<Wire>, key: StageKe
 
 /** The first stage that was sent back for correction; one that nobody knows cannot be corrected here. */
 export function failedStage<Wire extends WireStage>(flow: Flow<Wire>): Stage<Wire> | undefined {
-  return flow.stages.find(({ key, status }) => key !== undefined && status === 'FAILED')
+  return flow.stages.find((stage) => stageState(stage, flow.current) === 'error')
 }
 
 /**
@@ -49,5 +49,5 @@ export function failedStage<Wire extends WireStage>(flow: Flow<Wire>): Stage<Wir
  */
 export function isAtStart(flow: Flow): boolean {
   const [first] = flow.stages
-  return first?.key !== undefined && first.key === flow.current && first.status === 'ACTIVE'
+  return first !== undefined && stageState(first, flow.current) === 'now'
 }
