@@ -29,6 +29,8 @@ test('PLT-042 the arrow keys pass by the chips below the minimum and choose the 
   const field = page.getByRole('textbox', { name: 'مبلغ سرمایه‌گذاری' })
   await field.click()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'ریال؛ تغییر به تومان' })).toBeFocused()
+  await page.keyboard.press('Tab')
   const small = page.getByRole('radio', { name: '۱۰ میلیون' })
   await expect(small).toBeFocused()
   await expect(small).toHaveAccessibleDescription('حداقل ۲۰ میلیون تومان')

@@ -175,7 +175,7 @@ test('REC-007 REC-008 close and back lead where each of the four stages says @de
   await expect(heading(page, 'پیشنهاد سرمایه‌گذاری')).toBeVisible()
   await expect(close(page)).toHaveAttribute('href', '/recommendations/history')
   await arrow(page).click()
-  await expect(heading(page, 'ریسک‌سنجی')).toBeVisible()
+  await expect(heading(page, 'نتیجهٔ ریسک‌سنجی')).toBeVisible()
   await expect(close(page)).toHaveAttribute('href', '/recommendations')
   await page.goBack()
   await expect(heading(page, 'افق سرمایه‌گذاری')).toBeVisible()
