@@ -115,6 +115,14 @@ test('PMA-030 ERR-31 a survey that fails to load is loaded again without an aler
   expect(alerts).toEqual([])
 })
 
+test('questions that the server gives to nobody are told of in the place of the survey', async () => {
+  const at = await personAtStage('risk')
+  await control(at.inbox, 'force', { path: `${surveyPath}/start-survey/1/`, status: 403, sub: at.person.sub })
+  await renderStageScreen(RiskScreen, 'risk', at)
+  expect(await screen.findByRole('heading', { name: 'سؤال‌ها نرسید' })).toBeVisible()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
 test('PMA-030 ERR-31 D-65 an earlier question that fails to load reloads the first one without an answer', async () => {
   const user = userEvent.setup()
   const at = await personAtStage('risk')
