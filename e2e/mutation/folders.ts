@@ -28,7 +28,12 @@ export const folders: readonly Folder[] = [
     kinds: ['unit', 'screens'],
     except: ['embedded-font.ts', 'receipt-file.ts', 'ticket-picture.tsx'],
   },
-  { path: 'shared/src/questions', tests: ['/remote-pma/src/onboarding/risk/'], kinds: ['unit', 'screens'] },
+  {
+    path: 'shared/src/questions',
+    tests: ['/remote-pma/src/onboarding/risk/'],
+    kinds: ['unit', 'screens'],
+    except: ['survey-skeleton.tsx'],
+  },
   { path: 'shared/src/format', kinds: ['unit'] },
   { path: 'sandbox/src/ledger', kinds: ['database'], every: 10 },
   { path: 'sandbox/src/stages', tests: ['/sandbox/src/(api/onboarding|flow-graph)/'], kinds: ['database'], every: 40 },
