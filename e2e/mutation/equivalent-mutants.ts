@@ -208,6 +208,7 @@ export const equivalentMutants: readonly Explanation[] = [
     replacement: 'true',
     reason: 'What is not there is given back as it is.',
   },
+  { file: 'shared/src/questions/use-risk-survey.ts', original: "'risk-survey'", replacement: '""', reason: keyApart },
   { file: 'remote-pma/src/increase/increase-queries.ts', original: "'pma'", replacement: '""', reason: keyApart },
   { file: 'remote-invest/src/money/fund-outbox.ts', original: "'money'", replacement: '""', reason: keyApart },
   {
