@@ -180,7 +180,6 @@ export const equivalentMutants: readonly Explanation[] = [
   {
     file: 'shared/src/payment/picture-name.ts',
     original: 'rows.find(({ copy }) => copy !== undefined)?.copy?.text',
-    replacement: 'rows.find(({ copy }) => copy !== undefined)?.copy.text',
     reason: 'A row that is found has it; its type does not know.',
   },
   { file: 'shared/src/payment/house-accounts.tsx', original: 'iban ?? account_number ?? place', reason: onlyKeys },

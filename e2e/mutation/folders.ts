@@ -25,12 +25,13 @@ export const folders: readonly Folder[] = [
   { path: 'shared/src/rules', kinds: ['unit'] },
   {
     path: 'shared/src/payment',
+    tests: ['/remote-invest/src/under-way/'],
     kinds: ['unit', 'screens'],
     except: ['embedded-font.ts', 'receipt-file.ts', 'ticket-picture.tsx'],
   },
   {
     path: 'shared/src/questions',
-    tests: ['/remote-pma/src/onboarding/risk/'],
+    tests: ['/remote-pma/src/onboarding/(risk/|onboarding-screen)'],
     kinds: ['unit', 'screens'],
     except: ['survey-skeleton.tsx'],
   },

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { showKit } from '../testing/show-kit'
 import type { ReceiptStatus, ShownFacts } from './receipt-facts'
 import { ReceiptPage } from './receipt-page'
@@ -89,15 +90,39 @@ test('D-29 while the server is asked nothing is confirmed and nothing is counted
 })
 
 test('D-29 of a payment that the bank has not decided nothing is said of its money', () => {
-  open('waiting', { status: 'WAITING' })
+  const { tracked } = open('waiting', { status: 'WAITING' })
   expect(screen.getByRole('heading', { name: 'در حال پردازش' })).toBeVisible()
   for (const text of [/برمی‌گرداند/, /کم نشده است/]) expect(screen.queryByText(text)).toBeNull()
+  expect(tracked).toEqual([])
 })
 
 test('D-29 an address without an amount has no line for one', () => {
   open('unknown', { amount: undefined })
   expect(screen.getByText('شمارهٔ پیگیری')).toBeVisible()
   expect(screen.queryByText('مبلغ')).toBeNull()
+})
+
+/** A receipt about which the server is heard at one press, and once more at another one. */
+function Heard() {
+  const [[standing, status], hear] = useState<[ReceiptStatus, string]>(['asking', 'SUCCESS'])
+  return (
+    <>
+      <ReceiptPage standing={standing} shown={{ ...shown, status }} actions={null} onRetry={() => undefined} />
+      <button type="button" onClick={() => hear(['settled', 'SUCCESS'])}>
+        success
+      </button>
+      <button type="button" onClick={() => hear(['settled', 'REVERSED'])}>
+        reversed
+      </button>
+    </>
+  )
+}
+
+test('INV-051 PLT-066 a receipt is counted when the server has spoken, and once', async () => {
+  const { user, tracked } = showKit(<Heard />)
+  expect(tracked).toEqual([])
+  for (const name of ['success', 'reversed']) await user.click(screen.getByRole('button', { name }))
+  expect(tracked).toEqual([{ event: 'receipt_viewed', facts: { is_successful: true } }])
 })
 
 test('U5 D-29 what happens to the money has its place, and is not said, while a failure is asked about', () => {
@@ -120,8 +145,9 @@ test('D-29 PLT-047 a failure says what becomes of the money; a date that is none
 })
 
 test('D-29 a failure that the server knows speaks of the money, not of what comes next', () => {
-  open('settled', { status: 'FAILED' })
+  const { tracked } = open('settled', { status: 'FAILED' })
   expect(screen.getByText(/بانک آن را تا ۷۲ ساعت برمی‌گرداند/)).toBeVisible()
+  expect(tracked).toEqual([{ event: 'receipt_viewed', facts: { is_successful: false } }])
   expect(screen.queryByText('فردا تسویه می‌شود')).toBeNull()
 })
 
