@@ -178,6 +178,11 @@ export const equivalentMutants: readonly Explanation[] = [
     reason: 'Neither changes while a page stands.',
   },
   {
+    file: 'shared/src/payment/under-way-path.ts',
+    original: 'default:\n      return undefined',
+    reason: 'The end of a function gives back nothing either.',
+  },
+  {
     file: 'shared/src/payment/picture-name.ts',
     original: 'rows.find(({ copy }) => copy !== undefined)?.copy?.text',
     reason: 'A row that is found has it; its type does not know.',

@@ -4,6 +4,7 @@ import { findUnderWayPath } from './under-way-path'
 test.each([
   ['PURCHASE', 'TO_PAY', 'p/1', '/payment?uuid=p%2F1'],
   ['PURCHASE', 'TO_PAY', null, '/fund-order/7%2F'],
+  ['PURCHASE', 'SETTLING', 'p/1', '/fund-order/7%2F'],
   ['PURCHASE', 'SETTLING', null, '/fund-order/7%2F'],
   ['SALE', 'SETTLING', null, '/fund-order/7%2F'],
   ['PORTFOLIO', 'TO_CONTINUE', null, '/pma/onboarding?plan=7%2F'],
