@@ -146,6 +146,10 @@ test('PLT-062 PLT-063 PLT-065 PLT-066 HST-056 T23 visits and presses are recorde
   // Until the whitelist is here events wait, and those of a page that was left are lost.
   await expect.poll(names).toContain('page_visit')
   expect((await names()).filter((name) => name.startsWith('winner'))).toEqual([])
+  // The level comes with it: what happens before is recorded without.
+  const profile = page.waitForResponse(
+    (response) => response.url().endsWith('/onboarding/api/v1/profile/') && response.request().method() === 'GET',
+  )
   await enterForms(page, sandbox, person)
   await page.waitForURL('**/home')
   await page
@@ -153,6 +157,7 @@ test('PLT-062 PLT-063 PLT-065 PLT-066 HST-056 T23 visits and presses are recorde
     .last()
     .click()
   await expect(page).toHaveURL(/\/profile$/)
+  await profile
   await page.goBack()
   await expect(page).toHaveURL(/\/home$/)
   const recorded = async () => (await sandbox.control(`analytics?sub=${person.sub}`)) as Recorded[]

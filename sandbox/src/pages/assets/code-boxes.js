@@ -20,6 +20,7 @@ async function tellAboutPasskeys() {
   if (await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()) passkey.value = 'able'
 }
 
+/** Milliseconds. */
 const longestWait = 500
 // A code that the phone fills in at once waits for that, but not for a browser that does not answer.
 const told = Promise.race([
