@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { runInLanes } from '../suite/run-in-lanes'
+import { inLanes } from '@sarv/delivery/store/in-lanes'
 import { equivalentMutants } from './equivalent-mutants'
 import { type Folder, folders, workspace } from './folders'
 import { instrument } from './instrument'
@@ -23,13 +23,16 @@ const asked = folders.flatMap((folder) => {
 })
 const minutesOf = ({ folder }: (typeof asked)[number]) => recordedOf(folder.path).minutes
 const longestFirst = asked.toSorted((a, b) => minutesOf(b) - minutesOf(a))
-const goods = await runInLanes(longestFirst, availableParallelism(), ({ folder, wanted }) =>
-  askAbout(folder, wanted).catch((error: unknown) => {
+let isGood = true
+await inLanes(longestFirst, availableParallelism(), async ({ folder, wanted }) => {
+  try {
+    if (!(await askAbout(folder, wanted))) isGood = false
+  } catch (error) {
+    isGood = false
     process.stdout.write(`FAILED: ${folder.path}: ${error instanceof Error ? error.message : error}\n`)
-    return false
-  }),
-)
-process.exitCode = goods.every(Boolean) ? 0 : 1
+  }
+})
+process.exitCode = isGood ? 0 : 1
 
 async function askAbout(folder: Folder, wanted: readonly string[]): Promise<boolean> {
   const started = performance.now()

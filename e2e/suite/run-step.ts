@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { runInLanes } from './run-in-lanes'
+import { inLanes } from '@sarv/delivery/store/in-lanes'
 import { type Report, slowestOf, type TimedTest } from './test-report'
 
 const workspace = path.resolve(import.meta.dirname, '../..')
@@ -51,8 +51,10 @@ export async function runStep(step: Step, output: 'live' | 'at the end'): Promis
 }
 
 /** Runs independent steps, two at a time. */
-export function runSideBySide(steps: readonly Step[]): Promise<Outcome[]> {
-  return runInLanes(steps, 2, (step) => runStep(step, 'at the end'))
+export async function runSideBySide(steps: readonly Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  await inLanes(steps, 2, async (step) => void outcomes.push(await runStep(step, 'at the end')))
+  return outcomes
 }
 
 function reported({ report }: Step, status: number): Report {
