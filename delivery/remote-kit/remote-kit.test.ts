@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { platformVersion } from '@sarv/shared/internal/remote/platform'
-import { isDeep } from '@sarv/shared/testing/depth'
+import { describeWhenDeep } from '@sarv/shared/testing/describe-when-deep'
 import { workspace } from '../build/packages'
 import { readBuild } from '../build/read-build'
 import { ownTemplates } from '../cli/create-own-remote'
@@ -146,9 +146,7 @@ test('a repository of its own is made, built, tested and held against the gate w
   expect(run(other, process.execPath, sarv, 'build')).toContain(`notes@${built.version}:`)
 })
 
-const whenDeep = isDeep ? describe : describe.skip
-
-whenDeep('by npm from the registry', () => {
+describeWhenDeep('by npm from the registry', () => {
   test.each(ownTemplates)('%s installs, builds, passes its tests and takes React from the shell alone', (template) => {
     const name = `by_${template.replaceAll('-', '_')}`
     const cli = path.join(packed(), 'remote-kit/dist/cli.js')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { isDeep } from '@sarv/shared/testing/depth'
+import { describeWhenDeep } from '@sarv/shared/testing/describe-when-deep'
 import { type CleanClone, cleanClone, type RunningLine } from './clean-clone'
 import { consoleCommands, withPlaceholders } from './console-commands'
 
@@ -11,7 +11,6 @@ import { consoleCommands, withPlaceholders } from './console-commands'
 const workspace = path.resolve(import.meta.dirname, '../..')
 const guide = readFileSync(path.join(workspace, 'docs/for-teams.md'), 'utf8')
 const commands = consoleCommands(guide)
-const whenDeep = isDeep ? describe : describe.skip
 
 /** Without the line in which pnpm repeats the script that it runs. */
 const withoutEcho = (text: string) => text.replace(/^\$ .*\n/m, '')
@@ -24,7 +23,7 @@ async function entryStatus([name, page]: readonly [string, string]): Promise<num
 }
 
 let clone: CleanClone
-whenDeep('in a clean clone', () => {
+describeWhenDeep('in a clean clone', () => {
   beforeAll(async () => {
     clone = await cleanClone()
   })

@@ -30,15 +30,16 @@ test('BNK-080 PLT-043 a payment says in whose name the card has to be, beneath w
   expect(container.textContent).toMatch(/سفارش دیگری در راه است\..*فقط با کارتی پرداخت کنید که به نام نگار فرهمند است/)
 })
 
+/** The payment with a gateway that is a place on this page, which jsdom can go to. */
+const leadingTo = (hash: string) => ({
+  ...payment,
+  payment_methods: payment.payment_methods.map((way) => ({ ...way, landing_url: `${location.origin}/${hash}` })),
+})
+
 test('PLT-045 a press leaves for the gateway, once the page has been told, under the icon of what is paid for', async () => {
   const told: string[] = []
-  const here = { ...payment.payment_methods[0], landing_url: `${location.origin}/#gateway` }
   const { user, container } = showKit(
-    <PaymentGateways
-      payment={{ ...payment, payment_methods: [here] as typeof payment.payment_methods }}
-      icon={ChartPie}
-      onLeave={() => told.push(location.hash)}
-    />,
+    <PaymentGateways payment={leadingTo('#gateway')} icon={ChartPie} onLeave={() => told.push(location.hash)} />,
   )
   expect(container.querySelector('[data-size="l"] .lucide-chart-pie')).not.toBeNull()
   await user.click(screen.getByRole('button', { name: /^پرداخت/ }))
@@ -47,10 +48,7 @@ test('PLT-045 a press leaves for the gateway, once the page has been told, under
 })
 
 test('PLT-045 nobody has to be told that the page leaves', async () => {
-  const here = { ...payment.payment_methods[0], landing_url: `${location.origin}/#untold` }
-  const { user } = showKit(
-    <PaymentGateways payment={{ ...payment, payment_methods: [here] as typeof payment.payment_methods }} />,
-  )
+  const { user } = showKit(<PaymentGateways payment={leadingTo('#untold')} />)
   await user.click(screen.getByRole('button', { name: /^پرداخت/ }))
   expect(location.hash).toBe('#untold')
 })

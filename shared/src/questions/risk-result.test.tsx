@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { showKit } from '../testing/show-kit'
 import { RiskResult } from './risk-result'
@@ -39,11 +40,8 @@ test('PMA-032 REC-019 the survey begins again after a confirmation that says wha
 })
 
 test.each([
-  [
-    'the button',
-    (user: ReturnType<typeof showKit>['user']) => user.click(screen.getByRole('button', { name: 'انصراف' })),
-  ],
-  ['Escape', (user: ReturnType<typeof showKit>['user']) => user.keyboard('{Escape}')],
+  ['the button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'انصراف' }))],
+  ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
 ])('PMA-032 whoever thinks better of it by %s keeps the answers', async (_, leave) => {
   const { user, begun } = shown()
   await user.click(again() ?? document.body)

@@ -29,6 +29,7 @@ import uiEnglish from '../ui/locales/en.json'
 import uiPersian from '../ui/locales/fa.json'
 import { answeredAddresses } from './answered-addresses'
 import { accessTokenOf, freshPerson, type TestPerson } from './control'
+import { countLocks } from './count-locks'
 import { type MemoryNavigation, memoryNavigation } from './memory-navigation'
 import { testOrigins } from './test-origins'
 
@@ -104,7 +105,7 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
   const documents: PdfDocument[] = []
   const headers: HeaderOptions[] = []
   const tracked: Tracked[] = []
-  let locks = 0
+  const { lock, locks } = countLocks()
   const kept = new Map(Object.entries(options.kept ?? {}))
   const api = createApi({
     origin,
@@ -150,12 +151,7 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
     sections: () => options.offered ?? [],
     Section: ({ id }) => createElement('section', { 'aria-label': id }),
     track: (event, facts) => void tracked.push({ event, facts: safeFacts(event, facts) }),
-    lock() {
-      locks += 1
-      return () => {
-        locks -= 1
-      }
-    },
+    lock,
     report: (error) => {
       throw error
     },
@@ -175,7 +171,7 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
     toasts,
     documents,
     tracked,
-    locks: () => locks,
+    locks,
     title: () => headers.findLast((said) => said?.title !== undefined)?.title,
     arrow() {
       const said = newestIn(headers)

@@ -11,6 +11,7 @@ import type { Platform, StorageSlice } from '../remote/platform'
 import { PlatformContext } from '../remote/platform-context'
 import uiEnglish from '../ui/locales/en.json'
 import uiPersian from '../ui/locales/fa.json'
+import { countLocks } from './count-locks'
 
 export interface ShownKit {
   readonly user: UserEvent
@@ -43,7 +44,7 @@ export function showKit(
   const toasts: string[] = []
   const reports: unknown[] = []
   const tracked: { event: string; facts: unknown }[] = []
-  let locks = 0
+  const { lock, locks } = countLocks()
   const overlays = new Set<() => void>()
   const pushOverlay = (onBack: () => void) => {
     overlays.add(onBack)
@@ -61,12 +62,7 @@ export function showKit(
     }),
     navigation: { pushOverlay },
     toast: (message) => toasts.push(message),
-    lock: () => {
-      locks += 1
-      return () => {
-        locks -= 1
-      }
-    },
+    lock,
     report: (error) => reports.push(error),
     track: (event, facts) => tracked.push({ event, facts }),
   }
@@ -84,5 +80,5 @@ export function showKit(
       createElement(I18nextProvider, { i18n }, createElement(MemoryRouter, null, piece)),
     ),
   )
-  return { user, toasts, copied, reports, tracked, locks: () => locks, goBack, container, unmount }
+  return { user, toasts, copied, reports, tracked, locks, goBack, container, unmount }
 }
