@@ -9,6 +9,14 @@ export async function expectWorker(page: Page): Promise<void> {
     .toBe('activated')
 }
 
+/** Stops the service worker, and with it whatever it is about to keep; the next request starts it again. */
+export async function stopWorker(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('ServiceWorker.enable')
+  await cdp.send('ServiceWorker.stopAllWorkers')
+  await cdp.detach()
+}
+
 /** Cuts the browser off: it knows that it is offline, and the shell's server is not reached even by its worker. */
 export async function goOffline(context: BrowserContext, platform: TestPlatform): Promise<void> {
   await context.setOffline(true)

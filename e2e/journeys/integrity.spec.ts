@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { federationGlobal } from '@sarv/shared/internal/remote/federation-global'
 import { isDeep } from '@sarv/shared/testing/depth'
 import { randomRuns } from '@sarv/shared/testing/random-runs'
-import { expectWorker, goOffline } from '../browser/offline'
+import { expectWorker, goOffline, stopWorker } from '../browser/offline'
 import { withoutCache } from '../browser/without-cache'
 import { type BuiltFile, builtFiles, integrityOf, tokenWorkerFiles } from '../integrity/built-files'
 import { loadEach } from '../integrity/load-each'
@@ -152,6 +152,8 @@ test.describe('with the service worker', () => {
       await test.step(`${tried.length} entries, each with ${how}`, async () => {
         // A page that loads nothing, whose files would be put there anew.
         await page.goto('/versions')
+        // What the page before has asked for would be put there after this.
+        await stopWorker(page)
         await putIntoCache(
           page,
           tried.map((file) => ({ ...file, bytes: change(file) })),
