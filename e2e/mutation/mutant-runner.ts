@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import TestRunner, {
   CallbackTestRunner,
@@ -32,12 +31,12 @@ const memoryLimit = 1.5 * 1024 ** 3
  * for each mutant only the tests that reach it, up to the first that fails.
  */
 export default class MutantRunner extends CallbackTestRunner {
-  private readonly plan: Plan = JSON.parse(readFileSync(process.env.MUTATION_PLAN ?? '', 'utf8'))
+  private readonly planFile = process.env.MUTATION_PLAN ?? ''
+  private readonly plan: Plan = JSON.parse(readFileSync(this.planFile, 'utf8'))
   private hasUnhandled = false
-  private readonly folder = mkdtempSync(path.join(tmpdir(), 'mutation-'))
-  private readonly coverageFile = path.join(this.folder, 'coverage.json')
+  private readonly coverageFile = path.join(path.dirname(this.planFile), 'coverage.json')
   /** Lies there when a test has failed with the mutant of now. */
-  private readonly enoughFile = path.join(this.folder, 'enough')
+  private readonly enoughFile = path.join(path.dirname(this.planFile), 'enough')
 
   constructor(globalConfig: GlobalConfig, context: Context) {
     super(globalConfig, context)
@@ -65,6 +64,8 @@ export default class MutantRunner extends CallbackTestRunner {
       if (outcome.result) await onResult(test, outcome.result)
       else await onFailure(test, outcome.error)
       if (outcome.failed) return report({ kind: 'broken', file: test.path })
+      // A file whose tests are all skipped for today has told nothing of what it reaches.
+      if (outcome.result.numPassingTests === 0) continue
       const coverage = readCoverage(this.coverageFile)
       const slowest = Math.max(0, ...outcome.result.testResults.map(({ duration }) => duration ?? 0))
       files.push({ test, milliseconds: performance.now() - started, slowest, coverage })

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { workspace } from './folders'
 import type { Plan, Report, Status } from './plan'
@@ -27,9 +27,11 @@ export async function runMutants(plan: Plan, onOutcome: (id: string, status: Sta
   }
 }
 
-function runOnce(plan: Plan, tell: (id: string, status: Status) => void): Promise<void> {
-  const file = path.join(workspace, `.cache/mutation/${process.pid}-${++plans}.json`)
-  mkdirSync(path.dirname(file), { recursive: true })
+async function runOnce(plan: Plan, tell: (id: string, status: Status) => void): Promise<void> {
+  // The runner has its own files beside its plan.
+  const folder = path.join(workspace, `.cache/mutation/${process.pid}-${++plans}`)
+  const file = path.join(folder, 'plan.json')
+  mkdirSync(folder, { recursive: true })
   writeFileSync(file, JSON.stringify(plan))
   const jest = fork(
     path.join(workspace, 'node_modules/jest/bin/jest.js'),
@@ -48,7 +50,11 @@ function runOnce(plan: Plan, tell: (id: string, status: Status) => void): Promis
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     },
   )
-  return listen(jest, tell)
+  try {
+    await listen(jest, tell)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 function listen(jest: ChildProcess, tell: (id: string, status: Status) => void): Promise<void> {
