@@ -17,6 +17,8 @@ const nothingToValue = 'Only spares valuations of nothing, which make no line.'
 const neverMissing = 'TypeScript wants the question; the row was just written, or a foreign key holds it.'
 const notInJson = 'What is undefined is not written into JSON.'
 const signedAtOnce = 'The signature and its moment are written at once; TypeScript wants both questions.'
+const nothingAtTheEnd = 'The end of a function gives back nothing either.'
+const alwaysASentence = 'There always is a sentence, and a person; TypeScript wants an answer.'
 const nothingInText = 'An element that is a text has no key and is passed over, as none would be.'
 
 export const equivalentMutants: readonly Explanation[] = [
@@ -56,6 +58,36 @@ export const equivalentMutants: readonly Explanation[] = [
     reason:
       'Where the response names no scope, the library has filled in the one that was asked for; its type does not know it.',
   },
+  {
+    file: 'shared/src/auth/session-machine.ts',
+    original: "state.at === 'signed-in'",
+    replacement: 'true',
+    reason: 'TypeScript wants the question; no other state has tokens.',
+  },
+  {
+    file: 'shared/src/auth/tab-channel.ts',
+    original: 'default:\n      return undefined',
+    reason: nothingAtTheEnd,
+  },
+  ...['true', "error instanceof Error || 'error' in error"].map((replacement) => ({
+    file: 'shared/src/auth/token-endpoint.ts',
+    original: "error instanceof Error && 'error' in error",
+    replacement,
+    reason: 'TypeScript wants the question; only errors are thrown, and one without a code wants no nonce.',
+  })),
+  {
+    file: 'shared/src/auth/token-service.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    reason: 'Neither text has the cookie of a sign-out.',
+  },
+  {
+    file: 'shared/src/auth/token-service.ts',
+    original: "'sarv-renewal'",
+    replacement: '""',
+    reason: 'A name only has to tell locks apart, and no other lock has this one either.',
+  },
+  { file: 'shared/src/auth/token-store.ts', original: '{\n    return undefined\n  }', reason: nothingAtTheEnd },
   {
     file: 'shared/src/stages/flow-entry.ts',
     original: "typeof depth === 'number'",
@@ -102,6 +134,18 @@ export const equivalentMutants: readonly Explanation[] = [
     original: 'sum + (value > 9 ? value - 9 : value)',
     replacement: 'sum - (value > 9 ? value - 9 : value)',
     reason: 'The sum is only asked whether ten divides it, whatever its sign.',
+  },
+  {
+    file: 'shared/src/rules/address.ts',
+    original: '/^(.+)، پلاک (\\S+)، واحد (\\S+)$/su',
+    replacement: '/(.+)، پلاک (\\S+)، واحد (\\S+)$/su',
+    reason: 'What matches later in a line matches from its beginning too; the anchor keeps the time linear.',
+  },
+  {
+    file: 'shared/src/rules/address.ts',
+    original: '[]',
+    replacement: '["Stryker was here"]',
+    reason: 'What stands first is the whole line, which is passed over.',
   },
   {
     file: 'shared/src/rules/status.ts',
@@ -180,12 +224,34 @@ export const equivalentMutants: readonly Explanation[] = [
   {
     file: 'shared/src/payment/under-way-path.ts',
     original: 'default:\n      return undefined',
-    reason: 'The end of a function gives back nothing either.',
+    reason: nothingAtTheEnd,
   },
   {
     file: 'shared/src/payment/picture-name.ts',
     original: 'rows.find(({ copy }) => copy !== undefined)?.copy?.text',
     reason: 'A row that is found has it; its type does not know.',
+  },
+  {
+    file: 'shared/src/payment/under-way-row.tsx',
+    original: 'path !== undefined',
+    replacement: 'true',
+    reason: narrowing,
+  },
+  {
+    file: 'shared/src/payment/under-way-card.tsx',
+    original: `\`\${item.kind} \${item.id}\``,
+    reason: 'A key only tells rows apart, and these keep nothing but the clock.',
+  },
+  {
+    file: 'shared/src/payment/use-payment-receipt.ts',
+    original: "''",
+    reason: 'TypeScript wants an address; without one nobody is asked.',
+  },
+  {
+    file: 'shared/src/payment/use-payment-receipt.ts',
+    original: 'false',
+    replacement: 'true',
+    reason: noInterval,
   },
   { file: 'shared/src/payment/house-accounts.tsx', original: 'iban ?? account_number ?? place', reason: onlyKeys },
   { file: 'shared/src/payment/house-accounts.tsx', original: 'iban ?? account_number', reason: onlyKeys },
@@ -212,7 +278,11 @@ export const equivalentMutants: readonly Explanation[] = [
     replacement: 'true',
     reason: 'What is not there is given back as it is.',
   },
-  { file: 'shared/src/questions/use-risk-survey.ts', original: "'risk-survey'", replacement: '""', reason: keyApart },
+  ...[
+    { original: "['shared', 'risk-survey']", replacement: '[]' },
+    { original: "'shared'", replacement: '""' },
+    { original: "'risk-survey'", replacement: '""' },
+  ].map((change) => ({ file: 'shared/src/questions/use-risk-survey.ts', ...change, reason: keyApart })),
   { file: 'remote-pma/src/increase/increase-queries.ts', original: "'pma'", replacement: '""', reason: keyApart },
   { file: 'remote-invest/src/money/fund-outbox.ts', original: "'money'", replacement: '""', reason: keyApart },
   {
@@ -363,8 +433,14 @@ export const equivalentMutants: readonly Explanation[] = [
     file: 'sandbox/src/stages/card/video-stage.ts',
     original: "''",
     replacement: '"Stryker was here!"',
-    reason: 'There always is a sentence, and a person; TypeScript wants an answer.',
+    reason: alwaysASentence,
   },
+  ...['fa', 'en'].map((language) => ({
+    file: 'sandbox/src/stages/card/video-stage.ts',
+    original: `text?.${language}`,
+    replacement: `text.${language}`,
+    reason: alwaysASentence,
+  })),
   { file: 'remote-invest/src/buy/buy-queries.ts', original: "'fund-accounts'", replacement: '""', reason: keyApart },
   {
     file: 'sandbox/src/ledger/cardex.ts',
@@ -389,6 +465,12 @@ export const equivalentMutants: readonly Explanation[] = [
     original: 'event.units > 0',
     replacement: 'event.units >= 0',
     reason: 'Only orders of at least one unit are read, and what is worth nothing makes no line.',
+  },
+  {
+    file: 'sandbox/src/ledger/worth-history.ts',
+    original: 'day > from',
+    replacement: 'day >= from',
+    reason: 'The first day is told already, and each is told once.',
   },
   {
     file: 'sandbox/src/ledger/portfolio-history.ts',

@@ -20,7 +20,7 @@ export interface Folder {
 /** Money, identity, stages and rules: where a wrong line costs somebody something. */
 export const folders: readonly Folder[] = [
   { path: 'shared/src/money', tests: ['/shared/src/format/'], kinds: ['unit'] },
-  { path: 'shared/src/auth', kinds: ['unit', 'api'] },
+  { path: 'shared/src/auth', tests: ['/shared/src/token-worker/dpop\\.test'], kinds: ['unit', 'api'] },
   { path: 'shared/src/stages', kinds: ['unit', 'screens'] },
   { path: 'shared/src/rules', kinds: ['unit'] },
   {
@@ -36,7 +36,12 @@ export const folders: readonly Folder[] = [
     except: ['survey-skeleton.tsx'],
   },
   { path: 'shared/src/format', kinds: ['unit'] },
-  { path: 'sandbox/src/ledger', kinds: ['database'], every: 10 },
+  {
+    path: 'sandbox/src/ledger',
+    tests: ['/sandbox/src/(bank|recommendation|api/portfolios)/'],
+    kinds: ['database'],
+    every: 10,
+  },
   { path: 'sandbox/src/stages', tests: ['/sandbox/src/(api/onboarding|flow-graph)/'], kinds: ['database'], every: 40 },
   { path: 'shared/src/outbox', kinds: ['unit', 'screens'] },
   {

@@ -17,6 +17,7 @@ test.each<[string, ValuedDay[], number[]]>([
     [0, 20, 20, 20, -40],
   ],
   ['everything lost', [day(1_000, 1_000), day(0), day(500, 500), day(1_000)], [0, -100, -100, -100]],
+  ['a price of nothing that comes back', [day(1_000, 1_000), day(0), day(500)], [0, -100, -50]],
   ['two decimals', [day(3_000, 3_000), day(3_001), day(2_999)], [0, 0.03, -0.03]],
 ])('SBX-106 %s: %j', (_name, days, returns) => expect(timeWeightedReturns(days)).toEqual(returns))
 

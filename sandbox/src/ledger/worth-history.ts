@@ -46,11 +46,11 @@ export function calculateWorthHistory(
   )
   let gain = 0
   let last = 0
-  const days = dates.map((date, place) => {
+  const days = dates.map((date) => {
     const parts = holdings.map((valueOn) => valueOn(date))
     const value = parts.reduce((sum, part) => sum + part.value, 0)
-    // What was there when the span begins came with it.
-    const flow = place === 0 ? value : parts.reduce((sum, part) => sum + part.flow, 0)
+    // What was there when the span begins comes with its first day.
+    const flow = parts.reduce((sum, part) => sum + part.flow, 0)
     gain += value - last - flow
     last = value
     return { date, value, flow, gain }

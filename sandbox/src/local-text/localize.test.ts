@@ -16,3 +16,10 @@ test.each([
 ])('PLT-013: %s in Persian and in English', (_name, value, persian, english) => {
   expect([localize(value, 'fa'), localize(value, 'en')]).toEqual([persian, english])
 })
+
+test.each([
+  ['Persian', { fa: '', en: 'Hello' }],
+  ['English', { fa: 'سلام', en: '' }],
+])('PLT-013: a text that is empty in %s is given to nobody', (_language, text) => {
+  for (const language of ['fa', 'en'] as const) expect(() => localize({ detail: text }, language)).toThrow('empty')
+})

@@ -12,9 +12,15 @@ const slip = (name = 'slip.png') => new File([png], name, { type: 'image/png' })
 function shown(more: { kept?: Map<string, unknown>; submitsFacts?: boolean } = {}) {
   const uploads: [string, Partial<SlipFacts>][] = []
   const handedIn: SlipFacts[] = []
-  const server: { status?: string; upload?: Error; submit?: Error; hold?: Promise<void>; uploading?: Promise<void> } = {
-    status: 'SUCCESS',
-  }
+  const server: {
+    status?: string
+    upload?: Error
+    submit?: Error
+    /** Whether the flow takes what is handed in. */
+    takes?: false
+    hold?: Promise<void>
+    uploading?: Promise<void>
+  } = { status: 'SUCCESS' }
   const kit = showKit(
     <SlipForm
       draft="slip-1"
@@ -30,6 +36,7 @@ function shown(more: { kept?: Map<string, unknown>; submitsFacts?: boolean } = {
         handedIn.push(facts)
         await server.hold
         if (server.submit) throw server.submit
+        return server.takes
       }}
     />,
     { kept: more.kept ?? new Map() },
@@ -40,6 +47,19 @@ function shown(more: { kept?: Map<string, unknown>; submitsFacts?: boolean } = {
     fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value: text } })
   const button = () => screen.getByRole('button', { name: 'ثبت رسید' })
   return { ...kit, uploads, handedIn, server, choose, type, button }
+}
+
+/** A form after a reload, whose server has the file and whose draft has the facts. */
+async function shownAgain() {
+  const kept = new Map<string, unknown>()
+  const before = shown({ kept })
+  await fill(before)
+  before.choose(slip())
+  await screen.findByText('رسید بانکی')
+  before.unmount()
+  const form = shown({ kept })
+  await screen.findByText('رسید بانکی')
+  return { ...form, kept }
 }
 
 async function fill({ user, type }: ReturnType<typeof shown>) {
@@ -223,6 +243,44 @@ test('ERR-32 a slip that cannot be handed in says why and can be handed in again
   expect(form.uploads).toHaveLength(1)
 })
 
+test('ERR-32 a file from before a reload that cannot be handed in is chosen again, and the reason stays', async () => {
+  const form = await shownAgain()
+  form.server.submit = new Error('cut')
+  await form.user.click(form.button())
+  expect(await screen.findByText('ثبت رسید ناموفق بود')).toBeVisible()
+  expect(screen.queryByText('رسید بانکی')).toBeNull()
+  expect(form.button()).toBeDisabled()
+})
+
+test('U4 a slip that the flow does not take keeps its draft, and its file where that is still here', async () => {
+  const kept = new Map<string, unknown>()
+  const form = shown({ kept })
+  form.server.takes = false
+  await fill(form)
+  form.choose(slip())
+  await waitFor(() => expect(form.button()).toBeEnabled())
+  await form.user.click(form.button())
+  await waitFor(() => expect(form.handedIn).toHaveLength(1))
+  await waitFor(() => expect(form.button()).toBeEnabled())
+  expect(kept.size).toBe(1)
+  form.unmount()
+
+  const again = await shownAgain()
+  again.server.takes = false
+  await again.user.click(again.button())
+  await waitFor(() => expect(screen.queryByText('رسید بانکی')).toBeNull())
+  expect(again.kept.size).toBe(1)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('PMA-027 a file that is removed again cannot be handed in', async () => {
+  const form = shown()
+  form.choose(slip())
+  await form.user.click(await screen.findByRole('button', { name: 'حذف فایل' }))
+  expect(screen.queryByText('رسید بانکی')).toBeNull()
+  expect(form.button()).toBeDisabled()
+})
+
 test.each([true, false])(
   'U4: after a reload the file and the facts are there (facts with the submit: %p)',
   async (submitsFacts) => {
@@ -245,7 +303,7 @@ test.each([true, false])(
 )
 
 test('U4 D-13: facts changed after a reload go with the submit, or with the picture chosen again', async () => {
-  for (const submitsFacts of [true, false]) {
+  for (const submitsFacts of [true, undefined]) {
     const kept = new Map<string, unknown>()
     const before = shown({ kept, submitsFacts })
     await fill(before)

@@ -70,7 +70,6 @@ export function SlipForm({
   const day = useRef<HTMLButtonElement>(null)
   const account = useRef<HTMLInputElement>(null)
 
-  const hasFile = file !== undefined || uploaded !== undefined
   const today = todayInTehran()
   const faults = slipErrors(typed, today)
   const say = (fault: SlipError | undefined) => (checked && fault ? t(fault) : undefined)
@@ -90,7 +89,7 @@ export function SlipForm({
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!hasFile || busy.current) return
+    if (!uploaded || busy.current) return
     setChecked(true)
     const wrong = slipFieldNames.find((name) => faults[name])
     if (wrong !== undefined) {
@@ -103,7 +102,7 @@ export function SlipForm({
     setRefusal(undefined)
     try {
       const facts = { ...noSlipFacts, ...goodFacts(typed, today) }
-      if (uploaded?.sent !== JSON.stringify(goodFacts(typed, today))) {
+      if (uploaded.sent !== JSON.stringify(goodFacts(typed, today))) {
         if (file !== undefined)
           await upload(file, { onProgress: () => undefined, signal: new AbortController().signal })
         else if (!submitsFacts) return chooseAgain(t('slip.again'))
@@ -172,7 +171,7 @@ export function SlipForm({
             {refusal}
           </Alert>
         )}
-        <MoneyButton type="submit" block disabled={!hasFile} loading={submitting}>
+        <MoneyButton type="submit" block disabled={!uploaded} loading={submitting}>
           {action ?? t('slip.submit')}
         </MoneyButton>
       </ActionBar>

@@ -31,7 +31,8 @@ export function UnderWayRow({ item, onOver }: { item: UnderWay; onOver: () => vo
   const { navigation } = usePlatform()
   const { rial } = useFormat()
   const hide = useOwnText()
-  const { kind, name, amount, paid, state } = item
+  const { kind, amount, paid, state } = item
+  const name = item.name ?? kind
   const isOver = useIsOver(item, onOver)
   const path = findUnderWayPath(isOver ? { ...item, payment_uuid: null } : item)
   const to = path !== undefined && navigation.exists(path) ? path : undefined
@@ -41,7 +42,7 @@ export function UnderWayRow({ item, onOver }: { item: UnderWay; onOver: () => vo
     <ListRow
       to={isTurn ? undefined : to}
       tile={<Tile icon={icons[kind] ?? Clock} tone={tones[state] ?? 'gray'} />}
-      title={<OwnSentence text={t(`underWay.kind.${kind}`, { name: own(name ?? ''), defaultValue: name ?? kind })} />}
+      title={<OwnSentence text={t(`underWay.kind.${kind}`, { name: own(name), defaultValue: name })} />}
       caption={<Standing item={item} isOver={isOver} />}
       number={amount !== null && <OwnMoney amount={isPart ? paid : amount} unit={false} stacked />}
       wideNumber={amount !== null}

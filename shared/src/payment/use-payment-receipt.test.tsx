@@ -85,9 +85,11 @@ test('D-29 a server that could not be asked is asked again at a press', async ()
 })
 
 test('U9 while the bank has not decided the server is asked every three seconds, and not afterwards', async () => {
-  const { shown, asked, emitted } = await open(`trace_no=${trace}`, async () => ({ ...paid, status: 'WAITING' }))
+  const waiting = async () => ({ ...paid, status: 'WAITING' })
+  const { shown, asked, emitted, platform } = await open(`trace_no=${trace}`, waiting)
   expect(shown().receipt.standing).toBe('waiting')
   expect(emitted).toEqual([])
+  expect(platform.queryClient.getQueryState(['orders'])).toMatchObject({ isInvalidated: false })
   await pass(2_990)
   expect(asked).toHaveLength(1)
   await pass(20)
