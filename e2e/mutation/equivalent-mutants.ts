@@ -87,7 +87,6 @@ export const equivalentMutants: readonly Explanation[] = [
     replacement: '""',
     reason: 'A name only has to tell locks apart, and no other lock has this one either.',
   },
-  { file: 'shared/src/auth/token-store.ts', original: '{\n    return undefined\n  }', reason: nothingAtTheEnd },
   {
     file: 'shared/src/stages/flow-entry.ts',
     original: "typeof depth === 'number'",

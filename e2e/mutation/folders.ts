@@ -22,7 +22,15 @@ export const folders: readonly Folder[] = [
   { path: 'shared/src/money', tests: ['/shared/src/format/'], kinds: ['unit'] },
   { path: 'shared/src/auth', tests: ['/shared/src/token-worker/dpop\\.test'], kinds: ['unit', 'api'] },
   { path: 'shared/src/stages', kinds: ['unit', 'screens'] },
-  { path: 'shared/src/rules', kinds: ['unit'] },
+  {
+    path: 'shared/src/rules',
+    tests: [
+      '/host/src/pdf/pdf-file-name\\.test',
+      '/shared/src/ui/forms/address-form\\.test',
+      '/remote-bank/src/card-rules/',
+    ],
+    kinds: ['unit', 'screens'],
+  },
   {
     path: 'shared/src/payment',
     tests: ['/remote-invest/src/under-way/'],
@@ -50,8 +58,8 @@ export const folders: readonly Folder[] = [
     kinds: ['unit', 'screens'],
     every: 5,
   },
-  { path: 'remote-invest/src/buy', kinds: ['unit', 'screens'], every: 20 },
-  { path: 'remote-invest/src/sell', kinds: ['unit', 'screens'], every: 20 },
+  { path: 'remote-invest/src/buy', kinds: ['unit', 'screens'], except: ['buy-skeleton.tsx'], every: 20 },
+  { path: 'remote-invest/src/sell', kinds: ['unit', 'screens'], except: ['sell-skeleton.tsx'], every: 20 },
   { path: 'remote-invest/src/orders', kinds: ['unit', 'screens'], every: 20 },
   { path: 'remote-pma/src/increase', kinds: ['unit', 'screens'], every: 20 },
   { path: 'remote-pma/src/transactions', kinds: ['unit', 'screens'], every: 20 },

@@ -41,7 +41,7 @@ export function BuyForm({
   lastAmount: number | undefined
 }) {
   const { t } = useTranslation()
-  const { number, rial, dateLong } = useFormat()
+  const { number, dateLong } = useFormat()
   const before = readInitialDigits(useLocation().state)
   const remembered = lastAmount === undefined ? '' : String(lastAmount)
   const draft = useDraft(`buy-${fund.ds_code}`, before || remembered, before === '' ? parseDigits : noDraft)
@@ -53,7 +53,7 @@ export function BuyForm({
   const tick = useRef<HTMLInputElement>(null)
   const minimum = minimumPurchase(settings.min_amount)
   const amount = parseAmount(digits)
-  const { fee, units } = estimatePurchase(amount ?? 0, fund.price)
+  const { units } = estimatePurchase(amount ?? 0, fund.price)
   const settles = dateLong(settlementDay(new Date(), settings.cut_off), { weekday: true, year: false })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -104,7 +104,7 @@ export function BuyForm({
               key: t('buy.units'),
               value: t('units', { units: number(units) }),
             },
-            { key: t('buy.fee'), value: fee === 0 ? t('buy.noFee') : rial(fee) },
+            { key: t('buy.fee'), value: t('buy.noFee') },
             { key: t('buy.settlement'), value: settles },
             ...(accounts?.length ? [{ key: t('buy.account'), value: <Accounts accounts={accounts} /> }] : []),
           ]}

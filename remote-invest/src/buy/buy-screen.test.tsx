@@ -173,7 +173,8 @@ test.each([
 ] as const)(
   'INV-028 HST-053 a person of kind %s is led to the activation and back, and sees no form',
   async (kind, text) => {
-    const { navigation } = await renderInvest({ path: '/buy?fund=12180&limit=card', person: await createPerson(kind) })
+    const person = await createPerson(kind)
+    const { navigation } = await renderInvest({ path: '/buy?fund=12180&limit=card', person })
     expect(await screen.findByRole('heading', { name: 'پیش از خرید، حساب خود را فعال کنید' })).toBeVisible()
     expect(screen.getByText(text)).toBeVisible()
     expect(screen.getByRole('link', { name: 'فعال‌سازی حساب' })).toHaveAttribute(
@@ -181,6 +182,7 @@ test.each([
       '/onboarding?return_to=%2Fbuy%3Ffund%3D12180%26limit%3Dcard',
     )
     expect(screen.queryByRole('textbox')).toBeNull()
+    expect(await countCalls(person, '/general/api/v1/settings/fund-')).toBe(0)
     await userEvent.click(screen.getByRole('link', { name: 'فعال‌سازی حساب' }))
     expect(navigation.place().pathname).toBe('/onboarding')
     act(() => navigation.back())

@@ -37,7 +37,7 @@ export function ConfirmPurchase({
   const navigate = useNavigate()
   const payBy = useId()
   const gateway = useGatewayChoice(methods)
-  const { fee, net, remainder, units } = estimatePurchase(amount, fund.price)
+  const { net, remainder, units } = estimatePurchase(amount, fund.price)
   // Bought for the minimum of the card: the server counts it so, and the receipt leads back to the card. (D-08)
   const forCard = fund.ds_code === cardFund && readLocal('bank_limit_receipt') === 'true'
   return (
@@ -57,7 +57,7 @@ export function ConfirmPurchase({
       amount={amount}
       rows={[
         { key: t('buy.fund'), value: fund.fund_name },
-        { key: t('buy.fee'), value: fee === 0 ? t('buy.noFee') : rial(fee) },
+        { key: t('buy.fee'), value: t('buy.noFee') },
         { key: t('buy.net'), value: rial(net) },
         ...(remainder > 0 ? [{ key: t('buy.remainder'), value: rial(remainder) }] : []),
         { key: t('buy.units'), value: t('units', { units: number(units) }) },

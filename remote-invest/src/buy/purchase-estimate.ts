@@ -1,7 +1,5 @@
-/** What a purchase comes to. */
+/** What a purchase, which costs no fee, comes to. */
 export interface PurchaseEstimate {
-  /** Rial; a purchase costs no fee. */
-  readonly fee: number
   /** Rial that go into the fund: the price of the units. */
   readonly net: number
   /** Rial that fill no whole unit and go back to the person. */
@@ -12,9 +10,7 @@ export interface PurchaseEstimate {
 
 /** Estimates a purchase, all in rial; the final price is known at settlement. Without a price nothing is known to be left. (U10) */
 export function estimatePurchase(amount: number, price: number): PurchaseEstimate {
-  const fee = 0
-  const paidIn = amount - fee
-  const units = price > 0 ? Math.floor(paidIn / price) : 0
-  const remainder = price > 0 ? paidIn - units * price : 0
-  return { fee, net: paidIn - remainder, remainder, units }
+  const units = price > 0 ? Math.floor(amount / price) : 0
+  const remainder = price > 0 ? amount - units * price : 0
+  return { net: amount - remainder, remainder, units }
 }

@@ -75,6 +75,25 @@ test('INV-028 INV-029 U10 F52 the form and its confirmation have the fund, price
   ])
 })
 
+test('INV-028 U10 an amount that fills whole units leaves nothing to give back', async () => {
+  await renderInvest({ path: `/buy?fund=${code}` })
+  await screen.findByRole('textbox', { name: 'مبلغ خرید' })
+  const fund = (await call(listFunds)).find(({ ds_code }) => ds_code === code)
+  const whole = amount - (amount % (fund?.price ?? 0))
+  await fill(whole)
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('button', { name: 'ادامه' }))
+  const confirmed = readFacts(await screen.findByRole('dialog', { name: 'تأیید خرید' }))
+  expect(confirmed.map(([name]) => name)).toEqual([
+    'صندوق',
+    'کارمزد صدور',
+    'خالص سرمایه‌گذاری',
+    'تعداد واحد تقریبی',
+    'رسیدن واحدها',
+  ])
+  expect(Object.fromEntries(confirmed)).toMatchObject({ 'خالص سرمایه‌گذاری': rial(whole) })
+})
+
 test('INV-028 VAL-07 the fund’s own minimum counts where it is above the common one', async () => {
   await renderInvest({ path: `/buy?fund=${code}` })
   const { min_amount } = await call(getFundSettings, { params: { dsCode: code } })

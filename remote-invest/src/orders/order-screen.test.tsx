@@ -238,9 +238,12 @@ test.each<[string, Partial<Order>, string[]]>([
 })
 
 test('INV-057 INV-053 two presses cancel once, and the order’s page and the list show it', async () => {
-  const { person, navigation, toasts } = await renderInvest({ path: '/fund-orders' })
+  const { person, platform, navigation, toasts } = await renderInvest({ path: '/fund-orders' })
   const { results } = await call(listOrders, { query: { status: 'PENDING', side: 'BUY' } })
   const id = results[0]?.id ?? 0
+  // A list of something else whose numbers are counted from the same.
+  const elsewhere = { pages: [{ results: [{ id }] }] }
+  platform.queryClient.setQueryData(['elsewhere'], elsewhere)
   const row = async () =>
     (await screen.findAllByRole('link')).find((link) => link.getAttribute('href') === `/fund-order/${id}`)
   expect(await row()).toHaveTextContent(/در انتظار تسویه$/)
@@ -254,6 +257,7 @@ test('INV-057 INV-053 two presses cancel once, and the order’s page and the li
   expect((await timeline()).map((step) => readTexts(step).slice(-3, -1))).toContainEqual(['سفارش لغو شد', 'لغو شده'])
   act(() => navigation.navigate('/fund-orders'))
   await waitFor(async () => expect(await row()).toHaveTextContent(/لغو شده.*۴۸ ساعت/))
+  expect(platform.queryClient.getQueryData(['elsewhere'])).toEqual(elsewhere)
 })
 
 test('INV-057 while an order is being cancelled nothing closes the question or answers it otherwise', async () => {

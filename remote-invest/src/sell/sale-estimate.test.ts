@@ -35,6 +35,9 @@ test.each([
   expect(toUnits({ by, typed }, 10_000)).toBe(units),
 )
 
+test('INV-034 where no price is known no amount comes to units', () =>
+  expect(toUnits({ by: 'amount', typed: 10_000 }, 0)).toBe(0))
+
 test('INV-034 INV-025 the estimate counts each unit by its age, oldest first, after blocked ones', () => {
   const estimate = estimateSale({ by: 'units', typed: 17 }, holding, bands, '2026-11-21')
   expect(estimate).toMatchObject({ units: 17, worth: 170_000, fee: 600, net: 169_400 })

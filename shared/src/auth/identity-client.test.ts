@@ -74,6 +74,25 @@ test('T12 a provider that does not announce its name in returns may leave it out
   expect((await identity.exchange(back.href)).tokens.sub).toBe('nima')
 })
 
+test.each([
+  ['bearer tokens', undefined],
+  ['tokens that are bound to a key', async () => 'proof'],
+])('F17 with %s a sign-in that another page completes meanwhile is not completed a second time', async (_, prove) => {
+  const states = memoryKeyValueStore()
+  const takenAway = {
+    ...states,
+    async get(key: string) {
+      const begun = await states.get(key)
+      await states.remove(key)
+      return begun
+    },
+  }
+  const page = createIdentityClient({ ...options(), states: takenAway, prove, openSilently: async (to) => to })
+  const address = await page.signInAddress({ returnTo: '/home', language: 'fa' })
+  await expect(page.exchange(provider.authorize(address, 'nima'))).rejects.toThrow('No matching state')
+  expect(provider.asked).toEqual([])
+})
+
 test('HST-018 without a refresh token the session at the provider renews', async () => {
   const { refresh: _, ...tokens } = await signedIn()
   expect(await identity.renew(tokens)).toMatchObject({ sub: 'nima' })
@@ -95,13 +114,27 @@ test('F15 a renewal that comes without an ID token keeps the one it has, however
   provider.faults.push((response) =>
     json(response, 200, { access_token: 'access-new', token_type: 'Bearer', expires_in: 300 }),
   )
-  const { access, refresh, id } = await later.renew(tokens)
-  expect([access, refresh, id]).toEqual(['access-new', tokens.refresh, tokens.id])
+  const { access, refresh, id, scope } = await later.renew(tokens)
+  expect([access, refresh, id, scope]).toEqual(['access-new', tokens.refresh, tokens.id, tokens.scope])
+})
+
+test('a renewal is kept with the scope and the lifetime that it came with', async () => {
+  const tokens = await signedIn()
+  const answer = { access_token: 'access-new', token_type: 'Bearer', scope: 'openid', expires_in: 60 }
+  provider.faults.push((response) => json(response, 200, answer))
+  expect(await identity.renew(tokens)).toMatchObject({ scope: 'openid', lifetime: 60 })
 })
 
 test('F15 a provider whose discovery document names no keys is told of, not of a forger', async () => {
   provider.metadata = { jwks_uri: undefined }
   await expect(signedIn()).rejects.toThrow('jwks_uri')
+})
+
+test('F15 a provider whose discovery document names no token endpoint is told of when it is to renew', async () => {
+  const tokens = await signedIn()
+  provider.metadata = { token_endpoint: undefined }
+  const later = createIdentityClient({ ...options(), openSilently: () => Promise.reject(new Error('not asked')) })
+  await expect(later.renew(tokens)).rejects.toThrow('token_endpoint')
 })
 
 test('T12 F12 a renewal with the ID token of another person is forged, also when no keys can be fetched', async () => {
@@ -122,10 +155,12 @@ test('F15 a renewal without an access token, or with no JSON, gives no tokens an
   const tokens = await signedIn()
   provider.faults.push(
     (response) => json(response, 200, { token_type: 'Bearer' }),
+    (response) => json(response, 200, { access_token: 7, token_type: 'Bearer' }),
+    (response) => json(response, 200, null),
     (response) => json(response, 400, ['invalid_grant']),
     (response) => response.writeHead(400, { 'content-type': 'text/html' }).end('<html>'),
   )
-  for (const error of ['no access token', 'responded 400', 'JSON']) {
+  for (const error of ['no access token', 'no access token', 'no object', 'responded 400', 'JSON']) {
     const refusal = expect(identity.renew(tokens)).rejects
     await refusal.toThrow(error)
   }

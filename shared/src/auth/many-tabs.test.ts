@@ -115,6 +115,14 @@ test('HST-050 a provider that went down since it was last asked gets nobody, and
   provider = await startFakeOidcProvider()
 })
 
+test('HST-050 whoever closes the page before the provider has answered is remembered as not signed out there', async () => {
+  const [tab] = await tabsOf(1)
+  const written: string[] = []
+  Object.defineProperty(browser.cookies, 'cookie', { set: (cookie: string) => written.push(cookie) })
+  await tab?.tokens.signOut()
+  expect(written.map(lastSignOut)).toEqual(['unreached', 'asked'])
+})
+
 test('HST-050 after a sign-out the next sign-in has the provider ask again, the one after it does not', async () => {
   const [tab] = await tabsOf(1)
   if (!tab) throw new Error('No tab')

@@ -16,10 +16,10 @@ export function safeReturnTo(path: unknown, origin: string): string {
   if (typeof path !== 'string' || path.length > maxLength || !isPlain(path) || !URL.canParse(path, origin)) {
     return defaultReturnTo
   }
-  const { origin: itsOrigin, pathname, search, hash } = new URL(path, origin)
+  const { pathname, search, hash } = new URL(path, origin)
   const normalized = `${pathname}${search}${hash}`
   // '/..//evil' is on the own origin, but its path alone would be read as another host.
-  return itsOrigin !== new URL(origin).origin || isUnfit(normalized) ? defaultReturnTo : normalized
+  return isUnfit(normalized) ? defaultReturnTo : normalized
 }
 
 function isUnfit(path: string): boolean {

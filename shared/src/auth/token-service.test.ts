@@ -154,11 +154,13 @@ test('PLT-020 F13 a clock that jumps a day renews once, not at every call', asyn
 
 test('F45 a reloaded page finds its session; unreadable tokens without a provider session are none', async () => {
   await signedIn()
-  expect(await browser.openTab().tokens.restore()).toEqual({ at: 'signed-in', sub: 'nima' })
-  browser.store.values.set('tokens', '{"sub":7}')
-  expect(await browser.openTab().tokens.restore()).toEqual({ at: 'signed-out', reason: 'expired' })
-  browser.store.values.set('tokens', 'junk')
-  expect(await browser.openTab().tokens.restore()).toEqual({ at: 'signed-out', reason: 'expired' })
+  const reloaded = browser.openTab()
+  expect(reloaded.home.current).toEqual({ at: 'unknown' })
+  expect(await reloaded.tokens.restore()).toEqual({ at: 'signed-in', sub: 'nima' })
+  for (const unreadable of ['{"sub":7}', 'junk', 'null', '7']) {
+    browser.store.values.set('tokens', unreadable)
+    expect(await browser.openTab().tokens.restore()).toEqual({ at: 'signed-out', reason: 'expired' })
+  }
 })
 
 const troubles: [string, () => void][] = [

@@ -68,6 +68,8 @@ test.each([
   ['typed in the middle', '1500', '19,500', 2, { digits: '19500', shown: '19,500', caret: 2 }],
   ['a digit deleted in the middle', '1500000', '1,00,000', 2, { digits: '100000', shown: '100,000', caret: 1 }],
   ['a typed separator changes nothing', '1000', '1,000,', 6, { digits: '1000', shown: '1,000', caret: 5 }],
+  ['typed separators change nothing', '1000', '1,000,,', 7, { digits: '1000', shown: '1,000', caret: 5 }],
+  ['the same digit typed over changes nothing', '1500', '1,500', 3, { digits: '1500', shown: '1,500', caret: 3 }],
   [
     'the first digit deleted keeps the zeros',
     '1000000',
@@ -90,6 +92,8 @@ test.each([
   ['1,0,0', '', '1,0,0', 5],
   ['12,34,567 rials', '', '12,34,567 rials', 15],
   ['1,5 before 00', '00', '1,500', 3],
+  [',5 before what is the same', '1500', '1,5,500', 3],
+  ['5,5 over 1,000', '1000', '5,5', 3],
 ])('VAL-13 a paste of %s is no amount: its commas group no thousands', (_name, before, text, caret) =>
   expect(editAmount(before, text, caret, 'en')).toBeUndefined(),
 )

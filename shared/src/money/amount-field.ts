@@ -34,8 +34,8 @@ const groupedPiece = /^(?:\d*|\d{0,3}(?:[,٬،]\d{3})+|[,٬،]*)$/
 function insertedPiece(before: string, text: string, caret: number): string {
   const kept = before.slice(0, Math.max(0, before.length - (text.length - caret)))
   const typed = text.slice(0, caret)
-  let same = 0
-  while (same < kept.length && kept[same] === typed[same]) same += 1
+  let same = kept.length
+  while (!typed.startsWith(kept.slice(0, same))) same -= 1
   return typed.slice(same)
 }
 

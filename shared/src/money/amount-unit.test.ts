@@ -13,6 +13,8 @@ test.each([
   ['50', '', '', ''],
   ['5000000', '500,0001', '50000010', '5,000,001'],
   ['', '۵۰۰٬۰۰۰ تومان', '5000000', '500,000'],
+  ['', '500,000 toman', '5000000', '500,000'],
+  ['', '500,000 Tomans', '5000000', '500,000'],
   ['', '99,999,999,999', '999999999990', '99,999,999,999'],
 ])('PLT-041 in toman, %j rial become, by «%s», %j', (before, text, digits, shown) =>
   expect(editToman(before, text, text.length, 'en')).toMatchObject({ digits, shown }),

@@ -90,6 +90,7 @@ test.each<[string, Rule, string]>([
   ['VAL-02', postcode, 'ui:card-page.validate-post-code'],
   ['VAL-03', email, 'ui:card-page.validate-email'],
   ['VAL-05', nationalCode, 'ui:rules.national-code'],
+  ['VAL-10', contractCode, 'ui:rules.code'],
   ['VAL-21', nationalCode, 'ui:rules.national-code'],
   ['VAL-17', referralCode, 'ui:rules.referral-code'],
   ['VAL-20', digitsOnly, 'ui:rules.digits-only'],

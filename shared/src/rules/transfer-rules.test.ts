@@ -59,6 +59,11 @@ test.each([
   expect(transferFee(amount, { percent: 0.01, min: 3_000, max: 30_000 })).toBe(fee),
 )
 
+test('BNK-064 a larger percentage is a larger fee, up to its bound', () => {
+  const fees = [0.02, 0.25, 1].map((percent) => transferFee(1_000_000, { percent, min: 0, max: 9_000 }))
+  expect(fees).toEqual([200, 2_500, 9_000])
+})
+
 const rule = (type: TransferRule['type'], min_amount: number, max_amount: number): TransferRule => ({
   type,
   min_amount,

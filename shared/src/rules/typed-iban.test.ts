@@ -7,10 +7,13 @@ test.each([
   ['۱۶۰۱۲۰۰۰۰۰۰۰۰۰۱۲۳۴۵۶۷۸۹۰', 'IR160120000000001234567890'],
   ['DE16', 'DE16'],
   ['1601', '1601'],
+  ['1601200000000012345678901', '1601200000000012345678901'],
 ])('the IBAN %s is sent as %s', (typed, iban) => expect(normalizeIban(typed)).toBe(iban))
 
 test.each([
   ['IR16 0120', 'IR16 0120'],
+  ['1'.repeat(40), '1'.repeat(40)],
   ['1'.repeat(41), undefined],
+  [['IR16'], undefined],
   [16, undefined],
 ])('U4 F45: of the draft %j the IBAN %j is taken up again', (kept, typed) => expect(parseTypedIban(kept)).toBe(typed))

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { badTexts } from '../testing/bad-texts'
 import { type AddressForm, addressErrors, addressLine } from './address'
+import { videoBitsPerSecond, videoMaxBytes, videoSeconds } from './constants'
 import { dateSpan } from './date-span'
 import { isObject } from './is-object'
 import { answerError, type SurveyQuestion, sliderStart } from './survey'
@@ -44,6 +45,9 @@ test.each([
 ])('VAL-11 F54 the first bytes of %s decide: %s %s', (name, head, message) =>
   expect(uploadContent(name, head)).toBe(message),
 )
+
+test('CON-07 a video at twice the rate that recorders are asked for may be uploaded', () =>
+  expect((2 * videoSeconds * videoBitsPerSecond) / 8).toBeLessThan(videoMaxBytes))
 
 const address: AddressForm = {
   province: 'تهران',

@@ -175,6 +175,25 @@ test('PLT-020 F17 a code goes again with the nonce that the provider wants, and 
   expect([...store.values.keys()]).toEqual(['tokens'])
   provider.faults.push((response) => json(response, 400, nonceWanted, { 'dpop-nonce': 'later' }))
   expect(await tokens.refresh()).toMatch(/^v1\./)
+  expect((await Promise.all(tokenCalls().map(proofIn))).map(({ nonce }) => nonce)).toEqual([
+    ...[undefined, 'fresh'],
+    ...[undefined, 'later'],
+  ])
+})
+
+test('PLT-020 F17 a provider that wants a nonce and names none is given none', async () => {
+  const { signIn, tokens } = openPage({ secret: secretOf(), slot: memorySlot() })
+  await signIn()
+  provider.faults.push((response) => json(response, 400, nonceWanted))
+  // The session is begun anew, silently.
+  expect(await tokens.refresh()).toMatch(/^v1\./)
+  const nonces = (await Promise.all(tokenCalls().map(proofIn))).map(({ nonce }) => nonce)
+  expect(nonces).toEqual([undefined, undefined, undefined])
+})
+
+test('F15 a provider whose discovery document names no token endpoint is told of, with a proof or without', async () => {
+  provider.metadata = { token_endpoint: undefined }
+  await expect(openPage({ secret: secretOf(), slot: memorySlot() }).signIn()).rejects.toThrow('token_endpoint')
 })
 
 test('T13 an error of the provider ends the session, whatever nonce comes with it', async () => {

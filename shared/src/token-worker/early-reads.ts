@@ -27,7 +27,7 @@ export function createEarlyReads(reads: EarlyRead[]): EarlyReads {
       port.close()
     }
   }
-  setTimeout(drop, takenWithin)
+  if (reads.length > 0) setTimeout(drop, takenWithin)
   return {
     take(request) {
       if (request.method !== 'GET' && !request.keepalive) drop()

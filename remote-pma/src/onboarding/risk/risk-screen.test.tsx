@@ -8,6 +8,7 @@ import { completeSurvey } from '../../testing/onboarding-driver'
 import { personAtStage, renderStageScreen } from '../../testing/render-stage-screen'
 import { RiskScreen } from './risk-screen'
 
+const surveyPath = '/recommendation/api/v1'
 const next = () => screen.getByRole('button', { name: /سؤال بعدی|ثبت/ })
 const bar = (step: string) => screen.findByText(`سؤال ${step} از ۹`)
 const firstAnswer = () => screen.getAllByRole<HTMLInputElement>('radio')[0] ?? document.body
@@ -67,6 +68,49 @@ test('PMA-028 PMA-033 PMA-048 the survey works by keyboard alone and resumes aft
   expect(log.submitted).toEqual([{ user_survey_id }])
 })
 
+test('PMA-029 PMA-048 after a reload back shows the answer that the server kept', async () => {
+  const user = userEvent.setup()
+  const at = await personAtStage('risk')
+  const first = await renderStageScreen(RiskScreen, 'risk', at)
+  await bar('۱')
+  await user.click(screen.getAllByRole('radio')[1] ?? document.body)
+  await user.click(next())
+  await bar('۲')
+  first.unmount()
+  await renderStageScreen(RiskScreen, 'risk', at)
+  await bar('۲')
+  await user.click(screen.getByRole('button', { name: 'قبلی' }))
+  await bar('۱')
+  expect(screen.getAllByRole('radio')[1]).toBeChecked()
+})
+
+test('PMA-028 U20 while an answer is being sent there is no way on and none back', async () => {
+  const user = userEvent.setup()
+  const at = await personAtStage('risk')
+  await renderStageScreen(RiskScreen, 'risk', at)
+  await bar('۱')
+  await user.click(firstAnswer())
+  await user.click(next())
+  await bar('۲')
+  const path = `${surveyPath}/submit-answer/`
+  await control(at.inbox, 'force', { path, delay_ms: 60_000, sub: at.person.sub })
+  await user.click(firstAnswer())
+  await user.click(next())
+  await waitFor(() => expect(next()).toHaveAttribute('aria-busy', 'true'))
+  expect(screen.getByRole('button', { name: 'قبلی' })).toBeDisabled()
+})
+
+test('PMA-048 a survey that another device has finished meanwhile shows its result', async () => {
+  const user = userEvent.setup()
+  const at = await personAtStage('risk')
+  await renderStageScreen(RiskScreen, 'risk', at)
+  await bar('۱')
+  await completeSurvey(at.person, 71)
+  await user.click(firstAnswer())
+  await user.click(next())
+  expect(await screen.findByRole('figure')).toHaveTextContent('۷۱')
+})
+
 test.each([
   [36, 'primary'],
   [37, 'success'],
@@ -103,8 +147,6 @@ test('PMA-032 the survey is reset only after a confirmation', async () => {
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
 })
 
-const surveyPath = '/recommendation/api/v1'
-
 test('PMA-030 ERR-31 a survey that fails to load is loaded again without an alert, at its first question', async () => {
   const at = await personAtStage('risk')
   const path = `${surveyPath}/start-survey/1/`
@@ -115,13 +157,16 @@ test('PMA-030 ERR-31 a survey that fails to load is loaded again without an aler
   expect(alerts).toEqual([])
 })
 
-test('questions that the server gives to nobody are told of in the place of the survey', async () => {
-  const at = await personAtStage('risk')
-  await control(at.inbox, 'force', { path: `${surveyPath}/start-survey/1/`, status: 403, sub: at.person.sub })
-  await renderStageScreen(RiskScreen, 'risk', at)
-  expect(await screen.findByRole('heading', { name: 'سؤال‌ها نرسید' })).toBeVisible()
-  expect(screen.queryByRole('progressbar')).toBeNull()
-})
+test.each(['start-survey', 'last-complete-survey'])(
+  'a survey whose %s the server gives to nobody is told of in its place',
+  async (call) => {
+    const at = await personAtStage('risk')
+    await control(at.inbox, 'force', { path: `${surveyPath}/${call}/1/`, status: 403, sub: at.person.sub })
+    await renderStageScreen(RiskScreen, 'risk', at)
+    expect(await screen.findByRole('heading', { name: 'سؤال‌ها نرسید' })).toBeVisible()
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  },
+)
 
 test('PMA-030 ERR-31 D-65 an earlier question that fails to load reloads the first one without an answer', async () => {
   const user = userEvent.setup()
@@ -157,7 +202,7 @@ test('PMA-028 an answer that the server rejects is alerted and stays selected', 
   const at = await personAtStage('risk')
   const { alerts } = await renderStageScreen(RiskScreen, 'risk', at)
   await bar('۱')
-  const path = '/recommendation/api/v1/submit-answer/'
+  const path = `${surveyPath}/submit-answer/`
   await control(at.inbox, 'force', { path, status: 400, detail: 'پاسخ ثبت نشد.', sub: at.person.sub })
   await user.click(firstAnswer())
   await user.click(next())
@@ -165,4 +210,5 @@ test('PMA-028 an answer that the server rejects is alerted and stays selected', 
   expect(firstAnswer()).toBeChecked()
   await user.click(next())
   await bar('۲')
+  expect(await requestsTo(at.person, `${surveyPath}/last-complete-survey/1/`)).toHaveLength(1)
 })

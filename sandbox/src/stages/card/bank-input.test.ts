@@ -233,6 +233,7 @@ test('SBX-050 a later video replaces the earlier one, and counts once the stage 
   expect(await kept()).toEqual([{ file_type: 'webm', submitted: true }])
 })
 
+const emptyMp4 = Buffer.from('\0\0\0\bftyp\0\0\0\bmoov')
 const filled = (head: Uint8Array, size: number) => {
   const whole = new Uint8Array(size)
   whole.set(head)
@@ -244,6 +245,7 @@ test('SBX-050 VAL-25 T18 F54 F55 a video is judged by its bytes: what is none is
   const tries: [string, Uint8Array, RegExp][] = [
     ['nothing', new Uint8Array(), /خالی/],
     ['text', new TextEncoder().encode('text, renamed'), /فرمت/],
+    ['a head without a picture', emptyMp4, /تصویری نیست/],
     ['seventeen seconds', clips.long, /۱۵ ثانیه/],
     ['half of one', clips.webm.subarray(0, clips.webm.length / 2), /کامل نرسیده/],
     ['more than 10 MB', filled(clips.webm, 10 * megabyte + 1), /۱۰ مگابایت/],

@@ -134,3 +134,9 @@ test.each([
   expect(fit).toEqual(risks)
   expect(assessSuitability('HIGH', null)).toBeUndefined()
 })
+
+test('D-122: the warning says how risky the plan is and what the survey came to', () => {
+  const { text } = assessSuitability('HIGH', { id: 1, score: 54 }) ?? {}
+  expect(text?.fa).toMatch(/پرریسک.*ریسک‌پذیری کمتر از متوسط/)
+  expect(text?.en).toMatch(/high-risk.*\(.+\)/)
+})
