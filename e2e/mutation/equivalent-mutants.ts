@@ -69,12 +69,12 @@ export const equivalentMutants: readonly Explanation[] = [
     original: 'default:\n      return undefined',
     reason: nothingAtTheEnd,
   },
-  ...['true', "error instanceof Error || 'error' in error"].map((replacement) => ({
+  {
     file: 'shared/src/auth/token-endpoint.ts',
-    original: "error instanceof Error && 'error' in error",
-    replacement,
-    reason: 'TypeScript wants the question; only errors are thrown, and one without a code wants no nonce.',
-  })),
+    original: "typeof error.nonce === 'string'",
+    replacement: 'true',
+    reason: narrowing,
+  },
   {
     file: 'shared/src/auth/token-service.ts',
     original: "''",
@@ -87,6 +87,7 @@ export const equivalentMutants: readonly Explanation[] = [
     replacement: '""',
     reason: 'A name only has to tell locks apart, and no other lock has this one either.',
   },
+  { file: 'shared/src/auth/token-store.ts', original: '{\n    return undefined\n  }', reason: nothingAtTheEnd },
   {
     file: 'shared/src/stages/flow-entry.ts',
     original: "typeof depth === 'number'",

@@ -54,8 +54,8 @@ export async function postGrant(
 }
 
 function nonceWanted(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('error' in error) || error.error !== 'use_dpop_nonce') return undefined
-  return 'nonce' in error && typeof error.nonce === 'string' ? error.nonce : undefined
+  if (!isObject(error) || error.error !== 'use_dpop_nonce') return undefined
+  return typeof error.nonce === 'string' ? error.nonce : undefined
 }
 
 /** The client throws this, which it does not export, for every error response with a nonce, whatever the error is. */
