@@ -3,14 +3,18 @@
  * @jest-environment-options {"url": "http://localhost:3000/"}
  */
 import { expect, test } from '@jest/globals'
+import { listFundAccounts } from '@sarv/shared/contract/fund-accounts'
+import { listOrders } from '@sarv/shared/contract/fund-orders'
 import { getFundSettings } from '@sarv/shared/contract/settings'
 import type { TestPerson } from '@sarv/shared/testing/control'
 import { otherDevice } from '@sarv/shared/testing/other-device'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { invalidatedByOrders } from '../money/money-queries'
 import { parseOutbox } from '../money/parse-outbox'
 import { countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
+const [accountsPath = ''] = listFundAccounts.path.split(':')
 const request = '/fund/api/v1/payment/request/'
 const field = () => screen.findByRole('textbox', { name: 'مبلغ خرید' })
 
@@ -143,16 +147,30 @@ test('D-08 D-46 a purchase counts for the card only when opened from the card’
   await field()
   expect(localStorage.getItem('bank_limit_receipt')).toBeNull()
   first.unmount()
-  const second = await renderInvest({ path: '/buy?fund=12180' })
+  const { navigation } = await renderInvest({ path: '/buy?fund=12180' })
   await field()
   expect(localStorage.getItem('bank_limit_receipt')).toBeNull()
-  second.unmount()
-  await renderInvest({ path: '/buy?fund=12180&limit=card' })
-  await field()
-  expect(localStorage.getItem('bank_limit_receipt')).toBe('true')
+  act(() => navigation.navigate('/buy?fund=12180&limit=card'))
+  await waitFor(() => expect(localStorage.getItem('bank_limit_receipt')).toBe('true'))
   await userEvent.click(screen.getByRole('button', { name: 'تغییر صندوق' }))
   await userEvent.click(await screen.findByRole('button', { name: /^چکاد بلند/ }))
   expect(localStorage.getItem('bank_limit_receipt')).toBeNull()
+})
+
+test('INV-028 before a fund is chosen nothing is asked of one', async () => {
+  const { person } = await renderInvest({ path: '/buy' })
+  expect(await screen.findByRole('button', { name: 'انتخاب صندوق' })).toBeVisible()
+  for (const path of ['/general/api/v1/settings/fund-', accountsPath, listOrders.path])
+    expect(await countCalls(person, path)).toBe(0)
+})
+
+test('D-127 what changes the orders asks for the last purchase anew', async () => {
+  const { person, platform } = await renderInvest({ path: '/buy?fund=12180' })
+  await field()
+  expect([await countCalls(person, accountsPath), await countCalls(person, listOrders.path)]).toEqual([1, 1])
+  const [changed = []] = invalidatedByOrders
+  await act(() => platform.queryClient.invalidateQueries({ queryKey: changed }))
+  expect(await countCalls(person, listOrders.path)).toBe(2)
 })
 
 test('INV-031 an error is shown beside the form and the amount stays', async () => {
