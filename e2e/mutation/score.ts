@@ -1,4 +1,4 @@
-import type { Explanation } from './equivalent-mutants'
+import type { Explanation } from './equivalent/explanation'
 import type { Mutant } from './instrument'
 import type { Status } from './plan'
 
