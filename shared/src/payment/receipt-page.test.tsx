@@ -65,6 +65,7 @@ test.each([
   const title = screen.getByRole('heading', { name: 'رسید تأیید نشد' })
   expect(screen.queryByText('کاربر گرامی پرداخت شما ناموفق بود.')).toBeNull()
   // The amount is a line among the others, and no headline.
+  expect(title.parentElement).not.toHaveTextContent('۵۰٬۰۰۰٬۰۰۰')
   expect(title.parentElement?.querySelector('.amount')).toBeNull()
   expect(screen.getByText('مبلغ').nextElementSibling).toHaveTextContent('۵۰٬۰۰۰٬۰۰۰ ریال')
 })

@@ -8,6 +8,7 @@ const facts = { amount: 50_000_000, date: 'جمعه ۲۹ آبان ۱۴۰۵', tim
 test('PLT-046 CON-28 SUCCESS is a green success with its sentence, amount, date, time and trace number', () => {
   const { container } = showKit(<Receipt status="SUCCESS" {...facts} />)
   expect(screen.getByRole('heading', { name: 'پرداخت موفق!' })).toBeVisible()
+  expect(screen.getByText('پرداخت شما با موفقیت انجام شد.')).toBeVisible()
   expect(container.querySelector('.text')).toHaveTextContent('پرداخت شما با موفقیت انجام شد.')
   expect(container.querySelector('.disc')).toHaveAttribute('data-outcome', 'success')
   expect(container).toHaveTextContent('۵۰٬۰۰۰٬۰۰۰')

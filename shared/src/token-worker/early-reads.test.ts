@@ -55,3 +55,11 @@ test('PLT-074 what nobody takes within five seconds is ended', () => {
   expect(ended).toEqual(['x', 'y'])
   expect(take(request)).toBeUndefined()
 })
+
+test('PLT-074 what is asked for ahead only after the shell has started ends with the rest', () => {
+  const late: EarlyRead[] = []
+  createEarlyReads(late)
+  late.push(...reads)
+  jest.advanceTimersByTime(5_000)
+  expect(ended).toEqual(['x', 'y'])
+})

@@ -27,7 +27,8 @@ export function createEarlyReads(reads: EarlyRead[]): EarlyReads {
       port.close()
     }
   }
-  if (reads.length > 0) setTimeout(drop, takenWithin)
+  // Whether there are any is not known yet: the frame goes on asking while the shell starts.
+  setTimeout(drop, takenWithin)
   return {
     take(request) {
       if (request.method !== 'GET' && !request.keepalive) drop()
