@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { plannedRoutes } from '../pages/declared-routes'
+import { readJestReport, readPlaywrightReport, type TestResult } from '../suite/test-report'
 import { requirementsIn } from './catalogue'
 import { coverageOf } from './coverage'
 import { importGraph } from './import-graph'
 import { namedIn } from './named-ids'
 import { reachesProduct } from './product-reach'
 import { clauseLines, coverageLines } from './report-lines'
-import { type PassedTest, passedInJest, passedInPlaywright } from './test-reports'
 
 /**
  * `pnpm requirements [--json] [--clauses]`: per prefix, which requirements have a passing test whose title carries their id
@@ -16,24 +16,28 @@ import { type PassedTest, passedInJest, passedInPlaywright } from './test-report
 const workspace = path.resolve(import.meta.dirname, '../..')
 const requirements = requirementsIn(readFileSync(path.join(workspace, 'docs/requirements.md'), 'utf8'))
 
-const jest = passedIn('jest.json', (report) => passedInJest(report, workspace))
-const chromium = passedIn('chromium.json', passedInPlaywright)
-const staging = passedIn('compose.json', passedInPlaywright)
-const passed = [...(jest ?? []), ...(chromium ?? []), ...(staging ?? [])]
-const named = passed.filter(({ title }) => namedIn(title).length > 0)
+// What failed at first and passed when it ran again, alone, stands in a report of its own.
+const jest = ['jest.json', 'jest-again.json'].flatMap((report) => passedIn(report, readJestReport) ?? [])
+const chromium = ['chromium.json', 'chromium-again.json'].flatMap(
+  (report) => passedIn(report, readPlaywrightReport) ?? [],
+)
+const staging = passedIn('compose.json', readPlaywrightReport)
+const isNamed = ({ title }: TestResult) => namedIn(title).length > 0
+// A journey reaches the product by the browser.
+const journeys = [...chromium, ...(staging ?? [])].filter(isNamed)
+const tests = jest.filter(isNamed)
 
-const files = [...new Set(named.flatMap(({ file = [] }) => file))]
-const graph = await importGraph(files, workspace)
-const proving = named.filter(({ file }) => file === undefined || reachesProduct(file, graph))
+const graph = await importGraph([...new Set(tests.map(({ file }) => file))], workspace)
+const proving = [...tests.filter(({ file }) => reachesProduct(file, graph)), ...journeys]
 
 const coverage = coverageOf(requirements, {
   proven: idsOf(proving),
-  named: idsOf(named),
+  named: idsOf([...tests, ...journeys]),
   plannedPaths: new Set(plannedRoutes.map((route) => route.path)),
   staging: staging && idsOf(staging),
 })
 
-if (passed.length === 0) process.stderr.write('No test reports: run `pnpm test` first.\n')
+if (jest.length + chromium.length === 0) process.stderr.write('No test reports: run `pnpm test` first.\n')
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(coverage, undefined, 2)}\n`)
 else {
   const titles = proving.map(({ title }) => title)
@@ -43,16 +47,12 @@ else {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-/** undefined where that part of the run left no report. */
-function passedIn(report: string, read: (text: string) => PassedTest[]): PassedTest[] | undefined {
-  try {
-    return read(readFileSync(path.join(workspace, 'reports', report), 'utf8'))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
+/** The passed tests of a report; undefined where that part of the run left none. */
+function passedIn(report: string, read: (file: string) => TestResult[]): TestResult[] | undefined {
+  const file = path.join(workspace, 'reports', report)
+  return existsSync(file) ? read(file).filter(({ status }) => status === 'passed') : undefined
 }
 
-function idsOf(tests: readonly PassedTest[]): Set<string> {
+function idsOf(tests: readonly TestResult[]): Set<string> {
   return new Set(tests.flatMap(({ title }) => namedIn(title)))
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { inLanes } from '@sarv/delivery/store/in-lanes'
-import { type Report, slowestOf, type TimedTest } from './test-report'
+import { failedOutside, type TestResult } from './test-report'
 
 const workspace = path.resolve(import.meta.dirname, '../..')
 
@@ -12,19 +12,17 @@ export interface Step {
   /** Variables of its environment beyond ours. */
   readonly env?: Readonly<Record<string, string>>
   /** What its runner reported; a step that reports nothing counts as one test. */
-  readonly report?: () => Report
+  readonly report?: () => TestResult[]
+  /** What runs its failed tests a second time, alone; absent where a second run would say the same. */
+  readonly again?: (failed: readonly TestResult[]) => Step
 }
 
 /** How a step ended, in seconds of the clock. */
 export interface Outcome {
   readonly name: string
   readonly seconds: number
-  readonly passed: number
-  readonly failed: number
-  readonly skipped: number
-  readonly slowest: readonly TimedTest[]
-  /** Titles of the failed tests, or the name of a step that failed without one. */
-  readonly failures: readonly string[]
+  /** Flaky is a test that passed in one of two runs only: how each of them ended. */
+  readonly tests: readonly (TestResult & { readonly flaky?: string })[]
 }
 
 /** Runs a step. Its output is printed as it comes, or, where others run beside it, in one piece at its end. */
@@ -35,19 +33,7 @@ export async function runStep(step: Step, output: 'live' | 'at the end'): Promis
   const seconds = (performance.now() - started) / 1000
   if (output === 'at the end') process.stdout.write(`\n— ${step.name}\n${printed}`)
   process.stdout.write(`  ${status === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s\n`)
-  const { passed, failed, skipped, tests } = reported(step, status)
-  // A step that fails without a failed test (it did not even start) is a failure too.
-  const alone = status !== 0 && failed === 0
-  const titles = tests.filter((test) => test.failed).map(({ title }) => title)
-  return {
-    name: step.name,
-    seconds,
-    passed,
-    failed: alone ? 1 : failed,
-    skipped,
-    slowest: slowestOf(tests),
-    failures: alone ? [step.name] : titles,
-  }
+  return { name: step.name, seconds, tests: testsOf(step, status) }
 }
 
 /** Runs independent steps, two at a time. */
@@ -57,13 +43,17 @@ export async function runSideBySide(steps: readonly Step[]): Promise<Outcome[]> 
   return outcomes
 }
 
-function reported({ report }: Step, status: number): Report {
-  if (!report) return { passed: status === 0 ? 1 : 0, failed: 0, skipped: 0, tests: [] }
+function testsOf({ name, report }: Step, status: number): TestResult[] {
+  if (!report) return [status === 0 ? { title: name, file: '', seconds: 0, status: 'passed' } : failedOutside(name)]
+  let tests: TestResult[]
   try {
-    return report()
+    tests = report()
   } catch {
-    return { passed: 0, failed: 1, skipped: 0, tests: [] }
+    return [failedOutside(name)]
   }
+  // A step that fails without a failed test (it did not even start) is a failure too.
+  const isExplained = status === 0 || tests.some((test) => test.status === 'failed')
+  return isExplained ? tests : [...tests, failedOutside(name)]
 }
 
 function run(

@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Step } from './run-step'
-import { readJestReport, readPlaywrightReport } from './test-report'
+import { readJestReport, readPlaywrightReport, type TestResult } from './test-report'
 
 // Not `test-results`: Playwright empties that one when it starts.
 export const reports = path.resolve(import.meta.dirname, '../../reports')
 const jestReport = path.join(reports, 'jest.json')
+const jestAgainReport = path.join(reports, 'jest-again.json')
 const chromiumReport = path.join(reports, 'chromium.json')
+const chromiumAgainReport = path.join(reports, 'chromium-again.json')
 const composeReport = path.join(reports, 'compose.json')
+
+const playwright = ['e2e/node_modules/.bin/playwright', 'test', '--config', 'e2e/playwright.config.ts'] as const
 
 export const checks: readonly Step[] = [
   {
@@ -29,27 +33,34 @@ export const builds: Step = {
 
 export const jest: Step = {
   name: 'unit, API and screens',
-  // Room for what a screen makes and drops: a twentieth less work than with the usual collections of garbage.
-  command: [
-    process.execPath,
-    '--max-semi-space-size=64',
-    'node_modules/jest/bin/jest.js',
-    '--json',
-    `--outputFile=${jestReport}`,
-  ],
+  command: jestCommand(jestReport),
   report: () => readJestReport(jestReport),
+  // Whole files, since a test may go on from the one before it.
+  again: (failed) => ({
+    name: 'what failed of unit, API and screens, alone',
+    command: [...jestCommand(jestAgainReport), '--runInBand', ...byPath(failed)],
+    report: () => readJestReport(jestAgainReport),
+  }),
 }
 
 export const chromium: Step = {
   name: 'Chromium',
-  command: ['e2e/node_modules/.bin/playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+  command: playwright,
   report: () => readPlaywrightReport(chromiumReport),
+  again: (failed) => ({
+    name: 'what failed in Chromium, alone',
+    // Into a folder of its own: pictures of the first failure stay.
+    command: [...playwright, '--workers=1', '--output=test-results/again', ...placesOf(failed)],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: chromiumAgainReport },
+    report: () => readPlaywrightReport(chromiumAgainReport),
+  }),
 }
 
 /** Requests, bytes and files in a row that the federation costs beyond one build, within their limits. */
 export const overhead: Step = {
   name: 'overhead of the federation',
   command: ['node_modules/.bin/tsx', 'bench/main.ts', '--gate'],
+  again: () => overhead,
 }
 
 export const staging: Step = {
@@ -57,5 +68,25 @@ export const staging: Step = {
   command: ['node_modules/.bin/tsx', 'e2e/compose/main.ts'],
   // Without a report it was skipped, and has said why; a run that failed is told by its status.
   report: () =>
-    existsSync(composeReport) ? readPlaywrightReport(composeReport) : { passed: 0, failed: 0, skipped: 1, tests: [] },
+    existsSync(composeReport)
+      ? readPlaywrightReport(composeReport)
+      : [{ title: 'staging', file: '', seconds: 0, status: 'skipped' }],
+  // Its services are brought up for the whole of its journeys.
+  again: () => staging,
 }
+
+function jestCommand(report: string): Step['command'] {
+  // Room for what a screen makes and drops: a twentieth less work than with the usual collections of garbage.
+  const node = [process.execPath, '--max-semi-space-size=64', 'node_modules/jest/bin/jest.js'] as const
+  return [...node, '--json', `--outputFile=${report}`]
+}
+
+/** Only these files; all, where the run failed outside of any. */
+function byPath(tests: readonly TestResult[]): string[] {
+  const files = [...new Set(tests.map(({ file }) => file).filter(Boolean))]
+  return files.length > 0 ? ['--runTestsByPath', ...files] : []
+}
+
+const placesOf = (tests: readonly TestResult[]) => [
+  ...new Set(tests.filter(({ file }) => file).map(({ file, line }) => `/${file}:${line}`)),
+]
