@@ -2,6 +2,7 @@ import { logError, logEvent } from '@sarv/shared/internal/log/process-log'
 import { InvalidSetting } from '@sarv/shared/internal/settings/invalid-setting'
 import { openSandbox } from './app'
 import { readSettings } from './context/settings'
+import { DataUnusable } from './db/data-unusable'
 import { PortBusy } from './http/listener'
 
 const serviceTitles = {
@@ -34,7 +35,7 @@ try {
   process.on('SIGINT', end)
   process.on('disconnect', end)
 } catch (error) {
-  if (!(error instanceof PortBusy || error instanceof InvalidSetting)) throw error
+  if (!(error instanceof PortBusy || error instanceof InvalidSetting || error instanceof DataUnusable)) throw error
   logError(`sandbox: ${error.message}`)
   process.exit(1)
 }

@@ -1,3 +1,4 @@
+import { DataUnusable, isDamage } from '../db/data-unusable'
 import { openDb, type Store } from '../db/open'
 import type { Db, Sql } from '../db/sql'
 import type { Clock } from '../time/clock'
@@ -7,9 +8,13 @@ import { seed } from './seed'
 
 /** Opens the database, migrated, seeded when it is new, and with the texts of today. */
 export async function openSeededDb(store: Store, clock: Clock): Promise<Db> {
-  const db = await openDb(store)
-  await db.transaction((sql) => seedOrRefresh(sql, clock))
-  return db
+  try {
+    const db = await openDb(store)
+    await db.transaction((sql) => seedOrRefresh(sql, clock))
+    return db
+  } catch (error) {
+    throw store.at === 'folder' && isDamage(error) ? new DataUnusable(store.path, error) : error
+  }
 }
 
 /** Seeds a new database; an older one gets the texts of today, at every start. */
