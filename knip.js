@@ -69,6 +69,7 @@ export default ({ production = false }) => ({
         '{local,build,serve,staging,reference,cli}/*.ts!',
         'remote-kit/{cli,pack,lifecycles,manifest,testing}.ts!',
         'local/end-with-parent.js!',
+        'local/tell-ports.js!',
         'testing/*.ts',
       ],
       // Templates of other repositories are installed there.

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
+import { setTimeout as passed } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { workspace } from '../build/packages'
 import { busyPorts } from './free-ports'
@@ -26,8 +27,12 @@ export interface RunningProcess {
   stop(): Promise<void>
 }
 
-// In the child: ends it in order when this process is gone, killed or not. A channel breaks with either of its ends.
-const endWithParent = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.js')).href
+// In the child: the first ends it in order when this process is gone, killed or not (a channel breaks with either of its
+// ends), the second tells which ports it has opened.
+const preloaded = ['end-with-parent.js', 'tell-ports.js'].flatMap((file) => [
+  '--import',
+  pathToFileURL(path.join(import.meta.dirname, file)).href,
+])
 
 /** Of three servers that mostly wait, 50 MB less stay resident than with what Node takes by itself; MB. */
 const semiSpace = '--max-semi-space-size=2'
@@ -39,8 +44,9 @@ export const compiled = (...args: readonly string[]) => [semiSpace, 'delivery/co
 export const fromSources = (...args: readonly string[]) => ['--import', 'tsx', ...args]
 
 /**
- * Starts a process of the platform and waits until it answers. It ends with this one, however this one ends.
- * @throws Error with the last lines of what it said when it ends before, or when somebody else answers there already
+ * Starts a process of the platform and waits until it is ready. It ends with this one, however this one ends. A process that
+ * has opened its port and ends before its first answer is seen was started, and has ended.
+ * @throws Error with the last lines of what it said when it ends before, or when another process has its port
  */
 export async function runProcess({
   name,
@@ -50,12 +56,11 @@ export async function runProcess({
   patience = 120_000,
   aloud = false,
 }: ProcessPlan): Promise<RunningProcess> {
-  if (await isTaken(ready)) {
-    throw new Error(
-      `${name} was not started: port ${new URL(ready).port} is taken by another process. End it and start again.`,
-    )
-  }
-  const child = spawn(process.execPath, ['--import', endWithParent, ...command], {
+  const port = Number(new URL(ready).port)
+  // Without this a process that an earlier run left behind would pass for the one that could not take its port.
+  if ((await busyPorts([port])).length > 0)
+    throw new Error(`${name} was not started: port ${port} is taken by another process. End it and start again.`)
+  const child = spawn(process.execPath, [...preloaded, ...command], {
     cwd: workspace,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -77,19 +82,23 @@ export async function runProcess({
   const ended = new Promise<string>((resolve) =>
     child.once('close', (code, signal) => resolve(`${signal ?? `code ${code}`}, ${lastWords(said)}`)),
   )
-  const tooEarly = ended.then(() => {
-    throw new Error(`${name} did not start: ${said.slice(-6).join('\n')}`)
+  let hasOpenedPort = false
+  child.on('message', (message) => {
+    hasOpenedPort ||= typeof message === 'object' && 'listeningOn' in message && message.listeningOn === port
   })
-  try {
-    await Promise.race([answers(ready, patience), tooEarly])
-  } catch (error) {
-    end(child)
-    throw error
+  const giveUp = AbortSignal.timeout(patience)
+  const hasEnded = new AbortController()
+  void ended.then(() => hasEnded.abort())
+  if (!(await answers(ready, AbortSignal.any([giveUp, hasEnded.signal])))) {
+    if (!hasEnded.signal.aborted) {
+      end(child)
+      throw new Error(`${ready} does not answer`)
+    }
+    if (!hasOpenedPort) throw new Error(`${name} did not start: ${said.slice(-6).join('\n')}`)
   }
-  tooEarly.catch(() => undefined)
   return {
     name,
-    // It has answered, so it was started.
+    // It has opened its port, so it was started.
     pid: child.pid ?? 0,
     ended,
     async stop() {
@@ -108,22 +117,18 @@ function end(child: ChildProcess): void {
   if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
 }
 
-async function answers(address: string, patience: number): Promise<void> {
-  const until = Date.now() + patience
-  while (!(await answersNow(address))) {
-    if (Date.now() > until) throw new Error(`${address} does not answer`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+/** Polls an address until it answers; false when that was given up before. */
+async function answers(address: string, givenUp: AbortSignal): Promise<boolean> {
+  while (!givenUp.aborted) {
+    if (await answersNow(address, givenUp)) return true
+    await passed(50)
   }
+  return false
 }
 
-/** Without this a process that an earlier run left behind would pass for the one that could not take its port. */
-async function isTaken(ready: string): Promise<boolean> {
-  return (await busyPorts([Number(new URL(ready).port)])).length > 0
-}
-
-async function answersNow(address: string): Promise<boolean> {
+async function answersNow(address: string, givenUp: AbortSignal): Promise<boolean> {
   try {
-    return (await fetch(address, { signal: AbortSignal.timeout(1_000) })).ok
+    return (await fetch(address, { signal: AbortSignal.any([givenUp, AbortSignal.timeout(1_000)]) })).ok
   } catch {
     return false
   }

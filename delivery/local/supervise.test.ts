@@ -13,17 +13,15 @@ const folder = mkdtempSync(path.join(tmpdir(), 'sarv-supervise-'))
 const mortal = path.join(folder, 'mortal.mjs')
 const policy = { pause: 1, quick: 60_000, most: 3 }
 
-/** Serves its process id, and ends with words on /end; with AFTER_READY as soon as somebody has found it ready. */
+/** Serves its process id, and ends with words on /end; with AT_ONCE as soon as it is ready, which is before any answer. */
 beforeAll(() => {
   writeFileSync(
     mortal,
     `import { createServer } from 'node:http'
+     const end = () => process.stderr.write('Error: what ended it\\n    at somewhere\\n', () => process.exit(7))
      createServer(({ url }, response) => {
-       response.end(String(process.pid), () => {
-         if (url !== '/end' && !process.env.AFTER_READY) return
-         process.stderr.write('Error: what ended it\\n    at somewhere\\n', () => process.exit(7))
-       })
-     }).listen(Number(process.env.PORT))`,
+       response.end(String(process.pid), () => url === '/end' && end())
+     }).listen(Number(process.env.PORT), () => process.env.AT_ONCE && end())`,
   )
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -107,7 +105,7 @@ test('a process that does not start the first time is not tried again', async ()
 })
 
 test('a command whose process cannot be kept running ends with 1 and says which and why', async () => {
-  const mortalPlan = { ...(await plan({ AFTER_READY: '1' })), aloud: 'errors' }
+  const mortalPlan = { ...(await plan({ AT_ONCE: '1' })), aloud: 'errors' }
   const code = `import { runProcess } from './delivery/local/run-process.ts'
     import { untilInterrupted } from './delivery/local/terminal.ts'
     await untilInterrupted(({ keep }) => keep(() => runProcess(${JSON.stringify(mortalPlan)})))`
