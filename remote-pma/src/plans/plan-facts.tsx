@@ -9,6 +9,7 @@ import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { CircleQuestionMark } from 'lucide-react'
 import styles from './plan-facts.module.css'
 import { PlanStart } from './plan-start'
+import { PlanSuitability } from './plan-suitability'
 
 /** Aside of a plan: minimum, fee and horizon, the start button and the notes. (PMA-003) */
 export function PlanFacts({ plan }: { plan: Plan }) {
@@ -36,6 +37,7 @@ export function PlanFacts({ plan }: { plan: Plan }) {
           ]}
         />
       </Card>
+      <PlanSuitability plan={plan} />
       <div className={styles.start}>
         <PlanStart planId={plan.id} />
       </div>

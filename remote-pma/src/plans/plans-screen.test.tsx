@@ -73,6 +73,19 @@ test('PMA-003 U14 a plan shows composition, minimum, the start button and a link
   expect(links).toEqual(['/pma/onboarding?plan=3', '/faq/3'])
 })
 
+test('D-176 PMA-003 a plan says before paying for which results it is suitable, or that it does not fit the own one', async () => {
+  const person = await freshPerson(inbox, { kind: 'empty' })
+  const before = await mountRemote(pma, { path: '/pma/1', person })
+  expect(await screen.findByText('با نتیجهٔ ریسک‌سنجی «ریسک‌پذیری زیاد» جور است.')).toBeVisible()
+  before.unmount()
+  const onboarding = await driveOnboarding(person)
+  await onboarding.pay()
+  await onboarding.survey()
+  await mountRemote(pma, { path: '/pma/1', person })
+  expect(await screen.findByText(/این سبد پرریسک است، ولی نتیجهٔ ریسک‌سنجی شما .* تنها با/)).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'ادامهٔ ساخت سبد' })).toBeVisible()
+})
+
 test('PMA-001 PMA-003 own portfolios and plans show the figures of the server, each in its place', async () => {
   const person = await freshPerson(inbox, { kind: 'empty' })
   const force = (path: string, body: unknown) => control(inbox, 'force', { path, body, sub: person.sub, times: 0 })

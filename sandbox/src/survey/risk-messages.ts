@@ -39,5 +39,7 @@ const messagesByBand: Readonly<Record<ScoreBand, RiskMessages>> = {
 
 /** What a score means to a person (ST-12). @example riskMessages(54).risk_taking.en // 'Below-average risk' */
 export function riskMessages(score: number): RiskMessages {
-  return messagesByBand[scoreBand(score)]
+  return riskMessagesOf(scoreBand(score))
 }
+
+export const riskMessagesOf = (band: ScoreBand): RiskMessages => messagesByBand[band]

@@ -9,6 +9,9 @@ import { openEnum, percent, rial } from './wire'
 export const share = z.object({ name: z.string(), percentage: percent })
 export type Share = z.infer<typeof share>
 
+/** Warning that a plan is riskier than the result of the person's newest risk survey (D-122); null where it is not. */
+const suitability = z.nullable(z.object({ survey_id: z.int(), text: z.string() }))
+
 /**
  * A portfolio plan that can be bought (SBX-038). Id 3 is the gold plan (CON-09).
  * @example { id: 1, priority: 1, name: 'سبد رشد پویا', logo: 'sprout', minimum_investment_amount: 500_000_000, predicted_annual_return_percentage: 31.24, risk: 'HIGH', description: '…', composition: [...], notes: [] }
@@ -34,6 +37,9 @@ export const plan = z.object({
   advised_months: z.int(),
   /** Largest single payment that a card gateway takes; above it a bank slip is the way (D-138). */
   max_payment: z.optional(rial),
+  /** For which results of the risk survey the plan is suitable, in words (D-176). */
+  suits: z.optional(z.string()),
+  suitability: z.optional(suitability),
 })
 export type Plan = z.infer<typeof plan>
 
@@ -58,8 +64,7 @@ export const userPortfolio = z.object({
   profit: rial,
   created_at: z.string(),
   composition: z.array(share),
-  /** Warning that the plan is riskier than the result of the person's newest risk survey (D-122). */
-  suitability: z.nullable(z.object({ survey_id: z.int(), text: z.string() })),
+  suitability,
 })
 export type UserPortfolio = z.infer<typeof userPortfolio>
 

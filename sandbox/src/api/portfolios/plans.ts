@@ -5,13 +5,17 @@ import { runDueJobs } from '../../jobs/runner'
 import { readPortfolios } from '../../ledger/portfolios'
 import type { Localizable, WithLocalTexts } from '../../local-text/local-text'
 import { logoAddress } from '../../pictures/pictures'
-import { assessSuitability, newestCompletedSurvey } from '../../stages/portfolio/suitability'
+import { assessSuitability, newestCompletedSurvey, suitableResults } from '../../stages/portfolio/suitability'
 import { serve } from '../pipeline/serve'
 
 export function planRoutes(api: Api): void {
-  serve(api, listPlans, async ({ db }) => {
+  serve(api, listPlans, async ({ db, person }) => {
+    const survey = await newestCompletedSurvey(db, person.sub)
     const plans = await db.query<
-      WithLocalTexts<Omit<Plan, 'max_payment'>, 'name' | 'description' | 'composition' | 'notes'>
+      WithLocalTexts<
+        Omit<Plan, 'max_payment' | 'suits' | 'suitability'>,
+        'name' | 'description' | 'composition' | 'notes'
+      >
     >(
       `select id, priority, name, logo, min_amount as minimum_investment_amount, risk, description, composition, notes,
          predicted_return as predicted_annual_return_percentage, management_fee as management_fee_percentage, advised_months
@@ -21,6 +25,8 @@ export function planRoutes(api: Api): void {
       ...plan,
       logo: logoAddress(api.origins.api, plan.logo),
       max_payment: maxGatewayPayment,
+      suits: suitableResults(plan.risk),
+      suitability: assessSuitability(plan.risk, survey) ?? null,
     }))
   })
 

@@ -4,7 +4,7 @@ import type { IncreasePayment } from '@sarv/shared/contract/pma-payment'
 import { errorMessage } from '../../testing/api-client'
 import { type Investor, type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
 import { createPmaClient, emailAddress, infoIn, infosIn, slipDetails, stageIn } from '../../testing/pma-client'
-import { assessSuitability } from '../portfolio/suitability'
+import { assessSuitability, suitableResults } from '../portfolio/suitability'
 
 const minimumAmount = 500_000_000
 const rulesMessage = 'پیش از پرداخت، قوانین و مقررات سبدگردانی را بپذیرید.'
@@ -137,6 +137,20 @@ test.each([
 
 test('D-122: the warning says how risky the plan is and what the survey came to', () => {
   const { text } = assessSuitability('HIGH', { id: 1, score: 54 }) ?? {}
-  expect(text?.fa).toMatch(/پرریسک.*ریسک‌پذیری کمتر از متوسط/)
+  expect(text?.fa).toMatch(/پرریسک.*ریسک‌پذیری کمتر از متوسط.*سبدهای بدون ریسک و کم‌ریسک/)
   expect(text?.en).toMatch(/high-risk.*\(.+\)/)
 })
+
+test('D-176: a low-risk plan for a low result names the step between them', () => {
+  const { text } = assessSuitability('LOW', { id: 1, score: 36 }) ?? {}
+  expect(text?.fa).toMatch(/کم‌ریسک است، ولی .*\(ریسک‌پذیری کم\) تنها با سبدهای بدون ریسک جور است/)
+})
+
+test.each([
+  ['WITHOUT', 'با هر نتیجهٔ ریسک‌سنجی جور است.'],
+  ['LOW', 'با نتیجهٔ ریسک‌سنجی «ریسک‌پذیری کمتر از متوسط» و بالاتر جور است.'],
+  ['HIGH', 'با نتیجهٔ ریسک‌سنجی «ریسک‌پذیری زیاد» جور است.'],
+  ['NEW', undefined],
+])('D-176: the results for which a plan of risk %s is suitable', (risk, text) =>
+  expect(suitableResults(risk)?.fa).toBe(text),
+)

@@ -2,7 +2,7 @@ import { type ScoreBand, scoreBand } from '@sarv/shared/rules/score-band'
 import type { Sql } from '../../db/sql'
 import type { LocalText } from '../../local-text/local-text'
 import type { CompletedSurvey } from '../../survey/completed-survey'
-import { riskMessages } from '../../survey/risk-messages'
+import { riskMessages, riskMessagesOf } from '../../survey/risk-messages'
 import { typedCode } from '../flow/submitted-stage'
 
 /** Risk levels of plans that suit a measured risk (ST-12, ST-15). */
@@ -12,6 +12,8 @@ const suitableRisks: Readonly<Record<ScoreBand, readonly string[]>> = {
   neutral: ['WITHOUT', 'LOW'],
   warning: ['WITHOUT', 'LOW', 'HIGH'],
 }
+
+const bandsByRisk: readonly ScoreBand[] = ['primary', 'success', 'neutral', 'warning']
 
 /** Suitability warning: the plan is riskier than the person said to bear. */
 export interface SuitabilityNotice {
@@ -25,20 +27,43 @@ const planRisks: Readonly<Record<string, LocalText>> = {
   HIGH: { fa: 'پرریسک', en: 'high-risk' },
 }
 
+/** The plans that suit a band, in words: a plan of low risk stands above one without risk. */
+const suitablePlans: Readonly<Record<ScoreBand, LocalText>> = {
+  primary: { fa: 'سبدهای بدون ریسک', en: 'portfolios without risk' },
+  success: { fa: 'سبدهای بدون ریسک و کم‌ریسک', en: 'portfolios without risk or of low risk' },
+  neutral: { fa: 'سبدهای بدون ریسک و کم‌ریسک', en: 'portfolios without risk or of low risk' },
+  warning: { fa: 'همهٔ سبدها', en: 'all portfolios' },
+}
+
 /**
  * Suitability assessment (D-122): the warning that belongs to a plan for a person with this survey; none where they fit,
  * and none where nothing was measured yet.
  */
 export function assessSuitability(planRisk: string, survey: CompletedSurvey | null): SuitabilityNotice | undefined {
-  if (survey === null || suitableRisks[scoreBand(survey.score)].includes(planRisk)) return undefined
+  if (survey === null) return undefined
+  const band = scoreBand(survey.score)
+  if (suitableRisks[band].includes(planRisk)) return undefined
   const plan = planRisks[planRisk] ?? { fa: 'با ریسک نامشخص', en: 'of unknown risk' }
-  const { fa, en } = riskMessages(survey.score).risk_taking
+  const result = riskMessages(survey.score).risk_taking
+  const suitable = suitablePlans[band]
   return {
     survey_id: survey.id,
     text: {
-      fa: `این سبد ${plan.fa} است و با نتیجهٔ ریسک‌سنجی شما (${fa}) جور نیست. ارزش آن می‌تواند بیش از آنچه می‌پذیرید کم شود.`,
-      en: `This portfolio is ${plan.en} and doesn't fit the result of your risk survey (${en}). It may lose more value than you are willing to accept.`,
+      fa: `این سبد ${plan.fa} است، ولی نتیجهٔ ریسک‌سنجی شما (${result.fa}) تنها با ${suitable.fa} جور است. ارزش آن می‌تواند بیش از آنچه می‌پذیرید کم شود.`,
+      en: `This portfolio is ${plan.en}, but the result of your risk survey (${result.en}) fits only ${suitable.en}. It may lose more value than you are willing to accept.`,
     },
+  }
+}
+
+/** For which results of the survey a plan is suitable, for whoever has not been measured yet (D-176). */
+export function suitableResults(planRisk: string): LocalText | undefined {
+  const band = bandsByRisk.find((one) => suitableRisks[one].includes(planRisk))
+  if (band === undefined) return undefined
+  if (band === 'primary') return { fa: 'با هر نتیجهٔ ریسک‌سنجی جور است.', en: 'Fits every result of the risk survey.' }
+  const { fa, en } = riskMessagesOf(band).risk_taking
+  return {
+    fa: `با نتیجهٔ ریسک‌سنجی «${fa}»${band === 'warning' ? '' : ' و بالاتر'} جور است.`,
+    en: `Fits the risk survey result “${en}”${band === 'warning' ? '' : ' and above'}.`,
   }
 }
 
