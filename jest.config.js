@@ -84,6 +84,7 @@ export default {
         '<rootDir>/shared/src/testing/patience.ts',
         '<rootDir>/shared/src/testing/poll-errors.ts',
         '<rootDir>/shared/src/testing/owner-stacks.ts',
+        '<rootDir>/shared/src/testing/missing-text-values.ts',
       ],
     },
   ],

@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { cardPasswordLength } from '@sarv/shared/rules/constants'
 import type { CodeOut } from '@sarv/shared/stages/code-step'
 import { shortReceiver } from '@sarv/shared/stages/short-receiver'
+import { leftToRight } from '@sarv/shared/text/left-to-right'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { OtpField } from '@sarv/shared/ui/fields/otp-field'
 import { OtpResend } from '@sarv/shared/ui/fields/otp-resend'
@@ -43,8 +44,10 @@ export function SecondPassword({
       ) : (
         <>
           <p className={styles.hint}>
-            {t('ui:otp.sentTo', { length: digits(cardPasswordLength) })}{' '}
-            <bdi dir="ltr">{digits(shortReceiver(sent.receiver))}</bdi>
+            {t('ui:otp.sentTo', {
+              length: digits(cardPasswordLength),
+              receiver: leftToRight(digits(shortReceiver(sent.receiver))),
+            })}
           </p>
           <OtpField
             length={cardPasswordLength}

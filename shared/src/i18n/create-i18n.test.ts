@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { createI18n } from './create-i18n'
 import { rememberedLanguage } from './language'
 
@@ -22,6 +22,13 @@ test.each([
 
 test('PLT-032 a value is put into a text as it is, without entities', () => {
   expect(createI18n({ language: 'fa', dictionaries }).i18n.t('count', { n: '<b>&۳' })).toBe('<b>&۳ صندوق')
+})
+
+test('PLT-032 a text without one of its values is shown without braces, and an error names both', () => {
+  const error = jest.spyOn(console, 'error').mockReturnValue()
+  expect(createI18n({ language: 'fa', dictionaries }).i18n.t('count')).toBe(' صندوق')
+  expect(error.mock.calls).toEqual([['Missing value n in the text "{{n}} صندوق"']])
+  error.mockRestore()
 })
 
 test('PLT-033 the page turns with its language, and the choice is remembered', async () => {

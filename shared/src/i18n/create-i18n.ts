@@ -41,6 +41,7 @@ export function createI18n({ language, dictionaries }: TextsOptions): Texts {
     partialBundledLanguages: true,
     // React escapes; twice would show entities.
     interpolation: { escapeValue: false },
+    missingInterpolationHandler,
     returnEmptyString: false,
     parseMissingKeyHandler: (_, fallback) => fallback ?? '',
     react: { useSuspense: false, bindI18nStore: 'added' },
@@ -55,4 +56,10 @@ export function createI18n({ language, dictionaries }: TextsOptions): Texts {
       showLanguage(language)
     },
   }
+}
+
+/** A text whose value is missing is shown without it, never with its braces; the tests fail on the error. */
+function missingInterpolationHandler(text: string, [, name]: RegExpExecArray, values: object = {}): string {
+  if (!name || !(name in values)) console.error(`Missing value ${name} in the text "${text}"`)
+  return ''
 }
