@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals'
 import { type CardSecrets, revealCard, sendCardCode } from '@sarv/shared/contract/bank-settings'
 import { call } from '@sarv/shared/platform'
 import type { TestPerson } from '@sarv/shared/testing/control'
@@ -46,6 +47,10 @@ export async function typeAmount(amount: string): Promise<void> {
 /** Has the second password sent and fills it in, or another one. */
 export async function typePassword({ mobile }: TestPerson, other?: string): Promise<void> {
   await press('دریافت رمز با پیامک')
+  const end = mobile.slice(-4).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)))
+  expect(await screen.findByText(/^کد ۶ رقمی به .*پیامک شد/)).toHaveTextContent(
+    new RegExp(`به [^{]*${end}[^{]* پیامک شد`),
+  )
   const field = await screen.findByRole('textbox', { name: 'کد ۶ رقمی' })
   await fill(field, other ?? (await newestCode(inbox, mobile)))
 }
