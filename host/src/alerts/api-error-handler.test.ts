@@ -62,18 +62,14 @@ test('PLT-022 ERR-03 401 and 403 alert nothing', async () => {
   expect(emitted).toEqual([])
 })
 
-test('PLT-022 ERR-04 ERR-05 two codes are no sentences but events of their own', async () => {
-  const limit = { detail: 'LIMIT_AMOUNT', min_amount: 5_000_000 }
+test('PLT-022 ERR-04 ERR-05 two codes are no alerts: one opens the prompt, one is left to the screen', async () => {
   const { call, emitted } = client([
     [400, { detail: 'ONB-REQUIRED' }],
-    [400, limit],
+    [400, { detail: 'LIMIT_AMOUNT' }],
   ])
   await call()
   await call()
-  expect(emitted).toEqual([
-    ['onboarding-required', undefined],
-    ['limit-amount', { detail: limit }],
-  ])
+  expect(emitted).toEqual([['onboarding-required', undefined]])
 })
 
 test('PLT-022 PLT-023 ERR-06 ERR-07 «caller» alerts nothing, «always» even the same sentence twice', async () => {

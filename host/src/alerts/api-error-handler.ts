@@ -19,7 +19,6 @@ export function createApiErrorHandler(bus: Bus, i18n: I18n, onNavigation: (liste
     const decision = alertFor({ error, failure }, previous, i18n.t('host:fallbackError'))
     if (decision === 'nothing') return
     if ('open' in decision) bus.emit('onboarding-required')
-    else if ('limit' in decision) bus.emit('limit-amount', { detail: decision.limit })
     else {
       previous = decision.show
       bus.emit('alerted', { message: decision.show })

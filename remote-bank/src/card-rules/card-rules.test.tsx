@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { inquireCardLimit } from '@sarv/shared/contract/bank-onboarding'
+import { getBankOnboarding, inquireCardLimit } from '@sarv/shared/contract/bank-onboarding'
 import { getUserFund } from '@sarv/shared/contract/funds'
+import { startOnboarding } from '@sarv/shared/contract/onboarding'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { forceAnswer, newPerson } from '../testing/mount-bank'
 import { press } from '../testing/press'
 import { renderBank } from '../testing/render-bank'
@@ -17,6 +19,20 @@ async function limited() {
 
 test('BNK-032 ERR-05 with too little in the fund the drawer opens, no alert; closing leads to the card', async () => {
   const { alerts, navigation } = await limited()
+  expect(alerts).toEqual([])
+  await press('بستن')
+  await waitFor(() => expect(navigation.place().pathname).toBe('/card'))
+})
+
+test('BNK-032 ERR-05 too little in the fund as the response of the start opens the drawer too', async () => {
+  const person = await newPerson('card-required')
+  const { alerts, navigation } = await renderBank({ path: '/bank/onboarding', person })
+  await userEvent.click(await screen.findByRole('checkbox'))
+  const body = { detail: 'LIMIT_AMOUNT' }
+  await forceAnswer(person, getBankOnboarding.path, { status: 400, body })
+  await forceAnswer(person, startOnboarding.path, { status: 400, body })
+  await press('شروع')
+  expect(await screen.findByRole('dialog', { name: 'قوانین کارت' })).toBeVisible()
   expect(alerts).toEqual([])
   await press('بستن')
   await waitFor(() => expect(navigation.place().pathname).toBe('/card'))

@@ -1,4 +1,5 @@
-import { ApiError, usePlatform, useTranslation } from '@sarv/shared/platform'
+import { isLimitAmount } from '@sarv/shared/api/read-failure'
+import { ApiError, usePlatform, useQueryClient, useTranslation } from '@sarv/shared/platform'
 import { finalMessages } from '@sarv/shared/stages/overview-stages'
 import { parseFlow } from '@sarv/shared/stages/stage'
 import { isFinalKey } from '@sarv/shared/stages/stage-key'
@@ -13,7 +14,7 @@ import { mainAction } from '../stages/flow/card-flow'
 import type { OverviewNavigation } from '../stages/flow/card-stages'
 import { Partnership, SampleCard } from '../stages/flow/partnership'
 import { stageRows } from '../stages/flow/stage-rows'
-import { useStartOnboarding } from './onboarding-queries'
+import { bankOnboardingQuery, useStartOnboarding } from './onboarding-queries'
 
 /** Intro and overview of the request for a card. (BNK-010, BNK-012, BNK-013, BNK-017, BNK-019) */
 export function OnboardingOverview({ flow, goOn, leave }: OverviewNavigation) {
@@ -21,6 +22,7 @@ export function OnboardingOverview({ flow, goOn, leave }: OverviewNavigation) {
   const { report } = usePlatform()
   const [accepted, accept] = useState(false)
   const [key] = useState(() => crypto.randomUUID())
+  const queryClient = useQueryClient()
   const start = useStartOnboarding()
   const action = mainAction(flow)
   const atStart = isAtStart(flow)
@@ -30,8 +32,10 @@ export function OnboardingOverview({ flow, goOn, leave }: OverviewNavigation) {
       if (isFinalKey(parseFlow(answer).current)) leave()
       else goOn(answer)
     } catch (error) {
+      // Units of the card's fund were sold meanwhile: the flow's query fails in the same way, and its screen opens the drawer.
+      if (isLimitAmount(error)) await queryClient.invalidateQueries({ queryKey: bankOnboardingQuery().queryKey })
       // The shell has shown what the server said.
-      if (!(error instanceof ApiError)) report(error)
+      else if (!(error instanceof ApiError)) report(error)
     }
   }
   const run = () => {

@@ -30,7 +30,7 @@ export function OnboardingScreen() {
   return (
     <>
       <QueryBoundary
-        query={onboarding}
+        query={limited ? { ...onboarding, data: undefined } : onboarding}
         skeleton={<FlowSkeleton />}
         failed={
           limited ? (

@@ -49,9 +49,8 @@ test.each(['alert', 'always', 'caller'] as const)('ERR-04 ONB-REQUIRED opens the
   expect(alertFor(refused(403, { detail: 'ONB-REQUIRED' }, failure), undefined)).toEqual({ open: 'onboarding' })
 })
 
-test('ERR-05 LIMIT_AMOUNT is no alert and brings its body along', () => {
-  const body = { detail: 'LIMIT_AMOUNT', min_amount: 50_000_000 }
-  expect(alertFor(refused(400, body), undefined)).toEqual({ limit: body })
+test.each(['alert', 'always', 'caller'] as const)('ERR-05 LIMIT_AMOUNT is no alert: %s', (failure) => {
+  expect(alertFor(refused(400, { detail: 'LIMIT_AMOUNT' }, failure), undefined)).toBe('nothing')
 })
 
 test.each(['referral activation', 'card destination inquiry', 'last-complete-survey', 'voucher redeem'])(

@@ -9,8 +9,8 @@ export interface FailedCall {
   readonly failure: Failure
 }
 
-/** Outcome of the alert rules; `limit` is the whole body, with the minimum for the card-rules drawer. */
-export type AlertDecision = { show: string } | { open: 'onboarding' } | { limit: unknown } | 'nothing'
+/** Outcome of the alert rules. */
+export type AlertDecision = { show: string } | { open: 'onboarding' } | 'nothing'
 
 /** Fallback message for errors of which the server sent none (ERR-01). */
 export const fallbackSentence = 'خطایی رخ داده است. دوباره تلاش کنید'
@@ -30,7 +30,7 @@ export function alertFor(
   const detail = error.kind === 'http' ? detailIn(error.body) : undefined
   // Codes for the client, never sentences: no flag turns them into an alert.
   if (detail === 'ONB-REQUIRED') return { open: 'onboarding' }
-  if (detail === 'LIMIT_AMOUNT') return { limit: error.body }
+  if (detail === 'LIMIT_AMOUNT') return 'nothing'
   const text = (error.kind === 'http' ? errorMessageIn(error.body) : undefined) ?? fallback
   if (failure === 'always') return { show: text }
   if (failure === 'caller' || error.status === 401 || error.status === 403) return 'nothing'

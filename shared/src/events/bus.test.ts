@@ -6,7 +6,6 @@ const examples: Events = {
   'session-expired': undefined,
   'signed-out': { reason: 'expired' },
   'onboarding-required': undefined,
-  'limit-amount': { detail: { detail: 'LIMIT_AMOUNT' } },
   alerted: { title: 'خطا', message: 'موجودی کافی نیست' },
   toasted: { message: 'کپی شد' },
   'document-opened': { file: '/static/terms-card.pdf', title: 'شرایط کارت' },

@@ -10,8 +10,6 @@ export type Events = {
   /** Tokens are gone. With `elsewhere` the stored state is already the next person's: reload, clear nothing. */
   'signed-out': { reason: SignedOutReason }
   'onboarding-required': undefined
-  /** The server's whole error body, for the card-rules drawer (ERR-05). */
-  'limit-amount': { detail: unknown }
   alerted: { title?: string; message: string }
   toasted: { message: string; action?: { label: string; run: () => void } }
   /** Somebody wants to read it; the shell shows it over the page. */

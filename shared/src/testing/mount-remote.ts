@@ -115,8 +115,7 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
       const decision = alertFor({ error, failure }, alerts.at(-1))
       if (decision === 'nothing') return
       if ('show' in decision) alerts.push(decision.show)
-      else if ('open' in decision) bus.emit('onboarding-required')
-      else bus.emit('limit-amount', { detail: decision.limit })
+      else bus.emit('onboarding-required')
     },
   })
   provideApi(api)
