@@ -101,3 +101,8 @@ test('D-120 who holds nothing has no curve, and asks for none', async () => {
   expect(screen.queryByRole('region', { name: 'روند ارزش دارایی' })).not.toBeInTheDocument()
   expect(await countCalls(person, path)).toBe(0)
 })
+
+test('D-178 the curve says why its percentage differs from the one at the top', async () => {
+  await renderInvest({ path: '/home' })
+  expect(await screen.findByText(/درصد بالای صفحه سود نسبت به مبلغ خرید است/)).toBeVisible()
+})

@@ -32,6 +32,7 @@ export function WorthSection({ visible }: { visible: boolean }) {
       ) : (
         <WorthSkeleton />
       )}
+      <p className={styles.note}>{t('worth.note')}</p>
     </section>
   )
 }

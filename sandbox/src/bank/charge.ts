@@ -1,7 +1,9 @@
+import { formatRial } from '@sarv/shared/money/rial'
 import type { Sql } from '../db/sql'
 import { type Paid, takeOverGatewayPayment } from '../ledger/gateway-payment'
 import type { LedgerContext } from '../ledger/ledger-context'
 import { transfer } from '../ledger/transfer'
+import { notify } from '../sms/text-messages'
 import { recordTransactions } from './bank-transaction'
 import { cardLedger } from './card'
 
@@ -26,6 +28,7 @@ const credit: Paid = async (sql, time, { uuid, sub, amount }) => {
       key,
     },
   ])
+  await notify(sql, time, sub, `${formatRial(amount, 'fa')} به حساب بانکی شما واریز شد.`)
 }
 
 /** Takes over what the gateway decided about a charge of the account; idempotent. */

@@ -90,7 +90,7 @@ export async function issueCard(sql: Sql, time: Time, { sub, cardName }: WantedC
     [
       sub,
       JSON.stringify([
-        { fa: 'کارت شما صادر و به پست تحویل داده شده است.', en: 'Your card has been issued and handed to the post.' },
+        { fa: 'کارت شما صادر شد و با پست فرستاده می‌شود.', en: 'Your card has been issued and comes by post.' },
       ]),
       later(time.now(), cardDelay()),
     ],

@@ -15,7 +15,7 @@ import type { TransferPlan } from './plan-transfer'
 import { drawOnFund } from './spending'
 
 /** What the people read of each way. */
-const names: Readonly<Record<TransferType, LocalText>> = {
+export const transferNames: Readonly<Record<TransferType, LocalText>> = {
   card: { fa: 'کارت به کارت', en: 'Card to card' },
   internal: { fa: 'انتقال داخلی', en: 'Internal transfer' },
   pol: { fa: 'انتقال پل', en: 'Pol transfer' },
@@ -131,7 +131,7 @@ async function post(sql: Sql, time: Time, plan: TransferPlan, made: Made): Promi
     ...there,
   ])
   const accountId = card.account_id
-  const name = names[type]
+  const name = transferNames[type]
   const rows: NewTransaction[] = [
     {
       accountId,

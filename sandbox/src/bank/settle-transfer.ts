@@ -20,8 +20,8 @@ const sentBack: LocalText = {
   en: "The other bank didn't accept the transfer. The amount and the fee are back in your account.",
 }
 
-/** Settlement: money in transit that is due by `now` arrives, or comes back; as of when it fell due, and once. */
-export async function settleTransfer(sql: Sql, now: Date, id: number): Promise<void> {
+/** Settlement: money in transit that is due by `now` arrives, or comes back; as of when it fell due, and once: then true. */
+export async function settleTransfer(sql: Sql, now: Date, id: number): Promise<boolean> {
   // The account first, as everybody locks who moves its money.
   await sql.query(
     'select 1 from card_account where id = (select account_id from bank_transfer where id = $1) for update',
@@ -31,7 +31,7 @@ export async function settleTransfer(sql: Sql, now: Date, id: number): Promise<v
     'select account_id, amount, fee, reference, due_at, outcome from bank_transfer where id = $1 for update',
     [id],
   )
-  if (!waiting?.due_at || waiting.due_at > now) return
+  if (!waiting?.due_at || waiting.due_at > now) return false
   const isBack = waiting.outcome === 'FAILED'
   await sql.query(
     `update bank_transfer set status = $2, message = $3, updated_at = $4, fee = $5, due_at = null, outcome = null
@@ -45,6 +45,7 @@ export async function settleTransfer(sql: Sql, now: Date, id: number): Promise<v
     ],
   )
   await post(sql, id, waiting, isBack)
+  return true
 }
 
 async function post(

@@ -1,5 +1,8 @@
 import { activateAccount } from '../bank/activate-account'
+import { notifyOfTransfer } from '../bank/notify-of-transfer'
 import { settleTransfer } from '../bank/settle-transfer'
+import type { Sql } from '../db/sql'
+import { at } from '../time/clock'
 import type { JobFinder } from './job'
 
 /** Activation jobs: accounts whose card has arrived by now. */
@@ -9,7 +12,10 @@ export const accountActivationJobs: JobFinder = async (sql, { clock }, sub) => {
      where activates_at <= $1 and ($2::uuid is null or sub = $2) order by id`,
     [clock.now(), sub],
   )
-  return rows.map(({ id, activates_at }) => ({ dueAt: activates_at, run: (tx) => activateAccount(tx, id) }))
+  return rows.map(({ id, activates_at }) => ({
+    dueAt: activates_at,
+    run: (tx) => activateAccount(tx, at(activates_at), id),
+  }))
 }
 
 /** Transit jobs: transfers whose money arrives or comes back by now. */
@@ -20,5 +26,9 @@ export const transitJobs: JobFinder = async (sql, { clock }, sub) => {
      where t.due_at <= $1 and ($2::uuid is null or a.sub = $2) order by t.id`,
     [now, sub],
   )
-  return rows.map(({ id, due_at }) => ({ dueAt: due_at, run: (tx) => settleTransfer(tx, now, id) }))
+  return rows.map(({ id, due_at }) => ({ dueAt: due_at, run: (tx) => settleAndNotify(tx, now, id) }))
+}
+
+async function settleAndNotify(sql: Sql, now: Date, id: number): Promise<void> {
+  if (await settleTransfer(sql, now, id)) await notifyOfTransfer(sql, at(now), id)
 }

@@ -131,7 +131,7 @@ export const personKinds = {
       onbStatus: 'DONE',
       balance: 0,
       messages: [
-        { fa: 'کارت شما صادر و به پست تحویل داده شده است.', en: 'Your card has been made and handed to the post.' },
+        { fa: 'کارت شما صادر شد و با پست فرستاده می‌شود.', en: 'Your card has been issued and comes by post.' },
       ],
       request: { events: [...sentEvents, { is: 'approved' }], daysAgo: 1 },
     },

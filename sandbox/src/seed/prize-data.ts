@@ -37,8 +37,8 @@ export const prizeRows = [
     key: 'winner10',
     title: { fa: 'برندگان هفتهٔ دهم', en: 'Winners of week ten' },
     description: {
-      fa: 'قرعه‌کشی این هفته انجام و کد هدیهٔ برندگان پیامک شد.',
-      en: 'The draw of this week is done; the winners have their gift codes by text message.',
+      fa: 'قرعه‌کشی این هفته انجام و کد هدیه به برندگان داده شد.',
+      en: 'The draw of this week is done, and the winners have their gift codes.',
     },
     prize: { fa: 'بیست کد هدیهٔ خرید واحد صندوق', en: 'Twenty gift codes for fund units' },
     fromDay: -21,

@@ -1,6 +1,7 @@
+import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
 import { unavailable } from '../errors/domain-error'
-import type { Clock } from '../time/clock'
+import type { Clock, Time } from '../time/clock'
 
 export interface Message {
   readonly receiver: string
@@ -24,16 +25,29 @@ export async function setSmsOutage(sql: Sql, receiver: string, isDown: boolean):
  * @throws DomainError where the SMS service does not respond; what the same transaction wrote is undone
  */
 export async function sendMessage(sql: Sql, clock: Clock, message: Omit<Message, 'sent_at'>): Promise<void> {
-  const sent = await sql.query(
-    `insert into sms (receiver, text, code, sent_at) select $1, $2, $3, $4
-     where not exists (select 1 from fact where name = $5) returning 1`,
-    [message.receiver, message.text, message.code, clock.now(), outageOf(message.receiver)],
-  )
-  if (sent.length === 0)
+  if (!(await deliver(sql, clock, message)))
     throw unavailable({
       fa: 'سامانهٔ پیامک پاسخ نمی‌دهد و چیزی فرستاده نشد. کمی بعد دوباره تلاش کنید.',
       en: 'The SMS service does not respond, and nothing was sent. Try again a little later.',
     })
+}
+
+/**
+ * Tells a person by text message what became of their money or card. Persian, whatever language the app has: it is sent
+ * when no request is there that names one. While the SMS service does not respond it is left out, and the work goes on.
+ */
+export async function notify(sql: Sql, time: Time, sub: string, text: string): Promise<void> {
+  const { mobile } = firstRow(await sql.query<{ mobile: string }>('select mobile from person where sub = $1', [sub]))
+  await deliver(sql, time, { receiver: mobile, text: `سرو: ${text}`, code: null })
+}
+
+async function deliver(sql: Sql, time: Time, message: Omit<Message, 'sent_at'>): Promise<boolean> {
+  const sent = await sql.query(
+    `insert into sms (receiver, text, code, sent_at) select $1, $2, $3, $4
+     where not exists (select 1 from fact where name = $5) returning 1`,
+    [message.receiver, message.text, message.code, time.now(), outageOf(message.receiver)],
+  )
+  return sent.length > 0
 }
 
 /** The newest messages first, of one receiver or of all. */

@@ -24,10 +24,15 @@ export async function readCardRequests(sql: Sql, sub: string): Promise<UnderWayR
     name: null,
     amount: null,
     paid: 0,
-    // All its stages are done: whoever decides has it.
-    state: Object.values(marks).every((mark) => mark === 'done') ? 'IN_REVIEW' : 'TO_CONTINUE',
+    state: stateOf(Object.values(marks)),
     since: since.toISOString(),
     due: null,
     payment_uuid: null,
   }))
+}
+
+function stateOf(marks: readonly string[]): UnderWayRow['state'] {
+  if (marks.includes('refused')) return 'TO_CORRECT'
+  // All its stages are done: whoever decides has it.
+  return marks.every((mark) => mark === 'done') ? 'IN_REVIEW' : 'TO_CONTINUE'
 }

@@ -107,7 +107,7 @@ test('SBX-121 D-118 a transfer is under way while its money is in transit, and c
 
 test.each([
   ['BANK', { card: 'open' }, 'CARD', 'TO_CONTINUE'],
-  ['BANK', { card: 'done', video: 'refused' }, 'CARD', 'TO_CONTINUE'],
+  ['BANK', { card: 'done', video: 'refused' }, 'CARD', 'TO_CORRECT'],
   ['BANK', { card: 'done', video: 'done' }, 'CARD', 'IN_REVIEW'],
   ['REISSUE_CARD', { card: 'open' }, 'REISSUE', 'TO_CONTINUE'],
 ])('SBX-121 D-118 a request of type %s at %j is a %s that is %s', async (type, marks, kind, state) => {

@@ -46,7 +46,7 @@ export async function readUnderWay(
   return { ...found, items: sortByTurn(found.items) }
 }
 
-const turns = ['TO_PAY', 'TO_CONTINUE']
+const turns = ['TO_PAY', 'TO_CORRECT', 'TO_CONTINUE']
 
 /** What waits for the person comes first, then the newest. */
 function sortByTurn(items: readonly UnderWayRow[]): UnderWayRow[] {

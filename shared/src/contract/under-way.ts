@@ -18,9 +18,9 @@ export const underWay = z.object({
   /** Of this, what has come in and stands in none of the person's assets yet. */
   paid: rial,
   /**
-   * The person's turn: TO_PAY, TO_CONTINUE. Not theirs: IN_REVIEW, SETTLING, IN_TRANSIT, REFUNDING (the money goes back).
+   * The person's turn: TO_PAY, TO_CONTINUE, TO_CORRECT (a part was refused). Not theirs: IN_REVIEW, SETTLING, IN_TRANSIT, REFUNDING (the money goes back).
    */
-  state: openEnum(['TO_PAY', 'TO_CONTINUE', 'IN_REVIEW', 'SETTLING', 'IN_TRANSIT', 'REFUNDING']),
+  state: openEnum(['TO_PAY', 'TO_CONTINUE', 'TO_CORRECT', 'IN_REVIEW', 'SETTLING', 'IN_TRANSIT', 'REFUNDING']),
   since: isoDate,
   /** Until when it can be paid, or by which day or moment it is there; null where nobody promised one. */
   due: z.nullable(isoDate),

@@ -88,6 +88,7 @@ test.each([
   ['INCREASE', 'SETTLING', 'layers', 'gray', 'افزایش چکاد بلند'],
   ['TRANSFER', 'IN_TRANSIT', 'arrow-left-right', 'gray', 'انتقال به چکاد بلند'],
   ['CARD', 'TO_CONTINUE', 'credit-card', 'gold', 'درخواست کارت'],
+  ['CARD', 'TO_CORRECT', 'credit-card', 'gold', 'درخواست کارت'],
   ['REISSUE', 'IN_REVIEW', 'credit-card', 'gray', 'صدور مجدد کارت'],
   ['STORY', 'IN_REVIEW', 'clock', 'gray', 'چکاد بلند'],
 ])('D-118 a %s that is %s has the icon %s in %s', (kind, state, icon, tone, title) => {
@@ -118,6 +119,12 @@ test('D-118 what is the person’s turn has a button instead of an arrow', () =>
   show(of({ ...aboutNoMoney, state: 'TO_CONTINUE', due: null }))
   expect(screen.getByRole('link', { name: 'ادامه' })).toHaveAttribute('href', '/bank/onboarding')
   expect(chevronOf(row())).toBeNull()
+})
+
+test('D-177 a request that was sent back says that it needs a correction', () => {
+  show(of({ ...aboutNoMoney, state: 'TO_CORRECT', due: null }))
+  expect(row()).toHaveTextContent('نیاز به اصلاح، از ۱۲ آبان')
+  expect(screen.getByRole('link', { name: 'اصلاح' })).toHaveAttribute('href', '/bank/onboarding')
 })
 
 test('D-118 a part of this app that is not there is led to by no row and no button', () => {

@@ -19,8 +19,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 }
 
 /** The states in which something is the person's turn: they have a button of their own. */
-const turns = ['TO_PAY', 'TO_CONTINUE']
-const tones: Readonly<Record<string, TileTone>> = { TO_PAY: 'gold', TO_CONTINUE: 'gold' }
+const turns = ['TO_PAY', 'TO_CONTINUE', 'TO_CORRECT']
+const tones: Readonly<Record<string, TileTone>> = { TO_PAY: 'gold', TO_CONTINUE: 'gold', TO_CORRECT: 'gold' }
 
 /**
  * List row of something under way: what it is, how much, how it stands and by when, and the way to where it goes on.

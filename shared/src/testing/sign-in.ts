@@ -54,7 +54,8 @@ export async function beginSignIn(
 /** The code in the newest message to a mobile number. */
 export async function newestCode(inbox: string, mobile: string): Promise<string> {
   const answer = await fetch(`${inbox}/messages?receiver=${mobile}`)
-  const [newest]: { code: string | null }[] = await answer.json()
+  const messages: { code: string | null }[] = await answer.json()
+  const newest = messages.find(({ code }) => code !== null)
   if (!newest?.code) throw new Error('no code has arrived')
   return newest.code
 }

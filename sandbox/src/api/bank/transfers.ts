@@ -17,6 +17,7 @@ import type { Person } from '../../access/person'
 import { findCard } from '../../bank/card'
 import { type DestinationKind, findOwner } from '../../bank/find-owner'
 import { findMadeUnder } from '../../bank/made-under'
+import { notifyOfTransfer } from '../../bank/notify-of-transfer'
 import { planTransfer, type TransferWish } from '../../bank/plan-transfer'
 import * as saved from '../../bank/saved-destinations'
 import { bareExpiry, type CardProof, checkSecondPassword, sendSecondPassword } from '../../bank/second-password'
@@ -117,6 +118,7 @@ export function bankTransferRoutes(api: Api): void {
     const error = await checkSecondPassword(db, api.clock, planned, { mobile: person.mobile, ...confirmed })
     if (error !== undefined) throw wrongCode(error)
     const result = await sendTransfer(db, api.clock, planned, confirmed.description)
+    await notifyOfTransfer(db, api.clock, result.id)
     await saved.noteDestination(db, api.clock, person.sub, planned.owner, confirmed.save ?? false)
     return result
   }

@@ -1,6 +1,7 @@
 import { cardBank } from '@sarv/shared/rules/constants'
 import { issueCard } from '../../bank/issue-card'
 import { conflict, invalid, notFound } from '../../errors/domain-error'
+import { notify } from '../../sms/text-messages'
 import type { LinearFlow } from '../linear/linear-flow'
 import { addressStage } from './address-stage'
 import { baseInfoStage } from './base-info-stage'
@@ -75,15 +76,20 @@ export const bankFlow: LinearFlow = {
     if (stage === 'video') await rejectVideo(sql, time, uuid)
     const messages = Object.values(kept.messages)
     await setRequestStatus(sql, sub, { status: 'failed', account_status: 'pending', onb_status: 'FAILED', messages })
+    await notify(sql, time, sub, 'بخشی از درخواست کارت شما باید اصلاح شود. بخش کارت را باز کنید.')
   },
 
   async approved(sql, time, record) {
     await issueCard(sql, time, { sub: record.sub, cardName: String(record.kept.values.card_name) })
     await sendParcel(sql, time, record)
+    const text =
+      'بانک درخواست شما را پذیرفت و کارت شما صادر شد. کارت با پست به نشانی شما فرستاده می‌شود و مسیر آن در بخش کارت است.'
+    await notify(sql, time, record.sub, text)
   },
 
-  async refused(sql, _time, { sub, kept }) {
+  async refused(sql, time, { sub, kept }) {
     const messages = [kept.messages.message ?? refusedMessage]
     await setRequestStatus(sql, sub, { status: 'failed', account_status: 'pending', onb_status: 'FAILED', messages })
+    await notify(sql, time, sub, 'بانک درخواست کارت شما را نپذیرفت. توضیح آن در بخش کارت است.')
   },
 }

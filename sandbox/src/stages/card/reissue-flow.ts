@@ -3,6 +3,7 @@ import { reissueCard } from '../../bank/issue-card'
 import type { Sql } from '../../db/sql'
 import { conflict, invalid, notFound } from '../../errors/domain-error'
 import type { LedgerContext } from '../../ledger/ledger-context'
+import { notify } from '../../sms/text-messages'
 import { applyEvent } from '../linear/apply-event'
 import type { LinearFlow } from '../linear/linear-flow'
 import { lockLinear } from '../linear/linear-record'
@@ -66,8 +67,9 @@ export const reissueFlow: LinearFlow = {
             },
           },
 
-  async sentBack(sql, time, { uuid }, stage) {
+  async sentBack(sql, time, { uuid, sub }, stage) {
     if (stage === 'video') await rejectVideo(sql, time, uuid)
+    await notify(sql, time, sub, 'بخشی از درخواست صدور دوبارهٔ کارت باید اصلاح شود. بخش کارت را باز کنید.')
   },
 
   async approved(sql, time, record) {
@@ -75,9 +77,15 @@ export const reissueFlow: LinearFlow = {
     await reissueCard(sql, time, { sub: record.sub, cardName: String(record.kept.values.card_name) })
     await unblockAccount(sql, record.sub)
     await sendParcel(sql, time, record)
+    const text =
+      'کارت جدید شما صادر شد و کارت پیشین دیگر کار نمی‌کند. کارت با پست به نشانی شما فرستاده می‌شود و مسیر آن در بخش کارت است.'
+    await notify(sql, time, record.sub, text)
   },
 
-  refused: (sql, time, { uuid }) => releaseFee(sql, time, uuid, 'world'),
+  async refused(sql, time, { uuid, sub }) {
+    await releaseFee(sql, time, uuid, 'world')
+    await notify(sql, time, sub, 'بانک صدور دوبارهٔ کارت را نپذیرفت و کارمزد آن به شما بازگردانده شد.')
+  },
 }
 
 /** Takes over what the gateway decided about the fee of a reissue; idempotent (SBX-009, F47, F48). */

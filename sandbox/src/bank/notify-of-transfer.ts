@@ -1,0 +1,37 @@
+import type { TransferType } from '@sarv/shared/contract/bank-transfers'
+import { formatRial } from '@sarv/shared/money/rial'
+import { formatDigits } from '@sarv/shared/text/digits'
+import { firstRow } from '../db/first-row'
+import type { Sql } from '../db/sql'
+import { notify } from '../sms/text-messages'
+import type { Time } from '../time/clock'
+import { transferNames } from './send-transfer'
+
+interface Row {
+  readonly sub: string
+  readonly type: TransferType
+  readonly amount: number
+  readonly status: 'DONE' | 'FAILED' | 'TROUBLESHOOTING'
+  readonly last_digits: string
+  readonly in_transit: boolean
+}
+
+/** Tells the sender by text message how a transfer stands: when it was made, and when it has arrived or come back. */
+export async function notifyOfTransfer(sql: Sql, time: Time, id: number): Promise<void> {
+  const transfer = firstRow(
+    await sql.query<Row>(
+      `select a.sub, t.type, t.amount, t.status, right(t.destination, 4) as last_digits, t.due_at is not null as in_transit
+       from bank_transfer t join card_account a on a.id = t.account_id where t.id = $1`,
+      [id],
+    ),
+  )
+  const { sub, type, amount, last_digits } = transfer
+  const subject = `${transferNames[type].fa} ${formatRial(amount, 'fa')} به ••• ${formatDigits(last_digits, 'fa')}`
+  await notify(sql, time, sub, `${subject} ${standingOf(transfer)}`)
+}
+
+function standingOf({ status, in_transit }: Row): string {
+  if (status === 'FAILED') return 'انجام نشد و مبلغ آن در حساب شماست.'
+  if (status === 'TROUBLESHOOTING') return 'ثبت شد، ولی بانک مقصد هنوز پاسخ نداده است. نتیجه پیامک می‌شود.'
+  return in_transit ? 'ثبت شد و در راه مقصد است.' : 'انجام شد.'
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Payment } from '@sarv/shared/contract/fund-payment'
+import { newCardFee } from '@sarv/shared/rules/constants'
+import { formatDigits } from '@sarv/shared/text/digits'
+import { buildCardNumber } from '../identifiers/check-digits'
+import { type BankTestApp, openBankTestApp } from '../testing/bank-test-app'
+import { createCardClient } from '../testing/card-client'
+import type { Investor } from '../testing/onboarding-test-app'
+import { infoIn } from '../testing/pma-client'
+import { setSmsOutage } from './text-messages'
+
+let app: BankTestApp
+beforeAll(async () => {
+  app = await openBankTestApp('2026-11-21T08:30:00Z')
+})
+afterAll(() => app.close())
+
+/** The text messages of a person that are no codes, the newest first. */
+const notices = async ({ sub }: Investor) =>
+  (
+    await app.db.query<{ text: string }>(
+      'select text from sms where receiver = (select mobile from person where sub = $1) and code is null order by id desc',
+      [sub],
+    )
+  ).map(({ text }) => text)
+const verdict = (who: Investor, is: 'approved' | 'refused', stage = 'finalize') =>
+  app.review({ sub: who.sub, stage, is })
+
+async function requestCard(): Promise<Investor> {
+  const who = await app.investor({ kind: 'card-required' })
+  const path = createCardClient(who)
+  await path.passAll((await path.start()).body)
+  return who
+}
+
+test('D-177 BNK-034 the promised result of a card request comes by text message: refused', async () => {
+  const who = await requestCard()
+  expect(await notices(who)).toEqual([])
+  await verdict(who, 'refused')
+  expect(await notices(who)).toEqual([expect.stringContaining('بانک درخواست کارت شما را نپذیرفت')])
+})
+
+test('D-177 BNK-034 the promised result comes: sent back, issued, arrived', async () => {
+  const who = await requestCard()
+  await verdict(who, 'refused', 'video')
+  expect(await notices(who)).toEqual([expect.stringContaining('باید اصلاح شود')])
+  const other = await requestCard()
+  await verdict(other, 'approved')
+  await app.db.query('update card_account set activates_at = $2 where sub = $1', [other.sub, app.clock.now()])
+  await other.get('/bank/api/v1/account/accounts-with-onb/')
+  expect(await notices(other)).toEqual([
+    'سرو: کارت شما رسید و حساب آن فعال شد.',
+    expect.stringMatching(/^سرو: بانک درخواست شما را پذیرفت و کارت شما صادر شد/),
+  ])
+})
+
+test.each([
+  ['approved', 'کارت جدید شما صادر شد و کارت پیشین دیگر کار نمی‌کند'],
+  ['refused', 'بانک صدور دوبارهٔ کارت را نپذیرفت و کارمزد آن به شما بازگردانده شد'],
+] as const)('D-177 a reissue that is %s is told by text message', async (is, text) => {
+  const who = await app.investor({ kind: 'card-holder' })
+  const path = createCardClient(who, 'REISSUE_CARD')
+  const addressed = await path.passAll(await path.confirm((await path.start()).body), ['card', 'video', 'address'])
+  await app.press(String(infoIn(addressed, 'payment', 'payment_methods', 'IPG')), 'SUCCESS', newCardFee)
+  await verdict(who, is)
+  expect(await notices(who)).toEqual([expect.stringContaining(text)])
+})
+
+test('D-177 a charge is told with its amount, once', async () => {
+  const who = await app.holder()
+  const body = { account_id: who.card.account_id, amount: 5_000_000 }
+  const payment = (await who.post<Payment>('/bank/api/v1/charge/', body)).body
+  const landing = payment.payment_methods[0]?.landing_url ?? ''
+  await app.press(landing, 'SUCCESS', 5_000_000)
+  await app.press(landing, 'SUCCESS', 5_000_000)
+  expect(await notices(who)).toEqual(['سرو: ۵٬۰۰۰٬۰۰۰ ریال به حساب بانکی شما واریز شد.'])
+})
+
+const sent = (number: string) => `سرو: کارت به کارت ۱٬۰۰۰٬۰۰۰ ریال به ••• ${formatDigits(number.slice(-4), 'fa')} `
+const late = 'ثبت شد، ولی بانک مقصد هنوز پاسخ نداده است. نتیجه پیامک می‌شود.'
+test.each([
+  ['603799', 'انجام شد.', []],
+  ['627414', late, ['انجام شد.']],
+  ['627415', late, ['انجام نشد و مبلغ آن در حساب شماست.']],
+  ['627416', 'انجام نشد و مبلغ آن در حساب شماست.', []],
+])('D-177 a transfer to the bank %s is told when it is made and when it has ended', async (bank, made, ended) => {
+  const who = await app.holder()
+  const number = buildCardNumber(`${bank}123456789`)
+  await app.pay(who, number, { amount: 1_000_000 })
+  const texts = [made, ...ended].map((text) => sent(number) + text)
+  expect(await notices(who)).toEqual(texts.slice(0, 1))
+  app.clock.advance(86_400)
+  for (let looks = 0; looks < 2; looks++) await who.balance()
+  expect(await notices(who)).toEqual(texts.toReversed())
+})
+
+test('D-177 while the SMS service does not respond the money still moves', async () => {
+  const who = await app.holder()
+  const before = await who.balance()
+  const { account_id, cvv2, expiry } = who.card
+  const wish = { account_id, card_number: buildCardNumber('603799123456789'), amount: 1_000_000 }
+  await who.post('/bank/api/v1/transfer/card/otp/', wish)
+  const password = await who.newestCode()
+  const [person] = await app.db.query<{ mobile: string }>('select mobile from person where sub = $1', [who.sub])
+  await setSmsOutage(app.db, person?.mobile ?? '', true)
+  const { status } = await who.post('/bank/api/v1/transfer/card/', { ...wish, cvv2, expiry, password })
+  expect([status, await who.balance()]).toEqual([200, before - 1_007_200])
+  expect(await notices(who)).toEqual([])
+})
