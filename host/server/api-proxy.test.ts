@@ -250,25 +250,6 @@ test('F3 a response that breaks off breaks off for the page as well', async () =
   await expect(response.text()).rejects.toThrow()
 })
 
-test.each(['GET', 'DELETE', 'POST'])(
-  'the body of a %s in chunks never becomes a request of its own',
-  async (method) => {
-    const requests: string[] = []
-    const { port } = await open(async (received, response) => {
-      const body = (await buffer(received)).toString()
-      requests.push(`${received.method} ${received.url} ${body.length}`)
-      response.end()
-    })
-    const inner = 'GET /general/api/v1/home/ HTTP/1.1\r\nHost: api\r\n\r\n'
-    const socket = connect(port)
-    const head = `${method} ${path} HTTP/1.1\r\nHost: app\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n`
-    socket.write(`${head}${inner.length.toString(16)}\r\n${inner}\r\n0\r\n\r\n`)
-    socket.resume()
-    await once(socket, 'close')
-    expect(requests).toEqual([`${method} ${path} ${inner.length}`])
-  },
-)
-
 test.each(['OPTIONS', 'PUT', 'TRACE'])('%s is no call of the contract, and goes to nobody', async (method) => {
   const { port } = await open((_, response) => void response.end())
   const sender = request({ port, path, method }).end()

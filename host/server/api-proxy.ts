@@ -1,7 +1,6 @@
 import {
   Agent,
   request as httpRequest,
-  type IncomingHttpHeaders,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   type ServerResponse,
@@ -20,9 +19,14 @@ const retryAfterSeconds = 5
 
 const methods: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'])
 
-/** Of one connection and not of the message (RFC 9110, 7.6.1), with what only this server may say. */
+const methodsWithBody: ReadonlySet<string | undefined> = new Set(['POST', 'PATCH'])
+
+/**
+ * Of one connection and not of the message (RFC 9110, 7.6.1), with what only this server may say. The list is fixed: a
+ * sender whose `Connection` header names `content-length` would unframe the body, which the API then reads as a request.
+ */
 const notForwarded = new Set(
-  'connection keep-alive proxy-authorization proxy-connection te trailer transfer-encoding upgrade expect host cookie forwarded x-forwarded-for x-forwarded-host x-forwarded-proto'.split(
+  'connection keep-alive proxy-authorization proxy-connection te trailer content-length transfer-encoding upgrade expect host cookie forwarded x-forwarded-for x-forwarded-host x-forwarded-proto x-http-method-override x-original-url x-rewrite-url'.split(
     ' ',
   ),
 )
@@ -71,8 +75,14 @@ export function createApiProxy({ upstream, self, log, timeout = idleTimeout }: A
 
   return (request: IncomingMessage, response: ServerResponse, { pathname, search }: URL): void => {
     const { method } = request
-    if (!methods.has(method)) return void response.writeHead(405, ownHeaders).end()
-    const sent = open(new URL(pathname + search, upstream), { method, agent, headers: requestHeaders(request, self) })
+    const framing = bodyFraming(request)
+    if (typeof framing === 'number') {
+      // Where the next request begins on this connection is the sender's word alone.
+      response.writeHead(framing, { ...ownHeaders, Connection: 'close' }).end()
+      return
+    }
+    const headers = { ...requestHeaders(request, self), ...framing }
+    const sent = open(new URL(pathname + search, upstream), { method, agent, headers })
 
     const dropBody = () => {
       request.unpipe(sent)
@@ -121,10 +131,8 @@ function respondAway(request: IncomingMessage, response: ServerResponse, status:
   response.end(JSON.stringify({ message }))
 }
 
-function requestHeaders(request: IncomingMessage, self: string): OutgoingHttpHeaders {
-  const { headers, socket } = request
-  const named = (headers.connection ?? '').toLowerCase().split(/\s*,\s*/)
-  const kept = Object.entries(headers).filter(([name]) => !notForwarded.has(name) && !named.includes(name))
+function requestHeaders({ headers, socket }: IncomingMessage, self: string): OutgoingHttpHeaders {
+  const kept = Object.entries(headers).filter(([name]) => !notForwarded.has(name))
   const { host, protocol } = new URL(self)
   return {
     // A read of the page's own origin carries none, and the API asks whose page it is.
@@ -133,11 +141,17 @@ function requestHeaders(request: IncomingMessage, self: string): OutgoingHttpHea
     'x-forwarded-for': [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean).join(', '),
     'x-forwarded-host': host,
     'x-forwarded-proto': protocol.slice(0, -1),
-    ...bodyFraming(headers),
   }
 }
 
-/** A body without a length stays one in chunks: left out, it would stand on the connection as a request of its own. */
-function bodyFraming(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  return headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }
+/**
+ * The headers that frame the body for the API: the length that was read, else chunks, and none where a method has no body.
+ * @returns the status of the refusal of a method or a body that goes to no API
+ */
+function bodyFraming({ method, headers }: IncomingMessage): OutgoingHttpHeaders | 400 | 405 | 501 {
+  if (!methods.has(method)) return 405
+  const { 'content-length': length = '0', 'transfer-encoding': coding } = headers
+  if (!methodsWithBody.has(method)) return coding === undefined && Number(length) === 0 ? {} : 400
+  if (coding === undefined) return { 'content-length': length }
+  return coding.toLowerCase() === 'chunked' ? { 'transfer-encoding': 'chunked' } : 501
 }
