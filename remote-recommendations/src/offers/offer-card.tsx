@@ -6,20 +6,25 @@ import { SelectableCard } from '@sarv/shared/ui/fields/selectable-card'
 import { OfferBadge } from './offer-badge'
 import styles from './offer-card.module.css'
 import { OfferReturn } from './offer-return'
+import { advantageOf } from './offer-rules'
 
 /** Selectable card of an offer: title, predicted return, initial amount; its details are in a sheet. (REC-020) */
 export function OfferCard({
   offer,
+  offers,
   selected,
   onSelect,
   onDetails,
 }: {
   offer: Offer
+  /** All that stand beside it. */
+  offers: readonly Offer[]
   selected: boolean
   onSelect: () => void
   onDetails: () => void
 }) {
   const { t } = useTranslation()
+  const advantage = advantageOf(offer, offers)
   return (
     <div className={styles.offer}>
       <SelectableCard
@@ -42,6 +47,11 @@ export function OfferCard({
             {offer.fee_amount !== null && (
               <span>
                 {t('offer.fee')} <Money amount={offer.fee_amount} />
+              </span>
+            )}
+            {advantage !== undefined && (
+              <span>
+                {t('offer.advantage')} <Money amount={advantage} />
               </span>
             )}
           </span>

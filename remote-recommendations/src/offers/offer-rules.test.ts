@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { offerState } from './offer-rules'
+import { advantageOf, offerState } from './offer-rules'
 
 const offer = {
   status: null,
@@ -27,3 +27,19 @@ test.each([
   [{ ...large, can_invest: false }, 'taken'],
   [{ ...offer, status: 'NEW_WORD' }, 'open'],
 ])('REC-022 REC-033 D-144 D-146 the offer %j is %s', (given, state) => expect(offerState(given)).toBe(state))
+
+const forecast = (fee_amount: number | null, predicted_annual_return_percentage: number | null) => ({
+  fee_amount,
+  predicted_annual_return_percentage,
+  initial_investment_amount: 200_000_000,
+})
+test.each([
+  [forecast(1_000_000, 24), [forecast(null, 22.5), forecast(null, 23)], 2_000_000],
+  [forecast(1_000_000, 22), [forecast(null, 23)], 0],
+  [forecast(null, 24), [forecast(null, 23)], undefined],
+  [forecast(1_000_000, null), [forecast(null, 23)], undefined],
+  [forecast(1_000_000, 24), [forecast(null, null)], undefined],
+  [forecast(1_000_000, 24), [], undefined],
+])('D-179 %j beside %j is predicted to gain %p rial more', (offer, free, gain) =>
+  expect(advantageOf(offer, [...free, offer])).toBe(gain),
+)

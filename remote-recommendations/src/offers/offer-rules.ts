@@ -20,3 +20,19 @@ export function offerState(
   if (exceedsGateway(offer.initial_investment_amount, offer.max_payment)) return 'above'
   return isLocked ? 'locked' : 'open'
 }
+
+type Forecast = Pick<Offer, 'fee_amount' | 'predicted_annual_return_percentage' | 'initial_investment_amount'>
+
+/**
+ * What a paid offer is predicted to gain in a year above the best free one, in rial, to be held against its fee; undefined
+ * for a free offer and where a forecast is missing. (D-179)
+ */
+export function advantageOf(offer: Forecast, offers: readonly Forecast[]): number | undefined {
+  const free = offers.filter(({ fee_amount }) => fee_amount === null)
+  const returns = [offer, ...free].map((one) => one.predicted_annual_return_percentage)
+  if (offer.fee_amount === null || free.length === 0) return undefined
+  const [own = null, ...others] = returns
+  if (own === null || others.includes(null)) return undefined
+  const best = Math.max(...others.map(Number))
+  return Math.max(0, Math.floor(((own - best) * offer.initial_investment_amount) / 100))
+}

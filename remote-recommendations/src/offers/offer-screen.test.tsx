@@ -27,10 +27,10 @@ test('REC-033 a FREE offer shows all of itself, and investing leads to its payme
 
 test('REC-021 REC-022 REC-033 a VIP offer is locked, with its fee to be paid first', async () => {
   await renderRecommendations(await offerOf('VIP'))
-  expect(await screen.findByText('ترکیب این پیشنهاد پس از پرداخت هزینهٔ آن دیده می‌شود.')).toBeVisible()
+  expect(await screen.findByText('ترکیب این پیشنهاد پس از پرداخت کارمزد آن دیده می‌شود.')).toBeVisible()
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.getByRole('button', { name: 'سرمایه‌گذاری' })).toBeDisabled()
-  expect(screen.getByRole('button', { name: /^پرداخت هزینه/ })).toBeEnabled()
+  expect(screen.getByRole('button', { name: /^پرداخت کارمزد/ })).toBeEnabled()
 })
 
 /** Renders an offer of which the server tells something else. */

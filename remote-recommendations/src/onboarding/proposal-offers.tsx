@@ -59,6 +59,7 @@ export function ProposalOffers({
           <OfferCard
             key={offer.portfolio_id}
             offer={offer}
+            offers={offers}
             selected={offer.portfolio_id === selected?.portfolio_id}
             onSelect={() => update({ offer: offer.portfolio_id })}
             onDetails={() => {

@@ -32,7 +32,7 @@ test('REC-034 REC-035 an amount that was paid has its trace number, its fund ord
 test('REC-034 a fee that was paid says what comes next', async () => {
   const { open, ...at } = await paid('FEE', 'SUCCESS')
   await renderRecommendations(at)
-  expect(await screen.findByText('هزینهٔ پیشنهاد ویژه')).toBeVisible()
+  expect(await screen.findByText('کارمزد پیشنهاد ویژه')).toBeVisible()
   expect(screen.getByText('ترکیب پیشنهاد باز شد. حالا می‌توانید در آن سرمایه‌گذاری کنید.')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'دیدن سفارش‌های صندوق' })).toBeNull()
   expect(await open()).toHaveLength(1)

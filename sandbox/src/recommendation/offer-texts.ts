@@ -61,7 +61,7 @@ export const vipTexts: Readonly<Record<ScoreBand, Texts>> = {
 
 /** What VIP adds. */
 export const vipInfo: readonly LocalText[] = [
-  { fa: 'هر دسته از دارایی در دو صندوق پخش می‌شود.', en: 'Each kind of asset is spread over two funds.' },
+  { fa: 'دسته‌های بزرگ دارایی در دو صندوق پخش می‌شوند.', en: 'Large kinds of asset are spread over two funds.' },
   { fa: 'بازبینی ماهانهٔ ترکیب به دست کارشناس سبد', en: 'A monthly review of the mix by our portfolio team' },
   { fa: 'ویدئوهای کارشناس سبد دربارهٔ این ترکیب', en: 'Videos in which our portfolio team explains the mix' },
 ]

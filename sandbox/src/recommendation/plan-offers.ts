@@ -23,18 +23,20 @@ interface Wish {
   readonly score: number
   readonly horizon: Horizon
   readonly candidates: readonly Candidate[]
+  /** The person has ordered the VIP offer, which stays. */
+  readonly isVipTaken?: boolean
 }
 
 /** How many percents the steadier offer moves to fixed income. */
 const calmer = 15
 
 /** The offers for a person, the free ones first: the same answers and funds always give the same. */
-export function planOffers({ score, horizon, candidates }: Wish): OfferPlan[] {
+export function planOffers({ score, horizon, candidates, isVipTaken = false }: Wish): OfferPlan[] {
   const band = scoreBand(score)
   const main = mixFor(score, horizon)
   const calm = calmDown(main, calmer)
   const plan = (kind: OfferKind, mix: Mix, texts: { title: LocalText; description: LocalText }): OfferPlan => {
-    const shares = toShares(mix, candidates, kind === 'VIP')
+    const shares = kind === 'VIP' ? toShares(mix, byReturn(candidates), true) : toShares(mix, candidates, false)
     return {
       kind,
       ...texts,
@@ -44,11 +46,20 @@ export function planOffers({ score, horizon, candidates }: Wish): OfferPlan[] {
       annual_return: predictReturn(shares, candidates),
     }
   }
-  return [
+  const free = [
     plan('MAIN', main, mainTexts[band]),
     ...(calm.fixed === main.fixed ? [] : [plan('CALM', calm, calmTexts)]),
-    plan('VIP', withBold(main), vipTexts[band]),
   ]
+  const vip = plan('VIP', withBold(main), vipTexts[band])
+  return isVipTaken || isWorthItsFee(vip, free, horizon.amount) ? [...free, vip] : free
+}
+
+const byReturn = (candidates: readonly Candidate[]) => candidates.toSorted((a, b) => b.annual_return - a.annual_return)
+
+/** Whether a year's forecast gain over the best free offer is more than the fee: what is not is not offered (D-179). */
+function isWorthItsFee(vip: OfferPlan, free: readonly OfferPlan[], amount: number): boolean {
+  const best = Math.max(...free.map(({ annual_return }) => annual_return ?? 0))
+  return ((vip.annual_return ?? 0) - best) * amount > (vip.fee ?? 0) * 100
 }
 
 const feeStep = 10_000

@@ -36,8 +36,9 @@ export async function refreshOffers(
   const [survey] = await sql.query<{ score: number }>('select score from user_survey where id = $1', [risk_survey_id])
   if (survey === undefined || responses === null || amount === null) throw conflict(notReached)
   const horizon = { ...readHorizon(responses), amount }
-  const plans = planOffers({ score: survey.score, horizon, candidates: await listCandidates(sql) })
   const taken = (await listStandingOffers(sql, manager)).filter(({ order_id }) => order_id !== null)
+  const isVipTaken = taken.some(({ kind }) => kind === 'VIP')
+  const plans = planOffers({ score: survey.score, horizon, candidates: await listCandidates(sql), isVipTaken })
   await sql.query(
     `update recommendation_offer set replaced_at = $2 where manager_id = $1 and replaced_at is null and not (id = any($3))`,
     [id, time.now(), taken.map((offer) => offer.id)],

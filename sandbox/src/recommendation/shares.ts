@@ -27,8 +27,8 @@ export const typesByClass: Readonly<Record<keyof Mix, readonly string[]>> = {
 const classes = ['fixed', 'mixed', 'stock', 'gold', 'bold'] as const
 
 /** From so much on, VIP spreads a class over two funds, in these percents of it. */
-const spreadFrom = 20
-const firstPart = 0.6
+const spreadFrom = 25
+const firstPart = 0.8
 
 /**
  * Fund selection: the first candidates of each class, which come in the catalogue's order, so that the same mix is always

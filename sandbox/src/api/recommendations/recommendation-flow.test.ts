@@ -143,7 +143,6 @@ test('REC-005 REC-020 the way by hand: form, risk survey, offers out of the answ
   expect(offers.map(({ type, status }) => [type, status])).toEqual([
     ['FREE', null],
     ['FREE', null],
-    ['VIP', 'WAITING_FOR_PAYMENT'],
   ])
   expect((await submit(who, asked)).body).toEqual(proposed)
   expect((await offersOf(who, id)).body).toEqual(offers)
