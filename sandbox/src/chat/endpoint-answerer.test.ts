@@ -125,6 +125,45 @@ test('SBX-115: an endpoint that is silent is given up after its time', async () 
   await expect(listen(answerer)).rejects.toThrow('the endpoint was silent')
 })
 
+test('SBX-115: an endpoint that keeps sending is given up after the time of a whole answer', async () => {
+  const { answerer } = await answererAt(
+    (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      const timer = setInterval(() => response.write(chunk('')), 20)
+      response.once('close', () => clearInterval(timer))
+    },
+    { SARV_ANSWERER_TIMEOUT_SECONDS: '0.2' },
+  )
+  await expect(listen(answerer)).rejects.toThrow('the endpoint took too long')
+})
+
+const filler = 'x'.repeat(64 * 1024)
+test.each([
+  ['one delta of 60 MB', chunk('').slice(0, -40), filler],
+  ['a line without an end', 'data: ', filler],
+  ['a comment without an end', ': ', filler],
+  ['events without words', '', chunk('').repeat(500)],
+])('SBX-115: %s is given up long before 60 MB', async (_, start, piece) => {
+  const endpoint = new EventEmitter()
+  let sent = 0
+  const { answerer } = await answererAt((_request, response) => {
+    const more = () => {
+      while (sent < 60_000_000 && !response.destroyed) {
+        sent += piece.length
+        if (!response.write(piece)) return void response.once('drain', more)
+      }
+    }
+    response.once('close', () => endpoint.emit('closed'))
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(start)
+    more()
+  })
+  const closed = once(endpoint, 'closed')
+  await expect(listen(answerer)).rejects.toThrow()
+  await closed
+  // What lies in the buffers of both sockets was sent and not read.
+  expect(sent).toBeLessThan(16_000_000)
+})
+
 test('SBX-115: whoever stops the answer ends the call of the endpoint', async () => {
   const stop = new AbortController()
   const endpoint = new EventEmitter()

@@ -10,6 +10,11 @@ import { promptMessages } from './endpoint-prompt'
 /** Characters after which an answer is no answer any more. */
 const maxAnswerLength = 4000
 const maxAnswerTokens = 1000
+/** Bytes of one event, and of all that an endpoint sends for one answer. */
+const maxEventBytes = 64 * 1024
+const maxResponseBytes = 1024 * 1024
+/** The whole answer may take so many times the time of a silence: an endpoint that keeps sending ends too. */
+const wholeAnswer = 3
 
 /** A piece of a streamed chat completion; what else it holds is the endpoint's own affair. */
 const completionChunk = z.object({
@@ -28,25 +33,28 @@ class EndpointError extends Error {
 
 /**
  * Answerer behind an endpoint that speaks OpenAI's chat completions. It throws when the endpoint refuses, is silent for
- * too long, breaks off, or talks without an end.
+ * too long, takes too long as a whole, breaks off, or talks without an end.
  */
 export function createEndpointAnswerer(settings: AnswererSettings): Answerer {
   return {
     async *answer(prompt, signal) {
-      const deadline = startDeadline(settings.timeout, signal)
+      const whole = startDeadline(settings.timeout * wholeAnswer, signal)
+      const silence = startDeadline(settings.timeout, whole.signal)
       const citations = createCitationFilter()
       let length = 0
       try {
-        for await (const piece of readPieces(settings, prompt, deadline)) {
+        for await (const piece of readPieces(settings, prompt, silence)) {
           length += piece.length
           if (length > maxAnswerLength) throw new EndpointError('the endpoint talked without an end')
           yield { text: citations.push(piece) }
         }
         yield { text: citations.end() }
       } catch (error) {
-        throw deadline.aborted() === 'timeout' ? new EndpointError('the endpoint was silent') : error
+        if (whole.aborted() === 'timeout') throw new EndpointError('the endpoint took too long')
+        throw silence.aborted() === 'timeout' ? new EndpointError('the endpoint was silent') : error
       } finally {
-        deadline.release()
+        silence.release()
+        whole.release()
       }
       if (length === 0) throw new EndpointError('the endpoint said nothing')
       // Whatever else it names, only what it was given can be cited.
@@ -78,7 +86,10 @@ async function* readPieces(
     redirect: 'error',
   })
   if (!response.ok || response.body === null) throw new EndpointError(`the endpoint responded with ${response.status}`)
-  const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+  const events = response.body
+    .pipeThrough(limitBytes(maxResponseBytes))
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream({ maxBufferSize: maxEventBytes }))
   for await (const { data } of events) {
     deadline.extend()
     if (data === '[DONE]') return
@@ -87,6 +98,17 @@ async function* readPieces(
     if (choice?.finish_reason === 'stop') return
   }
   throw new EndpointError('the endpoint broke off')
+}
+
+function limitBytes(most: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let bytes = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.length
+      if (bytes > most) controller.error(new EndpointError('the endpoint sent too much'))
+      else controller.enqueue(chunk)
+    },
+  })
 }
 
 function readChunk(data: string): z.infer<typeof completionChunk> {
