@@ -15,6 +15,7 @@ import { catalogueKeysFrom } from '../store/catalogue/signing-keys'
 import { keepMinute, minuteOf } from '../store/health/health-minutes'
 import { openStore } from '../store/open-store'
 import { announceHost } from '../store/versions/host-versions'
+import { builtFixture } from '../testing/built-fixture'
 import { writeBuild } from '../testing/built-folder'
 import { describeWithS3 } from '../testing/describe-with-s3'
 import { hostFixture } from '../testing/host-fixture'
@@ -199,20 +200,35 @@ function deliversOn(newAddress: () => Promise<string>): void {
       expect(await sarv(`promote ${promotion}`)).toMatchObject({ code: 0 })
     const half = await openStore(store)
     await half.put('remotes/pma/3.0.0/remoteEntry.js', Buffer.from(''), { contentType: '', cacheControl: '' }, 'absent')
-    expect((await sarv('versions pma')).out.split('\n')).toEqual([
-      'pma@3.0.0   half an upload',
-      'pma@2.0.0',
-      'pma@1.10.0  canary for 10 %',
-      'pma@1.9.0   everybody runs it',
-      'pma@1.0.0   ran before',
+    const lines = (await sarv('versions pma')).out.replaceAll(/ 20\d\d-\d\d-\d\d \d\d:\d\dZ/g, ' <minute>').split('\n')
+    expect(lines.map((line) => line.split(/ {2,}/).join(' | '))).toEqual([
+      'version | uploaded | commit | by',
+      'pma@2.0.0 | <minute> | none | nima',
+      'pma@1.10.0 | <minute> | none | nima | canary for 10 %',
+      'pma@1.9.0 | <minute> | none | nima | everybody runs it',
+      'pma@1.0.0 | <minute> | none | nima | ran before',
+      'pma@3.0.0 | half an upload',
       '',
     ])
     await sarv('promote pma@1.10.0')
     await sarv('rollback pma')
     await sarv('kill pma --message off')
-    expect((await sarv('versions pma')).out).toMatch(/1\.10\.0 +was taken back\n.*1\.9\.0 +.*it is switched off/)
+    expect((await sarv('versions pma')).out).toMatch(/1\.10\.0 .*was taken back\n.*1\.9\.0 .*it is switched off/)
     const unknown = await sarv('versions pmaa')
     expect([unknown.code, unknown.err]).toEqual([3, expect.stringContaining('pmaa. Did you mean pma?')])
+  })
+
+  test('versions are listed by the time of their upload, also where the last one has the lowest number', async () => {
+    const inOrder = ['1.0.0-077aa9a0', '1.0.0-fc11967d', '1.0.0-b91527ca']
+    for (const version of inOrder) await publish('pma', version)
+    const before = await openStore(store)
+    const built = Buffer.from(JSON.stringify(builtFixture('pma', { version: '1.0.0-ffffffff' })))
+    const meta = { contentType: 'application/json', cacheControl: '' }
+    await before.put('remotes/pma/1.0.0-ffffffff/platform.json', built, meta, 'absent')
+    const { out } = await sarv('versions pma')
+    expect(out.match(/(?<=pma@)\S+/g)).toEqual([...inOrder.toReversed(), '1.0.0-ffffffff'])
+    const { err } = await sarv('promote pma@1.0.0')
+    expect(err).toContain(`The newest are ${[...inOrder.toReversed(), '1.0.0-ffffffff'].join(', ')}.`)
   })
 
   test('what a promotion would change is shown before', async () => {

@@ -63,13 +63,23 @@ export const remotePage = z.object({
 })
 export type RemotePage = z.infer<typeof remotePage>
 
+/** A published version; of old ones nobody knows when and by whom they were uploaded. */
+const publishedVersion = z.object({
+  version: z.string(),
+  commit: z.optional(z.string()),
+  /** ISO 8601. */
+  at: z.optional(z.string()),
+  by: z.optional(z.string()),
+})
+export type PublishedVersion = z.infer<typeof publishedVersion>
+
 export const remoteDetail = z.object({
   row: remoteRow,
   commit: z.string(),
   platform: z.string(),
   routes: z.array(z.string()),
-  /** Published versions, newest first. */
-  versions: z.array(z.string()),
+  /** Published versions, the last upload first. */
+  versions: z.array(publishedVersion),
 })
 export type RemoteDetail = z.infer<typeof remoteDetail>
 

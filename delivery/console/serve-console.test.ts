@@ -28,7 +28,7 @@ const page = { script: '/assets/main.js', styles: [], files: new Map() }
 
 async function publish(store: Store, ...versions: BuiltRemote[]): Promise<void> {
   for (const built of versions)
-    await uploadVersion(store, built, new Map([['platform.json', Buffer.from(JSON.stringify(built))]]))
+    await uploadVersion(store, built, new Map([['platform.json', Buffer.from(JSON.stringify(built))]]), 'nima')
 }
 
 /** A store in which everybody runs pma 1.0.0 and bank 1.0.0; 1.1.0 and 1.2.0 of pma wait. */
@@ -260,7 +260,7 @@ test('console: versions, what one changes, health of the last hours, and what is
   await keepMinute(store, { minute: minuteOf(Date.now()), server: 'one', remotes })
   expect(await read('/api/remotes/pma')).toMatchObject({
     row: { name: 'pma', version: '1.0.0', owner: 'pma-team', health: { opened: 8, tries: 10, errors: 2 } },
-    versions: ['1.2.0', '1.1.0', '1.0.0'],
+    versions: [{ version: '1.2.0', by: 'nima', commit: 'none' }, { version: '1.1.0' }, { version: '1.0.0' }],
   })
   expect(await read('/api/remotes/pma/diff?version=1.2.0')).toMatchObject({ now: '1.0.0', next: '1.2.0', declared: [] })
   expect(await read('/api/remotes/pma/health')).toMatchObject({ versions: [{ version: '1.0.0' }] })

@@ -8,6 +8,8 @@ import { catalogueKeysFrom } from '../store/catalogue/signing-keys'
 import type { Store } from '../store/store'
 import { storedVersion, uploadVersion } from '../store/versions/stored-version'
 
+const author = { who: 'pnpm start', verb: 'start' }
+
 /**
  * Puts what was built on this machine into a store and lets everybody run it. What `pnpm sarv` has decided stays: a
  * version that was taken back, a remote that is switched off, a canary of this very build. A remote that was not built, or
@@ -25,7 +27,7 @@ export async function deliverBuilds(
     .filter(({ folder }) => !broken.includes(folder))
     .map(({ folder, base }) => ({ base, ...readBuild(path.join(folder, 'dist')) }))
   for (const { built, files } of builds)
-    if (!(await storedVersion(store, built.name, built.version))) await uploadVersion(store, built, files)
+    if (!(await storedVersion(store, built.name, built.version))) await uploadVersion(store, built, files, author.who)
   const keys = catalogueKeysFrom(process.env)
   const { catalogue } = await readCatalogue(store, keys)
   const unbuilt = broken.map((folder) => path.basename(folder).replace(/^remote-/, ''))
@@ -33,7 +35,7 @@ export async function deliverBuilds(
   const stay = [...unbuilt, ...refused.map(({ name }) => name)]
   const wanted = withBuilds(catalogue, accepted, stay)
   if (JSON.stringify(wanted) !== JSON.stringify(catalogue))
-    await changeCatalogue(store, keys, (now) => withBuilds(now, accepted, stay), { who: 'pnpm start', verb: 'start' })
+    await changeCatalogue(store, keys, (now) => withBuilds(now, accepted, stay), author)
   return [
     ...unbuilt.map((name) => `${name} was not built: ${whatStays(wanted, name)}`),
     ...refused.map(({ name, reason }) => `${name} is left out, ${reason}: ${whatStays(wanted, name)}`),

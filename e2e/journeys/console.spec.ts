@@ -49,7 +49,12 @@ const next = (version: string) => builtFixture('remote0042', { version, shared: 
 async function fill(store: Store): Promise<void> {
   await announceHost(store, hostFixture('1.0.0'), 'nima')
   for (const version of ['1.1.0', '1.2.0'])
-    await uploadVersion(store, next(version), new Map([['platform.json', Buffer.from(JSON.stringify(next(version)))]]))
+    await uploadVersion(
+      store,
+      next(version),
+      new Map([['platform.json', Buffer.from(JSON.stringify(next(version)))]]),
+      'نیما',
+    )
   const remotes = remotesFixture(1_000)
   await changeCatalogue(store, {}, (before) => ({ ...before, remotes }), { who: 'نیما', verb: 'promote' })
   const seen = noHealth({ name: 'remote0042', version: '1.0.0', owner: 'team' })
@@ -144,6 +149,8 @@ test('console: audit log and dependencies, in English, and what a version change
   await expectComplete(page, 'dependencies')
   await expectAccessible(page, 'dependencies')
   await page.goto(`${opened.origin}/remotes/remote0042`)
+  const newest = page.getByRole('region', { name: 'Published versions' }).getByRole('listitem').first()
+  await expect(newest).toContainText(/1\.2\.0.*20\d\d.*نیما.*none/)
   await page.getByRole('button', { name: 'Compare 1.2.0' }).click()
   await expect(page.getByText('0 the same, 0 new, 24 gone')).toBeVisible()
   await page.getByText('The same figures as a table').click()

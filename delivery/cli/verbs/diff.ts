@@ -1,7 +1,7 @@
 import { kilobytes } from '../../gate/budgets'
 import { versionDiff } from '../../gate/version-diff'
 import { readCatalogue } from '../../store/catalogue/catalogue-store'
-import { namedVersion } from '../../store/versions/stored-version'
+import { namedVersion } from '../../store/versions/named-version'
 import { requireOneArgument } from '../arguments'
 import type { Verb } from '../verb'
 

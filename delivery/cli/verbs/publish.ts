@@ -37,7 +37,7 @@ async function publishRemote(call: Call, name: string): Promise<Outcome> {
     return { lines, data, errors: [{ code: 'SARV-304', detail }] }
   }
   context.progress(`Uploading ${candidate.files.size} files to ${store.address} …`)
-  await uploadVersion(store, candidate.built, candidate.files)
+  await uploadVersion(store, candidate.built, candidate.files, context.author.who)
   // The first version goes to all.
   const isRunning = catalogue.remotes.some(({ current }) => current.name === candidate.built.name)
   return {

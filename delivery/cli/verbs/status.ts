@@ -7,6 +7,7 @@ import { whoTries } from '../../store/catalogue/describe-change'
 import { recentHealth } from '../../store/health/health-minutes'
 import { requireNoArguments } from '../arguments'
 import { healthLines, toHealthFigures } from '../health-figures'
+import { shortTime } from '../short-time'
 import { table } from '../table'
 import type { Verb } from '../verb'
 
@@ -84,9 +85,4 @@ function headline({ catalogue, signature }: StoredCatalogue, address: string): s
   const author = by ? ` by ${by}` : ''
   const until = expires ? `, good until ${shortTime(expires)}` : ''
   return `Revision ${revision} of ${shortTime(issued)}${author} (${signed[signature]}${until})`
-}
-
-/** @example shortTime('2026-11-21T12:04:05.123Z') // '2026-11-21 12:04Z' */
-function shortTime(time: string | undefined): string {
-  return time === undefined ? '' : `${time.slice(0, 16).replace('T', ' ')}Z`
 }

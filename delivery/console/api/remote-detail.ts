@@ -1,6 +1,5 @@
-import { newestFirst } from '../../cli/verbs/versions'
 import { remoteOf } from '../../store/catalogue/catalogue-changes'
-import { storedVersions } from '../../store/versions/stored-version'
+import { publishedVersions } from '../../store/versions/published-versions'
 import type { RemoteDetail } from '../contract'
 import type { ConsoleSetup } from './console-setup'
 import type { Snapshots } from './snapshot'
@@ -16,15 +15,12 @@ export async function remoteDetailOf(
 ): Promise<Omit<RemoteDetail, 'row'> & { readonly row: RemoteDetail['row'] | undefined }> {
   const { catalogue, rows } = await snapshots.read()
   const { commit, requires, routes } = remoteOf(catalogue, name).current
-  const { complete } = await storedVersions(store, name)
+  const published = await publishedVersions(store, name)
   return {
     row: rows.find((row) => row.name === name),
     commit,
     platform: requires.platform,
     routes: routes.map(({ path }) => path),
-    versions: complete
-      .map((version) => ({ version }))
-      .sort(newestFirst)
-      .map(({ version }) => version),
+    versions: published.flatMap(({ isWhole, ...version }) => (isWhole ? version : [])),
   }
 }

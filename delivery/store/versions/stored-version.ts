@@ -6,6 +6,7 @@ import { contentMetadata } from '../content-metadata'
 import { inLanes } from '../in-lanes'
 import { putIdempotent } from '../put-idempotent'
 import { Conflict, type Store } from '../store'
+import { recordUpload } from './upload-record'
 
 /** Written last: a folder without it is an upload that ended half-way, and no version. */
 const description = 'platform.json'
@@ -24,37 +25,25 @@ export async function storedVersion(store: Store, name: string, version: string)
   return stored && builtRemote.parse(JSON.parse(new TextDecoder().decode(stored.body)))
 }
 
-/**
- * A version as people name it.
- * @param name `pma@1.2.0`
- * @throws SarvError when the text is no such name or nothing is published under it
- */
-export async function namedVersion(store: Store, name: string): Promise<BuiltRemote> {
-  const { remote, version } = versionName(name)
-  const built = await storedVersion(store, remote, version)
-  if (built) return built
-  const { complete } = await storedVersions(store, remote)
-  const there = complete.length > 0 ? `There are ${complete.slice(-10).join(', ')}.` : 'Nothing is published of it.'
-  throw new SarvError('SARV-202', `${remote}@${version} is not in ${store.address}. ${there}`)
-}
-
-/** @throws SarvError when the text is no `<name>@<version>` */
-export function versionName(text: string): { remote: string; version: string } {
-  const [, remote, version] = /^([a-z][a-z0-9_]*)@([A-Za-z0-9][\w.+-]*)$/.exec(text) ?? []
-  if (!remote || !version) throw new SarvError('SARV-102', `"${text}" is no <name>@<version>.`)
-  return { remote, version }
+/** The folders of a remote's versions in the store, each with its description; half an upload has none. */
+export async function versionFolders(
+  store: Store,
+  name: string,
+): Promise<{ version: string; description?: Uint8Array }[]> {
+  const folders = await store.list(folderOf(name))
+  return Promise.all(
+    folders.map(async (folder) => ({
+      version: folder.slice(folderOf(name).length, -1),
+      description: (await store.get(`${folder}${description}`))?.body,
+    })),
+  )
 }
 
 /** The versions of a remote in the store: whole ones, and those whose upload ended half-way. */
 export async function storedVersions(store: Store, name: string): Promise<{ complete: string[]; halves: string[] }> {
-  const folders = await store.list(folderOf(name))
-  const versions = await Promise.all(
-    folders.map(async (folder) => {
-      const version = folder.slice(folderOf(name).length, -1)
-      return { version, isWhole: (await store.get(`${folder}${description}`)) !== undefined }
-    }),
-  )
-  const named = (isWhole: boolean) => versions.flatMap((one) => (one.isWhole === isWhole ? one.version : []))
+  const folders = await versionFolders(store, name)
+  const named = (isWhole: boolean) =>
+    folders.flatMap(({ version, description }) => ((description !== undefined) === isWhole ? version : []))
   return { complete: named(true), halves: named(false) }
 }
 
@@ -70,15 +59,18 @@ export function filesOfBuild(folder: string): Map<string, Buffer> {
 /**
  * Uploads a version of a remote, its description last. An upload that was broken off is completed; a version that exists
  * is never touched.
+ * @param by who uploads it, for the list of versions
  * @throws SarvError when there is such a version, or half of another one
  */
 export async function uploadVersion(
   store: Store,
   { name, version }: { name: string; version: string },
   files: ReadonlyMap<string, Buffer>,
+  by: string,
 ): Promise<void> {
   if (await storedVersion(store, name, version))
     throw new SarvError('SARV-303', `${name}@${version} is in ${store.address}.`)
+  await recordUpload(store, name, version, by)
   await uploadFolder(store, folderOf(name, version), files, description)
 }
 

@@ -3,7 +3,7 @@ import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
 import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { SelectInput } from '@sarv/shared/ui/fields/select-input'
 import { TextInput } from '@sarv/shared/ui/fields/text-input'
-import type { RemoteRow } from '../../contract'
+import type { RemoteDetail, RemoteRow } from '../../contract'
 import styles from './change.module.css'
 import type { FieldsOfForm } from './change-form'
 
@@ -16,12 +16,12 @@ export function PromoteFields({
   versions,
 }: FieldsOfForm & {
   row: Pick<RemoteRow, 'version' | 'withdrawn' | 'canary'>
-  versions: readonly string[]
+  versions: RemoteDetail['versions']
 }) {
   const { t } = useTranslation('console')
   const options = versions
-    .filter((version) => version !== row.version)
-    .map((version) => ({ value: version, label: labelOf(version) }))
+    .filter(({ version }) => version !== row.version)
+    .map(({ version }) => ({ value: version, label: labelOf(version) }))
   function labelOf(version: string): string {
     if (row.canary?.version === version) return t('form.versionTried', { version })
     return row.withdrawn.includes(version) ? t('form.versionWithdrawn', { version }) : version

@@ -30,5 +30,6 @@ export function useChange({ verb, version }: ChangeStart, detail: RemoteDetail) 
 
 /** The canary, else the newest version that nobody runs. */
 function firstVersion({ row, versions }: RemoteDetail): string {
-  return row.canary?.version ?? versions.find((one) => one !== row.version && !row.withdrawn.includes(one)) ?? ''
+  const waiting = versions.find(({ version }) => version !== row.version && !row.withdrawn.includes(version))
+  return row.canary?.version ?? waiting?.version ?? ''
 }

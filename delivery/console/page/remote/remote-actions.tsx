@@ -12,7 +12,7 @@ export function RemoteActions({ detail }: { detail: RemoteDetail }) {
   const { t } = useTranslation('console')
   const [start, setStart] = useState<ChangeStart>()
   const { row, versions } = detail
-  const canPromote = versions.some((version) => version !== row.version)
+  const canPromote = versions.some(({ version }) => version !== row.version)
   const canRollback = row.canary !== undefined || row.previous !== undefined
   return (
     <div className={styles.actions}>

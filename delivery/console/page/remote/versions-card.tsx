@@ -1,9 +1,9 @@
-import { useTranslation } from '@sarv/shared/platform'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Badge } from '@sarv/shared/ui/data/badge'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { useState } from 'react'
-import type { RemoteDetail, RemoteRow } from '../../contract'
+import type { PublishedVersion, RemoteDetail, RemoteRow } from '../../contract'
 import type { ChangeStart } from '../change/change-form'
 import { ChangeSheet } from '../change/change-sheet'
 import { VersionName } from '../version-name'
@@ -13,7 +13,7 @@ import styles from './remote.module.css'
 /** Versions that are shown until more are asked for. */
 const shownFirst = 8
 
-/** Published versions, newest first: each with what it would change for people, and its promotion. */
+/** Published versions, the last upload first: each with where it comes from, what it would change for people, and its promotion. */
 export function VersionsCard({ detail }: { detail: RemoteDetail }) {
   const { t } = useTranslation('console')
   const [open, setOpen] = useState<string>()
@@ -28,12 +28,15 @@ export function VersionsCard({ detail }: { detail: RemoteDetail }) {
       </h2>
       {versions.length === 0 && <EmptyState title={t('versions.none')} />}
       <ul className={styles.versions}>
-        {shown.map((version) => (
+        {shown.map(({ version, ...source }) => (
           <li key={version} className={styles.version}>
             <div className={styles.line}>
-              <span className={styles.name}>
-                <VersionName version={version} /> <VersionBadge row={row} version={version} />
-              </span>
+              <div>
+                <span className={styles.name}>
+                  <VersionName version={version} /> <VersionBadge row={row} version={version} />
+                </span>
+                <VersionSource {...source} />
+              </div>
               {version !== row.version && (
                 <span className={styles.buttons}>
                   <Button
@@ -67,6 +70,23 @@ export function VersionsCard({ detail }: { detail: RemoteDetail }) {
       )}
       <ChangeSheet start={start} detail={detail} onClose={() => setStart(undefined)} />
     </section>
+  )
+}
+
+/** When a version was uploaded, from which commit and by whom, as far as that is known. */
+function VersionSource({ at, commit, by }: Omit<PublishedVersion, 'version'>) {
+  const { t } = useTranslation('console')
+  const { date, time } = useFormat()
+  return (
+    <div className={styles.source}>
+      {at !== undefined && <time dateTime={at}>{t('moment', { date: date(at), time: time(at) })}</time>}
+      {by !== undefined && <bdi>{by}</bdi>}
+      {commit !== undefined && (
+        <bdi dir="ltr" translate="no">
+          {commit}
+        </bdi>
+      )}
+    </div>
   )
 }
 
