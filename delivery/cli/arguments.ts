@@ -1,4 +1,5 @@
 import { SarvError } from '../errors/sarv-error'
+import { isAuditText } from '../store/catalogue/audit-text'
 import type { Call } from './verb'
 
 /** Returns the one argument of a verb. @throws SarvError when it is missing, or when there are others */
@@ -11,4 +12,10 @@ export function requireOneArgument({ args, context }: Call, shape: string): stri
 /** @throws SarvError when there are arguments */
 export function requireNoArguments({ args, context }: Call): void {
   if (args.length > 0) throw new SarvError('SARV-102', `${context.author.verb} takes no ${args[0]}.`)
+}
+
+/** @throws SarvError naming what was given, and never the text itself */
+export function requireAuditText(name: string, text: string, most: number): string {
+  if (isAuditText(text, most)) return text
+  throw new SarvError('SARV-102', `${name} is one line of 1 to ${most} characters, without control characters.`)
 }

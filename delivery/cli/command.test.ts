@@ -9,7 +9,7 @@ import { workspace } from '../build/packages'
 import type { ErrorDetail } from '../errors/sarv-error'
 import delivery from '../package.json' with { type: 'json' }
 import { makeCatalogueKeys } from '../store/catalogue/catalogue-signature'
-import { readCatalogue } from '../store/catalogue/catalogue-store'
+import { changeCatalogue, readCatalogue } from '../store/catalogue/catalogue-store'
 import { catalogueText } from '../store/catalogue/catalogue-text'
 import { catalogueKeysFrom } from '../store/catalogue/signing-keys'
 import { keepMinute, minuteOf } from '../store/health/health-minutes'
@@ -413,6 +413,10 @@ describe('the command line', () => {
     ['promote pma@../../etc', 2, 'SARV-102'],
     ['promote pma@1', 3, 'SARV-202'],
     ['kill pma', 2, 'SARV-102'],
+    ['kill pma --message off --by ceo\nFORGED', 2, 'SARV-102'],
+    ['kill pma --message off --why quiet\u001b[2J', 2, 'SARV-102'],
+    ['kill pma --message-fa خاموش --message-en off\n99', 2, 'SARV-102'],
+    [`kill pma --message off --by ${'x'.repeat(61)}`, 2, 'SARV-102'],
     ['kill pma --message off', 3, 'SARV-201'],
     ['rollback pma', 3, 'SARV-201'],
     ['check nothing', 2, 'SARV-301'],
@@ -426,6 +430,21 @@ describe('the command line', () => {
     expect([answer.code, answer.err.slice(0, 8)]).toEqual([code, number])
     expect(answer.err).toMatch(/\n +fix {2}\S/)
     expect((await machine(line)).errors.map((fault) => fault.code)).toEqual([number])
+  })
+
+  test.each(['kill pma --message off', 'publish host'])('T3 SARV_BY of two lines is refused by %s', async (line) => {
+    expect(await sarv(line, { SARV_BY: 'ceo\nFORGED revision 99' })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('SARV_BY, else the name in git, is one line of 1 to 60 characters'),
+    })
+  })
+
+  test('T3 what stands in a store already prints no line of its own', async () => {
+    const forged = { who: 'ceo\nFORGED revision 99', verb: 'renew', why: 'because\u001b[2J' }
+    await changeCatalogue(await openStore(store), {}, (catalogue) => ({ ...catalogue }), forged)
+    const { out } = await sarv('audit')
+    expect(out).toMatch(/^1 {2}\S+ {2}ceo\\nFORGED revision 99 {2}renew\n {4}because: because\\u\{1b\}\[2J\n$/)
+    expect((await sarv('status')).out).toMatch(/^Revision 1 of .* by ceo\\nFORGED revision 99 \(unsigned\)\n/)
   })
 
   test('a key that is none is never repeated', async () => {

@@ -7,9 +7,11 @@ import { exitCodes } from '../errors/exit-codes'
 import { type ErrorDetail, formatError, SarvError, SarvErrors } from '../errors/sarv-error'
 import { storeFolder } from '../local/platform-plan'
 import delivery from '../package.json' with { type: 'json' }
+import { longest } from '../store/catalogue/audit-text'
 import { type CatalogueKeys, catalogueKeysFrom } from '../store/catalogue/signing-keys'
 import { openStore } from '../store/open-store'
 import type { Store } from '../store/store'
+import { requireAuditText } from './arguments'
 import { didYouMean } from './closest-word'
 import { commonOptions } from './common-options'
 import { guardedStore } from './guarded-store'
@@ -91,7 +93,8 @@ function contextOf(
 ): Context {
   let store: Promise<Store> | undefined
   let keys: CatalogueKeys | undefined
-  const why = textOf('why')
+  const given = textOf('why')
+  const why = given && requireAuditText('--why', given, longest.why)
   return {
     store() {
       store ??= open(textOf('store') ?? env.SARV_STORE ?? storeFolder)
@@ -104,7 +107,9 @@ function contextOf(
     author: {
       // Asks git in a process of its own: a verb that only reads never does.
       get who() {
-        return textOf('by') ?? env.SARV_BY ?? personHere()
+        const by = textOf('by')
+        if (by !== undefined) return requireAuditText('--by', by, longest.who)
+        return requireAuditText('SARV_BY, else the name in git,', env.SARV_BY ?? personHere(), longest.who)
       },
       verb,
       ...(why ? { why } : {}),

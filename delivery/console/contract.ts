@@ -1,5 +1,6 @@
 import { localized } from '@sarv/shared/internal/remote/manifest'
 import * as z from 'zod/mini'
+import { isAuditText, longest } from '../store/catalogue/audit-text'
 
 /** Contract of the console's API: what its page asks, and what the server answers. Both ends take their types from here. */
 
@@ -154,8 +155,14 @@ export type SharedModule = z.infer<typeof sharedModule>
 export const sharedModules = z.object({ hosts: z.array(z.string()), modules: z.array(sharedModule) })
 export type SharedModules = z.infer<typeof sharedModules>
 
-const why = z.string().check(z.trim(), z.minLength(3), z.maxLength(500))
-const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(300))
+/** What stands in the audit log: a line, also of what was written in several. */
+const line = (most: number) =>
+  z.string().check(
+    z.overwrite((text: string) => text.replace(/\s+/g, ' ').trim()),
+    z.refine((text: string) => isAuditText(text, most)),
+  )
+const why = line(longest.why).check(z.minLength(3))
+const text = line(longest.message)
 const version = z.string().check(z.regex(/^[A-Za-z0-9][\w.+-]{0,63}$/))
 /** A dry run, which changes nothing, needs no reason. */
 const seen = z.object({ tag: z.string(), why: z.optional(why), dryRun: z.optional(z.boolean()) })

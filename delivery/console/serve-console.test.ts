@@ -118,6 +118,15 @@ test('console: who changes what another has changed meanwhile is told by whom, a
   expect(await post('pma', { verb: 'rollback', tag: now, why })).toMatchObject({ status: 200 })
 })
 
+test('T3 console: a reason of several lines stands in the audit log as one', async () => {
+  const store = await filledStore()
+  const { rowOf, post, read } = await openConsole(store)
+  const { tag } = await rowOf('pma')
+  const message = { fa: 'بسته', en: 'Closed' }
+  expect(await post('pma', { verb: 'kill', message, tag, why: 'too slow\n99  FORGED' })).toMatchObject({ status: 200 })
+  expect((await read<AuditPage>('/api/audit')).results[0]).toMatchObject({ why: 'too slow 99 FORGED' })
+})
+
 test('console: a change of another remote is no conflict', async () => {
   const store = await filledStore()
   const { rowOf, post } = await openConsole(store)
@@ -130,6 +139,13 @@ test('console: a change of another remote is no conflict', async () => {
 test.each<[string, object, number, string]>([
   ['without a reason', { verb: 'rollback' }, 400, 'SARV-102'],
   ['with an empty one', { verb: 'rollback', why: '  ' }, 400, 'SARV-102'],
+  ['with one that rules the terminal', { verb: 'rollback', why: 'quiet\u001b[2J' }, 400, 'SARV-102'],
+  [
+    'with a message that turns its line',
+    { verb: 'kill', message: { fa: 'بسته', en: 'off\u202e' }, why },
+    400,
+    'SARV-102',
+  ],
   ['of another verb', { verb: 'publish', why }, 400, 'SARV-102'],
   ['for nobody', { verb: 'promote', version: '1.1.0', percent: 0, why }, 400, 'SARV-102'],
   ['to an option', { verb: 'promote', version: '--store=/tmp', why }, 400, 'SARV-102'],

@@ -18,7 +18,7 @@ export const errorTable = {
   'SARV-102': {
     exit: 'usage',
     says: 'An argument is missing or invalid.',
-    fix: 'Run `pnpm sarv <verb> --help` and repeat the command as shown there.',
+    fix: 'Run the same verb with --help, as `pnpm sarv promote --help`, and repeat the command as shown there.',
   },
   'SARV-111': {
     exit: 'installation',
@@ -190,8 +190,8 @@ export const errorTable = {
   },
   'SARV-413': {
     exit: 'gate',
-    says: 'platform.json has a version, path or hash that no page may hold.',
-    fix: 'Name versions, files, folders and routes with letters, digits and . _ - + only, and build again.',
+    says: 'platform.json has a version, path, hash, owner or commit that no page or log may hold.',
+    fix: 'Name versions, files, folders and routes with letters, digits and . _ - + only, owner and commit in one line of at most 60 characters, and build again.',
   },
   'SARV-414': {
     exit: 'gate',

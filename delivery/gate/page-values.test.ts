@@ -9,6 +9,8 @@ test.each([
     { files: [{ path: 'a.js', integrity: '', bytes: 1, br: 1 }] },
     [{ code: 'SARV-413', detail: expect.stringMatching(/^files\.0\.integrity: it is no hash/) }],
   ],
+  [{ owner: 'pma\nFORGED' }, [{ code: 'SARV-413', detail: 'owner: pma\\nFORGED' }]],
+  [{ commit: '\u001b[2J' }, [{ code: 'SARV-413', detail: 'commit: \\u{1b}[2J' }]],
 ])('T2 F24 the gate says of %j which value no page may hold', (different, errors) => {
   expect(pageValues.find({ built: builtFixture('pma', different) })).toEqual(errors)
 })

@@ -1,9 +1,19 @@
 import { buildErrors } from '@sarv/shared/internal/remote/catalogue'
 import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
+import { isAuditText, longest, printable } from '../store/catalogue/audit-text'
 import type { Rule } from './candidate'
 
-/** Version, paths and hashes stand in every page as they are: each has a shape that cannot leave its place. */
+/**
+ * Version, paths and hashes stand in every page as they are: each has a shape that cannot leave its place. Owner and commit
+ * stand in lists and logs.
+ */
 export const pageValues: Rule<{ built: BuiltRemote }> = {
-  name: 'version, paths and hashes',
-  find: ({ built }) => buildErrors(built).map((detail) => ({ code: 'SARV-413', detail })),
+  name: 'version, paths, hashes and owner',
+  find: ({ built }) => [...buildErrors(built), ...lineErrors(built)].map((detail) => ({ code: 'SARV-413', detail })),
+}
+
+function lineErrors({ owner, commit }: BuiltRemote): string[] {
+  return Object.entries({ owner, commit }).flatMap(([name, text]) =>
+    isAuditText(text, longest.who) ? [] : [`${name}: ${printable(text).slice(0, 80)}`],
+  )
 }

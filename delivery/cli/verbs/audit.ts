@@ -1,6 +1,7 @@
 import type { ErrorDetail } from '../../errors/sarv-error'
 import { SarvError } from '../../errors/sarv-error'
 import { historyOf } from '../../store/catalogue/audit'
+import { printable } from '../../store/catalogue/audit-text'
 import { readCatalogue } from '../../store/catalogue/catalogue-store'
 import type { Verb } from '../verb'
 
@@ -25,9 +26,9 @@ export const audit: Verb = {
         : [{ code: 'SARV-509', detail: `Revision ${history.unrecorded} has no record, nor has anything before it.` }]
     return {
       lines: entries.flatMap(({ revision, at, who, verb, what, why }) => [
-        `${revision}  ${at}  ${who}  ${verb}`,
-        ...what.map((sentence) => `    ${sentence}`),
-        ...(why ? [`    because: ${why}`] : []),
+        printable(`${revision}  ${at}  ${who}  ${verb}`),
+        ...what.map((sentence) => `    ${printable(sentence)}`),
+        ...(why ? [`    because: ${printable(why)}`] : []),
       ]),
       data: { entries, unrecorded: history.unrecorded },
       errors,

@@ -1,7 +1,8 @@
 import type { Localized } from '@sarv/shared/internal/remote/manifest'
 import { SarvError } from '../../errors/sarv-error'
+import { longest } from '../../store/catalogue/audit-text'
 import { kill as killed } from '../../store/catalogue/catalogue-changes'
-import { requireOneArgument } from '../arguments'
+import { requireAuditText, requireOneArgument } from '../arguments'
 import { changeBy, changeOptions } from '../catalogue-change'
 import type { Call, Verb } from '../verb'
 
@@ -31,5 +32,9 @@ function messageOf(call: Call): Localized {
   const en = call.text('message-en') ?? call.text('message')
   if (!fa?.trim() || !en?.trim())
     throw new SarvError('SARV-102', 'People read a message: --message-fa and --message-en, or --message for both.')
-  return { fa, en }
+  const name = 'The message, in either language,'
+  return {
+    fa: requireAuditText(name, fa, longest.message),
+    en: requireAuditText(name, en, longest.message),
+  }
 }

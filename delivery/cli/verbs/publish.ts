@@ -25,6 +25,7 @@ export const publish: Verb = {
 async function publishRemote(call: Call, name: string): Promise<Outcome> {
   const { context } = call
   const store = await context.store()
+  const { who } = context.author
   const candidate = await buildCandidate(call, name)
   const { version } = candidate.built
   const at = `${candidate.built.name}@${version}`
@@ -37,7 +38,7 @@ async function publishRemote(call: Call, name: string): Promise<Outcome> {
     return { lines, data, errors: [{ code: 'SARV-304', detail }] }
   }
   context.progress(`Uploading ${candidate.files.size} files to ${store.address} …`)
-  await uploadVersion(store, candidate.built, candidate.files, context.author.who)
+  await uploadVersion(store, candidate.built, candidate.files, who)
   // The first version goes to all.
   const isRunning = catalogue.remotes.some(({ current }) => current.name === candidate.built.name)
   return {
@@ -55,12 +56,13 @@ async function publishRemote(call: Call, name: string): Promise<Outcome> {
 /** The host is deployed by its own means; here it is said which one is live, for the gate of every remote. */
 async function publishHost({ context }: Call): Promise<Outcome> {
   const store = await context.store()
+  const { who } = context.author
   await build(path.join(workspace, 'host'), context.progress)
   const live = hostVersionOf(hostFolder)
   if (!live) throw new SarvError('SARV-504', hostFolder)
   context.progress(`Uploading ${live.version} to ${store.address} …`)
   await uploadHost(store, live, hostFolder)
-  await announceHost(store, live, context.author.who)
+  await announceHost(store, live, who)
   return {
     lines: [`${live.version} is the live host: remotes are checked against it, and against the one before it.`],
     data: { host: live },

@@ -1,6 +1,7 @@
 import type { CataloguedRemote } from '@sarv/shared/internal/remote/catalogue'
 import type { VersionHealth } from '@sarv/shared/internal/remote/health-report'
 import { type AuditEntry, historyOf, runsSince } from '../../store/catalogue/audit'
+import { printable } from '../../store/catalogue/audit-text'
 import { expiryWarning } from '../../store/catalogue/catalogue-expiry'
 import { readCatalogue, type StoredCatalogue } from '../../store/catalogue/catalogue-store'
 import { whoTries } from '../../store/catalogue/describe-change'
@@ -84,5 +85,5 @@ function headline({ catalogue, signature }: StoredCatalogue, address: string): s
   const signed = { none: 'unsigned', right: 'signed', unchecked: 'signed, not checked: no SARV_CATALOGUE_KEY here' }
   const author = by ? ` by ${by}` : ''
   const until = expires ? `, good until ${shortTime(expires)}` : ''
-  return `Revision ${revision} of ${shortTime(issued)}${author} (${signed[signature]}${until})`
+  return printable(`Revision ${revision} of ${shortTime(issued)}${author} (${signed[signature]}${until})`)
 }

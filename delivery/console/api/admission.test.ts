@@ -41,6 +41,8 @@ test.each<[string, Record<string, string>, Admission | number]>([
   ['an empty one', basic('sara:'), 401],
   ['nobody’s name', basic(':a long password'), 401],
   ['a name that ends a line', basic('sara\nroot:a long password'), 401],
+  ['a name that turns the direction of the line', basic('sara\u202eroot:a long password'), 401],
+  ['a name too long for a line', basic(`${'x'.repeat(61)}:a long password`), 401],
   ['what is no base64', { ...page, authorization: 'Basic %%%' }, 401],
   ['another scheme', { ...page, authorization: 'Bearer a long password' }, 401],
 ])('console with a password, given %s', (_, headers, expected) => {

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import { isAuditText, longest } from '../../store/catalogue/audit-text'
 import { guardHeader } from '../contract'
 
 /** Who may come in, and under which addresses the console is open. */
@@ -44,9 +45,6 @@ export function admit({ origins, password, who }: Door, { method, headers }: Ask
   return { who: given.name }
 }
 
-/** A name as the audit log may hold it. */
-const nameShape = /^[\p{L}\p{M}\p{N} .@_'‌-]{1,60}$/u
-
 /** Basic credentials (RFC 7617) in UTF-8; undefined when there are none or nobody is named. */
 function credentialsOf(header: string | undefined): { name: string; password: string } | undefined {
   const [, encoded] = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(header ?? '') ?? []
@@ -54,7 +52,7 @@ function credentialsOf(header: string | undefined): { name: string; password: st
   const text = Buffer.from(encoded, 'base64').toString()
   const end = text.indexOf(':')
   const name = text.slice(0, Math.max(end, 0)).trim()
-  return nameShape.test(name) ? { name, password: text.slice(end + 1) } : undefined
+  return isAuditText(name, longest.who) ? { name, password: text.slice(end + 1) } : undefined
 }
 
 /** Compares in a time that tells nothing of either. */

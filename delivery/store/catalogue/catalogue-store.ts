@@ -6,6 +6,7 @@ import { SarvError } from '../../errors/sarv-error'
 import { probeStore } from '../probe-store'
 import { Conflict, type Expect, type Store } from '../store'
 import { type AuditEntry, historyOf, recordAttempt } from './audit'
+import { printable } from './audit-text'
 import { catalogueKey } from './catalogue-path'
 import { catalogueText, parseCatalogue, type ReadCatalogue } from './catalogue-text'
 import { describeChange } from './describe-change'
@@ -139,7 +140,9 @@ function requireRevision({ revision, by, issued }: Catalogue, expected: number |
   if (expected === undefined || revision === expected) return
   throw new SarvError(
     'SARV-213',
-    `Expected revision ${expected}; current revision ${revision}, by ${by ?? 'somebody unnamed'} at ${issued}.`,
+    printable(
+      `Expected revision ${expected}; current revision ${revision}, by ${by ?? 'somebody unnamed'} at ${issued}.`,
+    ),
   )
 }
 
@@ -197,9 +200,11 @@ async function changesSince(store: Store, winner: Catalogue, own: AuditEntry): P
 function conflictWith(winner: Catalogue, since: readonly AuditEntry[]): SarvError {
   const lines = since
     .toReversed()
-    .map(({ revision, who, at, what }) => `revision ${revision}, by ${who} at ${at}: ${what.join('; ')}`)
+    .map(({ revision, who, at, what }) => printable(`revision ${revision}, by ${who} at ${at}: ${what.join('; ')}`))
   return new SarvError(
     'SARV-211',
-    lines.length > 0 ? lines.join('\n') : `revision ${winner.revision}, by ${winner.by ?? 'somebody unnamed'}`,
+    lines.length > 0
+      ? lines.join('\n')
+      : printable(`revision ${winner.revision}, by ${winner.by ?? 'somebody unnamed'}`),
   )
 }
