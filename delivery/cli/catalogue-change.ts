@@ -13,6 +13,8 @@ export interface ChangeOptions {
   readonly advice?: (changed: Changed) => string
   /** Takes over a catalogue whose signature is missing or not of this installation. */
   readonly adopt?: boolean
+  /** The new revision is higher than this one too. */
+  readonly above?: number
 }
 
 /**
@@ -23,10 +25,10 @@ export interface ChangeOptions {
 export async function changeBy(
   call: Call,
   change: CatalogueChange,
-  { advice, adopt = false }: ChangeOptions = {},
+  { advice, adopt = false, above }: ChangeOptions = {},
 ): Promise<Outcome> {
   const { context } = call
-  const author = { ...context.author, adopt, expectedRevision: expectedRevision(call) }
+  const author = { ...context.author, adopt, above, expectedRevision: revisionOf(call, 'expect') }
   const store = await context.store()
   if (call.flag('dry-run')) {
     const { after, what } = await planChange(store, context.keys(), change, author)
@@ -43,10 +45,11 @@ export async function changeBy(
   }
 }
 
-function expectedRevision(call: Call): number | undefined {
-  const text = call.text('expect')
+/** The revision that an option names. @throws SarvError when it is none */
+export function revisionOf(call: Call, option: string): number | undefined {
+  const text = call.text(option)
   if (text === undefined) return undefined
-  if (!/^\d{1,15}$/.test(text)) throw new SarvError('SARV-102', `--expect "${text}" is no revision, like 12.`)
+  if (!/^\d{1,15}$/.test(text)) throw new SarvError('SARV-102', `--${option} "${text}" is no revision, like 12.`)
   return Number(text)
 }
 

@@ -9,6 +9,7 @@ import { readCatalogue } from '../store/catalogue/catalogue-store'
 import type { Store } from '../store/store'
 import { hostFolder, hostVersionOf } from '../store/versions/host-versions'
 import { storedVersion, storedVersions } from '../store/versions/stored-version'
+import { documentServerError } from './document-servers'
 import { servedFileErrors } from './served-files'
 import type { Context } from './verb'
 
@@ -17,19 +18,25 @@ interface Examination {
   readonly find: () => Promise<readonly ErrorDetail[]> | readonly ErrorDetail[]
 }
 
-/** Runs the checks of `doctor`: this machine first, then the store, then its catalogue. */
-export async function runDoctorChecks(context: Context): Promise<{ lines: string[]; errors: ErrorDetail[] }> {
+/**
+ * Runs the checks of `doctor`: this machine first, then the store, then its catalogue.
+ * @param servers addresses of document servers
+ */
+export async function runDoctorChecks(
+  context: Context,
+  servers: readonly string[],
+): Promise<{ lines: string[]; errors: ErrorDetail[] }> {
   const machine = await run([
     { name: 'Node', find: () => oldNode(process.versions.node) },
     { name: 'dependencies', find: oldInstall },
     { name: 'the built shell', find: noHost },
     { name: 'keys', find: () => faultsIn(() => void context.keys()) },
   ])
-  const delivery = await examineStore(context)
+  const delivery = await examineStore(context, servers)
   return { lines: [...machine.lines, ...delivery.lines], errors: [...machine.errors, ...delivery.errors] }
 }
 
-async function examineStore(context: Context) {
+async function examineStore(context: Context, servers: readonly string[]) {
   try {
     const store = await context.store()
     const { catalogue } = await readCatalogue(store, context.keys())
@@ -40,6 +47,10 @@ async function examineStore(context: Context) {
       { name: 'uploads', find: () => halfUploads(store, catalogue) },
       { name: 'entries of the catalogue', find: () => leftOut(catalogue) },
       { name: 'files of what runs, as they are served', find: () => servedFileErrors(catalogue, shellOf(context)) },
+      ...servers.map((address) => ({
+        name: `document server ${address}`,
+        find: () => documentServerError(address, catalogue.revision),
+      })),
     ])
   } catch (error) {
     if (!(error instanceof SarvError)) throw error

@@ -263,6 +263,11 @@ export const errorTable = {
     says: 'A header of a served file is missing or wrong: browsers refuse the file, or fetch it again each time.',
     fix: 'Serve versions with CORS for the shell, their type, and `Cache-Control: public, max-age=31536000, immutable`; see docs/running.md.',
   },
+  'SARV-513': {
+    exit: 'installation',
+    says: 'A document server makes its pages from another revision than that of the store.',
+    fix: 'Is it ahead, as after a restored copy, run `pnpm sarv renew --above <its revision>`. Is it behind, its log says why it does not take the catalogue: mostly its signature or its date.',
+  },
   'SARV-601': {
     exit: 'installation',
     says: 'The shell cannot be reached.',

@@ -1,22 +1,44 @@
+import { SarvError } from '../../errors/sarv-error'
 import { requireNoArguments } from '../arguments'
 import { runDoctorChecks } from '../doctor-checks'
 import { errorsDocument } from '../errors-document'
-import type { Verb } from '../verb'
+import type { Call, Verb } from '../verb'
 
 export const doctor: Verb = {
   name: 'doctor',
   usage: '',
   summary: 'Finds what is wrong with this machine, the store and the catalogue, each with its fix',
-  options: { list: { type: 'boolean', says: 'All numbered errors, as in docs/errors.md' } },
-  examples: ['pnpm sarv doctor --store s3://bucket/prefix'],
+  options: {
+    against: {
+      type: 'string',
+      says: 'Addresses of document servers, with commas between; each is asked which revision it has. Else SARV_ORIGIN',
+    },
+    list: { type: 'boolean', says: 'All numbered errors, as in docs/errors.md' },
+  },
+  examples: ['pnpm sarv doctor --store s3://bucket/prefix --against https://app.example.ir'],
   async run(call) {
     requireNoArguments(call)
     if (call.flag('list')) return { lines: [errorsDocument().trimEnd()], data: {} }
-    const { errors, lines } = await runDoctorChecks(call.context)
+    const servers = serversOf(call)
+    const { errors, lines } = await runDoctorChecks(call.context, servers)
+    const right =
+      servers.length > 0
+        ? 'Nothing is wrong.'
+        : 'Nothing is wrong with these; whether document servers take the catalogue was not asked (--against <address>).'
     return {
-      lines: [...lines, errors.length === 0 ? 'Nothing is wrong.' : `${errors.length} wrong:`],
+      lines: [...lines, errors.length === 0 ? right : `${errors.length} wrong:`],
       data: {},
       errors,
     }
   },
+}
+
+/** @throws SarvError when one of them is no address */
+function serversOf(call: Call): string[] {
+  const named = call.text('against') ?? call.context.env.SARV_ORIGIN ?? ''
+  const addresses = named.split(',').flatMap((one) => one.trim() || [])
+  const wrong = addresses.find((one) => !/^https?:\/\//.test(one) || !URL.canParse(one))
+  if (wrong !== undefined)
+    throw new SarvError('SARV-102', `--against "${wrong}" is no address, like https://app.example.ir.`)
+  return addresses
 }

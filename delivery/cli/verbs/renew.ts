@@ -1,5 +1,5 @@
 import { requireNoArguments } from '../arguments'
-import { changeBy, changeOptions } from '../catalogue-change'
+import { changeBy, changeOptions, revisionOf } from '../catalogue-change'
 import type { Verb } from '../verb'
 
 export const renew: Verb = {
@@ -8,13 +8,18 @@ export const renew: Verb = {
   summary: 'Signs the catalogue anew as it is, with another date',
   options: {
     adopt: { type: 'boolean', says: 'Also one that is unsigned or signed with another key' },
+    above: {
+      type: 'string',
+      says: 'Makes the revision higher than this one, that of document servers that are ahead of a restored store',
+    },
     ...changeOptions,
   },
-  examples: ['SARV_SIGNING_KEY=signing-key.json pnpm sarv renew'],
+  examples: ['SARV_SIGNING_KEY=signing-key.json pnpm sarv renew', 'pnpm sarv renew --above 32'],
   async run(call) {
     requireNoArguments(call)
     return changeBy(call, (catalogue) => ({ ...catalogue }), {
       adopt: call.flag('adopt'),
+      above: revisionOf(call, 'above'),
       advice: ({ after }) =>
         after.expires ? `It is good until ${after.expires}.` : 'It is unsigned, and does not expire.',
     })

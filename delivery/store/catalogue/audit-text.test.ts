@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { isAuditText, printable } from './audit-text'
 
 const ltrOverride = '\u202d'
-const escape = '\u001b'
+const escapeCode = '\u001b'
 
 test.each([
   ['sara', true],
@@ -14,7 +14,7 @@ test.each([
   ['ceo\nFORGED revision 99', false],
   ['ceo\r', false],
   ['a\tb', false],
-  [`${escape}[2J`, false],
+  [`${escapeCode}[2J`, false],
   ['a\u2028b', false],
   [`a${ltrOverride}b`, false],
   ['a\u0000b', false],
@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   ['ceo\nFORGED', 'ceo\\nFORGED'],
-  [`${escape}[2J`, '\\u{1b}[2J'],
+  [`${escapeCode}[2J`, '\\u{1b}[2J'],
   [`a${ltrOverride}b`, 'a\\u{202d}b'],
   ['می‌سازد', 'می‌سازد'],
 ])('T3 %j is printed as %s', (text, printed) => expect(printable(text)).toBe(printed))

@@ -32,6 +32,8 @@ export interface Author {
   readonly adopt?: boolean
   /** The only revision that the change may be made from; without it, whichever is the newest. */
   readonly expectedRevision?: number
+  /** The new revision is higher than this one too: servers refuse what is older than what they have had. */
+  readonly above?: number
 }
 
 /** One change, as a pure function: it is called again when another one came in between. */
@@ -72,13 +74,13 @@ export async function planChange(
   store: Store,
   keys: CatalogueKeys,
   change: CatalogueChange,
-  { who, adopt = false, expectedRevision }: Omit<Author, 'verb' | 'why'>,
+  { who, adopt = false, expectedRevision, above = 0 }: Omit<Author, 'verb' | 'why'>,
 ): Promise<PlannedChange> {
   const { catalogue: before, signature, expect } = await readCatalogue(store, keys, adopt)
   requireRevision(before, expectedRevision)
   if (signature !== 'none' && !keys.privateKey)
     throw new SarvError('SARV-112', `Revision ${before.revision} in ${store.address} is signed.`)
-  const after = nextRevision(await change(before), before, who, keys)
+  const after = nextRevision(await change(before), Math.max(before.revision, above), who, keys)
   return { before, after, what: describeChange(before, after), expect }
 }
 
@@ -155,12 +157,12 @@ function isApart({ before, after }: Changed, winner: Catalogue): boolean {
   )
 }
 
-function nextRevision(changed: Catalogue, before: Catalogue, who: string, keys: CatalogueKeys): Catalogue {
+function nextRevision(changed: Catalogue, last: number, who: string, keys: CatalogueKeys): Catalogue {
   const { expires: _, ...rest } = changed
   const now = Date.now()
   return {
     ...rest,
-    revision: before.revision + 1,
+    revision: last + 1,
     issued: new Date(now).toISOString(),
     ...(keys.privateKey ? { expires: new Date(now + lifetime * day).toISOString() } : {}),
     writeId: randomUUID(),
