@@ -48,7 +48,7 @@ export const errorTable = {
   'SARV-123': {
     exit: 'installation',
     says: 'The store takes writes that it must refuse: of two deliveries at once, one would be lost.',
-    fix: 'Take a store with conditional writes (`If-None-Match: *` and `If-Match`), or a folder; see docs/decisions/0022-catalogue-store.md.',
+    fix: 'Take a store with conditional writes (`If-None-Match: *` and `If-Match`), or a folder; see decision 22 of the platform.',
   },
   'SARV-201': {
     exit: 'refused',
@@ -117,7 +117,7 @@ export const errorTable = {
   },
   'SARV-301': {
     exit: 'usage',
-    says: 'This workspace has nothing of that name to publish.',
+    says: 'There is nothing of that name to publish here.',
     fix: 'Name a remote by its folder remote-<name>, or `host`; a new one is made with `pnpm sarv create <name>`.',
   },
   'SARV-302': {
@@ -137,7 +137,7 @@ export const errorTable = {
   },
   'SARV-305': {
     exit: 'refused',
-    says: 'The workspace has a remote of that name.',
+    says: 'A remote of that name is there already.',
     fix: 'Take another name, or remove the folder.',
   },
   'SARV-401': {
@@ -148,7 +148,7 @@ export const errorTable = {
   'SARV-402': {
     exit: 'gate',
     says: 'A shared module does not resolve to the one copy that runs.',
-    fix: 'Build with the versions of the live host: `pnpm install`, then publish again.',
+    fix: 'Install the versions of the live host, build with them and publish again.',
   },
   'SARV-403': {
     exit: 'gate',
@@ -221,7 +221,7 @@ export const errorTable = {
   'SARV-504': {
     exit: 'installation',
     says: 'The shell is not built.',
-    fix: 'Run `pnpm build host`. A repository of one remote names the store of its platform with --store, where `publish host` has put it.',
+    fix: "In the platform's workspace run `pnpm sarv publish host` with the same --store: it builds the shell and tells the store about it.",
   },
   'SARV-505': {
     exit: 'installation',
@@ -261,7 +261,7 @@ export const errorTable = {
   'SARV-512': {
     exit: 'installation',
     says: 'A header of a served file is missing or wrong: browsers refuse the file, or fetch it again each time.',
-    fix: 'Serve versions with CORS for the shell, their type, and `Cache-Control: public, max-age=31536000, immutable`; see docs/running.md.',
+    fix: 'Serve versions with CORS for the shell, their type, and `Cache-Control: public, max-age=31536000, immutable`; see docs/running.md of the platform.',
   },
   'SARV-513': {
     exit: 'installation',

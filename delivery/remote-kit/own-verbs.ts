@@ -40,6 +40,11 @@ function onOwnSources(verb: Verb): Verb {
   return {
     ...verb,
     usage: '',
+    summary:
+      verb.name === 'publish'
+        ? 'Builds, checks and uploads a version; nobody runs it before it is promoted'
+        : verb.summary,
+    examples: [`npx sarv ${verb.name}`],
     async run(call) {
       const here = withDefault({ ...call, args: call.args.length > 0 ? call.args : [ownName()] }, 'folder', '.')
       const outcome = await verb.run({ ...here, flag: (option) => option === 'no-smoke' || call.flag(option) })

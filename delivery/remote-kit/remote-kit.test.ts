@@ -75,6 +75,9 @@ describe('the packed packages', () => {
     for (const name of ownTemplates) expect(kit).toContain(`package/dist/templates/own/${name}/package.template.json`)
     const manifest = JSON.parse(readFileSync(path.join(packed(), 'remote-kit/package.json'), 'utf8'))
     expect(manifest).toMatchObject({ version: platformVersion, bin: { sarv: './dist/cli.js' } })
+    // Where npm finds it nowhere, the kit is installed all the same.
+    expect(manifest).toMatchObject({ optionalDependencies: { '@sarv/contract': platformVersion } })
+    expect(manifest.dependencies).toBeUndefined()
     expect(Object.values(manifest.exports).flatMap((door) => Object.values(door as object))).toEqual(
       expect.arrayContaining(['./dist/testing.js']),
     )

@@ -49,7 +49,8 @@ export async function writePackages(into: string): Promise<void> {
       './package.json': './package.json',
     },
     files: ['dist'],
-    dependencies: { '@sarv/contract': platformVersion },
+    // No plain dependency: where only the tarballs are, npm would ask the public registry for it and end with E404.
+    optionalDependencies: { '@sarv/contract': platformVersion },
   })
 }
 

@@ -58,7 +58,7 @@ export async function runningHosts(store: Store): Promise<HostVersion[]> {
     return previous ? [live, previous] : [live]
   }
   const built = hostVersionOf(hostFolder)
-  if (!built) throw new SarvError('SARV-504', `Neither ${store.address} nor this workspace has a host.`)
+  if (!built) throw new SarvError('SARV-504', `${store.address} has no host, and none is built here.`)
   return [built]
 }
 
