@@ -64,12 +64,11 @@ test('BNK-033 an inquiry that fails offers one retry in the drawer', async () =>
 test.each([
   [/^مشاهدهٔ صندوق/, '/funds/12180'],
   [/^سرمایه‌گذاری سریع/, '/fast-invest'],
-])('BNK-034 D-08 «%s» leads to %s, and the coming payment comes back to the card', async (name, path) => {
+])('BNK-034 D-46 «%s» leads to %s with the mark of a purchase for the card, and sets no flag', async (name, path) => {
   const { navigation } = await limited()
-  expect(localStorage.getItem('bank_limit_receipt')).toBeNull()
   await press(name)
-  await waitFor(() => expect(navigation.place().pathname).toBe(path))
-  expect(localStorage.getItem('bank_limit_receipt')).toBe('true')
+  await waitFor(() => expect(navigation.place()).toMatchObject({ pathname: path, search: '?limit=card' }))
+  expect(localStorage.getItem('bank_limit_receipt')).toBeNull()
 })
 
 test('BNK-035 the voucher row opens its drawer; an empty code cannot be sent', async () => {

@@ -1,6 +1,6 @@
+import { cardPurchaseQuery } from '@sarv/shared/payment/card-purchase'
 import { useNavigate, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { cardFund } from '@sarv/shared/rules/constants'
-import { writeLocal } from '@sarv/shared/storage/local-keys'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ import { CardLimitFacts } from './card-limit-facts'
 const fastInvest = '/fast-invest'
 
 /**
- * Drawer of the card's rules, where too little lies in the card's fund: what is missing, and the ways to it. A payment that
+ * Drawer of the card's rules, where too little lies in the card's fund: what is missing, and the ways to it. A purchase that
  * begins here leads back to the card's request. (BNK-032 … BNK-035, ERR-05, D-08)
  */
 export function CardRules({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -19,10 +19,7 @@ export function CardRules({ open, onClose }: { open: boolean; onClose: () => voi
   const { navigation } = usePlatform()
   const navigate = useNavigate()
   const [redeeming, setRedeeming] = useState(false)
-  const leaveTo = (path: string) => {
-    writeLocal('bank_limit_receipt', 'true')
-    navigate(path)
-  }
+  const leaveTo = (path: string) => navigate(`${path}?${cardPurchaseQuery}`)
   return (
     <>
       <Sheet

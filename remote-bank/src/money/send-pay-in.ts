@@ -1,6 +1,7 @@
 import { type Charge, chargeAccount, fastInvest } from '@sarv/shared/contract/bank-money'
 import type { MoneyIntent } from '@sarv/shared/outbox/money-intent'
 import type { Sent } from '@sarv/shared/outbox/outbox-settings'
+import { keepCardPurchase } from '@sarv/shared/payment/card-purchase'
 import { trackPaymentRequested } from '@sarv/shared/payment/track-payment-requested'
 import { call, type Platform } from '@sarv/shared/platform'
 import { cardFund } from '@sarv/shared/rules/constants'
@@ -13,6 +14,7 @@ export const paymentKey = (uuid: string) => ['bank', 'payment', uuid] as const
 export async function sendPayIn(platform: Platform, intent: MoneyIntent<PayInRequest>): Promise<Sent> {
   const payment = await requestPayment(intent)
   platform.queryClient.setQueryData(paymentKey(payment.uuid), payment)
+  if (intent.request.kind === 'INVEST') keepCardPurchase(intent.request.body.bank_limit === true)
   trackPaymentRequested(
     platform,
     intent.request.kind === 'CHARGE'

@@ -129,7 +129,9 @@ test('INV-029 INV-076 the form comes together with the accounts, behind boxes th
 test.each([
   ['/buy?fund=12180&limit=card', '12180', true],
   ['/buy?fund=12180', '12180', undefined],
-])('D-08 what is bought at %s of the fund %s counts for the card: %p', async (path, ds_code, bank_limit) => {
+])('D-08 D-46 what is bought at %s of the fund %s counts for the card: %p', async (path, ds_code, bank_limit) => {
+  // The flag of an earlier purchase says nothing of this one.
+  if (!bank_limit) localStorage.setItem('bank_limit_receipt', 'true')
   const { kept, navigation } = await renderInvest({ path })
   await userEvent.type(await amount(), '300000')
   await userEvent.click(terms())
@@ -141,17 +143,22 @@ test.each([
     kind: 'BUY',
     body: { ...body, ...(bank_limit && { bank_limit }) },
   })
+  expect(localStorage.getItem('bank_limit_receipt')).toBe(bank_limit ? 'true' : null)
 })
 
-test('D-08 the flag of the card counts for the card’s fund alone', async () => {
+test('D-08 D-46 the mark of the card counts for the card’s fund alone, and another purchase clears the flag', async () => {
   localStorage.setItem('bank_limit_receipt', 'true')
-  const { kept, navigation } = await renderInvest({ path: '/buy?fund=11307', person: await createPerson('empty') })
+  const { kept, navigation } = await renderInvest({
+    path: '/buy?fund=11307&limit=card',
+    person: await createPerson('empty'),
+  })
   await userEvent.type(await amount(), '50000000')
   await userEvent.click(terms())
   await goOn()
   await userEvent.click(await screen.findByRole('button', { name: /^پرداخت/ }))
   await waitFor(() => expect(navigation.place().pathname).toBe('/payment'))
   expect(parseOutbox(kept.get('fund')).intents[0]?.request.body).not.toHaveProperty('bank_limit')
+  expect(localStorage.getItem('bank_limit_receipt')).toBeNull()
 })
 
 test('INV-031 the confirmation says what is not known yet, and can be closed unsent', async () => {

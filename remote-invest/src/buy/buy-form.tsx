@@ -32,6 +32,7 @@ export function BuyForm({
   settings,
   accounts,
   lastAmount,
+  forCard,
 }: {
   fund: Fund
   settings: FundSettings
@@ -39,6 +40,8 @@ export function BuyForm({
   accounts: readonly FundAccount[] | undefined
   /** What the person bought of this fund last, in rial; undefined when nothing is known of it. */
   lastAmount: number | undefined
+  /** Bought for the minimum of the card. (D-46) */
+  forCard: boolean
 }) {
   const { t } = useTranslation()
   const { number, dateLong } = useFormat()
@@ -147,6 +150,7 @@ export function BuyForm({
           amount={amount}
           settles={settles}
           methods={settings.payment_methods}
+          forCard={forCard}
         />
       )}
     </form>

@@ -1,10 +1,9 @@
+import { isCardPurchase } from '@sarv/shared/payment/card-purchase'
 import { Navigate, useQuery, useSearchParams } from '@sarv/shared/platform'
 import { profileQuery } from '@sarv/shared/queries/profile-query'
 import { cardFund, investorLevel } from '@sarv/shared/rules/constants'
-import { removeLocal, writeLocal } from '@sarv/shared/storage/local-keys'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { Page } from '@sarv/shared/ui/layout/page'
-import { useEffect } from 'react'
 import { fundSettingsQuery, fundsQuery } from '../funds/fund-queries'
 import { FundPicker } from '../money/fund-picker'
 import { PendingTransactions } from '../money/pending-transactions'
@@ -27,16 +26,9 @@ export function BuyScreen() {
   const last = useQuery({ ...lastPurchaseQuery(code), enabled: mayBuy && fund !== undefined })
   // Accounts and amount are amid the form, which may not shift under a finger: all load together.
   const terms = accounts.isPending || last.isLoading ? { ...settings, data: undefined } : settings
-  const forCard = code === cardFund && query.get('limit') === 'card'
-  useEffect(() => {
-    // The card's drawer leads here: what is bought counts for the card's minimum. (D-08, D-46)
-    if (forCard) writeLocal('bank_limit_receipt', 'true')
-  }, [forCard])
-  const choose = (code: string) => {
-    // Another fund does nothing for the card.
-    if (forCard) removeLocal('bank_limit_receipt')
-    setQuery(code === '' ? {} : { fund: code }, { replace: true })
-  }
+  // The card's drawer leads here: what is bought counts for the card's minimum. (D-08, D-46)
+  const forCard = code === cardFund && isCardPurchase(query)
+  const choose = (code: string) => setQuery(code === '' ? {} : { fund: code }, { replace: true })
   if (funds.data && !funds.isFetching && code !== '' && !fund) return <Navigate to="/not-found" replace />
   return (
     <Page width="flow">
@@ -57,6 +49,7 @@ export function BuyScreen() {
                       settings={known}
                       accounts={accounts.data}
                       lastAmount={last.data ?? undefined}
+                      forCard={forCard}
                     />
                   )}
                 </QueryBoundary>

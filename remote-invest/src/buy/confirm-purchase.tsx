@@ -3,8 +3,6 @@ import type { PaymentMethod } from '@sarv/shared/contract/payment-method'
 import { ConfirmMoney } from '@sarv/shared/payment/confirm-money'
 import { GatewayCards } from '@sarv/shared/payment/gateway-cards'
 import { useFormat, useNavigate, useTranslation } from '@sarv/shared/platform'
-import { cardFund } from '@sarv/shared/rules/constants'
-import { readLocal } from '@sarv/shared/storage/local-keys'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { Lock } from 'lucide-react'
 import { useId } from 'react'
@@ -22,6 +20,7 @@ export function ConfirmPurchase({
   amount,
   settles,
   methods,
+  forCard,
 }: {
   open: boolean
   onClose: () => void
@@ -31,6 +30,8 @@ export function ConfirmPurchase({
   settles: string
   /** Ways to pay. */
   methods: readonly PaymentMethod[]
+  /** Bought for the minimum of the card: the server counts it so, and the receipt leads back to the card. (D-08) */
+  forCard: boolean
 }) {
   const { t } = useTranslation()
   const { rial, number } = useFormat()
@@ -38,8 +39,6 @@ export function ConfirmPurchase({
   const payBy = useId()
   const gateway = useGatewayChoice(methods)
   const { net, remainder, units } = estimatePurchase(amount, fund.price)
-  // Bought for the minimum of the card: the server counts it so, and the receipt leads back to the card. (D-08)
-  const forCard = fund.ds_code === cardFund && readLocal('bank_limit_receipt') === 'true'
   return (
     <ConfirmMoney
       outbox={fundOutbox}

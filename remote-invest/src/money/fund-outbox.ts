@@ -2,6 +2,7 @@ import { sellUnits } from '@sarv/shared/contract/fund-orders'
 import { requestPayment } from '@sarv/shared/contract/fund-payment'
 import type { MoneyIntent } from '@sarv/shared/outbox/money-intent'
 import type { OutboxSettings, Sent } from '@sarv/shared/outbox/outbox-settings'
+import { keepCardPurchase } from '@sarv/shared/payment/card-purchase'
 import { trackPaymentRequested } from '@sarv/shared/payment/track-payment-requested'
 import { call, type Platform } from '@sarv/shared/platform'
 import { invalidatedByOrders, orderQuery, paymentQuery, pendingPaymentQuery } from './money-queries'
@@ -32,6 +33,7 @@ async function buy(platform: Platform, idempotencyKey: string, body: Body<'BUY'>
   const { queryClient } = platform
   queryClient.setQueryData(pendingPaymentQuery(platform).queryKey, payment.uuid)
   queryClient.setQueryData(paymentQuery(payment.uuid).queryKey, payment)
+  keepCardPurchase(body.bank_limit === true)
   trackPaymentRequested(platform, { type: 'BUY', objectId: body.ds_code })
   return { id: payment.uuid, kept: { payment: payment.uuid } }
 }

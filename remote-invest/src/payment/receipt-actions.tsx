@@ -1,4 +1,5 @@
 import type { Order } from '@sarv/shared/contract/fund-orders'
+import { cardPurchaseQuery } from '@sarv/shared/payment/card-purchase'
 import type { ReceiptStatus } from '@sarv/shared/payment/receipt-facts'
 import { useNavigate, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { readLocal, removeLocal } from '@sarv/shared/storage/local-keys'
@@ -31,12 +32,13 @@ export function ReceiptActions({
       {retries && (
         <Button
           block
-          onClick={() =>
-            navigate(`/buy?fund=${encodeURIComponent(order.ds_code)}`, {
+          onClick={() => {
+            const forCard = returnPath === '/bank/onboarding' ? `&${cardPurchaseQuery}` : ''
+            navigate(`/buy?fund=${encodeURIComponent(order.ds_code)}${forCard}`, {
               replace: true,
               state: { amount: order.amount },
             })
-          }
+          }}
         >
           {t('receipt.again')}
         </Button>

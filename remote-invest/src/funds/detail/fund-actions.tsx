@@ -1,5 +1,7 @@
 import type { UserFund } from '@sarv/shared/contract/funds'
-import { useTranslation } from '@sarv/shared/platform'
+import { cardPurchaseQuery, isCardPurchase } from '@sarv/shared/payment/card-purchase'
+import { useSearchParams, useTranslation } from '@sarv/shared/platform'
+import { cardFund } from '@sarv/shared/rules/constants'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { Button, ButtonLink } from '@sarv/shared/ui/actions/button'
 
@@ -13,10 +15,13 @@ export function FundActions({
   own: UserFund | undefined
 }) {
   const { t } = useTranslation()
+  const [query] = useSearchParams()
   const fund = encodeURIComponent(dsCode)
+  // The card's drawer leads here: the mark goes on to the purchase. (D-46)
+  const forCard = dsCode === cardFund && isCardPurchase(query)
   return (
     <ActionBar pair="start">
-      <ButtonLink block to={`/buy?fund=${fund}`}>
+      <ButtonLink block to={`/buy?fund=${fund}${forCard ? `&${cardPurchaseQuery}` : ''}`}>
         {t('fund.buy')}
       </ButtonLink>
       {own && own.units > own.blocked_units ? (

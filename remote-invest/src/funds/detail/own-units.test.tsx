@@ -19,6 +19,15 @@ test('INV-023 who holds units of the fund sees how many, and buys and sells from
   expect(navigation.place()).toMatchObject({ pathname: '/sell', search: '?fund=11307' })
 })
 
+test.each([
+  ['/funds/12180?limit=card', '/buy?fund=12180&limit=card'],
+  ['/funds/12180', '/buy?fund=12180'],
+  ['/funds/11307?limit=card', '/buy?fund=11307'],
+])('BNK-034 D-46 the purchase of %s is at %s', async (path, href) => {
+  await renderInvest({ path })
+  expect(await screen.findByRole('link', { name: 'خرید' })).toHaveAttribute('href', href)
+})
+
 test('INV-023 without units selling is disabled and says why', async () => {
   await renderInvest({ path, person: await createPerson('empty') })
   const description = 'هنوز واحدی از این صندوق ندارید.'
