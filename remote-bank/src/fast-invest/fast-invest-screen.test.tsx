@@ -14,23 +14,30 @@ const limitPath = '/onboarding/api/v1/onb/inquiry/amount/'
 
 beforeEach(() => localStorage.clear())
 
-test('BNK-070 BNK-071: what is missing for the card stands in the field and is paid at the gateway', async () => {
+test('BNK-070 BNK-071 D-167: what reaches the card’s minimum stands in the field and is paid at the gateway', async () => {
   const person = await newPerson('limit-amount')
-  const body = { asset_amount: 9_000_000, min_amount: 50_000_000, remaining_required_amount: 41_000_000 }
+  const body = {
+    asset_amount: 9_000_000,
+    min_amount: 50_000_000,
+    remaining_required_amount: 40_997_986,
+    unit_price: 10_012,
+  }
   await forceAnswer(person, limitPath, { status: 200, body })
-  localStorage.setItem('bank_limit_receipt', 'true')
-  const { user, tracked } = await openBank('/fast-invest', { person })
-  expect(await amountField()).toHaveValue('۴۱٬۰۰۰٬۰۰۰')
+  const { user, tracked } = await openBank('/fast-invest?limit=card', { person })
+  expect(await amountField()).toHaveValue('۴۲٬۰۰۰٬۰۰۰')
+  expect(screen.getByText(/۴۲٬۰۰۰٬۰۰۰ ریال پیشنهاد می‌شود، ۱٬۰۰۲٬۰۱۴ ریال بیشتر از کمبود/)).toBeVisible()
   expect(screen.getByText(/تا ۲ روز کاری/)).toBeVisible()
   await user.click(goOn())
-  expect(await screen.findByRole('button', { name: /پرداخت ۴۱٬۰۰۰٬۰۰۰ ریال/ })).toBeEnabled()
+  expect(await screen.findByRole('button', { name: /پرداخت ۴۲٬۰۰۰٬۰۰۰ ریال/ })).toBeEnabled()
   expect((await requestsTo(person, path)).map(({ body }) => body)).toEqual([
-    { amount: 41_000_000, callback_url: 'http://localhost:3000/payment/receipt', bank_limit: true },
+    { amount: 42_000_000, callback_url: 'http://localhost:3000/payment/receipt', bank_limit: true },
   ])
+  expect(localStorage.getItem('bank_limit_receipt')).toBe('true')
   expect(tracked).toContainEqual({ event: 'payment_requested', facts: { Type: 'BUY', 'Object ID': '12180' } })
 })
 
-test('VAL-07 BNK-070: less than 300,000 rial is refused where it is typed', async () => {
+test('VAL-07 BNK-070 D-08: less than 300,000 rial is refused where it is typed', async () => {
+  localStorage.setItem('bank_limit_receipt', 'true')
   const { user, person } = await openBank('/fast-invest')
   await user.type(await amountField(), '299999')
   await user.click(goOn())
@@ -41,6 +48,7 @@ test('VAL-07 BNK-070: less than 300,000 rial is refused where it is typed', asyn
   await user.type(await amountField(), '300000')
   await user.click(goOn())
   expect(await screen.findByRole('button', { name: /پرداخت ۳۰۰٬۰۰۰ ریال/ })).toBeVisible()
+  expect(localStorage.getItem('bank_limit_receipt')).toBeNull()
 })
 
 test('D-144 BNK-070: above what a gateway takes nothing is sent, and the way that works is told', async () => {

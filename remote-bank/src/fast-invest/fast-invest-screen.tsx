@@ -1,7 +1,7 @@
+import { isCardPurchase } from '@sarv/shared/payment/card-purchase'
 import { PaymentGateways } from '@sarv/shared/payment/payment-gateways'
-import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
+import { useFormat, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { cardFundDays, minimumAmount } from '@sarv/shared/rules/constants'
-import { readLocal } from '@sarv/shared/storage/local-keys'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
@@ -18,6 +18,7 @@ import { investAmounts } from './invest-amount'
 export function FastInvestScreen() {
   const { t } = useTranslation()
   const format = useFormat()
+  const [query] = useSearchParams()
   const limit = useQuery(cardLimitQuery())
   const { payment, isLoading, amount, onRequested } = usePayIn()
   if (payment) return <PaymentGateways payment={payment} icon={Sprout} />
@@ -32,7 +33,7 @@ export function FastInvestScreen() {
     )
   }
   const missing = limit.data?.remaining_required_amount ?? 0
-  const { initial, chips } = investAmounts(limit.data)
+  const { initial, above, chips } = investAmounts(limit.data)
   return (
     <Page width="flow">
       <p className={styles.lead}>
@@ -44,9 +45,15 @@ export function FastInvestScreen() {
         limit={limit.data?.max_payment}
         initial={amount ?? initial}
         chips={chips}
-        toRequest={toRequest}
+        // Bought for the card's minimum: the server counts it so, and the receipt leads back to the card. (D-08)
+        toRequest={(amount) => toRequest(amount, isCardPurchase(query))}
         onRequested={onRequested}
       >
+        {initial !== undefined && (
+          <p className={styles.lead}>
+            {t('fastInvest.above', { initial: format.rial(initial), above: format.rial(above) })}
+          </p>
+        )}
         <Alert tone="i" icon={Clock}>
           {t('fastInvest.days', { days: format.number(cardFundDays) })}
         </Alert>
@@ -55,9 +62,7 @@ export function FastInvestScreen() {
   )
 }
 
-function toRequest(amount: number): PayInRequest {
-  // Bought for the card's minimum: the server counts it so, and the receipt leads back to the card. (D-08)
-  const forCard = readLocal('bank_limit_receipt') === 'true'
+function toRequest(amount: number, forCard: boolean): PayInRequest {
   const callback_url = `${location.origin}/payment/receipt`
   return { kind: 'INVEST', body: { amount, callback_url, ...(forCard && { bank_limit: true }) } }
 }

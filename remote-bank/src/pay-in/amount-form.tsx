@@ -80,6 +80,7 @@ export function AmountForm({
         error={tried && digits === '' ? t('payIn.empty') : undefined}
         disabled={submitting}
         inputRef={field}
+        toman
       />
       <GatewayLimitAlert
         amount={amount}

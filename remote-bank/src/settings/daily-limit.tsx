@@ -59,6 +59,7 @@ function LimitForm({ limits, onDone }: { limits: BankSetting['limits']; onDone: 
         maximum={limits.card_daily_max}
         disabled={change.isPending}
         inputRef={field}
+        toman
       />
       <p className={styles.text}>
         {t('setting.limit.text', { used: rial(limits.used_today), most: rial(limits.card_daily_max) })}

@@ -91,6 +91,7 @@ export function AmountStage({
         value={draft.amount}
         onChange={(digits) => onChange({ amount: digits })}
         inputRef={field}
+        toman
         {...(problem !== undefined && { error: problem })}
       />
       {balance !== undefined && (

@@ -73,6 +73,7 @@ export function AmountSheet({
           onChange={setDigits}
           minimum={minimum}
           maximum={limit}
+          toman
         />
         <GatewayLimitAlert
           amount={amount}

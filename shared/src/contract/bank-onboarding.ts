@@ -45,7 +45,7 @@ export const getBankOnboarding = endpoint({
 
 /**
  * What has to lie in the card's fund, and what is missing; all in rial.
- * @example { asset_amount: 9_000_000, min_amount: 50_000_000, remaining_required_amount: 41_000_000, max_payment: 2_000_000_000 }
+ * @example { asset_amount: 9_000_000, min_amount: 50_000_000, remaining_required_amount: 41_000_000, max_payment: 2_000_000_000, unit_price: 10_012 }
  */
 export const cardLimit = z.object({
   /** What the person's units of the card's fund are worth, or may be drawn for a voucher. */
@@ -54,6 +54,8 @@ export const cardLimit = z.object({
   remaining_required_amount: rial,
   /** Largest single payment for the fund that a card gateway takes (D-144). */
   max_payment: z.optional(rial),
+  /** Price of one unit of the fund today; only whole units are bought (D-167). */
+  unit_price: z.optional(rial),
 })
 export type CardLimit = z.infer<typeof cardLimit>
 

@@ -92,6 +92,7 @@ test('SBX-051 SBX-108 ERR-05 BNK-032 BNK-033 D-144 too little in the card’s fu
     min_amount: 50_000_000,
     remaining_required_amount: 50_000_000,
     max_payment: 2_000_000_000,
+    unit_price: expect.any(Number),
   })
   const rich = await (await onTheWay()).who.post<CardLimit>(`${apiPath}/onb/inquiry/amount/`, limitBody)
   expect(rich.body.remaining_required_amount).toBe(0)

@@ -14,8 +14,9 @@ export async function readCardLimit(sql: Sql, time: Time, sub: string): Promise<
     cardFund,
   ])
   const units = holding?.units ?? 0
-  const asset_amount = units * (await priceOn(sql, `fund:${cardFund}`, tehranDay(time.now())))
-  return { asset_amount, min_amount, remaining_required_amount: Math.max(0, min_amount - asset_amount) }
+  const unit_price = await priceOn(sql, `fund:${cardFund}`, tehranDay(time.now()))
+  const asset_amount = units * unit_price
+  return { asset_amount, min_amount, remaining_required_amount: Math.max(0, min_amount - asset_amount), unit_price }
 }
 
 export const isLimitReached = ({ remaining_required_amount }: CardLimit) => remaining_required_amount === 0
