@@ -7,10 +7,10 @@ import { List, ListRow } from '@sarv/shared/ui/data/list-row'
 import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
+import { AddressPlace } from '@sarv/shared/ui/forms/address-place'
 import { MapPin, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { RemoveAddressSheet } from './remove-address-sheet'
-import { usePlaceNames } from './use-place-names'
 import styles from './user-info.module.css'
 import { useChangeContact } from './user-info-queries'
 
@@ -28,7 +28,6 @@ export function Addresses({
   const change = useChangeContact()
   const [removing, setRemoving] = useState<Address>()
   const [asking, setAsking] = useState(false)
-  const formatPlace = usePlaceNames(addresses)
   if (addresses.length === 0)
     return <EmptyState title={t('userInfo.noAddresses')} text={t('userInfo.noAddressesText')} />
   const makeDefault = (address: Address) =>
@@ -50,7 +49,8 @@ export function Addresses({
             title={<OwnText text={digits(address.address)} />}
             caption={
               <>
-                {formatPlace(address)} {t('userInfo.postcode')} <bdi dir="ltr">{digits(address.postal_code)}</bdi>
+                <AddressPlace address={address} /> {t('userInfo.postcode')}{' '}
+                <bdi dir="ltr">{digits(address.postal_code)}</bdi>
               </>
             }
             end={

@@ -80,3 +80,12 @@ test('BNK-035 the voucher row opens its drawer; an empty code cannot be sent', a
   await press('بستن')
   expect(await screen.findByRole('dialog', { name: 'قوانین کارت' })).toBeVisible()
 })
+
+test('BNK-035 BNK-037 D-170 after a voucher of the drawer the receipt leads on to the request', async () => {
+  const { navigation } = await limited()
+  await press(/^کد هدیه دارم/)
+  await userEvent.type(await screen.findByRole('textbox'), 'SARV50')
+  await press('ثبت کد')
+  await userEvent.click(await screen.findByRole('link', { name: 'ادامهٔ درخواست کارت' }))
+  expect(navigation.place().pathname).toBe('/bank/onboarding')
+})

@@ -39,7 +39,7 @@ export function CardRules({ open, onClose }: { open: boolean; onClose: () => voi
         <CardLimitFacts onFund={() => leaveTo(`/funds/${cardFund}`)} onVoucher={() => setRedeeming(true)} />
       </Sheet>
       <Sheet open={open && redeeming} onClose={() => setRedeeming(false)} wide="side" title={t('cardRules.voucher')}>
-        <VoucherForm />
+        <VoucherForm forCard />
       </Sheet>
     </>
   )

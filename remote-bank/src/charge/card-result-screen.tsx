@@ -3,7 +3,6 @@ import { ReceiptPage } from '@sarv/shared/payment/receipt-page'
 import { usePaymentReceipt } from '@sarv/shared/payment/use-payment-receipt'
 import { call, useTranslation } from '@sarv/shared/platform'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
-import { inCapitals } from './card-result-facts'
 
 /** Keys of the queries that a charge changes. */
 const stale = [
@@ -19,13 +18,11 @@ export function CardResultScreen() {
     (traceNo, signal) => call(findBankPaymentByTrace, { params: { traceNo }, signal }),
     stale,
   )
-  const { standing } = receipt
-  const shown = known ? receipt.shown : inCapitals(receipt.shown)
+  const { standing, shown } = receipt
   const failed = shown.status !== 'SUCCESS' && standing !== 'asking' && standing !== 'waiting'
   return (
     <ReceiptPage
       {...receipt}
-      shown={shown}
       rows={known?.purpose === 'CHARGE' ? [{ key: t('result.for'), value: t('charge.title') }] : []}
       actions={
         <>

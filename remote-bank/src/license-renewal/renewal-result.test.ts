@@ -4,7 +4,8 @@ import { renewalAddress, renewalResult } from './renewal-result'
 test.each([
   ['status=success&message=ok&button=back', { good: true, message: 'ok', button: 'back' }],
   ['status=failed&message=no', { good: false, message: 'no', button: undefined }],
-  ['status=SUCCESS', { good: false, message: undefined, button: undefined }],
+  ['status=SUCCESS&message=done', { good: true, message: 'done', button: undefined }],
+  ['status=successful', { good: false, message: undefined, button: undefined }],
   ['', { good: false, message: undefined, button: undefined }],
   ['message=%20%E2%80%AE%00x%0Ay', { good: false, message: 'x y', button: undefined }],
   ['message=<b>x</b>', { good: false, message: '<b>x</b>', button: undefined }],

@@ -13,13 +13,13 @@ const longest = { message: 200, button: 40 } as const
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu
 
 /**
- * Reads the result of a renewal from an address: plain, short texts; only the exact word is a success. (BNK-075)
+ * Reads the result of a renewal from an address: plain, short texts; only that word is a success, in any case. (BNK-075)
  * @example renewalResult(new URLSearchParams('status=success&message=تمدید شد')).good // true
  */
 export function renewalResult(query: Pick<URLSearchParams, 'get'>): RenewalResult {
   const text = (name: keyof typeof longest) =>
     query.get(name)?.slice(0, longest[name]).replace(unprintable, ' ').trim() || undefined
-  return { good: query.get('status') === 'success', message: text('message'), button: text('button') }
+  return { good: query.get('status')?.toUpperCase() === 'SUCCESS', message: text('message'), button: text('button') }
 }
 
 /** The address of the result page. (BNK-074) */

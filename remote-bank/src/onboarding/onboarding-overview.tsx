@@ -10,6 +10,7 @@ import { Button } from '@sarv/shared/ui/actions/button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
 import { useState } from 'react'
+import { chosenName } from '../stages/flow/card-designs'
 import { mainAction } from '../stages/flow/card-flow'
 import type { OverviewNavigation } from '../stages/flow/card-stages'
 import { Partnership, SampleCard } from '../stages/flow/partnership'
@@ -45,7 +46,7 @@ export function OnboardingOverview({ flow, goOn, leave }: OverviewNavigation) {
   }
   return (
     <StagesOverview
-      picture={<SampleCard />}
+      picture={<SampleCard design={chosenName(flow)} />}
       title={t('onboarding.title')}
       lead={<Partnership />}
       rows={stageRows(flow)}

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals'
+import { getBankOnboarding } from '@sarv/shared/contract/bank-onboarding'
 import { submitOnboarding } from '@sarv/shared/contract/onboarding'
 import { createAddress } from '@sarv/shared/testing/create-address'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
@@ -126,6 +127,7 @@ test('BNK-018 BNK-023 a chosen card is submitted, leads on, and is told by its c
   await pressArrow(arrow)
   await pressArrow(arrow)
   expect(await heading('مراحل افتتاح حساب بانکی')).toBeVisible()
+  expect(screen.getByRole('figure', { name: 'طرح کارت سرو' })).toHaveAttribute('data-face', 'khalij')
   expect(within(screen.getByText('انتخاب کارت').closest('li') ?? document.body).getByText('آبی خلیج')).toBeVisible()
 })
 
@@ -151,6 +153,7 @@ test('BNK-030 BNK-031 the default address is chosen, another can be, and the pos
   await press('ادامه')
   expect(await screen.findByRole('radio', { name: /خیابان بهار/ })).toBeChecked()
   expect(screen.getByRole('radio', { name: /خیابان پاییز ۱۷/ })).not.toBeChecked()
+  expect(await screen.findByRole('radio', { name: /خیابان بهار.*واحد ۳.*[آ-ی]، [آ-ی].*کد پستی/ })).toBeVisible()
   expect(screen.getByText('۳ روز کاری')).toBeVisible()
   expect(screen.getByText('۷ تا ۱۴ روز کاری')).toBeVisible()
   await press('انتخاب نشانی')
@@ -252,4 +255,40 @@ test('SBX-108 who has a card already is told so, and led to it', async () => {
   expect(screen.queryByRole('button', { name: 'تلاش دوباره' })).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'بازگشت به کارت' }))
   await waitFor(() => expect(navigation.place().pathname).toBe('/card'))
+})
+
+/** Opens the stage of the card with another field in it. */
+async function openWithField(change: object) {
+  const person = await newPerson('card-required')
+  const driver = await driveCard(person)
+  await driver.goTo('card')
+  const now = driver.newest()
+  const field = {
+    key: 'card_name',
+    title: '',
+    type: 'TEXT',
+    is_required: true,
+    value: null,
+    sort: 1,
+    message: null,
+  }
+  const stages = now.stages.map((stage) =>
+    stage.key === 'card' ? { ...stage, fields: [{ ...field, ...change }] } : stage,
+  )
+  await forceAnswer(person, getBankOnboarding.path, { status: 200, body: { ...now, stages } })
+  const page = await renderBank({ path: address, person })
+  await press('ادامه')
+  return page
+}
+
+test('BNK-018 SBX-067 a required field that this version does not know is told and reported', async () => {
+  const { reports } = await openWithField({ key: 'birth_place' })
+  expect(await heading('این مرحله در این نسخه کامل نمی‌شود')).toBeVisible()
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(reports.map(String)).toEqual([expect.stringMatching(/card: birth_place$/)])
+})
+
+test('BNK-019 SBX-067 the message of a field stands above the stage', async () => {
+  await openWithField({ message: 'این طرح رو به پایان است.' })
+  expect(await screen.findByText('این طرح رو به پایان است.')).toBeVisible()
 })

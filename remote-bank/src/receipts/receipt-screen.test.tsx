@@ -30,7 +30,7 @@ async function open(change: object = {}, times = 0) {
   return renderTransfers({ path, person })
 }
 
-test('BNK-052 ST-16: a receipt has way, owner, number, card, payer, fee, day, hour, reference and note', async () => {
+test('BNK-052 ST-16: a receipt has way, owner with icon, number, card, account, payer, fee, day, hour, reference and note', async () => {
   await open()
   const facts = await screen.findAllByRole('term')
   expect(facts.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
@@ -38,6 +38,7 @@ test('BNK-052 ST-16: a receipt has way, owner, number, card, payer, fee, day, ho
     ['به نام', 'ل*** آ*****'],
     ['به شمارهٔ', 'IR۱۶ ۰۱۲۰ ۰۰۰۰ ۰۰۰۰ ۱۲۳۴ ۵۶۷۸ ۹۰'],
     ['از کارت', '۶۲۷۴ ۱۲** **** ۴۸۹۱'],
+    ['از حساب', '۰۱۰۱۲۳۴۵۶۷۸۹۰'],
     ['انتقال‌دهنده', 'لاله آذرمهر'],
     ['کارمزد', '۷٬۲۰۰ ریال'],
     ['تاریخ', 'شنبه ۳۰ آبان ۱۴۰۵'],
@@ -45,6 +46,17 @@ test('BNK-052 ST-16: a receipt has way, owner, number, card, payer, fee, day, ho
     ['شمارهٔ پیگیری', '۱۴۰۵۰۸۳۰۰۰۱۲'],
     ['توضیحات', 'اجاره'],
   ])
+  expect(facts[1]?.nextElementSibling?.querySelector('svg')).toHaveClass('lucide-landmark')
+})
+
+test.each([
+  ['credit-card', '.lucide-credit-card'],
+  ['/static/mehregan.svg', 'img[src="/static/mehregan.svg"]'],
+  ['comet', '.lucide-info'],
+])('BNK-052: a destination with the icon %s shows %s', async (destination_icon, shown) => {
+  await open({ destination_icon })
+  const row = await screen.findByText('به نام')
+  expect(row.nextElementSibling?.querySelector(shown)).not.toBeNull()
 })
 
 test.each([

@@ -2,10 +2,14 @@ import type { BankReceipt } from '@sarv/shared/contract/bank-transactions'
 import { groupFour, maskCard } from '@sarv/shared/money/card-number'
 import type { TicketContent } from '@sarv/shared/payment/ticket'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { pictureAddress } from '@sarv/shared/rules/picture-address'
 import { describeStatus } from '@sarv/shared/rules/status'
 import { Code } from '@sarv/shared/ui/data/code'
 import { OwnText } from '@sarv/shared/ui/data/own-text'
+import { Tile } from '@sarv/shared/ui/data/tile'
+import { infoIcon } from '../stages/flow/info-icon'
 import { outcomeOf } from './receipt-outcome'
+import styles from './receipts.module.css'
 
 /** The ticket of a transfer: its title by the status, and its facts. (BNK-052, ST-11, ST-16) */
 export function useTransferTicket(): (receipt: BankReceipt) => TicketContent {
@@ -22,9 +26,10 @@ export function useTransferTicket(): (receipt: BankReceipt) => TicketContent {
       amount,
       rows: [
         { key: t('receipt.type'), value: t(describeStatus('transfer', transaction_type).label) },
-        { key: t('receipt.to'), value: <OwnText text={destination_title} /> },
+        { key: t('receipt.to'), value: <Destination icon={receipt.destination_icon} title={destination_title} /> },
         { key: t('receipt.toNumber'), value: <NumberOf text={receipt.destination_address} /> },
         { key: t('receipt.from'), value: <NumberOf text={receipt.account.card_number} /> },
+        { key: t('receipt.fromAccount'), value: <Code text={receipt.account.account_number} /> },
         { key: t('receipt.payer'), value: <OwnText text={receipt.user.name} /> },
         { key: t('receipt.fee'), value: fee === 0 ? t('receipt.noFee') : rial(fee) },
         { key: t('receipt.date'), value: dateLong(receipt.updated_at, { weekday: true }) },
@@ -38,6 +43,16 @@ export function useTransferTicket(): (receipt: BankReceipt) => TicketContent {
       ],
     }
   }
+}
+
+/** Who it went to, behind the icon of the destination. */
+function Destination({ icon, title }: { icon: string; title: string }) {
+  return (
+    <span className={styles.destination}>
+      <Tile icon={infoIcon(icon)} picture={pictureAddress(icon)} tone="gray" size="s" />
+      <OwnText text={title} />
+    </span>
+  )
 }
 
 /** A card with its stars, or an IBAN, in groups of four. */

@@ -2,6 +2,7 @@ import { useTranslation } from '@sarv/shared/platform'
 import { finalMessages } from '@sarv/shared/stages/overview-stages'
 import { StagesOverview } from '@sarv/shared/stages/stages-overview'
 import { Button } from '@sarv/shared/ui/actions/button'
+import { chosenName } from '../stages/flow/card-designs'
 import { mainAction } from '../stages/flow/card-flow'
 import type { OverviewNavigation } from '../stages/flow/card-stages'
 import { Partnership, SampleCard } from '../stages/flow/partnership'
@@ -13,7 +14,7 @@ export function ReissueOverview({ flow, goOn, leave }: OverviewNavigation) {
   const action = mainAction(flow)
   return (
     <StagesOverview
-      picture={<SampleCard />}
+      picture={<SampleCard design={chosenName(flow)} />}
       title={t('reissue.title')}
       lead={<Partnership />}
       rows={stageRows(flow)}

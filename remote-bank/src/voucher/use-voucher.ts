@@ -3,8 +3,8 @@ import { useIdempotentRequest } from '@sarv/shared/payment/use-idempotent-reques
 import { call, useMutation, useNavigate, usePlatform } from '@sarv/shared/platform'
 import { savePrize } from './prize-query'
 
-/** Redeems a voucher once, stores its prize and opens the receipt; a refusal is tracked. (BNK-036, ERR-22) */
-export function useVoucher() {
+/** Redeems a voucher once, stores its prize and opens the receipt, which leads on to the card where it was for one; a refusal is tracked. (BNK-036, ERR-22) */
+export function useVoucher({ forCard }: { forCard: boolean }) {
   const platform = usePlatform()
   const navigate = useNavigate()
   const redeeming = useMutation({
@@ -16,7 +16,7 @@ export function useVoucher() {
     const prize = await redeeming.mutateAsync({ code, key })
     // The receipt has it already, and a device that stores nothing shows it all the same.
     savePrize(platform, prize).catch(platform.report)
-    navigate('/voucher/receipt', { replace: true })
+    navigate('/voucher/receipt', { replace: true, state: { forCard } })
   })
   return { redeem, redeeming: redeeming.isPending, error: redeeming.error, reset: redeeming.reset }
 }

@@ -16,11 +16,11 @@ const longestCode = 64
  * stays. (BNK-035, BNK-036, BNK-038, VAL-16, ERR-22)
  * @example <Sheet open={open} onClose={close} title={t('voucher.title')}><VoucherForm /></Sheet>
  */
-export function VoucherForm() {
+export function VoucherForm({ forCard = false }: { forCard?: boolean }) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const { redeem, redeeming, error, reset } = useVoucher()
+  const { redeem, redeeming, error, reset } = useVoucher({ forCard })
   useLock(redeeming)
   const parsed = parseVoucherCode(typed)
   const submit = async (event: FormEvent) => {

@@ -1,5 +1,6 @@
 import type { VoucherPrize } from '@sarv/shared/contract/voucher'
-import { Navigate, usePlatform, useQuery } from '@sarv/shared/platform'
+import { Navigate, useLocation, usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
+import { isObject } from '@sarv/shared/rules/is-object'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { Outcome } from '@sarv/shared/ui/feedback/outcome'
@@ -17,7 +18,11 @@ export function VoucherReceiptScreen() {
 }
 
 function Prize({ prize: { title, sub_title, description, button_text, link } }: { prize: VoucherPrize }) {
+  const { t } = useTranslation()
+  const { state } = useLocation()
   const target = linkTarget(link)
+  // It was redeemed out of the request for a card, which goes on.
+  const forCard = isObject(state) && state.forCard === true
   return (
     <>
       <Outcome good title={title} text={description} />
@@ -26,11 +31,18 @@ function Prize({ prize: { title, sub_title, description, button_text, link } }: 
           <strong className={styles.what}>{sub_title}</strong>
         </p>
       </Card>
-      {target && (
+      {(target || forCard) && (
         <ActionBar>
-          <ButtonLink block {...target}>
-            {button_text}
-          </ButtonLink>
+          {forCard && (
+            <ButtonLink block to="/bank/onboarding" replace>
+              {t('voucher.toRequest')}
+            </ButtonLink>
+          )}
+          {target && (
+            <ButtonLink block variant={forCard ? 'ghost' : 'primary'} {...target}>
+              {button_text}
+            </ButtonLink>
+          )}
         </ActionBar>
       )}
     </>

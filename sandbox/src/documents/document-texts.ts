@@ -154,6 +154,19 @@ const cardTerms: DocumentText = {
           },
         ],
       },
+      {
+        heading: { fa: '۷. احراز هویت ویدئویی', en: '7. Identity by video' },
+        paragraphs: [
+          {
+            fa: 'ویدئو را خودتان و تنها ضبط می‌کنید. چهره باید بی‌پوشش و صدا روشن باشد و متن کامل خوانده شود.',
+            en: 'You record the video yourself and alone. Your face must be uncovered, your voice clear and the whole text read.',
+          },
+          {
+            fa: 'ویدئو فقط برای تطبیق چهره با کارت ملی به بانک فرستاده می‌شود.',
+            en: 'The video goes to the bank only to compare your face with your national card.',
+          },
+        ],
+      },
     ],
   ],
 }

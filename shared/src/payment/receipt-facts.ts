@@ -23,7 +23,7 @@ const writtenDate = /^\d{4}[-/]\d{1,2}[-/]\d{1,2}$/
 const writtenTime = /^\d{1,2}:\d{2}(?::\d{2})?$/
 
 /**
- * What the address says: believed by nobody; a date and a time only where they look like one, shown as plain text until the server has spoken. (INV-050, D-29)
+ * What the address says, its status in capitals however it is spelled: believed by nobody; a date and a time only where they look like one, shown as plain text until the server has spoken. (INV-050, D-29)
  * @example const said = factsInAddress(useSearchParams()[0])
  */
 export function factsInAddress(query: Pick<URLSearchParams, 'get'>): ShownFacts {
@@ -31,7 +31,7 @@ export function factsInAddress(query: Pick<URLSearchParams, 'get'>): ShownFacts 
   const like = (shape: RegExp, value: string | undefined) => (value && shape.test(value) ? value : undefined)
   const amount = text('amount')
   return {
-    status: text('status'),
+    status: text('status')?.toUpperCase(),
     amount: amount !== undefined && /^\d{1,15}$/.test(amount) ? Number(amount) : undefined,
     date: like(writtenDate, text('date')),
     time: like(writtenTime, text('time')),

@@ -8,6 +8,7 @@ import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { SelectableCard, SelectableCards } from '@sarv/shared/ui/fields/selectable-card'
 import { AddressDrawer } from '@sarv/shared/ui/forms/address-drawer'
+import { AddressPlace } from '@sarv/shared/ui/forms/address-place'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -39,16 +40,17 @@ export function AddressStage({ flow, stage, submit, submitting }: StageScreenPro
               <p className={styles.none}>{t('stages.address.none')}</p>
             ) : (
               <SelectableCards label={t('stages.address.list')}>
-                {all.map(({ id, address, postal_code }) => (
+                {all.map((one) => (
                   <SelectableCard
-                    key={id}
+                    key={one.id}
                     name={name}
-                    checked={id === selected?.id}
-                    onChoose={() => choose(id)}
-                    title={<OwnText text={digits(address)} />}
+                    checked={one.id === selected?.id}
+                    onChoose={() => choose(one.id)}
+                    title={<OwnText text={digits(one.address)} />}
                     caption={
                       <>
-                        {t('stages.address.postcode')} <bdi dir="ltr">{digits(postal_code)}</bdi>
+                        <AddressPlace address={one} /> {t('stages.address.postcode')}{' '}
+                        <bdi dir="ltr">{digits(one.postal_code)}</bdi>
                       </>
                     }
                   />

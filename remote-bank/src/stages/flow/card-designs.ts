@@ -1,6 +1,7 @@
 import { pictureAddress } from '@sarv/shared/rules/picture-address'
 import { sortBlocks } from '@sarv/shared/stages/page-blocks'
-import type { CardStage } from './card-flow'
+import { findStage } from '@sarv/shared/stages/stage-state'
+import type { CardFlow, CardStage } from './card-flow'
 import { storedValue } from './stage-field'
 
 /** A face that a card may have. */
@@ -46,4 +47,10 @@ export function chosenColour(stage: CardStage): string | undefined {
   if (stage.key !== 'card' || stage.status !== 'DONE') return undefined
   const chosen = storedValue(stage, 'card_name')
   return designsIn(stage).find(({ name }) => name === chosen)?.colorName
+}
+
+/** Name of the design that was chosen in a flow; undefined before. (BNK-023) @example chosenName(flow) // 'khalij' */
+export function chosenName(flow: CardFlow): string | undefined {
+  const stage = findStage(flow, 'card')
+  return stage?.status === 'DONE' ? storedValue(stage, 'card_name') || undefined : undefined
 }

@@ -8,6 +8,8 @@ import { useFlowMutation } from '@sarv/shared/stages/use-flow-mutation'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { accountsQuery } from '../../card/card-queries'
 import type { CardFlow, StageScreenKey } from './card-flow'
+import { OutdatedStage } from './outdated-stage'
+import { unknownFields } from './stage-field'
 import type { StageScreenProps } from './stage-screen-props'
 import { useCardPlace } from './use-card-place'
 
@@ -70,6 +72,9 @@ export function CardStages({
     withoutBack: !isOpen,
   })
   if (!isOpen) return overview({ flow, goOn: (answer = newest()) => follow(answer), leave })
+
+  const unknown = unknownFields(stage, screen)
+  if (unknown.length > 0) return <OutdatedStage stage={screen} fields={unknown} />
 
   const submit: StageScreenProps['submit'] = async (values) => {
     try {

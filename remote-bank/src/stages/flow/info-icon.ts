@@ -1,4 +1,17 @@
-import { IdCard, Info, type LucideIcon, MapPin, Mic, Receipt, ScanFace, Sun, Timer, Truck } from 'lucide-react'
+import {
+  CreditCard,
+  IdCard,
+  Info,
+  Landmark,
+  type LucideIcon,
+  MapPin,
+  Mic,
+  Receipt,
+  ScanFace,
+  Sun,
+  Timer,
+  Truck,
+} from 'lucide-react'
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   'id-card': IdCard,
@@ -9,6 +22,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   timer: Timer,
   'map-pin': MapPin,
   truck: Truck,
+  'credit-card': CreditCard,
+  landmark: Landmark,
 }
 
 /** Icon of a fact by the name that the server sends; a neutral one for a name that nobody knows. @example infoIcon('sun') */

@@ -8,12 +8,12 @@ export function Partnership() {
   return t('stages.partner', { bank: t('stages.bank') })
 }
 
-/** Picture of a card that is nobody's yet. (BNK-010, BNK-040) */
-export function SampleCard() {
+/** Picture of a card that is nobody's yet, in the colour that was chosen. (BNK-010, BNK-023, BNK-040) */
+export function SampleCard({ design = 'sarv' }: { design?: string | undefined }) {
   const { t } = useTranslation()
   return (
     <div className={styles.card}>
-      <CardFace account={{ card_number: null, owner_name: null, card_name: 'sarv', bankName: t('stages.bank') }} />
+      <CardFace account={{ card_number: null, owner_name: null, card_name: design, bankName: t('stages.bank') }} />
     </div>
   )
 }

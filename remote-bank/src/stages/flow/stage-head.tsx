@@ -4,6 +4,7 @@ import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { SegmentedBar } from '@sarv/shared/ui/data/segmented-bar'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import type { ReactNode } from 'react'
+import { fieldMessages } from './stage-field'
 import styles from './stage-head.module.css'
 import { stageRows } from './stage-rows'
 import type { StageScreenProps } from './stage-screen-props'
@@ -26,6 +27,11 @@ export function StageHead({
       <h2 className={styles.title}>{title}</h2>
       {lead && <p className={styles.lead}>{lead}</p>}
       <Rejection stage={stage} />
+      {fieldMessages(stage).map((message) => (
+        <Alert key={message} tone={stage.status === 'FAILED' ? 'r' : 'w'}>
+          <OwnText text={message} />
+        </Alert>
+      ))}
     </div>
   )
 }

@@ -1,18 +1,20 @@
-import { useTranslation } from '@sarv/shared/platform'
+import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Card } from '@sarv/shared/ui/layout/card'
+import { VideoCard } from '@sarv/shared/ui/upload/video-card'
 import { Video } from 'lucide-react'
 import { infoIcon } from '../flow/info-icon'
 import { StageHead } from '../flow/stage-head'
 import type { StageScreenProps } from '../flow/stage-screen-props'
+import { helpVideoQuery } from './help-video-query'
 import { conditionsIn } from './video-facts'
 import styles from './video-intro.module.css'
 
-/** Conditions of the video and the button that opens the camera. (BNK-024, BNK-081) */
+/** Conditions of the video, the film that shows how, and the button that opens the camera. (BNK-024, BNK-081) */
 export function VideoIntro({
   flow,
   stage,
@@ -30,6 +32,7 @@ export function VideoIntro({
 }) {
   const { t } = useTranslation()
   const isDone = stage.status === 'DONE'
+  const help = useQuery(helpVideoQuery()).data
   return (
     <>
       <StageHead flow={flow} stage={stage} title={t('stages.video.title')} lead={t('stages.video.lead')} />
@@ -55,6 +58,7 @@ export function VideoIntro({
             ))}
           </ul>
         </Card>
+        {help && <VideoCard src={help.link} cover={help.cover ?? help.cover_photo ?? undefined} title={help.title} />}
       </div>
       <ActionBar>
         {isDone && (

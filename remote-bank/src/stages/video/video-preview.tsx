@@ -1,4 +1,5 @@
 import { useFormat, useLock, usePlatform, useTranslation } from '@sarv/shared/platform'
+import { TermsButton } from '@sarv/shared/stages/terms-button'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { ProgressBar } from '@sarv/shared/ui/data/progress-bar'
@@ -81,6 +82,7 @@ export function VideoPreview({
           </>
         ) : (
           <>
+            <TermsButton file="terms-card.pdf">{t('stages.video.rules')}</TermsButton>
             <Checkbox checked={accepted} onChange={({ target }) => accept(target.checked)}>
               {t('stages.video.accept')}
             </Checkbox>

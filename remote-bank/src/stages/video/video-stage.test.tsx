@@ -45,6 +45,7 @@ function hide(hidden: boolean) {
 test('BNK-024 BNK-025 BNK-026 the intro has conditions; recording shows the text and the front camera', async () => {
   const { camera, driver } = await atVideo()
   expect(screen.getByText('در جایی روشن و ساکت باشید.')).toBeVisible()
+  expect(await screen.findByRole('button', { name: /راهنمای ضبط ویدئو/ })).toBeVisible()
   await press('ضبط ویدئو')
   await press('شروع ضبط')
   expect(camera.asked).toEqual([
@@ -73,6 +74,12 @@ test('BNK-025 CON-07 the recording ends by itself after fifteen seconds', async 
     jest.useRealTimers()
   }
   expect(await screen.findByLabelText('ویدئوی ضبط‌شده')).toBeVisible()
+})
+
+test('BNK-028 D-170 the identity rules can be read before they are ticked', async () => {
+  const { documents } = await recorded()
+  await press('متن قوانین احراز هویت')
+  await waitFor(() => expect(documents[0]?.file).toMatch(/terms-card\.pdf$/))
 })
 
 test('BNK-028 VAL-25 the clip is sent once the rules are ticked, and the stage is done', async () => {

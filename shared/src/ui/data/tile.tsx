@@ -5,6 +5,8 @@ import styles from './tile.module.css'
 
 export type TileTone = 'green' | 'gold' | 'blue' | 'gray' | 'red'
 
+const iconSizes = { s: 16, m: 20, l: 26 }
+
 /**
  * The small ground under an icon, or under a picture that the server names. Kinds are never red: red is loss.
  * @example <Tile icon={Gem} tone="gold" />
@@ -19,8 +21,8 @@ export function Tile({
   /** Address of a picture; the icon stands in where there is none, one that does not load, or data is saved. */
   picture?: string
   tone?: TileTone
-  /** 44 or 52 px. @default 'm' */
-  size?: 'm' | 'l'
+  /** 28, 44 or 52 px. @default 'm' */
+  size?: 's' | 'm' | 'l'
 }) {
   const [broken, setBroken] = useState<string>()
   const isLow = useLowData()
@@ -29,7 +31,7 @@ export function Tile({
       {picture && picture !== broken && !isLow ? (
         <img src={picture} alt="" className={styles.picture} onError={() => setBroken(picture)} />
       ) : (
-        <Icon size={size === 'l' ? 26 : 20} strokeWidth={1.75} />
+        <Icon size={iconSizes[size]} strokeWidth={1.75} />
       )}
     </span>
   )
