@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { withLock } from './with-lock'
+import { type Locks, withLock } from './with-lock'
 
 /** A piece of work that waits to be let go on. */
 function held(log: string[], name: string) {
@@ -45,7 +45,7 @@ test('F51 work that fails says so to its own caller and lets the next one in', a
 test('F51 where the browser has locks, it is the browser that keeps other tabs out', async () => {
   const names: string[] = []
   const locks = {
-    request: async (name: string, work: () => Promise<unknown>) => {
+    request: async (name: string, _options: LockOptions, work: () => Promise<unknown>) => {
       names.push(name)
       return work()
     },
@@ -58,4 +58,46 @@ test('F51 where the browser has locks, it is the browser that keeps other tabs o
   } finally {
     if (before) Object.defineProperty(globalThis, 'navigator', before)
   }
+})
+
+/** The browser's lock manager, as far as one name, time-outs and stealing go. */
+function browserLocks(): Locks {
+  let tail: Promise<unknown> = Promise.resolve()
+  let dropHolder: () => void = () => undefined
+  return {
+    async request(_name, { signal, steal }, work) {
+      const before = steal ? Promise.resolve(dropHolder()) : tail
+      let free: () => void = () => undefined
+      tail = Promise.all([before, new Promise<void>((resolve) => (free = resolve))])
+      await Promise.race([before, untilAborted(signal).finally(free)])
+      const stolen = new Promise<never>((_, reject) => {
+        dropHolder = () => reject(new DOMException('The lock was stolen', 'AbortError'))
+      })
+      return Promise.race([work(), stolen]).finally(free)
+    },
+  }
+}
+
+const untilAborted = (signal?: AbortSignal) =>
+  new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+
+test('F63 a lock that a suspended tab holds is stolen, and what that tab finishes later still has its result', async () => {
+  const locks = browserLocks()
+  const log: string[] = []
+  const suspended = held(log, 'suspended')
+  const first = withLock('d', suspended.work, locks)
+  const second = withLock('d', async () => 'second', locks, 20)
+  expect(await second).toBe('second')
+  suspended.finish()
+  expect(await first).toBe('suspended')
+})
+
+test('F63 a lock that is free in time is not stolen', async () => {
+  const log: string[] = []
+  const locks = browserLocks()
+  const first = held(log, 'first')
+  const results = [withLock('e', first.work, locks), withLock('e', async () => log.push('second'), locks)]
+  first.finish()
+  await Promise.all(results)
+  expect(log).toEqual(['first begins', 'first ends', 'second'])
 })

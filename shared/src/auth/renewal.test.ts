@@ -46,6 +46,16 @@ test('T14 a call that waited for the lock gets what another tab renewed, without
   expect(tab.calls()).toBe(0)
 })
 
+test('T14 F63 a tab that was suspended while it renewed leaves the tokens that another tab has stored', async () => {
+  const late = tokensOf('nima', 3)
+  const tab = await tabWith(nima, async () => {
+    await tab.tokenStore.write(renewed)
+    return late
+  })
+  expect(await tab.renew(nima)).toEqual(renewed)
+  expect(await tab.tokenStore.read()).toEqual(renewed)
+})
+
 test('F12 a call of one person never gets the tokens of another, who signed in while it waited', async () => {
   const tab = await tabWith(roya, refused)
   expect(await tab.renew(nima)).toBe(undefined)

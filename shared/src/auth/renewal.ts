@@ -27,6 +27,8 @@ export async function renewTokens(
   await runner.dispatch({ kind: 'renewal-started', at: now() })
   try {
     const tokens = await (await provider()).renew(old)
+    // A tab that was suspended meanwhile has lost the lock: tokens that another tab has stored stay.
+    await runner.readStored(tokenStore.readNewest)
     await runner.dispatch({ kind: 'renewal-succeeded', old, tokens })
   } catch (error) {
     await dispatchFailure(runner, old, error)

@@ -52,6 +52,17 @@ test.each([[undefined], [null], ['junk'], [7], [['x']]])(
   },
 )
 
+test('F63 T16 a tab that was suspended in a write keeps what another tab has written meanwhile', async () => {
+  const { platform, kept, stored } = openTab({ intents: [], revision: 1 })
+  let isFirst = true
+  await updateOutbox(fakePlace, platform, ({ intents }) => {
+    if (isFirst) kept.set('fake', { intents: [other], revision: 2 })
+    isFirst = false
+    return { intents: [intent, ...intents] }
+  })
+  expect(stored()).toEqual({ intents: [intent, other], revision: 3 })
+})
+
 test('F51 concurrent writes of two tabs are all kept', async () => {
   const kept = new Map<string, unknown>()
   const [one, two] = [fakeTab(kept), fakeTab(kept)]

@@ -30,15 +30,20 @@ export function updateOutbox<Request, Memory extends Outbox<Request>>(
   update: (memory: Memory) => Partial<Omit<Memory, 'revision'>>,
 ): Promise<void> {
   return withLock(outbox.names.memory, async () => {
-    const stored = await readStored(outbox, platform)
-    const memory = outbox.parse(stored)
-    const updated = { ...memory, ...update(memory) }
-    const revision = memory.revision + 1
-    const others = isObject(stored) && !Array.isArray(stored) ? stored : {}
-    await platform
-      .storage(outbox.slice)
-      .set({ ...others, ...updated, intents: prune(updated.intents, Date.now()), revision })
-    await markWrite(outbox.names.mark, revision)
+    let stored = await readStored(outbox, platform)
+    for (;;) {
+      const memory = outbox.parse(stored)
+      const updated = { ...memory, ...update(memory) }
+      const revision = memory.revision + 1
+      const others = isObject(stored) && !Array.isArray(stored) ? stored : {}
+      // A tab that was suspended meanwhile has lost the lock: what another tab has written is kept.
+      stored = await readStored(outbox, platform)
+      if (outbox.parse(stored).revision !== memory.revision) continue
+      await platform
+        .storage(outbox.slice)
+        .set({ ...others, ...updated, intents: prune(updated.intents, Date.now()), revision })
+      return markWrite(outbox.names.mark, revision)
+    }
   })
 }
 

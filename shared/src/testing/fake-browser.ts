@@ -70,7 +70,10 @@ export function openFakeBrowser({
         openSilently,
         cookies,
         locks: withLocks
-          ? { request: (name, work) => turn(async () => ({ end: locks.request(name, work) })).then(({ end }) => end) }
+          ? {
+              request: (name, options, work) =>
+                turn(async () => ({ end: locks.request(name, options, work) })).then(({ end }) => end),
+            }
           : undefined,
       })
       tabs.push(tokens)
