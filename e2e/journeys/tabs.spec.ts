@@ -26,6 +26,32 @@ test('T14 F8 two tabs that need a new token at once ask for one', async ({
   expect(seen.signIns).toBe(0)
 })
 
+test('F63 a tab that is suspended while it holds the lock of the renewal keeps no other one waiting for ever', async ({
+  page,
+  context,
+  platform,
+  sandbox,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/status of 401/)
+  const { sub } = await signIn('investor', '/profile')
+  const suspended = await context.newPage()
+  await suspended.goto('/profile')
+  await suspended.evaluate(() => {
+    void navigator.locks.request('sarv-renewal', () => new Promise(() => undefined)).catch(() => undefined)
+  })
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name)))
+    .toContain('sarv-renewal')
+  await sandbox.control('expire-tokens', { sub })
+  const seen = recordCalls(context, platform)
+  const support = sectionOf('support')
+  await goTo(page, support.path)
+  await expect(wordsOf(page, support)).toBeVisible()
+  expect(seen.renewals).toBe(1)
+})
+
 test('F11 signing out in one tab reaches the other within a second, which makes no call with the old token', async ({
   page,
   context,

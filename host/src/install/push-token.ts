@@ -20,7 +20,7 @@ export async function loadPushToken(storage: SecureStorage, hash: string): Promi
   const slice = storage.slice('deviceInfo')
   const token = parsePushToken(hash)
   if (token === undefined) return storedPushToken(await slice.get())
-  void slice.set({ [name]: token })
+  slice.set({ [name]: token }).catch(() => undefined)
   return token
 }
 

@@ -15,6 +15,7 @@ export function createGeneralStateStore(storage: SecureStorage): GeneralStateSto
   const read = async () => generalState(await slice.get())
   return {
     read,
-    change: (part) => enqueue(async () => slice.set({ ...(await read()), ...part })),
+    // What cannot be written over stays as it was.
+    change: (part) => enqueue(async () => slice.set({ ...(await read()), ...part }).catch(() => undefined)),
   }
 }

@@ -1,15 +1,19 @@
+import { TimeoutError } from '../async/with-timeout'
 import type { safeArea } from './safe-area'
 import type { ReportStorageError } from './storage-error'
-import { prefix } from './storage-keys'
+import { keyInSession, prefix } from './storage-keys'
 import type { TextCipher } from './text-cipher'
 
-/** Encrypted texts by storage key. None of its promises ever rejects; calls must not overlap. */
+/**
+ * Encrypted texts by storage key; calls must not overlap. No promise rejects, but for a write over a slice that cannot be
+ * read while the key's database does not answer. (F64)
+ */
 export interface EncryptedTexts {
   read(key: string): Promise<string | null>
   write(key: string, text: string): Promise<void>
   remove(key: string): void
   keys(): string[]
-  /** Whether this page found a text that it could not decrypt; it has dropped it. (F46) */
+  /** Whether this page found a text that it could not decrypt: a damaged one it has dropped. (F46, F64) */
   wasLost(key: string): boolean
   /** Whether what is written now outlives this page. (F42, F43) */
   outlives(): Promise<boolean>
@@ -28,8 +32,12 @@ export function createEncryptedTexts(
     const inMemory = memory.get(key)
     if (inMemory !== undefined) return inMemory
     const encrypted = area.get(key)
-    // Without a key the text may still be good for the other tabs, so it stays.
-    if (encrypted === null || !(await cipher.isReady())) return null
+    if (encrypted === null) return null
+    if (!(await cipher.isReady())) {
+      // The text may still be good for the other tabs, or later, so it stays.
+      lost.add(key)
+      return null
+    }
     return cipher.decrypt(key, encrypted).catch((error: unknown) => {
       report('not-read', key, error)
       if (area.get(key) === encrypted) {
@@ -45,10 +53,13 @@ export function createEncryptedTexts(
       area.set(key, await cipher.encrypt(key, text))
       memory.delete(key)
     } catch (error) {
+      report('not-written', key, error)
+      const isLate = error instanceof TimeoutError
+      // What lies there could not be read: writing over it could lose an order whose outcome is open.
+      if (isLate && keyInSession(key) === undefined && area.get(key) !== null) throw error
       memory.set(key, text)
       // An older text must not come back after a reload.
-      area.remove(key)
-      report('not-written', key, error)
+      if (!isLate) area.remove(key)
     }
   }
 

@@ -1,4 +1,5 @@
 import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
+import { databaseBreaker } from './database-breaker'
 
 /** A persisted query as it lies on the device: its time in clear, everything else encrypted. */
 export interface EncryptedQuery {
@@ -22,18 +23,14 @@ export interface EncryptedQueries {
 export function indexedQueries(): EncryptedQueries {
   const queries = lazyStore('sarv-answers', 'answers')
   const times = lazyStore('sarv-answer-times', 'times')
+  const both = (write: (store: UseStore) => Promise<void>) =>
+    databaseBreaker(async () => void (await Promise.all([write(queries()), write(times())])))
   return {
-    get: async (name) => get<EncryptedQuery>(name, queries()),
-    async set(name, query) {
-      await Promise.all([set(name, query, queries()), set(name, query.at, times())])
-    },
-    async remove(name) {
-      await Promise.all([del(name, queries()), del(name, times())])
-    },
-    ages: async () => entries<string, number>(times()),
-    async clear() {
-      await Promise.all([clear(queries()), clear(times())])
-    },
+    get: (name) => databaseBreaker(async () => get<EncryptedQuery>(name, queries())),
+    set: (name, query) => both((store) => set(name, store === queries() ? query : query.at, store)),
+    remove: (name) => both((store) => del(name, store)),
+    ages: () => databaseBreaker(async () => entries<string, number>(times())),
+    clear: () => both((store) => clear(store)),
   }
 }
 

@@ -1,5 +1,6 @@
 import { parseJson } from '../api/safe-json'
 import { whenIdle } from '../async/when-idle'
+import { TimeoutError } from '../async/with-timeout'
 import { decrypt, encrypt, generateKey } from './encryption'
 import { type EncryptedQueries, indexedQueries } from './indexed-queries'
 import { indexedKeyStore, type KeyStore } from './key-store'
@@ -62,7 +63,13 @@ export function createQueryCacheStorage(
 ): QueryCacheStorage {
   let claimed: Promise<CryptoKey> | undefined
   const key = () => {
-    claimed ??= keyStore.claim(() => generateKey(subtle))
+    claimed ??= keyStore
+      .claim(() => generateKey(subtle))
+      .catch((error: unknown) => {
+        // It may still come.
+        if (error instanceof TimeoutError) claimed = undefined
+        throw error
+      })
     return claimed
   }
 

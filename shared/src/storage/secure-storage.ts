@@ -20,7 +20,7 @@ export interface StorageParts {
   readonly log?: (error: StorageError) => void
 }
 
-/** None of its promises ever rejects. */
+/** None of its promises ever rejects, but a write over a slice that the browser does not let read yet. (F64) */
 export interface SecureStorage {
   readonly slice: (name: SliceName) => SliceStore
   /** Tokens and begun sign-ins. */

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { TimeoutError } from '../async/with-timeout'
 import { failingArea, fakeStorage, personalData } from '../testing/fake-storage'
+import type { KeyStore } from './key-store'
 import { createSecureStorage } from './secure-storage'
 import type { StorageError } from './storage-error'
 
@@ -103,4 +105,27 @@ test('what JSON cannot carry is not kept, and the next value is', async () => {
   expect(await slice.get()).toBeUndefined()
   await slice.set(1)
   expect(await slice.get()).toBe(1)
+})
+
+test('F64 while the key does not come nothing that is stored is written over, and what comes later is used', async () => {
+  const { tab, texts, errors, keyStore } = fakeStorage()
+  const before = tab()
+  await before.slice('fund').set({ intents: ['open'] })
+  await before.session.set('tokens', 'old')
+  const stored = new Map(texts)
+  let isAnswering = false
+  const late: KeyStore = {
+    claim: (generate) => (isAnswering ? keyStore.claim(generate) : Promise.reject(new TimeoutError('late'))),
+  }
+  const { slice, session } = tab({ keyStore: late })
+  expect([await session.get('tokens'), session.wasLost('tokens')]).toEqual([null, true])
+  await session.set('tokens', 'new')
+  expect(await session.get('tokens')).toBe('new')
+  await expect(slice('fund').set({ intents: ['another'] })).rejects.toThrow('late')
+  await slice('pma').set({ onb_uuid: '7c1e' })
+  expect(await slice('pma').get()).toEqual({ onb_uuid: '7c1e' })
+  expect(texts).toEqual(stored)
+  expect(errors.filter(({ kind }) => kind === 'no-key')).toHaveLength(1)
+  isAnswering = true
+  expect(await slice('fund').get()).toEqual({ intents: ['open'] })
 })

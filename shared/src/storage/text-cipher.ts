@@ -1,3 +1,4 @@
+import { TimeoutError } from '../async/with-timeout'
 import { decrypt, encrypt, generateKey } from './encryption'
 import type { KeyStore } from './key-store'
 import type { ReportStorageError } from './storage-error'
@@ -16,12 +17,16 @@ export interface TextCipher {
 /** Claims the browser's key at the first use. */
 export function createTextCipher(subtle: SubtleCrypto, keyStore: KeyStore, report: ReportStorageError): TextCipher {
   let claimed: Promise<CryptoKey> | undefined
+  let isReported = false
 
   async function key(): Promise<CryptoKey> {
     claimed ??= keyStore
       .claim(() => generateKey(subtle))
       .catch((error: unknown) => {
-        report('no-key', prefix, error)
+        if (!isReported) report('no-key', prefix, error)
+        isReported = true
+        // It may still come.
+        if (error instanceof TimeoutError) claimed = undefined
         throw error
       })
     return claimed

@@ -1,6 +1,7 @@
 import { createStore, get, set, type UseStore } from 'idb-keyval'
 import { lazyPromise } from '../async/lazy-promise'
 import { withTimeout } from '../async/with-timeout'
+import { databaseBreaker } from './database-breaker'
 import type { StorageArea } from './storage-area'
 
 /** Marks of the last write of each key, the same for all tabs as soon as a write is done. May reject: denied, or not there. */
@@ -65,7 +66,7 @@ async function ignoringErrors(work: () => Promise<void>): Promise<void> {
 export function indexedWriteMarks(): WriteMarks {
   const store: () => Promise<UseStore> = lazyPromise(async () => createStore('sarv-stamps', 'stamps'))
   return {
-    get: async (key) => get<unknown>(key, await store()),
-    set: async (key, mark) => set(key, mark, await store()),
+    get: (key) => databaseBreaker(async () => get<unknown>(key, await store())),
+    set: (key, mark) => databaseBreaker(async () => set(key, mark, await store())),
   }
 }
