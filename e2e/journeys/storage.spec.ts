@@ -97,6 +97,32 @@ test('F44 storage that another tab empties in the middle takes nothing from this
   await expect(wordsOf(page, sectionOf('bank'))).toBeVisible()
 })
 
+/** Lets IndexedDB of every further page answer nothing. */
+const silenceDatabases = (page: Page) =>
+  page.addInitScript(() => {
+    IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest
+  })
+
+test('F64 while IndexedDB answers nothing a signed-in person gets home, is told once that nothing is kept, and trades', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('investor', '/profile')
+  await silenceDatabases(page)
+  await page.goto('/home')
+  await expect(home(page)).toBeVisible()
+  await expect(page.getByText('این مرورگر چیزی ذخیره نمی‌کند')).toHaveCount(1)
+  await goTo(page, '/faq')
+  await expect(wordsOf(page, sectionOf('support'))).toBeVisible()
+})
+
+test('F64 while IndexedDB answers nothing a stranger signs in', async ({ page, platform }) => {
+  await silenceDatabases(page)
+  await page.goto('/')
+  await enter(page).click()
+  await page.waitForURL(`${platform.sandbox.identity}/**`)
+})
+
 const junk: readonly (readonly [string, string])[] = [
   ['no sealed text at all', '{"visibleHomeBalance":'],
   ['a text of another key', `v1.${'A'.repeat(16)}.${'B'.repeat(64)}`],
