@@ -3,8 +3,8 @@ import path from 'node:path'
 import { buildInProcess } from '../build/build-all'
 import { remoteNames, workspace } from '../build/packages'
 import { type BuiltFolder, readBuild } from '../build/read-build'
+import { didYouMean } from '../errors/closest-word'
 import { SarvError } from '../errors/sarv-error'
-import { didYouMean } from './closest-word'
 import type { Call } from './verb'
 
 export const distOption = {

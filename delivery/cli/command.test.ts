@@ -346,6 +346,13 @@ function deliversOn(newAddress: () => Promise<string>): void {
     expect(await sarv('promote pma@1.0.0 --base http://a.localhost')).toMatchObject({ code: 0 })
   })
 
+  test('a name that is not there is answered by the one that is like it', async () => {
+    await live('savings', '1.0.0')
+    for (const line of ['promote savngs@1.0.0', 'rollback savngs', 'kill savngs --message off', 'audit savngs'])
+      expect(await sarv(line)).toMatchObject({ code: 3, err: expect.stringContaining('Did you mean savings?') })
+    expect(await sarv('audit savings')).toMatchObject({ code: 0, err: '' })
+  })
+
   test('the doctor names what is wrong by its number', async () => {
     await live('pma', '1.0.0')
     const { errors } = await machine('doctor')
@@ -413,6 +420,8 @@ describe('the command line', () => {
     ['promote pma@../../etc', 2, 'SARV-102'],
     ['promote pma@1', 3, 'SARV-202'],
     ['kill pma', 2, 'SARV-102'],
+    ['audit nope', 3, 'SARV-201'],
+    ['create notes --template vu', 2, 'SARV-102'],
     ['kill pma --message off --by ceo\nFORGED', 2, 'SARV-102'],
     ['kill pma --message off --why quiet\u001b[2J', 2, 'SARV-102'],
     ['kill pma --message-fa خاموش --message-en off\n99', 2, 'SARV-102'],
@@ -445,6 +454,10 @@ describe('the command line', () => {
     const { out } = await sarv('audit')
     expect(out).toMatch(/^1 {2}\S+ {2}ceo\\nFORGED revision 99 {2}renew\n {4}because: because\\u\{1b\}\[2J\n$/)
     expect((await sarv('status')).out).toMatch(/^Revision 1 of .* by ceo\\nFORGED revision 99 \(unsigned\)\n/)
+  })
+
+  test('a template that is not there is answered by those that are', async () => {
+    expect((await sarv('create notes --template vu')).err).toContain('There are plain, vue-vite, svelte-esbuild,')
   })
 
   test('a key that is none is never repeated', async () => {

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { platformVersion } from '@sarv/shared/internal/remote/platform'
+import { didYouMean } from '../errors/closest-word'
 import { SarvError } from '../errors/sarv-error'
-import { didYouMean } from './closest-word'
 import { finishRemote, type NewRemote, requireName } from './create-remote'
 
 /** Templates of a remote with a repository and a bundler of its own, and the folders that each is laid together from. */
@@ -34,7 +34,10 @@ export interface OwnRemote extends Omit<NewRemote, 'plain'> {
 export function createOwnRemote(into: string, { template, packages, ...remote }: OwnRemote): string {
   requireName(remote.name)
   const parts = ownTemplates.find((name) => name === template)
-  if (!parts) throw new SarvError('SARV-102', `There is no template ${template}.${didYouMean(template, ownTemplates)}`)
+  if (!parts) {
+    const detail = `There is no template ${template}.${didYouMean(template, ownTemplates)} There are ${ownTemplates.join(', ')}.`
+    throw new SarvError('SARV-102', detail)
+  }
   const folder = path.join(into, `remote-${remote.name}`)
   if (existsSync(folder)) throw new SarvError('SARV-305', `${folder} is there.`)
   const templates = path.join(import.meta.dirname, 'templates')

@@ -1,6 +1,8 @@
+import type { Catalogue } from '@sarv/shared/internal/remote/catalogue'
+import { didYouMean } from '../../errors/closest-word'
 import type { ErrorDetail } from '../../errors/sarv-error'
 import { SarvError } from '../../errors/sarv-error'
-import { historyOf } from '../../store/catalogue/audit'
+import { type AuditEntry, historyOf } from '../../store/catalogue/audit'
 import { printable } from '../../store/catalogue/audit-text'
 import { readCatalogue } from '../../store/catalogue/catalogue-store'
 import type { Verb } from '../verb'
@@ -19,6 +21,8 @@ export const audit: Verb = {
     const store = await context.store()
     const { catalogue } = await readCatalogue(store, context.keys())
     const history = await historyOf(store, catalogue, args.length > 0 ? undefined : limit)
+    const [name] = args
+    if (name !== undefined) requireKnown(name, catalogue, history.entries)
     const entries = history.entries.filter(({ remotes }) => args.every((name) => name in remotes)).slice(0, limit)
     const errors: ErrorDetail[] =
       history.unrecorded === undefined
@@ -34,4 +38,14 @@ export const audit: Verb = {
       errors,
     }
   },
+}
+
+/** @throws SarvError when neither the catalogue nor the log has ever had a remote of that name */
+function requireKnown(name: string, catalogue: Catalogue, entries: readonly AuditEntry[]): void {
+  const names = new Set([
+    ...catalogue.remotes.map(({ current }) => current.name),
+    ...entries.flatMap(({ remotes }) => Object.keys(remotes)),
+  ])
+  if (!names.has(name))
+    throw new SarvError('SARV-201', `The audit log has nothing of ${name}.${didYouMean(name, [...names])}`)
 }

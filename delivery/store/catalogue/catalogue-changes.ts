@@ -2,8 +2,12 @@ import type { CanaryRule } from '@sarv/shared/internal/remote/canary'
 import type { Catalogue, CataloguedRemote } from '@sarv/shared/internal/remote/catalogue'
 import type { BuiltRemote, Localized } from '@sarv/shared/internal/remote/manifest'
 import { baseError } from '@sarv/shared/internal/remote/remote-base'
+import { didYouMean } from '../../errors/closest-word'
 import { SarvError } from '../../errors/sarv-error'
 import { movedTo, otherThan, usableBase } from './remote-bases'
+
+/** Of more remotes an error gives the number. */
+const shownNames = 20
 
 /** More are of no use: no tab stays open that long. */
 const rememberedWithdrawals = 50
@@ -91,8 +95,10 @@ export function revive(catalogue: Catalogue, name: string): Catalogue {
 export function remoteOf({ remotes }: Catalogue, name: string): CataloguedRemote {
   const remote = remotes.find(({ current }) => current.name === name)
   if (remote) return remote
-  const names = remotes.map(({ current }) => current.name).join(', ')
-  throw new SarvError('SARV-201', names ? `${name} is none of ${names}.` : 'It is empty.')
+  const names = remotes.map(({ current }) => current.name)
+  if (names.length === 0) throw new SarvError('SARV-201', 'It is empty.')
+  const shown = names.length > shownNames ? `its ${names.length} remotes` : names.join(', ')
+  throw new SarvError('SARV-201', `${name} is none of ${shown}.${didYouMean(name, names)}`)
 }
 
 function withdraw({ withdrawn = [] }: CataloguedRemote, version: string): string[] {

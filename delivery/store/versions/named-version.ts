@@ -1,8 +1,9 @@
 import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
+import { didYouMean } from '../../errors/closest-word'
 import { SarvError } from '../../errors/sarv-error'
 import type { Store } from '../store'
 import { publishedVersions } from './published-versions'
-import { storedVersion } from './stored-version'
+import { publishedRemotes, storedVersion } from './stored-version'
 
 /**
  * A version as people name it.
@@ -15,7 +16,9 @@ export async function namedVersion(store: Store, name: string): Promise<BuiltRem
   if (built) return built
   const complete = (await publishedVersions(store, remote)).flatMap(({ version, isWhole }) => (isWhole ? version : []))
   const there =
-    complete.length > 0 ? `The newest are ${complete.slice(0, 10).join(', ')}.` : 'Nothing is published of it.'
+    complete.length > 0
+      ? `The newest are ${complete.slice(0, 10).join(', ')}.`
+      : `Nothing is published of ${remote}.${didYouMean(remote, await publishedRemotes(store))}`
   throw new SarvError('SARV-202', `${remote}@${version} is not in ${store.address}. ${there}`)
 }
 
