@@ -27,6 +27,9 @@ interface Workload extends Manifest {
   readonly metadata: { readonly name: string }
   readonly spec: {
     readonly replicas?: number
+    readonly serviceName?: string
+    readonly podSelector?: object
+    readonly policyTypes?: readonly string[]
     readonly template?: { readonly spec: Pod }
     readonly jobTemplate?: { readonly spec: { readonly template: { readonly spec: Pod } } }
     readonly volumeClaimTemplates?: readonly { readonly metadata: { readonly name: string } }[]
@@ -77,6 +80,17 @@ test('PLT-009 two document servers run, each with a catalogue that it keeps, and
   expect(spec.replicas).toBe(2)
   expect(spec.volumeClaimTemplates?.map(({ metadata }) => metadata.name)).toEqual(['kept'])
   expect(named('PodDisruptionBudget', 'sarv-host').spec).toMatchObject({ minAvailable: 1 })
+})
+
+test('PLT-009 the pods of the set have names by a headless service, each', () => {
+  const { serviceName } = named('StatefulSet', 'sarv-host').spec
+  expect(named('Service', serviceName ?? '').spec).toMatchObject({ clusterIP: 'None' })
+})
+
+test.each(pods)('T2 a network policy says who reaches $name', ({ name }) => {
+  const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy')
+  expect(JSON.stringify(policies.map(({ spec }) => spec.podSelector))).toContain(`"${name}"`)
+  for (const { spec } of policies) expect(spec.policyTypes).toEqual(['Ingress'])
 })
 
 test('a document server is ready by its catalogue and alive by itself', () => {

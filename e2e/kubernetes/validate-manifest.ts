@@ -1,6 +1,6 @@
 import { Deployment, StatefulSet } from 'kubernetes-models/apps/v1'
 import { CronJob } from 'kubernetes-models/batch/v1'
-import { Ingress } from 'kubernetes-models/networking.k8s.io/v1'
+import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1'
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1'
 import { ConfigMap, Service } from 'kubernetes-models/v1'
 
@@ -8,7 +8,7 @@ import { ConfigMap, Service } from 'kubernetes-models/v1'
 export type Manifest = Readonly<Record<string, unknown>> & { readonly apiVersion: string; readonly kind: string }
 
 /** The kinds in use, with the validators that are compiled from the OpenAPI schema of Kubernetes. */
-const kinds = [ConfigMap, CronJob, Deployment, Ingress, PodDisruptionBudget, Service, StatefulSet]
+const kinds = [ConfigMap, CronJob, Deployment, Ingress, NetworkPolicy, PodDisruptionBudget, Service, StatefulSet]
 
 /**
  * Strict schema validation of a manifest: types, required fields and, as `kubectl --validate=strict` does, fields that the
