@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { blockCard } from '@sarv/shared/contract/bank-settings'
 import { inquireIban, transferToIban } from '@sarv/shared/contract/bank-transfers'
+import { call } from '@sarv/shared/platform'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -34,6 +36,16 @@ test('BNK-063 BNK-067: an IBAN without IR is taken, the code confirms, and the r
   expect(sheet.getByText('IR۱۶ ۰۱۲۰ ۰۰۰۰ ۰۰۰۰ ۱۲۳۴ ۵۶۷۸ ۹۰')).toBeVisible()
   expect(sheet.getByText('نوع انتقال').nextElementSibling).toHaveTextContent('پل')
   await confirm(sheet)
+  expect(await screen.findByRole('heading', { name: 'انتقال موفق' })).toBeVisible()
+})
+
+test('BNK-006 D-172: from the account of a card that its holder has blocked money goes to an IBAN all the same', async () => {
+  const { person } = await open()
+  await call(blockCard, { body: { is_blocked: true } })
+  await chooseDestination(label, elsewhere)
+  await typeAmount('12000000')
+  await typePassword(person)
+  await confirm(await openConfirmation())
   expect(await screen.findByRole('heading', { name: 'انتقال موفق' })).toBeVisible()
 })
 

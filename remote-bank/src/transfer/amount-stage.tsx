@@ -60,7 +60,7 @@ export function AmountStage({
   const field = useRef<HTMLInputElement>(null)
   const balance = useQuery(balanceQuery(source.id)).data?.balance
   const backed = useQuery({ ...assetBackQuery(), staleTime: minutes(1) }).data?.enabled === true
-  const saved = useQuery(destinationsQuery()).data ?? []
+  const saved = useQuery(destinationsQuery()).data?.destinations ?? []
   const amount = parseAmount(draft.amount)
   const fee = amount !== undefined && rule ? transferFee(amount, rule.fee) : 0
   // Without a known balance the server decides.
@@ -145,7 +145,7 @@ export function AmountStage({
         </Card>
       )}
       <ActionBar>
-        <MoneyButton type="submit" block disabled={problem !== undefined}>
+        <MoneyButton type="submit" block>
           {t('transfer.continue')}
         </MoneyButton>
       </ActionBar>

@@ -10,7 +10,7 @@ import type { OpenAccount } from '../card/account-choice'
 import { DestinationOwnerLine } from './destination-owner-line'
 import { GroupedField } from './grouped-field'
 import { OwnIbans } from './own-ibans'
-import { SavedDestinations } from './saved-destinations'
+import { RecentDestinations, SavedDestinations } from './saved-destinations'
 import { SourceCard } from './source-card'
 import styles from './transfer.module.css'
 import type { TransferDraft } from './transfer-draft'
@@ -85,6 +85,7 @@ export function DestinationStage({
       </div>
       <Alert tone="i">{t(`transfer.own.${kind.kind}`)}</Alert>
       {kind.kind === 'IBAN' && <OwnIbans source={source} chosen={number} onChoose={choose} />}
+      <RecentDestinations kind={kind.kind} chosen={number} onChoose={choose} />
       <SavedDestinations kind={kind.kind} chosen={number} onChoose={choose} />
       <ActionBar>
         <Button type="submit" block loading={fault === undefined && inquiry.isFetching}>

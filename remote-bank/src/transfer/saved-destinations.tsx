@@ -1,4 +1,4 @@
-import type { Destination } from '@sarv/shared/contract/bank-transfers'
+import type { Destination, RecentDestination } from '@sarv/shared/contract/bank-transfers'
 import { groupFour, maskCard } from '@sarv/shared/money/card-number'
 import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { IconButton } from '@sarv/shared/ui/actions/icon-button'
@@ -29,7 +29,7 @@ export function SavedDestinations({
   const query = useQuery(destinationsQuery())
   const [edited, setEdited] = useState<Destination>()
   if (query.error && !query.data) return <LoadFailed query={query} title={t('transfer.savedFailed')} />
-  const saved = (query.data ?? []).filter((one) => one.kind === kind)
+  const saved = (query.data?.destinations ?? []).filter((one) => one.kind === kind)
   if (saved.length === 0) return null
   return (
     <section>
@@ -42,12 +42,7 @@ export function SavedDestinations({
               checked={one.number === chosen}
               onChoose={() => onChoose(one.number)}
               title={<OwnText text={one.name} />}
-              caption={
-                <>
-                  <span>{one.bankName}</span>{' '}
-                  <Code text={kind === 'CARD' ? maskCard(one.number) : groupFour(one.number)} />
-                </>
-              }
+              caption={<BankAndNumber of={one} />}
             />
             <IconButton icon={Pencil} label={t('transfer.edit', { name: one.name })} onClick={() => setEdited(one)} />
           </div>
@@ -55,5 +50,46 @@ export function SavedDestinations({
       </div>
       {edited && <DestinationSheet key={edited.id} destination={edited} onClose={() => setEdited(undefined)} />}
     </section>
+  )
+}
+
+/** Where the last transfers went besides: one press picks. (BNK-062, D-171) */
+export function RecentDestinations({
+  kind,
+  chosen,
+  onChoose,
+}: {
+  kind: TransferRequest['kind']
+  /** The number that is typed. */
+  chosen: string
+  onChoose: (number: string) => void
+}) {
+  const { t } = useTranslation()
+  const recent = (useQuery(destinationsQuery()).data?.recent ?? []).filter((one) => one.kind === kind)
+  if (recent.length === 0) return null
+  return (
+    <section>
+      <SectionHeader title={t('transfer.recent')} first />
+      <div className={styles.choices} role="radiogroup" aria-label={t('transfer.recent')}>
+        {recent.map((one) => (
+          <SelectableCard
+            key={one.number}
+            name="recent-destination"
+            checked={one.number === chosen}
+            onChoose={() => onChoose(one.number)}
+            title={<OwnText text={one.owner_name} />}
+            caption={<BankAndNumber of={one} />}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function BankAndNumber({ of: { kind, number, bankName } }: { of: RecentDestination }) {
+  return (
+    <>
+      <span>{bankName}</span> <Code text={kind === 'CARD' ? maskCard(number) : groupFour(number)} />
+    </>
   )
 }

@@ -15,3 +15,22 @@ export function TransferClosed({ account }: { account: BankAccount | undefined }
   const text = gate ? t(`gate.${gate}`) : t(account ? 'transfer.closed.blockedText' : 'transfer.closed.noneText')
   return <EmptyState title={title} text={text} action={<ButtonLink to="/card">{t('transfer.toCard')}</ButtonLink>} />
 }
+
+/** In place of the form, for a card that its own holder has blocked: where it is unblocked, and the way that is open. (BNK-073) */
+export function CardFrozen() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={t('transfer.closed.blocked')}
+      text={t('transfer.closed.frozenText')}
+      action={
+        <>
+          <ButtonLink to="/bank/setting">{t('transfer.closed.unblock')}</ButtonLink>
+          <ButtonLink variant="tonal" to="/bank/operations/sheba">
+            {t('transfer.closed.toIban')}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

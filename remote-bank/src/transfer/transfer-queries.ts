@@ -1,5 +1,5 @@
 import { minutes } from '@sarv/shared/api/freshness'
-import { type Destination, getTransferSettings, listDestinations } from '@sarv/shared/contract/bank-transfers'
+import { type Destinations, getTransferSettings, listDestinations } from '@sarv/shared/contract/bank-transfers'
 import { type ApiError, call, queryOptions } from '@sarv/shared/platform'
 
 /** Query of the rules of the day: limits, fees and arrival of each way. (BNK-064) */
@@ -11,10 +11,10 @@ export const transferSettingsQuery = () =>
     staleTime: minutes(1),
   })
 
-/** Query of the saved destinations, the last used first. (BNK-062) */
+/** Query of the saved destinations, the last used first, and of the last recipients besides. (BNK-062) */
 export const destinationsQuery = () =>
-  queryOptions<Destination[], ApiError>({
+  queryOptions<Destinations, ApiError>({
     queryKey: ['bank', 'destinations'],
-    queryFn: async ({ signal }) => (await call(listDestinations, { signal })).destinations,
+    queryFn: ({ signal }) => call(listDestinations, { signal }),
     staleTime: minutes(1),
   })

@@ -6,7 +6,6 @@ import { DomainError, invalidField } from '../errors/domain-error'
 import { inventNames } from '../fake-data/person-names'
 import type { LocalText } from '../local-text/local-text'
 import { type Bank, bankOfCard, bankOfIban, houseBank } from './banks'
-import { maskName } from './mask-name'
 import { waysTo } from './transfer-ways'
 
 export type DestinationKind = 'CARD' | 'IBAN'
@@ -16,7 +15,7 @@ export interface Owner {
   readonly kind: DestinationKind
   /** 16 digits, or `IR` and 24 digits. */
   readonly number: string
-  /** With stars. */
+  /** Whole: a masked name cannot be checked. */
   readonly name: string
   readonly bank: Bank
   readonly types: readonly TransferType[]
@@ -58,7 +57,7 @@ async function findCardOwner(sql: Sql, typed: string): Promise<Owner> {
     [number],
   )
   if (row === undefined) throw missing()
-  return { ...owner, bank, name: maskName(row.name), account: row }
+  return { ...owner, bank, name: row.name, account: row }
 }
 
 async function findIbanOwner(sql: Sql, typed: string): Promise<Owner> {
@@ -81,19 +80,19 @@ async function findIbanOwner(sql: Sql, typed: string): Promise<Owner> {
      from card_account a join person p on p.sub = a.sub where a.iban = $1`,
     [number],
   )
-  if (row !== undefined) return { ...owner, name: maskName(row.name), account: row }
+  if (row !== undefined) return { ...owner, name: row.name, account: row }
   // Accounts to which sales are paid out are no accounts of Sarv, but their owners are known.
   const [outside] = await sql.query<{ name: string }>(
     `select concat_ws(' ', p.first_name, p.last_name) as name
      from payout_account a join person p on p.sub = a.sub where a.iban = $1 limit 1`,
     [number],
   )
-  if (outside !== undefined) return { ...owner, name: maskName(outside.name), account: null }
+  if (outside !== undefined) return { ...owner, name: outside.name, account: null }
   if (bank === houseBank) throw missing()
   return { ...owner, name: inventName(number), account: null }
 }
 
 function inventName(number: string): string {
   const { first, last } = inventNames(number)
-  return maskName(`${first} ${last}`)
+  return `${first} ${last}`
 }

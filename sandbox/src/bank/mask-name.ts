@@ -1,4 +1,4 @@
-/** The initials of a name and stars: enough to notice a mistake. @example maskName('لاله آذرمهر') // 'ل*** آ*****' */
+/** The initials of a name and stars, for a text message. @example maskName('لاله آذرمهر') // 'ل*** آ*****' */
 export const maskName = (name: string): string =>
   name
     .split(' ')

@@ -60,7 +60,7 @@ export async function planTransfer(sql: Sql, time: Time, wish: TransferWish): Pr
   await sql.query('select 1 from card_account where id = any($1) order by id for update', [
     [...(owner.account === null ? [] : [owner.account.id]), ...(Number.isSafeInteger(accountId) ? [accountId] : [])],
   ])
-  const card = await lockUsableCard(sql, sub, accountId)
+  const card = await lockUsableCard(sql, sub, accountId, kind)
   if (owner.account?.id === card.account_id) {
     throw invalidField(
       kind === 'CARD'

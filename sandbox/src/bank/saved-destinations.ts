@@ -1,4 +1,4 @@
-import type { Destination } from '@sarv/shared/contract/bank-transfers'
+import type { Destination, RecentDestination } from '@sarv/shared/contract/bank-transfers'
 import type { Sql } from '../db/sql'
 import { invalid } from '../errors/domain-error'
 import type { WithLocalTexts } from '../local-text/local-text'
@@ -19,9 +19,28 @@ export async function listDestinations(sql: Sql, sub: string): Promise<Saved[]> 
   return rows.map(withBank)
 }
 
-function withBank(row: Row): Saved {
+/** How many of the last recipients are told. */
+const mostRecent = 5
+
+/** Where the last transfers went, whoever is saved already left out, the newest first. */
+export async function listRecent(sql: Sql, sub: string): Promise<WithLocalTexts<RecentDestination, 'bankName'>[]> {
+  const rows = await sql.query<Omit<RecentDestination, 'bankName'>>(
+    `select kind, number, owner_name from (
+       select distinct on (t.destination) case t.type when 'card' then 'CARD' else 'IBAN' end as kind,
+         t.destination as number, t.destination_title as owner_name, t.id
+       from bank_transfer t join card_account a on a.id = t.account_id
+       where a.sub = $1 and t.status <> 'FAILED'
+         and not exists (select 1 from bank_destination d where d.sub = $1 and d.number = t.destination)
+       order by t.destination, t.id desc) newest
+     order by id desc limit $2`,
+    [sub, mostRecent],
+  )
+  return rows.map(withBank)
+}
+
+function withBank<Of extends { readonly kind: string; readonly number: string }>(row: Of) {
   const bank = row.kind === 'CARD' ? bankOfCard(row.number) : bankOfIban(row.number)
-  if (bank === undefined) throw new Error(`the destination ${row.id} is at no bank`)
+  if (bank === undefined) throw new Error(`No bank has the destination ${row.number.slice(0, 6)}`)
   return { ...row, bankName: bank.name }
 }
 

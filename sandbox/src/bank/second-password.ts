@@ -8,6 +8,7 @@ import { codeErrorMessage } from '../one-time-code/code-error-message'
 import { type CodeRequest, codeOrigin } from '../one-time-code/code-message'
 import { type Checked, type CodeSubject, checkCode, type Sent, sendCode } from '../one-time-code/one-time-code'
 import type { Clock } from '../time/clock'
+import { maskName } from './mask-name'
 import type { TransferPlan } from './plan-transfer'
 
 /** Subject of the second password: this account, destination, way and amount, and no other ones. */
@@ -16,9 +17,10 @@ function aboutTransfer({ card, owner, type, amount }: TransferPlan, mobile: stri
   return { purpose: 'bank-transfer', receiver: mobile, request }
 }
 
+// A message lies open on a locked phone: the owner's name is masked there, and nowhere else.
 const passwordMessage = ({ owner, amount }: TransferPlan, code: string, host: string): LocalText => ({
-  fa: `سرو\nانتقال ${formatRial(amount, 'fa')}\nبه ${owner.name}، ${owner.bank.name.fa}\nرمز: ${code}\n${codeOrigin(host, code)}`,
-  en: `Sarv\nTransfer of ${formatRial(amount, 'en')}\nto ${owner.name}, ${owner.bank.name.en}\nPassword: ${code}\n${codeOrigin(host, code)}`,
+  fa: `سرو\nانتقال ${formatRial(amount, 'fa')}\nبه ${maskName(owner.name)}، ${owner.bank.name.fa}\nرمز: ${code}\n${codeOrigin(host, code)}`,
+  en: `Sarv\nTransfer of ${formatRial(amount, 'en')}\nto ${maskName(owner.name)}, ${owner.bank.name.en}\nPassword: ${code}\n${codeOrigin(host, code)}`,
 })
 
 export function sendSecondPassword(

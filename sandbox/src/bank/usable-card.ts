@@ -2,6 +2,7 @@ import type { Sql } from '../db/sql'
 import { conflict } from '../errors/domain-error'
 import type { LocalText } from '../local-text/local-text'
 import { type Card, lockCard } from './card'
+import type { DestinationKind } from './find-owner'
 
 const reasons: Readonly<Record<string, LocalText>> = {
   block: { fa: 'این حساب مسدود است. با پشتیبانی تماس بگیرید.', en: 'This account is blocked. Please contact support.' },
@@ -16,10 +17,13 @@ export async function lockActiveAccount(sql: Sql, sub: string, accountId?: numbe
   throw conflict(reasons[card.account_status] ?? { fa: 'این حساب فعال نیست.', en: "This account isn't active." })
 }
 
-/** Guard: the same, and nobody has blocked the card. */
-export async function lockUsableCard(sql: Sql, sub: string, accountId: number): Promise<Card> {
+/**
+ * Guard: the same, and the card is not blocked. A card that its own holder blocked still lets the account send to an IBAN,
+ * as nothing of the card is needed for it. (BNK-006, D-172)
+ */
+export async function lockUsableCard(sql: Sql, sub: string, accountId: number, kind: DestinationKind): Promise<Card> {
   const card = await lockActiveAccount(sql, sub, accountId)
-  if (card.is_blocked || card.status === 'blocked') {
+  if (card.status === 'blocked' || (kind === 'CARD' && card.is_blocked)) {
     throw conflict({
       fa: 'کارت شما مسدود است. نخست در تنظیمات کارت رفع مسدودی کنید.',
       en: 'Your card is blocked. Unblock it in the card settings first.',

@@ -63,7 +63,7 @@ export const getBankStatement = endpoint({
 
 /**
  * A transfer's receipt (SBX-044).
- * @example { id: 9001, amount: 5_000_000, fee: 7_200, bank_reference: '140508300012', destination_title: 'ل*** آ*****', … }
+ * @example { id: 9001, amount: 5_000_000, fee: 7_200, bank_reference: '140508300012', destination_title: 'لاله آذرمهر', … }
  */
 export const bankReceipt = z.object({
   id: z.int(),

@@ -39,8 +39,8 @@ export const getTransferSettings = endpoint({
 })
 
 /**
- * Who a number belongs to. Only initials and stars of a name: enough to notice a mistake.
- * @example { owner_name: 'ل*** آ*****', bankName: 'بانک خاورمیانه', types: ['card'] }
+ * Who a number belongs to, with the whole name: a person checks it before the money leaves.
+ * @example { owner_name: 'لاله آذرمهر', bankName: 'بانک خاورمیانه', types: ['card'] }
  */
 export const destinationOwner = z.object({
   owner_name: z.string(),
@@ -175,7 +175,7 @@ export const findTransferByKey = endpoint({
 
 /**
  * A destination that was saved (BNK-062).
- * @example { id: 4, kind: 'CARD', number: '6037991111111112', name: 'لیلا', owner_name: 'ل*** آ*****', bankName: 'بانک خاورمیانه' }
+ * @example { id: 4, kind: 'CARD', number: '6037991111111112', name: 'لیلا', owner_name: 'لاله آذرمهر', bankName: 'بانک خاورمیانه' }
  */
 export const destination = z.object({
   id: z.int(),
@@ -189,11 +189,21 @@ export const destination = z.object({
 })
 export type Destination = z.infer<typeof destination>
 
+/** Where one of the last transfers went that is not saved (BNK-062, D-171). */
+export const recentDestination = z.omit(destination, { id: true, name: true })
+export type RecentDestination = z.infer<typeof recentDestination>
+
+export const destinations = z.object({
+  destinations: z.array(destination),
+  recent: z.optional(z.array(recentDestination)),
+})
+export type Destinations = z.infer<typeof destinations>
+
 export const listDestinations = endpoint({
   method: 'GET',
   path: '/bank/api/v1/destinations/',
-  summary: 'The saved destinations, the last used first',
-  reply: z.object({ destinations: z.array(destination) }),
+  summary: 'The saved destinations, the last used first, and where the last transfers went besides',
+  reply: destinations,
   failure: 'caller',
 })
 

@@ -43,16 +43,16 @@ async function send(holder: CardHolder, iban: string, amount: number, type: stri
   return holder.post<TransferResult>(ibanPath, { account_id, iban, amount, type, password, ...more })
 }
 
-test('SBX-111 BNK-060 an inquiry names the owner by initials and stars, and the bank', async () => {
+test('SBX-111 BNK-060 D-171 an inquiry names the owner in full, and the bank', async () => {
   const inquire = (card_number: string) => payer.post<DestinationOwner>(`${cardPath}inquiry/`, { card_number })
   expect((await inquire(friend.card.number)).body).toEqual({
-    owner_name: 'ل*** آ*****',
+    owner_name: 'لاله آذرمهر',
     bankName: 'بانک خاورمیانه',
     types: ['card'],
   })
   const other = await inquire('۶۰۳۷ ۹۹۱۱ ۱۱۱۱ ۱۱۱۲')
   expect(other.body).toMatchObject({ bankName: 'بانک مهرگان', types: ['card'] })
-  expect(other.body.owner_name).toMatch(/^\S\*+ \S\*+$/)
+  expect(other.body.owner_name).toMatch(/^[^*]+ [^*]+$/)
   expect((await inquire(elsewhere)).body).toEqual(other.body)
 })
 
@@ -106,7 +106,7 @@ test('SBX-016 SBX-111 SBX-044 a transfer between two cards of Sarv moves what it
     fee: 7_200,
     bank_reference: expect.stringMatching(/^\d{12}$/),
     destination_icon: 'credit-card',
-    destination_title: 'ل*** آ*****',
+    destination_title: 'لاله آذرمهر',
     destination_address: `${friend.card.number.slice(0, 6)}******${friend.card.number.slice(12)}`,
     transaction_type: 'card',
     status: 'DONE',
@@ -372,6 +372,23 @@ test('BNK-072 ERR-21 with more than the units are worth nothing is sold', async 
   expect(await holder.balance()).toBe(balance)
 })
 
+test('BNK-062 D-171 the last recipients are told by name, the newest first, without the saved ones', async () => {
+  const holder = await app.holder()
+  const recent = async () =>
+    (await holder.get<{ recent: { number: string; owner_name: string }[] }>('/bank/api/v1/destinations/')).body.recent
+  await app.pay(holder, friend.card.number, { amount: 10_000 })
+  await app.pay(holder, elsewhere, { amount: 10_000 })
+  await app.pay(holder, friend.card.number, { amount: 10_000 })
+  expect((await recent()).map(({ number }) => number).slice(0, 2)).toEqual([friend.card.number, elsewhere])
+  expect((await recent())[0]).toEqual({
+    ...{ kind: 'CARD', number: friend.card.number, owner_name: 'لاله آذرمهر', bankName: 'بانک خاورمیانه' },
+  })
+  await app.pay(holder, elsewhere, { amount: 10_000, more: { save: true } })
+  const numbers = (await recent()).map(({ number }) => number)
+  expect(numbers[0]).toBe(friend.card.number)
+  expect(numbers).not.toContain(elsewhere)
+})
+
 test('BNK-062 destinations are saved with a transfer or by hand, the last used first, for nobody else', async () => {
   const holder = await app.holder()
   const path = '/bank/api/v1/destinations/'
@@ -382,7 +399,7 @@ test('BNK-062 destinations are saved with a transfer or by hand, the last used f
   await holder.post(path, { kind: 'IBAN', number: iban, name: ' صاحب‌خانه \u202e' })
   expect((await list()).map(({ name, number }) => [name, number])).toEqual([
     ['صاحب‌خانه', ibanElsewhere],
-    ['ل*** آ*****', friend.card.number],
+    ['لاله آذرمهر', friend.card.number],
   ])
   app.clock.advance(1)
   await holder.post(path, { kind: 'CARD', number: friend.card.number, name: 'لاله' })

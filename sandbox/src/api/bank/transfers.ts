@@ -155,6 +155,7 @@ export function bankTransferRoutes(api: Api): void {
 
   serve(api, listDestinations, async ({ db, person }) => ({
     destinations: await saved.listDestinations(db, person.sub),
+    recent: await saved.listRecent(db, person.sub),
   }))
 
   serve(api, saveDestination, async ({ db, clock, person, body }) => {
