@@ -160,6 +160,7 @@ export function runSandbox(ports: PlatformPorts, env: Environment = {}): Promise
       ...env,
     },
     ready: `${originOf(inbox)}/healthz`,
+    opensEarly: true,
     patience: 300_000,
   })
 }

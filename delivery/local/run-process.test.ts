@@ -58,6 +58,21 @@ test('where somebody else answers already, nothing is started and the line says 
   await new Promise((resolve) => stranger.close(resolve))
 })
 
+test.each([
+  ['at once', false, 'was started'],
+  ['while it is not ready, with its port open', true, 'mortal did not start'],
+])('a process that opens its port and ends %s', async (_, opensEarly, outcome) => {
+  const mortal = path.join(folder, 'mortal.mjs')
+  writeFileSync(
+    mortal,
+    `import { createServer } from 'node:http'
+     createServer(() => undefined).listen(Number(process.env.PORT), () => process.exit(7))`,
+  )
+  const plan = { ...planFor(await freePort()), name: 'mortal', command: [mortal], opensEarly }
+  const started = runProcess(plan).then(({ ended }) => ended.then((how) => `was started, ${how}`))
+  expect(await started.catch(({ message }) => message)).toContain(outcome)
+})
+
 test('a parent that is killed takes its processes along', async () => {
   const port = await freePort()
   const code = `import { runProcess } from './delivery/local/run-process.ts'

@@ -12,6 +12,8 @@ export interface ProcessPlan {
   readonly env: Readonly<Record<string, string>>
   /** An address that answers as soon as the process is ready. */
   readonly ready: string
+  /** That its ports are open long before, as of the sandbox, and that it tells its `origins` when it is ready. */
+  readonly opensEarly?: boolean
   /** Milliseconds to wait for that. */
   readonly patience?: number
   /** Whether what it says is shown: all of it, or what it logs to stderr. */
@@ -45,7 +47,7 @@ export const fromSources = (...args: readonly string[]) => ['--import', 'tsx', .
 
 /**
  * Starts a process of the platform and waits until it is ready. It ends with this one, however this one ends. A process that
- * has opened its port and ends before its first answer is seen was started, and has ended.
+ * was ready and ends before its first answer is seen was started, and has ended.
  * @throws Error with the last lines of what it said when it ends before, or when another process has its port
  */
 export async function runProcess({
@@ -53,6 +55,7 @@ export async function runProcess({
   command,
   env,
   ready,
+  opensEarly = false,
   patience = 120_000,
   aloud = false,
 }: ProcessPlan): Promise<RunningProcess> {
@@ -82,9 +85,10 @@ export async function runProcess({
   const ended = new Promise<string>((resolve) =>
     child.once('close', (code, signal) => resolve(`${signal ?? `code ${code}`}, ${lastWords(said)}`)),
   )
-  let hasOpenedPort = false
+  let wasReady = false
   child.on('message', (message) => {
-    hasOpenedPort ||= typeof message === 'object' && 'listeningOn' in message && message.listeningOn === port
+    if (typeof message !== 'object') return
+    wasReady ||= opensEarly ? 'origins' in message : 'listeningOn' in message && message.listeningOn === port
   })
   const giveUp = AbortSignal.timeout(patience)
   const hasEnded = new AbortController()
@@ -94,11 +98,11 @@ export async function runProcess({
       end(child)
       throw new Error(`${ready} does not answer`)
     }
-    if (!hasOpenedPort) throw new Error(`${name} did not start: ${said.slice(-6).join('\n')}`)
+    if (!wasReady) throw new Error(`${name} did not start: ${said.slice(-6).join('\n')}`)
   }
   return {
     name,
-    // It has opened its port, so it was started.
+    // It was ready, so it was started.
     pid: child.pid ?? 0,
     ended,
     async stop() {
