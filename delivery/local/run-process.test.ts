@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -28,6 +28,14 @@ const planFor = (port: number) => ({
   env: { PORT: String(port) },
   ready: `http://localhost:${port}/`,
 })
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
 
 /** Resolves when nobody listens there any more. */
 async function silence(port: number): Promise<void> {
@@ -71,6 +79,30 @@ test.each([
   const plan = { ...planFor(await freePort()), name: 'mortal', command: [mortal], opensEarly }
   const started = runProcess(plan).then(({ ended }) => ended.then((how) => `was started, ${how}`))
   expect(await started.catch(({ message }) => message)).toContain(outcome)
+})
+
+test('a process whose parent is killed while it computes takes no port afterwards', async () => {
+  const slow = path.join(folder, 'slow.mjs')
+  const began = path.join(folder, 'began')
+  const opened = path.join(folder, 'opened')
+  writeFileSync(
+    slow,
+    `import { writeFileSync } from 'node:fs'
+     import { createServer } from 'node:http'
+     writeFileSync(${JSON.stringify(began)}, String(process.pid))
+     const { ppid } = process
+     while (process.ppid === ppid);
+     if (createServer().listen(Number(process.env.PORT)).listening) writeFileSync(${JSON.stringify(opened)}, '')`,
+  )
+  const plan = { ...planFor(await freePort()), command: [slow] }
+  const code = `import { runProcess } from './delivery/local/run-process.ts'
+    await runProcess(${JSON.stringify(plan)})`
+  const parent = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code], { cwd: workspace })
+  while (!existsSync(began) || readFileSync(began, 'utf8') === '') await new Promise(setImmediate)
+  parent.kill('SIGKILL')
+  const pid = Number(readFileSync(began, 'utf8'))
+  while (isAlive(pid)) await new Promise(setImmediate)
+  expect(existsSync(opened)).toBe(false)
 })
 
 test('a parent that is killed takes its processes along', async () => {

@@ -1,4 +1,4 @@
-import { busyPorts } from './free-ports'
+import { waitForPorts } from './free-ports'
 import { type PlatformPorts, usualPorts } from './platform-plan'
 import type { RunningProcess } from './run-process'
 import { type Supervised, supervise } from './supervise'
@@ -34,7 +34,7 @@ export async function untilInterrupted(start: (terminal: Terminal) => Promise<vo
   const say = (line = '') => void process.stdout.write(`${line}\n`)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
   try {
-    await refuseBusyPorts(usualPorts)
+    await refuseBusyPorts(usualPorts, say)
     const keepOr = async (starting: () => Promise<RunningProcess>, givenUp: (reason: string) => unknown) => {
       const one = await supervise(starting, say)
       if (ending) return one.stop()
@@ -52,7 +52,7 @@ export async function untilInterrupted(start: (terminal: Terminal) => Promise<vo
   }
 }
 
-async function refuseBusyPorts({ host, remotes, sandbox }: PlatformPorts): Promise<void> {
-  const busy = await busyPorts([host, ...Object.values(remotes), ...Object.values(sandbox)])
+async function refuseBusyPorts({ host, remotes, sandbox }: PlatformPorts, say: (line: string) => void): Promise<void> {
+  const busy = await waitForPorts([host, ...Object.values(remotes), ...Object.values(sandbox)], say)
   if (busy.length > 0) throw new Error(`Port ${busy.join(', ')} is taken by another process. End it and start again.`)
 }
