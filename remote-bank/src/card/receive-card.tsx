@@ -1,3 +1,4 @@
+import type { PostStep } from '@sarv/shared/contract/bank-onboarding'
 import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
 import { CopyButton } from '@sarv/shared/ui/actions/copy-button'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
@@ -21,7 +22,6 @@ export function ReceiveCard({ open, onClose }: { open: boolean; onClose: () => v
 
 function Tracking() {
   const { t } = useTranslation()
-  const { digits, dateLong } = useFormat()
   const orders = useQuery(ordersQuery())
   const uuid = trackedRequest(orders.data ?? [])
   const tracking = useQuery({ ...postTrackingQuery(uuid ?? ''), enabled: uuid !== undefined })
@@ -31,26 +31,33 @@ function Tracking() {
       query={uuid === undefined ? { ...orders, data: undefined } : tracking}
       skeleton={<SkeletonCard rows={4} />}
     >
-      {({ tracking_code, steps }) => (
-        <>
-          {tracking_code && (
-            <KeyValues
-              rows={[
-                {
-                  key: t('post.code'),
-                  value: (
-                    <>
-                      <bdi dir="ltr">{digits(tracking_code)}</bdi>
-                      <CopyButton text={tracking_code} label={t('post.copy')} />
-                    </>
-                  ),
-                },
-              ]}
-            />
-          )}
-          <StageList stages={postStages(steps, (date) => dateLong(date, { weekday: true, year: false }))} />
-        </>
-      )}
+      {(tracked) => <PostWay {...tracked} />}
     </QueryBoundary>
+  )
+}
+
+/** A card's way through the post: its tracking code, once there is one, and its steps. (BNK-003, BNK-043) */
+export function PostWay({ tracking_code, steps }: { tracking_code: string | null; steps: readonly PostStep[] }) {
+  const { t } = useTranslation()
+  const { digits, dateLong } = useFormat()
+  return (
+    <>
+      {tracking_code && (
+        <KeyValues
+          rows={[
+            {
+              key: t('post.code'),
+              value: (
+                <>
+                  <bdi dir="ltr">{digits(tracking_code)}</bdi>
+                  <CopyButton text={tracking_code} label={t('post.copy')} />
+                </>
+              ),
+            },
+          ]}
+        />
+      )}
+      <StageList stages={postStages(steps, (date) => dateLong(date, { weekday: true, year: false }))} />
+    </>
   )
 }

@@ -9,7 +9,7 @@ import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { newestCode } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { videoTextIn } from '../stages/video/video-facts'
 import { driveCard } from '../testing/card-driver'
@@ -23,6 +23,8 @@ beforeAll(uploadByFetch)
 const address = '/bank/new-card-onboarding'
 const { inbox } = testOrigins()
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
+/** Titles of the stages, before a reissue is begun as afterwards. */
+const titles = ['تأیید با پیامک', 'انتخاب کارت', 'ضبط ویدئو', 'نشانی تحویل', 'پرداخت کارمزد']
 const enter = async (code: string) => fireEvent.change(await screen.findByRole('textbox'), { target: { value: code } })
 
 async function openAt(stage: Parameters<Awaited<ReturnType<typeof driveCard>>['goTo']>[0]) {
@@ -40,13 +42,7 @@ test('BNK-040 CON-10 the start has card, steps, bank and the fee, and begins not
   expect(await heading('صدور مجدد کارت')).toBeVisible()
   expect(screen.getByRole('figure', { name: 'طرح کارت سرو' })).toBeVisible()
   expect(screen.getByText('با همکاری بانک خاورمیانه')).toBeVisible()
-  expect(screen.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent)).toEqual([
-    'تأیید با کد',
-    'انتخاب رنگ کارت',
-    'ضبط ویدئو',
-    'نشانی تحویل',
-    'پرداخت',
-  ])
+  expect(screen.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent)).toEqual(titles)
   expect(document.body).toHaveTextContent('۱٬۰۰۰٬۰۰۰')
   expect(document.body).toHaveTextContent(/۱۰۰ هزار تومان|۱۰۰٬۰۰۰ تومان/)
   expect(arrow()).toBe('none')
@@ -167,7 +163,7 @@ test('BNK-042 BNK-044 the video of a reissue goes to its own path, and what was 
   expect(await submittedBy(person, 'video')).toEqual({ video_text: video && videoTextIn(video) })
 })
 
-test('BNK-043 BNK-045 the fee is paid at the gateway; the receipt says so and closes to a fresh start', async () => {
+test('BNK-043 BNK-045 D-174 the fee is paid at the gateway; the receipt closes to what is done, and a new start takes a second look', async () => {
   const { driver, person, unmount } = await openAt('payment')
   expect(await screen.findByRole('button', { name: /^پرداخت ۱٬۰۰۰٬۰۰۰/ })).toBeVisible()
   unmount()
@@ -184,7 +180,26 @@ test('BNK-043 BNK-045 the fee is paid at the gateway; the receipt says so and cl
   await press('بستن')
   await waitFor(() => expect(navigation.place().pathname).toBe(address))
   expect(await screen.findByText(/کارمزد پرداخت شد/)).toBeVisible()
+  const [stages] = screen.getAllByRole('list')
+  const rows = within(stages ?? document.body).getAllByRole('listitem')
+  expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual(titles)
+  expect(within(stages ?? document.body).queryByText('در انتظار')).toBeNull()
+  expect(await screen.findByRole('heading', { name: 'دریافت کارت' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'شروع' })).toBeNull()
+  await press('کارت دیگری می‌خواهم')
   expect(await screen.findByRole('button', { name: 'شروع' })).toBeVisible()
+  expect(document.body).toHaveTextContent('۱٬۰۰۰٬۰۰۰')
+})
+
+test('BNK-045 D-174 a failed receipt says what it was for and leads back to the payment', async () => {
+  const { driver, person, unmount } = await openAt('payment')
+  unmount()
+  const { navigation } = await renderBank({ path: await driver.pay('FAILED'), person })
+  expect((await screen.findByText('بابت')).nextElementSibling).toHaveTextContent('صدور مجدد کارت')
+  await press('پرداخت دوباره')
+  await waitFor(() => expect(navigation.place().pathname).toBe(address))
+  await press('ادامه')
+  expect(await screen.findByRole('button', { name: /^پرداخت ۱٬۰۰۰٬۰۰۰/ })).toBeVisible()
 })
 
 test('BNK-045 D-29 a receipt that the server does not know is not confirmed', async () => {

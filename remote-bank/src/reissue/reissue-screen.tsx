@@ -11,6 +11,7 @@ import type { StageScreenProps } from '../stages/flow/stage-screen-props'
 import { VideoStage, type VideoTarget } from '../stages/video/video-stage'
 import { CodeStage } from './code-stage'
 import { PaymentStage } from './payment-stage'
+import { ReissueDone } from './reissue-done'
 import { ReissueOverview } from './reissue-overview'
 import { reissueQuery } from './reissue-queries'
 import { ReissueStart } from './reissue-start'
@@ -24,14 +25,17 @@ const screens = {
   payment: PaymentStage,
 }
 
-/** Screen of /bank/new-card-onboarding: the reissue of the card. What is over begins anew. (BNK-040 … BNK-046) */
+/** Screen of /bank/new-card-onboarding: the reissue of the card. What was refused begins anew, what is paid is shown as done. (BNK-040 … BNK-046) */
 export function ReissueScreen() {
   const reissue = useQuery(reissueQuery())
   const [justBegun, setJustBegun] = useState(false)
+  const [again, setAgain] = useState(false)
   return (
     <QueryBoundary query={reissue} skeleton={<FlowSkeleton />} whole>
       {(found) =>
-        found === null || isFinalKey(parseStageKey(found.current_stage)) ? (
+        !again && found && parseStageKey(found.current_stage) === 'finalize' ? (
+          <ReissueDone done={found} onAgain={() => setAgain(true)} />
+        ) : found === null || isFinalKey(parseStageKey(found.current_stage)) ? (
           <ReissueStart ended={found ?? undefined} onBegun={() => setJustBegun(true)} />
         ) : (
           <CardStages

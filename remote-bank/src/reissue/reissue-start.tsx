@@ -40,7 +40,7 @@ export function ReissueStart({ ended, onBegun }: { ended: Onboarding | undefined
       picture={<SampleCard />}
       title={t('reissue.title')}
       lead={<Partnership />}
-      rows={steps.map((step) => ({ key: step, title: t(`stages.header.${step}`), state: 'waiting' }))}
+      rows={steps.map((step) => ({ key: step, title: t(`reissue.steps.${step}`), state: 'waiting' }))}
       messages={last && finalMessages(last)}
       good={last?.current === 'finalize'}
       action={

@@ -1,3 +1,4 @@
+import { persisted } from '@sarv/shared/api/persisted-query'
 import { type BankSetting, getBankSetting } from '@sarv/shared/contract/bank-settings'
 import { type ApiError, call, queryOptions } from '@sarv/shared/platform'
 
@@ -6,4 +7,6 @@ export const settingQuery = () =>
   queryOptions<BankSetting, ApiError>({
     queryKey: ['bank', 'setting'],
     queryFn: ({ signal }) => call(getBankSetting, { signal }),
+    // Without a connection too the card page says that the card is blocked.
+    ...persisted,
   })

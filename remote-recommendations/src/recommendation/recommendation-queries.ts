@@ -1,3 +1,4 @@
+import { persisted } from '@sarv/shared/api/persisted-query'
 import { listManagers, type RecommendationManager } from '@sarv/shared/contract/recommendation'
 import { getOffer, listOffers, type Offer } from '@sarv/shared/contract/recommendation-offers'
 import { listRecommendationOrders, type RecommendationOrder } from '@sarv/shared/contract/recommendation-orders'
@@ -31,12 +32,13 @@ export const offerQuery = (id: string) =>
     refetchOnWindowFocus: 'always',
   })
 
-/** Query of the person's recommendation orders, newest first. (REC-032) */
+/** Query of the person's recommendation orders, newest first, kept for a start without a connection. (REC-032, U16) */
 export const ordersQuery = () =>
   queryOptions<RecommendationOrder[], ApiError>({
     queryKey: ['recommendations', 'orders'],
     queryFn: ({ signal }) => call(listRecommendationOrders, { signal }),
     staleTime: 0,
+    ...persisted,
   })
 
 /** Query of one payment, refetched on every focus because it may have been paid meanwhile. (REC-025) */

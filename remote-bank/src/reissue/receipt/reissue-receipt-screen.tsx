@@ -2,7 +2,7 @@ import { findBankPaymentByTrace } from '@sarv/shared/contract/bank-onboarding'
 import { ReceiptPage } from '@sarv/shared/payment/receipt-page'
 import { usePaymentReceipt } from '@sarv/shared/payment/use-payment-receipt'
 import { call, useNavigate, useTranslation } from '@sarv/shared/platform'
-import { Button } from '@sarv/shared/ui/actions/button'
+import { Button, ButtonLink } from '@sarv/shared/ui/actions/button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 
 /** Keys of the queries that the payment of a reissue changes. */
@@ -20,15 +20,34 @@ export function ReissueReceiptScreen() {
     (traceNo, signal) => call(findBankPaymentByTrace, { params: { traceNo }, signal }),
     stale,
   )
+  const { standing, shown } = receipt
+  const failed = shown.status !== 'SUCCESS' && standing !== 'asking' && standing !== 'waiting'
+  const toReissue = () => navigate('/bank/new-card-onboarding', { replace: true })
   return (
     <ReceiptPage
       {...receipt}
-      rows={known?.purpose === 'REISSUE' ? [{ key: t('reissue.receipt.for'), value: t('reissue.title') }] : []}
+      // A failed payment has no trace number to ask by; a gateway returns to this page from a reissue alone.
+      rows={
+        known === undefined || known.purpose === 'REISSUE'
+          ? [{ key: t('reissue.receipt.for'), value: t('reissue.title') }]
+          : []
+      }
       settledNotice={<Alert tone="i">{t('reissue.receipt.next')}</Alert>}
       actions={
-        <Button block onClick={() => navigate('/bank/new-card-onboarding', { replace: true })}>
-          {t('reissue.receipt.close')}
-        </Button>
+        failed ? (
+          <>
+            <Button block onClick={toReissue}>
+              {t('reissue.receipt.again')}
+            </Button>
+            <ButtonLink block variant="ghost" to="/card" replace>
+              {t('toCard')}
+            </ButtonLink>
+          </>
+        ) : (
+          <Button block onClick={toReissue}>
+            {t('reissue.receipt.close')}
+          </Button>
+        )
       }
     />
   )
