@@ -1,9 +1,15 @@
 import { defineRemote, type Platform } from '@sarv/shared/platform'
 import fa from '../locales/fa.json'
 import { resumeAfterReload } from './money/resume-after-reload'
+import { staleAfterPayment } from './money/stale-after-payment'
 import { screens } from './routes'
 
-const remote = defineRemote({ name: 'bank', screens, dictionaries: { fa, en: () => import('../locales/en.json') } })
+const remote = defineRemote({
+  name: 'bank',
+  screens,
+  dictionaries: { fa, en: () => import('../locales/en.json') },
+  staleAfterPayment: staleAfterPayment,
+})
 
 export default {
   ...remote,

@@ -1,9 +1,15 @@
 import { defineRemote, type Platform } from '@sarv/shared/platform'
 import fa from '../locales/fa.json'
+import { invalidatedByOrders } from './money/money-queries'
 import { resumeAfterReload } from './money/resume-after-reload'
 import { screens } from './routes'
 
-const remote = defineRemote({ name: 'invest', screens, dictionaries: { fa, en: () => import('../locales/en.json') } })
+const remote = defineRemote({
+  name: 'invest',
+  screens,
+  dictionaries: { fa, en: () => import('../locales/en.json') },
+  staleAfterPayment: invalidatedByOrders,
+})
 
 export default {
   ...remote,

@@ -1,5 +1,6 @@
 import { defineRemote } from '@sarv/shared/platform'
 import fa from '../locales/fa.json'
+import { staleAfterPayment } from './recommendation/stale-after-payment'
 import { screens, sections } from './routes'
 
 export default defineRemote({
@@ -7,4 +8,5 @@ export default defineRemote({
   screens,
   sections,
   dictionaries: { fa, en: () => import('../locales/en.json') },
+  staleAfterPayment,
 })

@@ -7,14 +7,18 @@ import { queryPersister } from '@sarv/shared/internal/api/query-persister'
 import { requestHeaders } from '@sarv/shared/internal/api/request-headers'
 import { session } from '@sarv/shared/internal/auth/session'
 import { createTokenService } from '@sarv/shared/internal/auth/token-service'
-import { createBus } from '@sarv/shared/internal/events/bus'
+import { type Bus, createBus } from '@sarv/shared/internal/events/bus'
 import { rememberedLanguage } from '@sarv/shared/internal/i18n/language'
 import type { PageData, PageRemote } from '@sarv/shared/internal/remote/page-data'
+import type { Navigation } from '@sarv/shared/internal/remote/platform'
+import { refetchAfterPayment } from '@sarv/shared/internal/remote/refetch-after-payment'
 import { createQueryCacheStorage, queryCacheScope } from '@sarv/shared/internal/storage/query-cache-storage'
 import { createSecureStorage, type SecureStorage } from '@sarv/shared/internal/storage/secure-storage'
 import { createTokenWorkerClient } from '@sarv/shared/internal/token-worker/token-worker-client'
 import { provideApi } from '@sarv/shared/platform'
+import { assetsKey } from '@sarv/shared/queries/assets-key'
 import { profileQuery } from '@sarv/shared/queries/profile-query'
+import { underWayKey } from '@sarv/shared/queries/under-way-query'
 import { readLocal } from '@sarv/shared/storage/local-keys'
 import { createApiErrorHandler } from '../alerts/api-error-handler'
 import { createStorageErrorHandler } from '../alerts/storage-error-handler'
@@ -60,6 +64,7 @@ export async function createServices(page: PageData): Promise<Services> {
     exists: (address) => pageExists(address, hostPages, directory.known()),
   })
   directory.subscribe(navigation.refresh)
+  emitNavigation(bus, navigation)
   const tokens = createTokenService({
     authority: config.identity,
     clientId: config.clientId,
@@ -94,10 +99,21 @@ export async function createServices(page: PageData): Promise<Services> {
   activateReferralAfterSignIn({ bus, api, i18n, general })
   const canaries = createCanaryAssignment(page, async () => (await queryClient.fetchQuery(profileQuery())).level)
   refetchOnLanguageChange(bus, queryClient)
+  refetchAfterPayment({ bus, queryClient }, [underWayKey, assetsKey])
   clearOnSignOut(bus, { storage, queryCache, queryClient, navigation, tokens, canaries })
   Object.defineProperty(globalThis, '__SARV_STYLES__', { value: absoluteUrls(page.styles) })
   const parts = { bus, queryClient, storage, general, api, i18n, navigation, header, analytics, directory, canOpen }
   return { page, tokens, canaries, setLanguage, ...parts, platformFor: createPlatforms(parts) }
+}
+
+/** Tells the bus of each other page; a change of the query or an overlay is none. (PLT-021) */
+function emitNavigation(bus: Bus, { place, subscribe }: Navigation): void {
+  let last = place().pathname
+  subscribe(() => {
+    const to = place().pathname
+    if (to !== last) bus.emit('navigated', { to })
+    last = to
+  })
 }
 
 /** An element tells the whole URL of its style; the page has those of the shell from the root. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { tabPaths } from '../shell/tabs'
 import { declaredPages, routingTable } from '../testing/routing-table'
@@ -30,6 +32,32 @@ test.each(rows.map((row) => [row.id, row.paths.join(' '), row] as const))(
       expect(goals).toEqual(extras)
     }
   },
+)
+
+/** Paths that the routes of a remote draw a screen for; the linter keeps the shell from importing them. */
+const drawn = new Map(
+  ['invest', 'pma', 'bank', 'recommendations', 'support'].map((name) => {
+    const file = path.resolve(__dirname, `../../../remote-${name}/src/routes.tsx`)
+    const found = readFileSync(file, 'utf8').matchAll(/^\s*(?:\{ )?path: '([^']+)'/gm)
+    return [name.toUpperCase(), [...found].map(([, at = '']) => at).sort()]
+  }),
+)
+
+test.each([...drawn])(
+  'D-42 D-201 %s draws a screen for each of its declared routes, and for no other',
+  (owner, paths) => {
+    expect(paths).toEqual(
+      pages
+        .filter((page) => page.owner === owner)
+        .map((page) => page.path)
+        .sort(),
+    )
+  },
+)
+
+test.each(rows.filter(({ owner }) => drawn.has(owner)).map((row) => [row.id, row.paths.join(' '), row] as const))(
+  '%s %s has its screen in the routes of its owner',
+  (_id, _paths, { paths, owner }) => expect(drawn.get(owner)).toEqual(expect.arrayContaining([...paths])),
 )
 
 test('no page is declared that the routing table does not have', () => {

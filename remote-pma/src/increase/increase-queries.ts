@@ -3,6 +3,7 @@ import { persisted } from '@sarv/shared/api/persisted-query'
 import { listHouseAccounts } from '@sarv/shared/contract/pma-accounts'
 import { getIncreasePayment, type IncreasePayment } from '@sarv/shared/contract/pma-payment'
 import { call, queryOptions, usePlatform } from '@sarv/shared/platform'
+import { assetsKey } from '@sarv/shared/queries/assets-key'
 import { useEffect } from 'react'
 
 /** Polling interval in milliseconds while the company reviews a slip. */
@@ -49,7 +50,7 @@ const changedByIncrease = [
   ['pma', 'portfolio'],
   ['pma', 'transactions'],
   ['pma', 'history'],
-  ['invest', 'assets'],
+  assetsKey,
 ] as const
 
 /** Invalidates the queries that an increase changes, once its slip is submitted or it is paid. */

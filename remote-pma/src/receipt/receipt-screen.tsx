@@ -7,11 +7,10 @@ import { Code } from '@sarv/shared/ui/data/code'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { ReceiptActions } from './receipt-actions'
 
-/** Keys of the queries that a portfolio payment changes. */
+/** Keys of the queries that a portfolio payment changes here; other remotes hear `payment-settled`. */
 const stale = [
   ['pma', 'onboarding'],
   ['pma', 'user-portfolios'],
-  ['invest', 'assets'],
 ] as const
 
 /**

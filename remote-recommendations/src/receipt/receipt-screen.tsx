@@ -6,8 +6,8 @@ import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { receiptExit } from './receipt-exit'
 
-/** Keys of the queries that a payment of a recommendation changes. */
-const stale = [['recommendations'], ['invest', 'assets'], ['invest', 'orders'], ['invest', 'pending-orders']] as const
+/** Keys of the queries that a payment of a recommendation changes here; other remotes hear `payment-settled`. */
+const stale = [['recommendations']] as const
 
 /**
  * Screen of /recommendations/receipt: a fee or an initial amount as the URL states it at once, then as the server knows it.

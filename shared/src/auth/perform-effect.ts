@@ -26,8 +26,6 @@ export async function performEffect(
     case 'publish':
       home.current = effect.session
       return bus.emit('session-changed', effect.session)
-    case 'emit-session-expired':
-      return bus.emit('session-expired')
     case 'emit-signed-out':
       return bus.emit('signed-out', { reason: effect.reason })
     case 'tell-tabs':

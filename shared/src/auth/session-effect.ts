@@ -7,7 +7,6 @@ import type { TokenSet } from './token-store'
 export type SessionEffect =
   /** Publishes the session to the page, without its tokens. */
   | { readonly kind: 'publish'; readonly session: Session }
-  | { readonly kind: 'emit-session-expired' }
   | { readonly kind: 'emit-signed-out'; readonly reason: SignedOutReason }
   | { readonly kind: 'tell-tabs'; readonly message: TabMessage }
   /** Ends with `stored-tokens-read`. */

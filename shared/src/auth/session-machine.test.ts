@@ -27,11 +27,7 @@ const shownOut = (reason?: SignedOutReason): SessionEffect => ({
   kind: 'publish',
   session: reason ? { at: 'signed-out', reason } : { at: 'signed-out' },
 })
-const left = (reason: SignedOutReason): SessionEffect[] => [
-  ...(reason === 'expired' ? [{ kind: 'emit-session-expired' } as const] : []),
-  shownOut(reason),
-  { kind: 'emit-signed-out', reason },
-]
+const left = (reason: SignedOutReason): SessionEffect[] => [shownOut(reason), { kind: 'emit-signed-out', reason }]
 const ended = (reason: SignedOutReason): SessionEffect[] => [
   ...left(reason),
   { kind: 'tell-tabs', message: { kind: 'signed-out', reason } },

@@ -115,8 +115,7 @@ function signedOut(reason?: SignedOutReason): Transition {
 /** Ends the session of this tab. */
 function leave(reason: SignedOutReason): Transition {
   const { state, effects } = signedOut(reason)
-  const before: SessionEffect[] = reason === 'expired' ? [{ kind: 'emit-session-expired' }] : []
-  return { state, effects: [...before, ...effects, { kind: 'emit-signed-out', reason }] }
+  return { state, effects: [...effects, { kind: 'emit-signed-out', reason }] }
 }
 
 /** Ends the session of all tabs. */

@@ -225,7 +225,7 @@ test('PLT-019 a session that the provider ended is over in every tab, and nothin
   expect(await tokens.refresh()).toBe(undefined)
   await other.heard('signed-out')
   for (const { current } of [home, other.home]) expect(current).toEqual({ at: 'signed-out', reason: 'expired' })
-  expect(events.slice(-3).map(([name]) => name)).toEqual(['session-expired', 'session-changed', 'signed-out'])
+  expect(events.slice(-2).map(([name]) => name)).toEqual(['session-changed', 'signed-out'])
   expect(events.at(-1)).toEqual(['signed-out', { reason: 'expired' }])
   expect([...browser.store.values]).toEqual([])
 })

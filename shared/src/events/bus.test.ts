@@ -3,7 +3,6 @@ import { createBus, type Events } from './bus'
 
 const examples: Events = {
   'session-changed': { at: 'signed-in', sub: 'a' },
-  'session-expired': undefined,
   'signed-out': { reason: 'expired' },
   'onboarding-required': undefined,
   alerted: { title: 'خطا', message: 'موجودی کافی نیست' },

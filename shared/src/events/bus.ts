@@ -5,8 +5,6 @@ import type { PdfDocument } from '../remote/pdf-document'
 /** Event map of the platform's bus: facts in the past, and what each one carries. Adding a line here adds an event. */
 export type Events = {
   'session-changed': Session
-  /** The identity provider refused to renew the session; `signed-out` follows. */
-  'session-expired': undefined
   /** Tokens are gone. With `elsewhere` the stored state is already the next person's: reload, clear nothing. */
   'signed-out': { reason: SignedOutReason }
   'onboarding-required': undefined

@@ -3,6 +3,8 @@ import { freshness } from '../api/freshness'
 import { persisted } from '../api/persisted-query'
 import { listUnderWay, type UnderWay } from '../contract/under-way'
 
+export const underWayKey = ['under-way'] as const
+
 /**
  * Query of what the person has begun and of the money on its way (D-118). It moves on other pages and devices, so that
  * each page asks anew; the kept response stands there meanwhile. The shell uses it too, under the same key.
@@ -10,7 +12,7 @@ import { listUnderWay, type UnderWay } from '../contract/under-way'
  */
 export const underWayQuery = () =>
   queryOptions({
-    queryKey: ['under-way'],
+    queryKey: underWayKey,
     queryFn: ({ signal }) => call(listUnderWay, { signal }),
     staleTime: 0,
     refetchInterval: freshness.home.refetchInterval,

@@ -31,11 +31,24 @@ test('INV-077 a section has the one router and the language, and stays on its pa
   expect(screen.getByRole('link', { name: 'Offers on /home' })).toBeInTheDocument()
 })
 
+test('PLT-021 D-202 a remote refetches what it names when a payment settles, however often it was mounted', async () => {
+  const { platform } = await mountRemote(definition, { path: '/guest' })
+  const invalidated: unknown[] = []
+  const queryClient = {
+    invalidateQueries: async ({ queryKey }: { queryKey: unknown }) => void invalidated.push(queryKey),
+  }
+  const { bootstrap } = defineRemote({ ...definition, staleAfterPayment: [['guest', 'orders']] })
+  const props = { platform: { ...platform, queryClient } }
+  for (const _ of [1, 2]) for (const step of [bootstrap].flat().slice(0, 2)) await step(props as never)
+  platform.bus.emit('payment-settled', { trace: '408126773915' })
+  expect(invalidated).toEqual([['guest', 'orders']])
+})
+
 test('PLT-008 single-spa is given its lifecycles; the compiler refuses sections of another shape', () => {
   const { dictionaries } = definition
   const screens: RemoteDefinition['screens'] = []
   expect(defineRemote({ name: 'guest', screens, dictionaries })).toEqual({
-    bootstrap: [expect.any(Function), expect.any(Function)],
+    bootstrap: [expect.any(Function), expect.any(Function), expect.any(Function)],
     mount: expect.any(Function),
     unmount: expect.any(Function),
   })

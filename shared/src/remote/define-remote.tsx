@@ -2,6 +2,7 @@ import React from 'react'
 import ReactDOMClient from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
 import type { RemoteLifecycles, RemoteProps } from './lifecycles'
+import { refetchAfterPayment } from './refetch-after-payment'
 import type { RemoteDefinition } from './remote-definition'
 import { RemoteRoot } from './remote-root'
 import { addTexts } from './remote-texts'
@@ -16,6 +17,7 @@ import { addTexts } from './remote-texts'
  * export default defineRemote({ name: 'support', screens, sections: [{ name: 'help', section: HelpSection }], dictionaries })
  */
 export function defineRemote(definition: RemoteDefinition): RemoteLifecycles {
+  let isListening = false
   const { bootstrap, mount, unmount } = singleSpaReact<RemoteProps>({
     React,
     ReactDOMClient,
@@ -32,6 +34,12 @@ export function defineRemote(definition: RemoteDefinition): RemoteLifecycles {
   return {
     bootstrap: [
       ({ platform }) => addTexts(platform.i18n, definition.name, definition.dictionaries),
+      async ({ platform }) => {
+        // single-spa bootstraps each mount.
+        if (isListening) return
+        isListening = true
+        refetchAfterPayment(platform, definition.staleAfterPayment ?? [])
+      },
       ...[bootstrap].flat(),
     ],
     mount,

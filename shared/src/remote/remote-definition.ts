@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Dictionaries } from './remote-texts'
 
@@ -19,4 +20,6 @@ export interface RemoteDefinition {
   readonly screens: readonly RemoteScreen[]
   readonly sections?: readonly RemoteSection[]
   readonly dictionaries: Dictionaries
+  /** Keys of the remote's queries that a settled payment makes stale, whichever remote it was made in. */
+  readonly staleAfterPayment?: readonly QueryKey[]
 }

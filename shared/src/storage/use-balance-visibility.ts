@@ -1,8 +1,11 @@
 import { type Platform, queryOptions, usePlatform, useQuery, useQueryClient } from '@sarv/shared/platform'
+import { useEffect } from 'react'
+
+const amountsKey = ['amounts-shown']
 
 const amountsQuery = ({ amounts }: Platform) =>
   queryOptions({
-    queryKey: ['amounts-shown'],
+    queryKey: amountsKey,
     queryFn: amounts.areShown,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
@@ -17,13 +20,17 @@ const amountsQuery = ({ amounts }: Platform) =>
 export function useBalanceVisibility(): { visible: boolean | undefined; toggle: () => void } {
   const platform = usePlatform()
   const queryClient = useQueryClient()
-  const query = amountsQuery(platform)
-  const { data: visible } = useQuery(query)
+  const { data: visible } = useQuery(amountsQuery(platform))
+  const { bus } = platform
+  useEffect(() => {
+    const follow = (change: { visible: boolean }) => queryClient.setQueryData(amountsKey, change.visible)
+    bus.on('balance-visibility-changed', follow)
+    return () => bus.off('balance-visibility-changed', follow)
+  }, [bus, queryClient])
   const toggle = () => {
     const next = !visible
-    queryClient.setQueryData(query.queryKey, next)
     platform.amounts.show(next).catch(platform.report)
-    platform.bus.emit('balance-visibility-changed', { visible: next })
+    bus.emit('balance-visibility-changed', { visible: next })
   }
   return { visible, toggle }
 }

@@ -21,6 +21,7 @@ import {
   platformVersion,
   type StorageSlice,
 } from '../remote/platform'
+import { refetchAfterPayment } from '../remote/refetch-after-payment'
 import type { RemoteDefinition } from '../remote/remote-definition'
 import { RemoteRoot } from '../remote/remote-root'
 import { addTexts } from '../remote/remote-texts'
@@ -155,6 +156,7 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
       throw error
     },
   }
+  refetchAfterPayment(platform, definition.staleAfterPayment ?? [])
   standIns()
   // Awaited, so that lazy screens and what is there already are drawn when it returns.
   const view = await act(async () =>
