@@ -74,6 +74,19 @@ test('D-123: two single clicks, and a key after a double tap, reach the next scr
   expect(pay).toHaveBeenCalledTimes(2)
 })
 
+test('D-123: a button that the next screen uses again, with another label, is another button', () => {
+  const button = document.createElement('button')
+  button.textContent = 'ثبت درخواست'
+  button.addEventListener('click', () => {
+    if (button.textContent === 'متوجه شدم') pay()
+    button.textContent = 'متوجه شدم'
+  })
+  document.body.replaceChildren(button)
+  pressThere('touch')
+  pressThere('touch')
+  expect(pay).not.toHaveBeenCalled()
+})
+
 test('D-123: what stays under the finger is pressed as often as it is tapped', () => {
   const more = document.createElement('button')
   more.addEventListener('click', pay)

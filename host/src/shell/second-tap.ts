@@ -35,7 +35,7 @@ const pressable = 'label, a, button, input, select, textarea, summary, [role="bu
  * @returns a function that takes the guard away
  */
 export function ignoreSecondTaps(document: Document): () => void {
-  let first: (Press & { readonly hit: Element }) | undefined
+  let first: (Press & { readonly hit: Element; readonly label: string }) | undefined
   let isDead = false
   let isTouch = false
 
@@ -45,7 +45,7 @@ export function ignoreSecondTaps(document: Document): () => void {
     // A third tap is compared with the first one too.
     if (isDead) return
     const hit = event.target instanceof Element ? event.target.closest(pressable) : null
-    first = hit === null ? undefined : { ...press, hit }
+    first = hit === null ? undefined : { ...press, hit, label: hit.textContent }
   }
   const handlers = {
     pointerdown(event: PointerEvent) {
@@ -76,9 +76,12 @@ export function ignoreSecondTaps(document: Document): () => void {
 /** Events of one press that pages act upon. */
 const pressEvents = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const
 
-/** Whether an element is no longer where it was pressed: taken away, or covered. */
-function isGone(document: Document, { hit, x, y }: { hit: Element; x: number; y: number }): boolean {
-  if (!hit.isConnected) return true
+/** Whether an element is no longer what was pressed: taken away, covered, or the next screen's with another label. */
+function isGone(
+  document: Document,
+  { hit, label, x, y }: { hit: Element; label: string; x: number; y: number },
+): boolean {
+  if (!hit.isConnected || hit.textContent !== label) return true
   const there = document.elementFromPoint(x, y)
   return there !== null && !hit.contains(there)
 }

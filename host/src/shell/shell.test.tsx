@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { ManifestRoute } from '@sarv/shared/internal/remote/manifest'
+import { stateOf } from '@sarv/shared/stages/flow-entry'
 import { control, freshPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -175,6 +176,23 @@ test('a new page moves the focus to its title, a query does not; the skip button
   await waitFor(() => expect(title).toHaveFocus())
   await user.click(screen.getByRole('button', { name: 'پرش به محتوای صفحه' }))
   expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('U19 another stage of a flow moves the focus to the title, a change within a stage does not', async () => {
+  const { navigation, user } = await renderShell('/funds/12180')
+  const title = screen.getByRole('heading', { level: 1 })
+  const skip = screen.getByRole('button', { name: 'پرش به محتوای صفحه' })
+  const goTo = (place: object, depth: number) =>
+    act(() => navigation.navigate('/funds/12180', { state: stateOf('card', { depth, place }) }))
+  goTo({ screen: 'overview' }, 0)
+  goTo({ screen: 'video' }, 1)
+  await waitFor(() => expect(title).toHaveFocus())
+  await user.click(skip)
+  goTo({ screen: 'video', unsent: true }, 1)
+  goTo({ screen: 'video', unsent: true }, 1)
+  expect(screen.getByRole('main')).toHaveFocus()
+  goTo({ screen: 'address' }, 2)
+  await waitFor(() => expect(title).toHaveFocus())
 })
 
 test('the person stands at the foot of the side bar, with the number shortened', async () => {

@@ -1,12 +1,13 @@
 import { yieldToPaint } from '@sarv/shared/internal/async/yield-to-paint'
+import { isOtherFlowScreen } from '@sarv/shared/stages/flow-entry'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useServices } from '../services/services'
 import { createScrollRestoration } from './scroll-restoration'
 
 /**
  * Restores scroll position and focus after a client-side navigation, as a browser does after a page load: to the top (or
- * where the page was left), and to the title, so that it is read out. A screen that took the focus itself keeps it. A
- * change of the query alone, as by a filter, leaves both as they are.
+ * where the page was left), and to the title, so that it is read out. Another stage of a flow is a page too. A screen that
+ * took the focus itself keeps it. A change of the query alone, as by a filter, leaves both as they are.
  * @returns the ref of the page's main element
  */
 export function useScrollAndFocus(): RefObject<HTMLElement | null> {
@@ -21,13 +22,14 @@ export function useScrollAndFocus(): RefObject<HTMLElement | null> {
       const focused = document.activeElement
       scroll.save(from.key)
       last = navigation.place()
-      const { key, pathname } = last
-      if (pathname === from.pathname && !scroll.has(key)) return
+      const { key, pathname, state } = last
+      const isOtherPage = pathname !== from.pathname || isOtherFlowScreen(from.state, state)
+      if (!isOtherPage && !scroll.has(key)) return
       const show = () => {
         const element = main.current
         if (!element || last.key !== key) return
         scroll.restore(key, element)
-        if (pathname !== from.pathname) focusTitle(element, focused)
+        if (isOtherPage) focusTitle(element, focused)
       }
       // By the frame after it is rendered the page is there.
       yieldToPaint(() => requestAnimationFrame(show))

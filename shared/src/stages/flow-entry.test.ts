@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { moveTo, parseFlowEntry, stateOf } from './flow-entry'
+import { isOtherFlowScreen, moveTo, parseFlowEntry, stateOf } from './flow-entry'
 
 test.each([0, 2, 9])('PMA-048 an entry at depth %d is read as it was written, for its own flow only', (depth) => {
   const entry = { depth, place: { screen: 'payment' } }
@@ -53,3 +53,17 @@ test.each([
     { is: 'write', first: 0, places: ['a', 'b'] },
   ],
 ] as const)('PMA-007 PMA-049 %s', (_what, here, trail, move) => expect(moveTo(here, trail)).toEqual(move))
+
+test.each([
+  [stateOf('pma', { depth: 0, place: 'stages' }), stateOf('pma', { depth: 1, place: 'risk' }), true],
+  [stateOf('pma', { depth: 1, place: 'risk' }), stateOf('pma', { depth: 1, place: 'risk' }), false],
+  [
+    stateOf('card', { depth: 1, place: { screen: 'video' } }),
+    stateOf('card', { depth: 1, place: { screen: 'video', unsent: true } }),
+    false,
+  ],
+  [undefined, stateOf('pma', { depth: 0, place: 'stages' }), false],
+  [stateOf('pma', { depth: 0, place: 'stages' }), { sheet: true }, false],
+])('U19 from %j to %j is another screen of a flow: %s', (before, now, is) => {
+  expect(isOtherFlowScreen(before, now)).toBe(is)
+})

@@ -22,6 +22,21 @@ export function parseFlowEntry(state: unknown, flow: string): FlowEntry | undefi
   return isDepth ? { depth, place } : undefined
 }
 
+/** Whether the flow of an entry shows another screen than that of the entry before it; not where a flow just begins or ends. */
+export function isOtherFlowScreen(before: unknown, now: unknown): boolean {
+  const [from, to] = [before, now].map(screensIn)
+  return from !== undefined && to !== undefined && !isSame(from, to)
+}
+
+/** Of each flow its place, as far as it names the screen. */
+function screensIn(state: unknown): readonly unknown[] | undefined {
+  if (!isObject(state) || !isObject(state.flow)) return undefined
+  return Object.entries(state.flow).map(([flow, entry]) => {
+    const place = isObject(entry) ? entry.place : undefined
+    return [flow, isObject(place) && 'screen' in place ? place.screen : place]
+  })
+}
+
 /** The state of an entry that says this. */
 export function stateOf(flow: string, entry: FlowEntry): unknown {
   return { flow: { [flow]: entry } }
