@@ -4,6 +4,7 @@ import type { CookieJar } from '@sarv/shared/testing/cookie-jar'
 import { beginSignIn, exchange, newestCode } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { softAuthenticator } from '../testing/soft-authenticator'
+import { maskMobile } from './fields'
 
 const { identity, inbox } = testOrigins()
 
@@ -101,10 +102,26 @@ test('D-128: who says not now is not asked again in this browser, and a device t
 test('HST-059: the number is remembered on this device, until somebody has it forgotten there', async () => {
   const { jar, mobile } = await withPasskey()
   const { begun, text } = await comeBack(jar)
-  expect(text).toContain(`value="${mobile}"`)
+  expect(text).toContain(`value="${maskMobile(mobile)}"`)
+  expect(text).not.toContain(mobile)
   const forgotten = await (await jar.walk(`${begun.page}/forget`, {})).text()
   expect(forgotten).not.toContain(mobile)
   expect(forgotten).not.toContain('data-passkey')
+})
+
+test('T21 D-162: the last number signs in by its two ends, which no page of the sign-in completes', async () => {
+  const { jar, mobile } = await withPasskey()
+  const { begun } = await comeBack(jar)
+  const code = await (await jar.walk(begun.page, { mobile: maskMobile(mobile) })).text()
+  const pages = [code, ...(await Promise.all(['', '/register', '/register?new=1'].map(textOf)))]
+  function textOf(path: string) {
+    return jar.walk(begun.page + path).then((page) => page.text())
+  }
+  for (const page of pages) expect(page).not.toContain(mobile)
+  const end = await jar.walk(`${begun.page}/code`, { code: await newestCode(inbox, mobile) })
+  const { access_token } = await exchange(begun, end)
+  const info = await fetch(`${identity}/me`, { headers: { authorization: `Bearer ${access_token}` } })
+  expect(await info.json()).toMatchObject({ preferred_username: mobile })
 })
 
 test('HST-059: a refused form leads to a page that reads the same again, and judges no second try', async () => {

@@ -4,6 +4,7 @@ import type { AppContext } from '../context/app-context'
 import { parseMobile } from '../identifiers/mobile'
 import { keepProved, updateAttempt } from './attempt'
 import { judgeCode, sendAndGo, showCode } from './code-step'
+import { maskMobile } from './fields'
 import { findLastSignIn, forgetBrowser } from './known-browser'
 import { offersPasskey, showPasskeys } from './passkey-routes'
 import { errorText } from './refusal'
@@ -22,7 +23,9 @@ export function signInRoutes(app: FastifyInstance, context: AppContext, provider
   })
 
   on('POST', '', async (visit) => {
-    const mobile = parseMobile(visit.typed.mobile ?? '')
+    const typed = visit.typed.mobile ?? ''
+    const last = await findLastSignIn(db, visit.request.headers.cookie)
+    const mobile = last && typed === maskMobile(last.mobile) ? last.mobile : parseMobile(typed)
     if (mobile === undefined)
       return refuse(visit, '', { errors: { mobile: errorText((errors) => errors.mobile) } }, visit.typed)
     await updateAttempt(db, clock, visit.uid, { mobile })

@@ -8,6 +8,7 @@ import { createPerson } from '../seed/person'
 import { confirmByRegistry, updateAttempt } from './attempt'
 import { judgeCode, sendAndGo, showCode } from './code-step'
 import { isPassword, parseNationalCode } from './fields'
+import { findLastSignIn } from './known-browser'
 import { hashPassword } from './password'
 import { errorText, type Refused } from './refusal'
 import { step } from './step'
@@ -19,7 +20,10 @@ export function signUpRoutes(app: FastifyInstance, context: AppContext, provider
   const on = step(app, context, provider)
   const { db, clock } = context
 
-  on('GET', '/register', async (visit) => registerPage(visit, visit.request.url.includes('new=1')))
+  on('GET', '/register', async (visit) => {
+    const last = await findLastSignIn(db, visit.request.headers.cookie)
+    return registerPage(visit, last, visit.request.url.includes('new=1'))
+  })
 
   on('POST', '/register', async (visit) => {
     const mobile = parseMobile(visit.typed.mobile ?? '')

@@ -66,14 +66,20 @@ const passkeyForm = (action: string, options: object, label: string, cancelled: 
 <button class="button">${label}</button>
 </form>`
 
+/** What stands in the field of a number: whoever has this device sees only the ends of the last one. (T21, D-162) */
+function shownMobile({ typed, attempt }: Visit, last: { readonly mobile: string } | undefined, first = ''): string {
+  const mobile = typed.mobile ?? attempt?.mobile ?? first
+  return last && mobile === last.mobile ? maskMobile(mobile) : mobile
+}
+
 /** @param last who signed in last in this browser */
 export async function mobilePage(
   visit: Visit,
   last?: { readonly mobile: string; readonly has_passkey: boolean },
 ): Promise<FastifyReply> {
   const fieldErrors = errorsOf(visit)
-  const { messages, uid, attempt, typed } = visit
-  const value = typed.mobile ?? attempt?.mobile ?? last?.mobile ?? ''
+  const { messages, uid, attempt } = visit
+  const value = shownMobile(visit, last, last?.mobile)
   const { passkey } = messages
   const withPasskey =
     last?.has_passkey === true
@@ -92,10 +98,10 @@ ${last?.has_passkey && html`<form method="post" action="/sign-in/${uid}/passkeys
   return show(visit, { title: messages.signIn.title, content, script: withPasskey && 'passkey' })
 }
 
-export function registerPage(visit: Visit, isNewcomer = false): FastifyReply {
+export function registerPage(visit: Visit, last?: { readonly mobile: string }, isNewcomer = false): FastifyReply {
   const fieldErrors = errorsOf(visit)
   const { messages, uid, attempt, typed } = visit
-  const mobile = typed.mobile ?? attempt?.mobile ?? ''
+  const mobile = shownMobile(visit, last)
   const code = typed.national_code ?? attempt?.national_code ?? ''
   const content = html`${heading(messages.register.title, messages.register.lead)}${notice(fieldErrors)}
 ${isNewcomer && html`<p class="alert info" role="status">${messages.register.newcomer}</p>`}
