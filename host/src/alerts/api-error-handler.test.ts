@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { getProfile } from '@sarv/shared/contract/profile'
 import { createApi } from '@sarv/shared/internal/api/create-api'
+import { session } from '@sarv/shared/internal/auth/session'
 import { createBus } from '@sarv/shared/internal/events/bus'
 import { createI18n } from '@sarv/shared/internal/i18n/create-i18n'
 import { createApiErrorHandler } from './api-error-handler'
@@ -82,4 +83,15 @@ test('PLT-022 PLT-023 ERR-06 ERR-07 «caller» alerts nothing, «always» even t
   await call('always')
   await call('always')
   expect(emitted).toEqual([alerted('ب'), alerted('ب')])
+})
+
+test('ERR-03 ERR-07 D-161 a call that is always shown alerts its 401, but not where it has ended the session', async () => {
+  const refused: [number, unknown] = [401, { message: 'نشست پایان یافت' }]
+  const { call, emitted } = client([refused, refused])
+  await call('always')
+  expect(emitted).toEqual([alerted('نشست پایان یافت')])
+  session.current = { at: 'signed-out', reason: 'expired' }
+  await call('always')
+  expect(emitted).toHaveLength(1)
+  session.current = { at: 'unknown' }
 })

@@ -1,6 +1,7 @@
 import { alertFor } from '@sarv/shared/internal/api/alert-rules'
 import type { ApiError } from '@sarv/shared/internal/api/api-error'
 import type { FailedEndpoint } from '@sarv/shared/internal/api/create-api'
+import { session } from '@sarv/shared/internal/auth/session'
 import type { Bus } from '@sarv/shared/internal/events/bus'
 import type { i18n as I18n } from 'i18next'
 
@@ -16,6 +17,8 @@ export function createApiErrorHandler(bus: Bus, i18n: I18n, onNavigation: (liste
   return (error: ApiError, { method, failure }: FailedEndpoint): void => {
     // A banner says already that reads fail while offline (F40); a failed write is told.
     if (error.kind === 'network' && method === 'GET' && globalThis.navigator?.onLine === false) return
+    // The sign-in page gives the reason for which the session has ended.
+    if (error.status === 401 && session.current.at === 'signed-out') return
     const decision = alertFor({ error, failure }, previous, i18n.t('host:fallbackError'))
     if (decision === 'nothing') return
     if ('open' in decision) bus.emit('onboarding-required')
