@@ -80,7 +80,7 @@ test('T6 T13 what a remote opens of the stored tokens is sealed, and of use neit
   })
   expect(asked).toEqual([403, '', expect.not.stringContaining('sarv-tokens')])
   const cookies = await context.cookies(`${platform.origin}/workers/tokens.js`)
-  const key = cookies.find(({ name }) => name === '__Http-sarv-tokens')
+  const key = cookies.find(({ name }) => name === 'sarv-tokens')
   expect(key).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/workers/tokens.js' })
 })
 

@@ -19,6 +19,7 @@ const settings = settingsFrom({
   SARV_FILES: files,
   SARV_CATALOGUE: catalogue,
   SARV_IDENTITY: 'https://id.example/realm',
+  SARV_ORIGIN: 'https://sarv.example',
 })
 const server = createDocumentServer(settings, () => undefined)
 beforeAll(async () => {
@@ -59,6 +60,19 @@ test('T6 a worker gets the key of its browser, kept in a cookie that no script r
   expect(secretIn((await ask(byWorker)).body)).not.toBe(secret)
 })
 
+test('T6 D-163 without TLS on the own machine the cookie is one that Safari sends there, too', async () => {
+  const plain = createDocumentServer(settingsFrom({ SARV_FILES: files, SARV_CATALOGUE: catalogue }), () => undefined)
+  await once(plain.listen(0), 'listening')
+  const { headers, body } = await ask(byWorker, plain)
+  const secret = secretIn(body) ?? ''
+  expect(headers['set-cookie']).toEqual([
+    `sarv-tokens=${secret}; Path=/workers/tokens.js; Max-Age=34560000; HttpOnly; SameSite=Strict`,
+  ])
+  const again = await ask({ ...byWorker, cookie: `sarv-tokens=${secret}` }, plain)
+  plain.close()
+  expect(secretIn(again.body)).toBe(secret)
+})
+
 test.each([
   ['a fetch of a page', { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' }],
   ['a script element', { 'sec-fetch-dest': 'script', 'sec-fetch-site': 'same-origin' }],
@@ -92,7 +106,7 @@ test('T6 T21 no cache keeps the script, and it calls the API and the provider, n
   const { headers } = await ask(byWorker)
   expect(headers['cache-control']).toBe('no-store')
   expect(headers['content-security-policy']).toBe(
-    "default-src 'none'; script-src blob:; connect-src http://localhost:3000/workers/ http://localhost:4000 https://id.example",
+    "default-src 'none'; script-src blob:; connect-src https://sarv.example/workers/ http://localhost:4000 https://id.example",
   )
 })
 

@@ -12,7 +12,9 @@ import type { Settings } from './settings'
 export const tokenWorkerPath = '/workers/tokens.js'
 
 /** Browsers that know the prefix let no script write a cookie of this name. */
-const cookieName = '__Http-sarv-tokens'
+const secureName = '__Http-sarv-tokens'
+/** Not every browser sends a `Secure` cookie to a developer's own machine without TLS; Safari does not. */
+const loopbackName = 'sarv-tokens'
 /** The longest that browsers remember a cookie; seconds. */
 const cookieAge = 400 * 86_400
 const secretShape = /^[\w-]{43}$/
@@ -27,6 +29,7 @@ const compress = promisify(brotliCompress)
  */
 export function createTokenWorkerHandler({ files, self, config, identityOrigins, dpop }: Settings) {
   const built = readBuilt(files)
+  const cookieName = isPlainLoopback(self) ? loopbackName : secureName
   const { api, identity: authority, clientId, authorization } = config
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { 'sec-fetch-dest': destination, 'sec-fetch-site': site, cookie } = request.headers
@@ -34,7 +37,9 @@ export function createTokenWorkerHandler({ files, self, config, identityOrigins,
     const isUnknown = destination === undefined
     if (!isUnknown && (destination !== 'worker' || site !== 'same-origin'))
       return void response.writeHead(403, { 'Cache-Control': 'no-store' }).end()
-    const secret = isUnknown ? undefined : (rememberedSecret(cookie) ?? randomBytes(32).toString('base64url'))
+    const secret = isUnknown
+      ? undefined
+      : (rememberedSecret(cookieName, cookie) ?? randomBytes(32).toString('base64url'))
     const facts: TokenWorkerFacts = {
       secret,
       api,
@@ -55,7 +60,7 @@ export function createTokenWorkerHandler({ files, self, config, identityOrigins,
       'Cross-Origin-Resource-Policy': 'same-origin',
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',
-      ...(secret && { 'Set-Cookie': secretCookie(secret) }),
+      ...(secret && { 'Set-Cookie': secretCookie(cookieName, secret) }),
     })
     response.end(bytes)
   }
@@ -90,8 +95,14 @@ function tokenWorkerPolicy(self: string, called: readonly string[]): string {
   return `default-src 'none'; script-src blob:; connect-src ${[`${self}/workers/`, ...origins].join(' ')}`
 }
 
+/** Whether the app is served without TLS to the machine it runs on, as by `pnpm start`. */
+function isPlainLoopback(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin)
+  return protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
+}
+
 /** Undefined where it stands twice as well: then a script has put one beside it. */
-function rememberedSecret(cookies = ''): string | undefined {
+function rememberedSecret(cookieName: string, cookies = ''): string | undefined {
   const [found, ...others] = cookies
     .split(';')
     .map((pair) => pair.trim())
@@ -100,6 +111,7 @@ function rememberedSecret(cookies = ''): string | undefined {
   return others.length === 0 && secretShape.test(secret) ? secret : undefined
 }
 
-function secretCookie(secret: string): string {
-  return `${cookieName}=${secret}; Path=${tokenWorkerPath}; Max-Age=${cookieAge}; HttpOnly; Secure; SameSite=Strict`
+function secretCookie(cookieName: string, secret: string): string {
+  const secure = cookieName === secureName ? '; Secure' : ''
+  return `${cookieName}=${secret}; Path=${tokenWorkerPath}; Max-Age=${cookieAge}; HttpOnly${secure}; SameSite=Strict`
 }
