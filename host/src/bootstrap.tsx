@@ -25,6 +25,7 @@ import { pageHealth } from './health/page-health'
 import { reportHealth } from './health/report-health'
 import { captureInstallPrompt } from './install/install-prompt'
 import { storeTwaFlag } from './install/twa-flag'
+import { completeSilentReturn, removeSilentReturn } from './login/silent-return'
 import { PdfSheet } from './pdf/pdf-sheet'
 import { reloadStalePage } from './pwa/reload-stale-page'
 import { registerServiceWorker } from './pwa/service-worker-update'
@@ -49,6 +50,8 @@ export async function start(): Promise<void> {
   storeTwaFlag(location.search)
   // A page without a drawn frame has no boot script, which does it earlier.
   applyTheme(rememberedTheme(document.cookie))
+  // Before anything reads the address: it has a code in it.
+  const silentReturn = removeSilentReturn(location, history)
   const services = await createServices(readPageData())
   services.analytics.open()
   captureInstallPrompt()
@@ -62,6 +65,8 @@ export async function start(): Promise<void> {
   // The document's own message for a shell that does not start.
   document.getElementById('not-started')?.remove()
   const frame = root.firstElementChild
+  if (silentReturn !== undefined)
+    await completeSilentReturn(silentReturn, services.tokens, services.i18n.language).catch(() => undefined)
   // What is drawn stays until it is known what takes its place; a page that is not drawn needs something at once.
   if (frame) await restoreSession(services)
   // The worth that was answered meanwhile is painted now: rendering the shell takes longer.
