@@ -157,7 +157,7 @@ test('D-128: who signs in to see the passkeys can remove one, which signs nobody
   const tokens = await exchange(begun, await jar.walk(`${begun.page}/passkeys/done`, {}))
   expect(tokens.token_type).toBe('Bearer')
   const next = await comeBack(jar)
-  expect(next.text).toContain(`value="${mobile}"`)
+  expect(next.text).toContain(`value="${maskMobile(mobile)}"`)
   expect(next.get).toBeUndefined()
   const challenge = Buffer.from(new URL(next.begun.page).pathname.split('/')[2] ?? '').toString('base64url')
   expect(await isRefused(await next.send(device.get({ challenge, rpId: 'localhost' })))).toBe(true)
