@@ -154,6 +154,7 @@ export function runSandbox(ports: PlatformPorts, env: Environment = {}): Promise
       GATEWAY_PORT: String(gateway),
       INBOX_PORT: String(inbox),
       HOST_ORIGIN: originOf(ports.host),
+      SANDBOX_INBOX: '1',
       // On one machine everybody has one address.
       SANDBOX_CODES_PER_DAY: process.env.SANDBOX_CODES_PER_DAY ?? '1000',
       ...(isApiOfShell && { API_ORIGIN: originOf(ports.host) }),

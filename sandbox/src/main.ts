@@ -1,7 +1,7 @@
 import { logError, logEvent } from '@sarv/shared/internal/log/process-log'
 import { InvalidSetting } from '@sarv/shared/internal/settings/invalid-setting'
 import { openSandbox } from './app'
-import { readSettings } from './context/settings'
+import { readSettings, type Settings } from './context/settings'
 import { DataUnusable } from './db/data-unusable'
 import { PortBusy } from './http/listener'
 
@@ -12,15 +12,15 @@ const serviceTitles = {
   inbox: 'SMS inbox',
 }
 
+const inboxState = ({ inbox, control }: Settings) => (control ? '  (control is on)' : inbox ? '' : '  (off)')
+
 try {
   const settings = readSettings(process.env)
   const sandbox = await openSandbox(settings)
   logEvent(`sandbox  ${serviceTitles.api.padEnd(18)}${sandbox.origins.api}`)
   logEvent(`sandbox  ${serviceTitles.identity.padEnd(18)}${sandbox.origins.identity}`)
   logEvent(`sandbox  ${serviceTitles.gateway.padEnd(18)}${sandbox.origins.gateway}`)
-  logEvent(
-    `sandbox  ${serviceTitles.inbox.padEnd(18)}${sandbox.origins.inbox}${settings.control ? '  (control is on)' : ''}`,
-  )
+  logEvent(`sandbox  ${serviceTitles.inbox.padEnd(18)}${sandbox.origins.inbox}${inboxState(settings)}`)
   // To whoever started this process with a channel: the addresses, once they respond.
   process.send?.({ origins: sandbox.origins })
 

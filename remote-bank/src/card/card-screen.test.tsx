@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { listBankAccounts } from '@sarv/shared/contract/bank-accounts'
+import {
+  getActivationLanding,
+  getCardArchive,
+  getOnboardingArchive,
+  getReactivationLanding,
+} from '@sarv/shared/contract/bank-content'
 import { blockCard } from '@sarv/shared/contract/bank-settings'
 import { control, freshPerson } from '@sarv/shared/testing/control'
 import { mountRemote } from '@sarv/shared/testing/mount-remote'
@@ -214,11 +220,16 @@ test('BNK-004: the whole number is shown after a code, copied, and hidden as soo
 })
 
 test.each([
-  ['card-reactivation', { status: 'expired' }, 'فعال‌سازی دوبارهٔ کارت', '/bank/new-card-onboarding'],
-  ['account-activation', { account_status: 'inactive' }, 'فعال‌سازی حساب', '/bank/onboarding'],
-  ['card-onb-archive', { account_status: 'inactive', card_number: null }, 'درخواست کارت شما بسته شده است', undefined],
-  ['onb-archive', { account_status: 'inactive', account_number: null }, 'درخواست حساب شما بسته شده است', undefined],
-])('BNK-007: the content %s has its title, steps and button', async (_, state, title, link) => {
+  [getReactivationLanding, { status: 'expired' }, 'فعال‌سازی دوبارهٔ کارت', '/bank/new-card-onboarding'],
+  [getActivationLanding, { account_status: 'inactive' }, 'فعال‌سازی حساب', '/bank/onboarding'],
+  [getCardArchive, { account_status: 'inactive', card_number: null }, 'درخواست کارت شما بسته شده است', undefined],
+  [
+    getOnboardingArchive,
+    { account_status: 'inactive', account_number: null },
+    'درخواست حساب شما بسته شده است',
+    undefined,
+  ],
+])('BNK-007: the content $path has its title, text, steps and button', async (landing, state, title, link) => {
   const person = await freshPerson(inbox, { kind: 'card-holder' })
   const { api } = await otherDevice(person)
   const { accounts } = await api.call(listBankAccounts, {})
@@ -226,8 +237,14 @@ test.each([
   await control(inbox, 'force', { path: accountsPath, status: 200, body: forced, sub: person.sub })
   await mountRemote(bank, { path: '/card', person })
   const content = within(await screen.findByRole('region', { name: title }))
-  expect(content.getAllByRole('listitem')).toHaveLength(3)
-  expect(content.getByRole('link')).toHaveAttribute('href', link ?? expect.stringMatching(/onboarding$/))
+  const sent = await api.call(landing, { params: { id: accounts[0]?.id ?? 0 } })
+  expect(content.getByText(sent.description)).toBeVisible()
+  expect(content.getAllByRole('listitem').map((step) => step.textContent?.replace(/^[۰-۹]/, ''))).toEqual(sent.steps)
+  expect(sent.steps).toHaveLength(3)
+  expect(content.getByRole('link', { name: sent.button?.text })).toHaveAttribute(
+    'href',
+    link ?? expect.stringMatching(/onboarding$/),
+  )
 })
 
 test('BNK-003: a card on its way shows its postal steps and the code to follow it', async () => {

@@ -163,6 +163,14 @@ test('BNK-042 BNK-044 the video of a reissue goes to its own path, and what was 
   expect(await submittedBy(person, 'video')).toEqual({ video_text: video && videoTextIn(video) })
 })
 
+test('PLT-043 BNK-045 the gateway of a reissue says what is paid for, how much and where', async () => {
+  const { driver } = await openAt('payment')
+  expect(await screen.findByRole('button', { name: /^پرداخت ۱٬۰۰۰٬۰۰۰/ })).toBeVisible()
+  expect(driver.newest().name).toMatch(/\S/)
+  expect(screen.getByText(driver.newest().name)).toBeVisible()
+  expect(screen.getAllByRole('radio').length).toBeGreaterThan(0)
+})
+
 test('BNK-043 BNK-045 D-174 the fee is paid at the gateway; the receipt closes to what is done, and a new start takes a second look', async () => {
   const { driver, person, unmount } = await openAt('payment')
   expect(await screen.findByRole('button', { name: /^پرداخت ۱٬۰۰۰٬۰۰۰/ })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { submitRecommendation, submitSurvey } from '@sarv/shared/contract/recommendation'
 import { changeInvestmentAmount } from '@sarv/shared/contract/recommendation-offers'
-import { getLastSurvey, submitAnswer } from '@sarv/shared/contract/survey'
+import { getLastSurvey, horizonSurvey, startSurveyForm, submitAnswer } from '@sarv/shared/contract/survey'
 import { stateOf } from '@sarv/shared/stages/flow-entry'
 import { control } from '@sarv/shared/testing/control'
 import { otherDevice } from '@sarv/shared/testing/other-device'
@@ -78,6 +78,19 @@ test('REC-004 REC-005 REC-006 REC-009 REC-014 the form of the horizon is sent wh
       ],
     },
   ])
+})
+
+test('REC-009 the questions come by their priority, in whatever order the server lists them', async () => {
+  const { person } = await personAt('INVESTMENT_HORIZON')
+  const { api } = await otherDevice(person)
+  const form = await api.call(startSurveyForm, { body: { survey_id: horizonSurvey } })
+  const byPriority = form.questions.toSorted((one, other) => one.priority - other.priority)
+  const body = { ...form, questions: byPriority.toReversed() }
+  await forceResponse(person, startSurveyForm.path, { status: 200, body })
+  await renderRecommendations({ path, person })
+  await bar('۱')
+  expect(screen.getByText(byPriority[0]?.question ?? '')).toBeVisible()
+  expect(screen.queryByText(byPriority.at(-1)?.question ?? '')).toBeNull()
 })
 
 test('REC-010 REC-011 REC-012 REC-013 REC-014 the form shows each type with its hints, minimum and picture', async () => {

@@ -20,6 +20,8 @@ export interface Settings {
   readonly hosts: readonly string[]
   readonly remotes: readonly string[]
   readonly store: Store
+  /** Whether the inbox shows the codes that were sent (SBX-004): sandbox mode, which the control endpoint is part of. */
+  readonly inbox: boolean
   /** Whether the control endpoint is there (SBX-015). */
   readonly control: boolean
   /** Addresses and networks whose `X-Forwarded-For` and `X-Forwarded-Host` are believed. */
@@ -64,6 +66,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     hosts: list(env.HOST_ORIGIN ?? 'http://localhost:3000'),
     remotes: env.REMOTE_ORIGINS === undefined ? defaultRemotes : list(env.REMOTE_ORIGINS),
     store: readStore(env),
+    inbox: env.SANDBOX_INBOX === '1' || env.SANDBOX_CONTROL === '1',
     control: env.SANDBOX_CONTROL === '1',
     trustedProxies: parseTrustedProxies('SANDBOX_TRUSTED_PROXIES', env.SANDBOX_TRUSTED_PROXIES),
     submitsPerMinute: Number(env.SANDBOX_SUBMITS_PER_MINUTE ?? 600),

@@ -4,6 +4,7 @@ import { accessTokenOf, control, freshPerson } from '@sarv/shared/testing/contro
 import type { RunningSandbox } from '@sarv/shared/testing/sandbox'
 import { beginSignIn, newestCode, signIn } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { readSettings } from '../context/settings'
 import { signInClient } from '../testing/api-client'
 import { startOwnSandbox } from '../testing/start-own-sandbox'
 
@@ -172,6 +173,16 @@ test.each(['people', 'access-tokens', 'force', 'clock', 'settle', 'expire-tokens
     expect(response.status).toBe(404)
   },
 )
+
+test.each(['', 'messages', 'people'])('SBX-004 outside sandbox mode the inbox does not exist: /%s', async (page) => {
+  expect((await fetch(`${closed.origins.inbox}/${page}`)).status).toBe(404)
+})
+
+test('SBX-004 the setting of the inbox serves it without the control endpoint', () => {
+  expect(readSettings({}).inbox).toBe(false)
+  expect(readSettings({ SANDBOX_INBOX: '1' })).toMatchObject({ inbox: true, control: false })
+  expect(readSettings({ SANDBOX_CONTROL: '1' }).inbox).toBe(true)
+})
 
 test('SBX-015 outside sandbox mode nobody reads the recorded calls', async () => {
   expect((await fetch(`${closed.origins.inbox}/control/calls`)).status).toBe(404)

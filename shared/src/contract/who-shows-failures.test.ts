@@ -19,6 +19,18 @@ test.each(callerHandles)('PLT-025 ERR-06 %s never alerts, whatever the server sa
     )
 })
 
+test('PLT-023 exactly the submit of an onboarding and the sending of codes alert always', () => {
+  const always = everyEndpoint().filter(({ endpoint }) => endpoint.failure === 'always')
+  expect(always.map(({ endpoint }) => endpoint.path).sort()).toEqual([
+    '/bank/api/v1/card/otp/',
+    '/bank/api/v1/transfer/card/otp/',
+    '/bank/api/v1/transfer/sheba/otp/',
+    '/onboarding/api/v1/pma-onb/otp/send/:uuid/',
+    '/onboarding/api/v1/reissue-onb/otp/send/:uuid/',
+    '/onboarding/api/v1/submit/',
+  ])
+})
+
 test('PLT-025 the contract has the referral activation', () => {
   expect(everyEndpoint().map(({ endpoint }) => endpoint.path)).toContainEqual(
     expect.stringMatching(/\/referral\/activate\//),
