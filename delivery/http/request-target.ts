@@ -23,3 +23,9 @@ function isPath(pathname: string): boolean {
     return false
   }
 }
+
+/** Whether a target is a path of this origin whose only fault are escapes that are no UTF-8. @example isMalformedPath('/funds/%E0%A4%A') // true */
+export function isMalformedPath(text: string | undefined): boolean {
+  if (!text?.startsWith('/') || text.startsWith('//') || controlCharacter.test(text)) return false
+  return URL.canParse(`http://localhost${text}`) && requestTarget(text) === undefined
+}

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path'
 import { guardedListener } from '@sarv/delivery/http/guarded-listener'
 import { discardBody } from '@sarv/delivery/http/read-body'
+import { isMalformedPath } from '@sarv/delivery/http/request-target'
 import { serveFiles } from '@sarv/delivery/http/serve-files'
 import { rememberedLanguage } from '@sarv/shared/internal/i18n/language'
 import { logError } from '@sarv/shared/internal/log/process-log'
@@ -120,6 +121,8 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
   const common = Object.entries(commonHeaders(settings.self))
   const server = createServer((request, response) => {
     for (const [name, value] of common) response.setHeader(name, value)
+    // A person who opens it reads the page that says so, and no bare line.
+    if (isNavigation(request) && isMalformedPath(request.url)) request.url = '/not-found'
     listener(request, response)
   })
   server.on('close', () => void health.flush())

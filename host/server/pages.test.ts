@@ -27,6 +27,7 @@ async function start(env: NodeJS.ProcessEnv = {}) {
   return get
 }
 
+const navigation = { 'Sec-Fetch-Mode': 'navigate' }
 const noncesIn = (html: string) => [...html.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce)
 const nonceOf = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1]
 
@@ -94,7 +95,6 @@ test('a page is stored nowhere and has no ETag: with a 304 the nonce of an old o
 
 test('SARV_EARLY_HINTS: what a page loads first goes ahead of it, to navigations only', async () => {
   put(remotesFixture(1))
-  const navigation = { 'Sec-Fetch-Mode': 'navigate' }
   const get = await start({ SARV_EARLY_HINTS: '1' })
   const { hints, text: html } = await get('/remote0000', navigation)
   expect(hints).toEqual([
@@ -125,4 +125,18 @@ test('a page that asks the API at once connects to it in its first bytes and hin
   expect(await connects(far, '/remote0001')).toEqual([undefined, false])
   const here = await start({ SARV_EARLY_HINTS: '1', SARV_API: '/', SARV_API_UPSTREAM: 'https://api.example' })
   expect(await connects(here, '/remote0000')).toEqual([undefined, false])
+})
+
+test.each(['/funds/%E0%A4%A', '/%'])('F65 whoever opens %s gets a page of the app', async (place) => {
+  put([])
+  const get = await start()
+  const { status, text } = await get(place, navigation)
+  expect(status).toBe(200)
+  expect(text).toContain('id="app"')
+})
+
+test.each(['/funds/%00', '//evil.example', '/funds/%E0%A4%A%0d'])('T10 %s is a bad request', async (place) => {
+  put([])
+  const get = await start()
+  expect((await get(place, navigation)).status).toBe(400)
 })
