@@ -72,6 +72,7 @@ export function HorizonForm({
       onNext={() => (place === questions.length - 1 ? send.mutate() : show(place + 1))}
       onBack={() => show(place - 1)}
       sending={send.isPending}
+      sends="last"
     />
   )
 }

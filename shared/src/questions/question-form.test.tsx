@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals'
-import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { showKit } from '../testing/show-kit'
 import type { Question } from './question'
@@ -43,6 +43,15 @@ function survey(questions = [question(1), question(2), question(3)]) {
   return { ...showKit(<Survey questions={questions} onSend={(list) => sent.push(list)} />), sent }
 }
 
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+function goes(place: 'online' | 'offline') {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(place === 'online')
+  act(() => void window.dispatchEvent(new Event(place)))
+}
+
 const next = () => screen.getByRole('button', { name: 'سؤال بعدی' })
 
 test('the questions come one at a time; the first has no way back and the last says «ثبت»', async () => {
@@ -81,6 +90,28 @@ test.each([
   const form = container.querySelector('form')
   if (form) fireEvent.submit(form)
   expect(isSent).toBe(goesOn)
+})
+
+test.each([
+  ['each', 2, true, true],
+  ['each', 3, true, true],
+  ['last', 2, false, false],
+  ['last', 3, true, false],
+] as const)('U16 offline, a form that sends with %s answer: question %d of 3', (sends, place, nextHeld, backHeld) => {
+  let isSent = false
+  const given = { sends, answer: 'buy', onAnswer: () => undefined, onBack: () => undefined }
+  const { container } = showKit(<QuestionForm {...given} question={question(place)} onNext={() => (isSent = true)} />)
+  goes('offline')
+  const forward = screen.getByRole<HTMLButtonElement>('button', { name: place === 3 ? 'ثبت' : 'سؤال بعدی' })
+  const back = screen.getByRole<HTMLButtonElement>('button', { name: 'قبلی' })
+  expect([forward.disabled, back.disabled]).toEqual([nextHeld, backHeld])
+  expect(forward).toHaveAccessibleDescription(nextHeld ? /بدون اینترنت پاسخ ثبت نمی‌شود/ : '')
+  const form = container.querySelector('form')
+  if (form) fireEvent.submit(form)
+  expect(isSent).toBe(!nextHeld)
+  goes('online')
+  expect(forward).toBeEnabled()
+  expect(forward).toHaveAccessibleDescription('')
 })
 
 test('what went wrong is read out above the buttons, which share the row once there is a way back', () => {

@@ -4,6 +4,7 @@ import { answerError } from '../rules/survey'
 import { ActionBar } from '../ui/actions/action-bar'
 import { Button } from '../ui/actions/button'
 import { ProgressBar } from '../ui/data/progress-bar'
+import { useOnline } from '../ui/network/use-online'
 import type { Question } from './question'
 import { QuestionAnswer } from './question-answer'
 import styles from './question-form.module.css'
@@ -11,7 +12,8 @@ import styles from './question-form.module.css'
 /**
  * Survey form, one question at a time, with its place in the bar; «قبلی» from the second on, «ثبت» at the last, and no way on without
  * an answer (PMA-028, REC-009, VAL-22). One renderer for the risk survey and the form of the recommendation (D-04). The
- * caller keeps the answers and asks for the next question; a new question takes the focus, so that it is read out.
+ * caller keeps the answers and asks for the next question; a new question takes the focus, so that it is read out. Offline,
+ * the buttons that call the server are disabled and the hint says why. (U16)
  * @example
  * <QuestionForm question={question} answer={answers.get(question.id)} onAnswer={keep} onNext={send} onBack={goBack}
  *   sending={submit.isPending} />
@@ -23,6 +25,7 @@ export function QuestionForm({
   onNext,
   onBack,
   sending = false,
+  sends = 'each',
   alert,
 }: {
   question: Question
@@ -33,6 +36,8 @@ export function QuestionForm({
   /** Not shown on the first question. */
   onBack: () => void
   sending?: boolean
+  /** When the caller calls the server: with each answer and on the way back, or once with the last answer. */
+  sends?: 'each' | 'last'
   /** What went wrong, above the buttons. */
   alert?: ReactNode
 }) {
@@ -48,12 +53,14 @@ export function QuestionForm({
   }, [question.id])
   const ready = answerError(question, answer) === undefined
   const last = question.place >= question.total
+  const online = useOnline()
+  const held = !online && (last || sends === 'each')
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (ready && !sending) onNext()
+        if (ready && !sending && !held) onNext()
       }}
     >
       <ProgressBar
@@ -70,14 +77,14 @@ export function QuestionForm({
       <ActionBar pair={question.place > 1 ? 'end' : undefined}>
         {alert && <div role="alert">{alert}</div>}
         <p className={styles.hint} id={`${id}-hint`} role="status">
-          {!ready && t('risk.unanswered')}
+          {held ? t('risk.offline') : !ready && t('risk.unanswered')}
         </p>
         {question.place > 1 && (
-          <Button variant="quiet" onClick={onBack} disabled={sending}>
+          <Button variant="quiet" onClick={onBack} disabled={sending || (!online && sends === 'each')}>
             {t('risk.back')}
           </Button>
         )}
-        <Button type="submit" block disabled={!ready} loading={sending} aria-describedby={`${id}-hint`}>
+        <Button type="submit" block disabled={!ready || held} loading={sending} aria-describedby={`${id}-hint`}>
           {t(last ? 'risk.save' : 'risk.next')}
         </Button>
       </ActionBar>
