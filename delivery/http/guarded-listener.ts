@@ -9,6 +9,9 @@ import { routeOf } from './route-of'
 /** Handles one request; what it throws or rejects with is answered by the guard. */
 export type GuardedListener = (request: IncomingMessage, response: ServerResponse, target: URL) => void | Promise<void>
 
+/** Answers a request whose target is none. */
+type RefuseTarget = (request: IncomingMessage, response: ServerResponse) => void
+
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } as const
 
 /**
@@ -16,10 +19,14 @@ const plainText = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control'
  * 400; a throw, a rejection or a file that breaks off is one line in the log, and a 500 if nothing was sent yet.
  * @param log gets the request's id, which the 500 names too, and its route: no query, nothing of a person
  */
-export function guardedListener(listener: GuardedListener, log: (line: string) => void): RequestListener {
+export function guardedListener(
+  listener: GuardedListener,
+  log: (line: string) => void,
+  refuseTarget: RefuseTarget = sendBadRequest,
+): RequestListener {
   return (request, response) => {
     const target = requestTarget(request.url)
-    if (!target) return void response.writeHead(400, plainText).end('Bad Request\n')
+    if (!target) return refuseTarget(request, response)
     request.url = target.pathname + target.search
     const fail = (error: unknown) => {
       if (isLeft(request, error)) return void response.destroy()
@@ -37,6 +44,10 @@ export function guardedListener(listener: GuardedListener, log: (line: string) =
     // What is thrown at once becomes a rejection too.
     void (async () => listener(request, response, target))().catch(fail)
   }
+}
+
+export function sendBadRequest(_: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(400, plainText).end('Bad Request\n')
 }
 
 /** Whether nothing failed but the connection: whoever asked has gone before they had sent or got everything. */
