@@ -49,6 +49,18 @@ test('PLT-009 two document servers stand behind the balancer, which alone is rea
   expect(named.HOST_DIRECT_PORT).not.toBe('3000')
 })
 
+test.each(['balancer.conf', 'remote.conf'])('T23 the log of %s has no query of a request', (name) => {
+  const conf = readFileSync(path.resolve(import.meta.dirname, '../staging', name), 'utf8')
+  const formats = [...conf.matchAll(/^ *log_format .*$/gm)].join()
+  expect(formats).toContain('$request_method $uri"')
+  expect(formats).not.toMatch(/\$(request|request_uri|args|query_string|arg_\w+|http_referer|http_cookie)\b/)
+})
+
+test('T23 the balancer, to which codes of /callback come, logs no failed request with its whole address', () => {
+  const conf = readFileSync(path.resolve(import.meta.dirname, '../staging/balancer.conf'), 'utf8')
+  expect(conf).toMatch(/^error_log \S+ crit;$/m)
+})
+
 test('PLT-009 of two document servers each keeps a catalogue of its own, and both sign pages with one key', () => {
   const kept = ['host', 'second-host'].map((service) => mounts(service).find((one) => one.endsWith(':/kept')))
   expect(new Set(kept).size).toBe(2)
