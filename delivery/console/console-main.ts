@@ -1,7 +1,11 @@
 import { logError, logEvent } from '@sarv/shared/internal/log/process-log'
+import { InvalidSetting } from '@sarv/shared/internal/settings/invalid-setting'
+import { portSetting } from '@sarv/shared/internal/settings/parse-setting'
+import { startProcess } from '@sarv/shared/internal/settings/start-process'
 import { parseTrustedProxies } from '@sarv/shared/internal/settings/trusted-proxies'
 import { guardedStore } from '../cli/guarded-store'
 import { interrupted } from '../cli/interrupted'
+import { unknownSettings } from '../errors/unknown-settings'
 import { catalogueKeysFrom } from '../store/catalogue/signing-keys'
 import { openStore } from '../store/open-store'
 import { builtPage } from './page-build'
@@ -14,21 +18,26 @@ import { serveConsole } from './serve-console'
  */
 if (process.argv[2] === 'build') await builtPage()
 else {
-  const { PORT = '4600', LISTEN_ON, SARV_STORE, SARV_CONSOLE_PASSWORD, SARV_CONSOLE_ORIGIN } = process.env
-  if (!SARV_STORE) throw new Error('SARV_STORE names no store.')
-  const running = await serveConsole({
-    store: guardedStore(await openStore(SARV_STORE)),
-    keys: catalogueKeysFrom(process.env),
-    env: process.env,
-    page: await builtPage(),
-    who: 'console',
-    // Empty is refused and not taken for none.
-    ...(SARV_CONSOLE_PASSWORD === undefined ? {} : { password: SARV_CONSOLE_PASSWORD }),
-    port: Number(PORT),
-    ...(LISTEN_ON ? { listenOn: LISTEN_ON } : {}),
-    origins: SARV_CONSOLE_ORIGIN ? [new URL(SARV_CONSOLE_ORIGIN).origin] : [],
-    trustedProxies: parseTrustedProxies('SARV_TRUSTED_PROXIES', process.env.SARV_TRUSTED_PROXIES),
-    log: logError,
+  const { PORT, LISTEN_ON, SARV_STORE, SARV_CONSOLE_PASSWORD, SARV_CONSOLE_ORIGIN } = process.env
+  for (const line of unknownSettings(process.env)) logEvent(line)
+  const running = await startProcess('console', async () => {
+    if (!SARV_STORE) throw new InvalidSetting('SARV_STORE names no store.')
+    if (SARV_CONSOLE_ORIGIN && !URL.canParse(SARV_CONSOLE_ORIGIN))
+      throw new InvalidSetting(`SARV_CONSOLE_ORIGIN: expected an address, got ${SARV_CONSOLE_ORIGIN}.`)
+    return serveConsole({
+      store: guardedStore(await openStore(SARV_STORE)),
+      keys: catalogueKeysFrom(process.env),
+      env: process.env,
+      page: await builtPage(),
+      who: 'console',
+      // Empty is refused and not taken for none.
+      ...(SARV_CONSOLE_PASSWORD === undefined ? {} : { password: SARV_CONSOLE_PASSWORD }),
+      port: portSetting({ PORT }, 'PORT', 4600),
+      ...(LISTEN_ON ? { listenOn: LISTEN_ON } : {}),
+      origins: SARV_CONSOLE_ORIGIN ? [new URL(SARV_CONSOLE_ORIGIN).origin] : [],
+      trustedProxies: parseTrustedProxies('SARV_TRUSTED_PROXIES', process.env.SARV_TRUSTED_PROXIES),
+      log: logError,
+    })
   })
   logEvent(`console ${running.origin}`)
   await interrupted()

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { InvalidSetting } from '@sarv/shared/internal/settings/invalid-setting'
 import { type ConsoleOptions, consoleListener } from './api/console-listener'
 
 export interface ServeOptions extends Omit<ConsoleOptions, 'door'> {
@@ -25,14 +26,14 @@ const shortest = 12
 
 /**
  * Serves the console.
- * @throws Error when it would be open to other machines without a password
+ * @throws InvalidSetting when it would be open to other machines without a password
  */
 export async function serveConsole(options: ServeOptions): Promise<RunningConsole> {
   const { port, who, password, listenOn = '127.0.0.1', origins = [], ...rest } = options
   if (password === undefined && !isLoopback(listenOn))
-    throw new Error('Beyond this machine the console needs a password: set SARV_CONSOLE_PASSWORD.')
+    throw new InvalidSetting('Beyond this machine the console needs a password: set SARV_CONSOLE_PASSWORD.')
   if (password !== undefined && password.length < shortest)
-    throw new Error(`The password of the console needs ${shortest} characters or more.`)
+    throw new InvalidSetting(`The password of the console needs ${shortest} characters or more.`)
   const own: string[] = [...origins]
   const server = createServer(
     consoleListener({ ...rest, door: { origins: own, who, ...(password === undefined ? {} : { password }) } }),

@@ -1,3 +1,5 @@
+import { InvalidSetting } from '@sarv/shared/internal/settings/invalid-setting'
+
 /** The Android app that may show this site without an address bar. */
 export interface WrapperApp {
   readonly packageName: string
@@ -11,7 +13,7 @@ const fingerprintShape = /^[0-9A-F]{2}(?::[0-9A-F]{2}){31}$/
 /**
  * The wrapper app of an installation, from its settings; undefined when it has none.
  * @param fingerprints separated by commas
- * @throws Error when only one of the two is set or one of them is misspelt: a wrong link would show an address bar to
+ * @throws InvalidSetting when only one of the two is set or one of them is misspelt: a wrong link would show an address bar to
  *   everybody, and nobody would know why
  */
 export function wrapperAppFrom(
@@ -20,10 +22,12 @@ export function wrapperAppFrom(
 ): WrapperApp | undefined {
   if (!packageName && !fingerprints) return undefined
   if (!packageName || !packageShape.test(packageName))
-    throw new Error('SARV_TWA_PACKAGE must be the name of an Android package, such as ir.example.sarv')
+    throw new InvalidSetting('SARV_TWA_PACKAGE must be the name of an Android package, such as ir.example.sarv')
   const list = (fingerprints ?? '').split(',').map((one) => one.trim().toUpperCase())
   if (!list.every((one) => fingerprintShape.test(one)))
-    throw new Error('SARV_TWA_FINGERPRINTS must be SHA-256 fingerprints (AB:CD:… 32 bytes), separated by commas')
+    throw new InvalidSetting(
+      'SARV_TWA_FINGERPRINTS must be SHA-256 fingerprints (AB:CD:… 32 bytes), separated by commas',
+    )
   return { packageName, fingerprints: list }
 }
 

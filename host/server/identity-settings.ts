@@ -1,5 +1,6 @@
 import type { AuthorizationRequest } from '@sarv/shared/internal/auth/authorization-request'
 import type { PageConfig } from '@sarv/shared/internal/remote/page-data'
+import { InvalidSetting } from '@sarv/shared/internal/settings/invalid-setting'
 
 export interface IdentitySettings {
   /** Origins of the provider, that of its issuer first. */
@@ -28,11 +29,11 @@ const ownParameters = [
 
 /**
  * Settings of the identity provider, and of what is asked of it with each sign-in.
- * @throws Error when a setting cannot be meant
+ * @throws InvalidSetting when a setting cannot be meant
  */
 export function identityFrom(env: NodeJS.ProcessEnv): IdentitySettings {
   const identity = env.SARV_IDENTITY ?? 'http://localhost:4001'
-  if (!URL.canParse(identity)) throw new Error(`SARV_IDENTITY is no address: ${identity}`)
+  if (!URL.canParse(identity)) throw new InvalidSetting(`SARV_IDENTITY is no address: ${identity}`)
   const more = (env.SARV_IDENTITY_ORIGINS ?? '').split(/\s+/).filter(Boolean)
   const eventWhitelist = whitelistOf(env.SARV_EVENT_WHITELIST, identity)
   const authorization = authorizationOf(env)
@@ -47,11 +48,11 @@ export function identityFrom(env: NodeJS.ProcessEnv): IdentitySettings {
   }
 }
 
-/** @throws Error for anything but an origin */
+/** @throws InvalidSetting for anything but an origin */
 export function originOf(name: string, address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url?.origin !== address.replace(/\/$/, '') || !/^https?:$/.test(url.protocol))
-    throw new Error(`${name} is no origin: ${address}`)
+    throw new InvalidSetting(`${name} is no origin: ${address}`)
   return url.origin
 }
 
@@ -60,15 +61,15 @@ function whitelistOf(setting: string | undefined, identity: string): string | un
   if (setting === 'off') return undefined
   if (!setting) return new URL('/general/api/v1/settings/event-whitelist/', identity).href
   if (!URL.canParse(setting) || !/^https?:/.test(setting))
-    throw new Error(`SARV_EVENT_WHITELIST is neither an address nor off: ${setting}`)
+    throw new InvalidSetting(`SARV_EVENT_WHITELIST is neither an address nor off: ${setting}`)
   return setting
 }
 
 function authorizationOf(env: NodeJS.ProcessEnv): AuthorizationRequest {
   const { SARV_SCOPE: scope, SARV_RESOURCE: resource, SARV_SIGN_IN_PARAMETERS: parameters } = env
-  if (scope && !scope.split(' ').includes('openid')) throw new Error(`SARV_SCOPE lacks openid: ${scope}`)
+  if (scope && !scope.split(' ').includes('openid')) throw new InvalidSetting(`SARV_SCOPE lacks openid: ${scope}`)
   if (resource && (!URL.canParse(resource) || resource.includes('#')))
-    throw new Error(`SARV_RESOURCE is no address without a fragment: ${resource}`)
+    throw new InvalidSetting(`SARV_RESOURCE is no address without a fragment: ${resource}`)
   return {
     ...(scope && { scope }),
     ...(resource && { resource }),
@@ -80,7 +81,8 @@ function parametersIn(query: string): Record<string, string> {
   const given = [...new URLSearchParams(query)]
   const parameters = Object.fromEntries(given)
   const own = given.find(([name, value]) => ownParameters.includes(name) || (name === 'prompt' && value === 'none'))
-  if (own) throw new Error(`SARV_SIGN_IN_PARAMETERS has ${own[0]}, which the app says itself`)
-  if (Object.keys(parameters).length < given.length) throw new Error('SARV_SIGN_IN_PARAMETERS has a name twice')
+  if (own) throw new InvalidSetting(`SARV_SIGN_IN_PARAMETERS has ${own[0]}, which the app says itself`)
+  if (Object.keys(parameters).length < given.length)
+    throw new InvalidSetting('SARV_SIGN_IN_PARAMETERS has a name twice')
   return parameters
 }

@@ -1,9 +1,12 @@
+import { unknownSettings } from '@sarv/delivery/errors/unknown-settings'
 import { logError, logEvent } from '@sarv/shared/internal/log/process-log'
+import { startProcess } from '@sarv/shared/internal/settings/start-process'
 import { catalogueWarnings } from './catalogue-warnings'
 import { createDocumentServer } from './document-server'
 import { settingsFrom } from './settings'
 
-const settings = settingsFrom(process.env)
+for (const line of unknownSettings(process.env)) logEvent(line)
+const settings = await startProcess('host', () => settingsFrom(process.env))
 for (const line of catalogueWarnings(settings.catalogue)) logEvent(line)
 const server = createDocumentServer(settings)
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, expect, test } from '@jest/globals'
+import { InvalidSetting } from '@sarv/shared/internal/settings/invalid-setting'
 import { createDocumentServer } from './document-server'
 import { settingsFrom } from './settings'
 import { endlessPost } from './testing/endless-post'
@@ -118,7 +119,20 @@ test.each([
   [{ SARV_TRUSTED_PROXIES: 'loopback, everybody' }, /SARV_TRUSTED_PROXIES: everybody is no address and no network/],
   [{ SARV_PAGES_PER_ADDRESS: 'many' }, /SARV_PAGES_PER_ADDRESS/],
   [{ SARV_PAGES_PER_ADDRESS: '0' }, /SARV_PAGES_PER_ADDRESS/],
-])('a setting that means nothing ends the start: %j', (env, says) => expect(() => settingsFrom(env)).toThrow(says))
+  [{ SARV_PAGE_KEY_FILE: '/nope' }, /SARV_PAGE_KEY_FILE: cannot read \/nope/],
+  [{ SARV_API: 'nonsense' }, /SARV_API/],
+  [{ SARV_API: 'https://x.example/path' }, /SARV_API/],
+  [{ SARV_ORIGIN: 'app.example.ir' }, /SARV_ORIGIN/],
+  [{ SARV_DPOP: 'yes' }, /SARV_DPOP: expected 0 or 1, got yes/],
+  [{ SARV_OVERRIDES: 'true' }, /SARV_OVERRIDES/],
+  [{ SARV_SERVICE_WORKER: '0' }, /SARV_SERVICE_WORKER: expected on or off/],
+  [{ SARV_ANALYTICS: 'segment' }, /SARV_ANALYTICS: expected recorder or webengage or console or off, got segment/],
+  [{ SARV_CATALOGUE_KEY: '/nope' }, /SARV_CATALOGUE_KEY: cannot read \/nope/],
+  [{ PORT: '99999' }, /PORT: expected a port/],
+])('a setting that means nothing ends the start: %j', (env, says) => {
+  expect(() => settingsFrom(env)).toThrow(says)
+  expect(() => settingsFrom(env)).toThrow(InvalidSetting)
+})
 
 test('T23 the key of pages may stand in a file of its own', () => {
   const file = path.join(folder, 'page-key')

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pagesOfAddress } from '@sarv/shared/internal/remote/health-bounds'
 import type { PageConfig } from '@sarv/shared/internal/remote/page-data'
+import { InvalidSetting } from '@sarv/shared/internal/settings/invalid-setting'
+import { choiceSetting, countSetting, portSetting } from '@sarv/shared/internal/settings/parse-setting'
+import { readSettingFile } from '@sarv/shared/internal/settings/read-setting-file'
 import { parseTrustedProxies } from '@sarv/shared/internal/settings/trusted-proxies'
 import { type WrapperApp, wrapperAppFrom } from './asset-links'
 import type { CatalogueSettings } from './catalogue-source'
@@ -49,12 +51,13 @@ const hostFolder = path.resolve(import.meta.dirname, '..')
 /**
  * Everything that differs from one installation to the next, from environment variables. `SARV_API` and `SARV_IDENTITY`
  * point the same build at another API and identity provider.
- * @throws Error when a setting cannot be meant
+ * @throws InvalidSetting when a setting cannot be meant
  */
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
-  const port = Number(env.PORT ?? 3000)
+  const port = portSetting(env, 'PORT', 3000)
+  const isOn = (name: string) => choiceSetting(env, name, ['0', '1']) === '1'
   const webEngage = webEngageFrom(env)
-  const self = env.SARV_ORIGIN ?? `http://localhost:${port}`
+  const self = originOf('SARV_ORIGIN', env.SARV_ORIGIN || `http://localhost:${port}`)
   const identity = identityFrom(env)
   const isApiHere = env.SARV_API === '/'
   return {
@@ -67,53 +70,49 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
       key: readSigningPublicKey(env.SARV_CATALOGUE_KEY),
       keep: env.SARV_CATALOGUE_KEEP || undefined,
     },
-    serviceWorker: env.SARV_SERVICE_WORKER !== 'off',
-    overrides: env.SARV_OVERRIDES === '1',
-    dpop: env.SARV_DPOP === '1',
+    serviceWorker: choiceSetting(env, 'SARV_SERVICE_WORKER', ['on', 'off']) === 'on',
+    overrides: isOn('SARV_OVERRIDES'),
+    dpop: isOn('SARV_DPOP'),
     remoteSources: remoteSourcesIn(env.SARV_REMOTE_SOURCES),
-    earlyHints: env.SARV_EARLY_HINTS === '1',
+    earlyHints: isOn('SARV_EARLY_HINTS'),
     wrapperApp: wrapperAppFrom(env.SARV_TWA_PACKAGE, env.SARV_TWA_FINGERPRINTS),
     webEngage,
     pageKey: pageKeyOf(env.SARV_PAGE_KEY, env.SARV_PAGE_KEY_FILE),
     trustedProxies: parseTrustedProxies('SARV_TRUSTED_PROXIES', env.SARV_TRUSTED_PROXIES),
-    pagesOfAddress: countOf('SARV_PAGES_PER_ADDRESS', env) ?? pagesOfAddress,
+    pagesOfAddress: countSetting(env, 'SARV_PAGES_PER_ADDRESS', pagesOfAddress, 1),
     apiUpstream: isApiHere ? originOf('SARV_API_UPSTREAM', env.SARV_API_UPSTREAM || usualApi) : undefined,
     identityOrigins: identity.origins,
     config: {
-      api: isApiHere ? self : (env.SARV_API ?? usualApi),
+      api: isApiHere ? self : originOf('SARV_API', env.SARV_API || usualApi),
       ...identity.config,
       version: env.SARV_VERSION ?? '1.0.0',
-      gallery: env.SARV_GALLERY === '1',
-      analytics: goalOf(env.SARV_ANALYTICS, webEngage !== undefined),
+      gallery: isOn('SARV_GALLERY'),
+      analytics: goalOf(env, webEngage !== undefined),
     },
   }
 }
 
-function countOf(name: string, env: NodeJS.ProcessEnv): number | undefined {
-  const text = env[name]
-  if (text && !/^[1-9]\d{0,6}$/.test(text)) throw new Error(`${name} is no number of pages: ${text}`)
-  return text ? Number(text) : undefined
-}
-
-/** @throws Error for what is no origin, or would let more in than remotes */
+/** @throws InvalidSetting for what is no origin, or would let more in than remotes */
 function remoteSourcesIn(setting: string | undefined): string[] {
   const sources = (setting ?? '').split(/\s+/).filter(Boolean)
   const odd = sources.find((one) => !/^https:\/\/(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d+)?$/.test(one))
-  if (odd) throw new Error(`SARV_REMOTE_SOURCES is a list of https origins, with *. before a domain at most: ${odd}`)
-  if (sources.join(' ').length > 1_000) throw new Error('SARV_REMOTE_SOURCES has more than 1,000 characters')
+  if (odd)
+    throw new InvalidSetting(`SARV_REMOTE_SOURCES is a list of https origins, with *. before a domain at most: ${odd}`)
+  if (sources.join(' ').length > 1_000) throw new InvalidSetting('SARV_REMOTE_SOURCES has more than 1,000 characters')
   return sources
 }
 
 /** A key that stands in a file of its own appears in no list of processes and in no description of a container. */
 function pageKeyOf(text: string | undefined, file: string | undefined): string | undefined {
-  const key = text || (file && readFileSync(file, 'utf8').trim())
-  if (key && key.length < 32) throw new Error('SARV_PAGE_KEY needs at least 32 characters')
+  const key = text || (file && readSettingFile('SARV_PAGE_KEY_FILE', file).trim())
+  if (key && key.length < 32) throw new InvalidSetting('SARV_PAGE_KEY needs at least 32 characters')
   return key || undefined
 }
 
 /** Events go to the recorder unless the installation wants them elsewhere or not at all. */
-function goalOf(wanted: string | undefined, hasWebEngage: boolean): PageConfig['analytics'] {
-  if (wanted === 'webengage' && !hasWebEngage)
-    throw new Error('SARV_ANALYTICS=webengage needs SARV_WEBENGAGE_LICENSE and SARV_WEBENGAGE_KEY')
-  return wanted === 'off' || wanted === 'console' || wanted === 'webengage' ? wanted : 'recorder'
+function goalOf(env: NodeJS.ProcessEnv, hasWebEngage: boolean): PageConfig['analytics'] {
+  const goal = choiceSetting(env, 'SARV_ANALYTICS', ['recorder', 'webengage', 'console', 'off'])
+  if (goal === 'webengage' && !hasWebEngage)
+    throw new InvalidSetting('SARV_ANALYTICS=webengage needs SARV_WEBENGAGE_LICENSE and SARV_WEBENGAGE_KEY')
+  return goal
 }

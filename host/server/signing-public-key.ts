@@ -1,19 +1,20 @@
-import { readFileSync } from 'node:fs'
 import type { verifiedCatalogue } from '@sarv/delivery/store/catalogue/catalogue-signature'
+import { InvalidSetting } from '@sarv/shared/internal/settings/invalid-setting'
+import { readSettingFile } from '@sarv/shared/internal/settings/read-setting-file'
 
 /** Public key with which an installation's catalogues are verified. */
 export type PublicKey = Parameters<typeof verifiedCatalogue>[1]
 
 /**
  * The key out of its setting: the JWK itself, or the path of a file with it.
- * @throws Error when it is none, or the half that must not lie on a server
+ * @throws InvalidSetting when it is none, or the half that must not lie on a server
  */
 export function readSigningPublicKey(setting: string | undefined): PublicKey | undefined {
   if (setting === undefined || setting === '') return undefined
-  const key = keyIn(setting.trimStart().startsWith('{') ? setting : readFileSync(setting, 'utf8'))
+  const key = keyIn(setting.trimStart().startsWith('{') ? setting : readSettingFile('SARV_CATALOGUE_KEY', setting))
   if (key.kty !== 'OKP' || key.crv !== 'Ed25519' || typeof key.x !== 'string')
-    throw new Error('SARV_CATALOGUE_KEY is no public Ed25519 key (JWK)')
-  if ('d' in key) throw new Error('SARV_CATALOGUE_KEY is the private key: a server needs the public one')
+    throw new InvalidSetting('SARV_CATALOGUE_KEY is no public Ed25519 key (JWK)')
+  if ('d' in key) throw new InvalidSetting('SARV_CATALOGUE_KEY is the private key: a server needs the public one')
   return key
 }
 
@@ -21,6 +22,6 @@ function keyIn(text: string): PublicKey {
   try {
     return JSON.parse(text) as PublicKey
   } catch {
-    throw new Error('SARV_CATALOGUE_KEY is no JSON')
+    throw new InvalidSetting('SARV_CATALOGUE_KEY is no JSON')
   }
 }

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readBody } from '@sarv/delivery/http/read-body'
 import { type AnalyticsSent, analyticsEvent } from '@sarv/shared/contract/analytics'
+import { InvalidSetting } from '@sarv/shared/internal/settings/invalid-setting'
+import { originOf } from './identity-settings'
 
 /** An account at WebEngage. Its key stays on this server. */
 export interface WebEngage {
@@ -16,13 +18,17 @@ const patience = 5_000
 
 /**
  * The account of an installation, from its settings; undefined when it has none.
- * @throws Error when only half of it is set
+ * @throws InvalidSetting when only half of it is set
  */
 export function webEngageFrom(env: NodeJS.ProcessEnv): WebEngage | undefined {
   const { SARV_WEBENGAGE_LICENSE: license, SARV_WEBENGAGE_KEY: key } = env
   if (!license && !key) return undefined
-  if (!license || !key) throw new Error('WebEngage needs both SARV_WEBENGAGE_LICENSE and SARV_WEBENGAGE_KEY')
-  return { origin: env.SARV_WEBENGAGE_ORIGIN ?? 'https://api.webengage.com', license, key }
+  if (!license || !key) throw new InvalidSetting('WebEngage needs both SARV_WEBENGAGE_LICENSE and SARV_WEBENGAGE_KEY')
+  return {
+    origin: originOf('SARV_WEBENGAGE_ORIGIN', env.SARV_WEBENGAGE_ORIGIN || 'https://api.webengage.com'),
+    license,
+    key,
+  }
 }
 
 /**

@@ -17,3 +17,12 @@ test('an address that carries its password, or needs none, is taken as it is', (
   const url = 'postgres://sarv:secret@localhost/sarv'
   expect(readSettings({ DATABASE_URL: url }).store).toEqual({ at: 'server', url })
 })
+
+test.each([
+  { SANDBOX_PORT: '70000' },
+  { API_PORT: 'x' },
+  { SANDBOX_SUBMITS_PER_MINUTE: 'many' },
+  { SANDBOX_CODES_PER_DAY: '-1' },
+])('a setting that means nothing ends the start with a line that names it: %j', (env) =>
+  expect(() => readSettings(env)).toThrow(Object.keys(env)[0]),
+)

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { countSetting, portSetting } from '@sarv/shared/internal/settings/parse-setting'
+import { readSettingFile } from '@sarv/shared/internal/settings/read-setting-file'
 import { parseTrustedProxies } from '@sarv/shared/internal/settings/trusted-proxies'
 import { type IssuerSettings, parseIssuers } from '../access/issuer-settings'
 import { type AnswererSettings, readAnswererSettings } from '../chat/answerer-settings'
@@ -52,9 +53,9 @@ const list = (text: string) => text.split(',').map((part) => part.trim().replace
  * @example readSettings({ SANDBOX_PORT: '4100', DATA_DIR: 'memory' }).ports.inbox // 4103
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const first = Number(env.SANDBOX_PORT ?? defaultFirstPort)
+  const first = portSetting(env, 'SANDBOX_PORT', defaultFirstPort)
   const portOf = (service: Service) =>
-    Number(env[`${service.toUpperCase()}_PORT`] ?? (first === 0 ? 0 : first + services.indexOf(service)))
+    portSetting(env, `${service.toUpperCase()}_PORT`, first === 0 ? 0 : first + services.indexOf(service))
   const addresses = services.flatMap((service) => {
     const address = env[`${service.toUpperCase()}_ORIGIN`]
     return address === undefined ? [] : [[service, address.replace(/\/$/, '')] as const]
@@ -69,15 +70,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     inbox: env.SANDBOX_INBOX === '1' || env.SANDBOX_CONTROL === '1',
     control: env.SANDBOX_CONTROL === '1',
     trustedProxies: parseTrustedProxies('SANDBOX_TRUSTED_PROXIES', env.SANDBOX_TRUSTED_PROXIES),
-    submitsPerMinute: Number(env.SANDBOX_SUBMITS_PER_MINUTE ?? 600),
-    signInsPerMinute: Number(env.SANDBOX_SIGN_INS_PER_MINUTE ?? 120),
+    submitsPerMinute: countSetting(env, 'SANDBOX_SUBMITS_PER_MINUTE', 600),
+    signInsPerMinute: countSetting(env, 'SANDBOX_SIGN_INS_PER_MINUTE', 120),
     addressLimits: {
-      codesPerMinute: Number(env.SANDBOX_CODES_PER_MINUTE ?? 5),
-      codesPerDay: Number(env.SANDBOX_CODES_PER_DAY ?? 30),
+      codesPerMinute: countSetting(env, 'SANDBOX_CODES_PER_MINUTE', 5),
+      codesPerDay: countSetting(env, 'SANDBOX_CODES_PER_DAY', 30),
     },
-    issuers: parseIssuers(env.SANDBOX_ISSUERS ?? '', (file) => readFileSync(file, 'utf8')),
+    issuers: parseIssuers(env.SANDBOX_ISSUERS ?? '', (file) => readSettingFile('SANDBOX_ISSUERS', file)),
     answerer: readAnswererSettings(env),
-    wordPause: Number(env.SANDBOX_WORD_MILLISECONDS ?? 20),
+    wordPause: countSetting(env, 'SANDBOX_WORD_MILLISECONDS', 20),
     log: env.SANDBOX_LOG !== '0',
   }
 }
@@ -92,6 +93,6 @@ function readStore(env: Readonly<Record<string, string | undefined>>): Store {
 function withPassword(address: string, file: string | undefined): string {
   if (!file) return address
   const url = new URL(address)
-  url.password = readFileSync(file, 'utf8').trim()
+  url.password = readSettingFile('DATABASE_PASSWORD_FILE', file).trim()
   return url.href
 }
