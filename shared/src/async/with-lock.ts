@@ -3,6 +3,8 @@ import { type SerialQueue, serialQueue } from './serial-queue'
 /** The part of the browser's lock manager that is used here: one holder of a name among all tabs. */
 export interface Locks {
   request<Result>(name: string, options: LockOptions, work: () => Promise<Result>): Promise<Result>
+  /** Absent in one process: nobody there is suspended alone. */
+  query?(): Promise<LockManagerSnapshot>
 }
 
 /** A lock manager for one process: a serial queue for each name. What runs here cannot be suspended alone, so nothing is stolen. */
@@ -24,10 +26,10 @@ const defaultTimeout = 15_000
 
 /**
  * Cross-tab mutex: runs a piece of work while no other tab runs one of the same name. The browser frees the lock of a tab
- * that dies. One that is suspended in the middle keeps it: after the timeout the lock is stolen, so the work must check,
- * before it writes, that nobody has written meanwhile. Without Web Locks only the work of this tab waits for each other.
- * (T14, F63)
- * @param timeout milliseconds
+ * that dies. One that is suspended in the middle keeps it: if one tab holds it for the whole timeout the lock is stolen, so
+ * the work must check, before it writes, that nobody has written meanwhile. Without Web Locks only the work of this tab
+ * waits for each other. (T14, F63)
+ * @param timeout milliseconds; longer than the work takes at most
  * @example await withLock('sarv-money-memory', () => write(change))
  */
 export async function withLock<Result>(
@@ -41,14 +43,26 @@ export async function withLock<Result>(
     running = work()
     return running
   }
-  try {
-    return await locks.request(name, { signal: AbortSignal.timeout(timeout) }, run)
-  } catch (error) {
-    // Stolen from this tab, or the work itself failed: it goes on and tells how it ends.
-    if (running) return running
-    if (!isTimeout(error)) throw error
-    return locks.request(name, { steal: true }, run).catch((stolen) => running ?? Promise.reject(stolen))
+  let options: LockOptions = { signal: AbortSignal.timeout(timeout) }
+  let holder = holderOf(name, locks)
+  for (;;) {
+    try {
+      return await locks.request(name, options, run)
+    } catch (error) {
+      // Stolen from this tab, or the work itself failed: it goes on and tells how it ends.
+      if (running) return running
+      if (!isTimeout(error)) throw error
+      const now = await holderOf(name, locks)
+      options = now === (await holder) ? { steal: true } : { signal: AbortSignal.timeout(timeout) }
+      holder = Promise.resolve(now)
+    }
   }
+}
+
+/** The tab that holds a lock; undefined for none, and where the browser does not tell. */
+async function holderOf(name: string, locks: Locks): Promise<string | undefined> {
+  const { held = [] } = (await locks.query?.()) ?? {}
+  return held.find((lock) => lock.name === name)?.clientId
 }
 
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'

@@ -49,13 +49,16 @@ export function resubmit<Request, Secret>(
   })
 }
 
+/** Longer than a request to the API waits for its response; milliseconds. */
+const longestRequest = 45_000
+
 /** A mutex per request across tabs; tabs of other versions hold the same one. */
 function withRequestLock<Request, Secret, Result>(
   { names, fingerprint }: OutboxSettings<Request, Secret>,
   request: Request,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return withLock(`${names.request} ${fingerprint(request)}`, work)
+  return withLock(`${names.request} ${fingerprint(request)}`, work, undefined, longestRequest)
 }
 
 /**
