@@ -1,3 +1,4 @@
+import { matchesIntegrity } from '../src/pwa/matches-integrity'
 import { checkedPage } from '../src/pwa/offline-page'
 import { chooseStrategy, isDeploymentFile, type WorkerPlan } from '../src/pwa/worker-plan'
 
@@ -5,6 +6,7 @@ declare const self: ServiceWorkerGlobalScope & { readonly __SARV_PLAN__: WorkerP
 
 const plan = self.__SARV_PLAN__
 const { origin } = self.location
+const hashInPlan = new Map(plan.first.map(({ url, integrity }) => [new URL(url, origin).href, integrity]))
 /** One cache of immutable files, so that deployments share what they have in common. */
 const fileCacheName = 'sarv-files'
 const pageCacheName = `sarv-page-${plan.deployment}`
@@ -28,7 +30,7 @@ async function precache(): Promise<void> {
   const [fileCache, pageCache] = await Promise.all([caches.open(fileCacheName), caches.open(pageCacheName)])
   const responses = await Promise.all([
     fetch(plan.page.path, { cache: 'no-store' }),
-    ...plan.first.map(({ url, integrity }) => fetch(url, { integrity, credentials: 'omit' })),
+    ...plan.first.map(({ url, integrity }) => fetchFile(new Request(url, { credentials: 'omit' }), integrity)),
   ])
   for (const { ok, url } of responses) if (!ok) throw new Error(`Not precached: ${url}`)
   const [fetched, ...files] = responses
@@ -65,20 +67,35 @@ async function networkFirst(request: Request): Promise<Response> {
 }
 
 /**
- * Cache first; the page checks the integrity of the bytes, wherever they come from. A page that could not start reloads
- * its files past the cache, which repairs a corrupt entry.
+ * Cache first, for an entry that has the hash which the page, or the plan, gives the file: scripts of a page can write
+ * where it lies. A wrong entry is replaced.
  */
 async function cacheFirst(event: FetchEvent): Promise<Response> {
-  const cached = event.request.cache === 'reload' ? undefined : await match(fileCacheName, event.request.url)
-  if (cached) return cached
-  const response = await fetch(event.request)
+  const { request } = event
+  const integrity = request.integrity || hashInPlan.get(request.url)
+  const cached = request.cache === 'reload' ? undefined : await match(fileCacheName, request.url)
+  if (cached && (await isRight(cached, integrity))) return cached
+  const response = await fetchFile(request, integrity)
   if (response.status === 200 && response.type !== 'opaque') {
-    const kept = putFile(event.request.url, response.clone())
+    const kept = putFile(request.url, response.clone())
     event.waitUntil(kept)
     // Who reloads the page next must not find the corrupt entry once more.
-    if (event.request.cache === 'reload') await kept
+    if (request.cache === 'reload') await kept
   }
   return response
+}
+
+/** Fetches a file; a second time past the HTTP cache, which may hold a wrong response for as long as that one allows. */
+async function fetchFile(request: Request, integrity: string | undefined): Promise<Response> {
+  const checked = { ...(integrity && request.mode !== 'no-cors' && { integrity }) }
+  const first = await fetch(request, checked).catch(() => undefined)
+  if (first?.ok || (first && request.cache === 'reload')) return first
+  return fetch(request, { ...checked, cache: 'reload' })
+}
+
+/** A file without a hash, as an image of a remote, is taken as it is: it runs nothing. */
+async function isRight(response: Response, integrity: string | undefined): Promise<boolean> {
+  return !integrity || matchesIntegrity(await response.clone().arrayBuffer(), integrity)
 }
 
 async function match(cacheName: string, url: string): Promise<Response | undefined> {
