@@ -22,7 +22,12 @@ test('T2 staging runs signed: the host has the public half, and a volume for the
   for (const service of ['keys', 'host'])
     expect(setting(service, 'SARV_CATALOGUE_KEY')).toBe('/run/checking/catalogue-key.json')
   expect(setting('host', 'SARV_CATALOGUE_KEEP')).toBe('/kept/catalogue.json')
-  expect(mounts('host')).toEqual(['catalogue:/catalogue:ro', 'catalogue-key:/run/checking:ro', 'kept-catalogue:/kept'])
+  expect(mounts('host')).toEqual([
+    'catalogue:/catalogue:ro',
+    'catalogue-key:/run/checking:ro',
+    'kept-catalogue:/kept',
+    'former-files:/former',
+  ])
 })
 
 test('T2 the private half is written where it is made, read where it signs, and nowhere else', () => {
@@ -64,6 +69,8 @@ test('T23 the balancer, to which codes of /callback come, logs no failed request
 test('PLT-009 of two document servers each keeps a catalogue of its own, and both sign pages with one key', () => {
   const kept = ['host', 'second-host'].map((service) => mounts(service).find((one) => one.endsWith(':/kept')))
   expect(new Set(kept).size).toBe(2)
+  // Old tabs of either ask whichever responds (F25).
+  for (const service of ['host', 'second-host']) expect(mounts(service)).toContain('former-files:/former')
   expect(services['second-host']?.environment).toEqual(services.host?.environment)
   for (const service of ['keys', 'host', 'second-host'])
     expect(setting(service, 'SARV_PAGE_KEY_FILE')).toBe('/run/checking/page-key')

@@ -15,6 +15,7 @@ import { createApiProxy, isApiPath } from './api-proxy'
 import { createAppHandler } from './app-handler'
 import { catalogueSource, noCatalogue } from './catalogue-source'
 import { createDeployments } from './deployments'
+import { createFormerFilesHandler } from './former-files-handler'
 import { loadFrameRenderer } from './frame-renderer'
 import { commonHeaders, pageType } from './headers'
 import { healthReports } from './health-reports'
@@ -64,6 +65,7 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
       )
     },
   })
+  const answerFormerFile = createFormerFilesHandler(settings.formerFiles, log)
   const answerApp = createAppHandler(settings)
   const answerTokenWorker = createTokenWorkerHandler(settings)
   const { apiUpstream, self } = settings
@@ -109,8 +111,7 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
       if (answered) return answered
       // Every file has an extension, and no page has.
       if (/\.[a-z0-9]+$/i.test(pathname)) {
-        if (!serveFile(request, response)) response.writeHead(404).end()
-        return
+        return serveFile(request, response) ? undefined : answerFormerFile(request, response, pathname)
       }
       return deployment()
         .then((now) => pageOf(now, pathname, rememberedLanguage(request.headers.cookie)))

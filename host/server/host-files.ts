@@ -1,3 +1,4 @@
+import { hashedName } from '@sarv/delivery/store/versions/shell-files'
 import type { BuiltKit } from '@sarv/shared/internal/remote/manifest'
 import type { PageFile } from './page'
 import { type PageKit, pageKit } from './page-kits'
@@ -33,8 +34,6 @@ export interface HostFiles {
   readonly immutable: readonly string[]
   isImmutable(pathname: string): boolean
 }
-
-const hashedName = /\.[0-9a-f]{8}\.\w+(\.br)?$/
 
 /** @throws Error when the build is not one of the shell */
 export function hostFiles({ files, main, provided, kit }: HostBuild): HostFiles {

@@ -1,12 +1,24 @@
+<<<<<<< HEAD
 import { unknownSettings } from '@sarv/delivery/errors/unknown-settings'
+=======
+import { keepShellFiles } from '@sarv/delivery/store/versions/shell-files'
+import { withTimeout } from '@sarv/shared/internal/async/with-timeout'
+>>>>>>> 6404d3f8 (document server: serve files of former shells for two weeks)
 import { logError, logEvent } from '@sarv/shared/internal/log/process-log'
 import { startProcess } from '@sarv/shared/internal/settings/start-process'
 import { catalogueWarnings } from './catalogue-warnings'
 import { createDocumentServer } from './document-server'
 import { settingsFrom } from './settings'
 
+<<<<<<< HEAD
 for (const line of unknownSettings(process.env)) logEvent(line)
 const settings = await startProcess('host', () => settingsFrom(process.env))
+=======
+/** Milliseconds that a start waits for the store of former files. */
+const keepTimeout = 15_000
+
+const settings = settingsFrom(process.env)
+>>>>>>> 6404d3f8 (document server: serve files of former shells for two weeks)
 for (const line of catalogueWarnings(settings.catalogue)) logEvent(line)
 const server = createDocumentServer(settings)
 
@@ -15,6 +27,11 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   logError(busy ? `Port ${settings.port} is taken by another process.` : error.message)
   process.exitCode = 1
 })
+// Before the first page: servers that still have another shell may be asked for the files of this one.
+if (settings.formerFiles)
+  await withTimeout(keepShellFiles(settings.formerFiles, settings.files), keepTimeout).catch((error: unknown) =>
+    logError(`Files of this shell are not kept for later: ${error instanceof Error ? error.message : error}`),
+  )
 server.listen(settings.port, settings.listenOn, () => logEvent(`host ${settings.self}`))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -20,6 +20,8 @@ export interface Settings {
   /** The folder of the built shell. */
   readonly files: string
   readonly catalogue: CatalogueSettings
+  /** The store that has the files of former shells; undefined where nothing keeps them. */
+  readonly formerFiles?: string
   /** False serves a worker that removes itself and what it kept. */
   readonly serviceWorker: boolean
   /** Whether developers may put a remote of their own machine into the pages that they open themselves. */
@@ -60,19 +62,27 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const self = originOf('SARV_ORIGIN', env.SARV_ORIGIN || `http://localhost:${port}`)
   const identity = identityFrom(env)
   const isApiHere = env.SARV_API === '/'
+  const location = env.SARV_CATALOGUE ?? `store:${path.join(hostFolder, '../.data/store')}`
   return {
     port,
     listenOn: env.LISTEN_ON ?? '127.0.0.1',
     self,
     files: env.SARV_FILES ?? path.join(hostFolder, 'dist'),
     catalogue: {
-      location: env.SARV_CATALOGUE ?? `store:${path.join(hostFolder, '../.data/store')}`,
+      location,
       key: readSigningPublicKey(env.SARV_CATALOGUE_KEY),
       keep: env.SARV_CATALOGUE_KEEP || undefined,
     },
+<<<<<<< HEAD
     serviceWorker: choiceSetting(env, 'SARV_SERVICE_WORKER', ['on', 'off']) === 'on',
     overrides: isOn('SARV_OVERRIDES'),
     dpop: isOn('SARV_DPOP'),
+=======
+    formerFiles: env.SARV_FORMER_FILES || (location.startsWith('store:') ? location.slice('store:'.length) : undefined),
+    serviceWorker: env.SARV_SERVICE_WORKER !== 'off',
+    overrides: env.SARV_OVERRIDES === '1',
+    dpop: env.SARV_DPOP === '1',
+>>>>>>> 6404d3f8 (document server: serve files of former shells for two weeks)
     remoteSources: remoteSourcesIn(env.SARV_REMOTE_SOURCES),
     earlyHints: isOn('SARV_EARLY_HINTS'),
     wrapperApp: wrapperAppFrom(env.SARV_TWA_PACKAGE, env.SARV_TWA_FINGERPRINTS),
