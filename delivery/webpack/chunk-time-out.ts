@@ -5,11 +5,12 @@ import webpack, { type Compiler } from 'webpack'
 
 const { RuntimeGlobals, RuntimeModule, Template } = webpack
 
-/** The ids of chunks whose first request used up its time. */
+/** The ids of chunks whose first request failed or used up its time. */
 const lateChunks = `${RuntimeGlobals.require}.late`
 
 /**
- * Webpack plugin: time-out and retry of every chunk and of its styles (PLT-005, CON-02). Webpack's own `chunkLoadTimeout`
+ * Webpack plugin: time-out of every chunk and of its styles, and a second URL for the next request of one that failed
+ * (PLT-005, CON-02). Webpack's own `chunkLoadTimeout`
  * knows script elements only; an `import()` that is held open would stay so for good.
  */
 export const chunkTimeout = {
@@ -55,11 +56,12 @@ class ChunkTimeout extends RuntimeModule {
           'reject(Object.assign(error, { name: "ChunkLoadError", type: "timeout" }));',
         ]),
         `}, ${chunkTimeoutMs});`,
-        'const first = ensure(id, ...rest);',
-        // Whichever is installed settles the request that is still held as well.
-        `const second = () => import(/* webpackIgnore: true */ fileOf(id) + "${chunkRetryQuery}").then(${externalInstallChunk}).then(() => first);`,
+        'const load = () => ensure(id, ...rest);',
+        // A request that is still held is settled by what is installed; one that failed is never repeated by Firefox.
+        `const again = () => import(/* webpackIgnore: true */ fileOf(id) + "${chunkRetryQuery}").then(${externalInstallChunk}).then(load);`,
         'const done = () => { late.delete(id); resolve(); };',
-        '(late.has(id) ? Promise.race([first, second()]) : first).finally(() => clearTimeout(timer)).then(done, reject);',
+        'const failed = (error) => { late.add(id); reject(error); };',
+        '(late.has(id) ? again() : load()).finally(() => clearTimeout(timer)).then(done, failed);',
       ]),
       '});',
       `for (const name of ["e", "ei"]) if (${require}[name]) ${require}[name] = timed(${require}[name]);`,

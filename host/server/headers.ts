@@ -58,7 +58,8 @@ export function pageHeaders({
     `style-src ${list("'self'", ...(hasInlineStyle ? [`'nonce-${nonce}'`] : []), ...remotes)}`,
     `img-src ${list("'self'", 'data:', 'blob:', api, ...remotes)}`,
     "font-src 'self'",
-    `connect-src ${list("'self'", api, ...identity, ...(eventWhitelist ? [new URL(eventWhitelist).origin] : []))}`,
+    // Of the remotes it refetches files that failed.
+    `connect-src ${list("'self'", api, ...identity, ...(eventWhitelist ? [new URL(eventWhitelist).origin] : []), ...remotes)}`,
     `frame-src ${list("'self'", ...identity)}`,
     `worker-src ${list(`${self}/sw.js`, `${self}/workers/`)}`,
     `media-src ${list("'self'", 'blob:', api)}`,

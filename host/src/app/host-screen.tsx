@@ -29,9 +29,10 @@ export function HostScreen({ page }: { page: HostPage }) {
   return (
     <LoadBoundary
       key={page.key}
-      fallback={(cause, retry) => (
-        <RemoteErrorCard title={page.title} reason={classifyError(shell, cause).reason} onRetry={retry} />
-      )}
+      fallback={(cause, retry) => {
+        const { reason, file } = classifyError(shell, cause)
+        return <RemoteErrorCard title={page.title} reason={reason} file={file} onRetry={retry} />
+      }}
     >
       <Suspense fallback={<RemoteLoading />}>
         <Screen />

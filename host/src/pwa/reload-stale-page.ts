@@ -14,9 +14,7 @@ export function reloadStalePage(bus: Bus): void {
   const reloadIfAllowed = () => {
     if (!isFileMissing || !waitingUpdate.exists()) return
     isFileMissing = false
-    const now = Date.now()
-    if (!mayReload({ isHeld: updateHolds.isHeld(), last: readLastReload(), now })) return
-    if (storeLastReload(now)) waitingUpdate.apply()
+    reloadOnce(waitingUpdate.apply)
   }
   waitingUpdate.subscribe(reloadIfAllowed)
   bus.on('remote-failed', ({ reason }) => {
@@ -25,6 +23,14 @@ export function reloadStalePage(bus: Bus): void {
     waitingUpdate.check()
     reloadIfAllowed()
   })
+}
+
+/** Reloads the page, unless it may not now. @returns whether it does */
+export function reloadOnce(reload: () => void = () => location.reload()): boolean {
+  const now = Date.now()
+  if (!mayReload({ isHeld: updateHolds.isHeld(), last: readLastReload(), now }) || !storeLastReload(now)) return false
+  reload()
+  return true
 }
 
 function readLastReload(): number | undefined {

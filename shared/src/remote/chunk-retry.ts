@@ -1,5 +1,5 @@
 /**
- * Query of the second request for a chunk or its styles. The first may be held open, and the browser hands that one out to
- * whoever asks for the same URL; the page's integrity list knows both.
+ * Query of the second request for a script or a style. The browser answers a repeated URL with the request that is still
+ * held, Firefox with the failure, an HTTP cache with the wrong response; the page's integrity list knows both URLs.
  */
 export const chunkRetryQuery = '?retry'

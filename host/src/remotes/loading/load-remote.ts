@@ -6,28 +6,26 @@ import { pageHealth } from '../../health/page-health'
 import { allowFiles } from './allow-files'
 import { openContainer } from './open-container'
 import { openKit } from './open-kit'
+import { isOk, refetch } from './refetch'
 import { isLostFile, RemoteError, toFailureReason } from './remote-error'
 
 const inFlight = new Map<string, Promise<RemoteLifecycles>>()
 
 /**
  * Loads the lifecycles of a remote, single flight and cached by its entry URL. An error is not cached, so the next call
- * retries: with the same URL, because the page's integrity list knows no other.
+ * retries.
  * @param milliseconds time-out of the load, as the first caller sets it
+ * @param before the error of the try before: the file that it could not load is refetched past the caches first
  * @throws RemoteError
  */
-export function loadRemote(remote: PageRemote, milliseconds: number): Promise<RemoteLifecycles> {
+export function loadRemote(remote: PageRemote, milliseconds: number, before?: RemoteError): Promise<RemoteLifecycles> {
   // A killed remote is not fetched at all: a card stands in its place.
   if (remote.refused) return Promise.reject(new RemoteError('incompatible', remote.name))
   const known = inFlight.get(remote.entry)
   if (known) return known
   // No import map of this page lists it, and none can be added: only the page of its own address has it.
   if (isIndexed(remote) && !allowFiles(remote)) return Promise.reject(new RemoteError('unreachable', remote.name))
-  const opening = Promise.all([
-    openContainer(remote, (phase, took) => pageHealth.recordPhase(remote, phase, took)),
-    remote.kit && openKit(remote.kit),
-  ])
-  const work = withTimeout(opening, milliseconds)
+  const work = withTimeout(open(remote, before), milliseconds)
     .then(([lifecycles]) => lifecycles)
     .catch((cause: unknown) => {
       inFlight.delete(remote.entry)
@@ -36,6 +34,15 @@ export function loadRemote(remote: PageRemote, milliseconds: number): Promise<Re
     })
   inFlight.set(remote.entry, work)
   return work
+}
+
+async function open(remote: PageRemote, before: RemoteError | undefined): Promise<[RemoteLifecycles, unknown]> {
+  // In Firefox a URL that failed once stays failed: none is spent while the server still fails.
+  if (before?.file && !isOk(await refetch(before.file))) throw before
+  return Promise.all([
+    openContainer(remote, (phase, took) => pageHealth.recordPhase(remote, phase, took)),
+    remote.kit && openKit(remote.kit),
+  ])
 }
 
 /** Whether a remote was asked for: it is on its way, or loaded. */
@@ -62,5 +69,6 @@ function classifyLoadError(remote: PageRemote, cause: unknown): RemoteError {
     toFailureReason({ online: navigator.onLine, status: timings.at(-1)?.responseStatus }),
     remote.name,
     cause,
+    url,
   )
 }

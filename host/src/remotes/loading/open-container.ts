@@ -1,7 +1,9 @@
 import type { RemoteGallery } from '@sarv/shared/gallery/define-gallery'
+import { chunkRetryQuery } from '@sarv/shared/internal/remote/chunk-retry'
 import type { LoadPhase } from '@sarv/shared/internal/remote/health-terms'
 import type { RemoteLifecycles } from '@sarv/shared/internal/remote/lifecycles'
 import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
+import { wasRefetched } from './refetch'
 import { createShareScope } from './share-scope'
 
 /** A Module Federation container: what the entry of a remote exports. */
@@ -31,7 +33,12 @@ export async function openContainer(
   return lifecycles
 }
 
-/** @throws when the script does not come, or is another one than the page lists */
+/**
+ * Imports a container: one that was refetched also under the second URL that the page's integrity list knows, since
+ * Firefox never asks again for a module that failed once.
+ * @throws when the script does not come, or is another one than the page lists
+ */
 export async function importContainer(entry: string): Promise<Container> {
-  return (await import(/* webpackIgnore: true */ entry)) as Container
+  const first: Promise<Container> = import(/* webpackIgnore: true */ entry)
+  return wasRefetched(entry) ? first.catch(() => import(/* webpackIgnore: true */ entry + chunkRetryQuery)) : first
 }

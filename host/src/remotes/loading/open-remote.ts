@@ -68,7 +68,7 @@ async function mount(
 ): Promise<Parcel> {
   const lifecycles = await loadRemote(remote, openingTimeouts.entry).catch((error: RemoteError) => {
     if (error.reason === 'incompatible' || error.reason === 'offline') throw error
-    return loadRemote(remote, openingTimeouts.retry)
+    return loadRemote(remote, openingTimeouts.retry, error)
   })
   const toCrash = (cause: unknown) => classifyError(remote, cause)
   const loaded = performance.now()

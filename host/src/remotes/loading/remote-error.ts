@@ -3,11 +3,14 @@ import type { FailureReason } from '@sarv/shared/internal/remote/health-terms'
 /** The error of a remote that did not load, did not mount or crashed; the error card has a sentence for each reason. */
 export class RemoteError extends Error {
   readonly reason: FailureReason
+  /** The URL of the file that did not load, where the error is one of a file. */
+  readonly file: string | undefined
 
-  constructor(reason: FailureReason, remote: string, cause?: unknown) {
+  constructor(reason: FailureReason, remote: string, cause?: unknown, file?: string) {
     super(`Remote ${remote}: ${reason}`, { cause })
     this.name = 'RemoteError'
     this.reason = reason
+    this.file = file
   }
 }
 

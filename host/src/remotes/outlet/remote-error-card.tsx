@@ -1,23 +1,28 @@
-import type { FailureReason } from '@sarv/shared/internal/remote/health-terms'
 import { type Localized, useFormat, useTranslation } from '@sarv/shared/platform'
 import { UnavailableCard } from '@sarv/shared/ui/feedback/unavailable-card'
 import { useEffect, useEffectEvent } from 'react'
-import { mayPass } from '../loading/remote-error'
+import { mayPass, type RemoteError } from '../loading/remote-error'
+import { useRetry } from '../loading/use-retry'
 import { useCountdown } from './use-countdown'
 import { useFallbackLinks } from './use-fallback-links'
 
 /** Seconds until the automatic retry. */
 const retrySeconds = 20
 
+interface RemoteErrorCardProps extends Pick<RemoteError, 'reason'>, Partial<Pick<RemoteError, 'file'>> {
+  readonly title: Localized
+  readonly onRetry: () => void
+}
+
 /** The card in place of a remote that failed: the reason, a retry (also automatic) and links (PLT-004, ERR-36). */
-export function RemoteErrorCard(props: { title: Localized; reason: FailureReason; onRetry: () => void }) {
-  const { title, reason } = props
+export function RemoteErrorCard({ title, reason, file, onRetry }: RemoteErrorCardProps) {
   const { t } = useTranslation('host')
   const { language } = useFormat()
   const links = useFallbackLinks()
   const canRetry = mayPass(reason)
-  const retry = useEffectEvent(props.onRetry)
-  const secondsLeft = useCountdown(canRetry ? retrySeconds : undefined, props.onRetry)
+  const retryNow = useRetry(file, onRetry)
+  const retry = useEffectEvent(retryNow)
+  const secondsLeft = useCountdown(canRetry ? retrySeconds : undefined, retryNow)
   useEffect(() => {
     if (!canRetry) return
     const online = () => retry()
@@ -28,7 +33,7 @@ export function RemoteErrorCard(props: { title: Localized; reason: FailureReason
     <UnavailableCard
       title={t('unavailable.title', { name: title[language] })}
       text={`${t('unavailable.safe')} ${t(`unavailable.${reason}`)}`}
-      onRetry={props.onRetry}
+      onRetry={retryNow}
       secondsToRetry={secondsLeft}
       {...links}
     />

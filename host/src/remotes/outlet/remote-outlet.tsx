@@ -37,7 +37,12 @@ function RemoteAttempt({ onRetry, skeleton, ...mounting }: AttemptProps) {
       {phase.at === 'loading' && <RemoteLoading skeleton={skeleton} />}
       <div ref={frame} hidden={phase.at === 'failed'} data-remote={mounting.remote.name} data-phase={phase.at} />
       {phase.at === 'failed' && (
-        <RemoteErrorCard title={mounting.remote.title} reason={phase.error.reason} onRetry={onRetry} />
+        <RemoteErrorCard
+          title={mounting.remote.title}
+          reason={phase.error.reason}
+          file={phase.error.file}
+          onRetry={onRetry}
+        />
       )}
     </>
   )

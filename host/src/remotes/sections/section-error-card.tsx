@@ -1,23 +1,23 @@
-import type { FailureReason } from '@sarv/shared/internal/remote/health-terms'
 import { type Localized, useFormat, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import { mayPass } from '../loading/remote-error'
+import { mayPass, type RemoteError } from '../loading/remote-error'
+import { useRetry } from '../loading/use-retry'
 import styles from './section-error-card.module.css'
 
-interface SectionErrorCardProps {
+interface SectionErrorCardProps extends Pick<RemoteError, 'reason'>, Partial<Pick<RemoteError, 'file'>> {
   readonly title: Localized
-  readonly reason: FailureReason
   readonly onRetry: () => void
 }
 
 /** The card in place of a section that failed: a quiet line, since the person came for the page around it. */
-export function SectionErrorCard({ title, reason, onRetry }: SectionErrorCardProps) {
+export function SectionErrorCard({ title, reason, file, onRetry }: SectionErrorCardProps) {
   const { t } = useTranslation('host')
   const { language } = useFormat()
-  const retry = useEffectEvent(onRetry)
+  const retryNow = useRetry(file, onRetry)
+  const retry = useEffectEvent(retryNow)
   const canRetry = mayPass(reason)
   useEffect(() => {
     if (!canRetry) return
@@ -32,7 +32,7 @@ export function SectionErrorCard({ title, reason, onRetry }: SectionErrorCardPro
           <p className={styles.title}>{t('unavailable.title', { name: title[language] })}</p>
           <p className={styles.reason}>{t(`unavailable.${reason}`)}</p>
         </div>
-        <Button icon={RefreshCw} variant="tonal" size="s" onClick={onRetry}>
+        <Button icon={RefreshCw} variant="tonal" size="s" onClick={retryNow}>
           {t('retry', { ns: 'ui' })}
         </Button>
       </div>

@@ -61,7 +61,7 @@ function SectionAttempt({
       )}
       <div ref={frame} className={styles.frame} hidden={phase.at === 'failed'} />
       {phase.at === 'failed' && (
-        <SectionErrorCard title={section.title} reason={phase.error.reason} onRetry={onRetry} />
+        <SectionErrorCard title={section.title} reason={phase.error.reason} file={phase.error.file} onRetry={onRetry} />
       )}
     </>
   )
