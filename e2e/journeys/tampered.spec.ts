@@ -29,7 +29,8 @@ const withAnAct: Change = (bytes) => Buffer.concat([Buffer.from(`globalThis.${ex
 function changed(remote: string, file: string, change: Change): Interception {
   const bytes = change(readFileSync(path.join(folderOf(remote), 'dist', file)))
   return (request, response) => {
-    if (!request.url?.endsWith(`/${file}`)) return false
+    // Also under the URL of a second request.
+    if (!request.url?.split('?')[0]?.endsWith(`/${file}`)) return false
     response.writeHead(200, {
       'Access-Control-Allow-Origin': '*',
       'Timing-Allow-Origin': '*',
