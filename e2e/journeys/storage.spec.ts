@@ -103,15 +103,15 @@ const silenceDatabases = (page: Page) =>
     IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest
   })
 
-test('F64 while IndexedDB answers nothing a signed-in person gets home, is told once that nothing is kept, and trades', async ({
+test('F64 while IndexedDB answers nothing a signed-in person gets home, and is told once that nothing is kept', async ({
   page,
   signIn,
 }) => {
   await signIn('investor', '/profile')
   await silenceDatabases(page)
-  await page.goto('/home')
-  await expect(home(page)).toBeVisible()
+  await page.goto('/home', { waitUntil: 'commit' })
   await expect(page.getByText('این مرورگر چیزی ذخیره نمی‌کند')).toHaveCount(1)
+  await expect(home(page)).toBeVisible()
   await goTo(page, '/faq')
   await expect(wordsOf(page, sectionOf('support'))).toBeVisible()
 })
