@@ -9,9 +9,6 @@ import { routeOf } from './route-of'
 /** Handles one request; what it throws or rejects with is answered by the guard. */
 export type GuardedListener = (request: IncomingMessage, response: ServerResponse, target: URL) => void | Promise<void>
 
-/** Answers a request whose target is none. */
-type RefuseTarget = (request: IncomingMessage, response: ServerResponse) => void
-
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } as const
 
 /**
@@ -19,14 +16,10 @@ const plainText = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control'
  * 400; a throw, a rejection or a file that breaks off is one line in the log, and a 500 if nothing was sent yet.
  * @param log gets the request's id, which the 500 names too, and its route: no query, nothing of a person
  */
-export function guardedListener(
-  listener: GuardedListener,
-  log: (line: string) => void,
-  refuseTarget: RefuseTarget = sendBadRequest,
-): RequestListener {
+export function guardedListener(listener: GuardedListener, log: (line: string) => void): RequestListener {
   return (request, response) => {
     const target = requestTarget(request.url)
-    if (!target) return refuseTarget(request, response)
+    if (!target) return void response.writeHead(400, plainText).end('Bad Request\n')
     request.url = target.pathname + target.search
     const fail = (error: unknown) => {
       if (isLeft(request, error)) return void response.destroy()
@@ -44,10 +37,6 @@ export function guardedListener(
     // What is thrown at once becomes a rejection too.
     void (async () => listener(request, response, target))().catch(fail)
   }
-}
-
-export function sendBadRequest(_: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(400, plainText).end('Bad Request\n')
 }
 
 /** Whether nothing failed but the connection: whoever asked has gone before they had sent or got everything. */

@@ -8,7 +8,6 @@ import { builtFixture } from '@sarv/delivery/testing/built-fixture'
 import type { CataloguedRemote } from '@sarv/shared/internal/remote/catalogue'
 import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
 import type { PageConfig } from '@sarv/shared/internal/remote/page-data'
-import { rawRequest, requestBytes } from '@sarv/shared/testing/raw-request'
 import { createDocumentServer } from './document-server'
 import { settingsFrom } from './settings'
 import { dataIn } from './testing/page-id-from'
@@ -41,7 +40,7 @@ async function start(env: NodeJS.ProcessEnv = {}, config: Partial<PageConfig> = 
   const { port } = server.address() as AddressInfo
   const get = (place: string, headers: Record<string, string> = {}) =>
     fetch(`http://localhost:${port}${place}`, { headers })
-  return { logged, get, port }
+  return { logged, get }
 }
 
 test('every page that cannot be made is a 500 with a line in the log', async () => {
@@ -146,15 +145,3 @@ test('kill: what is left out can be switched off, and its message is shown', asy
     notice: killed.message,
   })
 })
-
-test.each(['/funds/%E0%A4%A', '/funds/%', '/%ff%fe?next=/home', '/funds/%0d%0aX:1', '//evil.example/%'])(
-  'HST-020 an address that cannot be decoded leads to the 404 page of the app: %s',
-  async (address) => {
-    put()
-    const { get, port } = await start()
-    const { statuses, head } = await rawRequest(port, requestBytes(address))
-    expect([statuses, /^Location: (.*)$/im.exec(head)?.[1]?.trim()]).toEqual([[302], '/not-found'])
-    expect((await rawRequest(port, requestBytes(address, undefined, 'POST'))).statuses).toEqual([400])
-    expect((await get('/not-found')).status).toBe(200)
-  },
-)

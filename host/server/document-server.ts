@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { guardedListener, sendBadRequest } from '@sarv/delivery/http/guarded-listener'
+import { guardedListener } from '@sarv/delivery/http/guarded-listener'
 import { discardBody } from '@sarv/delivery/http/read-body'
 import { isMalformedPath } from '@sarv/delivery/http/request-target'
 import { serveFiles } from '@sarv/delivery/http/serve-files'
@@ -77,52 +77,48 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
     provided: files.provided,
     catalogue: () => source.current(),
   })
-  const listener = guardedListener(
-    (request, response, target) => {
-      const { pathname } = target
-      const deployment = async (): Promise<Deployment> => {
-        const deployed = deploymentFor(await source.current(), request.headers.cookie)
-        const override = overrides.get(overrideFor(request))
-        if (!override) return deployed
-        const { name, version } = override.built
-        return { ...deployed, catalogue: overridden(deployed.catalogue, override), override: { name, version } }
+  const listener = guardedListener((request, response, target) => {
+    const { pathname } = target
+    const deployment = async (): Promise<Deployment> => {
+      const deployed = deploymentFor(await source.current(), request.headers.cookie)
+      const override = overrides.get(overrideFor(request))
+      if (!override) return deployed
+      const { name, version } = override.built
+      return { ...deployed, catalogue: overridden(deployed.catalogue, override), override: { name, version } }
+    }
+    const post = posts.get(pathname)
+    if (post) {
+      const sender = admit(request, target)
+      if ('refused' in sender) {
+        response.writeHead(sender.refused).end()
+        return discardBody(request)
       }
-      const post = posts.get(pathname)
-      if (post) {
-        const sender = admit(request, target)
-        if ('refused' in sender) {
-          response.writeHead(sender.refused).end()
-          return discardBody(request)
-        }
-        return post(request, response, sender)
-      }
-      if (proxyApi && isApiPath(pathname)) return proxyApi(request, response, target)
-      if (pathname === '/livez') return void response.end('ok\n')
-      if (pathname === '/health')
-        return source.current().then((current) => sendReadiness(response, current !== noCatalogue))
-      if (/^\/overrides(\/|$)/.test(pathname)) {
-        if (!settings.overrides) return void response.writeHead(404).end()
-        return answerOverride(request, response, pathname)
-      }
-      if (isSilentRenewalResponse(request)) return handleSilentRenewal(response)
-      if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end()
-      if (pathname === tokenWorkerPath) return answerTokenWorker(request, response)
-      const answered = answerApp(request, response, { pathname, deployment })
-      if (answered) return answered
-      // Every file has an extension, and no page has.
-      if (/\.[a-z0-9]+$/i.test(pathname)) {
-        return serveFile(request, response) ? undefined : answerFormerFile(request, response, pathname)
-      }
-      return deployment()
-        .then((now) => pageOf(now, pathname, rememberedLanguage(request.headers.cookie)))
-        .then((page) => {
-          if (settings.earlyHints && isNavigation(request)) response.writeEarlyHints({ link: [...page.links] })
-          sendPage(request, response, page, ids.issue())
-        })
-    },
-    log,
-    refuseTarget,
-  )
+      return post(request, response, sender)
+    }
+    if (proxyApi && isApiPath(pathname)) return proxyApi(request, response, target)
+    if (pathname === '/livez') return void response.end('ok\n')
+    if (pathname === '/health')
+      return source.current().then((current) => sendReadiness(response, current !== noCatalogue))
+    if (/^\/overrides(\/|$)/.test(pathname)) {
+      if (!settings.overrides) return void response.writeHead(404).end()
+      return answerOverride(request, response, pathname)
+    }
+    if (isSilentRenewalResponse(request)) return handleSilentRenewal(response)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end()
+    if (pathname === tokenWorkerPath) return answerTokenWorker(request, response)
+    const answered = answerApp(request, response, { pathname, deployment })
+    if (answered) return answered
+    // Every file has an extension, and no page has.
+    if (/\.[a-z0-9]+$/i.test(pathname)) {
+      return serveFile(request, response) ? undefined : answerFormerFile(request, response, pathname)
+    }
+    return deployment()
+      .then((now) => pageOf(now, pathname, rememberedLanguage(request.headers.cookie)))
+      .then((page) => {
+        if (settings.earlyHints && isNavigation(request)) response.writeEarlyHints({ link: [...page.links] })
+        sendPage(request, response, page, ids.issue())
+      })
+  }, log)
   const common = Object.entries(commonHeaders(settings.self))
   const server = createServer((request, response) => {
     for (const [name, value] of common) response.setHeader(name, value)
@@ -153,13 +149,6 @@ function isNavigation({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
 function sendReadiness(response: ServerResponse, isReady: boolean): void {
   response.statusCode = isReady ? 200 : 503
   response.end(isReady ? 'ok\n' : 'no usable catalogue\n')
-}
-
-/** A path that cannot be decoded (`/funds/%E0%A4%A`) leads a person to the app's 404 page; other targets are no path. */
-function refuseTarget(request: IncomingMessage, response: ServerResponse): void {
-  const { method, url = '' } = request
-  if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith('/')) sendBadRequest(request, response)
-  else response.writeHead(302, { Location: '/not-found', 'Cache-Control': 'no-store' }).end()
 }
 
 function createNonce(): string {

@@ -1,10 +1,15 @@
 <<<<<<< HEAD
+
 import { unknownSettings } from '@sarv/delivery/errors/unknown-settings'
+
 =======
+
 import { keepShellFiles } from '@sarv/delivery/store/versions/shell-files'
 import { withTimeout } from '@sarv/shared/internal/async/with-timeout'
+
 >>>>>>> 6404d3f8 (document server: serve files of former shells for two weeks)
 import { logError, logEvent } from '@sarv/shared/internal/log/process-log'
+
 import { startProcess } from '@sarv/shared/internal/settings/start-process'
 import { catalogueWarnings } from './catalogue-warnings'
 import { createDocumentServer } from './document-server'

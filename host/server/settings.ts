@@ -92,13 +92,12 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     pagesOfAddress: countSetting(env, 'SARV_PAGES_PER_ADDRESS', pagesOfAddress, 1),
     apiUpstream: isApiHere ? originOf('SARV_API_UPSTREAM', env.SARV_API_UPSTREAM || usualApi) : undefined,
     identityOrigins: identity.origins,
-    config: {
+    config: 
       api: isApiHere ? self : originOf('SARV_API', env.SARV_API || usualApi),
       ...identity.config,
       version: env.SARV_VERSION ?? '1.0.0',
       gallery: isOn('SARV_GALLERY'),
-      analytics: goalOf(env, webEngage !== undefined),
-    },
+      analytics: goalOf(env, webEngage !== undefined),,
   }
 }
 
