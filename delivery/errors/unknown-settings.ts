@@ -24,6 +24,7 @@ export const knownSettings: readonly string[] = [
   'SARV_ENGINE_SCRIPT',
   'SARV_EVENT_WHITELIST',
   'SARV_FILES',
+  'SARV_FORMER_FILES',
   'SARV_GALLERY',
   'SARV_IDENTITY',
   'SARV_IDENTITY_ORIGINS',

@@ -1,29 +1,17 @@
-<<<<<<< HEAD
-
 import { unknownSettings } from '@sarv/delivery/errors/unknown-settings'
-
-=======
-
 import { keepShellFiles } from '@sarv/delivery/store/versions/shell-files'
 import { withTimeout } from '@sarv/shared/internal/async/with-timeout'
-
->>>>>>> 6404d3f8 (document server: serve files of former shells for two weeks)
 import { logError, logEvent } from '@sarv/shared/internal/log/process-log'
-
 import { startProcess } from '@sarv/shared/internal/settings/start-process'
 import { catalogueWarnings } from './catalogue-warnings'
 import { createDocumentServer } from './document-server'
 import { settingsFrom } from './settings'
 
-<<<<<<< HEAD
-for (const line of unknownSettings(process.env)) logEvent(line)
-const settings = await startProcess('host', () => settingsFrom(process.env))
-=======
 /** Milliseconds that a start waits for the store of former files. */
 const keepTimeout = 15_000
 
-const settings = settingsFrom(process.env)
->>>>>>> 6404d3f8 (document server: serve files of former shells for two weeks)
+for (const line of unknownSettings(process.env)) logEvent(line)
+const settings = await startProcess('host', () => settingsFrom(process.env))
 for (const line of catalogueWarnings(settings.catalogue)) logEvent(line)
 const server = createDocumentServer(settings)
 

@@ -73,16 +73,10 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
       key: readSigningPublicKey(env.SARV_CATALOGUE_KEY),
       keep: env.SARV_CATALOGUE_KEEP || undefined,
     },
-<<<<<<< HEAD
+    formerFiles: env.SARV_FORMER_FILES || (location.startsWith('store:') ? location.slice('store:'.length) : undefined),
     serviceWorker: choiceSetting(env, 'SARV_SERVICE_WORKER', ['on', 'off']) === 'on',
     overrides: isOn('SARV_OVERRIDES'),
     dpop: isOn('SARV_DPOP'),
-=======
-    formerFiles: env.SARV_FORMER_FILES || (location.startsWith('store:') ? location.slice('store:'.length) : undefined),
-    serviceWorker: env.SARV_SERVICE_WORKER !== 'off',
-    overrides: env.SARV_OVERRIDES === '1',
-    dpop: env.SARV_DPOP === '1',
->>>>>>> 6404d3f8 (document server: serve files of former shells for two weeks)
     remoteSources: remoteSourcesIn(env.SARV_REMOTE_SOURCES),
     earlyHints: isOn('SARV_EARLY_HINTS'),
     wrapperApp: wrapperAppFrom(env.SARV_TWA_PACKAGE, env.SARV_TWA_FINGERPRINTS),
@@ -92,12 +86,13 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     pagesOfAddress: countSetting(env, 'SARV_PAGES_PER_ADDRESS', pagesOfAddress, 1),
     apiUpstream: isApiHere ? originOf('SARV_API_UPSTREAM', env.SARV_API_UPSTREAM || usualApi) : undefined,
     identityOrigins: identity.origins,
-    config: 
+    config: {
       api: isApiHere ? self : originOf('SARV_API', env.SARV_API || usualApi),
       ...identity.config,
       version: env.SARV_VERSION ?? '1.0.0',
       gallery: isOn('SARV_GALLERY'),
-      analytics: goalOf(env, webEngage !== undefined),,
+      analytics: goalOf(env, webEngage !== undefined),
+    },
   }
 }
 

@@ -25,7 +25,7 @@ import { pageHealth } from './health/page-health'
 import { reportHealth } from './health/report-health'
 import { captureInstallPrompt } from './install/install-prompt'
 import { storeTwaFlag } from './install/twa-flag'
-import { completeSilentReturn, removeSilentReturn } from './login/silent-return'
+import { removeSilentReturn } from './login/silent-return'
 import { PdfSheet } from './pdf/pdf-sheet'
 import { reloadStalePage } from './pwa/reload-stale-page'
 import { registerServiceWorker } from './pwa/service-worker-update'
@@ -65,8 +65,10 @@ export async function start(): Promise<void> {
   // The document's own message for a shell that does not start.
   document.getElementById('not-started')?.remove()
   const frame = root.firstElementChild
-  if (silentReturn !== undefined)
+  if (silentReturn !== undefined) {
+    const { completeSilentReturn } = await import('./login/complete-silent-return')
     await completeSilentReturn(silentReturn, services.tokens, services.i18n.language).catch(() => undefined)
+  }
   // What is drawn stays until it is known what takes its place; a page that is not drawn needs something at once.
   if (frame) await restoreSession(services)
   // The worth that was answered meanwhile is painted now: rendering the shell takes longer.

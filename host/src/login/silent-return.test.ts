@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { type FakeBrowser, openFakeBrowser } from '@sarv/shared/testing/fake-browser'
 import { clientId, type FakeOidcProvider, startFakeOidcProvider } from '@sarv/shared/testing/fake-oidc-provider'
-import { completeSilentReturn, removeSilentReturn } from './silent-return'
+import { completeSilentReturn } from './complete-silent-return'
+import { removeSilentReturn } from './silent-return'
 
 let provider: FakeOidcProvider
 let browser: FakeBrowser

@@ -1,5 +1,3 @@
-import type { TokenService } from '@sarv/shared/internal/auth/token-service'
-
 /**
  * Takes a provider's answer to a silent request out of the address of the window. It belongs into a hidden frame; but some
  * providers remember the request that they could not answer there, and come back to it after the next sign-in (HST-018).
@@ -12,15 +10,4 @@ export function removeSilentReturn(location: Location, history: History): string
   if (!isReturn) return undefined
   history.replaceState(history.state, '', pathname)
   return href
-}
-
-/** Signs in by such an answer; where the request is not known any more, by a new one, which the provider answers at once. */
-export async function completeSilentReturn(
-  address: string,
-  tokens: Pick<TokenService, 'restore' | 'complete' | 'signIn'>,
-  language: string,
-): Promise<void> {
-  const { at } = await tokens.restore()
-  if (at === 'signed-in' || !new URL(address).searchParams.has('code')) return
-  await tokens.complete(address).catch(() => tokens.signIn({ returnTo: '/home', language }))
 }
