@@ -2,6 +2,7 @@ import { expect, jest, test } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import { ApiError } from '../api/api-error'
 import type { UnderWay } from '../contract/under-way'
+import { createBus } from '../events/bus'
 import { fakeTab, TabProvider } from '../testing/fake-outbox'
 import { showKit } from '../testing/show-kit'
 import { UnderWayCard } from './under-way-card'
@@ -29,6 +30,7 @@ function show(
   const { platform } = fakeTab()
   const tab = Object.assign(platform, {
     amounts: { areShown: async () => true },
+    bus: createBus(),
     navigation: { exists: (address: string) => !absent.includes(address) },
   })
   const nothing = { error: null, isFetching: false, refetch: async () => undefined } as unknown as Query
