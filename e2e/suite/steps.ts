@@ -35,10 +35,10 @@ export const jest: Step = {
   name: 'unit, API and screens',
   command: jestCommand(jestReport),
   report: () => readJestReport(jestReport),
-  // Whole files, since a test may go on from the one before it.
+  // Whole files, since a test may go on from the one before it; and whatever one of them leaves running, the run ends.
   again: (failed) => ({
     name: 'what failed of unit, API and screens, alone',
-    command: [...jestCommand(jestAgainReport), '--runInBand', ...byPath(failed)],
+    command: [...jestCommand(jestAgainReport), '--runInBand', '--forceExit', ...byPath(failed)],
     report: () => readJestReport(jestAgainReport),
   }),
 }
