@@ -1,6 +1,6 @@
 import { defineRemote, type Platform } from '@sarv/shared/platform'
 import fa from '../locales/fa.json'
-import { invalidatedByOrders } from './money/money-queries'
+import { invalidatedByOrders } from './money/invalidated-by-orders'
 import { resumeAfterReload } from './money/resume-after-reload'
 import { screens } from './routes'
 

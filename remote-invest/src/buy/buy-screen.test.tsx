@@ -10,7 +10,7 @@ import type { TestPerson } from '@sarv/shared/testing/control'
 import { otherDevice } from '@sarv/shared/testing/other-device'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { invalidatedByOrders } from '../money/money-queries'
+import { invalidatedByOrders } from '../money/invalidated-by-orders'
 import { parseOutbox } from '../money/parse-outbox'
 import { countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 

@@ -3,7 +3,8 @@ import { numberedPages, withRow } from '@sarv/shared/api/numbered-pages'
 import { persisted } from '@sarv/shared/api/persisted-query'
 import { cancelOrder, listOrders, type Order } from '@sarv/shared/contract/fund-orders'
 import { call, infiniteQueryOptions, useMutation, useQueryClient } from '@sarv/shared/platform'
-import { invalidatedByOrders, orderQuery } from '../money/money-queries'
+import { invalidatedByOrders } from '../money/invalidated-by-orders'
+import { orderQuery } from '../money/money-queries'
 import { type OrderFilter, toOrderListQuery } from './order-filter'
 
 /** Infinite query of the orders that a filter lets through. */

@@ -1,7 +1,8 @@
 import { readOutbox, updateOutbox } from '@sarv/shared/outbox/outbox'
 import { usePlatform, useQueryClient } from '@sarv/shared/platform'
 import { useEffect } from 'react'
-import { invalidatedByOrders, pendingPaymentQuery } from '../money/money-queries'
+import { invalidatedByOrders } from '../money/invalidated-by-orders'
+import { pendingPaymentQuery } from '../money/money-queries'
 import { fundPlace } from '../money/parse-outbox'
 
 /**
