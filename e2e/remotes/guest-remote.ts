@@ -55,7 +55,7 @@ export function guestRemote(name: string, base: string, more: Partial<BuiltRemot
 /** Serves it from an origin of its own. */
 export function serveGuest(name: string): RequestListener {
   return (request, response) => {
-    const known = request.url === `/${version}/${entry}`
+    const known = request.url?.split('?', 1)[0] === `/${version}/${entry}`
     response.writeHead(known ? 200 : 404, {
       'Access-Control-Allow-Origin': '*',
       'Timing-Allow-Origin': '*',
