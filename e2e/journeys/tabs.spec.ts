@@ -48,7 +48,8 @@ test('F63 a tab that is suspended while it holds the lock of the renewal keeps n
   const seen = recordCalls(context, platform)
   const support = sectionOf('support')
   await goTo(page, support.path)
-  await expect(wordsOf(page, support)).toBeVisible()
+  // The lock is taken after fifteen seconds.
+  await expect(wordsOf(page, support)).toBeVisible({ timeout: 90_000 })
   expect(seen.renewals).toBe(1)
 })
 
