@@ -14,7 +14,7 @@ test.afterAll(() => {
 test('PLT-009 two document servers answer behind the balancer', async () => {
   for (let page = 0; page < 10; page++) expect((await fetch(`${hostAddress}/home`)).status).toBe(200)
   const log = compose(['logs', '--no-color', 'balancer'])
-  const servers = [...log.matchAll(/ (\S+:3000) "GET \/home /g)].map(([, server]) => server)
+  const servers = [...log.matchAll(/ (\S+:3000) "GET \/home"/g)].map(([, server]) => server)
   expect(new Set(servers).size).toBe(2)
 })
 

@@ -7,10 +7,16 @@ function held(log: string[], name: string) {
   const gate = new Promise<void>((resolve) => {
     finish = resolve
   })
+  let begin: () => void = () => undefined
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
   return {
+    begun,
     finish: () => finish(),
     work: async () => {
       log.push(`${name} begins`)
+      begin()
       await gate
       log.push(`${name} ends`)
       return name
@@ -45,9 +51,9 @@ test('F51 work that fails says so to its own caller and lets the next one in', a
 test('F51 where the browser has locks, it is the browser that keeps other tabs out', async () => {
   const names: string[] = []
   const locks = {
-    request: async (name: string, _options: LockOptions, work: () => Promise<unknown>) => {
+    request: async (name: string, _options: LockOptions, work: (lock: unknown) => Promise<unknown>) => {
       names.push(name)
-      return work()
+      return work(name)
     },
   }
   const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator')
@@ -60,20 +66,40 @@ test('F51 where the browser has locks, it is the browser that keeps other tabs o
   }
 })
 
-/** The browser's lock manager, as far as one name, time-outs and stealing go. */
+interface FakeLock {
+  holder?: { readonly clientId: string; readonly drop: () => void }
+  readonly waiting: (() => void)[]
+}
+
+/** The browser's lock manager, as far as time-outs and stealing go; each request comes from a tab of its own. */
 function browserLocks(): Locks {
-  let tail: Promise<unknown> = Promise.resolve()
-  let dropHolder: () => void = () => undefined
+  const locks = new Map<string, FakeLock>()
+  let count = 0
   return {
-    async request(_name, { signal, steal }, work) {
-      const before = steal ? Promise.resolve(dropHolder()) : tail
-      let free: () => void = () => undefined
-      tail = Promise.all([before, new Promise<void>((resolve) => (free = resolve))])
-      await Promise.race([before, untilAborted(signal).finally(free)])
+    async request(name, { signal, steal, ifAvailable }, work) {
+      const lock = locks.get(name) ?? { waiting: [] }
+      locks.set(name, lock)
+      if (ifAvailable && lock.holder) return work(null)
+      if (steal) lock.holder?.drop()
+      else if (lock.holder)
+        await Promise.race([new Promise<void>((resolve) => lock.waiting.push(resolve)), untilAborted(signal)])
+      let drop: () => void = () => undefined
       const stolen = new Promise<never>((_, reject) => {
-        dropHolder = () => reject(new DOMException('The lock was stolen', 'AbortError'))
+        drop = () => reject(new DOMException('The lock was stolen', 'AbortError'))
       })
-      return Promise.race([work(), stolen]).finally(free)
+      const holder = { clientId: String(count++), drop }
+      lock.holder = holder
+      return Promise.race([work(name), stolen]).finally(() => {
+        if (lock.holder !== holder) return
+        lock.holder = undefined
+        lock.waiting.shift()?.()
+      })
+    },
+    async query() {
+      const held = [...locks].map(([name, { holder }]) => ({ name, clientId: holder?.clientId }))
+      // It comes from another process.
+      await new Promise(setImmediate)
+      return { held, pending: [] }
     },
   }
 }
@@ -92,13 +118,27 @@ test('F63 a lock that a suspended tab holds is stolen, and what that tab finishe
   expect(await first).toBe('suspended')
 })
 
+test('F63 two tabs that wait for a suspended one equally long do not steal from each other', async () => {
+  const locks = browserLocks()
+  const log: string[] = []
+  void withLock('g', () => new Promise(() => undefined), locks)
+  const [second, third] = [held(log, 'second'), held(log, 'third')]
+  const results = [withLock('g', second.work, locks, 20), withLock('g', third.work, locks, 20)]
+  await Promise.race([second.begun, third.begun])
+  await new Promise(setImmediate)
+  second.finish()
+  third.finish()
+  await Promise.all(results)
+  expect(log.map((line) => line.split(' ')[1])).toEqual(['begins', 'ends', 'begins', 'ends'])
+})
+
 test.each([
   [
     ['first', 'first'],
     ['wait', 'steal'],
   ],
   [
-    ['first', 'other', 'other'],
+    ['first', 'other', 'other', 'other'],
     ['wait', 'wait', 'steal'],
   ],
 ])(
@@ -107,10 +147,11 @@ test.each([
     const seen: string[] = []
     const left = [...holders]
     const locks: Locks = {
-      async request(_name, { steal }, work) {
+      async request(name, { steal, ifAvailable }, work) {
+        if (ifAvailable) return work(name)
         seen.push(steal ? 'steal' : 'wait')
         if (!steal) throw new DOMException('late', 'TimeoutError')
-        return work()
+        return work(name)
       },
       query: async () => ({ held: [{ name: 'f', clientId: left.shift() }], pending: [] }),
     }

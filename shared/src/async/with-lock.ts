@@ -2,7 +2,7 @@ import { type SerialQueue, serialQueue } from './serial-queue'
 
 /** The part of the browser's lock manager that is used here: one holder of a name among all tabs. */
 export interface Locks {
-  request<Result>(name: string, options: LockOptions, work: () => Promise<Result>): Promise<Result>
+  request<Result>(name: string, options: LockOptions, work: (lock: unknown) => Promise<Result>): Promise<Result>
   /** Absent in one process: nobody there is suspended alone. */
   query?(): Promise<LockManagerSnapshot>
 }
@@ -14,7 +14,7 @@ export function processLocks(): Locks {
     request(name, _options, work) {
       const queue = queues.get(name) ?? serialQueue()
       queues.set(name, queue)
-      return queue(work)
+      return queue(() => work(name))
     },
   }
 }
@@ -43,25 +43,39 @@ export async function withLock<Result>(
     running = work()
     return running
   }
-  let options: LockOptions = { signal: AbortSignal.timeout(timeout) }
-  let holder = holderOf(name, locks)
   for (;;) {
+    const holder = holderOf(name, locks)
     try {
-      return await locks.request(name, options, run)
+      return await locks.request(name, { signal: AbortSignal.timeout(timeout) }, run)
     } catch (error) {
-      // Stolen from this tab, or the work itself failed: it goes on and tells how it ends.
+      if (!running) {
+        if (!isTimeout(error)) throw error
+        await steal(name, await holder, run, locks)
+      }
+      // Stolen from this tab, stolen by it, or the work itself failed: the work tells how it ends.
       if (running) return running
-      if (!isTimeout(error)) throw error
-      const now = await holderOf(name, locks)
-      options = now === (await holder) ? { steal: true } : { signal: AbortSignal.timeout(timeout) }
-      holder = Promise.resolve(now)
     }
   }
 }
 
+/** Starts the work under a lock that one tab holds all the time, and ends then; one tab at a time, for two would steal from each other. */
+function steal(name: string, holder: string | undefined, run: () => Promise<unknown>, locks: Locks): Promise<unknown> {
+  return locks.request(`${name}-steal`, { ifAvailable: true }, async (guard) => {
+    if (!guard || (await holderOf(name, locks)) !== holder) return
+    await new Promise<void>((resolve, reject) => {
+      const start = () => {
+        resolve()
+        return run()
+      }
+      // After the start the work itself tells.
+      locks.request(name, { steal: true }, start).catch(reject)
+    })
+  })
+}
+
 /** The tab that holds a lock; undefined for none, and where the browser does not tell. */
 async function holderOf(name: string, locks: Locks): Promise<string | undefined> {
-  const { held = [] } = (await locks.query?.()) ?? {}
+  const { held = [] } = (await locks.query?.().catch(() => undefined)) ?? {}
   return held.find((lock) => lock.name === name)?.clientId
 }
 
