@@ -5,11 +5,15 @@ import type { TestPlatform } from '../platform/worker-platform'
 import { type Section, sectionOf, wordsOf } from '../remotes/sections'
 import { goTo } from './go-to'
 
-/** Opens a second tab and lets both of them need a new token at once; returns that tab and what was asked for meanwhile. */
+/**
+ * Opens a second tab and lets both of them need a new token at once; returns that tab and what was asked for meanwhile.
+ * @param timeout milliseconds until both show their page; the usual ones when left out
+ */
 export async function renewInTwoTabs(
   page: Page,
   { platform, sandbox }: { platform: TestPlatform; sandbox: SandboxClient },
   sub: string,
+  timeout?: number,
 ): Promise<{ other: Page; seen: ReturnType<typeof recordCalls> }> {
   const [before, here, there] = ['support', 'pma', 'recommendations'].map(sectionOf) as [Section, Section, Section]
   const other = await page.context().newPage()
@@ -18,7 +22,7 @@ export async function renewInTwoTabs(
   await sandbox.control('expire-tokens', { sub })
   const seen = recordCalls(page.context(), platform)
   await Promise.all([goTo(page, here.path), goTo(other, there.path)])
-  await expect(wordsOf(page, here)).toBeVisible()
-  await expect(wordsOf(other, there)).toBeVisible()
+  await expect(wordsOf(page, here)).toBeVisible({ timeout })
+  await expect(wordsOf(other, there)).toBeVisible({ timeout })
   return { other, seen }
 }
