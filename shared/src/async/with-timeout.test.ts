@@ -16,6 +16,14 @@ test('F19 what fails in time fails with its own error, and no timer stays', asyn
   expect(jest.getTimerCount()).toBe(0)
 })
 
+test('F64 a page that was blocked all the time still takes what came meanwhile', async () => {
+  let settle: (value: string) => void = () => undefined
+  const waiting = withTimeout(new Promise<string>((resolve) => (settle = resolve)), 1_000)
+  jest.runOnlyPendingTimers()
+  settle('here')
+  expect(await waiting).toBe('here')
+})
+
 test('F19 what comes too late is a TimeoutError', async () => {
   const waiting = withTimeout(never, 1_000)
   const refused = expect(waiting).rejects.toBeInstanceOf(TimeoutError)
