@@ -141,8 +141,9 @@ test('PLT-029 F45 junk in the storage is thrown away and logged once; the app op
         errors.length = 0
         await page.reload()
         await expect(home(page)).toBeVisible()
+        // A database that is late on a busy machine is told too (F64).
         await expect
-          .poll(() => errors, name)
+          .poll(() => errors.filter((error) => !error.endsWith(' answers')), name)
           .toEqual([`not-read ${key === 'sarv.session.tokens' ? 'session' : 'slice.general'}`])
         await expect(page.getByRole('dialog')).toHaveCount(0)
         await expect
