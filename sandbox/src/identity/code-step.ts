@@ -2,25 +2,26 @@ import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply } from 'fastify'
 import type { Sql } from '../db/sql'
 import type { LocalText } from '../local-text/local-text'
+import { codeErrorMessage } from '../one-time-code/code-error-message'
 import {
   type Asker,
-  type Checked,
   type CodeSubject,
   checkCode,
+  findCodeLength,
   secondsUntilResend,
   sendCode,
 } from '../one-time-code/one-time-code'
-import { waitMessage } from '../one-time-code/wait-message'
 import { parseSignInCode } from './fields'
 import { findKnownBrowser } from './known-browser'
 import { errorText, type RefusedField, type Typed } from './refusal'
-import { type CodeStep, codePage } from './step-pages'
+import { codePage } from './step-pages'
 import { redirectTo, refuse, type Visit } from './visit'
 
 /** Kinds of one-time codes: the one that signs in, and the identity registry's. */
 export type CodeKind = 'sign-in' | 'registry'
 
-const codeLength = 6
+/** Of a code, unless the number was guessed at. */
+const usualLength = 6
 
 function aboutCode({ uid }: Visit, kind: CodeKind, mobile: string): CodeSubject {
   return { purpose: kind, receiver: mobile, request: uid }
@@ -52,7 +53,7 @@ export async function sendAndGo(
     return `${text}\n@${new URL(visit.context.origins.identity).host} #${code}`
   }
   const sent = await db.transaction(async (sql) =>
-    sendCode(sql, clock, aboutCode(visit, kind, mobile), codeLength, textFor, await findAsker(sql, visit, mobile)),
+    sendCode(sql, clock, aboutCode(visit, kind, mobile), usualLength, textFor, await findAsker(sql, visit, mobile)),
   )
   if (sent.at === 'wait') return refuse(visit, asked.step, { field: asked.field, wait: sent }, visit.typed)
   return redirectTo(visit, kind === 'sign-in' ? '/code' : '/register/code')
@@ -60,19 +61,12 @@ export async function sendAndGo(
 
 export async function showCode(visit: Visit, kind: CodeKind, mobile: string): Promise<FastifyReply> {
   const { messages, context } = visit
-  const seconds = await secondsUntilResend(context.db, context.clock, aboutCode(visit, kind, mobile))
-  const step: CodeStep =
-    kind === 'sign-in'
-      ? { path: '/code', back: '', title: messages.code.title, sentTo: messages.code.sentTo, mobile, seconds }
-      : {
-          path: '/register/code',
-          back: '/register',
-          title: messages.registryCode.title,
-          sentTo: messages.registryCode.sentTo,
-          mobile,
-          seconds,
-        }
-  return codePage(visit, step)
+  const about = aboutCode(visit, kind, mobile)
+  const seconds = await secondsUntilResend(context.db, context.clock, about)
+  const digits = (await findCodeLength(context.db, about)) ?? usualLength
+  const words = kind === 'sign-in' ? messages.code : messages.registryCode
+  const paths = kind === 'sign-in' ? { path: '/code', back: '' } : { path: '/register/code', back: '/register' }
+  return codePage(visit, { ...paths, title: words.title, sentTo: words.sentTo(digits), mobile, seconds, digits })
 }
 
 /** Judges the typed code; `proceed` goes on in the same transaction when it is right, and a wrong one is refused. */
@@ -86,22 +80,19 @@ export async function judgeCode<T>(
   const step = kind === 'sign-in' ? '/code' : '/register/code'
   const refused = async (error: LocalText, kept: Typed = {}) =>
     ({ right: false, refused: await refuse(visit, step, { errors: { code: error } }, kept) }) as const
-  const code = parseSignInCode(typed.code ?? '')
+  const about = aboutCode(visit, kind, mobile)
+  const digits = (await findCodeLength(context.db, about)) ?? usualLength
+  const code = parseSignInCode(typed.code ?? '', digits)
   // A code of the wrong length stays to be corrected; one that was judged is of no use any more.
   if (code === undefined)
     return refused(
-      errorText((errors) => errors.codeShape),
+      errorText((errors) => errors.codeShape(digits)),
       { code: typed.code ?? '' },
     )
   const judged = await context.db.transaction(async (sql) => {
-    const checked = await checkCode(sql, context.clock, aboutCode(visit, kind, mobile), code)
+    const checked = await checkCode(sql, context.clock, about, code)
     if (checked.is === 'right') return { right: true, value: await proceed(sql) } as const
     return { right: false, error: codeErrorMessage(checked) } as const
   })
   return judged.right ? judged : refused(judged.error)
-}
-
-function codeErrorMessage(checked: Exclude<Checked, { is: 'right' }>): LocalText {
-  if (checked.is === 'locked') return waitMessage('tries', checked.seconds)
-  return errorText((errors) => (checked.is === 'wrong' ? errors.wrong(checked.triesLeft) : errors[checked.is]))
 }

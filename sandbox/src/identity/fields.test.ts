@@ -34,13 +34,19 @@ test.each([
 ])('VAL-06 the password %j is accepted: %s', (typed, accepted) => expect(isPassword(typed)).toBe(accepted))
 
 test.each([
-  ['123456', '123456'],
-  ['000000', '000000'],
-  ['۱۲۳۴۵۶', '123456'],
-  [' ۱۲۳ ۴۵۶ ', '123456'],
-  ['12345', undefined],
-  ['12a456', undefined],
-  ['1234567', undefined],
-])('VAL-09 the code %j is read as %j', (typed, code) => expect(parseSignInCode(typed)).toBe(code))
+  ['123456', 6, '123456'],
+  ['000000', 6, '000000'],
+  ['۱۲۳۴۵۶', 6, '123456'],
+  [' ۱۲۳ ۴۵۶ ', 6, '123456'],
+  ['۱۲۳۴ ۵۶۷۸', 8, '12345678'],
+  ['12345', 6, undefined],
+  ['12a456', 6, undefined],
+  ['1234567', 6, undefined],
+  ['12345678', 6, undefined],
+  ['123456', 8, undefined],
+  ['', 6, undefined],
+])('VAL-09 the code %j of %i digits is read as %j', (typed, digits, code) =>
+  expect(parseSignInCode(typed, digits)).toBe(code),
+)
 
 test('a number on a page shows only its two ends', () => expect(maskMobile('09120004471')).toBe('0912 ••• 4471'))

@@ -11,10 +11,10 @@ export function isPassword(typed: string): boolean {
   return /^(?=.*[A-Z])(?=.*\d).{8,15}$/.test(typed)
 }
 
-/** Parses a sign-in code (VAL-09): six digits, however they were typed or pasted. */
-export function parseSignInCode(typed: string): string | undefined {
+/** Parses a sign-in code (VAL-09): so many digits, however they were typed or pasted. */
+export function parseSignInCode(typed: string, length: number): string | undefined {
   const digits = normalizeCode(typed).replace(/\s/g, '')
-  return /^\d{6}$/.test(digits) ? digits : undefined
+  return /^\d+$/.test(digits) && digits.length === length ? digits : undefined
 }
 
 /** @example maskMobile('09120004471') // '0912 ••• 4471' */

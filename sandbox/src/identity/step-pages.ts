@@ -123,6 +123,8 @@ export interface CodeStep {
   readonly mobile: string
   /** Seconds until another code may be sent. */
   readonly seconds: number
+  /** Length of the code that was sent. */
+  readonly digits: number
 }
 
 export function codePage(visit: Visit, step: CodeStep): FastifyReply {
@@ -132,9 +134,9 @@ export function codePage(visit: Visit, step: CodeStep): FastifyReply {
   const mobile = html`<bdi dir="ltr">${formatDigits(maskMobile(step.mobile), language)}</bdi>`
   const value = typed.code ?? ''
   const content = html`${heading(step.title, html`${before}${mobile}${after}`)}${notice(fieldErrors)}
-<form method="post" action="/sign-in/${uid}${step.path}" data-digits="6"${fieldErrors.code && html` class="wrong"`}>
+<form method="post" action="/sign-in/${uid}${step.path}" data-digits="${step.digits}"${fieldErrors.code && html` class="wrong"`}>
 <input type="hidden" name="passkey">
-<p class="field"><label for="code">${messages.code.label}</label>
+<p class="field"><label for="code">${messages.code.label(step.digits)}</label>
 <span class="code"><input id="code" name="code" value="${value}" inputmode="numeric" autocomplete="one-time-code" required autofocus${
     fieldErrors.code && html` aria-invalid="true" aria-describedby="code-error"`
   }></span>

@@ -9,7 +9,7 @@ export function codeErrorMessage(checked: Exclude<Checked, { is: 'right' }>): Lo
     case 'wrong':
       return {
         fa: `کد نادرست است. ${formatDigits(checked.triesLeft, 'fa')} تلاش دیگر دارید.`,
-        en: `The code is wrong. Tries left: ${checked.triesLeft}.`,
+        en: `The code is wrong. You have ${checked.triesLeft} more ${checked.triesLeft === 1 ? 'try' : 'tries'}.`,
       }
     case 'dead':
       return {
@@ -18,6 +18,11 @@ export function codeErrorMessage(checked: Exclude<Checked, { is: 'right' }>): Lo
       }
     case 'expired':
       return { fa: 'زمان این کد تمام شده است. کد جدید بگیرید.', en: 'This code has expired. Get a new one.' }
+    case 'short':
+      return {
+        fa: 'برای این شماره بارها کد نادرست وارد شده است و کدهای آن از این پس بلندترند. کد جدید بگیرید.',
+        en: 'Wrong codes were entered many times for this number, so its codes are longer from now on. Get a new one.',
+      }
     case 'used':
       return {
         fa: 'این کد پیش‌تر استفاده شده است. کد جدید بگیرید.',

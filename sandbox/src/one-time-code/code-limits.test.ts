@@ -1,6 +1,15 @@
 import { expect, test } from '@jest/globals'
 import { later } from '../time/clock'
-import { addressLimits, codeLimits, secondsUntilRoom, waitReason } from './code-limits'
+import {
+  addressLimits,
+  codeLimits,
+  firstCodes,
+  longDigits,
+  secondsUntilRoom,
+  shortCodeTries,
+  waitReason,
+} from './code-limits'
+import { maxTries } from './one-time-code'
 
 const now = new Date('2026-11-21T08:30:00Z')
 const ago = (seconds: number, count = 1) => ({ at: later(now, -seconds * 1000), count })
@@ -23,13 +32,25 @@ const mostOf = (kind: keyof typeof codeLimits, of: string, per: string) =>
 
 test('T17 one address cannot use up what a number has for strangers', () => {
   expect(mostOf('stranger', 'sends', 'number and address') * 2).toBeLessThan(mostOf('stranger', 'sends', 'number'))
-  expect(mostOf('stranger', 'wrong tries', 'number and address') * 2).toBeLessThan(
-    mostOf('stranger', 'wrong tries', 'number'),
-  )
 })
 
-test('T17 strangers and a known browser have a hundred wrong tries in a month between them', () => {
-  expect(mostOf('stranger', 'wrong tries', 'number') + mostOf('known browser', 'wrong tries', 'browser')).toBe(100)
+test('T17 strangers share no limit of wrong tries: their address has one, for a day', () => {
+  expect(codeLimits.stranger.filter(({ of }) => of === 'wrong tries')).toEqual([
+    { of: 'wrong tries', per: 'number and address', most: 20, seconds: daySeconds },
+  ])
+})
+
+test('T17 of the texts of a number for strangers six are kept for addresses that have had fewer than two', () => {
+  expect(mostOf('stranger', 'sends', 'number') - mostOf('stranger', 'sends', 'number, asked again')).toBe(6)
+  expect(firstCodes).toBe(2)
+})
+
+test('T17 all guesses of a month find a code more rarely than a hundred at six digits', () => {
+  const chanceOf = (tries: number, digits: number) => tries / 10 ** digits
+  const ofLongCodes = 30 * mostOf('stranger', 'sends', 'number') * maxTries
+  const strangers = chanceOf(shortCodeTries.most, 6) + chanceOf(ofLongCodes, longDigits)
+  expect(strangers).toBeCloseTo(0.00005, 10)
+  expect(strangers + chanceOf(mostOf('known browser', 'wrong tries', 'browser'), 6)).toBeLessThan(chanceOf(100, 6))
 })
 
 test('T17 no limit of a known browser counts what strangers do', () => {
@@ -45,10 +66,11 @@ test.each([
   [{ of: 'sends', per: 'address' }, 'address'],
   [{ of: 'sends', per: 'number' }, 'number'],
   [{ of: 'sends', per: 'number and address' }, 'number'],
+  [{ of: 'sends', per: 'number, asked again' }, 'number'],
   [{ of: 'sends', per: 'sign-in' }, 'many'],
   [{ of: 'sends', per: 'browser' }, 'many'],
   [{ of: 'sends', per: 'purpose' }, 'many'],
-  [{ of: 'wrong tries', per: 'number' }, 'tries'],
+  [{ of: 'wrong tries', per: 'number and address' }, 'tries'],
 ] as const)('T17 the limit %o is told as: %s', (limit, reason) => {
   expect(waitReason({ ...limit, most: 1, seconds: 1 })).toBe(reason)
 })

@@ -1,8 +1,11 @@
 /** Rate limit over a sliding window: so many within the last `seconds`. */
 export interface CodeLimit {
   readonly of: 'sends' | 'wrong tries'
-  /** What counts together; `purpose` is one purpose of one number. */
-  readonly per: 'sign-in' | 'purpose' | 'browser' | 'number and address' | 'number' | 'address'
+  /**
+   * What counts together; `purpose` is one purpose of one number. `number, asked again` is the number too, for an address
+   * that has had `firstCodes` of it already.
+   */
+  readonly per: 'sign-in' | 'purpose' | 'browser' | 'number and address' | 'number' | 'number, asked again' | 'address'
   readonly most: number
   readonly seconds: number
 }
@@ -26,32 +29,41 @@ const day = 24 * hour
 const month = 30 * day
 
 const sends = (per: CodeLimit['per'], most: number, seconds: number): CodeLimit => ({ of: 'sends', per, most, seconds })
-const wrongTries = (per: CodeLimit['per'], most: number): CodeLimit => ({
+const wrongTries = (per: CodeLimit['per'], most: number, seconds: number): CodeLimit => ({
   of: 'wrong tries',
   per,
   most,
-  seconds: month,
+  seconds,
 })
 
+/** Codes of a number in a day that an address may have from what is kept for addresses that ask for the first time. */
+export const firstCodes = 2
+
+/** Wrong tries of strangers for a number, after which strangers get codes of `longDigits` digits for it. (T17) */
+export const shortCodeTries: CodeLimit = wrongTries('number', 20, month)
+export const longDigits = 8
+
 /**
- * Limits by who asks. Sign-in and sign-up count together, and what led to one counts no more. A stranger and a known
- * browser of one number have a hundred wrong tries between them, as many as NIST SP 800-63B allows. (T17)
+ * Limits by who asks. Sign-in and sign-up count together, and what led to one counts no more. Strangers share no limit of
+ * wrong tries, so that they lock nobody out: their codes become longer instead. The chance of all guesses in a month stays
+ * below that of a hundred tries at six digits, as many as NIST SP 800-63B allows. (T17)
  */
 export const codeLimits: Readonly<Record<AskerKind, readonly CodeLimit[]>> = {
-  person: [sends('purpose', 5, quarter), sends('purpose', 20, day), wrongTries('purpose', 100)],
+  person: [sends('purpose', 5, quarter), sends('purpose', 20, day), wrongTries('purpose', 100, month)],
   'known browser': [
     sends('sign-in', 5, quarter),
     sends('browser', 5, quarter),
     sends('browser', 10, day),
-    wrongTries('browser', 40),
+    wrongTries('browser', 40, month),
   ],
   stranger: [
     sends('sign-in', 5, quarter),
     // Less than the number's, so that one address cannot use that up.
     sends('number and address', 8, day),
     sends('number', 20, day),
-    wrongTries('number and address', 20),
-    wrongTries('number', 60),
+    // The last six are kept for addresses that ask for the first time.
+    sends('number, asked again', 14, day),
+    wrongTries('number and address', 20, day),
   ],
 }
 
@@ -90,5 +102,5 @@ export type WaitReason = 'countdown' | 'many' | 'number' | 'address' | 'tries'
 export function waitReason({ of, per }: CodeLimit): WaitReason {
   if (of === 'wrong tries') return 'tries'
   if (per === 'address') return 'address'
-  return per === 'number' || per === 'number and address' ? 'number' : 'many'
+  return per.startsWith('number') ? 'number' : 'many'
 }

@@ -8,6 +8,8 @@ import {
   addressLimits,
   type CodeLimit,
   codeLimits,
+  longDigits,
+  shortCodeTries,
   type WaitReason,
   waitReason,
 } from './code-limits'
@@ -16,7 +18,7 @@ import { type CodeOrigin, findWait } from './count-codes'
 /** Lifetime of a code in seconds, and how long a person waits before asking for another one (CON-03 names 1:59). */
 export const codeSeconds = 119
 /** Wrong tries before a code is dead. */
-const maxTries = 5
+export const maxTries = 5
 
 export interface CodeSubject {
   /** What the code confirms: `sign-in`, `contract`. */
@@ -42,7 +44,7 @@ export type Sent =
 
 /**
  * Sends a new code of `digits` digits, or says how many seconds to wait, and for what: the countdown of the last code, or
- * a limit (code-limits.ts). `textFor` makes the message.
+ * a limit (code-limits.ts). A stranger's is longer where strangers have guessed. `textFor` makes the message.
  * @param asker of a stranger's code; without it, the receiver is signed in
  * @example await sendCode(db, clock, { purpose: 'contract', receiver, request: uuid }, 5, (code) => `کد امضا: ${code}`)
  */
@@ -65,7 +67,8 @@ export async function sendCode(
   if (wait !== undefined && wait.seconds > countdown)
     return { at: 'wait', seconds: wait.seconds, by: waitReason(wait.limit) }
   if (countdown > 0) return { at: 'wait', seconds: countdown, by: 'countdown' }
-  const code = String(randomInt(10 ** digits)).padStart(digits, '0')
+  const length = (await isGuessedAt(sql, clock, origin)) ? longDigits : digits
+  const code = String(randomInt(10 ** length)).padStart(length, '0')
   const now = clock.now()
   await sql.query(
     `insert into one_time_code (purpose, receiver, request, code, sent_at, expires_at, address, browser)
@@ -101,9 +104,23 @@ export async function secondsUntilResend(
   return last === undefined ? 0 : Math.ceil((last.sent_at.getTime() - now.getTime()) / 1000 + codeSeconds)
 }
 
+/** How many digits the last code of a request has; undefined before one was sent. */
+export async function findCodeLength(
+  sql: Sql,
+  { purpose, receiver, request }: CodeSubject,
+): Promise<number | undefined> {
+  const [last] = await sql.query<{ code: string }>(
+    'select code from one_time_code where purpose = $1 and receiver = $2 and request = $3 order by id desc limit 1',
+    [purpose, receiver, request],
+  )
+  return last?.code.length
+}
+
 export type Checked =
   | { readonly is: 'right' }
   | { readonly is: 'expired' | 'used' | 'dead' | 'none' }
+  /** Strangers have guessed at this number since the code was sent; the next one is longer. */
+  | { readonly is: 'short' }
   | { readonly is: 'wrong'; readonly triesLeft: number }
   /** Too many wrong tries of all codes together. */
   | { readonly is: 'locked'; readonly seconds: number }
@@ -135,6 +152,7 @@ export async function checkCode(sql: Sql, clock: Clock, about: CodeSubject, code
   const origin = { ...about, address: sent.address, browser: sent.browser }
   const wait = await findWait(sql, clock, codeLimits[kindOf(origin)].filter(isOfTries), origin)
   if (wait !== undefined) return { is: 'locked', seconds: wait.seconds }
+  if (sent.code.length < longDigits && (await isGuessedAt(sql, clock, origin))) return { is: 'short' }
   if (same(code, sent.code)) {
     await sql.query('update one_time_code set used_at = $2 where id = $1', [sent.id, clock.now()])
     await sql.query('update one_time_code set is_proved = true where receiver = $1 and request = $2', [
@@ -152,6 +170,11 @@ export async function checkCode(sql: Sql, clock: Clock, about: CodeSubject, code
 function same(given: string, wanted: string): boolean {
   const [left, right] = [Buffer.from(given), Buffer.from(wanted)]
   return left.length === right.length && timingSafeEqual(left, right)
+}
+
+/** Whether strangers have guessed so often at a number that a stranger's code for it is longer. */
+async function isGuessedAt(sql: Sql, clock: Clock, origin: CodeOrigin): Promise<boolean> {
+  return kindOf(origin) === 'stranger' && (await findWait(sql, clock, [shortCodeTries], origin)) !== undefined
 }
 
 function kindOf({ address, browser }: Pick<CodeOrigin, 'address' | 'browser'>): AskerKind {
