@@ -106,7 +106,7 @@ const silenceDatabases = (page: Page) =>
 test('F64 while IndexedDB answers nothing a signed-in person gets home and goes on', async ({ page, signIn }) => {
   await signIn('investor', '/profile')
   await silenceDatabases(page)
-  await page.goto('/home', { waitUntil: 'commit' })
+  await toldWhile(page, page.goto('/home', { waitUntil: 'commit' }))
   await expect(home(page)).toBeVisible()
   await goTo(page, '/faq')
   await expect(wordsOf(page, sectionOf('support'))).toBeVisible()

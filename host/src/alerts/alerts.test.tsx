@@ -4,7 +4,7 @@ import { renderHost } from '../testing/render-host'
 
 test('ERR-01 alerts are titled خطا, confirmed with تایید, and queue up', async () => {
   const { bus, user } = await renderHost(null)
-  act(() => {
+  await act(async () => {
     bus.emit('alerted', { message: 'موجودی کافی نیست.' })
     bus.emit('alerted', { message: 'موجودی کافی نیست.' })
     bus.emit('alerted', { message: 'سفارش ثبت نشد.' })
@@ -19,7 +19,7 @@ test('ERR-01 alerts are titled خطا, confirmed with تایید, and queue up',
 
 test('an alert may bring its own title, and Esc confirms it', async () => {
   const { bus, user } = await renderHost(null)
-  act(() => bus.emit('alerted', { title: 'هشدار', message: 'زمان رو به پایان است.' }))
+  await act(async () => bus.emit('alerted', { title: 'هشدار', message: 'زمان رو به پایان است.' }))
   expect(await screen.findByRole('dialog', { name: 'هشدار' })).toBeVisible()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -28,8 +28,8 @@ test('an alert may bring its own title, and Esc confirms it', async () => {
 test('toasts are read out, offer one action and leave after it', async () => {
   const { bus, user } = await renderHost(null)
   let undone = 0
-  act(() => bus.emit('toasted', { message: 'کپی شد' }))
-  act(() => bus.emit('toasted', { message: 'حذف شد', action: { label: 'بازگردانی', run: () => undone++ } }))
+  await act(async () => bus.emit('toasted', { message: 'کپی شد' }))
+  await act(async () => bus.emit('toasted', { message: 'حذف شد', action: { label: 'بازگردانی', run: () => undone++ } }))
   expect(screen.getByRole('status')).toHaveTextContent('کپی شد')
   await user.click(screen.getByRole('button', { name: 'بازگردانی' }))
   expect(undone).toBe(1)

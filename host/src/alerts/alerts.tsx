@@ -1,26 +1,28 @@
-import { useTranslation } from '@sarv/shared/platform'
+import { useSnapshot, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
-import { ToastRegion } from '@sarv/shared/ui/overlay/toast-region'
-import { useEffect, useState } from 'react'
+import { type Toast, ToastRegion } from '@sarv/shared/ui/overlay/toast-region'
+import { useCallback, useState } from 'react'
 import { useServices } from '../services/services'
-import { type Alert, emptyQueue, enqueueAlert } from './alert-queue'
-import { useToasts } from './use-toasts'
+import type { Alert } from './alert-queue'
 
 /** Renders the alert dialog and the toasts of the whole page; alerts queue up (ERR-01). */
 export function Alerts() {
-  const { bus } = useServices()
-  const toasts = useToasts(bus)
-  const [queue, setQueue] = useState<readonly Alert[]>(emptyQueue)
-  useEffect(() => {
-    const alerted = (alert: Alert) => setQueue((waiting) => enqueueAlert(waiting, alert))
-    bus.on('alerted', alerted)
-    return () => bus.off('alerted', alerted)
-  }, [bus])
+  const { messages } = useServices()
+  const { alerts, toasts } = useSnapshot(messages)
+  const remove = useCallback(
+    (id: Toast['id']) => {
+      messages.toasts = messages.toasts.filter((toast) => toast.id !== id)
+    },
+    [messages],
+  )
+  const read = () => {
+    messages.alerts = messages.alerts.slice(1)
+  }
   return (
     <>
-      <AlertSheet alert={queue[0]} onRead={() => setQueue((waiting) => waiting.slice(1))} />
-      <ToastRegion toasts={toasts.shown} onDone={toasts.remove} />
+      <AlertSheet alert={alerts[0]} onRead={read} />
+      <ToastRegion toasts={toasts} onDone={remove} />
     </>
   )
 }

@@ -21,6 +21,7 @@ import { profileQuery } from '@sarv/shared/queries/profile-query'
 import { underWayKey } from '@sarv/shared/queries/under-way-query'
 import { readLocal } from '@sarv/shared/storage/local-keys'
 import { createApiErrorHandler } from '../alerts/api-error-handler'
+import { collectMessages } from '../alerts/messages'
 import { createStorageErrorHandler } from '../alerts/storage-error-handler'
 import { trackEvents } from '../analytics/track-events'
 import { createCanaryAssignment } from '../deployments/canary-assignment'
@@ -50,6 +51,7 @@ export async function createServices(page: PageData): Promise<Services> {
   const canOpen = (remote: PageRemote) => canOpenHere(remote, page.index)
   const { i18n, setLanguage } = await createHostI18n(rememberedLanguage(document.cookie))
   const bus = createBus()
+  const messages = collectMessages(bus)
   const queryCache = createQueryCacheStorage(() => cacheOwner(page, i18n.language), {
     onStored: () => page.deployment && noteKeptResponse(page.deployment),
   })
@@ -102,7 +104,20 @@ export async function createServices(page: PageData): Promise<Services> {
   refetchAfterPayment({ bus, queryClient }, [underWayKey, assetsKey])
   clearOnSignOut(bus, { storage, queryCache, queryClient, navigation, tokens, canaries })
   Object.defineProperty(globalThis, '__SARV_STYLES__', { value: absoluteUrls(page.styles) })
-  const parts = { bus, queryClient, storage, general, api, i18n, navigation, header, analytics, directory, canOpen }
+  const parts = {
+    bus,
+    messages,
+    queryClient,
+    storage,
+    general,
+    api,
+    i18n,
+    navigation,
+    header,
+    analytics,
+    directory,
+    canOpen,
+  }
   return { page, tokens, canaries, setLanguage, ...parts, platformFor: createPlatforms(parts) }
 }
 

@@ -9,6 +9,7 @@ import type { SecureStorage } from '@sarv/shared/internal/storage/secure-storage
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import { createContext, useContext } from 'react'
+import type { Messages } from '../alerts/messages'
 import type { CanaryAssignment } from '../deployments/canary-assignment'
 import type { RemoteDirectory } from '../remotes/directory/remote-directory'
 import type { ShellNavigation } from '../routing/navigation'
@@ -29,6 +30,7 @@ export interface Services {
   readonly setLanguage: (language: Language) => Promise<void>
   readonly navigation: ShellNavigation
   readonly header: HeaderStore
+  readonly messages: Messages
   readonly analytics: Analytics
   readonly directory: RemoteDirectory
   /** Whether a remote can be opened in this document; one that cannot is opened by a navigation. */

@@ -15,6 +15,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Alerts } from '../alerts/alerts'
+import { collectMessages } from '../alerts/messages'
 import { trackEvents } from '../analytics/track-events'
 import { createPlatforms } from '../app/create-platforms'
 import { Providers } from '../app/providers'
@@ -62,6 +63,7 @@ export async function renderHost(
 
   const left: string[] = []
   const bus = createBus()
+  const messages = collectMessages(bus)
   const queryClient = createQueryClient()
   // jsdom has no IndexedDB, so nothing is kept, which would be said at each write.
   const storage = createSecureStorage({ log: () => undefined })
@@ -106,7 +108,20 @@ export async function renderHost(
   activateReferralAfterSignIn({ bus, api, i18n, general })
   const directory = createRemoteDirectory(page)
   const canOpen = () => true
-  const parts = { bus, queryClient, storage, general, api, i18n, navigation, header, analytics, directory, canOpen }
+  const parts = {
+    bus,
+    messages,
+    queryClient,
+    storage,
+    general,
+    api,
+    i18n,
+    navigation,
+    header,
+    analytics,
+    directory,
+    canOpen,
+  }
   const canaries = createCanaryAssignment(page, async () => 0)
   const services: Services = { page, tokens, canaries, setLanguage, ...parts, platformFor: createPlatforms(parts) }
   const user = userEvent.setup()
