@@ -89,7 +89,7 @@ test('HST-046 F40 U16 T21 an offline start shows the shell and the last dated ba
 
   await goOffline(context, platform)
   await expect(page.getByText(offlineSentence)).toBeVisible()
-  await expect(page.getByText('بدون اینترنت خرید و پرداخت ممکن نیست')).toBeVisible()
+  await expect(page.getByText('بدون اینترنت خرید، فروش، پرداخت و انتقال ممکن نیست')).toBeVisible()
   await expect(page.getByRole('button', { name: 'ادامه', exact: true })).toBeDisabled()
   await page.close()
 

@@ -10,13 +10,13 @@ afterEach(() => {
 
 test.each([
   ['a read', 'GET', false, []],
-  ['a write', 'POST', false, ['alerted']],
-  ['a read that was cut while online', 'GET', true, ['alerted']],
-] as const)('F40 ERR-01 without a response %s (%s, online: %s) emits %j', async (_, method, online, shown) => {
+  ['a write', 'POST', false, ['بدون اینترنت این کار ممکن نیست.']],
+  ['a read that was cut while online', 'GET', true, ['خطایی رخ داده است. دوباره تلاش کنید']],
+] as const)('F40 ERR-01 without a response %s (%s, online: %s) alerts %j', async (_, method, online, shown) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
   const bus = createBus()
-  const emitted: string[] = []
-  bus.on('*', (name) => emitted.push(name))
+  const emitted: unknown[] = []
+  bus.on('alerted', ({ message }) => emitted.push(message))
   const show = createApiErrorHandler(bus, (await createHostI18n('fa')).i18n, () => undefined)
   const path = '/fund/api/v1/funds/'
   show(new ApiError({ kind: 'network', endpointPath: path }), { method, path, summary: '', failure: 'alert' })

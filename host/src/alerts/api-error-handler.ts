@@ -19,7 +19,9 @@ export function createApiErrorHandler(bus: Bus, i18n: I18n, onNavigation: (liste
     if (error.kind === 'network' && method === 'GET' && globalThis.navigator?.onLine === false) return
     // The sign-in page gives the reason for which the session has ended.
     if (error.status === 401 && session.current.at === 'signed-out') return
-    const decision = alertFor({ error, failure }, previous, i18n.t('host:fallbackError'))
+    const offline = error.kind === 'network' && globalThis.navigator?.onLine === false
+    const fallback = i18n.t(offline ? 'ui:offlineWrite' : 'host:fallbackError')
+    const decision = alertFor({ error, failure }, previous, fallback)
     if (decision === 'nothing') return
     if ('open' in decision) bus.emit('onboarding-required')
     else {

@@ -3,7 +3,7 @@ import { useDraft } from '@sarv/shared/drafts/use-draft'
 import { usePlatform, useTranslation } from '@sarv/shared/platform'
 import { normalizeIban, parseTypedIban } from '@sarv/shared/rules/typed-iban'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
-import { Button } from '@sarv/shared/ui/actions/button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
 import { showInvalid } from '@sarv/shared/ui/fields/show-invalid'
@@ -64,9 +64,9 @@ export function BankStage({ onDone }: { onDone: () => void }) {
         </Alert>
       )}
       <ActionBar>
-        <Button type="submit" block loading={add.isPending || add.isSuccess}>
+        <OnlineButton type="submit" block loading={add.isPending || add.isSuccess}>
           {t('onboarding.activate')}
-        </Button>
+        </OnlineButton>
       </ActionBar>
     </form>
   )

@@ -6,7 +6,7 @@ import { required } from '@sarv/shared/rules/required'
 import { shortReceiver } from '@sarv/shared/stages/short-receiver'
 import { normalizeCode } from '@sarv/shared/text/digits'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
-import { Button } from '@sarv/shared/ui/actions/button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { TextInput } from '@sarv/shared/ui/fields/text-input'
 import { type FormEvent, useRef, useState } from 'react'
@@ -64,9 +64,9 @@ export function IdentityStage({
         </Alert>
       )}
       <ActionBar>
-        <Button type="submit" block loading={send.isPending}>
+        <OnlineButton type="submit" block loading={send.isPending}>
           {t('onboarding.getCode')}
-        </Button>
+        </OnlineButton>
       </ActionBar>
     </form>
   )

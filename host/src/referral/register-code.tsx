@@ -3,7 +3,7 @@ import { useTranslation } from '@sarv/shared/platform'
 import { referralCode } from '@sarv/shared/rules/referral-code'
 import { required } from '@sarv/shared/rules/required'
 import { normalizeCode } from '@sarv/shared/text/digits'
-import { Button } from '@sarv/shared/ui/actions/button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { TextInput } from '@sarv/shared/ui/fields/text-input'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useServices } from '../services/services'
@@ -47,9 +47,9 @@ export function RegisterCode({ onDone, end }: { onDone?: () => void; end?: React
         }}
         error={tried && error ? t(error) : serverError}
       />
-      <Button type="submit" block variant="tonal" loading={register.isPending}>
+      <OnlineButton type="submit" block variant="tonal" loading={register.isPending}>
         {t('referral.register')}
-      </Button>
+      </OnlineButton>
       {end}
     </form>
   )

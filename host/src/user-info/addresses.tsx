@@ -2,6 +2,7 @@ import { sentenceOf } from '@sarv/shared/api/read-failure'
 import type { Address } from '@sarv/shared/contract/addresses'
 import { useFormat, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { Badge } from '@sarv/shared/ui/data/badge'
 import { List, ListRow } from '@sarv/shared/ui/data/list-row'
 import { OwnText } from '@sarv/shared/ui/data/own-text'
@@ -57,7 +58,7 @@ export function Addresses({
               address.is_default ? (
                 <Badge tone="g">{t('userInfo.default')}</Badge>
               ) : (
-                <Button
+                <OnlineButton
                   variant="ghost"
                   size="s"
                   loading={pending === address.id}
@@ -65,7 +66,7 @@ export function Addresses({
                   onClick={() => makeDefault(address)}
                 >
                   {t('userInfo.makeDefault')}
-                </Button>
+                </OnlineButton>
               )
             }
             action={

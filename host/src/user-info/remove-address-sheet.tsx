@@ -2,6 +2,7 @@ import { sentenceOf } from '@sarv/shared/api/read-failure'
 import type { Address } from '@sarv/shared/contract/addresses'
 import { useFormat, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
@@ -41,9 +42,9 @@ export function RemoveAddressSheet({
               {sentenceOf(remove.error) ?? t('userInfo.removeFailed')}
             </Alert>
           )}
-          <Button block loading={remove.isPending} onClick={() => remove.mutate(address.id)}>
+          <OnlineButton block loading={remove.isPending} onClick={() => remove.mutate(address.id)}>
             {t('userInfo.removeYes')}
-          </Button>
+          </OnlineButton>
           <Button block variant="quiet" disabled={remove.isPending} onClick={onClose}>
             {t('userInfo.removeNo')}
           </Button>

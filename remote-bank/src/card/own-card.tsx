@@ -3,6 +3,7 @@ import { call, useTranslation } from '@sarv/shared/platform'
 import { CodeStep } from '@sarv/shared/stages/code-step'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { CopyButton } from '@sarv/shared/ui/actions/copy-button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { CountdownText, useSecondsLeft } from '@sarv/shared/ui/data/countdown-text'
 import { ScreenReaderOnly } from '@sarv/shared/ui/layout/screen-reader-only'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
@@ -34,9 +35,15 @@ export function OwnCard({ account, frozen }: { account: OpenAccount; frozen: boo
       {shown ? (
         <Shown shown={shown} onHide={hide} />
       ) : (
-        <Button variant="ghost" size="s" icon={Eye} loading={sending} onClick={async () => setAsking(await request())}>
+        <OnlineButton
+          variant="ghost"
+          size="s"
+          icon={Eye}
+          loading={sending}
+          onClick={async () => setAsking(await request())}
+        >
           {t('reveal.show')}
-        </Button>
+        </OnlineButton>
       )}
       <ScreenReaderOnly as="p" live>
         {shown && t('reveal.said')}

@@ -1,5 +1,5 @@
 import { useMutation, useTranslation } from '@sarv/shared/platform'
-import { Button } from '@sarv/shared/ui/actions/button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 
@@ -30,9 +30,9 @@ export function ConfirmChange<Changed>({
       dismissible={!changing.isPending}
       title={t(`${words}.title`)}
       action={
-        <Button block loading={changing.isPending} onClick={() => changing.mutate()}>
+        <OnlineButton block loading={changing.isPending} onClick={() => changing.mutate()}>
           {t(`${words}.confirm`)}
-        </Button>
+        </OnlineButton>
       }
     >
       <Alert tone={tone}>{t(`${words}.text`)}</Alert>

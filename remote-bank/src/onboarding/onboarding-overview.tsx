@@ -7,6 +7,7 @@ import { failedStage, isAtStart } from '@sarv/shared/stages/stage-state'
 import { StagesOverview } from '@sarv/shared/stages/stages-overview'
 import { TermsButton } from '@sarv/shared/stages/terms-button'
 import { Button } from '@sarv/shared/ui/actions/button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
 import { useState } from 'react'
@@ -44,6 +45,7 @@ export function OnboardingOverview({ flow, goOn, leave }: OverviewNavigation) {
     else if (action === 'start') void begin()
     else goOn()
   }
+  const MainButton = action === 'start' ? OnlineButton : Button
   return (
     <StagesOverview
       picture={<SampleCard design={chosenName(flow)} />}
@@ -64,9 +66,9 @@ export function OnboardingOverview({ flow, goOn, leave }: OverviewNavigation) {
               {t('onboarding.terms.accept')}
             </Checkbox>
           )}
-          <Button block disabled={atStart && !accepted} loading={start.isPending} onClick={run}>
+          <MainButton block disabled={atStart && !accepted} loading={start.isPending} onClick={run}>
             {t(`stages.action.${action}`)}
-          </Button>
+          </MainButton>
         </>
       }
     >

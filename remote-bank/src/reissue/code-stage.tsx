@@ -5,7 +5,7 @@ import { contractCodeLength } from '@sarv/shared/rules/constants'
 import { type CodeOut, CodeStep } from '@sarv/shared/stages/code-step'
 import { remainingCodeSeconds } from '@sarv/shared/stages/sent-before'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
-import { Button } from '@sarv/shared/ui/actions/button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { StageHead } from '../stages/flow/stage-head'
 import type { StageScreenProps } from '../stages/flow/stage-screen-props'
@@ -25,9 +25,9 @@ export function CodeStage({ onboarding: { onb_uuid }, flow, stage, submit }: Sta
         <>
           <StageHead flow={flow} stage={stage} title={t('reissue.code.title')} lead={t('reissue.code.lead')} />
           <ActionBar>
-            <Button block loading={send.isPending} onClick={() => send.mutate()}>
+            <OnlineButton block loading={send.isPending} onClick={() => send.mutate()}>
               {t('reissue.code.send')}
-            </Button>
+            </OnlineButton>
           </ActionBar>
         </>
       ) : (

@@ -5,7 +5,7 @@ import { finalMessages } from '@sarv/shared/stages/overview-stages'
 import { parseFlow } from '@sarv/shared/stages/stage'
 import { isFinalKey, parseStageKey } from '@sarv/shared/stages/stage-key'
 import { StagesOverview } from '@sarv/shared/stages/stages-overview'
-import { Button } from '@sarv/shared/ui/actions/button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { Toman } from '@sarv/shared/ui/data/money'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { useState } from 'react'
@@ -44,9 +44,9 @@ export function ReissueStart({ ended, onBegun }: { ended: Onboarding | undefined
       messages={last && finalMessages(last)}
       good={last?.current === 'finalize'}
       action={
-        <Button block loading={start.isPending} onClick={begin}>
+        <OnlineButton block loading={start.isPending} onClick={begin}>
           {t('stages.action.start')}
-        </Button>
+        </OnlineButton>
       }
     >
       <Alert tone="i">

@@ -1,7 +1,7 @@
 import { changePin } from '@sarv/shared/contract/bank-settings'
 import { call, useFormat, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { CodeStep } from '@sarv/shared/stages/code-step'
-import { Button } from '@sarv/shared/ui/actions/button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { TextInput } from '@sarv/shared/ui/fields/text-input'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { type FormEvent, useRef, useState } from 'react'
@@ -100,9 +100,9 @@ function PinForm({ sending, onPin }: { sending: boolean; onPin: (pin: string) =>
         onChange={({ target }) => setRepeated(pinDigits(target.value))}
         error={error?.field === 'repeat' ? sentence : undefined}
       />
-      <Button type="submit" block loading={sending}>
+      <OnlineButton type="submit" block loading={sending}>
         {t('pin.send')}
-      </Button>
+      </OnlineButton>
     </form>
   )
 }

@@ -2,7 +2,7 @@ import { type BankSetting, changeBankSetting } from '@sarv/shared/contract/bank-
 import { parseAmount } from '@sarv/shared/money/amount-field'
 import { call, useFormat, useMutation, usePlatform, useQueryClient, useTranslation } from '@sarv/shared/platform'
 import { minimumTransfer } from '@sarv/shared/rules/constants'
-import { Button } from '@sarv/shared/ui/actions/button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { AmountField } from '@sarv/shared/ui/fields/amount-field'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { type FormEvent, useRef, useState } from 'react'
@@ -64,9 +64,9 @@ function LimitForm({ limits, onDone }: { limits: BankSetting['limits']; onDone: 
       <p className={styles.text}>
         {t('setting.limit.text', { used: rial(limits.used_today), most: rial(limits.card_daily_max) })}
       </p>
-      <Button type="submit" block disabled={!fits} loading={change.isPending}>
+      <OnlineButton type="submit" block disabled={!fits} loading={change.isPending}>
         {t('setting.limit.save')}
-      </Button>
+      </OnlineButton>
     </form>
   )
 }

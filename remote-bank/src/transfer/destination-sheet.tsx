@@ -1,6 +1,6 @@
 import { type Destination, deleteDestination, saveDestination } from '@sarv/shared/contract/bank-transfers'
 import { call, useMutation, usePlatform, useQueryClient, useTranslation } from '@sarv/shared/platform'
-import { Button } from '@sarv/shared/ui/actions/button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { TextInput } from '@sarv/shared/ui/fields/text-input'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { Trash2 } from 'lucide-react'
@@ -49,10 +49,10 @@ export function DestinationSheet({ destination, onClose }: { destination: Destin
           onChange={({ target }) => setName(target.value)}
           {...(isEmpty && { error: t('ui:rules.required') })}
         />
-        <Button type="submit" block disabled={isEmpty} loading={rename.isPending}>
+        <OnlineButton type="submit" block disabled={isEmpty} loading={rename.isPending}>
           {t('transfer.saveName')}
-        </Button>
-        <Button
+        </OnlineButton>
+        <OnlineButton
           block
           variant="ghost"
           icon={Trash2}
@@ -60,7 +60,7 @@ export function DestinationSheet({ destination, onClose }: { destination: Destin
           onClick={() => (asked ? forget.mutate() : setAsked(true))}
         >
           {t(asked ? 'transfer.forgetSure' : 'transfer.forget')}
-        </Button>
+        </OnlineButton>
       </form>
     </Sheet>
   )

@@ -3,7 +3,7 @@ import { cardPasswordLength } from '@sarv/shared/rules/constants'
 import type { CodeOut } from '@sarv/shared/stages/code-step'
 import { shortReceiver } from '@sarv/shared/stages/short-receiver'
 import { leftToRight } from '@sarv/shared/text/left-to-right'
-import { Button } from '@sarv/shared/ui/actions/button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { OtpField } from '@sarv/shared/ui/fields/otp-field'
 import { OtpResend } from '@sarv/shared/ui/fields/otp-resend'
 import { MessageSquare } from 'lucide-react'
@@ -34,9 +34,9 @@ export function SecondPassword({
       <legend className={styles.legend}>{t('transfer.password')}</legend>
       {sent === undefined ? (
         <>
-          <Button block variant="tonal" icon={MessageSquare} loading={sending} onClick={onSend}>
+          <OnlineButton block variant="tonal" icon={MessageSquare} loading={sending} onClick={onSend}>
             {t('transfer.sendPassword')}
-          </Button>
+          </OnlineButton>
           <p role="alert" className={styles.fault}>
             {missing && t('transfer.passwordFirst')}
           </p>

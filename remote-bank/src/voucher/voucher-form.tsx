@@ -1,6 +1,6 @@
 import { failureKey, sentenceOf } from '@sarv/shared/api/read-failure'
 import { useLock, useTranslation } from '@sarv/shared/platform'
-import { Button } from '@sarv/shared/ui/actions/button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { TextInput } from '@sarv/shared/ui/fields/text-input'
 import { Ticket } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
@@ -50,9 +50,9 @@ export function VoucherForm({ forCard = false }: { forCard?: boolean }) {
           reset()
         }}
       />
-      <Button type="submit" block disabled={parsed.code === undefined} loading={redeeming}>
+      <OnlineButton type="submit" block disabled={parsed.code === undefined} loading={redeeming}>
         {t('voucher.submit')}
-      </Button>
+      </OnlineButton>
     </form>
   )
 }

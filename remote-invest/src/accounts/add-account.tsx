@@ -3,6 +3,7 @@ import { useDraft } from '@sarv/shared/drafts/use-draft'
 import { usePlatform, useTranslation } from '@sarv/shared/platform'
 import { normalizeIban, parseTypedIban } from '@sarv/shared/rules/typed-iban'
 import { Button } from '@sarv/shared/ui/actions/button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { IbanInput, typedIbanError } from '@sarv/shared/ui/forms/iban-input'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
@@ -57,9 +58,9 @@ export function AddAccount() {
                 {sentenceOf(add.error) ?? t('accounts.notAdded')}
               </Alert>
             )}
-            <Button type="submit" form={form} block loading={add.isPending}>
+            <OnlineButton type="submit" form={form} block loading={add.isPending}>
               {t('accounts.addYes')}
-            </Button>
+            </OnlineButton>
           </>
         }
       >

@@ -1,7 +1,8 @@
 import { startRecommendation } from '@sarv/shared/contract/recommendation'
 import { call, useMutation, useNavigate, useQuery, useQueryClient, useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
-import { Button, ButtonLink } from '@sarv/shared/ui/actions/button'
+import { ButtonLink } from '@sarv/shared/ui/actions/button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { openManagerQuery } from '../recommendation/recommendation-queries'
 import { parseStage } from '../recommendation/recommendation-stage'
@@ -31,9 +32,9 @@ export function StartRecommendation() {
             {t('start.continue')}
           </ButtonLink>
         ) : (
-          <Button block loading={start.isPending} onClick={() => start.mutate()}>
+          <OnlineButton block loading={start.isPending} onClick={() => start.mutate()}>
             {t('start.begin')}
-          </Button>
+          </OnlineButton>
         )}
       </ActionBar>
     </>

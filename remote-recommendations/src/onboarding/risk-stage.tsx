@@ -1,7 +1,7 @@
 import { type RecommendationManager, submitRecommendation } from '@sarv/shared/contract/recommendation'
 import { call, useMutation, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { RiskSurvey } from '@sarv/shared/questions/risk-survey'
-import { Button } from '@sarv/shared/ui/actions/button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { offersQuery, openManagerQuery } from '../recommendation/recommendation-queries'
 import { wireStage } from '../recommendation/recommendation-stage'
@@ -33,9 +33,9 @@ export function RiskStage({ manager, onNext }: { manager: RecommendationManager;
         {() => ({
           fixed: submit.isPending ? 'for-now' : undefined,
           actions: (
-            <Button block loading={submit.isPending} onClick={() => submit.mutate()}>
+            <OnlineButton block loading={submit.isPending} onClick={() => submit.mutate()}>
               {t('risk.getOffers')}
-            </Button>
+            </OnlineButton>
           ),
         })}
       </RiskSurvey>

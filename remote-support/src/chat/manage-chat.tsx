@@ -4,6 +4,7 @@ import { call, useFormat, useMutation, usePlatform, useQueryClient, useTranslati
 import type { RuleMessage } from '@sarv/shared/rules/message'
 import { required } from '@sarv/shared/rules/required'
 import { Button } from '@sarv/shared/ui/actions/button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { TextInput } from '@sarv/shared/ui/fields/text-input'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
@@ -56,9 +57,9 @@ export function ManageChat({
         description={<OwnSentence text={t('chat.deleteText', { title: own(chat.title) })} />}
         action={
           <div className={styles.pair}>
-            <Button block size="m" icon={Trash2} loading={remove.isPending} onClick={() => remove.mutate()}>
+            <OnlineButton block size="m" icon={Trash2} loading={remove.isPending} onClick={() => remove.mutate()}>
               {t('chat.delete')}
-            </Button>
+            </OnlineButton>
             <Button block size="m" variant="quiet" onClick={() => setIsDeleting(false)}>
               {t('chat.keep')}
             </Button>
@@ -77,9 +78,9 @@ export function ManageChat({
       dismissible={!rename.isPending}
       title={t('chat.edit')}
       action={
-        <Button type="submit" form={form} block loading={rename.isPending}>
+        <OnlineButton type="submit" form={form} block loading={rename.isPending}>
           {t('chat.save')}
-        </Button>
+        </OnlineButton>
       }
     >
       <RenameForm id={form} title={chat.title} refused={failure(rename.error)} onSave={rename.mutate} />

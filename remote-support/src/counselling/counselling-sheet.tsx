@@ -3,6 +3,7 @@ import { call, useMutation, useQuery, useTranslation } from '@sarv/shared/platfo
 import { profileQuery } from '@sarv/shared/queries/profile-query'
 import { normalizeCode } from '@sarv/shared/text/digits'
 import { Button } from '@sarv/shared/ui/actions/button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { SelectInput } from '@sarv/shared/ui/fields/select-input'
 import { TextArea, TextInput } from '@sarv/shared/ui/fields/text-input'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
@@ -69,9 +70,9 @@ export function CounsellingSheet({ open, onClose }: { open: boolean; onClose: ()
             {t('counselling.done')}
           </Button>
         ) : (
-          <Button type="submit" form={form} block loading={request.isPending}>
+          <OnlineButton type="submit" form={form} block loading={request.isPending}>
             {t('counselling.send')}
-          </Button>
+          </OnlineButton>
         )
       }
     >

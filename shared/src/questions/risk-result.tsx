@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { SurveyResult } from '../contract/survey'
 import { ActionBar } from '../ui/actions/action-bar'
 import { Button } from '../ui/actions/button'
+import { OnlineButton } from '../ui/actions/online-button'
 import { Sheet } from '../ui/overlay/sheet'
 import { RiskGauge } from './risk-gauge'
 import { scoreOf } from './survey-step'
@@ -49,9 +50,9 @@ export function RiskResult({
         description={t('risk.resetText')}
         action={
           <>
-            <Button block loading={restart.isPending} onClick={() => restart.mutate(result.user_survey_id)}>
+            <OnlineButton block loading={restart.isPending} onClick={() => restart.mutate(result.user_survey_id)}>
               {t('risk.reset')}
-            </Button>
+            </OnlineButton>
             <Button variant="quiet" block disabled={restart.isPending} onClick={() => setConfirming(false)}>
               {t('risk.cancel')}
             </Button>

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { showKit } from '../testing/show-kit'
 import { CodeStep } from './code-step'
 
@@ -37,6 +37,20 @@ test('PMA-038 PLT-051 CON-03 the button waits for the fifth digit, which sends t
   await waitFor(() => expect(checked).toEqual(['12345']))
   await waitFor(() => expect(screen.getByRole('textbox')).toBeEnabled())
   expect(screen.getByRole('textbox')).toHaveValue('12345')
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+test('U16 offline neither the last digit nor the countdown sends anything; the button says why', async () => {
+  const { user, checked, resent } = shown([undefined], 120_000)
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  await user.type(screen.getByRole('textbox'), '12345')
+  expect(screen.getByRole('button', { name: 'تأیید' })).toHaveAccessibleDescription('بدون اینترنت این کار ممکن نیست.')
+  await user.click(screen.getByRole('button', { name: 'ارسال دوبارهٔ کد' }))
+  expect([checked, resent()]).toEqual([[], 0])
 })
 
 test('PMA-038 neither a short code nor one that is being checked is sent', async () => {

@@ -2,9 +2,10 @@ import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { type ReactNode, useRef, useState } from 'react'
 import { leftToRight } from '../text/left-to-right'
 import { ActionBar } from '../ui/actions/action-bar'
-import { Button } from '../ui/actions/button'
+import { OnlineButton } from '../ui/actions/online-button'
 import { OtpField } from '../ui/fields/otp-field'
 import { OtpResend } from '../ui/fields/otp-resend'
+import { useOnline } from '../ui/network/use-online'
 import styles from './code-step.module.css'
 import { shortReceiver } from './short-receiver'
 
@@ -58,8 +59,9 @@ export function CodeStep({
   const [refusal, setRefusal] = useState<string>()
   const [checking, setChecking] = useState(false)
   const busy = useRef(false)
+  const online = useOnline()
   const send = async (full: string) => {
-    if (busy.current || full.length < length) return
+    if (busy.current || full.length < length || !online) return
     busy.current = true
     setChecking(true)
     try {
@@ -113,9 +115,9 @@ export function CodeStep({
         end={end}
       />
       <ActionBar>
-        <Button type="submit" block disabled={typed.length < length} loading={checking}>
+        <OnlineButton type="submit" block disabled={typed.length < length} loading={checking}>
           {action}
-        </Button>
+        </OnlineButton>
       </ActionBar>
     </form>
   )

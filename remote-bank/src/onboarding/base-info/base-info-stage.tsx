@@ -5,7 +5,7 @@ import { isNationalSerial } from '@sarv/shared/rules/national-serial'
 import { sortBlocks } from '@sarv/shared/stages/page-blocks'
 import { normalizeCode } from '@sarv/shared/text/digits'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
-import { Button } from '@sarv/shared/ui/actions/button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { TextInput } from '@sarv/shared/ui/fields/text-input'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -61,9 +61,9 @@ export function BaseInfoStage({ flow, stage, submit, submitting }: StageScreenPr
           <InfoBlock key={`${block.component_name}-${block.priority}`} block={block} />
         ))}
         <ActionBar>
-          <Button type="submit" block loading={submitting}>
+          <OnlineButton type="submit" block loading={submitting}>
             {t('stages.continue')}
-          </Button>
+          </OnlineButton>
         </ActionBar>
       </form>
     </Page>

@@ -3,6 +3,7 @@ import { addressesQuery } from '@sarv/shared/queries/addresses-query'
 import { findBlock } from '@sarv/shared/stages/page-blocks'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { Button } from '@sarv/shared/ui/actions/button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
@@ -65,14 +66,14 @@ export function AddressStage({ flow, stage, submit, submitting }: StageScreenPro
         )}
       </QueryBoundary>
       <ActionBar>
-        <Button
+        <OnlineButton
           block
           disabled={selected === undefined}
           loading={submitting}
           onClick={() => selected && submit({ address_id: selected.id })}
         >
           {t('stages.address.choose')}
-        </Button>
+        </OnlineButton>
       </ActionBar>
       <AddressDrawer
         open={adding}

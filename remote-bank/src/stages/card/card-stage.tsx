@@ -1,6 +1,6 @@
 import { useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
-import { Button } from '@sarv/shared/ui/actions/button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { useState } from 'react'
@@ -32,9 +32,9 @@ export function CardStage({ flow, stage, submit, submitting }: StageScreenProps)
           <CardCarousel designs={designs} index={index} onIndex={setIndex} />
           <ColourSwatches designs={designs} index={index} onIndex={setIndex} />
           <ActionBar>
-            <Button block loading={submitting} onClick={() => submit({ card_name: design.name })}>
+            <OnlineButton block loading={submitting} onClick={() => submit({ card_name: design.name })}>
               {t('stages.card.choose', { colour: design.colorName })}
-            </Button>
+            </OnlineButton>
           </ActionBar>
         </>
       )}

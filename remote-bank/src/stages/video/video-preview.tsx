@@ -2,6 +2,7 @@ import { useFormat, useLock, usePlatform, useTranslation } from '@sarv/shared/pl
 import { TermsButton } from '@sarv/shared/stages/terms-button'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { Button } from '@sarv/shared/ui/actions/button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { ProgressBar } from '@sarv/shared/ui/data/progress-bar'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
@@ -86,7 +87,7 @@ export function VideoPreview({
             <Checkbox checked={accepted} onChange={({ target }) => accept(target.checked)}>
               {t('stages.video.accept')}
             </Checkbox>
-            <Button
+            <OnlineButton
               block
               disabled={!accepted}
               loading={submitting}
@@ -98,7 +99,7 @@ export function VideoPreview({
               }}
             >
               {t('stages.video.send')}
-            </Button>
+            </OnlineButton>
           </>
         )}
       </ActionBar>

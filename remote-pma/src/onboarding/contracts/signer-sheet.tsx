@@ -1,6 +1,6 @@
 import { useFormat, usePlatform, useQueryClient, useTranslation } from '@sarv/shared/platform'
-import { Button } from '@sarv/shared/ui/actions/button'
 import { IconButton } from '@sarv/shared/ui/actions/icon-button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
 import { AddressDrawer } from '@sarv/shared/ui/forms/address-drawer'
 import { EmailDrawer } from '@sarv/shared/ui/forms/email-drawer'
@@ -53,7 +53,7 @@ export function SignerSheet({
             <p className={styles.hint} role="status">
               {missing && t(`contracts.info.missing.${missing}`)}
             </p>
-            <Button
+            <OnlineButton
               block
               disabled={missing !== undefined}
               loading={sending}
@@ -63,7 +63,7 @@ export function SignerSheet({
               }}
             >
               {t('contracts.info.accept')}
-            </Button>
+            </OnlineButton>
           </>
         }
       >

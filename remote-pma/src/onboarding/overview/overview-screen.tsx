@@ -5,6 +5,7 @@ import { finalMessages } from '@sarv/shared/stages/overview-stages'
 import { failedStage, findStage, isAtStart } from '@sarv/shared/stages/stage-state'
 import { StagesOverview } from '@sarv/shared/stages/stages-overview'
 import { Button } from '@sarv/shared/ui/actions/button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { OwnFigure } from '@sarv/shared/ui/data/own-money'
 import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { OwnText } from '@sarv/shared/ui/data/own-text'
@@ -72,6 +73,7 @@ export function OverviewScreen({
     })
   }
   const warning = plan.id === goldPlanId ? 'onboarding.additional.gold' : 'onboarding.additional.general'
+  const MainButton = awaitsConsents ? OnlineButton : Button
   return (
     <StagesOverview
       title={t('onboarding.overview.title')}
@@ -100,9 +102,9 @@ export function OverviewScreen({
             <TermsCheckbox accepted={accepted || termsAccepted} fixed={termsAccepted} onAccept={onAccept} />
           )}
           {risk && <RiskCheckbox accepted={riskAccepted} onAccept={setRiskAccepted} />}
-          <Button block disabled={!isReady} loading={accepting} onClick={goOn}>
+          <MainButton block disabled={!isReady} loading={accepting} onClick={goOn}>
             {t(flow.current === 'finalize' ? 'receipt.portfolio' : `onboarding.action.${action}`)}
-          </Button>
+          </MainButton>
         </>
       }
     >

@@ -2,6 +2,7 @@ import type { SurveyResult } from '@sarv/shared/contract/survey'
 import { useMutation, useTranslation } from '@sarv/shared/platform'
 import { RiskSurvey } from '@sarv/shared/questions/risk-survey'
 import { Button } from '@sarv/shared/ui/actions/button'
+import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { Page } from '@sarv/shared/ui/layout/page'
 import type { StageScreenProps } from '../flow/stage-screen-props'
 
@@ -29,9 +30,9 @@ export function RiskScreen({ stage, readOnly, submit, goNext, toOverview }: Stag
             : {
                 fixed: submitResult.isPending ? 'for-now' : undefined,
                 actions: (
-                  <Button block loading={submitResult.isPending} onClick={() => submitResult.mutate(result)}>
+                  <OnlineButton block loading={submitResult.isPending} onClick={() => submitResult.mutate(result)}>
                     {t('survey.continue')}
-                  </Button>
+                  </OnlineButton>
                 ),
               }
         }

@@ -3,6 +3,7 @@ import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { resendAt } from '../data/countdown'
 import { CountdownText, useSecondsLeft } from '../data/countdown-text'
+import { useOnline } from '../network/use-online'
 import styles from './otp-resend.module.css'
 
 /**
@@ -26,6 +27,7 @@ export function OtpResend({
   end?: ReactNode
 }) {
   const { t } = useTranslation('ui')
+  const online = useOnline()
   const left = useSecondsLeft(resendAt(sentAt, expireSeconds))
   return (
     <div className={styles.row}>
@@ -40,6 +42,7 @@ export function OtpResend({
         <button
           type="button"
           className={styles.again}
+          disabled={!online}
           aria-disabled={resending || undefined}
           onClick={() => {
             if (!resending) onResend()

@@ -4,7 +4,7 @@ import { hours } from '../../api/freshness'
 import { type Address, addAddress, changeAddress, type NewAddress } from '../../contract/addresses'
 import { listCities, listProvinces } from '../../contract/location'
 import { discardDraft } from '../../drafts/use-draft'
-import { Button } from '../actions/button'
+import { OnlineButton } from '../actions/online-button'
 import { Alert } from '../feedback/alert'
 import { ErrorState } from '../feedback/error-state'
 import { Skeleton, SkeletonGroup } from '../feedback/skeleton'
@@ -65,9 +65,9 @@ export function AddressDrawer({
               {(save.error instanceof ApiError && save.error.detail) || t('address.failed')}
             </Alert>
           )}
-          <Button type="submit" form={form} block loading={save.isPending}>
+          <OnlineButton type="submit" form={form} block loading={save.isPending}>
             {t('address.save')}
-          </Button>
+          </OnlineButton>
         </>
       }
     >

@@ -6,7 +6,7 @@ import { profileQuery } from '../../queries/profile-query'
 import { email } from '../../rules/email'
 import { required } from '../../rules/required'
 import { normalizeCode } from '../../text/digits'
-import { Button } from '../actions/button'
+import { OnlineButton } from '../actions/online-button'
 import { TextInput } from '../fields/text-input'
 import { Sheet } from '../overlay/sheet'
 
@@ -51,9 +51,9 @@ export function EmailDrawer({
       title={t('email.edit')}
       initialFocus={field}
       action={
-        <Button type="submit" form={form} block loading={change.isPending}>
+        <OnlineButton type="submit" form={form} block loading={change.isPending}>
           {t('email.save')}
-        </Button>
+        </OnlineButton>
       }
     >
       <EmailForm
