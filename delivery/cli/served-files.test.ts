@@ -38,7 +38,7 @@ const errorsOf = async (remote: CataloguedRemote) =>
     ({ code, detail }) => `${code} ${detail}`,
   )
 
-test('a file that was changed or is gone where it is served is named, also that of a canary', async () => {
+test('T34 a file that was changed or is gone where it is served is named, also that of a canary', async () => {
   const base = await serve(serveVersions(folder))
   const remote = { base, current: build('1.0.0'), canary: { percent: 10, built: build('1.1.0') } }
   expect(await errorsOf(remote)).toEqual([])

@@ -102,7 +102,7 @@ test('console: a canary, everybody, a way back, off and on, each as the command 
   expect(results.at(-1)?.what).toEqual(['pma: comes in with 1.0.0'])
 })
 
-test('console: who changes what another has changed meanwhile is told by whom, and changes nothing', async () => {
+test('T33 console: who changes what another has changed meanwhile is told by whom, and changes nothing', async () => {
   const store = await filledStore()
   const { rowOf, post } = await openConsole(store)
   const { tag } = await rowOf('pma')
@@ -185,7 +185,7 @@ test('console: a dry run says what would change, and changes nothing', async () 
   expect((await catalogueOf(store)).revision).toBe(1)
 })
 
-test('console: what another site or a form sends changes nothing', async () => {
+test('T33 console: what another site or a form sends changes nothing', async () => {
   const store = await filledStore()
   const { origin, rowOf, post } = await openConsole(store)
   const { tag } = await rowOf('pma')
@@ -200,7 +200,7 @@ test('console: what another site or a form sends changes nothing', async () => {
   expect((await catalogueOf(store)).revision).toBe(1)
 })
 
-test('console: nothing may be kept, framed or taken by another site, and only the page’s own scripts run', async () => {
+test('T33 console: nothing may be kept, framed or taken by another site, and only the page’s own scripts run', async () => {
   const { origin } = await openConsole(await filledStore())
   for (const at of ['/', '/remotes/pma', '/api/remotes', '/assets/none.js', '/api/none']) {
     const { headers } = await fetch(`${origin}${at}`)
@@ -219,7 +219,7 @@ test('console: the document is in the language and theme that the browser rememb
   expect(await html('lang=en; theme=dark')).toContain('<html lang="en" dir="ltr" data-theme="dark">')
 })
 
-test('console: with a password nothing is answered without it, and the audit log has the name', async () => {
+test('T33 console: with a password nothing is answered without it, and the audit log has the name', async () => {
   const store = await filledStore()
   const password = 'correct horse battery'
   const { origin, post } = await openConsole(store, { password, listenOn: '127.0.0.1' })
@@ -247,7 +247,7 @@ test('console: with a password nothing is answered without it, and the audit log
 test.each([
   ['the proxy is trusted: who guessed waits alone', ['loopback'], 200],
   ['no proxy is trusted: whoever it forwards for is one', [], 429],
-])('console: wrong passwords behind a proxy, when %s', async (_, trustedProxies, status) => {
+])('T33 console: wrong passwords behind a proxy, when %s', async (_, trustedProxies, status) => {
   const password = 'correct horse battery'
   const { origin } = await openConsole(await filledStore(), { password, trustedProxies })
   const statusFor = async (from: string, given: string) => {
